@@ -1,0 +1,30 @@
+import { roleDisplayNames, type Permissions, type Role } from "./schema.ts";
+
+/** What a person may do, from her own role and her place in a household. */
+export function permissionsOf(person: {
+  individualRole: Role;
+  isHouseholdOwner: boolean;
+  isHouseholdMember: boolean;
+  hasHouseholdPremium: boolean;
+}): Permissions {
+  const { individualRole, isHouseholdOwner, isHouseholdMember, hasHouseholdPremium } = person;
+  const role = individualRole === "free" && hasHouseholdPremium ? "premium" : individualRole;
+  const isAdmin = role === "admin";
+  // A member's premium is the owner's to manage; anybody else manages her own.
+  const canManageSubscription = isHouseholdOwner || !isHouseholdMember;
+  return {
+    role,
+    individualRole,
+    displayName: roleDisplayNames[role],
+    isAdmin,
+    actualIsAdmin: individualRole === "admin",
+    isPremium: role !== "free",
+    isFree: true, // "free is everyone": what a free account may do, all may
+    isHouseholdOwner,
+    isHouseholdMember,
+    canManageSubscription,
+    hasHouseholdPremium,
+    permissions: { admin: isAdmin },
+    household: { isOwner: isHouseholdOwner, isMember: isHouseholdMember, canManageSubscription, hasHouseholdPremium },
+  };
+}

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { idSchema, instantSchema } from "../ids.ts";
+
+export const roles = ["admin", "premium", "free"] as const;
+export type Role = (typeof roles)[number];
+export const roleDisplayNames: Record<Role, string> = { admin: "Administrator", premium: "Premium", free: "Free" };
+
+export const passwordLength = { min: 8, max: 200 } as const;
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const emailSchema = z
+  .string({ error: "Invalid email address" })
+  .check(z.trim(), z.maxLength(254, "Invalid email address"), z.regex(emailPattern, "Invalid email address"));
+
+export const newPasswordSchema = z
+  .string({ error: "Password must be at least 8 characters" })
+  .check(
+    z.minLength(passwordLength.min, "Password must be at least 8 characters"),
+    z.maxLength(passwordLength.max, "Password must be at most 200 characters"),
+  );
+
+export const loginSchema = z.object({
+  email: z.string().check(z.trim(), z.minLength(1, "Please enter your email"), z.maxLength(254, "Invalid email address")),
+  password: z.string().check(z.minLength(1, "Please enter your password"), z.maxLength(1000, "Invalid password")),
+});
+export type Login = z.infer<typeof loginSchema>;
+
+const personNameSchema = z.string().check(z.trim(), z.maxLength(100, "Name must be less than 100 characters"));
+
+export const registrationSchema = z.object({
+  email: emailSchema,
+  password: newPasswordSchema,
+  firstName: z.optional(z.nullable(personNameSchema)),
+  secretCode: z.string({ error: "Please enter the secret code." }).check(z.maxLength(200, "That's not the secret code.")),
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+export const userSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  role: z.enum(roles),
+  householdId: z.nullable(idSchema),
+  timezone: z.string(),
+  recurringDay: z.number(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+/** What a person may do. `role` is the effective one (household premium included), `individualRole` her own. */
+export const permissionsSchema = z.object({
+  role: z.enum(roles),
+  individualRole: z.enum(roles),
+  displayName: z.string(),
+  isAdmin: z.boolean(),
+  actualIsAdmin: z.boolean(),
+  isPremium: z.boolean(),
+  isFree: z.boolean(),
+  isHouseholdOwner: z.boolean(),
+  isHouseholdMember: z.boolean(),
+  canManageSubscription: z.boolean(),
+  hasHouseholdPremium: z.boolean(),
+  permissions: z.object({ admin: z.boolean() }),
+  household: z.object({
+    isOwner: z.boolean(),
+    isMember: z.boolean(),
+    canManageSubscription: z.boolean(),
+    hasHouseholdPremium: z.boolean(),
+  }),
+});
+export type Permissions = z.infer<typeof permissionsSchema>;
+
+/** The field is checked by hand, since its refusal has its own words and code. */
+export const waitlistRequestSchema = z.object({ email: z.string().check(z.maxLength(1000, "Invalid email format")) });
+
+/** Text, @, text, dot, text. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && emailPattern.test(text);
+}

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { idSchema } from "../ids.ts";
+
+export const categoryNameSchema = z
+  .string({ error: "Please enter a category name" })
+  .check(
+    z.trim(),
+    z.minLength(1, "Please enter a category name"),
+    z.maxLength(60, "A category name can have at most 60 characters"),
+  );
+
+export const categorySchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  userId: z.nullable(idSchema),
+  isGlobal: z.boolean(),
+  revision: z.number(),
+});
+export type Category = z.infer<typeof categorySchema>;
+
+export const newCategorySchema = z.object({ id: z.optional(idSchema), name: categoryNameSchema });
+export type NewCategory = z.infer<typeof newCategorySchema>;

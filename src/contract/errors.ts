@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+
+/**
+ * Every refusal by name: its HTTP status and the sentence a person reads. The server throws the code, `server/http` makes
+ * the problem document (RFC 9457), the browser shows `detail`.
+ */
+export const errors = {
+  invalid_input: { status: 400, detail: "Some of what was sent can't be used." },
+  invalid_waitlist_email: { status: 400, detail: "Invalid email format" },
+  wrong_secret_code: { status: 400, detail: "That's not the secret code." },
+  not_signed_in: { status: 401, detail: "Please sign in." },
+  wrong_credentials: { status: 401, detail: "Invalid email or password" },
+  not_allowed: { status: 403, detail: "Your account isn't allowed to do this." },
+  premium_only: { status: 403, detail: "This is part of Premium." },
+  cross_site: { status: 403, detail: "This request came from another site and was refused." },
+  not_found: { status: 404, detail: "This doesn't exist, or isn't yours." },
+  email_taken: { status: 409, detail: "An account with this email already exists." },
+  id_taken: { status: 409, detail: "This id is already in use." },
+  already_on_waitlist: { status: 409, detail: "Email already on waitlist" },
+  gone: { status: 410, detail: "This was deleted." },
+  too_large: { status: 413, detail: "That's too much to send at once." },
+  unsupported_media_type: { status: 415, detail: "Send JSON (application/json)." },
+  too_many_requests: { status: 429, detail: "Too many tries. Please wait a moment and try again." },
+  internal: { status: 500, detail: "Something went wrong on our side. Nothing was changed." },
+  unavailable: { status: 503, detail: "Restock can't reach its database right now. Please try again in a moment." },
+} as const satisfies Record<string, { status: number; detail: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** An RFC 9457 problem document, with the code and, for bad input, each field and why. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+  code: z.string(),
+  errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+});
+export type Problem = z.infer<typeof problemSchema>;

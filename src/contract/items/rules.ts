@@ -1,0 +1,79 @@
+import { completedVisibleHours, type Item, type ItemChanges } from "./schema.ts";
+
+/** The key under which two names are the same name: Unicode NFC, lower case, white space folded. */
+export function nameKey(name: string): string {
+  return name.normalize("NFC").toLowerCase().replace(/\s+/gu, " ").trim();
+}
+
+/** Each word capitalised; letters after the first are left as typed ("BBQ sauce" becomes "BBQ Sauce"). */
+export function titleCase(name: string): string {
+  return name
+    .normalize("NFC")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .replace(/(^|[\s(/&+])(\p{L})/gu, (_, before: string, letter: string) => before + upperCase(letter));
+}
+
+/** Letters whose capital is more than one letter ("ß") stay as they are. */
+function upperCase(letter: string): string {
+  const upper = letter.toUpperCase();
+  return upper.length === letter.length ? upper : letter;
+}
+
+/** The name line of a row: parsed quantity, parsed size and name ("2 lb Chicken Thighs"). */
+export function itemTitle(item: Pick<Item, "parsedQuantity" | "parsedSize" | "name">): string {
+  return [item.parsedQuantity, item.parsedSize, item.name].filter(Boolean).join(" ");
+}
+
+/** Open, or completed less than 12 hours before `now` (Unix milliseconds). */
+export function isOnList(item: Pick<Item, "completed" | "completedAt">, now: number): boolean {
+  if (!item.completed) return true;
+  return item.completedAt !== null && now - Date.parse(item.completedAt) < completedVisibleHours * 3_600_000;
+}
+
+/** Counts towards the open items of a store: not completed, not hidden. */
+export function isOpen(item: Pick<Item, "completed" | "hidden">): boolean {
+  return !item.completed && !item.hidden;
+}
+
+/**
+ * Whether an item is shown in a store: it belongs to that store; or to no store and its category is among the store's;
+ * or to no store and no category, so that it is never missed. `categoryName` is the item's category in any case.
+ */
+export function isInStore(
+  item: Pick<Item, "storeId" | "categoryName">,
+  store: { id: string; categories: readonly string[] },
+): boolean {
+  if (item.storeId !== null) return item.storeId === store.id;
+  return item.categoryName === null || store.categories.includes(nameKey(item.categoryName));
+}
+
+/**
+ * The item after `changes`, without what only the server can know (a new name's master item and category). `now` is the
+ * instant the person acted. A completed item keeps the time at which it was first completed.
+ */
+export function applyItemChanges(item: Item, changes: ItemChanges, now: string, categoryName: string | null): Item {
+  const next = { ...item, updatedAt: now };
+  if (changes.completed !== undefined && changes.completed !== item.completed) {
+    next.completed = changes.completed;
+    next.completedAt = changes.completed ? now : null;
+  }
+  if (changes.hidden !== undefined) next.hidden = changes.hidden;
+  if (changes.name !== undefined) next.name = changes.name;
+  if (changes.quantity !== undefined) Object.assign(next, withQuantity(item, changes.quantity));
+  if (changes.note !== undefined) next.note = changes.note === "" ? null : changes.note;
+  if (changes.storeId !== undefined) next.storeId = changes.storeId;
+  if (changes.categoryId !== undefined) {
+    next.categoryId = changes.categoryId;
+    next.categoryName = categoryName;
+  }
+  return next;
+}
+
+/** Quantity as set by hand: shown before the name, except a plain 1. */
+export function withQuantity(
+  item: Pick<Item, "parsedSize">,
+  quantity: number,
+): Pick<Item, "quantity" | "parsedQuantity"> {
+  return { quantity, parsedQuantity: quantity === 1 && item.parsedSize === null ? null : String(quantity) };
+}

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { idSchema, instantSchema } from "../ids.ts";
+
+/** Hours for which a completed item stays visible, struck through. */
+export const completedVisibleHours = 12;
+
+export const itemNameSchema = z
+  .string({ error: "Please enter an item" })
+  .check(z.trim(), z.minLength(1, "Please enter an item"), z.maxLength(200, "An item can have at most 200 characters"));
+
+export const itemSchema = z.object({
+  id: idSchema,
+  masterItemId: z.nullable(idSchema),
+  userItemId: z.nullable(idSchema),
+  name: z.string(),
+  quantity: z.number(),
+  parsedQuantity: z.nullable(z.string()),
+  parsedSize: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  categoryId: z.nullable(idSchema),
+  categoryName: z.nullable(z.string()),
+  storeId: z.nullable(idSchema),
+  completed: z.boolean(),
+  completedAt: z.nullable(instantSchema),
+  hidden: z.boolean(),
+  userId: idSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  /** The list's revision at its last change: of two copies the higher one is newer. */
+  revision: z.number(),
+});
+export type Item = z.infer<typeof itemSchema>;
+
+export const newItemSchema = z.object({
+  id: z.optional(idSchema),
+  name: itemNameSchema,
+  storeId: z.optional(z.nullable(idSchema)),
+  categoryId: z.optional(z.nullable(idSchema)),
+});
+export type NewItem = z.infer<typeof newItemSchema>;
+
+/** Absolute states, so that a queue of them can be replayed. `deleted: false` takes a deletion back. */
+export const itemChangesSchema = z.object({
+  completed: z.optional(z.boolean()),
+  hidden: z.optional(z.boolean()),
+  name: z.optional(itemNameSchema),
+  quantity: z.optional(
+    z
+      .int({ error: "The quantity must be a whole number from 1 to 9999" })
+      .check(
+        z.minimum(1, "The quantity must be a whole number from 1 to 9999"),
+        z.maximum(9999, "The quantity must be a whole number from 1 to 9999"),
+      ),
+  ),
+  note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500, "A note can have at most 500 characters")))),
+  categoryId: z.optional(z.nullable(idSchema)),
+  storeId: z.optional(z.nullable(idSchema)),
+  inStoreId: z.optional(z.nullable(idSchema)),
+  deleted: z.optional(z.literal(false)),
+});
+export type ItemChanges = z.infer<typeof itemChangesSchema>;
+
+export const masterItemSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  categoryId: idSchema,
+  popularity: z.number(),
+});
+export type MasterItem = z.infer<typeof masterItemSchema>;
+
+export const userItemSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  categoryId: z.nullable(idSchema),
+  userId: idSchema,
+  createdAt: instantSchema,
+  revision: z.number(),
+});
+export type UserItem = z.infer<typeof userItemSchema>;
+
+/** What the scope has bought before, most often first. */
+export const suggestionSchema = z.object({
+  id: idSchema,
+  masterItemId: z.nullable(idSchema),
+  userItemId: z.nullable(idSchema),
+  name: z.string(),
+  categoryId: z.nullable(idSchema),
+  storeId: z.nullable(idSchema),
+  frequency: z.number(),
+  lastSeen: instantSchema,
+  confidence: z.number(),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;

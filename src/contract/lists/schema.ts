@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { idSchema } from "../ids.ts";
+import { categorySchema } from "../categories/schema.ts";
+import { itemSchema, suggestionSchema, userItemSchema } from "../items/schema.ts";
+import { storeSchema } from "../stores/schema.ts";
+
+/**
+ * How far a device has seen a list: `<scope id>.<epoch>.<revision>`. The epoch grows when the people behind the list
+ * change; with another scope or epoch, or a revision the server no longer keeps, the whole list is sent.
+ */
+export const cursorSchema = z
+  .string()
+  .check(z.regex(/^[0-9a-f-]{36}\.\d{1,9}\.\d{1,15}$/, "This is not a cursor that the server gave out"));
+
+export const memberSchema = z.object({ id: idSchema, name: z.string() });
+export type Member = z.infer<typeof memberSchema>;
+
+/**
+ * All of a list (`full`), or what has changed in it since a cursor: changed rows, and the ids of rows that are gone.
+ * `suggestions` is always complete, null when unchanged.
+ */
+export const listChangesSchema = z.object({
+  cursor: cursorSchema,
+  full: z.boolean(),
+  members: z.array(memberSchema),
+  items: z.array(itemSchema),
+  stores: z.array(storeSchema),
+  categories: z.array(categorySchema),
+  userItems: z.array(userItemSchema),
+  suggestions: z.nullable(z.array(suggestionSchema)),
+  gone: z.object({ items: z.array(idSchema), stores: z.array(idSchema), categories: z.array(idSchema) }),
+});
+export type ListChanges = z.infer<typeof listChangesSchema>;

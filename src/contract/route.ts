@@ -1,0 +1,46 @@
+import type * as z from "zod/mini";
+import type { ErrorCode } from "./errors.ts";
+
+/**
+ * Who may call a route.
+ * - `anyone`: no session needed.
+ * - `user`: signed in; sees and changes only what is in her scope (other objects answer 404).
+ * - `premium`: effective role premium or admin.
+ * - `admin`: own role admin.
+ */
+export type Access = "anyone" | "user" | "premium" | "admin";
+
+type Schema = z.ZodMiniType;
+
+export type Route = {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** With `:name` for parameters. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  /** What it does, in one sentence; becomes the API page. */
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** Of 200 and 201; absent: 204 with no body. */
+  readonly reply?: Schema;
+  /** Refusals it can answer with, besides those that every route shares (bad input, not signed in, too many, internal). */
+  readonly errors?: readonly ErrorCode[];
+  /** The caller may name her operation (`Idempotency-Key: <uuid>`); a repeat answers as the first time did. */
+  readonly operation?: true;
+};
+
+type OutputOf<R extends Route, K extends "params" | "query" | "body" | "reply"> = R[K] extends Schema ? z.output<R[K]> : undefined;
+
+export type ParamsOf<R extends Route> = OutputOf<R, "params">;
+export type QueryOf<R extends Route> = OutputOf<R, "query">;
+export type BodyOf<R extends Route> = OutputOf<R, "body">;
+export type ReplyOf<R extends Route> = OutputOf<R, "reply">;
+
+/** What a caller has to give; query and body before their defaults and transforms. */
+export type CallOf<R extends Route> = (R["params"] extends Schema ? { params: z.input<R["params"]> } : unknown) &
+  (R["query"] extends Schema ? { query?: z.input<R["query"]> } : unknown) &
+  (R["body"] extends Schema ? { body: z.input<R["body"]> } : unknown);
+
+/** Header with which a device names its operation. */
+export const operationHeader = "idempotency-key";

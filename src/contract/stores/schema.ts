@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { idSchema, instantSchema } from "../ids.ts";
+import { categoryNameSchema } from "../categories/schema.ts";
+
+export const defaultStoreType = "big box";
+
+/** Milliseconds in which a second submit of the add-store form is taken for a double click. */
+export const storeCreationGuard = 1000;
+
+const storeNameSchema = z
+  .string({ error: "Please enter a store name" })
+  .check(
+    z.trim(),
+    z.minLength(1, "Please enter a store name"),
+    z.maxLength(80, "A store name can have at most 80 characters"),
+  );
+
+/** Category names of a store. Kept in lower case, each once; see `storeCategoryNames` in rules.ts. */
+const storeCategoriesSchema = z
+  .array(categoryNameSchema)
+  .check(z.maxLength(100, "A store can have at most 100 categories"));
+
+export const storeSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  types: z.array(z.string()),
+  categories: z.array(z.string()),
+  userId: z.nullable(idSchema),
+  isGlobal: z.boolean(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  revision: z.number(),
+});
+export type Store = z.infer<typeof storeSchema>;
+
+/** A row of the Shop tab: the store with the number of its open items that are not hidden. */
+export const storeListEntrySchema = z.extend(storeSchema, { itemCount: z.number() });
+export type StoreListEntry = z.infer<typeof storeListEntrySchema>;
+
+export const globalStoreSchema = z.object({ id: idSchema, name: z.string(), categories: z.array(z.string()) });
+export type GlobalStore = z.infer<typeof globalStoreSchema>;
+
+export const newStoreSchema = z.object({
+  id: z.optional(idSchema),
+  name: storeNameSchema,
+  categories: storeCategoriesSchema.check(z.minLength(1, "A store needs at least one category")),
+});
+export type NewStore = z.infer<typeof newStoreSchema>;
+
+/** `deleted: false` takes a deletion back. */
+export const storeChangesSchema = z.object({
+  name: z.optional(storeNameSchema),
+  categories: z.optional(storeCategoriesSchema),
+  deleted: z.optional(z.literal(false)),
+});
+export type StoreChanges = z.infer<typeof storeChangesSchema>;
+
+/** What has been learned of a category in a store: `confidenceScore` is 0 to 100. */
+export const suggestedCategorySchema = z.object({
+  categoryName: z.string(),
+  confidenceScore: z.number(),
+  userCount: z.number(),
+  usageFrequency: z.number(),
+  isUserGenerated: z.boolean(),
+});
+export type SuggestedCategory = z.infer<typeof suggestedCategorySchema>;
+
+export const enhancedCategorySchema = suggestedCategorySchema;

@@ -1,0 +1,64 @@
+import type { Role, User } from "../../contract/accounts/schema.ts";
+import { statement } from "../db/statement.ts";
+import { userColumns } from "./scope.ts";
+
+export const findUser = statement<[id: string], User>("accounts.find-user", `SELECT ${userColumns} FROM users u WHERE u.id = $1`);
+
+export const findUserByEmail = statement<[email: string], User & { password: string }>(
+  "accounts.find-user-by-email",
+  `SELECT ${userColumns}, u.password FROM users u WHERE lower(u.email) = lower($1)`,
+);
+
+export const insertUser = statement<
+  [id: string, email: string, password: string, firstName: string | null, role: Role, now: Date],
+  User
+>(
+  "accounts.insert-user",
+  `INSERT INTO users AS u (id, email, password, first_name, role, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $6)
+   ON CONFLICT (lower(email)) DO NOTHING
+   RETURNING ${userColumns}`,
+);
+
+export const insertScope = statement<[id: string]>("accounts.insert-scope", "INSERT INTO scopes (id) VALUES ($1)");
+
+/** One number for "who is first": registrations wait for each other only while there is no account. */
+export const lockFirstAccount = statement<[]>(
+  "accounts.lock-first-account",
+  "SELECT pg_advisory_xact_lock(7268332)",
+);
+export const anyUserExists = statement<[], { exists: boolean }>(
+  "accounts.any-user-exists",
+  "SELECT EXISTS (SELECT FROM users) AS exists",
+);
+
+export const insertSession = statement<[sid: Buffer, userId: string, expire: Date]>(
+  "accounts.insert-session",
+  "INSERT INTO sessions (sid, user_id, expire) VALUES ($1, $2, $3)",
+);
+export const deleteSession = statement<[sid: Buffer]>("accounts.delete-session", "DELETE FROM sessions WHERE sid = $1");
+
+/** Sessions renew themselves while they are used, at most once a day. */
+export const renewSession = statement<[sid: Buffer, expire: Date, ifBefore: Date]>(
+  "accounts.renew-session",
+  "UPDATE sessions SET expire = $2 WHERE sid = $1 AND expire < $3",
+);
+export const deleteEndedSessions = statement<[now: Date]>(
+  "accounts.delete-ended-sessions",
+  "DELETE FROM sessions WHERE sid IN (SELECT sid FROM sessions WHERE expire < $1 LIMIT 1000)",
+);
+
+export const insertWaitlistEntry = statement<[id: string, email: string, now: Date], { id: string }>(
+  "accounts.insert-waitlist-entry",
+  `INSERT INTO waitlist (id, email, created_at) VALUES ($1, $2, $3)
+   ON CONFLICT (lower(email)) DO NOTHING RETURNING id`,
+);
+
+export const readSetting = statement<[name: string], { value: string }>(
+  "accounts.read-setting",
+  "SELECT value FROM settings WHERE name = $1",
+);
+export const keepSetting = statement<[name: string, value: string]>(
+  "accounts.keep-setting",
+  "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
+);

@@ -1,0 +1,82 @@
+import { isEmail, type Login, type Registration, type User } from "../../contract/accounts/schema.ts";
+import { newId } from "../../contract/ids.ts";
+import type { App } from "../http/handler.ts";
+import { Refusal } from "../http/refusal.ts";
+import { hashToken, newToken, sessionDays } from "../http/session-cookie.ts";
+import type { Queryable } from "../db/database.ts";
+import * as queries from "./queries.ts";
+import { isSecretCode, secretCode } from "./secret-code.ts";
+
+export type NewSession = { user: User; token: string };
+
+/** @throws Refusal `wrong_credentials`, in the same time for an unknown address as for a wrong password. */
+export async function logIn(app: App, { email, password }: Login, address: string): Promise<NewSession> {
+  const account = `${address} ${email.toLowerCase()}`;
+  app.throttles.loginByAddress.take(address);
+  app.throttles.loginByAccount.take(account);
+  const found = await app.database.first(queries.findUserByEmail, email);
+  if (!(await app.passwords.verify(password, found?.password ?? null)) || found === null) {
+    throw new Refusal("wrong_credentials");
+  }
+  app.throttles.loginByAccount.clear(account);
+  const { password: _hash, ...user } = found;
+  return { user, token: await openSession(app, app.database, user.id) };
+}
+
+/**
+ * Makes an account. The first of an installation is its administrator.
+ * @throws Refusal `wrong_secret_code`, `email_taken`
+ */
+export async function register(app: App, registration: Registration, address: string): Promise<NewSession> {
+  app.throttles.register.take(address);
+  const code = await secretCode(app.config, app.database);
+  if (!isSecretCode(registration.secretCode, code)) {
+    throw new Refusal("wrong_secret_code", { fields: [{ field: "secretCode", message: "That's not the secret code." }] });
+  }
+  const password = await app.passwords.hash(registration.password);
+  const firstName = registration.firstName || null;
+  return app.database.transaction(async (tx) => {
+    await tx.run(queries.lockFirstAccount);
+    const isFirst = (await tx.first(queries.anyUserExists))?.exists === false;
+    const id = newId(app.clock.now().getTime());
+    const role = isFirst ? "admin" : app.config.signupRole;
+    const user = await tx.first(queries.insertUser, id, registration.email, password, firstName, role, app.clock.now());
+    if (user === null) {
+      throw new Refusal("email_taken", { fields: [{ field: "email", message: "An account with this email already exists." }] });
+    }
+    await tx.run(queries.insertScope, id);
+    return { user, token: await openSession(app, tx, id) };
+  });
+}
+
+async function openSession(app: App, db: Queryable, userId: string): Promise<string> {
+  const token = newToken();
+  await db.run(queries.insertSession, hashToken(token), userId, sessionEnd(app));
+  return token;
+}
+
+function sessionEnd(app: App): Date {
+  return new Date(app.clock.now().getTime() + sessionDays * 86_400_000);
+}
+
+export async function logOut(app: App, sessionId: Buffer): Promise<void> {
+  await app.database.run(queries.deleteSession, sessionId);
+}
+
+/** Puts the session's end off again, at most once a day. */
+export async function keepSession(app: App, sessionId: Buffer): Promise<void> {
+  const end = sessionEnd(app);
+  await app.database.run(queries.renewSession, sessionId, end, new Date(end.getTime() - 86_400_000));
+}
+
+/** @throws Refusal `invalid_waitlist_email`, `already_on_waitlist` */
+export async function joinWaitlist(app: App, email: string, address: string): Promise<void> {
+  app.throttles.waitlist.take(address);
+  const trimmed = email.trim();
+  if (!isEmail(trimmed)) {
+    throw new Refusal("invalid_waitlist_email", { fields: [{ field: "email", message: "Invalid email format" }] });
+  }
+  const now = app.clock.now();
+  const entry = await app.database.first(queries.insertWaitlistEntry, newId(now.getTime()), trimmed, now);
+  if (entry === null) throw new Refusal("already_on_waitlist");
+}

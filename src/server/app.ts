@@ -1,0 +1,43 @@
+import * as accounts from "./accounts/handlers.ts";
+import * as categories from "./categories/handlers.ts";
+import type { Handlers } from "./http/handler.ts";
+import * as items from "./items/handlers.ts";
+import * as lists from "./lists/handlers.ts";
+import * as stores from "./stores/handlers.ts";
+
+/** Every row of the contract's table with the function that answers it; a missing one does not compile. */
+export const handlers: Handlers = {
+  getUser: accounts.getUser,
+  getPermissions: accounts.getPermissions,
+  login: accounts.login,
+  register: accounts.register,
+  logout: accounts.logout,
+  joinWaitlist: accounts.joinWaitlist,
+
+  getList: lists.getList,
+  listItems: items.listItems,
+  listAllItems: items.listAllItems,
+  addItem: items.addItem,
+  changeItem: items.changeItem,
+  toggleItemVisibility: items.toggleItemVisibility,
+  deleteItem: items.deleteItem,
+  listMasterItems: items.listMasterItems,
+  listUserItems: items.listUserItems,
+  processAiBatch: items.processAiBatch,
+
+  listStores: stores.listStores,
+  getStore: stores.getStore,
+  listStoreItems: stores.listStoreItems,
+  addStore: stores.addStore,
+  changeStore: stores.changeStore,
+  deleteStore: stores.deleteStore,
+  listEnhancedCategories: stores.listEnhancedCategories,
+  listSuggestedCategories: stores.listSuggestedCategories,
+  listGlobalStores: stores.listGlobalStores,
+
+  listCategories: categories.listCategories,
+  getCategory: categories.getCategory,
+  listCategoryItems: categories.listCategoryItems,
+  addCategory: categories.addCategory,
+  listGlobalCategories: categories.listGlobalCategories,
+};

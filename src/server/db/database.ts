@@ -1,0 +1,113 @@
+import pg from "pg";
+import type { Log } from "../log.ts";
+import type { Statement } from "./statement.ts";
+
+// Instants reach the code as ISO 8601 text and 64-bit counters as numbers, just as PostgreSQL's own JSON has them.
+const instantOid = 1184;
+const bigintOid = 20;
+const types = new pg.TypeOverrides();
+types.setTypeParser(instantOid, (text: string) => `${text.replace(" ", "T")}:00`);
+types.setTypeParser(bigintOid, Number);
+
+/** What queries are given: the database, or the transaction they must be part of. */
+export interface Queryable {
+  all<P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P): Promise<R[]>;
+  first<P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P): Promise<R | null>;
+  /** Answers the number of rows that were changed. */
+  run<P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P): Promise<number>;
+}
+
+export interface Transaction extends Queryable {
+  readonly kind: "transaction";
+}
+
+type Runner = { query(config: pg.QueryConfig): Promise<pg.QueryResult> };
+
+function queryable(runner: Runner): Queryable {
+  const run = (statement: Statement<readonly unknown[], unknown>, params: readonly unknown[]) =>
+    runner.query({ name: statement.name, text: statement.text, values: params as unknown[] });
+  return {
+    all: async <P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P) =>
+      (await run(statement as never, params)).rows as R[],
+    first: async <P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P) =>
+      ((await run(statement as never, params)).rows[0] as R | undefined) ?? null,
+    run: async <P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P) =>
+      (await run(statement as never, params)).rowCount ?? 0,
+  };
+}
+
+export type DatabaseOptions = { connection: pg.ClientConfig; poolSize?: number; log: Log };
+
+/**
+ * A pool of connections. It reconnects by itself after the server vanished: the errors of idle connections are logged,
+ * those of a running query reach its caller.
+ */
+export class Database implements Queryable {
+  readonly all: Queryable["all"];
+  readonly first: Queryable["first"];
+  readonly run: Queryable["run"];
+  readonly #pool: pg.Pool;
+
+  constructor({ connection, poolSize = 10, log }: DatabaseOptions) {
+    this.#pool = new pg.Pool({
+      ...connection,
+      types,
+      pipeline: true,
+      max: poolSize,
+      connectionTimeoutMillis: 5000,
+      idleTimeoutMillis: 60_000,
+      keepAlive: true,
+      application_name: "restock",
+      options: "-c timezone=UTC -c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=30s",
+    } as pg.PoolConfig);
+    this.#pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
+    // A connection that breaks while it is checked out reports to its query too; without a listener it would end the process.
+    this.#pool.on("connect", (client) => client.on("error", () => undefined));
+    const bound = queryable(this.#pool);
+    this.all = bound.all;
+    this.first = bound.first;
+    this.run = bound.run;
+  }
+
+  /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    try {
+      // Sent together with the first statement of `work`: the connection pipelines.
+      const begun = client.query("BEGIN");
+      begun.catch(() => undefined);
+      const result = await work({ kind: "transaction", ...queryable(client) });
+      await begun;
+      await client.query("COMMIT");
+      return result;
+    } catch (error) {
+      await client.query("ROLLBACK").catch((rollbackError: Error) => (broken = rollbackError));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** Runs SQL text as it is: migrations, and tests that look at tables. */
+  async execute(text: string, params: unknown[] = []): Promise<Record<string, unknown>[]> {
+    return (await this.#pool.query(text, params)).rows as Record<string, unknown>[];
+  }
+
+  /** One connection for as long as `work` runs: migrations and their lock. */
+  async withConnection<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    let broken = true;
+    try {
+      const result = await work(client);
+      broken = false;
+      return result;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * A named prepared statement with the types of its parameters and rows. Aliases in the SQL give the rows their camelCase
+ * names. A test prepares every statement on a migrated database, so a wrong column or table fails there.
+ */
+export type Statement<P extends readonly unknown[], R = unknown> = {
+  readonly name: string;
+  readonly text: string;
+  readonly types?: { params: P; row: R };
+};
+
+const known = new Map<string, Statement<readonly unknown[], unknown>>();
+
+/** @param name unique in the product: the server keeps one plan under it for each connection. */
+export function statement<P extends readonly unknown[], R = never>(name: string, text: string): Statement<P, R> {
+  if (known.has(name)) throw new Error(`Two statements are called ${name}.`);
+  const made: Statement<P, R> = { name, text };
+  known.set(name, made as Statement<readonly unknown[], unknown>);
+  return made;
+}
+
+/** All statements of the modules loaded so far. */
+export function knownStatements(): readonly Statement<readonly unknown[], unknown>[] {
+  return [...known.values()];
+}

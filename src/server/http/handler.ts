@@ -1,0 +1,65 @@
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from "../../contract/route.ts";
+import type { RouteName, Routes } from "../../contract/routes.ts";
+import type { Categoriser } from "../categoriser/categoriser.ts";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import type { Log } from "../log.ts";
+import type { Person, Scope } from "../accounts/person.ts";
+import type { PasswordHasher } from "../accounts/password.ts";
+import type { Throttles } from "../accounts/throttles.ts";
+
+/** What the parts of the server work with. Tests make their own, with another clock or mail. */
+export type App = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly categoriser: Categoriser;
+  readonly passwords: PasswordHasher;
+  readonly throttles: Throttles;
+};
+
+/** JSON that PostgreSQL has written already; goes out as it is. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** A reply with more than a body: 201 for something new, a session to begin or to end. */
+export class Answer<T> {
+  readonly status: 200 | 201;
+  readonly body: T | JsonText;
+  /** A token to put into the session cookie; null ends the session. */
+  readonly session: string | null | undefined;
+  constructor(status: 200 | 201, body: T | JsonText, session?: string | null) {
+    this.status = status;
+    this.body = body;
+    this.session = session;
+  }
+}
+
+export const created = <T>(body: T): Answer<T> => new Answer(201, body);
+
+type PeopleOf<R extends Route> = R["access"] extends "anyone"
+  ? { person: Person | null }
+  : { person: Person; scope: Scope };
+
+/** One call as a handler gets it: parsed, with the person behind it and access checked. */
+export type Call<R extends Route> = PeopleOf<R> & {
+  readonly app: App;
+  readonly params: ParamsOf<R>;
+  readonly query: QueryOf<R>;
+  readonly body: BodyOf<R>;
+  /** The device's own id of this operation, when it gave one. */
+  readonly operation: string | null;
+  /** Address of the caller, for throttling. */
+  readonly address: string;
+};
+
+type Result<T> = T | JsonText | Answer<T>;
+
+export type Handler<N extends RouteName> = (call: Call<Routes[N]>) => Promise<Result<ReplyOf<Routes[N]>>>;
+export type Handlers = { readonly [N in RouteName]: Handler<N> };

@@ -1,0 +1,137 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { errors, problemSchema } from "../../contract/errors.ts";
+import { idSchema } from "../../contract/ids.ts";
+import { operationHeader, type Route } from "../../contract/route.ts";
+import { routes, type RouteName } from "../../contract/routes.ts";
+import { findSignedIn } from "../accounts/scope.ts";
+import { checkAccess } from "./access.ts";
+import { isCrossSite } from "./cross-site.ts";
+import { Answer, JsonText, type App, type Handler, type Handlers } from "./handler.ts";
+import { isDatabaseAway, problemOf, Refusal, ScopeMoved, type FieldError } from "./refusal.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { readSessionId, sessionCookie } from "./session-cookie.ts";
+
+/** Bytes of a request body; the largest honest one is a pasted list. */
+const bodyLimit = 128 * 1024;
+/** How often a request is run again when the people behind its list change under it. */
+const scopeTries = 3;
+
+type AnyHandler = (call: never) => Promise<unknown>;
+
+/** Mounts every row of the table with its handler. */
+export function createHttpServer(app: App, handlers: Handlers): FastifyInstance {
+  const secure = app.config.publicUrl?.startsWith("https:") ?? false;
+  const server = Fastify({
+    loggerInstance: app.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: false,
+  });
+  server.addHook("onSend", async (_request, reply) => {
+    reply.headers(securityHeaders(secure));
+  });
+  server.setErrorHandler((error, request, reply) => sendProblem(app, request, reply, error));
+
+  for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
+    server.route({
+      method: route.method,
+      url: route.path,
+      schema: { response: replySchemas(route) },
+      handler: (request, reply) => handle(app, route, handlers[name] as Handler<never> as AnyHandler, secure, request, reply),
+    });
+  }
+  return server;
+}
+
+function replySchemas(route: Route): Record<string, unknown> {
+  const problem = z.toJSONSchema(problemSchema);
+  if (route.reply === undefined) return { "4xx": problem, "5xx": problem };
+  return { "2xx": z.toJSONSchema(route.reply), "4xx": problem, "5xx": problem };
+}
+
+async function handle(app: App, route: Route, handler: AnyHandler, secure: boolean, request: FastifyRequest, reply: FastifyReply) {
+  const writes = route.method !== "GET";
+  if (writes && isCrossSite(request.headers, app.config.publicUrl)) throw new Refusal("cross_site");
+  const input = {
+    params: parse(route.params, request.params),
+    query: parse(route.query, request.query),
+    body: parse(route.body, request.body),
+    operation: readOperation(route, request),
+  };
+  const result = await withScope(async () => {
+    const sessionId = readSessionId(request.headers.cookie, secure);
+    const signedIn = sessionId === null ? null : await findSignedIn(app.database, sessionId, app.clock.now());
+    checkAccess(route.access, signedIn?.person ?? null);
+    return handler({ app, ...input, address: request.ip, person: signedIn?.person ?? null, scope: signedIn?.scope } as never);
+  });
+  // Private answers are never kept by caches in between.
+  reply.header("cache-control", "no-store");
+  return send(reply, result, secure);
+}
+
+async function withScope(work: () => Promise<unknown>): Promise<unknown> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ScopeMoved) || tries === scopeTries) throw error;
+    }
+  }
+}
+
+function send(reply: FastifyReply, result: unknown, secure: boolean): FastifyReply {
+  const answer = result instanceof Answer ? result : new Answer(200, result);
+  if (answer.session !== undefined) reply.header("set-cookie", sessionCookie(answer.session, secure));
+  reply.code(answer.body === undefined ? 204 : answer.status);
+  if (answer.body instanceof JsonText) {
+    return reply.type("application/json; charset=utf-8").serializer(String).send(answer.body.text);
+  }
+  return reply.send(answer.body);
+}
+
+/** @throws Refusal naming each field that can't be used. */
+function parse(schema: Route["body"], value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = z.safeParse(schema, value ?? {});
+  if (parsed.success) return parsed.data;
+  const fields: FieldError[] = parsed.error.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
+  throw new Refusal("invalid_input", { fields });
+}
+
+function readOperation(route: Route, request: FastifyRequest): string | null {
+  const given = request.headers[operationHeader];
+  if (route.operation !== true || given === undefined) return null;
+  const parsed = z.safeParse(idSchema, given);
+  if (parsed.success) return parsed.data;
+  throw new Refusal("invalid_input", { fields: [{ field: "Idempotency-Key", message: "The operation's id must be a UUID" }] });
+}
+
+const fastifyErrors: Record<string, keyof typeof errors> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "invalid_input",
+  FST_ERR_CTP_INVALID_JSON_BODY: "invalid_input",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalid_input",
+};
+
+function sendProblem(app: App, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal.code === "internal") app.log.error({ err: error, route: request.routeOptions.url }, "a request failed");
+  const problem = problemOf(refusal);
+  if (refusal.retryAfter !== null) reply.header("retry-after", String(refusal.retryAfter));
+  return reply
+    .code(problem.status)
+    .header("cache-control", "no-store")
+    .type("application/problem+json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send(problem);
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfter: 2 });
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return new Refusal(fastifyErrors[code] ?? "internal");
+}

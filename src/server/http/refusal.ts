@@ -1,0 +1,42 @@
+import { errors, type ErrorCode, type Problem } from "../../contract/errors.ts";
+
+export type FieldError = { field: string; message: string };
+
+/** Thrown to refuse a request by name; becomes a problem document. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldError[];
+  readonly retryAfter: number | null;
+
+  /** @param options.retryAfter in seconds. */
+  constructor(code: ErrorCode, options: { fields?: FieldError[]; retryAfter?: number } = {}) {
+    super(options.fields?.[0]?.message ?? errors[code].detail);
+    this.code = code;
+    this.fields = options.fields ?? [];
+    this.retryAfter = options.retryAfter ?? null;
+  }
+}
+
+export function problemOf(refusal: Refusal): Problem {
+  const { status } = errors[refusal.code];
+  return {
+    type: `urn:restock:error:${refusal.code}`,
+    title: refusal.code.replaceAll("_", " "),
+    status,
+    detail: refusal.message,
+    code: refusal.code,
+    ...(refusal.fields.length > 0 && { errors: refusal.fields }),
+  };
+}
+
+/** Thrown when the people behind a list changed between the session check and the list's lock: the request is run again. */
+export class ScopeMoved extends Error {}
+
+const connectionErrors = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300", "08006", "08003"]);
+
+/** Whether an error says that the database can't be reached, rather than that a query is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return connectionErrors.has(code) || /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message);
+}

@@ -1,0 +1,57 @@
+import type { Scope } from "../accounts/person.ts";
+import type { Queryable, Transaction } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+import { Answer, type App, type JsonText } from "../http/handler.ts";
+import { ScopeMoved } from "../http/refusal.ts";
+
+/** One change of a list, inside its transaction: what it writes must carry `revision`. */
+export type ListChange = {
+  readonly tx: Transaction;
+  readonly scope: Scope;
+  readonly revision: number;
+  readonly now: Date;
+};
+
+const lockScope = statement<[id: string], { revision: number; epoch: number }>(
+  "lists.lock-scope",
+  "UPDATE scopes SET revision = revision + 1 WHERE id = $1 RETURNING revision, epoch",
+);
+const findOperation = statement<[userId: string, id: string], { status: 200 | 201; reply: unknown }>(
+  "lists.find-operation",
+  "SELECT status, reply FROM operations WHERE user_id = $1 AND id = $2",
+);
+const saveOperation = statement<[userId: string, id: string, status: number, reply: string | null, now: Date]>(
+  "lists.save-operation",
+  "INSERT INTO operations (user_id, id, status, reply, created_at) VALUES ($1, $2, $3, $4, $5)",
+);
+
+/**
+ * Runs one change of the scope's list in one transaction, under the lock that puts all its changes in one order. An
+ * operation that arrives again is answered as it was the first time, and changes nothing.
+ * @throws ScopeMoved when the people behind the list have changed since the session was checked.
+ */
+export async function changeList<T>(
+  app: App,
+  scope: Scope,
+  operation: string | null,
+  work: (change: ListChange) => Promise<T | Answer<T>>,
+): Promise<Answer<T>> {
+  const now = app.clock.now();
+  return app.database.transaction(async (tx) => {
+    const [locked, before] = await Promise.all([
+      tx.first(lockScope, scope.id),
+      operation === null ? null : tx.first(findOperation, scope.userId, operation),
+    ]);
+    if (locked === null || locked.epoch !== scope.epoch) throw new ScopeMoved();
+    if (before !== null) return new Answer<T>(before.status, before.reply as T);
+    const result = await work({ tx, scope, revision: locked.revision, now });
+    const answer = result instanceof Answer ? result : new Answer<T>(200, result);
+    if (operation !== null) await saveReply(tx, scope, operation, answer, now);
+    return answer;
+  });
+}
+
+async function saveReply(tx: Queryable, scope: Scope, operation: string, answer: Answer<unknown>, now: Date): Promise<void> {
+  const reply = (answer.body as JsonText | undefined)?.text ?? JSON.stringify(answer.body ?? null);
+  await tx.run(saveOperation, scope.userId, operation, answer.status, reply, now);
+}

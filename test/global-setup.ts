@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { Database } from "../src/server/db/database.ts";
+import { startEmbeddedDatabase } from "../src/server/db/embedded-postgres.ts";
+import { migrate } from "../src/server/db/migrate.ts";
+import { createLog } from "../src/server/log.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A server on which tests may make databases. */
+    databaseUrl: string;
+    templateDatabase: string;
+  }
+}
+
+/** One PostgreSQL for all test files: the one of DATABASE_URL, else an embedded one in a temporary folder. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const log = createLog("silent");
+  const dataDir = mkdtempSync(join(tmpdir(), "restock-test-"));
+  const embedded = process.env.DATABASE_URL ? null : await startEmbeddedDatabase({ dataDir, log: () => undefined });
+  const databaseUrl = embedded === null ? process.env.DATABASE_URL! : connectionUrl(embedded.connection);
+  const templateDatabase = `restock_template_${process.pid}`;
+  const admin = new Database({ connection: { connectionString: databaseUrl }, poolSize: 1, log });
+  await admin.execute(`DROP DATABASE IF EXISTS ${templateDatabase} WITH (FORCE)`);
+  await admin.execute(`CREATE DATABASE ${templateDatabase}`);
+  const templateUrl = new URL(databaseUrl);
+  templateUrl.pathname = `/${templateDatabase}`;
+  const template = new Database({ connection: { connectionString: templateUrl.href }, poolSize: 1, log });
+  await migrate(template);
+  await template.close();
+  project.provide("databaseUrl", databaseUrl);
+  project.provide("templateDatabase", templateDatabase);
+  return async () => {
+    await admin.execute(`DROP DATABASE IF EXISTS ${templateDatabase} WITH (FORCE)`);
+    await admin.close();
+    await embedded?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+function connectionUrl(connection: { host: string; port: number; user: string; password: string; database: string }): string {
+  const { host, port, user, password, database } = connection;
+  const address = host.startsWith("/") ? `@/${database}?host=${encodeURIComponent(host)}&port=${port}` : `@${host}:${port}/${database}`;
+  return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}${address.startsWith("@/") ? `@localhost${address.slice(1)}` : address}`;
+}

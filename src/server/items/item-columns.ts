@@ -1,0 +1,13 @@
+/**
+ * Columns of an item as the contract shows it, for `SELECT ${itemColumns} FROM ${itemTables} WHERE ...`. For JSON made
+ * by PostgreSQL: `SELECT row_to_json(item) FROM (SELECT ${itemColumns} FROM ${itemTables} ...) item`.
+ */
+export const itemColumns = `i.id, i.master_item_id AS "masterItemId", i.user_item_id AS "userItemId", i.name, i.quantity,
+  i.parsed_quantity AS "parsedQuantity", i.parsed_size AS "parsedSize", i.note, i.category_id AS "categoryId",
+  c.name AS "categoryName", i.store_id AS "storeId", i.completed, i.completed_at AS "completedAt", i.hidden,
+  i.user_id AS "userId", i.created_at AS "createdAt", i.updated_at AS "updatedAt", i.revision`;
+
+export const itemTables = "items i LEFT JOIN categories c ON c.id = i.category_id";
+
+/** Items that one reply holds at most; the oldest open ones come first. */
+export const mostItems = 5000;

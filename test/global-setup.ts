@@ -19,7 +19,9 @@ declare module "vitest" {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const log = createLog("silent");
   const dataDir = mkdtempSync(join(tmpdir(), "restock-test-"));
-  const embedded = process.env.DATABASE_URL ? null : await startEmbeddedDatabase({ dataDir, log: () => undefined });
+  const embedded = process.env.DATABASE_URL
+    ? null
+    : await startEmbeddedDatabase({ dataDir, log: () => undefined });
   const databaseUrl = embedded === null ? process.env.DATABASE_URL! : connectionUrl(embedded.connection);
   const templateDatabase = `restock_template_${process.pid}`;
   const admin = new Database({ connection: { connectionString: databaseUrl }, poolSize: 1, log });
@@ -40,8 +42,16 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-function connectionUrl(connection: { host: string; port: number; user: string; password: string; database: string }): string {
+function connectionUrl(connection: {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}): string {
   const { host, port, user, password, database } = connection;
-  const address = host.startsWith("/") ? `@/${database}?host=${encodeURIComponent(host)}&port=${port}` : `@${host}:${port}/${database}`;
+  const address = host.startsWith("/")
+    ? `@/${database}?host=${encodeURIComponent(host)}&port=${port}`
+    : `@${host}:${port}/${database}`;
   return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}${address.startsWith("@/") ? `@localhost${address.slice(1)}` : address}`;
 }

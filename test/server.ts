@@ -53,7 +53,11 @@ export class Client {
     options: { operation?: string; headers?: Record<string, string> } = {},
   ): Promise<Reply<N>> {
     const route: Route = routes[name];
-    const { params, query, body } = given as { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+    const { params, query, body } = given as {
+      params?: Record<string, string>;
+      query?: Record<string, string>;
+      body?: object;
+    };
     const url = route.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params![key]!));
     const response = await this.#http.inject({
       method: route.method,
@@ -68,11 +72,20 @@ export class Client {
     const [setCookie] = [response.headers["set-cookie"]].flat();
     if (setCookie !== undefined) this.cookie = setCookie.split(";")[0]!;
     const parsed: unknown = response.body === "" ? undefined : JSON.parse(response.body);
-    return { status: response.statusCode, body: parsed as never, problem: parsed as Problem, headers: response.headers };
+    return {
+      status: response.statusCode,
+      body: parsed as never,
+      problem: parsed as Problem,
+      headers: response.headers,
+    };
   }
 
   /** The reply's body of a call that must succeed. */
-  async do<N extends RouteName>(name: N, given: CallOf<Routes[N]>, options: { operation?: string } = {}): Promise<ReplyOf<Routes[N]>> {
+  async do<N extends RouteName>(
+    name: N,
+    given: CallOf<Routes[N]>,
+    options: { operation?: string } = {},
+  ): Promise<ReplyOf<Routes[N]>> {
     const reply = await this.call(name, given, options);
     if (reply.status >= 300) throw new Error(`${name}: ${reply.status} ${JSON.stringify(reply.body)}`);
     return reply.body;
@@ -88,7 +101,11 @@ export type TestServer = {
   http: FastifyInstance;
   client(): Client;
   /** Somebody new who is signed in. The first one on a fresh server is its administrator. */
-  signUp(options?: { email?: string; firstName?: string; role?: "free" | "premium" | "admin" }): Promise<Client>;
+  signUp(options?: {
+    email?: string;
+    firstName?: string;
+    role?: "free" | "premium" | "admin";
+  }): Promise<Client>;
   /** Puts people into one household, the first as its owner (made premium). */
   household(...people: Client[]): Promise<string>;
   close(): Promise<void>;
@@ -98,7 +115,12 @@ export type TestServer = {
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const { database, url, close } = await freshDatabase();
   const clock = new TestClock();
-  const config = readConfig({ BETA_SECRET_CODE: secretCode, RATE_LIMIT: "off", LOG_LEVEL: "error", ...settings });
+  const config = readConfig({
+    BETA_SECRET_CODE: secretCode,
+    RATE_LIMIT: "off",
+    LOG_LEVEL: "error",
+    ...settings,
+  });
   const app = createApp(config, database, clock);
   const http = createHttpServer(app, handlers);
   let people = 0;
@@ -114,19 +136,33 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       people += 1;
       const person = client();
       person.user = await person.do("register", {
-        body: { email: email ?? `person-${people}@example.com`, password: "correct horse", firstName: firstName ?? `Person ${people}`, secretCode },
+        body: {
+          email: email ?? `person-${people}@example.com`,
+          password: "correct horse",
+          firstName: firstName ?? `Person ${people}`,
+          secretCode,
+        },
       });
-      if (role !== undefined) await database.execute("UPDATE users SET role = $2 WHERE id = $1", [person.user.id, role]);
+      if (role !== undefined)
+        await database.execute("UPDATE users SET role = $2 WHERE id = $1", [person.user.id, role]);
       return person;
     },
     household: async (...members) => {
       const id = newId();
       const [owner] = members;
       await database.execute("INSERT INTO scopes (id) VALUES ($1)", [id]);
-      await database.execute("INSERT INTO households (id, name, owner_id) VALUES ($1, 'Test household', $2)", [id, owner!.user.id]);
-      await database.execute("UPDATE users SET role = 'premium' WHERE id = $1 AND role = 'free'", [owner!.user.id]);
+      await database.execute(
+        "INSERT INTO households (id, name, owner_id) VALUES ($1, 'Test household', $2)",
+        [id, owner!.user.id],
+      );
+      await database.execute("UPDATE users SET role = 'premium' WHERE id = $1 AND role = 'free'", [
+        owner!.user.id,
+      ]);
       for (const member of members) {
-        await database.execute("INSERT INTO household_members (id, household_id, user_id) VALUES ($1, $2, $3)", [newId(), id, member.user.id]);
+        await database.execute(
+          "INSERT INTO household_members (id, household_id, user_id) VALUES ($1, $2, $3)",
+          [newId(), id, member.user.id],
+        );
         await database.execute("UPDATE users SET household_id = $1 WHERE id = $2", [id, member.user.id]);
       }
       return id;

@@ -22,7 +22,10 @@ export const errors = {
   unsupported_media_type: { status: 415, detail: "Send JSON (application/json)." },
   too_many_requests: { status: 429, detail: "Too many tries. Please wait a moment and try again." },
   internal: { status: 500, detail: "Something went wrong on our side. Nothing was changed." },
-  unavailable: { status: 503, detail: "Restock can't reach its database right now. Please try again in a moment." },
+  unavailable: {
+    status: 503,
+    detail: "Restock can't reach its database right now. Please try again in a moment.",
+  },
 } as const satisfies Record<string, { status: number; detail: string }>;
 
 export type ErrorCode = keyof typeof errors;

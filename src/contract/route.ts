@@ -30,7 +30,9 @@ export type Route = {
   readonly operation?: true;
 };
 
-type OutputOf<R extends Route, K extends "params" | "query" | "body" | "reply"> = R[K] extends Schema ? z.output<R[K]> : undefined;
+type OutputOf<R extends Route, K extends "params" | "query" | "body" | "reply"> = R[K] extends Schema
+  ? z.output<R[K]>
+  : undefined;
 
 export type ParamsOf<R extends Route> = OutputOf<R, "params">;
 export type QueryOf<R extends Route> = OutputOf<R, "query">;
@@ -38,7 +40,9 @@ export type BodyOf<R extends Route> = OutputOf<R, "body">;
 export type ReplyOf<R extends Route> = OutputOf<R, "reply">;
 
 /** What a caller has to give; query and body before their defaults and transforms. */
-export type CallOf<R extends Route> = (R["params"] extends Schema ? { params: z.input<R["params"]> } : unknown) &
+export type CallOf<R extends Route> = (R["params"] extends Schema
+  ? { params: z.input<R["params"]> }
+  : unknown) &
   (R["query"] extends Schema ? { query?: z.input<R["query"]> } : unknown) &
   (R["body"] extends Schema ? { body: z.input<R["body"]> } : unknown);
 

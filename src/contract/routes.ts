@@ -1,8 +1,20 @@
 import * as z from "zod/mini";
-import { loginSchema, permissionsSchema, registrationSchema, userSchema, waitlistRequestSchema } from "./accounts/schema.ts";
+import {
+  loginSchema,
+  permissionsSchema,
+  registrationSchema,
+  userSchema,
+  waitlistRequestSchema,
+} from "./accounts/schema.ts";
 import { categorySchema, newCategorySchema } from "./categories/schema.ts";
 import { idSchema } from "./ids.ts";
-import { itemChangesSchema, itemSchema, masterItemSchema, newItemSchema, userItemSchema } from "./items/schema.ts";
+import {
+  itemChangesSchema,
+  itemSchema,
+  masterItemSchema,
+  newItemSchema,
+  userItemSchema,
+} from "./items/schema.ts";
 import { cursorSchema, listChangesSchema } from "./lists/schema.ts";
 import type { Route } from "./route.ts";
 import {
@@ -47,7 +59,8 @@ export const routes = {
     method: "POST",
     path: "/api/register",
     access: "anyone",
-    summary: "Creates an account with the beta's secret code and signs in. The first account is the administrator.",
+    summary:
+      "Creates an account with the beta's secret code and signs in. The first account is the administrator.",
     body: registrationSchema,
     reply: userSchema,
     errors: ["wrong_secret_code", "email_taken"],
@@ -95,7 +108,8 @@ export const routes = {
     method: "POST",
     path: "/api/items",
     access: "user",
-    summary: "Adds an item by name; the name may hold quantity and size. A name that is already open answers with that item.",
+    summary:
+      "Adds an item by name; the name may hold quantity and size. A name that is already open answers with that item.",
     body: newItemSchema,
     reply: itemSchema,
     errors: ["id_taken", "not_found"],

@@ -25,6 +25,11 @@ export function permissionsOf(person: {
     canManageSubscription,
     hasHouseholdPremium,
     permissions: { admin: isAdmin },
-    household: { isOwner: isHouseholdOwner, isMember: isHouseholdMember, canManageSubscription, hasHouseholdPremium },
+    household: {
+      isOwner: isHouseholdOwner,
+      isMember: isHouseholdMember,
+      canManageSubscription,
+      hasHouseholdPremium,
+    },
   };
 }

@@ -3,7 +3,11 @@ import { idSchema, instantSchema } from "../ids.ts";
 
 export const roles = ["admin", "premium", "free"] as const;
 export type Role = (typeof roles)[number];
-export const roleDisplayNames: Record<Role, string> = { admin: "Administrator", premium: "Premium", free: "Free" };
+export const roleDisplayNames: Record<Role, string> = {
+  admin: "Administrator",
+  premium: "Premium",
+  free: "Free",
+};
 
 export const passwordLength = { min: 8, max: 200 } as const;
 
@@ -21,18 +25,26 @@ export const newPasswordSchema = z
   );
 
 export const loginSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, "Please enter your email"), z.maxLength(254, "Invalid email address")),
-  password: z.string().check(z.minLength(1, "Please enter your password"), z.maxLength(1000, "Invalid password")),
+  email: z
+    .string()
+    .check(z.trim(), z.minLength(1, "Please enter your email"), z.maxLength(254, "Invalid email address")),
+  password: z
+    .string()
+    .check(z.minLength(1, "Please enter your password"), z.maxLength(1000, "Invalid password")),
 });
 export type Login = z.infer<typeof loginSchema>;
 
-const personNameSchema = z.string().check(z.trim(), z.maxLength(100, "Name must be less than 100 characters"));
+const personNameSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(100, "Name must be less than 100 characters"));
 
 export const registrationSchema = z.object({
   email: emailSchema,
   password: newPasswordSchema,
   firstName: z.optional(z.nullable(personNameSchema)),
-  secretCode: z.string({ error: "Please enter the secret code." }).check(z.maxLength(200, "That's not the secret code.")),
+  secretCode: z
+    .string({ error: "Please enter the secret code." })
+    .check(z.maxLength(200, "That's not the secret code.")),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
@@ -75,7 +87,9 @@ export const permissionsSchema = z.object({
 export type Permissions = z.infer<typeof permissionsSchema>;
 
 /** The field is checked by hand, since its refusal has its own words and code. */
-export const waitlistRequestSchema = z.object({ email: z.string().check(z.maxLength(1000, "Invalid email format")) });
+export const waitlistRequestSchema = z.object({
+  email: z.string().check(z.maxLength(1000, "Invalid email format")),
+});
 
 /** Text, @, text, dot, text. */
 export function isEmail(text: string): boolean {

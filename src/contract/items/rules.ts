@@ -52,7 +52,12 @@ export function isInStore(
  * The item after `changes`, without what only the server can know (a new name's master item and category). `now` is the
  * instant the person acted. A completed item keeps the time at which it was first completed.
  */
-export function applyItemChanges(item: Item, changes: ItemChanges, now: string, categoryName: string | null): Item {
+export function applyItemChanges(
+  item: Item,
+  changes: ItemChanges,
+  now: string,
+  categoryName: string | null,
+): Item {
   const next = { ...item, updatedAt: now };
   if (changes.completed !== undefined && changes.completed !== item.completed) {
     next.completed = changes.completed;

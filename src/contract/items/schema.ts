@@ -6,7 +6,11 @@ export const completedVisibleHours = 12;
 
 export const itemNameSchema = z
   .string({ error: "Please enter an item" })
-  .check(z.trim(), z.minLength(1, "Please enter an item"), z.maxLength(200, "An item can have at most 200 characters"));
+  .check(
+    z.trim(),
+    z.minLength(1, "Please enter an item"),
+    z.maxLength(200, "An item can have at most 200 characters"),
+  );
 
 export const itemSchema = z.object({
   id: idSchema,
@@ -52,7 +56,9 @@ export const itemChangesSchema = z.object({
         z.maximum(9999, "The quantity must be a whole number from 1 to 9999"),
       ),
   ),
-  note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500, "A note can have at most 500 characters")))),
+  note: z.optional(
+    z.nullable(z.string().check(z.trim(), z.maxLength(500, "A note can have at most 500 characters"))),
+  ),
   categoryId: z.optional(z.nullable(idSchema)),
   storeId: z.optional(z.nullable(idSchema)),
   inStoreId: z.optional(z.nullable(idSchema)),

@@ -37,7 +37,11 @@ export type Store = z.infer<typeof storeSchema>;
 export const storeListEntrySchema = z.extend(storeSchema, { itemCount: z.number() });
 export type StoreListEntry = z.infer<typeof storeListEntrySchema>;
 
-export const globalStoreSchema = z.object({ id: idSchema, name: z.string(), categories: z.array(z.string()) });
+export const globalStoreSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  categories: z.array(z.string()),
+});
 export type GlobalStore = z.infer<typeof globalStoreSchema>;
 
 export const newStoreSchema = z.object({

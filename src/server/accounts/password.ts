@@ -41,7 +41,11 @@ export class PasswordHasher {
     return timingSafeEqual(tag, expected) && stored !== null;
   }
 
-  async #derive(password: string, nonce: Buffer, cost: { memory: number; passes: number; parallelism: number; tagLength: number }) {
+  async #derive(
+    password: string,
+    nonce: Buffer,
+    cost: { memory: number; passes: number; parallelism: number; tagLength: number },
+  ) {
     await this.#turn();
     try {
       return await derive("argon2id", { message: password.normalize("NFC"), nonce, ...cost });

@@ -2,7 +2,10 @@ import type { Role, User } from "../../contract/accounts/schema.ts";
 import { statement } from "../db/statement.ts";
 import { userColumns } from "./scope.ts";
 
-export const findUser = statement<[id: string], User>("accounts.find-user", `SELECT ${userColumns} FROM users u WHERE u.id = $1`);
+export const findUser = statement<[id: string], User>(
+  "accounts.find-user",
+  `SELECT ${userColumns} FROM users u WHERE u.id = $1`,
+);
 
 export const findUserByEmail = statement<[email: string], User & { password: string }>(
   "accounts.find-user-by-email",
@@ -20,7 +23,10 @@ export const insertUser = statement<
    RETURNING ${userColumns}`,
 );
 
-export const insertScope = statement<[id: string]>("accounts.insert-scope", "INSERT INTO scopes (id) VALUES ($1)");
+export const insertScope = statement<[id: string]>(
+  "accounts.insert-scope",
+  "INSERT INTO scopes (id) VALUES ($1)",
+);
 
 /** One number for "who is first": registrations wait for each other only while there is no account. */
 export const lockFirstAccount = statement<[]>(
@@ -36,7 +42,10 @@ export const insertSession = statement<[sid: Buffer, userId: string, expire: Dat
   "accounts.insert-session",
   "INSERT INTO sessions (sid, user_id, expire) VALUES ($1, $2, $3)",
 );
-export const deleteSession = statement<[sid: Buffer]>("accounts.delete-session", "DELETE FROM sessions WHERE sid = $1");
+export const deleteSession = statement<[sid: Buffer]>(
+  "accounts.delete-session",
+  "DELETE FROM sessions WHERE sid = $1",
+);
 
 /** Sessions renew themselves while they are used, at most once a day. */
 export const renewSession = statement<[sid: Buffer, expire: Date, ifBefore: Date]>(

@@ -38,7 +38,8 @@ export async function findSignedIn(db: Queryable, sessionId: Buffer, now: Date):
   const row = await db.first(findSession, sessionId, now);
   if (row === null) return null;
   const { ownerId, ownerRole, scopeId, epoch, memberIds, ...user } = row;
-  const hasHouseholdPremium = ownerId !== null && ownerId !== user.id && (ownerRole === "premium" || ownerRole === "admin");
+  const hasHouseholdPremium =
+    ownerId !== null && ownerId !== user.id && (ownerRole === "premium" || ownerRole === "admin");
   const person: Person = {
     user,
     role: user.role === "free" && hasHouseholdPremium ? "premium" : user.role,

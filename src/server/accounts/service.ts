@@ -31,7 +31,9 @@ export async function register(app: App, registration: Registration, address: st
   app.throttles.register.take(address);
   const code = await secretCode(app.config, app.database);
   if (!isSecretCode(registration.secretCode, code)) {
-    throw new Refusal("wrong_secret_code", { fields: [{ field: "secretCode", message: "That's not the secret code." }] });
+    throw new Refusal("wrong_secret_code", {
+      fields: [{ field: "secretCode", message: "That's not the secret code." }],
+    });
   }
   const password = await app.passwords.hash(registration.password);
   const firstName = registration.firstName || null;
@@ -40,9 +42,19 @@ export async function register(app: App, registration: Registration, address: st
     const isFirst = (await tx.first(queries.anyUserExists))?.exists === false;
     const id = newId(app.clock.now().getTime());
     const role = isFirst ? "admin" : app.config.signupRole;
-    const user = await tx.first(queries.insertUser, id, registration.email, password, firstName, role, app.clock.now());
+    const user = await tx.first(
+      queries.insertUser,
+      id,
+      registration.email,
+      password,
+      firstName,
+      role,
+      app.clock.now(),
+    );
     if (user === null) {
-      throw new Refusal("email_taken", { fields: [{ field: "email", message: "An account with this email already exists." }] });
+      throw new Refusal("email_taken", {
+        fields: [{ field: "email", message: "An account with this email already exists." }],
+      });
     }
     await tx.run(queries.insertScope, id);
     return { user, token: await openSession(app, tx, id) };
@@ -74,7 +86,9 @@ export async function joinWaitlist(app: App, email: string, address: string): Pr
   app.throttles.waitlist.take(address);
   const trimmed = email.trim();
   if (!isEmail(trimmed)) {
-    throw new Refusal("invalid_waitlist_email", { fields: [{ field: "email", message: "Invalid email format" }] });
+    throw new Refusal("invalid_waitlist_email", {
+      fields: [{ field: "email", message: "Invalid email format" }],
+    });
   }
   const now = app.clock.now();
   const entry = await app.database.first(queries.insertWaitlistEntry, newId(now.getTime()), trimmed, now);

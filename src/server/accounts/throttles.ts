@@ -25,7 +25,8 @@ export class Throttle {
     const now = this.#clock.now().getTime() / 1000;
     const bucket = this.#buckets.get(key) ?? { tokens: this.#burst, at: now };
     const tokens = Math.min(this.#burst, bucket.tokens + Math.max(0, now - bucket.at) / this.#refillSeconds);
-    if (tokens < 1) throw new Refusal("too_many_requests", { retryAfter: Math.ceil((1 - tokens) * this.#refillSeconds) });
+    if (tokens < 1)
+      throw new Refusal("too_many_requests", { retryAfter: Math.ceil((1 - tokens) * this.#refillSeconds) });
     this.#buckets.delete(key);
     this.#buckets.set(key, { tokens: tokens - 1, at: now });
     if (this.#buckets.size > mostKeys) this.#buckets.delete(this.#buckets.keys().next().value!);
@@ -47,7 +48,8 @@ export type Throttles = {
 
 /** @param on false takes all limits away (RATE_LIMIT=off, for load tests). */
 export function createThrottles(clock: Clock, on: boolean): Throttles {
-  const throttle = (burst: number, refillSeconds: number) => new Throttle(clock, on ? burst : Infinity, refillSeconds);
+  const throttle = (burst: number, refillSeconds: number) =>
+    new Throttle(clock, on ? burst : Infinity, refillSeconds);
   return {
     loginByAccount: throttle(10, 60),
     loginByAddress: throttle(40, 6),

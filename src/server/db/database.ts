@@ -58,7 +58,8 @@ export class Database implements Queryable {
       idleTimeoutMillis: 60_000,
       keepAlive: true,
       application_name: "restock",
-      options: "-c timezone=UTC -c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=30s",
+      options:
+        "-c timezone=UTC -c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=30s",
     } as pg.PoolConfig);
     this.#pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
     // A connection that breaks while it is checked out reports to its query too; without a listener it would end the process.

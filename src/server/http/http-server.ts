@@ -1,4 +1,9 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
 import * as z from "zod/mini";
 import { errors, problemSchema } from "../../contract/errors.ts";
 import { idSchema } from "../../contract/ids.ts";
@@ -39,7 +44,8 @@ export function createHttpServer(app: App, handlers: Handlers): FastifyInstance 
       method: route.method,
       url: route.path,
       schema: { response: replySchemas(route) },
-      handler: (request, reply) => handle(app, route, handlers[name] as Handler<never> as AnyHandler, secure, request, reply),
+      handler: (request, reply) =>
+        handle(app, route, handlers[name] as Handler<never> as AnyHandler, secure, request, reply),
     });
   }
   return server;
@@ -51,7 +57,14 @@ function replySchemas(route: Route): Record<string, unknown> {
   return { "2xx": z.toJSONSchema(route.reply), "4xx": problem, "5xx": problem };
 }
 
-async function handle(app: App, route: Route, handler: AnyHandler, secure: boolean, request: FastifyRequest, reply: FastifyReply) {
+async function handle(
+  app: App,
+  route: Route,
+  handler: AnyHandler,
+  secure: boolean,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const writes = route.method !== "GET";
   if (writes && isCrossSite(request.headers, app.config.publicUrl)) throw new Refusal("cross_site");
   const input = {
@@ -64,7 +77,13 @@ async function handle(app: App, route: Route, handler: AnyHandler, secure: boole
     const sessionId = readSessionId(request.headers.cookie, secure);
     const signedIn = sessionId === null ? null : await findSignedIn(app.database, sessionId, app.clock.now());
     checkAccess(route.access, signedIn?.person ?? null);
-    return handler({ app, ...input, address: request.ip, person: signedIn?.person ?? null, scope: signedIn?.scope } as never);
+    return handler({
+      app,
+      ...input,
+      address: request.ip,
+      person: signedIn?.person ?? null,
+      scope: signedIn?.scope,
+    } as never);
   });
   // Private answers are never kept by caches in between.
   reply.header("cache-control", "no-store");
@@ -96,7 +115,10 @@ function parse(schema: Route["body"], value: unknown): unknown {
   if (schema === undefined) return undefined;
   const parsed = z.safeParse(schema, value ?? {});
   if (parsed.success) return parsed.data;
-  const fields: FieldError[] = parsed.error.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
+  const fields: FieldError[] = parsed.error.issues.map((issue) => ({
+    field: issue.path.join("."),
+    message: issue.message,
+  }));
   throw new Refusal("invalid_input", { fields });
 }
 
@@ -105,7 +127,9 @@ function readOperation(route: Route, request: FastifyRequest): string | null {
   if (route.operation !== true || given === undefined) return null;
   const parsed = z.safeParse(idSchema, given);
   if (parsed.success) return parsed.data;
-  throw new Refusal("invalid_input", { fields: [{ field: "Idempotency-Key", message: "The operation's id must be a UUID" }] });
+  throw new Refusal("invalid_input", {
+    fields: [{ field: "Idempotency-Key", message: "The operation's id must be a UUID" }],
+  });
 }
 
 const fastifyErrors: Record<string, keyof typeof errors> = {
@@ -118,7 +142,8 @@ const fastifyErrors: Record<string, keyof typeof errors> = {
 
 function sendProblem(app: App, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const refusal = refusalOf(error);
-  if (refusal.code === "internal") app.log.error({ err: error, route: request.routeOptions.url }, "a request failed");
+  if (refusal.code === "internal")
+    app.log.error({ err: error, route: request.routeOptions.url }, "a request failed");
   const problem = problemOf(refusal);
   if (refusal.retryAfter !== null) reply.header("retry-after", String(refusal.retryAfter));
   return reply

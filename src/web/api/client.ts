@@ -43,9 +43,15 @@ export async function call<N extends RouteName>(
   options: CallOptions = {},
 ): Promise<ReplyOf<Routes[N]>> {
   const route: Route = routes[name];
-  const { params, query, body } = given as { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+  const { params, query, body } = given as {
+    params?: Record<string, string>;
+    query?: Record<string, string>;
+    body?: object;
+  };
   const path = route.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params![key]!));
-  const search = new URLSearchParams(Object.entries(query ?? {}).filter(([, value]) => value !== undefined)).toString();
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).filter(([, value]) => value !== undefined),
+  ).toString();
   const response = await send(search === "" ? path : `${path}?${search}`, {
     method: route.method,
     credentials: "same-origin",
@@ -74,7 +80,8 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 /** Only JSON is the server's own answer; anything else with a good status comes from something in between. */
 async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
-  if (!response.headers.get("content-type")?.includes("json")) throw new NetworkError("This answer isn't the server's.");
+  if (!response.headers.get("content-type")?.includes("json"))
+    throw new NetworkError("This answer isn't the server's.");
   try {
     return await response.json();
   } catch (error) {

@@ -1,0 +1,98 @@
+import type { Login, Permissions, Registration, User } from "../../contract/accounts/schema.ts";
+import { ApiError, call } from "../api/client.ts";
+import { forgetListStore } from "../offline/list-store.ts";
+
+/** Who uses the app on this device. `unknown` while the first answer is awaited, `unreachable` when none came. */
+export type Session =
+  | { status: "unknown" }
+  | { status: "unreachable" }
+  | { status: "signedOut" }
+  | { status: "signedIn"; user: User; permissions: Permissions | null };
+
+const storageKey = "restock.user";
+/** Milliseconds for which the person is not asked for again. */
+const freshFor = 5 * 60_000;
+
+let session: Session = fromStorage();
+let askedAt = 0;
+let running: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+export function getSession(): Session {
+  return session;
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Asks the server who is signed in, at most every five minutes unless `force`. A person known on this device stays signed
+ * in while the server can't be reached, so that her list opens without a network.
+ */
+export function loadSession({ force = false } = {}): Promise<void> {
+  if (!force && session.status === "signedIn" && Date.now() - askedAt < freshFor) return Promise.resolve();
+  running ??= ask().finally(() => (running = null));
+  return running;
+}
+
+async function ask(): Promise<void> {
+  try {
+    const [user, permissions] = await Promise.all([
+      call("getUser", {}, { on401: "throw" }),
+      call("getPermissions", {}, { on401: "throw" }),
+    ]);
+    askedAt = Date.now();
+    set({ status: "signedIn", user, permissions });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) set({ status: "signedOut" });
+    else if (session.status !== "signedIn") set({ status: "unreachable" });
+  }
+}
+
+/** @throws ApiError, NetworkError */
+export async function logIn(credentials: Login): Promise<void> {
+  await call("login", { body: credentials }, { on401: "throw" });
+  await loadSession({ force: true });
+}
+
+/** @throws ApiError, NetworkError */
+export async function createAccount(registration: Registration): Promise<void> {
+  await call("register", { body: registration }, { on401: "throw" });
+  await loadSession({ force: true });
+}
+
+/**
+ * Ends the session and removes what this device kept for the person.
+ * @throws ApiError, NetworkError; then she stays signed in.
+ */
+export async function logOut(): Promise<void> {
+  await call("logout", {}, { on401: "throw" });
+  const left = session;
+  set({ status: "signedOut" });
+  if (left.status === "signedIn") await forgetListStore(left.user.id);
+}
+
+function set(next: Session): void {
+  session = next;
+  try {
+    if (next.status === "signedIn")
+      localStorage.setItem(storageKey, JSON.stringify({ user: next.user, permissions: next.permissions }));
+    if (next.status === "signedOut") localStorage.removeItem(storageKey);
+  } catch {
+    // Storage may be blocked or full; the session lives on in the cookie.
+  }
+  for (const listener of listeners) listener();
+}
+
+function fromStorage(): Session {
+  try {
+    const text = localStorage.getItem(storageKey);
+    if (text === null) return { status: "unknown" };
+    const { user, permissions } = JSON.parse(text) as { user: User; permissions: Permissions | null };
+    return typeof user.id === "string" ? { status: "signedIn", user, permissions } : { status: "unknown" };
+  } catch {
+    return { status: "unknown" };
+  }
+}

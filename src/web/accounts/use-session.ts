@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from "react";
+import { getSession, subscribeToSession, type Session } from "./session.ts";
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeToSession, getSession);
+}

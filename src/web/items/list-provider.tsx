@@ -1,0 +1,50 @@
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { openListStore, type ListStore, type ListView } from "../offline/list-store.ts";
+
+const ListContext = createContext<ListStore | null>(null);
+
+/** Opens the person's list on this device for everything below it. */
+export function ListProvider({
+  userId,
+  fallback,
+  children,
+}: {
+  userId: string;
+  fallback: ReactNode;
+  children: ReactNode;
+}) {
+  const [store, setStore] = useState<ListStore | null>(null);
+  useEffect(() => {
+    let closed = false;
+    const opening = openListStore(userId);
+    void opening.then((opened) => {
+      if (!closed) setStore(opened);
+    });
+    return () => {
+      closed = true;
+      setStore(null);
+      void opening.then((opened) => opened.close());
+    };
+  }, [userId]);
+  useEffect(() => {
+    if (store === null) return;
+    const onHide = () => {
+      if (document.visibilityState === "hidden") store.flushOnHide();
+    };
+    const onLeave = () => store.flushOnHide();
+    document.addEventListener("visibilitychange", onHide);
+    window.addEventListener("pagehide", onLeave);
+    return () => {
+      document.removeEventListener("visibilitychange", onHide);
+      window.removeEventListener("pagehide", onLeave);
+    };
+  }, [store]);
+  return store === null ? fallback : <ListContext value={store}>{children}</ListContext>;
+}
+
+/** The person's list: what to show, and what can be done to it. */
+export function useList(): { view: ListView; store: ListStore } {
+  const store = use(ListContext);
+  if (store === null) throw new Error("useList needs a ListProvider above it.");
+  return { view: useSyncExternalStore(store.subscribe, store.getView), store };
+}

@@ -1,0 +1,18 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { loadSession } from "./accounts/session.ts";
+import { followSystemTheme } from "./theme.ts";
+import { Router } from "./router.tsx";
+import "./theme.css";
+
+followSystemTheme();
+void loadSession();
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <Router />
+  </StrictMode>,
+);
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  window.addEventListener("load", () => void navigator.serviceWorker.register("/service-worker.js"));
+}

@@ -1,0 +1,100 @@
+import { lazy, Suspense, type ReactNode } from "react";
+import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
+import { useSession } from "./accounts/use-session.ts";
+import { HomePage } from "./home/home-page.tsx";
+import { ListProvider } from "./items/list-provider.tsx";
+import { LoadingPage, Shell, UnreachablePage } from "./shell.tsx";
+
+const WelcomePage = lazy(() => import("./accounts/welcome-page.tsx"));
+const LoginPage = lazy(() => import("./accounts/login-page.tsx"));
+const AccountPage = lazy(() => import("./accounts/account-page.tsx"));
+const StoreDetailPage = lazy(() => import("./stores/store-detail-page.tsx"));
+const CategoryDetailPage = lazy(() => import("./categories/category-detail-page.tsx"));
+const NotFoundPage = lazy(() => import("./not-found-page.tsx"));
+
+export function Router() {
+  const session = useSession();
+  return (
+    <Shell>
+      <Suspense fallback={<LoadingPage />}>
+        {session.status === "signedIn" ? (
+          <ListProvider key={session.user.id} userId={session.user.id} fallback={<LoadingPage />}>
+            <Pages />
+          </ListProvider>
+        ) : (
+          <Pages />
+        )}
+      </Suspense>
+    </Shell>
+  );
+}
+
+function Pages() {
+  return (
+    <Switch>
+      <Route path="/">
+        <Root />
+      </Route>
+      <Route path="/home">
+        <SignedIn>
+          <HomePage />
+        </SignedIn>
+      </Route>
+      <Route path="/login">
+        <LoginPage />
+      </Route>
+      <Route path="/stores/:id">
+        {({ id }) => (
+          <SignedIn>
+            <StoreDetailPage key={id} id={id} />
+          </SignedIn>
+        )}
+      </Route>
+      <Route path="/categories/:id">
+        {({ id }) => (
+          <SignedIn>
+            <CategoryDetailPage key={id} id={id} />
+          </SignedIn>
+        )}
+      </Route>
+      <Route path="/account">
+        <SignedIn>
+          <AccountPage />
+        </SignedIn>
+      </Route>
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
+}
+
+/** The site's root: Home for who is signed in, Welcome for everybody else; links to a tab ask for sign-in first. */
+function Root() {
+  const session = useSession();
+  const search = useSearch();
+  if (session.status === "signedOut" && search === "") return <WelcomePage />;
+  return (
+    <SignedIn>
+      <HomePage />
+    </SignedIn>
+  );
+}
+
+/** Shows its children to who is signed in; others sign in first and come back. */
+function SignedIn({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const [path] = useLocation();
+  const search = useSearch();
+  if (session.status === "unknown") return <LoadingPage />;
+  if (session.status === "unreachable") return <UnreachablePage />;
+  if (session.status === "signedOut") {
+    return (
+      <Redirect
+        to={`/login?redirect=${encodeURIComponent(search === "" ? path : `${path}?${search}`)}`}
+        replace
+      />
+    );
+  }
+  return children;
+}

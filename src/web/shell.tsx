@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Toaster } from "sonner";
+import { loadSession } from "./accounts/session.ts";
+import { Button } from "./ui/button.tsx";
+import { EmptyState } from "./ui/empty-state.tsx";
+import { Skeleton } from "./ui/skeleton.tsx";
+
+/** What every screen stands in: one column, and the place where toasts appear. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col">{children}</div>
+      <Toaster
+        position="bottom-center"
+        visibleToasts={1}
+        duration={6000}
+        offset={{ bottom: "calc(104px + env(safe-area-inset-bottom))" }}
+        mobileOffset={{ bottom: "calc(104px + env(safe-area-inset-bottom))", left: 16, right: 16 }}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast:
+              "flex w-full items-center gap-3 rounded-2xl bg-ink px-[18px] py-2 text-paper shadow-float min-h-14",
+            content: "flex-1",
+            title: "font-[550]",
+            description: "text-sm opacity-80",
+            actionButton: "min-h-11 min-w-11 shrink-0 rounded-xl px-3 font-bold text-(--toast-action)",
+          },
+        }}
+      />
+    </>
+  );
+}
+
+/** While a screen's code or the list is on its way. */
+export function LoadingPage() {
+  return (
+    <main className="flex flex-col gap-3.5 px-4 pt-6" aria-busy="true">
+      <h1 className="sr-only">Loading</h1>
+      <Skeleton className="h-9 w-40" />
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-44 w-full" />
+    </main>
+  );
+}
+
+/** Nobody is known on this device and the server can't be asked. */
+export function UnreachablePage() {
+  return (
+    <main className="flex flex-1 flex-col justify-center px-4">
+      <EmptyState
+        title="Failed to fetch user"
+        text="Restock can't be reached right now. Check your connection and try again."
+      >
+        <Button onClick={() => void loadSession({ force: true })}>Try again</Button>
+      </EmptyState>
+    </main>
+  );
+}

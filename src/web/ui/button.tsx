@@ -1,0 +1,64 @@
+import type { ComponentProps } from "react";
+import { Link } from "wouter";
+import { classNames } from "./class-names.ts";
+
+type Look = "primary" | "soft" | "plain" | "danger";
+
+const looks: Record<Look, string> = {
+  primary: "bg-accent text-on-accent",
+  soft: "bg-accent-soft text-accent",
+  plain: "border border-line bg-surface text-ink",
+  danger: "bg-danger-soft text-danger",
+};
+
+const shape =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-button px-[18px] py-2 text-center font-[650] transition-opacity active:opacity-80 disabled:opacity-55";
+
+export function Button({
+  look = "primary",
+  className,
+  type = "button",
+  ...props
+}: ComponentProps<"button"> & { look?: Look }) {
+  return <button type={type} className={classNames(shape, looks[look], className)} {...props} />;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  look = "primary",
+  className,
+  href,
+  children,
+}: {
+  look?: Look;
+  className?: string;
+  href: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <Link href={href} className={classNames(shape, looks[look], className)}>
+      {children}
+    </Link>
+  );
+}
+
+/** A round button that shows only an icon; `label` is its accessible name. */
+export function IconButton({
+  label,
+  className,
+  type = "button",
+  ...props
+}: Omit<ComponentProps<"button">, "aria-label"> & { label: string }) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classNames(
+        "grid size-11 shrink-0 place-items-center rounded-full text-ink-2 active:bg-line/60 disabled:opacity-45",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

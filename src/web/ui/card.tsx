@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+
+/** A sheet of paper that rows lie on; lines between them. */
+export function Card({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      className={classNames(
+        "divide-y divide-line overflow-hidden rounded-card border border-line bg-surface",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** The same for a list of rows. */
+export function CardList({ className, ...props }: ComponentProps<"ul">) {
+  return (
+    <ul
+      className={classNames(
+        "divide-y divide-line overflow-hidden rounded-card border border-line bg-surface",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** What a screen says when it has nothing to show, with the way out below. */
+export function EmptyState({
+  icon: Icon,
+  title,
+  text,
+  children,
+}: {
+  icon?: LucideIcon;
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="flex flex-col items-center gap-3 px-6 py-12 text-center">
+      {Icon !== undefined && (
+        <span className="mb-1 grid size-16 place-items-center rounded-[22px] bg-accent-soft text-accent">
+          <Icon aria-hidden="true" className="size-7" />
+        </span>
+      )}
+      <p className="text-lg font-[650]">{title}</p>
+      {text !== undefined && <p className="max-w-80 text-ink-2">{text}</p>}
+      {children !== undefined && <div className="mt-2 flex flex-wrap justify-center gap-2">{children}</div>}
+    </div>
+  );
+}

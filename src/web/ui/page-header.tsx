@@ -1,0 +1,32 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+
+/** A screen's title, with the way back and what can be done. */
+export function PageHeader({
+  title,
+  back,
+  children,
+}: {
+  title: string;
+  back?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <header className="flex items-center gap-3 px-5 pt-[max(20px,env(safe-area-inset-top))] pb-2">
+      {back !== undefined && (
+        <Link
+          href={back}
+          aria-label="Back"
+          className="-ml-3 grid size-11 shrink-0 place-items-center rounded-full active:bg-line/60"
+        >
+          <ArrowLeft aria-hidden="true" className="size-6" />
+        </Link>
+      )}
+      <h1 dir="auto" className="min-w-0 flex-1 text-[28px] leading-[1.1] font-bold tracking-[-0.02em]">
+        {title}
+      </h1>
+      {children}
+    </header>
+  );
+}

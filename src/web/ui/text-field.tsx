@@ -1,0 +1,45 @@
+import { useId, type ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+
+/** A labelled text input; `error` is read with it. */
+export function TextField({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  ...props
+}: ComponentProps<"input"> & { label: string; hint?: string; error?: string | undefined }) {
+  const own = useId();
+  const inputId = id ?? own;
+  return (
+    <div className={classNames("flex flex-col gap-1.5", className)}>
+      <label htmlFor={inputId} className="px-1 text-sm font-semibold text-ink-2">
+        {label}
+      </label>
+      <input
+        id={inputId}
+        aria-invalid={error !== undefined}
+        aria-describedby={
+          error === undefined ? (hint === undefined ? undefined : `${inputId}-hint`) : `${inputId}-error`
+        }
+        className={classNames(
+          "min-h-14 w-full rounded-field border bg-surface px-4 text-lg outline-offset-0 disabled:opacity-60",
+          error === undefined ? "border-line-strong" : "border-danger",
+        )}
+        {...props}
+      />
+      {error !== undefined ? (
+        <p id={`${inputId}-error`} role="alert" className="px-1 text-sm text-danger">
+          {error}
+        </p>
+      ) : (
+        hint !== undefined && (
+          <p id={`${inputId}-hint`} className="px-1 text-sm text-ink-2">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

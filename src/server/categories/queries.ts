@@ -1,0 +1,71 @@
+import type { Category } from "../../contract/categories/schema.ts";
+import { statement } from "../db/statement.ts";
+import { itemColumns, mostItems } from "../items/item-columns.ts";
+import { itemsOnList } from "../items/items-on-list.ts";
+import { categoryColumns, mostCategories } from "./category-columns.ts";
+
+type People = readonly string[];
+/** `json` is the reply's text, made by PostgreSQL. */
+type Json = { json: string };
+
+const visibleTo = (people: `$${number}`) =>
+  `(c.is_global OR c.user_id = ANY(${people}::uuid[])) AND c.deleted_at IS NULL`;
+
+export const listCategories = statement<[people: People], Json>(
+  "categories.list",
+  `SELECT coalesce(json_agg(category)::text, '[]') AS json FROM (
+     SELECT ${categoryColumns} FROM categories c WHERE ${visibleTo("$1")}
+     ORDER BY c.is_global DESC, c.created_at, c.id LIMIT ${mostCategories}
+   ) category`,
+);
+
+export const listGlobalCategories = statement<[], Json>(
+  "categories.list-global",
+  `SELECT coalesce(json_agg(category)::text, '[]') AS json FROM (
+     SELECT ${categoryColumns} FROM categories c WHERE c.is_global AND c.deleted_at IS NULL ORDER BY c.created_at, c.id
+   ) category`,
+);
+
+export const findCategory = statement<[id: string, people: People], Category>(
+  "categories.find",
+  `SELECT ${categoryColumns} FROM categories c WHERE c.id = $1 AND ${visibleTo("$2")}`,
+);
+
+/** By name, not by id: members of a household may each have brought a category of the same name, which show as one. */
+export const listCategoryItems = statement<[id: string, people: People, now: Date], Json>(
+  "categories.list-items",
+  `WITH shown AS (SELECT c.name_key FROM categories c WHERE c.id = $1 AND ${visibleTo("$2")})
+   SELECT (
+     SELECT coalesce(json_agg(item)::text, '[]') FROM (
+       SELECT ${itemColumns} FROM ${itemsOnList("$2", "$3")}
+       WHERE c.name_key = shown.name_key
+       ORDER BY i.created_at, i.id LIMIT ${mostItems}
+     ) item
+   ) AS json FROM shown`,
+);
+
+/**
+ * What stands in the way of a new category: the row with its id (whose `isMine` says whether it is in the scope), else
+ * a global one or one of the scope with its name.
+ */
+export const findForNewCategory = statement<
+  [id: string, people: People, nameKey: string],
+  Category & { hasId: boolean; isMine: boolean }
+>(
+  "categories.find-for-new",
+  `SELECT ${categoryColumns}, c.id = $1 AS "hasId", coalesce(c.user_id = ANY($2::uuid[]), false) AS "isMine"
+   FROM categories c
+   WHERE c.id = $1 OR (c.name_key = $3 AND ${visibleTo("$2")})
+   ORDER BY c.id = $1 DESC, c.is_global DESC, c.created_at, c.id LIMIT 1`,
+);
+
+export const insertCategory = statement<
+  [id: string, name: string, nameKey: string, userId: string, revision: number, now: Date],
+  Category
+>(
+  "categories.insert",
+  `INSERT INTO categories AS c (id, name, name_key, user_id, revision, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6)
+   ON CONFLICT (id) DO NOTHING
+   RETURNING ${categoryColumns}`,
+);

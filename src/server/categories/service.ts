@@ -1,0 +1,70 @@
+import { categoryTitle } from "../../contract/categories/rules.ts";
+import type { Category, NewCategory } from "../../contract/categories/schema.ts";
+import { newId } from "../../contract/ids.ts";
+import { nameKey } from "../../contract/items/rules.ts";
+import type { Scope } from "../accounts/person.ts";
+import { type Answer, created, type App, JsonText } from "../http/handler.ts";
+import { Refusal } from "../http/refusal.ts";
+import { changeList } from "../lists/change-list.ts";
+import * as queries from "./queries.ts";
+
+export async function listCategories(app: App, scope: Scope): Promise<JsonText> {
+  const reply = await app.database.first(queries.listCategories, scope.memberIds);
+  return new JsonText(reply!.json);
+}
+
+export async function listGlobalCategories(app: App): Promise<JsonText> {
+  const reply = await app.database.first(queries.listGlobalCategories);
+  return new JsonText(reply!.json);
+}
+
+/** @throws Refusal `not_found` */
+export async function getCategory(app: App, scope: Scope, id: string): Promise<Category> {
+  const category = await app.database.first(queries.findCategory, id, scope.memberIds);
+  if (category === null) throw new Refusal("not_found");
+  return category;
+}
+
+/**
+ * The items of one category that are on the list, hidden ones included.
+ * @throws Refusal `not_found`
+ */
+export async function listCategoryItems(app: App, scope: Scope, id: string): Promise<JsonText> {
+  const reply = await app.database.first(queries.listCategoryItems, id, scope.memberIds, app.clock.now());
+  if (reply === null) throw new Refusal("not_found");
+  return new JsonText(reply.json);
+}
+
+/**
+ * Adds a category of the person's own, unless the list has one of that name, or had this very one added before.
+ * @throws Refusal `id_taken`
+ */
+export function addCategory(
+  app: App,
+  scope: Scope,
+  operation: string | null,
+  { id, name }: NewCategory,
+): Promise<Answer<Category>> {
+  return changeList<Category>(app, scope, operation, async ({ tx, revision, now }) => {
+    const categoryId = id ?? newId(now.getTime());
+    const found = await tx.first(queries.findForNewCategory, categoryId, scope.memberIds, nameKey(name));
+    if (found !== null) {
+      const { hasId, isMine, ...category } = found;
+      if (hasId && !isMine) throw new Refusal("id_taken");
+      return category;
+    }
+    const title = categoryTitle(name);
+    const category = await tx.first(
+      queries.insertCategory,
+      categoryId,
+      title,
+      nameKey(title),
+      scope.userId,
+      revision,
+      now,
+    );
+    // Somebody else took the id between the look and the insert.
+    if (category === null) throw new Refusal("id_taken");
+    return created(category);
+  });
+}

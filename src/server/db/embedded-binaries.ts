@@ -8,8 +8,9 @@ import { canEnter, giveFolder, runAs, type ServerUser } from "./embedded-user.ts
 export type Binaries = { initdb: string; postgres: string };
 
 /**
- * PostgreSQL's programs, ready to be run by `user`. That is the npm package itself where possible; where it lies below
- * a folder that `user` cannot enter (such as /root), or cannot be completed in place, it is a copy of it.
+ * PostgreSQL's programs, ready to be run by `user`. That is the npm package itself where possible; where it
+ * lies below a folder that `user` cannot enter (such as /root), or cannot be completed in place, it is a copy
+ * of it.
  */
 export async function prepareBinaries(user: ServerUser, dataDir: string): Promise<Binaries> {
   const packaged = await findPackage();
@@ -48,7 +49,9 @@ async function findPackage(): Promise<string> {
 /** Does what the package's install script would have done, and returns why it cannot be run if so. */
 async function complete(root: string, user: ServerUser): Promise<string | undefined> {
   try {
-    const links: unknown = JSON.parse(await readFile(join(root, "native/pg-symlinks.json"), "utf8").catch(() => "[]"));
+    const links: unknown = JSON.parse(
+      await readFile(join(root, "native/pg-symlinks.json"), "utf8").catch(() => "[]"),
+    );
     for (const link of Array.isArray(links) ? links.filter(isLink) : []) {
       const place = join(root, link.target);
       if (await lstat(place).catch(() => undefined)) continue;
@@ -93,15 +96,25 @@ async function makeCopy(packaged: string, target: string, user: ServerUser): Pro
     await rm(target, { recursive: true, force: true });
     await mkdir(target, { mode: 0o700 });
     const needed = (path: string): boolean => !path.endsWith(".a") && !path.endsWith("pkgconfig");
-    await cp(join(packaged, "native"), join(target, "native"), { recursive: true, verbatimSymlinks: true, filter: needed });
+    await cp(join(packaged, "native"), join(target, "native"), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: needed,
+    });
     await giveFolder(user, target);
     // Last: a copy that was interrupted has no stamp and is made again.
     await writeFile(stampFile, stamp);
   }
-  return await complete(target, user);
+  const failure = await complete(target, user);
+  if (failure !== undefined) await rm(target, { recursive: true });
+  return failure;
 }
 
 /** In a folder for everybody, such as /tmp, another user could have put programs for us to run. */
 function isOurs(entry: { uid: number; mode: number; isDirectory(): boolean }, user: ServerUser): boolean {
-  return entry.isDirectory() && (entry.uid === process.getuid?.() || entry.uid === user.uid) && (entry.mode & 0o022) === 0;
+  return (
+    entry.isDirectory() &&
+    (entry.uid === process.getuid?.() || entry.uid === user.uid) &&
+    (entry.mode & 0o022) === 0
+  );
 }

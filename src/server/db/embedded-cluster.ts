@@ -1,5 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { chmod, chown, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  chown,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { join } from "node:path";
 import type { Binaries } from "./embedded-binaries.ts";
 import { serverProcesses, signal } from "./embedded-process.ts";
@@ -14,7 +25,7 @@ export type Cluster = { dataFolder: string; binaries: Binaries; user: ServerUser
 const majorVersion = "18";
 const newFolderPrefix = "postgres-new-";
 
-/** Makes sure that there is a database cluster in `dataFolder` which its user may use. Says whether it is new. */
+/** Makes sure that `dataFolder` holds a database cluster which its user may use. Says whether it is new. */
 export async function ensureCluster(cluster: Cluster, dataDir: string, password: string): Promise<boolean> {
   await removeUnfinished(dataDir);
   const { dataFolder, user } = cluster;
@@ -35,8 +46,8 @@ export async function ensureCluster(cluster: Cluster, dataDir: string, password:
 }
 
 /**
- * Sets the password of the only role to `password`, with no server running. Also the way back in when the password
- * file was lost, or a backup came with another one.
+ * Sets the password of the only role to `password`, with no server running. Also the way back in when the
+ * password file was lost, or a backup came with another one.
  */
 export async function setPassword(cluster: Cluster, password: string): Promise<void> {
   await runSingleUser(cluster, [passwordStatement(password)]);
@@ -47,8 +58,8 @@ function passwordStatement(password: string): string {
 }
 
 /**
- * The path by which `user` can open `dataFolder`. Below a folder closed to that user no path can; but a process that
- * starts inside reaches it through its own working directory.
+ * The path by which `user` can open `dataFolder`. Below a folder closed to that user no path can; but a
+ * process that starts inside reaches it through its own working directory.
  */
 export async function reachablePath(user: ServerUser, dataFolder: string): Promise<string> {
   if (await canEnter(user, dataFolder)) return dataFolder;
@@ -70,7 +81,7 @@ export async function ensurePassword(file: string): Promise<string> {
   return password;
 }
 
-/** Everything happens in a folder of another name: the data folder exists when it is whole, and not before. */
+/** Everything happens in a folder of another name: the data folder exists when it is whole, not before. */
 async function createCluster(cluster: Cluster, dataDir: string, password: string): Promise<void> {
   const { binaries, user, dataFolder } = cluster;
   const folder = await mkdtemp(join(dataDir, newFolderPrefix));
@@ -89,7 +100,7 @@ async function createCluster(cluster: Cluster, dataDir: string, password: string
 
 async function runSingleUser({ binaries, user, dataFolder }: Cluster, statements: string[]): Promise<void> {
   const args = ["--single", "-D", await reachablePath(user, dataFolder)];
-  // An error ends the run instead of being passed over, and does not repeat a statement that holds a password.
+  // An error ends the run instead of being passed over, and does not repeat a statement with a password.
   args.push("-c", "exit_on_error=on", "-c", "log_min_error_statement=panic", "postgres");
   await runAs(user, binaries.postgres, args, { cwd: dataFolder, input: `${statements.join("\n")}\n` });
 }

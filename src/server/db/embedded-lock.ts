@@ -14,8 +14,8 @@ const held = new Set<DatabaseSync>();
 /**
  * Makes this process the only owner of `folder`, or throws a sentence that names the folder and its owner.
  *
- * SQLite is used for nothing but its file lock. The kernel keeps that lock: it ends with the process, however the
- * process ends, so there is no stale lock to judge, and it holds between containers that share a volume.
+ * SQLite is used for nothing but its file lock. The kernel keeps that lock: it ends with the process, however
+ * the process ends, so there is no stale lock to judge, and it holds between containers that share a volume.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const ownerFile = join(folder, "owner.json");
@@ -48,7 +48,7 @@ function tryLock(folder: string): DatabaseSync | undefined {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(join(folder, "owner.lock"), { timeout: 0 });
-    database.exec("PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE");
+    database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
     return database;
   } catch (error) {
     database?.close();

@@ -3,8 +3,8 @@ import { copyFile, open, readFile, stat, truncate } from "node:fs/promises";
 const limit = 5 * 1024 * 1024;
 
 /**
- * Keeps PostgreSQL's log below twice `limit` bytes: moves what there is to `<file>.1`. The server appends to a file it
- * holds open, so the file is emptied in place.
+ * Keeps PostgreSQL's log below twice `limit` bytes: moves what there is to `<file>.1`. The server appends to
+ * a file it holds open, so the file is emptied in place.
  */
 export async function boundLog(file: string): Promise<void> {
   if ((await logSize(file)) <= limit) return;
@@ -26,7 +26,11 @@ export async function openLog(file: string): Promise<{ fd: number; close(): Prom
 
 /** What PostgreSQL said went wrong since the log had `from` bytes, in one line. */
 export async function readFailure(file: string, from: number): Promise<string> {
-  const lines = (await readFile(file).catch(() => Buffer.alloc(0))).subarray(from).toString().trim().split("\n");
+  const lines = (await readFile(file).catch(() => Buffer.alloc(0)))
+    .subarray(from)
+    .toString()
+    .trim()
+    .split("\n");
   const causes = lines.filter((line) => /FATAL|PANIC|HINT|error while loading/.test(line));
   return (causes.length > 0 ? causes : lines).slice(-3).join(" ").slice(0, 1000);
 }

@@ -17,10 +17,13 @@ export type EmbeddedDatabase = {
 
 /**
  * Starts the PostgreSQL server that keeps its files in `${dataDir}/postgres`, or adopts the one that a killed
- * predecessor left behind, and starts it again whenever it dies. Throws a sentence for the operator: among others when
- * another process owns `dataDir`. The server's own log is `${dataDir}/postgres.log`.
+ * predecessor left behind, and starts it again whenever it dies. Throws a sentence for the operator: among
+ * others when another process owns `dataDir`. The server's own log is `${dataDir}/postgres.log`.
  */
-export async function startEmbeddedDatabase(options: { dataDir: string; log: Log }): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(options: {
+  dataDir: string;
+  log: Log;
+}): Promise<EmbeddedDatabase> {
   if (process.platform === "win32") {
     throw new Error("The embedded PostgreSQL does not run on Windows. Set DATABASE_URL, or use WSL.");
   }

@@ -8,7 +8,7 @@ import { isServerProcess, readPidFile, serverProcesses, signal } from "./embedde
 import { socketPort } from "./embedded-socket.ts";
 import { bareEnvironment, identity } from "./embedded-user.ts";
 
-/** A cluster with all that a server needs to run on it. `dataPath` is how the server's user reaches the data. */
+/** A cluster and what a server on it needs. `dataPath` is how the server's user reaches the data. */
 export type ServerSetup = Cluster & { dataPath: string; socketFolder: string; logFile: string };
 
 /** `exited` resolves, with how it ended, when the server is gone for whatever reason. */
@@ -47,13 +47,14 @@ function serverArguments({ dataPath, socketFolder }: ServerSetup): string[] {
 }
 
 /**
- * The server that a killed predecessor of ours left running on the data, if it is the very one we would start: the same
- * program with the same settings, and ready.
+ * The server that a killed predecessor of ours left running on the data, if it is the very one we would
+ * start: the same program with the same settings, and ready.
  */
 export async function findOrphan(setup: ServerSetup): Promise<RunningServer | undefined> {
   const { dataFolder, binaries } = setup;
   const found = await readPidFile(dataFolder);
-  if (found === undefined || !found.ready || !(await isServerProcess(found.pid, dataFolder))) return undefined;
+  if (found === undefined || !found.ready || !(await isServerProcess(found.pid, dataFolder)))
+    return undefined;
   const command = await readFile(join(dataFolder, "postmaster.opts"), "utf8").catch(() => "");
   const wanted = [binaries.postgres, ...serverArguments(setup).map((argument) => `"${argument}"`)].join(" ");
   if (command.trim() !== wanted) return undefined;
@@ -62,23 +63,23 @@ export async function findOrphan(setup: ServerSetup): Promise<RunningServer | un
 
 /** The system does not tell us when a process ends that is not our child. */
 async function watchForEnd(pid: number, dataFolder: string): Promise<string> {
-  while (await isServerProcess(pid, dataFolder)) await sleep(500, undefined, { ref: false });
+  // A look that fails says nothing about the server.
+  while (await isServerProcess(pid, dataFolder).catch(() => true))
+    await sleep(500, undefined, { ref: false });
   return "it was not our child, so the reason is unknown";
 }
 
 /** Starts a server and waits until it accepts connections; throws the reason from its log if it does not. */
 export async function launchServer(setup: ServerSetup): Promise<RunningServer> {
   const { dataFolder, binaries, user, logFile } = setup;
-  // After a kill the file stays. Its number may belong to another program by now, which would keep PostgreSQL from
-  // starting; we own the folder and have seen that no server works in it.
-  await rm(join(dataFolder, "postmaster.pid"), { force: true });
+  await removeTraces(setup);
   const from = await logSize(logFile);
   const log = await openLog(logFile);
   const child = spawn(binaries.postgres, serverArguments(setup), {
     ...identity(user),
     cwd: dataFolder,
     env: bareEnvironment,
-    // A session of its own: the Ctrl-C meant for us must not stop the database before our last request is done.
+    // A session of its own: a Ctrl-C meant for us must not stop the database before our last request ends.
     detached: true,
     stdio: ["ignore", log.fd, log.fd],
   });
@@ -94,7 +95,8 @@ export async function launchServer(setup: ServerSetup): Promise<RunningServer> {
   for (;;) {
     const found = await readPidFile(dataFolder);
     if (found?.ready && found.pid === child.pid) return { pid: found.pid, exited };
-    if (ended !== undefined) throw new Error(`PostgreSQL did not start (${ended}): ${await readFailure(logFile, from)}`);
+    if (ended !== undefined)
+      throw new Error(`PostgreSQL did not start (${ended}): ${await readFailure(logFile, from)}`);
     if (performance.now() >= deadline) {
       await stopServer(dataFolder);
       throw new Error(`PostgreSQL was not ready after ${longestRecovery / 60_000} minutes; see ${logFile}`);
@@ -104,8 +106,20 @@ export async function launchServer(setup: ServerSetup): Promise<RunningServer> {
 }
 
 /**
- * Ends every process of PostgreSQL that works on `dataFolder`: the server in order (it rolls back what is open and
- * writes a checkpoint), and what is not gone after `shutdownPatience` ms by force, which costs a recovery but no data.
+ * Removes the lock files of a server that was killed. The process number in them may belong to another
+ * program by now, or to a zombie, and PostgreSQL would not start; but we own both folders and have seen that
+ * no server works there.
+ */
+async function removeTraces({ dataFolder, socketFolder }: ServerSetup): Promise<void> {
+  const socket = join(socketFolder, `.s.PGSQL.${socketPort}`);
+  for (const file of [join(dataFolder, "postmaster.pid"), socket, `${socket}.lock`])
+    await rm(file, { force: true });
+}
+
+/**
+ * Ends every process of PostgreSQL that works on `dataFolder`: the server in order (it rolls back what is
+ * open and writes a checkpoint), and what is not gone after `shutdownPatience` ms by force, which costs a
+ * recovery but no data.
  */
 export async function stopServer(dataFolder: string, shutdownPatience = 10_000): Promise<void> {
   const steps = [

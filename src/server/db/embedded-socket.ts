@@ -10,8 +10,8 @@ export const socketPort = 5432;
 const longestSocketPath = 103;
 
 /**
- * A folder for the server's socket that only `user` (and root) can enter. Its name follows from the data folder's
- * path and inode: a server that still runs on data that was moved or deleted keeps its own.
+ * A folder for the server's socket that only `user` (and root) can enter. Its name follows from the data
+ * folder's path and inode: a server that still runs on data that was moved or deleted keeps its own.
  */
 export async function prepareSocketFolder(user: ServerUser, dataFolder: string): Promise<string> {
   const { dev, ino } = await stat(dataFolder);
@@ -27,7 +27,8 @@ export async function prepareSocketFolder(user: ServerUser, dataFolder: string):
 }
 
 async function prepare(folder: string, base: string, user: ServerUser): Promise<string | undefined> {
-  if (Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`)) > longestSocketPath) return `${folder} is too long`;
+  if (Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`)) > longestSocketPath)
+    return `${folder} is too long`;
   if (!(await canEnter(user, base))) return `user ${user.uid} cannot enter ${base}`;
   await mkdir(folder, { mode: 0o700 }).catch(() => undefined);
   const entry = await lstat(folder);

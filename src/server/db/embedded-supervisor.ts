@@ -2,7 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client, DatabaseError } from "pg";
 import { setPassword } from "./embedded-cluster.ts";
 import { boundLog } from "./embedded-log.ts";
-import { findOrphan, launchServer, stopServer, type RunningServer, type ServerSetup } from "./embedded-server.ts";
+import {
+  findOrphan,
+  launchServer,
+  stopServer,
+  type RunningServer,
+  type ServerSetup,
+} from "./embedded-server.ts";
 
 export type Log = (line: string) => void;
 
@@ -16,8 +22,12 @@ const longestPause = 30_000;
 // A server that ran this long was well: the next failure is counted from the beginning.
 const wellAfter = 60_000;
 
-/** Tries for half a minute: what a crash left behind, such as a child that still holds memory, may need a while. */
-export async function bringUpPatiently(setup: ServerSetup, connection: Connection, log: Log): Promise<RunningServer> {
+/** Tries for half a minute: what a crash left behind, such as a child that holds memory, may need a while. */
+export async function bringUpPatiently(
+  setup: ServerSetup,
+  connection: Connection,
+  log: Log,
+): Promise<RunningServer> {
   const deadline = performance.now() + startPatience;
   for (let pause = 200; ; pause *= 2) {
     try {
@@ -64,7 +74,12 @@ async function tryLogin(connection: Connection): Promise<Error | undefined> {
 }
 
 /** Starts the server again each time it is gone, with a pause that doubles while it does not stay up. */
-export function supervise(setup: ServerSetup, connection: Connection, first: RunningServer, log: Log): { stop(): Promise<void> } {
+export function supervise(
+  setup: ServerSetup,
+  connection: Connection,
+  first: RunningServer,
+  log: Log,
+): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const logTimer = setInterval(() => void boundLog(setup.logFile).catch(() => undefined), 60_000).unref();
 

@@ -47,8 +47,11 @@ export function identity(user: ServerUser): { uid?: number; gid?: number } {
   return user.switched ? { uid: user.uid, gid: user.gid } : {};
 }
 
-// Nothing of our environment reaches PostgreSQL: PGDATA, LD_LIBRARY_PATH or a locale would change what it does.
-export const bareEnvironment: NodeJS.ProcessEnv = { LC_ALL: "C", PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin" };
+// Our environment does not reach PostgreSQL: PGDATA, LD_LIBRARY_PATH or a locale would change what it does.
+export const bareEnvironment: NodeJS.ProcessEnv = {
+  LC_ALL: "C",
+  PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
+};
 
 /** Runs a program to its end as `user` and returns what it printed; throws what it printed if it failed. */
 export function runAs(
@@ -66,7 +69,8 @@ export function runAs(
     child.once("error", reject);
     child.once("close", (code, signal) => {
       if (code === 0) resolve(output);
-      else reject(new Error(`${basename(program)} ended with ${signal ?? code}: ${output.trim().slice(-2000)}`));
+      else
+        reject(new Error(`${basename(program)} ended with ${signal ?? code}: ${output.trim().slice(-2000)}`));
     });
     // A program that fails early closes its input: its exit says more than our broken pipe.
     child.stdin.on("error", () => undefined);
@@ -82,7 +86,7 @@ export async function canEnter(user: ServerUser, folder: string): Promise<boolea
   );
 }
 
-/** Gives `folder` and all in it to `user`; the folder itself comes last, so that an interrupted run is seen. */
+/** Gives `folder` and all in it to `user`; the folder itself comes last, so an interrupted run is seen. */
 export async function giveFolder(user: ServerUser, folder: string): Promise<void> {
   if (!user.switched) return;
   for (const entry of await readdir(folder, { recursive: true })) {

@@ -1,14 +1,47 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
+
+/** Files that are served under their own name, kept by the service worker as well. */
+const publicFiles = ["theme.js", "icon.svg", "manifest.webmanifest"];
+const workerFile = "service-worker.js";
+
+/** Tells the service worker which files this build has. The page's query changes when the page does. */
+function precache(): Plugin {
+  return {
+    name: "restock-precache",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const worker = bundle[workerFile];
+        if (worker?.type !== "chunk") throw new Error("The build has no service worker.");
+        const built = Object.keys(bundle).filter(
+          (file) => /^assets\/.*\.(js|css|woff2|bin)$/.test(file) && !file.includes("-ext-"),
+        );
+        const files = ["/", ...publicFiles.map((file) => `/${file}`), ...built.map((file) => `/${file}`)];
+        const version = createHash("sha256").update(readFileSync("index.html")).digest("hex").slice(0, 8);
+        worker.code = worker.code.replace("__PRECACHE__", JSON.stringify(files)).concat(`\n// ${version}\n`);
+      },
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), precache()],
   build: {
     outDir: "dist/web",
     target: "es2023",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { main: "index.html", "service-worker": "src/web/service-worker.ts" },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === "service-worker" ? workerFile : "assets/[name]-[hash].js"),
+      },
+    },
   },
-  server: { proxy: { "/api": `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
+  server: { host: "127.0.0.1", proxy: { "/api": `http://127.0.0.1:${process.env.API_PORT ?? 3000}` } },
 });

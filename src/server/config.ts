@@ -8,13 +8,28 @@ const httpUrl = url(/^https?:$/, "must be an http(s) address");
 
 /** Every setting, all optional. An empty value counts as not set. */
 const environmentSchema = z.object({
-  PORT: z._default(z.coerce.number().check(z.int("must be a port number"), z.minimum(0, "must be a port number"), z.maximum(65535, "must be a port number")), 3000),
+  PORT: z._default(
+    z.coerce
+      .number()
+      .check(
+        z.int("must be a port number"),
+        z.minimum(0, "must be a port number"),
+        z.maximum(65535, "must be a port number"),
+      ),
+    3000,
+  ),
   HOST: z._default(z.string(), "127.0.0.1"),
   PUBLIC_URL: z.optional(httpUrl),
   DATA_DIR: z._default(z.string(), "./data"),
   DATABASE_URL: z.optional(url(/^postgres(ql)?:$/, "must be a postgres:// address")),
   BETA_SECRET_CODE: z.optional(z.string()),
-  SIGNUP_ROLE: z._default(z.enum(roles.filter((role) => role !== "admin"), "must be free or premium"), "free"),
+  SIGNUP_ROLE: z._default(
+    z.enum(
+      roles.filter((role) => role !== "admin"),
+      "must be free or premium",
+    ),
+    "free",
+  ),
   SMTP_URL: z.optional(url(/^smtps?:$/, "must be an smtp:// or smtps:// address")),
   MAIL_FROM: z._default(z.string(), "Restock <restock@localhost>"),
   UPGRADE_URL: z.optional(httpUrl),
@@ -22,7 +37,10 @@ const environmentSchema = z.object({
   AI_API_KEY: z.optional(z.string()),
   AI_MODEL: z.optional(z.string()),
   RATE_LIMIT: z._default(z.enum(["on", "off"], "must be on or off"), "on"),
-  LOG_LEVEL: z._default(z.enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"), "info"),
+  LOG_LEVEL: z._default(
+    z.enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
+    "info",
+  ),
 });
 
 export type Config = {
@@ -49,7 +67,9 @@ export class ConfigError extends Error {}
  * @throws ConfigError naming every setting that can't be used, and why.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = z.safeParse(environmentSchema, given);
   if (!parsed.success) {
     const reasons = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
@@ -66,11 +86,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     betaSecretCode: env.BETA_SECRET_CODE ?? null,
-    signupRole: env.SIGNUP_ROLE as "free" | "premium",
+    signupRole: env.SIGNUP_ROLE,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     upgradeUrl: env.UPGRADE_URL ?? null,
-    ai: env.AI_BASE_URL === undefined ? null : { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL! },
+    ai:
+      env.AI_BASE_URL === undefined
+        ? null
+        : { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL! },
     rateLimit: env.RATE_LIMIT === "on",
     logLevel: env.LOG_LEVEL,
   };

@@ -24,15 +24,15 @@ export interface Transaction extends Queryable {
 type Runner = { query(config: pg.QueryConfig): Promise<pg.QueryResult> };
 
 function queryable(runner: Runner): Queryable {
-  const run = (statement: Statement<readonly unknown[], unknown>, params: readonly unknown[]) =>
+  const run = (statement: Statement<readonly unknown[]>, params: readonly unknown[]) =>
     runner.query({ name: statement.name, text: statement.text, values: params as unknown[] });
   return {
     all: async <P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P) =>
-      (await run(statement as never, params)).rows as R[],
+      (await run(statement, params)).rows as R[],
     first: async <P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P) =>
-      ((await run(statement as never, params)).rows[0] as R | undefined) ?? null,
+      ((await run(statement, params)).rows[0] as R | undefined) ?? null,
     run: async <P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P) =>
-      (await run(statement as never, params)).rowCount ?? 0,
+      (await run(statement, params)).rowCount ?? 0,
   };
 }
 
@@ -60,7 +60,7 @@ export class Database implements Queryable {
       application_name: "restock",
       options:
         "-c timezone=UTC -c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=30s",
-    } as pg.PoolConfig);
+    });
     this.#pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
     // A connection that breaks while it is checked out reports to its query too; without a listener it would end the process.
     this.#pool.on("connect", (client) => client.on("error", () => undefined));

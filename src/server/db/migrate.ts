@@ -34,28 +34,38 @@ export async function migrate(database: Database): Promise<string[]> {
       await client.query(
         "CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz(3) NOT NULL DEFAULT now())",
       );
-      const { rows } = await client.query<{ name: string; checksum: string }>("SELECT name, checksum FROM migrations");
+      const { rows } = await client.query<{ name: string; checksum: string }>(
+        "SELECT name, checksum FROM migrations",
+      );
       const applied = new Map(rows.map((row) => [row.name, row.checksum]));
       for (const name of applied.keys()) {
         if (!migrations.some((migration) => migration.name === name)) {
-          throw new MigrationError(`The database was last used by a newer version of Restock (it has ${name}). Please start that version.`);
+          throw new MigrationError(
+            `The database was last used by a newer version of Restock (it has ${name}). Please start that version.`,
+          );
         }
       }
       const pending: Migration[] = [];
       for (const migration of migrations) {
         const checksum = applied.get(migration.name);
         if (checksum === undefined) pending.push(migration);
-        else if (checksum !== migration.checksum) throw new MigrationError(`The migration ${migration.name} was changed after it had been applied.`);
+        else if (checksum !== migration.checksum)
+          throw new MigrationError(`The migration ${migration.name} was changed after it had been applied.`);
       }
       for (const migration of pending) {
         try {
           await client.query("BEGIN");
           await client.query(migration.text);
-          await client.query("INSERT INTO migrations (name, checksum) VALUES ($1, $2)", [migration.name, migration.checksum]);
+          await client.query("INSERT INTO migrations (name, checksum) VALUES ($1, $2)", [
+            migration.name,
+            migration.checksum,
+          ]);
           await client.query("COMMIT");
         } catch (error) {
           await client.query("ROLLBACK");
-          throw new MigrationError(`The migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+          throw new MigrationError(`The migration ${migration.name} failed: ${(error as Error).message}`, {
+            cause: error,
+          });
         }
       }
       return pending.map((migration) => migration.name);

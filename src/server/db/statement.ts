@@ -8,17 +8,20 @@ export type Statement<P extends readonly unknown[], R = unknown> = {
   readonly types?: { params: P; row: R };
 };
 
-const known = new Map<string, Statement<readonly unknown[], unknown>>();
+const known = new Map<string, Statement<readonly unknown[]>>();
 
 /** @param name unique in the product: the server keeps one plan under it for each connection. */
-export function statement<P extends readonly unknown[], R = never>(name: string, text: string): Statement<P, R> {
+export function statement<P extends readonly unknown[], R = never>(
+  name: string,
+  text: string,
+): Statement<P, R> {
   if (known.has(name)) throw new Error(`Two statements are called ${name}.`);
   const made: Statement<P, R> = { name, text };
-  known.set(name, made as Statement<readonly unknown[], unknown>);
+  known.set(name, made);
   return made;
 }
 
 /** All statements of the modules loaded so far. */
-export function knownStatements(): readonly Statement<readonly unknown[], unknown>[] {
+export function knownStatements(): readonly Statement<readonly unknown[]>[] {
   return [...known.values()];
 }

@@ -5,7 +5,8 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import * as z from "zod/mini";
-import { errors, problemSchema } from "../../contract/errors.ts";
+import type { errors } from "../../contract/errors.ts";
+import { problemSchema } from "../../contract/errors.ts";
 import { idSchema } from "../../contract/ids.ts";
 import { operationHeader, type Route } from "../../contract/route.ts";
 import { routes, type RouteName } from "../../contract/routes.ts";
@@ -27,8 +28,9 @@ type AnyHandler = (call: never) => Promise<unknown>;
 /** Mounts every row of the table with its handler. */
 export function createHttpServer(app: App, handlers: Handlers): FastifyInstance {
   const secure = app.config.publicUrl?.startsWith("https:") ?? false;
+  const log: FastifyBaseLogger = app.log;
   const server = Fastify({
-    loggerInstance: app.log as FastifyBaseLogger,
+    loggerInstance: log,
     disableRequestLogging: true,
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -20,7 +20,9 @@ const findOperation = statement<[userId: string, id: string], { status: 200 | 20
   "lists.find-operation",
   "SELECT status, reply FROM operations WHERE user_id = $1 AND id = $2",
 );
-const saveOperation = statement<[userId: string, id: string, status: number, reply: string | null, now: Date]>(
+const saveOperation = statement<
+  [userId: string, id: string, status: number, reply: string | null, now: Date]
+>(
   "lists.save-operation",
   "INSERT INTO operations (user_id, id, status, reply, created_at) VALUES ($1, $2, $3, $4, $5)",
 );
@@ -51,7 +53,13 @@ export async function changeList<T>(
   });
 }
 
-async function saveReply(tx: Queryable, scope: Scope, operation: string, answer: Answer<unknown>, now: Date): Promise<void> {
+async function saveReply(
+  tx: Queryable,
+  scope: Scope,
+  operation: string,
+  answer: Answer<unknown>,
+  now: Date,
+): Promise<void> {
   const reply = (answer.body as JsonText | undefined)?.text ?? JSON.stringify(answer.body ?? null);
   await tx.run(saveOperation, scope.userId, operation, answer.status, reply, now);
 }

@@ -1,0 +1,37 @@
+import { defineConfig } from "@playwright/test";
+
+/** The system's Chromium; the test command finds or installs it. */
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: "test-results",
+  reporter: "list",
+  use: {
+    viewport: { width: 390, height: 844 },
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    colorScheme: "light",
+    serviceWorkers: "block",
+    screenshot: "only-on-failure",
+    trace: "off",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

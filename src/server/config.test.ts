@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+test("without any setting Restock listens on loopback and keeps its data in ./data", () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    databaseUrl: null,
+    signupRole: "free",
+    rateLimit: true,
+  });
+});
+
+test("an empty setting counts as not set", () => {
+  expect(readConfig({ PUBLIC_URL: "", PORT: "" })).toMatchObject({ publicUrl: null, port: 3000 });
+});
+
+test.each([
+  ["PORT", "eighty"],
+  ["PORT", "70000"],
+  ["PUBLIC_URL", "list.example.org"],
+  ["DATABASE_URL", "mysql://x"],
+  ["SIGNUP_ROLE", "admin"],
+  ["SMTP_URL", "http://mail"],
+  ["RATE_LIMIT", "maybe"],
+  ["LOG_LEVEL", "loud"],
+])("%s=%s is refused by name", (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test("several wrong settings are told together", () => {
+  expect(() => readConfig({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/PORT .*LOG_LEVEL /);
+});
+
+test(".env.example names every setting, works unedited and explains each in a line", () => {
+  const lines = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8").split("\n");
+  const given = Object.fromEntries(
+    lines.filter((line) => /^[A-Z_]+=/.test(line)).map((line) => line.split(/=(.*)/s) as [string, string]),
+  );
+  expect(Object.keys(given).sort()).toEqual([
+    "AI_API_KEY",
+    "AI_BASE_URL",
+    "AI_MODEL",
+    "BETA_SECRET_CODE",
+    "DATABASE_URL",
+    "DATA_DIR",
+    "HOST",
+    "LOG_LEVEL",
+    "MAIL_FROM",
+    "PORT",
+    "PUBLIC_URL",
+    "RATE_LIMIT",
+    "SIGNUP_ROLE",
+    "SMTP_URL",
+    "UPGRADE_URL",
+  ]);
+  expect(readConfig(given)).toEqual(readConfig({}));
+  for (const [index, line] of lines.entries())
+    if (/^[A-Z_]+=/.test(line)) expect(lines[index - 1]).toMatch(/^# .+/);
+});

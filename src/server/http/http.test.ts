@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { routes } from "../../contract/routes.ts";
+import { problemSchema } from "../../contract/errors.ts";
+import type { Route } from "../../contract/route.ts";
+import * as z from "zod/mini";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const all = Object.entries(routes as Record<string, Route>);
+const someId = "01890000-0000-7000-8000-000000000000";
+const urlOf = (route: Route) => route.path.replace(/:\w+/g, someId);
+
+describe("every route", () => {
+  test.each(all.filter(([, route]) => route.access !== "anyone"))(
+    "%s refuses who is not signed in",
+    async (_name, route) => {
+      const reply = await server.http.inject({
+        method: route.method,
+        url: urlOf(route),
+        ...(route.body && { payload: validBodies[_name] ?? {} }),
+      });
+      expect(reply.statusCode).toBe(401);
+      expect(reply.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
+      expect(z.safeParse(problemSchema, reply.json()).success).toBe(true);
+    },
+  );
+
+  test.each(all.filter(([, route]) => route.method !== "GET"))(
+    "%s refuses a write from another site",
+    async (_name, route) => {
+      const person = await server.signUp();
+      for (const headers of [
+        { "sec-fetch-site": "cross-site" },
+        { "sec-fetch-site": "same-site" },
+        { origin: "https://evil.example" },
+        { origin: "null" },
+      ]) {
+        const reply = await server.http.inject({
+          method: route.method,
+          url: urlOf(route),
+          headers: { cookie: person.cookie!, host: "localhost:80", ...headers },
+          ...(route.body && { payload: {} }),
+        });
+        expect(reply.statusCode).toBe(403);
+        expect(reply.json()).toMatchObject({ code: "cross_site" });
+      }
+    },
+  );
+
+  test.each(all.filter(([, route]) => route.body !== undefined))(
+    "%s takes JSON only",
+    async (_name, route) => {
+      const person = await server.signUp();
+      const reply = await server.http.inject({
+        method: route.method,
+        url: urlOf(route),
+        headers: { cookie: person.cookie!, "content-type": "text/plain" },
+        payload: "{}",
+      });
+      expect(reply.statusCode).toBe(415);
+    },
+  );
+});
+
+/** Bodies that get past parsing, so that the refusal is about the session. */
+const validBodies: Record<string, object> = {
+  addItem: { name: "Milk" },
+  addStore: { name: "Costco", categories: ["produce"] },
+  addCategory: { name: "Party" },
+};
+
+test("a write from the page itself, or from a program, is taken", async () => {
+  for (const headers of [
+    { "sec-fetch-site": "same-origin" },
+    { origin: "http://localhost:80" },
+    {},
+  ] as Record<string, string>[]) {
+    const reply = await server.http.inject({
+      method: "POST",
+      url: "/api/logout",
+      headers: { host: "localhost:80", ...headers },
+    });
+    expect(reply.statusCode).toBe(200);
+  }
+});
+
+test("a body that is broken or too large is refused by name", async () => {
+  const post = (payload: string) =>
+    server.http.inject({
+      method: "POST",
+      url: "/api/login",
+      headers: { "content-type": "application/json" },
+      payload,
+    });
+  expect((await post("{oops")).json()).toMatchObject({ status: 400, code: "invalid_input" });
+  expect((await post(JSON.stringify({ email: "x".repeat(200_000), password: "x" }))).json()).toMatchObject({
+    status: 413,
+  });
+  expect((await post('{"email": ["a@b.c"], "password": {"$ne": 1}}')).json()).toMatchObject({
+    status: 400,
+    errors: [{ field: "email" }, { field: "password" }],
+  });
+});
+
+test("every response carries the security headers and private answers are not stored", async () => {
+  for (const url of ["/api/user", "/api/nothing", "/livez", "/nowhere"]) {
+    const { headers } = await server.http.inject({ method: "GET", url });
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+  }
+  expect((await server.http.inject({ method: "GET", url: "/api/user" })).headers["cache-control"]).toBe(
+    "no-store",
+  );
+});
+
+test("an operation's id must be a UUID", async () => {
+  const person = await server.signUp();
+  const reply = await person.call("addItem", { body: { name: "Milk" } }, { operation: "not-a-uuid" });
+  expect(reply.status).toBe(400);
+  expect(reply.problem.errors![0]!.field).toBe("Idempotency-Key");
+});
+
+test("an unknown path below /api answers a problem document", async () => {
+  const reply = await server.http.inject({ method: "GET", url: "/api/nothing" });
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({ code: "not_found" });
+});

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "./refusal.ts";
+
+const builtFolder = join(import.meta.dirname, "../../../dist/web");
+
+/**
+ * Serves the built web app: hashed assets for ever, everything else revalidated, and the page itself for each path that a
+ * browser navigates to. Without a build only the API is served.
+ */
+export async function serveWebFiles(server: FastifyInstance, folder: string = builtFolder): Promise<void> {
+  const page = join(folder, "index.html");
+  const html = existsSync(page) ? readFileSync(page) : null;
+  if (html !== null) {
+    await server.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header(
+          "cache-control",
+          path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+        );
+      },
+    });
+  }
+  server.setNotFoundHandler((request, reply) => {
+    const navigates =
+      request.method === "GET" &&
+      !request.url.startsWith("/api/") &&
+      (request.headers.accept ?? "").includes("text/html");
+    if (!navigates || html === null) throw new Refusal("not_found");
+    return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(html);
+  });
+}

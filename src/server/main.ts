@@ -1,0 +1,42 @@
+import { ConfigError, readConfig } from "./config.ts";
+import { serve, type Served } from "./serve.ts";
+
+/** Starts the server, prints where it is, and stops it cleanly on Ctrl-C, SIGTERM or when its starter is gone. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  if (!config.rateLimit)
+    console.warn(
+      "RATE_LIMIT=off: nothing slows down somebody who guesses passwords. Use it for load tests only.",
+    );
+  let served: Served | null = null;
+  let stopping = false;
+  const stop = (reason: string) => {
+    if (stopping) process.exit(1); // asked a second time: at once
+    stopping = true;
+    console.log(`Stopping (${reason}) ...`);
+    void (served === null ? Promise.resolve() : served.stop()).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGINT", () => stop("Ctrl-C"));
+  process.on("SIGTERM", () => stop("SIGTERM"));
+  process.on("disconnect", () => stop("the process that started it is gone"));
+  served = await serve(config);
+  console.log(`Restock is ready on ${served.url}`);
+  console.log(`Secret code for new accounts: ${served.secretCode}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  // Known conditions are told in a sentence; what we did not expect keeps its stack.
+  const known =
+    error instanceof ConfigError ||
+    (error instanceof Error && "code" in error && error.code === "EADDRINUSE");
+  console.error(known || (error instanceof Error && error.constructor !== Error) ? error.message : error);
+  process.exit(1);
+}

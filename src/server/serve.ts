@@ -1,0 +1,54 @@
+import type { AddressInfo } from "node:net";
+import { secretCode } from "./accounts/secret-code.ts";
+import { handlers } from "./app.ts";
+import type { Config } from "./config.ts";
+import { createApp } from "./create-app.ts";
+import { openDatabase } from "./db/open-database.ts";
+import type { App } from "./http/handler.ts";
+import { drain } from "./http/drain.ts";
+import { serveHealth } from "./http/health.ts";
+import { createHttpServer } from "./http/http-server.ts";
+import { serveWebFiles } from "./http/web-files.ts";
+import { createLog } from "./log.ts";
+
+export type Served = {
+  /** Where a browser on this machine reaches it. */
+  url: string;
+  secretCode: string;
+  stop(): Promise<void>;
+};
+
+/**
+ * Opens the database and serves everything until `stop`, which lets running requests finish and closes the database.
+ * @param prepare runs before the first request is taken: demo data, say.
+ */
+export async function serve(config: Config, prepare?: (app: App) => Promise<void>): Promise<Served> {
+  const log = createLog(config.logLevel);
+  const { database, close } = await openDatabase(config, log);
+  let stopping = false;
+  try {
+    const app = createApp(config, database);
+    const http = createHttpServer(app, handlers);
+    serveHealth(http, database, () => stopping);
+    await serveWebFiles(http);
+    const code = await secretCode(config, database);
+    await prepare?.(app);
+    await http.listen({ port: config.port, host: config.host });
+    const { port } = http.server.address() as AddressInfo;
+    const stop = async () => {
+      stopping = true;
+      await drain(http.server);
+      await http.close();
+      await close();
+    };
+    return { url: `http://${shownHost(config.host)}:${port}`, secretCode: code, stop };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function shownHost(host: string): string {
+  if (["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}

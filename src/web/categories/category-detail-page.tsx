@@ -1,0 +1,4 @@
+/** One category of the list. */
+export default function CategoryDetailPage({ id }: { id: string }) {
+  return <main data-category={id} />;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { categoryDisplayName, hasName, suggestCategories } from "./category-names.ts";
+
+const categories = [
+  "Produce",
+  "Bakery",
+  "Dairy & Eggs",
+  "Frozen",
+  "Baby",
+  "Pet",
+  "Snacks & Sweets",
+  "Deli",
+  "Wine",
+].map((name) => ({ name }));
+
+test("a store's lower-case names are shown as the category is spelled", () => {
+  expect(categoryDisplayName("dairy & eggs", categories)).toBe("Dairy & Eggs");
+  expect(categoryDisplayName("chicken feed", categories)).toBe("Chicken Feed");
+});
+
+test("names are the same whatever their case and spaces", () => {
+  expect(hasName(["dairy & eggs"], " Dairy  & EGGS ")).toBe(true);
+  expect(hasName(["dairy & eggs"], "Dairy")).toBe(false);
+});
+
+test("without a text at most eight categories are suggested, in their own order", () => {
+  expect(suggestCategories(categories, [], "")).toEqual(categories.slice(0, 8).map(({ name }) => name));
+});
+
+test("what the store has already isn't suggested, nor a name twice", () => {
+  expect(suggestCategories([...categories, { name: "bakery" }], ["produce"], "b")).toEqual([
+    "Bakery",
+    "Baby",
+  ]);
+});
+
+test("names that begin with the text come before those with such a word, and these before the rest", () => {
+  const spelled = ["Greens", "Dairy & Eggs", "Eggs", "Veggies"].map((name) => ({ name }));
+  expect(suggestCategories(spelled, [], "eg")).toEqual(["Eggs", "Dairy & Eggs", "Veggies"]);
+});
+
+test("a text that fits nothing gets no suggestion", () => {
+  expect(suggestCategories(categories, [], "anvils")).toEqual([]);
+});

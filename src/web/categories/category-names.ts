@@ -1,0 +1,42 @@
+import type { Category } from "../../contract/categories/schema.ts";
+import { nameKey, titleCase } from "../../contract/items/rules.ts";
+
+/** How many categories are suggested at once. */
+export const categorySuggestionLimit = 8;
+
+type Named = Pick<Category, "name">;
+
+/** Stores keep names in lower case; people read the category's own spelling where there is such a category. */
+export function categoryDisplayName(name: string, categories: readonly Named[]): string {
+  const key = nameKey(name);
+  return categories.find((category) => nameKey(category.name) === key)?.name ?? titleCase(name);
+}
+
+export function hasName(names: readonly string[], name: string): boolean {
+  const key = nameKey(name);
+  return names.some((other) => nameKey(other) === key);
+}
+
+/**
+ * Names of categories that fit what is typed and aren't taken, each once, at most `limit`: names that begin with it, then
+ * names with a word that does, then the others that contain it; without a text in the order given.
+ */
+export function suggestCategories(
+  categories: readonly Named[],
+  taken: readonly string[],
+  text: string,
+  limit: number = categorySuggestionLimit,
+): string[] {
+  const typed = nameKey(text);
+  const seen = new Set(taken.map(nameKey));
+  const tiers: string[][] = [[], [], []];
+  for (const { name } of categories) {
+    const key = nameKey(name);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const at = key.indexOf(typed);
+    if (at === 0) tiers[0]!.push(name);
+    else if (at > 0) tiers[/[\p{L}\p{N}]/u.test(key[at - 1]!) ? 2 : 1]!.push(name);
+  }
+  return tiers.flat().slice(0, limit);
+}

@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+
+export type SourceFile = { path: string; text: string };
+export type Rule = { name: string; find: (file: SourceFile) => string[] };
+
+const root = resolve(import.meta.dirname, "..");
+
+/** All TypeScript of the project, with paths relative to its root. */
+export function readSources(): SourceFile[] {
+  return globSync("{src,db,test,e2e,bench,tooling}/**/*.{ts,tsx}", { cwd: root }).map((path) => ({
+    path,
+    text: readFileSync(join(root, path), "utf8"),
+  }));
+}
+
+/** Files and packages that a file imports; relative ones as paths from the root. */
+function importsOf({ path, text }: SourceFile): string[] {
+  const found = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1]!);
+  return found.map((name) =>
+    name.startsWith(".") ? relative(root, resolve(root, dirname(path), name)) : name,
+  );
+}
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const below = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`${folder}/`));
+
+/** Which folders the code of a folder may import from; packages are looked at separately. */
+const layers: { folder: string; may: string[] }[] = [
+  { folder: "src/contract", may: ["src/contract"] },
+  { folder: "src/categoriser", may: ["src/categoriser", "src/contract"] },
+  { folder: "src/server", may: ["src/server", "src/contract", "src/categoriser"] },
+  { folder: "src/web", may: ["src/web", "src/contract", "src/categoriser"] },
+  { folder: "src/web/ui", may: ["src/web/ui"] },
+  { folder: "src/web/offline", may: ["src/web/offline", "src/web/api", "src/contract"] },
+];
+
+export const rules: Rule[] = [
+  {
+    name: "code imports only from the layers below it",
+    find: (file) =>
+      layers
+        .filter(({ folder }) => below(file.path, folder) && !isTest(file.path))
+        .flatMap(({ folder, may }) =>
+          importsOf(file)
+            .filter(
+              (name) => below(name, "src", "db", "test", "tooling", "bench", "e2e") && !below(name, ...may),
+            )
+            .map((name) => `${folder} may not import ${name}`),
+        ),
+  },
+  {
+    name: "the contract imports zod and nothing else",
+    find: (file) =>
+      below(file.path, "src/contract") && !isTest(file.path)
+        ? importsOf(file).filter((name) => !name.startsWith("src/") && name !== "zod/mini")
+        : [],
+  },
+  {
+    name: "there is no React in the offline store",
+    find: (file) =>
+      below(file.path, "src/web/offline") ? importsOf(file).filter((name) => /^react/.test(name)) : [],
+  },
+  {
+    name: "only config.ts reads the environment",
+    find: (file) =>
+      below(file.path, "src") && file.path !== "src/server/config.ts" && !isTest(file.path)
+        ? (file.text.match(/process\.env\b/g) ?? [])
+        : [],
+  },
+  {
+    name: "rules about time take it from the clock",
+    find: (file) =>
+      below(file.path, "src/server") &&
+      file.path !== "src/server/clock.ts" &&
+      !below(file.path, "src/server/db") &&
+      !isTest(file.path)
+        ? (file.text.match(/new Date\(\)|Date\.now\(\)/g) ?? [])
+        : [],
+  },
+  {
+    name: "no file is called after nothing in particular",
+    find: (file) => (/(^|\/)(utils?|helpers?|common|misc|index)\.tsx?$/.test(file.path) ? [file.path] : []),
+  },
+  {
+    name: "file names are kebab-case",
+    find: (file) => (/\/[^/]*[A-Z_][^/]*$/.test(file.path) ? [file.path] : []),
+  },
+  {
+    name: "a file ends before 400 lines",
+    find: (file) =>
+      file.text.split("\n").length > 401 && !isTest(file.path)
+        ? [`${file.text.split("\n").length} lines`]
+        : [],
+  },
+  {
+    name: "text from people is never set as HTML",
+    find: (file) =>
+      below(file.path, "src/web")
+        ? (file.text.match(/dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML/g) ?? [])
+        : [],
+  },
+  {
+    name: "nothing is left undone, silenced or skipped",
+    find: (file) =>
+      file.path.startsWith("tooling/house-rules")
+        ? []
+        : (file.text.match(
+            /\b(TODO|FIXME|XXX|HACK)\b|@ts-(ignore|nocheck)|(oxlint|eslint)-disable|\b(test|it|describe)\.(skip|only|todo|fixme)\(/g,
+          ) ?? []),
+  },
+];

@@ -1,0 +1,76 @@
+// Runs on the machine's own Node (18 or newer), before anything is installed: nothing here may be imported from a package.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** The Node that the project is pinned to. */
+export const node = join(root, "node_modules/node/bin/node");
+
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "" },
+  });
+  if (status !== 0) {
+    console.error(`${[command, ...args].join(" ")} failed.`);
+    process.exit(status ?? 1);
+  }
+}
+
+/** @param {string[]} paths files and folders below the root */
+function fingerprint(paths) {
+  const hash = createHash("sha256");
+  /** @param {string} path */
+  const add = (path) => {
+    const full = join(root, path);
+    if (statSync(full).isDirectory()) {
+      for (const name of readdirSync(full).sort()) add(join(path, name));
+    } else {
+      hash.update(path).update(readFileSync(full));
+    }
+  };
+  paths.forEach(add);
+  return hash.digest("hex");
+}
+
+/** @param {string} stamp @param {string} value */
+function isStamped(stamp, value) {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === value;
+}
+
+/** Installs what package-lock.json names, unless that is what is installed. */
+export function install() {
+  const stamp = join(root, "node_modules/.restock-installed");
+  const wanted = fingerprint(["package.json", "package-lock.json"]);
+  if (isStamped(stamp, wanted) && existsSync(node)) return;
+  console.log("Installing what Restock needs ...");
+  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+  if (!existsSync(node)) run("npm", ["rebuild", "node", "--foreground-scripts"]);
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds the web app, unless nothing it is made of has changed. */
+export function build() {
+  const stamp = join(root, "dist/built-from");
+  const wanted = fingerprint([
+    "package-lock.json",
+    "index.html",
+    "vite.config.ts",
+    "public",
+    "src/web",
+    "src/contract",
+    "src/categoriser",
+    "tooling/compress.ts",
+  ]);
+  if (isStamped(stamp, wanted)) return;
+  console.log("Building the web app ...");
+  run(node, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"]);
+  run(node, ["tooling/compress.ts"]);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,19 @@
+// `npm start`: installs and builds what is missing, then runs the server on the project's own Node.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { build, install, node, root } from "./prepare.mjs";
+
+install();
+build();
+const environment = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
+const server = spawn(node, [...environment, "src/server/main.ts"], {
+  cwd: root,
+  // The channel tells the server when this process is gone.
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
+  env: { ...process.env, NODE_ENV: "production" },
+});
+// A terminal sends Ctrl-C to both; here it only must not end this process before the server has stopped.
+process.on("SIGINT", () => undefined);
+process.on("SIGTERM", () => server.kill("SIGTERM"));
+server.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));

@@ -1,0 +1,106 @@
+// `npm test`: installs what it needs and runs every check and suite. Its last line has the true totals of all of them.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build, install, node, root } from "./prepare.mjs";
+
+install();
+
+const reports = mkdtempSync(join(tmpdir(), "restock-reports-"));
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/** @param {string} title @param {string[]} command run on the project's own Node @param {Record<string, string>} environment */
+function run(title, command, environment = {}) {
+  console.log(`\n== ${title}`);
+  const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
+  const { status } = spawnSync(node, command, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, PATH: path, ...environment },
+  });
+  return status === 0;
+}
+
+/** A check counts as one. @param {string} title @param {string[]} command */
+function check(title, command) {
+  const passed = run(title, command);
+  total[passed ? "passed" : "failed"] += 1;
+}
+
+/**
+ * A suite counts its own tests, read from its report; one that ends badly without saying how counts as failed.
+ * @param {string} title @param {string[]} command @param {Record<string, string>} environment @param {string} report
+ * @param {(report: any) => {passed: number, failed: number, skipped: number}} count
+ */
+function suite(title, command, environment, report, count) {
+  const fine = run(title, command, environment);
+  const counts = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, "utf8")))
+    : { passed: 0, failed: 0, skipped: 0 };
+  if (!fine && counts.failed === 0) counts.failed = 1;
+  if (counts.passed + counts.failed === 0) counts.failed = 1;
+  for (const key of /** @type {const} */ (["passed", "failed", "skipped"])) total[key] += counts[key];
+}
+
+/** Debian's Chromium does when there is no other. */
+function findChromium() {
+  const places = [
+    process.env.CHROMIUM,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ];
+  const found = () => places.find((place) => place && existsSync(place));
+  if (found() === undefined && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log("\n== Installing Chromium");
+    const options = {
+      stdio: /** @type {const} */ (["ignore", "ignore", "inherit"]),
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    };
+    spawnSync("apt-get", ["update", "-qq"], options);
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], options);
+  }
+  return found();
+}
+
+check("Format", ["node_modules/oxfmt/bin/oxfmt", "--check"]);
+check("Lint", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"]);
+check("Types", ["node_modules/typescript/bin/tsc", "-p", "."]);
+check("Unused", ["node_modules/knip/bin/knip.js"]);
+
+const unitReport = join(reports, "unit.json");
+suite(
+  "Unit and server tests",
+  [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${unitReport}`,
+  ],
+  {},
+  unitReport,
+  (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }),
+);
+
+build();
+const chromium = findChromium();
+const browserReport = join(reports, "browser.json");
+suite(
+  "Browser tests",
+  ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"],
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, ...(chromium !== undefined && { CHROMIUM: chromium }) },
+  browserReport,
+  ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }),
+);
+
+rmSync(reports, { recursive: true, force: true });
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { itemSchema } from "../items/schema.ts";
+import {
+  enhancedCategorySchema,
+  globalStoreSchema,
+  newStoreSchema,
+  storeChangesSchema,
+  storeListEntrySchema,
+  storeSchema,
+  suggestedCategorySchema,
+} from "./schema.ts";
+import type { Route } from "../route.ts";
+import { byId, okSchema } from "../shapes.ts";
+
+export const storeRoutes = {
+  listStores: {
+    method: "GET",
+    path: "/api/stores",
+    access: "user",
+    summary: "The scope's stores with the number of open items in each.",
+    reply: z.array(storeListEntrySchema),
+  },
+  getStore: {
+    method: "GET",
+    path: "/api/stores/:id",
+    access: "user",
+    summary: "One store.",
+    params: byId,
+    reply: storeSchema,
+    errors: ["not_found"],
+  },
+  listStoreItems: {
+    method: "GET",
+    path: "/api/stores/:id/items",
+    access: "user",
+    summary: "What is to be got in a store, hidden items included.",
+    params: byId,
+    reply: z.array(itemSchema),
+    errors: ["not_found"],
+  },
+  addStore: {
+    method: "POST",
+    path: "/api/stores",
+    access: "user",
+    summary: "Adds a store. A name the scope already has answers with that store.",
+    body: newStoreSchema,
+    reply: storeSchema,
+    errors: ["id_taken"],
+    operation: true,
+  },
+  changeStore: {
+    method: "PUT",
+    path: "/api/stores/:id",
+    access: "user",
+    summary: "Sets a store's categories or name, or takes its deletion back.",
+    params: byId,
+    body: storeChangesSchema,
+    reply: storeSchema,
+    errors: ["not_found", "gone"],
+    operation: true,
+  },
+  deleteStore: {
+    method: "DELETE",
+    path: "/api/stores/:id",
+    access: "user",
+    summary: "Deletes a store. Its items stay on the list, without a store.",
+    params: byId,
+    reply: okSchema,
+    errors: ["not_found"],
+    operation: true,
+  },
+  listEnhancedCategories: {
+    method: "GET",
+    path: "/api/stores/:id/enhanced-categories",
+    access: "user",
+    summary: "What has been learned of a store's categories, most certain first.",
+    params: byId,
+    reply: z.array(enhancedCategorySchema),
+    errors: ["not_found"],
+  },
+  listSuggestedCategories: {
+    method: "GET",
+    path: "/api/stores/:id/suggested-categories",
+    access: "user",
+    summary: "Categories that people use this store for (30 % or more) and that it doesn't have yet.",
+    params: byId,
+    reply: z.array(suggestedCategorySchema),
+    errors: ["not_found"],
+  },
+  listGlobalStores: {
+    method: "GET",
+    path: "/api/global/stores",
+    access: "user",
+    summary: "Well-known stores with the categories they sell.",
+    reply: z.array(globalStoreSchema),
+  },
+} as const satisfies Record<string, Route>;

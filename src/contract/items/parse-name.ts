@@ -13,5 +13,10 @@ export function parseItemName(text: string): ParsedName {
   const folded = text.normalize("NFC").replace(/\s+/gu, " ").trim();
   const counted = /^(\d{1,4}) ?[x×]? (\D.*)$/iu.exec(folded);
   if (counted === null) return { name: folded, quantity: 1, parsedQuantity: null, parsedSize: null };
-  return { name: counted[2]!, quantity: Math.max(1, Number(counted[1])), parsedQuantity: counted[1]!, parsedSize: null };
+  return {
+    name: counted[2]!,
+    quantity: Math.max(1, Number(counted[1])),
+    parsedQuantity: counted[1]!,
+    parsedSize: null,
+  };
 }

@@ -15,14 +15,14 @@ export const listCategories = statement<[people: People], Json>(
   "categories.list",
   `SELECT coalesce(json_agg(category)::text, '[]') AS json FROM (
      SELECT ${categoryColumns} FROM categories c WHERE ${visibleTo("$1")}
-     ORDER BY c.is_global DESC, c.created_at, c.id LIMIT ${mostCategories}
+     ORDER BY c.is_global DESC, c.name_key, c.id LIMIT ${mostCategories}
    ) category`,
 );
 
 export const listGlobalCategories = statement<[], Json>(
   "categories.list-global",
   `SELECT coalesce(json_agg(category)::text, '[]') AS json FROM (
-     SELECT ${categoryColumns} FROM categories c WHERE c.is_global AND c.deleted_at IS NULL ORDER BY c.created_at, c.id
+     SELECT ${categoryColumns} FROM categories c WHERE c.is_global AND c.deleted_at IS NULL ORDER BY c.name_key
    ) category`,
 );
 

@@ -86,6 +86,39 @@ export const permissionsSchema = z.object({
 });
 export type Permissions = z.infer<typeof permissionsSchema>;
 
+/** What her "Your info" form sends. A new password ends her other sessions. */
+export const profileSchema = z.object({
+  name: z
+    .string({ error: "Name is required" })
+    .check(
+      z.trim(),
+      z.minLength(1, "Name is required"),
+      z.maxLength(100, "Name must be less than 100 characters"),
+    ),
+  email: emailSchema,
+  newPassword: z.optional(newPasswordSchema),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** Minutes for which a link from "Forgot your password?" works. */
+export const passwordResetMinutes = 60;
+
+export const passwordResetRequestSchema = z.object({ email: emailSchema });
+export const passwordResetSchema = z.object({
+  token: z.string().check(z.regex(/^[\w-]{20,100}$/, "This link can't be used")),
+  password: newPasswordSchema,
+});
+
+/** What somebody has to type to delete her account. */
+export const deletionPhrase = "delete my account";
+export const accountDeletionSchema = z.object({
+  confirmation: z
+    .string()
+    .check(
+      z.refine((text) => text.trim().toLowerCase() === deletionPhrase, `Please type "${deletionPhrase}"`),
+    ),
+});
+
 /** The field is checked by hand, since its refusal has its own words and code. */
 export const waitlistRequestSchema = z.object({
   email: z.string().check(z.maxLength(1000, "Invalid email format")),

@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+
+export const feedbackSchema = z.object({
+  message: z
+    .string({ error: "Feedback message is required" })
+    .check(
+      z.trim(),
+      z.minLength(1, "Feedback message is required"),
+      z.maxLength(1000, "Message must be less than 1000 characters"),
+    ),
+});

@@ -1,0 +1,96 @@
+import { userSchema } from "../accounts/schema.ts";
+import type { Route } from "../route.ts";
+import { byId, okSchema } from "../shapes.ts";
+import {
+  householdSchema,
+  invitationSchema,
+  invitedAccountSchema,
+  inviteSchema,
+  joinedSchema,
+  sentInvitationSchema,
+  tokenParams,
+} from "./schema.ts";
+
+export const householdRoutes = {
+  getHousehold: {
+    method: "GET",
+    path: "/api/household",
+    access: "premium",
+    summary: "The caller's household with its members; for the owner also the invitations that wait.",
+    reply: householdSchema,
+  },
+  inviteMember: {
+    method: "POST",
+    path: "/api/household/invite",
+    access: "premium",
+    summary: "Invites an address; the first invitation makes the household. Inviting it twice resends.",
+    body: inviteSchema,
+    reply: sentInvitationSchema,
+    errors: ["not_household_owner", "own_address", "already_member"],
+  },
+  resendInvitation: {
+    method: "POST",
+    path: "/api/household/resend-invite/:id",
+    access: "premium",
+    summary: "Sends a new link; the earlier one stops working.",
+    params: byId,
+    reply: sentInvitationSchema,
+    errors: ["not_household_owner", "not_found"],
+  },
+  cancelInvitation: {
+    method: "DELETE",
+    path: "/api/household/invitations/:id",
+    access: "premium",
+    summary: "Takes an invitation back.",
+    params: byId,
+    reply: okSchema,
+    errors: ["not_household_owner", "not_found"],
+  },
+  removeMember: {
+    method: "DELETE",
+    path: "/api/household/members/:id",
+    access: "user",
+    summary: "The owner removes a member by her user id; a member leaves by her own.",
+    params: byId,
+    reply: okSchema,
+    errors: ["not_found", "owner_cannot_leave"],
+  },
+  getInvitation: {
+    method: "GET",
+    path: "/api/household/invitation/:token",
+    access: "anyone",
+    summary: "Who invites whom, to whoever holds the link.",
+    params: tokenParams,
+    reply: invitationSchema,
+    errors: ["not_found"],
+  },
+  joinHousehold: {
+    method: "POST",
+    path: "/api/household/join/:token",
+    access: "user",
+    summary: "Accepts an invitation. Who is in another household gets a conflict with both names.",
+    params: tokenParams,
+    reply: joinedSchema,
+    errors: ["not_found", "wrong_account", "in_other_household"],
+  },
+  switchHousehold: {
+    method: "POST",
+    path: "/api/household/switch/:token",
+    access: "user",
+    summary: "Leaves the household one is in and accepts an invitation to another.",
+    params: tokenParams,
+    reply: joinedSchema,
+    errors: ["not_found", "wrong_account"],
+  },
+  createInvitedAccount: {
+    method: "POST",
+    path: "/api/household/create-password/:token",
+    access: "anyone",
+    summary:
+      "Makes the invited person's account, signs her in and joins the household. No secret code is needed.",
+    params: tokenParams,
+    body: invitedAccountSchema,
+    reply: userSchema,
+    errors: ["not_found", "email_taken"],
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import { idSchema, instantSchema } from "../ids.ts";
+import { itemNameSchema } from "../items/schema.ts";
+
+/** What the recurrence dropdown offers. One time means a plain item. */
+export const recurrenceOptions = [
+  { label: "One time", days: null },
+  { label: "1 week", days: 7 },
+  { label: "2 weeks", days: 14 },
+  { label: "3 weeks", days: 21 },
+  { label: "1 month", days: 30 },
+  { label: "5 weeks", days: 35 },
+  { label: "6 weeks", days: 42 },
+  { label: "7 weeks", days: 49 },
+  { label: "2 months", days: 60 },
+  { label: "3 months", days: 90 },
+  { label: "5 months", days: 150 },
+  { label: "6 months", days: 180 },
+] as const;
+
+export const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+/** Monday. */
+export const defaultRecurringDay = 1;
+
+export const timezones = [
+  "UTC",
+  "America/New_York",
+  "America/Chicago",
+  "America/Denver",
+  "America/Los_Angeles",
+  "America/Phoenix",
+  "Europe/London",
+  "Europe/Paris",
+  "Europe/Berlin",
+  "Asia/Tokyo",
+  "Asia/Shanghai",
+  "Australia/Sydney",
+] as const;
+
+const intervalSchema = z
+  .int({ error: "The interval must be a number of days" })
+  .check(
+    z.minimum(1, "The interval must be at least a day"),
+    z.maximum(3650, "The interval can be at most ten years"),
+  );
+
+const namedSchema = z.object({ name: z.string(), category: z.object({ name: z.string() }) });
+
+/** A repeat. Its name is the master item's, else the user item's, else 'Unknown Item'. */
+export const recurringItemSchema = z.object({
+  id: idSchema,
+  userId: idSchema,
+  itemId: idSchema,
+  isRecurring: z.boolean(),
+  recurrenceIntervalDays: z.number(),
+  recurrenceIntervalWeeks: z.number(),
+  /** A calendar date, YYYY-MM-DD. */
+  startDate: z.string(),
+  lastPurchasedAt: z.nullable(instantSchema),
+  nextDueDate: instantSchema,
+  recurrenceSource: z.enum(["manual", "learned"]),
+  item: z.object({
+    id: idSchema,
+    masterItem: z.nullable(namedSchema),
+    userItem: z.nullable(z.extend(namedSchema, { category: z.nullable(z.object({ name: z.string() })) })),
+  }),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  revision: z.number(),
+});
+export type RecurringItem = z.infer<typeof recurringItemSchema>;
+
+export const newRecurringItemSchema = z.object({
+  id: z.optional(idSchema),
+  name: itemNameSchema,
+  intervalDays: intervalSchema,
+  recurrenceSource: z._default(z.enum(["manual", "learned"]), "manual"),
+  /** The id for the item that it puts on the list now, when the device shows it already. */
+  itemId: z.optional(idSchema),
+});
+export type NewRecurringItem = z.input<typeof newRecurringItemSchema>;
+
+export const recurringItemChangesSchema = z.object({ deleted: z.literal(false) });
+
+export const recurringPreferencesSchema = z.object({ recurringDay: z.number(), timezone: z.string() });
+export type RecurringPreferences = z.infer<typeof recurringPreferencesSchema>;
+
+export const recurringPreferencesChangesSchema = z.object({
+  recurringDay: z.optional(
+    z.int({ error: "The weekday must be 0 (Sunday) to 6" }).check(z.minimum(0), z.maximum(6)),
+  ),
+  timezone: z.optional(z.enum(timezones, { error: "Please choose one of the time zones" })),
+});

@@ -25,7 +25,6 @@ export const errors = {
   own_address: { status: 409, detail: "That's your own address." },
   already_member: { status: 409, detail: "This person is in your household already." },
   in_other_household: { status: 409, detail: "You can only belong to one household at a time." },
-  owner_cannot_leave: { status: 409, detail: "The owner can't leave while others are in the household." },
   gone: { status: 410, detail: "This was deleted." },
   too_large: { status: 413, detail: "That's too much to send at once." },
   unsupported_media_type: { status: 415, detail: "Send JSON (application/json)." },

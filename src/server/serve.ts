@@ -8,7 +8,7 @@ import type { App } from "./http/handler.ts";
 import { drain } from "./http/drain.ts";
 import { serveHealth } from "./http/health.ts";
 import { createHttpServer } from "./http/http-server.ts";
-import { serveWebFiles } from "./http/web-files.ts";
+import { builtWebFolder } from "./http/web-files.ts";
 import { createLog } from "./log.ts";
 
 export type Served = {
@@ -28,9 +28,8 @@ export async function serve(config: Config, prepare?: (app: App) => Promise<void
   let stopping = false;
   try {
     const app = createApp(config, database);
-    const http = createHttpServer(app, handlers);
+    const http = createHttpServer(app, handlers, builtWebFolder);
     serveHealth(http, database, () => stopping);
-    await serveWebFiles(http);
     const code = await secretCode(config, database);
     await prepare?.(app);
     await http.listen({ port: config.port, host: config.host });

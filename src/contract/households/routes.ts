@@ -50,10 +50,11 @@ export const householdRoutes = {
     method: "DELETE",
     path: "/api/household/members/:id",
     access: "user",
-    summary: "The owner removes a member by her user id; a member leaves by her own.",
+    summary:
+      "The owner removes a member by her user id; anybody leaves by her own. An owner who leaves hands the household over.",
     params: byId,
     reply: okSchema,
-    errors: ["not_found", "owner_cannot_leave"],
+    errors: ["not_found"],
   },
   getInvitation: {
     method: "GET",

@@ -1,4 +1,5 @@
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
@@ -17,6 +18,7 @@ import { Answer, JsonText, type App, type Handler, type Handlers } from "./handl
 import { isDatabaseAway, problemOf, Refusal, ScopeMoved, type FieldError } from "./refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { readSessionId, sessionCookie } from "./session-cookie.ts";
+import { serveWebFiles } from "./web-files.ts";
 
 /** Bytes of a request body; the largest honest one is a pasted list. */
 const bodyLimit = 128 * 1024;
@@ -25,17 +27,26 @@ const scopeTries = 3;
 
 type AnyHandler = (call: never) => Promise<unknown>;
 
-/** Mounts every row of the table with its handler. */
-export function createHttpServer(app: App, handlers: Handlers): FastifyInstance {
+/**
+ * Mounts every row of the table with its handler.
+ * @param webFolder the built web app; null serves the API alone.
+ */
+export function createHttpServer(
+  app: App,
+  handlers: Handlers,
+  webFolder: string | null = null,
+): FastifyInstance {
   const secure = app.config.publicUrl?.startsWith("https:") ?? false;
   const log: FastifyBaseLogger = app.log;
   const server = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: false,
   });
+  // Forms and beacons of other sites can send plain text without asking first; JSON they can't.
+  server.removeContentTypeParser("text/plain");
   server.addHook("onSend", async (_request, reply) => {
     reply.headers(securityHeaders(secure));
   });
@@ -50,6 +61,7 @@ export function createHttpServer(app: App, handlers: Handlers): FastifyInstance 
         handle(app, route, handlers[name] as Handler<never> as AnyHandler, secure, request, reply),
     });
   }
+  serveWebFiles(server, webFolder);
   return server;
 }
 

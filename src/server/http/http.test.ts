@@ -43,7 +43,7 @@ describe("every route", () => {
         const reply = await server.http.inject({
           method: route.method,
           url: urlOf(route),
-          headers: { cookie: person.cookie!, host: "localhost:80", ...headers },
+          headers: { cookie: person.cookie!, host: "localhost:3000", ...headers },
           ...(route.body && { payload: {} }),
         });
         expect(reply.statusCode).toBe(403);
@@ -77,13 +77,13 @@ const validBodies: Record<string, object> = {
 test("a write from the page itself, or from a program, is taken", async () => {
   for (const headers of [
     { "sec-fetch-site": "same-origin" },
-    { origin: "http://localhost:80" },
+    { origin: "http://localhost:3000" },
     {},
   ] as Record<string, string>[]) {
     const reply = await server.http.inject({
       method: "POST",
       url: "/api/logout",
-      headers: { host: "localhost:80", ...headers },
+      headers: { host: "localhost:3000", ...headers },
     });
     expect(reply.statusCode).toBe(200);
   }

@@ -4,18 +4,19 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "./refusal.ts";
 
-const builtFolder = join(import.meta.dirname, "../../../dist/web");
+/** Where `vite build` puts the web app. */
+export const builtWebFolder = join(import.meta.dirname, "../../../dist/web");
 
 /**
  * Serves the built web app: hashed assets for ever, everything else revalidated, and the page itself for each path that a
  * browser navigates to. Without a build only the API is served.
  */
-export async function serveWebFiles(server: FastifyInstance, folder: string = builtFolder): Promise<void> {
-  const page = join(folder, "index.html");
-  const html = existsSync(page) ? readFileSync(page) : null;
+export function serveWebFiles(server: FastifyInstance, folder: string | null): void {
+  const page = folder === null ? null : join(folder, "index.html");
+  const html = page !== null && existsSync(page) ? readFileSync(page) : null;
   if (html !== null) {
-    await server.register(fastifyStatic, {
-      root: folder,
+    void server.register(fastifyStatic, {
+      root: folder!,
       preCompressed: true,
       wildcard: false,
       index: false,

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "../src/contract/ids.ts";
+import type { ListChanges } from "../src/contract/lists/schema.ts";
+import { ownDatabase } from "./own-database.ts";
+import { startRestock, temporaryFolder, type RestockProcess } from "./process.ts";
+
+/** 20 in a full run: `CRASH_ROUNDS=20 npm run unit -- test/crash.test.ts`. */
+const rounds = Number(process.env.CRASH_ROUNDS ?? 3);
+const clients = 10;
+const readyWithin = 5000;
+
+const folder = temporaryFolder();
+let database: Awaited<ReturnType<typeof ownDatabase>>;
+let server: RestockProcess;
+let cookie: string;
+const settings = () => ({
+  DATA_DIR: folder.path,
+  BETA_SECRET_CODE: "open-sesame",
+  ...(database !== null && { DATABASE_URL: database.url }),
+});
+
+beforeAll(async () => {
+  database = await ownDatabase();
+  server = await startRestock(settings());
+  const reply = await post("register", {
+    email: "ana@example.com",
+    password: "correct horse",
+    firstName: "Ana",
+    secretCode: "open-sesame",
+  });
+  cookie = reply.headers.get("set-cookie")!.split(";")[0]!;
+});
+afterAll(async () => {
+  await server.stop();
+  await database?.drop();
+  folder.remove();
+});
+
+function post(path: string, body: object, operation?: string): Promise<Response> {
+  return fetch(`${server.url}/api/${path}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(cookie && { cookie }),
+      ...(operation && { "idempotency-key": operation }),
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Adds items one after the other until the server is gone; answers what was answered, and what was left unanswered. */
+async function addUntilKilled(round: number, client: number) {
+  const answered: string[] = [];
+  for (let count = 0; ; count += 1) {
+    const id = newId();
+    const name = `Thing ${round}-${client}-${count}`;
+    try {
+      const reply = await post("items", { id, name }, newId());
+      const item = (await reply.json()) as { id: string };
+      if (reply.status !== 201) throw new Error(`${reply.status} ${JSON.stringify(item)}`);
+      answered.push(item.id);
+    } catch (error) {
+      if (error instanceof TypeError || error instanceof SyntaxError) return { answered, open: { id, name } };
+      throw error;
+    }
+  }
+}
+
+async function allItemIds(): Promise<string[]> {
+  const reply = await fetch(`${server.url}/api/list`, { headers: { cookie } });
+  return ((await reply.json()) as ListChanges).items.map((item) => item.id);
+}
+
+test(
+  `killing the server while ${clients} clients add items loses no answered item in ${rounds} kills`,
+  async () => {
+    const answered = new Set<string>();
+    for (let round = 0; round < rounds; round += 1) {
+      const writers = Array.from({ length: clients }, (_, client) => addUntilKilled(round, client));
+      await new Promise((resolve) => setTimeout(resolve, 300 + ((round * 7919) % 900)));
+      await server.kill();
+      const results = await Promise.all(writers);
+      server = await startRestock(settings());
+      expect(server.readyAfter).toBeLessThan(readyWithin);
+      // What was not answered is sent again, as a phone would, and is there once.
+      for (const { open } of results) expect([200, 201]).toContain((await post("items", open)).status);
+      for (const result of results) for (const id of [...result.answered, result.open.id]) answered.add(id);
+      const ids = await allItemIds();
+      expect(ids.filter((id) => answered.has(id)).length).toBe(answered.size);
+      expect(ids.length).toBe(answered.size);
+    }
+    expect(answered.size).toBeGreaterThan(rounds * clients * 3);
+  },
+  rounds * 30_000,
+);
+
+test("asked to stop, the server finishes what it has begun, and exits with 0", async () => {
+  const running = Promise.all(
+    Array.from({ length: 20 }, (_, count) => post("items", { name: `Last ${count}` })),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const stopped = server.stop();
+  const replies = await running;
+  expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 20 }, () => 201));
+  expect(await stopped).toBe(0);
+  server = await startRestock(settings());
+  expect((await allItemIds()).length).toBeGreaterThan(20);
+});
+
+test.runIf(!process.env.DATABASE_URL)(
+  "a second server on the same data folder is refused with a sentence",
+  async () => {
+    await expect(startRestock(settings())).rejects.toThrow(/already in use by process \d+/);
+  },
+);

@@ -1,0 +1,162 @@
+import { statement } from "../db/statement.ts";
+import { mostItems } from "./item-columns.ts";
+
+type MemberIds = readonly string[];
+
+/** What is known of a name: in everybody's master items, in the scope's user items, and where the scope wants it. */
+export type KnownName = {
+  masterItemId: string | null;
+  masterItemName: string | null;
+  masterItemCategoryId: string | null;
+  userItemId: string | null;
+  userItemName: string | null;
+  userItemCategoryId: string | null;
+  chosenCategoryId: string | null;
+  cachedCategoryId: string | null;
+};
+export const knownNameColumns = `master.id AS "masterItemId", master.name AS "masterItemName",
+  master.category_id AS "masterItemCategoryId", own.id AS "userItemId", own.name AS "userItemName",
+  own.category_id AS "userItemCategoryId", choice.category_id AS "chosenCategoryId",
+  cached.suggested_category_id AS "cachedCategoryId"`;
+
+/** Joins for `knownNameColumns`; of several members' choices the latest one counts, and only while its category is seen. */
+export const knownNameTables = (memberIds: string, userId: string, key: string) => `
+  LEFT JOIN master_items master ON master.name_key = ${key}::text
+  LEFT JOIN LATERAL (
+    SELECT u.id, u.name, u.category_id FROM user_items u
+    WHERE u.user_id = ANY(${memberIds}::uuid[]) AND u.name_key = ${key}::text
+    ORDER BY u.user_id = ${userId}::uuid DESC, u.id LIMIT 1) own ON true
+  LEFT JOIN LATERAL (
+    SELECT k.category_id FROM category_choices k JOIN categories seen ON seen.id = k.category_id
+    WHERE k.user_id = ANY(${memberIds}::uuid[]) AND k.name_key = ${key}::text AND seen.deleted_at IS NULL
+      AND (seen.is_global OR seen.user_id = ANY(${memberIds}::uuid[]))
+    ORDER BY k.chosen_at DESC, k.revision DESC LIMIT 1) choice ON true
+  LEFT JOIN ai_categorization_cache cached ON cached.item_name = ${key}::text`;
+
+/** The global category with a name's key, else "Other". */
+const globalCategory = (key: string) =>
+  `(SELECT shared.id FROM categories shared WHERE shared.is_global AND shared.name_key IN (${key}, 'other')
+    ORDER BY shared.name_key = 'other' LIMIT 1)`;
+
+/** Keeps a new name with the categoriser's answer, and the answer for whoever types that name next. */
+export const learnName = statement<
+  [
+    id: string,
+    userId: string,
+    name: string,
+    key: string,
+    categoryKey: string,
+    confidence: number,
+    reasoning: string,
+    revision: number,
+    now: Date,
+  ]
+>(
+  "items.learn-name",
+  `WITH answer AS (SELECT ${globalCategory("$5::text")} AS category_id),
+   cached AS (
+     INSERT INTO ai_categorization_cache (id, item_name, suggested_category_id, confidence, reasoning, created_at)
+     SELECT new_id(), $4, category_id, $6, $7, $9 FROM answer WHERE category_id IS NOT NULL
+     ON CONFLICT (item_name) DO NOTHING)
+   INSERT INTO user_items (id, user_id, name, name_key, category_id, revision, created_at)
+   SELECT $1, $2, $3, $4, category_id, $8, $9 FROM answer`,
+);
+
+/** Keeps a new name with the answer that was found for it before. */
+export const learnCachedName = statement<
+  [id: string, userId: string, name: string, key: string, revision: number, now: Date]
+>(
+  "items.learn-cached-name",
+  `WITH used AS (
+     UPDATE ai_categorization_cache SET used_count = used_count + 1 WHERE item_name = $4
+     RETURNING suggested_category_id)
+   INSERT INTO user_items (id, user_id, name, name_key, category_id, revision, created_at)
+   VALUES ($1, $2, $3, $4, (SELECT suggested_category_id FROM used), $5, $6)`,
+);
+
+/** A person's word on where a name belongs: kept, and followed by the scope's open items of that name. */
+export const keepChoice = statement<
+  [userId: string, key: string, categoryId: string, memberIds: MemberIds, revision: number, now: Date]
+>(
+  "items.keep-choice",
+  `WITH kept AS (
+     INSERT INTO category_choices (user_id, name_key, category_id, revision, chosen_at) VALUES ($1, $2, $3, $5, $6)
+     ON CONFLICT (user_id, name_key) DO UPDATE
+       SET category_id = excluded.category_id, revision = excluded.revision, chosen_at = excluded.chosen_at),
+   named AS (
+     UPDATE user_items SET category_id = $3, category_by = 'person', revision = $5
+     WHERE user_id = ANY($4::uuid[]) AND name_key = $2 AND (category_id IS DISTINCT FROM $3 OR category_by <> 'person'))
+   UPDATE items SET category_id = $3, revision = $5, updated_at = $6
+   WHERE user_id = ANY($4::uuid[]) AND name_key = $2 AND NOT completed AND deleted_at IS NULL
+     AND category_id IS DISTINCT FROM $3`,
+);
+
+/** Takes a name out of every category in the scope, until somebody chooses again or the name is added anew. */
+export const forgetChoice = statement<[key: string, memberIds: MemberIds, revision: number, now: Date]>(
+  "items.forget-choice",
+  `WITH forgotten AS (
+     DELETE FROM category_choices WHERE user_id = ANY($2::uuid[]) AND name_key = $1)
+   UPDATE items SET category_id = NULL, revision = $3, updated_at = $4
+   WHERE user_id = ANY($2::uuid[]) AND name_key = $1 AND NOT completed AND deleted_at IS NULL
+     AND category_id IS NOT NULL`,
+);
+
+/** Columns of a user item as the contract shows it, of `user_items u`. */
+export const userItemColumns = `u.id, u.name, u.category_id AS "categoryId", u.user_id AS "userId",
+  u.created_at AS "createdAt", u.revision`;
+
+export const listUserItems = statement<[memberIds: MemberIds], { json: string }>(
+  "items.list-user-items",
+  `SELECT coalesce(json_agg(item), '[]')::text AS json FROM (
+     SELECT ${userItemColumns} FROM user_items u WHERE u.user_id = ANY($1::uuid[])
+     ORDER BY u.name, u.id LIMIT ${mostItems}) item`,
+);
+
+export const listPendingNames = statement<
+  [memberIds: MemberIds, limit: number],
+  { id: string; name: string; key: string }
+>(
+  "items.list-pending-names",
+  `SELECT u.id, u.name, u.name_key AS key FROM user_items u
+   WHERE u.user_id = ANY($1::uuid[]) AND u.category_id IS NULL ORDER BY u.id LIMIT $2`,
+);
+
+/**
+ * Gives user items the categories that were found for them; one row for each that had none until now. Open items of
+ * these names without a category follow.
+ */
+export const categoriseNames = statement<
+  [
+    ids: string[],
+    keys: string[],
+    categoryKeys: string[],
+    confidences: number[],
+    reasonings: string[],
+    memberIds: MemberIds,
+    revision: number,
+    now: Date,
+  ],
+  { id: string }
+>(
+  "items.categorise-names",
+  `WITH given AS (
+     SELECT g.id, g.key, g.confidence, g.reasoning,
+       coalesce(old.suggested_category_id, ${globalCategory("g.category_key")}) AS category_id
+     FROM unnest($1::uuid[], $2::text[], $3::text[], $4::int[], $5::text[])
+       AS g (id, key, category_key, confidence, reasoning)
+     LEFT JOIN ai_categorization_cache old ON old.item_name = g.key),
+   cached AS (
+     -- In the order of the names, so that two of these never wait for each other.
+     INSERT INTO ai_categorization_cache (id, item_name, suggested_category_id, confidence, reasoning, created_at)
+     SELECT new_id(), key, category_id, confidence, reasoning, $8
+     FROM (SELECT DISTINCT ON (key) * FROM given WHERE category_id IS NOT NULL ORDER BY key) one
+     ON CONFLICT (item_name) DO UPDATE SET used_count = ai_categorization_cache.used_count + 1),
+   named AS (
+     UPDATE user_items u SET category_id = given.category_id, revision = $7 FROM given
+     WHERE u.id = given.id AND u.user_id = ANY($6::uuid[]) AND u.category_id IS NULL AND given.category_id IS NOT NULL
+     RETURNING u.id, u.category_id),
+   followed AS (
+     UPDATE items i SET category_id = named.category_id, revision = $7, updated_at = $8 FROM named
+     WHERE i.user_item_id = named.id AND i.category_id IS NULL AND NOT i.completed AND i.deleted_at IS NULL)
+   SELECT id FROM named`,
+);

@@ -1,0 +1,109 @@
+import { newId } from "../../contract/ids.ts";
+import { parseItemName, type ParsedName } from "../../contract/items/parse-name.ts";
+import { nameKey, titleCase } from "../../contract/items/rules.ts";
+import type { Scope } from "../accounts/person.ts";
+import type { App } from "../http/handler.ts";
+import { changeList, type ListChange } from "../lists/change-list.ts";
+import * as queries from "./name-queries.ts";
+import type { KnownName } from "./name-queries.ts";
+
+/** Names that one call of the AI batch looks at. */
+const batchSize = 200;
+const mostQuantity = 9999;
+
+export type TypedName = ParsedName & { key: string };
+
+/** What was typed as the list stores it: name in title case with its key, quantity within what a row can hold. */
+export function readName(text: string): TypedName {
+  const parsed = parseItemName(text);
+  const name = titleCase(parsed.name);
+  const quantity = Math.min(mostQuantity, Math.max(1, Math.round(parsed.quantity)));
+  return { ...parsed, name, quantity, key: nameKey(name) };
+}
+
+/** Which master or user item a name stands for; without a category of its own it takes that of the user item. */
+export type NameLink = {
+  masterItemId: string | null;
+  userItemId: string | null;
+  /** As the master or user item spells it. */
+  name: string;
+  categoryId: string | null;
+};
+
+/** What `typed` stands for, and the write that a name nobody knew needs before an item can refer to it. */
+export function linkName(
+  app: App,
+  change: ListChange,
+  typed: TypedName,
+  known: KnownName,
+): { link: NameLink; learn: () => Promise<number> } {
+  const categoryId = known.chosenCategoryId;
+  if (known.masterItemId !== null) {
+    const link = { masterItemId: known.masterItemId, userItemId: null, name: known.masterItemName! };
+    return { link: { ...link, categoryId: categoryId ?? known.masterItemCategoryId }, learn: async () => 0 };
+  }
+  if (known.userItemId !== null) {
+    const link = { masterItemId: null, userItemId: known.userItemId, name: known.userItemName! };
+    return { link: { ...link, categoryId: categoryId ?? known.userItemCategoryId }, learn: async () => 0 };
+  }
+  const userItemId = newId(change.now.getTime());
+  const link = { masterItemId: null, userItemId, name: typed.name, categoryId };
+  return { link, learn: () => learnName(app, change, userItemId, typed, known.cachedCategoryId !== null) };
+}
+
+function learnName(
+  app: App,
+  { tx, scope, revision, now }: ListChange,
+  id: string,
+  typed: TypedName,
+  isCached: boolean,
+) {
+  if (isCached)
+    return tx.run(queries.learnCachedName, id, scope.userId, typed.name, typed.key, revision, now);
+  const { category, confidence, reason } = categorise(app, typed.name);
+  return tx.run(
+    queries.learnName,
+    id,
+    scope.userId,
+    typed.name,
+    typed.key,
+    category,
+    confidence,
+    reason,
+    revision,
+    now,
+  );
+}
+
+/** The engine's answer as it is stored: the category's key, and how sure it is from 0 to 100. */
+function categorise(app: App, name: string): { category: string; confidence: number; reason: string } {
+  const { ranked, reason } = app.categoriser.categorise(name);
+  const [best] = ranked;
+  return {
+    category: nameKey(best?.category ?? "Other"),
+    confidence: Math.round((best?.confidence ?? 0) * 100),
+    reason,
+  };
+}
+
+/** Finds the category of the scope's names that have none yet; answers how many got one. */
+export async function processBatch(app: App, scope: Scope): Promise<number> {
+  const pending = await app.database.all(queries.listPendingNames, scope.memberIds, batchSize);
+  if (pending.length === 0) return 0;
+  const answers = pending.map(({ name }) => categorise(app, name));
+  const { body } = await changeList(app, scope, null, async ({ tx, revision, now }) => {
+    const done = await tx.all(
+      queries.categoriseNames,
+      pending.map(({ id }) => id),
+      pending.map(({ key }) => key),
+      answers.map(({ category }) => category),
+      answers.map(({ confidence }) => confidence),
+      answers.map(({ reason }) => reason),
+      scope.memberIds,
+      revision,
+      now,
+    );
+    return done.length;
+  });
+  return body as number;
+}

@@ -1,0 +1,93 @@
+import { categoryColumns, mostCategories } from "../categories/category-columns.ts";
+import { statement } from "../db/statement.ts";
+import { itemColumns, itemTables, mostItems } from "../items/item-columns.ts";
+import { itemsOnList } from "../items/items-on-list.ts";
+import { userItemColumns } from "../items/name-queries.ts";
+import { mostStores, storeColumns } from "../stores/store-columns.ts";
+import { suggestionRows } from "./suggestion-rows.ts";
+
+type MemberIds = readonly string[];
+
+const rows = (select: string) => `(SELECT coalesce(json_agg(one), '[]') FROM (${select}) one)`;
+const ids = (table: string, where: string) => `(SELECT coalesce(json_agg(id), '[]') FROM ${table} WHERE ${where})`;
+
+const members = rows(`
+  SELECT u.id, coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email) AS name
+  FROM unnest($3::uuid[]) WITH ORDINALITY AS member (id, place) JOIN users u ON u.id = member.id ORDER BY place`);
+const suggestions = rows(suggestionRows("$3"));
+const cursor = `scope.id || '.' || scope.epoch || '.' || scope.revision`;
+
+/**
+ * A whole list as `listChangesSchema` has it. One statement, so that its parts and its cursor are of one moment. No row
+ * when the people behind the list have changed since `epoch`.
+ */
+export const readList = statement<
+  [scopeId: string, epoch: number, memberIds: MemberIds, now: Date],
+  { json: string }
+>(
+  "lists.read",
+  `SELECT json_build_object(
+     'cursor', ${cursor},
+     'full', true,
+     'members', ${members},
+     'items', ${rows(`
+       SELECT ${itemColumns} FROM ${itemsOnList("$3", "$4")}
+       ORDER BY i.completed, i.created_at, i.id LIMIT ${mostItems}`)},
+     'stores', ${rows(`
+       SELECT ${storeColumns} FROM stores s WHERE s.user_id = ANY($3::uuid[]) AND s.deleted_at IS NULL
+       ORDER BY s.created_at, s.id LIMIT ${mostStores}`)},
+     'categories', ${rows(`
+       SELECT ${categoryColumns} FROM categories c
+       WHERE (c.is_global OR c.user_id = ANY($3::uuid[])) AND c.deleted_at IS NULL
+       ORDER BY c.is_global DESC, c.name, c.id LIMIT ${mostCategories}`)},
+     'userItems', ${rows(`
+       SELECT ${userItemColumns} FROM user_items u WHERE u.user_id = ANY($3::uuid[])
+       ORDER BY u.name, u.id LIMIT ${mostItems}`)},
+     'suggestions', ${suggestions},
+     'gone', json_build_object('items', '[]'::json, 'stores', '[]'::json, 'categories', '[]'::json)
+   )::text AS json
+   FROM scopes scope WHERE scope.id = $1 AND scope.epoch = $2`,
+);
+
+// A completed item that was opened again still knows who had completed it.
+const purchasesChanged = `EXISTS (SELECT FROM items i
+  WHERE i.user_id = ANY($3::uuid[]) AND i.revision > $4 AND i.completed_by IS NOT NULL)`;
+
+/**
+ * What has changed in a list after revision `since`. No row when that can't be told: the people behind the list have
+ * changed, rows were removed for good since, the revision is from the future (a restored backup), or it is too much.
+ */
+export const readChanges = statement<
+  [scopeId: string, epoch: number, memberIds: MemberIds, since: number],
+  { json: string }
+>(
+  "lists.read-changes",
+  `SELECT json_build_object(
+     'cursor', ${cursor},
+     'full', false,
+     'members', ${members},
+     'items', ${rows(`
+       SELECT ${itemColumns} FROM ${itemTables}
+       WHERE i.user_id = ANY($3::uuid[]) AND i.revision > $4 AND i.deleted_at IS NULL ORDER BY i.revision, i.id`)},
+     'stores', ${rows(`
+       SELECT ${storeColumns} FROM stores s
+       WHERE s.user_id = ANY($3::uuid[]) AND s.revision > $4 AND s.deleted_at IS NULL ORDER BY s.revision, s.id`)},
+     'categories', ${rows(`
+       SELECT ${categoryColumns} FROM categories c
+       WHERE c.user_id = ANY($3::uuid[]) AND c.revision > $4 AND c.deleted_at IS NULL ORDER BY c.revision, c.id`)},
+     'userItems', ${rows(`
+       SELECT ${userItemColumns} FROM user_items u
+       WHERE u.user_id = ANY($3::uuid[]) AND u.revision > $4 ORDER BY u.revision, u.id`)},
+     'suggestions', CASE WHEN ${purchasesChanged} THEN ${suggestions} END,
+     'gone', json_build_object(
+       'items', ${ids("items", "user_id = ANY($3::uuid[]) AND revision > $4 AND deleted_at IS NOT NULL")},
+       'stores', ${ids("stores", "user_id = ANY($3::uuid[]) AND revision > $4 AND deleted_at IS NOT NULL")},
+       'categories', ${ids("categories", "user_id = ANY($3::uuid[]) AND revision > $4 AND deleted_at IS NOT NULL")})
+   )::text AS json
+   FROM scopes scope
+   WHERE scope.id = $1 AND scope.epoch = $2 AND $4 BETWEEN scope.purged_revision AND scope.revision
+     AND (SELECT count(*) FROM (
+       SELECT FROM items WHERE user_id = ANY($3::uuid[]) AND revision > $4 LIMIT ${mostItems + 1}) many) <= ${mostItems}
+     AND (SELECT count(*) FROM (
+       SELECT FROM user_items WHERE user_id = ANY($3::uuid[]) AND revision > $4 LIMIT ${mostItems + 1}) many) <= ${mostItems}`,
+);

@@ -1,0 +1,34 @@
+/** Suggestions that a list comes with. */
+const mostSuggestions = 200;
+/** Counters that they are made of: what a member buys less often than this many other things isn't suggested. */
+const mostCounters = 2000;
+
+/**
+ * What the members have bought before, most often first, as a SELECT. Members who buy the same thing count together;
+ * the store is that of the latest purchase, the category that which an item of this name would get now.
+ */
+export const suggestionRows = (memberIds: string) => `
+  SELECT top.id, top."masterItemId", top."userItemId", top.name,
+    coalesce(choice.category_id, top.category_id) AS "categoryId", top."storeId", top.frequency, top."lastSeen",
+    top.confidence
+  FROM (
+    SELECT * FROM (
+      SELECT s.id, s.master_item_id AS "masterItemId", s.user_item_id AS "userItemId", coalesce(m.name, u.name) AS name,
+        coalesce(m.name_key, u.name_key) AS key, coalesce(m.category_id, u.category_id) AS category_id,
+        s.store_id AS "storeId", s.confidence, sum(s.frequency) OVER same AS frequency,
+        max(s.last_seen) OVER same AS "lastSeen",
+        row_number() OVER (
+          PARTITION BY coalesce(m.name_key, u.name_key) ORDER BY s.last_seen DESC, s.id) AS place
+      FROM (
+        SELECT * FROM suggestions WHERE user_id = ANY(${memberIds}::uuid[])
+        ORDER BY frequency DESC, last_seen DESC LIMIT ${mostCounters}) s
+      LEFT JOIN master_items m ON m.id = s.master_item_id
+      LEFT JOIN user_items u ON u.id = s.user_item_id
+      WINDOW same AS (PARTITION BY coalesce(m.name_key, u.name_key))) each
+    WHERE place = 1
+    ORDER BY frequency DESC, "lastSeen" DESC, id LIMIT ${mostSuggestions}) top
+  LEFT JOIN LATERAL (
+    SELECT k.category_id FROM category_choices k
+    WHERE k.user_id = ANY(${memberIds}::uuid[]) AND k.name_key = top.key
+    ORDER BY k.chosen_at DESC, k.revision DESC LIMIT 1) choice ON true
+  ORDER BY top.frequency DESC, top."lastSeen" DESC, top.id`;

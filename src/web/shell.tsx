@@ -14,8 +14,8 @@ export function Shell({ children }: { children: ReactNode }) {
         position="bottom-center"
         visibleToasts={1}
         duration={6000}
-        offset={{ bottom: "calc(104px + env(safe-area-inset-bottom))" }}
-        mobileOffset={{ bottom: "calc(104px + env(safe-area-inset-bottom))", left: 16, right: 16 }}
+        offset={{ bottom: "calc(var(--toast-bottom) + env(safe-area-inset-bottom))" }}
+        mobileOffset={{ bottom: "calc(var(--toast-bottom) + env(safe-area-inset-bottom))", left: 16, right: 16 }}
         toastOptions={{
           unstyled: true,
           classNames: {

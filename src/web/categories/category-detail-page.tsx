@@ -1,4 +1,43 @@
+import { Shapes } from "lucide-react";
+import { groupItems, itemsInCategory, basketProgress } from "../items/group-items.ts";
+import { DetailFrame } from "../items/detail-frame.tsx";
+import { DetailItems } from "../items/detail-items.tsx";
+import { useList } from "../items/list-provider.tsx";
+import { NotOnList } from "../items/list-problem.tsx";
+import { LoadingPage } from "../shell.tsx";
+
+const back = "/?tab=categories";
+
 /** One category of the list. */
 export default function CategoryDetailPage({ id }: { id: string }) {
-  return <main data-category={id} />;
+  const { view, store } = useList();
+  const category = view.categories.find((entry) => entry.id === store.resolveId(id));
+  if (view.status === "loading") return <LoadingPage />;
+  if (category === undefined) {
+    return (
+      <NotOnList
+        title="There is no such category"
+        text="It may belong to somebody who no longer shares a list with you."
+        back={back}
+        backLabel="Back to your stores"
+      />
+    );
+  }
+  const items = itemsInCategory(view.items, category);
+  return (
+    <DetailFrame title={category.name} back={back} progress={basketProgress(items)}>
+      {(openSheet) => (
+        <DetailItems
+          groups={groupItems(items)}
+          inStoreId={null}
+          openSheet={openSheet}
+          empty={{
+            icon: Shapes,
+            title: "No items in this category",
+            text: "Add items to your list to see them here",
+          }}
+        />
+      )}
+    </DetailFrame>
+  );
 }

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import type { Id } from "../../contract/ids.ts";
+import { SyncChip } from "../home/sync-chip.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+
+const loadSheet = () => import("./item-sheet.tsx");
+const ItemSheet = lazy(loadSheet);
+
+/**
+ * The screen around a list: title and progress stay at the top, a lane at the bottom is kept free of rows for the toast
+ * with its Undo, and the sheet of one item opens over it.
+ */
+export function DetailFrame({
+  title,
+  back,
+  action,
+  progress,
+  children,
+}: {
+  title: string;
+  back: string;
+  action?: ReactNode;
+  progress?: { done: number; total: number };
+  children: (openSheet: (id: Id) => void) => ReactNode;
+}) {
+  const main = useRef<HTMLElement>(null);
+  const [sheet, setSheet] = useState<{ id: Id; open: boolean } | null>(null);
+  const [openSheet] = useState(() => (id: Id) => setSheet({ id, open: true }));
+  useLayoutEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // Following a link takes away what had the focus; the next Tab begins on this page.
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    const timer = setTimeout(() => void loadSheet(), 1500);
+    return () => clearTimeout(timer);
+  }, []);
+  usePageTitle(title);
+  return (
+    <main ref={main} tabIndex={-1} data-toast-lane className="flex flex-1 flex-col outline-none">
+      <div className="z-10 bg-paper pb-2 [@media(min-height:480px)]:sticky [@media(min-height:480px)]:top-0">
+        <PageHeader title={title} back={back}>
+          <SyncChip />
+          {action}
+        </PageHeader>
+        {progress !== undefined && progress.total > 0 && <BasketProgress {...progress} />}
+      </div>
+      <div className="flex flex-1 flex-col px-4 pb-2">{children(openSheet)}</div>
+      <div
+        aria-hidden="true"
+        className="sticky bottom-0 z-10 h-[calc(80px+env(safe-area-inset-bottom))] shrink-0 bg-linear-to-t from-paper from-80% to-transparent"
+      />
+      {sheet !== null && (
+        <Suspense fallback={null}>
+          <ItemSheet
+            key={sheet.id}
+            id={sheet.id}
+            open={sheet.open}
+            onClose={() => setSheet({ ...sheet, open: false })}
+            returnFocus={() => document.getElementById(`more-${sheet.id}`) ?? main.current}
+          />
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+function BasketProgress({ done, total }: { done: number; total: number }) {
+  return (
+    <div className="px-5">
+      <p className="pb-2 text-sm text-ink-2 tabular-nums">{`${done} of ${total} in the basket`}</p>
+      <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-line">
+        <div
+          className="h-full origin-left bg-accent transition-transform duration-300 rtl:origin-right"
+          style={{ transform: `scaleX(${done / total})` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { Check, Clock, Ellipsis, Eye, EyeOff } from "lucide-react";
+import { memo } from "react";
+import type { Id } from "../../contract/ids.ts";
+import { IconButton } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { useDelayed } from "../ui/use-delayed.ts";
+import type { ItemActions } from "./use-item-actions.ts";
+
+/** Milliseconds after which a change that hasn't reached the server is marked. */
+const pendingShownAfter = 3000;
+
+type ItemRowProps = {
+  id: Id;
+  /** Quantity, size and name. */
+  title: string;
+  note: string | null;
+  /** Another member's name. */
+  addedBy: string | null;
+  completed: boolean;
+  hidden: boolean;
+  pending: boolean;
+  /** An eye to hide or show it takes the place of the check circle. */
+  editing: boolean;
+  actions: ItemActions;
+};
+
+/** One item of a list. Takes plain values, so that of 1,000 rows only those that changed are drawn again. */
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { id, title, hidden, editing, actions } = props;
+  const late = useDelayed(props.pending, pendingShownAfter);
+  return (
+    <li className="flex items-center [contain-intrinsic-size:auto_57px] [content-visibility:auto]">
+      {editing ? (
+        <div
+          className={classNames(
+            "flex min-h-14 min-w-0 flex-1 items-center gap-3.5 py-2 pl-4",
+            hidden && "text-ink-2",
+          )}
+        >
+          <ItemText {...props} late={late} />
+          {late && <LateMark className="size-4 shrink-0 text-ink-2" />}
+        </div>
+      ) : (
+        <button
+          type="button"
+          role="checkbox"
+          aria-checked={props.completed}
+          aria-labelledby={`item-${id}`}
+          aria-describedby={`about-${id}`}
+          onClick={() => actions.toggle(id)}
+          className="flex min-h-14 min-w-0 flex-1 items-center gap-3.5 py-2 pl-4 text-left -outline-offset-3 active:bg-line/40"
+        >
+          <CheckCircle checked={props.completed} late={late} />
+          <ItemText {...props} late={late} />
+        </button>
+      )}
+      <IconButton
+        id={`more-${id}`}
+        label={`More about ${title}`}
+        aria-haspopup="dialog"
+        className={classNames("-outline-offset-3", !editing && "mr-1.5")}
+        onClick={() => actions.openSheet(id)}
+      >
+        <Ellipsis aria-hidden="true" className="size-5" />
+      </IconButton>
+      {editing && (
+        <IconButton
+          label={hidden ? `Show ${title}` : `Hide ${title}`}
+          className="mr-1.5 -outline-offset-3"
+          onClick={() => actions.setHidden(id, !hidden)}
+        >
+          {hidden ? (
+            <EyeOff aria-hidden="true" className="size-5" />
+          ) : (
+            <Eye aria-hidden="true" className="size-5 text-ink" />
+          )}
+        </IconButton>
+      )}
+    </li>
+  );
+});
+
+function ItemText({ id, title, note, addedBy, completed, late }: ItemRowProps & { late: boolean }) {
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <span
+          id={`item-${id}`}
+          dir="auto"
+          className={classNames("block", completed && "text-ink-2 line-through")}
+        >
+          {title}
+        </span>
+        {note !== null && (
+          <span dir="auto" className="block text-sm text-ink-2">
+            {note}
+          </span>
+        )}
+      </span>
+      {addedBy !== null && (
+        <span dir="auto" aria-hidden="true" className="max-w-24 shrink-0 truncate text-sm text-ink-2">
+          {addedBy}
+        </span>
+      )}
+      <span id={`about-${id}`} className="sr-only">
+        {[note, addedBy !== null && `Added by ${addedBy}`, late && "Not sent yet"].filter(Boolean).join(". ")}
+      </span>
+    </>
+  );
+}
+
+function CheckCircle({ checked, late }: { checked: boolean; late: boolean }) {
+  return (
+    <span
+      className={classNames(
+        "relative grid size-6 shrink-0 place-items-center rounded-full border-2",
+        checked ? "border-accent bg-accent text-on-accent" : "border-ink-2",
+      )}
+    >
+      {checked && <Check aria-hidden="true" className="size-4" strokeWidth={3} />}
+      {late && (
+        <LateMark className="absolute -right-2 -bottom-2 size-4 rounded-full bg-surface text-ink-2 ring-2 ring-surface" />
+      )}
+    </span>
+  );
+}
+
+function LateMark({ className }: { className: string }) {
+  return <Clock aria-hidden="true" className={className} />;
+}

@@ -1,0 +1,158 @@
+import { Eye, EyeOff, Trash2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { Id } from "../../contract/ids.ts";
+import { itemTitle } from "../../contract/items/rules.ts";
+import type { ItemView } from "../offline/list-store.ts";
+import { BottomSheet } from "../ui/bottom-sheet.tsx";
+import { Button } from "../ui/button.tsx";
+import { showError, showToast } from "../ui/toast.ts";
+import { uncategorized } from "./group-items.ts";
+import { ChoiceField, NameField, NoteField, QuantityField } from "./item-fields.tsx";
+import { useList } from "./list-provider.tsx";
+import { changeItem, itemUpdateFailed, visibilityFailed } from "./use-item-actions.ts";
+
+/** All that can be said about one item. Each field saves itself. */
+export default function ItemSheet({
+  id,
+  open,
+  onClose,
+  returnFocus,
+}: {
+  id: Id;
+  open: boolean;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}) {
+  const { view, store } = useList();
+  const found = view.items.find((item) => item.id === store.resolveId(id));
+  // While the sheet goes down the item may be gone already (deleted, by whomever).
+  const [last, setLast] = useState(found);
+  if (found !== undefined && found !== last) setLast(found);
+  const gone = found === undefined;
+  useEffect(() => {
+    if (open && gone) onClose();
+  });
+  if (last === undefined) return null;
+  return (
+    <BottomSheet
+      open={open && !gone}
+      title={itemTitle(last)}
+      onClose={onClose}
+      returnFocus={returnFocus}
+      className="max-w-[480px]"
+      footer={<ItemEnd item={last} onClose={onClose} />}
+    >
+      <ItemForm item={last} />
+    </BottomSheet>
+  );
+}
+
+function ItemForm({ item }: { item: ItemView }) {
+  const { view, store } = useList();
+  const save = (changes: Parameters<typeof changeItem>[2]) => changeItem(store, item.id, changes);
+  const own = view.categories.filter((category) => !category.isGlobal);
+  const global = view.categories.filter((category) => category.isGlobal);
+  const unlisted =
+    item.categoryId !== null && view.categories.every((category) => category.id !== item.categoryId);
+  return (
+    <div className="flex flex-col gap-4">
+      <NameField item={item} save={save} />
+      <div className="grid grid-cols-1 gap-4 min-[400px]:grid-cols-2">
+        <QuantityField item={item} save={save} />
+        <ChoiceField
+          label="Store"
+          value={item.storeId ?? ""}
+          onChange={(storeId) => void save({ storeId: storeId === "" ? null : storeId })}
+        >
+          <option value="">Any store</option>
+          {view.stores.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name}
+            </option>
+          ))}
+        </ChoiceField>
+      </div>
+      <ChoiceField
+        label="Category"
+        hint={`“${item.name}” will be found there from now on.`}
+        value={item.categoryId ?? ""}
+        onChange={(categoryId) => void save({ categoryId: categoryId === "" ? null : categoryId })}
+      >
+        <option value="">{uncategorized}</option>
+        {unlisted && <option value={item.categoryId ?? ""}>{item.categoryName}</option>}
+        {own.length > 0 && (
+          <optgroup label="Your categories">
+            <CategoryOptions categories={own} />
+          </optgroup>
+        )}
+        <optgroup label="All categories">
+          <CategoryOptions categories={global} />
+        </optgroup>
+      </ChoiceField>
+      <NoteField item={item} save={save} />
+    </div>
+  );
+}
+
+function CategoryOptions({ categories }: { categories: readonly { id: Id; name: string }[] }) {
+  return [...categories]
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ));
+}
+
+/** Hiding and deleting: both close the sheet and can be taken back from the toast. */
+function ItemEnd({ item, onClose }: { item: ItemView; onClose: () => void }) {
+  const { store } = useList();
+
+  async function setHidden(hidden: boolean): Promise<void> {
+    try {
+      await store.changeItem(item.id, { hidden });
+    } catch {
+      return showError(visibilityFailed);
+    }
+    onClose();
+    showToast(`${itemTitle(item)} is ${hidden ? "hidden" : "shown again"}`, {
+      action: {
+        label: "Undo",
+        run: () =>
+          void store.changeItem(item.id, { hidden: !hidden }).catch(() => showError(visibilityFailed)),
+      },
+    });
+  }
+
+  async function remove(): Promise<void> {
+    try {
+      await store.deleteItem(item.id);
+    } catch {
+      return showError(itemUpdateFailed);
+    }
+    onClose();
+    showToast(`${itemTitle(item)} deleted`, {
+      action: {
+        label: "Undo",
+        run: () => void store.restoreItem(item.id).catch(() => showError(itemUpdateFailed)),
+      },
+    });
+  }
+
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button look="plain" onClick={() => void setHidden(!item.hidden)}>
+        {item.hidden ? (
+          <Eye aria-hidden="true" className="size-5" />
+        ) : (
+          <EyeOff aria-hidden="true" className="size-5" />
+        )}
+        {item.hidden ? "Show" : "Hide"}
+      </Button>
+      <Button look="danger" onClick={() => void remove()}>
+        <Trash2 aria-hidden="true" className="size-5" />
+        Delete
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { SearchX } from "lucide-react";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { useList } from "./list-provider.tsx";
+
+/** In place of a store or a category that isn't (or is no longer) on the person's list. */
+export function NotOnList({
+  title,
+  text,
+  back,
+  backLabel,
+}: {
+  title: string;
+  text: string;
+  back: string;
+  backLabel: string;
+}) {
+  const { view, store } = useList();
+  usePageTitle("Not found");
+  if (view.status === "unreachable") {
+    return (
+      <main className="flex flex-1 flex-col">
+        <PageHeader title="Can't be reached" back={back} />
+        <EmptyState
+          title="Your list isn't on this device yet"
+          text="Restock can't be reached right now. Check your connection and try again."
+        >
+          <Button onClick={() => void store.refresh()}>Try again</Button>
+        </EmptyState>
+      </main>
+    );
+  }
+  return (
+    <main className="flex flex-1 flex-col">
+      <PageHeader title="Not found" back={back} />
+      <EmptyState icon={SearchX} title={title} text={text}>
+        <ButtonLink href={back}>{backLabel}</ButtonLink>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo } from "react";
+import type { Id } from "../../contract/ids.ts";
+import { itemTitle } from "../../contract/items/rules.ts";
+import type { ItemChanges } from "../../contract/items/schema.ts";
+import type { ItemView, ListStore } from "../offline/list-store.ts";
+import { showError, showToast } from "../ui/toast.ts";
+import { useList } from "./list-provider.tsx";
+
+export type ItemActions = {
+  /** Ticks an open item, takes the tick of a completed one back. */
+  toggle(id: Id): void;
+  setHidden(id: Id, hidden: boolean): void;
+  openSheet(id: Id): void;
+};
+
+export const itemUpdateFailed = "Failed to update item. Please try again.";
+export const visibilityFailed = "Failed to toggle item visibility. Please try again.";
+
+/**
+ * What a row can do, the same object as long as the place stays the same, so that rows needn't be drawn again.
+ * `inStoreId` is the store being walked, null for none.
+ */
+export function useItemActions(inStoreId: Id | null, openSheet: (id: Id) => void): ItemActions {
+  const { store } = useList();
+  return useMemo(() => createItemActions(store, inStoreId, openSheet), [store, inStoreId, openSheet]);
+}
+
+function createItemActions(store: ListStore, inStoreId: Id | null, openSheet: (id: Id) => void): ItemActions {
+  // A second tap may come before the first is stored: it counts from what the first one asked for.
+  const asked = new Map<Id, boolean>();
+
+  async function complete(item: ItemView, completed: boolean): Promise<boolean> {
+    asked.set(item.id, completed);
+    try {
+      await store.changeItem(item.id, { completed, inStoreId });
+      return true;
+    } catch {
+      showError(itemUpdateFailed);
+      return false;
+    } finally {
+      if (asked.get(item.id) === completed) asked.delete(item.id);
+    }
+  }
+
+  async function toggle(id: Id): Promise<void> {
+    const item = findItem(store, id);
+    if (item === undefined) return;
+    const completed = !(asked.get(id) ?? item.completed);
+    if (!(await complete(item, completed))) return;
+    if (completed) {
+      showToast(`${itemTitle(item)} in the basket`, {
+        action: { label: "Undo", run: () => void complete(item, false) },
+      });
+    } else {
+      showToast(`${itemTitle(item)} is back on the list`);
+    }
+  }
+
+  return {
+    toggle: (id) => void toggle(id),
+    setHidden: (id, hidden) => void store.changeItem(id, { hidden }).catch(() => showError(visibilityFailed)),
+    openSheet,
+  };
+}
+
+export function findItem(store: ListStore, id: Id): ItemView | undefined {
+  const known = store.resolveId(id);
+  return store.getView().items.find((item) => item.id === known);
+}
+
+/** Changes an item; says so when that can't be kept. */
+export async function changeItem(store: ListStore, id: Id, changes: ItemChanges): Promise<void> {
+  try {
+    await store.changeItem(id, changes);
+  } catch {
+    showError(itemUpdateFailed);
+  }
+}

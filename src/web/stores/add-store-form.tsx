@@ -1,0 +1,121 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { nameKey } from "../../contract/items/rules.ts";
+import { newStoreSchema, storeCreationGuard, type GlobalStore } from "../../contract/stores/schema.ts";
+import { categoryDisplayName, hasName } from "../categories/category-names.ts";
+import { AddCategory } from "../categories/category-input.tsx";
+import { useList } from "../items/list-provider.tsx";
+import { useCatalogue } from "../items/use-catalogue.ts";
+import { Button } from "../ui/button.tsx";
+import { Chip } from "../ui/chip.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showError } from "../ui/toast.ts";
+import { oneCategoryNeeded, storeUpdateFailed } from "./store-changes.ts";
+import { CategoryChips } from "./store-edit-card.tsx";
+import { suggestStores } from "./store-names.ts";
+
+/** A new store: its name, of one's own or of a well-known store, and what is bought there. */
+export function AddStoreForm({ autoFocus, onAdded }: { autoFocus: boolean; onAdded: () => void }) {
+  const { view, store } = useList();
+  const id = useId();
+  const nameField = useRef<HTMLDivElement>(null);
+  const submittedAt = useRef(-Infinity);
+  const [name, setName] = useState("");
+  const [categories, setCategories] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<string>();
+  const suggestions = suggestStores(useCatalogue().globalStores, view.stores, name);
+  const ready = name.trim() !== "" && categories.length > 0;
+  useEffect(() => {
+    if (autoFocus) nameField.current?.querySelector("input")?.focus();
+  }, [autoFocus]);
+
+  function clear(): void {
+    setName("");
+    setCategories([]);
+    setRefused(undefined);
+  }
+
+  function choose(global: GlobalStore): void {
+    setName(global.name);
+    setCategories(global.categories.map((category) => categoryDisplayName(category, view.categories)));
+    setRefused(undefined);
+  }
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const now = performance.now();
+    if (!ready || now - submittedAt.current < storeCreationGuard) return;
+    submittedAt.current = now;
+    if (view.stores.some((other) => nameKey(other.name) === nameKey(name))) return clear();
+    const parsed = newStoreSchema.safeParse({ name, categories: categories.map(nameKey) });
+    if (!parsed.success) return setRefused(parsed.error.issues[0]?.message);
+    try {
+      const known = view.categories.map((category) => category.name);
+      for (const category of categories) if (!hasName(known, category)) await store.addCategory(category);
+      await store.addStore({ name: parsed.data.name, categories: parsed.data.categories });
+    } catch {
+      return showError(storeUpdateFailed);
+    }
+    clear();
+    onAdded();
+  }
+
+  return (
+    <form
+      onSubmit={(event) => void save(event)}
+      className="mb-5 flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      <div ref={nameField}>
+        <TextField
+          label="Add store"
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          maxLength={80}
+          value={name}
+          error={refused}
+          onChange={(event) => {
+            setName(event.target.value);
+            setRefused(undefined);
+          }}
+        />
+      </div>
+      <div
+        role="group"
+        aria-label="Suggested stores"
+        className="-mx-4 flex min-h-12 gap-2 overflow-x-auto overscroll-x-contain px-4 py-0.5 [scrollbar-width:none]"
+      >
+        {suggestions.map((suggestion) => (
+          <Chip
+            key={suggestion.id}
+            selected={nameKey(suggestion.name) === nameKey(name)}
+            className="shrink-0"
+            onClick={() => choose(suggestion)}
+          >
+            {suggestion.name}
+          </Chip>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <CategoryChips
+          names={categories}
+          removeLabel={(category) => `Remove ${category}`}
+          onRemove={(category) => setCategories(categories.filter((other) => other !== category))}
+        />
+        <AddCategory
+          categories={view.categories}
+          taken={categories}
+          onAdd={(category) => setCategories([...categories, category])}
+        />
+      </div>
+      <div className="flex items-center gap-3">
+        <Button type="submit" disabled={!ready} aria-describedby={`${id}-hint`}>
+          Save
+        </Button>
+        <p id={`${id}-hint`} className="text-sm text-ink-2">
+          {categories.length === 0 && oneCategoryNeeded}
+        </p>
+      </div>
+    </form>
+  );
+}

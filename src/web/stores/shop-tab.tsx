@@ -1,0 +1,135 @@
+import { Eye, Plus, Store } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useSession } from "../accounts/use-session.ts";
+import { useList } from "../items/list-provider.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card, CardList } from "../ui/card.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { setStoreHidden, useHiddenStores } from "./hidden-stores.ts";
+import { AnyStoreRow, StoreRow } from "./store-row.tsx";
+
+const loadEditor = () => import("./stores-editor.tsx");
+const StoresEditor = lazy(loadEditor);
+
+/** Milliseconds for which the skeleton shows when the tab is opened for the first time. */
+const skeletonTime = 330;
+let opened = false;
+
+/** What the edit mode was entered for. */
+type Editing = { adding: boolean };
+
+/** The Shop tab: the whole list, then one row per store. */
+export function ShopTab() {
+  const { view, store } = useList();
+  const [fresh, setFresh] = useState(!opened);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  useEffect(() => {
+    opened = true;
+    const shown = setTimeout(() => setFresh(false), skeletonTime);
+    const preload = setTimeout(() => void loadEditor(), 2000);
+    return () => {
+      clearTimeout(shown);
+      clearTimeout(preload);
+    };
+  }, []);
+
+  if (fresh || view.status === "loading") return <ShopSkeleton />;
+  if (view.status === "unreachable") {
+    return (
+      <EmptyState
+        title="Your list isn't on this device yet"
+        text="Restock can't be reached right now. Check your connection and try again."
+      >
+        <Button onClick={() => void store.refresh()}>Try again</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-col">
+      <div className="-mt-2.5 mb-1 flex min-h-11 items-center justify-between gap-3 px-1">
+        <p className="text-sm text-ink-2">{thingsToGet(view.openCount)}</p>
+        {(editing !== null || view.stores.length > 0) && (
+          <button
+            type="button"
+            onClick={() => setEditing(editing === null ? { adding: false } : null)}
+            className="-mr-3 min-h-11 rounded-xl px-3 font-semibold text-ink-2"
+          >
+            {editing === null ? "Edit" : "Done"}
+          </button>
+        )}
+      </div>
+      {editing === null ? (
+        <Stores onAdd={() => setEditing({ adding: true })} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-44 w-full" />}>
+          <StoresEditor adding={editing.adding} onDone={() => setEditing(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Stores({ onAdd }: { onAdd: () => void }) {
+  const { view } = useList();
+  const session = useSession();
+  const userId = session.status === "signedIn" ? session.user.id : "";
+  const hidden = useHiddenStores(userId);
+  const shown = view.stores.filter((store) => !hidden.includes(store.id));
+  const hiddenCount = view.stores.length - shown.length;
+  return (
+    <>
+      <Card className="mb-3.5">
+        <AnyStoreRow count={view.openCount} />
+      </Card>
+      {shown.length > 0 && (
+        <CardList className="mb-3.5">
+          {shown.map((store) => (
+            <li key={store.id}>
+              <StoreRow store={store} />
+            </li>
+          ))}
+        </CardList>
+      )}
+      {hiddenCount > 0 && (
+        <button
+          type="button"
+          onClick={() => {
+            for (const store of view.stores) setStoreHidden(userId, store.id, false);
+          }}
+          className="mb-3.5 flex min-h-11 items-center gap-2 self-start rounded-xl px-1.5 text-sm font-medium text-ink-2"
+        >
+          <Eye aria-hidden="true" className="size-4" />
+          {hiddenCount === 1 ? "1 store hidden" : `${hiddenCount} stores hidden`}
+          <span className="font-semibold text-accent">Show</span>
+        </button>
+      )}
+      {view.stores.length === 0 ? (
+        <EmptyState icon={Store} title="No stores added yet" text="Add your first store to get started">
+          <Button onClick={onAdd}>Add Store</Button>
+        </EmptyState>
+      ) : (
+        <Button look="soft" className="self-start" onClick={onAdd}>
+          <Plus aria-hidden="true" className="size-5" />
+          Add store
+        </Button>
+      )}
+    </>
+  );
+}
+
+function thingsToGet(count: number): string {
+  if (count === 0) return "Nothing to get right now";
+  return count === 1 ? "1 thing to get" : `${count} things to get`;
+}
+
+function ShopSkeleton() {
+  return (
+    <div className="flex flex-col gap-3.5" aria-busy="true">
+      <p className="sr-only">Loading your stores</p>
+      <Skeleton className="h-5 w-32" />
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-48 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { categoryDisplayName } from "../categories/category-names.ts";
+import { AddCategory } from "../categories/category-input.tsx";
+import { useList } from "../items/list-provider.tsx";
+import type { StoreView } from "../offline/list-store.ts";
+import { removeStoreCategory, setStoreCategories } from "./store-changes.ts";
+import { CategoryChips } from "./store-edit-card.tsx";
+
+/** What is bought in a store: chips with an x, and a field for more. */
+export function StoreCategories({ store: target }: { store: StoreView }) {
+  const { view, store } = useList();
+  return (
+    <section aria-label="Categories of this store" className="flex flex-wrap gap-2 pt-1 pb-3">
+      <CategoryChips
+        names={target.categories.map((name) => categoryDisplayName(name, view.categories))}
+        removeLabel={(name) => `Remove ${name}`}
+        onRemove={(name) => void removeStoreCategory(store, target, name)}
+      />
+      <AddCategory
+        categories={view.categories}
+        taken={target.categories}
+        onAdd={(name) => void setStoreCategories(store, target, [...target.categories, name])}
+      />
+    </section>
+  );
+}

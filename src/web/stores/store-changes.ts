@@ -1,0 +1,61 @@
+import { nameKey } from "../../contract/items/rules.ts";
+import { hasName } from "../categories/category-names.ts";
+import type { ListStore, StoreView } from "../offline/list-store.ts";
+import { showError, showToast } from "../ui/toast.ts";
+
+export const storeUpdateFailed = "Failed to update store. Please try again.";
+export const oneCategoryNeeded = "A store needs at least one category";
+
+/** Makes new names the person's own categories, then gives the store all of `names`. Answers whether it is kept. */
+export async function setStoreCategories(
+  store: ListStore,
+  target: StoreView,
+  names: readonly string[],
+): Promise<boolean> {
+  const known = store.getView().categories.map((category) => category.name);
+  try {
+    for (const name of names) if (!hasName(known, name)) await store.addCategory(name);
+    await store.changeStore(target.id, { categories: names.map(nameKey) });
+    return true;
+  } catch {
+    showError(storeUpdateFailed);
+    return false;
+  }
+}
+
+/** Takes a category away from a store, with Undo; the last one stays. */
+export async function removeStoreCategory(store: ListStore, target: StoreView, name: string): Promise<void> {
+  const rest = target.categories.filter((other) => nameKey(other) !== nameKey(name));
+  if (rest.length === 0) return showError(oneCategoryNeeded);
+  try {
+    await store.changeStore(target.id, { categories: rest });
+  } catch {
+    return showError("Failed to remove category from store");
+  }
+  showToast(`${name} removed from ${target.name}`, {
+    action: { label: "Undo", run: () => void giveBack() },
+  });
+
+  async function giveBack(): Promise<void> {
+    const now = store.getView().stores.find((other) => other.id === store.resolveId(target.id));
+    if (now === undefined || hasName(now.categories, name)) return;
+    await setStoreCategories(store, now, [...now.categories, name]);
+  }
+}
+
+/** Deletes a store, with Undo; its items stay on the list. Answers whether it is kept. */
+export async function deleteStore(store: ListStore, target: StoreView): Promise<boolean> {
+  try {
+    await store.deleteStore(target.id);
+  } catch {
+    showError("Failed to delete store");
+    return false;
+  }
+  showToast(`${target.name} deleted`, {
+    action: {
+      label: "Undo",
+      run: () => void store.restoreStore(target.id).catch(() => showError(storeUpdateFailed)),
+    },
+  });
+  return true;
+}

@@ -1,0 +1,100 @@
+import { Store as StoreIcon, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { DetailFrame } from "../items/detail-frame.tsx";
+import { DetailItems } from "../items/detail-items.tsx";
+import { basketProgress, groupItems, itemsInStore, type ItemGroup } from "../items/group-items.ts";
+import { useList } from "../items/list-provider.tsx";
+import { NotOnList } from "../items/list-problem.tsx";
+import { hasName } from "../categories/category-names.ts";
+import type { ItemView } from "../offline/list-store.ts";
+import { LoadingPage } from "../shell.tsx";
+import { Button, IconButton } from "../ui/button.tsx";
+import { deleteStore, removeStoreCategory } from "./store-changes.ts";
+import { StoreCategories } from "./store-categories.tsx";
+
+const back = "/?tab=stores";
+
+/** What is to be got in one store; `any` is the whole list. */
+export default function StoreDetailPage({ id }: { id: string }) {
+  const { view, store } = useList();
+  const [, navigate] = useLocation();
+  const [editing, setEditing] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const any = id === "any";
+  const target = any ? undefined : view.stores.find((entry) => entry.id === store.resolveId(id));
+  if (view.status === "loading" || (leaving && target === undefined)) return <LoadingPage />;
+  if ((!any && target === undefined) || view.status === "unreachable") {
+    return (
+      <NotOnList
+        title="This store isn't on your list"
+        text="It may have been deleted, or belong to somebody who no longer shares a list with you."
+        back={back}
+        backLabel="Back to your stores"
+      />
+    );
+  }
+  const items = target === undefined ? view.items : itemsInStore(view.items, target);
+
+  async function remove(): Promise<void> {
+    if (target === undefined) return;
+    setLeaving(true);
+    if (await deleteStore(store, target)) navigate(back, { replace: true });
+    else setLeaving(false);
+  }
+
+  function groupAction(group: ItemGroup<ItemView>) {
+    if (target === undefined || !hasName(target.categories, group.key)) return null;
+    return (
+      <IconButton
+        label={`Remove ${group.name} from ${target.name}`}
+        className="ml-auto text-danger"
+        onClick={() => void removeStoreCategory(store, target, group.name)}
+      >
+        <Trash2 aria-hidden="true" className="size-5" />
+      </IconButton>
+    );
+  }
+
+  return (
+    <DetailFrame
+      title={target?.name ?? "Any store"}
+      back={back}
+      {...(!editing && { progress: basketProgress(items) })}
+      action={
+        <button
+          type="button"
+          onClick={() => setEditing(!editing)}
+          className="-mr-2 min-h-11 shrink-0 rounded-xl px-3 font-semibold text-ink-2"
+        >
+          {editing ? "Done" : "Edit"}
+        </button>
+      }
+    >
+      {(openSheet) => (
+        <>
+          {editing && target !== undefined && <StoreCategories store={target} />}
+          <DetailItems
+            groups={groupItems(items)}
+            inStoreId={target?.id ?? null}
+            openSheet={openSheet}
+            editing={editing}
+            linked={!editing}
+            groupAction={groupAction}
+            empty={{
+              icon: StoreIcon,
+              title: editing ? "No items found" : "No items for this store yet",
+              text: editing ? "Add some items to get started" : "Add items to your list to see them here",
+            }}
+          />
+          {editing && target !== undefined && (
+            <Button look="danger" className="mt-4 w-full" disabled={leaving} onClick={() => void remove()}>
+              <Trash2 aria-hidden="true" className="size-5" />
+              Delete store
+            </Button>
+          )}
+        </>
+      )}
+    </DetailFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { categoryLine, suggestStores } from "./store-names.ts";
+
+test("a store's line names three categories and counts the rest", () => {
+  expect(categoryLine(["produce", "meat", "paper goods", "a", "b", "c", "d", "e"])).toBe(
+    "produce, meat, paper goods +5",
+  );
+  expect(categoryLine(["health", "personal care"])).toBe("health, personal care");
+  expect(categoryLine([])).toBe("");
+});
+
+const known = [
+  "Walmart",
+  "Target",
+  "Costco",
+  "Trader Joe's",
+  "CVS",
+  "H Mart",
+  "Aldi",
+  "Lidl",
+  "Kroger",
+  "Safeway",
+  "Wegmans",
+  "Publix",
+].map((name) => ({ id: name, name, categories: ["produce"] }));
+
+test("at most ten stores are suggested, without those the person has", () => {
+  const names = suggestStores(known, [{ name: "walmart" }], "").map((store) => store.name);
+  expect(names).toHaveLength(10);
+  expect(names).not.toContain("Walmart");
+});
+
+test("names that begin with what is typed come first", () => {
+  expect(suggestStores(known, [], "mart").map((store) => store.name)).toEqual(["Walmart", "H Mart"]);
+  expect(
+    suggestStores(known, [], "T")
+      .map((store) => store.name)
+      .slice(0, 2),
+  ).toEqual(["Target", "Trader Joe's"]);
+  expect(suggestStores(known, [], "nowhere")).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { ShoppingBasket, type LucideIcon } from "lucide-react";
+import { Link } from "wouter";
+import type { StoreView } from "../offline/list-store.ts";
+import { CountBadge } from "../ui/count-badge.tsx";
+import { Glyph } from "../ui/glyph.tsx";
+import { storeLook } from "./store-look.ts";
+import { categoryLine } from "./store-names.ts";
+
+/** The row that leads to the whole list. */
+export function AnyStoreRow({ count }: { count: number }) {
+  return (
+    <Row
+      href="/stores/any"
+      icon={ShoppingBasket}
+      hue={150}
+      name="Any store"
+      line="The whole list"
+      count={count}
+    />
+  );
+}
+
+export function StoreRow({ store }: { store: StoreView }) {
+  return (
+    <Row
+      href={`/stores/${store.id}`}
+      {...storeLook(store)}
+      name={store.name}
+      line={categoryLine(store.categories)}
+      count={store.itemCount}
+    />
+  );
+}
+
+function Row({
+  href,
+  icon,
+  hue,
+  name,
+  line,
+  count,
+}: {
+  href: string;
+  icon: LucideIcon;
+  hue: number;
+  name: string;
+  line: string;
+  count: number;
+}) {
+  return (
+    <Link
+      href={href}
+      className="flex min-h-16 items-center gap-3.5 px-4 py-2.5 -outline-offset-3 active:bg-line/40"
+    >
+      <Glyph icon={icon} hue={hue} />
+      <span className="min-w-0 flex-1">
+        <span dir="auto" className="block font-bold">
+          {name}
+        </span>
+        <span className="block truncate text-sm text-ink-2">{line}</span>
+      </span>
+      <CountBadge count={count} label={count === 1 ? "open item" : "open items"} />
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from "react";
+import type { Id } from "../../contract/ids.ts";
+import { useSession } from "../accounts/use-session.ts";
+import { categoryDisplayName } from "../categories/category-names.ts";
+import { useList } from "../items/list-provider.tsx";
+import { AddStoreForm } from "./add-store-form.tsx";
+import { setStoreHidden, useHiddenStores } from "./hidden-stores.ts";
+import { deleteStore, removeStoreCategory } from "./store-changes.ts";
+import { StoreEditCard } from "./store-edit-card.tsx";
+
+const CategorySheet = lazy(() => import("./category-sheet.tsx"));
+
+/** The Shop tab's edit mode: a form for a new store, then each store with what can be changed of it. */
+export default function StoresEditor({ adding, onDone }: { adding: boolean; onDone: () => void }) {
+  const { view, store } = useList();
+  const session = useSession();
+  const userId = session.status === "signedIn" ? session.user.id : "";
+  const hidden = useHiddenStores(userId);
+  const [sheet, setSheet] = useState<{ storeId: Id; open: boolean; times: number } | null>(null);
+  const target = sheet === null ? undefined : view.stores.find((other) => other.id === sheet.storeId);
+  return (
+    <>
+      <AddStoreForm autoFocus={adding} onAdded={onDone} />
+      {view.stores.length > 0 && (
+        <ul aria-label="Your stores" className="flex flex-col gap-3.5">
+          {view.stores.map((entry) => (
+            <StoreEditCard
+              key={entry.id}
+              store={entry}
+              hidden={hidden.includes(entry.id)}
+              displayName={(name) => categoryDisplayName(name, view.categories)}
+              onHide={(hide) => setStoreHidden(userId, entry.id, hide)}
+              onDelete={() => void deleteStore(store, entry)}
+              onRemoveCategory={(name) => void removeStoreCategory(store, entry, name)}
+              onAddCategory={() =>
+                setSheet({ storeId: entry.id, open: true, times: (sheet?.times ?? 0) + 1 })
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {sheet !== null && target !== undefined && (
+        <Suspense fallback={null}>
+          <CategorySheet
+            key={sheet.times}
+            store={target}
+            open={sheet.open}
+            onClose={() => setSheet({ ...sheet, open: false })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

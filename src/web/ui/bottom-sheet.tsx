@@ -1,0 +1,87 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import { useEffect, useState, type ReactNode, type RefObject } from "react";
+import { classNames } from "./class-names.ts";
+import { IconButton } from "./button.tsx";
+
+/**
+ * A dialog that comes up from the bottom edge: holds the focus, closes with Escape, its x or a press beside it. In a chunk
+ * of its own: import it only from modules that are loaded on demand.
+ */
+export function BottomSheet({
+  open,
+  title,
+  onClose,
+  initialFocus,
+  returnFocus,
+  className,
+  footer,
+  children,
+}: {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  /** What has the focus first; else the sheet itself on touch screens, its first control elsewhere. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** What has the focus afterwards; else what had it before. */
+  returnFocus?: () => HTMLElement | null;
+  className?: string;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  const keyboard = useKeyboardHeight();
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Popup
+          {...(initialFocus !== undefined && { initialFocus })}
+          {...(returnFocus !== undefined && { finalFocus: () => returnFocus() })}
+          style={{ bottom: keyboard, maxHeight: `calc(100dvh - ${keyboard}px - 16px)` }}
+          className={classNames(
+            "fixed inset-x-0 z-50 mx-auto flex w-full flex-col overflow-hidden rounded-t-[28px] bg-paper text-ink shadow-[0_-8px_40px_#00000026] transition-transform duration-250 ease-out data-ending-style:translate-y-full data-starting-style:translate-y-full sm:bottom-4 sm:rounded-[28px]",
+            className,
+          )}
+        >
+          <div className="flex shrink-0 items-center gap-3 pt-3 pr-3 pb-1 pl-5">
+            <Dialog.Title dir="auto" className="min-w-0 flex-1 text-xl font-bold tracking-[-0.01em]">
+              {title}
+            </Dialog.Title>
+            <Dialog.Close
+              render={
+                <IconButton label="Close">
+                  <X aria-hidden="true" className="size-5" />
+                </IconButton>
+              }
+            />
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-4">{children}</div>
+          {footer !== undefined && (
+            <div className="shrink-0 px-5 pt-2 pb-[max(16px,env(safe-area-inset-bottom))]">{footer}</div>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Pixels that an on-screen keyboard takes from the bottom where it lies over the page instead of making it smaller. */
+function useKeyboardHeight(): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (viewport === null) return;
+    const measure = () => {
+      const covered = window.innerHeight - viewport.height - viewport.offsetTop;
+      // Less than this is a browser's bar or a pinch, not a keyboard.
+      setHeight(viewport.scale === 1 && covered > 120 ? Math.round(covered) : 0);
+    };
+    viewport.addEventListener("resize", measure);
+    viewport.addEventListener("scroll", measure);
+    return () => {
+      viewport.removeEventListener("resize", measure);
+      viewport.removeEventListener("scroll", measure);
+    };
+  }, []);
+  return height;
+}

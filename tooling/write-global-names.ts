@@ -9,8 +9,8 @@ import { storeCategoryNames } from "../src/contract/stores/rules.ts";
 const root = join(import.meta.dirname, "..");
 export const migrationFile = join(root, "db/migrations/0002_global_names.sql");
 
-export type KnownItem = { categoryId: string; name: string; popularity: number };
-export type KnownStore = { name: string; categories: string[] };
+type KnownItem = { categoryId: string; name: string; popularity: number };
+type KnownStore = { name: string; categories: string[] };
 
 /** The lines of db/master-items.txt: category id, name and popularity (0 to 100), with tabs between them. */
 export function readMasterItems(): KnownItem[] {

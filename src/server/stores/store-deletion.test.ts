@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newId } from "../../contract/ids.ts";
 import { type Client, startTestServer, type TestServer } from "../../../test/server.ts";
 
 let server: TestServer;

@@ -1,0 +1,58 @@
+/** IndexedDB with promises: only what the list and the catalogue need of it. */
+
+export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error ?? refusal()));
+  });
+}
+
+/** Resolves when what the transaction wrote is kept. */
+export function transactionEnd(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener("complete", () => resolve());
+    transaction.addEventListener("abort", () => reject(transaction.error ?? refusal()));
+  });
+}
+
+function refusal(): Error {
+  return new Error("This device's storage refused a request.");
+}
+
+/** Opens a database; `upgrade` makes what is missing in it. */
+export async function openDatabase(
+  factory: IDBFactory,
+  name: string,
+  version: number,
+  upgrade: (database: IDBDatabase) => void,
+): Promise<IDBDatabase> {
+  const request = factory.open(name, version);
+  request.addEventListener("upgradeneeded", () => upgrade(request.result));
+  const database = await requestResult(request);
+  // Another tab wants to upgrade or delete it; staying open would block that tab.
+  database.addEventListener("versionchange", () => database.close());
+  return database;
+}
+
+/** Deletes a database. Tabs that have it open are asked to close it; one that doesn't answer can't hold this up. */
+export function deleteDatabase(factory: IDBFactory, name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = factory.deleteDatabase(name);
+    request.addEventListener("success", () => resolve());
+    request.addEventListener("blocked", () => resolve());
+    request.addEventListener("error", () => reject(request.error ?? refusal()));
+  });
+}
+
+/** Some browsers leave a request unanswered for ever; after `milliseconds` that counts as a refusal. */
+export async function answeredWithin<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("This device's storage doesn't answer.")), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Id } from "../../contract/ids.ts";
+import { parseItemName } from "../../contract/items/parse-name.ts";
+import { nameKey } from "../../contract/items/rules.ts";
+import { resolveId, type ListState } from "./list-state.ts";
+import { neededIds, resolveAction, targetId, type Action, type Operation } from "./operation.ts";
+
+/** A browser lets 64 KiB of requests outlive a page; headers count as well. */
+const keepaliveBytes = 48_000;
+
+/**
+ * Those of the operations, given in order, that may be sent all at once. They may then arrive in any order, so each must be
+ * independent of all before it. Deletions wait for the usual way, where they are marked first so that undo is exact.
+ */
+export function sendableAtOnce(state: ListState, operations: readonly Operation[]): Operation[] {
+  const written = new Set<string>();
+  const chosen: Operation[] = [];
+  let bytes = 0;
+  for (const operation of operations) {
+    const { reads, writes } = touched(
+      state,
+      resolveAction(operation.action, (id) => resolveId(state, id)),
+    );
+    const independent = ![...reads, ...writes].some((key) => written.has(key));
+    for (const key of writes) written.add(key);
+    bytes += independent ? JSON.stringify(operation.action).length + 400 : 0;
+    if (bytes > keepaliveBytes) break;
+    if (independent && operation.action.type !== "delete-item" && operation.action.type !== "delete-store")
+      chosen.push(operation);
+  }
+  return chosen;
+}
+
+/** What an operation reads and writes: objects by id, and names, since the same name twice is one item. */
+function touched(state: ListState, action: Action): { reads: string[]; writes: string[] } {
+  const reads: Id[] = neededIds(action);
+  const writes = [targetId(action)];
+  if (action.type === "add-item") writes.push(itemName(parseItemName(action.name).name));
+  if (action.type === "add-store") writes.push(`store ${nameKey(action.name)}`);
+  if (action.type === "add-category") writes.push(`category ${nameKey(action.name)}`);
+  if (action.type === "change-store")
+    writes.push(`store ${nameKey(action.changes.name ?? storeName(state, action.storeId))}`);
+  if (action.type === "change-item") {
+    const { inStoreId, name } = action.changes;
+    if (typeof inStoreId === "string") reads.push(inStoreId);
+    if (name !== undefined) writes.push(itemName(parseItemName(name).name));
+  }
+  if (action.type === "change-item" || action.type === "delete-item")
+    writes.push(knownItemName(state, action.itemId));
+  return { reads, writes };
+}
+
+function itemName(name: string): string {
+  return `item ${nameKey(name)}`;
+}
+
+function storeName(state: ListState, id: Id): string {
+  return state.stores.get(id)?.name ?? "";
+}
+
+function knownItemName(state: ListState, id: Id): string {
+  const item = state.items.get(id);
+  if (item !== undefined) return itemName(item.name);
+  for (const { action } of state.operations.values()) {
+    if (action.type === "add-item" && action.itemId === id) return itemName(parseItemName(action.name).name);
+  }
+  return id;
+}

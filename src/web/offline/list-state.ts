@@ -1,0 +1,91 @@
+import type { Category } from "../../contract/categories/schema.ts";
+import type { Id } from "../../contract/ids.ts";
+import type { Item, Suggestion, UserItem } from "../../contract/items/schema.ts";
+import type { Member } from "../../contract/lists/schema.ts";
+import type { Store } from "../../contract/stores/schema.ts";
+import type { Operation } from "./operation.ts";
+
+/** What was made here as `id`, and turned out to be there already as `to`. */
+export type Alias = { id: Id; to: Id };
+
+/** The tables that are kept on the device, one object store each. */
+export type Tables = {
+  items: Item;
+  stores: Store;
+  categories: Category;
+  userItems: UserItem;
+  operations: Operation;
+  aliases: Alias;
+};
+export const rowTables = ["items", "stores", "categories", "userItems"] as const;
+export const tableNames = [...rowTables, "operations", "aliases"] as const satisfies (keyof Tables)[];
+
+export type ListMeta = {
+  /** How far the server's list is known; null: nothing is known yet. */
+  cursor: string | null;
+  /** Something may be missing from the rows, so the next pull asks for all of them. */
+  needsFull: boolean;
+  members: Member[];
+  suggestions: Suggestion[];
+  /** Grows with every change but an appended operation: a tab whose number is older has to read again. */
+  generation: number;
+};
+
+export const emptyMeta: ListMeta = {
+  cursor: null,
+  needsFull: false,
+  members: [],
+  suggestions: [],
+  generation: 0,
+};
+
+export type ListState = { [Name in keyof Tables]: Map<Id, Tables[Name]> } & { meta: ListMeta };
+
+/** What one transaction writes. */
+export type Change = {
+  put?: { [Name in keyof Tables]?: readonly Tables[Name][] };
+  remove?: { [Name in keyof Tables]?: readonly Id[] };
+  /** All rows (not the operations) are dropped first. */
+  replaceRows?: boolean;
+  meta?: Partial<ListMeta>;
+};
+
+export function emptyState(): ListState {
+  return {
+    items: new Map(),
+    stores: new Map(),
+    categories: new Map(),
+    userItems: new Map(),
+    operations: new Map(),
+    aliases: new Map(),
+    meta: emptyMeta,
+  };
+}
+
+/** Applies to memory what a transaction has written. */
+export function applyChange(state: ListState, change: Change): void {
+  if (change.replaceRows) for (const name of rowTables) state[name].clear();
+  for (const name of tableNames) {
+    for (const id of change.remove?.[name] ?? []) state[name].delete(id);
+    const table = state[name] as Map<Id, { id: Id }>;
+    for (const row of change.put?.[name] ?? []) table.set(row.id, row);
+  }
+  state.meta = { ...state.meta, ...change.meta };
+}
+
+/** Operations in the order in which they are sent. */
+export function inOrder(operations: Iterable<Operation>): Operation[] {
+  return [...operations].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
+}
+
+/** The id that the server knows an object by. */
+export function resolveId(state: Pick<ListState, "aliases">, id: Id): Id {
+  let resolved = id;
+  // A name added twice here and once elsewhere makes a chain of two; more can't come about, and never a circle.
+  for (let hops = 0; hops < 10; hops += 1) {
+    const alias = state.aliases.get(resolved);
+    if (alias === undefined) break;
+    resolved = alias.to;
+  }
+  return resolved;
+}

@@ -1,0 +1,243 @@
+import type { Id } from "../../contract/ids.ts";
+import { answeredWithin, openDatabase, requestResult, transactionEnd } from "./database.ts";
+import {
+  applyChange,
+  emptyMeta,
+  emptyState,
+  rowTables,
+  tableNames,
+  type Alias,
+  type Change,
+  type ListMeta,
+  type ListState,
+} from "./list-state.ts";
+import { readOperation, type Operation } from "./operation.ts";
+
+/** Milliseconds after which storage that says nothing counts as broken. */
+const patience = 4000;
+
+export function databaseName(userId: Id): string {
+  return `restock-list-${userId}`;
+}
+
+function createTables(database: IDBDatabase): void {
+  for (const name of tableNames) database.createObjectStore(name, { keyPath: "id" });
+  database.createObjectStore("meta");
+}
+
+/**
+ * One person's list on this device: memory, and the same in IndexedDB, which several tabs share. Memory changes only after
+ * the transaction is complete. When the device can't keep anything (quota, private window), memory goes on alone
+ * (`durable` is false) and what it has gathered is written as soon as storage works again.
+ */
+export class ListStorage {
+  state: ListState = emptyState();
+  durable = true;
+  private readonly factory: IDBFactory | null;
+  private readonly name: string;
+  private database: IDBDatabase | null = null;
+  private closed = false;
+  /** Storage never answered; asking again would make every change slow. */
+  private hung = false;
+  /** Operations whose present state is in memory only. */
+  private readonly unsaved = new Set<Id>();
+  private savedGeneration = 0;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(userId: Id, factory: IDBFactory | null) {
+    this.factory = factory;
+    this.name = databaseName(userId);
+  }
+
+  /** Reads what is kept; with storage that doesn't work the list begins empty, in memory. */
+  load(): Promise<void> {
+    return this.inTurn(() => this.read().catch((error: unknown) => this.giveUp(error)));
+  }
+
+  /** Reads what other tabs have changed, if anything; answers whether they have. */
+  catchUp(): Promise<boolean> {
+    return this.inTurn(async () => {
+      const before = this.state;
+      await this.readNews().catch((error: unknown) => this.giveUp(error));
+      return this.state !== before;
+    });
+  }
+
+  /** Keeps a new operation, durably: resolves only when it would survive the device's loss of power. */
+  append(operation: Operation): Promise<void> {
+    return this.inTurn(async () => {
+      const change: Change = { put: { operations: [operation] } };
+      await this.write(change, { durability: "strict" }).catch((error: unknown) =>
+        this.giveUp(error, change),
+      );
+      applyChange(this.state, change);
+    });
+  }
+
+  /**
+   * Makes a change that depends on what there is: `build` gets the newest state, also of other tabs, and may be asked again;
+   * null means there is nothing to do. Answers whether anything was done.
+   */
+  commit(
+    build: (state: ListState) => Change | null,
+    durability: IDBTransactionDurability = "relaxed",
+  ): Promise<boolean> {
+    return this.inTurn(async () => {
+      for (;;) {
+        const built = build(this.state);
+        if (built === null) return false;
+        const change = { ...built, meta: { ...built.meta, generation: this.state.meta.generation + 1 } };
+        const outcome = await this.write(change, { durability, checked: true }).catch((error: unknown) =>
+          this.giveUp(error, change),
+        );
+        if (outcome === "outdated") {
+          await this.read().catch((error: unknown) => this.giveUp(error));
+          continue;
+        }
+        applyChange(this.state, change);
+        return true;
+      }
+    });
+  }
+
+  /** Waits for what is being written, then lets go of the database. */
+  close(): Promise<void> {
+    this.closed = true;
+    return this.inTurn(async () => this.disconnect());
+  }
+
+  /** One after another, so that a read never puts an older state over a newer one. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.queue.then(work);
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async connect(): Promise<IDBDatabase> {
+    if (this.database !== null) return this.database;
+    if (this.factory === null || this.hung || this.closed)
+      throw new Error("This device can't keep the list.");
+    const opening = openDatabase(this.factory, this.name, 1, createTables);
+    try {
+      this.database = await answeredWithin(patience, opening);
+    } catch (error) {
+      opening.then((late) => late.close()).catch(() => undefined);
+      throw error;
+    }
+    return this.database;
+  }
+
+  private disconnect(): void {
+    this.database?.close();
+    this.database = null;
+  }
+
+  private giveUp(reason: unknown, change: Change = {}): void {
+    this.durable = false;
+    if (!(reason instanceof DOMException)) this.hung = true;
+    this.disconnect();
+    for (const operation of change.put?.operations ?? []) this.unsaved.add(operation.id);
+    for (const id of change.remove?.operations ?? []) this.unsaved.add(id);
+  }
+
+  private async write(
+    change: Change,
+    { durability, checked = false }: { durability: IDBTransactionDurability; checked?: boolean },
+  ): Promise<"written" | "outdated"> {
+    const database = await this.connect();
+    const transaction = database.transaction([...tableNames, "meta"], "readwrite", { durability });
+    const end = transactionEnd(transaction);
+    // Its failure is reported by `end`; without this line a browser would also report the request's.
+    end.catch(() => undefined);
+    if (checked) {
+      const generation = await answeredWithin(
+        patience,
+        requestResult(transaction.objectStore("meta").get("generation")),
+      );
+      if ((generation ?? 0) !== this.savedGeneration) return "outdated";
+    }
+    const recovered = this.durable ? null : this.recovery();
+    if (recovered !== null) putChange(transaction, recovered);
+    putChange(transaction, change);
+    await answeredWithin(patience, end);
+    if (recovered !== null) this.state.meta = { ...this.state.meta, needsFull: true };
+    if (checked) this.savedGeneration = change.meta?.generation ?? this.savedGeneration;
+    this.unsaved.clear();
+    this.durable = true;
+    return "written";
+  }
+
+  /** What memory has gathered alone. Its rows are not among it: the next pull brings all of them. */
+  private recovery(): Change {
+    const known = [...this.unsaved]
+      .map((id) => this.state.operations.get(id))
+      .filter((row) => row !== undefined);
+    return {
+      put: { operations: known, aliases: [...this.state.aliases.values()] },
+      remove: { operations: [...this.unsaved].filter((id) => !this.state.operations.has(id)) },
+      meta: { needsFull: true },
+    };
+  }
+
+  /** Cheap when there is nothing new, which is the rule. */
+  private async readNews(): Promise<void> {
+    const database = await this.connect();
+    const transaction = database.transaction(["operations", "meta"], "readonly");
+    const [ids, generation] = await answeredWithin(
+      patience,
+      Promise.all([
+        requestResult(transaction.objectStore("operations").getAllKeys()),
+        requestResult<unknown>(transaction.objectStore("meta").get("generation")),
+      ]),
+    );
+    const isNew = (id: IDBValidKey) =>
+      !this.state.operations.has(String(id)) && !this.unsaved.has(String(id));
+    if ((generation ?? 0) !== this.savedGeneration || ids.some(isNew)) await this.read();
+  }
+
+  private async read(): Promise<void> {
+    const database = await this.connect();
+    const transaction = database.transaction([...tableNames, "meta"], "readonly");
+    const all = (name: string) => requestResult<unknown[]>(transaction.objectStore(name).getAll());
+    const [keys, values, ...tables] = await answeredWithin(
+      patience,
+      Promise.all([
+        requestResult(transaction.objectStore("meta").getAllKeys()),
+        all("meta"),
+        ...tableNames.map(all),
+      ]),
+    );
+    const meta = Object.fromEntries(keys.map((key, index) => [key, values[index]])) as Partial<ListMeta>;
+    const next: ListState = { ...emptyState(), meta: { ...emptyMeta, ...meta } };
+    tableNames.forEach((name, index) => {
+      const rows =
+        name === "operations"
+          ? (tables[index] as Operation[]).map(readOperation)
+          : (tables[index] as Alias[]);
+      for (const row of rows) if (row !== null) (next[name] as Map<Id, { id: Id }>).set(row.id, row);
+    });
+    this.keepUnsaved(next);
+    this.savedGeneration = next.meta.generation;
+    this.state = next;
+  }
+
+  private keepUnsaved(next: ListState): void {
+    for (const id of this.unsaved) {
+      const operation = this.state.operations.get(id);
+      if (operation === undefined) next.operations.delete(id);
+      else next.operations.set(id, operation);
+    }
+    if (this.unsaved.size > 0) for (const [id, alias] of this.state.aliases) next.aliases.set(id, alias);
+  }
+}
+
+function putChange(transaction: IDBTransaction, change: Change): void {
+  if (change.replaceRows) for (const name of rowTables) transaction.objectStore(name).clear();
+  for (const name of tableNames) {
+    const table = transaction.objectStore(name);
+    for (const id of change.remove?.[name] ?? []) table.delete(id);
+    for (const row of change.put?.[name] ?? []) table.put(row);
+  }
+  const meta = transaction.objectStore("meta");
+  for (const [key, value] of Object.entries(change.meta ?? {})) meta.put(value, key);
+}

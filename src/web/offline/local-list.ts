@@ -1,0 +1,297 @@
+import { newId, type Id } from "../../contract/ids.ts";
+import type { Item, ItemChanges } from "../../contract/items/schema.ts";
+import type { Store, StoreChanges } from "../../contract/stores/schema.ts";
+import { sendableAtOnce } from "./flush.ts";
+import { ifNobodyLeads } from "./leader.ts";
+import { ListStorage } from "./list-storage.ts";
+import { applyChange, emptyState, resolveId, type Change, type ListState } from "./list-state.ts";
+import type { AddItemOptions, ItemView, ListStore, ListView, NewItemInput, StoreView } from "./list-store.ts";
+import { makeView, sameView } from "./list-view.ts";
+import { newOperation, type Action, type OperationState } from "./operation.ts";
+import { cancelDeletion, discardFailed, releaseHeld, retryFailed, sendable } from "./outbox.ts";
+import type { Channel, Platform } from "./platform.ts";
+import { sendOperation } from "./send.ts";
+import { lockName, Sync } from "./sync.ts";
+
+/** What tabs tell each other: something was stored; the server can (not) be reached; the person has signed out. */
+type Message = { type: "stored" } | { type: "online"; online: boolean } | { type: "forget" };
+export const forgetMessage: Message = { type: "forget" };
+
+export function channelName(userId: Id): string {
+  return `restock-list-${userId}`;
+}
+
+/** One person's list in one tab: storage, the exchange with the server, and the view that the screens show. */
+export class LocalList implements ListStore {
+  private readonly userId: Id;
+  private readonly platform: Platform;
+  private readonly storage: ListStorage;
+  private readonly sync: Sync;
+  private readonly channel: Channel | null;
+  private readonly stopComeBack: () => void;
+  private readonly listeners = new Set<() => void>();
+  private readonly onClosed: () => void;
+  /** What was deleted in this tab, as it was shown, for undo. */
+  private readonly deletedItems = new Map<Id, Item>();
+  private readonly deletedStores = new Map<Id, Store>();
+  private batch: ReadonlySet<Id> = new Set();
+  private toldOnline = true;
+  private lastPosition = 0;
+  private askedToPersist = false;
+  private closed = false;
+  private view: ListView;
+
+  private constructor(userId: Id, platform: Platform, storage: ListStorage, onClosed: () => void) {
+    this.userId = userId;
+    this.platform = platform;
+    this.storage = storage;
+    this.onClosed = onClosed;
+    this.channel = platform.openChannel(channelName(userId));
+    this.channel?.listen((message) => void this.hear(message as Message));
+    this.sync = new Sync({ storage, platform, userId, changed: ({ stored }) => this.changed(stored) });
+    this.stopComeBack = platform.onComeBack(() => void this.sync.kick());
+    this.view = this.makeView(null);
+  }
+
+  /** Resolves with what this device knows; the server is asked meanwhile. */
+  static async open(userId: Id, platform: Platform, onClosed: () => void): Promise<LocalList> {
+    const storage = new ListStorage(userId, platform.indexedDB);
+    await storage.load();
+    platform.writeSignedIn(userId);
+    const list = new LocalList(userId, platform, storage, onClosed);
+    // Names held when the app was killed: nobody will leave that Add tab any more.
+    await list.releaseHeld();
+    void list.refresh();
+    return list;
+  }
+
+  getView(): ListView {
+    return this.view;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  resolveId(id: Id): Id {
+    return resolveId(this.storage.state, id);
+  }
+
+  async addItem(
+    { name, storeId, categoryId }: NewItemInput,
+    { hold = false, optimistic }: AddItemOptions = {},
+  ): Promise<Id> {
+    const itemId = newId(this.platform.now());
+    const action: Action = { type: "add-item", itemId, name, storeId, categoryId, optimistic };
+    await this.append(action, optimistic?.name ?? name, hold ? "held" : "waiting");
+    return itemId;
+  }
+
+  changeItem(id: Id, changes: ItemChanges): Promise<void> {
+    return this.append({ type: "change-item", itemId: id, changes }, this.shownItem(id)?.name ?? "item");
+  }
+
+  async deleteItem(id: Id): Promise<void> {
+    const shown = this.shownItem(id);
+    if (shown !== undefined) this.deletedItems.set(id, withoutFlags(shown));
+    await this.append({ type: "delete-item", itemId: id }, shown?.name ?? "item");
+  }
+
+  async restoreItem(id: Id): Promise<void> {
+    if (await this.cancelDeletion(id)) return;
+    const row = this.deletedItems.get(id);
+    await this.append(
+      { type: "change-item", itemId: id, changes: { deleted: false }, row },
+      row?.name ?? "item",
+    );
+  }
+
+  async addStore({ name, categories }: { name: string; categories: string[] }): Promise<Id> {
+    const storeId = newId(this.platform.now());
+    await this.append({ type: "add-store", storeId, name, categories }, name);
+    return storeId;
+  }
+
+  changeStore(id: Id, changes: StoreChanges): Promise<void> {
+    return this.append({ type: "change-store", storeId: id, changes }, this.shownStore(id)?.name ?? "store");
+  }
+
+  async deleteStore(id: Id): Promise<void> {
+    const shown = this.shownStore(id);
+    if (shown !== undefined) this.deletedStores.set(id, withoutFlags(shown));
+    await this.append({ type: "delete-store", storeId: id }, shown?.name ?? "store");
+  }
+
+  async restoreStore(id: Id): Promise<void> {
+    if (await this.cancelDeletion(id)) return;
+    const row = this.deletedStores.get(id);
+    await this.append(
+      { type: "change-store", storeId: id, changes: { deleted: false }, row },
+      row?.name ?? "store",
+    );
+  }
+
+  async addCategory(name: string): Promise<Id> {
+    const categoryId = newId(this.platform.now());
+    await this.append({ type: "add-category", categoryId, name }, name);
+    return categoryId;
+  }
+
+  releaseHeld(): Promise<void> {
+    return this.change((state) => {
+      const released = releaseHeld(state);
+      if (released !== null) this.batch = new Set(released.put?.operations?.map(({ id }) => id));
+      return released;
+    });
+  }
+
+  flushOnHide(): void {
+    if (this.closed || !this.sync.maySend()) return;
+    const { state } = this.storage;
+    const after = { ...state, operations: new Map(state.operations), aliases: new Map(state.aliases) };
+    applyChange(after, releaseHeld(state) ?? {});
+    const resolve = (id: Id) => resolveId(after, id);
+    for (const operation of sendableAtOnce(after, sendable(after))) {
+      void sendOperation(this.platform.call, operation, resolve, { keepalive: true }).then((outcome) =>
+        outcome.kind === "done" ? this.sync.settle(operation, outcome) : undefined,
+      );
+    }
+    this.platform.sendBeacon("/api/ai-batch/process");
+    void this.releaseHeld();
+  }
+
+  refresh(): Promise<void> {
+    return this.sync.refresh();
+  }
+
+  retryFailed(id: Id): Promise<void> {
+    return this.change((state) => retryFailed(state, id, () => this.nextPosition()));
+  }
+
+  discardFailed(id: Id): Promise<void> {
+    return this.change((state) => discardFailed(state, id));
+  }
+
+  /** Operations that only this device knows, refused ones included. */
+  operationCount(): number {
+    return this.storage.state.operations.size;
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    this.closed = true;
+    this.sync.stop();
+    this.stopComeBack();
+    this.onClosed();
+    await this.storage.close();
+    this.channel?.close();
+  }
+
+  /** The person signs out: nothing of hers is shown any longer. */
+  async forget(): Promise<void> {
+    await this.close();
+    this.storage.state = emptyState();
+    this.showChanges();
+  }
+
+  private async append(action: Action, subject: string, state: OperationState = "waiting"): Promise<void> {
+    if (this.closed) throw new Error("This list is closed.");
+    const now = this.platform.now();
+    const at = new Date(now).toISOString();
+    await this.storage.append(
+      newOperation({ id: newId(now), position: this.nextPosition(), at, subject, action, state }),
+    );
+    if (!this.askedToPersist) this.platform.persist();
+    this.askedToPersist = true;
+    this.changed(true);
+    void this.sync.kick();
+  }
+
+  private async change(build: (state: ListState) => Change | null): Promise<void> {
+    if (await this.storage.commit(build, "strict")) this.changed(true);
+    void this.sync.kick();
+  }
+
+  /** Possible only while no tab is sending: otherwise a deletion may be on its way. */
+  private async cancelDeletion(id: Id): Promise<boolean> {
+    const cancelled = await ifNobodyLeads(this.platform.locks, lockName(this.userId), () =>
+      this.storage.commit((state) => cancelDeletion(state, resolveId(state, id)), "strict"),
+    );
+    if (cancelled) this.changed(true);
+    return cancelled;
+  }
+
+  private nextPosition(): number {
+    for (const { position } of this.storage.state.operations.values())
+      this.lastPosition = Math.max(this.lastPosition, position);
+    this.lastPosition = Math.max(this.lastPosition + 1, this.platform.now());
+    return this.lastPosition;
+  }
+
+  private shownItem(id: Id): ItemView | undefined {
+    const resolved = this.resolveId(id);
+    return this.view.items.find((item) => item.id === resolved);
+  }
+
+  private shownStore(id: Id): StoreView | undefined {
+    const resolved = this.resolveId(id);
+    return this.view.stores.find((store) => store.id === resolved);
+  }
+
+  private async hear(message: Message): Promise<void> {
+    if (message.type === "forget") return this.forget();
+    if (message.type === "online") {
+      this.toldOnline = message.online;
+      this.sync.online = message.online;
+    } else {
+      await this.storage.catchUp();
+      this.sync.noticeOthers();
+    }
+    if (!this.closed) this.showChanges();
+  }
+
+  private changed(stored: boolean): void {
+    if (this.closed) return;
+    if (stored) this.tell({ type: "stored" });
+    if (this.toldOnline !== this.sync.online) {
+      this.toldOnline = this.sync.online;
+      this.tell({ type: "online", online: this.sync.online });
+    }
+    this.showChanges();
+  }
+
+  private tell(message: Message): void {
+    this.channel?.post(message);
+  }
+
+  private showChanges(): void {
+    const next = this.makeView(this.view);
+    if (sameView(this.view, next)) return;
+    this.view = next;
+    for (const listener of this.listeners) listener();
+  }
+
+  private makeView(previous: ListView | null): ListView {
+    const { state, durable } = this.storage;
+    const { online, signedOut, sending, pullFailed } = this.sync;
+    const known = state.meta.cursor !== null;
+    return makeView(state, {
+      userId: this.userId,
+      exchange: { online, signedOut, durable, sending, batch: this.batch },
+      now: this.platform.now(),
+      status: known ? "ready" : pullFailed ? "unreachable" : "loading",
+      previous,
+    });
+  }
+}
+
+function withoutFlags<T extends { pending: boolean }>(view: T): Omit<T, "pending" | "held" | "itemCount"> {
+  const {
+    pending: _pending,
+    held: _held,
+    itemCount: _count,
+    ...row
+  } = view as T & { held?: boolean; itemCount?: number };
+  return row as Omit<T, "pending" | "held" | "itemCount">;
+}

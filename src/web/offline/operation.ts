@@ -1,0 +1,144 @@
+import type { Id } from "../../contract/ids.ts";
+import type { Item, ItemChanges } from "../../contract/items/schema.ts";
+import type { Store, StoreChanges } from "../../contract/stores/schema.ts";
+
+/** What is shown of a new item until the server has answered. */
+export type OptimisticItem = {
+  categoryId: Id | null;
+  quantity?: number;
+  parsedQuantity?: string | null;
+  parsedSize?: string | null;
+  name?: string;
+  masterItemId?: Id | null;
+  userItemId?: Id | null;
+};
+
+/** `row` is a deleted object as it was, so that it is shown again at once when its deletion is taken back. */
+export type Action =
+  | {
+      type: "add-item";
+      itemId: Id;
+      name: string;
+      storeId?: Id | null;
+      categoryId?: Id | null;
+      optimistic?: OptimisticItem;
+    }
+  | { type: "change-item"; itemId: Id; changes: ItemChanges; row?: Item }
+  | { type: "delete-item"; itemId: Id }
+  | { type: "add-store"; storeId: Id; name: string; categories: string[] }
+  | { type: "change-store"; storeId: Id; changes: StoreChanges; row?: Store }
+  | { type: "delete-store"; storeId: Id }
+  | { type: "add-category"; categoryId: Id; name: string };
+
+/**
+ * - `held`: an unknown name that waits for the Add tab to be left.
+ * - `waiting`: to be sent, or sent and not answered.
+ * - `failed`: refused; waits for the person to retry or discard it.
+ */
+export type OperationState = "held" | "waiting" | "failed";
+
+/** The layout of stored operations. A new one needs a case in `readOperation`: a person's unsent work outlives an upgrade. */
+const currentVersion = 1;
+
+export type Operation = {
+  version: typeof currentVersion;
+  /** Also the `Idempotency-Key`: however often it is sent, it happens once. */
+  id: Id;
+  /** Operations are sent in this order: milliseconds of this device's clock, made to increase. */
+  position: number;
+  /** The instant at which the person acted, as ISO text. */
+  at: string;
+  /** The name of what it is about, for a title such as "Add Milk". */
+  subject: string;
+  action: Action;
+  state: OperationState;
+  /** A deletion may have reached the server already, so it can't be taken back by forgetting it. */
+  attempted?: boolean;
+  /** Of a failed one: the sentence to show. */
+  detail?: string;
+  /** Of a failed one: the failed operation that it needed. */
+  cause?: Id;
+};
+
+export function newOperation(given: Omit<Operation, "version">): Operation {
+  return { version: currentVersion, ...given };
+}
+
+/** A stored record as this version's operation; null when a newer version wrote it, which is then left for that version. */
+export function readOperation(record: { version?: unknown }): Operation | null {
+  return record.version === currentVersion ? (record as Operation) : null;
+}
+
+/** What an operation makes, so that others may need it: null when it makes nothing. */
+export function createdId(action: Action): Id | null {
+  if (action.type === "add-item") return action.itemId;
+  if (action.type === "add-store") return action.storeId;
+  return action.type === "add-category" ? action.categoryId : null;
+}
+
+/** The object an operation is about. */
+export function targetId(action: Action): Id {
+  if ("itemId" in action) return action.itemId;
+  return action.type === "add-category" ? action.categoryId : action.storeId;
+}
+
+/** The ids without which an operation makes no sense, its own object's excepted. A store walked through is not among them. */
+export function neededIds(action: Action): Id[] {
+  const given = action.type === "add-item" ? action : action.type === "change-item" ? action.changes : {};
+  return [given.storeId, given.categoryId].filter((id) => id !== undefined && id !== null);
+}
+
+/** The action with every id as `resolve` knows it. */
+export function resolveAction(action: Action, resolve: (id: Id) => Id): Action {
+  const resolveOptional = <T extends Id | null | undefined>(id: T): T =>
+    typeof id === "string" ? (resolve(id) as T) : id;
+  switch (action.type) {
+    case "add-item":
+      return {
+        ...action,
+        storeId: resolveOptional(action.storeId),
+        categoryId: resolveOptional(action.categoryId),
+      };
+    case "change-item": {
+      const { storeId, categoryId, inStoreId } = action.changes;
+      const changes = { ...action.changes };
+      if (storeId !== undefined) changes.storeId = resolveOptional(storeId);
+      if (categoryId !== undefined) changes.categoryId = resolveOptional(categoryId);
+      if (inStoreId !== undefined) changes.inStoreId = resolveOptional(inStoreId);
+      return { ...action, itemId: resolve(action.itemId), changes };
+    }
+    case "delete-item":
+      return { ...action, itemId: resolve(action.itemId) };
+    case "change-store":
+    case "delete-store":
+      return { ...action, storeId: resolve(action.storeId) };
+    default:
+      return action;
+  }
+}
+
+/** E.g. "Add Milk", "Tick Milk", "Bring back Milk". */
+export function operationTitle(operation: Operation): string {
+  return `${verb(operation.action)} ${operation.subject}`;
+}
+
+function verb(action: Action): string {
+  switch (action.type) {
+    case "add-item":
+    case "add-store":
+    case "add-category":
+      return "Add";
+    case "delete-item":
+    case "delete-store":
+      return "Delete";
+    case "change-store":
+      return action.changes.deleted === false ? "Bring back" : "Change";
+    case "change-item": {
+      const { changes } = action;
+      if (changes.deleted === false) return "Bring back";
+      if (changes.completed !== undefined) return changes.completed ? "Tick" : "Untick";
+      if (changes.hidden !== undefined) return changes.hidden ? "Hide" : "Show";
+      return changes.name === undefined ? "Change" : "Rename";
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import type { Id } from "../../contract/ids.ts";
+import { nameKey } from "../../contract/items/rules.ts";
+import { inOrder, resolveId, type Alias, type Change, type ListState } from "./list-state.ts";
+import { createdId, neededIds, targetId, type Operation } from "./operation.ts";
+
+/** What is to be sent, in order: operations on an item whose name is still held wait with it. */
+export function sendable(state: ListState): Operation[] {
+  const held = new Set<Id>();
+  for (const { state: its, action } of state.operations.values())
+    if (its === "held") held.add(targetId(action));
+  return inOrder(state.operations.values()).filter(
+    ({ state: its, action }) => its === "waiting" && !held.has(targetId(action)),
+  );
+}
+
+/**
+ * Lets the held names go: a name that repeats is dropped for the first of it (case-insensitive), and a name whose item was
+ * deleted meanwhile is dropped with all that was done to it. Null when nothing is held.
+ */
+export function releaseHeld(state: ListState): Change | null {
+  const operations = inOrder(state.operations.values());
+  const held = operations.filter((operation) => operation.state === "held");
+  if (held.length === 0) return null;
+  const released: Operation[] = [];
+  const dropped: Id[] = [];
+  const aliases: Alias[] = [];
+  const firstOfName = new Map<string, Id>();
+  for (const operation of held) {
+    const { action } = operation;
+    if (action.type !== "add-item") continue;
+    const about = operations.filter(
+      (other) => other !== operation && targetId(other.action) === action.itemId,
+    );
+    if (about.at(-1)?.action.type === "delete-item") {
+      dropped.push(operation.id, ...about.map(({ id }) => id));
+      continue;
+    }
+    const first = firstOfName.get(nameKey(action.name));
+    if (first === undefined) {
+      firstOfName.set(nameKey(action.name), action.itemId);
+      released.push({ ...operation, state: "waiting" });
+    } else {
+      dropped.push(operation.id);
+      aliases.push({ id: action.itemId, to: first });
+    }
+  }
+  return { put: { operations: released, aliases }, remove: { operations: dropped } };
+}
+
+/** Moves a refused operation out of the way, with those that make no sense without it. */
+export function refuse(state: ListState, operation: Operation, detail: string): Change {
+  const failed: Operation[] = [{ ...operation, state: "failed", detail }];
+  const created = createdId(operation.action);
+  if (created === null) return { put: { operations: failed } };
+  for (const other of state.operations.values()) {
+    if (other.id === operation.id || other.state === "failed") continue;
+    if (targetId(other.action) === created || neededIds(other.action).includes(created)) {
+      const because = `“${operation.subject}” couldn’t be added, so this couldn’t be done.`;
+      failed.push({ ...other, state: "failed", detail: because, cause: operation.id });
+    } else {
+      const without = withoutWalkedStore(other, created);
+      if (without !== null) failed.push(without);
+    }
+  }
+  return { put: { operations: failed } };
+}
+
+/** A tick is worth keeping without the store it was made in, when that store came to nothing. */
+function withoutWalkedStore(operation: Operation, storeId: Id): Operation | null {
+  const { action } = operation;
+  if (action.type !== "change-item" || action.changes.inStoreId !== storeId) return null;
+  return { ...operation, action: { ...action, changes: { ...action.changes, inStoreId: null } } };
+}
+
+/** A failed operation, what it needs and what needs it. */
+function failedGroup(state: ListState, id: Id): Operation[] {
+  const operation = state.operations.get(id);
+  const root = operation?.cause ?? id;
+  return inOrder(state.operations.values()).filter(
+    (other) => other.state === "failed" && (other.id === root || other.cause === root),
+  );
+}
+
+/** To be sent again, after all that waits now. `nextPosition` gives places in the order. */
+export function retryFailed(state: ListState, id: Id, nextPosition: () => number): Change | null {
+  const again = failedGroup(state, id).map((operation) => waitingAgain(operation, nextPosition()));
+  return again.length === 0 ? null : { put: { operations: again } };
+}
+
+function waitingAgain(operation: Operation, position: number): Operation {
+  const { detail: _detail, cause: _cause, ...rest } = operation;
+  return { ...rest, state: "waiting", position };
+}
+
+/** Forgets a failed operation and what can't be done without it. */
+export function discardFailed(state: ListState, id: Id): Change | null {
+  const operation = state.operations.get(id);
+  if (operation?.state !== "failed") return null;
+  const group = operation.cause === undefined ? failedGroup(state, id) : [operation];
+  return { remove: { operations: group.map((other) => other.id) } };
+}
+
+/** Takes back a deletion that no server has seen, if that is the last thing done to the object; else null. */
+export function cancelDeletion(state: ListState, target: Id): Change | null {
+  const last = inOrder(state.operations.values()).findLast(
+    (operation) => resolveId(state, targetId(operation.action)) === target,
+  );
+  if (last === undefined || last.state !== "waiting" || last.attempted === true) return null;
+  if (last.action.type !== "delete-item" && last.action.type !== "delete-store") return null;
+  return { remove: { operations: [last.id] } };
+}

@@ -1,0 +1,176 @@
+import type { Category } from "../../contract/categories/schema.ts";
+import type { Id } from "../../contract/ids.ts";
+import { parseItemName } from "../../contract/items/parse-name.ts";
+import { applyItemChanges, titleCase } from "../../contract/items/rules.ts";
+import type { Item } from "../../contract/items/schema.ts";
+import { defaultStoreType, type Store } from "../../contract/stores/schema.ts";
+import { storeCategoryNames } from "../../contract/stores/rules.ts";
+import { inOrder, resolveId, type ListState } from "./list-state.ts";
+import { resolveAction, targetId, type Action, type Operation } from "./operation.ts";
+
+/** The list with this person's pending operations laid over it. */
+export type Overlay = {
+  items: Map<Id, Item>;
+  stores: Map<Id, Store>;
+  categories: Map<Id, Category>;
+  /** Objects with a change that the server has not answered. */
+  pending: Set<Id>;
+  held: Set<Id>;
+  /** Made here and not yet known to the server, in order. */
+  added: Set<Id>;
+};
+
+/**
+ * Applies the pending operations, in order, to the server's rows, by the rules the server itself runs. Failed ones have no
+ * part in it: the server refused them.
+ */
+export function layOver(state: ListState, userId: Id): Overlay {
+  const overlay: Overlay = {
+    items: new Map(state.items),
+    stores: new Map(state.stores),
+    categories: new Map(state.categories),
+    pending: new Set(),
+    held: new Set(),
+    added: new Set(),
+  };
+  const resolve = (id: Id) => resolveId(state, id);
+  const deleted = new Map<Id, Item | Store>();
+  const unassigned = new Map<Id, Id[]>();
+  for (const operation of inOrder(state.operations.values())) {
+    if (operation.state === "failed") continue;
+    const action = resolveAction(operation.action, resolve);
+    overlay.pending.add(targetId(action));
+    if (operation.state === "held") overlay.held.add(targetId(action));
+    apply(overlay, operation, action, { userId, deleted, unassigned });
+  }
+  return overlay;
+}
+
+type Pass = {
+  userId: Id;
+  /** What this pass has deleted, as it was: a later operation may take that back. */
+  deleted: Map<Id, Item | Store>;
+  /** Items that lost a deleted store in this pass. */
+  unassigned: Map<Id, Id[]>;
+};
+
+function apply(overlay: Overlay, operation: Operation, action: Action, pass: Pass): void {
+  switch (action.type) {
+    case "add-item":
+      if (overlay.items.has(action.itemId)) return;
+      overlay.items.set(action.itemId, newItem(overlay, operation, action, pass.userId));
+      overlay.added.add(action.itemId);
+      return;
+    case "change-item":
+      return changeItem(overlay, operation, action, pass);
+    case "delete-item": {
+      const item = overlay.items.get(action.itemId);
+      if (item !== undefined) pass.deleted.set(item.id, item);
+      overlay.items.delete(action.itemId);
+      return;
+    }
+    case "add-store":
+      if (!overlay.stores.has(action.storeId))
+        overlay.stores.set(action.storeId, newStore(operation, action, pass.userId));
+      return;
+    case "change-store":
+      return changeStore(overlay, operation, action, pass);
+    case "delete-store":
+      return deleteStore(overlay, action.storeId, pass);
+    case "add-category": {
+      const { categoryId: id, name } = action;
+      if (overlay.categories.has(id)) return;
+      overlay.categories.set(id, { id, name, userId: pass.userId, isGlobal: false, revision: 0 });
+    }
+  }
+}
+
+type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;
+
+function newItem(overlay: Overlay, { at }: Operation, action: ActionOf<"add-item">, userId: Id): Item {
+  const { itemId, name, storeId = null, optimistic = { categoryId: null } } = action;
+  const typed = optimistic.name === undefined ? parseItemName(name) : null;
+  const categoryId = action.categoryId ?? optimistic.categoryId;
+  return {
+    id: itemId,
+    masterItemId: optimistic.masterItemId ?? null,
+    userItemId: optimistic.userItemId ?? null,
+    name: typed === null ? (optimistic.name ?? name) : titleCase(typed.name),
+    quantity: optimistic.quantity ?? typed?.quantity ?? 1,
+    parsedQuantity: optimistic.parsedQuantity ?? typed?.parsedQuantity ?? null,
+    parsedSize: optimistic.parsedSize ?? typed?.parsedSize ?? null,
+    note: null,
+    categoryId,
+    categoryName: categoryName(overlay, categoryId),
+    storeId,
+    completed: false,
+    completedAt: null,
+    hidden: false,
+    userId,
+    createdAt: at,
+    updatedAt: at,
+    revision: 0,
+  };
+}
+
+function categoryName(overlay: Overlay, categoryId: Id | null | undefined): string | null {
+  return (typeof categoryId === "string" ? overlay.categories.get(categoryId)?.name : null) ?? null;
+}
+
+function changeItem(overlay: Overlay, { at }: Operation, action: ActionOf<"change-item">, pass: Pass): void {
+  const { itemId, changes } = action;
+  const back =
+    changes.deleted === false ? ((pass.deleted.get(itemId) as Item | undefined) ?? action.row) : undefined;
+  const item = overlay.items.get(itemId) ?? back;
+  if (item === undefined) return;
+  overlay.items.set(itemId, applyItemChanges(item, changes, at, categoryName(overlay, changes.categoryId)));
+}
+
+function newStore({ at }: Operation, action: ActionOf<"add-store">, userId: Id): Store {
+  return {
+    id: action.storeId,
+    name: action.name,
+    types: [defaultStoreType],
+    categories: storeCategoryNames(action.categories),
+    userId,
+    isGlobal: false,
+    createdAt: at,
+    updatedAt: at,
+    revision: 0,
+  };
+}
+
+function changeStore(
+  overlay: Overlay,
+  { at }: Operation,
+  action: ActionOf<"change-store">,
+  pass: Pass,
+): void {
+  const { storeId, changes } = action;
+  const back =
+    changes.deleted === false ? ((pass.deleted.get(storeId) as Store | undefined) ?? action.row) : undefined;
+  const store = overlay.stores.get(storeId) ?? back;
+  if (store === undefined) return;
+  const next: Store = { ...store, updatedAt: at };
+  if (changes.name !== undefined) next.name = changes.name;
+  if (changes.categories !== undefined) next.categories = storeCategoryNames(changes.categories);
+  overlay.stores.set(storeId, next);
+  if (changes.deleted !== false) return;
+  for (const id of pass.unassigned.get(storeId) ?? []) {
+    const item = overlay.items.get(id);
+    if (item !== undefined && item.storeId === null) overlay.items.set(id, { ...item, storeId });
+  }
+}
+
+/** Its items stay on the list, without a store. */
+function deleteStore(overlay: Overlay, storeId: Id, pass: Pass): void {
+  const store = overlay.stores.get(storeId);
+  if (store !== undefined) pass.deleted.set(storeId, store);
+  overlay.stores.delete(storeId);
+  const items = [...overlay.items.values()].filter((item) => item.storeId === storeId);
+  for (const item of items) overlay.items.set(item.id, { ...item, storeId: null });
+  pass.unassigned.set(
+    storeId,
+    items.map((item) => item.id),
+  );
+}

@@ -1,0 +1,99 @@
+import type { Id } from "../../contract/ids.ts";
+import { call } from "../api/client.ts";
+
+export type Call = typeof call;
+
+/** Word between the tabs of one device. */
+export type Channel = {
+  post(message: unknown): void;
+  listen(listener: (message: unknown) => void): void;
+  close(): void;
+};
+
+/** What the store needs of the browser; a test gives each simulated device its own. */
+export type Platform = {
+  /** null: none, or not allowed. */
+  indexedDB: IDBFactory | null;
+  /** null on plain http outside localhost. */
+  locks: LockManager | null;
+  call: Call;
+  openChannel(name: string): Channel | null;
+  sendBeacon(path: string): void;
+  /** Asks the browser not to clear this site's data by itself. */
+  persist(): void;
+  /** Calls back when the network or the person may have come back; answers how to stop that. */
+  onComeBack(listener: () => void): () => void;
+  /** Whose session this device has, as far as its tabs know; null: unknown. */
+  readSignedIn(): Id | null;
+  writeSignedIn(userId: Id | null): void;
+  now(): number;
+  /** Milliseconds. */
+  timing: {
+    firstPause: number;
+    longestPause: number;
+    /** From the last answer to fetching what else has changed. */
+    settled: number;
+    requestPatience: number;
+    /** For another tab that holds the lock; longer, and it counts as frozen. */
+    lockPatience: number;
+  };
+};
+
+const signedInKey = "restock-signed-in";
+
+export function browserPlatform(): Platform {
+  return {
+    indexedDB: globalThis.indexedDB ?? null,
+    locks: navigator.locks ?? null,
+    call,
+    openChannel: openBroadcastChannel,
+    sendBeacon: (path) => void navigator.sendBeacon(path),
+    persist: () => void navigator.storage?.persist().catch(() => undefined),
+    onComeBack,
+    readSignedIn: () => tryStorage(() => localStorage.getItem(signedInKey)),
+    writeSignedIn: (userId) =>
+      void tryStorage(() =>
+        userId === null ? localStorage.removeItem(signedInKey) : localStorage.setItem(signedInKey, userId),
+      ),
+    now: Date.now,
+    timing: {
+      firstPause: 500,
+      longestPause: 30_000,
+      settled: 800,
+      requestPatience: 20_000,
+      lockPatience: 30_000,
+    },
+  };
+}
+
+/** A browser that blocks this site's data throws at the first touch of it. */
+function tryStorage<T>(use: () => T): T | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
+function openBroadcastChannel(name: string): Channel | null {
+  if (typeof BroadcastChannel === "undefined") return null;
+  const channel = new BroadcastChannel(name);
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+    post: (message) => channel.postMessage(message),
+    listen: (listener) => channel.addEventListener("message", ({ data }) => listener(data)),
+    close: () => channel.close(),
+  };
+}
+
+function onComeBack(listener: () => void): () => void {
+  const onVisibility = () => document.visibilityState === "visible" && listener();
+  window.addEventListener("online", listener);
+  window.addEventListener("pageshow", listener);
+  document.addEventListener("visibilitychange", onVisibility);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("pageshow", listener);
+    document.removeEventListener("visibilitychange", onVisibility);
+  };
+}

@@ -1,0 +1,270 @@
+import type { Id } from "../../contract/ids.ts";
+import type { ListChanges } from "../../contract/lists/schema.ts";
+import { ApiError } from "../api/client.ts";
+import { acknowledge, dropGone, mergePull } from "./answer.ts";
+import { lead } from "./leader.ts";
+import type { ListStorage } from "./list-storage.ts";
+import { resolveId } from "./list-state.ts";
+import type { Operation } from "./operation.ts";
+import { refuse, sendable } from "./outbox.ts";
+import type { Platform } from "./platform.ts";
+import { sendOperation, type Outcome } from "./send.ts";
+
+/** Times and milliseconds for which the server may break on one operation before it has to make way for the others. */
+const faultsAllowed = { times: 5, for: 10_000 };
+
+export function lockName(userId: Id): string {
+  return `restock-exchange-${userId}`;
+}
+
+type Given = {
+  storage: ListStorage;
+  platform: Platform;
+  userId: Id;
+  /** This tab's memory has changed. `stored`: so has the device, which other tabs share. */
+  changed(what: { stored: boolean }): void;
+};
+
+/** Talks to the server: sends what waits, one operation at a time, then fetches what has changed. */
+export class Sync {
+  online = true;
+  signedOut = false;
+  sending = false;
+  /** A pull has failed since the last one that worked. */
+  pullFailed = false;
+  private readonly given: Given;
+  private pullWanted = false;
+  private again = false;
+  private running: Promise<void> | null = null;
+  private pulling: { abort: AbortController; superseded: boolean } | null = null;
+  private retries = 0;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private settledTimer: ReturnType<typeof setTimeout> | undefined;
+  private fault: { id: Id; times: number; since: number } | null = null;
+  private stopped = false;
+
+  constructor(given: Given) {
+    this.given = given;
+  }
+
+  /** Something new waits, or the network may be back: tries at once. */
+  kick(): Promise<void> {
+    clearTimeout(this.retryTimer);
+    this.retryTimer = undefined;
+    if (
+      this.stopped ||
+      this.signedOut ||
+      (!this.pullWanted && sendable(this.given.storage.state).length === 0)
+    ) {
+      return this.running ?? Promise.resolve();
+    }
+    // What was done here matters more than what others did, unless nothing is shown yet.
+    if (this.pulling !== null && this.given.storage.state.meta.cursor !== null) {
+      this.pulling.superseded = true;
+      this.pulling.abort.abort();
+    }
+    this.again = true;
+    this.running ??= this.run().finally(() => {
+      this.running = null;
+      this.scheduleRetry();
+    });
+    return this.running;
+  }
+
+  /** Also after somebody signed in again. */
+  refresh(): Promise<void> {
+    this.signedOut = false;
+    this.pullWanted = true;
+    return this.kick();
+  }
+
+  /** Another tab has stored something. It sends by itself; this is for the case that it was closed. */
+  noticeOthers(): void {
+    if (this.running === null) this.scheduleRetry();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.settledTimer);
+    this.pulling?.abort.abort();
+  }
+
+  private async run(): Promise<void> {
+    const { platform, storage, userId } = this.given;
+    await lead(platform.locks, lockName(userId), platform.timing.lockPatience, async (leads) => {
+      while (this.again && leads() && this.maySend()) {
+        this.again = false;
+        if (await storage.catchUp()) this.given.changed({ stored: false });
+        const reached = await this.drain(leads);
+        if (reached && this.pullWanted && leads() && this.maySend()) await this.pull();
+      }
+    });
+  }
+
+  /** Sends until nothing waits or something has to be waited for; answers whether the server can be reached. */
+  private async drain(leads: () => boolean): Promise<boolean> {
+    const { storage, platform } = this.given;
+    let settled = 0;
+    try {
+      while (leads() && this.maySend()) {
+        const operation = sendable(storage.state)[0];
+        if (operation === undefined) break;
+        this.setSending(true);
+        await this.markAttempted(operation);
+        const outcome = await this.withPatience((signal) =>
+          sendOperation(platform.call, operation, (id) => resolveId(storage.state, id), {
+            keepalive: true,
+            signal,
+          }),
+        );
+        if (!(await this.settle(operation, outcome))) return outcome.kind === "later" && outcome.reached;
+        settled += 1;
+      }
+      return this.maySend();
+    } finally {
+      this.setSending(false);
+      if (settled > 0) this.pullSoon();
+    }
+  }
+
+  /** Keeps what an outcome means; answers whether the next operation may be sent. */
+  async settle(operation: Operation, outcome: Outcome): Promise<boolean> {
+    const { storage, platform } = this.given;
+    if (this.stopped) return false;
+    if (outcome.kind === "signed-out") {
+      this.signedOut = true;
+      this.given.changed({ stored: false });
+      return false;
+    }
+    if (outcome.kind === "later") {
+      this.setOnline(outcome.reached);
+      const detail = this.isPoison(operation, outcome.fault, platform.now()) ? outcome.fault : null;
+      if (detail === null) return false;
+      outcome = { kind: "refused", detail };
+    } else {
+      this.setOnline(true);
+    }
+    this.retries = 0;
+    const settled = outcome;
+    const stored = await storage.commit((state) => {
+      if (settled.kind === "done") return acknowledge(state, operation, settled.answered);
+      if (settled.kind === "gone") return dropGone(state, operation);
+      const present = state.operations.get(operation.id);
+      return present?.state === "waiting" ? refuse(state, present, settled.detail) : null;
+    });
+    this.given.changed({ stored });
+    return true;
+  }
+
+  /** A server that breaks on one operation, while it works, would hold up all others for ever. */
+  private isPoison({ id }: Operation, fault: string | null, now: number): boolean {
+    if (fault === null) this.fault = null;
+    else if (this.fault?.id === id) this.fault.times += 1;
+    else this.fault = { id, times: 1, since: now };
+    if (this.fault === null || this.fault.times < faultsAllowed.times) return false;
+    return now - this.fault.since >= faultsAllowed.for;
+  }
+
+  /** Before a deletion is sent for the first time: from then on only the server can take it back. */
+  private async markAttempted(operation: Operation): Promise<void> {
+    const { type } = operation.action;
+    if (operation.attempted === true || (type !== "delete-item" && type !== "delete-store")) return;
+    await this.given.storage.commit((state) => {
+      const present = state.operations.get(operation.id);
+      return present === undefined ? null : { put: { operations: [{ ...present, attempted: true }] } };
+    });
+  }
+
+  private async pull(): Promise<void> {
+    const { storage, platform } = this.given;
+    const { cursor, needsFull, generation } = storage.state.meta;
+    const pulling = { abort: new AbortController(), superseded: false };
+    this.pulling = pulling;
+    try {
+      const query = cursor === null || needsFull ? {} : { since: cursor };
+      const pulled = await this.withPatience(
+        (signal) => platform.call("getList", { query }, { signal }),
+        pulling.abort,
+      );
+      if (this.stopped) return;
+      this.assertOwn(pulled);
+      // An answer that came meanwhile may be newer than what was pulled: pull again rather than mix them.
+      const merged = await storage.commit((state) =>
+        state.meta.generation === generation ? mergePull(state, pulled, platform.now()) : null,
+      );
+      this.again ||= !merged;
+      this.pullWanted = !merged;
+      if (merged) clearTimeout(this.settledTimer);
+      this.pullFailed = false;
+      this.setOnline(true);
+      this.given.changed({ stored: merged });
+    } catch (error) {
+      if (pulling.superseded || this.stopped) return;
+      if (error instanceof ApiError && error.status === 401) this.signedOut = true;
+      this.pullFailed = true;
+      this.setOnline(error instanceof ApiError && error.status < 500);
+      this.given.changed({ stored: false });
+    } finally {
+      this.pulling = null;
+    }
+  }
+
+  /** Somebody else may have signed in on this device since. */
+  private assertOwn(pulled: ListChanges): void {
+    if (!Array.isArray(pulled?.members) || typeof pulled.cursor !== "string")
+      throw new Error("This answer isn't the server's.");
+    if (pulled.members.some((member) => member.id === this.given.userId)) return;
+    this.signedOut = true;
+    throw new Error("This list is somebody else's.");
+  }
+
+  /** The session's cookie is shared by all tabs; operations of one person must not be sent as another. */
+  maySend(): boolean {
+    const { platform, userId } = this.given;
+    const signedIn = platform.readSignedIn();
+    return !this.stopped && !this.signedOut && (signedIn === null || signedIn === userId);
+  }
+
+  private async withPatience<T>(
+    work: (signal: AbortSignal) => Promise<T>,
+    abort = new AbortController(),
+  ): Promise<T> {
+    const timer = setTimeout(() => abort.abort(), this.given.platform.timing.requestPatience);
+    try {
+      return await work(abort.signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private pullSoon(): void {
+    clearTimeout(this.settledTimer);
+    if (this.stopped) return;
+    this.settledTimer = setTimeout(() => {
+      this.pullWanted = true;
+      void this.kick();
+    }, this.given.platform.timing.settled);
+  }
+
+  private scheduleRetry(): void {
+    if (!this.maySend() || this.retryTimer !== undefined) return;
+    if (sendable(this.given.storage.state).length === 0) return;
+    const { firstPause, longestPause } = this.given.platform.timing;
+    const pause = Math.min(longestPause, firstPause * 2 ** this.retries);
+    this.retries = Math.min(this.retries + 1, 16);
+    this.retryTimer = setTimeout(() => void this.kick(), pause * (0.5 + Math.random() / 2));
+  }
+
+  private setSending(sending: boolean): void {
+    if (this.sending === sending) return;
+    this.sending = sending;
+    this.given.changed({ stored: false });
+  }
+
+  private setOnline(online: boolean): void {
+    if (this.online === online) return;
+    this.online = online;
+    this.given.changed({ stored: false });
+  }
+}

@@ -1,15 +1,21 @@
-import { useId, type ComponentProps } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A labelled text input; `error` is read with it. */
+/** A labelled text input; `error` is read with it. `trailing` stands inside at its end (an icon button). */
 export function TextField({
   label,
   hint,
   error,
+  trailing,
   className,
   id,
   ...props
-}: ComponentProps<"input"> & { label: string; hint?: string; error?: string | undefined }) {
+}: ComponentProps<"input"> & {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  trailing?: ReactNode;
+}) {
   const own = useId();
   const inputId = id ?? own;
   return (
@@ -17,18 +23,24 @@ export function TextField({
       <label htmlFor={inputId} className="px-1 text-sm font-semibold text-ink-2">
         {label}
       </label>
-      <input
-        id={inputId}
-        aria-invalid={error !== undefined}
-        aria-describedby={
-          error === undefined ? (hint === undefined ? undefined : `${inputId}-hint`) : `${inputId}-error`
-        }
-        className={classNames(
-          "min-h-14 w-full rounded-field border bg-surface px-4 text-lg outline-offset-0 disabled:opacity-60",
-          error === undefined ? "border-line-strong" : "border-danger",
+      <div className="relative">
+        <input
+          id={inputId}
+          aria-invalid={error !== undefined}
+          aria-describedby={
+            error === undefined ? (hint === undefined ? undefined : `${inputId}-hint`) : `${inputId}-error`
+          }
+          className={classNames(
+            "min-h-14 w-full rounded-field border bg-surface px-4 text-lg outline-offset-0 disabled:opacity-60",
+            error === undefined ? "border-line-strong" : "border-danger",
+            trailing !== undefined && "pe-14",
+          )}
+          {...props}
+        />
+        {trailing !== undefined && (
+          <div className="absolute inset-y-0 end-1.5 flex items-center">{trailing}</div>
         )}
-        {...props}
-      />
+      </div>
       {error !== undefined ? (
         <p id={`${inputId}-error`} role="alert" className="px-1 text-sm text-danger">
           {error}

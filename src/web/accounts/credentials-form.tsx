@@ -1,0 +1,161 @@
+import { useState, type FormEvent, type ReactNode, type Ref } from "react";
+import { passwordLength } from "../../contract/accounts/schema.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import { PasswordField } from "./password-field.tsx";
+import { loginRefusal, registrationRefusal, unreachable } from "./refusal.ts";
+import { createAccount, getSession, logIn } from "./session.ts";
+
+type Mode = "login" | "register";
+type Refusal = { mode: Mode; kind: "secretCode" } | { mode: Mode; kind: "sentence"; text: string };
+
+/** What was typed stays when the form is switched between signing in and signing up. */
+export function CredentialsForm({
+  ref,
+  mode,
+  onSwitch,
+}: {
+  ref: Ref<HTMLFormElement>;
+  mode: Mode;
+  onSwitch: (mode: Mode) => void;
+}) {
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const registering = mode === "register";
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const read = (name: string) => String(typed.get(name) ?? "");
+    const email = read("email").trim();
+    const password = read("password");
+    const secretCode = read("secretCode").trim();
+    setRefusal(null);
+    const missing = whatIsMissing({ email, password, secretCode: registering ? secretCode : null });
+    if (missing !== null) {
+      showToast("Missing information", { description: missing.sentence });
+      form.querySelector<HTMLElement>(`[name=${missing.field}]`)?.focus();
+      return;
+    }
+    setPending(true);
+    try {
+      if (registering)
+        await createAccount({ email, password, firstName: read("firstName").trim() || null, secretCode });
+      else await logIn({ email, password });
+      // Accepted, but who it is could not be asked.
+      if (getSession().status !== "signedIn") setRefusal({ mode, kind: "sentence", text: unreachable });
+    } catch (error) {
+      setRefusal(
+        registering ? refusedRegistration(error) : { mode, kind: "sentence", text: loginRefusal(error) },
+      );
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <form ref={ref} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        disabled={pending}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete={registering ? "new-password" : "current-password"}
+        maxLength={passwordLength.max}
+        required
+        disabled={pending}
+        {...(registering && { hint: `At least ${passwordLength.min} characters` })}
+      />
+      {registering && (
+        <>
+          <TextField
+            label="First name (optional)"
+            name="firstName"
+            autoComplete="given-name"
+            maxLength={100}
+            dir="auto"
+            disabled={pending}
+          />
+          <TextField
+            label="Secret code"
+            name="secretCode"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+            required
+            disabled={pending}
+          />
+        </>
+      )}
+      {refusal?.mode === mode && (
+        <Refused>
+          {refusal.kind === "sentence" ? (
+            refusal.text
+          ) : (
+            <>
+              Sorry! That's not the secret code to join our beta. You can join the waitlist{" "}
+              <button
+                type="button"
+                onClick={() => onSwitch("login")}
+                className="rounded-sm px-0.5 font-bold underline underline-offset-2"
+              >
+                here
+              </button>
+              .
+            </>
+          )}
+        </Refused>
+      )}
+      <Button type="submit" disabled={pending} className="mt-1 min-h-14 text-lg">
+        {registering
+          ? pending
+            ? "Creating account..."
+            : "Create account"
+          : pending
+            ? "Signing in..."
+            : "Sign in"}
+      </Button>
+    </form>
+  );
+}
+
+function Refused({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="rounded-button bg-danger-soft px-4 py-3 text-danger">
+      {children}
+    </p>
+  );
+}
+
+/** Shows what the form has no place for in a toast. */
+function refusedRegistration(error: unknown): Refusal | null {
+  const refused = registrationRefusal(error);
+  if (refused.kind === "secretCode") return { mode: "register", kind: "secretCode" };
+  if (refused.kind === "unreachable") return { mode: "register", kind: "sentence", text: unreachable };
+  showToast("Registration failed", { description: refused.detail });
+  return null;
+}
+
+function whatIsMissing(given: { email: string; password: string; secretCode: string | null }) {
+  if (given.email === "" || given.password === "") {
+    return {
+      field: given.email === "" ? "email" : "password",
+      sentence: "Please enter both email and password.",
+    };
+  }
+  return given.secretCode === "" ? { field: "secretCode", sentence: "Please enter the secret code." } : null;
+}

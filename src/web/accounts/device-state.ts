@@ -1,0 +1,34 @@
+import type { SyncState } from "../offline/list-store.ts";
+
+export type DeviceState = { kind: "saved" | "saving" | "offline" | "signedOut"; title: string; text: string };
+
+/** In words, where the changes made on this device are. */
+export function deviceState(
+  sync: Pick<SyncState, "online" | "signedOut" | "durable" | "waiting" | "held">,
+): DeviceState {
+  const waiting = sync.waiting + sync.held;
+  const changes = waiting === 1 ? "1 change" : `${waiting} changes`;
+  const kept = sync.durable
+    ? "Kept safely on this device until then."
+    : "This browser can't keep data: leave this page open until then.";
+  if (sync.signedOut) {
+    return {
+      kind: "signedOut",
+      title: "Signed out",
+      text: waiting === 0 ? "Sign in again to see what's new." : `Sign in again to save ${changes}. ${kept}`,
+    };
+  }
+  if (!sync.online) {
+    return {
+      kind: "offline",
+      title: waiting === 0 ? "Offline" : `Offline – ${waiting} waiting`,
+      text:
+        waiting === 0
+          ? "You can go on. It catches up by itself."
+          : `Sent as soon as the server answers. ${kept}`,
+    };
+  }
+  if (waiting > 0)
+    return { kind: "saving", title: `${changes} waiting`, text: `On the way to the server. ${kept}` };
+  return { kind: "saved", title: "Saved", text: "Everything you did here has reached the server." };
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "wouter";
+import { ApiError } from "../api/client.ts";
+import { unsentOperations } from "../offline/list-store.ts";
+import { Button } from "../ui/button.tsx";
+import { showError, showToast } from "../ui/toast.ts";
+import { getSession, logOut, subscribeToSession } from "./session.ts";
+
+const ConfirmDialog = lazy(() => import("../ui/confirm-dialog.tsx"));
+
+/** Asks first when changes would be lost that only this device has. */
+export function LogoutButton({ userId }: { userId: string }) {
+  const [, navigate] = useLocation();
+  const [pending, setPending] = useState(false);
+  const [unsent, setUnsent] = useState(0);
+
+  const leave = async () => {
+    setUnsent(0);
+    setPending(true);
+    // In the moment the session ends, so that no other screen asks for a new one in between.
+    const stop = subscribeToSession(() => {
+      if (getSession().status === "signedOut") navigate("/", { replace: true });
+    });
+    try {
+      await logOut();
+    } catch (error) {
+      const detail = error instanceof ApiError ? error.detail : null;
+      if (detail === null) showError("Failed to logout. Please try again.");
+      else showToast("Logout failed", { description: detail });
+      setPending(false);
+    } finally {
+      stop();
+    }
+  };
+  const ask = async () => {
+    const count = await unsentOperations(userId).catch(() => 0);
+    if (count === 0) await leave();
+    else setUnsent(count);
+  };
+
+  return (
+    <>
+      <Button look="plain" disabled={pending} onClick={() => void ask()}>
+        Logout
+      </Button>
+      {unsent > 0 && (
+        <Suspense>
+          <ConfirmDialog
+            title={unsent === 1 ? "1 change would be lost" : `${unsent} changes would be lost`}
+            text="They are only on this device and haven't reached the server yet. Logging out removes them."
+            confirm="Log out anyway"
+            cancel="Stay signed in"
+            onConfirm={() => void leave()}
+            onClose={() => setUnsent(0)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { CircleCheck, CloudOff, CloudUpload, TriangleAlert, type LucideIcon } from "lucide-react";
+import { useRef } from "react";
+import { useList } from "../items/list-provider.tsx";
+import type { FailedOperation } from "../offline/list-store.ts";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { showError } from "../ui/toast.ts";
+import { deviceState, type DeviceState } from "./device-state.ts";
+
+const icons: Record<DeviceState["kind"], LucideIcon> = {
+  saved: CircleCheck,
+  saving: CloudUpload,
+  offline: CloudOff,
+  signedOut: TriangleAlert,
+};
+
+/** Whether what was done on this device has reached the server, and what of it could not be saved. */
+export function ThisDevice() {
+  const { view, store } = useList();
+  const state = deviceState(view.sync);
+  const Icon = icons[state.kind];
+  return (
+    <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+      <div className="flex min-h-16 items-center gap-4 px-4 py-3">
+        <Icon
+          aria-hidden="true"
+          className={classNames("size-6 shrink-0", state.kind === "saved" ? "text-accent" : "text-ink-2")}
+        />
+        <div role="status" className="min-w-0 flex-1">
+          <p className="font-[650]">{state.title}</p>
+          <p className="text-sm text-ink-2">{state.text}</p>
+        </div>
+        {state.kind === "offline" && (
+          <Button look="soft" className="shrink-0" onClick={() => void store.refresh()}>
+            Try now
+          </Button>
+        )}
+      </div>
+      <Tray failed={view.sync.failed} />
+    </div>
+  );
+}
+
+/** What the server refused: kept until the person decides. */
+function Tray({ failed }: { failed: readonly FailedOperation[] }) {
+  const { store } = useList();
+  const tray = useRef<HTMLElement>(null);
+  const act = async (what: Promise<void>) => {
+    try {
+      await what;
+    } catch {
+      showError("That didn't work. Please try again.");
+    }
+    tray.current?.focus(); // The row of the button pressed is gone.
+  };
+  return (
+    <section
+      ref={tray}
+      tabIndex={-1}
+      aria-labelledby="tray-title"
+      className={classNames("outline-none", failed.length === 0 && "hidden")}
+    >
+      <h3 id="tray-title" className="flex items-center gap-2 bg-danger-soft px-4 py-3 font-[650] text-danger">
+        <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+        {failed.length} could not be saved
+      </h3>
+      <ul className="divide-y divide-line">
+        {failed.map(({ id, title, detail }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+            <div className="min-w-48 flex-1">
+              <p dir="auto" className="font-[550]">
+                {title}
+              </p>
+              <p className="text-sm text-ink-2">{detail}</p>
+            </div>
+            <div className="ms-auto flex gap-2">
+              <Button
+                look="soft"
+                aria-label={`Retry: ${title}`}
+                onClick={() => void act(store.retryFailed(id))}
+              >
+                Retry
+              </Button>
+              <Button
+                look="plain"
+                aria-label={`Discard: ${title}`}
+                onClick={() => void act(store.discardFailed(id))}
+              >
+                Discard
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { CloudOff, Repeat, Sparkles, Users, type LucideIcon } from "lucide-react";
+import { Link } from "wouter";
+import { ButtonLink } from "../ui/button.tsx";
+import { Glyph } from "../ui/glyph.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { WaitlistForm } from "./waitlist-form.tsx";
+import { WelcomePicture } from "./welcome-picture.tsx";
+
+const promises: { icon: LucideIcon; hue: number; title: string; text: string }[] = [
+  {
+    icon: Sparkles,
+    hue: 95,
+    title: "Type it the way you say it",
+    text: "Amount, size and shelf are read from “2 lb chicken thighs”. You correct it once, it stays corrected.",
+  },
+  {
+    icon: CloudOff,
+    hue: 225,
+    title: "Works where the signal doesn't",
+    text: "Your list lives on your phone. Tick things off in the basement, it catches up by itself.",
+  },
+  {
+    icon: Repeat,
+    hue: 320,
+    title: "Remembers what runs out",
+    text: "Milk each week, batteries twice a year: with Premium they come back on their own.",
+  },
+  {
+    icon: Users,
+    hue: 145,
+    title: "One list for the whole home",
+    text: "Share it in a household with Premium, and everybody shops from the same page.",
+  },
+];
+
+/** What a stranger sees first. */
+export default function WelcomePage() {
+  usePageTitle("One shopping list, every store");
+  return (
+    <>
+      <header className="flex items-center gap-3 px-5 pt-[max(20px,env(safe-area-inset-top))] pb-2">
+        <img src="/icon.svg" alt="" width={36} height={36} className="rounded-[10px]" />
+        <span className="flex-1 text-xl font-bold tracking-[-0.02em]">Restock</span>
+        <ButtonLink href="/login" look="plain">
+          Login
+        </ButtonLink>
+      </header>
+      <main className="flex flex-col px-5 pb-14">
+        <div className="grid items-center gap-x-8 sm:grid-cols-[1.05fr_1fr]">
+          <div className="pt-8 sm:py-14">
+            <h1 className="text-[40px] leading-[1.04] font-bold tracking-[-0.035em] text-balance sm:text-5xl">
+              One list. <span className="text-accent">Every store.</span>
+            </h1>
+            <p className="mt-4 max-w-100 text-lg text-pretty text-ink-2">
+              Write down what you need once. In each shop you see just what you can get there, sorted the way
+              you walk.
+            </p>
+          </div>
+          <WelcomePicture />
+        </div>
+        <section aria-labelledby="waitlist-title" className="mt-2">
+          <h2 id="waitlist-title" className="mb-3 text-xl font-bold tracking-[-0.02em]">
+            Be among the first
+          </h2>
+          <WaitlistForm />
+          <p className="mt-2 text-center">
+            <Link
+              href="/login?mode=register"
+              className="inline-flex min-h-11 items-center rounded-lg px-2 font-[650] text-accent underline underline-offset-4"
+            >
+              Secret code? Join beta
+            </Link>
+          </p>
+        </section>
+        <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          {promises.map(({ icon, hue, title, text }) => (
+            <li key={title} className="flex gap-4">
+              <Glyph icon={icon} hue={hue} />
+              <div>
+                <h3 className="font-[650]">{title}</h3>
+                <p className="mt-0.5 text-pretty text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from "wouter";
+import { initials } from "../accounts/person-name.ts";
+import { useSession } from "../accounts/use-session.ts";
+
+/** The person's initials; leads to her account. */
+export function AccountLink() {
+  const session = useSession();
+  return (
+    <Link
+      href="/account"
+      aria-label="Account"
+      title="Account"
+      className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface text-[15px] font-semibold text-ink-2 active:bg-line/60"
+    >
+      {session.status === "signedIn" ? initials(session.user) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import { CloudOff, LoaderCircle, TriangleAlert, type LucideIcon } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import { useList } from "../items/list-provider.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { syncNotice, type SyncNotice } from "./sync-notice.ts";
+
+/** Milliseconds after which a change on its way is worth a word. */
+const patience = 1000;
+
+const looks: Record<SyncNotice["kind"], { icon: LucideIcon; colour: string }> = {
+  failed: { icon: TriangleAlert, colour: "bg-danger-soft text-danger" },
+  signedOut: { icon: TriangleAlert, colour: "bg-danger-soft text-danger" },
+  offline: { icon: CloudOff, colour: "border border-line bg-surface text-ink-2" },
+  saving: { icon: LoaderCircle, colour: "bg-accent-soft text-accent" },
+};
+
+/** Where own changes stand. Silent while everything is saved. */
+export function SyncChip() {
+  const { sync } = useList().view;
+  const slow = useSlow(sync.waiting > 0);
+  const notice = syncNotice(sync);
+  const shown = notice?.kind === "saving" && !slow ? null : notice;
+  return (
+    <span role="status" className="min-w-0">
+      {shown !== null && <Notice notice={shown} />}
+    </span>
+  );
+}
+
+function Notice({ notice: { kind, text } }: { notice: SyncNotice }) {
+  const { icon: Icon, colour } = looks[kind];
+  return (
+    <Link
+      href="/account"
+      className={classNames(
+        "inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm leading-tight font-semibold",
+        colour,
+      )}
+    >
+      <Icon
+        aria-hidden="true"
+        className={classNames(
+          "size-4 shrink-0",
+          kind === "saving" && "animate-spin motion-reduce:animate-none",
+        )}
+      />
+      {text}
+    </Link>
+  );
+}
+
+/** Whether `waiting` has been true for longer than the patience of a person. */
+function useSlow(waiting: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [waiting]);
+  return slow;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { syncNotice } from "./sync-notice.ts";
+
+const saved = { failed: [], signedOut: false, online: true, waiting: 0 };
+const failed = [{ id: "1", title: "Add Milk", detail: "No." }];
+
+test("nothing is said while everything is saved", () => {
+  expect(syncNotice(saved)).toBeNull();
+});
+
+test("changes on their way are counted", () => {
+  expect(syncNotice({ ...saved, waiting: 3 })?.text).toBe("Saving 3");
+});
+
+test("without a network it says so, and what is waiting", () => {
+  expect(syncNotice({ ...saved, online: false })?.text).toBe("Offline");
+  expect(syncNotice({ ...saved, online: false, waiting: 2 })?.text).toBe("Offline – 2 waiting");
+});
+
+test("what could not be saved comes before everything else", () => {
+  expect(syncNotice({ failed, signedOut: true, online: false, waiting: 4 })?.text).toBe(
+    "1 could not be saved",
+  );
+});

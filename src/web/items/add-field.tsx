@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { Button } from "../ui/button.tsx";
+import { linesOf } from "./add-plan.ts";
+
+/** The longest name that can be typed; see `itemNameSchema`. */
+const longest = 200;
+/** At most this many lines of a pasted list are taken. */
+const mostLines = 100;
+
+type AddFieldProps = {
+  text: string;
+  /** Letters that the best suggestion would add. */
+  completion: string;
+  blocked: boolean;
+  /** Null while nothing is typed. */
+  suggestionCount: number | null;
+  onText: (text: string) => void;
+  onSubmit: () => void;
+  /** More than one line was pasted. */
+  onPasteLines: (lines: readonly string[]) => void;
+};
+
+/** The text field 'Add item' with its button. The completion stands behind the text; Tab or Right takes it. */
+export function AddField(props: AddFieldProps) {
+  const { text, completion, blocked, onText, onSubmit } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const spoken = useSpokenHint(props);
+
+  useEffect(() => {
+    // On a touch screen the keyboard would cover half the suggestions unasked.
+    const idle = document.activeElement === null || document.activeElement === document.body;
+    if (idle && matchMedia("(pointer: fine)").matches) input.current?.focus({ preventScroll: true });
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    const plain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
+    const forward = field.matches(":dir(rtl)") ? "ArrowLeft" : "ArrowRight";
+    if (completion === "" || !plain || event.nativeEvent.isComposing) return;
+    if (field.selectionStart !== text.length || (event.key !== "Tab" && event.key !== forward)) return;
+    event.preventDefault();
+    onText(text + completion);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const lines = linesOf(event.clipboardData.getData("text/plain"));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    props.onPasteLines(lines.slice(0, mostLines).map((line) => line.slice(0, longest)));
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      className="flex h-15 items-center gap-2 rounded-field border-2 border-accent bg-surface pr-1.5 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent/40"
+    >
+      <label htmlFor={id} className="sr-only">
+        Add item
+      </label>
+      <div className="relative h-full min-w-0 flex-1 text-lg">
+        <div
+          aria-hidden="true"
+          dir="auto"
+          className="pointer-events-none absolute inset-0 flex items-center overflow-hidden ps-4 whitespace-pre"
+        >
+          <span className="invisible">{text}</span>
+          <span className="text-ink-2">{completion}</span>
+        </div>
+        <input
+          ref={input}
+          id={id}
+          dir="auto"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          placeholder="Add item"
+          maxLength={longest}
+          autoComplete="off"
+          aria-autocomplete="inline"
+          enterKeyHint="enter"
+          className="relative h-full w-full bg-transparent ps-4 outline-none"
+        />
+      </div>
+      <Button
+        type="submit"
+        aria-disabled={blocked || text.trim() === ""}
+        // Keeps the field's focus, and with it the keyboard of a phone.
+        onPointerDown={(event) => event.preventDefault()}
+        className="shrink-0 aria-disabled:cursor-not-allowed aria-disabled:bg-accent-soft aria-disabled:text-accent"
+      >
+        Add
+      </Button>
+      <span role="status" className="sr-only">
+        {spoken}
+      </span>
+    </form>
+  );
+}
+
+/** What the eye sees at once, for the ear: when the typing pauses, how many suggestions there are and what Tab would do. */
+function useSpokenHint({ text, completion, suggestionCount }: AddFieldProps): string {
+  const [hint, setHint] = useState("");
+  useEffect(() => {
+    const count = suggestionCount === 1 ? "1 suggestion" : `${suggestionCount ?? 0} suggestions`;
+    const next = completion === "" ? count : `${count}. Tab completes to ${text}${completion}`;
+    const timer = setTimeout(() => setHint(suggestionCount === null ? "" : next), 900);
+    return () => clearTimeout(timer);
+  }, [text, completion, suggestionCount]);
+  return hint;
+}

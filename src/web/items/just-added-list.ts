@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+import type { Id } from "../../contract/ids.ts";
+import type { ListStore } from "../offline/list-store.ts";
+
+// Kept beside the list itself: a visit to another screen doesn't forget it, and another person's list has its own.
+const added = new WeakMap<ListStore, readonly Id[]>();
+const listeners = new Set<() => void>();
+const none: readonly Id[] = [];
+
+/** What was added since the app was opened, newest first. */
+export function useJustAdded(store: ListStore): readonly Id[] {
+  return useSyncExternalStore(subscribe, () => added.get(store) ?? none);
+}
+
+export function rememberAdded(store: ListStore, id: Id): void {
+  set(store, [id, ...(added.get(store) ?? none)]);
+}
+
+export function forgetAdded(store: ListStore, id: Id): void {
+  set(
+    store,
+    (added.get(store) ?? none).filter((other) => other !== id),
+  );
+}
+
+function set(store: ListStore, ids: readonly Id[]): void {
+  added.set(store, ids);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

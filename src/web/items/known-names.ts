@@ -1,0 +1,64 @@
+import type { Id } from "../../contract/ids.ts";
+import { nameKey } from "../../contract/items/rules.ts";
+import type { MasterItem, Suggestion, UserItem } from "../../contract/items/schema.ts";
+
+/** A name that Restock or the household knows, and what is known of it. */
+export type KnownName = {
+  name: string;
+  /** See `nameKey`: names are the same when their keys are. */
+  key: string;
+  /** For searching: the key without accents. */
+  folded: string;
+  masterItemId: Id | null;
+  userItemId: Id | null;
+  categoryId: Id | null;
+  /** How often the household has bought it. */
+  frequency: number;
+  /** When it last did, in Unix milliseconds; null if never. */
+  lastSeen: number | null;
+  /** How usual it is among everybody; higher is more usual. */
+  popularity: number;
+};
+
+/**
+ * Every name to be suggested, by its key. What the household has bought or named itself comes first and keeps its
+ * category; the names everybody has fill in.
+ */
+export function knownNames(
+  suggestions: readonly Suggestion[],
+  userItems: readonly UserItem[],
+  masterItems: readonly MasterItem[],
+): ReadonlyMap<string, KnownName> {
+  const known = new Map<string, KnownName>();
+  const add = (given: Partial<KnownName> & { name: string }) => {
+    const key = nameKey(given.name);
+    const before = known.get(key);
+    if (before === undefined) known.set(key, { ...unknown, folded: fold(key), ...given, key });
+    else {
+      before.masterItemId ??= given.masterItemId ?? null;
+      before.userItemId ??= given.userItemId ?? null;
+      before.categoryId ??= given.categoryId ?? null;
+      before.popularity = Math.max(before.popularity, given.popularity ?? 0);
+    }
+  };
+  for (const { name, masterItemId, userItemId, categoryId, frequency, lastSeen } of suggestions)
+    add({ name, masterItemId, userItemId, categoryId, frequency, lastSeen: Date.parse(lastSeen) });
+  for (const { id, name, categoryId } of userItems) add({ name, userItemId: id, categoryId });
+  for (const { id, name, categoryId, popularity } of masterItems)
+    add({ name, masterItemId: id, categoryId, popularity });
+  return known;
+}
+
+/** Lower case without accents, so that "jalapeno" finds "Jalapeño". */
+export function fold(text: string): string {
+  return nameKey(text).normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+const unknown = {
+  masterItemId: null,
+  userItemId: null,
+  categoryId: null,
+  frequency: 0,
+  lastSeen: null,
+  popularity: 0,
+};

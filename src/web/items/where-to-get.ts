@@ -1,0 +1,7 @@
+/** In how many of her `stores` a person finds an item; empty when she has no stores yet. */
+export function whereToGet(places: number, stores: number): string {
+  if (stores === 0) return "";
+  if (places === 0) return "in Any store only";
+  if (stores === 1) return "at your store";
+  return places === stores ? `at all ${stores} of your stores` : `at ${places} of your stores`;
+}

@@ -1,0 +1,39 @@
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { Button } from "./button.tsx";
+
+/** Asks before something that can't be taken back. Large: load it on demand. */
+export default function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  cancel,
+  onConfirm,
+  onClose,
+}: {
+  title: string;
+  text: string;
+  confirm: string;
+  cancel: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-black/45" />
+        <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-50 flex w-96 max-w-[calc(100vw-2rem)] -translate-1/2 flex-col gap-2 rounded-card border border-line bg-surface p-6 text-ink shadow-float">
+          <AlertDialog.Title className="text-xl leading-tight font-bold tracking-[-0.01em]">
+            {title}
+          </AlertDialog.Title>
+          <AlertDialog.Description className="text-ink-2">{text}</AlertDialog.Description>
+          <div className="mt-4 flex flex-wrap justify-end gap-2">
+            <AlertDialog.Close render={<Button look="plain" />}>{cancel}</AlertDialog.Close>
+            <Button look="danger" onClick={onConfirm}>
+              {confirm}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

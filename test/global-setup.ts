@@ -5,6 +5,7 @@ import type { TestProject } from "vitest/node";
 import { Database } from "../src/server/db/database.ts";
 import { startEmbeddedDatabase } from "../src/server/db/embedded-postgres.ts";
 import { migrate } from "../src/server/db/migrate.ts";
+import { connectionUrl } from "./connection-url.ts";
 import { createLog } from "../src/server/log.ts";
 
 declare module "vitest" {
@@ -40,18 +41,4 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await embedded?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-}
-
-function connectionUrl(connection: {
-  host: string;
-  port: number;
-  user: string;
-  password: string;
-  database: string;
-}): string {
-  const { host, port, user, password, database } = connection;
-  const address = host.startsWith("/")
-    ? `@/${database}?host=${encodeURIComponent(host)}&port=${port}`
-    : `@${host}:${port}/${database}`;
-  return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}${address.startsWith("@/") ? `@localhost${address.slice(1)}` : address}`;
 }

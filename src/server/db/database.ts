@@ -18,7 +18,11 @@ export interface Queryable {
 }
 
 export interface Transaction extends Queryable {
-  readonly kind: "transaction";
+  /**
+   * Sends a write without waiting for it, so that it travels together with what follows, COMMIT included. When it fails,
+   * the whole transaction does.
+   */
+  send<P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P): void;
 }
 
 type Runner = { query(config: pg.QueryConfig): Promise<pg.QueryResult> };
@@ -36,7 +40,30 @@ function queryable(runner: Runner): Queryable {
   };
 }
 
+/** A rejection is looked at later, when the promise is awaited; until then it must not end the process. */
+function quietly<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
 export type DatabaseOptions = { connection: pg.ClientConfig; poolSize?: number; log: Log };
+
+function connectionPool({ connection, poolSize = 10, log }: DatabaseOptions, more: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    options:
+      "-c timezone=UTC -c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=30s",
+    ...more,
+  });
+  pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
+  // A connection that breaks while it is checked out reports to its query too; without a listener it would end the process.
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
+}
 
 /**
  * A pool of connections. It reconnects by itself after the server vanished: the errors of idle connections are logged,
@@ -46,24 +73,12 @@ export class Database implements Queryable {
   readonly all: Queryable["all"];
   readonly first: Queryable["first"];
   readonly run: Queryable["run"];
+  readonly #options: DatabaseOptions;
   readonly #pool: pg.Pool;
 
-  constructor({ connection, poolSize = 10, log }: DatabaseOptions) {
-    this.#pool = new pg.Pool({
-      ...connection,
-      types,
-      pipeline: true,
-      max: poolSize,
-      connectionTimeoutMillis: 5000,
-      idleTimeoutMillis: 60_000,
-      keepAlive: true,
-      application_name: "restock",
-      options:
-        "-c timezone=UTC -c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=30s",
-    });
-    this.#pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
-    // A connection that breaks while it is checked out reports to its query too; without a listener it would end the process.
-    this.#pool.on("connect", (client) => client.on("error", () => undefined));
+  constructor(options: DatabaseOptions) {
+    this.#options = options;
+    this.#pool = connectionPool(options, { types, pipeline: true, application_name: "restock" });
     const bound = queryable(this.#pool);
     this.all = bound.all;
     this.first = bound.first;
@@ -75,12 +90,17 @@ export class Database implements Queryable {
     const client = await this.#pool.connect();
     let broken: Error | undefined;
     try {
-      // Sent together with the first statement of `work`: the connection pipelines.
-      const begun = client.query("BEGIN");
-      begun.catch(() => undefined);
-      const result = await work({ kind: "transaction", ...queryable(client) });
-      await begun;
-      await client.query("COMMIT");
+      // The connection pipelines: BEGIN travels with the first statement, COMMIT with the writes that were only sent.
+      const sent: Promise<unknown>[] = [quietly(client.query("BEGIN"))];
+      const bound = queryable(client);
+      const result = await work({
+        ...bound,
+        send: (statement, ...params) => void sent.push(quietly(bound.run(statement, ...params))),
+      });
+      const committed = quietly(client.query("COMMIT"));
+      await Promise.all(sent);
+      // A COMMIT after a failed statement rolls back, and says so only in its tag.
+      if ((await committed).command !== "COMMIT") throw new Error("The transaction was rolled back.");
       return result;
     } catch (error) {
       await client.query("ROLLBACK").catch((rollbackError: Error) => (broken = rollbackError));
@@ -106,6 +126,11 @@ export class Database implements Queryable {
     } finally {
       client.release(broken);
     }
+  }
+
+  /** More connections to the same database, for a library that brings its own queries. Who asks for them ends them. */
+  separatePool(name: string, poolSize: number): pg.Pool {
+    return connectionPool({ ...this.#options, poolSize }, { application_name: `restock ${name}` });
   }
 
   async close(): Promise<void> {

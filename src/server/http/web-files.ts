@@ -18,7 +18,6 @@ export function serveWebFiles(server: FastifyInstance, folder: string | null): v
     void server.register(fastifyStatic, {
       root: folder!,
       preCompressed: true,
-      wildcard: false,
       index: false,
       cacheControl: false,
       setHeaders: (reply, path) => {

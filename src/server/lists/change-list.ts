@@ -1,5 +1,5 @@
 import type { Scope } from "../accounts/person.ts";
-import type { Queryable, Transaction } from "../db/database.ts";
+import type { Transaction } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { Answer, type App, type JsonText } from "../http/handler.ts";
 import { ScopeMoved } from "../http/refusal.ts";
@@ -30,36 +30,39 @@ const saveOperation = statement<
 /**
  * Runs one change of the scope's list in one transaction, under the lock that puts all its changes in one order. An
  * operation that arrives again is answered as it was the first time, and changes nothing.
+ * @param ahead reads that travel together with the lock and see what holds once it is held; given to `work`.
  * @throws ScopeMoved when the people behind the list have changed since the session was checked.
  */
-export async function changeList<T>(
+export async function changeList<T, A = undefined>(
   app: App,
   scope: Scope,
   operation: string | null,
-  work: (change: ListChange) => Promise<T | Answer<T>>,
+  work: (change: ListChange, ahead: A) => Promise<T | Answer<T>>,
+  ahead?: (tx: Transaction) => Promise<A>,
 ): Promise<Answer<T>> {
   const now = app.clock.now();
   return app.database.transaction(async (tx) => {
-    const [locked, before] = await Promise.all([
+    const [locked, before, read] = await Promise.all([
       tx.first(lockScope, scope.id),
       operation === null ? null : tx.first(findOperation, scope.userId, operation),
+      ahead?.(tx),
     ]);
     if (locked === null || locked.epoch !== scope.epoch) throw new ScopeMoved();
     if (before !== null) return new Answer<T>(before.status, before.reply as T);
-    const result = await work({ tx, scope, revision: locked.revision, now });
+    const result = await work({ tx, scope, revision: locked.revision, now }, read as A);
     const answer = result instanceof Answer ? result : new Answer<T>(200, result);
-    if (operation !== null) await saveReply(tx, scope, operation, answer, now);
+    if (operation !== null) saveReply(tx, scope, operation, answer, now);
     return answer;
   });
 }
 
-async function saveReply(
-  tx: Queryable,
+function saveReply(
+  tx: Transaction,
   scope: Scope,
   operation: string,
   answer: Answer<unknown>,
   now: Date,
-): Promise<void> {
+): void {
   const reply = (answer.body as JsonText | undefined)?.text ?? JSON.stringify(answer.body ?? null);
-  await tx.run(saveOperation, scope.userId, operation, answer.status, reply, now);
+  tx.send(saveOperation, scope.userId, operation, answer.status, reply, now);
 }

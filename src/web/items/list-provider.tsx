@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { openListStore, type ListStore, type ListView } from "../offline/list-store.ts";
 
 const ListContext = createContext<ListStore | null>(null);
@@ -46,5 +46,6 @@ export function ListProvider({
 export function useList(): { view: ListView; store: ListStore } {
   const store = use(ListContext);
   if (store === null) throw new Error("useList needs a ListProvider above it.");
-  return { view: useSyncExternalStore(store.subscribe, store.getView), store };
+  const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
+  return { view: useSyncExternalStore(subscribe, () => store.getView()), store };
 }

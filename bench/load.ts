@@ -1,0 +1,64 @@
+import { Agent, request } from "node:http";
+
+export type Load = {
+  url: string;
+  method: "GET" | "POST";
+  headers: Record<string, string>;
+  /** A new body for each request. */
+  body?: () => string;
+};
+
+/**
+ * Sends requests over keep-alive connections, each as soon as the one before is answered, for `seconds`.
+ * @returns answered requests per second.
+ * @throws when an answer isn't a 2xx.
+ */
+export async function requestsPerSecond(load: Load, connections: number, seconds: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const end = performance.now() + seconds * 1000;
+  const started = performance.now();
+  let answered = 0;
+  const one = async () => {
+    while (performance.now() < end) {
+      await send(load, agent);
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, one));
+  agent.destroy();
+  return answered / ((performance.now() - started) / 1000);
+}
+
+function send({ url, method, headers, body }: Load, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const payload = body?.();
+    const outgoing = request(
+      url,
+      {
+        agent,
+        method,
+        headers: {
+          ...headers,
+          ...(payload !== undefined && {
+            "content-type": "application/json",
+            "content-length": String(Buffer.byteLength(payload)),
+          }),
+        },
+      },
+      (response) => {
+        if (response.statusCode === undefined || response.statusCode >= 300)
+          reject(new Error(`${method} ${url} answered ${response.statusCode}`));
+        response.resume();
+        response.on("end", resolve);
+        response.on("error", reject);
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end(payload);
+  });
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}

@@ -34,7 +34,7 @@ const suggestions = () => rows("SELECT * FROM suggestions WHERE user_id = $1 ORD
 const skipped = () =>
   rows("SELECT i.name, s.reason FROM skipped_items s JOIN items i ON i.id = s.item_id WHERE s.user_id = $1 ORDER BY 1");
 const usage = () =>
-  rows("SELECT category_name, item_name FROM store_category_usage WHERE user_id = $1 AND action_type = 'purchased'");
+  rows("SELECT category_name, item_name FROM store_category_usage WHERE user_id = $1 AND action_type = 'purchased' ORDER BY \"timestamp\"");
 /** Everything that a tick writes besides the item. */
 const traces = async () => ({
   history: await history(),

@@ -49,9 +49,11 @@ export const readList = statement<
    FROM scopes scope WHERE scope.id = $1 AND scope.epoch = $2`,
 );
 
-// A completed item that was opened again still knows who had completed it.
-const purchasesChanged = `EXISTS (SELECT FROM items i
-  WHERE i.user_id = ANY($3::uuid[]) AND i.revision > $4 AND i.completed_by IS NOT NULL)`;
+// May say so once too often, never once too few: a completed item that was opened again still knows who had completed
+// it, and only an item whose name was taken out of its category has none.
+const suggestionsChanged = `(EXISTS (SELECT FROM items i
+    WHERE i.user_id = ANY($3::uuid[]) AND i.revision > $4 AND (i.completed_by IS NOT NULL OR i.category_id IS NULL))
+  OR EXISTS (SELECT FROM category_choices k WHERE k.user_id = ANY($3::uuid[]) AND k.revision > $4))`;
 
 /**
  * What has changed in a list after revision `since`. No row when that can't be told: the people behind the list have
@@ -78,7 +80,7 @@ export const readChanges = statement<
      'userItems', ${rows(`
        SELECT ${userItemColumns} FROM user_items u
        WHERE u.user_id = ANY($3::uuid[]) AND u.revision > $4 ORDER BY u.revision, u.id`)},
-     'suggestions', CASE WHEN ${purchasesChanged} THEN ${suggestions} END,
+     'suggestions', CASE WHEN ${suggestionsChanged} THEN ${suggestions} END,
      'gone', json_build_object(
        'items', ${ids("items", "user_id = ANY($3::uuid[]) AND revision > $4 AND deleted_at IS NOT NULL")},
        'stores', ${ids("stores", "user_id = ANY($3::uuid[]) AND revision > $4 AND deleted_at IS NOT NULL")},

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { newId } from "../../contract/ids.ts";
+import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
+
+let server: TestServer;
+let ana: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  ana = await server.signUp();
+});
+afterAll(() => server.close());
+
+const times = <T>(number: number, call: () => Promise<T>) => Promise.all(Array.from({ length: number }, call));
+const open = (who = ana) => who.do("listItems", {});
+
+test("the same id sent again answers with the item it made, also when that was changed or deleted since", async () => {
+  const body = { id: newId(), name: "Milk" };
+  const first = await ana.call("addItem", { body });
+  expect(first).toMatchObject({ status: 201, body: { id: body.id } });
+  expect(await ana.call("addItem", { body })).toMatchObject({ status: 200, body: first.body });
+  await ana.do("changeItem", { params: { id: body.id }, body: { completed: true } });
+  expect(await ana.call("addItem", { body })).toMatchObject({ status: 200, body: { id: body.id, completed: true } });
+  await ana.do("deleteItem", { params: { id: body.id } });
+  expect(await ana.call("addItem", { body })).toMatchObject({ status: 200, body: { id: body.id } });
+  expect(await open()).toEqual([]);
+});
+
+test("an id written in capitals is the same id", async () => {
+  const id = newId();
+  await ana.do("addItem", { body: { id: id.toUpperCase(), name: "Milk" } });
+  expect(await ana.call("addItem", { body: { id, name: "Milk" } })).toMatchObject({ status: 200, body: { id } });
+});
+
+test("an id of somebody else's is refused, and says nothing of what it is", async () => {
+  const ben = await server.signUp();
+  const { id } = await ben.do("addItem", { body: { name: "Ben's secret" } });
+  const { status, problem } = await ana.call("addItem", { body: { id, name: "Milk" } });
+  expect(status).toBe(409);
+  expect(problem).toEqual({
+    type: "urn:restock:error:id_taken",
+    title: "id taken",
+    status: 409,
+    detail: "This id is already in use.",
+    code: "id_taken",
+  });
+  expect(await open()).toEqual([]);
+});
+
+test("two strangers who send one id at the same moment: one has it, the other is told so", async () => {
+  const ben = await server.signUp();
+  const id = newId();
+  const replies = await Promise.all([
+    ana.call("addItem", { body: { id, name: "Milk" } }),
+    ben.call("addItem", { body: { id, name: "Milk" } }),
+  ]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+});
+
+test("ten sends of one adding at once make one item, and all get the same answer", async () => {
+  const operation = newId();
+  const replies = await times(10, () => ana.call("addItem", { body: { name: "3 milk" } }, { operation }));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await open()).toHaveLength(1);
+});
+
+test("ten sends of one tick at once count once", async () => {
+  const { id } = await ana.do("addItem", { body: { name: "Milk" } });
+  const operation = newId();
+  await times(10, () => ana.do("changeItem", { params: { id }, body: { completed: true } }, { operation }));
+  const history = await server.database.execute("SELECT FROM shopping_history WHERE item_id = $1", [id]);
+  expect(history).toHaveLength(1);
+});
+
+test("ten toggles of one operation at once are one toggle", async () => {
+  const { id } = await ana.do("addItem", { body: { name: "Milk" } });
+  const operation = newId();
+  await times(10, () => ana.do("toggleItemVisibility", { params: { id } }, { operation }));
+  expect((await open())[0]).toMatchObject({ hidden: true });
+});
+
+test("a repeated operation answers as it did, whatever has happened since", async () => {
+  const { id } = await ana.do("addItem", { body: { name: "Milk" } });
+  const operation = newId();
+  const first = await ana.do("changeItem", { params: { id }, body: { completed: true } }, { operation });
+  await ana.do("changeItem", { params: { id }, body: { completed: false } });
+  const repeated = await ana.do("changeItem", { params: { id }, body: { completed: true } }, { operation });
+  expect(repeated).toEqual(first);
+  expect((await open())[0]).toMatchObject({ id, completed: false });
+});
+
+test("a refused operation isn't remembered: it works once its reason is gone", async () => {
+  const { id } = await ana.do("addItem", { body: { name: "Milk" } });
+  await ana.do("deleteItem", { params: { id } });
+  const operation = newId();
+  const send = () => ana.call("changeItem", { params: { id }, body: { note: "oat" } }, { operation });
+  expect((await send()).status).toBe(410);
+  await ana.do("changeItem", { params: { id }, body: { deleted: false } });
+  expect(await send()).toMatchObject({ status: 200, body: { note: "oat" } });
+});
+
+test("one person's operation id means nothing for another person", async () => {
+  const ben = await server.signUp();
+  const operation = newId();
+  await ana.do("addItem", { body: { name: "Milk" } }, { operation });
+  expect(await ben.call("addItem", { body: { name: "Bread" } }, { operation })).toMatchObject({
+    status: 201,
+    body: { name: "Bread", userId: ben.user.id },
+  });
+});
+
+test("an operation id that is none is refused by name", async () => {
+  const { status, problem } = await ana.call("addItem", { body: { name: "Milk" } }, { operation: "first" });
+  expect(status).toBe(400);
+  expect(problem.errors).toEqual([{ field: "Idempotency-Key", message: "The operation's id must be a UUID" }]);
+});
+
+test("members who add one name at the same moment get one item", async () => {
+  const ben = await server.signUp();
+  await server.household(ana, ben);
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      (index % 2 ? ana : ben).call("addItem", { body: { id: newId(), name: index % 3 ? "Milk" : "MILK " } }),
+    ),
+  );
+  expect(replies.map(({ status }) => status).toSorted((a, b) => b - a)).toEqual([201, ...Array<number>(9).fill(200)]);
+  expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+  expect(await open(ben)).toHaveLength(1);
+});
+
+test("strangers who add one unknown name at the same moment each get their own item, in one category", async () => {
+  const people = await Promise.all([server.signUp(), server.signUp(), server.signUp(), server.signUp()]);
+  const items = await Promise.all(people.map((one) => one.do("addItem", { body: { name: "Zanzibar moon dust tea" } })));
+  expect(new Set(items.map(({ id }) => id)).size).toBe(4);
+  expect(new Set(items.map(({ userItemId }) => userItemId)).size).toBe(4);
+  expect(new Set(items.map(({ categoryId }) => categoryId)).size).toBe(1);
+});

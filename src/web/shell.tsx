@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Toaster } from "sonner";
 import { loadSession } from "./accounts/session.ts";
 import { Button } from "./ui/button.tsx";
+import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { EmptyState } from "./ui/empty-state.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
 
@@ -9,13 +10,20 @@ import { Skeleton } from "./ui/skeleton.tsx";
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
-      <div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col">{children}</div>
+      <div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col">
+        <ErrorBoundary fallback={<BrokenPage />}>{children}</ErrorBoundary>
+      </div>
       <Toaster
         position="bottom-center"
         visibleToasts={1}
+        style={{ fontFamily: "inherit" }}
         duration={6000}
         offset={{ bottom: "calc(var(--toast-bottom) + env(safe-area-inset-bottom))" }}
-        mobileOffset={{ bottom: "calc(var(--toast-bottom) + env(safe-area-inset-bottom))", left: 16, right: 16 }}
+        mobileOffset={{
+          bottom: "calc(var(--toast-bottom) + env(safe-area-inset-bottom))",
+          left: 16,
+          right: 16,
+        }}
         toastOptions={{
           unstyled: true,
           classNames: {
@@ -40,6 +48,17 @@ export function LoadingPage() {
       <Skeleton className="h-9 w-40" />
       <Skeleton className="h-14 w-full" />
       <Skeleton className="h-44 w-full" />
+    </main>
+  );
+}
+
+/** A screen failed to render. What was typed and ticked is stored before it is shown, so it is still there. */
+function BrokenPage() {
+  return (
+    <main className="flex flex-1 flex-col justify-center px-4" role="alert">
+      <EmptyState title="This screen broke" text="That's our fault. Your list is safe on this device.">
+        <Button onClick={() => globalThis.location.assign("/")}>Open it again</Button>
+      </EmptyState>
     </main>
   );
 }

@@ -22,17 +22,17 @@ const evidenceStore = `coalesce((SELECT g.id FROM stores g WHERE g.is_global AND
 export const listStores = statement<[people: People], Json>(
   "stores.list",
   `WITH open_items AS MATERIALIZED (
-     SELECT i.store_id, c.name_key AS category, count(*) AS items
-     FROM items i LEFT JOIN categories c ON c.id = i.category_id
-     WHERE i.user_id = ANY($1::uuid[]) AND i.deleted_at IS NULL AND NOT i.completed AND NOT i.hidden
-     GROUP BY i.store_id, c.name_key
+     SELECT i.store_id, (SELECT c.name_key FROM categories c WHERE c.id = i.category_id) AS category, count(*) AS items
+     FROM items i
+     WHERE i.user_id = ANY((SELECT $1)::uuid[]) AND i.deleted_at IS NULL AND NOT i.completed AND NOT i.hidden
+     GROUP BY i.store_id, i.category_id
    )
    SELECT coalesce(json_agg(entry)::text, '[]') AS json FROM (
      SELECT ${storeColumns}, (
        SELECT coalesce(sum(o.items), 0) FROM open_items o
        WHERE o.store_id = s.id OR (o.store_id IS NULL AND (o.category IS NULL OR o.category = ANY(s.categories)))
      ) AS "itemCount"
-     FROM stores s WHERE s.user_id = ANY($1::uuid[]) AND s.deleted_at IS NULL
+     FROM stores s WHERE s.user_id = ANY((SELECT $1)::uuid[]) AND s.deleted_at IS NULL
      ORDER BY s.created_at, s.id LIMIT ${mostStores}
    ) entry`,
 );

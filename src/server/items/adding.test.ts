@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../contract/ids.ts";
 import type { Category } from "../../contract/categories/schema.ts";
+import { itemTitle } from "../../contract/items/rules.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 
 let server: TestServer;
@@ -26,11 +27,11 @@ test("an item that Restock knows lands in its category at once", async () => {
   expect(item).toMatchObject({ quantity: 1, hidden: false, note: null, storeId: null, userId: ana.user.id });
 });
 
-test("quantity and size are read from what was typed", async () => {
-  const { body: item } = await add(ana, { name: "2 lb chicken thighs" });
-  expect(item.quantity).toBe(2);
-  expect(item.parsedQuantity).toBe("2");
-  expect([item.parsedSize, item.name].filter(Boolean).join(" ").toLowerCase()).toBe("lb chicken thighs");
+test("quantity and size are read from what was typed, and the name is known without them", async () => {
+  const { body: thighs } = await add(ana, { name: "2 lb chicken thighs" });
+  expect(thighs).toMatchObject({ parsedQuantity: "2", parsedSize: "lb", name: "Chicken Thighs", categoryName: "Meat & Poultry" });
+  expect(itemTitle(thighs)).toBe("2 lb Chicken Thighs");
+  expect((await add(ana, { name: "6 bananas" })).body).toMatchObject({ quantity: 6, parsedQuantity: "6", parsedSize: null });
 });
 
 test("a name nobody knew becomes the person's own, in a category, and is remembered with its reason", async () => {

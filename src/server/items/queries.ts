@@ -212,7 +212,8 @@ export const listOpenItems = statement<[memberIds: MemberIds], { json: string }>
   "items.list-open",
   `SELECT coalesce(json_agg(item), '[]')::text AS json FROM (
      SELECT ${itemColumns} FROM ${itemTables}
-     WHERE i.user_id = ANY($1::uuid[]) AND i.deleted_at IS NULL AND NOT i.completed
+     -- In a subquery, so that PostgreSQL can't plan for its value: one plan serves every call.
+     WHERE i.user_id = ANY((SELECT $1)::uuid[]) AND i.deleted_at IS NULL AND NOT i.completed
      ORDER BY i.created_at, i.id LIMIT ${mostItems}) item`,
 );
 

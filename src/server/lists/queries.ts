@@ -49,11 +49,16 @@ export const readList = statement<
    FROM scopes scope WHERE scope.id = $1 AND scope.epoch = $2`,
 );
 
+// In subqueries, so that PostgreSQL can't plan for their values: one plan serves every call.
+const people = "(SELECT $3)::uuid[]";
+const since = "(SELECT $4)::bigint";
+const deleted = `user_id = ANY(${people}) AND revision > ${since} AND deleted_at IS NOT NULL`;
+
 // May say so once too often, never once too few: a completed item that was opened again still knows who had completed
 // it, and only an item whose name was taken out of its category has none.
 const suggestionsChanged = `(EXISTS (SELECT FROM items i
-    WHERE i.user_id = ANY($3::uuid[]) AND i.revision > $4 AND (i.completed_by IS NOT NULL OR i.category_id IS NULL))
-  OR EXISTS (SELECT FROM category_choices k WHERE k.user_id = ANY($3::uuid[]) AND k.revision > $4))`;
+    WHERE i.user_id = ANY(${people}) AND i.revision > ${since} AND (i.completed_by IS NOT NULL OR i.category_id IS NULL))
+  OR EXISTS (SELECT FROM category_choices k WHERE k.user_id = ANY(${people}) AND k.revision > ${since}))`;
 
 /**
  * What has changed in a list after revision `since`. No row when that can't be told: the people behind the list have
@@ -70,26 +75,26 @@ export const readChanges = statement<
      'members', ${members},
      'items', ${rows(`
        SELECT ${itemColumns} FROM ${itemTables}
-       WHERE i.user_id = ANY($3::uuid[]) AND i.revision > $4 AND i.deleted_at IS NULL ORDER BY i.revision, i.id`)},
+       WHERE i.user_id = ANY(${people}) AND i.revision > ${since} AND i.deleted_at IS NULL ORDER BY i.revision, i.id`)},
      'stores', ${rows(`
        SELECT ${storeColumns} FROM stores s
-       WHERE s.user_id = ANY($3::uuid[]) AND s.revision > $4 AND s.deleted_at IS NULL ORDER BY s.revision, s.id`)},
+       WHERE s.user_id = ANY(${people}) AND s.revision > ${since} AND s.deleted_at IS NULL ORDER BY s.revision, s.id`)},
      'categories', ${rows(`
        SELECT ${categoryColumns} FROM categories c
-       WHERE c.user_id = ANY($3::uuid[]) AND c.revision > $4 AND c.deleted_at IS NULL ORDER BY c.revision, c.id`)},
+       WHERE c.user_id = ANY(${people}) AND c.revision > ${since} AND c.deleted_at IS NULL ORDER BY c.revision, c.id`)},
      'userItems', ${rows(`
        SELECT ${userItemColumns} FROM user_items u
-       WHERE u.user_id = ANY($3::uuid[]) AND u.revision > $4 ORDER BY u.revision, u.id`)},
+       WHERE u.user_id = ANY(${people}) AND u.revision > ${since} ORDER BY u.revision, u.id`)},
      'suggestions', CASE WHEN ${suggestionsChanged} THEN ${suggestions} END,
      'gone', json_build_object(
-       'items', ${ids("items", "user_id = ANY($3::uuid[]) AND revision > $4 AND deleted_at IS NOT NULL")},
-       'stores', ${ids("stores", "user_id = ANY($3::uuid[]) AND revision > $4 AND deleted_at IS NOT NULL")},
-       'categories', ${ids("categories", "user_id = ANY($3::uuid[]) AND revision > $4 AND deleted_at IS NOT NULL")})
+       'items', ${ids("items", deleted)},
+       'stores', ${ids("stores", deleted)},
+       'categories', ${ids("categories", deleted)})
    )::text AS json
    FROM scopes scope
-   WHERE scope.id = $1 AND scope.epoch = $2 AND $4 BETWEEN scope.purged_revision AND scope.revision
+   WHERE scope.id = $1 AND scope.epoch = $2 AND ${since} BETWEEN scope.purged_revision AND scope.revision
      AND (SELECT count(*) FROM (
-       SELECT FROM items WHERE user_id = ANY($3::uuid[]) AND revision > $4 LIMIT ${mostItems + 1}) many) <= ${mostItems}
+       SELECT FROM items WHERE user_id = ANY(${people}) AND revision > ${since} LIMIT ${mostItems + 1}) many) <= ${mostItems}
      AND (SELECT count(*) FROM (
-       SELECT FROM user_items WHERE user_id = ANY($3::uuid[]) AND revision > $4 LIMIT ${mostItems + 1}) many) <= ${mostItems}`,
+       SELECT FROM user_items WHERE user_id = ANY(${people}) AND revision > ${since} LIMIT ${mostItems + 1}) many) <= ${mostItems}`,
 );

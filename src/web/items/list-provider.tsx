@@ -21,9 +21,10 @@ export function ListProvider({
       if (!closed) setStore(opened);
     });
     return () => {
+      // Not closed here: the one list stays open until another person's is opened or she signs out, since React may take
+      // this effect back and run it again.
       closed = true;
       setStore(null);
-      void opening.then((opened) => opened.close());
     };
   }, [userId]);
   useEffect(() => {

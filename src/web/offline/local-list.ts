@@ -34,6 +34,8 @@ export class LocalList implements ListStore {
   /** What was deleted in this tab, as it was shown, for undo. */
   private readonly deletedItems = new Map<Id, Item>();
   private readonly deletedStores = new Map<Id, Store>();
+  /** Held names that were deleted before they were released: the server can't bring them back. */
+  private readonly neverSent = new Map<Id, Action & { type: "add-item" }>();
   private batch: ReadonlySet<Id> = new Set();
   private toldOnline = true;
   private lastPosition = 0;
@@ -100,6 +102,11 @@ export class LocalList implements ListStore {
 
   async restoreItem(id: Id): Promise<void> {
     if (await this.cancelDeletion(id)) return;
+    const unknown = this.neverSent.get(this.resolveId(id));
+    if (unknown !== undefined) {
+      this.neverSent.delete(unknown.itemId);
+      return this.append(unknown, unknown.name);
+    }
     const row = this.deletedItems.get(id);
     await this.append(
       { type: "change-item", itemId: id, changes: { deleted: false }, row },
@@ -141,7 +148,12 @@ export class LocalList implements ListStore {
   releaseHeld(): Promise<void> {
     return this.change((state) => {
       const released = releaseHeld(state);
-      if (released !== null) this.batch = new Set(released.put?.operations?.map(({ id }) => id));
+      if (released === null) return null;
+      this.batch = new Set(released.put?.operations?.map(({ id }) => id));
+      for (const id of released.remove?.operations ?? []) {
+        const action = state.operations.get(id)?.action;
+        if (action?.type === "add-item") this.neverSent.set(action.itemId, action);
+      }
       return released;
     });
   }

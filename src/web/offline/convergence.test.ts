@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { newId, type Id } from "../../contract/ids.ts";
+import { answersLost, Device, installFetch, offline, online, turn, until, type Tab } from "./fake/device.ts";
+import { FakeServer } from "./fake/server.ts";
+
+const people = [newId(), newId()] as const;
+const names = ["Milk", "Bread", "Eggs", "Tea"];
+let restoreFetch: () => void;
+
+beforeEach(() => {
+  restoreFetch = installFetch();
+});
+afterEach(() => restoreFetch());
+
+const deeds = [
+  "add",
+  "hold",
+  "release",
+  "tick",
+  "untick",
+  "hide",
+  "note",
+  "note",
+  "delete",
+  "restore",
+  "refresh",
+  "flush",
+  "offline",
+  "online",
+  "answers lost",
+  "wait",
+  "kill",
+  "second tab",
+] as const;
+
+const command = fc.record({
+  who: fc.constantFrom(0, 1),
+  deed: fc.constantFrom(...deeds),
+  choice: fc.nat({ max: 7 }),
+});
+type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
+
+/** One member of the household with her phone, and what she was shown as done. */
+class Member {
+  readonly userId: Id;
+  readonly device: Device;
+  readonly added: Id[] = [];
+  readonly deleted = new Set<Id>();
+  /** For undo: as long as the page lives. */
+  private undoable: Id[] = [];
+  tab!: Tab;
+  private notes = 0;
+
+  constructor(userId: Id, server: FakeServer) {
+    this.userId = userId;
+    this.device = new Device(server);
+  }
+
+  async reopen(): Promise<void> {
+    this.undoable = [];
+    this.tab = await this.device.open(this.userId);
+  }
+
+  async act({ deed, choice }: Command): Promise<void> {
+    const { device, tab } = this;
+    const { list } = tab;
+    const item = tab.view.items[choice % Math.max(1, tab.view.items.length)];
+    const id = item?.id;
+    if (deed === "add" || deed === "hold") {
+      this.added.push(await list.addItem({ name: names[choice % names.length]! }, { hold: deed === "hold" }));
+    } else if (deed === "release") await list.releaseHeld();
+    else if (deed === "refresh") void list.refresh();
+    else if (deed === "flush") list.flushOnHide();
+    else if (deed === "offline") device.network = offline;
+    else if (deed === "answers lost") device.network = answersLost;
+    else if (deed === "online") {
+      device.network = online;
+      device.comeBack();
+    } else if (deed === "wait") for (let turns = 0; turns < choice * 5; turns += 1) await turn();
+    else if (deed === "kill") {
+      tab.kill();
+      await this.reopen();
+    } else if (deed === "second tab") await this.reopen();
+    else if (deed === "restore") {
+      const back = this.undoable[choice % Math.max(1, this.undoable.length)];
+      if (back !== undefined) await list.restoreItem(back);
+    } else if (id !== undefined) {
+      if (deed === "tick") await list.changeItem(id, { completed: true });
+      if (deed === "untick") await list.changeItem(id, { completed: false });
+      if (deed === "hide") await list.changeItem(id, { hidden: choice % 2 === 0 });
+      if (deed === "delete") {
+        this.deleted.add(id);
+        this.undoable.push(id);
+        await list.deleteItem(id);
+      }
+      if (deed === "note") {
+        this.notes += 1;
+        await list.changeItem(id, { note: `${this.userId} ${String(this.notes).padStart(4, "0")}` });
+      }
+    }
+  }
+
+  /** The network works again: everything arrives, without anybody doing anything. */
+  async heal(): Promise<void> {
+    this.device.network = online;
+    this.device.comeBack();
+    await this.tab.list.releaseHeld();
+    await until(() => this.tab.view.sync.waiting === 0 && this.tab.view.sync.held === 0, "an empty outbox");
+  }
+}
+
+/** What a member wrote on an item took effect in the order in which she wrote it. */
+function notesInOrder(server: FakeServer): boolean {
+  const last = new Map<string, string>();
+  const firsts = new Map(server.arrived.toReversed().map((request) => [request.operation, request]));
+  for (const operation of server.applied.keys()) {
+    const { path, body } = firsts.get(operation)!;
+    const note = (body as { note?: string } | null)?.note;
+    if (note === undefined) continue;
+    const key = `${path} ${note.split(" ")[0]}`;
+    if ((last.get(key) ?? "") > note) return false;
+    last.set(key, note);
+  }
+  return true;
+}
+
+async function live(commands: Command[]): Promise<void> {
+  const server = new FakeServer(people);
+  server.addItem(people[0], { name: "Salt" });
+  server.addItem(people[1], { name: "Rice" });
+  const members = people.map((userId) => new Member(userId, server));
+  try {
+    for (const member of members) await member.reopen();
+    for (const one of commands) await members[one.who]!.act(one);
+    await Promise.all(members.map((member) => member.heal()));
+    for (const { device } of members) for (const tab of device.tabs) await tab.list.refresh();
+    const items = server.list().items.sort((a, b) => (a.id < b.id ? -1 : 1));
+    for (const { device } of members) {
+      for (const { view } of device.tabs) {
+        expect(view.sync).toMatchObject({ online: true, waiting: 0, held: 0, failed: [], durable: true });
+        const shown = view.items.map(({ pending: _pending, held: _held, ...item }) => item);
+        expect(shown.sort((a, b) => (a.id < b.id ? -1 : 1))).toEqual(items);
+      }
+    }
+    expect([...server.applied.values()].filter((times) => times !== 1)).toEqual([]);
+    for (const { added, deleted, tab } of members) {
+      const lost = added.filter((id) => !server.items.has(tab.list.resolveId(id)) && !deleted.has(id));
+      expect(lost).toEqual([]);
+    }
+    expect(notesInOrder(server)).toBe(true);
+  } finally {
+    for (const { device } of members) for (const tab of device.tabs) await tab.list.close();
+  }
+}
+
+test("whatever two people do, in whatever weather, their phones and the server end up the same", async () => {
+  const commands = fc.array(command, { minLength: 5, maxLength: 50, size: "max" });
+  await fc.assert(fc.asyncProperty(commands, live), { numRuns: 100, seed: 20261121 });
+});

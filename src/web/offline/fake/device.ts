@@ -1,0 +1,229 @@
+import { IDBFactory } from "fake-indexeddb";
+import type { Id } from "../../../contract/ids.ts";
+import { operationHeader } from "../../../contract/route.ts";
+import { call } from "../../api/client.ts";
+import type { ListView } from "../list-store.ts";
+import { LocalList } from "../local-list.ts";
+import type { Call, Channel, Platform } from "../platform.ts";
+import { FakeLocks } from "./locks.ts";
+import type { FakeServer, ServerRequest } from "./server.ts";
+
+/** What the network makes of a request; `forward` brings it to the server and its answer back. */
+export type Network = (
+  request: ServerRequest,
+  forward: () => Response,
+  signal: AbortSignal | null,
+) => Promise<Response>;
+
+export const online: Network = async (_request, forward) => {
+  await turn();
+  return forward();
+};
+
+export const offline: Network = () => Promise.reject(new TypeError("Failed to fetch"));
+
+/** The request arrives and takes effect; the answer is lost. */
+export const answersLost: Network = async (_request, forward) => {
+  await turn();
+  forward();
+  throw new TypeError("Failed to fetch");
+};
+
+/** Lets other work go on. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Waits for what must come about soon. */
+export async function until(holds: () => boolean, what: string, milliseconds = 5000): Promise<void> {
+  const end = Date.now() + milliseconds;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error(`Waited in vain for: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+let calling: Tab | null = null;
+
+/** Puts the simulated network behind `fetch`; answers how to take it away. */
+export function installFetch(): () => void {
+  const real = globalThis.fetch;
+  globalThis.fetch = (url, init) => {
+    if (calling === null) return Promise.reject(new TypeError("No simulated tab is calling"));
+    return calling.fetch(String(url), init ?? {});
+  };
+  return () => {
+    globalThis.fetch = real;
+  };
+}
+
+/** A phone: storage and network of its own, and tabs that share them. */
+export class Device {
+  readonly server: FakeServer;
+  readonly factory = new IDBFactory();
+  readonly locks = new FakeLocks();
+  readonly tabs = new Set<Tab>();
+  readonly beacons: string[] = [];
+  network: Network = online;
+  /** Whose session cookie the device has. */
+  session: Id | null = null;
+  signedIn: Id | null = null;
+  webLocks = true;
+  storageWorks = true;
+  timing: Platform["timing"] = {
+    firstPause: 1,
+    longestPause: 8,
+    settled: 2,
+    requestPatience: 3000,
+    lockPatience: 3000,
+  };
+  clock: () => number = Date.now;
+
+  constructor(server: FakeServer) {
+    this.server = server;
+  }
+
+  async open(userId: Id, killAt: number | null = null): Promise<Tab> {
+    this.session = userId;
+    const tab = new Tab(this, killAt);
+    this.tabs.add(tab);
+    await tab.start(userId);
+    return tab;
+  }
+
+  /** As the browser's `online` and `pageshow` events. */
+  comeBack(): void {
+    for (const tab of this.tabs) for (const listener of tab.comeBackListeners) listener();
+  }
+}
+
+export class Tab {
+  readonly device: Device;
+  readonly comeBackListeners = new Set<() => void>();
+  readonly platform: Platform;
+  list!: LocalList;
+  dead = false;
+  /** Steps (a transaction begun or kept, a request sent or answered) that this tab has taken. */
+  steps = 0;
+  private readonly killAt: number | null;
+  private readonly channels = new Map<string, ((message: unknown) => void)[]>();
+
+  constructor(device: Device, killAt: number | null = null) {
+    this.device = device;
+    this.killAt = killAt;
+    this.platform = {
+      indexedDB: this.indexedDB(),
+      locks: device.webLocks ? device.locks.of(this) : null,
+      call: this.call,
+      openChannel: (name) => this.openChannel(name),
+      sendBeacon: (path) => void device.beacons.push(path),
+      persist: () => undefined,
+      onComeBack: (listener) => {
+        this.comeBackListeners.add(listener);
+        return () => this.comeBackListeners.delete(listener);
+      },
+      readSignedIn: () => device.signedIn,
+      writeSignedIn: (userId) => void (device.signedIn = userId),
+      now: () => device.clock(),
+      timing: device.timing,
+    };
+  }
+
+  get view(): ListView {
+    return this.list.getView();
+  }
+
+  async start(userId: Id): Promise<void> {
+    this.list = await LocalList.open(userId, this.platform, () => this.device.tabs.delete(this));
+  }
+
+  /** The tab is gone, without a word. */
+  kill(): void {
+    this.dead = true;
+    this.device.tabs.delete(this);
+    this.comeBackListeners.clear();
+    this.device.locks.release(this);
+  }
+
+  async fetch(url: string, init: RequestInit): Promise<Response> {
+    const { pathname: path, searchParams: query } = new URL(url, "http://restock.test");
+    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : null;
+    const operation = new Headers(init.headers).get(operationHeader);
+    const request = { method: init.method ?? "GET", path, query, body, operation };
+    this.step();
+    if (this.dead) return new Promise(() => undefined);
+    const session = this.device.session;
+    const answered = this.device.network(
+      request,
+      () => this.device.server.answer(session, request),
+      init.signal ?? null,
+    );
+    const aborted = new Promise<never>((_, reject) =>
+      init.signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError"))),
+    );
+    try {
+      return await Promise.race([answered, aborted]);
+    } finally {
+      this.step();
+      if (this.dead) await new Promise(() => undefined);
+    }
+  }
+
+  /** The real client; `fetch` learns from it whose request it is, since `call` fetches before it first waits. */
+  private readonly call: Call = (name, given, options) => {
+    // oxlint-disable-next-line typescript/no-this-alias -- kept for the length of a synchronous call
+    calling = this;
+    try {
+      return call(name, given, options);
+    } finally {
+      calling = null;
+    }
+  };
+
+  private step(): void {
+    this.steps += 1;
+    if (this.killAt !== null && this.steps >= this.killAt && !this.dead) this.kill();
+  }
+
+  private indexedDB(): IDBFactory {
+    const { device } = this;
+    const open = (name: string, version: number) => {
+      const request = device.factory.open(name, version);
+      request.addEventListener("success", () => this.watch(request.result));
+      return request;
+    };
+    const deleteDatabase = (name: string) => device.factory.deleteDatabase(name);
+    return { open, deleteDatabase } as unknown as IDBFactory;
+  }
+
+  private watch(database: IDBDatabase): void {
+    const begin = database.transaction.bind(database);
+    database.transaction = (names, mode, options) => {
+      this.step();
+      if (this.dead) throw new DOMException("The tab is dead", "InvalidStateError");
+      if (!this.device.storageWorks && mode === "readwrite")
+        throw new DOMException("Full", "QuotaExceededError");
+      const transaction = begin(names, mode, options);
+      if (mode === "readwrite") transaction.addEventListener("complete", () => this.step());
+      return transaction;
+    };
+  }
+
+  private openChannel(name: string): Channel {
+    const listeners: ((message: unknown) => void)[] = [];
+    this.channels.set(name, listeners);
+    return {
+      post: (message) => {
+        for (const tab of this.device.tabs) if (tab !== this) tab.deliver(name, structuredClone(message));
+      },
+      listen: (listener) => void listeners.push(listener),
+      close: () => void this.channels.delete(name),
+    };
+  }
+
+  private deliver(name: string, message: unknown): void {
+    setImmediate(() => {
+      if (!this.dead) for (const listener of this.channels.get(name) ?? []) listener(message);
+    });
+  }
+}

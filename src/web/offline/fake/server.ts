@@ -1,0 +1,257 @@
+import { errors, type ErrorCode } from "../../../contract/errors.ts";
+import { newId, type Id } from "../../../contract/ids.ts";
+import { applyItemChanges, isOnList, nameKey, titleCase } from "../../../contract/items/rules.ts";
+import type { Item, ItemChanges, NewItem } from "../../../contract/items/schema.ts";
+import type { Category, NewCategory } from "../../../contract/categories/schema.ts";
+import type { ListChanges } from "../../../contract/lists/schema.ts";
+import { storeCategoryNames } from "../../../contract/stores/rules.ts";
+import {
+  defaultStoreType,
+  type NewStore,
+  type Store,
+  type StoreChanges,
+} from "../../../contract/stores/schema.ts";
+
+export type ServerRequest = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  operation: string | null;
+};
+
+class Refusal extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+type Row = { id: Id; revision: number };
+type Kept<T extends Row> = T & { deleted: boolean };
+
+/** One household's server in memory, with the contract's semantics for the calls that the offline list makes. */
+export class FakeServer {
+  readonly people: readonly Id[];
+  readonly items = new Map<Id, Kept<Item>>();
+  readonly stores = new Map<Id, Kept<Store>>();
+  readonly categories = new Map<Id, Kept<Category>>();
+  /** How often each operation took effect, in the order of their first time. */
+  readonly applied = new Map<string, number>();
+  /** Every request that arrived. */
+  readonly arrived: ServerRequest[] = [];
+  now: () => number = Date.now;
+  private readonly scope = newId();
+  private readonly answers = new Map<string, unknown>();
+  private revision = 0;
+
+  constructor(people: readonly Id[]) {
+    this.people = people;
+  }
+
+  /** Answers a request of one signed-in person; null: of nobody. */
+  answer(userId: Id | null, request: ServerRequest): Response {
+    this.arrived.push(request);
+    try {
+      if (userId === null || !this.people.includes(userId)) throw new Refusal("not_signed_in");
+      return Response.json(this.once(userId, request));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return problem(error.code);
+    }
+  }
+
+  /** What a full answer holds, in a comparable order. */
+  list(): { items: Item[]; stores: Store[] } {
+    const { items, stores } = this.changesSince(null);
+    return { items, stores };
+  }
+
+  addItem(userId: Id, given: NewItem): Item {
+    return this.newItem(userId, given);
+  }
+
+  changeItem(id: Id, changes: ItemChanges): Item {
+    const item = this.find(this.items, id);
+    if (item.deleted && changes.deleted !== false) throw new Refusal("gone");
+    const category = changes.categoryId ? this.find(this.categories, changes.categoryId).name : null;
+    const { deleted: _deleted, ...row } = item;
+    const next = applyItemChanges(row, changes, new Date(this.now()).toISOString(), category);
+    if (changes.storeId) this.find(this.stores, changes.storeId);
+    return this.keep(this.items, next);
+  }
+
+  deleteItem(id: Id): { ok: true } {
+    const item = this.find(this.items, id);
+    if (!item.deleted) this.items.set(id, { ...item, deleted: true, revision: this.nextRevision() });
+    return { ok: true };
+  }
+
+  private once(userId: Id, request: ServerRequest): unknown {
+    const { operation } = request;
+    if (operation === null) return this.route(userId, request);
+    if (this.answers.has(operation)) return this.answers.get(operation);
+    const answer = this.route(userId, request);
+    this.answers.set(operation, answer);
+    this.applied.set(operation, (this.applied.get(operation) ?? 0) + 1);
+    return answer;
+  }
+
+  private route(userId: Id, { method, path, query, body }: ServerRequest): unknown {
+    const [, , noun, id] = path.split("/");
+    switch (`${method} ${noun}`) {
+      case "GET list":
+        return this.changesSince(query.get("since"));
+      case "POST items":
+        return this.newItem(userId, body as NewItem);
+      case "PATCH items":
+        return this.changeItem(id!, body as ItemChanges);
+      case "DELETE items":
+        return this.deleteItem(id!);
+      case "POST stores":
+        return this.newStore(userId, body as NewStore);
+      case "PUT stores":
+        return this.changeStore(id!, body as StoreChanges);
+      case "DELETE stores":
+        return this.deleteStore(id!);
+      case "POST categories":
+        return this.newCategory(userId, body as NewCategory);
+      default:
+        throw new Refusal("not_found");
+    }
+  }
+
+  private newItem(userId: Id, { id = newId(), name, storeId = null, categoryId = null }: NewItem): Item {
+    if (name.trim() === "") throw new Refusal("invalid_input");
+    const known = this.items.get(id);
+    if (known !== undefined) return withoutDeleted(known);
+    const open = [...this.items.values()].find(
+      (item) => !item.deleted && !item.completed && nameKey(item.name) === nameKey(name),
+    );
+    if (open !== undefined) return withoutDeleted(open);
+    if (storeId !== null) this.find(this.stores, storeId);
+    const at = new Date(this.now()).toISOString();
+    return this.keep(this.items, {
+      id,
+      masterItemId: null,
+      userItemId: newId(),
+      name: titleCase(name),
+      quantity: 1,
+      parsedQuantity: null,
+      parsedSize: null,
+      note: null,
+      categoryId,
+      categoryName: categoryId === null ? null : this.find(this.categories, categoryId).name,
+      storeId,
+      completed: false,
+      completedAt: null,
+      hidden: false,
+      userId,
+      createdAt: at,
+      updatedAt: at,
+      revision: 0,
+    });
+  }
+
+  private newStore(userId: Id, { id = newId(), name, categories }: NewStore): Store {
+    const known = this.stores.get(id);
+    const same = [...this.stores.values()].find(
+      (store) => !store.deleted && nameKey(store.name) === nameKey(name),
+    );
+    if (known !== undefined || same !== undefined) return withoutDeleted((known ?? same)!);
+    if (categories.length === 0) throw new Refusal("invalid_input");
+    const at = new Date(this.now()).toISOString();
+    const base = {
+      id,
+      name,
+      types: [defaultStoreType],
+      userId,
+      isGlobal: false,
+      createdAt: at,
+      updatedAt: at,
+      revision: 0,
+    };
+    return this.keep(this.stores, { ...base, categories: storeCategoryNames(categories) });
+  }
+
+  private changeStore(id: Id, changes: StoreChanges): Store {
+    const { deleted, ...store } = this.find(this.stores, id);
+    if (deleted && changes.deleted !== false) throw new Refusal("gone");
+    const categories =
+      changes.categories === undefined ? store.categories : storeCategoryNames(changes.categories);
+    return this.keep(this.stores, { ...store, name: changes.name ?? store.name, categories });
+  }
+
+  private deleteStore(id: Id): { ok: true } {
+    const store = this.find(this.stores, id);
+    if (store.deleted) return { ok: true };
+    this.stores.set(id, { ...store, deleted: true, revision: this.nextRevision() });
+    for (const item of this.items.values()) {
+      if (item.storeId === id) this.items.set(item.id, { ...item, storeId: null, revision: this.revision });
+    }
+    return { ok: true };
+  }
+
+  private newCategory(userId: Id, { id = newId(), name }: NewCategory): Category {
+    const same = [...this.categories.values()].find((category) => nameKey(category.name) === nameKey(name));
+    if (same !== undefined) return withoutDeleted(same);
+    return this.keep(this.categories, { id, name, userId, isGlobal: false, revision: 0 });
+  }
+
+  private changesSince(since: string | null): ListChanges {
+    const from = since?.startsWith(`${this.scope}.0.`) ? Number(since.split(".")[2]) : null;
+    const changed = <T extends Row>(table: Map<Id, Kept<T>>) =>
+      [...table.values()].filter((row) => (from === null ? !row.deleted : row.revision > from));
+    const alive = <T extends Row>(table: Map<Id, Kept<T>>) =>
+      changed(table)
+        .filter((row) => !row.deleted)
+        .map(withoutDeleted);
+    const gone = <T extends Row>(table: Map<Id, Kept<T>>) =>
+      changed(table)
+        .filter((row) => row.deleted)
+        .map((row) => row.id);
+    return {
+      cursor: `${this.scope}.0.${this.revision}`,
+      full: from === null,
+      members: this.people.map((id) => ({ id, name: "Somebody" })),
+      items: alive(this.items).filter((item) => from !== null || isOnList(item, this.now())),
+      stores: alive(this.stores),
+      categories: alive(this.categories),
+      userItems: [],
+      suggestions: null,
+      gone: { items: gone(this.items), stores: gone(this.stores), categories: gone(this.categories) },
+    };
+  }
+
+  private find<T extends Row>(table: Map<Id, Kept<T>>, id: Id): Kept<T> {
+    const row = table.get(id);
+    if (row === undefined) throw new Refusal("not_found");
+    return row;
+  }
+
+  private keep<T extends Row>(table: Map<Id, Kept<T>>, row: T): T {
+    const kept = { ...row, revision: this.nextRevision() };
+    table.set(row.id, { ...kept, deleted: false });
+    return kept;
+  }
+
+  private nextRevision(): number {
+    this.revision += 1;
+    return this.revision;
+  }
+}
+
+function withoutDeleted<T extends Row>({ deleted: _deleted, ...row }: Kept<T>): T {
+  return row as unknown as T;
+}
+
+/** A problem document as the server makes it. */
+export function problem(code: ErrorCode): Response {
+  const { status, detail } = errors[code];
+  return Response.json(
+    { type: `about:blank#${code}`, title: code, status, detail, code },
+    { status, headers: { "content-type": "application/problem+json" } },
+  );
+}

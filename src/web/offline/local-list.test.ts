@@ -1,0 +1,316 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { newId } from "../../contract/ids.ts";
+import { answersLost, Device, installFetch, offline, online, until, type Tab } from "./fake/device.ts";
+import { FakeServer, problem } from "./fake/server.ts";
+
+const ana = newId();
+let server: FakeServer;
+let phone: Device;
+let restoreFetch: () => void;
+
+beforeEach(() => {
+  restoreFetch = installFetch();
+  server = new FakeServer([ana]);
+  phone = new Device(server);
+});
+
+afterEach(async () => {
+  for (const tab of phone.tabs) await tab.list.close();
+  restoreFetch();
+});
+
+function names(tab: Tab): string[] {
+  return tab.view.items.map((item) => `${item.completed ? "✓ " : ""}${item.name}`);
+}
+
+async function settled(tab: Tab): Promise<void> {
+  await until(
+    () => tab.view.sync.waiting === 0 && !tab.view.sync.sending && tab.view.status === "ready",
+    "a settled list",
+  );
+}
+
+test("the list is loading, then shows what the server has", async () => {
+  server.addItem(ana, { name: "milk" });
+  const tab = await phone.open(ana);
+  expect(tab.view.status).toBe("loading");
+  await until(() => tab.view.status === "ready", "the list");
+  expect(names(tab)).toEqual(["Milk"]);
+});
+
+test("a device that knows no list and can't reach the server says so, and shows the list once it can", async () => {
+  server.addItem(ana, { name: "milk" });
+  phone.network = offline;
+  const tab = await phone.open(ana);
+  await until(() => tab.view.status === "unreachable", "that nothing can be shown");
+  expect(tab.view.sync.online).toBe(false);
+  phone.network = online;
+  await tab.list.refresh();
+  expect(tab.view.status).toBe("ready");
+  expect(tab.view.sync.online).toBe(true);
+  expect(names(tab)).toEqual(["Milk"]);
+});
+
+test("what is added, ticked and taken back without network is shown at once and arrives later, in order", async () => {
+  const eggs = server.addItem(ana, { name: "eggs" });
+  const tab = await phone.open(ana);
+  await settled(tab);
+  phone.network = offline;
+  const milk = await tab.list.addItem({ name: "Milk" });
+  await tab.list.changeItem(eggs.id, { completed: true });
+  await tab.list.changeItem(milk, { completed: true });
+  await tab.list.changeItem(milk, { completed: false });
+  expect(names(tab)).toEqual(["✓ Eggs", "Milk"]);
+  expect(tab.view.items.every((item) => item.pending)).toBe(true);
+  expect(tab.view.openCount).toBe(1);
+  await until(() => !tab.view.sync.online, "noticing that the network is gone");
+  expect(tab.view.sync.waiting).toBe(4);
+  phone.network = online;
+  await settled(tab);
+  expect(server.list().items.map((item) => [item.name, item.completed])).toEqual([
+    ["Eggs", true],
+    ["Milk", false],
+  ]);
+  expect(tab.view.items.some((item) => item.pending)).toBe(false);
+  const sent = server.arrived
+    .filter((request) => request.operation !== null)
+    .map(({ method, body }) => [method, body]);
+  expect(sent).toEqual([
+    ["POST", expect.objectContaining({ id: milk, name: "Milk" })],
+    ["PATCH", { completed: true }],
+    ["PATCH", { completed: true }],
+    ["PATCH", { completed: false }],
+  ]);
+});
+
+test("a list that was seen once is shown without network, and a failing refresh never blanks it", async () => {
+  server.addItem(ana, { name: "milk" });
+  const first = await phone.open(ana);
+  await settled(first);
+  first.kill();
+  phone.network = offline;
+  const second = await phone.open(ana);
+  expect(second.view.status).toBe("ready");
+  expect(names(second)).toEqual(["Milk"]);
+  await second.list.refresh();
+  expect(second.view.status).toBe("ready");
+  expect(names(second)).toEqual(["Milk"]);
+  phone.network = async () =>
+    new Response("<h1>Welcome to the café</h1>", { headers: { "content-type": "text/html" } });
+  await second.list.refresh();
+  expect(names(second)).toEqual(["Milk"]);
+});
+
+test("an answer that is lost after the server acted is asked for again, and nothing happens twice", async () => {
+  const tab = await phone.open(ana);
+  await settled(tab);
+  phone.network = answersLost;
+  const id = await tab.list.addItem({ name: "Milk" });
+  await until(() => server.arrived.filter(({ method }) => method === "POST").length > 2, "some tries");
+  phone.network = online;
+  await settled(tab);
+  expect([...server.applied.values()]).toEqual([1]);
+  expect(server.list().items.map((item) => item.id)).toEqual([id]);
+});
+
+test("an item of somebody who deleted it after a lost answer doesn't come back", async () => {
+  const tab = await phone.open(ana);
+  await settled(tab);
+  phone.network = answersLost;
+  const id = await tab.list.addItem({ name: "Milk" });
+  await until(() => server.items.has(id), "the item on the server");
+  server.deleteItem(id);
+  // The deletion is known here before the answer to the repeated operation is.
+  phone.network = async (request, forward) => {
+    if (request.operation !== null) throw new TypeError("Failed to fetch");
+    return forward();
+  };
+  await tab.list.refresh();
+  phone.network = online;
+  await settled(tab);
+  await tab.list.refresh();
+  expect(tab.view.items).toEqual([]);
+});
+
+test("a name that was open already becomes that item, also for what was queued on it", async () => {
+  const tab = await phone.open(ana);
+  await settled(tab);
+  phone.network = offline;
+  const mine = await tab.list.addItem({ name: "milk" });
+  const theirs = server.addItem(ana, { name: "Milk" });
+  await tab.list.changeItem(mine, { quantity: 3 });
+  phone.network = online;
+  await settled(tab);
+  expect(tab.list.resolveId(mine)).toBe(theirs.id);
+  await tab.list.changeItem(mine, { completed: true });
+  await settled(tab);
+  expect(server.list().items).toMatchObject([{ id: theirs.id, quantity: 3, completed: true }]);
+  expect(names(tab)).toEqual(["✓ Milk"]);
+  tab.kill();
+  const reopened = await phone.open(ana);
+  await reopened.list.changeItem(mine, { completed: false });
+  await settled(reopened);
+  expect(server.list().items).toMatchObject([{ id: theirs.id, completed: false }]);
+});
+
+test("a tick of an item that somebody deleted goes with it, without a word", async () => {
+  const milk = server.addItem(ana, { name: "milk" });
+  const tab = await phone.open(ana);
+  await settled(tab);
+  server.deleteItem(milk.id);
+  await tab.list.changeItem(milk.id, { completed: true });
+  await settled(tab);
+  expect(tab.view.items).toEqual([]);
+  expect(tab.view.sync.failed).toEqual([]);
+});
+
+test("an undone deletion that was never sent is never sent", async () => {
+  const milk = server.addItem(ana, { name: "milk" });
+  const tab = await phone.open(ana);
+  await settled(tab);
+  // Offline for good: no exchange may be under way while the deletion is taken back.
+  phone.session = null;
+  await tab.list.changeItem(milk.id, { hidden: true });
+  await until(() => tab.view.sync.signedOut, "the end of the session");
+  await tab.list.deleteItem(milk.id);
+  expect(tab.view.items).toEqual([]);
+  await tab.list.restoreItem(milk.id);
+  expect(tab.view.items).toMatchObject([{ name: "Milk", hidden: true }]);
+  expect(tab.view.sync.waiting).toBe(1);
+});
+
+test("an undone deletion that was sent is taken back on the server, and shown at once", async () => {
+  const milk = server.addItem(ana, { name: "milk" });
+  const tab = await phone.open(ana);
+  await settled(tab);
+  await tab.list.deleteItem(milk.id);
+  await settled(tab);
+  expect(server.list().items).toEqual([]);
+  phone.network = offline;
+  await tab.list.restoreItem(milk.id);
+  expect(tab.view.items).toMatchObject([{ name: "Milk", pending: true }]);
+  phone.network = online;
+  await settled(tab);
+  expect(server.list().items).toMatchObject([{ id: milk.id }]);
+  expect(tab.view.items).toMatchObject([{ name: "Milk", pending: false }]);
+});
+
+test("a deleted store leaves its items on the list, and gets them back with undo", async () => {
+  const tab = await phone.open(ana);
+  await settled(tab);
+  const store = await tab.list.addStore({ name: "Corner shop", categories: ["Dairy", "dairy"] });
+  const milk = await tab.list.addItem({ name: "Milk", storeId: store });
+  expect(tab.view.stores).toMatchObject([{ name: "Corner shop", categories: ["dairy"], itemCount: 1 }]);
+  await settled(tab);
+  phone.network = offline;
+  await tab.list.deleteStore(store);
+  expect(tab.view.stores).toEqual([]);
+  expect(tab.view.items).toMatchObject([{ id: milk, storeId: null }]);
+  await tab.list.restoreStore(store);
+  expect(tab.view.items).toMatchObject([{ id: milk, storeId: store }]);
+  expect(tab.view.stores).toMatchObject([{ id: store, itemCount: 1 }]);
+});
+
+test("the counts of a store follow its categories and items without any", async () => {
+  const tab = await phone.open(ana);
+  await settled(tab);
+  const dairy = await tab.list.addCategory("Dairy");
+  await tab.list.addCategory("Pets");
+  await tab.list.addStore({ name: "Dairy shop", categories: ["DAIRY"] });
+  await tab.list.addStore({ name: "Pet shop", categories: ["pets"] });
+  await tab.list.addItem({ name: "Milk", categoryId: dairy });
+  await tab.list.addItem({ name: "Gift" });
+  const hidden = await tab.list.addItem({ name: "Cream", categoryId: dairy });
+  await tab.list.changeItem(hidden, { hidden: true });
+  expect(tab.view.stores.map((store) => [store.name, store.itemCount])).toEqual([
+    ["Dairy shop", 2],
+    ["Pet shop", 1],
+  ]);
+  expect(tab.view.openCount).toBe(2);
+});
+
+test("a completed item leaves after 12 hours", async () => {
+  let now = Date.parse("2026-11-21T08:00:00Z");
+  phone.clock = () => now;
+  server.now = () => now;
+  const milk = server.addItem(ana, { name: "milk" });
+  const tab = await phone.open(ana);
+  await settled(tab);
+  await tab.list.changeItem(milk.id, { completed: true });
+  await settled(tab);
+  now += 12 * 3_600_000 - 1;
+  await tab.list.addItem({ name: "Bread" });
+  expect(names(tab)).toEqual(["✓ Milk", "Bread"]);
+  now += 1;
+  await tab.list.addItem({ name: "Eggs" });
+  expect(names(tab)).toEqual(["Bread", "Eggs"]);
+});
+
+test("when the session is over nothing is lost, and it goes on once she has signed in again", async () => {
+  const tab = await phone.open(ana);
+  await settled(tab);
+  phone.session = null;
+  await tab.list.addItem({ name: "Milk" });
+  await until(() => tab.view.sync.signedOut, "the end of the session");
+  const tries = server.arrived.length;
+  await tab.list.addItem({ name: "Bread" });
+  phone.comeBack();
+  expect(server.arrived.length).toBe(tries);
+  expect(names(tab)).toEqual(["Milk", "Bread"]);
+  phone.session = ana;
+  await tab.list.refresh();
+  await settled(tab);
+  expect(server.list().items.map((item) => item.name)).toEqual(["Milk", "Bread"]);
+});
+
+test("a device that can't store anything says so, goes on in memory, and stores it all once it can", async () => {
+  const tab = await phone.open(ana);
+  await settled(tab);
+  phone.storageWorks = false;
+  phone.network = offline;
+  await tab.list.addItem({ name: "Milk" });
+  expect(names(tab)).toEqual(["Milk"]);
+  expect(tab.view.sync.durable).toBe(false);
+  phone.storageWorks = true;
+  await tab.list.addItem({ name: "Bread" });
+  expect(tab.view.sync.durable).toBe(true);
+  tab.kill();
+  const reopened = await phone.open(ana);
+  expect(names(reopened)).toEqual(["Milk", "Bread"]);
+  phone.network = online;
+  phone.comeBack();
+  await settled(reopened);
+  expect(server.list().items.map((item) => item.name)).toEqual(["Milk", "Bread"]);
+});
+
+test("without any storage the list works as long as the page lives", async () => {
+  const tab = await phone.open(ana);
+  await tab.list.close();
+  phone.factory.open = () => {
+    throw new DOMException("Not in a private window", "SecurityError");
+  };
+  const shy = await phone.open(ana);
+  await shy.list.addItem({ name: "Milk" });
+  await settled(shy);
+  expect(shy.view.sync.durable).toBe(false);
+  expect(server.list().items.map((item) => item.name)).toEqual(["Milk"]);
+});
+
+test("a refused name is told, and can be tried again or given up", async () => {
+  const tab = await phone.open(ana);
+  await settled(tab);
+  phone.network = async (request, forward) =>
+    request.method === "POST" ? problem("not_allowed") : forward();
+  const milk = await tab.list.addItem({ name: "Milk" });
+  await tab.list.addItem({ name: "Bread" });
+  await until(() => tab.view.sync.failed.length === 2, "both refusals");
+  expect(tab.view.items).toEqual([]);
+  const [first, second] = tab.view.sync.failed;
+  expect(first).toMatchObject({ title: "Add Milk", detail: "Your account isn't allowed to do this." });
+  phone.network = online;
+  await tab.list.retryFailed(first!.id);
+  await tab.list.discardFailed(second!.id);
+  await settled(tab);
+  expect(tab.view.sync.failed).toEqual([]);
+  expect(server.list().items.map((item) => item.id)).toEqual([milk]);
+});

@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { newId } from "../../contract/ids.ts";
+import { Device, installFetch, offline, online, turn, until, type Network, type Tab } from "./fake/device.ts";
+import { FakeServer, problem } from "./fake/server.ts";
+
+const ana = newId();
+let server: FakeServer;
+let phone: Device;
+let restoreFetch: () => void;
+
+beforeEach(() => {
+  restoreFetch = installFetch();
+  server = new FakeServer([ana]);
+  phone = new Device(server);
+});
+
+afterEach(async () => {
+  for (const tab of phone.tabs) await tab.list.close();
+  restoreFetch();
+});
+
+async function ready(): Promise<Tab> {
+  const tab = await phone.open(ana);
+  await until(() => tab.view.status === "ready", "the list");
+  return tab;
+}
+
+async function settled(tab: Tab): Promise<void> {
+  await until(() => tab.view.sync.waiting === 0 && !tab.view.sync.sending, "an empty outbox");
+}
+
+function refusing(name: string): Network {
+  return async (request, forward) => {
+    const body = request.body as { name?: string } | null;
+    return body?.name === name ? problem("not_allowed") : forward();
+  };
+}
+
+describe("one operation that the server refuses", () => {
+  test.each([0, 1, 2])("at place %i of three holds up none of the others", async (place) => {
+    const tab = await ready();
+    phone.network = offline;
+    const poison = ["Milk", "Bread", "Eggs"][place]!;
+    for (const name of ["Milk", "Bread", "Eggs"]) await tab.list.addItem({ name });
+    phone.network = refusing(poison);
+    await settled(tab);
+    expect(server.list().items.map((item) => item.name)).toEqual(
+      ["Milk", "Bread", "Eggs"].filter((name) => name !== poison),
+    );
+    expect(tab.view.sync.failed.map((failure) => failure.title)).toEqual([`Add ${poison}`]);
+    await tab.list.close();
+    const again = await phone.open(ana);
+    expect(again.view.sync.failed.map((failure) => failure.title)).toEqual([`Add ${poison}`]);
+  });
+
+  test("takes with it what makes no sense without it, and brings it back when it is tried again", async () => {
+    const tab = await ready();
+    phone.network = offline;
+    const store = await tab.list.addStore({ name: "Corner shop", categories: ["dairy"] });
+    const milk = await tab.list.addItem({ name: "Milk", storeId: store });
+    const bread = await tab.list.addItem({ name: "Bread" });
+    await tab.list.changeItem(bread, { completed: true, inStoreId: store });
+    phone.network = refusing("Corner shop");
+    await settled(tab);
+    expect(tab.view.sync.failed).toMatchObject([
+      { title: "Add Corner shop" },
+      { title: "Add Milk", detail: "“Corner shop” couldn’t be added, so this couldn’t be done." },
+    ]);
+    expect(server.list().items).toMatchObject([{ id: bread, completed: true }]);
+    phone.network = online;
+    await tab.list.retryFailed(tab.view.sync.failed[1]!.id);
+    await settled(tab);
+    expect(tab.view.sync.failed).toEqual([]);
+    expect(server.list().items.find((item) => item.id === milk)).toMatchObject({ storeId: store });
+  });
+
+  test("by breaking on it, again and again, is put aside as well", async () => {
+    let now = Date.now();
+    phone.clock = () => now;
+    const tab = await ready();
+    let tries = 0;
+    phone.network = async (request, forward) => {
+      if ((request.body as { name?: string } | null)?.name !== "Milk") return forward();
+      tries += 1;
+      now += 2000;
+      return problem("internal");
+    };
+    await tab.list.addItem({ name: "Milk" });
+    await tab.list.addItem({ name: "Bread" });
+    await settled(tab);
+    expect(tries).toBeGreaterThanOrEqual(5);
+    expect(tab.view.sync.failed).toMatchObject([{ title: "Add Milk" }]);
+    expect(server.list().items.map((item) => item.name)).toEqual(["Bread"]);
+  });
+});
+
+test.each([
+  ["a server without its database", async () => problem("unavailable")],
+  ["too many requests", async () => problem("too_many_requests")],
+  ["a proxy's error page", async () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+  ["a portal that refuses", async () => new Response("<h1>Sign in to the café</h1>", { status: 403 })],
+  [
+    "a portal that welcomes",
+    async () => new Response("<h1>Hello</h1>", { headers: { "content-type": "text/html" } }),
+  ],
+  ["a portal that speaks JSON", async () => Response.json({ welcome: true })],
+] satisfies [string, Network][])("%s makes an operation wait, not fail", async (_what, network) => {
+  const tab = await ready();
+  let tries = 0;
+  phone.network = async (...given) => {
+    tries += 1;
+    return (network as Network)(...given);
+  };
+  await tab.list.addItem({ name: "Milk" });
+  await until(() => tries >= 3, "three tries");
+  expect(tab.view.sync).toMatchObject({ waiting: 1, failed: [] });
+  phone.network = online;
+  await settled(tab);
+  expect(server.list().items.map((item) => item.name)).toEqual(["Milk"]);
+});
+
+test("a network that swallows requests doesn't stop the outbox for ever", async () => {
+  phone.timing = { ...phone.timing, requestPatience: 20 };
+  const tab = await ready();
+  phone.network = () => new Promise(() => undefined);
+  await tab.list.addItem({ name: "Milk" });
+  await until(() => !tab.view.sync.online, "giving a request up");
+  phone.network = online;
+  await settled(tab);
+  expect(server.list().items.map((item) => item.name)).toEqual(["Milk"]);
+});
+
+test("a tick that was shown is never un-ticked by a slow refetch", async () => {
+  const items = ["milk", "bread", "eggs", "tea"].map((name) => server.addItem(ana, { name }));
+  const tab = await ready();
+  const ticked = new Set<string>();
+  const flickers: string[] = [];
+  tab.list.subscribe(() => {
+    for (const item of tab.view.items) {
+      if (item.completed) ticked.add(item.id);
+      else if (ticked.has(item.id)) flickers.push(item.name);
+    }
+    for (const id of ticked) if (!tab.view.items.some((item) => item.id === id)) flickers.push(id);
+  });
+  // Each pull reads the server's state at once and brings it back late; every third one arrives complete.
+  let pulls = 0;
+  phone.network = async (request, forward) => {
+    if (request.method !== "GET") return online(request, forward, null);
+    pulls += 1;
+    if (pulls % 3 === 0) request.query.delete("since");
+    const answer = forward();
+    for (let waits = 0; waits < 15; waits += 1) await turn();
+    return answer;
+  };
+  for (const item of items) {
+    const pulled = tab.list.refresh();
+    await turn();
+    await tab.list.changeItem(item.id, { completed: true });
+    const [again] = await Promise.all([tab.list.refresh(), turn()]);
+    await pulled;
+    expect(again).toBeUndefined();
+  }
+  await settled(tab);
+  await tab.list.refresh();
+  expect(pulls).toBeGreaterThan(4);
+  expect(ticked.size).toBe(4);
+  expect(flickers).toEqual([]);
+});
+
+describe("held names", () => {
+  test("wait for their release, then go one at a time, each name once", async () => {
+    const tab = await ready();
+    await tab.list.addItem({ name: "Zorblax" }, { hold: true });
+    const second = await tab.list.addItem({ name: "zorblax" }, { hold: true });
+    const quux = await tab.list.addItem({ name: "Quux" }, { hold: true });
+    const gone = await tab.list.addItem({ name: "Mistake" }, { hold: true });
+    await tab.list.changeItem(quux, { quantity: 2 });
+    await tab.list.changeItem(second, { note: "the green one" });
+    await tab.list.deleteItem(gone);
+    expect(tab.view.items.map((item) => [item.name, item.held])).toEqual([
+      ["Zorblax", true],
+      ["Zorblax", true],
+      ["Quux", true],
+    ]);
+    expect(tab.view.sync).toMatchObject({ held: 4, waiting: 0 });
+    const before = server.arrived.length;
+    await tab.list.refresh();
+    expect(server.arrived.slice(before).filter(({ method }) => method !== "GET")).toEqual([]);
+
+    let running = 0;
+    let most = 0;
+    let sawBatch = false;
+    phone.network = async (...given) => {
+      running += 1;
+      most = Math.max(most, running);
+      const response = await online(...given);
+      running -= 1;
+      return response;
+    };
+    tab.list.subscribe(() => {
+      sawBatch ||= tab.view.sync.batchRunning;
+    });
+    await tab.list.releaseHeld();
+    await settled(tab);
+    expect(most).toBe(1);
+    expect(sawBatch).toBe(true);
+    expect(tab.view.sync).toMatchObject({ held: 0, batchRunning: false });
+    expect(server.list().items).toMatchObject([
+      { name: "Zorblax", note: "the green one" },
+      { name: "Quux", quantity: 2 },
+    ]);
+    expect([...server.items.values()].map((item) => item.name)).not.toContain("Mistake");
+    await tab.list.restoreItem(gone);
+    await settled(tab);
+    expect(server.list().items.map((item) => item.name)).toContain("Mistake");
+  });
+
+  test("of an app that was killed are released at its next start", async () => {
+    const tab = await ready();
+    await tab.list.addItem({ name: "Zorblax" }, { hold: true });
+    tab.kill();
+    const next = await phone.open(ana);
+    await settled(next);
+    expect(server.list().items.map((item) => item.name)).toEqual(["Zorblax"]);
+    expect([...server.applied.values()]).toEqual([1]);
+  });
+});
+
+describe("when the page is hidden", () => {
+  test("held and waiting names are sent at once, and only once", async () => {
+    const tab = await ready();
+    await tab.list.addItem({ name: "Zorblax" }, { hold: true });
+    await tab.list.addItem({ name: "zorblax" }, { hold: true });
+    await tab.list.addItem({ name: "Quux" }, { hold: true });
+    const before = server.arrived.length;
+    phone.network = async (_request, forward) => forward();
+    tab.list.flushOnHide();
+    const sent = server.arrived.slice(before).map(({ body }) => (body as { name: string }).name);
+    expect(sent).toEqual(["Zorblax", "Quux"]);
+    expect(phone.beacons).toEqual(["/api/ai-batch/process"]);
+    tab.kill();
+    const next = await phone.open(ana);
+    await settled(next);
+    await next.list.refresh();
+    expect([...server.applied.values()]).toEqual([1, 1]);
+    expect(next.view.items.map((item) => item.name)).toEqual(["Zorblax", "Quux"]);
+  });
+
+  test("what depends on something that is still on its way waits for it", async () => {
+    const tab = await ready();
+    const bread = server.addItem(ana, { name: "bread" });
+    await tab.list.refresh();
+    phone.network = offline;
+    const milk = await tab.list.addItem({ name: "Milk" });
+    await tab.list.changeItem(milk, { completed: true });
+    await tab.list.changeItem(bread.id, { completed: true });
+    await tab.list.changeItem(bread.id, { completed: false });
+    await tab.list.addItem({ name: "Bread" });
+    const before = server.arrived.length;
+    phone.network = async (_request, forward) => forward();
+    tab.list.flushOnHide();
+    expect(server.arrived.slice(before).map(({ method, body }) => [method, body])).toEqual([
+      ["POST", expect.objectContaining({ name: "Milk" })],
+      ["PATCH", { completed: true }],
+    ]);
+    phone.network = online;
+    await settled(tab);
+    expect(server.list().items.map((item) => [item.name, item.completed])).toEqual([
+      ["Bread", false],
+      ["Milk", true],
+    ]);
+  });
+});

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { newId } from "../../contract/ids.ts";
+import { Device, installFetch, offline, online, until, type Tab } from "./fake/device.ts";
+import { FakeServer } from "./fake/server.ts";
+
+const ana = newId();
+const ben = newId();
+let server: FakeServer;
+let phone: Device;
+let restoreFetch: () => void;
+
+beforeEach(() => {
+  restoreFetch = installFetch();
+  server = new FakeServer([ana]);
+  phone = new Device(server);
+});
+
+afterEach(async () => {
+  for (const tab of phone.tabs) await tab.list.close();
+  restoreFetch();
+});
+
+async function settled(tab: Tab): Promise<void> {
+  await until(() => tab.view.sync.waiting === 0 && tab.view.status === "ready", "a settled list");
+}
+
+function names(tab: Tab): string[] {
+  return tab.view.items.map((item) => item.name);
+}
+
+test("what one tab does shows in the other, before and after the server knows", async () => {
+  const left = await phone.open(ana);
+  const right = await phone.open(ana);
+  await Promise.all([settled(left), settled(right)]);
+  phone.network = offline;
+  await left.list.addItem({ name: "Milk" });
+  await until(() => names(right).includes("Milk"), "the other tab's item");
+  expect(right.view.items).toMatchObject([{ pending: true }]);
+  await until(() => !right.view.sync.online, "hearing that the network is gone");
+  phone.network = online;
+  await until(() => right.view.items[0]?.pending === false, "the server's answer, in the other tab");
+  expect(right.view.sync.online).toBe(true);
+});
+
+test.each([
+  ["with Web Locks", true],
+  ["without Web Locks", false],
+])("two tabs that write at the same time do everything once and in order, %s", async (_how, webLocks) => {
+  phone.webLocks = webLocks;
+  const left = await phone.open(ana);
+  const right = await phone.open(ana);
+  await Promise.all([settled(left), settled(right)]);
+  phone.network = offline;
+  const added: string[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    added.push(
+      await left.list.addItem({ name: `left ${round}` }),
+      await right.list.addItem({ name: `right ${round}` }),
+    );
+  }
+  for (const id of added) await left.list.changeItem(id, { completed: true });
+  phone.network = online;
+  phone.comeBack();
+  await Promise.all([settled(left), settled(right)]);
+  await Promise.all([left.list.refresh(), right.list.refresh()]);
+  expect(server.list().items).toHaveLength(20);
+  expect(server.list().items.every((item) => item.completed)).toBe(true);
+  expect([...server.applied.values()].filter((times) => times !== 1)).toEqual([]);
+  expect(left.view.items).toEqual(right.view.items);
+  if (webLocks) expect(server.arrived.filter(({ operation }) => operation !== null)).toHaveLength(40);
+});
+
+test("when the sending tab dies in the middle, the other one finishes its work", async () => {
+  const left = await phone.open(ana);
+  const right = await phone.open(ana);
+  await Promise.all([settled(left), settled(right)]);
+  let arrived = 0;
+  phone.network = async (request, forward, signal) => {
+    arrived += request.operation === null ? 0 : 1;
+    if (arrived === 2) left.kill();
+    return online(request, forward, signal);
+  };
+  await Promise.all(["Milk", "Bread", "Eggs"].map((name) => left.list.addItem({ name })));
+  await until(() => left.dead, "the death of the sending tab");
+  await until(
+    () => right.view.sync.waiting === 0 && server.list().items.length === 3,
+    "the rest of its work",
+  );
+  expect(server.list().items.map((item) => item.name)).toEqual(["Milk", "Bread", "Eggs"]);
+  expect([...server.applied.values()]).toEqual([1, 1, 1]);
+});
+
+test("a frozen tab that holds the lock is overruled", async () => {
+  phone.timing = { ...phone.timing, lockPatience: 20, requestPatience: 60_000 };
+  const frozen = await phone.open(ana);
+  await settled(frozen);
+  phone.network = () => new Promise(() => undefined);
+  await frozen.list.addItem({ name: "Milk" });
+  await until(() => frozen.view.sync.sending, "a request that hangs");
+  phone.network = online;
+  const other = await phone.open(ana);
+  await other.list.addItem({ name: "Bread" });
+  await settled(other);
+  expect(server.list().items.map((item) => item.name)).toEqual(["Milk", "Bread"]);
+});
+
+test("another person on the same device sees and sends nothing of the first one's", async () => {
+  server = new FakeServer([ana, ben]);
+  phone = new Device(server);
+  const first = await phone.open(ana);
+  await settled(first);
+  phone.network = offline;
+  await first.list.addItem({ name: "Ana's medicine" });
+  const second = await phone.open(ben);
+  expect(names(second)).toEqual([]);
+  phone.network = online;
+  phone.comeBack();
+  await settled(second);
+  await second.list.addItem({ name: "Bread" });
+  await settled(second);
+  expect(server.list().items.map((item) => item.name)).toEqual(["Bread"]);
+  expect(first.view.sync.waiting).toBe(1);
+  await first.list.close();
+  await second.list.close();
+  const back = await phone.open(ana);
+  await settled(back);
+  expect(server.list().items).toMatchObject([
+    { name: "Bread", userId: ben },
+    { name: "Ana's Medicine", userId: ana },
+  ]);
+});
+
+test("the list of another session is never taken for one's own", async () => {
+  const tab = await phone.open(ana);
+  await settled(tab);
+  const other = new FakeServer([ben]);
+  other.addItem(ben, { name: "Ben's medicine" });
+  phone.network = async (request) => other.answer(ben, request);
+  await tab.list.refresh();
+  expect(names(tab)).toEqual([]);
+  expect(tab.view.sync.signedOut).toBe(true);
+});

@@ -5,6 +5,7 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { Log } from "../log.ts";
+import type { MailTransport } from "../mail/message.ts";
 import type { Person, Scope } from "../accounts/person.ts";
 import type { PasswordHasher } from "../accounts/password.ts";
 import type { Throttles } from "../accounts/throttles.ts";
@@ -15,6 +16,7 @@ export type App = {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
+  readonly mail: MailTransport;
   readonly categoriser: Categoriser;
   readonly passwords: PasswordHasher;
   readonly throttles: Throttles;

@@ -131,3 +131,23 @@ test("an unknown path below /api answers a problem document", async () => {
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toMatchObject({ code: "not_found" });
 });
+
+test("text that can't be stored is refused by the name of its field", async () => {
+  const person = await server.signUp();
+  const reply = await person.call("addStore", { body: { name: "Shop", categories: ["pro\0duce"] } });
+  expect([reply.status, reply.problem.errors![0]!.field]).toEqual([400, "categories.0"]);
+});
+
+test("long answers travel compressed to who can read that", async () => {
+  const person = await server.signUp();
+  const ask = (encoding: string) =>
+    server.http.inject({
+      method: "GET",
+      url: "/api/master-items",
+      headers: { cookie: person.cookie!, "accept-encoding": encoding },
+    });
+  const [plain, small] = [await ask("identity"), await ask("br, gzip")];
+  expect(small.headers["content-encoding"]).toBe("br");
+  expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+});

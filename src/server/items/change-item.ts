@@ -5,6 +5,7 @@ import type { Scope } from "../accounts/person.ts";
 import type { Answer, App } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
 import { changeList, type ListChange } from "../lists/change-list.ts";
+import { instantText } from "./instant-text.ts";
 import * as nameQueries from "./name-queries.ts";
 import { linkName, readName, type TypedName } from "./names.ts";
 import { daysBefore, restorableDays } from "./purge.ts";
@@ -28,23 +29,34 @@ export async function changeItem(
 ): Promise<Answer<Item>> {
   const given = typeof wanted === "function" ? {} : wanted;
   const typed = given.name === undefined ? null : readName(given.name);
-  return changeList(app, scope, operation, async (change) => {
-    const seen = await change.tx.first(
-      queries.lookUpToChange,
-      scope.memberIds,
-      scope.userId,
-      typed?.key ?? null,
-      id,
-      given.storeId ?? null,
-      given.categoryId ?? null,
-      given.inStoreId ?? null,
-      idleSince(change.now),
-    );
-    if (seen === null) throw new Refusal("not_found");
-    checkChange(seen, given, change.now);
-    const changes = typeof wanted === "function" ? wanted(seen.item) : wanted;
-    return writeChange(app, change, seen, changes, readRename(seen, changes, typed));
-  });
+  const { memberIds, userId } = scope;
+  const { storeId = null, categoryId = null, inStoreId = null } = given;
+  const idle = idleSince(app.clock.now());
+  return changeList<Item, ChangeLookup | null>(
+    app,
+    scope,
+    operation,
+    async (change, seen) => {
+      if (seen === null) throw new Refusal("not_found");
+      checkChange(seen, given, change.now);
+      const changes = typeof wanted === "function" ? wanted(seen.item) : wanted;
+      return writeChange(app, change, seen, changes, readRename(seen, changes, typed));
+    },
+    (tx) => {
+      const key = typed?.key ?? null;
+      return tx.first(
+        queries.lookUpToChange,
+        memberIds,
+        userId,
+        key,
+        id,
+        storeId,
+        categoryId,
+        inStoreId,
+        idle,
+      );
+    },
+  );
 }
 
 function checkChange(seen: ChangeLookup, changes: ItemChanges, now: Date): void {
@@ -68,7 +80,7 @@ function readRename({ item }: ChangeLookup, changes: ItemChanges, typed: TypedNa
 function nextItem(seen: ChangeLookup, changes: ItemChanges, rename: TypedName | null, now: Date): Item {
   const { item } = seen;
   const name = rename?.name ?? item.name;
-  const next = applyItemChanges(item, { ...changes, name }, now.toISOString(), seen.categoryName);
+  const next = applyItemChanges(item, { ...changes, name }, instantText(now), seen.categoryName);
   // A rename keeps the quantity, unless the new text says how much.
   const saysHowMuch = rename !== null && (rename.parsedQuantity !== null || rename.parsedSize !== null);
   if (saysHowMuch && changes.quantity === undefined) {
@@ -76,7 +88,9 @@ function nextItem(seen: ChangeLookup, changes: ItemChanges, rename: TypedName | 
     Object.assign(next, { quantity, parsedQuantity, parsedSize });
   }
   // A store that was deleted meanwhile counts as none.
-  if (typeof changes.storeId === "string" && seen.storeDeleted) next.storeId = null;
+  if (typeof changes.storeId === "string")
+    next.storeId = seen.storeDeleted ? null : changes.storeId.toLowerCase();
+  if (typeof changes.categoryId === "string") next.categoryId = changes.categoryId.toLowerCase();
   return next;
 }
 
@@ -93,39 +107,37 @@ async function writeChange(
   const key = rename?.key ?? seen.nameKey;
   if (seen.deletedAt === null && isDeepStrictEqual({ ...next, updatedAt: item.updatedAt }, item)) {
     // To confirm the machine's category is a choice too.
-    if (typeof changes.categoryId === "string") await writeChoice(change, key, changes.categoryId);
+    if (typeof changes.categoryId === "string") writeChoice(change, key, changes.categoryId);
     return item;
   }
-
   const completes = next.completed && !item.completed;
-  const reopens = !next.completed && item.completed;
-  // Sent together, done in this order: one round trip however much there is to do.
-  const [, , , saved] = await Promise.all([
-    reopens && takeCompletionBack(change, item.id),
-    rename !== null && writeRename(app, change, seen, rename),
-    changes.categoryId !== undefined && writeChoice(change, key, changes.categoryId),
-    tx.first(
-      queries.updateItem,
-      item.id,
-      changes.categoryId !== undefined,
-      next.categoryId,
-      next.quantity,
-      next.parsedQuantity,
-      next.parsedSize,
-      next.note,
-      next.storeId,
-      clearedStore(seen, changes),
-      next.completed,
-      next.completedAt,
-      // Stays when the item is opened again: tells a device that its suggestions may have changed.
-      completes ? scope.userId : seen.completedBy,
-      next.hidden,
-      revision,
-      now,
-    ),
-    completes && recordCompletion(change, item.id, walkedStore(seen, changes, next), seen.hasIdleVisit),
-  ]);
-  return saved!;
+  // Sent one after the other without waiting, and done in this order.
+  if (item.completed && !next.completed) takeCompletionBack(change, item.id);
+  if (rename !== null) writeRename(app, change, seen, rename);
+  if (changes.categoryId !== undefined) writeChoice(change, key, changes.categoryId);
+  const row = [
+    item.id,
+    changes.categoryId !== undefined,
+    next.categoryId,
+    next.quantity,
+    next.parsedQuantity,
+    next.parsedSize,
+    next.note,
+    next.storeId,
+    clearedStore(seen, changes),
+    next.completed,
+    next.completedAt,
+    // Stays when the item is opened again: tells a device that its suggestions may have changed.
+    completes ? scope.userId : seen.completedBy,
+    next.hidden,
+    revision,
+    now,
+  ] as const;
+  // What another name stands for is only known once it is written.
+  const saved = rename === null ? null : await tx.first(queries.updateItem, ...row);
+  if (saved === null) tx.send(queries.updateItem, ...row);
+  if (completes) recordCompletion(change, item.id, walkedStore(seen, changes, next), seen.hasIdleVisit);
+  return saved ?? { ...next, revision };
 }
 
 /** The store to put the item back into when that store is restored; a store set by hand ends the waiting. */
@@ -139,28 +151,22 @@ function walkedStore(seen: ChangeLookup, { inStoreId }: ItemChanges, next: Item)
   return typeof inStoreId === "string" && !seen.walkedStoreDeleted ? inStoreId : next.storeId;
 }
 
-async function writeRename(app: App, change: ListChange, seen: ChangeLookup, rename: TypedName): Promise<void> {
+function writeRename(
+  app: App,
+  change: ListChange,
+  seen: ChangeLookup,
+  { name, key, ...rest }: TypedName,
+): void {
   const { item } = seen;
-  if (seen.nameKey === rename.key) {
-    await change.tx.run(queries.setItemName, item.id, rename.name);
+  if (seen.nameKey === key) {
+    change.tx.send(queries.setItemName, item.id, name);
     return;
   }
-  const { link, learn } = linkName(app, change, rename, seen);
-  await Promise.all([
-    learn(),
-    change.tx.run(
-      queries.renameItem,
-      item.id,
-      link.masterItemId,
-      link.userItemId,
-      rename.name,
-      rename.key,
-      link.categoryId,
-    ),
-  ]);
+  const link = linkName(app, change, { name, key, ...rest }, seen);
+  change.tx.send(queries.renameItem, item.id, link.masterItemId, link.userItemId, name, key, link.categoryId);
 }
 
-function writeChoice({ tx, scope, revision, now }: ListChange, key: string, categoryId: string | null): Promise<number> {
-  if (categoryId === null) return tx.run(nameQueries.forgetChoice, key, scope.memberIds, revision, now);
-  return tx.run(nameQueries.keepChoice, scope.userId, key, categoryId, scope.memberIds, revision, now);
+function writeChoice({ tx, scope, revision, now }: ListChange, key: string, categoryId: string | null): void {
+  if (categoryId === null) tx.send(nameQueries.forgetChoice, key, scope.memberIds, revision, now);
+  else tx.send(nameQueries.keepChoice, scope.userId, key, categoryId, scope.memberIds, revision, now);
 }

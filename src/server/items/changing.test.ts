@@ -26,7 +26,10 @@ const idOf = (name: string) => categories.find((category) => category.name === n
 
 test("an item is ticked and leaves the open items, then is opened again", async () => {
   const { id } = await add("Milk");
-  expect(await change(id, { completed: true })).toMatchObject({ completed: true, completedAt: expect.any(String) });
+  expect(await change(id, { completed: true })).toMatchObject({
+    completed: true,
+    completedAt: expect.any(String),
+  });
   expect(await open()).toEqual([]);
   expect(await change(id, { completed: false })).toMatchObject({ completed: false, completedAt: null });
   expect((await open()).map((item) => item.id)).toEqual([id]);
@@ -35,7 +38,8 @@ test("an item is ticked and leaves the open items, then is opened again", async 
 test("a ticked item stays on the list for 12 hours", async () => {
   const { id } = await add("Milk");
   await change(id, { completed: true });
-  const onList = async () => (await ana.do("listAllItems", {})).length + (await ana.do("getList", {})).items.length;
+  const onList = async () =>
+    (await ana.do("listAllItems", {})).length + (await ana.do("getList", {})).items.length;
   server.clock.forward({ hours: 11, minutes: 59 });
   expect(await onList()).toBe(2);
   server.clock.forward({ minutes: 1 });
@@ -47,8 +51,12 @@ test("setting what is so already changes nothing", async () => {
   await change(item.id, { completed: true, note: "oat" });
   server.clock.forward({ minutes: 5 });
   const before = (await ana.do("listAllItems", {}))[0];
-  expect(await change(item.id, { completed: true, note: " oat ", hidden: false, name: "milk" })).toEqual(before);
-  expect(await server.database.execute("SELECT FROM shopping_history WHERE item_id = $1", [item.id])).toHaveLength(1);
+  expect(await change(item.id, { completed: true, note: " oat ", hidden: false, name: "milk" })).toEqual(
+    before,
+  );
+  expect(
+    await server.database.execute("SELECT FROM shopping_history WHERE item_id = $1", [item.id]),
+  ).toHaveLength(1);
 });
 
 test("note, quantity and store are set and taken away again", async () => {
@@ -81,14 +89,22 @@ test("a renamed item is what its new name says, and keeps its quantity", async (
   expect(renamed).toMatchObject({ name: "Chicken Breasts", categoryName: "Meat & Poultry", quantity: 2 });
   expect(renamed.masterItemId).not.toBe(item.masterItemId);
   const own = await change(item.id, { name: "5 ana's chicken parcels" });
-  expect(own).toMatchObject({ name: "Ana's Chicken Parcels", quantity: 5, parsedQuantity: "5", masterItemId: null });
+  expect(own).toMatchObject({
+    name: "Ana's Chicken Parcels",
+    quantity: 5,
+    parsedQuantity: "5",
+    masterItemId: null,
+  });
   expect((await ana.do("listUserItems", {})).map(({ id }) => id)).toEqual([own.userItemId]);
   expect((await ana.call("addItem", { body: { name: "ana's chicken parcels" } })).body.id).toBe(item.id);
 });
 
 test("a rename that only changes capitals is kept as typed", async () => {
   const { id, userItemId } = await add("Tante emma's brot");
-  expect(await change(id, { name: "Tante EMMA's Brot" })).toMatchObject({ name: "Tante EMMA's Brot", userItemId });
+  expect(await change(id, { name: "Tante EMMA's Brot" })).toMatchObject({
+    name: "Tante EMMA's Brot",
+    userItemId,
+  });
 });
 
 test("a category chosen for an item is the one of its name from then on", async () => {
@@ -101,7 +117,10 @@ test("a category chosen for an item is the one of its name from then on", async 
 test("to confirm the machine's category is a choice too", async () => {
   const item = await add("Miraculix brew");
   await change(item.id, { categoryId: item.categoryId });
-  const chosen = await server.database.execute("SELECT category_id FROM category_choices WHERE user_id = $1", [ana.user.id]);
+  const chosen = await server.database.execute(
+    "SELECT category_id FROM category_choices WHERE user_id = $1",
+    [ana.user.id],
+  );
   expect(chosen).toEqual([{ category_id: item.categoryId }]);
 });
 
@@ -142,10 +161,17 @@ test("a deleted item is gone for changes, and comes back within 30 days", async 
 
 test("what doesn't exist is not found", async () => {
   const { id } = await add("Milk");
-  expect((await tryChange(newId(), { completed: true })).problem).toMatchObject({ status: 404, code: "not_found" });
+  expect((await tryChange(newId(), { completed: true })).problem).toMatchObject({
+    status: 404,
+    code: "not_found",
+  });
   expect((await ana.call("deleteItem", { params: { id: newId() } })).status).toBe(404);
   expect((await ana.call("toggleItemVisibility", { params: { id: newId() } })).status).toBe(404);
-  for (const body of [{ storeId: newId() }, { categoryId: newId() }, { inStoreId: newId(), completed: true }]) {
+  for (const body of [
+    { storeId: newId() },
+    { categoryId: newId() },
+    { inStoreId: newId(), completed: true },
+  ]) {
     expect((await tryChange(id, body)).status).toBe(404);
   }
   expect((await open())[0]).toMatchObject({ id, completed: false });

@@ -19,7 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const attempts: [string, (id: string) => Promise<Reply<"changeItem" | "toggleItemVisibility" | "deleteItem">>][] = [
+const attempts: [
+  string,
+  (id: string) => Promise<Reply<"changeItem" | "toggleItemVisibility" | "deleteItem">>,
+][] = [
   ["tick", (id) => eve.call("changeItem", { params: { id }, body: { completed: true } })],
   ["rename", (id) => eve.call("changeItem", { params: { id }, body: { name: "Eve's" } })],
   ["restore", (id) => eve.call("changeItem", { params: { id }, body: { deleted: false } })],
@@ -85,21 +88,27 @@ test("members of a household see and change one list; without its sharing each o
   server.clock.forward({ minutes: 1 });
   const bread = await cleo.do("addItem", { body: { name: "Bread" } });
   expect((await ben.do("listItems", {})).map(({ id }) => id)).toEqual([milk.id, bread.id]);
-  expect(await cleo.do("changeItem", { params: { id: milk.id }, body: { note: "2 %" } })).toMatchObject({ note: "2 %" });
+  expect(await cleo.do("changeItem", { params: { id: milk.id }, body: { note: "2 %" } })).toMatchObject({
+    note: "2 %",
+  });
   expect((await cleo.do("getList", {})).members.map(({ id }) => id).toSorted()).toEqual(
     [ben.user.id, cleo.user.id].toSorted(),
   );
   await server.database.execute("UPDATE users SET role = 'free' WHERE id = $1", [ben.user.id]);
   expect((await ben.do("listItems", {})).map(({ id }) => id)).toEqual([milk.id]);
   expect((await cleo.do("listItems", {})).map(({ id }) => id)).toEqual([bread.id]);
-  expect((await cleo.call("changeItem", { params: { id: milk.id }, body: { completed: true } })).status).toBe(404);
+  expect((await cleo.call("changeItem", { params: { id: milk.id }, body: { completed: true } })).status).toBe(
+    404,
+  );
 });
 
 test("a category chosen by one member is everybody's, and the latest choice counts", async () => {
   const [ben, cleo] = [await server.signUp(), await server.signUp()];
   await server.household(ben, cleo);
   const categories = await ben.do("listGlobalCategories", {});
-  const [baby, pet] = ["Baby", "Pet"].map((name) => categories.find((category) => category.name === name)!.id);
+  const [baby, pet] = ["Baby", "Pet"].map(
+    (name) => categories.find((category) => category.name === name)!.id,
+  );
   const { id } = await ben.do("addItem", { body: { name: "Milk", categoryId: baby } });
   server.clock.forward({ minutes: 1 });
   await cleo.do("changeItem", { params: { id }, body: { categoryId: pet } });

@@ -7,17 +7,18 @@ type MemberIds = readonly string[];
 export type KnownName = {
   masterItemId: string | null;
   masterItemName: string | null;
-  masterItemCategoryId: string | null;
   userItemId: string | null;
   userItemName: string | null;
-  userItemCategoryId: string | null;
   chosenCategoryId: string | null;
-  cachedCategoryId: string | null;
+  /** Where an item of this name goes: the scope's choice, else as the master or user item says. */
+  knownCategoryId: string | null;
+  knownCategoryName: string | null;
+  /** Whether the categoriser's answer was kept. */
+  isCached: boolean;
 };
 export const knownNameColumns = `master.id AS "masterItemId", master.name AS "masterItemName",
-  master.category_id AS "masterItemCategoryId", own.id AS "userItemId", own.name AS "userItemName",
-  own.category_id AS "userItemCategoryId", choice.category_id AS "chosenCategoryId",
-  cached.suggested_category_id AS "cachedCategoryId"`;
+  own.id AS "userItemId", own.name AS "userItemName", choice.category_id AS "chosenCategoryId",
+  known.id AS "knownCategoryId", known.name AS "knownCategoryName", cached.id IS NOT NULL AS "isCached"`;
 
 /** Joins for `knownNameColumns`; of several members' choices the latest one counts, and only while its category is seen. */
 export const knownNameTables = (memberIds: string, userId: string, key: string) => `
@@ -31,6 +32,7 @@ export const knownNameTables = (memberIds: string, userId: string, key: string) 
     WHERE k.user_id = ANY(${memberIds}::uuid[]) AND k.name_key = ${key}::text AND seen.deleted_at IS NULL
       AND (seen.is_global OR seen.user_id = ANY(${memberIds}::uuid[]))
     ORDER BY k.chosen_at DESC, k.revision DESC LIMIT 1) choice ON true
+  LEFT JOIN categories known ON known.id = coalesce(choice.category_id, master.category_id, own.category_id)
   LEFT JOIN ai_categorization_cache cached ON cached.item_name = ${key}::text`;
 
 /** The global category with a name's key, else "Other". */

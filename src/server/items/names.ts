@@ -21,58 +21,43 @@ export function readName(text: string): TypedName {
   return { ...parsed, name, quantity, key: nameKey(name) };
 }
 
-/** Which master or user item a name stands for; without a category of its own it takes that of the user item. */
+/** Which master or user item a name stands for. */
 export type NameLink = {
   masterItemId: string | null;
   userItemId: string | null;
   /** As the master or user item spells it. */
   name: string;
+  /** Null: that of the user item. */
   categoryId: string | null;
 };
 
-/** What `typed` stands for, and the write that a name nobody knew needs before an item can refer to it. */
-export function linkName(
-  app: App,
-  change: ListChange,
-  typed: TypedName,
-  known: KnownName,
-): { link: NameLink; learn: () => Promise<number> } {
-  const categoryId = known.chosenCategoryId;
+/** What `typed` stands for. A name that nobody knew is learned on the way, before whatever is written next. */
+export function linkName(app: App, change: ListChange, typed: TypedName, known: KnownName): NameLink {
+  const categoryId = known.knownCategoryId;
   if (known.masterItemId !== null) {
-    const link = { masterItemId: known.masterItemId, userItemId: null, name: known.masterItemName! };
-    return { link: { ...link, categoryId: categoryId ?? known.masterItemCategoryId }, learn: async () => 0 };
+    return { masterItemId: known.masterItemId, userItemId: null, name: known.masterItemName!, categoryId };
   }
   if (known.userItemId !== null) {
-    const link = { masterItemId: null, userItemId: known.userItemId, name: known.userItemName! };
-    return { link: { ...link, categoryId: categoryId ?? known.userItemCategoryId }, learn: async () => 0 };
+    return { masterItemId: null, userItemId: known.userItemId, name: known.userItemName!, categoryId };
   }
-  const userItemId = newId(change.now.getTime());
-  const link = { masterItemId: null, userItemId, name: typed.name, categoryId };
-  return { link, learn: () => learnName(app, change, userItemId, typed, known.cachedCategoryId !== null) };
+  const userItemId = learnName(app, change, typed, known.isCached);
+  return { masterItemId: null, userItemId, name: typed.name, categoryId };
 }
 
 function learnName(
   app: App,
   { tx, scope, revision, now }: ListChange,
-  id: string,
-  typed: TypedName,
+  { name, key }: TypedName,
   isCached: boolean,
-) {
-  if (isCached)
-    return tx.run(queries.learnCachedName, id, scope.userId, typed.name, typed.key, revision, now);
-  const { category, confidence, reason } = categorise(app, typed.name);
-  return tx.run(
-    queries.learnName,
-    id,
-    scope.userId,
-    typed.name,
-    typed.key,
-    category,
-    confidence,
-    reason,
-    revision,
-    now,
-  );
+): string {
+  const id = newId(now.getTime());
+  if (isCached) {
+    tx.send(queries.learnCachedName, id, scope.userId, name, key, revision, now);
+  } else {
+    const { category, confidence, reason } = categorise(app, name);
+    tx.send(queries.learnName, id, scope.userId, name, key, category, confidence, reason, revision, now);
+  }
+  return id;
 }
 
 /** The engine's answer as it is stored: the category's key, and how sure it is from 0 to 100. */

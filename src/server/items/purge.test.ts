@@ -18,7 +18,8 @@ const daysLater = async (days: number) => {
     await ana.do("getUser", {}); // renews her session
   }
 };
-const remaining = async () => (await server.database.execute("SELECT id FROM items ORDER BY id")).map(({ id }) => id);
+const remaining = async () =>
+  (await server.database.execute("SELECT id FROM items ORDER BY id")).map(({ id }) => id);
 
 test("deleted items go for good after 30 days, those that tell of a purchase never; old cursors get a full answer", async () => {
   const kept = await ana.do("addItem", { body: { name: "Bread" } });
@@ -38,11 +39,18 @@ test("deleted items go for good after 30 days, those that tell of a purchase nev
   await daysLater(2);
   expect(await purgeDeleted(server.app)).toEqual({ items: 1, operations: 0 });
   expect(await remaining()).toEqual([kept.id, bought.id].toSorted());
-  expect(await server.database.execute("SELECT FROM shopping_history WHERE item_id = $1", [bought.id])).toHaveLength(1);
+  expect(
+    await server.database.execute("SELECT FROM shopping_history WHERE item_id = $1", [bought.id]),
+  ).toHaveLength(1);
 
-  expect(await ana.do("getList", { query: { since: before } })).toMatchObject({ full: true, items: [{ id: kept.id }] });
+  expect(await ana.do("getList", { query: { since: before } })).toMatchObject({
+    full: true,
+    items: [{ id: kept.id }],
+  });
   expect(await ana.do("getList", { query: { since: after } })).toMatchObject({ full: false, items: [] });
-  expect((await ana.call("changeItem", { params: { id: gone.id }, body: { deleted: false } })).status).toBe(404);
+  expect((await ana.call("changeItem", { params: { id: gone.id }, body: { deleted: false } })).status).toBe(
+    404,
+  );
 });
 
 test("operations are recognised for 90 days", async () => {
@@ -59,7 +67,10 @@ test("operations are recognised for 90 days", async () => {
 
 test("two runs at once don't hinder each other or a change of the list", async () => {
   const ids = await Promise.all(
-    Array.from({ length: 8 }, async (_, index) => (await ana.do("addItem", { body: { name: `Thing ${"abcdefgh"[index]}` } })).id),
+    Array.from(
+      { length: 8 },
+      async (_, index) => (await ana.do("addItem", { body: { name: `Thing ${"abcdefgh"[index]}` } })).id,
+    ),
   );
   await Promise.all(ids.map((id) => ana.do("deleteItem", { params: { id } })));
   await daysLater(31);

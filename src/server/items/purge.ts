@@ -23,8 +23,19 @@ export async function purgeDeleted(app: App): Promise<{ items: number; operation
     // Lists first, items second: the order in which every change of a list takes its locks.
     const lists = await tx.all(queries.lockListsWithRemovable, itemsBefore, itemsPerRun);
     if (lists.length === 0) return 0;
-    return (await tx.all(queries.removeItems, itemsBefore, itemsPerRun, lists.map(({ id }) => id))).length;
+    return (
+      await tx.all(
+        queries.removeItems,
+        itemsBefore,
+        itemsPerRun,
+        lists.map(({ id }) => id),
+      )
+    ).length;
   });
-  const operations = await app.database.run(queries.removeOperations, daysBefore(now, operationDays), operationsPerRun);
+  const operations = await app.database.run(
+    queries.removeOperations,
+    daysBefore(now, operationDays),
+    operationsPerRun,
+  );
   return { items, operations };
 }

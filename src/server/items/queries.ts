@@ -90,7 +90,7 @@ export const lookUpToChange = statement<
    WHERE changed.id = $4::uuid AND changed.user_id = ANY($1::uuid[])`,
 );
 
-/** Without a category of its own the item takes that of its user item. No row when the id exists already. */
+/** Without a category of its own the item takes that of its user item. */
 export const insertItem = statement<
   [
     id: string,
@@ -116,7 +116,6 @@ export const insertItem = statement<
        parsed_size, store_id, cleared_store_id, revision, created_at, updated_at)
      VALUES ($1, $2, $3, $4::uuid, $5, $6, coalesce($7, (SELECT u.category_id FROM user_items u WHERE u.id = $4::uuid)),
        $8, $9, $10, $11, $12, $13, $14, $14)
-     ON CONFLICT (id) DO NOTHING
      RETURNING *)
    SELECT ${itemColumns} FROM i LEFT JOIN categories c ON c.id = i.category_id`,
 );

@@ -13,7 +13,8 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const times = <T>(number: number, call: () => Promise<T>) => Promise.all(Array.from({ length: number }, call));
+const times = <T>(number: number, call: () => Promise<T>) =>
+  Promise.all(Array.from({ length: number }, call));
 const open = (who = ana) => who.do("listItems", {});
 
 test("the same id sent again answers with the item it made, also when that was changed or deleted since", async () => {
@@ -22,7 +23,10 @@ test("the same id sent again answers with the item it made, also when that was c
   expect(first).toMatchObject({ status: 201, body: { id: body.id } });
   expect(await ana.call("addItem", { body })).toMatchObject({ status: 200, body: first.body });
   await ana.do("changeItem", { params: { id: body.id }, body: { completed: true } });
-  expect(await ana.call("addItem", { body })).toMatchObject({ status: 200, body: { id: body.id, completed: true } });
+  expect(await ana.call("addItem", { body })).toMatchObject({
+    status: 200,
+    body: { id: body.id, completed: true },
+  });
   await ana.do("deleteItem", { params: { id: body.id } });
   expect(await ana.call("addItem", { body })).toMatchObject({ status: 200, body: { id: body.id } });
   expect(await open()).toEqual([]);
@@ -31,7 +35,20 @@ test("the same id sent again answers with the item it made, also when that was c
 test("an id written in capitals is the same id", async () => {
   const id = newId();
   await ana.do("addItem", { body: { id: id.toUpperCase(), name: "Milk" } });
-  expect(await ana.call("addItem", { body: { id, name: "Milk" } })).toMatchObject({ status: 200, body: { id } });
+  expect(await ana.call("addItem", { body: { id, name: "Milk" } })).toMatchObject({
+    status: 200,
+    body: { id },
+  });
+});
+
+test("ids of stores and categories may be written in capitals too", async () => {
+  const store = await ana.do("addStore", { body: { name: "Shop", categories: ["Bakery"] } });
+  const [category] = await ana.do("listGlobalCategories", {});
+  const [storeId, categoryId] = [store.id.toUpperCase(), category!.id.toUpperCase()];
+  const item = await ana.do("addItem", { body: { name: "Milk", storeId, categoryId } });
+  expect(item).toMatchObject({ storeId: store.id, categoryId: category!.id });
+  const params = { id: item.id.toUpperCase() };
+  expect(await ana.do("changeItem", { params, body: { storeId, categoryId } })).toEqual((await open())[0]);
 });
 
 test("an id of somebody else's is refused, and says nothing of what it is", async () => {
@@ -56,7 +73,7 @@ test("two strangers who send one id at the same moment: one has it, the other is
     ana.call("addItem", { body: { id, name: "Milk" } }),
     ben.call("addItem", { body: { id, name: "Milk" } }),
   ]);
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
 });
 
 test("ten sends of one adding at once make one item, and all get the same answer", async () => {
@@ -115,7 +132,9 @@ test("one person's operation id means nothing for another person", async () => {
 test("an operation id that is none is refused by name", async () => {
   const { status, problem } = await ana.call("addItem", { body: { name: "Milk" } }, { operation: "first" });
   expect(status).toBe(400);
-  expect(problem.errors).toEqual([{ field: "Idempotency-Key", message: "The operation's id must be a UUID" }]);
+  expect(problem.errors).toEqual([
+    { field: "Idempotency-Key", message: "The operation's id must be a UUID" },
+  ]);
 });
 
 test("members who add one name at the same moment get one item", async () => {
@@ -126,14 +145,19 @@ test("members who add one name at the same moment get one item", async () => {
       (index % 2 ? ana : ben).call("addItem", { body: { id: newId(), name: index % 3 ? "Milk" : "MILK " } }),
     ),
   );
-  expect(replies.map(({ status }) => status).toSorted((a, b) => b - a)).toEqual([201, ...Array<number>(9).fill(200)]);
+  expect(replies.map(({ status }) => status).toSorted((a, b) => b - a)).toEqual([
+    201,
+    ...Array<number>(9).fill(200),
+  ]);
   expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
   expect(await open(ben)).toHaveLength(1);
 });
 
 test("strangers who add one unknown name at the same moment each get their own item, in one category", async () => {
   const people = await Promise.all([server.signUp(), server.signUp(), server.signUp(), server.signUp()]);
-  const items = await Promise.all(people.map((one) => one.do("addItem", { body: { name: "Zanzibar moon dust tea" } })));
+  const items = await Promise.all(
+    people.map((one) => one.do("addItem", { body: { name: "Zanzibar moon dust tea" } })),
+  );
   expect(new Set(items.map(({ id }) => id)).size).toBe(4);
   expect(new Set(items.map(({ userItemId }) => userItemId)).size).toBe(4);
   expect(new Set(items.map(({ categoryId }) => categoryId)).size).toBe(1);

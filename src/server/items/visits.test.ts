@@ -24,17 +24,23 @@ afterAll(() => server.close());
 const add = async (name: string, who = ana) => (await who.do("addItem", { body: { name } })).id;
 const tick = (id: string, inStoreId: string | null = shop.id, who = ana) =>
   who.do("changeItem", { params: { id }, body: { completed: true, inStoreId } });
-const untick = (id: string, who = ana) => who.do("changeItem", { params: { id }, body: { completed: false } });
+const untick = (id: string, who = ana) =>
+  who.do("changeItem", { params: { id }, body: { completed: false } });
 const rows = (sql: string, who = ana) => server.database.execute(sql, [who.user.id]);
 const visits = () => rows("SELECT * FROM store_visits WHERE user_id = $1 ORDER BY start_time, id");
 const lists = () => rows("SELECT * FROM shopping_lists WHERE user_id = $1 ORDER BY created_at, id");
-const purchases = () => rows("SELECT * FROM item_purchases WHERE user_id = $1 ORDER BY created_at, order_in_visit");
+const purchases = () =>
+  rows("SELECT * FROM item_purchases WHERE user_id = $1 ORDER BY created_at, order_in_visit");
 const history = () => rows("SELECT * FROM shopping_history WHERE user_id = $1 ORDER BY completed_at");
 const suggestions = () => rows("SELECT * FROM suggestions WHERE user_id = $1 ORDER BY last_seen");
 const skipped = () =>
-  rows("SELECT i.name, s.reason FROM skipped_items s JOIN items i ON i.id = s.item_id WHERE s.user_id = $1 ORDER BY 1");
+  rows(
+    "SELECT i.name, s.reason FROM skipped_items s JOIN items i ON i.id = s.item_id WHERE s.user_id = $1 ORDER BY 1",
+  );
 const usage = () =>
-  rows("SELECT category_name, item_name FROM store_category_usage WHERE user_id = $1 AND action_type = 'purchased' ORDER BY \"timestamp\"");
+  rows(
+    "SELECT category_name, item_name FROM store_category_usage WHERE user_id = $1 AND action_type = 'purchased' ORDER BY \"timestamp\"",
+  );
 /** Everything that a tick writes besides the item. */
 const traces = async () => ({
   history: await history(),
@@ -51,7 +57,9 @@ test("the check-offs in a store are one visit, in their order", async () => {
   server.clock.forward({ minutes: 29 });
   await tick(bread);
   expect(await visits()).toMatchObject([{ store_id: shop.id, end_time: null }]);
-  expect(await lists()).toMatchObject([{ store_id: shop.id, items_checked_off: 2, is_active: true, completed_at: null }]);
+  expect(await lists()).toMatchObject([
+    { store_id: shop.id, items_checked_off: 2, is_active: true, completed_at: null },
+  ]);
   expect(await purchases()).toMatchObject([
     { item_id: milk, order_in_visit: 1, source: "manual" },
     { item_id: bread, order_in_visit: 2, source: "manual" },
@@ -75,7 +83,11 @@ test("an item with a store of its own is bought there, whatever screen it is tic
 test("a tick without a store leaves history and no visit", async () => {
   const milk = await add("Milk");
   await tick(milk, null);
-  expect(await traces()).toMatchObject({ history: [{ item_id: milk, store_id: null }], purchases: [], visits: [] });
+  expect(await traces()).toMatchObject({
+    history: [{ item_id: milk, store_id: null }],
+    purchases: [],
+    visits: [],
+  });
 });
 
 test("a store that was deleted meanwhile doesn't keep an item from being ticked", async () => {
@@ -138,7 +150,14 @@ test("an item ticked by mistake leaves no trace when it is opened again", async 
   await untick(milk);
   expect(await traces()).toEqual(before);
   await untick(bread);
-  expect(await traces()).toEqual({ history: [], suggestions: [], purchases: [], visits: [], lists: [], usage: [] });
+  expect(await traces()).toEqual({
+    history: [],
+    suggestions: [],
+    purchases: [],
+    visits: [],
+    lists: [],
+    usage: [],
+  });
 });
 
 test("the order of the others stays when one is opened again", async () => {
@@ -181,7 +200,9 @@ test("suggestions count how often something was bought, and when last", async ()
   const second = await add("Milk");
   await tick(second);
   expect(await suggestions()).toMatchObject([{ id: once!["id"], frequency: 2, store_id: shop.id }]);
-  expect((await ana.do("getList", {})).suggestions).toMatchObject([{ name: "Milk", frequency: 2, storeId: shop.id }]);
+  expect((await ana.do("getList", {})).suggestions).toMatchObject([
+    { name: "Milk", frequency: 2, storeId: shop.id },
+  ]);
   await untick(second);
   expect(await suggestions()).toEqual([once]);
 });
@@ -213,7 +234,8 @@ test("a repeat knows when its item was last bought, also after a tick taken back
      VALUES ($1, $2, $3, 7, '2026-03-02', '2026-03-09T00:00:00Z')`,
     [newId(), ana.user.id, milk],
   );
-  const repeat = async () => (await rows("SELECT last_purchased_at FROM recurring_items WHERE user_id = $1"))[0]!;
+  const repeat = async () =>
+    (await rows("SELECT last_purchased_at FROM recurring_items WHERE user_id = $1"))[0]!;
   const { completedAt } = await tick(milk);
   expect(await repeat()).toEqual({ last_purchased_at: completedAt });
   await untick(milk);

@@ -12,23 +12,21 @@ export function idleSince(now: Date): Date {
   return new Date(now.getTime() - idleMinutes * 60_000);
 }
 
-/** What completing an item leaves behind. The item's own row must be written before. */
-export async function recordCompletion(
+/** Sends what completing an item leaves behind, after the item's own row. */
+export function recordCompletion(
   { tx, scope, revision, now }: ListChange,
   itemId: string,
   storeId: string | null,
   hasIdleVisit: boolean,
-): Promise<void> {
-  await Promise.all([
-    hasIdleVisit && tx.all(queries.endIdleVisitsOf, scope.userId, idleSince(now), now),
-    tx.run(queries.recordPurchase, itemId, scope.userId, storeId, now, revision),
-    storeId !== null && tx.run(queries.checkOff, itemId, scope.userId, storeId, now, idleSince(now)),
-  ]);
+): void {
+  if (hasIdleVisit) tx.send(queries.endIdleVisitsOf, scope.userId, idleSince(now), now);
+  tx.send(queries.recordPurchase, itemId, scope.userId, storeId, now, revision);
+  if (storeId !== null) tx.send(queries.checkOff, itemId, scope.userId, storeId, now, idleSince(now));
 }
 
-/** Takes all of it back, unless the visit is over. The item's own row must be written after. */
-export async function takeCompletionBack({ tx, scope, revision, now }: ListChange, itemId: string): Promise<void> {
-  await tx.run(queries.takePurchaseBack, itemId, idleSince(now), scope.memberIds, revision, now);
+/** Sends what takes all of it back, unless the visit is over; before the item's own row. */
+export function takeCompletionBack({ tx, scope, revision, now }: ListChange, itemId: string): void {
+  tx.send(queries.takePurchaseBack, itemId, idleSince(now), scope.memberIds, revision, now);
 }
 
 /** Ends the visits in which nothing was checked off for 30 minutes; answers how many, at most 200 at a time. */

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "../../contract/ids.ts";
 import { isOnList } from "../../contract/items/rules.ts";
+import type { Item, ItemChanges } from "../../contract/items/schema.ts";
 import type { ListChanges } from "../../contract/lists/schema.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 
@@ -13,13 +15,29 @@ afterAll(() => server.close());
 
 const names = ["Milk", "2 milk", "Bread", "ana's jam", "3 lb Ana's jam", "moon cheese", "Chicken breasts"];
 
+const kinds = [
+  ...([
+    "add",
+    "add",
+    "tick",
+    "tick",
+    "tick",
+    "open",
+    "hide",
+    "rename",
+    "move",
+    "note",
+    "delete",
+    "restore",
+  ] as const),
+  ...(["categorise", "uncategorise", "add store", "delete store", "restore store", "add category"] as const),
+  ...(["wait", "pull"] as const),
+];
+
 /** What somebody does: to the `pick`-th thing of its kind there is, with the `name`-th name. */
 const actSchema = fc.record({
   who: fc.constantFrom(0, 1),
-  kind: fc.constantFrom(
-    ...["add", "add", "tick", "tick", "tick", "open", "hide", "rename", "move", "note", "delete", "restore"],
-    ...["categorise", "uncategorise", "add store", "delete store", "restore store", "add category", "wait", "pull"],
-  ),
+  kind: fc.constantFrom(...kinds),
   pick: fc.nat(20),
   name: fc.nat(names.length - 1),
 });
@@ -31,13 +49,24 @@ type Made = { items: string[]; stores: string[]; categories: string[] };
 async function perform(people: Client[], made: Made, { who, kind, pick, name }: Act): Promise<void> {
   const person = people[who]!;
   const pickOf = (ids: string[]) => ids[pick % Math.max(1, ids.length)] ?? null;
-  const params = { id: pickOf(made.items) ?? "" };
+  const params = { id: pickOf(made.items) ?? newId() };
   const storeId = pickOf(made.stores);
-  const change = (body: object) => params.id !== "" && person.call("changeItem", { params, body });
+  // Every answer is the item as lists show it.
+  const expectListed = async (item: Item) => {
+    const listed = (await person.do("listAllItems", {})).find(({ id }) => id === item.id);
+    if (isOnList(item, server.clock.now().getTime())) expect(item).toEqual(listed);
+  };
+  const change = async (body: ItemChanges) => {
+    const { status, body: item } = await person.call("changeItem", { params, body });
+    if (status === 200) await expectListed(item);
+  };
   switch (kind) {
     case "add": {
-      const { id } = await person.do("addItem", { body: { name: names[name]! } });
-      if (!made.items.includes(id)) made.items.push(id);
+      const item = await person.do("addItem", {
+        body: { name: names[name]!, storeId: pick % 4 === 0 ? storeId : null },
+      });
+      if (!made.items.includes(item.id)) made.items.push(item.id);
+      await expectListed(item);
       break;
     }
     case "tick":
@@ -59,7 +88,7 @@ async function perform(people: Client[], made: Made, { who, kind, pick, name }: 
       await change({ note: names[name], quantity: 1 + pick });
       break;
     case "delete":
-      if (params.id !== "") await person.do("deleteItem", { params });
+      await person.call("deleteItem", { params });
       break;
     case "restore":
       await change({ deleted: false });
@@ -71,7 +100,9 @@ async function perform(people: Client[], made: Made, { who, kind, pick, name }: 
       await change({ categoryId: null });
       break;
     case "add store": {
-      const { id } = await person.do("addStore", { body: { name: `Shop ${pick % 3}`, categories: ["Bakery"] } });
+      const { id } = await person.do("addStore", {
+        body: { name: `Shop ${pick % 3}`, categories: ["Bakery"] },
+      });
       if (!made.stores.includes(id)) made.stores.push(id);
       break;
     }
@@ -79,7 +110,8 @@ async function perform(people: Client[], made: Made, { who, kind, pick, name }: 
       if (storeId !== null) await person.do("deleteStore", { params: { id: storeId } });
       break;
     case "restore store":
-      if (storeId !== null) await person.call("changeStore", { params: { id: storeId }, body: { deleted: false } });
+      if (storeId !== null)
+        await person.call("changeStore", { params: { id: storeId }, body: { deleted: false } });
       break;
     case "add category": {
       const { id } = await person.do("addCategory", { body: { name: `Treats ${pick % 3}` } });
@@ -118,7 +150,9 @@ function shown({ items, stores, categories, userItems, suggestions, cursor, memb
   const byId = (rows: { id: string }[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const onList = items.filter((item) => isOnList(item, server.clock.now().getTime()));
   return {
-    ...{ cursor, members, suggestions },
+    cursor,
+    members,
+    suggestions,
     items: byId(onList),
     stores: byId(stores),
     categories: byId(categories),

@@ -16,7 +16,8 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const add = (name: string) => ana.do("addItem", { body: { name } });
-const list = (since?: string, who = ana) => who.do("getList", since === undefined ? {} : { query: { since } });
+const list = (since?: string, who = ana) =>
+  who.do("getList", since === undefined ? {} : { query: { since } });
 
 test("a new device gets the whole list", async () => {
   const store = await ana.do("addStore", { body: { name: "Shop", categories: ["Bakery"] } });
@@ -45,7 +46,14 @@ test("a device that has seen everything gets nothing new", async () => {
   const { cursor } = await list();
   const changes = await list(cursor);
   expect(z.safeParse(listChangesSchema, changes).error?.issues).toBeUndefined();
-  expect(changes).toMatchObject({ cursor, full: false, items: [], stores: [], categories: [], userItems: [] });
+  expect(changes).toMatchObject({
+    cursor,
+    full: false,
+    items: [],
+    stores: [],
+    categories: [],
+    userItems: [],
+  });
   expect(changes.suggestions).toBeNull();
 });
 
@@ -57,7 +65,12 @@ test("a device gets what has changed since it last asked: rows, and the ids of w
   await ana.do("deleteItem", { params: { id: gone.id } });
   await ana.do("deleteStore", { params: { id: store.id } });
   const changes = await list(cursor);
-  expect(changes).toMatchObject({ full: false, items: [{ id: kept.id, note: "oat" }], stores: [], suggestions: null });
+  expect(changes).toMatchObject({
+    full: false,
+    items: [{ id: kept.id, note: "oat" }],
+    stores: [],
+    suggestions: null,
+  });
   expect(changes.gone).toEqual({ items: [gone.id], stores: [store.id], categories: [] });
   await ana.do("changeItem", { params: { id: gone.id }, body: { deleted: false } });
   expect((await list(changes.cursor)).items).toMatchObject([{ id: gone.id }]);
@@ -105,7 +118,9 @@ test.each([
 test("text that is no cursor is refused by name", async () => {
   const { status, problem } = await ana.call("getList", { query: { since: "yesterday" } });
   expect(status).toBe(400);
-  expect(problem.errors).toEqual([{ field: "since", message: "This is not a cursor that the server gave out" }]);
+  expect(problem.errors).toEqual([
+    { field: "since", message: "This is not a cursor that the server gave out" },
+  ]);
 });
 
 test("a list that changes hands while a device asks is read for the new people", async () => {
@@ -114,7 +129,11 @@ test("a list that changes hands while a device asks is read for the new people",
   const household = await server.household(ana, ben);
   await ben.do("addItem", { body: { name: "Bread" } });
   const shared = await list(cursor);
-  expect(shared).toMatchObject({ full: true, items: [{ name: "Bread" }], members: [{ name: "Ana" }, { name: "Ben" }] });
+  expect(shared).toMatchObject({
+    full: true,
+    items: [{ name: "Bread" }],
+    members: [{ name: "Ana" }, { name: "Ben" }],
+  });
   expect(shared.cursor.startsWith(household)).toBe(true);
 });
 

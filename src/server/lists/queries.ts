@@ -9,7 +9,8 @@ import { suggestionRows } from "./suggestion-rows.ts";
 type MemberIds = readonly string[];
 
 const rows = (select: string) => `(SELECT coalesce(json_agg(one), '[]') FROM (${select}) one)`;
-const ids = (table: string, where: string) => `(SELECT coalesce(json_agg(id), '[]') FROM ${table} WHERE ${where})`;
+const ids = (table: string, where: string) =>
+  `(SELECT coalesce(json_agg(id), '[]') FROM ${table} WHERE ${where})`;
 
 const members = rows(`
   SELECT u.id, coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email) AS name

@@ -11,10 +11,11 @@ export async function readList(app: App, scope: Scope, cursor: string | undefine
   const since = cursor === undefined ? null : revisionIn(cursor, scope);
   const { database, clock } = app;
   const changes =
-    since === null ? null : await database.first(queries.readChanges, scope.id, scope.epoch, scope.memberIds, since);
+    since === null
+      ? null
+      : await database.first(queries.readChanges, scope.id, scope.epoch, scope.memberIds, since);
   const list =
-    changes ??
-    (await database.first(queries.readList, scope.id, scope.epoch, scope.memberIds, clock.now()));
+    changes ?? (await database.first(queries.readList, scope.id, scope.epoch, scope.memberIds, clock.now()));
   if (list === null) throw new ScopeMoved();
   return new JsonText(list.json);
 }

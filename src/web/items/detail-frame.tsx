@@ -27,7 +27,14 @@ export function DetailFrame({
   const main = useRef<HTMLElement>(null);
   const [sheet, setSheet] = useState<{ id: Id; open: boolean } | null>(null);
   const [openSheet] = useState(() => (id: Id) => setSheet({ id, open: true }));
-  useLayoutEffect(() => window.scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+    // Read by theme.css (where toasts lie). On the root element, since :has() would cost time with every tick.
+    document.documentElement.toggleAttribute("data-toast-lane", true);
+    return () => {
+      document.documentElement.removeAttribute("data-toast-lane");
+    };
+  }, []);
   useEffect(() => {
     // Following a link takes away what had the focus; the next Tab begins on this page.
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
@@ -36,7 +43,7 @@ export function DetailFrame({
   }, []);
   usePageTitle(title);
   return (
-    <main ref={main} tabIndex={-1} data-toast-lane className="flex flex-1 flex-col outline-none">
+    <main ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
       <div className="z-10 bg-paper pb-2 [@media(min-height:480px)]:sticky [@media(min-height:480px)]:top-0">
         <PageHeader title={title} back={back}>
           <SyncChip />

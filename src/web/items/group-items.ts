@@ -27,8 +27,13 @@ const byName = new Intl.Collator(undefined, { sensitivity: "base", numeric: true
  */
 export function groupItems<T extends Groupable>(items: readonly T[]): ItemGroup<T>[] {
   const groups = new Map<string, ItemGroup<T>>();
+  const keys = new Map<string | null, string>();
   for (const item of items) {
-    const key = item.categoryName === null ? "" : nameKey(item.categoryName);
+    let key = keys.get(item.categoryName);
+    if (key === undefined) {
+      key = item.categoryName === null ? "" : nameKey(item.categoryName);
+      keys.set(item.categoryName, key);
+    }
     let group = groups.get(key);
     if (group === undefined) {
       const { categoryId } = item;
@@ -47,7 +52,14 @@ export function itemsInStore<T extends Pick<Item, "storeId" | "categoryName">>(
   items: readonly T[],
   store: { id: string; categories: readonly string[] },
 ): T[] {
-  return items.filter((item) => isInStore(item, store));
+  // The rule is asked once for each category, not for each of a thousand items.
+  const sold = new Map<string | null, boolean>();
+  return items.filter((item) => {
+    if (item.storeId !== null) return isInStore(item, store);
+    let answer = sold.get(item.categoryName);
+    if (answer === undefined) sold.set(item.categoryName, (answer = isInStore(item, store)));
+    return answer;
+  });
 }
 
 /** The items of a category, or of another member's category of the same name. */

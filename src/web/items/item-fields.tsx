@@ -1,4 +1,4 @@
-import { Minus, Plus } from "lucide-react";
+import { ChevronDown, Minus, Plus } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { titleCase } from "../../contract/items/rules.ts";
 import { itemChangesSchema, type ItemChanges } from "../../contract/items/schema.ts";
@@ -122,15 +122,22 @@ export function ChoiceField({
   const id = useId();
   return (
     <Labelled id={id} label={label}>
-      <select
-        id={id}
-        value={value}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        onChange={(event) => onChange(event.target.value)}
-        className={controlShape}
-      >
-        {children}
-      </select>
+      <div className="relative">
+        <select
+          id={id}
+          dir="auto"
+          value={value}
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          onChange={(event) => onChange(event.target.value)}
+          className={classNames(controlShape, "appearance-none truncate pr-11")}
+        >
+          {children}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-ink-2"
+        />
+      </div>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="px-1 text-sm text-ink-2">
           {hint}

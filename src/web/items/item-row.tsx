@@ -29,7 +29,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { id, title, hidden, editing, actions } = props;
   const late = useDelayed(props.pending, pendingShownAfter);
   return (
-    <li className="flex items-center [contain-intrinsic-size:auto_57px] [content-visibility:auto]">
+    <li className="flex items-center [contain-intrinsic-size:auto_56px] [content-visibility:auto]">
       {editing ? (
         <div
           className={classNames(

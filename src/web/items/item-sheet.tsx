@@ -57,7 +57,7 @@ function ItemForm({ item }: { item: ItemView }) {
   return (
     <div className="flex flex-col gap-4">
       <NameField item={item} save={save} />
-      <div className="grid grid-cols-1 gap-4 min-[400px]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 min-[340px]:grid-cols-2">
         <QuantityField item={item} save={save} />
         <ChoiceField
           label="Store"

@@ -1,4 +1,4 @@
-import { Eye, Plus, Store } from "lucide-react";
+import { EyeOff, Plus, Store } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSession } from "../accounts/use-session.ts";
 import { useList } from "../items/list-provider.tsx";
@@ -99,7 +99,7 @@ function Stores({ onAdd }: { onAdd: () => void }) {
           }}
           className="mb-3.5 flex min-h-11 items-center gap-2 self-start rounded-xl px-1.5 text-sm font-medium text-ink-2"
         >
-          <Eye aria-hidden="true" className="size-4" />
+          <EyeOff aria-hidden="true" className="size-4" />
           {hiddenCount === 1 ? "1 store hidden" : `${hiddenCount} stores hidden`}
           <span className="font-semibold text-accent">Show</span>
         </button>

@@ -1,5 +1,5 @@
 import { Store as StoreIcon, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { DetailFrame } from "../items/detail-frame.tsx";
 import { DetailItems } from "../items/detail-items.tsx";
@@ -23,6 +23,11 @@ export default function StoreDetailPage({ id }: { id: string }) {
   const [leaving, setLeaving] = useState(false);
   const any = id === "any";
   const target = any ? undefined : view.stores.find((entry) => entry.id === store.resolveId(id));
+  const items = useMemo(
+    () => (target === undefined ? view.items : itemsInStore(view.items, target)),
+    [view.items, target],
+  );
+  const groups = useMemo(() => groupItems(items), [items]);
   if (view.status === "loading" || (leaving && target === undefined)) return <LoadingPage />;
   if ((!any && target === undefined) || view.status === "unreachable") {
     return (
@@ -34,7 +39,6 @@ export default function StoreDetailPage({ id }: { id: string }) {
       />
     );
   }
-  const items = target === undefined ? view.items : itemsInStore(view.items, target);
 
   async function remove(): Promise<void> {
     if (target === undefined) return;
@@ -75,7 +79,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
         <>
           {editing && target !== undefined && <StoreCategories store={target} />}
           <DetailItems
-            groups={groupItems(items)}
+            groups={groups}
             inStoreId={target?.id ?? null}
             openSheet={openSheet}
             editing={editing}

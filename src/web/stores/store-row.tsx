@@ -14,7 +14,7 @@ export function AnyStoreRow({ count }: { count: number }) {
       icon={ShoppingBasket}
       hue={150}
       name="Any store"
-      line="The whole list"
+      line={{ names: "The whole list", more: "" }}
       count={count}
     />
   );
@@ -44,7 +44,7 @@ function Row({
   icon: LucideIcon;
   hue: number;
   name: string;
-  line: string;
+  line: { names: string; more: string };
   count: number;
 }) {
   return (
@@ -57,7 +57,9 @@ function Row({
         <span dir="auto" className="block font-bold">
           {name}
         </span>
-        <span className="block truncate text-sm text-ink-2">{line}</span>
+        <span className="flex gap-1 text-sm text-ink-2">
+          <span className="truncate">{line.names}</span> <span>{line.more}</span>
+        </span>
       </span>
       <CountBadge count={count} label={count === 1 ? "open item" : "open items"} />
     </Link>

@@ -1,8 +1,9 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { useEffect, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useState, type CSSProperties, type ReactNode, type RefObject } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./button.tsx";
+import { dismissToast } from "./toast.ts";
 
 /**
  * A dialog that comes up from the bottom edge: holds the focus, closes with Escape, its x or a press beside it. In a chunk
@@ -30,6 +31,9 @@ export function BottomSheet({
   children: ReactNode;
 }) {
   const keyboard = useKeyboardHeight();
+  useEffect(() => {
+    if (open) dismissToast();
+  }, [open]);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -37,9 +41,9 @@ export function BottomSheet({
         <Dialog.Popup
           {...(initialFocus !== undefined && { initialFocus })}
           {...(returnFocus !== undefined && { finalFocus: () => returnFocus() })}
-          style={{ bottom: keyboard, maxHeight: `calc(100dvh - ${keyboard}px - 16px)` }}
+          style={{ "--keyboard": `${keyboard}px` } as CSSProperties}
           className={classNames(
-            "fixed inset-x-0 z-50 mx-auto flex w-full flex-col overflow-hidden rounded-t-[28px] bg-paper text-ink shadow-[0_-8px_40px_#00000026] transition-transform duration-250 ease-out data-ending-style:translate-y-full data-starting-style:translate-y-full sm:bottom-4 sm:rounded-[28px]",
+            "fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto flex max-h-[calc(100dvh-var(--keyboard)-2rem)] w-full flex-col overflow-hidden rounded-t-[28px] bg-paper text-ink shadow-[0_-8px_40px_#00000026] transition-transform duration-250 ease-out data-ending-style:translate-y-[calc(100%+1rem)] data-starting-style:translate-y-[calc(100%+1rem)] sm:bottom-[calc(var(--keyboard)+1rem)] sm:rounded-[28px]",
             className,
           )}
         >

@@ -1,20 +1,55 @@
 import { toast } from "sonner";
 
-type Options = { description?: string; action?: { label: string; run: () => void } };
+type Options = {
+  description?: string;
+  action?: { label: string; run: () => void };
+  /** `top` where the bottom of the screen holds what is to be pressed next. */
+  place?: "top";
+};
 
-/** Milliseconds for which something can be taken back from its toast. */
+/** Milliseconds for which a toast stays. */
+const plainTime = 6_000;
+/** The same when something can be taken back from it. */
 const undoTime = 10_000;
 
-/** One toast is visible at a time: a new one takes the place of the one before. */
-export function showToast(title: string, { description, action }: Options = {}): void {
-  toast.dismiss();
+let serial = 1;
+let shownTimes = 0;
+
+/**
+ * One toast is visible at a time. While it is, a new one only changes its words: however quickly things are ticked, nothing
+ * flickers or piles up.
+ */
+export function showToast(title: string, { description, action, place }: Options = {}): void {
+  const mine = serial;
+  const leave = () => {
+    if (serial === mine) serial += 1;
+  };
+  shownTimes += 1;
   toast(title, {
-    ...(description !== undefined && { description }),
-    ...(action !== undefined && { duration: undoTime, action: { label: action.label, onClick: action.run } }),
+    id: `toast-${mine}`,
+    description,
+    position: place === "top" ? "top-center" : undefined,
+    // Sonner starts its clock again only when the time is another one.
+    duration: (action === undefined ? plainTime : undoTime) + (shownTimes % 2),
+    action: action && {
+      label: action.label,
+      onClick: () => {
+        leave();
+        action.run();
+      },
+    },
+    onDismiss: leave,
+    onAutoClose: leave,
   });
 }
 
 /** A toast titled 'Error'. */
 export function showError(description: string): void {
   showToast("Error", { description });
+}
+
+/** Takes the toast away, e.g. when a sheet comes up where it lies. */
+export function dismissToast(): void {
+  toast.dismiss();
+  serial += 1;
 }

@@ -5,6 +5,7 @@ import type { TestProject } from "vitest/node";
 import { Database } from "../src/server/db/database.ts";
 import { startEmbeddedDatabase } from "../src/server/db/embedded-postgres.ts";
 import { migrate } from "../src/server/db/migrate.ts";
+import { migrateJobs } from "../src/server/jobs/migrate-jobs.ts";
 import { connectionUrl } from "./connection-url.ts";
 import { createLog } from "../src/server/log.ts";
 
@@ -32,6 +33,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   templateUrl.pathname = `/${templateDatabase}`;
   const template = new Database({ connection: { connectionString: templateUrl.href }, poolSize: 1, log });
   await migrate(template);
+  await migrateJobs(template, log);
   await template.close();
   project.provide("databaseUrl", databaseUrl);
   project.provide("templateDatabase", templateDatabase);

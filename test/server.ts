@@ -12,6 +12,9 @@ import type { Database } from "../src/server/db/database.ts";
 import type { App } from "../src/server/http/handler.ts";
 import { createHttpServer } from "../src/server/http/http-server.ts";
 import { freshDatabase } from "./database.ts";
+import { readOutbox, type ReadMail } from "./mailbox.ts";
+import { temporaryFolder } from "./process.ts";
+import { runDueJobs } from "./run-jobs.ts";
 
 /** A clock that a test moves. */
 export class TestClock implements Clock {
@@ -108,6 +111,10 @@ export type TestServer = {
   }): Promise<Client>;
   /** Puts people into one household, the first as its owner (made premium). */
   household(...people: Client[]): Promise<string>;
+  /** Does all jobs that are due, mail among them; throws when one fails. */
+  runJobs(): Promise<void>;
+  /** The mails in its outbox, the oldest first. */
+  mails(): ReadMail[];
   close(): Promise<void>;
 };
 
@@ -115,10 +122,12 @@ export type TestServer = {
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const { database, url, close } = await freshDatabase();
   const clock = new TestClock();
+  const dataFolder = temporaryFolder();
   const config = readConfig({
     BETA_SECRET_CODE: secretCode,
     RATE_LIMIT: "off",
     LOG_LEVEL: "error",
+    DATA_DIR: dataFolder.path,
     ...settings,
   });
   const app = createApp(config, database, clock);
@@ -167,9 +176,12 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       }
       return id;
     },
+    runJobs: () => runDueJobs(app),
+    mails: () => readOutbox(config.dataDir),
     close: async () => {
       await http.close();
       await close();
+      dataFolder.remove();
     },
   };
 }

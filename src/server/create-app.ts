@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import type { App } from "./http/handler.ts";
 import { createLog } from "./log.ts";
+import { mailTransport } from "./mail/transport.ts";
 
 /** The parts that all handlers work with. */
 export function createApp(config: Config, database: Database, clock: Clock = systemClock): App {
@@ -14,6 +15,7 @@ export function createApp(config: Config, database: Database, clock: Clock = sys
     database,
     clock,
     log: createLog(config.logLevel),
+    mail: mailTransport(config),
     categoriser: loadCategoriser(),
     passwords: new PasswordHasher(),
     throttles: createThrottles(clock, config.rateLimit),

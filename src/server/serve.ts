@@ -9,6 +9,7 @@ import { drain } from "./http/drain.ts";
 import { serveHealth } from "./http/health.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { builtWebFolder } from "./http/web-files.ts";
+import { startWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
 
 export type Served = {
@@ -33,10 +34,11 @@ export async function serve(config: Config, prepare?: (app: App) => Promise<void
     const code = await secretCode(config, database);
     await prepare?.(app);
     await http.listen({ port: config.port, host: config.host });
+    const worker = startWorker(app);
     const { port } = http.server.address() as AddressInfo;
     const stop = async () => {
       stopping = true;
-      await drain(http.server);
+      await Promise.all([drain(http.server), worker.stop()]);
       await http.close();
       await close();
     };

@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import { migrateJobs } from "../jobs/migrate-jobs.ts";
 import type { Log } from "../log.ts";
 import { Database } from "./database.ts";
 import { startEmbeddedDatabase } from "./embedded-postgres.ts";
@@ -24,6 +25,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   try {
     await untilItAnswers(database, log);
     const applied = await migrate(database);
+    await migrateJobs(database, log);
     if (applied.length > 0) log.info({ applied }, "the database has the newest schema now");
     return { database, close };
   } catch (error) {

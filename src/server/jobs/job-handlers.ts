@@ -1,0 +1,14 @@
+import * as accounts from "../accounts/jobs.ts";
+import * as items from "../items/jobs.ts";
+import * as mail from "../mail/jobs.ts";
+import type { JobHandlers } from "./jobs.ts";
+import { tidyJobs } from "./tidy-jobs.ts";
+
+/** Every row of the table of jobs with the function that does it; a missing one does not compile. */
+export const jobHandlers: JobHandlers = {
+  "send-mail": mail.sendMail,
+  "close-idle-visits": items.closeIdleVisits,
+  "delete-ended-sessions": accounts.deleteEndedSessions,
+  "purge-deleted": items.purgeDeleted,
+  "tidy-jobs": tidyJobs,
+};

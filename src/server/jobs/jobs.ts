@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import type { App } from "../http/handler.ts";
+import { mailMessageSchema } from "../mail/message.ts";
+
+/** How often recurring work is begun, by one of the processes. What was missed within `catchUp` ms is made good once. */
+export const rhythms = {
+  minute: { cron: "* * * * *", catchUp: 0 },
+  fiveMinutes: { cron: "*/5 * * * *", catchUp: 0 },
+  hour: { cron: "7 * * * *", catchUp: 3_600_000 },
+  day: { cron: "23 3 * * *", catchUp: 86_400_000 },
+} as const;
+
+type Job = {
+  /** What one job of this name is given; kept as JSON. */
+  payload: z.ZodMiniType;
+  /** How often it is tried: the pause after the n-th failure is e^n seconds, from the tenth on 6 hours. */
+  attempts: number;
+  every?: keyof typeof rhythms;
+};
+
+const nothing = z.object({});
+
+/** Everything that is done after the answer was given, or by the clock. Its handlers are in job-handlers.ts. */
+export const jobs = {
+  /** 13 attempts are about 22 hours. */
+  "send-mail": { payload: mailMessageSchema, attempts: 13 },
+  "close-idle-visits": { payload: nothing, attempts: 3, every: "minute" },
+  "delete-ended-sessions": { payload: nothing, attempts: 5, every: "hour" },
+  "purge-deleted": { payload: nothing, attempts: 8, every: "day" },
+  "tidy-jobs": { payload: nothing, attempts: 1, every: "fiveMinutes" },
+} as const satisfies Record<string, Job>;
+
+export type JobName = keyof typeof jobs;
+export type PayloadOf<N extends JobName> = z.infer<(typeof jobs)[N]["payload"]>;
+
+/**
+ * Does one job. It may be called again for the same payload: after a failure, and when the process was killed before
+ * it could say that the job is done. It fails by throwing; the message is logged and kept, so no secrets in it.
+ */
+export type JobHandler<N extends JobName> = (app: App, payload: PayloadOf<N>) => Promise<void>;
+export type JobHandlers = { readonly [N in JobName]: JobHandler<N> };

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { run, parseCronItems, type RunnerOptions } from "graphile-worker";
+import type { App } from "../http/handler.ts";
+import { jobHandlers } from "./job-handlers.ts";
+import type { JobHandlers } from "./jobs.ts";
+import { recurringJobs, tasksOf } from "./tasks.ts";
+import { workerLog } from "./worker-log.ts";
+
+/** Jobs that one process does at the same time: a slow mail server must not hold up the rest. */
+const concurrency = 4;
+/** Ms between two looks for jobs that came due by themselves, or while nobody listened; new ones start at once. */
+const lookEvery = 2000;
+/** Ms before a worker that broke down is started again: the first time, and at most. */
+const restartPause = { first: 1000, longest: 30_000 };
+
+export type Worker = {
+  /** Claims no more, waits up to 5 seconds for what is being done, and returns the rest to the queue. */
+  stop(): Promise<void>;
+};
+
+/** Times in ms. */
+export type WorkerOptions = {
+  handlers?: JobHandlers;
+  /** After this a job counts as failed. */
+  jobLimit?: number;
+  /** What running jobs get to end in after `stop`. */
+  stopPatience?: number;
+};
+
+/** Does jobs, and begins the recurring ones, until `stop`, however often the database goes away and comes back. */
+export function startWorker(
+  app: App,
+  { handlers = jobHandlers, jobLimit = 5 * 60_000, stopPatience = 5000 }: WorkerOptions = {},
+): Worker {
+  // One connection more listens for new jobs.
+  const pgPool = app.database.separatePool("jobs", concurrency + 1);
+  const stopping = new AbortController();
+  const options = (): RunnerOptions => ({
+    pgPool,
+    concurrency,
+    pollInterval: lookEvery,
+    gracefulShutdownAbortTimeout: stopPatience,
+    noHandleSignals: true,
+    logger: workerLog(app.log),
+    taskList: tasksOf(app, handlers, jobLimit),
+    parsedCronItems: parseCronItems(recurringJobs()),
+    // Without batches the library ends the process when it can't write down that a job is done.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+  const ended = keepRunning(app, options, stopping.signal);
+  return {
+    stop: async () => {
+      stopping.abort();
+      await ended;
+      await pgPool.end();
+    },
+  };
+}
+
+async function keepRunning(app: App, options: () => RunnerOptions, stopping: AbortSignal): Promise<void> {
+  let pause = restartPause.first;
+  while (!stopping.aborted) {
+    try {
+      const runner = await run(options());
+      pause = restartPause.first;
+      const stop = () => void runner.stop().catch(() => undefined); // it had stopped by itself
+      stopping.addEventListener("abort", stop);
+      if (stopping.aborted) stop();
+      await runner.promise;
+      stopping.removeEventListener("abort", stop);
+    } catch (error) {
+      app.log.warn({ reason: (error as Error).message }, "the job worker broke down");
+    }
+    await sleep(pause, undefined, { signal: stopping }).catch(() => undefined);
+    pause = Math.min(pause * 2, restartPause.longest);
+  }
+}

@@ -1,0 +1,13 @@
+import type { App } from "../http/handler.ts";
+import { MailRefused, type MailMessage } from "./message.ts";
+
+/** Gets one mail out; one that is refused for good counts as done, or its link would be kept for nothing. */
+export async function sendMail(app: App, message: MailMessage): Promise<void> {
+  try {
+    await app.mail.send(message);
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error;
+    const domain = message.to.slice(message.to.lastIndexOf("@") + 1);
+    app.log.warn({ mail: message.id, domain, status: error.status }, "a mail was refused for good");
+  }
+}

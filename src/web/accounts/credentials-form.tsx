@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode, type Ref } from "react";
 import { passwordLength } from "../../contract/accounts/schema.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { showToast } from "../ui/toast.ts";
+import { dismissToast, showToast } from "../ui/toast.ts";
 import { PasswordField } from "./password-field.tsx";
 import { loginRefusal, registrationRefusal, unreachable } from "./refusal.ts";
 import { createAccount, getSession, logIn } from "./session.ts";
@@ -29,14 +29,18 @@ export function CredentialsForm({
     if (pending) return;
     const form = event.currentTarget;
     const typed = new FormData(form);
-    const read = (name: string) => String(typed.get(name) ?? "");
+    const read = (name: string) => {
+      const value = typed.get(name);
+      return typeof value === "string" ? value : "";
+    };
     const email = read("email").trim();
     const password = read("password");
     const secretCode = read("secretCode").trim();
     setRefusal(null);
+    dismissToast();
     const missing = whatIsMissing({ email, password, secretCode: registering ? secretCode : null });
     if (missing !== null) {
-      showToast("Missing information", { description: missing.sentence });
+      showToast("Missing information", { description: missing.sentence, place: "top" });
       form.querySelector<HTMLElement>(`[name=${missing.field}]`)?.focus();
       return;
     }
@@ -68,7 +72,7 @@ export function CredentialsForm({
         spellCheck={false}
         maxLength={254}
         required
-        disabled={pending}
+        readOnly={pending}
       />
       <PasswordField
         label="Password"
@@ -76,7 +80,7 @@ export function CredentialsForm({
         autoComplete={registering ? "new-password" : "current-password"}
         maxLength={passwordLength.max}
         required
-        disabled={pending}
+        readOnly={pending}
         {...(registering && { hint: `At least ${passwordLength.min} characters` })}
       />
       {registering && (
@@ -87,7 +91,7 @@ export function CredentialsForm({
             autoComplete="given-name"
             maxLength={100}
             dir="auto"
-            disabled={pending}
+            readOnly={pending}
           />
           <TextField
             label="Secret code"
@@ -97,7 +101,7 @@ export function CredentialsForm({
             spellCheck={false}
             maxLength={200}
             required
-            disabled={pending}
+            readOnly={pending}
           />
         </>
       )}
@@ -120,7 +124,11 @@ export function CredentialsForm({
           )}
         </Refused>
       )}
-      <Button type="submit" disabled={pending} className="mt-1 min-h-14 text-lg">
+      <Button
+        type="submit"
+        aria-disabled={pending}
+        className="mt-1 min-h-14 text-lg aria-disabled:opacity-55"
+      >
         {registering
           ? pending
             ? "Creating account..."
@@ -146,7 +154,7 @@ function refusedRegistration(error: unknown): Refusal | null {
   const refused = registrationRefusal(error);
   if (refused.kind === "secretCode") return { mode: "register", kind: "secretCode" };
   if (refused.kind === "unreachable") return { mode: "register", kind: "sentence", text: unreachable };
-  showToast("Registration failed", { description: refused.detail });
+  showToast("Registration failed", { description: refused.detail, place: "top" });
   return null;
 }
 

@@ -25,10 +25,10 @@ export default function LoginPage() {
     form.current?.querySelector("input")?.focus();
   };
   return (
-    <>
+    <div className="mx-auto flex w-full max-w-md flex-1 flex-col sm:pt-8">
       <PageHeader title={title} back="/" />
-      <main className="mx-auto flex w-full max-w-md flex-1 flex-col px-4 pt-2 pb-10">
-        <p className="px-1 pb-5 text-ink-2">
+      <main className="flex flex-1 flex-col px-4 pt-2 pb-10">
+        <p className="px-1 pb-5 text-pretty text-ink-2">
           {mode === "register"
             ? "Restock is in beta. With the secret code you're in."
             : "Your list is waiting for you."}
@@ -45,6 +45,6 @@ export default function LoginPage() {
           </button>
         </p>
       </main>
-    </>
+    </div>
   );
 }

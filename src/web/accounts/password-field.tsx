@@ -14,11 +14,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "typ
       autoCapitalize="none"
       spellCheck={false}
       trailing={
-        <IconButton
-          label={shown ? "Hide password" : "Show password"}
-          disabled={props.disabled}
-          onClick={() => setShown(!shown)}
-        >
+        <IconButton label={shown ? "Hide password" : "Show password"} onClick={() => setShown(!shown)}>
           <Icon aria-hidden="true" className="size-5" />
         </IconButton>
       }

@@ -26,10 +26,10 @@ export function ThisDevice() {
           aria-hidden="true"
           className={classNames("size-6 shrink-0", state.kind === "saved" ? "text-accent" : "text-ink-2")}
         />
-        <div role="status" className="min-w-0 flex-1">
-          <p className="font-[650]">{state.title}</p>
-          <p className="text-sm text-ink-2">{state.text}</p>
-        </div>
+        <output className="min-w-0 flex-1">
+          <span className="block font-[650]">{state.title}</span>
+          <span className="block text-sm text-ink-2">{state.text}</span>
+        </output>
         {state.kind === "offline" && (
           <Button look="soft" className="shrink-0" onClick={() => void store.refresh()}>
             Try now

@@ -36,8 +36,7 @@ export function WaitlistForm() {
   return (
     <div className="rounded-card border border-line bg-surface p-4 sm:p-5">
       {state === "joined" ? (
-        <div
-          role="status"
+        <output
           tabIndex={-1}
           // The button that was pressed is gone; the good news takes its place for the keyboard too.
           ref={(news) => news?.focus()}
@@ -46,11 +45,11 @@ export function WaitlistForm() {
           <span className="grid size-12 shrink-0 place-items-center rounded-2xl bg-accent-soft text-accent">
             <PartyPopper aria-hidden="true" className="size-6" />
           </span>
-          <div>
-            <p className="text-lg leading-tight font-[650]">You're on the waitlist!</p>
-            <p className="text-ink-2">We'll notify you when we launch</p>
-          </div>
-        </div>
+          <span>
+            <span className="block text-lg leading-tight font-[650]">You're on the waitlist!</span>
+            <span className="block text-ink-2">We'll notify you when we launch</span>
+          </span>
+        </output>
       ) : (
         <form
           noValidate

@@ -52,8 +52,7 @@ export default function WelcomePage() {
               One list. <span className="text-accent">Every store.</span>
             </h1>
             <p className="mt-4 max-w-100 text-lg text-pretty text-ink-2">
-              Write down what you need once. In each shop you see just what you can get there, sorted the way
-              you walk.
+              Write down what you need once. In each shop you see just what you can get there, shelf by shelf.
             </p>
           </div>
           <WelcomePicture />

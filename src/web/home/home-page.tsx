@@ -1,10 +1,9 @@
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from "react";
 import { useLocation, useSearch } from "wouter";
 import { AddTab } from "../items/add-tab.tsx";
-import { RepeatTab } from "../repeat/repeat-tab.tsx";
-import { ShopTab } from "../stores/shop-tab.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { PageHeader } from "../ui/page-header.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { AccountLink } from "./account-link.tsx";
 import {
@@ -18,6 +17,15 @@ import {
   type HomeTab,
 } from "./home-tab.ts";
 import { SyncChip } from "./sync-chip.tsx";
+
+// What Home opens with is small: the other tabs come when a finger or the focus nears them.
+const parts = {
+  adding: () => Promise.resolve(),
+  stores: () => import("../stores/shop-tab.tsx"),
+  repeat: () => import("../repeat/repeat-tab.tsx"),
+};
+const ShopTab = lazy(() => parts.stores().then(({ ShopTab: tab }) => ({ default: tab })));
+const RepeatTab = lazy(() => parts.repeat().then(({ RepeatTab: tab }) => ({ default: tab })));
 
 export function HomePage() {
   const [path, navigate] = useLocation();
@@ -48,12 +56,19 @@ export function HomePage() {
           className="flex flex-1 flex-col px-4 pt-2 pb-6"
         >
           {tab === "adding" && <AddTab />}
-          {tab === "stores" && <ShopTab />}
-          {tab === "repeat" && <RepeatTab />}
+          <Suspense fallback={<Skeleton className="mt-8 h-56 w-full" />}>
+            {tab === "stores" && <ShopTab />}
+            {tab === "repeat" && <RepeatTab />}
+          </Suspense>
         </div>
       </main>
     </div>
   );
+}
+
+/** Has a tab's code loaded. Should that fail now, the tab itself tries again. */
+function prepare(tab: HomeTab): void {
+  parts[tab]().catch(() => undefined);
 }
 
 /**
@@ -75,6 +90,7 @@ function Tabs({ tab }: { tab: HomeTab }) {
         ref={row}
         role="tablist"
         aria-label="Home"
+        tabIndex={-1}
         onKeyDown={onKeyDown}
         className="pointer-events-auto flex gap-1.5 rounded-full border border-line bg-surface p-1.5 shadow-float sm:shadow-none"
       >
@@ -88,6 +104,8 @@ function Tabs({ tab }: { tab: HomeTab }) {
             aria-controls="home-panel"
             tabIndex={name === tab ? 0 : -1}
             onClick={() => chooseTab(name)}
+            onPointerEnter={() => prepare(name)}
+            onFocus={() => prepare(name)}
             className={classNames(
               "h-12 flex-1 rounded-full font-[650] transition-colors sm:h-11",
               name === tab ? "bg-accent text-on-accent" : "text-ink-2 active:bg-line/60",

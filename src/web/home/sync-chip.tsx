@@ -21,11 +21,7 @@ export function SyncChip() {
   const slow = useSlow(sync.waiting > 0);
   const notice = syncNotice(sync);
   const shown = notice?.kind === "saving" && !slow ? null : notice;
-  return (
-    <span role="status" className="min-w-0">
-      {shown !== null && <Notice notice={shown} />}
-    </span>
-  );
+  return <output className="min-w-0">{shown !== null && <Notice notice={shown} />}</output>;
 }
 
 function Notice({ notice: { kind, text } }: { notice: SyncNotice }) {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { useEffect, useId, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from "react";
 import { Button } from "../ui/button.tsx";
 import { linesOf } from "./add-plan.ts";
 
@@ -8,6 +8,7 @@ const longest = 200;
 const mostLines = 100;
 
 type AddFieldProps = {
+  input: RefObject<HTMLInputElement | null>;
   text: string;
   /** Letters that the best suggestion would add. */
   completion: string;
@@ -22,16 +23,15 @@ type AddFieldProps = {
 
 /** The text field 'Add item' with its button. The completion stands behind the text; Tab or Right takes it. */
 export function AddField(props: AddFieldProps) {
-  const { text, completion, blocked, onText, onSubmit } = props;
+  const { input, text, completion, blocked, onText, onSubmit } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const spoken = useSpokenHint(props);
 
   useEffect(() => {
     // On a touch screen the keyboard would cover half the suggestions unasked.
     const idle = document.activeElement === null || document.activeElement === document.body;
     if (idle && matchMedia("(pointer: fine)").matches) input.current?.focus({ preventScroll: true });
-  }, []);
+  }, [input]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
@@ -94,9 +94,7 @@ export function AddField(props: AddFieldProps) {
       >
         Add
       </Button>
-      <span role="status" className="sr-only">
-        {spoken}
-      </span>
+      <output className="sr-only">{spoken}</output>
     </form>
   );
 }

@@ -64,6 +64,6 @@ describe("completion", () => {
 
 test("a pasted list loses its bullets and empty lines, not its quantities", () => {
   expect(
-    linesOf("- milk\r\n\n* 6 eggs\n1. bread\n2) tea\n[ ] rice\n- [x] 2 lb beef\n  \n12 bananas"),
+    linesOf("- milk\r\n\n* 6 eggs\n1. bread\n2) tea\n[ ] rice\n- [x] 2 lb beef\n  \n12 bananas\n6 eggs"),
   ).toEqual(["milk", "6 eggs", "bread", "tea", "rice", "2 lb beef", "12 bananas"]);
 });

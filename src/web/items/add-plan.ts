@@ -71,12 +71,13 @@ export function completionOf(text: string, name: string): string {
   return name.toLowerCase().startsWith(typed.toLowerCase()) ? name.slice(typed.length) : "";
 }
 
-/** A pasted list, one item a line; without bullets, numbering and empty lines. */
+/** A pasted list, one item a line, each once; without bullets, numbering and empty lines. */
 export function linesOf(text: string): string[] {
-  return text
+  const lines = text
     .split(/\r\n|\r|\n/u)
     .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,3}[.)](?=\s))?\s*(?:\[[ xX]?\]\s*)?/u, "").trim())
     .filter((line) => line !== "");
+  return [...new Set(lines)];
 }
 
 function folded(text: string): string {

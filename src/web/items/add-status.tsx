@@ -16,12 +16,15 @@ type Added = { id: Id; title: string; held: boolean };
 export function AddStatus({
   ref,
   plan,
+  completing,
   blocked,
   last,
   onUndo,
 }: {
   ref: Ref<HTMLDivElement>;
   plan: AddPlan;
+  /** The name is the beginning of a known one: it is too early to call it new. */
+  completing: boolean;
   blocked: boolean;
   last: Added | null;
   onUndo: (added: Added) => void;
@@ -33,15 +36,15 @@ export function AddStatus({
       className="mt-2 flex h-12 items-center gap-2 overflow-hidden px-1 outline-none"
     >
       {blocked ? (
-        <p role="status" className="flex items-center gap-2 text-sm text-ink-2">
+        <output className="flex items-center gap-2 text-sm text-ink-2">
           <LoaderCircle
             aria-hidden="true"
             className="size-4 shrink-0 animate-spin motion-reduce:animate-none"
           />
           Your new items are being sorted. You can add more in a moment.
-        </p>
+        </output>
       ) : plan.kind !== "nothing" ? (
-        <Reading plan={plan} />
+        <Reading plan={plan} completing={completing} />
       ) : last !== null ? (
         <LastAdded added={last} onUndo={() => onUndo(last)} />
       ) : (
@@ -53,7 +56,7 @@ export function AddStatus({
   );
 }
 
-function Reading({ plan }: { plan: Exclude<AddPlan, { kind: "nothing" }> }) {
+function Reading({ plan, completing }: { plan: Exclude<AddPlan, { kind: "nothing" }>; completing: boolean }) {
   const { categories } = useList().view;
   const { parsed, known } = plan;
   const amount = [parsed.parsedQuantity, parsed.parsedSize].filter(Boolean).join(" ");
@@ -73,10 +76,12 @@ function Reading({ plan }: { plan: Exclude<AddPlan, { kind: "nothing" }> }) {
           Already on the list
         </Part>
       ) : known === null ? (
-        <Part quiet>
-          <Sparkles aria-hidden="true" className="size-4 shrink-0" />
-          New name
-        </Part>
+        !completing && (
+          <Part quiet>
+            <Sparkles aria-hidden="true" className="size-4 shrink-0" />
+            New name
+          </Part>
+        )
       ) : (
         category !== null && (
           <Part quiet>
@@ -114,11 +119,9 @@ function LastAdded({ added, onUndo }: { added: Added; onUndo: () => void }) {
             {added.title}
           </b>
         </p>
-        {added.held && (
-          <p className="truncate text-[13px] text-ink-2">We'll sort it when you leave this tab</p>
-        )}
+        {added.held && <p className="truncate text-[13px] text-ink-2">Sorted when you leave this tab</p>}
       </div>
-      <Button look="soft" onClick={onUndo} className="shrink-0 text-sm">
+      <Button look="soft" onClick={onUndo} className="shrink-0 px-3.5 text-sm">
         <Undo2 aria-hidden="true" className="size-4" />
         Undo
       </Button>

@@ -19,9 +19,11 @@ import { useAdding } from "./use-adding.ts";
 export function AddTab() {
   const { view, store } = useList();
   const { known, open, blocked, last, news, add, undo } = useAdding();
+  const [now] = useState(Date.now);
   const [text, setText] = useState("");
   const [pasted, setPasted] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const input = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
 
   useEffect(
@@ -35,8 +37,8 @@ export function AddTab() {
   const plan = useMemo(() => planAdd(text, known, open), [text, known, open]);
   const filter = plan.kind === "nothing" ? "" : plan.parsed.name;
   const suggestions = useMemo(
-    () => suggest(known, { text: filter, open, hidden: chosen, now: Date.now() }),
-    [known, filter, open, chosen],
+    () => suggest(known, { text: filter, open, hidden: chosen, now }),
+    [known, filter, open, chosen, now],
   );
   const completion = suggestions.length === 0 ? "" : completionOf(text, suggestions[0]!.name);
 
@@ -56,14 +58,19 @@ export function AddTab() {
     await undo(id, title);
     status.current?.focus({ preventScroll: true });
   };
-  const addPasted = async () => {
+  const closeOffer = () => {
     setPasted([]);
+    input.current?.focus();
+  };
+  const addPasted = async () => {
+    closeOffer();
     for (const line of pasted) await add(line);
   };
 
   return (
     <>
       <AddField
+        input={input}
         text={text}
         completion={completion}
         blocked={blocked}
@@ -75,15 +82,14 @@ export function AddTab() {
       <AddStatus
         ref={status}
         plan={plan}
+        completing={completion !== ""}
         blocked={blocked}
         last={last}
         onUndo={({ id, title }) => void takeBack(id, title, title)}
       />
-      <p role="status" className="sr-only">
-        {news}
-      </p>
+      <output className="sr-only">{news}</output>
       {pasted.length > 0 && (
-        <PasteOffer lines={pasted} onAdd={() => void addPasted()} onCancel={() => setPasted([])} />
+        <PasteOffer lines={pasted} onAdd={() => void addPasted()} onCancel={closeOffer} />
       )}
       {view.status === "loading" && <LoadingSuggestions />}
       {view.status === "unreachable" && (
@@ -102,6 +108,7 @@ export function AddTab() {
           open={open}
           blocked={blocked}
           text={text}
+          now={now}
           onChoose={(name, typed) => void choose(name, typed)}
         />
       )}

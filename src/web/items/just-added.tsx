@@ -3,7 +3,6 @@ import type { Id } from "../../contract/ids.ts";
 import { isInStore, itemTitle } from "../../contract/items/rules.ts";
 import { categoryLook } from "../categories/category-look.ts";
 import type { ItemView, StoreView } from "../offline/list-store.ts";
-import { Button } from "../ui/button.tsx";
 import { CardList } from "../ui/card.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { useJustAdded } from "./just-added-list.ts";
@@ -34,15 +33,15 @@ export function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title: string;
               </span>
               <span className="block text-sm text-ink-2">{lineOf(item, view.stores)}</span>
             </span>
-            <Button
-              look="plain"
+            <button
+              type="button"
               aria-label={`Undo adding ${itemTitle(item)}`}
               onClick={() => onUndo({ id, title: itemTitle(item), name: item.name })}
-              className="shrink-0 border-transparent bg-transparent px-3 text-sm text-accent"
+              className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-button px-3 text-sm font-[650] text-accent active:bg-line/60"
             >
               <Undo2 aria-hidden="true" className="size-4" />
               Undo
-            </Button>
+            </button>
           </li>
         ))}
       </CardList>

@@ -18,6 +18,7 @@ export function SuggestionList({
   open,
   blocked,
   text,
+  now,
   onChoose,
 }: {
   suggestions: readonly KnownName[];
@@ -25,13 +26,14 @@ export function SuggestionList({
   open: ReadonlySet<string>;
   blocked: boolean;
   text: string;
+  /** Unix milliseconds. */
+  now: number;
   /** The animation is over; `typed` is what stood in the field at the click. */
   onChoose: (name: KnownName, typed: string) => void;
 }) {
   const { categories } = useList().view;
   const categoryNames = useMemo(() => new Map(categories.map(({ id, name }) => [id, name])), [categories]);
   const { selecting, select } = useSelecting(onChoose);
-  const now = Date.now();
   return (
     <section aria-labelledby="suggestions-title">
       <h2
@@ -149,10 +151,15 @@ function useSelecting(onChoose: (name: KnownName, typed: string) => void) {
   useEffect(() => {
     const all = waiting.current;
     const commitAll = () => {
-      for (const { commit } of [...all.values()]) commit();
+      for (const { commit } of all.values()) commit();
     };
+    const onHide = () => {
+      if (document.visibilityState === "hidden") commitAll();
+    };
+    document.addEventListener("visibilitychange", onHide);
     window.addEventListener("pagehide", commitAll);
     return () => {
+      document.removeEventListener("visibilitychange", onHide);
       window.removeEventListener("pagehide", commitAll);
       commitAll();
     };

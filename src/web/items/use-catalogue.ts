@@ -14,9 +14,8 @@ export function useCatalogue(): Catalogue {
 function load(): void {
   if (asked) return;
   asked = true;
-  loadCatalogue(take).catch(() => {
-    asked = false; // Without a network the next screen asks again.
-  });
+  // Without a network it ends with nothing given; the next screen then asks again.
+  void loadCatalogue(take).then(() => (asked = catalogue.masterItems.length > 0));
 }
 
 function take(next: Catalogue): void {

@@ -20,7 +20,7 @@ export function EmptyState({
           <Icon aria-hidden="true" className="size-7" />
         </span>
       )}
-      <p className="text-lg font-[650]">{title}</p>
+      <p className="text-lg font-[650] text-balance">{title}</p>
       {text !== undefined && <p className="max-w-80 text-ink-2">{text}</p>}
       {children !== undefined && <div className="mt-2 flex flex-wrap justify-center gap-2">{children}</div>}
     </div>

@@ -134,36 +134,42 @@ function CategoryInput({
       </div>
       {listOpen && (
         <div className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-[min(400px,50dvh)] overflow-y-auto rounded-card border border-line bg-surface shadow-float">
-          <ul id={`${id}-list`} role="listbox" aria-label="Categories">
+          {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the list of a field with suggestions can't be a <select> */}
+          <div id={`${id}-list`} role="listbox" aria-label="Categories">
             {suggestions.map((name, index) => (
-              <li
+              <button
                 key={name}
+                type="button"
                 id={`${id}-${index}`}
                 role="option"
+                tabIndex={-1}
                 aria-selected={index === active}
                 dir="auto"
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => add(name)}
                 className={classNames(
-                  "flex min-h-11 cursor-pointer items-center px-4 hover:bg-accent-soft",
+                  "flex min-h-11 w-full items-center px-4 text-start hover:bg-accent-soft",
                   index === active && "bg-accent-soft text-accent",
                 )}
               >
                 {name}
-              </li>
+              </button>
             ))}
-          </ul>
-          <p
-            role="status"
+          </div>
+          {/* oxlint-enable jsx-a11y/prefer-tag-over-role */}
+          <output
             dir="auto"
-            className={classNames(suggestions.length === 0 && "px-4 py-3 text-sm text-ink-2")}
+            className={classNames(
+              "block",
+              suggestions.length === 0 && !jinx && "px-4 py-3 text-sm text-ink-2",
+            )}
           >
             {suggestions.length === 0 &&
               !jinx &&
-              typed !== "" &&
-              `No matching categories found. Press Enter to add "${typed}".`}
-            {suggestions.length === 0 && typed === "" && "Every category is here already."}
-          </p>
+              (typed === ""
+                ? "Every category is here already."
+                : `No matching categories found. Press Enter to add "${typed}".`)}
+          </output>
         </div>
       )}
       {jinx && (

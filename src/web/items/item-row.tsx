@@ -29,7 +29,12 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { id, title, hidden, editing, actions } = props;
   const late = useDelayed(props.pending, pendingShownAfter);
   return (
-    <li className="flex items-center [contain-intrinsic-size:auto_56px] [content-visibility:auto]">
+    <li
+      className={classNames(
+        "flex items-center [content-visibility:auto]",
+        props.note === null ? "[contain-intrinsic-size:auto_56px]" : "[contain-intrinsic-size:auto_58px]",
+      )}
+    >
       {editing ? (
         <div
           className={classNames(
@@ -43,6 +48,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       ) : (
         <button
           type="button"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native box would flip before the tick is kept
           role="checkbox"
           aria-checked={props.completed}
           aria-labelledby={`item-${id}`}

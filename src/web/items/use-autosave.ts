@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
  * What is being typed into a field that saves itself: with `commit` (when the field is left), `delay` milliseconds after the
@@ -17,56 +17,41 @@ export function useAutosave<T>({
   delay?: number;
 }) {
   const [draft, setDraft] = useState<{ value: T } | null>(null);
-  const current = useRef({ draft, value, save, invalid });
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => {
-    current.current = { ...current.current, value, save, invalid };
-  });
-
-  function keep(next: { value: T } | null): void {
-    current.current.draft = next;
-    setDraft(next);
-  }
+  const saving = useRef<{ value: T } | null>(null);
+  const error = draft === null ? undefined : invalid(draft.value);
 
   function commit(): void {
-    clearTimeout(timer.current);
-    const { draft: unsaved, ...rest } = current.current;
-    if (unsaved === null || rest.invalid(unsaved.value) !== undefined) return;
-    if (unsaved.value === rest.value) return keep(null);
-    void rest.save(unsaved.value).finally(() => {
-      // The list shows it by now, unless something newer has been typed since.
-      if (current.current.draft === unsaved) keep(null);
-    });
+    if (draft === null || draft === saving.current || error !== undefined) return;
+    if (draft.value === value) return setDraft(null);
+    saving.current = draft;
+    // By then the list shows it, unless something newer has been typed since.
+    void save(draft.value).finally(() => setDraft((now) => (now === draft ? null : now)));
   }
 
-  const [latestCommit] = useState({ run: commit });
+  const commitLatest = useEffectEvent(commit);
   useEffect(() => {
-    latestCommit.run = commit;
-  });
+    if (draft === null || delay === undefined) return;
+    const timer = setTimeout(() => commitLatest(), delay);
+    return () => clearTimeout(timer);
+  }, [draft, delay]);
   useEffect(() => {
-    const commitLatest = () => latestCommit.run();
     const onHide = () => {
       if (document.visibilityState === "hidden") commitLatest();
     };
+    const onLeave = () => commitLatest();
     document.addEventListener("visibilitychange", onHide);
-    window.addEventListener("pagehide", commitLatest);
+    window.addEventListener("pagehide", onLeave);
     return () => {
       document.removeEventListener("visibilitychange", onHide);
-      window.removeEventListener("pagehide", commitLatest);
+      window.removeEventListener("pagehide", onLeave);
       commitLatest();
     };
-  }, [latestCommit]);
+  }, []);
 
   return {
     value: draft === null ? value : draft.value,
-    error: draft === null ? undefined : invalid(draft.value),
-    change(next: T): void {
-      keep({ value: next });
-      clearTimeout(timer.current);
-      if (delay !== undefined) timer.current = setTimeout(() => latestCommit.run(), delay);
-    },
+    error,
+    change: (next: T) => setDraft({ value: next }),
     commit,
-    /** Back to what is kept. */
-    revert: () => keep(null),
   };
 }

@@ -14,7 +14,7 @@ import { CategoryChips } from "./store-edit-card.tsx";
 import { suggestStores } from "./store-names.ts";
 
 /** A new store: its name, of one's own or of a well-known store, and what is bought there. */
-export function AddStoreForm({ autoFocus, onAdded }: { autoFocus: boolean; onAdded: () => void }) {
+export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdded: () => void }) {
   const { view, store } = useList();
   const id = useId();
   const nameField = useRef<HTMLDivElement>(null);
@@ -25,8 +25,8 @@ export function AddStoreForm({ autoFocus, onAdded }: { autoFocus: boolean; onAdd
   const suggestions = suggestStores(useCatalogue().globalStores, view.stores, name);
   const ready = name.trim() !== "" && categories.length > 0;
   useEffect(() => {
-    if (autoFocus) nameField.current?.querySelector("input")?.focus();
-  }, [autoFocus]);
+    if (focusName) nameField.current?.querySelector("input")?.focus();
+  }, [focusName]);
 
   function clear(): void {
     setName("");
@@ -80,22 +80,18 @@ export function AddStoreForm({ autoFocus, onAdded }: { autoFocus: boolean; onAdd
           }}
         />
       </div>
-      <div
-        role="group"
+      <ul
         aria-label="Suggested stores"
         className="-mx-4 flex min-h-12 gap-2 overflow-x-auto overscroll-x-contain px-4 py-0.5 [scrollbar-width:none]"
       >
         {suggestions.map((suggestion) => (
-          <Chip
-            key={suggestion.id}
-            selected={nameKey(suggestion.name) === nameKey(name)}
-            className="shrink-0"
-            onClick={() => choose(suggestion)}
-          >
-            {suggestion.name}
-          </Chip>
+          <li key={suggestion.id} className="shrink-0">
+            <Chip selected={nameKey(suggestion.name) === nameKey(name)} onClick={() => choose(suggestion)}>
+              {suggestion.name}
+            </Chip>
+          </li>
         ))}
-      </div>
+      </ul>
       <div className="flex flex-wrap gap-2">
         <CategoryChips
           names={categories}

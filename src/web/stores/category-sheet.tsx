@@ -101,9 +101,7 @@ export default function CategorySheet({
         </ChipGroup>
       )}
       {chosen.length === 0 && typed === "" && (
-        <p role="status" className="pt-3 text-sm text-ink-2">
-          {oneCategoryNeeded}
-        </p>
+        <output className="block pt-3 text-sm text-ink-2">{oneCategoryNeeded}</output>
       )}
     </BottomSheet>
   );

@@ -20,7 +20,7 @@ export default function StoresEditor({ adding, onDone }: { adding: boolean; onDo
   const target = sheet === null ? undefined : view.stores.find((other) => other.id === sheet.storeId);
   return (
     <>
-      <AddStoreForm autoFocus={adding} onAdded={onDone} />
+      <AddStoreForm focusName={adding} onAdded={onDone} />
       {view.stores.length > 0 && (
         <ul aria-label="Your stores" className="flex flex-col gap-3.5">
           {view.stores.map((entry) => (

@@ -76,6 +76,17 @@ test("a device gets what has changed since it last asked: rows, and the ids of w
   expect((await list(changes.cursor)).items).toMatchObject([{ id: gone.id }]);
 });
 
+test("a category chosen for one item reaches the device for every open item of that name", async () => {
+  const [milk, other] = [await add("Milk"), await add("Bread")];
+  await ana.do("changeItem", { params: { id: other.id }, body: { name: "Milk" } });
+  const { cursor, categories } = await list();
+  const categoryId = categories.find(({ name }) => name === "Baby")!.id;
+  await ana.do("changeItem", { params: { id: milk.id }, body: { categoryId } });
+  const changed = (await list(cursor)).items;
+  expect(changed.map(({ id }) => id).toSorted()).toEqual([milk.id, other.id].toSorted());
+  expect(changed.map(({ categoryName }) => categoryName)).toEqual(["Baby", "Baby"]);
+});
+
 test("the suggestions come again when something was ticked or opened again", async () => {
   const { id } = await add("Milk");
   const before = await list();

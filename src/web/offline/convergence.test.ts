@@ -96,7 +96,7 @@ class Member {
       }
       if (deed === "note") {
         this.notes += 1;
-        await list.changeItem(id, { note: `${this.userId} ${String(this.notes).padStart(4, "0")}` });
+        await list.changeItem(id, { note: `${this.userId} ${id} ${String(this.notes).padStart(4, "0")}` });
       }
     }
   }
@@ -110,15 +110,14 @@ class Member {
   }
 }
 
-/** What a member wrote on an item took effect in the order in which she wrote it. */
+/** What a member wrote on a row took effect in the order in which she wrote it. */
 function notesInOrder(server: FakeServer): boolean {
   const last = new Map<string, string>();
   const firsts = new Map(server.arrived.toReversed().map((request) => [request.operation, request]));
   for (const operation of server.applied.keys()) {
-    const { path, body } = firsts.get(operation)!;
-    const note = (body as { note?: string } | null)?.note;
+    const note = (firsts.get(operation)!.body as { note?: string } | null)?.note;
     if (note === undefined) continue;
-    const key = `${path} ${note.split(" ")[0]}`;
+    const key = note.slice(0, note.lastIndexOf(" "));
     if ((last.get(key) ?? "") > note) return false;
     last.set(key, note);
   }

@@ -100,6 +100,11 @@ export class ListStorage {
     });
   }
 
+  /** Resolves when all that was begun before is done. */
+  idle(): Promise<void> {
+    return this.inTurn(() => Promise.resolve());
+  }
+
   /** Waits for what is being written, then lets go of the database. */
   close(): Promise<void> {
     this.closed = true;

@@ -102,6 +102,7 @@ export class LocalList implements ListStore {
 
   async restoreItem(id: Id): Promise<void> {
     if (await this.cancelDeletion(id)) return;
+    await this.storage.idle();
     const unknown = this.neverSent.get(this.resolveId(id));
     if (unknown !== undefined) {
       this.neverSent.delete(unknown.itemId);

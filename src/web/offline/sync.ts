@@ -64,10 +64,7 @@ export class Sync {
       this.pulling.abort.abort();
     }
     this.again = true;
-    this.running ??= this.run().finally(() => {
-      this.running = null;
-      this.scheduleRetry();
-    });
+    this.running ??= this.run();
     return this.running;
   }
 
@@ -91,15 +88,27 @@ export class Sync {
   }
 
   private async run(): Promise<void> {
-    const { platform, storage, userId } = this.given;
-    await lead(platform.locks, lockName(userId), platform.timing.lockPatience, async (leads) => {
-      while (this.again && leads() && this.maySend()) {
-        this.again = false;
-        if (await storage.catchUp()) this.given.changed({ stored: false });
-        const reached = await this.drain(leads);
-        if (reached && this.pullWanted && leads() && this.maySend()) await this.pull();
+    const { platform, userId } = this.given;
+    try {
+      // A kick may come after the last exchange and before the lock is back: then there is one more.
+      while (this.again && this.maySend()) {
+        await lead(platform.locks, lockName(userId), platform.timing.lockPatience, (leads) =>
+          this.exchange(leads),
+        );
       }
-    });
+    } finally {
+      this.running = null;
+      this.scheduleRetry();
+    }
+  }
+
+  private async exchange(leads: () => boolean): Promise<void> {
+    while (this.again && leads() && this.maySend()) {
+      this.again = false;
+      if (await this.given.storage.catchUp()) this.given.changed({ stored: false });
+      const reached = await this.drain(leads);
+      if (reached && this.pullWanted && leads() && this.maySend()) await this.pull();
+    }
   }
 
   /** Sends until nothing waits or something has to be waited for; answers whether the server can be reached. */
@@ -181,6 +190,9 @@ export class Sync {
     const { cursor, needsFull, generation } = storage.state.meta;
     const pulling = { abort: new AbortController(), superseded: false };
     this.pulling = pulling;
+    // Before the request: whoever asks from here on wants a newer answer than this one.
+    this.pullWanted = false;
+    clearTimeout(this.settledTimer);
     try {
       const query = cursor === null || needsFull ? {} : { since: cursor };
       const pulled = await this.withPatience(
@@ -194,12 +206,12 @@ export class Sync {
         state.meta.generation === generation ? mergePull(state, pulled, platform.now()) : null,
       );
       this.again ||= !merged;
-      this.pullWanted = !merged;
-      if (merged) clearTimeout(this.settledTimer);
+      this.pullWanted ||= !merged;
       this.pullFailed = false;
       this.setOnline(true);
       this.given.changed({ stored: merged });
     } catch (error) {
+      this.pullWanted = true;
       if (pulling.superseded || this.stopped) return;
       if (error instanceof ApiError && error.status === 401) this.signedOut = true;
       this.pullFailed = true;

@@ -1,0 +1,60 @@
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, expect, test } from "vitest";
+import { newId } from "../../contract/ids.ts";
+import { Device, Tab } from "./fake/device.ts";
+import { FakeServer } from "./fake/server.ts";
+import { loadCatalogue, type Catalogue } from "./catalogue.ts";
+import type { Call, Platform } from "./platform.ts";
+
+const milk = { id: newId(), name: "Milk", categoryId: newId(), popularity: 99 };
+const costco = { id: newId(), name: "Costco", categories: ["dairy"] };
+const hour = 3_600_000;
+let platform: Platform;
+let calls: string[];
+let reachable: boolean;
+
+beforeEach(() => {
+  calls = [];
+  reachable = true;
+  const call = ((name: string) => {
+    calls.push(name);
+    if (!reachable) return Promise.reject(new Error("No network"));
+    return Promise.resolve(name === "listMasterItems" ? [milk] : [costco]);
+  }) as Call;
+  const base = new Tab(new Device(new FakeServer([]))).platform;
+  platform = { ...base, indexedDB: new IDBFactory(), call, now: () => 1000 * hour };
+});
+
+async function load(): Promise<Catalogue[]> {
+  const given: Catalogue[] = [];
+  await loadCatalogue((catalogue) => given.push(catalogue), platform);
+  return given;
+}
+
+test("it is fetched once a day", async () => {
+  expect(await load()).toMatchObject([{ masterItems: [milk], globalStores: [costco] }]);
+  expect(calls).toEqual(["listMasterItems", "listGlobalStores"]);
+  platform.now = () => 1023 * hour;
+  expect(await load()).toMatchObject([{ masterItems: [milk], globalStores: [costco] }]);
+  expect(calls).toHaveLength(2);
+  platform.now = () => 1025 * hour;
+  expect(await load()).toHaveLength(2);
+  expect(calls).toHaveLength(4);
+});
+
+test("the kept one is given without network, however old", async () => {
+  await load();
+  reachable = false;
+  platform.now = () => 9000 * hour;
+  expect(await load()).toMatchObject([{ masterItems: [milk] }]);
+});
+
+test("a device that keeps nothing still gets it from the server", async () => {
+  platform.indexedDB = null;
+  expect(await load()).toMatchObject([{ masterItems: [milk] }]);
+});
+
+test("without network and without a kept one there is none", async () => {
+  reachable = false;
+  expect(await load()).toEqual([]);
+});

@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
 import { deviceState } from "./device-state.ts";
 
-const saved = { online: true, signedOut: false, durable: true, waiting: 0, held: 0 };
+const saved = { online: true, signedOut: false, durable: true, waiting: 0, held: 0, failed: [] };
 
 test("everything saved is said to be so", () => {
-  expect(deviceState(saved).title).toBe("Saved");
+  expect(deviceState(saved)).toMatchObject({
+    title: "Saved",
+    text: expect.stringMatching(/^Everything you did/),
+  });
+});
+
+test("what could not be saved isn't said to be", () => {
+  const failed = [{ id: "1", title: "Add Milk", detail: "No." }];
+  expect(deviceState({ ...saved, failed }).text).toMatch(/^Everything else/);
 });
 
 test("changes on their way are counted, those that are held included", () => {

@@ -4,7 +4,7 @@ export type DeviceState = { kind: "saved" | "saving" | "offline" | "signedOut"; 
 
 /** In words, where the changes made on this device are. */
 export function deviceState(
-  sync: Pick<SyncState, "online" | "signedOut" | "durable" | "waiting" | "held">,
+  sync: Pick<SyncState, "online" | "signedOut" | "durable" | "waiting" | "held" | "failed">,
 ): DeviceState {
   const waiting = sync.waiting + sync.held;
   const changes = waiting === 1 ? "1 change" : `${waiting} changes`;
@@ -30,5 +30,6 @@ export function deviceState(
   }
   if (waiting > 0)
     return { kind: "saving", title: `${changes} waiting`, text: `On the way to the server. ${kept}` };
-  return { kind: "saved", title: "Saved", text: "Everything you did here has reached the server." };
+  const what = sync.failed.length === 0 ? "Everything you did here" : "Everything else you did here";
+  return { kind: "saved", title: "Saved", text: `${what} has reached the server.` };
 }

@@ -19,8 +19,13 @@ export function ThisDevice() {
   const { view, store } = useList();
   const state = deviceState(view.sync);
   const Icon = icons[state.kind];
+  const card = useRef<HTMLDivElement>(null);
   return (
-    <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+    <div
+      ref={card}
+      tabIndex={-1}
+      className="overflow-hidden rounded-card border border-line bg-surface outline-none"
+    >
       <div className="flex min-h-16 items-center gap-4 px-4 py-3">
         <Icon
           aria-hidden="true"
@@ -36,30 +41,33 @@ export function ThisDevice() {
           </Button>
         )}
       </div>
-      <Tray failed={view.sync.failed} />
+      {view.sync.failed.length > 0 && (
+        <Tray failed={view.sync.failed} onActed={() => card.current?.focus({ preventScroll: true })} />
+      )}
     </div>
   );
 }
 
 /** What the server refused: kept until the person decides. */
-function Tray({ failed }: { failed: readonly FailedOperation[] }) {
+function Tray({
+  failed,
+  onActed,
+}: {
+  failed: readonly FailedOperation[];
+  /** The row of the button pressed is gone. */
+  onActed: () => void;
+}) {
   const { store } = useList();
-  const tray = useRef<HTMLElement>(null);
   const act = async (what: Promise<void>) => {
     try {
       await what;
     } catch {
       showError("That didn't work. Please try again.");
     }
-    tray.current?.focus(); // The row of the button pressed is gone.
+    onActed();
   };
   return (
-    <section
-      ref={tray}
-      tabIndex={-1}
-      aria-labelledby="tray-title"
-      className={classNames("outline-none", failed.length === 0 && "hidden")}
-    >
+    <section aria-labelledby="tray-title">
       <h3 id="tray-title" className="flex items-center gap-2 bg-danger-soft px-4 py-3 font-[650] text-danger">
         <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
         {failed.length} could not be saved

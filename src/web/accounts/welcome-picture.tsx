@@ -39,7 +39,7 @@ export function WelcomePicture() {
             >
               {done && <Check className="size-3.5" strokeWidth={3.5} />}
             </span>
-            <span className={classNames("flex-1 truncate", done && "line-through opacity-50")}>{name}</span>
+            <span className={classNames("flex-1 truncate", done && "text-ink-2 line-through")}>{name}</span>
             {by !== undefined && <span className="text-sm text-ink-2">{by}</span>}
             <span className="-mr-1 origin-right scale-80">
               <Glyph {...categoryLook(category)} />

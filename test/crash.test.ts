@@ -53,7 +53,7 @@ async function addUntilKilled(round: number, client: number) {
   const answered: string[] = [];
   for (let count = 0; ; count += 1) {
     const id = newId();
-    const name = `Thing ${round}-${client}-${count}`;
+    const name = `Thing ${letters(round)}.${letters(client)}.${letters(count)}`;
     try {
       const reply = await post("items", { id, name }, newId());
       const item = (await reply.json()) as { id: string };
@@ -64,6 +64,11 @@ async function addUntilKilled(round: number, client: number) {
       throw error;
     }
   }
+}
+
+/** A number in letters: digits in a name would be read as a quantity. */
+function letters(number: number): string {
+  return String(number).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)]!);
 }
 
 async function allItemIds(): Promise<string[]> {
@@ -96,7 +101,7 @@ test(
 
 test("asked to stop, the server finishes what it has begun, and exits with 0", async () => {
   const running = Promise.all(
-    Array.from({ length: 20 }, (_, count) => post("items", { name: `Last ${count}` })),
+    Array.from({ length: 20 }, (_, count) => post("items", { name: `Last ${letters(count)}` })),
   );
   await new Promise((resolve) => setTimeout(resolve, 20));
   const stopped = server.stop();

@@ -195,6 +195,7 @@ CREATE TABLE items (
 CREATE INDEX items_open_idx ON items (user_id, created_at, id) WHERE deleted_at IS NULL AND NOT completed;
 CREATE INDEX items_open_name_idx ON items (user_id, name_key) WHERE deleted_at IS NULL AND NOT completed;
 CREATE INDEX items_completed_idx ON items (user_id, completed_at) WHERE deleted_at IS NULL AND completed;
+CREATE INDEX items_deleted_idx ON items (deleted_at) WHERE deleted_at IS NOT NULL;
 CREATE INDEX items_user_revision_idx ON items (user_id, revision);
 CREATE INDEX items_store_id_idx ON items (store_id);
 CREATE INDEX items_cleared_store_id_idx ON items (cleared_store_id) WHERE cleared_store_id IS NOT NULL;

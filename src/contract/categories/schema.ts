@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { visible } from "../visible-text.ts";
 import { idSchema } from "../ids.ts";
 
 export const categoryNameSchema = z
   .string({ error: "Please enter a category name" })
   .check(
     z.trim(),
-    z.minLength(1, "Please enter a category name"),
+    visible("Please enter a category name"),
     z.maxLength(60, "A category name can have at most 60 characters"),
   );
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { visible } from "../visible-text.ts";
 import { idSchema, instantSchema } from "../ids.ts";
 
 /** Hours for which a completed item stays visible, struck through. */
@@ -8,7 +9,7 @@ export const itemNameSchema = z
   .string({ error: "Please enter an item" })
   .check(
     z.trim(),
-    z.minLength(1, "Please enter an item"),
+    visible("Please enter an item"),
     z.maxLength(200, "An item can have at most 200 characters"),
   );
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { visible } from "../visible-text.ts";
 import { idSchema, instantSchema } from "../ids.ts";
 import { categoryNameSchema } from "../categories/schema.ts";
 
@@ -11,7 +12,7 @@ const storeNameSchema = z
   .string({ error: "Please enter a store name" })
   .check(
     z.trim(),
-    z.minLength(1, "Please enter a store name"),
+    visible("Please enter a store name"),
     z.maxLength(80, "A store name can have at most 80 characters"),
   );
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
 import { useSession } from "./accounts/use-session.ts";
 import { HomePage } from "./home/home-page.tsx";
+import { FailureToasts } from "./items/failure-toasts.tsx";
 import { ListProvider } from "./items/list-provider.tsx";
 import { LoadingPage, Shell, UnreachablePage } from "./shell.tsx";
 
@@ -19,6 +20,7 @@ export function Router() {
       <Suspense fallback={<LoadingPage />}>
         {session.status === "signedIn" ? (
           <ListProvider key={session.user.id} userId={session.user.id} fallback={<LoadingPage />}>
+            <FailureToasts />
             <Pages />
           </ListProvider>
         ) : (

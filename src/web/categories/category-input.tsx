@@ -64,6 +64,7 @@ function CategoryInput({
     onAdd(categoryDisplayName(name, categories));
     setText("");
     setActive(-1);
+    setListOpen(false); // It would lie over what comes next; typing or a press opens it again.
     input.current?.focus();
   }
 
@@ -110,10 +111,8 @@ function CategoryInput({
             setActive(-1);
           }}
           onKeyDown={onKeyDown}
-          onFocus={() => {
-            clearTimeout(leaving.current);
-            setListOpen(true);
-          }}
+          onClick={() => setListOpen(true)}
+          onFocus={() => clearTimeout(leaving.current)}
           onBlur={() => {
             leaving.current = setTimeout(() => {
               setListOpen(false);

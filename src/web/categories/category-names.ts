@@ -4,6 +4,8 @@ import { nameKey, titleCase } from "../../contract/items/rules.ts";
 /** How many categories are suggested at once. */
 export const categorySuggestionLimit = 8;
 
+const byName = new Intl.Collator(undefined, { sensitivity: "base", numeric: true });
+
 type Named = Pick<Category, "name">;
 
 /** Stores keep names in lower case; people read the category's own spelling where there is such a category. */
@@ -19,7 +21,7 @@ export function hasName(names: readonly string[], name: string): boolean {
 
 /**
  * Names of categories that fit what is typed and aren't taken, each once, at most `limit`: names that begin with it, then
- * names with a word that does, then the others that contain it; without a text in the order given.
+ * names with a word that does, then the others that contain it; A to Z among themselves.
  */
 export function suggestCategories(
   categories: readonly Named[],
@@ -38,5 +40,5 @@ export function suggestCategories(
     if (at === 0) tiers[0]!.push(name);
     else if (at > 0) tiers[/[\p{L}\p{N}]/u.test(key[at - 1]!) ? 2 : 1]!.push(name);
   }
-  return tiers.flat().slice(0, limit);
+  return tiers.flatMap((names) => names.sort(byName.compare)).slice(0, limit);
 }

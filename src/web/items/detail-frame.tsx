@@ -21,7 +21,7 @@ export function DetailFrame({
   title: string;
   back: string;
   action?: ReactNode;
-  progress?: { done: number; total: number };
+  progress: { done: number; total: number };
   children: (openSheet: (id: Id) => void) => ReactNode;
 }) {
   const main = useRef<HTMLElement>(null);
@@ -46,10 +46,18 @@ export function DetailFrame({
     <main ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
       <div className="z-10 bg-paper pb-2 [@media(min-height:480px)]:sticky [@media(min-height:480px)]:top-0">
         <PageHeader title={title} back={back}>
-          <SyncChip />
           {action}
         </PageHeader>
-        {progress !== undefined && progress.total > 0 && <BasketProgress {...progress} />}
+        <div className="flex min-h-9 items-center justify-between gap-3 px-5">
+          <p className="text-sm text-ink-2 tabular-nums">
+            {progress.total > 0 && `${progress.done} of ${progress.total} in the basket`}
+          </p>
+          {/* It may be higher than the line, which mustn't move the rows below. */}
+          <span className="-my-1 min-w-0">
+            <SyncChip />
+          </span>
+        </div>
+        <ProgressBar {...progress} />
       </div>
       <div className="flex flex-1 flex-col px-4 pb-2">{children(openSheet)}</div>
       <div
@@ -71,16 +79,14 @@ export function DetailFrame({
   );
 }
 
-function BasketProgress({ done, total }: { done: number; total: number }) {
+function ProgressBar({ done, total }: { done: number; total: number }) {
+  if (total === 0) return null;
   return (
-    <div className="px-5">
-      <p className="pb-2 text-sm text-ink-2 tabular-nums">{`${done} of ${total} in the basket`}</p>
-      <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-line">
-        <div
-          className="h-full origin-left bg-accent transition-transform duration-300 rtl:origin-right"
-          style={{ transform: `scaleX(${done / total})` }}
-        />
-      </div>
+    <div aria-hidden="true" className="mx-5 h-1 overflow-hidden rounded-full bg-line">
+      <div
+        className="h-full origin-left bg-accent transition-transform duration-300 rtl:origin-right"
+        style={{ transform: `scaleX(${done / total})` }}
+      />
     </div>
   );
 }

@@ -54,7 +54,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           aria-labelledby={`item-${id}`}
           aria-describedby={`about-${id}`}
           onClick={() => actions.toggle(id)}
-          className="flex min-h-14 min-w-0 flex-1 items-center gap-3.5 py-2 pl-4 text-left -outline-offset-3 active:bg-line/40"
+          className="flex min-h-14 min-w-0 flex-1 items-center gap-3.5 rounded-2xl py-2 pr-1 pl-4 text-start -outline-offset-3 active:bg-line/40"
         >
           <CheckCircle checked={props.completed} late={late} />
           <ItemText {...props} late={late} />

@@ -64,7 +64,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
     <DetailFrame
       title={target?.name ?? "Any store"}
       back={back}
-      {...(!editing && { progress: basketProgress(items) })}
+      progress={basketProgress(items)}
       action={
         <button
           type="button"

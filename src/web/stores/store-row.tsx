@@ -58,7 +58,7 @@ function Row({
           {name}
         </span>
         <span className="flex gap-1 text-sm text-ink-2">
-          <span className="truncate">{line.names}</span> <span>{line.more}</span>
+          <span className="truncate">{line.names}</span> <span className="shrink-0">{line.more}</span>
         </span>
       </span>
       <CountBadge count={count} label={count === 1 ? "open item" : "open items"} />

@@ -1,8 +1,8 @@
 import { CloudOff, LoaderCircle, TriangleAlert, type LucideIcon } from "lucide-react";
-import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { useList } from "../items/list-provider.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { useDelayed } from "../ui/use-delayed.ts";
 import { syncNotice, type SyncNotice } from "./sync-notice.ts";
 
 /** Milliseconds after which a change on its way is worth a word. */
@@ -18,7 +18,7 @@ const looks: Record<SyncNotice["kind"], { icon: LucideIcon; colour: string }> = 
 /** Where own changes stand. Silent while everything is saved. */
 export function SyncChip() {
   const { sync } = useList().view;
-  const slow = useSlow(sync.waiting > 0);
+  const slow = useDelayed(sync.waiting > 0, patience);
   const notice = syncNotice(sync);
   const shown = notice?.kind === "saving" && !slow ? null : notice;
   return <output className="min-w-0">{shown !== null && <Notice notice={shown} />}</output>;
@@ -44,18 +44,4 @@ function Notice({ notice: { kind, text } }: { notice: SyncNotice }) {
       {text}
     </Link>
   );
-}
-
-/** Whether `waiting` has been true for longer than the patience of a person. */
-function useSlow(waiting: boolean): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => setSlow(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [waiting]);
-  return slow;
 }

@@ -20,7 +20,7 @@ function lengths(length: number, slips: number): number[] {
 }
 
 /** Letters to insert, drop, replace or swap with their neighbour to get from `a` to `b` (optimal string alignment). */
-export function distance(a: string, b: string): number {
+function distance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {

@@ -9,7 +9,7 @@ import { useList } from "./list-provider.tsx";
 import { reasonFor } from "./suggest.ts";
 
 /** Milliseconds for which a chosen suggestion shows that it was chosen, before its item is made. */
-export const selectingTime = 650;
+const selectingTime = 650;
 
 type Waiting = { timer: ReturnType<typeof setTimeout>; commit: () => void };
 

@@ -2,7 +2,7 @@ import type { Category } from "../../contract/categories/schema.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
 
 /** How many categories are suggested at once. */
-export const categorySuggestionLimit = 8;
+const categorySuggestionLimit = 8;
 
 const byName = new Intl.Collator(undefined, { sensitivity: "base", numeric: true });
 

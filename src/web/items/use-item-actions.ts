@@ -63,7 +63,7 @@ function createItemActions(store: ListStore, inStoreId: Id | null, openSheet: (i
   };
 }
 
-export function findItem(store: ListStore, id: Id): ItemView | undefined {
+function findItem(store: ListStore, id: Id): ItemView | undefined {
   const known = store.resolveId(id);
   return store.getView().items.find((item) => item.id === known);
 }

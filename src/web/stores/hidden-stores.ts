@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 const none: readonly Id[] = [];
 const kept = new Map<Id, readonly Id[]>();
 
-export function hiddenStores(userId: Id): readonly Id[] {
+function hiddenStores(userId: Id): readonly Id[] {
   let ids = kept.get(userId);
   if (ids === undefined) kept.set(userId, (ids = read(userId)));
   return ids;

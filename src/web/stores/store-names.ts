@@ -2,7 +2,7 @@ import { nameKey } from "../../contract/items/rules.ts";
 import type { GlobalStore } from "../../contract/stores/schema.ts";
 
 /** How many well-known stores are suggested at once. */
-export const storeSuggestionLimit = 10;
+const storeSuggestionLimit = 10;
 
 /** The line under a store's name, "produce, meat, paper goods +5", in two parts: the names may be cut off, the number not. */
 export function categoryLine(categories: readonly string[], shown = 3): { names: string; more: string } {

@@ -1,0 +1,168 @@
+import { calibrated } from "./calibration.ts";
+import type { CalibrationData, Way } from "./calibration.ts";
+import { fillFeatures, newFeatures } from "./features.ts";
+import { Lexicon } from "./lexicon.ts";
+import type { LexiconData } from "./lexicon.ts";
+import { Model, softmax } from "./model.ts";
+import type { ModelData } from "./model.ts";
+import { applyModifiers } from "./modifiers.ts";
+import { normalisedName, readName } from "./normalise.ts";
+import type { Reading } from "./normalise.ts";
+import { CATEGORY_COUNT, OTHER, categoryName } from "./scheme.ts";
+import { respell } from "./respell.ts";
+import { Spelling } from "./spelling.ts";
+import { explain } from "./reason.ts";
+
+export interface CategoriserData {
+  lexicon: LexiconData;
+  /** Known words, folded, the most frequent first. */
+  vocabulary: readonly string[];
+  model: ModelData;
+  calibration: CalibrationData;
+}
+
+interface Ranked {
+  /** Name of the category as the app shows it. */
+  category: string;
+  /** Of answers with this confidence about this share is right, 0..1. */
+  confidence: number;
+}
+
+export interface Answer {
+  /** Best first; every category of the scheme. */
+  ranked: Ranked[];
+  reason: string;
+}
+
+/** Normalised name (see `normalisedName`) to category name: what the people of a scope decided themselves. */
+type Corrections = ReadonlyMap<string, string>;
+
+export interface Categoriser {
+  categorise(name: string, corrections?: Corrections): Answer;
+}
+
+/**
+ * Below this confidence the answer is Other, with the guesses ranked after it. Guesses that unsure are right no more
+ * often than "Other" is; from here on they are, so that a higher threshold would only cost right answers.
+ */
+export const LEAST_CONFIDENCE = 0.15;
+
+interface Verdict {
+  category: number;
+  way: Way;
+  reason: string;
+}
+
+export function createCategoriser(data: CategoriserData): Categoriser {
+  const lexicon = new Lexicon(data.lexicon);
+  const spelling = new Spelling(data.vocabulary);
+  const model = new Model(data.model);
+  const features = newFeatures();
+  const scores = new Float32Array(CATEGORY_COUNT);
+
+  function scoreWords(words: readonly string[]): void {
+    fillFeatures(features, words, lexicon);
+    model.score(features, scores);
+    softmax(scores);
+  }
+
+  function baseOf(words: readonly string[]): number {
+    const found = lexicon.find(words);
+    if (found !== null) return found.category;
+    scoreWords(words);
+    return bestOf(scores);
+  }
+
+  function lookUp(reading: Reading): Verdict | null {
+    const ways = [reading.typed, reading.words, reading.plain, reading.turned];
+    for (const words of ways) {
+      const found = lexicon.find(words, reading.accents);
+      if (found === null) continue;
+      const overruled = reading.aside.length > 0 || reading.inCans ? modified(reading, reading.words) : null;
+      if (overruled !== null) return overruled;
+      const way = found.kind === 1 ? "exact" : found.kind === 2 ? "stems" : "anyOrder";
+      return { category: found.category, way, reason: way === "exact" ? "exact name" : "known name" };
+    }
+    return null;
+  }
+
+  function modified(reading: Reading, words: readonly string[]): Verdict | null {
+    const result = applyModifiers({ words, aside: reading.aside, inCans: reading.inCans, baseOf });
+    return result && { category: result.category, way: "modifier", reason: `word '${result.word}'` };
+  }
+
+  function repaired(reading: Reading): { verdict: Verdict | null; words: string[] } {
+    const { words, changed, found, sure } = respell(reading, lexicon, spelling);
+    const reason = `looks like '${changed.join(" ")}'`;
+    if (found !== null) return { verdict: { category: found.category, way: "repaired", reason }, words };
+    if (!sure || changed.length === 0) return { verdict: null, words: reading.words };
+    const overruled = modified(reading, words);
+    return { verdict: overruled && { ...overruled, way: "repaired" }, words };
+  }
+
+  function judge(reading: Reading): Verdict {
+    const known = lookUp(reading) ?? modified(reading, reading.words);
+    if (known !== null) {
+      scoreWords(reading.words);
+      return known;
+    }
+    const { verdict, words } = repaired(reading);
+    scoreWords(reading.words);
+    if (verdict !== null) return verdict;
+    if (words.some((word, at) => word !== reading.words[at])) {
+      const asTyped = Float32Array.from(scores);
+      scoreWords(words);
+      for (let at = 0; at < CATEGORY_COUNT; at += 1) scores[at] = (scores[at]! + asTyped[at]!) / 2;
+    }
+    const category = bestOf(scores);
+    return { category, way: "model", reason: explain(words, category, model) };
+  }
+
+  return {
+    categorise(name, corrections) {
+      const corrected = corrections?.get(normalisedName(name));
+      const reading = readName(name);
+      if (reading.words.length === 0) return unknown();
+      const verdict = judge(reading);
+      const confidence = calibrated(data.calibration, verdict.way, scores[verdict.category]!);
+      const answer = rank(scores, verdict.category, confidence, verdict.reason);
+      return corrected === undefined ? answer : preferred(answer, corrected);
+    },
+  };
+}
+
+function bestOf(scores: Float32Array): number {
+  let best = 0;
+  for (let at = 1; at < scores.length; at += 1) if (scores[at]! > scores[best]!) best = at;
+  return best;
+}
+
+/** The verdict first, the others by the model's probabilities, which share what confidence is left. */
+function rank(scores: Float32Array, best: number, confidence: number, reason: string): Answer {
+  const left = (1 - confidence) / Math.max(1e-9, 1 - scores[best]!);
+  const ranked = Array.from(scores, (score, at) => ({
+    category: categoryName(at) as string,
+    confidence: at === best ? confidence : Math.min(confidence, score * left),
+    first: at === best ? 1 : 0,
+  }))
+    .sort((a, b) => b.first - a.first || b.confidence - a.confidence)
+    .map(({ category, confidence: share }) => ({ category, confidence: round(share) }));
+  if (confidence >= LEAST_CONFIDENCE) return { ranked, reason };
+  return preferred({ ranked, reason: "too unsure" }, categoryName(OTHER), round(confidence));
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+function preferred(answer: Answer, category: string, confidence?: number): Answer {
+  const others = answer.ranked.filter((one) => one.category !== category);
+  const reason = confidence === undefined ? "your choice" : answer.reason;
+  return { ranked: [{ category, confidence: confidence ?? 1 }, ...others], reason };
+}
+
+function unknown(): Answer {
+  const ranked = Array.from({ length: CATEGORY_COUNT }, (_, at) => ({
+    category: categoryName(at) as string,
+    confidence: 0,
+  }));
+  return preferred({ ranked, reason: "nothing to read" }, categoryName(OTHER), 0);
+}

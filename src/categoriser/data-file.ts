@@ -1,0 +1,86 @@
+import type { CalibrationData } from "./calibration.ts";
+import type { CategoriserData } from "./categoriser.ts";
+
+/**
+ * The file: a mark, length of the header (uint32, little endian), the header as JSON, then the parts that it lists,
+ * each from a multiple of four bytes on.
+ */
+interface Header {
+  parts: { name: PartName; length: number }[];
+  scale: number;
+  bias: readonly number[];
+  calibration: CalibrationData;
+}
+type PartName = "keys" | "categories" | "vocabulary" | "present" | "weights";
+
+/** The first four bytes: "RSC1", of which the digit is the version of this layout. */
+const MARK = 0x31435352;
+const HEADER_AT = 8;
+
+const padded = (length: number) => Math.ceil(length / 4) * 4;
+
+export function encodeData(data: CategoriserData): Uint8Array {
+  const bytesOf = (array: Uint32Array | Int8Array | Uint8Array) =>
+    new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+  const parts: [PartName, Uint8Array][] = [
+    ["keys", bytesOf(data.lexicon.keys)],
+    ["categories", data.lexicon.categories],
+    ["vocabulary", new TextEncoder().encode(data.vocabulary.join("\n"))],
+    ["present", bytesOf(data.model.present)],
+    ["weights", bytesOf(data.model.weights)],
+  ];
+  const header: Header = {
+    parts: parts.map(([name, bytes]) => ({ name, length: bytes.length })),
+    scale: data.model.scale,
+    bias: data.model.bias,
+    calibration: data.calibration,
+  };
+  const head = new TextEncoder().encode(JSON.stringify(header));
+  const size = parts.reduce((sum, [, bytes]) => sum + padded(bytes.length), HEADER_AT + padded(head.length));
+  const file = new Uint8Array(size);
+  const view = new DataView(file.buffer);
+  view.setUint32(0, MARK, true);
+  view.setUint32(4, head.length, true);
+  file.set(head, HEADER_AT);
+  let at = HEADER_AT + padded(head.length);
+  for (const [, bytes] of parts) {
+    file.set(bytes, at);
+    at += padded(bytes.length);
+  }
+  return file;
+}
+
+export function decodeData(file: Uint8Array): CategoriserData {
+  // A copy, since typed arrays need their part to begin at a multiple of four bytes of the buffer.
+  const buffer = file.slice().buffer;
+  const view = new DataView(buffer);
+  if (buffer.byteLength < HEADER_AT || view.getUint32(0, true) !== MARK) {
+    throw new Error("This is not the categoriser's data file");
+  }
+  const length = view.getUint32(4, true);
+  const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, HEADER_AT, length))) as Header;
+  const places = new Map<PartName, { at: number; length: number }>();
+  let at = HEADER_AT + padded(length);
+  for (const part of header.parts) {
+    places.set(part.name, { at, length: part.length });
+    at += padded(part.length);
+  }
+  const place = (name: PartName) => {
+    const found = places.get(name);
+    if (found === undefined) throw new Error(`The categoriser's data file has no part "${name}"`);
+    return found;
+  };
+  const words = (name: PartName) => new Uint32Array(buffer, place(name).at, place(name).length / 4);
+  const bytes = (name: PartName) => new Uint8Array(buffer, place(name).at, place(name).length);
+  return {
+    lexicon: { keys: words("keys"), categories: bytes("categories") },
+    vocabulary: new TextDecoder().decode(bytes("vocabulary")).split("\n"),
+    model: {
+      scale: header.scale,
+      bias: header.bias,
+      present: words("present"),
+      weights: new Int8Array(buffer, place("weights").at, place("weights").length),
+    },
+    calibration: header.calibration,
+  };
+}

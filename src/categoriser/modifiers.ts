@@ -1,0 +1,203 @@
+import { categoryIndex } from "./scheme.ts";
+
+const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const ids = (text: string): ReadonlySet<number> => new Set(text.split(" ").map(categoryIndex));
+
+const PET = categoryIndex("pet");
+const BABY = categoryIndex("baby");
+const FROZEN = categoryIndex("frozen");
+const CANNED = categoryIndex("canned");
+const SPICES = categoryIndex("spices");
+const SNACKS = categoryIndex("snacks");
+const PASTA = categoryIndex("pasta");
+const BAKING = categoryIndex("baking");
+const PRODUCE = categoryIndex("produce");
+const MEAT = categoryIndex("meat");
+const DAIRY = categoryIndex("dairy");
+
+const FOOD = ids(
+  "produce bakery dairy meat seafood deli pasta canned breakfast baking spices condiments snacks beverages frozen",
+);
+const TINNED = ids("produce seafood meat pasta deli canned condiments");
+/** Where "baby" means small or young, and not for a baby. */
+const TENDER = ids("produce meat seafood deli dairy canned condiments snacks spices");
+
+const PETS = list(`
+  dog dogs doggy doggie cat cats puppy puppies kitten kittens kitty pet pets hamster hamsters
+  hund hunde katze katzen haustier haustiere welpe welpen perro perros gato gatos mascota mascotas cachorro cachorros
+  gatito gatitos chien chiens chat chats chiot chiots chaton chatons
+`);
+const PET_STARTS = ["hunde", "katzen"];
+/** Words that stand before "dog" and make it a sausage, a rose or a film. */
+const NOT_A_PET = list("hot corn chili chilli wiener sea prairie top");
+
+const BABIES = list("baby babies baby's bebe bebes");
+const INFANTS = list(
+  "infant infants newborn newborns toddler toddlers saugling sauglinge nourrisson nourrissons",
+);
+const BABY_MEALS = list("food foods formula puree purees cereal stage stages snack snacks puffs melts");
+
+const FROZEN_WORDS = list(`
+  frozen tk tiefgekuhlt tiefgekuhlte tiefgekuhlter tiefgekuhltes gefroren gefrorene gefrorenes gefrorener
+  congelado congelada congelados congeladas surgele surgelee surgeles surgelees congele congelee congeles congelees
+`);
+const FROZEN_STARTS = ["tiefkuhl"];
+
+const TINNED_WORDS = list(`
+  canned tinned konserve konserven eingelegt enlatado enlatada enlatados enlatadas dosen
+`);
+const TINNED_PHRASES = [
+  "in a can",
+  "in can",
+  "in tin",
+  "in a tin",
+  "from a can",
+  "in der dose",
+  "aus der dose",
+  "in dosen",
+  "en lata",
+  "de lata",
+  "en conserva",
+  "en conserve",
+  "en boite",
+  "en boites",
+];
+const TINNED_STARTS = ["dosen"];
+
+const DRIED_WORDS = list(`
+  dried dehydrated getrocknet getrocknete getrockneter getrocknetes seco seca secos secas deshidratado deshidratada
+  deshidratados deshidratadas desecado desecada desecados seche sechee seches sechees sec secs
+`);
+const DRIED_STARTS = ["trocken"];
+const HERB_STARTS = `
+  basil oregan thym tomill rosemar rosmar romar romero parsle petersil persil perej dill eneldo aneth sage salbei salvia sauge
+  mint minz menth hierba menta marjoram majoran mejorana marjolaine tarragon estrag chive schnittlauch cebollin ciboulett
+  cilantro coriand koriander bay laurel laurier lorbeer herb krauter hierb herbes chervil kerbel savory bohnenkraut lavend
+  chil chile piment paprik pepper pfeffer garlic knoblauch ajo ail onion zwiebel ceboll oignon ginger ingwer jengibre gingembre
+  lemongrass citronnelle turmeric kurkuma curcuma fenugreek hibisc
+`
+  .trim()
+  .split(/\s+/);
+const MUSHROOM_STARTS = "mushroom pilz champi seta hongo shiit porcini steinpilz cepe morel".split(" ");
+const TOMATO_STARTS = ["tomat"];
+
+const GROUND_WORDS = list(`
+  ground powder powdered granulated gemahlen gemahlene gemahlener gemahlenes pulver molido molida molidos molidas polvo
+  moulu moulue moulus moulues poudre
+`);
+
+export interface Asked {
+  /** The words of the name, folded. */
+  words: readonly string[];
+  /** Words of its note, which may hold a modifier too. */
+  aside: readonly string[];
+  inCans: boolean;
+  /** The category of other words, as far as it is known. */
+  baseOf(words: readonly string[]): number;
+}
+export interface Modified {
+  category: number;
+  word: string;
+}
+
+const startsWithAny = (word: string, starts: readonly string[]) =>
+  starts.some((start) => word.startsWith(start));
+
+/** Words that overrule what the rest of a name says: frozen, tinned, dried, ground, for pets, for babies. */
+export function applyModifiers(asked: Asked): Modified | null {
+  return (
+    forPets(asked) ?? forBabies(asked) ?? frozen(asked) ?? tinned(asked) ?? dried(asked) ?? ground(asked)
+  );
+}
+
+function forPets({ words }: Asked): Modified | null {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
+    if (startsWithAny(word, PET_STARTS)) return { category: PET, word };
+    if (PETS.has(word) && !(at > 0 && NOT_A_PET.has(words[at - 1]!))) return { category: PET, word };
+  }
+  return null;
+}
+
+function forBabies({ words, baseOf }: Asked): Modified | null {
+  const infant = words.find((word) => INFANTS.has(word));
+  if (infant !== undefined) return { category: BABY, word: infant };
+  const stage = words.indexOf("stage");
+  if (stage > 0 && /^[1-4]$/.test(words[stage + 1] ?? "")) return { category: BABY, word: "stage" };
+  const word = words.find((candidate) => BABIES.has(candidate));
+  if (word === undefined || words.length < 2) return null;
+  if (words.some((candidate) => BABY_MEALS.has(candidate))) return { category: BABY, word };
+  const base = baseOf(words.filter((candidate) => candidate !== word));
+  return TENDER.has(base) ? { category: base, word } : { category: BABY, word };
+}
+
+function frozen({ words, aside, baseOf }: Asked): Modified | null {
+  const marks = (word: string) => FROZEN_WORDS.has(word) || startsWithAny(word, FROZEN_STARTS);
+  const word = words.find(marks) ?? aside.find(marks);
+  if (word === undefined) return null;
+  const rest = words.filter((candidate) => candidate !== word);
+  return rest.length === 0 || FOOD.has(baseOf(rest)) ? { category: FROZEN, word } : null;
+}
+
+function tinned({ words, aside, inCans, baseOf }: Asked): Modified | null {
+  const marks = (word: string) => TINNED_WORDS.has(word);
+  let word = words.find(marks) ?? aside.find(marks);
+  let rest = words.filter((candidate) => candidate !== word);
+  const prefix = TINNED_STARTS.find((start) =>
+    words.some((some) => some.startsWith(start) && some.length > 8),
+  );
+  if (word === undefined && prefix !== undefined) {
+    word = prefix;
+    rest = words.map((some) => (some.startsWith(prefix) ? some.slice(prefix.length) : some));
+  }
+  if (word === undefined) {
+    const text = [...words, ...aside].join(" ");
+    const phrase = TINNED_PHRASES.find((some) => text.endsWith(some) || text.startsWith(`${some} `));
+    if (phrase !== undefined) {
+      word = phrase;
+      rest = words.slice(0, Math.max(1, words.length - phrase.split(" ").length));
+    }
+  }
+  if (word === undefined && inCans) word = "can";
+  if (word === undefined || rest.length === 0) return null;
+  return TINNED.has(baseOf(rest)) ? { category: CANNED, word } : null;
+}
+
+function dried({ words, aside, baseOf }: Asked): Modified | null {
+  const marks = (word: string) =>
+    DRIED_WORDS.has(word) || (startsWithAny(word, DRIED_STARTS) && word.length > 9);
+  const word = words.find(marks) ?? aside.find(marks);
+  if (word === undefined) return null;
+  const prefix = DRIED_STARTS.find((start) => word.startsWith(start) && !DRIED_WORDS.has(word));
+  const rest =
+    prefix === undefined
+      ? words.filter((candidate) => candidate !== word)
+      : words.map((some) => (some === word ? some.slice(prefix.length) : some));
+  if (rest.length === 0) return null;
+  const has = (starts: readonly string[]) => rest.some((some) => startsWithAny(some, starts));
+  const base = baseOf(rest);
+  if (
+    base !== PRODUCE &&
+    base !== SPICES &&
+    base !== CANNED &&
+    base !== PASTA &&
+    base !== MEAT &&
+    base !== DAIRY
+  ) {
+    return null;
+  }
+  if (base === PASTA || base === CANNED)
+    return has(TOMATO_STARTS) ? { category: CANNED, word } : { category: PASTA, word };
+  if (base === MEAT) return { category: SNACKS, word };
+  if (base === DAIRY) return { category: BAKING, word };
+  if (base === SPICES || has(HERB_STARTS)) return { category: SPICES, word };
+  if (has(TOMATO_STARTS)) return { category: CANNED, word };
+  return has(MUSHROOM_STARTS) ? { category: PRODUCE, word } : { category: SNACKS, word };
+}
+
+function ground({ words, baseOf }: Asked): Modified | null {
+  const word = words.find((candidate) => GROUND_WORDS.has(candidate));
+  if (word === undefined || words.length < 2) return null;
+  const base = baseOf(words.filter((candidate) => candidate !== word && candidate !== "en"));
+  return base === PRODUCE || base === SPICES ? { category: SPICES, word } : null;
+}

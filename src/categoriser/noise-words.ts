@@ -1,0 +1,90 @@
+/** Words that say how much, in what pack, from which shop or how urgently, but not what. All folded. */
+
+const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Measures, dropped after a number. */
+export const UNITS = list(`
+  g gr gram grams gramm gramme grammes gramo gramos kg kgs kilo kilos kilogram kilograms mg mcg iu
+  l lt ltr liter liters litre litres litro litros ml cl dl oz ozs ounce ounces fl fluid
+  lb lbs pound pounds pint pints pt quart quarts qt gal gallon gallons inch inches cm mm m ft yd yds watt w v
+  ct count cnt pc pcs piece pieces pk pks ea each x stuck stk pfund unidad unidades uds ud unite unites
+  size serving servings ply mah mp
+`);
+
+/** Containers, dropped after a number or before "of". */
+export const PACKS = list(`
+  pack packs package packages packet packets pkg pkgs box boxes bx jar jars bottle bottles btl bag bags carton
+  cartons case cases tube tubes tub tubs tray trays crate crates bunch bunches punnet punnets loaf loaves roll rolls
+  can cans tin tins head heads slice slices stick sticks bar bars sleeve sleeves dozen pair pairs set sets multipack
+  packung packungen pckg pack paket pakete dose dosen flasche flaschen glas glaser bund becher tute tuten beutel kasten
+  kiste kisten scheibe scheiben kopf rolle rollen karton schale netz riegel tafel tafeln
+  paquete paquetes bote botes lata latas botella botellas bolsa bolsas caja cajas frasco frascos tarro tarros manojo
+  docena docenas barra brik bandeja malla rebanadas sobre sobres tableta
+  paquet paquets boite boites bouteille bouteilles sachet sachets pot pots botte bottes douzaine barquette brique
+  tranche tranches filet bocal tablette conserve
+`);
+
+/** Containers that say that the food in them is preserved. */
+export const CANS = list(`can cans tin tins dose dosen lata latas boite boites conserve konserve konserven`);
+
+/** Words for numbers, dropped before a unit or a pack. */
+export const NUMBER_WORDS = list(`
+  a an one two three four five six seven eight nine ten half quarter couple few some several another extra
+  ein eine einen zwei drei vier funf sechs halbe halbes halber paar einige
+  un una uno unos unas dos tres cuatro cinco seis medio media
+  une deux trois quatre cinq demi quelques des
+`);
+
+/** Praise and kinds of farming: a name means the same without them. */
+export const MARKETING = list(`
+  organic organics bio eco natural naturals naturally fresh freshly premium quality finest best classic original
+  traditional authentic homestyle gourmet artisan select selected signature deluxe favorite favourite favorites new
+  improved real pure simple simply farm farmhouse grade usda certified nongmo gmo local seasonal imported
+  family value economy jumbo large medium small big mini xl xxl regular standard assorted variety various mixed
+  refill refills ready cheap good nice healthy brand store generic own unsalted salted free gluten lactose sugar fat low
+  reduced light lite vegan vegetarian raw whole frisch frische frischer frisches natur natürlich fein feine gross klein
+  grosse kleine regional ecologico ecologica organico organica natural naturales fresco fresca frescos frescas grande
+  pequeno biologique biologiques frais fraiche fraiches naturel naturelle grand petit petite petits extra fairtrade
+`);
+
+/** Remarks at the end of a line. */
+export const REMARKS = list(`
+  asap please pls plz urgent important soon today tomorrow tonight needed need buy get maybe sale offer coupon
+  kasten kiste packung packungen bund botella paquete bouteille paquet
+  bitte dringend wichtig morgen heute urgente favor manana hoy vite demain
+`);
+
+/** "for dinner": what a preposition and one of these words says is not part of the name. */
+export const OCCASIONS = list(`
+  dinner lunch breakfast supper party weekend picnic bbq kids mom mum dad grandma tomorrow tonight today work
+  school guests monday tuesday wednesday thursday friday saturday sunday recipe abendessen mittagessen fruhstuck
+  kinder cena comida almuerzo fiesta diner dejeuner
+`);
+
+/** Shops and their own brands, longest first where one begins another. */
+export const STORE_BRANDS: readonly (readonly string[])[] = `
+  kirkland signature|kirkland|great value|trader joe s|trader joes|trader joe|whole foods market|whole foods
+  365 everyday value|365 by whole foods|365|costco|aldi|lidl|tesco finest|tesco|sainsburys|sainsbury s|asda|waitrose
+  morrisons|marks and spencer|marks spencer|m and s|ocado|iceland|walmart|target|good and gather|good gather
+  market pantry|up and up|up up|equate|kroger|safeway|signature select|signature farms|o organics|simple truth|publix
+  wegmans|meijer|heb|h e b|hy vee|food lion|stop and shop|stop shop|shoprite|amazon basics|amazon fresh|amazon
+  happy belly|members mark|member s mark|sam s club|sams club|archer farms|nature s promise|store brand|own brand
+  generic|no name|presidents choice|president s choice|rewe bio|rewe|edeka|gut gunstig|gut und gunstig|k classic|kaufland
+  netto|alnatura|rossmann|hacendado|mercadona|carrefour|auchan|leclerc|monoprix|intermarche|eroski|el corte ingles
+  marque repere|franprix|super u|simply nature|simply|sprouts|albertsons|essential everyday|spartan|woolworths|coles
+`
+  .trim()
+  .split(/[|\n]/)
+  .map((brand) => brand.trim().split(" "))
+  .sort((a, b) => b.length - a.length);
+
+/** Words that join others and carry nothing by themselves. */
+export const JOINERS = list(`
+  and or of the with in a an n und oder mit von vom zum zur y o e de del con la el los las para al et ou du des le les
+  au aux d l avec a
+`);
+
+/** After one of these English (or other) words comes an ingredient, a flavour or a use, not the thing itself. */
+export const HEAD_ENDS = list(
+  `with in without from for flavored flavoured plus by on mit ohne con sin avec sans aus fur`,
+);

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { fold, normalisedName, readName, wordsOf } from "./normalise.ts";
+
+describe("fold", () => {
+  test.each([
+    ["Crème Brûlée", "creme brulee"],
+    ["Weißkohl", "weisskohl"],
+    ["Œufs", "oeufs"],
+    ["Smørrebrød", "smorrebrod"],
+    ["JALAPEÑO", "jalapeno"],
+  ])("%s is compared as %s", (typed, folded) => {
+    expect(fold(typed)).toBe(folded);
+  });
+
+  test("a composed and a decomposed accent are the same", () => {
+    expect(fold("cafe\u0301")).toBe(fold("caf\u00e9"));
+  });
+});
+
+describe("wordsOf", () => {
+  test.each([
+    ["lait d'avoine", ["lait", "avoine"]],
+    ["Trader Joe's", ["trader", "joes"]],
+    ["Basmati-Reis", ["basmati", "reis"]],
+    ["mac & cheese", ["mac", "cheese"]],
+    ["!!!", []],
+  ])("%s", (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+});
+
+describe("readName leaves the words that name the thing", () => {
+  test.each([
+    ["2 lb mushrooms", "mushrooms"],
+    ["1/2 kg carrots", "carrots"],
+    ["500g flour", "flour"],
+    ["6x330ml cola", "cola"],
+    ["half pound cherries", "cherries"],
+    ["a dozen eggs", "eggs"],
+    ["1 box of tea", "tea"],
+    ["bag of chips", "chips"],
+    ["yoghurt x 4", "yoghurt"],
+    ["linguine, 2 packs", "linguine"],
+    ["eggs (large)", "eggs"],
+    ["grapes - the green ones", "grapes"],
+    ["Great Value paper towels", "paper towels"],
+    ["Trader Joe's salsa", "salsa"],
+    ["365 oats", "oats"],
+    ["bananas asap", "bananas"],
+    ["salmon for dinner", "salmon"],
+    ["3 Dosen Tomaten", "tomaten"],
+    ["2 botellas de vino", "vino"],
+    ["1 boîte de thon", "thon"],
+  ])("%s -> %s", (typed, words) => {
+    expect(readName(typed).words.join(" ")).toBe(words);
+  });
+
+  test.each(["half and half", "cotton balls", "five spice", "dish soap", "box cutter", "jar candle"])(
+    "%s stays whole",
+    (name) => {
+      expect(readName(name).words.join(" ")).toBe(name);
+    },
+  );
+
+  test("nothing but noise is kept as it is", () => {
+    expect(readName("2 kg").words).toEqual(["2", "kg"]);
+    expect(readName("(frozen)").words).toEqual(["frozen"]);
+  });
+
+  test("tins are remembered, notes are kept aside, commas turn", () => {
+    expect(readName("2 cans of chickpeas")).toMatchObject({ words: ["chickpeas"], inCans: true });
+    expect(readName("peas (frozen)")).toMatchObject({ words: ["peas"], aside: ["frozen"] });
+    expect(readName("soda, baking").turned).toEqual(["baking", "soda"]);
+  });
+
+  test("praise goes at the ends only", () => {
+    expect(readName("organic fresh basil").plain).toEqual(["basil"]);
+    expect(readName("dairy pure fat free milk").plain).toEqual(["dairy", "pure", "fat", "free", "milk"]);
+  });
+
+  test("a picture says its word only when nothing is written", () => {
+    expect(readName("🍎").words).toEqual(["apple"]);
+    expect(readName("apple juice 🍎").words).toEqual(["apple", "juice"]);
+    expect(readName("🛸").words).toEqual([]);
+  });
+});
+
+test("the normalised name is the same however a thing is typed", () => {
+  const typed = ["Tomatoes", "tomato", " 2 lb TOMATOES!", "Aldi tomatoes (ripe)"];
+  expect(new Set(typed.map(normalisedName))).toEqual(new Set(["tomato"]));
+  expect(normalisedName("Crème fraîche")).toBe(normalisedName("creme fraiche"));
+});

@@ -1,0 +1,73 @@
+import type { Found, Lexicon } from "./lexicon.ts";
+import { withoutPraise } from "./normalise.ts";
+import type { Reading } from "./normalise.ts";
+import type { Spelling } from "./spelling.ts";
+
+/** Words of one name that are tried with other spellings, and spellings that are tried for each. */
+const MOST_REPAIRS = 4;
+const MOST_CANDIDATES = 4;
+/** In names longer than this even a rare known word is taken for what was meant. */
+const LONGEST_DOUBTED = 3;
+
+export interface Respelt {
+  words: string[];
+  /** The words that were put in. Empty: nothing to repair. */
+  changed: string[];
+  /** The name in the lexicon that the new spelling is. */
+  found: Found | null;
+  /** Each repair is one slip in a word that is long enough not to be another word. */
+  sure: boolean;
+}
+
+/** Repairs the unknown words of a name, so that all together are a known name if that can be. */
+export function respell(reading: Reading, lexicon: Lexicon, spelling: Spelling): Respelt {
+  const find = (words: string[]) =>
+    lexicon.find(words) ?? lexicon.find(withoutPraise(words)) ?? lexicon.find(turned(reading, words));
+  const words = [...reading.words];
+  const changed: string[] = [];
+  let sure = true;
+  let tried = 0;
+  for (let at = 0; at < words.length && tried < MOST_REPAIRS; at += 1) {
+    const word = words[at]!;
+    if (spelling.knows(word) || /\d/.test(word)) continue;
+    tried += 1;
+    const repairs = spelling.nearest(word, words.length === 1 ? 1 : MOST_CANDIDATES);
+    const repair = repairs.find((one) => find(words.with(at, one.word)) !== null) ?? repairs[0];
+    if (repair === undefined) continue;
+    words[at] = repair.word;
+    sure &&= repair.distance === 1 && word.length > 4 && repair.word[0] === word[0];
+    changed.push(repair.word);
+  }
+  const found = changed.length === 0 ? null : find(words);
+  return found === null
+    ? (doubtKnown(words, changed, spelling, find) ?? { words, changed, found, sure })
+    : { words, changed, found, sure };
+}
+
+/** A slip may make another, rare word ("chicken brest", as in Paris-Brest): taken back if that gives a known name. */
+function doubtKnown(
+  words: string[],
+  changed: string[],
+  spelling: Spelling,
+  find: (words: string[]) => Found | null,
+): Respelt | null {
+  if (words.length < 2 || words.length > LONGEST_DOUBTED) return null;
+  for (let at = 0; at < words.length; at += 1) {
+    if (words[at]!.length < 4 || !spelling.isRare(words[at]!)) continue;
+    for (const repair of spelling.nearest(words[at]!, MOST_CANDIDATES + 1)) {
+      if (repair.distance !== 1 || changed.includes(words[at]!)) continue;
+      const other = words.with(at, repair.word);
+      const found = find(other);
+      if (found !== null && found.kind < 3)
+        return { words: other, changed: [...changed, repair.word], found, sure: true };
+    }
+  }
+  return null;
+}
+
+/** The repaired words turned round the comma as the reading's are. */
+function turned(reading: Reading, words: readonly string[]): string[] {
+  if (reading.turned.length === 0) return [];
+  const moved = reading.turned.indexOf(reading.words[0]!);
+  return moved <= 0 ? [] : [...words.slice(words.length - moved), ...words.slice(0, words.length - moved)];
+}

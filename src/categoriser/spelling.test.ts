@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { Spelling, editDistance } from "./spelling.ts";
+
+const spelling = new Spelling([
+  "chicken",
+  "broccoli",
+  "spinach",
+  "tofu",
+  "milk",
+  "shampoo",
+  "chickpeas",
+  "tortilla",
+]);
+const nearest = (word: string) => spelling.nearest(word, 1)[0]?.word;
+
+test.each([
+  ["chiken", "chicken"],
+  ["hcicken", "chicken"],
+  ["brocolli", "broccoli"],
+  ["spinaach", "spinach"],
+  ["tou", "tofu"],
+  ["mlik", "milk"],
+  ["shampo", "shampoo"],
+  ["tortila", "tortilla"],
+])("%s looks like %s", (typed, meant) => {
+  expect(nearest(typed)).toBe(meant);
+});
+
+test.each(["xylophone", "ab", "milkshake", "q".repeat(500)])("%s looks like nothing known", (word) => {
+  expect(nearest(word)).toBeUndefined();
+});
+
+test("among equally near words the more frequent one wins", () => {
+  expect(new Spelling(["bean", "bead"]).nearest("beax", 2).map(({ word }) => word)).toEqual(["bean", "bead"]);
+});
+
+test.each([
+  ["milk", "milk", 0],
+  ["mlik", "milk", 1],
+  ["milks", "milk", 1],
+  ["milt", "milk", 1],
+  ["brocolli", "broccoli", 2],
+  ["apple", "grape", 3],
+])("from %s to %s it is %i steps, as far as the limit looks", (a, b, distance) => {
+  expect(editDistance(a, b, 2)).toBe(distance);
+});

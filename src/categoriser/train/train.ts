@@ -1,0 +1,14 @@
+/** `npm run train`: the lexicon and the word lists become `data/categoriser.bin`; the same input gives the same file. */
+import { writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { encodeData } from "../data-file.ts";
+import { DATA_FILE } from "../load-node.ts";
+import { buildData, calibrate, crossValidate } from "./build.ts";
+import { readLexicon, readProductKinds, readWordLists } from "./corpus.ts";
+
+const corpus = { lexicon: readLexicon(), words: readWordLists(), kinds: readProductKinds() };
+const file = encodeData(buildData(corpus, calibrate(crossValidate(corpus, 2))));
+writeFileSync(DATA_FILE, file);
+console.log(
+  `${corpus.lexicon.length} names, ${(file.length / 1024).toFixed(0)} KiB, ${(gzipSync(file).length / 1024).toFixed(0)} KiB gzipped`,
+);

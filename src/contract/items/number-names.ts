@@ -1,0 +1,57 @@
+import { matchAt, readAmount } from "./amount.ts";
+
+/** Behind a number these make a kind, not a quantity: "7 grain bread", "2 ply", "3 ring binder", "2 in 1 shampoo". */
+const kinds =
+  "grains?|korn|ply|lagig|fach|rings?|holes?|layer|subject|pocket|blade|ingredient|speed|tier|way|" +
+  "years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?|sec|jahre?|monate?|tage|stunden|minuten|" +
+  "días?|jours|horas|heures|minutos|watts?|volts?|amps?|lumens?|grit|gauge|proof|percent|prozent|" +
+  "calories?|cal|kcal|thread count|a day|in[ -](?:1|one|eins)|en[ -](?:1|un|uno)|" +
+  "piece (?:puzzle|jigsaw|suit|set)|slice toaster|bean (?:salad|soup|mix|chili|blend|dip)|" +
+  "quesos|fromages|käse|épices|especias|gewürze?|cereales|céréales|seasons?|estaciones|jahreszeiten|saisons|" +
+  "kräuter|musketeers|mosqueteros|equis|leches|jotas|in1|wetter|buck chuck|lives";
+
+/** Brands and names that begin with this very number, or its word. */
+const names =
+  "7[ -]?up|3m|100 grand|57 sauce|409|501|365|360|43|1664|1792|1800|4711|1000 islands?|[3-6] cheese|[3-7] spice|" +
+  "(?:19|20)[0-6]\\d (?:calendar|diary|planner|kalender|taschenkalender|calendario|agenda|calendrier)|" +
+  "21 seasoning|19 crimes|14 hands|5 (?:gum|alive|guys|star|roses)|4 (?:roses|loko)|3 (?:olives|wishes)|" +
+  "2 (?:good|bite)|1 (?:bar|direction|touch|step|pot)|10 spot|4-quarts|" +
+  "0.5[ -](?:(?:and|&|'?n'?|y|und)[ -]half|baked|caff?|sour|moon|fat|sheet|zip|sleeve|apron|round|skimmed|salt|time|" +
+  "dome|price|size|pipe|marathon|sel|glace|écrémé|luna|crema|markt|player)";
+
+const numberName = new RegExp(`^(?:${names}|\\d+[ -]?(?:${kinds}))(?!\\p{L})`, "iu");
+const longestNumberName = 40;
+
+/** Whether a name that has a number for its first word begins at `at`: "7 up", "half and half", "3 musketeers". */
+export function isNumberName(text: string, at: number): boolean {
+  const amount = readAmount(text, at);
+  return (
+    amount !== null && numberName.test(amount.low + text.slice(amount.end, amount.end + longestNumberName))
+  );
+}
+
+/** Words that look like a unit and are part of a name: "can opener", "pound cake", "el paso", "head & shoulders". */
+const noUnit = new RegExp(
+  "(?:pounds? cakes?|(?:pint|shot) glass|cups? (?:of )?(?:noodle|soup|o'|holder|hook|cake)|(?:can|bottle) opener|" +
+    "bottle (?:brush|cap|rack|warmer|stopper|rocket)|box (?:cutter|fan|grater|spring)|bag (?:clip|balm|sealer)|" +
+    "rolls? (?:on|up)|tube (?:sock|top)|bar (?:stool|keeper|cart|mop)|loaf (?:pan|tin)|case knife|tin foil|" +
+    "head (?:and|lamp|band|phone|light|lice)|ear (?:plug|bud|drop|ring|wax|phone|muff)|dash cam|stick blender|" +
+    "pot (?:pie|roast|holder|sticker|noodle|rack|lid|luck)|sheet (?:pan|mask|cake|music)|ball (?:pump|jar|point)|" +
+    "el (?:paso|monterey|jimador|yucateco|pollo)|g fuel|" +
+    "(?:bolsa|bolsita|sachet|rollo|barra|bote|caja|pot|carton)e?s? d[e']\\s?(?:basura|congel|cocina|labios|sonido|" +
+    "cortina|herramientas|fleurs|déménag|té(?!\\p{L})|thé(?!\\p{L})|cereal|céréal))",
+  "iuy",
+);
+
+export function isNoUnit(text: string, at: number): boolean {
+  return matchAt(noUnit, text, at) !== null;
+}
+
+/** A number behind these words belongs to them: "Vitamin B 12", "Pampers size 4", "Heinz 57", "Type 405". */
+const binding =
+  /(?:^|[\s(])(?:\p{L}|\S*\d\S*|no|nr|num|number|numéro|número|sizes?|sz|gr|größe|taille|talla|types?|typ|tipo|spf|lsf|fps|ip|wd|heinz|omega|vitamine?|vitamina|stage|step|phase|level|stufe|étape|etapa|formula|formel|model|version|vol|part|iphone|ipad|galaxy|pixel|ps|xbox|playstation|windows|pre|aptamil|hipp|pampers|huggies|channel|chanel|route|studio|grade|gen|series|book|season|class|mach|forever|motel|super|farine|harina|mehl|licor|area|catch|in|of|de|und|and|et|y|to|für|for|mg|q|usb|lr|cr|pack|label|export|beer)[.:]?$/iu;
+
+/** Whether a bare number behind this text is part of the name. */
+export function bindsNumber(before: string): boolean {
+  return binding.test(before);
+}

@@ -1,0 +1,74 @@
+import { readAmount } from "./amount.ts";
+
+/** Days between repeats that can be chosen. */
+export const repeatDays = [7, 14, 21, 30, 35, 42, 49, 60, 90, 150, 180] as const;
+
+const spans: [days: number, words: string][] = [
+  [1, "days?|tage?n?|d[ií]as?|jours?"],
+  [7, "weeks?|wks?|wochen?|semanas?|semaines?"],
+  [14, "fortnights?"],
+  [30, "months?|monate?n?|mes(?:es)?|mois"],
+  [90, "quarters?|quartale?|trimestres?"],
+];
+const every =
+  "(?:once )?(?:every|each)|once an?|once per|einmal (?:pro|im|in der)|alle|jede[nrs]?|una vez (?:cada|al|a la|por)|" +
+  "cada|une fois (?:par|tous les|toutes les)|tous les|toutes les|chaque";
+const phrase = new RegExp(
+  `(?<![\\p{L}\\d])(?:${every})\\s+(?:(\\d{1,3}|\\p{L}{2,9}|2nd|2\\.)\\s+)?(?:${spans.map(([, words]) => `(${words})`).join("|")})(?!\\p{L})`,
+  "iu",
+);
+const numbers: Record<string, number> = {
+  other: 2,
+  second: 2,
+  "2nd": 2,
+  "2.": 2,
+  zweite: 2,
+  zweiten: 2,
+  quince: 15,
+};
+
+const adverbs: [days: number, words: string][] = [
+  [7, "weekly|wöchentlich|semanal(?:mente)?|hebdomadaire"],
+  [14, "bi-?weekly|fortnightly|(?:zwei|14-)(?:wöchentlich|tägig)|quincenal(?:mente)?"],
+  [30, "monthly|monatlich|mensual(?:mente)?|mensuel(?:le)?"],
+  [60, "bi-?monthly|zweimonatlich|bimestral"],
+  [90, "quarterly|vierteljährlich|trimestral|trimestriel(?:le)?"],
+  [180, "half-yearly|halbjährlich|semestral"],
+];
+const lastAdverb = new RegExp(
+  `(?<=[\\s(])(?:${adverbs.map(([, words]) => `(${words})`).join("|")})(?=\\)?\\s*$)`,
+  "iu",
+);
+
+export type RepeatWords = { days: number; start: number; end: number };
+
+/** "every 2 weeks", "alle zwei Wochen", "cada mes": anywhere in the text. */
+export function findRepeat(text: string): RepeatWords | null {
+  const match = phrase.exec(text);
+  if (match === null) return null;
+  const [typed, number, ...units] = match;
+  const times = number === undefined ? 1 : timesOf(number.toLowerCase());
+  const days = times === null ? null : nearestOption(times * spans[units.findIndex(Boolean)]![0]);
+  return days === null ? null : { days, start: match.index, end: match.index + typed.length };
+}
+
+/** "weekly", "monatlich": only behind a name, since "weekly planner" is one. */
+export function findRepeatAdverb(text: string): RepeatWords | null {
+  const match = lastAdverb.exec(text);
+  if (match === null) return null;
+  const days = adverbs[match.slice(1).findIndex(Boolean)]![0];
+  return { days, start: match.index, end: match.index + match[0].length };
+}
+
+function timesOf(word: string): number | null {
+  const amount = readAmount(word, 0);
+  return numbers[word] ?? (amount?.end === word.length ? amount.low : null);
+}
+
+/** "every 4 weeks" is a month; what is more than a tenth away from every choice is none. */
+function nearestOption(days: number): number | null {
+  const nearest = repeatDays.reduce((best, option) =>
+    Math.abs(option - days) < Math.abs(best - days) ? option : best,
+  );
+  return Math.abs(nearest - days) <= nearest / 10 ? nearest : null;
+}

@@ -6,7 +6,7 @@ const lexicon = new Lexicon(
   packLexicon([
     ["green beans", 1],
     ["corn flour", 2],
-    ["baking soda", 3],
+    ["cocoa powder", 3],
     ["menthe à l'eau", 4],
     ["möhren", 5],
     ["pan", 6],
@@ -24,7 +24,7 @@ test.each([
   ["green beans", 1],
   ["Green Bean", 1],
   ["cornflour", 2],
-  ["soda, baking", 3],
+  ["powder, cocoa", 3],
   ["moehren", 5],
   ["mohren", 5],
   ["tomate", 8],
@@ -47,5 +47,5 @@ test.each(["menthe", "beans", "green", "", "flour"])("%s alone is not a name", (
 
 test("the way it was found tells how sure it is", () => {
   expect(find("pan")?.kind).toBe(1);
-  expect(find("soda baking")?.kind).toBe(3);
+  expect(find("powder cocoa")?.kind).toBe(3);
 });

@@ -23,7 +23,7 @@ export interface Reading {
   words: string[];
   /** `words` without praise ("organic", "fresh"). */
   plain: string[];
-  /** `words` turned round its comma: "soda, baking" -> "baking soda". Empty without a comma. */
+  /** `words` turned round its comma: "powder, cocoa" -> "cocoa powder". Empty without a comma. */
   turned: string[];
   /** Words of a note in brackets or after a dash. */
   aside: string[];

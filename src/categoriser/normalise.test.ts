@@ -75,7 +75,13 @@ describe("readName leaves the words that name the thing", () => {
 
   test("praise goes at the ends only", () => {
     expect(readName("organic fresh basil").plain).toEqual(["basil"]);
-    expect(readName("valley pure fat free yogurt").plain).toEqual(["valley", "pure", "fat", "free", "yogurt"]);
+    expect(readName("valley pure fat free yogurt").plain).toEqual([
+      "valley",
+      "pure",
+      "fat",
+      "free",
+      "yogurt",
+    ]);
   });
 
   test("a picture says its word only when nothing is written", () => {

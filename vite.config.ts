@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
+import { routePaths } from "./tooling/route-paths.ts";
 
 /** Files that are served under their own name, kept by the service worker as well. */
 const publicFiles = ["theme.js", "icon.svg", "manifest.webmanifest"];
@@ -30,7 +31,7 @@ function precache(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), precache()],
+  plugins: [react(), tailwindcss(), routePaths(), precache()],
   build: {
     outDir: "dist/web",
     target: "es2023",

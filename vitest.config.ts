@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { routePaths } from "./tooling/route-paths.ts";
 
 export default defineConfig({
+  plugins: [routePaths()],
   test: {
     include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts", "tooling/**/*.test.ts"],
     globalSetup: ["test/global-setup.ts"],

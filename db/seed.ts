@@ -1,4 +1,4 @@
-import { newId } from "../src/contract/ids.ts";
+import { newId } from "../src/contract/new-id.ts";
 import { handlers } from "../src/server/app.ts";
 import type { App } from "../src/server/http/handler.ts";
 import { createHttpServer } from "../src/server/http/http-server.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newId } from "../src/contract/ids.ts";
+import { newId } from "../src/contract/new-id.ts";
 import type { ListChanges } from "../src/contract/lists/schema.ts";
 import { ownDatabase } from "./own-database.ts";
 import { startRestock, temporaryFolder, type RestockProcess } from "./process.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Problem } from "../src/contract/errors.ts";
 import type { User } from "../src/contract/accounts/schema.ts";
-import { newId } from "../src/contract/ids.ts";
+import { newId } from "../src/contract/new-id.ts";
 import { operationHeader, type CallOf, type ReplyOf, type Route } from "../src/contract/route.ts";
 import { routes, type RouteName, type Routes } from "../src/contract/routes.ts";
 import { handlers } from "../src/server/app.ts";
@@ -74,7 +74,8 @@ export class Client {
     });
     const [setCookie] = [response.headers["set-cookie"]].flat();
     if (setCookie !== undefined) this.cookie = setCookie.split(";")[0]!;
-    const parsed: unknown = response.body === "" ? undefined : JSON.parse(response.body);
+    const isJson = /json/.test(String(response.headers["content-type"]));
+    const parsed: unknown = isJson ? JSON.parse(response.body) : response.body || undefined;
     return {
       status: response.statusCode,
       body: parsed as never,

@@ -77,7 +77,7 @@ function operation(name: string, route: Route): object {
       ...problem,
     },
   ]);
-  const reply = route.reply && { "application/json": { schema: jsonSchema(route.reply) } };
+  const reply = route.reply && { [route.media ?? "application/json"]: { schema: jsonSchema(route.reply) } };
   return {
     operationId: name,
     summary: route.summary,

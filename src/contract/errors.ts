@@ -19,12 +19,17 @@ export const errors = {
     detail: "This invitation is for another account. Please sign in with the correct one.",
   },
   not_found: { status: 404, detail: "This doesn't exist, or isn't yours." },
+  link_ended: { status: 404, detail: "This link is invalid or has expired." },
   email_taken: { status: 409, detail: "An account with this email already exists." },
   id_taken: { status: 409, detail: "This id is already in use." },
   already_on_waitlist: { status: 409, detail: "Email already on waitlist" },
   own_address: { status: 409, detail: "That's your own address." },
   already_member: { status: 409, detail: "This person is in your household already." },
   in_other_household: { status: 409, detail: "You can only belong to one household at a time." },
+  last_admin: {
+    status: 409,
+    detail: "This is the only administrator. Please make somebody else administrator first.",
+  },
   gone: { status: 410, detail: "This was deleted." },
   too_large: { status: 413, detail: "That's too much to send at once." },
   unsupported_media_type: { status: 415, detail: "Send JSON (application/json)." },
@@ -38,6 +43,8 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
+const named = z.object({ name: z.string() });
+
 /** An RFC 9457 problem document, with the code and, for bad input, each field and why. */
 export const problemSchema = z.object({
   type: z.string(),
@@ -46,5 +53,8 @@ export const problemSchema = z.object({
   detail: z.string(),
   code: z.string(),
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  /** Of `in_other_household`: the household one is in, and the one of the invitation. */
+  currentHousehold: z.optional(named),
+  targetHousehold: z.optional(named),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,5 +1,7 @@
 import { accountRoutes } from "./accounts/routes.ts";
 import { categoryRoutes } from "./categories/routes.ts";
+import { feedbackRoutes } from "./feedback/routes.ts";
+import { householdRoutes } from "./households/routes.ts";
 import { itemRoutes } from "./items/routes.ts";
 import { listRoutes } from "./lists/routes.ts";
 import type { Route } from "./route.ts";
@@ -15,6 +17,8 @@ export const routes = {
   ...itemRoutes,
   ...storeRoutes,
   ...categoryRoutes,
+  ...householdRoutes,
+  ...feedbackRoutes,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;

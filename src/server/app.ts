@@ -1,5 +1,7 @@
 import * as accounts from "./accounts/handlers.ts";
 import * as categories from "./categories/handlers.ts";
+import * as feedback from "./feedback/handlers.ts";
+import * as households from "./households/handlers.ts";
 import type { Handlers } from "./http/handler.ts";
 import * as items from "./items/handlers.ts";
 import * as lists from "./lists/handlers.ts";
@@ -13,6 +15,12 @@ export const handlers: Handlers = {
   register: accounts.register,
   logout: accounts.logout,
   joinWaitlist: accounts.joinWaitlist,
+  updateProfile: accounts.updateProfile,
+  requestPasswordReset: accounts.requestPasswordReset,
+  resetPassword: accounts.resetPassword,
+  downloadData: accounts.downloadData,
+  downloadList: accounts.downloadList,
+  deleteAccount: accounts.deleteAccount,
 
   getList: lists.getList,
   listItems: items.listItems,
@@ -40,4 +48,16 @@ export const handlers: Handlers = {
   listCategoryItems: categories.listCategoryItems,
   addCategory: categories.addCategory,
   listGlobalCategories: categories.listGlobalCategories,
+
+  getHousehold: households.getHousehold,
+  inviteMember: households.inviteMember,
+  resendInvitation: households.resendInvitation,
+  cancelInvitation: households.cancelInvitation,
+  removeMember: households.removeMember,
+  getInvitation: households.getInvitation,
+  joinHousehold: households.joinHousehold,
+  switchHousehold: households.switchHousehold,
+  createInvitedAccount: households.createInvitedAccount,
+
+  sendFeedback: feedback.sendFeedback,
 };

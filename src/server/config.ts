@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
-import { roles } from "../contract/accounts/schema.ts";
+import { roles } from "../contract/accounts/roles.ts";
 
 const url = (protocols: RegExp, what: string) =>
   z.string().check(z.refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), what));

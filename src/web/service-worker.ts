@@ -12,7 +12,10 @@ type WorkerScope = {
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 };
 type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
-type FetchEvent = ExtendableEvent & { readonly request: Request; respondWith(answer: Promise<Response>): void };
+type FetchEvent = ExtendableEvent & {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+};
 
 const worker = globalThis as unknown as WorkerScope;
 const files = __PRECACHE__;
@@ -25,19 +28,26 @@ worker.addEventListener("activate", (event) => event.waitUntil(dropOldCaches()))
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== worker.location.origin || url.pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || url.origin !== worker.location.origin || url.pathname.startsWith("/api/"))
+    return;
   if (request.mode === "navigate") event.respondWith(fromCache(page, request));
   else if (files.includes(url.pathname)) event.respondWith(fromCache(url.pathname, request));
 });
 
 async function keepFiles(): Promise<void> {
   const cache = await worker.caches.open(cacheName);
-  await cache.addAll(files.map((file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "reload" })));
+  await cache.addAll(
+    files.map((file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "reload" })),
+  );
 }
 
 async function dropOldCaches(): Promise<void> {
   const names = await worker.caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith("restock-") && name !== cacheName).map((name) => worker.caches.delete(name)));
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith("restock-") && name !== cacheName)
+      .map((name) => worker.caches.delete(name)),
+  );
 }
 
 async function fromCache(file: string, request: Request): Promise<Response> {
@@ -48,6 +58,7 @@ async function fromCache(file: string, request: Request): Promise<Response> {
 /** 32-bit FNV-1a. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(16);
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { Toaster } from "sonner";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { loadSession } from "./accounts/session.ts";
 import { Button } from "./ui/button.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
@@ -13,31 +12,25 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col">
         <ErrorBoundary fallback={<BrokenPage />}>{children}</ErrorBoundary>
       </div>
-      <Toaster
-        position="bottom-center"
-        visibleToasts={1}
-        style={{ fontFamily: "inherit" }}
-        duration={6000}
-        offset={{ bottom: "calc(var(--toast-bottom) + env(safe-area-inset-bottom))" }}
-        mobileOffset={{
-          bottom: "calc(var(--toast-bottom) + env(safe-area-inset-bottom))",
-          left: 16,
-          right: 16,
-        }}
-        toastOptions={{
-          unstyled: true,
-          classNames: {
-            toast:
-              "flex w-full items-center gap-3 rounded-2xl bg-ink px-[18px] py-2 text-paper shadow-float min-h-14",
-            content: "flex-1",
-            title: "font-[550]",
-            description: "text-sm opacity-80",
-            actionButton: "min-h-11 min-w-11 shrink-0 rounded-xl px-3 font-bold text-(--toast-action)",
-          },
-        }}
-      />
+      <ToastPlace />
     </>
   );
+}
+
+const Toaster = lazy(() => import("./ui/toaster.tsx"));
+
+/** Toasts are loaded once the first screen stands: nothing says anything before. */
+function ToastPlace() {
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsWanted(true), 0);
+    return () => clearTimeout(timer);
+  }, []);
+  return isWanted ? (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  ) : null;
 }
 
 /** While a screen's code or the list is on its way. */

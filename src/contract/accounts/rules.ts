@@ -1,4 +1,5 @@
-import { roleDisplayNames, type Permissions, type Role } from "./schema.ts";
+import type { Permissions } from "./schema.ts";
+import { roleDisplayNames, type Role } from "./roles.ts";
 
 /** What a person may do, from her own role and her place in a household. */
 export function permissionsOf(person: {

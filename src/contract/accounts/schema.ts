@@ -1,17 +1,7 @@
 import * as z from "zod/mini";
 import { idSchema, instantSchema } from "../ids.ts";
-
-export const roles = ["admin", "premium", "free"] as const;
-export type Role = (typeof roles)[number];
-export const roleDisplayNames: Record<Role, string> = {
-  admin: "Administrator",
-  premium: "Premium",
-  free: "Free",
-};
-
-export const passwordLength = { min: 8, max: 200 } as const;
-
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+import { emailPattern, passwordLength } from "./limits.ts";
+import { roles } from "./roles.ts";
 
 export const emailSchema = z
   .string({ error: "Invalid email address" })
@@ -100,7 +90,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Minutes for which a link from "Forgot your password?" works. */
+/** Minutes for which the link to a new password works. */
 export const passwordResetMinutes = 60;
 
 export const passwordResetRequestSchema = z.object({ email: emailSchema });
@@ -123,8 +113,3 @@ export const accountDeletionSchema = z.object({
 export const waitlistRequestSchema = z.object({
   email: z.string().check(z.maxLength(1000, "Invalid email format")),
 });
-
-/** Text, @, text, dot, text. */
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && emailPattern.test(text);
-}

@@ -54,7 +54,7 @@ export const householdRoutes = {
       "The owner removes a member by her user id; anybody leaves by her own. An owner who leaves hands the household over.",
     params: byId,
     reply: okSchema,
-    errors: ["not_found"],
+    errors: ["not_household_owner", "not_found"],
   },
   getInvitation: {
     method: "GET",

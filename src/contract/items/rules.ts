@@ -1,4 +1,5 @@
-import { completedVisibleHours, type Item, type ItemChanges } from "./schema.ts";
+import { completedVisibleHours } from "./limits.ts";
+import type { Item, ItemChanges } from "./schema.ts";
 
 /** The key under which two names are the same name: Unicode NFC, lower case, white space folded. */
 export function nameKey(name: string): string {

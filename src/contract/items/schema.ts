@@ -2,9 +2,6 @@ import * as z from "zod/mini";
 import { visible } from "../visible-text.ts";
 import { idSchema, instantSchema } from "../ids.ts";
 
-/** Hours for which a completed item stays visible, struck through. */
-export const completedVisibleHours = 12;
-
 export const itemNameSchema = z
   .string({ error: "Please enter an item" })
   .check(

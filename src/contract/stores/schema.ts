@@ -3,11 +3,6 @@ import { visible } from "../visible-text.ts";
 import { idSchema, instantSchema } from "../ids.ts";
 import { categoryNameSchema } from "../categories/schema.ts";
 
-export const defaultStoreType = "big box";
-
-/** Milliseconds in which a second submit of the add-store form is taken for a double click. */
-export const storeCreationGuard = 1000;
-
 const storeNameSchema = z
   .string({ error: "Please enter a store name" })
   .check(

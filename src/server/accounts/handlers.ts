@@ -1,5 +1,9 @@
 import { permissionsOf } from "../../contract/accounts/rules.ts";
 import { Answer, type Handler } from "../http/handler.ts";
+import * as deletion from "./deletion.ts";
+import { listFile, ownDataFile } from "./own-data.ts";
+import * as passwordReset from "./password-reset.ts";
+import * as profile from "./profile.ts";
 import * as service from "./service.ts";
 
 export const getUser: Handler<"getUser"> = async ({ app, person }) => {
@@ -35,4 +39,27 @@ export const logout: Handler<"logout"> = async ({ app, person }) => {
 export const joinWaitlist: Handler<"joinWaitlist"> = async ({ app, body, address }) => {
   await service.joinWaitlist(app, body.email, address);
   return new Answer(201, { ok: true });
+};
+
+export const updateProfile: Handler<"updateProfile"> = ({ app, person, scope, body }) =>
+  profile.updateProfile(app, person, scope, body);
+
+export const requestPasswordReset: Handler<"requestPasswordReset"> = async (call) => {
+  await passwordReset.requestPasswordReset(call.app, call.body.email, call.origin, call.address);
+  return { ok: true };
+};
+
+export const resetPassword: Handler<"resetPassword"> = async ({ app, body, address, person }) => {
+  const { user, token } = await passwordReset.resetPassword(app, body, address);
+  if (person !== null) await service.logOut(app, person.sessionId);
+  return new Answer(200, user, token);
+};
+
+export const downloadData: Handler<"downloadData"> = ({ app, person }) => ownDataFile(app, person);
+
+export const downloadList: Handler<"downloadList"> = ({ app, scope }) => listFile(app, scope);
+
+export const deleteAccount: Handler<"deleteAccount"> = async ({ app, person }) => {
+  await deletion.deleteAccount(app, person.user.id);
+  return new Answer(200, { ok: true }, null);
 };

@@ -1,8 +1,34 @@
+import { passwordResetMinutes } from "../../contract/accounts/schema.ts";
 import type { App } from "../http/handler.ts";
+import { hashToken, newToken } from "../http/session-cookie.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { passwordResetMail } from "./emails.ts";
+import * as profileQueries from "./profile-queries.ts";
 import * as queries from "./queries.ts";
 
 /** Removes sessions whose end has passed. */
 export async function deleteEndedSessions(app: App): Promise<void> {
   const now = app.clock.now();
   while ((await app.database.run(queries.deleteEndedSessions, now)) > 0);
+}
+
+/** Removes links for a new password that nobody used in time. */
+export async function deleteEndedResets(app: App): Promise<void> {
+  await app.database.run(profileQueries.deleteEndedResets, app.clock.now());
+}
+
+/** Makes the link and its mail; an earlier link of hers stops working. */
+export async function mailPasswordReset(
+  app: App,
+  { email, origin }: { email: string; origin: string },
+): Promise<void> {
+  const user = await app.database.first(queries.findUserByEmail, email);
+  if (user === null) return;
+  const token = newToken();
+  const expires = new Date(app.clock.now().getTime() + passwordResetMinutes * 60_000);
+  await app.database.transaction(async (tx) => {
+    await tx.run(profileQueries.keepReset, user.id, hashToken(token), expires);
+    const mail = passwordResetMail(user.email, `${origin}/reset-password?token=${token}`);
+    await queueMail(app, tx, mail, `password-reset-${user.id}`);
+  });
 }

@@ -1,4 +1,5 @@
-import type { Role, User } from "../../contract/accounts/schema.ts";
+import type { User } from "../../contract/accounts/schema.ts";
+import type { Role } from "../../contract/accounts/roles.ts";
 
 declare const checked: unique symbol;
 

@@ -1,4 +1,5 @@
-import type { Role, User } from "../../contract/accounts/schema.ts";
+import type { User } from "../../contract/accounts/schema.ts";
+import type { Role } from "../../contract/accounts/roles.ts";
 import { statement } from "../db/statement.ts";
 import { userColumns } from "./scope.ts";
 

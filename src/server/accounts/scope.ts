@@ -1,4 +1,5 @@
-import type { Role, User } from "../../contract/accounts/schema.ts";
+import type { User } from "../../contract/accounts/schema.ts";
+import type { Role } from "../../contract/accounts/roles.ts";
 import { statement } from "../db/statement.ts";
 import type { Queryable } from "../db/database.ts";
 import type { Person, Scope } from "./person.ts";

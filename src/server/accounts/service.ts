@@ -1,13 +1,11 @@
-import { isEmail, type Login, type Registration, type User } from "../../contract/accounts/schema.ts";
-import { newId } from "../../contract/ids.ts";
+import type { Login, Registration } from "../../contract/accounts/schema.ts";
+import { isEmail } from "../../contract/accounts/limits.ts";
+import { newId } from "../../contract/new-id.ts";
 import type { App } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
-import { hashToken, newToken, sessionDays } from "../http/session-cookie.ts";
-import type { Queryable } from "../db/database.ts";
+import { addAccount, openSession, sessionEnd, type NewSession } from "./new-account.ts";
 import * as queries from "./queries.ts";
 import { isSecretCode, secretCode } from "./secret-code.ts";
-
-export type NewSession = { user: User; token: string };
 
 /** @throws Refusal `wrong_credentials`, in the same time for an unknown address as for a wrong password. */
 export async function logIn(app: App, { email, password }: Login, address: string): Promise<NewSession> {
@@ -40,35 +38,9 @@ export async function register(app: App, registration: Registration, address: st
   return app.database.transaction(async (tx) => {
     await tx.run(queries.lockFirstAccount);
     const isFirst = (await tx.first(queries.anyUserExists))?.exists === false;
-    const id = newId(app.clock.now().getTime());
     const role = isFirst ? "admin" : app.config.signupRole;
-    const user = await tx.first(
-      queries.insertUser,
-      id,
-      registration.email,
-      password,
-      firstName,
-      role,
-      app.clock.now(),
-    );
-    if (user === null) {
-      throw new Refusal("email_taken", {
-        fields: [{ field: "email", message: "An account with this email already exists." }],
-      });
-    }
-    await tx.run(queries.insertScope, id);
-    return { user, token: await openSession(app, tx, id) };
+    return addAccount(app, tx, { email: registration.email, password, firstName, role });
   });
-}
-
-async function openSession(app: App, db: Queryable, userId: string): Promise<string> {
-  const token = newToken();
-  await db.run(queries.insertSession, hashToken(token), userId, sessionEnd(app));
-  return token;
-}
-
-function sessionEnd(app: App): Date {
-  return new Date(app.clock.now().getTime() + sessionDays * 86_400_000);
 }
 
 export async function logOut(app: App, sessionId: Buffer): Promise<void> {

@@ -44,6 +44,13 @@ export type Throttles = {
   readonly loginByAddress: Throttle;
   readonly register: Throttle;
   readonly waitlist: Throttle;
+  readonly profile: Throttle;
+  readonly forgottenByAddress: Throttle;
+  readonly forgottenByAccount: Throttle;
+  readonly passwordReset: Throttle;
+  readonly invitedAccount: Throttle;
+  readonly invitations: Throttle;
+  readonly feedback: Throttle;
 };
 
 /** @param on false takes all limits away (RATE_LIMIT=off, for load tests). */
@@ -55,5 +62,12 @@ export function createThrottles(clock: Clock, on: boolean): Throttles {
     loginByAddress: throttle(40, 6),
     register: throttle(20, 30),
     waitlist: throttle(10, 30),
+    profile: throttle(10, 60),
+    forgottenByAddress: throttle(10, 60),
+    forgottenByAccount: throttle(3, 1200),
+    passwordReset: throttle(10, 30),
+    invitedAccount: throttle(10, 30),
+    invitations: throttle(20, 86_400 / 20),
+    feedback: throttle(10, 60),
   };
 }

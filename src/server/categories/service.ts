@@ -1,6 +1,6 @@
 import { categoryTitle } from "../../contract/categories/rules.ts";
 import type { Category, NewCategory } from "../../contract/categories/schema.ts";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { Scope } from "../accounts/person.ts";
 import { type Answer, created, type App, JsonText } from "../http/handler.ts";

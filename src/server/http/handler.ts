@@ -30,6 +30,18 @@ export class JsonText {
   }
 }
 
+/** A file for people to keep: goes out as it is, under a name of its own. */
+export class Download {
+  readonly type: "text/csv" | "application/json";
+  readonly fileName: string;
+  readonly text: string;
+  constructor(type: Download["type"], fileName: string, text: string) {
+    this.type = type;
+    this.fileName = fileName;
+    this.text = text;
+  }
+}
+
 /** A reply with more than a body: 201 for something new, a session to begin or to end. */
 export class Answer<T> {
   readonly status: 200 | 201;
@@ -59,9 +71,11 @@ export type Call<R extends Route> = PeopleOf<R> & {
   readonly operation: string | null;
   /** Address of the caller, for throttling. */
   readonly address: string;
+  /** How links to the app begin: PUBLIC_URL, else as the caller says she reached it, which is no proof that it is so. */
+  readonly origin: string;
 };
 
-type Result<T> = T | JsonText | Answer<T>;
+type Result<T> = T | JsonText | Download | Answer<T>;
 
 export type Handler<N extends RouteName> = (call: Call<Routes[N]>) => Promise<Result<ReplyOf<Routes[N]>>>;
 export type Handlers = { readonly [N in RouteName]: Handler<N> };

@@ -16,7 +16,7 @@ import { routes, type RouteName } from "../../contract/routes.ts";
 import { findSignedIn } from "../accounts/scope.ts";
 import { checkAccess } from "./access.ts";
 import { isCrossSite } from "./cross-site.ts";
-import { Answer, JsonText, type App, type Handler, type Handlers } from "./handler.ts";
+import { Answer, Download, JsonText, type App, type Handler, type Handlers } from "./handler.ts";
 import { isDatabaseAway, problemOf, Refusal, ScopeMoved, type FieldError } from "./refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { readSessionId, sessionCookie } from "./session-cookie.ts";
@@ -25,7 +25,7 @@ import { serveWebFiles } from "./web-files.ts";
 /** Bytes of a request body; the largest honest one is a pasted list. */
 const bodyLimit = 128 * 1024;
 /** How often a request is run again when the people behind its list change under it. */
-const scopeTries = 3;
+const scopeTries = 10;
 
 type AnyHandler = (call: never) => Promise<unknown>;
 
@@ -79,7 +79,7 @@ export function createHttpServer(
 
 function replySchemas(route: Route): Record<string, unknown> {
   const problem = z.toJSONSchema(problemSchema);
-  if (route.reply === undefined) return { "4xx": problem, "5xx": problem };
+  if (route.reply === undefined || route.media !== undefined) return { "4xx": problem, "5xx": problem };
   return { "2xx": z.toJSONSchema(route.reply), "4xx": problem, "5xx": problem };
 }
 
@@ -107,6 +107,9 @@ async function handle(
       app,
       ...input,
       address: request.ip,
+      get origin() {
+        return app.config.publicUrl ?? originOf(request);
+      },
       person: signedIn?.person ?? null,
       scope: signedIn?.scope,
     } as never);
@@ -114,6 +117,13 @@ async function handle(
   // Private answers are never kept by caches in between.
   reply.header("cache-control", "no-store");
   return send(reply, result, secure);
+}
+
+/** @throws Refusal when the caller names no host that could be one. */
+function originOf({ protocol, host }: FastifyRequest): string {
+  const url = `${protocol}://${host}`;
+  if (!URL.canParse(url)) throw new Refusal("invalid_input");
+  return new URL(url).origin;
 }
 
 async function withScope(work: () => Promise<unknown>): Promise<unknown> {
@@ -127,6 +137,10 @@ async function withScope(work: () => Promise<unknown>): Promise<unknown> {
 }
 
 function send(reply: FastifyReply, result: unknown, secure: boolean): FastifyReply {
+  if (result instanceof Download) {
+    reply.header("content-disposition", `attachment; filename="${result.fileName}"`);
+    return reply.type(`${result.type}; charset=utf-8`).serializer(String).send(result.text);
+  }
   const answer = result instanceof Answer ? result : new Answer(200, result);
   if (answer.session !== undefined) reply.header("set-cookie", sessionCookie(answer.session, secure));
   reply.code(answer.body === undefined ? 204 : answer.status);

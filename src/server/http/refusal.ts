@@ -1,4 +1,5 @@
 import { errors, type ErrorCode, type Problem } from "../../contract/errors.ts";
+import type { HouseholdConflict } from "../../contract/households/schema.ts";
 
 export type FieldError = { field: string; message: string };
 
@@ -7,13 +8,19 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[];
   readonly retryAfter: number | null;
+  /** What the problem document says besides. */
+  readonly data: HouseholdConflict | undefined;
 
   /** @param options.retryAfter in seconds. */
-  constructor(code: ErrorCode, options: { fields?: FieldError[]; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { fields?: FieldError[]; retryAfter?: number; data?: HouseholdConflict } = {},
+  ) {
     super(options.fields?.[0]?.message ?? errors[code].detail);
     this.code = code;
     this.fields = options.fields ?? [];
     this.retryAfter = options.retryAfter ?? null;
+    this.data = options.data;
   }
 }
 
@@ -26,6 +33,7 @@ export function problemOf(refusal: Refusal): Problem {
     detail: refusal.message,
     code: refusal.code,
     ...(refusal.fields.length > 0 && { errors: refusal.fields }),
+    ...refusal.data,
   };
 }
 

@@ -1,4 +1,4 @@
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import type { Item, NewItem } from "../../contract/items/schema.ts";
 import type { Scope } from "../accounts/person.ts";
 import { created, type Answer, type App } from "../http/handler.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Category } from "../../contract/categories/schema.ts";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import { startTestServer, type Client, type Reply, type TestServer } from "../../../test/server.ts";
 

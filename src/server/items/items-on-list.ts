@@ -1,4 +1,4 @@
-import { completedVisibleHours } from "../../contract/items/schema.ts";
+import { completedVisibleHours } from "../../contract/items/limits.ts";
 
 /**
  * The items on a list as `FROM ${itemsOnList("$2", "$3")}`, with their category `c`: the SQL of the contract's `isOnList`.

@@ -1,4 +1,4 @@
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { parseItemName, type ParsedName } from "../../contract/items/parse-name.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { Scope } from "../accounts/person.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 import { purgeDeleted } from "./purge.ts";
 

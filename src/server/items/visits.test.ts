@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 import { closeIdleVisits } from "./visits.ts";

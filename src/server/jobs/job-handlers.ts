@@ -1,4 +1,5 @@
 import * as accounts from "../accounts/jobs.ts";
+import * as households from "../households/jobs.ts";
 import * as items from "../items/jobs.ts";
 import * as mail from "../mail/jobs.ts";
 import type { JobHandlers } from "./jobs.ts";
@@ -8,6 +9,9 @@ import { tidyJobs } from "./tidy-jobs.ts";
 export const jobHandlers: JobHandlers = {
   "send-mail": mail.sendMail,
   "close-idle-visits": items.closeIdleVisits,
+  "mail-password-reset": accounts.mailPasswordReset,
+  "delete-ended-resets": accounts.deleteEndedResets,
+  "expire-invitations": households.expireInvitations,
   "delete-ended-sessions": accounts.deleteEndedSessions,
   "purge-deleted": items.purgeDeleted,
   "tidy-jobs": tidyJobs,

@@ -25,6 +25,9 @@ export const jobs = {
   /** 13 attempts are about 22 hours. */
   "send-mail": { payload: mailMessageSchema, attempts: 13 },
   "close-idle-visits": { payload: nothing, attempts: 3, every: "minute" },
+  "mail-password-reset": { payload: z.object({ email: z.string(), origin: z.string() }), attempts: 8 },
+  "delete-ended-resets": { payload: nothing, attempts: 5, every: "hour" },
+  "expire-invitations": { payload: nothing, attempts: 5, every: "hour" },
   "delete-ended-sessions": { payload: nothing, attempts: 5, every: "hour" },
   "purge-deleted": { payload: nothing, attempts: 8, every: "day" },
   "tidy-jobs": { payload: nothing, attempts: 1, every: "fiveMinutes" },

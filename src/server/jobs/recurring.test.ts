@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { addJob } from "./add-job.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { startWorker, type Worker } from "./worker.ts";

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vi
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { serverProcesses } from "../db/embedded-process.ts";
 import { newFolder, postmasterPid, start } from "../db/embedded-fixtures.ts";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { Database } from "../db/database.ts";
 import type { App } from "../http/handler.ts";
 import type { MailMessage } from "../mail/message.ts";

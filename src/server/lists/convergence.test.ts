@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { isOnList } from "../../contract/items/rules.ts";
 import type { Item, ItemChanges } from "../../contract/items/schema.ts";
 import type { ListChanges } from "../../contract/lists/schema.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { listChangesSchema } from "../../contract/lists/schema.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isEmail } from "../../contract/accounts/schema.ts";
+import { isEmail } from "../../contract/accounts/limits.ts";
 import { idSchema, instantSchema } from "../../contract/ids.ts";
 
 /** Header text; a line break in it would begin another header. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import type { Transaction } from "../db/database.ts";
 import type { App } from "../http/handler.ts";
 import { addJob } from "../jobs/add-job.ts";

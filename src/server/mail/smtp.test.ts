@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import type { SMTPServerOptions } from "smtp-server";
 import { smtpReply, startSmtpServer } from "../../../test/smtp-server.ts";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { MailRefused, type MailMessage } from "./message.ts";
 import { smtpTransport } from "./smtp.ts";
 

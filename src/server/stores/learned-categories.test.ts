@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { type Client, startTestServer, type TestServer } from "../../../test/server.ts";
 
 let server: TestServer;

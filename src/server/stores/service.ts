@@ -1,5 +1,5 @@
 import { categoryTitle } from "../../contract/categories/rules.ts";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { storeCategoryNames } from "../../contract/stores/rules.ts";
 import type { NewStore, Store, StoreChanges } from "../../contract/stores/schema.ts";

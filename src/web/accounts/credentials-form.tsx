@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode, type Ref } from "react";
-import { passwordLength } from "../../contract/accounts/schema.ts";
+import { passwordLength } from "../../contract/accounts/limits.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { dismissToast, showToast } from "../ui/toast.ts";

@@ -1,6 +1,6 @@
 import { PartyPopper } from "lucide-react";
 import { useState, type FormEvent } from "react";
-import { isEmail } from "../../contract/accounts/schema.ts";
+import { isEmail } from "../../contract/accounts/limits.ts";
 import { call } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";

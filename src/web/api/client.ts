@@ -1,6 +1,7 @@
 import type { Problem } from "../../contract/errors.ts";
-import { operationHeader, type CallOf, type ReplyOf, type Route } from "../../contract/route.ts";
-import { routes, type RouteName, type Routes } from "../../contract/routes.ts";
+import { routePaths } from "virtual:route-paths";
+import { operationHeader, type CallOf, type ReplyOf } from "../../contract/route.ts";
+import type { RouteName, Routes } from "../../contract/routes.ts";
 
 /** A refusal by the server. The message is the status, a colon, a space and the response's text. */
 export class ApiError extends Error {
@@ -42,18 +43,18 @@ export async function call<N extends RouteName>(
   given: CallOf<Routes[N]>,
   options: CallOptions = {},
 ): Promise<ReplyOf<Routes[N]>> {
-  const route: Route = routes[name];
+  const [method, template] = routePaths[name]!;
   const { params, query, body } = given as {
     params?: Record<string, string>;
     query?: Record<string, string>;
     body?: object;
   };
-  const path = route.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params![key]!));
+  const path = template.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params![key]!));
   const search = new URLSearchParams(
     Object.entries(query ?? {}).filter(([, value]) => value !== undefined),
   ).toString();
   const response = await send(search === "" ? path : `${path}?${search}`, {
-    method: route.method,
+    method,
     credentials: "same-origin",
     cache: "no-store",
     keepalive: options.keepalive ?? false,

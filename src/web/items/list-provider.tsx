@@ -1,4 +1,12 @@
-import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import { openListStore, type ListStore, type ListView } from "../offline/list-store.ts";
 
 const ListContext = createContext<ListStore | null>(null);

@@ -1,6 +1,6 @@
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { Device, Tab } from "./fake/device.ts";
 import { FakeServer } from "./fake/server.ts";
 import { loadCatalogue, type Catalogue } from "./catalogue.ts";

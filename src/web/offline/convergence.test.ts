@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { newId, type Id } from "../../contract/ids.ts";
+import type { Id } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { answersLost, Device, installFetch, offline, online, turn, until, type Tab } from "./fake/device.ts";
 import { FakeServer } from "./fake/server.ts";
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { newId, type Id } from "../../contract/ids.ts";
+import type { Id } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { Device, installFetch, until, type Tab } from "./fake/device.ts";
 import { FakeServer } from "./fake/server.ts";
 

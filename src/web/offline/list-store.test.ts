@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { Device, installFetch, offline, Tab, until } from "./fake/device.ts";
 import { FakeServer } from "./fake/server.ts";
 import { databaseName } from "./list-storage.ts";

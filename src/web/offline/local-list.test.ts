@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { answersLost, Device, installFetch, offline, online, until, type Tab } from "./fake/device.ts";
 import { FakeServer, problem } from "./fake/server.ts";
 
@@ -122,8 +122,7 @@ test("an item of somebody who deleted it after a lost answer doesn't come back",
   server.deleteItem(id);
   // The deletion is known here before the answer to the repeated operation is.
   phone.network = async (request, forward) => {
-    if (request.operation !== null) throw new TypeError("Failed to fetch");
-    return forward();
+    return request.operation === null ? forward() : problem("too_many_requests");
   };
   await tab.list.refresh();
   phone.network = online;
@@ -177,6 +176,26 @@ test("an undone deletion that was never sent is never sent", async () => {
   await tab.list.restoreItem(milk.id);
   expect(tab.view.items).toMatchObject([{ name: "Milk", hidden: true }]);
   expect(tab.view.sync.waiting).toBe(1);
+});
+
+test("an undone deletion that may have arrived is taken back on the server", async () => {
+  const milk = server.addItem(ana, { name: "milk" });
+  const tab = await phone.open(ana);
+  await settled(tab);
+  phone.network = answersLost;
+  await tab.list.deleteItem(milk.id);
+  await until(() => server.list().items.length === 0, "the deletion on the server");
+  phone.network = online;
+  phone.session = null;
+  await until(() => tab.view.sync.signedOut, "the end of the session");
+  await tab.list.restoreItem(milk.id);
+  expect(tab.view.items).toMatchObject([{ name: "Milk" }]);
+  phone.session = ana;
+  await tab.list.refresh();
+  await settled(tab);
+  await tab.list.refresh();
+  expect(server.list().items).toMatchObject([{ id: milk.id }]);
+  expect(tab.view.items).toMatchObject([{ id: milk.id, pending: false }]);
 });
 
 test("an undone deletion that was sent is taken back on the server, and shown at once", async () => {

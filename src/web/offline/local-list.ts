@@ -1,4 +1,5 @@
-import { newId, type Id } from "../../contract/ids.ts";
+import type { Id } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import type { Item, ItemChanges } from "../../contract/items/schema.ts";
 import type { Store, StoreChanges } from "../../contract/stores/schema.ts";
 import { sendableAtOnce } from "./flush.ts";

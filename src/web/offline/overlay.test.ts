@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import { emptyMeta, emptyState, type ListState } from "./list-state.ts";
 import { makeView } from "./list-view.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { Device, installFetch, offline, online, turn, until, type Network, type Tab } from "./fake/device.ts";
 import { FakeServer, problem } from "./fake/server.ts";
 
@@ -165,6 +165,42 @@ test("a tick that was shown is never un-ticked by a slow refetch", async () => {
   expect(pulls).toBeGreaterThan(4);
   expect(ticked.size).toBe(4);
   expect(flickers).toEqual([]);
+});
+
+test.each([1, 2, 3])(
+  "a refresh gets what is newer than an answer on its way, %i steps after it",
+  async (steps) => {
+    const tab = await ready();
+    let answered = false;
+    phone.network = async (_request, forward) => {
+      const answer = forward();
+      answered = true;
+      return answer;
+    };
+    let second: Promise<void> | null = null;
+    let left = steps;
+    tab.onStep = () => {
+      if (!answered) return;
+      left -= 1;
+      if (left !== 0) return;
+      server.addItem(ana, { name: "Bread" });
+      second = tab.list.refresh();
+    };
+    await tab.list.refresh();
+    await until(() => second !== null, "the second refresh");
+    await second;
+    expect(tab.view.items.map((item) => item.name)).toEqual(["Bread"]);
+  },
+);
+
+test("a tick is one request and one fetch of what else has changed; nothing is fetched on a timer", async () => {
+  const milk = server.addItem(ana, { name: "Milk" });
+  const tab = await ready();
+  const before = server.arrived.length;
+  await tab.list.changeItem(milk.id, { completed: true });
+  await until(() => server.arrived.length === before + 2, "both requests");
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(server.arrived.slice(before).map(({ method }) => method)).toEqual(["PATCH", "GET"]);
 });
 
 describe("held names", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { newId } from "../../contract/ids.ts";
+import { newId } from "../../contract/new-id.ts";
 import { Device, installFetch, offline, online, until, type Tab } from "./fake/device.ts";
 import { FakeServer } from "./fake/server.ts";
 
@@ -102,6 +102,40 @@ test("a frozen tab that holds the lock is overruled", async () => {
   await other.list.addItem({ name: "Bread" });
   await settled(other);
   expect(server.list().items.map((item) => item.name)).toEqual(["Milk", "Bread"]);
+});
+
+test("a slow pull of one tab doesn't bring back what another has deleted", async () => {
+  phone.webLocks = false;
+  phone.timing = { ...phone.timing, settled: 60_000 };
+  const milk = server.addItem(ana, { name: "Milk" });
+  const left = await phone.open(ana);
+  const right = await phone.open(ana);
+  await Promise.all([settled(left), settled(right)]);
+  let gone = false;
+  let back = false;
+  for (const tab of [left, right]) {
+    tab.list.subscribe(() => {
+      gone ||= !names(right).includes("Milk");
+      back ||= gone && names(right).includes("Milk");
+    });
+  }
+  // Something else has changed, so that the pull has news, of the row as it still is.
+  server.changeItem(milk.id, { note: "fresh" });
+  let deleted = false;
+  phone.network = async (request, forward, signal) => {
+    if (request.method !== "GET") return online(request, forward, signal);
+    const answer = forward();
+    await until(() => deleted, "the deletion");
+    return answer;
+  };
+  const pulled = left.list.refresh();
+  await until(() => server.arrived.at(-1)?.method === "GET", "the pull's arrival");
+  await right.list.deleteItem(milk.id);
+  await until(() => right.view.sync.waiting === 0, "the deletion's answer");
+  deleted = true;
+  await pulled;
+  await until(() => !names(left).includes("Milk"), "the other tab to follow");
+  expect({ gone, back }).toEqual({ gone: true, back: false });
 });
 
 test("another person on the same device sees and sends nothing of the first one's", async () => {

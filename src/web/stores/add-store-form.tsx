@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { nameKey } from "../../contract/items/rules.ts";
-import { newStoreSchema, storeCreationGuard, type GlobalStore } from "../../contract/stores/schema.ts";
+import { newStoreSchema, type GlobalStore } from "../../contract/stores/schema.ts";
+import { storeCreationGuard } from "../../contract/stores/limits.ts";
 import { categoryDisplayName, hasName } from "../categories/category-names.ts";
 import { AddCategory } from "../categories/category-input.tsx";
 import { useList } from "../items/list-provider.tsx";

@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import type { toast } from "sonner";
 
 type Options = {
   description?: string;
@@ -12,6 +12,16 @@ const plainTime = 6_000;
 /** The same when something can be taken back from it. */
 const undoTime = 10_000;
 
+/** The library's function, once its place is on the page; what was to be shown before waits. */
+let show: typeof toast | null = null;
+let waiting: (() => void)[] = [];
+
+export function toasterIsReady(ready: typeof toast): void {
+  show = ready;
+  for (const run of waiting) run();
+  waiting = [];
+}
+
 let serial = 1;
 let shownTimes = 0;
 
@@ -19,13 +29,18 @@ let shownTimes = 0;
  * One toast is visible at a time. While it is, a new one only changes its words: however quickly things are ticked, nothing
  * flickers or piles up.
  */
-export function showToast(title: string, { description, action, place }: Options = {}): void {
+export function showToast(title: string, options: Options = {}): void {
+  if (show === null) {
+    waiting = [() => showToast(title, options)];
+    return;
+  }
+  const { description, action, place } = options;
   const mine = serial;
   const leave = () => {
     if (serial === mine) serial += 1;
   };
   shownTimes += 1;
-  toast(title, {
+  show(title, {
     id: `toast-${mine}`,
     description,
     position: place === "top" ? "top-center" : undefined,
@@ -50,6 +65,7 @@ export function showError(description: string): void {
 
 /** Takes the toast away, e.g. when a sheet comes up where it lies. */
 export function dismissToast(): void {
-  toast.dismiss();
+  waiting = [];
+  show?.dismiss();
   serial += 1;
 }

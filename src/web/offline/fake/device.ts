@@ -105,6 +105,8 @@ export class Tab {
   dead = false;
   /** Steps (a transaction begun or kept, a request sent or answered) that this tab has taken. */
   steps = 0;
+  /** Called at every step, before it. */
+  onStep: () => void = () => undefined;
   private readonly killAt: number | null;
   private readonly channels = new Map<string, ((message: unknown) => void)[]>();
 
@@ -182,6 +184,7 @@ export class Tab {
 
   private step(): void {
     this.steps += 1;
+    this.onStep();
     if (this.killAt !== null && this.steps >= this.killAt && !this.dead) this.kill();
   }
 

@@ -1,16 +1,13 @@
 import { errors, type ErrorCode } from "../../../contract/errors.ts";
-import { newId, type Id } from "../../../contract/ids.ts";
+import type { Id } from "../../../contract/ids.ts";
+import { newId } from "../../../contract/new-id.ts";
 import { applyItemChanges, isOnList, nameKey, titleCase } from "../../../contract/items/rules.ts";
 import type { Item, ItemChanges, NewItem } from "../../../contract/items/schema.ts";
 import type { Category, NewCategory } from "../../../contract/categories/schema.ts";
 import type { ListChanges } from "../../../contract/lists/schema.ts";
 import { storeCategoryNames } from "../../../contract/stores/rules.ts";
-import {
-  defaultStoreType,
-  type NewStore,
-  type Store,
-  type StoreChanges,
-} from "../../../contract/stores/schema.ts";
+import type { NewStore, Store, StoreChanges } from "../../../contract/stores/schema.ts";
+import { defaultStoreType } from "../../../contract/stores/limits.ts";
 
 export type ServerRequest = {
   method: string;

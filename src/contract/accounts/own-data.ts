@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { idSchema } from "../ids.ts";
+
+const row = z.looseObject({ id: idSchema });
+const rows = z.array(row);
+
+/** All that is kept about a person, as it is kept: a row for each thing, with all its fields. */
+export const ownDataSchema = z.object({
+  exportedAt: z.string(),
+  user: row,
+  household: z.nullable(z.object({ name: z.string(), isOwner: z.boolean(), joinedAt: z.string() })),
+  stores: rows,
+  categories: rows,
+  userItems: rows,
+  categoryChoices: z.array(z.looseObject({ nameKey: z.string() })),
+  items: rows,
+  recurringItems: rows,
+  suggestions: rows,
+  shoppingHistory: rows,
+  shoppingLists: rows,
+  storeVisits: rows,
+  itemPurchases: rows,
+  skippedItems: rows,
+  storeCategoryUsage: rows,
+  invitationsSent: rows,
+  feedback: rows,
+  waitlist: rows,
+  sessions: z.array(z.object({ expire: z.string() })),
+});
+export type OwnData = z.infer<typeof ownDataSchema>;

@@ -1,0 +1,14 @@
+/** What a household and its invitations call a person: her first name, else her email's local part. */
+export function callName({ firstName, email }: { firstName: string | null; email: string }): string {
+  return firstName?.trim() || email.slice(0, email.lastIndexOf("@"));
+}
+
+/** A household is named after its owner. */
+export function householdName(owner: { firstName: string | null; email: string }): string {
+  return `${callName(owner)}'s household`;
+}
+
+/** Whether an account is the one that was invited: white space around an address and its case don't matter. */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

@@ -1,0 +1,2 @@
+/** Hours for which a completed item stays visible, struck through. */
+export const completedVisibleHours = 12;

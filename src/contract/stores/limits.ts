@@ -1,0 +1,4 @@
+export const defaultStoreType = "big box";
+
+/** Milliseconds in which a second submit of the add-store form is taken for a double click. */
+export const storeCreationGuard = 1000;

@@ -1,0 +1,12 @@
+/** What a spreadsheet would take for the beginning of a formula, full-width signs included. */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A table as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. No cell is a formula, whoever wrote it. */
+export function csvTable(rows: readonly (readonly (string | null)[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}
+
+function cell(text: string | null): string {
+  const harmless = formulaStart.test(text ?? "") ? `'${text}` : (text ?? "");
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,30 @@
+import type { App } from "../http/handler.ts";
+import { changeMembership, leaveHousehold, lockLists, placeOf } from "../households/membership.ts";
+import * as queries from "./deletion-queries.ts";
+import { lockFirstAccount } from "./queries.ts";
+import { checkOtherAdmin } from "./role.ts";
+
+/** What feedback of somebody who has left is signed with. */
+const goneName = "Deleted account";
+
+/**
+ * Deletes an account and all that is hers. She leaves her household first, so that nothing of the others goes along;
+ * her feedback stays, without her name.
+ * @throws Refusal `last_admin`
+ */
+export async function deleteAccount(app: App, userId: string): Promise<void> {
+  await changeMembership(app, async (change) => {
+    const { tx } = change;
+    // Nobody may register in between as one of others without an administrator.
+    await tx.run(lockFirstAccount);
+    const place = await placeOf(change, userId);
+    if (place.role === "admin") await checkOtherAdmin(change, userId);
+    if (place.householdId !== null)
+      await leaveHousehold(change, { ...place, householdId: place.householdId });
+    await lockLists(change, [userId]);
+    await tx.run(queries.anonymiseFeedback, userId, goneName);
+    await tx.run(queries.deleteWaitlistEntry, place.email);
+    await tx.run(queries.deleteItemsOf, userId);
+    await tx.run(queries.deleteUser, userId);
+  });
+}

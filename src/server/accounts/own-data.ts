@@ -1,0 +1,50 @@
+import type { OwnData } from "../../contract/accounts/own-data.ts";
+import { Download, type App } from "../http/handler.ts";
+import { listForTable, readOwnData } from "./own-data-queries.ts";
+import { csvTable } from "./csv-table.ts";
+import type { Person, Scope } from "./person.ts";
+
+/** All that is kept about a person, as a JSON file. */
+export async function ownDataFile(app: App, { user }: Person): Promise<Download> {
+  const { data } = (await app.database.first(readOwnData, user.id))!;
+  const file = {
+    exportedAt: app.clock.now().toISOString(),
+    ...(camelCased(data) as Omit<OwnData, "exportedAt">),
+  };
+  return new Download(
+    "application/json",
+    "restock-data.json",
+    `${JSON.stringify(file satisfies OwnData, null, 2)}\n`,
+  );
+}
+
+/** The list that she sees, as a table for other programs. */
+export async function listFile(app: App, scope: Scope): Promise<Download> {
+  const items = await app.database.all(listForTable, scope.memberIds, app.clock.now());
+  const header = ["Item", "Quantity", "Size", "Category", "Store", "Note", "Done", "Hidden", "Added"];
+  const yes = (flag: boolean) => (flag ? "yes" : "no");
+  const rows = items.map(({ name, quantity, size, category, store, note, completed, hidden, addedAt }) => [
+    name,
+    quantity,
+    size,
+    category,
+    store,
+    note,
+    yes(completed),
+    yes(hidden),
+    addedAt,
+  ]);
+  return new Download("text/csv", "restock-list.csv", csvTable([header, ...rows]));
+}
+
+/** Columns of the database get the names that the API's fields have. */
+function camelCased(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(camelCased);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      camelCased(part),
+    ]),
+  );
+}

@@ -1,0 +1,53 @@
+import type { App } from "../http/handler.ts";
+import { isHomeOrigin } from "../http/home-origin.ts";
+import { Refusal } from "../http/refusal.ts";
+import { hashToken } from "../http/session-cookie.ts";
+import { addJob } from "../jobs/add-job.ts";
+import { openSession, type NewSession } from "./new-account.ts";
+import * as queries from "./profile-queries.ts";
+
+/**
+ * Has a link mailed, if this address has an account. Whether it has one is only looked at by the job, so that neither
+ * the answer nor its time tells.
+ * @param origin how the link begins
+ */
+export async function requestPasswordReset(
+  app: App,
+  email: string,
+  origin: string,
+  address: string,
+): Promise<void> {
+  app.throttles.forgottenByAddress.take(address);
+  app.throttles.forgottenByAccount.take(email.toLowerCase());
+  // Anybody can ask in another's name and claim that the app is at his own address: he would be mailed her token.
+  if (app.config.publicUrl === null && !isHomeOrigin(origin)) {
+    app.log.warn("a forgotten password could not be mailed about: links need PUBLIC_URL");
+    return;
+  }
+  await app.database.transaction((tx) => addJob(tx, "mail-password-reset", { email, origin }));
+}
+
+/**
+ * Sets a password by a mailed link, ends all her sessions and begins a new one.
+ * @throws Refusal `link_ended`
+ */
+export async function resetPassword(
+  app: App,
+  given: { token: string; password: string },
+  address: string,
+): Promise<NewSession> {
+  app.throttles.passwordReset.take(address);
+  const token = hashToken(given.token);
+  // Before the costly hash: a link that is no good shouldn't make the server work.
+  if ((await app.database.first(queries.findReset, token, app.clock.now())) === null)
+    throw new Refusal("link_ended");
+  const password = await app.passwords.hash(given.password);
+  return app.database.transaction(async (tx) => {
+    const now = app.clock.now();
+    const reset = await tx.first(queries.useReset, token, now);
+    if (reset === null) throw new Refusal("link_ended");
+    await tx.run(queries.deleteSessionsOf, reset.userId);
+    const user = (await tx.first(queries.setPassword, reset.userId, password, now))!;
+    return { user, token: await openSession(app, tx, user.id) };
+  });
+}

@@ -1,0 +1,51 @@
+import type { User } from "../../contract/accounts/schema.ts";
+import { statement } from "../db/statement.ts";
+import { userColumns } from "./scope.ts";
+
+/** Without a password the old one stays. */
+export const updateProfile = statement<
+  [id: string, firstName: string, email: string, password: string | null, now: Date],
+  User
+>(
+  "accounts.update-profile",
+  `UPDATE users u SET first_name = $2, email = $3, password = coalesce($4, password), updated_at = $5
+   WHERE u.id = $1 RETURNING ${userColumns}`,
+);
+
+export const setPassword = statement<[id: string, password: string, now: Date], User>(
+  "accounts.set-password",
+  `UPDATE users u SET password = $2, updated_at = $3 WHERE u.id = $1 RETURNING ${userColumns}`,
+);
+
+export const deleteOtherSessions = statement<[userId: string, keptSid: Buffer]>(
+  "accounts.delete-other-sessions",
+  "DELETE FROM sessions WHERE user_id = $1 AND sid <> $2",
+);
+export const deleteSessionsOf = statement<[userId: string]>(
+  "accounts.delete-sessions-of",
+  "DELETE FROM sessions WHERE user_id = $1",
+);
+
+/** The newest link replaces the one before. */
+export const keepReset = statement<[userId: string, token: Buffer, expires: Date]>(
+  "accounts.keep-reset",
+  `INSERT INTO password_resets (user_id, token, expires_at) VALUES ($1, $2, $3)
+   ON CONFLICT (user_id) DO UPDATE SET token = excluded.token, expires_at = excluded.expires_at`,
+);
+export const findReset = statement<[token: Buffer, now: Date], { userId: string }>(
+  "accounts.find-reset",
+  `SELECT user_id AS "userId" FROM password_resets WHERE token = $1 AND expires_at > $2`,
+);
+/** A row for exactly one of those who use the link at once. */
+export const useReset = statement<[token: Buffer, now: Date], { userId: string }>(
+  "accounts.use-reset",
+  `DELETE FROM password_resets WHERE token = $1 AND expires_at > $2 RETURNING user_id AS "userId"`,
+);
+export const deleteResetOf = statement<[userId: string]>(
+  "accounts.delete-reset-of",
+  "DELETE FROM password_resets WHERE user_id = $1",
+);
+export const deleteEndedResets = statement<[now: Date]>(
+  "accounts.delete-ended-resets",
+  "DELETE FROM password_resets WHERE expires_at <= $1",
+);

@@ -1,0 +1,38 @@
+import type { Profile, User } from "../../contract/accounts/schema.ts";
+import type { App } from "../http/handler.ts";
+import { changeList } from "../lists/change-list.ts";
+import { emailTaken } from "./new-account.ts";
+import type { Person, Scope } from "./person.ts";
+import * as queries from "./profile-queries.ts";
+
+/**
+ * Sets what "Your info" shows. The whole name is the first name; a last name stays as it is. It is a change of the list
+ * too, since members see each other's names there.
+ * @throws Refusal `email_taken`
+ */
+export async function updateProfile(
+  app: App,
+  { user, sessionId }: Person,
+  scope: Scope,
+  { name, email, newPassword }: Profile,
+): Promise<User> {
+  const newEmail = email !== user.email;
+  if (newEmail || newPassword !== undefined) app.throttles.profile.take(user.id);
+  const password = newPassword === undefined ? null : await app.passwords.hash(newPassword);
+  try {
+    const answer = await changeList<User>(app, scope, null, async ({ tx, now }) => {
+      if (password !== null) await tx.run(queries.deleteOtherSessions, user.id, sessionId);
+      // A link that was mailed to the old address, or for the old password, is no longer hers.
+      if (newEmail || password !== null) await tx.run(queries.deleteResetOf, user.id);
+      return (await tx.first(queries.updateProfile, user.id, name, email, password, now))!;
+    });
+    return answer.body as User;
+  } catch (error) {
+    if (isTakenEmail(error)) throw emailTaken();
+    throw error;
+  }
+}
+
+function isTakenEmail(error: unknown): boolean {
+  return error instanceof Error && "constraint" in error && error.constraint === "users_email_key";
+}

@@ -1,0 +1,12 @@
+import { newId } from "../../contract/new-id.ts";
+import type { Person } from "../accounts/person.ts";
+import type { App } from "../http/handler.ts";
+import { insertFeedback } from "./queries.ts";
+
+/** Keeps a message with who said it then: first plus last name, else the email, and her own role. */
+export async function keepFeedback(app: App, { user }: Person, message: string): Promise<void> {
+  app.throttles.feedback.take(user.id);
+  const now = app.clock.now();
+  const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email;
+  await app.database.run(insertFeedback, newId(now.getTime()), message, user.id, name, user.role, now);
+}

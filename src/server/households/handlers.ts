@@ -1,0 +1,39 @@
+import { logOut } from "../accounts/service.ts";
+import { Answer, type Handler } from "../http/handler.ts";
+import * as invitations from "./invitations.ts";
+import * as joining from "./joining.ts";
+import * as service from "./service.ts";
+
+export const getHousehold: Handler<"getHousehold"> = ({ app, person }) => service.readHousehold(app, person);
+
+export const inviteMember: Handler<"inviteMember"> = ({ app, person, body, origin }) =>
+  invitations.inviteMember(app, person, body.inviteeEmail, origin);
+
+export const resendInvitation: Handler<"resendInvitation"> = ({ app, person, params, origin }) =>
+  invitations.resendInvitation(app, person, params.id, origin);
+
+export const cancelInvitation: Handler<"cancelInvitation"> = async ({ app, person, params }) => {
+  await invitations.cancelInvitation(app, person, params.id);
+  return { ok: true };
+};
+
+export const removeMember: Handler<"removeMember"> = async ({ app, person, params }) => {
+  await service.removeMember(app, person, params.id);
+  return { ok: true };
+};
+
+export const getInvitation: Handler<"getInvitation"> = ({ app, params }) =>
+  invitations.readInvitation(app, params.token);
+
+export const joinHousehold: Handler<"joinHousehold"> = ({ app, person, params }) =>
+  joining.joinHousehold(app, person, params.token, false);
+
+export const switchHousehold: Handler<"switchHousehold"> = ({ app, person, params }) =>
+  joining.joinHousehold(app, person, params.token, true);
+
+export const createInvitedAccount: Handler<"createInvitedAccount"> = async (call) => {
+  const { app, params, body, address, person } = call;
+  const { user, token } = await joining.createInvitedAccount(app, params.token, body, address);
+  if (person !== null) await logOut(app, person.sessionId);
+  return new Answer(201, user, token);
+};

@@ -1,0 +1,81 @@
+import { statement } from "../db/statement.ts";
+
+export type PendingInvitation = { id: string; inviteeEmail: string; expiresAt: string };
+const pendingColumns = `id, invitee_email AS "inviteeEmail", expires_at AS "expiresAt"`;
+
+export const listPending = statement<[householdId: string, now: Date], PendingInvitation>(
+  "households.list-pending",
+  `SELECT ${pendingColumns} FROM household_invitations
+   WHERE household_id = $1 AND status = 'pending' AND expires_at > $2 ORDER BY created_at, id`,
+);
+
+/** A new invitation, or the waiting one of that address with a new link and its full time. */
+export const keepInvitation = statement<
+  [
+    id: string,
+    householdId: string,
+    inviterId: string,
+    email: string,
+    token: Buffer,
+    expires: Date,
+    now: Date,
+  ],
+  PendingInvitation
+>(
+  "households.keep-invitation",
+  `INSERT INTO household_invitations (id, household_id, inviter_id, invitee_email, token, expires_at, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7)
+   ON CONFLICT (household_id, lower(invitee_email)) WHERE status = 'pending' DO UPDATE
+     SET token = excluded.token, expires_at = excluded.expires_at, inviter_id = excluded.inviter_id
+   RETURNING ${pendingColumns}`,
+);
+
+export const findPendingById = statement<[id: string, householdId: string], PendingInvitation>(
+  "households.find-pending",
+  `SELECT ${pendingColumns} FROM household_invitations
+   WHERE id = $1 AND household_id = $2 AND status = 'pending'`,
+);
+
+export const cancelInvitation = statement<[id: string, householdId: string]>(
+  "households.cancel-invitation",
+  `UPDATE household_invitations SET status = 'cancelled'
+   WHERE id = $1 AND household_id = $2 AND status = 'pending'`,
+);
+
+export const endInvitations = statement<[householdId: string]>(
+  "households.end-invitations",
+  "UPDATE household_invitations SET status = 'cancelled' WHERE household_id = $1 AND status = 'pending'",
+);
+
+export const expireInvitations = statement<[now: Date]>(
+  "households.expire-invitations",
+  "UPDATE household_invitations SET status = 'expired' WHERE status = 'pending' AND expires_at <= $1",
+);
+
+export type OpenInvitation = {
+  id: string;
+  inviteeEmail: string;
+  householdId: string;
+  householdName: string;
+  inviterEmail: string;
+  inviterFirstName: string | null;
+  userExists: boolean;
+};
+
+/** An invitation that can be accepted now. */
+export const findOpen = statement<[token: Buffer, now: Date], OpenInvitation>(
+  "households.find-open-invitation",
+  `SELECT i.id, i.invitee_email AS "inviteeEmail", h.id AS "householdId", h.name AS "householdName",
+     u.email AS "inviterEmail", u.first_name AS "inviterFirstName",
+     EXISTS (SELECT FROM users known WHERE lower(known.email) = lower(i.invitee_email)) AS "userExists"
+   FROM household_invitations i JOIN households h ON h.id = i.household_id AND h.owner_id = i.inviter_id
+   JOIN users u ON u.id = i.inviter_id
+   WHERE i.token = $1 AND i.status = 'pending' AND i.expires_at > $2`,
+);
+
+/** Changes a row for exactly one of those who accept at once. */
+export const acceptInvitation = statement<[id: string, now: Date]>(
+  "households.accept-invitation",
+  `UPDATE household_invitations SET status = 'accepted', accepted_at = $2
+   WHERE id = $1 AND status = 'pending' AND expires_at > $2`,
+);

@@ -1,0 +1,107 @@
+import { callName, isSameAddress } from "../../contract/households/rules.ts";
+import { invitationDays, type Invitation, type SentInvitation } from "../../contract/households/schema.ts";
+import { newId } from "../../contract/new-id.ts";
+import type { Person } from "../accounts/person.ts";
+import type { App } from "../http/handler.ts";
+import { Refusal } from "../http/refusal.ts";
+import { hashToken, newToken } from "../http/session-cookie.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { invitationMail } from "./emails.ts";
+import * as queries from "./invitation-queries.ts";
+import { changeMembership, foundHousehold, placeOf, type MembershipChange } from "./membership.ts";
+import { listMembers, type Place } from "./queries.ts";
+
+/**
+ * Invites an address by mail; one that was invited already gets a new link. The first invitation makes the household.
+ * @param origin how the link begins
+ * @throws Refusal `not_household_owner`, `premium_only`, `own_address`, `already_member`
+ */
+export async function inviteMember(
+  app: App,
+  person: Person,
+  email: string,
+  origin: string,
+): Promise<SentInvitation> {
+  return changeMembership(app, async (change) => {
+    const place = await placeOf(change, person.user.id);
+    checkOwner(place);
+    if (place.role === "free") throw new Refusal("premium_only");
+    if (isSameAddress(email, place.email)) throw new Refusal("own_address");
+    const { householdId } = place;
+    if (householdId !== null) {
+      const members = await change.tx.all(listMembers, householdId);
+      if (members.some((member) => isSameAddress(email, member.email))) throw new Refusal("already_member");
+    }
+    return send(change, place, householdId ?? (await foundHousehold(change, place)), email, origin);
+  });
+}
+
+/** @throws Refusal `not_household_owner`, `not_found` */
+export async function resendInvitation(
+  app: App,
+  person: Person,
+  id: string,
+  origin: string,
+): Promise<SentInvitation> {
+  return changeMembership(app, async (change) => {
+    const { place, householdId } = await ownHousehold(change, person);
+    if (place.role === "free") throw new Refusal("premium_only");
+    const pending = await change.tx.first(queries.findPendingById, id, householdId);
+    if (pending === null) throw new Refusal("not_found");
+    return send(change, place, householdId, pending.inviteeEmail, origin);
+  });
+}
+
+/** @throws Refusal `not_household_owner`, `not_found` */
+export async function cancelInvitation(app: App, person: Person, id: string): Promise<void> {
+  await changeMembership(app, async (change) => {
+    const { householdId } = await ownHousehold(change, person);
+    if ((await change.tx.run(queries.cancelInvitation, id, householdId)) === 0)
+      throw new Refusal("not_found");
+  });
+}
+
+/** @throws Refusal `not_found` for a link that can't be accepted, whatever the reason */
+export async function readInvitation(app: App, token: string): Promise<Invitation> {
+  const open = await app.database.first(queries.findOpen, hashToken(token), app.clock.now());
+  if (open === null) throw new Refusal("not_found");
+  const { inviteeEmail, inviterEmail: email, inviterFirstName: firstName, userExists } = open;
+  return { inviterName: callName({ firstName, email }), inviteeEmail, userExists };
+}
+
+function checkOwner({ userId, householdId, ownerId }: Place): void {
+  if (householdId !== null && ownerId !== userId) throw new Refusal("not_household_owner");
+}
+
+async function ownHousehold(change: MembershipChange, person: Person) {
+  const place = await placeOf(change, person.user.id);
+  checkOwner(place);
+  if (place.householdId === null) throw new Refusal("not_found");
+  return { place, householdId: place.householdId };
+}
+
+async function send(
+  { app, tx, now }: MembershipChange,
+  inviter: Place,
+  householdId: string,
+  email: string,
+  origin: string,
+): Promise<SentInvitation> {
+  app.throttles.invitations.take(inviter.userId);
+  const token = newToken();
+  const expires = new Date(now.getTime() + invitationDays * 86_400_000);
+  const row = [
+    newId(now.getTime()),
+    householdId,
+    inviter.userId,
+    email,
+    hashToken(token),
+    expires,
+    now,
+  ] as const;
+  const invitation = (await tx.first(queries.keepInvitation, ...row))!;
+  const link = `${origin}/join-household?token=${token}`;
+  const mail = invitationMail(invitation.inviteeEmail, callName(inviter), link);
+  await queueMail(app, tx, mail, `invitation-${invitation.id}`);
+  return { ...invitation, link: app.config.smtpUrl === null ? link : null };
+}

@@ -1,0 +1,7 @@
+import type { App } from "../http/handler.ts";
+import { expireInvitations as expire } from "./invitation-queries.ts";
+
+/** Marks the invitations whose time has passed; nobody could accept them any more anyway. */
+export async function expireInvitations(app: App): Promise<void> {
+  await app.database.run(expire, app.clock.now());
+}

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { newId } from "../../contract/new-id.ts";
+import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
+
+let server: TestServer;
+let ana: Client;
+let ben: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.signUp(); // the administrator
+});
+beforeEach(async () => {
+  ana = await server.signUp({ firstName: "Ana", role: "premium" });
+  ben = await server.signUp({ firstName: "Ben" });
+});
+afterAll(() => server.close());
+
+const invite = async (from: Client, inviteeEmail: string) => {
+  const { link } = await from.do("inviteMember", { body: { inviteeEmail } });
+  return new URL(link!).searchParams.get("token")!;
+};
+const join = (who: Client, token: string) => who.call("joinHousehold", { params: { token } });
+const switchTo = (who: Client, token: string) => who.call("switchHousehold", { params: { token } });
+const memberEmails = async (who: Client) =>
+  (await who.do("getHousehold", {})).members.map(({ email }) => email);
+const names = async (who: Client) => (await who.do("listItems", {})).map(({ name }) => name).toSorted();
+
+test("who accepts shares one list: the union of what each brought", async () => {
+  await ana.do("addItem", { body: { name: "Milk" } });
+  await ana.do("addStore", { body: { name: "Ana's shop", categories: ["Bakery"] } });
+  await ben.do("addItem", { body: { name: "Bread" } });
+  await ben.do("addStore", { body: { name: "Ben's shop", categories: ["Produce"] } });
+  const joined = await join(ben, await invite(ana, ben.user.email.toUpperCase()));
+  expect([joined.status, joined.body]).toEqual([
+    200,
+    { household: { id: expect.any(String), name: "Ana's household" }, switchedFrom: null },
+  ]);
+  for (const who of [ana, ben]) {
+    expect(await names(who)).toEqual(["Bread", "Milk"]);
+    expect((await who.do("listStores", {})).map(({ name }) => name).toSorted()).toEqual([
+      "Ana's shop",
+      "Ben's shop",
+    ]);
+    expect(await memberEmails(who)).toEqual([ana.user.email, ben.user.email]);
+  }
+  expect((await ana.do("getHousehold", {})).pendingInvitations).toEqual([]);
+  expect(await ben.do("getPermissions", {})).toMatchObject({ isPremium: true, canManageSubscription: false });
+});
+
+test("every device of both reads the list anew after a join, and nothing is newer than the list", async () => {
+  for (const name of ["Milk", "Bread", "Eggs"]) await ben.do("addItem", { body: { name } });
+  const token = await invite(ana, ben.user.email);
+  const before = { ana: (await ana.do("getList", {})).cursor, ben: (await ben.do("getList", {})).cursor };
+  await join(ben, token);
+  const lists = [
+    await ana.do("getList", { query: { since: before.ana } }),
+    await ben.do("getList", { query: { since: before.ben } }),
+  ];
+  for (const list of lists) {
+    expect(list).toMatchObject({ full: true, members: [{ name: "Ana" }, { name: "Ben" }] });
+    expect(list.items).toHaveLength(3);
+    const newest = Math.max(...list.items.map(({ revision }) => revision));
+    expect(Number(list.cursor.split(".")[2])).toBeGreaterThanOrEqual(newest);
+  }
+  expect((await ana.do("getList", { query: { since: lists[0]!.cursor } })).items).toEqual([]);
+});
+
+test("a link works once", async () => {
+  const token = await invite(ana, ben.user.email);
+  expect((await join(ben, token)).status).toBe(200);
+  expect((await join(ben, token)).status).toBe(404);
+  expect((await switchTo(ben, token)).status).toBe(404);
+  expect(await memberEmails(ana)).toHaveLength(2);
+});
+
+test("of two who accept at once exactly one wins", async () => {
+  const token = await invite(ana, ben.user.email);
+  const replies = await Promise.all([
+    join(ben, token),
+    switchTo(ben, token),
+    join(ben, token),
+    join(ben, token),
+  ]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404]);
+  expect(await memberEmails(ana)).toEqual([ana.user.email, ben.user.email]);
+});
+
+test("an account and an accepting at once: one wins, and the person is in the household once", async () => {
+  const email = "race@example.com";
+  const token = await invite(ana, email);
+  const body = { password: "correct horse", name: null };
+  const replies = await Promise.all(
+    Array.from({ length: 3 }, () =>
+      server.client().call("createInvitedAccount", { params: { token }, body }),
+    ),
+  );
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 404, 404]);
+  expect(await memberEmails(ana)).toEqual([ana.user.email, email]);
+});
+
+test("somebody else who is signed in is told so, and the link stays good", async () => {
+  const token = await invite(ana, ben.user.email);
+  const eve = await server.signUp();
+  for (const attempt of [join, switchTo]) {
+    const reply = await attempt(eve, token);
+    expect([reply.status, reply.problem.code]).toEqual([403, "wrong_account"]);
+  }
+  expect((await join(server.client(), token)).status).toBe(401);
+  expect(await memberEmails(ana)).toEqual([ana.user.email]);
+  expect((await join(ben, token)).status).toBe(200);
+});
+
+test("an expired, cancelled or made-up link joins nobody", async () => {
+  const expired = await invite(ana, ben.user.email);
+  server.clock.forward({ days: 7 });
+  expect((await join(ben, expired)).status).toBe(404);
+  const cancelled = await invite(ana, ben.user.email);
+  const [{ id }] = (await ana.do("getHousehold", {})).pendingInvitations as [{ id: string }];
+  await ana.do("cancelInvitation", { params: { id } });
+  expect((await join(ben, cancelled)).status).toBe(404);
+  expect((await join(ben, "a".repeat(43))).status).toBe(404);
+  expect(await memberEmails(ana)).toEqual([ana.user.email]);
+});
+
+test("who is in another household is asked first, with both names; switching leaves one for the other", async () => {
+  const cleo = await server.signUp({ firstName: "Cleo", role: "premium" });
+  await cleo.do("addItem", { body: { name: "Olives" } });
+  await ben.do("addItem", { body: { name: "Bread" } });
+  await join(ben, await invite(cleo, ben.user.email));
+  await ana.do("addItem", { body: { name: "Milk" } });
+  const token = await invite(ana, ben.user.email);
+  const conflict = await join(ben, token);
+  expect([conflict.status, conflict.problem]).toMatchObject([
+    409,
+    {
+      code: "in_other_household",
+      currentHousehold: { name: "Cleo's household" },
+      targetHousehold: { name: "Ana's household" },
+    },
+  ]);
+  expect(await names(ben)).toEqual(["Bread", "Olives"]);
+  const switched = await switchTo(ben, token);
+  expect(switched.body).toMatchObject({
+    switchedFrom: "Cleo's household",
+    household: { name: "Ana's household" },
+  });
+  expect(await names(ben)).toEqual(["Bread", "Milk"]);
+  expect(await names(cleo)).toEqual(["Olives"]);
+  expect(await memberEmails(cleo)).toEqual([cleo.user.email]);
+});
+
+test("switching without a household is joining", async () => {
+  expect((await switchTo(ben, await invite(ana, ben.user.email))).body.switchedFrom).toBeNull();
+  expect(await memberEmails(ana)).toEqual([ana.user.email, ben.user.email]);
+});
+
+test("an owner who switches away hands her household over", async () => {
+  const [cleo, dan] = [
+    await server.signUp({ firstName: "Cleo" }),
+    await server.signUp({ firstName: "Dan", role: "premium" }),
+  ];
+  const household = await server.household(cleo, dan);
+  await switchTo(cleo, await invite(ana, cleo.user.email));
+  expect(await dan.do("getHousehold", {})).toMatchObject({
+    household: { id: household, name: "Dan's household", ownerId: dan.user.id },
+    isOwner: true,
+    members: [{ id: dan.user.id }],
+  });
+});
+
+test("two owners who switch to each other at once both end up somewhere, once", async () => {
+  const cleo = await server.signUp({ firstName: "Cleo", role: "premium" });
+  const [toAna, toCleo] = [await invite(ana, cleo.user.email), await invite(cleo, ana.user.email)];
+  const replies = await Promise.all([switchTo(cleo, toAna), switchTo(ana, toCleo)]);
+  // The first to leave ends her household, and with it the other's invitation.
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  expect((await memberEmails(ana)).toSorted()).toEqual((await memberEmails(cleo)).toSorted());
+  expect(await memberEmails(ana)).toHaveLength(2);
+});
+
+test("an invited person makes her account without the secret code, is signed in and in the household", async () => {
+  await ana.do("addItem", { body: { name: "Milk" } });
+  const token = await invite(ana, "Newcomer@example.com");
+  const newcomer = server.client();
+  const reply = await newcomer.call("createInvitedAccount", {
+    params: { token },
+    body: { password: "correct horse", name: " Nora " },
+  });
+  const [household] = await server.database.execute("SELECT household_id FROM users WHERE id = $1", [
+    ana.user.id,
+  ]);
+  expect([reply.status, reply.body]).toMatchObject([
+    201,
+    { email: "Newcomer@example.com", firstName: "Nora", role: "free", householdId: household!.household_id },
+  ]);
+  expect(await names(newcomer)).toEqual(["Milk"]);
+  const login = { email: "newcomer@example.com", password: "correct horse" };
+  expect((await server.client().call("login", { body: login })).status).toBe(200);
+});
+
+test("somebody who has an account can't make a second one by an invitation", async () => {
+  const token = await invite(ana, ben.user.email);
+  const reply = await server.client().call("createInvitedAccount", {
+    params: { token },
+    body: { password: "another password", name: null },
+  });
+  expect([reply.status, reply.problem.code]).toEqual([409, "email_taken"]);
+  expect((await join(ben, token)).status).toBe(200);
+});
+
+test("a short password or a dead link makes no account", async () => {
+  const token = await invite(ana, "short@example.com");
+  const short = await server.client().call("createInvitedAccount", {
+    params: { token },
+    body: { password: "short", name: null },
+  });
+  expect(short.problem.errors).toEqual([
+    { field: "password", message: "Password must be at least 8 characters" },
+  ]);
+  server.clock.forward({ days: 7 });
+  const late = await server.client().call("createInvitedAccount", {
+    params: { token },
+    body: { password: "correct horse", name: null },
+  });
+  expect(late.status).toBe(404);
+  expect(await server.database.execute("SELECT FROM users WHERE email = 'short@example.com'")).toEqual([]);
+});
+
+test("who is in the household already uses a second invitation up without a change", async () => {
+  const first = await invite(ana, ben.user.email);
+  const changed = "ben-elsewhere@example.com";
+  const second = await invite(ana, changed);
+  await join(ben, first);
+  await ben.do("updateProfile", { body: { name: "Ben", email: changed } });
+  expect((await join(ben, second)).status).toBe(200);
+  expect(await memberEmails(ana)).toEqual([ana.user.email, changed]);
+  expect((await join(ben, second)).status).toBe(404);
+});
+
+test("the same repeat that both bring is one in the household", async () => {
+  const { id: item } = await ana.do("addItem", { body: { name: "Milk" } });
+  const repeat = async (who: Client, due: string) => {
+    const id = newId();
+    await server.database.execute(
+      `INSERT INTO recurring_items (id, user_id, item_id, recurrence_interval_days, start_date, next_due_date)
+       VALUES ($1, $2, $3, 7, '2026-03-01', $4)`,
+      [id, who.user.id, item, due],
+    );
+    return id;
+  };
+  const bens = await repeat(ben, "2026-03-09T00:00:00Z");
+  const anas = await repeat(ana, "2026-03-16T00:00:00Z");
+  await join(ben, await invite(ana, ben.user.email));
+  const { household } = await ana.do("getHousehold", {});
+  const rows = await server.database.execute(
+    "SELECT id FROM recurring_items WHERE household_id = $1 AND deleted_at IS NULL",
+    [household!.id],
+  );
+  // Ana's was the household's before Ben came.
+  expect(rows).toEqual([{ id: anas }]);
+  expect(bens).not.toBe(anas);
+});

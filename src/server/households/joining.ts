@@ -1,0 +1,100 @@
+import type { User } from "../../contract/accounts/schema.ts";
+import { isSameAddress } from "../../contract/households/rules.ts";
+import type { Joined } from "../../contract/households/schema.ts";
+import type { Person } from "../accounts/person.ts";
+import { addAccount, type NewSession } from "../accounts/new-account.ts";
+import { findUser } from "../accounts/queries.ts";
+import type { App } from "../http/handler.ts";
+import { Refusal } from "../http/refusal.ts";
+import { hashToken } from "../http/session-cookie.ts";
+import { acceptInvitation, findOpen, type OpenInvitation } from "./invitation-queries.ts";
+import {
+  changeMembership,
+  enterHousehold,
+  leaveHousehold,
+  listsBehind,
+  lockLists,
+  placeOf,
+  type MembershipChange,
+} from "./membership.ts";
+
+/**
+ * Accepts an invitation.
+ * @param mayLeave whether to leave the household that the person is in
+ * @throws Refusal `not_found`, `wrong_account`; `in_other_household`, with both names, if she may not leave it
+ */
+export async function joinHousehold(
+  app: App,
+  person: Person,
+  token: string,
+  mayLeave: boolean,
+): Promise<Joined> {
+  return changeMembership(app, async (change) => {
+    const invitation = await openInvitation(change, token);
+    const place = await placeOf(change, person.user.id);
+    if (!isSameAddress(invitation.inviteeEmail, place.email)) throw new Refusal("wrong_account");
+    const { householdId, householdName } = place;
+    const target = { id: invitation.householdId, name: invitation.householdName };
+    if (householdId === null || householdName === null) {
+      await enter(change, place.userId, invitation);
+      return { household: target, switchedFrom: null };
+    }
+    if (householdId === target.id) {
+      await accept(change, invitation);
+      return { household: target, switchedFrom: null };
+    }
+    if (!mayLeave) {
+      throw new Refusal("in_other_household", {
+        data: { currentHousehold: { name: householdName }, targetHousehold: { name: target.name } },
+      });
+    }
+    await lockLists(change, [...(await listsBehind(change, householdId)), target.id]);
+    await leaveHousehold(change, { ...place, householdId });
+    await enter(change, place.userId, invitation);
+    return { household: target, switchedFrom: householdName };
+  });
+}
+
+/**
+ * Makes the invited person's account, without the secret code, in the household she was invited to.
+ * @throws Refusal `not_found`, `email_taken`
+ */
+export async function createInvitedAccount(
+  app: App,
+  token: string,
+  given: { password: string; name: string | null },
+  address: string,
+): Promise<NewSession> {
+  app.throttles.invitedAccount.take(address);
+  // Before the costly hash: a link that is no good shouldn't make the server work.
+  if ((await app.database.first(findOpen, hashToken(token), app.clock.now())) === null)
+    throw new Refusal("not_found");
+  const password = await app.passwords.hash(given.password);
+  return changeMembership(app, async (change) => {
+    const invitation = await openInvitation(change, token);
+    const role = app.config.signupRole;
+    const account = { email: invitation.inviteeEmail, password, firstName: given.name || null, role };
+    const { user, token: session } = await addAccount(app, change.tx, account);
+    await enter(change, user.id, invitation);
+    return { user: await readUser(change, user.id), token: session };
+  });
+}
+
+async function openInvitation({ tx, now }: MembershipChange, token: string): Promise<OpenInvitation> {
+  const invitation = await tx.first(findOpen, hashToken(token), now);
+  if (invitation === null) throw new Refusal("not_found");
+  return invitation;
+}
+
+async function accept({ tx, now }: MembershipChange, { id }: OpenInvitation): Promise<void> {
+  if ((await tx.run(acceptInvitation, id, now)) === 0) throw new Refusal("not_found");
+}
+
+async function enter(change: MembershipChange, userId: string, invitation: OpenInvitation): Promise<void> {
+  await accept(change, invitation);
+  await enterHousehold(change, userId, invitation.householdId);
+}
+
+async function readUser({ tx }: MembershipChange, id: string): Promise<User> {
+  return (await tx.first(findUser, id))!;
+}

@@ -1,0 +1,340 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { newId } from "../../contract/new-id.ts";
+import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
+
+let server: TestServer;
+let ana: Client;
+let ben: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.signUp(); // the administrator
+});
+beforeEach(async () => {
+  ana = await server.signUp({ firstName: "Ana", role: "premium" });
+  ben = await server.signUp({ firstName: "Ben" });
+});
+afterAll(() => server.close());
+
+/** Puts people into one household through invitations, the first as its owner, each a minute after the one before. */
+async function share(owner: Client, ...others: Client[]): Promise<void> {
+  for (const other of others) {
+    server.clock.forward({ minutes: 1 });
+    const { link } = await owner.do("inviteMember", { body: { inviteeEmail: other.user.email } });
+    await other.do("joinHousehold", { params: { token: new URL(link!).searchParams.get("token")! } });
+  }
+}
+const remove = (who: Client, member: Client) => who.call("removeMember", { params: { id: member.user.id } });
+const add = (who: Client, name: string) => who.do("addItem", { body: { name } });
+const names = async (who: Client) => (await who.do("listItems", {})).map(({ name }) => name).toSorted();
+const memberIds = async (who: Client) => (await who.do("getHousehold", {})).members.map(({ id }) => id);
+
+test("a removed member takes what is hers along and sees nothing of the others", async () => {
+  await share(ana, ben);
+  await add(ana, "Milk");
+  await add(ben, "Bread");
+  await ben.do("addStore", { body: { name: "Ben's shop", categories: ["Bakery"] } });
+  expect((await remove(ana, ben)).status).toBe(200);
+  expect([await names(ana), await names(ben)]).toEqual([["Milk"], ["Bread"]]);
+  expect(await ana.do("listStores", {})).toEqual([]);
+  expect(await ben.do("listStores", {})).toMatchObject([{ name: "Ben's shop" }]);
+  expect(await memberIds(ana)).toEqual([ana.user.id]);
+  expect((await ben.call("getHousehold", {})).problem.code).toBe("premium_only");
+  expect(await ben.do("getUser", {})).toMatchObject({ householdId: null });
+});
+
+test("a member may leave by herself", async () => {
+  await share(ana, ben);
+  expect((await remove(ben, ben)).status).toBe(200);
+  expect(await memberIds(ana)).toEqual([ana.user.id]);
+  expect((await remove(ben, ben)).status).toBe(404);
+});
+
+test("a member can't remove others; a stranger can't remove anybody", async () => {
+  const cleo = await server.signUp({ role: "premium" });
+  const eve = await server.signUp({ role: "premium" });
+  await share(ana, ben, cleo);
+  await share(eve, await server.signUp());
+  for (const victim of [ana, ben]) {
+    const refusal = await remove(cleo, victim);
+    expect([refusal.status, refusal.problem.code]).toEqual([403, "not_household_owner"]);
+    expect((await remove(eve, victim)).status).toBe(404);
+  }
+  expect((await remove(ana, eve)).status).toBe(404);
+  expect(await memberIds(ana)).toHaveLength(3);
+});
+
+test("all devices read their lists anew after a removal", async () => {
+  await share(ana, ben);
+  await add(ana, "Milk");
+  await add(ben, "Bread");
+  const cursors = [(await ana.do("getList", {})).cursor, (await ben.do("getList", {})).cursor];
+  await remove(ana, ben);
+  expect(await ana.do("getList", { query: { since: cursors[0]! } })).toMatchObject({
+    full: true,
+    members: [{ name: "Ana" }],
+    items: [{ name: "Milk" }],
+  });
+  expect(await ben.do("getList", { query: { since: cursors[1]! } })).toMatchObject({
+    full: true,
+    members: [{ name: "Ben" }],
+    items: [{ name: "Bread" }],
+  });
+});
+
+test("what a removed member's device still had to send changes her own things and nobody else's", async () => {
+  await share(ana, ben);
+  const milk = await add(ana, "Milk");
+  const bread = await add(ben, "Bread");
+  const before = (await ana.do("listItems", {})).find(({ id }) => id === milk.id);
+  await remove(ana, ben);
+  const queued = [
+    await ben.call(
+      "changeItem",
+      { params: { id: milk.id }, body: { completed: true } },
+      { operation: newId() },
+    ),
+    await ben.call("deleteItem", { params: { id: milk.id } }, { operation: newId() }),
+    await ben.call(
+      "changeItem",
+      { params: { id: bread.id }, body: { completed: true } },
+      { operation: newId() },
+    ),
+    await ben.call("addItem", { body: { name: "Eggs" } }, { operation: newId() }),
+  ];
+  expect(queued.map(({ status }) => status)).toEqual([404, 404, 200, 201]);
+  expect(await ana.do("listItems", {})).toEqual([before]);
+  expect(await names(ben)).toEqual(["Eggs"]);
+});
+
+test("changes that race with the removal land on one list or the other, never on both or between", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const member = await server.signUp();
+    await share(ana, member);
+    const milk = await add(ana, `Milk ${round}`);
+    const [removed, ...changes] = await Promise.all([
+      remove(ana, member),
+      member.call(
+        "changeItem",
+        { params: { id: milk.id }, body: { note: "racing" } },
+        { operation: newId() },
+      ),
+      ...["A", "B", "C"].map((name) =>
+        member.call("addItem", { body: { name: `${name} of ${round}` } }, { operation: newId() }),
+      ),
+    ]);
+    expect(removed.status).toBe(200);
+    expect(changes.slice(1).map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect([200, 404]).toContain(changes[0]!.status);
+    expect(await names(member)).toEqual(["A", "B", "C"].map((name) => `${name} Of ${round}`));
+    expect((await names(ana)).filter((name) => /^[ABC] /.test(name))).toEqual([]);
+  }
+});
+
+test("an operation that is repeated after the removal is answered as before and changes nothing", async () => {
+  await share(ana, ben);
+  const milk = await add(ana, "Milk");
+  const operation = newId();
+  const tick = () =>
+    ben.call("changeItem", { params: { id: milk.id }, body: { completed: true } }, { operation });
+  const first = await tick();
+  await ana.do("changeItem", { params: { id: milk.id }, body: { completed: false } });
+  await remove(ana, ben);
+  expect((await tick()).body).toEqual(first.body);
+  expect(await names(ana)).toEqual(["Milk"]);
+});
+
+test("the longest-standing member with premium of her own becomes owner; waiting invitations end", async () => {
+  const [cleo, dan] = [
+    await server.signUp({ firstName: "Cleo", role: "premium" }),
+    await server.signUp({ firstName: "Dan", role: "admin" }),
+  ];
+  await share(ana, ben, cleo, dan);
+  const { link } = await ana.do("inviteMember", { body: { inviteeEmail: "waiting@example.com" } });
+  await add(ben, "Bread");
+  expect((await remove(ana, ana)).status).toBe(200);
+  expect(await cleo.do("getHousehold", {})).toMatchObject({
+    household: { name: "Cleo's household", ownerId: cleo.user.id },
+    isOwner: true,
+    pendingInvitations: [],
+  });
+  expect(await memberIds(cleo)).toEqual([cleo, ben, dan].map(({ user }) => user.id));
+  expect(await names(dan)).toEqual(["Bread"]);
+  expect(await ben.do("getPermissions", {})).toMatchObject({ isPremium: true });
+  const token = new URL(link!).searchParams.get("token")!;
+  expect((await server.client().call("getInvitation", { params: { token } })).status).toBe(404);
+  expect((await ana.do("getHousehold", {})).household).toBeNull();
+});
+
+test("without such a member the household ends and everyone keeps what is hers", async () => {
+  const cleo = await server.signUp({ firstName: "Cleo" });
+  await share(ana, ben, cleo);
+  for (const [who, name] of [
+    [ana, "Milk"],
+    [ben, "Bread"],
+    [cleo, "Olives"],
+  ] as const)
+    await add(who, name);
+  const { cursor } = await cleo.do("getList", {});
+  await remove(ana, ana);
+  expect([await names(ana), await names(ben), await names(cleo)]).toEqual([["Milk"], ["Bread"], ["Olives"]]);
+  expect(await cleo.do("getList", { query: { since: cursor } })).toMatchObject({
+    full: true,
+    members: [{ name: "Cleo" }],
+  });
+  const ids = [ana, ben, cleo].map(({ user }) => user.id);
+  const left = await server.database.execute(
+    `SELECT (SELECT count(*)::int FROM users WHERE id = ANY($1) AND household_id IS NOT NULL) AS users,
+       (SELECT count(*)::int FROM household_members WHERE user_id = ANY($1)) AS members,
+       (SELECT count(*)::int FROM households WHERE owner_id = ANY($1)) AS households`,
+    [ids],
+  );
+  expect(left).toEqual([{ users: 0, members: 0, households: 0 }]);
+});
+
+test("an owner who is removed and one who leaves at once: each leaves once", async () => {
+  const cleo = await server.signUp({ role: "premium" });
+  await share(ana, cleo, ben);
+  const replies = await Promise.all([
+    remove(ana, ana),
+    remove(ana, ana),
+    remove(cleo, cleo),
+    remove(ben, ben),
+  ]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 404]);
+  const ids = [ana, ben, cleo].map(({ user }) => user.id);
+  const left = await server.database.execute("SELECT FROM household_members WHERE user_id = ANY($1)", [ids]);
+  expect(left).toEqual([]);
+});
+
+test("what one took from the other's things is one's own after parting", async () => {
+  await share(ana, ben);
+  const store = await ben.do("addStore", { body: { name: "Ben's shop", categories: ["Bakery"] } });
+  const treats = await ben.do("addCategory", { body: { name: "Ben's treats" } });
+  const known = await ben.do("addItem", { body: { name: "Moon cheese wheel", categoryId: treats.id } });
+  await ben.do("deleteItem", { params: { id: known.id } });
+  const own = await ana.do("addItem", { body: { name: "Moon cheese wheel", storeId: store.id } });
+  expect(own).toMatchObject({ userItemId: known.userItemId, categoryId: treats.id });
+  await ana.do("changeItem", { params: { id: own.id }, body: { completed: true } });
+  await ana.do("changeItem", { params: { id: own.id }, body: { completed: false } });
+  await remove(ben, ben);
+
+  const [kept] = await ana.do("listItems", {});
+  expect(kept).toMatchObject({
+    id: own.id,
+    name: "Moon Cheese Wheel",
+    categoryName: "Ben's Treats",
+    storeId: null,
+  });
+  const [copied, ...others] = await ana.do("listUserItems", {});
+  expect(others).toEqual([]);
+  expect(copied).toMatchObject({ id: kept!.userItemId, userId: ana.user.id, categoryId: kept!.categoryId });
+  expect((await ana.do("getCategory", { params: { id: kept!.categoryId! } })).userId).toBe(ana.user.id);
+  expect(kept!.categoryId).not.toBe(treats.id);
+  expect((await ben.do("listUserItems", {})).map(({ id }) => id)).toEqual([known.userItemId]);
+  expect(await ben.do("getCategory", { params: { id: treats.id } })).toEqual(treats);
+});
+
+test("parting leaves no row of one person that points to a row of the other", async () => {
+  const cleo = await server.signUp({ firstName: "Cleo" });
+  await share(ana, ben, cleo);
+  const everyone = [ana, ben, cleo];
+  for (const [index, who] of everyone.entries()) {
+    const store = await who.do("addStore", { body: { name: `Shop ${index}`, categories: ["Bakery"] } });
+    const category = await who.do("addCategory", { body: { name: `Treats ${index}` } });
+    const name = `${who.user.firstName}'s secret dish`;
+    const { id } = await who.do("addItem", { body: { name, categoryId: category.id } });
+    for (const other of everyone) {
+      await other.do("changeItem", { params: { id }, body: { completed: true, inStoreId: store.id } });
+      server.clock.forward({ hours: 1 });
+      await other.do("addItem", { body: { name, storeId: store.id } });
+    }
+    // Each repeats what another has on the list.
+    const next = everyone[(index + 1) % everyone.length]!;
+    const { household } = await who.do("getHousehold", {});
+    await server.database.execute(
+      `INSERT INTO recurring_items (id, user_id, household_id, item_id, recurrence_interval_days, start_date, next_due_date)
+       VALUES (new_id(), $1, $2, $3, 7, '2026-03-01', '2026-03-09')`,
+      [next.user.id, household!.id, id],
+    );
+  }
+  const pointers = async () => {
+    const [row] = await server.database.execute(
+      `SELECT
+         (SELECT count(*)::int FROM items i JOIN user_items u ON u.id = i.user_item_id WHERE u.user_id <> i.user_id) AS names,
+         (SELECT count(*)::int FROM items i JOIN categories c ON c.id = i.category_id WHERE c.user_id <> i.user_id) AS categories,
+         (SELECT count(*)::int FROM items i JOIN stores s ON s.id = coalesce(i.store_id, i.cleared_store_id) WHERE s.user_id <> i.user_id) AS stores,
+         (SELECT count(*)::int FROM user_items u JOIN categories c ON c.id = u.category_id WHERE c.user_id <> u.user_id) AS "namesCategories",
+         (SELECT count(*)::int FROM category_choices k JOIN categories c ON c.id = k.category_id WHERE c.user_id <> k.user_id) AS choices,
+         (SELECT count(*)::int FROM suggestions s JOIN user_items u ON u.id = s.user_item_id WHERE u.user_id <> s.user_id) AS suggestions,
+         (SELECT count(*)::int FROM shopping_history h JOIN user_items u ON u.id = h.user_item_id WHERE u.user_id <> h.user_id) AS history,
+         (SELECT count(*)::int FROM recurring_items r JOIN items i ON i.id = r.item_id WHERE r.user_id <> i.user_id) AS repeats`,
+    );
+    return row!;
+  };
+  const before = await pointers();
+  expect(before).toMatchObject({ repeats: 3 });
+  for (const kind of ["names", "categories", "stores", "suggestions", "history"])
+    expect([kind, Number(before[kind]) > 0]).toEqual([kind, true]);
+  const suggested = async (who: Client) =>
+    (await who.do("getList", {})).suggestions!.map(({ name, frequency }) => ({ name, frequency }));
+  const counted = (await suggested(ana)).reduce((sum, { frequency }) => sum + frequency, 0);
+
+  await remove(ana, ana); // ends the household: nobody else has premium
+  expect(Object.values(await pointers()).every((count) => count === 0)).toBe(true);
+  // Each still has a repeat of her own, and all that was bought is still counted.
+  const repeats = await server.database.execute(
+    "SELECT user_id FROM recurring_items WHERE household_id IS NULL AND deleted_at IS NULL ORDER BY 1",
+  );
+  const ids = everyone.map(({ user }) => user.id).toSorted();
+  expect(repeats.map(({ user_id }) => user_id).filter((id) => ids.includes(String(id)))).toEqual(ids);
+  const after = (await Promise.all(everyone.map(suggested))).flat();
+  expect(after.reduce((sum, { frequency }) => sum + frequency, 0)).toBe(counted);
+});
+
+test("repeats follow their person: the household's while she is in it, hers afterwards", async () => {
+  const { id: item } = await add(ben, "Bread");
+  await server.database.execute(
+    `INSERT INTO recurring_items (id, user_id, item_id, recurrence_interval_days, start_date, next_due_date)
+     VALUES (new_id(), $1, $2, 7, '2026-03-01', '2026-03-09')`,
+    [ben.user.id, item],
+  );
+  const household = async () =>
+    (
+      await server.database.execute("SELECT household_id FROM recurring_items WHERE user_id = $1", [
+        ben.user.id,
+      ])
+    )[0]!.household_id;
+  await share(ana, ben);
+  expect(await household()).toBe((await ana.do("getHousehold", {})).household!.id);
+  await remove(ana, ben);
+  expect(await household()).toBeNull();
+});
+
+test("members who are joined and removed at random while everybody shops never see a stranger's item", async () => {
+  const crew = await Promise.all(Array.from({ length: 4 }, () => server.signUp({ role: "premium" })));
+  const shop = async (who: Client, round: number) => {
+    for (let number = 0; number < 3; number += 1)
+      await add(who, `Thing ${number} of ${who.user.id} in ${round}`);
+  };
+  for (let round = 0; round < 3; round += 1) {
+    const [owner, ...others] = crew.slice(round).concat(crew.slice(0, round)) as [Client, ...Client[]];
+    await share(owner, ...others);
+    await Promise.all([
+      ...crew.map((who) => shop(who, round)),
+      remove(owner, others[0]!),
+      remove(others[1]!, others[1]!),
+      remove(owner, owner),
+    ]);
+    for (const who of crew) {
+      const { household, members } = await who.do("getHousehold", {});
+      const visible = household === null ? [who.user.id] : members.map(({ id }) => id);
+      const owners = new Set((await who.do("listItems", {})).map(({ userId }) => userId));
+      expect([...owners].filter((id) => !visible.includes(id))).toEqual([]);
+      expect((await who.do("listItems", {})).filter(({ userId }) => userId === who.user.id)).toHaveLength(
+        3 * (round + 1),
+      );
+    }
+    for (const who of crew) await remove(who, who);
+  }
+});

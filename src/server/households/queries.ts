@@ -1,0 +1,120 @@
+import type { Role } from "../../contract/accounts/roles.ts";
+import { statement } from "../db/statement.ts";
+
+/** Any constant number will do: all that moves people between lists runs one after the other. */
+export const lockMembership = statement<[]>(
+  "households.lock-membership",
+  "SELECT pg_advisory_xact_lock(7268333)",
+);
+
+/** Locks lists in the order in which everything that needs several locks them. */
+export const lockScopes = statement<[ids: readonly string[]], { id: string }>(
+  "households.lock-scopes",
+  "SELECT id FROM scopes WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE",
+);
+
+/**
+ * Other people stand behind these lists from now on. Their counters go beyond each other's, so that a row which comes
+ * from one of them is never newer than the list it comes to.
+ */
+export const moveScopes = statement<[ids: readonly string[]], { revision: number }>(
+  "households.move-scopes",
+  `UPDATE scopes SET epoch = epoch + 1,
+     revision = (SELECT max(revision) FROM scopes WHERE id = ANY($1::uuid[])) + 1
+   WHERE id = ANY($1::uuid[]) RETURNING revision`,
+);
+
+export const deleteScope = statement<[id: string]>(
+  "households.delete-scope",
+  "DELETE FROM scopes WHERE id = $1",
+);
+
+/** A person and the household she is in. */
+export type Place = {
+  userId: string;
+  email: string;
+  firstName: string | null;
+  role: Role;
+  householdId: string | null;
+  householdName: string | null;
+  ownerId: string | null;
+};
+
+export const findPlace = statement<[userId: string], Place>(
+  "households.find-place",
+  `SELECT u.id AS "userId", u.email, u.first_name AS "firstName", u.role, h.id AS "householdId",
+     h.name AS "householdName", h.owner_id AS "ownerId"
+   FROM users u LEFT JOIN households h ON h.id = u.household_id WHERE u.id = $1`,
+);
+
+export type MemberRow = {
+  id: string;
+  email: string;
+  firstName: string | null;
+  role: Role;
+  isOwner: boolean;
+  joinedAt: string;
+};
+
+/** The owner first, then the longest-standing. */
+export const listMembers = statement<[householdId: string], MemberRow>(
+  "households.list-members",
+  `SELECT u.id, u.email, u.first_name AS "firstName", u.role, u.id = h.owner_id AS "isOwner", m.joined_at AS "joinedAt"
+   FROM household_members m JOIN users u ON u.id = m.user_id JOIN households h ON h.id = m.household_id
+   WHERE m.household_id = $1 ORDER BY u.id = h.owner_id DESC, m.joined_at, m.id`,
+);
+
+export const insertHousehold = statement<[id: string, name: string, ownerId: string, now: Date]>(
+  "households.insert",
+  `WITH scope AS (INSERT INTO scopes (id) VALUES ($1))
+   INSERT INTO households (id, name, owner_id, created_at, updated_at) VALUES ($1, $2, $3, $4, $4)`,
+);
+
+export const setOwner = statement<[id: string, ownerId: string, name: string, now: Date]>(
+  "households.set-owner",
+  "UPDATE households SET owner_id = $2, name = $3, updated_at = $4 WHERE id = $1",
+);
+
+/** With its members' rows and its invitations; repeats and people stay, without a household. */
+export const deleteHousehold = statement<[id: string]>(
+  "households.delete",
+  "DELETE FROM households WHERE id = $1",
+);
+
+export const addMember = statement<[id: string, householdId: string, userId: string, now: Date]>(
+  "households.add-member",
+  `WITH member AS (
+     INSERT INTO household_members (id, household_id, user_id, joined_at) VALUES ($1, $2, $3, $4))
+   UPDATE users SET household_id = $2 WHERE id = $3`,
+);
+
+export const removeMember = statement<[householdId: string, userId: string]>(
+  "households.remove-member",
+  `WITH member AS (DELETE FROM household_members WHERE household_id = $1 AND user_id = $2)
+   UPDATE users SET household_id = NULL WHERE id = $2 AND household_id = $1`,
+);
+
+/** Takes people's repeats out of their household. */
+export const releaseRepeats = statement<[userIds: readonly string[]]>(
+  "households.release-repeats",
+  "UPDATE recurring_items SET household_id = NULL WHERE user_id = ANY($1::uuid[]) AND household_id IS NOT NULL",
+);
+
+/** Ends all but one of the repeats of one item, keeping one that is the household's already, else the next one due. */
+export const endDoubleRepeats = statement<
+  [householdId: string, userIds: readonly string[], revision: number, now: Date]
+>(
+  "households.end-double-repeats",
+  `UPDATE recurring_items r SET deleted_at = $4, updated_at = $4, revision = $3
+   FROM (
+     SELECT id, row_number() OVER (
+       PARTITION BY item_id ORDER BY household_id = $1 DESC NULLS LAST, next_due_date, id) AS place
+     FROM recurring_items WHERE user_id = ANY($2::uuid[]) AND deleted_at IS NULL) ranked
+   WHERE r.id = ranked.id AND ranked.place > 1`,
+);
+
+export const adoptRepeats = statement<[householdId: string, userIds: readonly string[]]>(
+  "households.adopt-repeats",
+  `UPDATE recurring_items SET household_id = $1
+   WHERE user_id = ANY($2::uuid[]) AND household_id IS DISTINCT FROM $1`,
+);

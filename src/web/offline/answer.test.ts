@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { newId } from "../../contract/new-id.ts";
+import type { Category } from "../../contract/categories/schema.ts";
+import { acknowledge, mergePull } from "./answer.ts";
+import { applyChange, emptyState } from "./list-state.ts";
+import { newOperation } from "./operation.ts";
+
+const ana = newId();
+const id = newId();
+const adding = newOperation({
+  id: newId(),
+  position: 1,
+  at: "2026-11-21T08:00:00Z",
+  subject: "Dairy",
+  action: { type: "add-category", categoryId: id, name: "Dairy" },
+  state: "waiting",
+});
+
+function dairy(revision: number, name = "Dairy"): Category {
+  return { id, name, userId: ana, isGlobal: false, revision };
+}
+
+test("an answer that is older than what is known changes nothing but the queue", () => {
+  const state = emptyState();
+  state.operations.set(adding.id, adding);
+  state.categories.set(id, dairy(5, "Renamed since"));
+  applyChange(state, acknowledge(state, adding, dairy(3))!);
+  expect(state.operations.size).toBe(0);
+  expect(state.categories.get(id)?.name).toBe("Renamed since");
+});
+
+test("an answer to what another tab has settled already changes nothing at all", () => {
+  expect(acknowledge(emptyState(), adding, dairy(3))).toBeNull();
+});
+
+test("an older row in a pull never replaces a newer one, unless the whole list comes", () => {
+  const state = emptyState();
+  state.categories.set(id, dairy(5, "Newer"));
+  const pulled = {
+    cursor: "list.0.4",
+    full: false,
+    members: [],
+    items: [],
+    stores: [],
+    userItems: [],
+    suggestions: null,
+    categories: [dairy(4)],
+    gone: { items: [], stores: [], categories: [] },
+  };
+  applyChange(state, mergePull(state, pulled, Date.now()));
+  expect(state.categories.get(id)?.name).toBe("Newer");
+  applyChange(state, mergePull(state, { ...pulled, full: true }, Date.now()));
+  expect(state.categories.get(id)?.name).toBe("Dairy");
+});

@@ -87,7 +87,7 @@ async function dieAt(step: number): Promise<boolean> {
   check(last.view.sync.failed.length === 0, "something failed");
   expect(wrong).toEqual([]);
   const revisions = (rows: readonly { id: Id; revision: number }[]) =>
-    rows.map((row) => [row.id, row.revision]).sort();
+    rows.map((row) => `${row.id} ${row.revision}`).toSorted();
   expect(revisions(last.view.items)).toEqual(revisions(items));
   await last.list.close();
   return died;

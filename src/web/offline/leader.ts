@@ -12,25 +12,26 @@ export async function lead(
 ): Promise<void> {
   if (locks === null) return work(() => true);
   let leading = true;
-  let working: Promise<void> | null = null;
+  const begun: Promise<void>[] = [];
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), patience);
   const begin = () => {
     clearTimeout(timer);
-    working = work(() => leading);
+    const working = work(() => leading);
+    begun.push(working);
     return working;
   };
   try {
     await locks.request(name, { signal: waiting.signal }, begin);
   } catch {
     clearTimeout(timer);
-    if (working === null) {
+    if (begun.length === 0) {
       const overrule = waiting.signal.aborted ? locks.request(name, { steal: true }, begin) : begin();
       await overrule.catch(() => undefined);
     }
     // Overruled: the work notices, and ends by itself.
     leading = false;
-    await working;
+    await Promise.all(begun);
   }
 }
 

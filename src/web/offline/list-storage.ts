@@ -195,9 +195,8 @@ export class ListStorage {
         requestResult<unknown>(transaction.objectStore("meta").get("generation")),
       ]),
     );
-    const isNew = (id: IDBValidKey) =>
-      !this.state.operations.has(String(id)) && !this.unsaved.has(String(id));
-    if ((generation ?? 0) !== this.savedGeneration || ids.some(isNew)) await this.read();
+    const isNew = (id: Id) => !this.state.operations.has(id) && !this.unsaved.has(id);
+    if ((generation ?? 0) !== this.savedGeneration || (ids as Id[]).some(isNew)) await this.read();
   }
 
   private async read(): Promise<void> {

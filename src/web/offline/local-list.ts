@@ -97,7 +97,7 @@ export class LocalList implements ListStore {
 
   async deleteItem(id: Id): Promise<void> {
     const shown = this.shownItem(id);
-    if (shown !== undefined) this.deletedItems.set(id, withoutFlags(shown));
+    if (shown !== undefined) this.deletedItems.set(id, itemOf(shown));
     await this.append({ type: "delete-item", itemId: id }, shown?.name ?? "item");
   }
 
@@ -128,7 +128,7 @@ export class LocalList implements ListStore {
 
   async deleteStore(id: Id): Promise<void> {
     const shown = this.shownStore(id);
-    if (shown !== undefined) this.deletedStores.set(id, withoutFlags(shown));
+    if (shown !== undefined) this.deletedStores.set(id, storeOf(shown));
     await this.append({ type: "delete-store", storeId: id }, shown?.name ?? "store");
   }
 
@@ -300,12 +300,11 @@ export class LocalList implements ListStore {
   }
 }
 
-function withoutFlags<T extends { pending: boolean }>(view: T): Omit<T, "pending" | "held" | "itemCount"> {
-  const {
-    pending: _pending,
-    held: _held,
-    itemCount: _count,
-    ...row
-  } = view as T & { held?: boolean; itemCount?: number };
-  return row as Omit<T, "pending" | "held" | "itemCount">;
+/** The row as the server knows it. */
+function itemOf({ pending: _pending, held: _held, ...row }: ItemView): Item {
+  return row;
+}
+
+function storeOf({ pending: _pending, itemCount: _count, ...row }: StoreView): Store {
+  return row;
 }

@@ -79,7 +79,7 @@ function openBroadcastChannel(name: string): Channel | null {
   if (typeof BroadcastChannel === "undefined") return null;
   const channel = new BroadcastChannel(name);
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+    // a channel reaches its own origin only
     post: (message) => channel.postMessage(message),
     listen: (listener) => channel.addEventListener("message", ({ data }) => listener(data)),
     close: () => channel.close(),

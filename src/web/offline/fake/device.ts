@@ -50,7 +50,7 @@ export function installFetch(): () => void {
   const real = globalThis.fetch;
   globalThis.fetch = (url, init) => {
     if (calling === null) return Promise.reject(new TypeError("No simulated tab is calling"));
-    return calling.fetch(String(url), init ?? {});
+    return calling.fetch(url as string, init ?? {});
   };
   return () => {
     globalThis.fetch = real;
@@ -173,7 +173,7 @@ export class Tab {
 
   /** The real client; `fetch` learns from it whose request it is, since `call` fetches before it first waits. */
   private readonly call: Call = (name, given, options) => {
-    // oxlint-disable-next-line typescript/no-this-alias -- kept for the length of a synchronous call
+    // kept for the length of a synchronous call
     calling = this;
     try {
       return call(name, given, options);

@@ -12,7 +12,7 @@ const { connectionString, storeId, userId, masterItemId } = JSON.parse(process.a
   string,
   string
 >;
-const pool = new pg.Pool({ connectionString, max: 10, pipeline: true } as pg.PoolConfig);
+const pool = new pg.Pool({ connectionString, max: 10, pipeline: true });
 
 const select = {
   name: "bare-select",

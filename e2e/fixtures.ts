@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { startRestock, temporaryFolder } from "../test/process.ts";
 import { ownDatabase } from "../test/own-database.ts";
 import { App, secretCode } from "./app.ts";

@@ -22,7 +22,8 @@ function importsOf({ path, text }: SourceFile): string[] {
   );
 }
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+/** Tests and what only they use. */
+const isTest = (path: string) => /\.(test|arbitrary)\.tsx?$|\/fake\//.test(path);
 const below = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`${folder}/`));
 
 /** Which folders the code of a folder may import from; packages are looked at separately. */
@@ -59,7 +60,7 @@ export const rules: Rule[] = [
   {
     name: "there is no React in the offline store",
     find: (file) =>
-      below(file.path, "src/web/offline") ? importsOf(file).filter((name) => /^react/.test(name)) : [],
+      below(file.path, "src/web/offline") ? importsOf(file).filter((name) => name.startsWith("react")) : [],
   },
   {
     name: "only config.ts reads the environment",

@@ -1,5 +1,6 @@
 import { completedVisibleHours } from "./limits.ts";
 import type { Item, ItemChanges } from "./schema.ts";
+import { unitOf } from "./units.ts";
 
 /** The key under which two names are the same name: Unicode NFC, lower case, white space folded. */
 export function nameKey(name: string): string {
@@ -76,10 +77,24 @@ export function applyItemChanges(
   return next;
 }
 
-/** Quantity as set by hand: shown before the name, except a plain 1. */
+/**
+ * Quantity as set by hand, shown before the name except a plain 1. A size stays what it was: two of "500 g" are "2 × 500 g",
+ * three of "2 cans" are "3 cans".
+ */
 export function withQuantity(
-  item: Pick<Item, "parsedSize">,
+  item: Pick<Item, "parsedQuantity" | "parsedSize">,
   quantity: number,
-): Pick<Item, "quantity" | "parsedQuantity"> {
-  return { quantity, parsedQuantity: quantity === 1 && item.parsedSize === null ? null : String(quantity) };
+): Pick<Item, "quantity" | "parsedQuantity" | "parsedSize"> {
+  const { parsedQuantity, parsedSize } = item;
+  if (parsedSize === null) {
+    return { quantity, parsedQuantity: quantity === 1 ? null : String(quantity), parsedSize };
+  }
+  // "6 ×" of "330 ml", or one pack that says how much is in it.
+  if (parsedQuantity === null || parsedQuantity.endsWith("×")) {
+    return { quantity, parsedQuantity: quantity === 1 ? null : `${quantity} ×`, parsedSize };
+  }
+  if (unitOf(parsedSize)?.kind === "vessel")
+    return { quantity, parsedQuantity: String(quantity), parsedSize };
+  if (quantity === 1) return { quantity, parsedQuantity, parsedSize };
+  return { quantity, parsedQuantity: `${quantity} ×`, parsedSize: `${parsedQuantity} ${parsedSize}` };
 }

@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 import { itemSchema } from "../items/schema.ts";
 import {
-  enhancedCategorySchema,
+  learnedCategorySchema,
   globalStoreSchema,
   newStoreSchema,
   storeChangesSchema,
   storeListEntrySchema,
   storeSchema,
-  suggestedCategorySchema,
 } from "./schema.ts";
 import type { Route } from "../route.ts";
 import { byId, okSchema } from "../shapes.ts";
@@ -75,7 +74,7 @@ export const storeRoutes = {
     access: "user",
     summary: "What has been learned of a store's categories, most certain first.",
     params: byId,
-    reply: z.array(enhancedCategorySchema),
+    reply: z.array(learnedCategorySchema),
     errors: ["not_found"],
   },
   listSuggestedCategories: {
@@ -84,7 +83,7 @@ export const storeRoutes = {
     access: "user",
     summary: "Categories that people use this store for (30 % or more) and that it doesn't have yet.",
     params: byId,
-    reply: z.array(suggestedCategorySchema),
+    reply: z.array(learnedCategorySchema),
     errors: ["not_found"],
   },
   listGlobalStores: {

@@ -31,7 +31,6 @@ export type Store = z.infer<typeof storeSchema>;
 
 /** A row of the Shop tab: the store with the number of its open items that are not hidden. */
 export const storeListEntrySchema = z.extend(storeSchema, { itemCount: z.number() });
-export type StoreListEntry = z.infer<typeof storeListEntrySchema>;
 
 export const globalStoreSchema = z.object({
   id: idSchema,
@@ -56,13 +55,10 @@ export const storeChangesSchema = z.object({
 export type StoreChanges = z.infer<typeof storeChangesSchema>;
 
 /** What has been learned of a category in a store: `confidenceScore` is 0 to 100. */
-export const suggestedCategorySchema = z.object({
+export const learnedCategorySchema = z.object({
   categoryName: z.string(),
   confidenceScore: z.number(),
   userCount: z.number(),
   usageFrequency: z.number(),
   isUserGenerated: z.boolean(),
 });
-export type SuggestedCategory = z.infer<typeof suggestedCategorySchema>;
-
-export const enhancedCategorySchema = suggestedCategorySchema;

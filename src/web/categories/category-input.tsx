@@ -133,7 +133,7 @@ function CategoryInput({
       </div>
       {listOpen && (
         <div className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-[min(400px,50dvh)] overflow-y-auto rounded-card border border-line bg-surface shadow-float">
-          {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the list of a field with suggestions can't be a <select> */}
+          {/* the list of a field with suggestions can't be a <select> */}
           <div id={`${id}-list`} role="listbox" aria-label="Categories">
             {suggestions.map((name, index) => (
               <button

@@ -48,7 +48,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       ) : (
         <button
           type="button"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native box would flip before the tick is kept
+          // a native box would flip before the tick is kept
           role="checkbox"
           aria-checked={props.completed}
           aria-labelledby={`item-${id}`}

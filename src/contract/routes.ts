@@ -5,6 +5,7 @@ import { householdRoutes } from "./households/routes.ts";
 import { itemRoutes } from "./items/routes.ts";
 import { listRoutes } from "./lists/routes.ts";
 import type { Route } from "./route.ts";
+import { settingsRoutes } from "./settings/routes.ts";
 import { storeRoutes } from "./stores/routes.ts";
 
 /**
@@ -19,6 +20,7 @@ export const routes = {
   ...categoryRoutes,
   ...householdRoutes,
   ...feedbackRoutes,
+  ...settingsRoutes,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;

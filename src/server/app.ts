@@ -5,6 +5,7 @@ import * as households from "./households/handlers.ts";
 import type { Handlers } from "./http/handler.ts";
 import * as items from "./items/handlers.ts";
 import * as lists from "./lists/handlers.ts";
+import * as settings from "./settings/handlers.ts";
 import * as stores from "./stores/handlers.ts";
 
 /** Every row of the contract's table with the function that answers it; a missing one does not compile. */
@@ -60,4 +61,6 @@ export const handlers: Handlers = {
   createInvitedAccount: households.createInvitedAccount,
 
   sendFeedback: feedback.sendFeedback,
+
+  getSettings: settings.getSettings,
 };

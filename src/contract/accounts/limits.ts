@@ -1,6 +1,12 @@
 /** Characters of a password. */
 export const passwordLength = { min: 8, max: 200 } as const;
 
+/** Characters of a person's name at most. */
+export const personNameLength = 100;
+
+/** What somebody has to type to delete her account. */
+export const deletionPhrase = "delete my account";
+
 /** Text, @, text, dot, text. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

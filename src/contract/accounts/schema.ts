@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema, instantSchema } from "../ids.ts";
-import { emailPattern, passwordLength } from "./limits.ts";
+import { deletionPhrase, emailPattern, passwordLength, personNameLength } from "./limits.ts";
 import { roles } from "./roles.ts";
 
 export const emailSchema = z
@@ -26,7 +26,7 @@ export type Login = z.infer<typeof loginSchema>;
 
 const personNameSchema = z
   .string()
-  .check(z.trim(), z.maxLength(100, "Name must be less than 100 characters"));
+  .check(z.trim(), z.maxLength(personNameLength, "Name must be less than 100 characters"));
 
 export const registrationSchema = z.object({
   email: emailSchema,
@@ -83,7 +83,7 @@ export const profileSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, "Name is required"),
-      z.maxLength(100, "Name must be less than 100 characters"),
+      z.maxLength(personNameLength, "Name must be less than 100 characters"),
     ),
   email: emailSchema,
   newPassword: z.optional(newPasswordSchema),
@@ -99,8 +99,6 @@ export const passwordResetSchema = z.object({
   password: newPasswordSchema,
 });
 
-/** What somebody has to type to delete her account. */
-export const deletionPhrase = "delete my account";
 export const accountDeletionSchema = z.object({
   confirmation: z
     .string()

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { feedbackLength } from "./limits.ts";
 
 export const feedbackSchema = z.object({
   message: z
@@ -6,6 +7,6 @@ export const feedbackSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, "Feedback message is required"),
-      z.maxLength(1000, "Message must be less than 1000 characters"),
+      z.maxLength(feedbackLength, "Message must be less than 1000 characters"),
     ),
 });

@@ -1,4 +1,4 @@
-import { invitationDays } from "./schema.ts";
+import { invitationDays } from "./limits.ts";
 
 /** The fixed message of an invitation, as the owner sees it before it is sent and the invited person gets it. */
 export function invitationMessage(inviterName: string) {

@@ -2,9 +2,6 @@ import * as z from "zod/mini";
 import { emailSchema, newPasswordSchema } from "../accounts/schema.ts";
 import { idSchema, instantSchema } from "../ids.ts";
 
-/** Days for which an invitation can be accepted. */
-export const invitationDays = 7;
-
 export const householdMemberSchema = z.object({
   id: idSchema,
   email: z.string(),

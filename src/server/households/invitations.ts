@@ -1,5 +1,6 @@
 import { callName, isSameAddress } from "../../contract/households/rules.ts";
-import { invitationDays, type Invitation, type SentInvitation } from "../../contract/households/schema.ts";
+import { invitationDays } from "../../contract/households/limits.ts";
+import type { Invitation, SentInvitation } from "../../contract/households/schema.ts";
 import { newId } from "../../contract/new-id.ts";
 import type { Person } from "../accounts/person.ts";
 import type { App } from "../http/handler.ts";

@@ -1,0 +1,2 @@
+/** Characters of a message. */
+export const feedbackLength = 1000;

@@ -1,0 +1,2 @@
+/** Days for which an invitation can be accepted. */
+export const invitationDays = 7;

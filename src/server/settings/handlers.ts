@@ -1,0 +1,5 @@
+import type { Handler } from "../http/handler.ts";
+
+export const getSettings: Handler<"getSettings"> = async ({ app }) => ({
+  upgradeUrl: app.config.upgradeUrl,
+});

@@ -112,7 +112,7 @@ export async function openListStore(userId: Id, platform: Platform = browserPlat
   if (opened?.userId === userId) {
     const list = await opened.list;
     // Asked for again: she may just have signed in again.
-    void list.refresh();
+    list.resume();
     return list;
   }
   const before = opened;

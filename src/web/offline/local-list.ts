@@ -1,7 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import { newId } from "../../contract/new-id.ts";
-import type { Item, ItemChanges } from "../../contract/items/schema.ts";
-import type { Store, StoreChanges } from "../../contract/stores/schema.ts";
+import type { ItemChanges } from "../../contract/items/schema.ts";
+import type { StoreChanges } from "../../contract/stores/schema.ts";
 import { sendableAtOnce } from "./flush.ts";
 import { ifNobodyLeads } from "./leader.ts";
 import { ListStorage } from "./list-storage.ts";
@@ -13,6 +13,7 @@ import { cancelDeletion, discardFailed, releaseHeld, retryFailed, sendable } fro
 import type { Channel, Platform } from "./platform.ts";
 import { sendOperation } from "./send.ts";
 import { lockName, Sync } from "./sync.ts";
+import { Undo } from "./undo.ts";
 
 /** What tabs tell each other: something was stored; the server can (not) be reached; the person has signed out. */
 type Message = { type: "stored" } | { type: "online"; online: boolean } | { type: "forget" };
@@ -32,11 +33,7 @@ export class LocalList implements ListStore {
   private readonly stopComeBack: () => void;
   private readonly listeners = new Set<() => void>();
   private readonly onClosed: () => void;
-  /** What was deleted in this tab, as it was shown, for undo. */
-  private readonly deletedItems = new Map<Id, Item>();
-  private readonly deletedStores = new Map<Id, Store>();
-  /** Held names that were deleted before they were released: the server can't bring them back. */
-  private readonly neverSent = new Map<Id, Action & { type: "add-item" }>();
+  private readonly undo = new Undo();
   private batch: ReadonlySet<Id> = new Set();
   private toldOnline = true;
   private lastPosition = 0;
@@ -68,6 +65,12 @@ export class LocalList implements ListStore {
     return list;
   }
 
+  /** She has signed in again. */
+  resume(): void {
+    this.platform.writeSignedIn(this.userId);
+    void this.refresh();
+  }
+
   getView(): ListView {
     return this.view;
   }
@@ -97,23 +100,15 @@ export class LocalList implements ListStore {
 
   async deleteItem(id: Id): Promise<void> {
     const shown = this.shownItem(id);
-    if (shown !== undefined) this.deletedItems.set(id, itemOf(shown));
+    if (shown !== undefined) this.undo.keepItem(shown);
     await this.append({ type: "delete-item", itemId: id }, shown?.name ?? "item");
   }
 
   async restoreItem(id: Id): Promise<void> {
     if (await this.cancelDeletion(id)) return;
     await this.storage.idle();
-    const unknown = this.neverSent.get(this.resolveId(id));
-    if (unknown !== undefined) {
-      this.neverSent.delete(unknown.itemId);
-      return this.append(unknown, unknown.name);
-    }
-    const row = this.deletedItems.get(id);
-    await this.append(
-      { type: "change-item", itemId: id, changes: { deleted: false }, row },
-      row?.name ?? "item",
-    );
+    const { action, subject } = this.undo.itemRestoration(this.resolveId(id));
+    await this.append(action, subject);
   }
 
   async addStore({ name, categories }: { name: string; categories: string[] }): Promise<Id> {
@@ -128,17 +123,14 @@ export class LocalList implements ListStore {
 
   async deleteStore(id: Id): Promise<void> {
     const shown = this.shownStore(id);
-    if (shown !== undefined) this.deletedStores.set(id, storeOf(shown));
+    if (shown !== undefined) this.undo.keepStore(shown);
     await this.append({ type: "delete-store", storeId: id }, shown?.name ?? "store");
   }
 
   async restoreStore(id: Id): Promise<void> {
     if (await this.cancelDeletion(id)) return;
-    const row = this.deletedStores.get(id);
-    await this.append(
-      { type: "change-store", storeId: id, changes: { deleted: false }, row },
-      row?.name ?? "store",
-    );
+    const { action, subject } = this.undo.storeRestoration(this.resolveId(id));
+    await this.append(action, subject);
   }
 
   async addCategory(name: string): Promise<Id> {
@@ -153,8 +145,7 @@ export class LocalList implements ListStore {
       if (released === null) return null;
       this.batch = new Set(released.put?.operations?.map(({ id }) => id));
       for (const id of released.remove?.operations ?? []) {
-        const action = state.operations.get(id)?.action;
-        if (action?.type === "add-item") this.neverSent.set(action.itemId, action);
+        this.undo.keepNeverSent(state.operations.get(id)?.action);
       }
       return released;
     });
@@ -298,13 +289,4 @@ export class LocalList implements ListStore {
       previous,
     });
   }
-}
-
-/** The row as the server knows it. */
-function itemOf({ pending: _pending, held: _held, ...row }: ItemView): Item {
-  return row;
-}
-
-function storeOf({ pending: _pending, itemCount: _count, ...row }: StoreView): Store {
-  return row;
 }

@@ -8,10 +8,8 @@ import { resolveId } from "./list-state.ts";
 import type { Operation } from "./operation.ts";
 import { refuse, sendable } from "./outbox.ts";
 import type { Platform } from "./platform.ts";
+import { Retries } from "./retries.ts";
 import { sendOperation, type Outcome } from "./send.ts";
-
-/** Times and milliseconds for which the server may break on one operation before it has to make way for the others. */
-const faultsAllowed = { times: 5, for: 10_000 };
 
 export function lockName(userId: Id): string {
   return `restock-exchange-${userId}`;
@@ -37,20 +35,18 @@ export class Sync {
   private again = false;
   private running: Promise<void> | null = null;
   private pulling: { abort: AbortController; superseded: boolean } | null = null;
-  private retries = 0;
-  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly retries: Retries;
   private settledTimer: ReturnType<typeof setTimeout> | undefined;
-  private fault: { id: Id; times: number; since: number } | null = null;
   private stopped = false;
 
   constructor(given: Given) {
     this.given = given;
+    this.retries = new Retries(given.platform.timing, () => void this.kick());
   }
 
   /** Something new waits, or the network may be back: tries at once. */
   kick(): Promise<void> {
-    clearTimeout(this.retryTimer);
-    this.retryTimer = undefined;
+    this.retries.cancel();
     if (
       this.stopped ||
       this.signedOut ||
@@ -82,7 +78,7 @@ export class Sync {
 
   stop(): void {
     this.stopped = true;
-    clearTimeout(this.retryTimer);
+    this.retries.cancel();
     clearTimeout(this.settledTimer);
     this.pulling?.abort.abort();
   }
@@ -107,7 +103,9 @@ export class Sync {
       this.again = false;
       if (await this.given.storage.catchUp()) this.given.changed({ stored: false });
       const reached = await this.drain(leads);
-      if (reached && this.pullWanted && leads() && this.maySend()) await this.pull();
+      if (!this.pullWanted) continue;
+      if (reached && leads() && this.maySend()) await this.pull();
+      else this.setPullFailed();
     }
   }
 
@@ -148,13 +146,15 @@ export class Sync {
     }
     if (outcome.kind === "later") {
       this.setOnline(outcome.reached);
-      const detail = this.isPoison(operation, outcome.fault, platform.now()) ? outcome.fault : null;
+      const detail = this.retries.isPoison(operation.id, outcome.fault, platform.now())
+        ? outcome.fault
+        : null;
       if (detail === null) return false;
       outcome = { kind: "refused", detail };
     } else {
       this.setOnline(true);
     }
-    this.retries = 0;
+    this.retries.succeeded();
     const settled = outcome;
     const stored = await storage.commit((state) => {
       if (settled.kind === "done") return acknowledge(state, operation, settled.answered);
@@ -164,15 +164,6 @@ export class Sync {
     });
     this.given.changed({ stored });
     return true;
-  }
-
-  /** A server that breaks on one operation, while it works, would hold up all others for ever. */
-  private isPoison({ id }: Operation, fault: string | null, now: number): boolean {
-    if (fault === null) this.fault = null;
-    else if (this.fault?.id === id) this.fault.times += 1;
-    else this.fault = { id, times: 1, since: now };
-    if (this.fault === null || this.fault.times < faultsAllowed.times) return false;
-    return now - this.fault.since >= faultsAllowed.for;
   }
 
   /** Before a deletion is sent for the first time: from then on only the server can take it back. */
@@ -214,7 +205,7 @@ export class Sync {
       this.pullWanted = true;
       if (pulling.superseded || this.stopped) return;
       if (error instanceof ApiError && error.status === 401) this.signedOut = true;
-      this.pullFailed = true;
+      this.setPullFailed();
       this.setOnline(error instanceof ApiError && error.status < 500);
       this.given.changed({ stored: false });
     } finally {
@@ -260,12 +251,12 @@ export class Sync {
   }
 
   private scheduleRetry(): void {
-    if (!this.maySend() || this.retryTimer !== undefined) return;
-    if (sendable(this.given.storage.state).length === 0) return;
-    const { firstPause, longestPause } = this.given.platform.timing;
-    const pause = Math.min(longestPause, firstPause * 2 ** this.retries);
-    this.retries = Math.min(this.retries + 1, 16);
-    this.retryTimer = setTimeout(() => void this.kick(), pause * (0.5 + Math.random() / 2));
+    if (this.maySend() && sendable(this.given.storage.state).length > 0) this.retries.schedule();
+  }
+
+  private setPullFailed(): void {
+    this.pullFailed = true;
+    this.given.changed({ stored: false });
   }
 
   private setSending(sending: boolean): void {

@@ -1,0 +1,43 @@
+import type { Id } from "../../contract/ids.ts";
+import type { Item } from "../../contract/items/schema.ts";
+import type { Store } from "../../contract/stores/schema.ts";
+import type { ItemView, StoreView } from "./list-store.ts";
+import type { Action } from "./operation.ts";
+
+/** What was deleted in this tab, so that undo shows it again at once. Undo lives as long as its toast: in memory. */
+export class Undo {
+  private readonly items = new Map<Id, Item>();
+  private readonly stores = new Map<Id, Store>();
+  /** Held names that were deleted before they were released: the server can't bring them back. */
+  private readonly neverSent = new Map<Id, Action & { type: "add-item" }>();
+
+  keepItem({ pending: _pending, held: _held, ...row }: ItemView): void {
+    this.items.set(row.id, row);
+  }
+
+  keepStore({ pending: _pending, itemCount: _count, ...row }: StoreView): void {
+    this.stores.set(row.id, row);
+  }
+
+  keepNeverSent(action: Action | undefined): void {
+    if (action?.type === "add-item") this.neverSent.set(action.itemId, action);
+  }
+
+  /** What brings an item back, and the name it goes by. */
+  itemRestoration(id: Id): { action: Action; subject: string } {
+    const unknown = this.neverSent.get(id);
+    if (unknown !== undefined) {
+      this.neverSent.delete(id);
+      return { action: unknown, subject: unknown.name };
+    }
+    const row = this.items.get(id);
+    const action: Action = { type: "change-item", itemId: id, changes: { deleted: false }, row };
+    return { action, subject: row?.name ?? "item" };
+  }
+
+  storeRestoration(id: Id): { action: Action; subject: string } {
+    const row = this.stores.get(id);
+    const action: Action = { type: "change-store", storeId: id, changes: { deleted: false }, row };
+    return { action, subject: row?.name ?? "store" };
+  }
+}

@@ -45,7 +45,8 @@ test("an older row in a pull never replaces a newer one, unless the whole list c
     userItems: [],
     suggestions: null,
     categories: [dairy(4)],
-    gone: { items: [], stores: [], categories: [] },
+    recurringItems: [],
+    gone: { items: [], stores: [], categories: [], recurringItems: [] },
   };
   applyChange(state, mergePull(state, pulled, Date.now()));
   expect(state.categories.get(id)?.name).toBe("Newer");

@@ -150,7 +150,9 @@ export class ListStorage {
     { durability, checked = false }: { durability: IDBTransactionDurability; checked?: boolean },
   ): Promise<"written" | "outdated"> {
     const database = await this.connect();
-    const transaction = database.transaction([...tableNames, "meta"], "readwrite", { durability });
+    // An append is what a tap waits for: it need not wait for anything but other appends.
+    const scope = checked || !this.durable ? [...tableNames, "meta"] : ["operations"];
+    const transaction = database.transaction(scope, "readwrite", { durability });
     const end = transactionEnd(transaction);
     // Its failure is reported by `end`; without this line a browser would also report the request's.
     end.catch(() => undefined);
@@ -236,12 +238,11 @@ export class ListStorage {
 }
 
 function putChange(transaction: IDBTransaction, change: Change): void {
-  if (change.replaceRows) for (const name of rowTables) transaction.objectStore(name).clear();
+  const table = (name: string) => transaction.objectStore(name);
+  if (change.replaceRows) for (const name of rowTables) table(name).clear();
   for (const name of tableNames) {
-    const table = transaction.objectStore(name);
-    for (const id of change.remove?.[name] ?? []) table.delete(id);
-    for (const row of change.put?.[name] ?? []) table.put(row);
+    for (const id of change.remove?.[name] ?? []) table(name).delete(id);
+    for (const row of change.put?.[name] ?? []) table(name).put(row);
   }
-  const meta = transaction.objectStore("meta");
-  for (const [key, value] of Object.entries(change.meta ?? {})) meta.put(value, key);
+  for (const [key, value] of Object.entries(change.meta ?? {})) table("meta").put(value, key);
 }

@@ -209,7 +209,8 @@ export class FakeServer {
       changed(table)
         .filter((row) => row.deleted)
         .map((row) => row.id);
-    return {
+    const removed = { items: gone(this.items), stores: gone(this.stores), categories: gone(this.categories) };
+    const changes = {
       cursor: `${this.scope}.0.${this.revision}`,
       full: from === null,
       members: this.people.map((id) => ({ id, name: "Somebody" })),
@@ -218,8 +219,10 @@ export class FakeServer {
       categories: alive(this.categories),
       userItems: [],
       suggestions: null,
-      gone: { items: gone(this.items), stores: gone(this.stores), categories: gone(this.categories) },
+      recurringItems: [],
+      gone: { ...removed, recurringItems: [] },
     };
+    return changes;
   }
 
   private find<T extends Row>(table: Map<Id, Kept<T>>, id: Id): Kept<T> {

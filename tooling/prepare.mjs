@@ -49,7 +49,8 @@ export function install() {
   const wanted = fingerprint(["package.json", "package-lock.json"]);
   if (isStamped(stamp, wanted) && existsSync(node)) return;
   console.log("Installing what Restock needs ...");
-  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+  // Not `npm ci`: it refuses to install when a registry lacks the packages of some other platform.
+  run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (!existsSync(node)) run("npm", ["rebuild", "node", "--foreground-scripts"]);
   writeFileSync(stamp, wanted);
 }

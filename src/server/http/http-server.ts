@@ -16,7 +16,7 @@ import { routes, type RouteName } from "../../contract/routes.ts";
 import { findSignedIn } from "../accounts/scope.ts";
 import { checkAccess } from "./access.ts";
 import { isCrossSite } from "./cross-site.ts";
-import { Answer, Download, JsonText, type App, type Handler, type Handlers } from "./handler.ts";
+import { Answer, Download, EventStream, JsonText, type App, type Handler, type Handlers } from "./handler.ts";
 import { isDatabaseAway, problemOf, Refusal, ScopeMoved, type FieldError } from "./refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { readSessionId, sessionCookie } from "./session-cookie.ts";
@@ -26,6 +26,13 @@ import { serveWebFiles } from "./web-files.ts";
 const bodyLimit = 128 * 1024;
 /** How often a request is run again when the people behind its list change under it. */
 const scopeTries = 10;
+
+const eventStreamHeaders = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store",
+  // Proxies that gather an answer before they pass it on (nginx) must not do so here.
+  "x-accel-buffering": "no",
+};
 
 type AnyHandler = (call: never) => Promise<unknown>;
 
@@ -68,6 +75,8 @@ export function createHttpServer(
         method: route.method,
         url: route.path,
         schema: { response: replySchemas(route) },
+        // Asking for the head of a stream would open it.
+        exposeHeadRoute: route.method === "GET" && route.media !== "text/event-stream",
         handler: (request, reply) =>
           handle(app, route, handlers[name] as Handler<never> as AnyHandler, secure, request, reply),
       });
@@ -95,7 +104,7 @@ async function handle(
   if (writes && isCrossSite(request.headers, app.config.publicUrl)) throw new Refusal("cross_site");
   const input = {
     params: parse(route.params, request.params),
-    query: parse(route.query, request.query),
+    query: parse(route.query, queryOf(route, request)),
     body: parse(route.body, request.body),
     operation: readOperation(route, request),
   };
@@ -136,7 +145,20 @@ async function withScope(work: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
+/** A browser that opens a stream again repeats the address, and says in a header how far it has come. */
+function queryOf(route: Route, { query, headers }: FastifyRequest): unknown {
+  const since = headers["last-event-id"];
+  if (route.media !== "text/event-stream" || since === undefined || since === "") return query;
+  return { ...(query as object), since };
+}
+
 function send(reply: FastifyReply, result: unknown, secure: boolean): FastifyReply {
+  if (result instanceof EventStream) {
+    reply.hijack();
+    reply.raw.writeHead(200, { ...securityHeaders(secure), ...eventStreamHeaders });
+    result.begin(reply.raw);
+    return reply;
+  }
   if (result instanceof Download) {
     reply.header("content-disposition", `attachment; filename="${result.fileName}"`);
     return reply.type(`${result.type}; charset=utf-8`).serializer(String).send(result.text);
@@ -214,6 +236,14 @@ function sendProblem(app: App, request: FastifyRequest, reply: FastifyReply, err
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfter: 2 });
+  // From the file server, e.g. for a folder.
+  if (
+    error instanceof Error &&
+    "statusCode" in error &&
+    (error.statusCode === 403 || error.statusCode === 404)
+  ) {
+    return new Refusal("not_found");
+  }
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return new Refusal(fastifyErrors[code] ?? "internal");
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "./refusal.ts";
 
 /** Where `vite build` puts the web app. */
@@ -28,12 +28,16 @@ export function serveWebFiles(server: FastifyInstance, folder: string | null): v
       },
     });
   }
+  const sendPage = (reply: FastifyReply, page: Buffer) =>
+    reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
+  // The file server takes a folder's path for an attempt to list it.
+  if (html !== null) server.get("/", (_request, reply) => sendPage(reply, html));
   server.setNotFoundHandler((request, reply) => {
     const navigates =
       request.method === "GET" &&
       !request.url.startsWith("/api/") &&
       (request.headers.accept ?? "").includes("text/html");
     if (!navigates || html === null) throw new Refusal("not_found");
-    return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(html);
+    return sendPage(reply, html);
   });
 }

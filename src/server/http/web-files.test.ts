@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { FastifyInstance } from "fastify";
+import { temporaryFolder } from "../../../test/process.ts";
+import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { handlers } from "../app.ts";
+import { createHttpServer } from "./http-server.ts";
+
+const folder = temporaryFolder();
+let server: TestServer;
+let http: FastifyInstance;
+beforeAll(async () => {
+  mkdirSync(join(folder.path, "assets"));
+  writeFileSync(join(folder.path, "index.html"), "<title>Restock</title>");
+  writeFileSync(join(folder.path, "assets/main-abc.js"), "const answer = 42;");
+  writeFileSync(join(folder.path, "assets/main-abc.js.br"), brotliCompressSync("const answer = 42;"));
+  server = await startTestServer();
+  http = createHttpServer(server.app, handlers, folder.path);
+});
+afterAll(async () => {
+  await http.close();
+  await server.close();
+  folder.remove();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  http.inject({ method: "GET", url, headers });
+const browser = { accept: "text/html,application/xhtml+xml" };
+
+test.each(["/", "/?tab=stores", "/home", "/stores/any", "/no/such/page", "/assets/../home"])(
+  "the page itself answers a browser that opens %s",
+  async (url) => {
+    const reply = await get(url, browser);
+    expect([reply.statusCode, reply.headers["content-type"], reply.headers["cache-control"]]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+      "no-cache",
+    ]);
+    expect(reply.body).toBe("<title>Restock</title>");
+  },
+);
+
+test("hashed files are kept for ever, and travel as they were compressed at build time", async () => {
+  const reply = await get("/assets/main-abc.js", { "accept-encoding": "br" });
+  expect(reply.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(reply.headers["content-encoding"]).toBe("br");
+  expect((await get("/assets/main-abc.js")).body).toBe("const answer = 42;");
+});
+
+test.each(["/assets/gone.js", "/assets", "/assets/", "/..%2f..%2fpackage.json", "/api/nothing"])(
+  "%s is not found",
+  async (url) => {
+    const reply = await get(url, url.startsWith("/api") ? browser : {});
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
+  },
+);

@@ -116,7 +116,7 @@ test("an expired, cancelled or made-up link joins nobody", async () => {
   server.clock.forward({ days: 7 });
   expect((await join(ben, expired)).status).toBe(404);
   const cancelled = await invite(ana, ben.user.email);
-  const [{ id }] = (await ana.do("getHousehold", {})).pendingInvitations as [{ id: string }];
+  const { id } = (await ana.do("getHousehold", {})).pendingInvitations[0]!;
   await ana.do("cancelInvitation", { params: { id } });
   expect((await join(ben, cancelled)).status).toBe(404);
   expect((await join(ben, "a".repeat(43))).status).toBe(404);

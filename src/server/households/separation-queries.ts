@@ -2,13 +2,30 @@ import { statement } from "../db/statement.ts";
 
 type Parted = [userId: string, others: readonly string[], revision: number, now: Date];
 
-/** A row `one` of one side that points to a row `other` of the other side. */
+const people = "array_append($2::uuid[], $1::uuid)";
+
+/**
+ * A row `one` of one side that points to a row `other` of the other side: of the two people behind them exactly one is
+ * the one who parts. Written so that each table is looked at for these people only.
+ */
 const crosses = (one: string, other: string) =>
-  `((${one}.user_id = $1::uuid AND ${other}.user_id = ANY($2::uuid[]))
-    OR (${one}.user_id = ANY($2::uuid[]) AND ${other}.user_id = $1::uuid))`;
+  `(${one}.user_id = ANY(${people}) AND ${other}.user_id = ANY(${people})
+    AND (${one}.user_id = $1::uuid) <> (${other}.user_id = $1::uuid))`;
 
 /** Not every statement needs every parameter; PostgreSQL wants to know the types of all. */
 const marks = "$3::bigint IS NOT NULL AND $4::timestamptz IS NOT NULL";
+
+/** A repeat is about a name: two of a person's that will share an item are one. */
+export const endDoubleNames = statement<Parted>(
+  "households.end-double-names",
+  `UPDATE recurring_items r SET deleted_at = $4, updated_at = $4, revision = $3
+   FROM (
+     SELECT one.id, row_number() OVER (
+       PARTITION BY one.user_id, i.name_key ORDER BY one.next_due_date, one.id) AS place
+     FROM recurring_items one JOIN items i ON i.id = one.item_id
+     WHERE one.user_id = ANY(${people}) AND one.deleted_at IS NULL) ranked
+   WHERE r.id = ranked.id AND ranked.place > 1`,
+);
 
 /** Repeats need an item of their own person: her newest of that name, else a copy. */
 export const copyRepeatedItems = statement<Parted>(

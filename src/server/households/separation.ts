@@ -15,6 +15,7 @@ export async function separate(
 ): Promise<void> {
   if (others.length === 0) return;
   const parted = [userId, others, revision, now] as const;
+  await tx.run(queries.endDoubleNames, ...parted);
   // Copies of items still point to names, categories and stores of the other side: so they come first.
   await tx.run(queries.copyRepeatedItems, ...parted);
   await tx.run(queries.linkRepeats, ...parted);

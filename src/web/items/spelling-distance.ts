@@ -5,8 +5,10 @@
 export function isNearly(text: string, name: string): boolean {
   const slips = text.length >= 8 ? 2 : text.length >= 4 ? 1 : 0;
   if (slips === 0) return false;
-  return beginnings(name).some((part) =>
-    lengths(text.length, slips).some((length) => distance(text, part.slice(0, length)) <= slips),
+  return beginnings(name).some(
+    (part) =>
+      part.length >= text.length - slips &&
+      lengths(text.length, slips).some((length) => distance(text, part.slice(0, length)) <= slips),
   );
 }
 

@@ -34,10 +34,12 @@ export function useAdding() {
     const key = nameKey(plan.parsed.name);
     onTheWay.current.add(key);
     try {
-      const id = await store.addItem(plan.input, plan.options);
+      // Until the names that everybody knows have come, none can be called unknown.
+      const hold = plan.options.hold === true && masterItems.length > 0;
+      const id = await store.addItem(plan.input, { ...plan.options, hold });
       const title = itemTitle({ ...plan.parsed, name: plan.options.optimistic?.name ?? plan.parsed.name });
       rememberAdded(store, id);
-      setLast({ id, title, held: plan.options.hold === true });
+      setLast({ id, title, held: hold });
       setNews(`Added ${title}`);
       return "kept";
     } catch {

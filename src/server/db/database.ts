@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import type { Statement } from "./statement.ts";
@@ -23,6 +24,8 @@ export interface Transaction extends Queryable {
    * the whole transaction does.
    */
   send<P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P): void;
+  /** Has something told to others once the transaction is committed, and never otherwise. It must not throw. */
+  afterCommit(tell: () => void): void;
 }
 
 type Runner = { query(config: pg.QueryConfig): Promise<pg.QueryResult> };
@@ -38,6 +41,31 @@ function queryable(runner: Runner): Queryable {
     run: async <P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P) =>
       (await run(statement, params)).rowCount ?? 0,
   };
+}
+
+const gathering = new WeakSet<pg.PoolClient>();
+
+/**
+ * Makes what a connection is given in one turn of the event loop travel in one write: a system call for each statement was
+ * half of what a change cost.
+ */
+function gatherWrites(client: pg.PoolClient): void {
+  if (gathering.has(client)) return;
+  gathering.add(client);
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  const write = client.query.bind(client) as (...given: unknown[]) => unknown;
+  let isCorked = false;
+  client.query = ((...given: unknown[]) => {
+    if (!isCorked) {
+      isCorked = true;
+      stream.cork();
+      process.nextTick(() => {
+        isCorked = false;
+        stream.uncork();
+      });
+    }
+    return write(...given);
+  }) as typeof client.query;
 }
 
 /** A rejection is looked at later, when the promise is awaited; until then it must not end the process. */
@@ -90,17 +118,21 @@ export class Database implements Queryable {
     const client = await this.#pool.connect();
     let broken: Error | undefined;
     try {
+      gatherWrites(client);
       // The connection pipelines: BEGIN travels with the first statement, COMMIT with the writes that were only sent.
       const sent: Promise<unknown>[] = [quietly(client.query("BEGIN"))];
       const bound = queryable(client);
+      const tellings: (() => void)[] = [];
       const result = await work({
         ...bound,
+        afterCommit: (tell) => void tellings.push(tell),
         send: (statement, ...params) => void sent.push(quietly(bound.run(statement, ...params))),
       });
       const committed = quietly(client.query("COMMIT"));
       await Promise.all(sent);
       // A COMMIT after a failed statement rolls back, and says so only in its tag.
       if ((await committed).command !== "COMMIT") throw new Error("The transaction was rolled back.");
+      for (const tell of tellings) tell();
       return result;
     } catch (error) {
       await client.query("ROLLBACK").catch((rollbackError: Error) => (broken = rollbackError));

@@ -1,9 +1,12 @@
+import type { ServerResponse } from "node:http";
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from "../../contract/route.ts";
 import type { RouteName, Routes } from "../../contract/routes.ts";
 import type { Categoriser } from "../categoriser/categoriser.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
+import type { ChangeSignal } from "../events/change-signal.ts";
+import type { Streams } from "../events/streams.ts";
 import type { Log } from "../log.ts";
 import type { MailTransport } from "../mail/message.ts";
 import type { Person, Scope } from "../accounts/person.ts";
@@ -20,6 +23,9 @@ export type App = {
   readonly categoriser: Categoriser;
   readonly passwords: PasswordHasher;
   readonly throttles: Throttles;
+  /** Tell it of every committed change of a list. */
+  readonly changes: ChangeSignal;
+  readonly streams: Streams;
 };
 
 /** JSON that PostgreSQL has written already; goes out as it is. */
@@ -39,6 +45,14 @@ export class Download {
     this.type = type;
     this.fileName = fileName;
     this.text = text;
+  }
+}
+
+/** An answer that goes on, as server-sent events: `begin` gets the response with its head sent, and has to end it. */
+export class EventStream {
+  readonly begin: (response: ServerResponse) => void;
+  constructor(begin: (response: ServerResponse) => void) {
+    this.begin = begin;
   }
 }
 
@@ -75,7 +89,7 @@ export type Call<R extends Route> = PeopleOf<R> & {
   readonly origin: string;
 };
 
-type Result<T> = T | JsonText | Download | Answer<T>;
+type Result<T> = T | JsonText | Download | EventStream | Answer<T>;
 
 export type Handler<N extends RouteName> = (call: Call<Routes[N]>) => Promise<Result<ReplyOf<Routes[N]>>>;
 export type Handlers = { readonly [N in RouteName]: Handler<N> };

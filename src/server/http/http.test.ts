@@ -71,7 +71,13 @@ describe("every route", () => {
 const validBodies: Record<string, object> = {
   addItem: { name: "Milk" },
   addStore: { name: "Costco", categories: ["produce"] },
+  addRecurringItem: { name: "Milk", intervalDays: 7 },
+  changeRecurringItem: { deleted: false },
   addCategory: { name: "Party" },
+  updateProfile: { name: "Ana", email: "ana@example.com" },
+  deleteAccount: { confirmation: "delete my account" },
+  inviteMember: { inviteeEmail: "ben@example.com" },
+  sendFeedback: { message: "Hello" },
 };
 
 test("a write from the page itself, or from a program, is taken", async () => {

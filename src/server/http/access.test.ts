@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { CallOf } from "../../contract/route.ts";
+import { routes, type RouteName, type Routes } from "../../contract/routes.ts";
+import { newId } from "../../contract/new-id.ts";
+import type { Role } from "../../contract/accounts/roles.ts";
+import { hashToken, newToken } from "./session-cookie.ts";
+import { secretCode, startTestServer, type Client, type TestServer } from "../../../test/server.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.signUp({ email: "first@example.com" }); // an administrator who stays
+});
+afterAll(() => server.close());
+
+/**
+ * Who calls. `free`, `premium` and `admin` are in no household, `stranger` owns another one; `removed` was a member of the
+ * household of `owner` and `member`.
+ */
+const callers = ["anonymous", "free", "premium", "admin", "stranger", "removed", "member", "owner"] as const;
+type Caller = (typeof callers)[number];
+
+type World = Record<Caller, Client> & {
+  /** Another member. */
+  other: Client;
+  /** The owner's things. */
+  item: string;
+  store: string;
+  category: string;
+  repeat: string;
+  /** One of the owner's invitations that wait. */
+  invitation: string;
+  /** A link that was just sent to this address. */
+  tokenFor(email: string): Promise<string>;
+};
+
+// Statuses in the order of the callers.
+const anyone = "200 200 200 200 200 200 200 200";
+const anyoneMakes = "201 201 201 201 201 201 201 201";
+const signedIn = "401 200 200 200 200 200 200 200";
+const signedInMakes = "401 201 201 201 201 201 201 201";
+const premium = "401 403 200 200 200 403 200 200";
+const thingOfHousehold = "401 404 404 404 404 404 200 200";
+const ownRepeat = "401 403 404 404 404 403 200 200";
+const ownersInvitation = "401 403 404 404 404 403 403 200";
+
+type Given<N extends RouteName> = (
+  world: World,
+  caller: Caller,
+) => CallOf<Routes[N]> | Promise<CallOf<Routes[N]>>;
+type Row<N extends RouteName> = [statuses: string, given: Given<N>];
+
+const nothing = () => ({});
+const freshEmail = () => `${newId()}@example.com`;
+
+/** What each caller is served or refused, as section 6 of the specification and the contract's words say. */
+const table: { [N in RouteName]: Row<N> } = {
+  getUser: [signedIn, nothing],
+  getPermissions: [signedIn, nothing],
+  login: [anyone, () => ({ body: { email: "first@example.com", password: "correct horse" } })],
+  register: [
+    anyoneMakes,
+    () => ({ body: { email: freshEmail(), password: "correct horse", firstName: null, secretCode } }),
+  ],
+  logout: [anyone, nothing],
+  joinWaitlist: [anyoneMakes, () => ({ body: { email: freshEmail() } })],
+  updateProfile: [signedIn, () => ({ body: { name: "New name", email: freshEmail() } })],
+  requestPasswordReset: [anyone, () => ({ body: { email: "first@example.com" } })],
+  resetPassword: [
+    anyone,
+    async ({ other }) => ({ body: { token: await resetToken(other), password: "correct horse" } }),
+  ],
+  downloadData: [signedIn, nothing],
+  downloadList: [signedIn, nothing],
+  deleteAccount: [signedIn, () => ({ body: { confirmation: "delete my account" } })],
+
+  getList: [signedIn, nothing],
+  listItems: [signedIn, nothing],
+  listAllItems: [signedIn, nothing],
+  addItem: [signedInMakes, (_, caller) => ({ body: { name: `Soup for ${caller}` } })],
+  changeItem: [thingOfHousehold, ({ item }) => ({ params: { id: item }, body: { completed: true } })],
+  toggleItemVisibility: [thingOfHousehold, ({ item }) => ({ params: { id: item } })],
+  deleteItem: [thingOfHousehold, ({ item }) => ({ params: { id: item } })],
+  listMasterItems: [signedIn, nothing],
+  listUserItems: [signedIn, nothing],
+  processAiBatch: [signedIn, nothing],
+
+  listStores: [signedIn, nothing],
+  getStore: [thingOfHousehold, ({ store }) => ({ params: { id: store } })],
+  listStoreItems: [thingOfHousehold, ({ store }) => ({ params: { id: store } })],
+  addStore: [
+    signedInMakes,
+    (_, caller) => ({ body: { name: `Shop of ${caller}`, categories: ["Produce"] } }),
+  ],
+  changeStore: [
+    thingOfHousehold,
+    ({ store }) => ({ params: { id: store }, body: { categories: ["produce"] } }),
+  ],
+  deleteStore: [thingOfHousehold, ({ store }) => ({ params: { id: store } })],
+  listEnhancedCategories: [thingOfHousehold, ({ store }) => ({ params: { id: store } })],
+  listSuggestedCategories: [thingOfHousehold, ({ store }) => ({ params: { id: store } })],
+  listGlobalStores: [signedIn, nothing],
+
+  listCategories: [signedIn, nothing],
+  getCategory: [thingOfHousehold, ({ category }) => ({ params: { id: category } })],
+  listCategoryItems: [thingOfHousehold, ({ category }) => ({ params: { id: category } })],
+  addCategory: [signedInMakes, (_, caller) => ({ body: { name: `Treats of ${caller}` } })],
+  listGlobalCategories: [signedIn, nothing],
+
+  getHousehold: [premium, nothing],
+  inviteMember: ["401 403 200 200 200 403 403 200", () => ({ body: { inviteeEmail: freshEmail() } })],
+  resendInvitation: [ownersInvitation, ({ invitation }) => ({ params: { id: invitation } })],
+  cancelInvitation: [ownersInvitation, ({ invitation }) => ({ params: { id: invitation } })],
+  removeMember: ["401 404 404 404 404 404 403 200", ({ other }) => ({ params: { id: other.user.id } })],
+  getInvitation: [
+    anyone,
+    async ({ tokenFor }) => ({ params: { token: await tokenFor("waiting@example.com") } }),
+  ],
+  joinHousehold: [
+    "401 200 403 403 403 403 403 403",
+    async ({ tokenFor, free }) => ({ params: { token: await tokenFor(free.user.email) } }),
+  ],
+  switchHousehold: [
+    "401 403 403 403 200 403 403 403",
+    async ({ tokenFor, stranger }) => ({ params: { token: await tokenFor(stranger.user.email) } }),
+  ],
+  createInvitedAccount: [
+    anyoneMakes,
+    async ({ tokenFor }) => ({
+      params: { token: await tokenFor(freshEmail()) },
+      body: { password: "correct horse", name: null },
+    }),
+  ],
+  listRecurringItems: [premium, nothing],
+  addRecurringItem: [
+    premium.replaceAll("200", "201"),
+    (_, caller) => ({ body: { name: `Bread for ${caller}`, intervalDays: 7 } }),
+  ],
+  changeRecurringItem: [ownRepeat, ({ repeat }) => ({ params: { id: repeat }, body: { deleted: false } })],
+  deleteRecurringItem: [ownRepeat, ({ repeat }) => ({ params: { id: repeat } })],
+  getRecurringPreferences: [premium, nothing],
+  changeRecurringPreferences: [signedIn, () => ({ body: { timezone: "Europe/Berlin" } })],
+
+  getSettings: [anyone, nothing],
+  sendFeedback: [signedInMakes, () => ({ body: { message: "Hello" } })],
+};
+
+test("the table has a row for every route of the contract, and no other", () => {
+  expect(Object.keys(table).toSorted()).toEqual(Object.keys(routes).toSorted());
+});
+
+test.each(Object.keys(routes) as RouteName[])(
+  "%s serves whom it should and refuses the others",
+  async (name) => {
+    const [statuses, given] = table[name] as Row<typeof name>;
+    const expected = statuses.split(" ").map(Number);
+    const world = await makeWorld();
+    const got: number[] = [];
+    const callFor = async (index: number) => {
+      const caller = callers[index]!;
+      const reply = await world[caller].call(name, await given(world, caller));
+      got[index] = reply.status;
+    };
+    const [refused, served] = [
+      [...callers.keys()].filter((index) => expected[index]! >= 400),
+      [...callers.keys()].filter((index) => expected[index]! < 400),
+    ];
+    const before = await world.owner.do("getList", {});
+    for (const index of refused) await callFor(index);
+    expect(await world.owner.do("getList", {})).toMatchObject({ items: before.items, stores: before.stores });
+    for (const index of served) await callFor(index);
+    expect(Object.fromEntries(callers.map((caller, index) => [caller, got[index]]))).toEqual(
+      Object.fromEntries(callers.map((caller, index) => [caller, expected[index]])),
+    );
+  },
+);
+
+/** Somebody who is signed in, without the cost of a password. */
+async function person(role: Role = "free"): Promise<Client> {
+  const [id, token] = [newId(), newToken()];
+  const { database, clock } = server;
+  await database.execute("INSERT INTO users (id, email, password, role) VALUES ($1, $2, 'none', $3)", [
+    id,
+    `${id}@example.com`,
+    role,
+  ]);
+  await database.execute("INSERT INTO scopes (id) VALUES ($1)", [id]);
+  await database.execute("INSERT INTO sessions (sid, user_id, expire) VALUES ($1, $2, $3)", [
+    hashToken(token),
+    id,
+    new Date(clock.now().getTime() + 86_400_000),
+  ]);
+  const client = server.client();
+  client.cookie = `restock_session=${token}`;
+  client.user = await client.do("getUser", {});
+  return client;
+}
+
+async function resetToken({ user }: Client): Promise<string> {
+  const token = newToken();
+  await server.database.execute(
+    `INSERT INTO password_resets (user_id, token, expires_at) VALUES ($1, $2, $3)
+     ON CONFLICT (user_id) DO UPDATE SET token = excluded.token`,
+    [user.id, hashToken(token), new Date(server.clock.now().getTime() + 3_600_000)],
+  );
+  return token;
+}
+
+async function tokenFrom(owner: Client, inviteeEmail: string): Promise<string> {
+  const { link } = await owner.do("inviteMember", { body: { inviteeEmail } });
+  return new URL(link!).searchParams.get("token")!;
+}
+
+async function makeWorld(): Promise<World> {
+  const [free, removed, member, other] = [await person(), await person(), await person(), await person()];
+  const [owner, stranger] = [await person("premium"), await person("premium")];
+  for (const one of [member, other, removed])
+    await one.do("joinHousehold", { params: { token: await tokenFrom(owner, one.user.email) } });
+  await owner.do("removeMember", { params: { id: removed.user.id } });
+  await tokenFrom(stranger, freshEmail());
+  const store = await owner.do("addStore", { body: { name: "Shop", categories: ["Bakery"] } });
+  const category = await owner.do("addCategory", { body: { name: "Family treats" } });
+  const item = await owner.do("addItem", { body: { name: "Milk" } });
+  const repeat = await owner.do("addRecurringItem", { body: { name: "Eggs", intervalDays: 14 } });
+  const { id: invitation } = await owner.do("inviteMember", { body: { inviteeEmail: freshEmail() } });
+  return {
+    anonymous: server.client(),
+    free,
+    removed,
+    member,
+    other,
+    owner,
+    stranger,
+    invitation,
+    premium: await person("premium"),
+    admin: await person("admin"),
+    store: store.id,
+    category: category.id,
+    item: item.id,
+    repeat: repeat.id,
+    tokenFor: (email) => tokenFrom(owner, email),
+  };
+}

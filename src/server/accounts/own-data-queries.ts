@@ -12,7 +12,7 @@ const withItemName = `to_jsonb(r) || jsonb_build_object('item_name', (SELECT i.n
 export const readOwnData = statement<[userId: string], { data: Record<string, unknown> }>(
   "accounts.read-own-data",
   `SELECT json_build_object(
-     'user', (SELECT to_jsonb(u) - 'password' FROM users u WHERE u.id = $1),
+     'user', (SELECT to_jsonb(u) - 'password' - 'search_key' FROM users u WHERE u.id = $1),
      'household', (
        SELECT json_build_object('name', h.name, 'isOwner', h.owner_id = $1, 'joinedAt', m.joined_at)
        FROM household_members m JOIN households h ON h.id = m.household_id WHERE m.user_id = $1),

@@ -70,9 +70,12 @@ export const insertHousehold = statement<[id: string, name: string, ownerId: str
    INSERT INTO households (id, name, owner_id, created_at, updated_at) VALUES ($1, $2, $3, $4, $4)`,
 );
 
+/** The weekday of its repeats stays, also if it was the former owner's. */
 export const setOwner = statement<[id: string, ownerId: string, name: string, now: Date]>(
   "households.set-owner",
-  "UPDATE households SET owner_id = $2, name = $3, updated_at = $4 WHERE id = $1",
+  `UPDATE households h SET owner_id = $2, name = $3, updated_at = $4,
+     recurring_day = coalesce(h.recurring_day, (SELECT u.recurring_day FROM users u WHERE u.id = h.owner_id))
+   WHERE h.id = $1`,
 );
 
 /** With its members' rows and its invitations; repeats and people stay, without a household. */

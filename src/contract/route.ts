@@ -24,8 +24,11 @@ export type Route = {
   readonly body?: Schema;
   /** Of 200 and 201; absent: 204 with no body. */
   readonly reply?: Schema;
-  /** The type of a reply that isn't JSON. */
-  readonly media?: "text/csv";
+  /**
+   * The type of a reply that isn't JSON. A `text/event-stream` goes on until one side ends it; `reply` is then what each
+   * of its events carries.
+   */
+  readonly media?: "text/csv" | "text/event-stream";
   /** Refusals it can answer with, besides those that every route shares (bad input, not signed in, too many, internal). */
   readonly errors?: readonly ErrorCode[];
   /** The caller may name her operation (`Idempotency-Key: <uuid>`); a repeat answers as the first time did. */

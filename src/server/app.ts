@@ -1,5 +1,6 @@
 import * as accounts from "./accounts/handlers.ts";
 import * as categories from "./categories/handlers.ts";
+import * as events from "./events/handlers.ts";
 import * as feedback from "./feedback/handlers.ts";
 import * as households from "./households/handlers.ts";
 import type { Handlers } from "./http/handler.ts";
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   deleteAccount: accounts.deleteAccount,
 
   getList: lists.getList,
+  streamChanges: events.streamChanges,
   listItems: items.listItems,
   listAllItems: items.listAllItems,
   addItem: items.addItem,

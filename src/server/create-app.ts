@@ -1,22 +1,30 @@
 import { loadCategoriser } from "../categoriser/load-node.ts";
+import { Endpoint } from "./categoriser/endpoint.ts";
 import { PasswordHasher } from "./accounts/password.ts";
 import { createThrottles } from "./accounts/throttles.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import { ChangeSignal } from "./events/change-signal.ts";
+import { Streams } from "./events/streams.ts";
 import type { App } from "./http/handler.ts";
 import { createLog } from "./log.ts";
 import { mailTransport } from "./mail/transport.ts";
 
 /** The parts that all handlers work with. */
 export function createApp(config: Config, database: Database, clock: Clock = systemClock): App {
+  const log = createLog(config.logLevel);
+  const changes = new ChangeSignal();
   return {
     config,
     database,
     clock,
-    log: createLog(config.logLevel),
+    log,
+    changes,
+    streams: new Streams({ database, clock, log, changes }),
     mail: mailTransport(config),
     categoriser: loadCategoriser(),
+    endpoint: config.ai === null ? null : new Endpoint(config.ai, clock),
     passwords: new PasswordHasher(),
     throttles: createThrottles(clock, config.rateLimit),
   };

@@ -4,6 +4,7 @@ import { handlers } from "./app.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./create-app.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { linkProcesses } from "./events/process-link.ts";
 import type { App } from "./http/handler.ts";
 import { drain } from "./http/drain.ts";
 import { serveHealth } from "./http/health.ts";
@@ -34,12 +35,15 @@ export async function serve(config: Config, prepare?: (app: App) => Promise<void
     const code = await secretCode(config, database);
     await prepare?.(app);
     await http.listen({ port: config.port, host: config.host });
+    const link = linkProcesses(app);
     const worker = startWorker(app);
     const { port } = http.server.address() as AddressInfo;
     const stop = async () => {
       stopping = true;
+      app.streams.stop();
       await Promise.all([drain(http.server), worker.stop()]);
       await http.close();
+      await link.stop();
       await close();
     };
     return { url: `http://${shownHost(config.host)}:${port}`, secretCode: code, stop };

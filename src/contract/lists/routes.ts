@@ -11,4 +11,14 @@ export const listRoutes = {
     query: z.object({ since: z.optional(cursorSchema) }),
     reply: listChangesSchema,
   },
+  streamChanges: {
+    method: "GET",
+    path: "/api/events",
+    access: "user",
+    summary:
+      "Server-sent events: `changes` with all that has changed since the event before, `reset` when the list has to be read anew. Goes on after `Last-Event-ID` or `since`.",
+    query: z.object({ since: z.optional(cursorSchema) }),
+    reply: listChangesSchema,
+    media: "text/event-stream",
+  },
 } as const satisfies Record<string, Route>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { idSchema } from "../ids.ts";
+import { idSchema, instantSchema } from "../ids.ts";
 import { categorySchema } from "../categories/schema.ts";
 import { itemSchema, suggestionSchema, userItemSchema } from "../items/schema.ts";
 import { storeSchema } from "../stores/schema.ts";
@@ -15,14 +15,26 @@ export const cursorSchema = z
 export const memberSchema = z.object({ id: idSchema, name: z.string() });
 export type Member = z.infer<typeof memberSchema>;
 
+/** Who checked something off in a store in the last minutes: another member, in a store of the list. */
+export const presenceSchema = z.object({
+  userId: idSchema,
+  name: z.string(),
+  storeId: idSchema,
+  storeName: z.string(),
+  /** Of her latest check-off there. */
+  at: instantSchema,
+});
+export type Presence = z.infer<typeof presenceSchema>;
+
 /**
  * All of a list (`full`), or what has changed in it since a cursor: changed rows, and the ids of rows that are gone.
- * `suggestions` is always complete, null when unchanged.
+ * `suggestions` is always complete, null when unchanged; `members` and `presence` are always complete.
  */
 export const listChangesSchema = z.object({
   cursor: cursorSchema,
   full: z.boolean(),
   members: z.array(memberSchema),
+  presence: z.array(presenceSchema),
   items: z.array(itemSchema),
   stores: z.array(storeSchema),
   categories: z.array(categorySchema),

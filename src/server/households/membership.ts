@@ -117,6 +117,7 @@ export async function lockLists({ tx }: MembershipChange, ids: readonly string[]
 /** Makes every device of these lists read its list anew. Answers the revision for rows that change with the move. */
 export async function moveScopes(change: MembershipChange, ids: readonly string[]): Promise<number> {
   await lockLists(change, ids);
+  change.tx.afterCommit(() => change.app.changes.announce(ids));
   const moved = await change.tx.first(queries.moveScopes, ids);
   if (moved === null) throw new Error("Everybody has a list.");
   return moved.revision;

@@ -76,6 +76,7 @@ const table: { [N in RouteName]: Row<N> } = {
   deleteAccount: [signedIn, () => ({ body: { confirmation: "delete my account" } })],
 
   getList: [signedIn, nothing],
+  streamChanges: [signedIn, nothing],
   listItems: [signedIn, nothing],
   listAllItems: [signedIn, nothing],
   addItem: [signedInMakes, (_, caller) => ({ body: { name: `Soup for ${caller}` } })],

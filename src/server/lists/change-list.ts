@@ -48,6 +48,7 @@ export async function changeList<T, A = undefined>(
       ahead?.(tx),
     ]);
     if (locked === null || locked.epoch !== scope.epoch) throw new ScopeMoved();
+    tx.afterCommit(() => app.changes.announce([scope.id]));
     if (before !== null) return new Answer<T>(before.status, before.reply as T);
     const result = await work({ tx, scope, revision: locked.revision, now }, read as A);
     const answer = result instanceof Answer ? result : new Answer<T>(200, result);

@@ -12,9 +12,20 @@ const rows = (select: string) => `(SELECT coalesce(json_agg(one), '[]') FROM (${
 const ids = (table: string, where: string) =>
   `(SELECT coalesce(json_agg(id), '[]') FROM ${table} WHERE ${where})`;
 
+const name = `coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email)`;
 const members = rows(`
-  SELECT u.id, coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email) AS name
+  SELECT u.id, ${name} AS name
   FROM unnest($3::uuid[]) WITH ORDINALITY AS member (id, place) JOIN users u ON u.id = member.id ORDER BY place`);
+/** Other members in the store of their latest check-off; only open visits are recent enough. */
+const presence = (people: string, userId: string, recent: string) =>
+  rows(`
+  SELECT DISTINCT ON (v.user_id) v.user_id AS "userId", ${name} AS name, s.id AS "storeId", s.name AS "storeName",
+    v.last_check_off AS at
+  FROM store_visits v
+  JOIN stores s ON s.id = v.store_id AND s.user_id = ANY(${people}) AND s.deleted_at IS NULL
+  JOIN users u ON u.id = v.user_id
+  WHERE v.user_id = ANY(${people}) AND v.user_id <> ${userId} AND v.end_time IS NULL AND v.last_check_off > ${recent}
+  ORDER BY v.user_id, v.last_check_off DESC, v.id`);
 const suggestions = rows(suggestionRows("$3"));
 const cursor = `scope.id || '.' || scope.epoch || '.' || scope.revision`;
 
@@ -23,7 +34,7 @@ const cursor = `scope.id || '.' || scope.epoch || '.' || scope.revision`;
  * when the people behind the list have changed since `epoch`.
  */
 export const readList = statement<
-  [scopeId: string, epoch: number, memberIds: MemberIds, now: Date],
+  [scopeId: string, epoch: number, memberIds: MemberIds, now: Date, userId: string, recent: Date],
   { json: string }
 >(
   "lists.read",

@@ -1,27 +1,45 @@
+import { presenceMinutes } from "../../contract/lists/rules.ts";
 import type { Scope } from "../accounts/person.ts";
 import { type App, JsonText } from "../http/handler.ts";
 import { ScopeMoved } from "../http/refusal.ts";
 import * as queries from "./queries.ts";
 
+type Parts = Pick<App, "database" | "clock">;
+
 /**
  * What a device needs to show the list as it is now: what has changed since its cursor, else all of it.
  * @throws ScopeMoved when the people behind the list have changed since the session was checked
  */
-export async function readList(app: App, scope: Scope, cursor: string | undefined): Promise<JsonText> {
-  const since = cursor === undefined ? null : revisionIn(cursor, scope);
-  const { database, clock } = app;
-  const changes =
-    since === null
-      ? null
-      : await database.first(queries.readChanges, scope.id, scope.epoch, scope.memberIds, since);
-  const list =
-    changes ?? (await database.first(queries.readList, scope.id, scope.epoch, scope.memberIds, clock.now()));
+export async function readList(app: Parts, scope: Scope, cursor: string | undefined): Promise<JsonText> {
+  const since = revisionIn(cursor, scope);
+  const changes = since === null ? null : await readChanges(app, scope, since);
+  if (changes !== null) return new JsonText(changes.json);
+  const now = app.clock.now();
+  const { id, epoch, memberIds, userId } = scope;
+  const list = await app.database.first(queries.readList, id, epoch, memberIds, now, userId, recent(now));
   if (list === null) throw new ScopeMoved();
   return new JsonText(list.json);
 }
 
+/**
+ * What has changed after a revision, as `listChangesSchema` has it, and the revision that it leads to. Null when that
+ * can't be told: the people behind the list have changed, or too much has.
+ */
+export function readChanges(
+  { database, clock }: Parts,
+  { id, epoch, memberIds, userId }: Scope,
+  since: number,
+): Promise<{ json: string; revision: number } | null> {
+  return database.first(queries.readChanges, id, epoch, memberIds, since, userId, recent(clock.now()));
+}
+
 /** The revision of a cursor of this very list with these very people, else null. */
-function revisionIn(cursor: string, scope: Scope): number | null {
-  const [id, epoch, revision] = cursor.split(".");
+export function revisionIn(cursor: string | undefined, scope: Scope): number | null {
+  const [id, epoch, revision] = (cursor ?? "").split(".");
   return id === scope.id && Number(epoch) === scope.epoch ? Number(revision) : null;
+}
+
+/** Since when a check-off says where somebody is now. */
+function recent(now: Date): Date {
+  return new Date(now.getTime() - presenceMinutes * 60_000);
 }

@@ -1,0 +1,19 @@
+import { statement } from "../db/statement.ts";
+
+/** Those of the sessions that have not ended, in hexadecimal digits. */
+export const listLiveSessions = statement<[sids: readonly Buffer[], now: Date], { sid: string }>(
+  "events.list-live-sessions",
+  "SELECT encode(sid, 'hex') AS sid FROM sessions WHERE sid = ANY($1) AND expire > $2",
+);
+
+/** Where lists are now; a list that has ended has no row. */
+export const listRevisions = statement<
+  [ids: readonly string[]],
+  { id: string; epoch: number; revision: number }
+>("events.list-revisions", "SELECT id, epoch, revision FROM scopes WHERE id = ANY($1::uuid[])");
+
+/** No row when the people behind the list have changed since `epoch`. */
+export const findRevision = statement<[id: string, epoch: number], { revision: number }>(
+  "events.find-revision",
+  "SELECT revision FROM scopes WHERE id = $1 AND epoch = $2",
+);

@@ -1,0 +1,161 @@
+import type { ServerResponse } from "node:http";
+import type { Scope } from "../accounts/person.ts";
+import { findSignedIn, type SignedIn } from "../accounts/scope.ts";
+import type { App } from "../http/handler.ts";
+import { isDatabaseAway } from "../http/refusal.ts";
+import { readChanges, revisionIn } from "../lists/service.ts";
+import { findRevision } from "./queries.ts";
+
+export type StreamParts = Pick<App, "database" | "clock" | "log" | "changes">;
+
+/**
+ * Characters of an event; a device that missed more than that reads its whole list anew. Also bounds what is kept for a
+ * client that reads slowly, since nothing is written before it has taken what was.
+ */
+const largestEvent = 192 * 1024;
+
+/** Milliseconds after which a client should come back. */
+export const comeBackAfter = 1000;
+
+/**
+ * One client's stream: always all that has changed after its cursor, so that nothing can be missed, however often or
+ * seldom it is woken.
+ */
+export class Stream {
+  readonly userId: string;
+  readonly sessionId: Buffer;
+  readonly openedAt = performance.now();
+  readonly #parts: StreamParts;
+  readonly #response: ServerResponse;
+  #scope: Scope;
+  /** How far the client is; null: it has to read its list anew. */
+  #revision: number | null;
+  #unwatch: () => void;
+  /** There may be news. */
+  #behind = true;
+  #reading = false;
+  /** The client hasn't taken yet what was written. */
+  #full = false;
+  #wasFull = false;
+
+  constructor(
+    parts: StreamParts,
+    { person, scope }: SignedIn,
+    cursor: string | undefined,
+    response: ServerResponse,
+  ) {
+    this.userId = person.user.id;
+    this.sessionId = person.sessionId;
+    this.#parts = parts;
+    this.#response = response;
+    this.#scope = scope;
+    this.#revision = revisionIn(cursor, scope);
+    this.#unwatch = parts.changes.watch(scope.id, () => this.wake());
+    response.on("drain", () => {
+      this.#full = false;
+      if (this.#behind) this.wake();
+    });
+    response.on("error", () => this.drop());
+    this.#write(`retry: ${comeBackAfter}\n\n`);
+    this.wake();
+  }
+
+  get scopeId(): string {
+    return this.#scope.id;
+  }
+
+  /** Whether its list is there, just as the client has it. */
+  isUpToDate(list: { epoch: number; revision: number } | undefined): boolean {
+    return list?.epoch === this.#scope.epoch && list.revision === this.#revision;
+  }
+
+  /** Sends what is new, with one query if it is only that. */
+  wake(): void {
+    this.#behind = true;
+    if (!this.#reading) void this.#read();
+  }
+
+  /** Shows proxies and the client that the stream lives; a client that has taken nothing since the last time is dropped. */
+  beat(): void {
+    if (!this.#full) this.#write(": \n\n");
+    else if (this.#wasFull) this.drop();
+    this.#wasFull = this.#full;
+  }
+
+  /** @param retry milliseconds after which the client should come back. */
+  end(retry: number): void {
+    if (this.#isOver()) return;
+    this.#unwatch();
+    this.#response.end(`retry: ${retry}\n\n`);
+  }
+
+  /** The client comes back with its cursor, if it is there at all. */
+  drop(): void {
+    this.#unwatch();
+    this.#response.destroy();
+  }
+
+  async #read(): Promise<void> {
+    this.#reading = true;
+    try {
+      while (this.#behind && !this.#full && !this.#isOver()) {
+        this.#behind = false;
+        await (this.#revision === null ? this.#reset() : this.#sendChanges(this.#revision));
+      }
+    } catch (error) {
+      // The next look finds the stream behind, and wakes it.
+      if (!isDatabaseAway(error))
+        this.#parts.log.error({ err: error }, "a stream could not be brought up to date");
+    } finally {
+      this.#reading = false;
+    }
+  }
+
+  async #sendChanges(since: number): Promise<void> {
+    const changes = await readChanges(this.#parts, this.#scope, since);
+    if (this.#isOver()) return;
+    if (changes === null || changes.json.length > largestEvent) {
+      this.#revision = null;
+      this.#behind = true;
+      return;
+    }
+    if (changes.revision === since) return;
+    this.#revision = changes.revision;
+    this.#send("changes", changes.json);
+  }
+
+  /** The people behind the list have changed, or the client is too far back: it goes on from the list of its person now. */
+  async #reset(): Promise<void> {
+    const { database, clock, changes } = this.#parts;
+    const signedIn = await findSignedIn(database, this.sessionId, clock.now());
+    if (signedIn === null) return this.end(0);
+    const { scope } = signedIn;
+    const list = await database.first(findRevision, scope.id, scope.epoch);
+    if (this.#isOver()) return;
+    this.#unwatch();
+    this.#unwatch = changes.watch(scope.id, () => this.wake());
+    this.#scope = scope;
+    // What is written between the query and the watching is found by reading once more; so is another move.
+    this.#behind = true;
+    if (list === null) return;
+    this.#revision = list.revision;
+    this.#send("reset", JSON.stringify({ cursor: this.#cursor() }));
+  }
+
+  #cursor(): string {
+    return `${this.#scope.id}.${this.#scope.epoch}.${this.#revision}`;
+  }
+
+  #send(event: "changes" | "reset", json: string): void {
+    // PostgreSQL breaks lines between the rows of an array; within a text JSON has none.
+    this.#write(`id: ${this.#cursor()}\nevent: ${event}\ndata: ${json.replaceAll("\n", "")}\n\n`);
+  }
+
+  #write(text: string): void {
+    if (!this.#isOver()) this.#full = !this.#response.write(text);
+  }
+
+  #isOver(): boolean {
+    return this.#response.destroyed || this.#response.writableEnded;
+  }
+}

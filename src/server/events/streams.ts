@@ -1,0 +1,113 @@
+import type { ServerResponse } from "node:http";
+import type { SignedIn } from "../accounts/scope.ts";
+import { isDatabaseAway, Refusal } from "../http/refusal.ts";
+import * as queries from "./queries.ts";
+import { comeBackAfter, Stream, type StreamParts } from "./stream.ts";
+
+/** Streams that one process holds, and one person: of hers the oldest has to go, as it is likely to be a dead phone's. */
+const mostStreams = 1000;
+const mostPerPerson = 10;
+
+/** Milliseconds after which a stream of too many comes back, so that they don't push each other out in turns. */
+const whenCrowded = 60_000;
+
+/** All in milliseconds. */
+export type StreamTiming = {
+  /** Between signs of life; proxies cut what is silent for a minute, or for half of one. */
+  heartbeat: number;
+  /** Between looks for ended sessions and for changes that no signal told of. */
+  look: number;
+  /** A stream's life; its client comes back at once. */
+  longest: number;
+};
+const usualTiming: StreamTiming = { heartbeat: 20_000, look: 4000, longest: 30 * 60_000 };
+
+/** All streams of this process. Nothing is done, and nothing asked of the database, while there is none. */
+export class Streams {
+  timing = usualTiming;
+  readonly #parts: StreamParts;
+  readonly #open = new Set<Stream>();
+  #timers: NodeJS.Timeout[] = [];
+  #looking = false;
+  #stopped = false;
+
+  constructor(parts: StreamParts) {
+    this.#parts = parts;
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** @throws Refusal `unavailable` when this process can't have another stream. */
+  admit(): void {
+    if (this.#stopped) throw new Refusal("unavailable", { retryAfter: 1 });
+    if (this.#open.size >= mostStreams) throw new Refusal("unavailable", { retryAfter: 30 });
+  }
+
+  /** @param cursor how far the client has come; without one it is told to read the list. */
+  open(signedIn: SignedIn, cursor: string | undefined, response: ServerResponse): void {
+    if (response.destroyed) return;
+    if (this.#stopped) {
+      response.end(`retry: ${comeBackAfter}\n\n`);
+      return;
+    }
+    const stream = new Stream(this.#parts, signedIn, cursor, response);
+    this.#open.add(stream);
+    response.on("close", () => this.#closed(stream));
+    const own = [...this.#open].filter(({ userId }) => userId === stream.userId);
+    for (const oldest of own.slice(0, -mostPerPerson)) oldest.end(whenCrowded);
+    if (this.#timers.length === 0) this.#start();
+  }
+
+  /** Ends all streams, saying when to come back, and takes no more. */
+  stop(): void {
+    this.#stopped = true;
+    for (const stream of this.#open) stream.end(comeBackAfter);
+  }
+
+  #closed(stream: Stream): void {
+    stream.drop();
+    this.#open.delete(stream);
+    if (this.#open.size > 0) return;
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#timers = [];
+  }
+
+  #start(): void {
+    const { heartbeat, look } = this.timing;
+    const beat = () => {
+      for (const stream of this.#open) stream.beat();
+    };
+    this.#timers = [setInterval(beat, heartbeat), setInterval(() => void this.#look(), look)];
+  }
+
+  /** Two queries for all streams together: whose session has ended, and which list has moved on. */
+  async #look(): Promise<void> {
+    if (this.#looking) return;
+    this.#looking = true;
+    const { database, clock, log } = this.#parts;
+    const streams = [...this.#open];
+    try {
+      const [live, lists] = await Promise.all([
+        database.all(
+          queries.listLiveSessions,
+          streams.map(({ sessionId }) => sessionId),
+          clock.now(),
+        ),
+        database.all(queries.listRevisions, [...new Set(streams.map(({ scopeId }) => scopeId))]),
+      ]);
+      const sessions = new Set(live.map(({ sid }) => sid));
+      const listOf = new Map(lists.map((list) => [list.id, list]));
+      for (const stream of streams) {
+        if (!sessions.has(stream.sessionId.toString("hex"))) stream.end(0);
+        else if (performance.now() - stream.openedAt > this.timing.longest) stream.end(0);
+        else if (!stream.isUpToDate(listOf.get(stream.scopeId))) stream.wake();
+      }
+    } catch (error) {
+      if (!isDatabaseAway(error)) log.error({ err: error }, "the streams could not be looked after");
+    } finally {
+      this.#looking = false;
+    }
+  }
+}

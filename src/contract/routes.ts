@@ -1,8 +1,10 @@
 import { accountRoutes } from "./accounts/routes.ts";
+import { adminRoutes } from "./admin/routes.ts";
 import { categoryRoutes } from "./categories/routes.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";
 import { householdRoutes } from "./households/routes.ts";
 import { itemRoutes } from "./items/routes.ts";
+import { learningRoutes } from "./learning/routes.ts";
 import { listRoutes } from "./lists/routes.ts";
 import type { Route } from "./route.ts";
 import { settingsRoutes } from "./settings/routes.ts";
@@ -20,6 +22,8 @@ export const routes = {
   ...categoryRoutes,
   ...householdRoutes,
   ...feedbackRoutes,
+  ...adminRoutes,
+  ...learningRoutes,
   ...settingsRoutes,
 } as const satisfies Record<string, Route>;
 

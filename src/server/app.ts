@@ -1,10 +1,12 @@
 import * as accounts from "./accounts/handlers.ts";
+import * as admin from "./admin/handlers.ts";
 import * as categories from "./categories/handlers.ts";
 import * as events from "./events/handlers.ts";
 import * as feedback from "./feedback/handlers.ts";
 import * as households from "./households/handlers.ts";
 import type { Handlers } from "./http/handler.ts";
 import * as items from "./items/handlers.ts";
+import * as learning from "./learning/handlers.ts";
 import * as lists from "./lists/handlers.ts";
 import * as settings from "./settings/handlers.ts";
 import * as stores from "./stores/handlers.ts";
@@ -63,6 +65,23 @@ export const handlers: Handlers = {
   createInvitedAccount: households.createInvitedAccount,
 
   sendFeedback: feedback.sendFeedback,
+
+  listUsers: admin.listUsers,
+  changeUser: admin.changeUser,
+  listNewStores: admin.listNewStores,
+  approveStore: admin.approveStore,
+  rejectStore: admin.rejectStore,
+  listAnalyticsStores: admin.listAnalyticsStores,
+  listCategoryUsage: admin.listCategoryUsage,
+  getInsightsSummary: admin.getInsightsSummary,
+  applyInsights: admin.applyInsights,
+  listActivity: admin.listActivity,
+  listWaitlist: admin.listWaitlist,
+  changeWaitlistEntry: admin.changeWaitlistEntry,
+  deleteWaitlistEntry: admin.deleteWaitlistEntry,
+  listFeedback: admin.listFeedback,
+
+  listRepeatProposals: learning.listRepeatProposals,
 
   getSettings: settings.getSettings,
 };

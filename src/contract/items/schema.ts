@@ -90,8 +90,11 @@ export const suggestionSchema = z.object({
   name: z.string(),
   categoryId: z.nullable(idSchema),
   storeId: z.nullable(idSchema),
+  /** How often it was bought. */
   frequency: z.number(),
   lastSeen: instantSchema,
+  /** Days between two purchases, once there are three; see `dueness` in due.ts. */
+  usualIntervalDays: z.optional(z.nullable(z.number())),
   confidence: z.number(),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;

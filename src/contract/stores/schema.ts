@@ -21,6 +21,11 @@ export const storeSchema = z.object({
   name: z.string(),
   types: z.array(z.string()),
   categories: z.array(z.string()),
+  /**
+   * Its categories in the order in which they are walked past, as far as that is learned: from the check-offs in this
+   * store, else from everybody's in stores of its name. Absent on a store that only a device knows yet.
+   */
+  aisleOrder: z.optional(z.array(z.string())),
   userId: z.nullable(idSchema),
   isGlobal: z.boolean(),
   createdAt: instantSchema,

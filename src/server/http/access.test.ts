@@ -42,6 +42,8 @@ const signedIn = "401 200 200 200 200 200 200 200";
 const signedInMakes = "401 201 201 201 201 201 201 201";
 const premium = "401 403 200 200 200 403 200 200";
 const thingOfHousehold = "401 404 404 404 404 404 200 200";
+const admin = "401 403 403 200 403 403 403 403";
+const learnedOfStore = "401 404 404 200 404 404 200 200";
 const ownRepeat = "401 403 404 404 404 403 200 200";
 const ownersInvitation = "401 403 404 404 404 403 403 200";
 
@@ -99,8 +101,8 @@ const table: { [N in RouteName]: Row<N> } = {
     ({ store }) => ({ params: { id: store }, body: { categories: ["produce"] } }),
   ],
   deleteStore: [thingOfHousehold, ({ store }) => ({ params: { id: store } })],
-  listEnhancedCategories: [thingOfHousehold, ({ store }) => ({ params: { id: store } })],
-  listSuggestedCategories: [thingOfHousehold, ({ store }) => ({ params: { id: store } })],
+  listEnhancedCategories: [learnedOfStore, ({ store }) => ({ params: { id: store } })],
+  listSuggestedCategories: [learnedOfStore, ({ store }) => ({ params: { id: store } })],
   listGlobalStores: [signedIn, nothing],
 
   listCategories: [signedIn, nothing],
@@ -142,6 +144,26 @@ const table: { [N in RouteName]: Row<N> } = {
   deleteRecurringItem: [ownRepeat, ({ repeat }) => ({ params: { id: repeat } })],
   getRecurringPreferences: [premium, nothing],
   changeRecurringPreferences: [signedIn, () => ({ body: { timezone: "Europe/Berlin" } })],
+
+  listRepeatProposals: [premium, nothing],
+
+  listUsers: [admin, nothing],
+  changeUser: [admin, ({ stranger }) => ({ params: { id: stranger.user.id }, body: { role: "premium" } })],
+  listNewStores: [admin, nothing],
+  approveStore: [admin, ({ store }) => ({ params: { id: store } })],
+  rejectStore: [admin, ({ store }) => ({ params: { id: store } })],
+  listAnalyticsStores: [admin, nothing],
+  listCategoryUsage: [admin, nothing],
+  getInsightsSummary: [admin, nothing],
+  applyInsights: [admin, nothing],
+  listActivity: [admin, nothing],
+  listWaitlist: [admin, nothing],
+  changeWaitlistEntry: [
+    admin,
+    async () => ({ params: { id: await waitlistEntry() }, body: { status: "contacted" } }),
+  ],
+  deleteWaitlistEntry: [admin, async () => ({ params: { id: await waitlistEntry() } })],
+  listFeedback: [admin, nothing],
 
   getSettings: [anyone, nothing],
   sendFeedback: [signedInMakes, () => ({ body: { message: "Hello" } })],
@@ -206,6 +228,12 @@ async function resetToken({ user }: Client): Promise<string> {
     [user.id, hashToken(token), new Date(server.clock.now().getTime() + 3_600_000)],
   );
   return token;
+}
+
+async function waitlistEntry(): Promise<string> {
+  const id = newId();
+  await server.database.execute("INSERT INTO waitlist (id, email) VALUES ($1, $2)", [id, freshEmail()]);
+  return id;
 }
 
 async function tokenFrom(owner: Client, inviteeEmail: string): Promise<string> {

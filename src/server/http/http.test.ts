@@ -78,6 +78,7 @@ const validBodies: Record<string, object> = {
   deleteAccount: { confirmation: "delete my account" },
   inviteMember: { inviteeEmail: "ben@example.com" },
   sendFeedback: { message: "Hello" },
+  changeUser: { role: "free" },
 };
 
 test("a write from the page itself, or from a program, is taken", async () => {

@@ -1,6 +1,7 @@
 import * as accounts from "../accounts/jobs.ts";
 import * as households from "../households/jobs.ts";
 import * as items from "../items/jobs.ts";
+import * as learning from "../learning/jobs.ts";
 import * as mail from "../mail/jobs.ts";
 import type { JobHandlers } from "./jobs.ts";
 import { tidyJobs } from "./tidy-jobs.ts";
@@ -14,5 +15,8 @@ export const jobHandlers: JobHandlers = {
   "expire-invitations": households.expireInvitations,
   "delete-ended-sessions": accounts.deleteEndedSessions,
   "purge-deleted": items.purgeDeleted,
+  learn: learning.learn,
+  "learn-store": learning.learnStore,
+  "learn-global-stores": learning.learnGlobalStores,
   "tidy-jobs": tidyJobs,
 };

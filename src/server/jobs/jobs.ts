@@ -30,6 +30,9 @@ export const jobs = {
   "expire-invitations": { payload: nothing, attempts: 5, every: "hour" },
   "delete-ended-sessions": { payload: nothing, attempts: 5, every: "hour" },
   "purge-deleted": { payload: nothing, attempts: 8, every: "day" },
+  learn: { payload: nothing, attempts: 1, every: "minute" },
+  "learn-store": { payload: z.object({ storeId: z.string() }), attempts: 8 },
+  "learn-global-stores": { payload: nothing, attempts: 3, every: "hour" },
   "tidy-jobs": { payload: nothing, attempts: 1, every: "fiveMinutes" },
 } as const satisfies Record<string, Job>;
 

@@ -1,3 +1,4 @@
+import type { Person } from "../accounts/person.ts";
 import type { Handler } from "../http/handler.ts";
 import * as service from "./service.ts";
 
@@ -18,10 +19,12 @@ export const changeStore: Handler<"changeStore"> = ({ app, scope, operation, par
 export const deleteStore: Handler<"deleteStore"> = ({ app, scope, operation, params }) =>
   service.deleteStore(app, scope, operation, params.id);
 
-export const listEnhancedCategories: Handler<"listEnhancedCategories"> = ({ app, scope, params }) =>
-  service.listEnhancedCategories(app, scope, params.id);
+export const listEnhancedCategories: Handler<"listEnhancedCategories"> = ({ app, person, scope, params }) =>
+  service.listEnhancedCategories(app, isAdmin(person) ? null : scope, params.id);
 
-export const listSuggestedCategories: Handler<"listSuggestedCategories"> = ({ app, scope, params }) =>
-  service.listSuggestedCategories(app, scope, params.id);
+export const listSuggestedCategories: Handler<"listSuggestedCategories"> = ({ app, person, scope, params }) =>
+  service.listSuggestedCategories(app, isAdmin(person) ? null : scope, params.id);
+
+const isAdmin = ({ user }: Person) => user.role === "admin";
 
 export const listGlobalStores: Handler<"listGlobalStores"> = ({ app }) => service.listGlobalStores(app);

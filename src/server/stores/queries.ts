@@ -67,13 +67,15 @@ const learnedCategories = (which: string) => `SELECT (
        WHERE k.store_id = ${evidenceStore}${which}
        ORDER BY k.confidence_score DESC, k.category_name
      ) learned
-   ) AS json FROM ${seenStore("$2")}`;
+   ) AS json FROM stores s
+   WHERE s.id = $1 AND ($2::uuid[] IS NULL OR s.user_id = ANY($2::uuid[])) AND s.deleted_at IS NULL`;
 
-export const listEnhancedCategories = statement<[id: string, people: People], Json>(
+// Without people: of any store.
+export const listEnhancedCategories = statement<[id: string, people: People | null], Json>(
   "stores.list-enhanced-categories",
   learnedCategories(""),
 );
-export const listSuggestedCategories = statement<[id: string, people: People], Json>(
+export const listSuggestedCategories = statement<[id: string, people: People | null], Json>(
   "stores.list-suggested-categories",
   learnedCategories(` AND k.confidence_score >= ${suggestedFrom} AND k.category_name <> ALL(s.categories)`),
 );

@@ -25,14 +25,20 @@ export async function listStoreItems(app: App, scope: Scope, id: string): Promis
   return jsonOf(await app.database.first(queries.listStoreItems, id, scope.memberIds, app.clock.now()));
 }
 
-/** @throws Refusal `not_found` */
-export async function listEnhancedCategories(app: App, scope: Scope, id: string): Promise<JsonText> {
-  return jsonOf(await app.database.first(queries.listEnhancedCategories, id, scope.memberIds));
+/**
+ * @param scope null for an administrator, who looks at any store
+ * @throws Refusal `not_found`
+ */
+export async function listEnhancedCategories(app: App, scope: Scope | null, id: string): Promise<JsonText> {
+  return jsonOf(await app.database.first(queries.listEnhancedCategories, id, scope?.memberIds ?? null));
 }
 
-/** @throws Refusal `not_found` */
-export async function listSuggestedCategories(app: App, scope: Scope, id: string): Promise<JsonText> {
-  return jsonOf(await app.database.first(queries.listSuggestedCategories, id, scope.memberIds));
+/**
+ * @param scope null for an administrator, who looks at any store
+ * @throws Refusal `not_found`
+ */
+export async function listSuggestedCategories(app: App, scope: Scope | null, id: string): Promise<JsonText> {
+  return jsonOf(await app.database.first(queries.listSuggestedCategories, id, scope?.memberIds ?? null));
 }
 
 export async function listGlobalStores(app: App): Promise<JsonText> {

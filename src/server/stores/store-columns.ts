@@ -1,5 +1,10 @@
+/** The order learned in this very store, else everybody's of its name. */
+const aisleOrder = `CASE WHEN s.aisle_order <> '{}' THEN s.aisle_order ELSE coalesce(
+  (SELECT g.aisle_order FROM stores g WHERE g.is_global AND g.name_key = s.name_key), '{}') END`;
+
 /** Columns of a store as the contract shows it, for `SELECT ${storeColumns} FROM stores s`. */
-export const storeColumns = `s.id, s.name, s.types, s.categories, s.user_id AS "userId", s.is_global AS "isGlobal",
+export const storeColumns = `s.id, s.name, s.types, s.categories, ${aisleOrder} AS "aisleOrder", s.user_id AS "userId",
+  s.is_global AS "isGlobal",
   s.created_at AS "createdAt", s.updated_at AS "updatedAt", s.revision`;
 
 /** Stores that one reply holds at most; the oldest come first. */

@@ -1,0 +1,143 @@
+import * as z from "zod/mini";
+import { roles } from "../accounts/roles.ts";
+import { idSchema, instantSchema } from "../ids.ts";
+
+/** Rows of one page of an admin list. */
+export const pageSize = 50;
+
+/** Where the next page begins: the last row's instant and id, as the server gave it out in `next`. */
+const pageCursorSchema = z
+  .string()
+  .check(
+    z.regex(
+      /^\d{4}-\d{2}-\d{2}T[\d:.+Z-]{9,24}_[0-9a-f-]{36}$/,
+      "This is not a page that the server gave out",
+    ),
+  );
+const searchSchema = z.string().check(z.trim(), z.maxLength(200, "Search for at most 200 characters"));
+const nextSchema = z.nullable(z.string());
+
+export const adminUserSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  /** First plus last name; null without either. */
+  name: z.nullable(z.string()),
+  role: z.enum(roles),
+  createdAt: instantSchema,
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+export const usersQuerySchema = z.object({
+  /** Part of an email or a name. */
+  search: z.optional(searchSchema),
+  after: z.optional(pageCursorSchema),
+});
+/** The newest first. `total`: how many there are on all pages. */
+export const usersPageSchema = z.object({
+  users: z.array(adminUserSchema),
+  total: z.number(),
+  next: nextSchema,
+});
+
+export const userChangesSchema = z.object({
+  role: z.enum(roles, { error: "The role must be admin, premium or free" }),
+});
+
+export const storeStatuses = ["pending", "approved", "ignored", "global"] as const;
+export type StoreStatus = (typeof storeStatuses)[number];
+export const storeFilters = ["all", ...storeStatuses] as const;
+
+export const adminStoreSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  types: z.array(z.string()),
+  categories: z.array(z.string()),
+  userId: z.nullable(idSchema),
+  /** Whose store it is: her name, else her email; null for a global store. */
+  userName: z.nullable(z.string()),
+  isGlobal: z.boolean(),
+  isApproved: z.boolean(),
+  status: z.enum(storeStatuses),
+  createdAt: instantSchema,
+});
+export type AdminStore = z.infer<typeof adminStoreSchema>;
+
+export const storesQuerySchema = z.object({
+  filter: z._default(z.enum(storeFilters), "all"),
+  search: z.optional(searchSchema),
+  after: z.optional(pageCursorSchema),
+});
+export const storesPageSchema = z.object({ stores: z.array(adminStoreSchema), next: nextSchema });
+
+/** A store with something to look at in the Analytics tab. `userCount`: the most people who agree on one category. */
+export const analyticsStoreSchema = z.object({ id: idSchema, name: z.string(), userCount: z.number() });
+export type AnalyticsStore = z.infer<typeof analyticsStoreSchema>;
+
+/** One category over all stores; `avgConfidence` is 0 to 100. */
+export const categoryUsageSchema = z.object({
+  categoryName: z.string(),
+  totalStores: z.number(),
+  totalUsers: z.number(),
+  totalUsage: z.number(),
+  avgConfidence: z.number(),
+});
+export type CategoryUsage = z.infer<typeof categoryUsageSchema>;
+
+/** `pendingUpdates` has the most certain 100 of the `totalPendingUpdates`. */
+export const insightsSummarySchema = z.object({
+  totalPendingUpdates: z.number(),
+  totalHighConfidenceRelations: z.number(),
+  pendingUpdates: z.array(
+    z.object({ categoryName: z.string(), storeName: z.string(), confidenceScore: z.number() }),
+  ),
+});
+export type InsightsSummary = z.infer<typeof insightsSummarySchema>;
+
+export const waitlistStatuses = ["pending", "contacted", "converted"] as const;
+export const waitlistEntrySchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  status: z.enum(waitlistStatuses),
+  notes: z.nullable(z.string()),
+  createdAt: instantSchema,
+});
+export type WaitlistEntry = z.infer<typeof waitlistEntrySchema>;
+
+export const waitlistQuerySchema = z.object({
+  status: z.optional(z.enum(waitlistStatuses)),
+  after: z.optional(pageCursorSchema),
+});
+export const waitlistPageSchema = z.object({ entries: z.array(waitlistEntrySchema), next: nextSchema });
+
+/** What isn't named stays. */
+export const waitlistChangesSchema = z.object({
+  status: z.optional(
+    z.enum(waitlistStatuses, { error: "The status must be pending, contacted or converted" }),
+  ),
+  notes: z.optional(
+    z.nullable(z.string().check(z.trim(), z.maxLength(2000, "Notes can have at most 2000 characters"))),
+  ),
+});
+export type WaitlistChanges = z.infer<typeof waitlistChangesSchema>;
+
+export const feedbackEntrySchema = z.object({
+  id: idSchema,
+  type: z.string(),
+  message: z.string(),
+  userId: z.nullable(idSchema),
+  userName: z.string(),
+  userRole: z.string(),
+  createdAt: instantSchema,
+});
+export type FeedbackEntry = z.infer<typeof feedbackEntrySchema>;
+export const feedbackQuerySchema = z.object({ after: z.optional(pageCursorSchema) });
+export const feedbackPageSchema = z.object({ entries: z.array(feedbackEntrySchema), next: nextSchema });
+
+/** One week; `week` is its Monday (UTC) as YYYY-MM-DD. */
+export const activityWeekSchema = z.object({
+  week: z.string(),
+  signUps: z.number(),
+  /** Households, and people without one, that checked something off. */
+  activeHouseholds: z.number(),
+});
+export type ActivityWeek = z.infer<typeof activityWeekSchema>;

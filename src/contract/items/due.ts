@@ -1,0 +1,49 @@
+const dayLength = 86_400_000;
+/** How sharply something becomes due around its interval. */
+const sharpness = 5;
+/** Intervals after which something has gone out of use. */
+const outOfUse = 3;
+/** Days after which a purchase of something irregular counts half. */
+const halfLife = 45;
+
+/** What is known of how a name is bought; see `suggestionSchema`. */
+export type Habit = {
+  frequency: number;
+  /** An instant as ISO text. */
+  lastSeen: string;
+  usualIntervalDays?: number | null;
+};
+
+/**
+ * How due something is, 0 to 1, to rank suggestions by: about a half when its usual interval has passed since the last
+ * purchase, more when it is overdue, less again when it has not been bought for several intervals. A habit of many
+ * purchases is surer than one of three. What has no interval yet is behind everything that is due, by frequency and age.
+ * @param now Unix milliseconds
+ */
+export function dueness({ frequency, lastSeen, usualIntervalDays = null }: Habit, now: number): number {
+  const days = Math.max(0, (now - Date.parse(lastSeen)) / dayLength);
+  if (usualIntervalDays === null) {
+    const rested = days < 1 ? 0.1 : 1;
+    return 0.3 * rested * 0.5 ** (days / halfLife) * (1 - 1 / (1 + frequency));
+  }
+  const passed = days / usualIntervalDays;
+  const due = 1 / (1 + Math.exp(-sharpness * (passed - 1)));
+  const inUse = passed <= outOfUse ? 1 : (outOfUse / passed) ** 2;
+  return due * inUse * (1 - 1 / (2 + frequency));
+}
+
+/** Why something is suggested: "5 times, about every 3 weeks". Null for what was never bought. */
+export function dueReason({ frequency, usualIntervalDays = null }: Omit<Habit, "lastSeen">): string | null {
+  if (frequency === 0) return null;
+  const times = frequency === 1 ? "Once" : `${frequency} times`;
+  return usualIntervalDays === null ? times : `${times}, ${aboutEvery(usualIntervalDays)}`;
+}
+
+/** An interval in words: "about every 3 weeks". */
+export function aboutEvery(days: number): string {
+  if (days < 1.5) return "about every day";
+  const [unit, length] = days < 12 ? ["day", 1] : days < 45 ? ["week", 7] : ["month", 30.4];
+  const count = Math.round(days / length);
+  if (unit === "day" && count === 7) return "about every week";
+  return count === 1 ? `about every ${unit}` : `about every ${count} ${unit}s`;
+}

@@ -1,0 +1,49 @@
+import type { Handler } from "../http/handler.ts";
+import * as inbox from "./inbox.ts";
+import * as insightQueries from "./insight-queries.ts";
+import * as insights from "./insights.ts";
+import * as stores from "./stores.ts";
+import * as users from "./users.ts";
+
+export const listUsers: Handler<"listUsers"> = ({ app, query }) =>
+  users.listUsers(app, query.search, query.after);
+
+export const changeUser: Handler<"changeUser"> = ({ app, person, params, body }) =>
+  users.changeUser(app, person, params.id, body.role);
+
+export const listNewStores: Handler<"listNewStores"> = ({ app, query }) =>
+  stores.listStores(app, query.filter, query.search, query.after);
+
+export const approveStore: Handler<"approveStore"> = ({ app, person, params }) =>
+  stores.approveStore(app, person, params.id);
+
+export const rejectStore: Handler<"rejectStore"> = ({ app, person, params }) =>
+  stores.rejectStore(app, person, params.id);
+
+export const listAnalyticsStores: Handler<"listAnalyticsStores"> = ({ app }) =>
+  app.database.all(insightQueries.listAnalyticsStores);
+
+export const listCategoryUsage: Handler<"listCategoryUsage"> = ({ app }) =>
+  app.database.all(insightQueries.listCategoryUsage);
+
+export const getInsightsSummary: Handler<"getInsightsSummary"> = ({ app }) => insights.insightsSummary(app);
+
+export const applyInsights: Handler<"applyInsights"> = async ({ app, person }) => ({
+  updatesApplied: await insights.applyInsights(app, person),
+});
+
+export const listActivity: Handler<"listActivity"> = ({ app }) =>
+  app.database.all(insightQueries.listActivity, app.clock.now());
+
+export const listWaitlist: Handler<"listWaitlist"> = ({ app, query }) =>
+  inbox.listWaitlist(app, query.status, query.after);
+
+export const changeWaitlistEntry: Handler<"changeWaitlistEntry"> = ({ app, person, params, body }) =>
+  inbox.changeWaitlistEntry(app, person, params.id, body);
+
+export const deleteWaitlistEntry: Handler<"deleteWaitlistEntry"> = async ({ app, person, params }) => {
+  await inbox.deleteWaitlistEntry(app, person, params.id);
+  return { ok: true };
+};
+
+export const listFeedback: Handler<"listFeedback"> = ({ app, query }) => inbox.listFeedback(app, query.after);

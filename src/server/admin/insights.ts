@@ -1,0 +1,19 @@
+import type { InsightsSummary } from "../../contract/admin/schema.ts";
+import type { Person } from "../accounts/person.ts";
+import type { App } from "../http/handler.ts";
+import * as queries from "./insight-queries.ts";
+
+export async function insightsSummary({ database }: App): Promise<InsightsSummary> {
+  const [counts, pendingUpdates] = await Promise.all([
+    database.first(queries.countInsights),
+    database.all(queries.listPendingUpdates),
+  ]);
+  return { ...counts!, pendingUpdates };
+}
+
+/** Answers how many categories were added to global stores. */
+export async function applyInsights(app: App, admin: Person): Promise<number> {
+  const { updatesApplied } = (await app.database.first(queries.applyInsights, app.clock.now()))!;
+  app.log.info({ admin: admin.user.id, updatesApplied }, "an administrator applied the learning insights");
+  return updatesApplied;
+}

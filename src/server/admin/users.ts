@@ -1,0 +1,34 @@
+import type { AdminUser } from "../../contract/admin/schema.ts";
+import type { Role } from "../../contract/accounts/roles.ts";
+import type { Person } from "../accounts/person.ts";
+import { changeRole } from "../accounts/role.ts";
+import type { App } from "../http/handler.ts";
+import { Refusal } from "../http/refusal.ts";
+import { afterOf, pageOf } from "./page.ts";
+import * as queries from "./user-queries.ts";
+
+type UsersPage = { users: AdminUser[]; total: number; next: string | null };
+
+/** @param search part of an email or name, in any case */
+export async function listUsers(
+  { database }: App,
+  search: string | undefined,
+  after: string | undefined,
+): Promise<UsersPage> {
+  const wanted = search || null;
+  const [rows, count] = await Promise.all([
+    database.all(queries.listUsers, wanted, ...afterOf(after)),
+    database.first(queries.countUsers, wanted),
+  ]);
+  const { page, next } = pageOf(rows);
+  return { users: page, total: count!.total, next };
+}
+
+/** @throws Refusal `not_found`, `last_admin` */
+export async function changeUser(app: App, admin: Person, id: string, role: Role): Promise<AdminUser> {
+  await changeRole(app, id, role);
+  const user = await app.database.first(queries.findUser, id);
+  if (user === null) throw new Refusal("not_found");
+  app.log.info({ admin: admin.user.id, user: id, role }, "an administrator set a role");
+  return user;
+}

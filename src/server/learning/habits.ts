@@ -1,0 +1,19 @@
+import type { Transaction } from "../db/database.ts";
+import * as queries from "./habit-queries.ts";
+import { usualInterval } from "./interval.ts";
+
+/** Writes down how often these people, and who shares their lists, buy each thing. */
+export async function learnHabits(tx: Transaction, userIds: readonly string[], now: Date): Promise<void> {
+  const rows = (await tx.all(queries.listHabits, userIds, now)).flatMap(({ suggestionIds, times }) => {
+    const usual = usualInterval(times);
+    return suggestionIds.map((id) => ({ id, usual }));
+  });
+  if (rows.length === 0) return;
+  await tx.run(
+    queries.setHabits,
+    rows.map(({ id }) => id),
+    rows.map(({ usual }) => usual?.days ?? null),
+    rows.map(({ usual }) => usual?.spread ?? null),
+    rows.map(({ usual }) => usual?.purchases ?? 0),
+  );
+}

@@ -7,6 +7,7 @@ declare const __PRECACHE__: readonly string[];
 
 type WorkerScope = {
   readonly caches: CacheStorage;
+  readonly clients: { claim(): Promise<void> };
   readonly location: Location;
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
@@ -24,7 +25,10 @@ const page = "/";
 const cacheName = `restock-${fingerprint(files.join())}`;
 
 worker.addEventListener("install", (event) => event.waitUntil(keepFiles()));
-worker.addEventListener("activate", (event) => event.waitUntil(dropOldCaches()));
+// The page that brought this worker is of its build: from now on it can go on without a network too.
+worker.addEventListener("activate", (event) =>
+  event.waitUntil(dropOldCaches().then(() => worker.clients.claim())),
+);
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);

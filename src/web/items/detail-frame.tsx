@@ -38,7 +38,7 @@ export function DetailFrame({
   useEffect(() => {
     // Following a link takes away what had the focus; the next Tab begins on this page.
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-    const timer = setTimeout(() => void loadSheet(), 1500);
+    const timer = setTimeout(() => void loadSheet().catch(() => undefined), 1500);
     return () => clearTimeout(timer);
   }, []);
   usePageTitle(title);

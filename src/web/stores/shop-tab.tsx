@@ -27,7 +27,7 @@ export function ShopTab() {
   useEffect(() => {
     opened = true;
     const shown = setTimeout(() => setFresh(false), skeletonTime);
-    const preload = setTimeout(() => void loadEditor(), 2000);
+    const preload = setTimeout(() => void loadEditor().catch(() => undefined), 2000);
     return () => {
       clearTimeout(shown);
       clearTimeout(preload);

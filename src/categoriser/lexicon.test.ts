@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Lexicon, packLexicon } from "./lexicon.ts";
-import { accentsOf, wordsOf } from "./normalise.ts";
+import { wordsOf } from "./fold.ts";
+import { accentsOf } from "./normalise.ts";
 
 const lexicon = new Lexicon(
   packLexicon([

@@ -1,5 +1,6 @@
 import { hashText } from "./hash.ts";
-import { accentsOf, wordsOf } from "./normalise.ts";
+import { wordsOf } from "./fold.ts";
+import { accentsOf } from "./normalise.ts";
 import { JOINERS } from "./noise-words.ts";
 import { singular, stem } from "./stem.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fold, normalisedName, readName, wordsOf } from "./normalise.ts";
+import { fold, wordsOf } from "./fold.ts";
+import { normalisedName, readName } from "./normalise.ts";
 
 describe("fold", () => {
   test.each([

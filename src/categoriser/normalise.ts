@@ -10,11 +10,11 @@ import {
   STORE_BRANDS,
   UNITS,
 } from "./noise-words.ts";
+import { fold, MOST_WORDS, wordsOf } from "./fold.ts";
 import { singular } from "./stem.ts";
 
 /** What is read of a line; a shopper does not type more, and a pasted page must not cost more. */
 const LONGEST_NAME = 160;
-const MOST_WORDS = 24;
 
 export interface Reading {
   /** Every word, folded, in order. */
@@ -31,29 +31,6 @@ export interface Reading {
   accents: ReadonlyMap<string, string> | null;
   /** A tin stood among the packs ("2 cans of chickpeas"). */
   inCans: boolean;
-}
-
-/** Lower case without accents; ß, œ, æ, ø and ł spelled out. */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  let plain = true;
-  for (let at = 0; at < lower.length && plain; at += 1) plain = lower.charCodeAt(at) < 128;
-  if (plain) return lower;
-  return lower
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[ßœæøł’‘`´]/g, (letter) => SPELLED[letter] ?? "'");
-}
-
-const SPELLED: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l" };
-
-/** Folded words of a text: letters and digits; 's joins its word, an elided l' or d' falls off. */
-export function wordsOf(text: string): string[] {
-  const found = fold(text)
-    .replace(/(?<=[a-z]{2})'(?=s\b)/g, "")
-    .replace(/\b(?:l|d|qu|j)'(?=[a-z]{2})/g, " ")
-    .match(/[\p{L}\p{N}]+/gu);
-  return found === null ? [] : found.slice(0, MOST_WORDS);
 }
 
 /** The words of a text that fold to something else, by what they fold to; null if there are none. */

@@ -44,6 +44,7 @@ test(".env.example names every setting, works unedited and explains each in a li
     "AI_API_KEY",
     "AI_BASE_URL",
     "AI_MODEL",
+    "AI_TIMEOUT",
     "BETA_SECRET_CODE",
     "DATABASE_URL",
     "DATA_DIR",

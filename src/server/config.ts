@@ -36,6 +36,10 @@ const environmentSchema = z.object({
   AI_BASE_URL: z.optional(httpUrl),
   AI_API_KEY: z.optional(z.string()),
   AI_MODEL: z.optional(z.string()),
+  AI_TIMEOUT: z._default(
+    z.coerce.number().check(z.positive("must be a number of seconds"), z.maximum(300, "can be at most 300")),
+    20,
+  ),
   RATE_LIMIT: z._default(z.enum(["on", "off"], "must be on or off"), "on"),
   LOG_LEVEL: z._default(
     z.enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
@@ -55,7 +59,8 @@ export type Config = {
   smtpUrl: string | null;
   mailFrom: string;
   upgradeUrl: string | null;
-  ai: { baseUrl: string; apiKey: string | null; model: string } | null;
+  /** `timeout` in milliseconds. */
+  ai: { baseUrl: string; apiKey: string | null; model: string; timeout: number } | null;
   rateLimit: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
@@ -93,7 +98,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ai:
       env.AI_BASE_URL === undefined
         ? null
-        : { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL! },
+        : {
+            baseUrl: env.AI_BASE_URL,
+            apiKey: env.AI_API_KEY ?? null,
+            model: env.AI_MODEL!,
+            timeout: env.AI_TIMEOUT * 1000,
+          },
     rateLimit: env.RATE_LIMIT === "on",
     logLevel: env.LOG_LEVEL,
   };

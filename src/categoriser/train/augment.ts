@@ -1,5 +1,5 @@
 import { keysOfName } from "../lexicon.ts";
-import { wordsOf } from "../normalise.ts";
+import { wordsOf } from "../fold.ts";
 import type { Entry, ProductKind } from "./corpus.ts";
 import { pick } from "./random.ts";
 

@@ -4,7 +4,7 @@ import type { CategoriserData } from "../categoriser.ts";
 import { fillFeatures, newFeatures } from "../features.ts";
 import { Lexicon, keyOf, packLexicon } from "../lexicon.ts";
 import { Model, packModel, softmax } from "../model.ts";
-import { wordsOf } from "../normalise.ts";
+import { wordsOf } from "../fold.ts";
 import { CATEGORY_COUNT } from "../scheme.ts";
 import { examplesOf, productExamples } from "./augment.ts";
 import type { Entry, ProductKind } from "./corpus.ts";

@@ -1,5 +1,5 @@
 import { findStore, type NamedStore } from "./match-store.ts";
-import { foldSpace, readItemName, type NameReading, type ParsedName } from "./parse-name.ts";
+import { foldSpace, readItemName, wholeName, type NameReading, type ParsedName } from "./parse-name.ts";
 import { hasName } from "./read-quantity.ts";
 import { findRepeat, findRepeatAdverb } from "./repeat-words.ts";
 
@@ -116,8 +116,7 @@ function nameSpan(rest: string): TextSpan {
 }
 
 function readName(rest: string, withQuantity: boolean): { name: ParsedName; quantitySpans: TextSpan[] } {
-  const whole = { name: foldSpace(rest), quantity: 1, parsedQuantity: null, parsedSize: null };
-  if (!withQuantity) return { name: whole, quantitySpans: [] };
+  if (!withQuantity) return { name: wholeName(rest), quantitySpans: [] };
   const { reading, places } = readRest(rest);
   const { from, to, ...name } = reading;
   if (name.parsedQuantity === null) return { name, quantitySpans: [] };

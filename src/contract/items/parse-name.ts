@@ -39,6 +39,11 @@ export function parseItemName(text: string): ParsedName {
   return parsed;
 }
 
+/** A text as the name, whatever it looks like. */
+export function wholeName(text: string): ParsedName {
+  return { name: foldSpace(text.normalize("NFC")), quantity: 1, parsedQuantity: null, parsedSize: null };
+}
+
 export function foldSpace(text: string): string {
   return text.replace(/\s+/gu, " ").trim();
 }

@@ -33,9 +33,16 @@ export const itemSchema = z.object({
 });
 export type Item = z.infer<typeof itemSchema>;
 
+const noteSchema = z.nullable(
+  z.string().check(z.trim(), z.maxLength(500, "A note can have at most 500 characters")),
+);
+
 export const newItemSchema = z.object({
   id: z.optional(idSchema),
   name: itemNameSchema,
+  /** The name stands as it is: no quantity is read from it. */
+  asName: z.optional(z.boolean()),
+  note: z.optional(noteSchema),
   storeId: z.optional(z.nullable(idSchema)),
   categoryId: z.optional(z.nullable(idSchema)),
 });
@@ -54,9 +61,7 @@ export const itemChangesSchema = z.object({
         z.maximum(9999, "The quantity must be a whole number from 1 to 9999"),
       ),
   ),
-  note: z.optional(
-    z.nullable(z.string().check(z.trim(), z.maxLength(500, "A note can have at most 500 characters"))),
-  ),
+  note: z.optional(noteSchema),
   categoryId: z.optional(z.nullable(idSchema)),
   storeId: z.optional(z.nullable(idSchema)),
   inStoreId: z.optional(z.nullable(idSchema)),

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from "../../contract/route.ts";
 import type { RouteName, Routes } from "../../contract/routes.ts";
-import type { Categoriser } from "../categoriser/categoriser.ts";
+import type { BatchCategoriser, Categoriser } from "../categoriser/categoriser.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
@@ -21,6 +21,8 @@ export type App = {
   readonly log: Log;
   readonly mail: MailTransport;
   readonly categoriser: Categoriser;
+  /** Null without one in the settings. */
+  readonly endpoint: BatchCategoriser | null;
   readonly passwords: PasswordHasher;
   readonly throttles: Throttles;
   /** Tell it of every committed change of a list. */

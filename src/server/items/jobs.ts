@@ -1,5 +1,8 @@
+import { findScopeOf } from "../accounts/scope.ts";
 import type { App } from "../http/handler.ts";
 import * as purge from "./purge.ts";
+import { refine } from "./refining.ts";
+import { shareNextNames } from "./sharing.ts";
 import * as visits from "./visits.ts";
 
 /** Ends the visits in which nothing was checked off for 30 minutes, batch by batch. */
@@ -13,4 +16,17 @@ export async function purgeDeleted(app: App): Promise<void> {
     const { items, operations } = await purge.purgeDeleted(app);
     if (items + operations === 0) return;
   }
+}
+
+/** Asks the endpoint about the unsure names of a person's list until none is left that it could answer. */
+export async function refineNames(app: App, { userId }: { userId: string }): Promise<void> {
+  for (;;) {
+    const scope = await findScopeOf(app.database, userId);
+    if (scope === null || !(await refine(app, scope)).isMore) return;
+  }
+}
+
+/** Makes the names that many people have everybody's, batch by batch. */
+export async function shareNames(app: App): Promise<void> {
+  while ((await shareNextNames(app)) > 0);
 }

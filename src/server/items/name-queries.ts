@@ -1,5 +1,6 @@
 import { statement } from "../db/statement.ts";
 import { mostItems } from "./item-columns.ts";
+import { isUnsure } from "./refining-queries.ts";
 
 type MemberIds = readonly string[];
 
@@ -13,12 +14,14 @@ export type KnownName = {
   /** Where an item of this name goes: the scope's choice, else as the master or user item says. */
   knownCategoryId: string | null;
   knownCategoryName: string | null;
-  /** Whether the categoriser's answer was kept. */
+  /** Whether a categoriser's answer was kept, and whether it is worth asking the endpoint for a better one. */
   isCached: boolean;
+  isCacheUnsure: boolean;
 };
 export const knownNameColumns = `master.id AS "masterItemId", master.name AS "masterItemName",
   own.id AS "userItemId", own.name AS "userItemName", choice.category_id AS "chosenCategoryId",
-  known.id AS "knownCategoryId", known.name AS "knownCategoryName", cached.id IS NOT NULL AS "isCached"`;
+  known.id AS "knownCategoryId", known.name AS "knownCategoryName", cached.id IS NOT NULL AS "isCached",
+  coalesce(${isUnsure("cached")}, false) AS "isCacheUnsure"`;
 
 /** Joins for `knownNameColumns`; of several members' choices the latest one counts, and only while its category is seen. */
 export const knownNameTables = (memberIds: string, userId: string, key: string) => `
@@ -71,9 +74,10 @@ export const learnCachedName = statement<
   "items.learn-cached-name",
   `WITH used AS (
      UPDATE ai_categorization_cache SET used_count = used_count + 1 WHERE item_name = $4
-     RETURNING suggested_category_id)
-   INSERT INTO user_items (id, user_id, name, name_key, category_id, revision, created_at)
-   VALUES ($1, $2, $3, $4, (SELECT suggested_category_id FROM used), $5, $6)`,
+     RETURNING suggested_category_id, answered_by)
+   INSERT INTO user_items (id, user_id, name, name_key, category_id, category_by, revision, created_at)
+   VALUES ($1, $2, $3, $4, (SELECT suggested_category_id FROM used),
+     coalesce((SELECT answered_by FROM used), 'embedded'), $5, $6)`,
 );
 
 /** A person's word on where a name belongs: kept, and followed by the scope's open items of that name. */
@@ -142,7 +146,7 @@ export const categoriseNames = statement<
 >(
   "items.categorise-names",
   `WITH given AS (
-     SELECT g.id, g.key, g.confidence, g.reasoning,
+     SELECT g.id, g.key, g.confidence, g.reasoning, coalesce(old.answered_by, 'embedded') AS answered_by,
        coalesce(old.suggested_category_id, ${globalCategory("g.category_key")}) AS category_id
      FROM unnest($1::uuid[], $2::text[], $3::text[], $4::int[], $5::text[])
        AS g (id, key, category_key, confidence, reasoning)
@@ -154,7 +158,7 @@ export const categoriseNames = statement<
      FROM (SELECT DISTINCT ON (key) * FROM given WHERE category_id IS NOT NULL ORDER BY key) one
      ON CONFLICT (item_name) DO UPDATE SET used_count = ai_categorization_cache.used_count + 1),
    named AS (
-     UPDATE user_items u SET category_id = given.category_id, revision = $7 FROM given
+     UPDATE user_items u SET category_id = given.category_id, category_by = given.answered_by, revision = $7 FROM given
      WHERE u.id = given.id AND u.user_id = ANY($6::uuid[]) AND u.category_id IS NULL AND given.category_id IS NOT NULL
      RETURNING u.id, u.category_id),
    followed AS (

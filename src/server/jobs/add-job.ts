@@ -21,7 +21,21 @@ export async function addJob<N extends JobName>(
   tx: Transaction,
   name: N,
   payload: PayloadOf<N>,
-  { key, runAt }: AddJobOptions = {},
+  options: AddJobOptions = {},
 ): Promise<void> {
-  await tx.run(insertJob, name, JSON.stringify(payload), runAt ?? null, jobs[name].attempts, key ?? null);
+  await tx.run(insertJob, ...rowOf(name, payload, options));
+}
+
+/** The same without waiting for it: it travels together with what follows. */
+export function sendJob<N extends JobName>(
+  tx: Transaction,
+  name: N,
+  payload: PayloadOf<N>,
+  options: AddJobOptions = {},
+): void {
+  tx.send(insertJob, ...rowOf(name, payload, options));
+}
+
+function rowOf<N extends JobName>(name: N, payload: PayloadOf<N>, { key, runAt }: AddJobOptions) {
+  return [name, JSON.stringify(payload), runAt ?? null, jobs[name].attempts, key ?? null] as const;
 }

@@ -15,6 +15,8 @@ export const jobHandlers: JobHandlers = {
   "expire-invitations": households.expireInvitations,
   "delete-ended-sessions": accounts.deleteEndedSessions,
   "purge-deleted": items.purgeDeleted,
+  "refine-names": items.refineNames,
+  "share-names": items.shareNames,
   learn: learning.learn,
   "learn-store": learning.learnStore,
   "learn-global-stores": learning.learnGlobalStores,

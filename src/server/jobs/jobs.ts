@@ -33,6 +33,9 @@ export const jobs = {
   learn: { payload: nothing, attempts: 1, every: "minute" },
   "learn-store": { payload: z.object({ storeId: z.string() }), attempts: 8 },
   "learn-global-stores": { payload: nothing, attempts: 3, every: "hour" },
+  /** 5 attempts are about 4 minutes; names that stay unsure are asked about again with the next one. */
+  "refine-names": { payload: z.object({ userId: z.string() }), attempts: 5 },
+  "share-names": { payload: nothing, attempts: 3, every: "hour" },
   "tidy-jobs": { payload: nothing, attempts: 1, every: "fiveMinutes" },
 } as const satisfies Record<string, Job>;
 

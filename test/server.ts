@@ -28,6 +28,10 @@ export class TestClock implements Clock {
   forward(time: { minutes?: number; hours?: number; days?: number }): void {
     this.#now += ((time.days ?? 0) * 1440 + (time.hours ?? 0) * 60 + (time.minutes ?? 0)) * 60_000;
   }
+  /** To an instant, also an earlier one. */
+  jumpTo(instant: string | Date): void {
+    this.#now = new Date(instant).getTime();
+  }
 }
 
 export const secretCode = "open-sesame";

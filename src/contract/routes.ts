@@ -6,6 +6,7 @@ import { householdRoutes } from "./households/routes.ts";
 import { itemRoutes } from "./items/routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
 import { listRoutes } from "./lists/routes.ts";
+import { repeatRoutes } from "./repeat/routes.ts";
 import type { Route } from "./route.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { storeRoutes } from "./stores/routes.ts";
@@ -20,6 +21,7 @@ export const routes = {
   ...itemRoutes,
   ...storeRoutes,
   ...categoryRoutes,
+  ...repeatRoutes,
   ...householdRoutes,
   ...feedbackRoutes,
   ...adminRoutes,

@@ -8,6 +8,7 @@ import type { Handlers } from "./http/handler.ts";
 import * as items from "./items/handlers.ts";
 import * as learning from "./learning/handlers.ts";
 import * as lists from "./lists/handlers.ts";
+import * as repeat from "./repeat/handlers.ts";
 import * as settings from "./settings/handlers.ts";
 import * as stores from "./stores/handlers.ts";
 
@@ -53,6 +54,13 @@ export const handlers: Handlers = {
   listCategoryItems: categories.listCategoryItems,
   addCategory: categories.addCategory,
   listGlobalCategories: categories.listGlobalCategories,
+
+  listRecurringItems: repeat.listRecurringItems,
+  addRecurringItem: repeat.addRecurringItem,
+  changeRecurringItem: repeat.changeRecurringItem,
+  deleteRecurringItem: repeat.deleteRecurringItem,
+  getRecurringPreferences: repeat.getRecurringPreferences,
+  changeRecurringPreferences: repeat.changeRecurringPreferences,
 
   getHousehold: households.getHousehold,
   inviteMember: households.inviteMember,

@@ -12,6 +12,7 @@ import { createHttpServer } from "./http/http-server.ts";
 import { builtWebFolder } from "./http/web-files.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
+import { watchDueItems } from "./repeat/due-watch.ts";
 
 export type Served = {
   /** Where a browser on this machine reaches it. */
@@ -37,11 +38,12 @@ export async function serve(config: Config, prepare?: (app: App) => Promise<void
     await http.listen({ port: config.port, host: config.host });
     const link = linkProcesses(app);
     const worker = startWorker(app);
+    const dueWatch = watchDueItems(app);
     const { port } = http.server.address() as AddressInfo;
     const stop = async () => {
       stopping = true;
       app.streams.stop();
-      await Promise.all([drain(http.server), worker.stop()]);
+      await Promise.all([drain(http.server), worker.stop(), dueWatch.stop()]);
       await http.close();
       await link.stop();
       await close();

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { idSchema, instantSchema } from "../ids.ts";
 import { categorySchema } from "../categories/schema.ts";
 import { itemSchema, suggestionSchema, userItemSchema } from "../items/schema.ts";
+import { recurringItemSchema } from "../repeat/schema.ts";
 import { storeSchema } from "../stores/schema.ts";
 
 /**
@@ -40,6 +41,12 @@ export const listChangesSchema = z.object({
   categories: z.array(categorySchema),
   userItems: z.array(userItemSchema),
   suggestions: z.nullable(z.array(suggestionSchema)),
-  gone: z.object({ items: z.array(idSchema), stores: z.array(idSchema), categories: z.array(idSchema) }),
+  recurringItems: z.array(recurringItemSchema),
+  gone: z.object({
+    items: z.array(idSchema),
+    stores: z.array(idSchema),
+    categories: z.array(idSchema),
+    recurringItems: z.array(idSchema),
+  }),
 });
 export type ListChanges = z.infer<typeof listChangesSchema>;

@@ -1,3 +1,10 @@
+import type { RecurringItem } from "./schema.ts";
+
+/** What repeats: the master item's name, else the user item's. */
+export function repeatName({ item }: Pick<RecurringItem, "item">): string {
+  return item.masterItem?.name ?? item.userItem?.name ?? "Unknown Item";
+}
+
 /** How an interval is called: the label of its option, of the older "4 months", else its days. */
 export function intervalLabel(days: number): string {
   return labels.get(days) ?? `${days} days`;

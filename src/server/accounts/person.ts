@@ -5,8 +5,8 @@ declare const checked: unique symbol;
 
 /**
  * The users whose items and stores a person sees: all members of her household while its sharing is active, else herself.
- * Only `scopeOf` in scope.ts makes one, from a session that was checked: a query that asks for a Scope can't be
- * called without that check.
+ * Only `scopeOf` in scope.ts makes one, from a session that was checked or for the server's own work: a query that asks
+ * for a Scope can't be called without that.
  */
 export type Scope = {
   readonly [checked]: true;

@@ -8,6 +8,7 @@ import {
   type MembershipChange,
 } from "../households/membership.ts";
 import { findPlace } from "../households/queries.ts";
+import { moveDueDates } from "../repeat/due-dates.ts";
 import { countOthers, setRole } from "./deletion-queries.ts";
 
 /**
@@ -21,7 +22,11 @@ export async function changeRole(app: App, userId: string, role: Role): Promise<
     if (place === null) throw new Refusal("not_found");
     if (place.role === "admin" && role !== "admin") await checkOtherAdmin(change, userId);
     await change.tx.run(setRole, userId, role, change.now);
-    if (place.ownerId === userId) await moveScopes(change, await listsBehind(change, place.householdId));
+    if (place.ownerId !== userId) return;
+    const lists = await listsBehind(change, place.householdId);
+    const revision = await moveScopes(change, lists);
+    // A person's own list has her id.
+    await moveDueDates(change.tx, { userIds: lists, revision, now: change.now });
   });
 }
 

@@ -17,19 +17,26 @@ type SessionRow = User & {
   memberIds: string[] | null;
 };
 
+const memberIds = `CASE WHEN s.id = u.household_id THEN
+       (SELECT array_agg(m.user_id::text ORDER BY m.joined_at) FROM household_members m WHERE m.household_id = s.id)
+     END AS "memberIds"`;
 // Sharing is active while the household owner's own role is premium or admin.
+const listTables = `LEFT JOIN households h ON h.id = u.household_id
+   LEFT JOIN users o ON o.id = h.owner_id
+   JOIN scopes s ON s.id = CASE WHEN o.role IN ('premium', 'admin') THEN h.id ELSE u.id END`;
+
 const findSession = statement<[sid: Buffer, now: Date], SessionRow>(
   "accounts.find-session",
-  `SELECT ${userColumns}, h.owner_id AS "ownerId", o.role AS "ownerRole", s.id AS "scopeId", s.epoch,
-     CASE WHEN s.id = u.household_id THEN
-       (SELECT array_agg(m.user_id::text ORDER BY m.joined_at) FROM household_members m WHERE m.household_id = s.id)
-     END AS "memberIds"
+  `SELECT ${userColumns}, h.owner_id AS "ownerId", o.role AS "ownerRole", s.id AS "scopeId", s.epoch, ${memberIds}
    FROM sessions
    JOIN users u ON u.id = sessions.user_id
-   LEFT JOIN households h ON h.id = u.household_id
-   LEFT JOIN users o ON o.id = h.owner_id
-   JOIN scopes s ON s.id = CASE WHEN o.role IN ('premium', 'admin') THEN h.id ELSE u.id END
+   ${listTables}
    WHERE sessions.sid = $1 AND sessions.expire > $2`,
+);
+
+const findList = statement<[userId: string], Pick<SessionRow, "scopeId" | "epoch" | "memberIds">>(
+  "accounts.find-list",
+  `SELECT s.id AS "scopeId", s.epoch, ${memberIds} FROM users u ${listTables} WHERE u.id = $1`,
 );
 
 export type SignedIn = { person: Person; scope: Scope };
@@ -49,6 +56,12 @@ export async function findSignedIn(db: Queryable, sessionId: Buffer, now: Date):
     sessionId,
   };
   return { person, scope: scopeOf(user.id, scopeId, epoch, memberIds ?? [user.id]) };
+}
+
+/** The list of a person for whom the server works by itself, on what she has ordered; null without such an account. */
+export async function findScopeOf(db: Queryable, userId: string): Promise<Scope | null> {
+  const row = await db.first(findList, userId);
+  return row === null ? null : scopeOf(userId, row.scopeId, row.epoch, row.memberIds ?? [userId]);
 }
 
 function scopeOf(userId: string, id: string, epoch: number, memberIds: readonly string[]): Scope {

@@ -3,6 +3,7 @@ import { newId } from "../../contract/new-id.ts";
 import type { Transaction } from "../db/database.ts";
 import type { App } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
+import { moveDueDates } from "../repeat/due-dates.ts";
 import { endInvitations } from "./invitation-queries.ts";
 import * as queries from "./queries.ts";
 import type { MemberRow, Place } from "./queries.ts";
@@ -50,6 +51,7 @@ export async function enterHousehold(
   const revision = await moveScopes(change, [householdId, userId]);
   await tx.run(queries.addMember, newId(now.getTime()), householdId, userId, now);
   await gatherRepeats(change, householdId, revision);
+  await moveDueDates(tx, { userIds: [userId], revision, now });
 }
 
 /**
@@ -72,21 +74,24 @@ export async function leaveHousehold(
       await separate(change, id, memberIds.slice(index + 1), revision);
     await tx.run(queries.deleteHousehold, householdId);
     await tx.run(queries.deleteScope, householdId);
-    return;
+  } else {
+    await separate(
+      change,
+      userId,
+      others.map(({ id }) => id),
+      revision,
+    );
+    await tx.run(queries.removeMember, householdId, userId);
+    await gatherRepeats(change, householdId, revision);
+    if (heir !== null) await handOver(change, householdId, heir);
   }
-  await separate(
-    change,
-    userId,
-    others.map(({ id }) => id),
-    revision,
-  );
-  await tx.run(queries.removeMember, householdId, userId);
-  await gatherRepeats(change, householdId, revision);
-  if (heir !== null) {
-    await tx.run(queries.setOwner, householdId, heir.id, householdName(heir), now);
-    // Who sent them can't speak for the household any more.
-    await tx.run(endInvitations, householdId);
-  }
+  await moveDueDates(tx, { userIds: memberIds, revision, now });
+}
+
+async function handOver({ tx, now }: MembershipChange, householdId: string, heir: MemberRow): Promise<void> {
+  await tx.run(queries.setOwner, householdId, heir.id, householdName(heir), now);
+  // Who sent them can't speak for the household any more.
+  await tx.run(endInvitations, householdId);
 }
 
 function heirOf(others: readonly MemberRow[]): MemberRow | null {

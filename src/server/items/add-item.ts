@@ -1,9 +1,11 @@
 import { newId } from "../../contract/new-id.ts";
 import type { Item, NewItem } from "../../contract/items/schema.ts";
 import type { Scope } from "../accounts/person.ts";
+import type { Transaction } from "../db/database.ts";
 import { created, type Answer, type App } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
 import { changeList, type ListChange } from "../lists/change-list.ts";
+import { touchRepeats } from "../repeat/purchases.ts";
 import { instantText } from "./instant-text.ts";
 import * as nameQueries from "./name-queries.ts";
 import { linkName, readName, type TypedName } from "./names.ts";
@@ -21,29 +23,50 @@ export async function addItem(
   operation: string | null,
 ): Promise<Answer<Item>> {
   const typed = readName(given.name);
-  const { id = null, storeId = null, categoryId = null } = given;
-  const { memberIds, userId } = scope;
   try {
-    return await changeList<Item, AddLookup | null>(
+    return await changeList<Item, AddLookup>(
       app,
       scope,
       operation,
-      async (change, found) => {
-        const seen = found!;
-        if (seen.sameId !== null) return seen.sameId;
-        if (seen.idTaken) throw new Refusal("id_taken");
-        if (storeId !== null && !seen.storeFound) throw new Refusal("not_found");
-        if (categoryId !== null && !seen.categoryFound) throw new Refusal("not_found");
-        if (seen.alreadyOpen !== null) return addToOpen(change, seen.alreadyOpen, typed, categoryId, seen);
-        return created(await insertItem(app, change, typed, given, seen));
-      },
-      (tx) => tx.first(queries.lookUpToAdd, memberIds, userId, typed.key, id, storeId, categoryId),
+      (change, seen) => putOnList(app, change, typed, given, seen),
+      (tx) => lookUpToAdd(tx, scope, typed, given),
     );
   } catch (error) {
     // Somebody else took the id since the look-up.
     if (isTakenId(error)) throw new Refusal("id_taken");
     throw error;
   }
+}
+
+/** Reads what `putOnList` has to know; goes ahead with the list's lock. */
+export async function lookUpToAdd(
+  tx: Transaction,
+  { memberIds, userId }: Scope,
+  { key }: TypedName,
+  given: NewItem,
+): Promise<AddLookup> {
+  const { id = null, storeId = null, categoryId = null } = given;
+  return (await tx.first(queries.lookUpToAdd, memberIds, userId, key, id, storeId, categoryId))!;
+}
+
+/**
+ * Adds an item within a change of its list: the new one, as created, or the one that is there already.
+ * @throws Refusal as `addItem` does
+ */
+export async function putOnList(
+  app: App,
+  change: ListChange,
+  typed: TypedName,
+  given: NewItem,
+  seen: AddLookup,
+): Promise<Item | Answer<Item>> {
+  const { storeId = null, categoryId = null } = given;
+  if (seen.sameId !== null) return seen.sameId;
+  if (seen.idTaken) throw new Refusal("id_taken");
+  if (storeId !== null && !seen.storeFound) throw new Refusal("not_found");
+  if (categoryId !== null && !seen.categoryFound) throw new Refusal("not_found");
+  if (seen.alreadyOpen !== null) return addToOpen(change, seen.alreadyOpen, typed, categoryId, seen);
+  return created(await insertItem(app, change, typed, given, seen));
 }
 
 function isTakenId(error: unknown): boolean {
@@ -136,6 +159,8 @@ async function addToOpen(
   ))!;
 }
 
-function keepChoice({ tx, scope, revision, now }: ListChange, key: string, categoryId: string): void {
+function keepChoice(change: ListChange, key: string, categoryId: string): void {
+  const { tx, scope, revision, now } = change;
   tx.send(nameQueries.keepChoice, scope.userId, key, categoryId, scope.memberIds, revision, now);
+  touchRepeats(change, [key]);
 }

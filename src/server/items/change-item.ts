@@ -5,6 +5,7 @@ import type { Scope } from "../accounts/person.ts";
 import type { Answer, App } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
 import { changeList, type ListChange } from "../lists/change-list.ts";
+import { renameRepeats, touchRepeats } from "../repeat/purchases.ts";
 import { instantText } from "./instant-text.ts";
 import * as nameQueries from "./name-queries.ts";
 import { linkName, readName, type TypedName } from "./names.ts";
@@ -111,8 +112,8 @@ async function writeChange(
     return item;
   }
   const completes = next.completed && !item.completed;
-  // Sent one after the other without waiting, and done in this order.
-  if (item.completed && !next.completed) takeCompletionBack(change, item.id);
+  // Sent one after the other, mostly without waiting, and done in this order.
+  if (item.completed && !next.completed) await takeCompletionBack(change, item.id, seen.repeats);
   if (rename !== null) writeRename(app, change, seen, rename);
   if (changes.categoryId !== undefined) writeChoice(change, key, changes.categoryId);
   const row = [
@@ -136,7 +137,7 @@ async function writeChange(
   // What another name stands for is only known once it is written.
   const saved = rename === null ? null : await tx.first(queries.updateItem, ...row);
   if (saved === null) tx.send(queries.updateItem, ...row);
-  if (completes) recordCompletion(change, item.id, walkedStore(seen, changes, next), seen.hasIdleVisit);
+  if (completes) recordCompletion(change, item.id, walkedStore(seen, changes, next), seen);
   return saved ?? { ...next, revision };
 }
 
@@ -164,9 +165,12 @@ function writeRename(
   }
   const link = linkName(app, change, { name, key, ...rest }, seen);
   change.tx.send(queries.renameItem, item.id, link.masterItemId, link.userItemId, name, key, link.categoryId);
+  renameRepeats(change, item.id, key);
 }
 
-function writeChoice({ tx, scope, revision, now }: ListChange, key: string, categoryId: string | null): void {
+function writeChoice(change: ListChange, key: string, categoryId: string | null): void {
+  const { tx, scope, revision, now } = change;
   if (categoryId === null) tx.send(nameQueries.forgetChoice, key, scope.memberIds, revision, now);
   else tx.send(nameQueries.keepChoice, scope.userId, key, categoryId, scope.memberIds, revision, now);
+  touchRepeats(change, [key]);
 }

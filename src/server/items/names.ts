@@ -4,6 +4,7 @@ import { nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { Scope } from "../accounts/person.ts";
 import type { App } from "../http/handler.ts";
 import { changeList, type ListChange } from "../lists/change-list.ts";
+import { touchRepeats } from "../repeat/purchases.ts";
 import * as queries from "./name-queries.ts";
 import type { KnownName } from "./name-queries.ts";
 
@@ -76,7 +77,8 @@ export async function processBatch(app: App, scope: Scope): Promise<number> {
   const pending = await app.database.all(queries.listPendingNames, scope.memberIds, batchSize);
   if (pending.length === 0) return 0;
   const answers = pending.map(({ name }) => categorise(app, name));
-  const { body } = await changeList(app, scope, null, async ({ tx, revision, now }) => {
+  const { body } = await changeList(app, scope, null, async (change) => {
+    const { tx, revision, now } = change;
     const done = await tx.all(
       queries.categoriseNames,
       pending.map(({ id }) => id),
@@ -87,6 +89,10 @@ export async function processBatch(app: App, scope: Scope): Promise<number> {
       scope.memberIds,
       revision,
       now,
+    );
+    touchRepeats(
+      change,
+      pending.map(({ key }) => key),
     );
     return done.length;
   });

@@ -1,5 +1,7 @@
 import type { Item } from "../../contract/items/schema.ts";
 import { statement } from "../db/statement.ts";
+import type { DatedRepeat } from "../repeat/due-date-queries.ts";
+import { repeatsOfName } from "../repeat/purchase-queries.ts";
 import { itemColumns, itemTables, mostItems } from "./item-columns.ts";
 import { itemsOnList } from "./items-on-list.ts";
 import { knownNameColumns, knownNameTables, type KnownName } from "./name-queries.ts";
@@ -57,6 +59,8 @@ export type ChangeLookup = KnownName &
     walkedStoreFound: boolean;
     walkedStoreDeleted: boolean;
     hasIdleVisit: boolean;
+    /** Of the item's name. */
+    repeats: DatedRepeat[];
   };
 
 /** Everything that changing an item has to know, in one round trip; no row when the scope has no such item. */
@@ -80,7 +84,8 @@ export const lookUpToChange = statement<
      changed.cleared_store_id AS "clearedStoreId", changed.completed_by AS "completedBy",
      walked.id IS NOT NULL AS "walkedStoreFound", walked.deleted_at IS NOT NULL AS "walkedStoreDeleted",
      EXISTS (SELECT FROM store_visits v WHERE v.user_id = $2::uuid AND v.end_time IS NULL AND v.last_check_off <= $8)
-       AS "hasIdleVisit"
+       AS "hasIdleVisit",
+     ${repeatsOfName("$1", "$2::uuid")} AS repeats
    FROM items changed
    ${knownNameTables("$1", "$2", "$3")}
    LEFT JOIN stores store ON store.id = $5::uuid AND store.user_id = ANY($1::uuid[])

@@ -1,9 +1,7 @@
 import { statement } from "../db/statement.ts";
 
-/** History, suggestion counter, store usage and repeat of an item that was just completed. */
-export const recordPurchase = statement<
-  [itemId: string, userId: string, storeId: string | null, now: Date, revision: number]
->(
+/** History, suggestion counter and store usage of an item that was just completed. */
+export const recordPurchase = statement<[itemId: string, userId: string, storeId: string | null, now: Date]>(
   "items.record-purchase",
   `WITH bought AS (
      SELECT i.id, i.name, i.master_item_id, i.user_item_id, c.name_key AS category
@@ -16,12 +14,9 @@ export const recordPurchase = statement<
      SELECT new_id(), $2, master_item_id, user_item_id, $3, $4 FROM bought
      ON CONFLICT (user_id, master_item_id, user_item_id) DO UPDATE
        SET frequency = suggestions.frequency + 1, last_seen = excluded.last_seen,
-         store_id = coalesce(excluded.store_id, suggestions.store_id)),
-   used AS (
-     INSERT INTO store_category_usage (id, user_id, store_id, category_name, item_name, action_type, "timestamp")
-     SELECT new_id(), $2, $3, category, name, 'purchased', $4 FROM bought WHERE $3 IS NOT NULL AND category IS NOT NULL)
-   UPDATE recurring_items r SET last_purchased_at = $4, revision = $5, updated_at = $4
-   WHERE r.item_id = $1 AND r.deleted_at IS NULL`,
+         store_id = coalesce(excluded.store_id, suggestions.store_id))
+   INSERT INTO store_category_usage (id, user_id, store_id, category_name, item_name, action_type, "timestamp")
+   SELECT new_id(), $2, $3, category, name, 'purchased', $4 FROM bought WHERE $3 IS NOT NULL AND category IS NOT NULL`,
 );
 
 /** A check-off in a store: part of the person's open visit there, else the first of a new one. */
@@ -53,11 +48,9 @@ export const checkOff = statement<
 /**
  * Takes the last completion of an item back while its visit is open; one without a store for as long as a visit would
  * be. Must come before the item itself is opened again. A visit's times and count are then those of its other
- * check-offs; without any the visit never was.
+ * check-offs; without any the visit never was. A row when there was something to take back.
  */
-export const takePurchaseBack = statement<
-  [itemId: string, idleSince: Date, memberIds: readonly string[], revision: number, now: Date]
->(
+export const takePurchaseBack = statement<[itemId: string, idleSince: Date], { historyId: string }>(
   "items.take-purchase-back",
   `WITH bought AS (
      SELECT h.id AS history_id, h.user_id, h.item_id, h.master_item_id, h.user_item_id, h.store_id, h.completed_at,
@@ -108,12 +101,7 @@ export const takePurchaseBack = statement<
      WHERE s.user_id = bought.user_id AND s.frequency <= 1
        AND s.master_item_id IS NOT DISTINCT FROM bought.master_item_id
        AND s.user_item_id IS NOT DISTINCT FROM bought.user_item_id)
-   UPDATE recurring_items r SET revision = $4, updated_at = $5, last_purchased_at = (
-     SELECT max(h.completed_at) FROM shopping_history h
-     WHERE h.user_id = ANY($3::uuid[]) AND h.id <> bought.history_id
-       AND h.master_item_id IS NOT DISTINCT FROM bought.master_item_id
-       AND h.user_item_id IS NOT DISTINCT FROM bought.user_item_id)
-   FROM bought WHERE r.item_id = bought.item_id AND r.deleted_at IS NULL`,
+   SELECT history_id AS "historyId" FROM bought`,
 );
 
 /**

@@ -1,5 +1,8 @@
 import type { App } from "../http/handler.ts";
 import type { ListChange } from "../lists/change-list.ts";
+import type { DatedRepeat } from "../repeat/due-date-queries.ts";
+import * as repeat from "../repeat/purchases.ts";
+import type { ChangeLookup } from "./queries.ts";
 import * as queries from "./visit-queries.ts";
 
 /** Minutes without a check-off after which a visit is over. */
@@ -14,19 +17,31 @@ export function idleSince(now: Date): Date {
 
 /** Sends what completing an item leaves behind, after the item's own row. */
 export function recordCompletion(
-  { tx, scope, revision, now }: ListChange,
+  change: ListChange,
   itemId: string,
   storeId: string | null,
-  hasIdleVisit: boolean,
+  { hasIdleVisit, repeats }: Pick<ChangeLookup, "hasIdleVisit" | "repeats">,
 ): void {
+  const { tx, scope, now } = change;
   if (hasIdleVisit) tx.send(queries.endIdleVisitsOf, scope.userId, idleSince(now), now);
-  tx.send(queries.recordPurchase, itemId, scope.userId, storeId, now, revision);
+  tx.send(queries.recordPurchase, itemId, scope.userId, storeId, now);
   if (storeId !== null) tx.send(queries.checkOff, itemId, scope.userId, storeId, now, idleSince(now));
+  repeat.recordPurchase(change, repeats);
 }
 
-/** Sends what takes all of it back, unless the visit is over; before the item's own row. */
-export function takeCompletionBack({ tx, scope, revision, now }: ListChange, itemId: string): void {
-  tx.send(queries.takePurchaseBack, itemId, idleSince(now), scope.memberIds, revision, now);
+/**
+ * Takes all of it back, unless the visit is over; before the item's own row. Only a name that repeats has to be waited
+ * for: when it comes due next is reckoned here.
+ */
+export async function takeCompletionBack(
+  change: ListChange,
+  itemId: string,
+  repeats: readonly DatedRepeat[],
+): Promise<void> {
+  const { tx, now } = change;
+  if (repeats.length === 0) return tx.send(queries.takePurchaseBack, itemId, idleSince(now));
+  const taken = await tx.first(queries.takePurchaseBack, itemId, idleSince(now));
+  if (taken !== null) await repeat.takePurchaseBack(change, repeats);
 }
 
 /** Ends the visits in which nothing was checked off for 30 minutes; answers how many, at most 200 at a time. */

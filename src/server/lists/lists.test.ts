@@ -71,7 +71,12 @@ test("a device gets what has changed since it last asked: rows, and the ids of w
     stores: [],
     suggestions: null,
   });
-  expect(changes.gone).toEqual({ items: [gone.id], stores: [store.id], categories: [] });
+  expect(changes.gone).toEqual({
+    items: [gone.id],
+    stores: [store.id],
+    categories: [],
+    recurringItems: [],
+  });
   await ana.do("changeItem", { params: { id: gone.id }, body: { deleted: false } });
   expect((await list(changes.cursor)).items).toMatchObject([{ id: gone.id }]);
 });

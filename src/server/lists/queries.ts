@@ -3,6 +3,7 @@ import { statement } from "../db/statement.ts";
 import { itemColumns, itemTables, mostItems } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
 import { userItemColumns } from "../items/name-queries.ts";
+import { mostRecurringItems, recurringItemRows } from "../repeat/recurring-item-columns.ts";
 import { mostStores, storeColumns } from "../stores/store-columns.ts";
 import { suggestionRows } from "./suggestion-rows.ts";
 
@@ -42,6 +43,7 @@ export const readList = statement<
      'cursor', ${cursor},
      'full', true,
      'members', ${members},
+     'presence', ${presence("$3::uuid[]", "$5::uuid", "$6::timestamptz")},
      'items', ${rows(`
        SELECT ${itemColumns} FROM ${itemsOnList("$3", "$4")}
        ORDER BY i.completed, i.created_at, i.id LIMIT ${mostItems}`)},
@@ -56,7 +58,11 @@ export const readList = statement<
        SELECT ${userItemColumns} FROM user_items u WHERE u.user_id = ANY($3::uuid[])
        ORDER BY u.name, u.id LIMIT ${mostItems}`)},
      'suggestions', ${suggestions},
-     'gone', json_build_object('items', '[]'::json, 'stores', '[]'::json, 'categories', '[]'::json)
+     'recurringItems', ${rows(`${recurringItemRows("recurring_items r", "$3")}
+       WHERE r.user_id = ANY($3::uuid[]) AND r.deleted_at IS NULL
+       ORDER BY r.created_at, r.id LIMIT ${mostRecurringItems}`)},
+     'gone', json_build_object(
+       'items', '[]'::json, 'stores', '[]'::json, 'categories', '[]'::json, 'recurringItems', '[]'::json)
    )::text AS json
    FROM scopes scope WHERE scope.id = $1 AND scope.epoch = $2`,
 );
@@ -73,18 +79,19 @@ const suggestionsChanged = `(EXISTS (SELECT FROM items i
   OR EXISTS (SELECT FROM category_choices k WHERE k.user_id = ANY(${people}) AND k.revision > ${since}))`;
 
 /**
- * What has changed in a list after revision `since`. No row when that can't be told: the people behind the list have
+ * What has changed in a list after revision `since`, and the revision that this brings a device to. No row when that can't be told: the people behind the list have
  * changed, rows were removed for good since, the revision is from the future (a restored backup), or it is too much.
  */
 export const readChanges = statement<
-  [scopeId: string, epoch: number, memberIds: MemberIds, since: number],
-  { json: string }
+  [scopeId: string, epoch: number, memberIds: MemberIds, since: number, userId: string, recent: Date],
+  { json: string; revision: number }
 >(
   "lists.read-changes",
   `SELECT json_build_object(
      'cursor', ${cursor},
      'full', false,
      'members', ${members},
+     'presence', ${presence(people, "(SELECT $5)::uuid", "(SELECT $6)::timestamptz")},
      'items', ${rows(`
        SELECT ${itemColumns} FROM ${itemTables}
        WHERE i.user_id = ANY(${people}) AND i.revision > ${since} AND i.deleted_at IS NULL ORDER BY i.revision, i.id`)},
@@ -98,11 +105,14 @@ export const readChanges = statement<
        SELECT ${userItemColumns} FROM user_items u
        WHERE u.user_id = ANY(${people}) AND u.revision > ${since} ORDER BY u.revision, u.id`)},
      'suggestions', CASE WHEN ${suggestionsChanged} THEN ${suggestions} END,
+     'recurringItems', ${rows(`${recurringItemRows("recurring_items r", people)}
+       WHERE r.user_id = ANY(${people}) AND r.revision > ${since} AND r.deleted_at IS NULL ORDER BY r.revision, r.id`)},
      'gone', json_build_object(
        'items', ${ids("items", deleted)},
        'stores', ${ids("stores", deleted)},
-       'categories', ${ids("categories", deleted)})
-   )::text AS json
+       'categories', ${ids("categories", deleted)},
+       'recurringItems', ${ids("recurring_items", deleted)})
+   )::text AS json, scope.revision
    FROM scopes scope
    WHERE scope.id = $1 AND scope.epoch = $2 AND ${since} BETWEEN scope.purged_revision AND scope.revision
      AND (SELECT count(*) FROM (

@@ -3,12 +3,14 @@ import type { Id } from "../../contract/ids.ts";
 import { isOnList } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import type { ListChanges } from "../../contract/lists/schema.ts";
+import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import { resolveId, type Alias, type Change, type ListState } from "./list-state.ts";
-import { createdId, type Operation } from "./operation.ts";
+import { newItem } from "./overlay-item.ts";
+import { createdIds, isDeletion, targetId, type Operation } from "./operation.ts";
 
 /** What the server answered to an operation; undefined where the answer holds nothing to keep. */
-export type Answered = Item | Store | Category | undefined;
+export type Answered = Item | Store | Category | RecurringItem | undefined;
 
 /** What an answer means for this device; null when another tab has settled the operation already. */
 export function acknowledge(state: ListState, sent: Operation, answered: Answered): Change | null {
@@ -16,20 +18,37 @@ export function acknowledge(state: ListState, sent: Operation, answered: Answere
   if (operation === undefined) return null;
   const { action } = operation;
   const settled: Change = { remove: { operations: [operation.id] } };
-  if (action.type === "delete-item" || action.type === "delete-store") {
-    return acknowledgeDeletion(state, sent);
-  }
+  if (isDeletion(action)) return acknowledgeDeletion(state, sent);
   if (answered === undefined) return settled;
-  const created = createdId(action);
-  const aliases: Alias[] =
-    created === null || created === answered.id ? [] : [{ id: created, to: answered.id }];
+  if (action.type === "add-repeat")
+    return { ...settled, put: addedRepeat(state, operation, answered as RecurringItem) };
+  const aliases = createdIds(action).flatMap((id) => aliasOf(id, answered.id));
   const table = tableOf(action.type);
   const known = state[table].get(answered.id);
   const put: Change["put"] = isNews(state, known, answered) ? { [table]: [answered], aliases } : { aliases };
   return { ...settled, put };
 }
 
-function tableOf(type: Operation["action"]["type"]): "items" | "stores" | "categories" {
+function aliasOf(id: Id, to: Id): Alias[] {
+  return id === to ? [] : [{ id, to }];
+}
+
+/** Its item is shown on as it was: the answer only names it. The next pull brings the row, newer than this one in any case. */
+function addedRepeat(state: ListState, operation: Operation, answered: RecurringItem): Change["put"] {
+  const { action } = operation;
+  if (action.type !== "add-repeat") return {};
+  const { itemId, userId } = answered;
+  const put: Change["put"] = {
+    aliases: [...aliasOf(action.repeatId, answered.id), ...aliasOf(action.itemId, itemId)],
+  };
+  if (isNews(state, state.recurringItems.get(answered.id), answered)) put.recurringItems = [answered];
+  if (!state.items.has(itemId) && isNews(state, undefined, answered))
+    put.items = [{ ...newItem(state, operation, action, userId), id: itemId }];
+  return put;
+}
+
+function tableOf(type: Operation["action"]["type"]): "items" | "stores" | "categories" | "recurringItems" {
+  if (type === "restore-repeat") return "recurringItems";
   if (type === "add-category") return "categories";
   return type === "add-store" || type === "change-store" ? "stores" : "items";
 }
@@ -53,15 +72,17 @@ function isNews(
  */
 function acknowledgeDeletion(state: ListState, sent: Operation): Change {
   const { action } = sent;
+  const target = resolveId(state, targetId(action));
   const remove: Change["remove"] = { operations: [sent.id] };
   const put: Change["put"] = {};
-  if (action.type === "delete-item") remove.items = [resolveId(state, action.itemId)];
+  if (action.type === "delete-item") remove.items = [target];
+  if (action.type === "delete-repeat") remove.recurringItems = [target];
   if (action.type === "delete-store") {
-    const storeId = resolveId(state, action.storeId);
-    remove.stores = [storeId];
-    put.items = [...state.items.values()].filter((item) => item.storeId === storeId).map(withoutStore);
+    remove.stores = [target];
+    put.items = [...state.items.values()].filter((item) => item.storeId === target).map(withoutStore);
   }
-  return { remove, put, ...(sent.attempted === true && { meta: { needsFull: true } }) };
+  const deleted = [...state.meta.deleted, target];
+  return { remove, put, meta: { deleted, ...(sent.attempted === true && { needsFull: true }) } };
 }
 
 function withoutStore(item: Item): Item {
@@ -72,10 +93,12 @@ function withoutStore(item: Item): Item {
 export function dropGone(state: ListState, sent: Operation): Change | null {
   const { action } = sent;
   if (!state.operations.has(sent.id)) return null;
+  const target = resolveId(state, targetId(action));
   const remove: Change["remove"] = { operations: [sent.id] };
-  if ("itemId" in action) remove.items = [resolveId(state, action.itemId)];
-  else if ("storeId" in action) remove.stores = [resolveId(state, action.storeId)];
-  return { remove };
+  if ("repeatId" in action) remove.recurringItems = [target];
+  else if ("itemId" in action) remove.items = [target];
+  else if ("storeId" in action) remove.stores = [target];
+  return { remove, meta: { deleted: [...state.meta.deleted, target] } };
 }
 
 /** What a pull's answer means for this device. `now` in Unix milliseconds. */
@@ -86,10 +109,14 @@ export function mergePull(state: ListState, pulled: ListChanges, now: number): C
     ...(pulled.full && { needsFull: false }),
     ...(pulled.suggestions !== null && { suggestions: pulled.suggestions }),
   };
-  const { items, stores, categories, userItems } = pulled;
-  if (pulled.full) return { replaceRows: true, put: { items, stores, categories, userItems }, meta };
+  const { items, stores, categories, userItems, recurringItems } = pulled;
+  const put = { items, stores, categories, userItems, recurringItems };
+  if (pulled.full) return { replaceRows: true, put, meta };
   const newer = <T extends { id: Id; revision: number }>(known: ReadonlyMap<Id, T>, rows: readonly T[]) =>
     rows.filter((row) => row.revision >= (known.get(row.id)?.revision ?? 0));
+  const upTo = Number(pulled.cursor.split(".").at(-1));
+  const gone = (known: ReadonlyMap<Id, { revision: number }>, ids: readonly Id[]) =>
+    ids.filter((id) => (known.get(id)?.revision ?? 0) <= upTo);
   const left = [...state.items.values()].filter((item) => !isOnList(item, now)).map((item) => item.id);
   return {
     put: {
@@ -97,8 +124,15 @@ export function mergePull(state: ListState, pulled: ListChanges, now: number): C
       stores: newer(state.stores, stores),
       categories: newer(state.categories, categories),
       userItems: newer(state.userItems, userItems),
+      recurringItems: newer(state.recurringItems, recurringItems),
     },
-    remove: { ...pulled.gone, items: [...pulled.gone.items, ...left] },
+    // What was brought back here since, as the answer to that has said, stays.
+    remove: {
+      items: [...gone(state.items, pulled.gone.items), ...left],
+      stores: gone(state.stores, pulled.gone.stores),
+      categories: gone(state.categories, pulled.gone.categories),
+      recurringItems: gone(state.recurringItems, pulled.gone.recurringItems),
+    },
     meta,
   };
 }

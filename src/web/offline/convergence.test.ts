@@ -25,6 +25,9 @@ const deeds = [
   "note",
   "delete",
   "restore",
+  "repeat",
+  "end repeat",
+  "restore repeat",
   "refresh",
   "flush",
   "offline",
@@ -50,6 +53,7 @@ class Member {
   readonly deleted = new Set<Id>();
   /** For undo: as long as the page lives. */
   private undoable: Id[] = [];
+  private ended: Id[] = [];
   tab!: Tab;
   private notes = 0;
 
@@ -60,6 +64,7 @@ class Member {
 
   async reopen(): Promise<void> {
     this.undoable = [];
+    this.ended = [];
     this.tab = await this.device.open(this.userId);
   }
 
@@ -70,6 +75,16 @@ class Member {
     const id = item?.id;
     if (deed === "add" || deed === "hold") {
       this.added.push(await list.addItem({ name: names[choice % names.length]! }, { hold: deed === "hold" }));
+    } else if (deed === "repeat") {
+      await list.addRepeat({ name: names[choice % names.length]!, intervalDays: 7 + choice });
+    } else if (deed === "end repeat") {
+      const repeat = tab.view.recurringItems[choice % Math.max(1, tab.view.recurringItems.length)];
+      if (repeat === undefined) return;
+      this.ended.push(repeat.id);
+      await list.deleteRepeat(repeat.id);
+    } else if (deed === "restore repeat") {
+      const back = this.ended[choice % Math.max(1, this.ended.length)];
+      if (back !== undefined) await list.restoreRepeat(back);
     } else if (deed === "release") await list.releaseHeld();
     else if (deed === "refresh") void list.refresh();
     else if (deed === "flush") list.flushOnHide();
@@ -136,11 +151,14 @@ async function live(commands: Command[]): Promise<void> {
     await Promise.all(members.map((member) => member.heal()));
     for (const { device } of members) for (const tab of device.tabs) await tab.list.refresh();
     const items = server.list().items.sort((a, b) => (a.id < b.id ? -1 : 1));
+    const recurringItems = server.list().recurringItems.sort((a, b) => (a.id < b.id ? -1 : 1));
     for (const { device } of members) {
       for (const { view } of device.tabs) {
         expect(view.sync).toMatchObject({ online: true, waiting: 0, held: 0, failed: [], durable: true });
         const shown = view.items.map(({ pending: _pending, held: _held, ...item }) => item);
         expect(shown.sort((a, b) => (a.id < b.id ? -1 : 1))).toEqual(items);
+        const repeats = view.recurringItems.map(({ pending: _pending, ...repeat }) => repeat);
+        expect(repeats.sort((a, b) => (a.id < b.id ? -1 : 1))).toEqual(recurringItems);
       }
     }
     expect([...server.applied.values()].filter((times) => times !== 1)).toEqual([]);

@@ -24,10 +24,10 @@ export async function openDatabase(
   factory: IDBFactory,
   name: string,
   version: number,
-  upgrade: (database: IDBDatabase) => void,
+  upgrade: (database: IDBDatabase, transaction: IDBTransaction) => void,
 ): Promise<IDBDatabase> {
   const request = factory.open(name, version);
-  request.addEventListener("upgradeneeded", () => upgrade(request.result));
+  request.addEventListener("upgradeneeded", () => upgrade(request.result, request.transaction!));
   const database = await requestResult(request);
   // Another tab wants to upgrade or delete it; staying open would block that tab.
   database.addEventListener("versionchange", () => database.close());

@@ -2,7 +2,7 @@ import type { Id } from "../../contract/ids.ts";
 import { parseItemName } from "../../contract/items/parse-name.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { resolveId, type ListState } from "./list-state.ts";
-import { neededIds, resolveAction, targetId, type Action, type Operation } from "./operation.ts";
+import { isDeletion, neededIds, resolveAction, targetId, type Action, type Operation } from "./operation.ts";
 
 /** A browser lets 64 KiB of requests outlive a page; headers count as well. */
 const keepaliveBytes = 48_000;
@@ -24,8 +24,7 @@ export function sendableAtOnce(state: ListState, operations: readonly Operation[
     for (const key of writes) written.add(key);
     bytes += independent ? JSON.stringify(operation.action).length + 400 : 0;
     if (bytes > keepaliveBytes) break;
-    if (independent && operation.action.type !== "delete-item" && operation.action.type !== "delete-store")
-      chosen.push(operation);
+    if (independent && !isDeletion(operation.action)) chosen.push(operation);
   }
   return chosen;
 }
@@ -35,6 +34,7 @@ function touched(state: ListState, action: Action): { reads: string[]; writes: s
   const reads: Id[] = neededIds(action);
   const writes = [targetId(action)];
   if (action.type === "add-item") writes.push(itemName(parseItemName(action.name).name));
+  if (action.type === "add-repeat") writes.push(action.itemId, itemName(parseItemName(action.name).name));
   if (action.type === "add-store") writes.push(`store ${nameKey(action.name)}`);
   if (action.type === "add-category") writes.push(`category ${nameKey(action.name)}`);
   if (action.type === "change-store")

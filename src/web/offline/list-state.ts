@@ -2,6 +2,7 @@ import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
 import type { Item, Suggestion, UserItem } from "../../contract/items/schema.ts";
 import type { Member } from "../../contract/lists/schema.ts";
+import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import type { Operation } from "./operation.ts";
 
@@ -14,10 +15,11 @@ export type Tables = {
   stores: Store;
   categories: Category;
   userItems: UserItem;
+  recurringItems: RecurringItem;
   operations: Operation;
   aliases: Alias;
 };
-export const rowTables = ["items", "stores", "categories", "userItems"] as const;
+export const rowTables = ["items", "stores", "categories", "userItems", "recurringItems"] as const;
 export const tableNames = [...rowTables, "operations", "aliases"] as const satisfies (keyof Tables)[];
 
 export type ListMeta = {
@@ -27,6 +29,8 @@ export type ListMeta = {
   needsFull: boolean;
   members: Member[];
   suggestions: Suggestion[];
+  /** What was deleted here, as the server has confirmed, since the last pull. */
+  deleted: Id[];
   /** Grows with every change but an appended operation: a tab whose number is older has to read again. */
   generation: number;
 };
@@ -36,6 +40,7 @@ export const emptyMeta: ListMeta = {
   needsFull: false,
   members: [],
   suggestions: [],
+  deleted: [],
   generation: 0,
 };
 
@@ -56,6 +61,7 @@ export function emptyState(): ListState {
     stores: new Map(),
     categories: new Map(),
     userItems: new Map(),
+    recurringItems: new Map(),
     operations: new Map(),
     aliases: new Map(),
     meta: emptyMeta,

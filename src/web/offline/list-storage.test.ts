@@ -2,7 +2,8 @@ import { IDBFactory } from "fake-indexeddb";
 import { expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
 import type { Category } from "../../contract/categories/schema.ts";
-import { ListStorage } from "./list-storage.ts";
+import { requestResult, transactionEnd } from "./database.ts";
+import { databaseName, ListStorage } from "./list-storage.ts";
 import { newOperation, type Operation } from "./operation.ts";
 
 const ana = newId();
@@ -68,4 +69,33 @@ test("what memory has gathered alone survives what other tabs have stored meanwh
   expect([...later.state.operations.values()]).toEqual([operation]);
   expect([...later.state.categories.values()].map(({ name }) => name).sort()).toEqual(["Dairy", "Garden"]);
   expect(later.state.meta.needsFull).toBe(true);
+});
+
+test("a list that an earlier version kept, without repeats, is kept on and asked for as a whole", async () => {
+  const factory = new IDBFactory();
+  const operation = adding("Pets");
+  const opening = factory.open(databaseName(ana), 1);
+  opening.addEventListener("upgradeneeded", () => {
+    const tables = ["items", "stores", "categories", "userItems", "operations", "aliases"];
+    for (const name of tables) opening.result.createObjectStore(name, { keyPath: "id" });
+    opening.result.createObjectStore("meta");
+  });
+  const database = await requestResult(opening);
+  const transaction = database.transaction(["operations", "categories", "meta"], "readwrite");
+  transaction.objectStore("operations").put(operation);
+  transaction.objectStore("categories").put(category("Dairy"));
+  transaction.objectStore("meta").put("list.0.4", "cursor");
+  await transactionEnd(transaction);
+  database.close();
+
+  const storage = new ListStorage(ana, factory);
+  await storage.load();
+  expect(storage.durable).toBe(true);
+  expect([...storage.state.operations.values()]).toEqual([operation]);
+  expect(storage.state.categories.size).toBe(1);
+  expect(storage.state.meta).toMatchObject({ cursor: "list.0.4", needsFull: true });
+  await storage.close();
+  const fresh = new ListStorage(newId(), factory);
+  await fresh.load();
+  expect(fresh.state.meta.needsFull).toBe(false);
 });

@@ -20,9 +20,16 @@ export function databaseName(userId: Id): string {
   return `restock-list-${userId}`;
 }
 
-function createTables(database: IDBDatabase): void {
-  for (const name of tableNames) database.createObjectStore(name, { keyPath: "id" });
-  database.createObjectStore("meta");
+/** Version 1 had no repeats. */
+const databaseVersion = 2;
+
+/** Makes the tables that are missing. The rows of a list that was known before they were come with all others. */
+function createTables(database: IDBDatabase, transaction: IDBTransaction): void {
+  const known = database.objectStoreNames;
+  for (const name of tableNames)
+    if (!known.contains(name)) database.createObjectStore(name, { keyPath: "id" });
+  if (known.contains("meta")) transaction.objectStore("meta").put(true, "needsFull");
+  else database.createObjectStore("meta");
 }
 
 /**
@@ -122,7 +129,7 @@ export class ListStorage {
     if (this.database !== null) return this.database;
     if (this.factory === null || this.hung || this.closed)
       throw new Error("This device can't keep the list.");
-    const opening = openDatabase(this.factory, this.name, 1, createTables);
+    const opening = openDatabase(this.factory, this.name, databaseVersion, createTables);
     try {
       this.database = await answeredWithin(patience, opening);
     } catch (error) {

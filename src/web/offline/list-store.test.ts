@@ -77,7 +77,7 @@ test("an operation that a newer version of the app wrote is left alone", async (
   const first = await opened(ana);
   await first.close();
   const id = newId();
-  const request = phone.factory.open(databaseName(ana), 1);
+  const request = phone.factory.open(databaseName(ana));
   await new Promise<void>((resolve) => {
     request.addEventListener("success", () => {
       const transaction = request.result.transaction("operations", "readwrite");
@@ -95,7 +95,7 @@ test("an operation that a newer version of the app wrote is left alone", async (
     "the rest to be sent",
   );
   await store.close();
-  const later = phone.factory.open(databaseName(ana), 1);
+  const later = phone.factory.open(databaseName(ana));
   const kept = await new Promise<unknown>((resolve) => {
     later.addEventListener("success", () => {
       const reading = later.result.transaction("operations").objectStore("operations").getAll();

@@ -2,11 +2,12 @@ import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
 import type { Item, ItemChanges, Suggestion, UserItem } from "../../contract/items/schema.ts";
 import type { Member } from "../../contract/lists/schema.ts";
+import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store, StoreChanges } from "../../contract/stores/schema.ts";
 import { deleteDatabase } from "./database.ts";
 import { databaseName, ListStorage } from "./list-storage.ts";
 import { channelName, forgetMessage, LocalList } from "./local-list.ts";
-import type { OptimisticItem } from "./operation.ts";
+import type { OptimisticItem, RepeatSource } from "./operation.ts";
 import { browserPlatform, type Platform } from "./platform.ts";
 
 export type ItemView = Item & {
@@ -21,6 +22,9 @@ export type StoreView = Store & {
   itemCount: number;
   pending: boolean;
 };
+
+/** One that was just made here has no `nextDueDate` worth showing while it is pending. */
+export type RepeatView = RecurringItem & { pending: boolean };
 
 export type FailedOperation = {
   id: Id;
@@ -61,11 +65,15 @@ export type ListView = {
   categories: readonly Category[];
   userItems: readonly UserItem[];
   suggestions: readonly Suggestion[];
+  /** In order of `createdAt` then `id`. */
+  recurringItems: readonly RepeatView[];
   members: readonly Member[];
   sync: SyncState;
 };
 
 export type NewItemInput = { name: string; storeId?: Id | null; categoryId?: Id | null };
+
+export type NewRepeatInput = { name: string; intervalDays: number; source?: RepeatSource };
 
 export type AddItemOptions = {
   /** The name is unknown: it waits for `releaseHeld`. */
@@ -93,6 +101,10 @@ export interface ListStore {
   deleteStore(id: Id): Promise<void>;
   restoreStore(id: Id): Promise<void>;
   addCategory(name: string): Promise<Id>;
+  /** Puts the item on the list now and again later; the same name again changes its interval. */
+  addRepeat(input: NewRepeatInput, options?: Pick<AddItemOptions, "optimistic">): Promise<Id>;
+  deleteRepeat(id: Id): Promise<void>;
+  restoreRepeat(id: Id): Promise<void>;
   /** Sends the held names, one at a time; names that repeat are dropped. */
   releaseHeld(): Promise<void>;
   /** The page is being hidden or closed: sends from memory, at once, what is held or waiting. */

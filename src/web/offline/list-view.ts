@@ -3,7 +3,7 @@ import { isInStore, isOnList, isOpen } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import { inOrder, type ListState } from "./list-state.ts";
-import type { ItemView, ListView, StoreView, SyncState } from "./list-store.ts";
+import type { ItemView, ListView, RepeatView, StoreView, SyncState } from "./list-store.ts";
 import { operationTitle } from "./operation.ts";
 import { sendable } from "./outbox.ts";
 import { layOver, type Overlay } from "./overlay.ts";
@@ -41,6 +41,7 @@ export function makeView(
     categories: keepSame(previous?.categories, [...overlay.categories.values()]),
     userItems: keepSame(previous?.userItems, [...state.userItems.values()]),
     suggestions: state.meta.suggestions,
+    recurringItems: keepSame(previous?.recurringItems, repeatViews(overlay)),
     members: state.meta.members,
     sync: syncState(state, exchange, previous?.sync),
   };
@@ -96,6 +97,12 @@ function storeViews(overlay: Overlay, open: readonly Item[]): StoreView[] {
   return [...overlay.stores.values()]
     .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1))
     .map((store) => storeView(store, itemCount(store), overlay.pending.has(store.id)));
+}
+
+function repeatViews(overlay: Overlay): RepeatView[] {
+  return [...overlay.recurringItems.values()]
+    .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1))
+    .map((repeat) => ({ ...repeat, pending: overlay.pending.has(repeat.id) }));
 }
 
 function syncState(

@@ -1,12 +1,22 @@
 import type { Id } from "../../contract/ids.ts";
 import { newId } from "../../contract/new-id.ts";
+import { nameKey } from "../../contract/items/rules.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
+import { repeatName } from "../../contract/repeat/rules.ts";
 import type { StoreChanges } from "../../contract/stores/schema.ts";
 import { sendableAtOnce } from "./flush.ts";
 import { ifNobodyLeads } from "./leader.ts";
 import { ListStorage } from "./list-storage.ts";
 import { applyChange, emptyState, resolveId, type Change, type ListState } from "./list-state.ts";
-import type { AddItemOptions, ItemView, ListStore, ListView, NewItemInput, StoreView } from "./list-store.ts";
+import type {
+  AddItemOptions,
+  ItemView,
+  ListStore,
+  ListView,
+  NewItemInput,
+  NewRepeatInput,
+  StoreView,
+} from "./list-store.ts";
 import { makeView, sameView } from "./list-view.ts";
 import { newOperation, type Action, type OperationState } from "./operation.ts";
 import { cancelDeletion, discardFailed, releaseHeld, retryFailed, sendable } from "./outbox.ts";
@@ -137,6 +147,36 @@ export class LocalList implements ListStore {
     const categoryId = newId(this.platform.now());
     await this.append({ type: "add-category", categoryId, name }, name);
     return categoryId;
+  }
+
+  async addRepeat(
+    { name, intervalDays, source = "manual" }: NewRepeatInput,
+    { optimistic }: Pick<AddItemOptions, "optimistic"> = {},
+  ): Promise<Id> {
+    const now = this.platform.now();
+    const repeatId = newId(now);
+    const shown = optimistic?.name ?? name;
+    // A name that is held is on its way under an id of its own: so that is the item, whichever comes first.
+    const held = this.view.items.find((item) => item.held && nameKey(item.name) === nameKey(shown));
+    const itemId = held?.id ?? newId(now);
+    await this.append(
+      { type: "add-repeat", repeatId, itemId, name, intervalDays, source, optimistic },
+      shown,
+    );
+    return repeatId;
+  }
+
+  async deleteRepeat(id: Id): Promise<void> {
+    const shown = this.view.recurringItems.find((repeat) => repeat.id === this.resolveId(id));
+    if (shown !== undefined) this.undo.keepRepeat(shown);
+    const subject = shown === undefined ? "repeat" : repeatName(shown);
+    await this.append({ type: "delete-repeat", repeatId: id }, subject);
+  }
+
+  async restoreRepeat(id: Id): Promise<void> {
+    if (await this.cancelDeletion(id)) return;
+    const { action, subject } = this.undo.repeatRestoration(this.resolveId(id));
+    await this.append(action, subject);
   }
 
   releaseHeld(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Id } from "../../contract/ids.ts";
 import type { Item, ItemChanges } from "../../contract/items/schema.ts";
+import type { NewRecurringItem, RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store, StoreChanges } from "../../contract/stores/schema.ts";
 
 /** What is shown of a new item until the server has answered. */
@@ -28,7 +29,21 @@ export type Action =
   | { type: "add-store"; storeId: Id; name: string; categories: string[] }
   | { type: "change-store"; storeId: Id; changes: StoreChanges; row?: Store }
   | { type: "delete-store"; storeId: Id }
-  | { type: "add-category"; categoryId: Id; name: string };
+  | { type: "add-category"; categoryId: Id; name: string }
+  | {
+      /** `itemId` is for the item that it puts on the list now. */
+      type: "add-repeat";
+      repeatId: Id;
+      itemId: Id;
+      name: string;
+      intervalDays: number;
+      source: RepeatSource;
+      optimistic?: OptimisticItem;
+    }
+  | { type: "delete-repeat"; repeatId: Id }
+  | { type: "restore-repeat"; repeatId: Id; row?: RecurringItem };
+
+export type RepeatSource = NonNullable<NewRecurringItem["recurrenceSource"]>;
 
 /**
  * - `held`: an unknown name that waits for the Add tab to be left.
@@ -69,15 +84,30 @@ export function readOperation(record: { version?: unknown }): Operation | null {
   return record.version === currentVersion ? (record as Operation) : null;
 }
 
-/** What an operation makes, so that others may need it: null when it makes nothing. */
-export function createdId(action: Action): Id | null {
-  if (action.type === "add-item") return action.itemId;
-  if (action.type === "add-store") return action.storeId;
-  return action.type === "add-category" ? action.categoryId : null;
+/** What an operation makes, so that others may need it. */
+export function createdIds(action: Action): Id[] {
+  switch (action.type) {
+    case "add-item":
+      return [action.itemId];
+    case "add-store":
+      return [action.storeId];
+    case "add-category":
+      return [action.categoryId];
+    case "add-repeat":
+      return [action.repeatId, action.itemId];
+    default:
+      return [];
+  }
+}
+
+/** Only the server can take a deletion back that may have reached it. */
+export function isDeletion({ type }: Action): boolean {
+  return type === "delete-item" || type === "delete-store" || type === "delete-repeat";
 }
 
 /** The object an operation is about. */
 export function targetId(action: Action): Id {
+  if ("repeatId" in action) return action.repeatId;
   if ("itemId" in action) return action.itemId;
   return action.type === "add-category" ? action.categoryId : action.storeId;
 }
@@ -112,6 +142,9 @@ export function resolveAction(action: Action, resolve: (id: Id) => Id): Action {
     case "change-store":
     case "delete-store":
       return { ...action, storeId: resolve(action.storeId) };
+    case "delete-repeat":
+    case "restore-repeat":
+      return { ...action, repeatId: resolve(action.repeatId) };
     default:
       return action;
   }
@@ -131,6 +164,12 @@ function verb(action: Action): string {
     case "delete-item":
     case "delete-store":
       return "Delete";
+    case "add-repeat":
+      return "Repeat";
+    case "delete-repeat":
+      return "Stop repeating";
+    case "restore-repeat":
+      return "Go on repeating";
     case "change-store":
       return action.changes.deleted === false ? "Bring back" : "Change";
     case "change-item": {

@@ -1,7 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { inOrder, resolveId, type Alias, type Change, type ListState } from "./list-state.ts";
-import { createdId, neededIds, targetId, type Operation } from "./operation.ts";
+import { createdIds, isDeletion, neededIds, targetId, type Operation } from "./operation.ts";
 
 /** What is to be sent, in order: operations on an item whose name is still held wait with it. */
 export function sendable(state: ListState): Operation[] {
@@ -50,11 +50,11 @@ export function releaseHeld(state: ListState): Change | null {
 /** Moves a refused operation out of the way, with those that make no sense without it. */
 export function refuse(state: ListState, operation: Operation, detail: string): Change {
   const failed: Operation[] = [{ ...operation, state: "failed", detail }];
-  const created = createdId(operation.action);
-  if (created === null) return { put: { operations: failed } };
+  const created = createdIds(operation.action);
+  if (created.length === 0) return { put: { operations: failed } };
   for (const other of state.operations.values()) {
     if (other.id === operation.id || other.state === "failed") continue;
-    if (targetId(other.action) === created || neededIds(other.action).includes(created)) {
+    if ([targetId(other.action), ...neededIds(other.action)].some((id) => created.includes(id))) {
       const because = `“${operation.subject}” couldn’t be added, so this couldn’t be done.`;
       failed.push({ ...other, state: "failed", detail: because, cause: operation.id });
     } else {
@@ -66,9 +66,10 @@ export function refuse(state: ListState, operation: Operation, detail: string): 
 }
 
 /** A tick is worth keeping without the store it was made in, when that store came to nothing. */
-function withoutWalkedStore(operation: Operation, storeId: Id): Operation | null {
+function withoutWalkedStore(operation: Operation, created: readonly Id[]): Operation | null {
   const { action } = operation;
-  if (action.type !== "change-item" || action.changes.inStoreId !== storeId) return null;
+  if (action.type !== "change-item" || typeof action.changes.inStoreId !== "string") return null;
+  if (!created.includes(action.changes.inStoreId)) return null;
   return { ...operation, action: { ...action, changes: { ...action.changes, inStoreId: null } } };
 }
 
@@ -106,6 +107,6 @@ export function cancelDeletion(state: ListState, target: Id): Change | null {
     (operation) => resolveId(state, targetId(operation.action)) === target,
   );
   if (last === undefined || last.state !== "waiting" || last.attempted === true) return null;
-  if (last.action.type !== "delete-item" && last.action.type !== "delete-store") return null;
+  if (!isDeletion(last.action)) return null;
   return { remove: { operations: [last.id] } };
 }

@@ -1,12 +1,14 @@
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
-import { parseItemName } from "../../contract/items/parse-name.ts";
-import { applyItemChanges, titleCase } from "../../contract/items/rules.ts";
+import { applyItemChanges } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
+import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import { defaultStoreType } from "../../contract/stores/limits.ts";
 import { storeCategoryNames } from "../../contract/stores/rules.ts";
 import { inOrder, resolveId, type ListState } from "./list-state.ts";
+import { categoryName, newItem } from "./overlay-item.ts";
+import { addRepeat, deleteRepeat, restoreRepeat } from "./overlay-repeat.ts";
 import { resolveAction, targetId, type Action, type Operation } from "./operation.ts";
 
 /** The list with this person's pending operations laid over it. */
@@ -14,6 +16,7 @@ export type Overlay = {
   items: Map<Id, Item>;
   stores: Map<Id, Store>;
   categories: Map<Id, Category>;
+  recurringItems: Map<Id, RecurringItem>;
   /** Objects with a change that the server has not answered. */
   pending: Set<Id>;
   held: Set<Id>;
@@ -30,12 +33,13 @@ export function layOver(state: ListState, userId: Id): Overlay {
     items: new Map(state.items),
     stores: new Map(state.stores),
     categories: new Map(state.categories),
+    recurringItems: new Map(state.recurringItems),
     pending: new Set(),
     held: new Set(),
     added: new Set(),
   };
   const resolve = (id: Id) => resolveId(state, id);
-  const deleted = new Map<Id, Item | Store>();
+  const deleted: Pass["deleted"] = new Map();
   const unassigned = new Map<Id, Id[]>();
   for (const operation of inOrder(state.operations.values())) {
     if (operation.state === "failed") continue;
@@ -47,10 +51,10 @@ export function layOver(state: ListState, userId: Id): Overlay {
   return overlay;
 }
 
-type Pass = {
+export type Pass = {
   userId: Id;
   /** What this pass has deleted, as it was: a later operation may take that back. */
-  deleted: Map<Id, Item | Store>;
+  deleted: Map<Id, Item | Store | RecurringItem>;
   /** Items that lost a deleted store in this pass. */
   unassigned: Map<Id, Id[]>;
 };
@@ -78,6 +82,12 @@ function apply(overlay: Overlay, operation: Operation, action: Action, pass: Pas
       return changeStore(overlay, operation, action, pass);
     case "delete-store":
       return deleteStore(overlay, action.storeId, pass);
+    case "add-repeat":
+      return addRepeat(overlay, operation, action, pass);
+    case "delete-repeat":
+      return deleteRepeat(overlay, action.repeatId, pass);
+    case "restore-repeat":
+      return restoreRepeat(overlay, action, pass);
     case "add-category": {
       const { categoryId: id, name } = action;
       if (overlay.categories.has(id)) return;
@@ -86,37 +96,7 @@ function apply(overlay: Overlay, operation: Operation, action: Action, pass: Pas
   }
 }
 
-type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;
-
-function newItem(overlay: Overlay, { at }: Operation, action: ActionOf<"add-item">, userId: Id): Item {
-  const { itemId, name, storeId = null, optimistic = { categoryId: null } } = action;
-  const typed = optimistic.name === undefined ? parseItemName(name) : null;
-  const categoryId = action.categoryId ?? optimistic.categoryId;
-  return {
-    id: itemId,
-    masterItemId: optimistic.masterItemId ?? null,
-    userItemId: optimistic.userItemId ?? null,
-    name: typed === null ? (optimistic.name ?? name) : titleCase(typed.name),
-    quantity: optimistic.quantity ?? typed?.quantity ?? 1,
-    parsedQuantity: optimistic.parsedQuantity ?? typed?.parsedQuantity ?? null,
-    parsedSize: optimistic.parsedSize ?? typed?.parsedSize ?? null,
-    note: null,
-    categoryId,
-    categoryName: categoryName(overlay, categoryId),
-    storeId,
-    completed: false,
-    completedAt: null,
-    hidden: false,
-    userId,
-    createdAt: at,
-    updatedAt: at,
-    revision: 0,
-  };
-}
-
-function categoryName(overlay: Overlay, categoryId: Id | null | undefined): string | null {
-  return (typeof categoryId === "string" ? overlay.categories.get(categoryId)?.name : null) ?? null;
-}
+export type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;
 
 function changeItem(overlay: Overlay, { at }: Operation, action: ActionOf<"change-item">, pass: Pass): void {
   const { itemId, changes } = action;

@@ -1,7 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import { ApiError, type CallOptions } from "../api/client.ts";
 import type { Answered } from "./answer.ts";
-import { resolveAction, type Operation } from "./operation.ts";
+import { isDeletion, resolveAction, type Operation } from "./operation.ts";
 import type { Call } from "./platform.ts";
 
 export type Outcome =
@@ -62,6 +62,18 @@ async function callRoute(
     case "delete-store":
       await call("deleteStore", { params: { id: action.storeId } }, options);
       return undefined;
+    case "add-repeat": {
+      const { repeatId, itemId, name, intervalDays, source } = action;
+      const body = { id: repeatId, itemId, name, intervalDays, recurrenceSource: source };
+      return expectRow(await call("addRecurringItem", { body }, options));
+    }
+    case "restore-repeat": {
+      const params = { id: action.repeatId };
+      return expectRow(await call("changeRecurringItem", { params, body: { deleted: false } }, options));
+    }
+    case "delete-repeat":
+      await call("deleteRecurringItem", { params: { id: action.repeatId } }, options);
+      return undefined;
     case "add-category":
       return expectRow(
         await call("addCategory", { body: { id: action.categoryId, name: action.name } }, options),
@@ -82,11 +94,10 @@ function outcomeOf(error: unknown, operation: Operation): Outcome {
     return { kind: "later", reached: false, fault: null };
   }
   const { status, problem } = error;
-  const { type } = operation.action;
   if (status === 401) return { kind: "signed-out" };
   if (status === 408 || status === 429) return { kind: "later", reached: true, fault: null };
   if (status >= 500) return { kind: "later", reached: false, fault: status === 500 ? problem.detail : null };
-  if (status === 404 && (type === "delete-item" || type === "delete-store")) return { kind: "gone" };
+  if (status === 404 && isDeletion(operation.action)) return { kind: "gone" };
   if (status === 410 && !isRestoration(operation)) return { kind: "gone" };
   return { kind: "refused", detail: problem.detail };
 }

@@ -5,7 +5,7 @@ import { acknowledge, dropGone, mergePull } from "./answer.ts";
 import { lead } from "./leader.ts";
 import type { ListStorage } from "./list-storage.ts";
 import { resolveId } from "./list-state.ts";
-import type { Operation } from "./operation.ts";
+import { isDeletion, type Operation } from "./operation.ts";
 import { refuse, sendable } from "./outbox.ts";
 import type { Platform } from "./platform.ts";
 import { Retries } from "./retries.ts";
@@ -168,8 +168,7 @@ export class Sync {
 
   /** Before a deletion is sent for the first time: from then on only the server can take it back. */
   private async markAttempted(operation: Operation): Promise<void> {
-    const { type } = operation.action;
-    if (operation.attempted === true || (type !== "delete-item" && type !== "delete-store")) return;
+    if (operation.attempted === true || !isDeletion(operation.action)) return;
     await this.given.storage.commit((state) => {
       const present = state.operations.get(operation.id);
       return present === undefined ? null : { put: { operations: [{ ...present, attempted: true }] } };
@@ -217,9 +216,13 @@ export class Sync {
   private assertOwn(pulled: ListChanges): void {
     if (!Array.isArray(pulled?.members) || typeof pulled.cursor !== "string")
       throw new Error("This answer isn't the server's.");
-    if (pulled.members.some((member) => member.id === this.given.userId)) return;
-    this.signedOut = true;
-    throw new Error("This list is somebody else's.");
+    if (!this.isOwn(pulled)) throw new Error("This list is somebody else's.");
+  }
+
+  private isOwn({ members }: ListChanges): boolean {
+    const own = members.some((member) => member.id === this.given.userId);
+    if (!own) this.signedOut = true;
+    return own;
   }
 
   /** The session's cookie is shared by all tabs; operations of one person must not be sent as another. */

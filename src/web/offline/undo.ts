@@ -1,13 +1,16 @@
 import type { Id } from "../../contract/ids.ts";
 import type { Item } from "../../contract/items/schema.ts";
+import { repeatName } from "../../contract/repeat/rules.ts";
 import type { Store } from "../../contract/stores/schema.ts";
-import type { ItemView, StoreView } from "./list-store.ts";
+import type { RecurringItem } from "../../contract/repeat/schema.ts";
+import type { ItemView, RepeatView, StoreView } from "./list-store.ts";
 import type { Action } from "./operation.ts";
 
 /** What was deleted in this tab, so that undo shows it again at once. Undo lives as long as its toast: in memory. */
 export class Undo {
   private readonly items = new Map<Id, Item>();
   private readonly stores = new Map<Id, Store>();
+  private readonly repeats = new Map<Id, RecurringItem>();
   /** Held names that were deleted before they were released: the server can't bring them back. */
   private readonly neverSent = new Map<Id, Action & { type: "add-item" }>();
 
@@ -17,6 +20,10 @@ export class Undo {
 
   keepStore({ pending: _pending, itemCount: _count, ...row }: StoreView): void {
     this.stores.set(row.id, row);
+  }
+
+  keepRepeat({ pending: _pending, ...row }: RepeatView): void {
+    this.repeats.set(row.id, row);
   }
 
   keepNeverSent(action: Action | undefined): void {
@@ -39,5 +46,13 @@ export class Undo {
     const row = this.stores.get(id);
     const action: Action = { type: "change-store", storeId: id, changes: { deleted: false }, row };
     return { action, subject: row?.name ?? "store" };
+  }
+
+  repeatRestoration(id: Id): { action: Action; subject: string } {
+    const row = this.repeats.get(id);
+    return {
+      action: { type: "restore-repeat", repeatId: id, row },
+      subject: row === undefined ? "repeat" : repeatName(row),
+    };
   }
 }

@@ -4,8 +4,10 @@ import { newId } from "../../../contract/new-id.ts";
 import { applyItemChanges, isOnList, nameKey, titleCase } from "../../../contract/items/rules.ts";
 import type { Item, ItemChanges, NewItem } from "../../../contract/items/schema.ts";
 import type { Category, NewCategory } from "../../../contract/categories/schema.ts";
-import type { ListChanges } from "../../../contract/lists/schema.ts";
+import type { ListChanges, Presence } from "../../../contract/lists/schema.ts";
 import { storeCategoryNames } from "../../../contract/stores/rules.ts";
+import type { NewRecurringItem, RecurringItem } from "../../../contract/repeat/schema.ts";
+import { repeatName } from "../../../contract/repeat/rules.ts";
 import type { NewStore, Store, StoreChanges } from "../../../contract/stores/schema.ts";
 import { defaultStoreType } from "../../../contract/stores/limits.ts";
 
@@ -31,16 +33,20 @@ type Kept<T extends Row> = T & { deleted: boolean };
 
 /** One household's server in memory, with the contract's semantics for the calls that the offline list makes. */
 export class FakeServer {
-  readonly people: readonly Id[];
+  people: readonly Id[];
   readonly items = new Map<Id, Kept<Item>>();
   readonly stores = new Map<Id, Kept<Store>>();
   readonly categories = new Map<Id, Kept<Category>>();
+  readonly recurringItems = new Map<Id, Kept<RecurringItem>>();
   /** How often each operation took effect, in the order of their first time. */
   readonly applied = new Map<string, number>();
   /** Every request that arrived. */
   readonly arrived: ServerRequest[] = [];
   now: () => number = Date.now;
-  private readonly scope = newId();
+  presence: Presence[] = [];
+  /** Called after each change. */
+  readonly watchers = new Set<() => void>();
+  private scope = newId();
   private readonly answers = new Map<string, unknown>();
   private revision = 0;
 
@@ -61,9 +67,9 @@ export class FakeServer {
   }
 
   /** What a full answer holds, in a comparable order. */
-  list(): { items: Item[]; stores: Store[] } {
-    const { items, stores } = this.changesSince(null);
-    return { items, stores };
+  list(): { items: Item[]; stores: Store[]; recurringItems: RecurringItem[] } {
+    const { items, stores, recurringItems } = this.changesSince(null);
+    return { items, stores, recurringItems };
   }
 
   addItem(userId: Id, given: NewItem): Item {
@@ -78,6 +84,12 @@ export class FakeServer {
     const next = applyItemChanges(row, changes, new Date(this.now()).toISOString(), category);
     if (changes.storeId) this.find(this.stores, changes.storeId);
     return this.keep(this.items, next);
+  }
+
+  /** Other people stand behind the list from now on. */
+  moveScope(): void {
+    this.scope = newId();
+    this.nextRevision();
   }
 
   deleteItem(id: Id): { ok: true } {
@@ -113,6 +125,12 @@ export class FakeServer {
         return this.changeStore(id!, body as StoreChanges);
       case "DELETE stores":
         return this.deleteStore(id!);
+      case "POST recurring-items":
+        return this.newRepeat(userId, body as NewRecurringItem);
+      case "PATCH recurring-items":
+        return this.restoreRepeat(id!);
+      case "DELETE recurring-items":
+        return this.deleteRepeat(id!);
       case "POST categories":
         return this.newCategory(userId, body as NewCategory);
       default:
@@ -197,7 +215,55 @@ export class FakeServer {
     return this.keep(this.categories, { id, name, userId, isGlobal: false, revision: 0 });
   }
 
-  private changesSince(since: string | null): ListChanges {
+  private newRepeat(userId: Id, given: NewRecurringItem): RecurringItem {
+    const { id = newId(), itemId, name, intervalDays, recurrenceSource = "manual" } = given;
+    const known = this.recurringItems.get(id);
+    if (known !== undefined) return withoutDeleted(known);
+    const item = this.newItem(userId, { id: itemId, name });
+    const same = this.repeatOfName(item.name);
+    const at = new Date(this.now()).toISOString();
+    const base: RecurringItem = {
+      id,
+      userId,
+      isRecurring: true,
+      startDate: at.slice(0, 10),
+      lastPurchasedAt: null,
+      createdAt: at,
+      revision: 0,
+      ...same,
+      itemId: item.id,
+      recurrenceIntervalDays: intervalDays,
+      recurrenceIntervalWeeks: 1,
+      nextDueDate: at,
+      recurrenceSource,
+      item: { id: item.id, masterItem: null, userItem: { name: item.name, category: null } },
+      updatedAt: at,
+    };
+    return this.keep(this.recurringItems, base);
+  }
+
+  private repeatOfName(name: string): RecurringItem | undefined {
+    const same = [...this.recurringItems.values()].find(
+      (repeat) => !repeat.deleted && nameKey(repeatName(repeat)) === nameKey(name),
+    );
+    return same === undefined ? undefined : withoutDeleted(same);
+  }
+
+  private restoreRepeat(id: Id): RecurringItem {
+    const { deleted, ...repeat } = this.find(this.recurringItems, id);
+    if (!deleted) return repeat;
+    return this.repeatOfName(repeatName(repeat)) ?? this.keep(this.recurringItems, repeat);
+  }
+
+  private deleteRepeat(id: Id): { ok: true } {
+    const repeat = this.find(this.recurringItems, id);
+    if (!repeat.deleted)
+      this.recurringItems.set(id, { ...repeat, deleted: true, revision: this.nextRevision() });
+    return { ok: true };
+  }
+
+  /** What `GET /api/list` answers. */
+  changesSince(since: string | null): ListChanges {
     const from = since?.startsWith(`${this.scope}.0.`) ? Number(since.split(".")[2]) : null;
     const changed = <T extends Row>(table: Map<Id, Kept<T>>) =>
       [...table.values()].filter((row) => (from === null ? !row.deleted : row.revision > from));
@@ -209,20 +275,24 @@ export class FakeServer {
       changed(table)
         .filter((row) => row.deleted)
         .map((row) => row.id);
-    const removed = { items: gone(this.items), stores: gone(this.stores), categories: gone(this.categories) };
-    const changes = {
+    return {
       cursor: `${this.scope}.0.${this.revision}`,
       full: from === null,
       members: this.people.map((id) => ({ id, name: "Somebody" })),
+      presence: this.presence,
       items: alive(this.items).filter((item) => from !== null || isOnList(item, this.now())),
       stores: alive(this.stores),
       categories: alive(this.categories),
       userItems: [],
       suggestions: null,
-      recurringItems: [],
-      gone: { ...removed, recurringItems: [] },
+      recurringItems: alive(this.recurringItems),
+      gone: {
+        items: gone(this.items),
+        stores: gone(this.stores),
+        categories: gone(this.categories),
+        recurringItems: gone(this.recurringItems),
+      },
     };
-    return changes;
   }
 
   private find<T extends Row>(table: Map<Id, Kept<T>>, id: Id): Kept<T> {
@@ -239,6 +309,9 @@ export class FakeServer {
 
   private nextRevision(): number {
     this.revision += 1;
+    setImmediate(() => {
+      for (const watcher of this.watchers) watcher();
+    });
     return this.revision;
   }
 }

@@ -1,0 +1,41 @@
+import type { Transaction } from "../db/database.ts";
+import { nextDueDate, startOfTomorrow } from "./dates.ts";
+import * as queries from "./due-date-queries.ts";
+import type { DatedRepeat } from "./due-date-queries.ts";
+
+/** Milliseconds by which a due date can come later just because its time zone changed, with some hours to spare. */
+const zoneChange = 2 * 86_400_000;
+
+/**
+ * Moves the due dates of these people's repeats to where they belong now that their weekday, time zone, household or its
+ * owner is another one. The caller has written that change already, and holds the lock of each list that the repeats
+ * are on; `revision` is that of its change.
+ */
+export async function moveDueDates(
+  tx: Transaction,
+  { userIds, revision, now }: { userIds: readonly string[]; revision: number; now: Date },
+): Promise<void> {
+  const moved = (await tx.all(queries.listDates, userIds))
+    .map((repeat) => ({ ...repeat, due: movedDueDate(repeat, now) }))
+    .filter(({ due, nextDueDate }) => due.getTime() !== Date.parse(nextDueDate));
+  if (moved.length === 0) return;
+  tx.send(
+    queries.setDueDates,
+    moved.map(({ id }) => id),
+    moved.map(({ due }) => due),
+    revision,
+    now,
+  );
+}
+
+/**
+ * What is due and only waits for the scheduler stays so. What comes due before tomorrow begins stays as well if it would
+ * be put off by a week: it was to come on a date that is today already in the new time zone.
+ */
+function movedDueDate(repeat: DatedRepeat, now: Date): Date {
+  const before = new Date(repeat.nextDueDate);
+  if (before <= now) return before;
+  const due = nextDueDate({ ...repeat, now });
+  const isPutOff = due.getTime() - before.getTime() > zoneChange;
+  return isPutOff && before < startOfTomorrow(now, repeat.timezone) ? before : due;
+}

@@ -1,0 +1,33 @@
+import type { RecurringPreferences } from "../../contract/repeat/schema.ts";
+import type { Person, Scope } from "../accounts/person.ts";
+import type { App } from "../http/handler.ts";
+import { Refusal } from "../http/refusal.ts";
+import { changeList } from "../lists/change-list.ts";
+import { moveDueDates } from "./due-dates.ts";
+import * as queries from "./queries.ts";
+
+/** The weekday and the time zone that count for the person's list. */
+export async function readPreferences(app: App, userId: string): Promise<RecurringPreferences> {
+  return (await app.database.first(queries.readPreferences, userId))!;
+}
+
+/**
+ * Sets the list's weekday, the person's own time zone, or both. Every due date that follows from them moves along.
+ * @throws Refusal `premium_only` for the weekday
+ */
+export async function changePreferences(
+  app: App,
+  person: Person,
+  scope: Scope,
+  { recurringDay, timezone }: Partial<RecurringPreferences>,
+): Promise<RecurringPreferences> {
+  if (recurringDay !== undefined && person.role === "free") throw new Refusal("premium_only");
+  const { userId, memberIds } = scope;
+  const { body } = await changeList(app, scope, null, async ({ tx, revision, now }) => {
+    if (recurringDay !== undefined) tx.send(queries.setWeekday, userId, scope.id, recurringDay, now);
+    if (timezone !== undefined) tx.send(queries.setTimezone, userId, timezone, now);
+    await moveDueDates(tx, { userIds: memberIds, revision, now });
+    return (await tx.first(queries.readPreferences, userId))!;
+  });
+  return body as RecurringPreferences;
+}

@@ -1,0 +1,92 @@
+import { statement } from "../db/statement.ts";
+import { knownNameTables } from "../items/name-queries.ts";
+import { calendarColumns, calendarList, calendarTables, hasPremium, ruleColumns } from "./calendar-tables.ts";
+import type { DatedRepeat } from "./due-date-queries.ts";
+
+type MemberIds = readonly string[];
+
+/** While nobody pays for them, repeats rest: nothing is added and their dates stay. */
+const isDue = (now: string) =>
+  `r.next_due_date <= ${now} AND r.is_recurring AND r.deleted_at IS NULL AND ${hasPremium}`;
+
+/** Lists with something due, except those that were looked at; each by one of its people. */
+export const findDueLists = statement<
+  [now: Date, except: readonly string[], limit: number],
+  { listId: string; userId: string }
+>(
+  "repeat.find-due-lists",
+  `SELECT DISTINCT ON ("listId") * FROM (
+     SELECT ${calendarList} AS "listId", r.user_id AS "userId"
+     FROM recurring_items r ${calendarTables("r.user_id")} WHERE ${isDue("$1")}) due
+   WHERE "listId" <> ALL($2::uuid[]) ORDER BY "listId" LIMIT $3`,
+);
+
+/** What is due on a list; leaves out what another process has in hand. */
+export const lockDue = statement<[memberIds: MemberIds, now: Date, limit: number], DatedRepeat>(
+  "repeat.lock-due",
+  `SELECT ${ruleColumns}, ${calendarColumns}
+   FROM recurring_items r ${calendarTables("r.user_id")}
+   WHERE r.user_id = ANY($1::uuid[]) AND ${isDue("$2")}
+   ORDER BY r.next_due_date, r.id LIMIT $3 FOR UPDATE OF r SKIP LOCKED`,
+);
+
+/**
+ * Puts the items of due repeats on the list and moves the repeats to their next dates. A repeat's date counts once, and
+ * a name that is open already is not added. The new item is as its last one was: same quantity, size and store.
+ * One row for each item that was added.
+ */
+export const addDue = statement<
+  [
+    ids: readonly string[],
+    localDates: readonly string[],
+    nextDueDates: readonly Date[],
+    newItemIds: readonly string[],
+    memberIds: MemberIds,
+    revision: number,
+    now: Date,
+  ],
+  { repeatId: string; itemId: string }
+>(
+  "repeat.add-due",
+  `WITH due AS (
+     SELECT given.*, r.user_id, r.item_id FROM
+       unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::uuid[]) AS given (id, local_date, next_due_date, new_item_id)
+     JOIN recurring_items r ON r.id = given.id),
+   first_time AS (
+     INSERT INTO recurring_occurrences (recurring_item_id, local_date, created_at)
+     SELECT id, local_date::date, $7 FROM due
+     ON CONFLICT DO NOTHING RETURNING recurring_item_id),
+   wanted AS (
+     SELECT DISTINCT ON (last.name_key) due.id, due.new_item_id, due.user_id, last.*
+     FROM due JOIN first_time ON first_time.recurring_item_id = due.id
+     CROSS JOIN LATERAL (
+       SELECT i.name, i.name_key, i.master_item_id, i.user_item_id, i.quantity, i.parsed_quantity, i.parsed_size,
+         i.store_id
+       FROM items i WHERE i.id = due.item_id) last
+     WHERE NOT EXISTS (
+       SELECT FROM items open WHERE open.user_id = ANY($5::uuid[]) AND open.name_key = last.name_key
+         AND NOT open.completed AND open.deleted_at IS NULL)
+     ORDER BY last.name_key, due.id),
+   added AS (
+     INSERT INTO items (id, user_id, master_item_id, user_item_id, name, name_key, category_id, quantity,
+       parsed_quantity, parsed_size, store_id, revision, created_at, updated_at)
+     SELECT wanted.new_item_id, wanted.user_id, wanted.master_item_id, wanted.user_item_id, wanted.name,
+       wanted.name_key, known.id, wanted.quantity, wanted.parsed_quantity, wanted.parsed_size, wanted.store_id,
+       $6, $7, $7
+     FROM wanted ${knownNameTables("$5", "wanted.user_id", "wanted.name_key")}),
+   moved AS (
+     UPDATE recurring_items r SET next_due_date = due.next_due_date, revision = $6, updated_at = $7,
+       item_id = coalesce(wanted.new_item_id, r.item_id)
+     FROM due LEFT JOIN wanted ON wanted.id = due.id WHERE r.id = due.id)
+   SELECT id AS "repeatId", new_item_id AS "itemId" FROM wanted`,
+);
+
+/** Which item an occurrence brought. */
+export const linkOccurrences = statement<
+  [repeatIds: readonly string[], localDates: readonly string[], itemIds: readonly string[]]
+>(
+  "repeat.link-occurrences",
+  `UPDATE recurring_occurrences o SET item_id = added.item_id
+   FROM unnest($1::uuid[], $2::text[], $3::uuid[]) AS added (id, local_date, item_id)
+   WHERE o.recurring_item_id = added.id AND o.local_date = added.local_date::date`,
+);

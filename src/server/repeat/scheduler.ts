@@ -1,0 +1,94 @@
+import { newId } from "../../contract/new-id.ts";
+import { findScopeOf } from "../accounts/scope.ts";
+import type { App } from "../http/handler.ts";
+import { ScopeMoved } from "../http/refusal.ts";
+import { changeList, type ListChange } from "../lists/change-list.ts";
+import { localDate, nextDueDate } from "./dates.ts";
+import type { DatedRepeat } from "./due-date-queries.ts";
+import * as queries from "./scheduler-queries.ts";
+
+/** Lists that are asked for at a time. */
+const listsPerBatch = 200;
+/** Repeats of one list that one transaction takes. */
+const repeatsPerBatch = 200;
+
+/** Thrown to leave a list untouched: another process has done its work meanwhile. */
+class NothingDue extends Error {}
+
+/**
+ * Puts on the lists what has come due, and moves each repeat to its next date: exactly once, however many processes do
+ * this at the same time and wherever one of them dies. A list that can't be worked on now is left for the next run.
+ * @returns how many items were added
+ */
+export async function addDueItems(app: App): Promise<number> {
+  const seen: string[] = [];
+  let added = 0;
+  for (;;) {
+    const lists = await app.database.all(queries.findDueLists, app.clock.now(), seen, listsPerBatch);
+    for (const { listId, userId } of lists) {
+      seen.push(listId);
+      added += await addDueItemsOf(app, userId);
+    }
+    if (lists.length < listsPerBatch) return added;
+  }
+}
+
+async function addDueItemsOf(app: App, userId: string): Promise<number> {
+  let added = 0;
+  try {
+    for (;;) {
+      const batch = await addBatch(app, userId);
+      added += batch.added;
+      if (batch.due < repeatsPerBatch) return added;
+    }
+  } catch (error) {
+    if (!(error instanceof NothingDue) && !(error instanceof ScopeMoved))
+      app.log.warn({ err: error }, "the repeats of a list could not be added; they will be tried again");
+    return added;
+  }
+}
+
+type Batch = { due: number; added: number };
+
+/** @throws NothingDue */
+async function addBatch(app: App, userId: string): Promise<Batch> {
+  const scope = await findScopeOf(app.database, userId);
+  if (scope === null) throw new NothingDue();
+  const { body } = await changeList<Batch, DatedRepeat[]>(
+    app,
+    scope,
+    null,
+    async (change, due) => {
+      if (due.length === 0) throw new NothingDue();
+      return { due: due.length, added: await addDue(change, due) };
+    },
+    (tx) => tx.all(queries.lockDue, scope.memberIds, app.clock.now(), repeatsPerBatch),
+  );
+  return body as Batch;
+}
+
+async function addDue(
+  { tx, scope, revision, now }: ListChange,
+  due: readonly DatedRepeat[],
+): Promise<number> {
+  // Whatever was missed since, the repeat comes once: for the date on which it was due first.
+  const dates = due.map(({ nextDueDate: at, timezone }) => localDate(at, timezone));
+  const added = await tx.all(
+    queries.addDue,
+    due.map(({ id }) => id),
+    dates,
+    due.map((repeat) => nextDueDate({ ...repeat, now })),
+    due.map(() => newId(now.getTime())),
+    scope.memberIds,
+    revision,
+    now,
+  );
+  const dateOf = new Map(due.map(({ id }, index) => [id, dates[index]!]));
+  tx.send(
+    queries.linkOccurrences,
+    added.map(({ repeatId }) => repeatId),
+    added.map(({ repeatId }) => dateOf.get(repeatId)!),
+    added.map(({ itemId }) => itemId),
+  );
+  return added.length;
+}

@@ -1,0 +1,171 @@
+import { newId } from "../../contract/new-id.ts";
+import { nameKey } from "../../contract/items/rules.ts";
+import type { Item } from "../../contract/items/schema.ts";
+import type { RecurringItem } from "../../contract/repeat/schema.ts";
+import type { Scope } from "../accounts/person.ts";
+import { Answer, created, JsonText, type App } from "../http/handler.ts";
+import { Refusal } from "../http/refusal.ts";
+import { lookUpToAdd as lookUpItem, putOnList } from "../items/add-item.ts";
+import { readName } from "../items/names.ts";
+import type { AddLookup as ItemLookup } from "../items/queries.ts";
+import { changeList, type ListChange } from "../lists/change-list.ts";
+import { localDate, nextDueDate } from "./dates.ts";
+import * as queries from "./queries.ts";
+import type { AddLookup, RestoreLookup } from "./queries.ts";
+
+export async function listRecurringItems(app: App, scope: Scope): Promise<JsonText> {
+  const row = await app.database.first(queries.listRecurringItems, scope.memberIds);
+  return new JsonText(row?.json ?? "[]");
+}
+
+/** As the contract has it, with the source's default filled in. */
+export type GivenRepeat = {
+  id?: string;
+  name: string;
+  intervalDays: number;
+  recurrenceSource: "manual" | "learned";
+  itemId?: string;
+};
+
+/**
+ * Puts an item on the list now and again later: 201 for a new repeat; 200 for one of that name, which gets the interval.
+ * @throws Refusal `id_taken` for an id of somebody else's, or an item's id that has another name
+ */
+export async function addRecurringItem(
+  app: App,
+  scope: Scope,
+  given: GivenRepeat,
+  operation: string | null,
+): Promise<Answer<RecurringItem>> {
+  const typed = readName(given.name);
+  const { memberIds, userId } = scope;
+  const item = { id: given.itemId, name: given.name };
+  return changeList<RecurringItem, [ItemLookup, AddLookup]>(
+    app,
+    scope,
+    operation,
+    async (change, [seenItem, seen]) => {
+      if (seen.sameId !== null) return seen.sameId;
+      const isOther = seenItem.sameId !== null && nameKey(seenItem.sameId.name) !== typed.key;
+      if (seen.idTaken || isOther) throw new Refusal("id_taken");
+      const put = await putOnList(app, change, typed, item, seenItem);
+      const { id, name } = put instanceof Answer ? (put.body as Item) : put;
+      // What is on the list already may go by another form of the name.
+      const key = nameKey(name);
+      const sameName =
+        key === typed.key
+          ? seen.sameName
+          : (await change.tx.first(queries.lookUpToAdd, memberIds, userId, key, null))!.sameName;
+      return keepRepeat(change, given, id, { ...seen, sameName });
+    },
+    async (tx) =>
+      Promise.all([
+        lookUpItem(tx, scope, typed, item),
+        tx.first(queries.lookUpToAdd, memberIds, userId, typed.key, given.id ?? null).then((row) => row!),
+      ]),
+  );
+}
+
+async function keepRepeat(
+  { tx, scope, revision, now }: ListChange,
+  { id, intervalDays, recurrenceSource }: GivenRepeat,
+  itemId: string,
+  seen: AddLookup,
+): Promise<RecurringItem | Answer<RecurringItem>> {
+  const { userId, memberIds } = scope;
+  const startDate = localDate(now, seen.timezone);
+  const [known, ...others] = seen.sameName;
+  const rule = known ?? { startDate, lastPurchasedAt: null };
+  const due = nextDueDate({ ...seen, ...rule, intervalDays, now });
+  const how = [intervalDays, weeksOf(intervalDays), recurrenceSource] as const;
+  if (known === undefined) {
+    const row = [
+      id?.toLowerCase() ?? newId(now.getTime()),
+      userId,
+      seen.householdId,
+      itemId,
+      ...how,
+    ] as const;
+    const made = await tx.first(
+      queries.insertRecurringItem,
+      memberIds,
+      ...row,
+      startDate,
+      due,
+      revision,
+      now,
+    );
+    return created(made!.recurringItem);
+  }
+  // Two people's repeats of one name come together when they share a list; whoever sets it anew means both.
+  if (others.length > 0)
+    tx.send(
+      queries.deleteRecurringItems,
+      memberIds,
+      others.map((other) => other.id),
+      revision,
+      now,
+    );
+  const changed = await tx.first(
+    queries.changeInterval,
+    memberIds,
+    known.id,
+    itemId,
+    ...how,
+    due,
+    revision,
+    now,
+  );
+  return changed!.recurringItem;
+}
+
+function weeksOf(days: number): number {
+  return Math.max(1, Math.round(days / 7));
+}
+
+/**
+ * Takes a deletion back. When the name repeats again already, that repeat is the answer and nothing changes.
+ * @throws Refusal `not_found`
+ */
+export async function restoreRecurringItem(
+  app: App,
+  scope: Scope,
+  id: string,
+  operation: string | null,
+): Promise<Answer<RecurringItem>> {
+  const { memberIds } = scope;
+  return changeList<RecurringItem, RestoreLookup | null>(
+    app,
+    scope,
+    operation,
+    async ({ tx, revision, now }, seen) => {
+      if (seen === null) throw new Refusal("not_found");
+      const shownId = seen.isDeleted ? seen.sameNameId : seen.id;
+      if (shownId !== null)
+        return (await tx.first(queries.findRecurringItem, memberIds, shownId))!.recurringItem;
+      const before = new Date(seen.nextDueDate);
+      // What fell due meanwhile is due now, as if it had never been deleted.
+      const due = before <= now ? before : nextDueDate({ ...seen, now });
+      const back = await tx.first(queries.restoreRecurringItem, memberIds, seen.id, due, revision, now);
+      return back!.recurringItem;
+    },
+    (tx) => tx.first(queries.lookUpToRestore, memberIds, id),
+  );
+}
+
+/**
+ * Ends a repeat; what it has put on the list stays there.
+ * @throws Refusal `not_found`
+ */
+export async function deleteRecurringItem(
+  app: App,
+  scope: Scope,
+  id: string,
+  operation: string | null,
+): Promise<Answer<{ ok: true }>> {
+  return changeList(app, scope, operation, async ({ tx, revision, now }) => {
+    const deleted = await tx.first(queries.deleteRecurringItems, scope.memberIds, [id], revision, now);
+    if (deleted === null) throw new Refusal("not_found");
+    return { ok: true } as const;
+  });
+}

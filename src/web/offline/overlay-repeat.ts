@@ -1,0 +1,81 @@
+import type { Id } from "../../contract/ids.ts";
+import { nameKey } from "../../contract/items/rules.ts";
+import type { Item } from "../../contract/items/schema.ts";
+import { repeatName } from "../../contract/repeat/rules.ts";
+import type { RecurringItem } from "../../contract/repeat/schema.ts";
+import type { Operation } from "./operation.ts";
+import type { ActionOf, Overlay, Pass } from "./overlay.ts";
+import { newItem } from "./overlay-item.ts";
+
+/** Puts its item on the list, unless the name is open there; the same name again changes its interval. */
+export function addRepeat(
+  overlay: Overlay,
+  operation: Operation,
+  action: ActionOf<"add-repeat">,
+  { userId }: Pass,
+): void {
+  const wanted = newItem(overlay, operation, action, userId);
+  const key = nameKey(wanted.name);
+  const open = [...overlay.items.values()].find(({ completed, name }) => !completed && nameKey(name) === key);
+  const item = open ?? wanted;
+  if (open === undefined) {
+    overlay.items.set(item.id, item);
+    overlay.added.add(item.id);
+  }
+  overlay.pending.add(item.id);
+  const known = [...overlay.recurringItems.values()].find((repeat) => nameKey(repeatName(repeat)) === key);
+  const repeat = known ?? newRepeat(operation, action, item, userId);
+  overlay.pending.add(repeat.id);
+  overlay.recurringItems.set(repeat.id, {
+    ...repeat,
+    itemId: item.id,
+    recurrenceIntervalDays: action.intervalDays,
+    recurrenceSource: action.source,
+  });
+}
+
+function newRepeat(
+  { at }: Operation,
+  { repeatId, intervalDays, source }: ActionOf<"add-repeat">,
+  item: Item,
+  userId: Id,
+): RecurringItem {
+  const { id, name, categoryName } = item;
+  const category = categoryName === null ? null : { name: categoryName };
+  return {
+    id: repeatId,
+    userId,
+    itemId: id,
+    isRecurring: true,
+    recurrenceIntervalDays: intervalDays,
+    recurrenceIntervalWeeks: 1,
+    startDate: at.slice(0, 10),
+    lastPurchasedAt: null,
+    // The server knows the calendar that counts, and answers with the date.
+    nextDueDate: at,
+    recurrenceSource: source,
+    item: { id, masterItem: null, userItem: { name, category } },
+    createdAt: at,
+    updatedAt: at,
+    revision: 0,
+  };
+}
+
+export function deleteRepeat(overlay: Overlay, repeatId: Id, pass: Pass): void {
+  const repeat = overlay.recurringItems.get(repeatId);
+  if (repeat !== undefined) pass.deleted.set(repeatId, repeat);
+  overlay.recurringItems.delete(repeatId);
+}
+
+export function restoreRepeat(
+  overlay: Overlay,
+  { repeatId, row }: ActionOf<"restore-repeat">,
+  { deleted }: Pass,
+): void {
+  const back = (deleted.get(repeatId) as RecurringItem | undefined) ?? row;
+  if (back === undefined || overlay.recurringItems.has(repeatId)) return;
+  const key = nameKey(repeatName(back));
+  // Set anew under the same name since: then that one stays.
+  if ([...overlay.recurringItems.values()].some((other) => nameKey(repeatName(other)) === key)) return;
+  overlay.recurringItems.set(repeatId, back);
+}

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { newId } from "../../contract/new-id.ts";
+import { answersLost, Device, installFetch, offline, online, until, type Tab } from "./fake/device.ts";
+import { FakeServer } from "./fake/server.ts";
+import type { ListView } from "./list-store.ts";
+
+const ana = newId();
+let server: FakeServer;
+let phone: Device;
+let restoreFetch: () => void;
+
+beforeEach(() => {
+  restoreFetch = installFetch();
+  server = new FakeServer([ana]);
+  phone = new Device(server);
+});
+
+afterEach(async () => {
+  for (const tab of phone.tabs) await tab.list.close();
+  restoreFetch();
+});
+
+async function settled(tab: Tab): Promise<void> {
+  await until(
+    () => tab.view.sync.waiting === 0 && !tab.view.sync.sending && tab.view.status === "ready",
+    "a settled list",
+  );
+}
+
+async function opened(): Promise<Tab> {
+  const tab = await phone.open(ana);
+  await settled(tab);
+  return tab;
+}
+
+const repeatsOf = ({ view }: Tab) =>
+  view.recurringItems.map(({ item, recurrenceIntervalDays: days, pending }) => [
+    item.userItem?.name,
+    days,
+    pending,
+  ]);
+const namesOf = ({ view }: Tab) => view.items.map(({ name }) => name);
+
+test("a repeat is shown at once with its item, offline too, and arrives once", async () => {
+  const tab = await opened();
+  phone.network = offline;
+  const id = await tab.list.addRepeat({ name: "milk", intervalDays: 7 });
+  expect(repeatsOf(tab)).toEqual([["Milk", 7, true]]);
+  expect(tab.view.items).toMatchObject([{ name: "Milk", pending: true }]);
+  expect(tab.view.recurringItems).toMatchObject([{ id, itemId: tab.view.items[0]!.id }]);
+  tab.kill();
+  phone.network = answersLost;
+  const later = await phone.open(ana);
+  await until(() => server.recurringItems.size === 1, "the repeat on the server");
+  phone.network = online;
+  phone.comeBack();
+  await settled(later);
+  expect(repeatsOf(later)).toEqual([["Milk", 7, false]]);
+  expect(server.list()).toMatchObject({ items: [{ name: "Milk" }], recurringItems: [{ id }] });
+});
+
+test("its item stays on the screen between the answer and the list's next coming", async () => {
+  const tab = await opened();
+  const seen: ListView[] = [];
+  tab.list.subscribe(() => seen.push(tab.view));
+  await tab.list.addRepeat({ name: "milk", intervalDays: 7 });
+  const [item] = tab.view.items;
+  await tab.list.changeItem(item!.id, { completed: true });
+  await settled(tab);
+  await tab.list.refresh();
+  expect(seen.length).toBeGreaterThan(3);
+  expect(new Set(seen.map(({ items }) => items.length))).toEqual(new Set([1]));
+  const ticks = seen.map(({ items }) => items[0]!.completed);
+  expect(ticks).toEqual(ticks.toSorted());
+  expect(server.list().items).toMatchObject([{ id: item!.id, completed: true }]);
+});
+
+test("a name that repeats already gets the new interval, whoever set it before", async () => {
+  const tab = await opened();
+  const first = await tab.list.addRepeat({ name: "Milk", intervalDays: 7 });
+  await settled(tab);
+  const again = await tab.list.addRepeat({ name: "milk", intervalDays: 30, source: "learned" });
+  expect(repeatsOf(tab)).toEqual([["Milk", 30, true]]);
+  await settled(tab);
+  expect(repeatsOf(tab)).toEqual([["Milk", 30, false]]);
+  expect(tab.list.resolveId(again)).toBe(first);
+  expect(namesOf(tab)).toEqual(["Milk"]);
+  expect(server.list().recurringItems).toMatchObject([{ id: first, recurrenceSource: "learned" }]);
+  // What is done to it under the id that it had here reaches the right one.
+  await tab.list.deleteRepeat(again);
+  await settled(tab);
+  expect(server.list().recurringItems).toEqual([]);
+  expect(namesOf(tab)).toEqual(["Milk"]);
+});
+
+test("an item that is on the list is not added again, also when its name is still held", async () => {
+  const tab = await opened();
+  const held = await tab.list.addItem({ name: "Zzyzx" }, { hold: true });
+  await tab.list.addRepeat({ name: "zzyzx", intervalDays: 7 });
+  expect(namesOf(tab)).toEqual(["Zzyzx"]);
+  await settled(tab);
+  expect(namesOf(tab)).toEqual(["Zzyzx"]);
+  await tab.list.releaseHeld();
+  await settled(tab);
+  expect(tab.view.items).toMatchObject([{ id: held, held: false }]);
+  expect(server.list()).toMatchObject({ items: [{ id: held }], recurringItems: [{ itemId: held }] });
+});
+
+test("a repeat that is ended is gone at once; undo brings it back, sent or not", async () => {
+  const tab = await opened();
+  const id = await tab.list.addRepeat({ name: "Milk", intervalDays: 7 });
+  await settled(tab);
+  await tab.list.deleteRepeat(id);
+  expect(repeatsOf(tab)).toEqual([]);
+  expect(namesOf(tab)).toEqual(["Milk"]);
+  await settled(tab);
+  await tab.list.restoreRepeat(id);
+  expect(repeatsOf(tab)).toEqual([["Milk", 7, true]]);
+  await settled(tab);
+  expect(repeatsOf(tab)).toEqual([["Milk", 7, false]]);
+  phone.session = null;
+  await tab.list.changeItem(tab.view.items[0]!.id, { hidden: true });
+  await until(() => tab.view.sync.signedOut, "the end of the session");
+  await tab.list.deleteRepeat(id);
+  await tab.list.restoreRepeat(id);
+  expect(repeatsOf(tab)).toEqual([["Milk", 7, false]]);
+  expect(tab.view.sync.waiting).toBe(1);
+});
+
+test("set anew before the undo, the new one stays", async () => {
+  const tab = await opened();
+  const old = await tab.list.addRepeat({ name: "Milk", intervalDays: 7 });
+  await settled(tab);
+  await tab.list.deleteRepeat(old);
+  await tab.list.addRepeat({ name: "Milk", intervalDays: 30 });
+  await tab.list.restoreRepeat(old);
+  expect(repeatsOf(tab)).toEqual([["Milk", 30, true]]);
+  await settled(tab);
+  expect(repeatsOf(tab)).toEqual([["Milk", 30, false]]);
+  expect(server.list().recurringItems).toHaveLength(1);
+});
+
+test("what others do to repeats comes with the list", async () => {
+  const tab = await opened();
+  const other = new Device(server);
+  const hers = await other.open(ana);
+  const id = await hers.list.addRepeat({ name: "Milk", intervalDays: 7 });
+  await settled(hers);
+  await tab.list.refresh();
+  expect(repeatsOf(tab)).toEqual([["Milk", 7, false]]);
+  await hers.list.deleteRepeat(id);
+  await settled(hers);
+  await tab.list.refresh();
+  expect(repeatsOf(tab)).toEqual([]);
+  await tab.list.deleteRepeat(id);
+  await settled(tab);
+  expect(tab.view.sync.failed).toEqual([]);
+  await hers.list.close();
+});
+
+test("a refused repeat takes what was done to its item along, and says why", async () => {
+  const tab = await opened();
+  phone.network = offline;
+  await tab.list.addRepeat({ name: "  ", intervalDays: 7 });
+  const [item] = tab.view.items;
+  await tab.list.changeItem(item!.id, { completed: true });
+  phone.network = online;
+  phone.comeBack();
+  await until(() => tab.view.sync.failed.length === 2, "two refusals");
+  expect(tab.view.sync.failed.map(({ title }) => title.trim())).toEqual(["Repeat", "Tick"]);
+  expect([tab.view.items, tab.view.recurringItems]).toEqual([[], []]);
+  await tab.list.discardFailed(tab.view.sync.failed[0]!.id);
+  expect(tab.view.sync.failed).toEqual([]);
+});

@@ -15,6 +15,7 @@ export default defineConfig({
   outputDir: "test-results",
   reporter: "list",
   use: {
+    actionTimeout: 15_000,
     viewport: { width: 390, height: 844 },
     locale: "en-US",
     timezoneId: "America/New_York",

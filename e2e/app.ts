@@ -1,9 +1,20 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export const secretCode = "open-sesame";
 const password = "correct horse";
 
+export type Person = { email: string; password: string };
+
+/** Whoever made the installation, its administrator: no test takes part as her by accident. */
+export const administrator: Person = { email: "first@example.com", password };
+
 let people = 0;
+
+/** An address that nobody else of this run has. */
+export function newEmail(name = "ana"): string {
+  people += 1;
+  return `${name.toLowerCase()}-${process.pid}-${people}@example.com`;
+}
 
 /** What a person does with Restock, in her words. Specs use these, so that a changed screen is mended in one place. */
 export class App {
@@ -16,17 +27,16 @@ export class App {
   }
 
   /** An account without clicking through the form, signed in on this page's browser. */
-  async signUp(firstName = "Ana"): Promise<{ email: string; password: string }> {
-    people += 1;
-    const email = `${firstName.toLowerCase()}-${process.pid}-${people}@example.com`;
+  async signUp(firstName = "Ana"): Promise<Person> {
+    const person = { email: newEmail(firstName), password };
     const reply = await this.page.request.post(`${this.url}/api/register`, {
-      data: { email, password, firstName, secretCode },
+      data: { ...person, firstName, secretCode },
     });
     if (!reply.ok()) throw new Error(`Sign-up failed: ${reply.status()} ${await reply.text()}`);
-    return { email, password };
+    return person;
   }
 
-  /** Calls the API with this browser's session: to set a scene, never to do what is tested. */
+  /** Calls the API with this browser's session: to set a scene or to see what has arrived, never to do what is tested. */
   async api<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, data?: object): Promise<T> {
     const reply = await this.page.request.fetch(`${this.url}/api/${path}`, {
       method,
@@ -36,7 +46,102 @@ export class App {
     return (await reply.json()) as T;
   }
 
+  /** Sets a scene: items that are on the list already. */
+  async hasItems(...names: string[]): Promise<void> {
+    for (const name of names) await this.api("POST", "items", { name });
+  }
+
+  /** Sets a scene: a store with what is bought there, by lower-case category name. Answers its id. */
+  async hasStore(name: string, ...categories: string[]): Promise<string> {
+    return (await this.api<{ id: string }>("POST", "stores", { name, categories })).id;
+  }
+
+  /** What the server has on the list: names of the open items, or of the ticked ones. */
+  async itemsOnServer(state: "open" | "ticked" = "open"): Promise<string[]> {
+    const items = await this.api<{ name: string; completed: boolean }[]>("GET", "items/all");
+    return items.filter((item) => item.completed === (state === "ticked")).map((item) => item.name);
+  }
+
+  async storesOnServer(): Promise<{ id: string; name: string; categories: string[] }[]> {
+    return this.api("GET", "stores");
+  }
+
   async open(path = "/"): Promise<void> {
     await this.page.goto(path);
+  }
+
+  async goTo(tab: "Add" | "Shop" | "Repeat"): Promise<void> {
+    await this.page.getByRole("tab", { name: tab }).click();
+  }
+
+  /** From the Shop tab into a store. */
+  async goInto(store: string): Promise<void> {
+    await this.page.getByRole("main").getByRole("link", { name: store }).click();
+    await expect(this.title(store)).toBeVisible();
+  }
+
+  title(text: string): Locator {
+    return this.page.getByRole("heading", { level: 1, name: text, exact: true });
+  }
+
+  get addField(): Locator {
+    return this.page.getByRole("textbox", { name: "Add item" });
+  }
+
+  /** Types a text into the Add tab's field and presses Enter. */
+  async type(text: string): Promise<void> {
+    await this.addField.fill(text);
+    await this.addField.press("Enter");
+  }
+
+  /** Types an item and sees it among what was just added. `shown`: the name line it gets. */
+  async add(text: string, shown = text): Promise<void> {
+    await this.type(text);
+    await expect(this.justAdded(shown)).toBeVisible();
+  }
+
+  justAdded(shown: string): Locator {
+    return this.page
+      .getByRole("region", { name: "Just added" })
+      .getByRole("listitem")
+      .filter({ hasText: shown });
+  }
+
+  suggestion(name: string): Locator {
+    return this.page
+      .getByRole("region", { name: "Suggestions" })
+      .getByRole("listitem")
+      .filter({ has: this.page.getByText(name, { exact: true }) });
+  }
+
+  /** An item's row in a store: a check box under its whole name line. */
+  item(shown: string): Locator {
+    return this.page.getByRole("checkbox", { name: shown, exact: true });
+  }
+
+  async tick(shown: string): Promise<void> {
+    await this.item(shown).click();
+    await expect(this.item(shown)).toBeChecked();
+  }
+
+  /** Opens an item's sheet. */
+  async moreAbout(shown: string): Promise<Locator> {
+    await this.page.getByRole("button", { name: `More about ${shown}`, exact: true }).click();
+    const sheet = this.page.getByRole("dialog", { name: shown });
+    await expect(sheet).toBeVisible();
+    return sheet;
+  }
+
+  /** The one toast, not one that is on its way out. */
+  get toast(): Locator {
+    return this.page.locator("[data-sonner-toast][data-removed=false]");
+  }
+
+  async undo(): Promise<void> {
+    await this.toast.getByRole("button", { name: "Undo" }).click();
+  }
+
+  button(name: string, within: Page | Locator = this.page): Locator {
+    return within.getByRole("button", { name, exact: true });
   }
 }

@@ -1,0 +1,36 @@
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { screensOfMembers, screensOfStrangers, setScene } from "./screens.ts";
+
+// Colours are judged when they have settled.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("a fault is found", async ({ app, page }) => {
+  await app.open("/login");
+  await page.evaluate(() => document.querySelector("main")!.insertAdjacentHTML("beforeend", "<input>"));
+  await expect(expectAccessible(page)).rejects.toThrow("label");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("no fault on what strangers see", async ({ app, page }) => {
+      for (const { name, show } of screensOfStrangers) {
+        await test.step(name, async () => {
+          await show(app);
+          await expectAccessible(page);
+        });
+      }
+    });
+
+    test("no fault on what members see", async ({ app, page }) => {
+      await setScene(app);
+      for (const { name, show } of screensOfMembers) {
+        await test.step(name, async () => {
+          await show(app);
+          await expectAccessible(page);
+        });
+      }
+    });
+  });
+}

@@ -1,0 +1,185 @@
+import { newEmail, secretCode, type App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+const password = "correct horse";
+
+type Filled = { email?: string; password?: string; firstName?: string; secretCode?: string };
+
+async function fillIn({ page }: App, filled: Filled): Promise<void> {
+  if (filled.email !== undefined) await page.getByLabel("Email").fill(filled.email);
+  if (filled.password !== undefined) await page.getByLabel("Password", { exact: true }).fill(filled.password);
+  if (filled.firstName !== undefined) await page.getByLabel("First name (optional)").fill(filled.firstName);
+  if (filled.secretCode !== undefined) await page.getByLabel("Secret code").fill(filled.secretCode);
+}
+
+async function signIn(app: App, filled: Filled): Promise<void> {
+  await fillIn(app, filled);
+  await app.button("Sign in").click();
+}
+
+async function createAccount(app: App, filled: Filled): Promise<void> {
+  await fillIn(app, filled);
+  await app.button("Create account", app.page.locator("form")).click();
+}
+
+test("with the secret code somebody makes an account and is at home at once", async ({ app, page }) => {
+  await app.open();
+  await page.getByRole("link", { name: "Secret code? Join beta" }).click();
+  await expect(page).toHaveURL(/\/login\?mode=register$/);
+  const email = newEmail();
+  await createAccount(app, { email, password, firstName: "Ana", secretCode });
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(app.addField).toBeVisible();
+  await page.getByRole("link", { name: "Account" }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText("Ana", { exact: true })).toBeVisible();
+});
+
+test("without a first name the account goes by its address", async ({ app, page }) => {
+  await app.open("/login?mode=register");
+  const email = newEmail();
+  await createAccount(app, { email, password, secretCode });
+  await expect(page).toHaveURL(/\/home$/);
+  await app.open("/account");
+  await expect(page.getByText(email)).toHaveCount(2);
+});
+
+test("a wrong secret code is refused with the way to sign in", async ({ app, page }) => {
+  await app.open("/login?mode=register");
+  await createAccount(app, { email: newEmail(), password, secretCode: "abracadabra" });
+  await expect(page.getByRole("alert")).toHaveText(
+    "Sorry! That's not the secret code to join our beta. You can join the waitlist here.",
+  );
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(password);
+  await page.getByRole("alert").getByRole("button", { name: "here" }).click();
+  await expect(app.title("Login")).toBeVisible();
+  await expect(page.getByLabel("Secret code")).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("what is missing is asked for", async ({ app, page }) => {
+  await app.open("/login");
+  await signIn(app, {});
+  await expect(app.toast).toContainText("Missing information");
+  await expect(app.toast).toContainText("Please enter both email and password.");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await signIn(app, { email: newEmail() });
+  await expect(app.toast).toContainText("Please enter both email and password.");
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+
+  await app.button("Create account").click();
+  await createAccount(app, { password });
+  await expect(app.toast).toContainText("Please enter the secret code.");
+  await expect(page.getByLabel("Secret code")).toBeFocused();
+});
+
+test("an address that has an account can't have another", async ({ app, page }) => {
+  const { email } = await app.signUp();
+  await page.context().clearCookies();
+  await app.open("/login?mode=register");
+  await createAccount(app, { email: email.toUpperCase(), password, secretCode });
+  await expect(app.toast).toContainText("Registration failed");
+  await expect(app.toast).toContainText("An account with this email already exists.");
+});
+
+test("a password that is too short is refused with the reason", async ({ app }) => {
+  await app.open("/login?mode=register");
+  await createAccount(app, { email: newEmail(), password: "short", secretCode });
+  await expect(app.toast).toContainText("Registration failed");
+  await expect(app.toast).toContainText("Password must be at least 8 characters");
+});
+
+test("a wrong password and an unknown address get the same answer", async ({ app, page }) => {
+  const person = await app.signUp();
+  await page.context().clearCookies();
+  await app.open("/login");
+  await signIn(app, { ...person, password: "wrong horse" });
+  await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
+  await signIn(app, { email: newEmail("nobody"), password });
+  await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
+  await signIn(app, person);
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("whoever opens a screen signed out signs in first and is taken there", async ({ app, page }) => {
+  const person = await app.signUp();
+  await page.context().clearCookies();
+  await app.open("/stores/any");
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent("/stores/any")}`);
+  await app.button("Create account").click();
+  await expect(page).toHaveURL(/redirect=%2Fstores%2Fany&mode=register/);
+  await app.button("Sign in").last().click();
+  await signIn(app, person);
+  await expect(page).toHaveURL("/stores/any");
+  await expect(app.title("Any store")).toBeVisible();
+});
+
+test("a link to a tab survives signing in", async ({ app, page }) => {
+  const person = await app.signUp();
+  await page.context().clearCookies();
+  await app.open("/?tab=stores");
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent("/?tab=stores")}`);
+  await signIn(app, person);
+  await expect(page.getByRole("tab", { name: "Shop" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("whoever is signed in already is sent on from Login", async ({ app, page }) => {
+  await app.signUp();
+  await app.open("/login?redirect=/account");
+  await expect(page).toHaveURL("/account");
+  await app.open("/login");
+  await expect(page).toHaveURL("/home");
+});
+
+test("a link can't send somebody to another site by signing her in", async ({ app, page }) => {
+  await app.signUp();
+  for (const trap of ["//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"]) {
+    await app.open(`/login?redirect=${encodeURIComponent(trap)}`);
+    await expect(page, trap).toHaveURL("/home");
+    await expect(app.addField).toBeVisible();
+  }
+});
+
+test("logging out leads to Welcome and leaves nothing on the device", async ({ app, page }) => {
+  await app.signUp();
+  await app.hasItems("Milk");
+  await app.open("/stores/any");
+  await expect(app.item("Milk")).toBeVisible();
+  await app.open("/account");
+  await app.button("Logout").click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+  await expect.poll(() => page.evaluate(listsOnDevice)).toEqual([]);
+  await page.goBack();
+  await expect(app.item("Milk")).toHaveCount(0);
+  await app.open("/stores/any");
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+/** The databases and remembered persons of the page's site. */
+async function listsOnDevice(): Promise<string[]> {
+  const databases = await indexedDB.databases();
+  return [
+    ...databases.map(({ name }) => name ?? "").filter((name) => name.includes("-list")),
+    ...Object.keys(localStorage).filter((key) => key.includes("user") || key.includes("signed-in")),
+  ];
+}
+
+test("a logout that can't reach the server says so and changes nothing", async ({ app, page }) => {
+  await app.signUp();
+  await app.open("/account");
+  await page.route("**/api/logout", (route) => route.abort());
+  await app.button("Logout").click();
+  await expect(app.toast).toContainText("Error");
+  await expect(app.toast).toContainText("Failed to logout. Please try again.");
+  await expect(page).toHaveURL("/account");
+});
+
+test("a session that ended elsewhere sends the person to the start", async ({ app, page }) => {
+  await app.signUp();
+  await app.open();
+  await expect(app.addField).toBeVisible();
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import { expect, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ app }) => {
+  await app.signUp();
+});
+
+test("a known name is on the list at once, title-cased and in its category", async ({ app }) => {
+  await app.open();
+  await app.add("2 lb chicken thighs", "2 lb Chicken Thighs");
+  await expect(app.addField).toHaveValue("");
+  await expect(app.justAdded("2 lb Chicken Thighs")).toContainText("Meat & Poultry");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Chicken Thighs"]);
+  await app.goTo("Shop");
+  await app.goInto("Any store");
+  await expect(app.item("2 lb Chicken Thighs")).toBeVisible();
+});
+
+test("before the names that everybody knows have come, a name is sent rather than held as unknown", async ({
+  app,
+  page,
+}) => {
+  await page.route("**/api/master-items", (route) => route.abort());
+  await app.open();
+  await app.add("milk", "Milk");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+  await expect(app.justAdded("Milk")).toContainText("Dairy & Eggs");
+});
+
+test("how a text is read is shown while it is typed", async ({ app, page }) => {
+  await app.open();
+  await app.addField.fill("3 bananas");
+  const panel = page.getByRole("tabpanel");
+  await expect(panel.getByText("3", { exact: true })).toBeVisible();
+  await expect(app.suggestion("Bananas")).toBeVisible();
+  await app.addField.fill("grommet wax");
+  await expect(panel.getByText("New name")).toBeVisible();
+  await expect(panel.getByText("Nothing like it yet. Press Enter to add it.")).toBeVisible();
+});
+
+test("the Add button does what Enter does, and nothing with an empty field", async ({ app }) => {
+  await app.open();
+  await expect(app.button("Add")).toHaveAttribute("aria-disabled", "true");
+  await app.addField.fill("   ");
+  await expect(app.button("Add")).toHaveAttribute("aria-disabled", "true");
+  await app.addField.fill("milk");
+  await app.button("Add").click();
+  await expect(app.justAdded("Milk")).toBeVisible();
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+});
+
+test("a name that is open already is skipped silently, however it is written", async ({ app, page }) => {
+  await app.open();
+  await app.add("milk", "Milk");
+  for (const again of ["Milk", "  MILK ", "2 l milk"]) {
+    await app.addField.fill(again);
+    await expect(page.getByText("Already on the list", { exact: true })).toBeVisible();
+    await app.addField.press("Enter");
+    await expect(app.addField).toHaveValue("");
+  }
+  await app.add("bread", "Bread");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Bread"]);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(app.toast).toHaveCount(0);
+});
+
+test("a ticked name can be added again", async ({ app }) => {
+  await app.hasItems("Milk");
+  const [milk] = await app.api<{ id: string }[]>("GET", "items");
+  await app.api("PATCH", `items/${milk!.id}`, { completed: true });
+  await app.open();
+  await app.add("milk", "Milk");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+  expect(await app.itemsOnServer("ticked")).toEqual(["Milk"]);
+});
+
+test("twenty names are suggested unasked, ten for a text, none that is open", async ({ app, page }) => {
+  await app.hasItems("Bananas");
+  await app.open();
+  const rows = page.getByRole("region", { name: "Suggestions" }).getByRole("listitem");
+  await expect(rows).toHaveCount(20);
+  await expect(app.suggestion("Bananas")).toHaveCount(0);
+  await app.addField.fill("an");
+  await expect(rows).toHaveCount(10);
+});
+
+test("a chosen suggestion shows that it was, is added after 650 ms and is not offered again", async ({
+  app,
+}) => {
+  await app.open();
+  const row = app.suggestion("Milk");
+  const started = Date.now();
+  await row.getByRole("button").click();
+  await expect(row.getByRole("button")).toHaveAttribute("aria-disabled", "true");
+  await expect(app.justAdded("Milk")).toBeVisible();
+  expect(Date.now() - started).toBeGreaterThan(600);
+  await expect(row).toHaveCount(0);
+  await app.button("Undo adding Milk").click();
+  await expect(app.justAdded("Milk")).toHaveCount(0);
+  await expect(row).toBeVisible();
+  await expect.poll(() => app.itemsOnServer()).toEqual([]);
+});
+
+test("a double click on a suggestion adds it once", async ({ app, page }) => {
+  await app.open();
+  let sent = 0;
+  page.on("request", (request) => {
+    sent += Number(request.method() === "POST" && request.url().endsWith("/api/items"));
+  });
+  await app.addField.fill("2 milk");
+  await app.suggestion("Milk").getByRole("button").dblclick();
+  await expect(app.justAdded("2 Milk")).toBeVisible();
+  await expect(app.addField).toHaveValue("");
+  await app.add("bread", "Bread");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Bread"]);
+  expect(sent).toBe(2);
+});
+
+test("leaving the tab while a suggestion still shows as chosen doesn't lose it", async ({ app }) => {
+  await app.open();
+  await app.suggestion("Milk").getByRole("button").click();
+  await app.goTo("Shop");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+});
+
+test("what was added last is taken back at a touch", async ({ app }) => {
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await app.add("milk", "Milk");
+  await app.add("zorbax polish", "Zorbax Polish");
+  await app.button("Undo").click();
+  await expect(app.justAdded("Zorbax Polish")).toHaveCount(0);
+  await app.button("Undo adding Milk").click();
+  await expect(app.justAdded("Milk")).toHaveCount(0);
+  await expect.poll(() => app.itemsOnServer()).toEqual([]);
+});
+
+test("a pasted list is added line by line when the person says so", async ({ app, page }) => {
+  await app.open();
+  await app.addField.focus();
+  await page.evaluate(pasteList, "- milk\n- 2 bread\n\n- milk\n");
+  await expect(page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
+  await app.button("Add 2 items").click();
+  await expect(app.justAdded("Milk")).toBeVisible();
+  await expect(app.justAdded("2 Bread")).toBeVisible();
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Bread"]);
+});
+
+function pasteList(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  document.activeElement!.dispatchEvent(
+    new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+  );
+}

@@ -1,0 +1,151 @@
+import { expect, test } from "./fixtures.ts";
+import type { App } from "./app.ts";
+
+let storeId: string;
+
+test.beforeEach(async ({ app }) => {
+  await app.signUp();
+  storeId = await app.hasStore("Corner shop", "produce", "dairy & eggs");
+  await app.hasItems("Milk", "Butter", "Bananas");
+});
+
+async function edit(app: App): Promise<void> {
+  await app.open(`/stores/${storeId}`);
+  await app.button("Edit").click();
+  await expect(app.button("Delete store")).toBeVisible();
+}
+
+async function categoriesOnServer(app: App): Promise<string[]> {
+  return (await app.api<{ categories: string[] }>("GET", `stores/${storeId}`)).categories;
+}
+
+test("an item is hidden from normal view and shown again", async ({ app, page }) => {
+  await edit(app);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await app.button("Hide Milk").click();
+  await expect(app.button("Show Milk")).toBeVisible();
+  await app.button("Hide Butter").click();
+  await app.button("Done").click();
+  const dairy = page.getByRole("region", { name: "Dairy & Eggs" });
+  await expect(dairy.getByText("2 items hidden")).toBeVisible();
+  await expect(dairy).toContainText("0 open items");
+  await expect(app.item("Milk")).toHaveCount(0);
+  await expect(app.item("Bananas")).toBeVisible();
+  await expect(page.getByText("0 of 1 in the basket")).toBeVisible();
+
+  await app.button("Edit").click();
+  const colour = (name: string) =>
+    page
+      .getByText(name, { exact: true })
+      .first()
+      .evaluate((text) => getComputedStyle(text).color);
+  expect(await colour("Milk")).not.toBe(await colour("Bananas"));
+  await app.button("Show Milk").click();
+  await app.button("Done").click();
+  await expect(app.item("Milk")).toBeVisible();
+  await expect(dairy.getByText("1 item hidden")).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await app.api<{ name: string; hidden: boolean }[]>("GET", "items")).filter(({ hidden }) => hidden),
+    )
+    .toMatchObject([{ name: "Butter" }]);
+});
+
+test("a group's bin takes its category from the store, with its items; Undo brings both back", async ({
+  app,
+  page,
+}) => {
+  await edit(app);
+  await app.button("Remove Dairy & Eggs from Corner shop").click();
+  await expect(page.getByRole("region", { name: "Dairy & Eggs" })).toHaveCount(0);
+  await expect.poll(() => categoriesOnServer(app)).toEqual(["produce"]);
+  await app.undo();
+  await expect(app.button("Hide Milk")).toBeVisible();
+  await app
+    .button("Remove Dairy & Eggs", page.getByRole("region", { name: "Categories of this store" }))
+    .click();
+  await app.button("Done").click();
+  await expect(app.item("Milk")).toHaveCount(0);
+  await expect(app.item("Bananas")).toBeVisible();
+  await expect.poll(() => categoriesOnServer(app)).toEqual(["produce"]);
+  await app.open("/stores/any");
+  await expect(app.item("Milk")).toBeVisible();
+});
+
+test("a category is added from the suggestions", async ({ app, page }) => {
+  await app.hasItems("Bread");
+  await edit(app);
+  await app.button("Add category").click();
+  const field = page.getByRole("combobox", { name: "Add category" });
+  await expect(field).toHaveAttribute("placeholder", "Add category");
+  await expect(page.getByRole("option")).toHaveCount(8);
+  await field.fill("bak");
+  await expect(page.getByRole("option")).toHaveText(["Bakery", "Baking"]);
+  await page.getByRole("option", { name: "Bakery" }).click();
+  await expect(app.button("Hide Bread")).toBeVisible();
+  await expect.poll(() => categoriesOnServer(app)).toEqual(["produce", "dairy & eggs", "bakery"]);
+});
+
+test("a new category is added with Enter, or with the plus", async ({ app, page }) => {
+  await edit(app);
+  await app.button("Add category").click();
+  const field = page.getByRole("combobox", { name: "Add category" });
+  await expect(app.button("Add this category")).toBeDisabled();
+  await field.fill("   ");
+  await expect(app.button("Add this category")).toBeDisabled();
+  await field.fill("cheese counter");
+  await expect(
+    page.getByText('No matching categories found. Press Enter to add "cheese counter".'),
+  ).toBeVisible();
+  await field.press("Enter");
+  await expect(field).toHaveValue("");
+  await expect(app.button("Remove Cheese Counter")).toBeVisible();
+  await field.fill("gift cards");
+  await app.button("Add this category").click();
+  await expect(app.button("Remove Gift Cards")).toBeVisible();
+  await expect
+    .poll(() => categoriesOnServer(app))
+    .toEqual(["produce", "dairy & eggs", "cheese counter", "gift cards"]);
+});
+
+test("the suggestions stay for 200 ms after the field is left", async ({ app, page }) => {
+  await page.clock.install();
+  await edit(app);
+  await app.button("Add category").click();
+  await page.getByRole("combobox", { name: "Add category" }).fill("b");
+  await expect(page.getByRole("option", { name: "Bakery" })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await app.button("Done").focus();
+  await page.clock.runFor(150);
+  await expect(page.getByRole("option", { name: "Bakery" })).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(page.getByRole("option", { name: "Bakery" })).toHaveCount(0);
+});
+
+test("a store is deleted without its items, and brought back", async ({ app, page }) => {
+  await app.open("/?tab=stores");
+  await app.goInto("Corner shop");
+  await app.button("Edit").click();
+  await app.button("Delete store").click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("tab", { name: "Shop" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByText("No stores added yet")).toBeVisible();
+  await app.undo();
+  await expect(page.getByRole("link", { name: /Corner shop/ })).toContainText("3 open items");
+  await app.goInto("Corner shop");
+  await app.button("Edit").click();
+  await app.button("Delete store").click();
+  await expect.poll(() => app.storesOnServer()).toEqual([]);
+  await app.goInto("Any store");
+  await expect(page.getByRole("checkbox")).toHaveCount(3);
+});
+
+test("the whole list has no store to delete, yet its items can be hidden", async ({ app }) => {
+  await app.open("/stores/any");
+  await app.button("Edit").click();
+  await app.button("Hide Milk").click();
+  await expect(app.button("Delete store")).toHaveCount(0);
+  await app.button("Done").click();
+  await expect(app.item("Milk")).toHaveCount(0);
+  await expect(app.item("Butter")).toBeVisible();
+});

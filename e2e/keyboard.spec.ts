@@ -1,0 +1,116 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** Presses Tab until the element has the focus: it must be reachable, and show that it is reached. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let press = 0; press < 80; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect(target).toBeFocused();
+      return;
+    }
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reaches ${target.toString()}`);
+}
+
+async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+test("from Login through adding, shopping and editing to Logout without a pointer", async ({ app, page }) => {
+  const person = await app.signUp();
+  await page.context().clearCookies();
+  await app.open();
+  await press(page, page.getByRole("link", { name: "Login" }));
+  await tabTo(page, page.getByLabel("Email"));
+  await page.keyboard.type(person.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(person.password);
+  await page.keyboard.press("Enter");
+
+  await expect(app.addField).toBeFocused();
+  await page.keyboard.type("milk");
+  await page.keyboard.press("Enter");
+  await expect(app.justAdded("Milk")).toBeVisible();
+  await page.keyboard.type("2 lb chicken thi");
+  await expect(app.suggestion("Chicken Thighs")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(app.addField).toHaveValue("2 lb chicken thighs");
+  await page.keyboard.press("Enter");
+  await expect(app.justAdded("2 lb Chicken Thighs")).toBeVisible();
+  await press(page, app.suggestion("Bread").getByRole("button"), "Space");
+  await expect(app.justAdded("Bread")).toBeVisible();
+  await expect(page.locator(":focus")).toBeVisible();
+
+  await tabTo(page, page.getByRole("button", { name: "Undo adding Bread" }));
+  await page.keyboard.press("Shift+Tab");
+  await tabTo(page, page.getByRole("tab", { name: "Add" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Shop" })).toBeFocused();
+  await press(page, app.button("Add Store"));
+  await expect(page.getByLabel("Add store")).toBeFocused();
+  await page.keyboard.type("Corner shop");
+  await press(page, app.button("Add category"));
+  await page.keyboard.type("dai");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(app.button("Remove Dairy & Eggs")).toBeVisible();
+  await press(page, app.button("Save"));
+  await press(page, page.getByRole("link", { name: /Corner shop/ }));
+
+  await press(page, app.item("Milk"), "Space");
+  await expect(app.item("Milk")).toBeChecked();
+  await expect(app.item("Milk")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(app.item("Milk")).not.toBeChecked();
+  await press(page, app.button("More about Milk"));
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await tabTo(page, page.getByLabel("Note"));
+  await page.keyboard.type("fresh");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(app.button("More about Milk")).toBeFocused();
+  await expect(app.item("Milk")).toContainText("fresh");
+
+  await press(page, app.button("Edit"));
+  await press(page, app.button("Hide Milk"));
+  await expect(app.button("Show Milk")).toBeFocused();
+  await press(page, app.button("Done"));
+  await expect(page.getByText("1 item hidden")).toBeVisible();
+  await press(page, page.getByRole("link", { name: "Back" }));
+  await press(page, page.getByRole("link", { name: "Account" }));
+  await press(page, app.button("Logout"));
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("tabs are a ring for the arrow keys, with Home and End", async ({ app, page }) => {
+  await app.signUp();
+  await app.open();
+  await tabTo(page, page.getByRole("tab", { name: "Add" }));
+  for (const [key, tab] of [
+    ["ArrowLeft", "Repeat"],
+    ["ArrowRight", "Add"],
+    ["End", "Repeat"],
+    ["Home", "Add"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole("tab", { name: tab })).toBeFocused();
+    await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+  }
+});
+
+test("what has the focus shows it", async ({ app, page }) => {
+  await app.signUp();
+  await app.hasItems("Milk");
+  await app.open("/stores/any");
+  await expect(app.item("Milk")).toBeVisible();
+  for (const target of [app.button("Edit"), app.item("Milk"), app.button("More about Milk")]) {
+    await tabTo(page, target);
+    await expect(target).toHaveCSS("outline-style", "solid");
+  }
+});

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { screensOfMembers, screensOfStrangers, setScene } from "./screens.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** What can be touched and is less than 44 pixels high or wide. Links and buttons inside a sentence are as high as its line. */
+function tooSmall(): string[] {
+  const faults: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(
+    "a[href], button, input, select, textarea, [role=button], [role=option], [role=checkbox], [role=tab]",
+  )) {
+    const target = element.matches("input[type=radio]") ? element.closest("label")! : element;
+    const { width, height } = target.getBoundingClientRect();
+    const style = getComputedStyle(target);
+    if (width === 0 || height === 0 || style.visibility === "hidden") continue;
+    if (style.display === "inline" || (style.display === "inline-block" && isInSentence(target))) continue;
+    // A pixel is lost where a browser rounds.
+    if (width < 43.5 || height < 43.5)
+      faults.push(`${Math.round(width)}x${Math.round(height)} ${target.outerHTML.slice(0, 160)}`);
+  }
+  return faults;
+
+  function isInSentence(element: HTMLElement): boolean {
+    return [...element.parentElement!.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== "",
+    );
+  }
+}
+
+/** Pixels by which the page is wider than the window. */
+function sideways(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}
+
+async function expectFits(page: Page): Promise<void> {
+  expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(tooSmall)).toEqual([]);
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 640 : 800 } });
+
+    test("everything strangers see fits and can be hit", async ({ app, page }) => {
+      for (const { name, show } of screensOfStrangers) {
+        await test.step(name, async () => {
+          await show(app);
+          await expectFits(page);
+        });
+      }
+    });
+
+    test("everything members see fits and can be hit", async ({ app, page }) => {
+      await setScene(app);
+      for (const { name, show } of screensOfMembers) {
+        await test.step(name, async () => {
+          await show(app);
+          await expectFits(page);
+        });
+      }
+    });
+  });
+}
+
+test("the measures find what is too small and what is too wide", async ({ app, page }) => {
+  await app.open("/login");
+  await expectFits(page);
+  await page.evaluate(() => {
+    document
+      .querySelector("main")!
+      .insertAdjacentHTML(
+        "beforeend",
+        '<button style="width: 43px; height: 60px">x</button><div style="width: 110vw">y</div>',
+      );
+  });
+  expect(await page.evaluate(tooSmall)).toEqual([expect.stringContaining("43x60 <button")]);
+  expect(await page.evaluate(sideways)).toBeGreaterThan(0);
+});
+
+test("on a wide screen the list stays one column in the middle, the tabs at the top", async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await app.signUp();
+  await app.open();
+  const tabs = (await page.getByRole("tablist").boundingBox())!;
+  expect(tabs.width).toBeLessThan(700);
+  expect(Math.abs(tabs.x + tabs.width / 2 - 640)).toBeLessThan(2);
+  expect(tabs.y).toBeLessThan((await app.addField.boundingBox())!.y);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("tab", { name: "Shop" })).toBeInViewport();
+  expect((await page.getByRole("tablist").boundingBox())!.y).toBeGreaterThan(700);
+});

@@ -1,0 +1,93 @@
+import { App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("the app opens without a network, and what is done then arrives later", async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.signUp();
+  await app.hasStore("Corner shop", "dairy & eggs");
+  await app.hasItems("Milk", "Butter");
+  await app.open("/stores/any");
+  await expect(app.item("Milk")).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.close();
+
+  const cold = new App(await context.newPage(), app.url);
+  await cold.open();
+  await expect(cold.addField).toBeVisible();
+  await cold.add("grommet wax", "Grommet Wax");
+  await cold.goTo("Shop");
+  await expect(cold.page.getByRole("link", { name: /Offline – \d waiting/ })).toBeVisible();
+  await cold.goInto("Corner shop");
+  await cold.tick("Milk");
+
+  await cold.page.close();
+  const again = new App(await context.newPage(), app.url);
+  await again.open("/stores/any");
+  await expect(again.item("Milk")).toBeChecked();
+  await expect(again.item("Grommet Wax")).not.toBeChecked();
+  await again.moreAbout("Butter");
+  await again.page.keyboard.press("Escape");
+  await expect(again.page.getByRole("link", { name: "Offline – 2 waiting" })).toBeVisible();
+  expect(await again.itemsOnServer("ticked")).toEqual([]);
+
+  await context.setOffline(false);
+  await expect.poll(() => again.itemsOnServer("ticked")).toEqual(["Milk"]);
+  await expect.poll(() => again.itemsOnServer()).toEqual(["Butter", "Grommet Wax"]);
+  await expect(again.page.getByRole("link", { name: /Offline/ })).toHaveCount(0);
+});
+
+test("any screen opens without a network, also one never seen before", async ({ app, page, context }) => {
+  await app.signUp();
+  await app.hasItems("Milk");
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  for (const [path, title] of [
+    ["/stores/any", "Any store"],
+    ["/account", "Account"],
+    ["/no/such/place", "404 Page Not Found"],
+    ["/?tab=stores", "Shop"],
+  ] as const) {
+    await app.open(path);
+    await expect(app.title(title)).toBeVisible();
+  }
+});
+
+test("an Account page without a network says what waits; logging out asks before it is lost", async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.signUp();
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await app.add("milk", "Milk");
+  await page.getByRole("link", { name: "Offline – 1 waiting" }).click();
+  await expect(page.getByText("Kept safely on this device until then.")).toBeVisible();
+  await app.button("Logout").click();
+  await expect(page.getByRole("alertdialog")).toContainText("1 change would be lost");
+  await app.button("Stay signed in").click();
+  await context.setOffline(false);
+  await expect(page.getByText("Everything you did here has reached the server.")).toBeVisible();
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+});
+
+test("a device that knows nobody says that it can't ask, and tries again", async ({ app, page, context }) => {
+  await app.open();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await app.open("/stores/any");
+  await expect(page.getByText("Failed to fetch user")).toBeVisible();
+  await context.setOffline(false);
+  await app.button("Try again").click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});

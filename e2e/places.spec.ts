@@ -1,0 +1,122 @@
+import { administrator } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.describe("for whoever is signed in", () => {
+  test.beforeEach(async ({ app }) => {
+    await app.signUp();
+  });
+
+  test("a category's page, from its group's header and back", async ({ app, page }) => {
+    await app.hasItems("Milk", "Bananas");
+    await app.open("/stores/any");
+    await page.getByRole("link", { name: "Dairy & Eggs" }).click();
+    await expect(page).toHaveURL(/\/categories\/[\w-]{36}$/);
+    await expect(app.title("Dairy & Eggs")).toBeVisible();
+    await expect(page.getByRole("checkbox")).toHaveCount(1);
+    await expect(app.button("Edit")).toHaveCount(0);
+    await app.tick("Milk");
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page.getByRole("tab", { name: "Shop" })).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("what is said where there is nothing", async ({ app, page }) => {
+    await app.open("/?tab=stores");
+    await expect(page.getByText("No stores added yet")).toBeVisible();
+    await expect(page.getByText("Add your first store to get started")).toBeVisible();
+    await expect(app.button("Add Store")).toBeVisible();
+
+    const id = await app.hasStore("Corner shop", "produce");
+    await app.open(`/stores/${id}`);
+    await expect(page.getByText("No items for this store yet")).toBeVisible();
+    await expect(page.getByText("Add items to your list to see them here")).toBeVisible();
+    await app.button("Edit").click();
+    await expect(page.getByText("No items found")).toBeVisible();
+    await expect(page.getByText("Add some items to get started")).toBeVisible();
+    await app.button("Done").click();
+    await page.getByRole("link", { name: "Add items" }).click();
+    await expect(app.addField).toBeVisible();
+
+    const [category] = await app.api<{ id: string; name: string }[]>("GET", "global/categories");
+    await app.open(`/categories/${category!.id}`);
+    await expect(app.title(category!.name)).toBeVisible();
+    await expect(page.getByText("No items in this category")).toBeVisible();
+    await expect(page.getByText("Add items to your list to see them here")).toBeVisible();
+  });
+
+  test("a store or a category that isn't there leads back", async ({ app, page }) => {
+    await app.open("/stores/0197a000-0000-7000-8000-000000000000");
+    await expect(page.getByText("This store isn't on your list")).toBeVisible();
+    await page.getByRole("link", { name: "Back to your stores" }).click();
+    await expect(page.getByRole("tab", { name: "Shop" })).toHaveAttribute("aria-selected", "true");
+    await app.open("/categories/nonsense");
+    await expect(page.getByText("There is no such category")).toBeVisible();
+  });
+
+  test("a link selects its tab and is then cleared", async ({ app, page }) => {
+    const links = [
+      ["/?tab=stores", "Shop"],
+      ["/?tab=repeat", "Repeat"],
+      ["/?tab=categories", "Shop"],
+      ["/?addItems=true", "Add"],
+      ["/home?tab=stores", "Shop"],
+      ["/home?tab=adding", "Add"],
+      ["/?tab=nonsense", "Add"],
+    ] as const;
+    for (const [link, tab] of links) {
+      await app.open(link);
+      await expect(page.getByRole("tab", { name: tab }), link).toHaveAttribute("aria-selected", "true");
+      await expect(page, link).toHaveURL(new URL(link, app.url).pathname);
+    }
+  });
+
+  test("the Shop tab shows its shape for about 330 ms the first time", async ({ app, page }) => {
+    await app.open();
+    await expect(app.addField).toBeVisible();
+    const first = page.evaluate(timeOf, "Loading your stores");
+    await app.goTo("Shop");
+    const shown = await first;
+    expect(shown).toBeGreaterThan(300);
+    expect(shown).toBeLessThan(3000);
+    await expect(page.getByRole("link", { name: /Any store/ })).toBeVisible();
+    await app.goTo("Add");
+    await app.goTo("Shop");
+    await expect(page.getByText("Loading your stores")).toHaveCount(0, { timeout: 1 });
+  });
+
+  test("without Premium the Repeat tab tells what it would do", async ({ app, page }) => {
+    await app.open("/?tab=repeat");
+    await expect(page.getByText("We'll remember so you don't have to.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Upgrade to Smarter Shopping" })).toBeVisible();
+  });
+});
+
+/** Milliseconds from the moment a text appears on the page to the moment it is gone. */
+function timeOf(text: string): Promise<number> {
+  return new Promise((resolve) => {
+    let since: number | null = null;
+    const look = () => {
+      const shown = document.body.textContent.includes(text);
+      if (shown) since ??= performance.now();
+      else if (since !== null) resolve(performance.now() - since);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+test("with Premium an empty Repeat tab leads to Add", async ({ app, page }) => {
+  await page.request.post(`${app.url}/api/login`, { data: administrator });
+  await app.open("/?tab=repeat");
+  await expect(page.getByText("We'll make the suggestions—you decide what sticks.")).toBeVisible();
+  await app.button("Add repeat items").click();
+  await expect(app.addField).toBeVisible();
+});
+
+test("any other address is not found, signed in or not", async ({ app, page }) => {
+  await app.open("/no/such/place");
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await app.signUp();
+  await app.open("/stores");
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to Home" }).click();
+  await expect(app.addField).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import type { Page, Request } from "@playwright/test";
+import type { App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ app }) => {
+  await app.signUp();
+  await app.open();
+  // The names that everybody knows have come.
+  await expect(app.suggestion("Bread")).toBeVisible();
+});
+
+const isAdd = (request: Request) => request.method() === "POST" && request.url().endsWith("/api/items");
+const isBatch = (request: Request) =>
+  request.method() === "POST" && request.url().endsWith("/api/ai-batch/process");
+
+/** Adds two names that nobody knows and one that everybody does: only that one goes to the server. */
+async function queueTwo(app: App): Promise<void> {
+  await app.add("zorbax polish", "Zorbax Polish");
+  await app.add("3 grommet wax", "3 Grommet Wax");
+  await app.add("milk", "Milk");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+}
+
+/** The screen is turned off or another app comes to the front. Headless browsers show every page always. */
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+test("an unknown name is shown at once and sent when the Add tab is left", async ({ app }) => {
+  await app.add("zorbax polish", "Zorbax Polish");
+  await expect(app.justAdded("Zorbax Polish")).toContainText(
+    "We'll sort it into a category when you leave this tab",
+  );
+  await app.add("ZORBAX polish again", "ZORBAX Polish Again");
+  await app.add("milk", "Milk");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+  await app.goTo("Shop");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Zorbax Polish", "ZORBAX Polish Again"]);
+  await app.goInto("Any store");
+  await expect(app.item("Zorbax Polish")).toBeVisible();
+});
+
+test("an unknown name counts and can be ticked before the server knows it", async ({ app, page }) => {
+  await page.route("**/api/items", (route) => route.abort());
+  await app.add("zorbax polish", "Zorbax Polish");
+  await app.goTo("Shop");
+  await expect(page.getByRole("link", { name: /Any store/ })).toContainText("1 open item");
+  await app.goInto("Any store");
+  await app.tick("Zorbax Polish");
+  await page.unroute("**/api/items");
+  await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Zorbax Polish"]);
+});
+
+test("unknown names that repeat are sent once, one after the other", async ({ app, page }) => {
+  const running = new Set<Request>();
+  let most = 0;
+  let sent = 0;
+  page.on("request", (request) => {
+    if (!isAdd(request)) return;
+    sent += 1;
+    running.add(request);
+    most = Math.max(most, running.size);
+  });
+  page.on("requestfinished", (request) => running.delete(request));
+  for (const name of ["zorbax polish", "Zorbax Polish", "grommet wax", "GROMMET WAX", "flurb tape"])
+    await app.type(name);
+  await expect(page.getByRole("region", { name: "Just added" }).getByRole("listitem")).toHaveCount(3);
+  await app.goTo("Repeat");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Zorbax Polish", "Grommet Wax", "Flurb Tape"]);
+  expect(sent).toBe(3);
+  expect(most).toBe(1);
+});
+
+test("unknown names are sent when the page is hidden, and the batch is started", async ({ app, page }) => {
+  await queueTwo(app);
+  const batch = page.waitForRequest(isBatch);
+  await hide(page);
+  expect((await batch).postData() ?? "").toBe("");
+  await expect
+    .poll(async () => (await app.itemsOnServer()).sort())
+    .toEqual(["Grommet Wax", "Milk", "Zorbax Polish"]);
+});
+
+test("unknown names are sent when the page is left for another site", async ({ app, page }) => {
+  await queueTwo(app);
+  await page.goto("about:blank");
+  await expect.poll(async () => (await app.itemsOnServer()).length).toBe(3);
+});
+
+test("unknown names are sent when the page is closed", async ({ app, page, context }) => {
+  await queueTwo(app);
+  const staying = await context.newPage();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(async () => (await app.itemsOnServer()).length).toBe(3);
+  await staying.goto(`${app.url}/stores/any`);
+  await expect(staying.getByRole("checkbox", { name: "3 Grommet Wax", exact: true })).toBeVisible();
+  await expect(staying.getByRole("checkbox")).toHaveCount(3);
+});
+
+test("while a batch runs nothing new is taken; then it is", async ({ app, page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/items", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await app.add("zorbax polish", "Zorbax Polish");
+  await app.goTo("Shop");
+  await app.goTo("Add");
+  await expect(page.getByText("Your new items are being sorted.")).toBeVisible();
+  await app.type("milk");
+  await expect(app.addField).toHaveValue("milk");
+  await expect(app.suggestion("Milk").getByRole("button")).toHaveAttribute("aria-disabled", "true");
+  answer();
+  await expect(page.getByText("Your new items are being sorted.")).toHaveCount(0);
+  await app.addField.press("Enter");
+  await expect(app.justAdded("Milk")).toBeVisible();
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Zorbax Polish", "Milk"]);
+});
+
+test("an unknown name that was taken back before it was sent is never sent", async ({ app, page }) => {
+  const names: string[] = [];
+  page.on("request", (request) => isAdd(request) && names.push(request.postDataJSON().name));
+  await app.add("zorbax polish", "Zorbax Polish");
+  await app.button("Undo adding Zorbax Polish").click();
+  await app.add("grommet wax", "Grommet Wax");
+  await app.goTo("Shop");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Grommet Wax"]);
+  expect(names).toEqual(["Grommet Wax"]);
+});

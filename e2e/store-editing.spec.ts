@@ -1,0 +1,201 @@
+import type { App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ app }) => {
+  await app.signUp();
+});
+
+const card = (app: App, store: string) =>
+  app.page
+    .getByRole("list", { name: "Your stores" })
+    .getByRole("listitem")
+    .filter({ has: app.page.getByRole("heading", { name: store, exact: true }) });
+
+async function edit(app: App): Promise<void> {
+  await app.open("/?tab=stores");
+  await app.button("Edit").click();
+  await expect(app.page.getByLabel("Add store")).toBeVisible();
+}
+
+test("the eye keeps a store out of this device's Shop tab until it is shown again", async ({ app, page }) => {
+  await app.hasStore("Greengrocer", "produce");
+  await app.hasStore("Baker", "bakery");
+  await edit(app);
+  await app.button("Hide Baker").click();
+  await expect(card(app, "Baker")).toContainText("Hidden on this device");
+  await app.button("Done").click();
+  await expect(page.getByRole("link", { name: /Greengrocer/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Baker/ })).toHaveCount(0);
+  await page.reload();
+  await app.goTo("Shop");
+  await page.getByRole("button", { name: /1 store hidden/ }).click();
+  await expect(page.getByRole("link", { name: /Baker/ })).toBeVisible();
+});
+
+test("a store is deleted, brought back, and deleted for good", async ({ app, page }) => {
+  await app.hasStore("Greengrocer", "produce");
+  await app.hasStore("Baker", "bakery");
+  await edit(app);
+  await app.button("Delete Baker").click();
+  await expect(card(app, "Baker")).toHaveCount(0);
+  await expect(app.toast).toContainText("Baker deleted");
+  await app.undo();
+  await expect(card(app, "Baker")).toBeVisible();
+  await app.button("Delete Greengrocer").click();
+  await app.button("Done").click();
+  await expect(page.getByRole("link", { name: /Baker/ })).toBeVisible();
+  await expect.poll(async () => (await app.storesOnServer()).map(({ name }) => name)).toEqual(["Baker"]);
+});
+
+test("a category is taken from a store, and given back; the last one stays", async ({ app }) => {
+  const id = await app.hasStore("Baker", "bakery", "deli & prepared");
+  await edit(app);
+  await app.button("Remove Bakery from Baker").click();
+  await expect(app.toast).toContainText("Bakery removed from Baker");
+  await app.undo();
+  await expect(app.button("Remove Bakery from Baker")).toBeVisible();
+  await app.button("Remove Deli & Prepared from Baker").click();
+  await app.button("Remove Bakery from Baker").click();
+  await expect(app.toast).toContainText("A store needs at least one category");
+  await expect(app.button("Remove Bakery from Baker")).toBeVisible();
+  await expect
+    .poll(async () => (await app.api<{ categories: string[] }>("GET", `stores/${id}`)).categories)
+    .toEqual(["bakery"]);
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the sheet of categories is 408 high and at most 396 wide at ${viewport.width}`, async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await app.hasStore("Baker", "bakery");
+    await edit(app);
+    await app.button("Add a category to Baker").click();
+    const sheet = page.getByRole("dialog", { name: "Categories of Baker" });
+    await expect(sheet.getByLabel("Add new category")).toBeFocused();
+    await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(408);
+    const box = (await sheet.boundingBox())!;
+    expect(box.width).toBe(Math.min(396, viewport.width));
+    await app.button("Close", sheet).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(app.button("Add a category to Baker")).toBeFocused();
+  });
+}
+
+test("categories are chosen in the sheet and kept with Done", async ({ app, page }) => {
+  const id = await app.hasStore("Baker", "bakery");
+  await edit(app);
+  await app.button("Add a category to Baker").click();
+  const sheet = page.getByRole("dialog", { name: "Categories of Baker" });
+  const suggested = sheet
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Suggested" }) });
+  await expect(suggested.getByRole("button")).toHaveCount(8);
+  await sheet.getByLabel("Add new category").fill("fro");
+  await app.button("Frozen", sheet).click();
+  await expect(app.button("Frozen", sheet)).toHaveAttribute("aria-pressed", "true");
+  await sheet.getByLabel("Add new category").fill("fresh pasta");
+  await app.button("Done", sheet).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(app.button("Remove Fresh Pasta from Baker")).toBeVisible();
+  await expect
+    .poll(async () => (await app.api<{ categories: string[] }>("GET", `stores/${id}`)).categories)
+    .toEqual(["bakery", "frozen", "fresh pasta"]);
+  const categories = await app.api<{ name: string; isGlobal: boolean }[]>("GET", "categories");
+  expect(categories.filter((category) => !category.isGlobal).map(({ name }) => name)).toEqual([
+    "Fresh Pasta",
+  ]);
+});
+
+test("a category that is there already can't be added again", async ({ app, page }) => {
+  await app.hasStore("Baker", "bakery");
+  await edit(app);
+  await app.button("Add a category to Baker").click();
+  const sheet = page.getByRole("dialog", { name: "Categories of Baker" });
+  await sheet.getByLabel("Add new category").fill("  BAKERY ");
+  await expect(sheet.getByText("Jinx! You already added this category.")).toBeVisible();
+  await expect(app.button("Done", sheet)).toHaveCount(0);
+  await sheet.getByLabel("Add new category").fill("bakery t");
+  await expect(sheet.getByText("Jinx! You already added this category.")).toHaveCount(0);
+  await expect(app.button("Done", sheet)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(card(app, "Baker").getByRole("button", { name: /^Remove / })).toHaveCount(1);
+});
+
+test("a store of one's own needs a name and a category", async ({ app, page }) => {
+  await app.open("/?tab=stores");
+  await app.button("Add Store").click();
+  await expect(page.getByLabel("Add store")).toBeFocused();
+  await expect(page.getByRole("list", { name: "Suggested stores" }).getByRole("button")).toHaveCount(10);
+  await page.getByLabel("Add store").fill("Corner shop");
+  await expect(app.button("Save")).toBeDisabled();
+  await app.button("Add category").click();
+  const field = page.getByRole("combobox", { name: "Add category" });
+  await expect(app.button("Add this category")).toBeDisabled();
+  await field.fill("snack");
+  await page.getByRole("option", { name: "Snacks & Sweets" }).click();
+  await field.fill("snacks & SWEETS");
+  await expect(page.getByText("Jinx! You already added this category.")).toBeVisible();
+  await expect(app.button("Add this category")).toBeDisabled();
+  await field.press("Escape");
+  await app.button("Save").click();
+  await expect(page.getByRole("link", { name: /Corner shop/ })).toContainText("snacks & sweets");
+  await expect
+    .poll(async () => (await app.storesOnServer()).map(({ name, categories }) => ({ name, categories })))
+    .toEqual([{ name: "Corner shop", categories: ["snacks & sweets"] }]);
+});
+
+test("a store that is there already only clears the form", async ({ app, page }) => {
+  await app.hasStore("Baker", "bakery");
+  await edit(app);
+  await page.getByLabel("Add store").fill("BAKER");
+  await app.button("Add category").click();
+  await page.getByRole("option").first().click();
+  await app.button("Save").click();
+  await expect(page.getByLabel("Add store")).toHaveValue("");
+  await expect(app.button("Save")).toBeDisabled();
+  expect(await app.storesOnServer()).toHaveLength(1);
+});
+
+test("however often Save is pressed, one store is made", async ({ app, page }) => {
+  let sent = 0;
+  page.on("request", (request) => {
+    sent += Number(request.method() === "POST" && request.url().endsWith("/api/stores"));
+  });
+  await app.open("/?tab=stores");
+  await app.button("Add Store").click();
+  await page.getByLabel("Add store").fill("walm");
+  await app.button("Walmart").click();
+  await app.button("Save").evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.form!.requestSubmit();
+    button.click();
+  });
+  await expect(page.getByRole("link", { name: /Walmart/ })).toHaveCount(1);
+  await expect(page.getByLabel("Add store")).toHaveCount(0);
+  await expect.poll(async () => (await app.storesOnServer()).length).toBe(1);
+  expect(sent).toBe(1);
+});
+
+test("a store that the server refuses goes away again, with the reason", async ({ app, page }) => {
+  await page.route("**/api/stores", (route) =>
+    route.request().method() === "POST"
+      ? route.continue({ postData: JSON.stringify({ name: "Walmart", categories: [] }) })
+      : route.continue(),
+  );
+  await app.open("/?tab=stores");
+  await app.button("Add Store").click();
+  await page.getByLabel("Add store").fill("walm");
+  await app.button("Walmart").click();
+  await app.button("Save").click();
+  await expect(app.toast).toContainText("Error");
+  await expect(app.toast).toContainText("Add Walmart");
+  await expect(page.getByRole("link", { name: /Walmart/ })).toHaveCount(0);
+  await expect(page.getByText("No stores added yet")).toBeVisible();
+});

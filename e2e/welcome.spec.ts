@@ -1,0 +1,87 @@
+import { newEmail, type App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+async function join(app: App, email: string): Promise<void> {
+  await app.page.getByLabel("Email").fill(email);
+  await app.button("Join the waitlist").click();
+}
+
+test("a stranger sees Welcome, with the ways in", async ({ app, page }) => {
+  await app.open();
+  await expect(app.title("One list. Every store.")).toBeVisible();
+  await page.getByRole("link", { name: "Login" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(app.title("Login")).toBeVisible();
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("link", { name: "Secret code? Join beta" }).click();
+  await expect(app.title("Create account")).toBeVisible();
+});
+
+test("whoever is signed in comes to her list instead", async ({ app, page }) => {
+  await app.signUp();
+  await app.open();
+  await expect(app.addField).toBeVisible();
+  await expect(page.getByRole("link", { name: "Login" })).toHaveCount(0);
+});
+
+test("an address is put on the waitlist", async ({ app, page }) => {
+  await app.open();
+  await expect(app.button("Join the waitlist")).toBeDisabled();
+  await join(app, newEmail("waiting"));
+  await expect(page.getByText("You're on the waitlist!")).toBeVisible();
+  await expect(page.getByText("We'll notify you when we launch")).toBeVisible();
+});
+
+test("an address is put there once", async ({ app, page }) => {
+  const email = newEmail("eager");
+  await page.request.post(`${app.url}/api/waitlist`, { data: { email } });
+  await app.open();
+  await join(app, email.toUpperCase());
+  await expect(page.getByRole("alert")).toHaveText("Email already on waitlist");
+});
+
+test("what isn't an address is refused before it is sent", async ({ app, page }) => {
+  let sent = 0;
+  page.on("request", (request) => (sent += Number(request.url().endsWith("/api/waitlist"))));
+  await app.open();
+  await join(app, "ana@example");
+  await expect(page.getByRole("alert")).toHaveText("Please enter a valid email address");
+  await page.getByLabel("Email").fill("ana");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(sent).toBe(0);
+});
+
+test("an address that the server refuses is said to be one", async ({ app, page }) => {
+  await page.route("**/api/waitlist", (route) =>
+    route.continue({ postData: JSON.stringify({ email: "not an address" }) }),
+  );
+  await app.open();
+  await join(app, newEmail());
+  await expect(page.getByRole("alert")).toHaveText("Invalid email format");
+});
+
+test("a waitlist that can't be reached can be tried again", async ({ app, page }) => {
+  let cut = true;
+  await page.route("**/api/waitlist", (route) => (cut ? route.abort() : route.continue()));
+  await app.open();
+  await join(app, newEmail());
+  await expect(app.toast).toContainText("Error");
+  await expect(app.toast).toContainText("Failed to join waitlist. Please try again.");
+  cut = false;
+  await app.button("Join the waitlist").click();
+  await expect(page.getByText("You're on the waitlist!")).toBeVisible();
+});
+
+test("while it is sent the button waits", async ({ app, page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/waitlist", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await app.open();
+  await join(app, newEmail());
+  await expect(app.button("Joining...")).toBeDisabled();
+  answer();
+  await expect(page.getByText("You're on the waitlist!")).toBeVisible();
+});

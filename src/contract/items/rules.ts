@@ -68,6 +68,7 @@ export function applyItemChanges(
   if (changes.hidden !== undefined) next.hidden = changes.hidden;
   if (changes.name !== undefined) next.name = changes.name;
   if (changes.quantity !== undefined) Object.assign(next, withQuantity(item, changes.quantity));
+  if (changes.amount !== undefined) Object.assign(next, changes.amount);
   if (changes.note !== undefined) next.note = changes.note === "" ? null : changes.note;
   if (changes.storeId !== undefined) next.storeId = changes.storeId;
   if (changes.categoryId !== undefined) {

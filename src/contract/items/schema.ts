@@ -10,6 +10,8 @@ export const itemNameSchema = z
     z.maxLength(200, "An item can have at most 200 characters"),
   );
 
+const amountText = "An amount can have at most 60 characters";
+
 export const itemSchema = z.object({
   id: idSchema,
   masterItemId: z.nullable(idSchema),
@@ -48,18 +50,27 @@ export const newItemSchema = z.object({
 });
 export type NewItem = z.infer<typeof newItemSchema>;
 
+const quantitySchema = z
+  .int({ error: "The quantity must be a whole number from 1 to 9999" })
+  .check(
+    z.minimum(1, "The quantity must be a whole number from 1 to 9999"),
+    z.maximum(9999, "The quantity must be a whole number from 1 to 9999"),
+  );
+const amountTextSchema = z.string().check(z.trim(), visible(amountText), z.maxLength(60, amountText));
+
 /** Absolute states, so that a queue of them can be replayed. `deleted: false` takes a deletion back. */
 export const itemChangesSchema = z.object({
   completed: z.optional(z.boolean()),
   hidden: z.optional(z.boolean()),
   name: z.optional(itemNameSchema),
-  quantity: z.optional(
-    z
-      .int({ error: "The quantity must be a whole number from 1 to 9999" })
-      .check(
-        z.minimum(1, "The quantity must be a whole number from 1 to 9999"),
-        z.maximum(9999, "The quantity must be a whole number from 1 to 9999"),
-      ),
+  quantity: z.optional(quantitySchema),
+  /** How much with its size, as `parseItemName` reads it: "1½", "kg". */
+  amount: z.optional(
+    z.object({
+      quantity: quantitySchema,
+      parsedQuantity: z.nullable(amountTextSchema),
+      parsedSize: z.nullable(amountTextSchema),
+    }),
   ),
   note: z.optional(noteSchema),
   categoryId: z.optional(z.nullable(idSchema)),

@@ -39,6 +39,8 @@ export type RecurringItem = z.infer<typeof recurringItemSchema>;
 export const newRecurringItemSchema = z.object({
   id: z.optional(idSchema),
   name: itemNameSchema,
+  /** The name stands as it is: no quantity is read from it. */
+  asName: z.optional(z.boolean()),
   intervalDays: intervalSchema,
   recurrenceSource: z._default(z.enum(["manual", "learned"]), "manual"),
   /** The id for the item that it puts on the list now, when the device shows it already. */

@@ -30,11 +30,12 @@ export const endDoubleNames = statement<Parted>(
 /** Repeats need an item of their own person: her newest of that name, else a copy. */
 export const copyRepeatedItems = statement<Parted>(
   "households.copy-repeated-items",
-  `INSERT INTO items (id, master_item_id, user_item_id, name, name_key, category_id, quantity, parsed_quantity,
-     parsed_size, note, store_id, completed, completed_at, hidden, user_id, revision, deleted_at, created_at, updated_at)
+  `INSERT INTO items (id, master_item_id, user_item_id, name, name_key, match_key, category_id, quantity,
+     parsed_quantity, parsed_size, note, store_id, completed, completed_at, hidden, user_id, revision, deleted_at,
+     created_at, updated_at)
    SELECT DISTINCT ON (r.user_id, i.name_key) new_id(), i.master_item_id, i.user_item_id, i.name, i.name_key,
-     i.category_id, i.quantity, i.parsed_quantity, i.parsed_size, i.note, i.store_id, i.completed, i.completed_at,
-     i.hidden, r.user_id, $3, i.deleted_at, i.created_at, $4
+     i.match_key, i.category_id, i.quantity, i.parsed_quantity, i.parsed_size, i.note, i.store_id, i.completed,
+     i.completed_at, i.hidden, r.user_id, $3, i.deleted_at, i.created_at, $4
    FROM recurring_items r JOIN items i ON i.id = r.item_id
    WHERE ${crosses("r", "i")}
      AND NOT EXISTS (SELECT FROM items own WHERE own.user_id = r.user_id AND own.name_key = i.name_key)

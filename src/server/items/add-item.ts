@@ -1,4 +1,5 @@
 import { newId } from "../../contract/new-id.ts";
+import { nameKey } from "../../contract/items/rules.ts";
 import type { Item, NewItem } from "../../contract/items/schema.ts";
 import type { Scope } from "../accounts/person.ts";
 import type { Transaction } from "../db/database.ts";
@@ -8,7 +9,7 @@ import { changeList, type ListChange } from "../lists/change-list.ts";
 import { touchRepeats } from "../repeat/purchases.ts";
 import { instantText } from "./instant-text.ts";
 import * as nameQueries from "./name-queries.ts";
-import { linkName, readName, type TypedName } from "./names.ts";
+import { isSameThing, linkName, readName, saidCategory, type TypedName } from "./names.ts";
 import * as queries from "./queries.ts";
 import type { AddLookup } from "./queries.ts";
 
@@ -22,7 +23,7 @@ export async function addItem(
   given: NewItem,
   operation: string | null,
 ): Promise<Answer<Item>> {
-  const typed = readName(given.name);
+  const typed = readName(given.name, given);
   try {
     return await changeList<Item, AddLookup>(
       app,
@@ -42,11 +43,11 @@ export async function addItem(
 export async function lookUpToAdd(
   tx: Transaction,
   { memberIds, userId }: Scope,
-  { key }: TypedName,
+  { key, matchKey }: TypedName,
   given: NewItem,
 ): Promise<AddLookup> {
   const { id = null, storeId = null, categoryId = null } = given;
-  return (await tx.first(queries.lookUpToAdd, memberIds, userId, key, id, storeId, categoryId))!;
+  return (await tx.first(queries.lookUpToAdd, memberIds, userId, key, matchKey, id, storeId, categoryId))!;
 }
 
 /**
@@ -65,7 +66,8 @@ export async function putOnList(
   if (seen.idTaken) throw new Refusal("id_taken");
   if (storeId !== null && !seen.storeFound) throw new Refusal("not_found");
   if (categoryId !== null && !seen.categoryFound) throw new Refusal("not_found");
-  if (seen.alreadyOpen !== null) return addToOpen(change, seen.alreadyOpen, typed, categoryId, seen);
+  const open = seen.alreadyOpen;
+  if (open !== null && isSameThing(app, typed, open.name)) return addToOpen(change, open, typed, given, seen);
   return created(await insertItem(app, change, typed, given, seen));
 }
 
@@ -83,6 +85,9 @@ async function insertItem(
   const { tx, scope, revision, now } = change;
   const { storeId = null, categoryId = null } = given;
   const link = linkName(app, change, typed, seen);
+  // What a person has chosen counts more than what else was said.
+  const isChosen = categoryId !== null || seen.chosenCategoryId !== null;
+  const said = isChosen ? null : saidCategory(app, typed);
   const item: Item = {
     id: given.id?.toLowerCase() ?? newId(now.getTime()),
     masterItemId: link.masterItemId,
@@ -91,7 +96,7 @@ async function insertItem(
     quantity: typed.quantity,
     parsedQuantity: typed.parsedQuantity,
     parsedSize: typed.parsedSize,
-    note: null,
+    note: given.note || null,
     categoryId: categoryId?.toLowerCase() ?? link.categoryId,
     categoryName: categoryId === null ? seen.knownCategoryName : seen.categoryName,
     // A store that was deleted meanwhile takes no item with it; if it comes back, so does the item.
@@ -111,17 +116,21 @@ async function insertItem(
     item.userItemId,
     item.name,
     typed.key,
+    typed.matchKey,
+    said,
     item.categoryId,
     item.quantity,
     item.parsedQuantity,
     item.parsedSize,
+    item.note,
     item.storeId,
     seen.storeDeleted ? storeId : null,
     revision,
     now,
   ] as const;
-  // Only the category of a name that was just learned is not known here yet.
-  const inserted = item.categoryId === null ? await tx.first(queries.insertItem, ...row) : null;
+  // The category of a name that was just learned, or of what was said, is not known here yet.
+  const isOpen = item.categoryId === null || said !== null;
+  const inserted = isOpen ? await tx.first(queries.insertItem, ...row) : null;
   if (inserted === null) tx.send(queries.insertItem, ...row);
   if (categoryId !== null) keepChoice(change, typed.key, categoryId);
   return inserted ?? item;
@@ -129,23 +138,25 @@ async function insertItem(
 
 /**
  * A name that is open already: the item there stays as it is, its store included, so that a list can be read out twice.
- * Two things that were said on purpose are kept: a quantity where there was none yet (one that is there was somebody's
- * word too, and two of them can't be added up), and a category.
+ * What was said on purpose is kept: a quantity and a note where there was none yet (one that is there was somebody's
+ * word too), and a category.
  */
 async function addToOpen(
   change: ListChange,
   item: Item,
   typed: TypedName,
-  categoryId: string | null,
+  { categoryId = null, note }: NewItem,
   seen: AddLookup,
 ) {
   const { tx, revision, now } = change;
-  const saysHowMuch = typed.parsedQuantity !== null || typed.parsedSize !== null;
-  const hadNone = item.parsedQuantity === null && item.parsedSize === null && item.quantity === 1;
-  const { quantity, parsedQuantity, parsedSize } = saysHowMuch && hadNone ? typed : item;
+  const hadNoAmount = item.parsedQuantity === null && item.parsedSize === null && item.quantity === 1;
+  const saysAmount = hadNoAmount && (typed.parsedQuantity !== null || typed.parsedSize !== null);
+  const saysNote = item.note === null && Boolean(note);
+  const { quantity, parsedQuantity, parsedSize } = saysAmount ? typed : item;
   const isSame =
-    !(saysHowMuch && hadNone) && (categoryId === null || categoryId.toLowerCase() === item.categoryId);
-  if (categoryId !== null && categoryId !== seen.chosenCategoryId) keepChoice(change, typed.key, categoryId);
+    !saysAmount && !saysNote && (categoryId === null || categoryId.toLowerCase() === item.categoryId);
+  if (categoryId !== null && categoryId !== seen.chosenCategoryId)
+    keepChoice(change, nameKey(item.name), categoryId);
   if (isSame) return item;
   return (await tx.first(
     queries.addToItem,
@@ -153,6 +164,7 @@ async function addToOpen(
     quantity,
     parsedQuantity,
     parsedSize,
+    saysNote ? note! : item.note,
     categoryId,
     revision,
     now,

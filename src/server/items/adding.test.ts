@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
+import type { NewItem } from "../../contract/items/schema.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 
 let server: TestServer;
@@ -15,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const add = (who: Client, body: { id?: string; name: string; storeId?: string; categoryId?: string }) =>
-  who.call("addItem", { body });
+const add = (who: Client, body: NewItem) => who.call("addItem", { body });
 const idOf = (name: string) => categories.find((category) => category.name === name)!.id;
 
 test("an item that Restock knows lands in its category at once", async () => {
@@ -87,6 +87,80 @@ test("a name that is open already is not added again, however it is spelled", as
   const { body: first } = await add(ana, { name: "Crème fraîche" });
   const again = await add(ana, { name: "  CRÈME   FRAÎCHE".normalize("NFD") });
   expect(again).toMatchObject({ status: 200, body: { id: first.id, revision: first.revision } });
+});
+
+test.each([
+  ["Tomatoes", "tomato"],
+  ["jalapeno", "Jalapeños"],
+  ["Wild blueberry", "wild BLUEBERRIES"],
+])("%s that is open is not doubled by %s", async (open, name) => {
+  const dora = await server.signUp();
+  const { body: first } = await add(dora, { name: open });
+  expect(await add(dora, { name: `3 ${name}` })).toMatchObject({
+    status: 200,
+    body: { id: first.id, name: first.name, quantity: 3 },
+  });
+  await dora.do("changeItem", { params: { id: first.id }, body: { completed: true } });
+  expect((await add(dora, { name })).status).toBe(201);
+});
+
+test.each([
+  ["Mint", "Mints"],
+  ["Rosé", "Roses"],
+  ["Milk", "Milk (oat)"],
+])("%s that is open is another thing than %s", async (open, name) => {
+  const dora = await server.signUp();
+  await add(dora, { name: open });
+  expect((await add(dora, { name })).status).toBe(201);
+});
+
+test("an item that was renamed is found under its new name", async () => {
+  const dora = await server.signUp();
+  const { body: item } = await add(dora, { name: "Pear" });
+  await dora.do("changeItem", { params: { id: item.id }, body: { name: "Apple" } });
+  expect(await add(dora, { name: "apples" })).toMatchObject({ status: 200, body: { id: item.id } });
+  expect((await add(dora, { name: "pears" })).status).toBe(201);
+});
+
+test("what was said besides the name decides where this item goes, and no other", async () => {
+  const dora = await server.signUp();
+  const categoryOf = async (body: NewItem) => {
+    const { body: item } = await add(dora, body);
+    await dora.do("deleteItem", { params: { id: item.id } });
+    return item.categoryName;
+  };
+  expect(await categoryOf({ name: "2 cans of tomatoes" })).toBe("Canned & Soups");
+  expect(await categoryOf({ name: "tomatoes" })).toBe("Produce");
+  expect(await categoryOf({ name: "Chicken breasts", note: "frozen" })).toBe("Frozen");
+  expect(await categoryOf({ name: "Berta's own carrots", note: "frozen" })).toBe("Frozen");
+  expect(await categoryOf({ name: "Berta's own carrots" })).toBe("Produce");
+  const { body: chosen } = await add(dora, { name: "tomatoes", categoryId: idOf("Pet") });
+  await dora.do("deleteItem", { params: { id: chosen.id } });
+  expect(await categoryOf({ name: "2 cans of tomatoes" })).toBe("Pet");
+});
+
+test("a name that is to stand as it is keeps its numbers", async () => {
+  const dora = await server.signUp();
+  expect((await add(dora, { name: "2 lb burger club", asName: true })).body).toMatchObject({
+    name: "2 Lb Burger Club",
+    quantity: 1,
+    parsedQuantity: null,
+    parsedSize: null,
+  });
+});
+
+test("an item can be added with a note, and an open one gets it unless it has one", async () => {
+  const dora = await server.signUp();
+  expect((await add(dora, { name: "Milk", note: "  the blue one " })).body.note).toBe("the blue one");
+  expect((await add(dora, { name: "Milk", note: "the red one" })).body.note).toBe("the blue one");
+  const { body: bread } = await add(dora, { name: "Bread" });
+  expect(await add(dora, { name: "bread", note: "sliced" })).toMatchObject({
+    status: 200,
+    body: { id: bread.id, note: "sliced" },
+  });
+  expect((await add(dora, { name: "Rice", note: "x".repeat(501) })).problem.errors).toEqual([
+    { field: "note", message: "A note can have at most 500 characters" },
+  ]);
 });
 
 test("adding an open name with a quantity gives it the quantity, unless it has one", async () => {

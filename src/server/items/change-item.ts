@@ -84,7 +84,7 @@ function nextItem(seen: ChangeLookup, changes: ItemChanges, rename: TypedName | 
   const next = applyItemChanges(item, { ...changes, name }, instantText(now), seen.categoryName);
   // A rename keeps the quantity, unless the new text says how much.
   const saysHowMuch = rename !== null && (rename.parsedQuantity !== null || rename.parsedSize !== null);
-  if (saysHowMuch && changes.quantity === undefined) {
+  if (saysHowMuch && changes.quantity === undefined && changes.amount === undefined) {
     const { quantity, parsedQuantity, parsedSize } = rename;
     Object.assign(next, { quantity, parsedQuantity, parsedSize });
   }
@@ -152,19 +152,16 @@ function walkedStore(seen: ChangeLookup, { inStoreId }: ItemChanges, next: Item)
   return typeof inStoreId === "string" && !seen.walkedStoreDeleted ? inStoreId : next.storeId;
 }
 
-function writeRename(
-  app: App,
-  change: ListChange,
-  seen: ChangeLookup,
-  { name, key, ...rest }: TypedName,
-): void {
+function writeRename(app: App, change: ListChange, seen: ChangeLookup, rename: TypedName): void {
   const { item } = seen;
+  const { name, key } = rename;
   if (seen.nameKey === key) {
     change.tx.send(queries.setItemName, item.id, name);
     return;
   }
-  const link = linkName(app, change, { name, key, ...rest }, seen);
-  change.tx.send(queries.renameItem, item.id, link.masterItemId, link.userItemId, name, key, link.categoryId);
+  const { masterItemId, userItemId, categoryId } = linkName(app, change, rename, seen);
+  const names = [name, key, rename.matchKey] as const;
+  change.tx.send(queries.renameItem, item.id, masterItemId, userItemId, ...names, categoryId);
   renameRepeats(change, item.id, key);
 }
 

@@ -189,3 +189,15 @@ test.each([
   expect(status).toBe(400);
   expect(problem.errors).toEqual([{ field, message }]);
 });
+
+test("an amount is set with its size, as one", async () => {
+  const { id } = await add("500 g flour of ours");
+  const amount = { quantity: 1, parsedQuantity: "1½", parsedSize: "kg" };
+  expect(await change(id, { amount })).toMatchObject({
+    ...amount,
+    name: "Flour Of Ours",
+  });
+  const tooLong = { ...amount, parsedSize: "x".repeat(61) };
+  const { status } = await tryChange(id, { amount: tooLong });
+  expect(status).toBe(400);
+});

@@ -27,6 +27,7 @@ export const lookUpToAdd = statement<
     memberIds: MemberIds,
     userId: string,
     key: string,
+    matchKey: string,
     id: string | null,
     storeId: string | null,
     categoryId: string | null,
@@ -35,17 +36,18 @@ export const lookUpToAdd = statement<
 >(
   "items.look-up-to-add",
   `SELECT ${knownNameColumns}, ${namedThingsColumns},
-     EXISTS (SELECT FROM items i WHERE i.id = $4::uuid) AS "idTaken",
+     EXISTS (SELECT FROM items i WHERE i.id = $5::uuid) AS "idTaken",
      (SELECT row_to_json(item) FROM (
-        SELECT ${itemColumns} FROM ${itemTables} WHERE i.id = $4::uuid AND i.user_id = ANY($1::uuid[])) item) AS "sameId",
+        SELECT ${itemColumns} FROM ${itemTables} WHERE i.id = $5::uuid AND i.user_id = ANY($1::uuid[])) item) AS "sameId",
      (SELECT row_to_json(item) FROM (
         SELECT ${itemColumns} FROM ${itemTables}
-        WHERE i.user_id = ANY($1::uuid[]) AND i.name_key = $3::text AND NOT i.completed AND i.deleted_at IS NULL
-        ORDER BY i.created_at, i.id LIMIT 1) item) AS "alreadyOpen"
+        WHERE i.user_id = ANY($1::uuid[]) AND (i.name_key = $3::text OR i.match_key = $4::text)
+          AND NOT i.completed AND i.deleted_at IS NULL
+        ORDER BY i.name_key <> $3::text, i.created_at, i.id LIMIT 1) item) AS "alreadyOpen"
    FROM (SELECT) one
    ${knownNameTables("$1", "$2", "$3")}
-   LEFT JOIN stores store ON store.id = $5::uuid AND store.user_id = ANY($1::uuid[])
-   LEFT JOIN categories category ON category.id = $6::uuid AND category.deleted_at IS NULL
+   LEFT JOIN stores store ON store.id = $6::uuid AND store.user_id = ANY($1::uuid[])
+   LEFT JOIN categories category ON category.id = $7::uuid AND category.deleted_at IS NULL
      AND (category.is_global OR category.user_id = ANY($1::uuid[]))`,
 );
 
@@ -95,7 +97,7 @@ export const lookUpToChange = statement<
    WHERE changed.id = $4::uuid AND changed.user_id = ANY($1::uuid[])`,
 );
 
-/** Without a category of its own the item takes that of its user item. */
+/** The category is the one that what was said leads to, else the one given, else that of the user item. */
 export const insertItem = statement<
   [
     id: string,
@@ -104,10 +106,13 @@ export const insertItem = statement<
     userItemId: string | null,
     name: string,
     nameKey: string,
+    matchKey: string,
+    saidCategoryKey: string | null,
     categoryId: string | null,
     quantity: number,
     parsedQuantity: string | null,
     parsedSize: string | null,
+    note: string | null,
     storeId: string | null,
     clearedStoreId: string | null,
     revision: number,
@@ -117,10 +122,12 @@ export const insertItem = statement<
 >(
   "items.insert",
   `WITH i AS (
-     INSERT INTO items (id, user_id, master_item_id, user_item_id, name, name_key, category_id, quantity, parsed_quantity,
-       parsed_size, store_id, cleared_store_id, revision, created_at, updated_at)
-     VALUES ($1, $2, $3, $4::uuid, $5, $6, coalesce($7, (SELECT u.category_id FROM user_items u WHERE u.id = $4::uuid)),
-       $8, $9, $10, $11, $12, $13, $14, $14)
+     INSERT INTO items (id, user_id, master_item_id, user_item_id, name, name_key, match_key, category_id, quantity,
+       parsed_quantity, parsed_size, note, store_id, cleared_store_id, revision, created_at, updated_at)
+     VALUES ($1, $2, $3, $4::uuid, $5, $6, $7, coalesce(
+         (SELECT said.id FROM categories said WHERE said.is_global AND said.name_key = $8),
+         $9, (SELECT u.category_id FROM user_items u WHERE u.id = $4::uuid)),
+       $10, $11, $12, $13, $14, $15, $16, $17, $17)
      RETURNING *)
    SELECT ${itemColumns} FROM i LEFT JOIN categories c ON c.id = i.category_id`,
 );
@@ -132,6 +139,7 @@ export const addToItem = statement<
     quantity: number,
     parsedQuantity: string | null,
     parsedSize: string | null,
+    note: string | null,
     categoryId: string | null,
     revision: number,
     now: Date,
@@ -140,8 +148,8 @@ export const addToItem = statement<
 >(
   "items.add-to",
   `WITH i AS (
-     UPDATE items SET quantity = $2, parsed_quantity = $3, parsed_size = $4, category_id = coalesce($5, category_id),
-       revision = $6, updated_at = $7
+     UPDATE items SET quantity = $2, parsed_quantity = $3, parsed_size = $4, note = $5,
+       category_id = coalesce($6, category_id), revision = $7, updated_at = $8
      WHERE id = $1
      RETURNING *)
    SELECT ${itemColumns} FROM i LEFT JOIN categories c ON c.id = i.category_id`,
@@ -186,12 +194,13 @@ export const renameItem = statement<
     userItemId: string | null,
     name: string,
     nameKey: string,
+    matchKey: string,
     categoryId: string | null,
   ]
 >(
   "items.rename",
-  `UPDATE items SET master_item_id = $2, user_item_id = $3::uuid, name = $4, name_key = $5,
-     category_id = coalesce($6, (SELECT u.category_id FROM user_items u WHERE u.id = $3::uuid))
+  `UPDATE items SET master_item_id = $2, user_item_id = $3::uuid, name = $4, name_key = $5, match_key = $6,
+     category_id = coalesce($7, (SELECT u.category_id FROM user_items u WHERE u.id = $3::uuid))
    WHERE id = $1`,
 );
 

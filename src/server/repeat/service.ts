@@ -22,6 +22,7 @@ export async function listRecurringItems(app: App, scope: Scope): Promise<JsonTe
 export type GivenRepeat = {
   id?: string;
   name: string;
+  asName?: boolean;
   intervalDays: number;
   recurrenceSource: "manual" | "learned";
   itemId?: string;
@@ -37,7 +38,7 @@ export async function addRecurringItem(
   given: GivenRepeat,
   operation: string | null,
 ): Promise<Answer<RecurringItem>> {
-  const typed = readName(given.name);
+  const typed = readName(given.name, given);
   const { memberIds, userId } = scope;
   const item = { id: given.itemId, name: given.name };
   return changeList<RecurringItem, [ItemLookup, AddLookup]>(

@@ -101,6 +101,14 @@ describe("a repeat that is added", () => {
     expect(await repeats()).toEqual([again.body]);
   });
 
+  test("under another form of a name that is open is about that one, and again one repeat", async () => {
+    const { id } = await ana.do("addItem", { body: { name: "Tomatoes" } });
+    const first = await repeat("Tomatoes", 7);
+    const again = await repeat("tomato", 14);
+    expect(again).toMatchObject({ id: first.id, itemId: id, recurrenceIntervalDays: 14 });
+    expect(await repeats()).toEqual([again]);
+  });
+
   test.each([
     [{ name: "", intervalDays: 7 }, "name", "Please enter an item"],
     [{ name: "Milk", intervalDays: 0 }, "intervalDays", "The interval must be at least a day"],

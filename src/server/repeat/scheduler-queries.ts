@@ -60,7 +60,7 @@ export const addDue = statement<
      SELECT DISTINCT ON (last.name_key) due.id, due.new_item_id, due.user_id, last.*
      FROM due JOIN first_time ON first_time.recurring_item_id = due.id
      CROSS JOIN LATERAL (
-       SELECT i.name, i.name_key, i.master_item_id, i.user_item_id, i.quantity, i.parsed_quantity, i.parsed_size,
+       SELECT i.name, i.name_key, i.match_key, i.master_item_id, i.user_item_id, i.quantity, i.parsed_quantity, i.parsed_size,
          i.store_id
        FROM items i WHERE i.id = due.item_id) last
      WHERE NOT EXISTS (
@@ -68,10 +68,10 @@ export const addDue = statement<
          AND NOT open.completed AND open.deleted_at IS NULL)
      ORDER BY last.name_key, due.id),
    added AS (
-     INSERT INTO items (id, user_id, master_item_id, user_item_id, name, name_key, category_id, quantity,
+     INSERT INTO items (id, user_id, master_item_id, user_item_id, name, name_key, match_key, category_id, quantity,
        parsed_quantity, parsed_size, store_id, revision, created_at, updated_at)
      SELECT wanted.new_item_id, wanted.user_id, wanted.master_item_id, wanted.user_item_id, wanted.name,
-       wanted.name_key, known.id, wanted.quantity, wanted.parsed_quantity, wanted.parsed_size, wanted.store_id,
+       wanted.name_key, wanted.match_key, known.id, wanted.quantity, wanted.parsed_quantity, wanted.parsed_size, wanted.store_id,
        $6, $7, $7
      FROM wanted ${knownNameTables("$5", "wanted.user_id", "wanted.name_key")}),
    moved AS (

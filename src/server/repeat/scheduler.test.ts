@@ -84,6 +84,15 @@ describe("on its day", () => {
     expect(await open()).toMatchObject([{ id }]);
   });
 
+  test("what it has put on the list is found under another form of its name", async () => {
+    const { itemId } = await repeat("Tomatoes");
+    await tick(itemId);
+    server.clock.jumpTo("2026-03-09T08:00:00Z");
+    await addDue();
+    const [tomatoes] = await open();
+    expect(await ana.do("addItem", { body: { name: "tomato" } })).toEqual(tomatoes);
+  });
+
   test("an item that was deleted comes back when it is due", async () => {
     const { itemId } = await repeat("Milk");
     await ana.do("deleteItem", { params: { id: itemId } });

@@ -9,8 +9,16 @@ import { LoadingPage, Shell, UnreachablePage } from "./shell.tsx";
 const WelcomePage = lazy(() => import("./accounts/welcome-page.tsx"));
 const LoginPage = lazy(() => import("./accounts/login-page.tsx"));
 const AccountPage = lazy(() => import("./accounts/account-page.tsx"));
+const EditProfilePage = lazy(() => import("./accounts/edit-profile-page.tsx"));
+const CreatePasswordPage = lazy(() => import("./accounts/create-password-page.tsx"));
+const ForgotPasswordPage = lazy(() => import("./accounts/forgot-password-page.tsx"));
+const ResetPasswordPage = lazy(() => import("./accounts/reset-password-page.tsx"));
+const JoinHouseholdPage = lazy(() => import("./households/join-household-page.tsx"));
+const FeedbackPage = lazy(() => import("./feedback/feedback-page.tsx"));
+const IntervalPage = lazy(() => import("./repeat/interval-page.tsx"));
 const StoreDetailPage = lazy(() => import("./stores/store-detail-page.tsx"));
 const CategoryDetailPage = lazy(() => import("./categories/category-detail-page.tsx"));
+const ServerData = lazy(() => import("./server-data.tsx"));
 const NotFoundPage = lazy(() => import("./not-found-page.tsx"));
 
 export function Router() {
@@ -59,10 +67,49 @@ function Pages() {
           </SignedIn>
         )}
       </Route>
+      <Route path="/repeat/:intervalDays">
+        {({ intervalDays }) => (
+          <SignedIn>
+            <IntervalPage key={intervalDays} intervalDays={Number(intervalDays)} />
+          </SignedIn>
+        )}
+      </Route>
       <Route path="/account">
         <SignedIn>
-          <AccountPage />
+          <ServerData>
+            <AccountPage />
+          </ServerData>
         </SignedIn>
+      </Route>
+      <Route path="/edit-profile">
+        <SignedIn>
+          <ServerData>
+            <EditProfilePage />
+          </ServerData>
+        </SignedIn>
+      </Route>
+      <Route path="/feedback">
+        <SignedIn>
+          <ServerData>
+            <FeedbackPage />
+          </ServerData>
+        </SignedIn>
+      </Route>
+      <Route path="/join-household">
+        <ServerData>
+          <JoinHouseholdPage />
+        </ServerData>
+      </Route>
+      <Route path="/create-password">
+        <ServerData>
+          <CreatePasswordPage />
+        </ServerData>
+      </Route>
+      <Route path="/forgot-password">
+        <ForgotPasswordPage />
+      </Route>
+      <Route path="/reset-password">
+        <ResetPasswordPage />
       </Route>
       <Route>
         <NotFoundPage />

@@ -1,15 +1,23 @@
+import { HouseholdSection } from "../households/household-section.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { AccountLinks } from "./account-links.tsx";
+import { AdminPreview } from "./admin-preview.tsx";
 import { AppearanceControl } from "./appearance-control.tsx";
 import { LogoutButton } from "./logout-button.tsx";
-import { personName } from "./person-name.ts";
 import { Section } from "./section.tsx";
+import { Subscription } from "./subscription.tsx";
 import { ThisDevice } from "./this-device.tsx";
+import { useEffectivePermissions } from "./use-effective-permissions.ts";
 import { useSession } from "./use-session.ts";
+import { YourData } from "./your-data.tsx";
+import { YourInfo } from "./your-info.tsx";
 
 export default function AccountPage() {
   usePageTitle("Account");
   const session = useSession();
+  const permissions = useEffectivePermissions();
   if (session.status !== "signedIn") return null;
   const { user } = session;
   return (
@@ -18,43 +26,37 @@ export default function AccountPage() {
         <LogoutButton userId={user.id} />
       </PageHeader>
       <main className="flex flex-col gap-6 px-4 pt-2 pb-12">
-        <Section title="Your info">
-          <dl className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-            <Line term="Name">{personName(user)}</Line>
-            <Line term="Email">{user.email}</Line>
-            <Line term="Password" spoken="Hidden">
-              ••••••••
-            </Line>
-          </dl>
+        {permissions?.actualIsAdmin === true && (
+          <Section title="Admin Preview">
+            <AdminPreview />
+          </Section>
+        )}
+        <YourInfo user={user} />
+        <Section title="Subscription">
+          {permissions === null ? (
+            <Skeleton className="h-16 w-full" />
+          ) : (
+            <Subscription permissions={permissions} />
+          )}
         </Section>
+        <Section title="Household">
+          {permissions === null ? (
+            <Skeleton className="h-28 w-full" />
+          ) : (
+            <HouseholdSection user={user} permissions={permissions} />
+          )}
+        </Section>
+        <AccountLinks isAdmin={permissions?.isAdmin === true} />
         <Section title="This device">
           <ThisDevice />
         </Section>
         <Section title="Appearance">
           <AppearanceControl />
         </Section>
+        <Section title="Your data">
+          <YourData />
+        </Section>
       </main>
     </>
-  );
-}
-
-/** `spoken` replaces, for a screen reader, what only the eye can make sense of. */
-function Line({ term, spoken, children }: { term: string; spoken?: string; children: string }) {
-  return (
-    <div className="flex min-h-14 items-center gap-4 px-4 py-2">
-      <dt className="w-24 shrink-0 text-ink-2">{term}</dt>
-      <dd dir="auto" className="min-w-0 flex-1 text-end font-[550]">
-        {spoken === undefined ? (
-          children
-        ) : (
-          <>
-            <span aria-hidden="true" className="tracking-[0.15em]">
-              {children}
-            </span>
-            <span className="sr-only">{spoken}</span>
-          </>
-        )}
-      </dd>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Redirect, useLocation, useSearch } from "wouter";
+import { Link, Redirect, useLocation, useSearch } from "wouter";
 import { LoadingPage } from "../shell.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
@@ -34,7 +34,17 @@ export default function LoginPage() {
             : "Your list is waiting for you."}
         </p>
         <CredentialsForm ref={form} mode={mode} onSwitch={switchTo} />
-        <p className="mt-6 text-center text-ink-2">
+        {mode === "login" && (
+          <p className="mt-4 text-center">
+            <Link
+              href="/forgot-password"
+              className="inline-flex min-h-11 items-center rounded-lg px-1 font-[550] text-ink-2 underline underline-offset-4"
+            >
+              Forgot your password?
+            </Link>
+          </p>
+        )}
+        <p className={mode === "login" ? "mt-1 text-center text-ink-2" : "mt-6 text-center text-ink-2"}>
           {mode === "register" ? "You have an account?" : "New here?"}{" "}
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ComponentProps } from "react";
 import { useLocation } from "wouter";
 import { ApiError } from "../api/client.ts";
 import { unsentOperations } from "../offline/list-store.ts";
@@ -8,8 +8,18 @@ import { getSession, logOut, subscribeToSession } from "./session.ts";
 
 const ConfirmDialog = lazy(() => import("../ui/confirm-dialog.tsx"));
 
-/** Asks first when changes would be lost that only this device has. */
-export function LogoutButton({ userId }: { userId: string }) {
+/** Ends the session and shows `to`. Asks first when changes would be lost that only this device has. */
+export function LogoutButton({
+  userId,
+  to = "/",
+  look = "plain",
+  children = "Logout",
+}: {
+  userId: string;
+  to?: string;
+  look?: ComponentProps<typeof Button>["look"];
+  children?: string;
+}) {
   const [, navigate] = useLocation();
   const [pending, setPending] = useState(false);
   const [unsent, setUnsent] = useState(0);
@@ -19,7 +29,7 @@ export function LogoutButton({ userId }: { userId: string }) {
     setPending(true);
     // In the moment the session ends, so that no other screen asks for a new one in between.
     const stop = subscribeToSession(() => {
-      if (getSession().status === "signedOut") navigate("/", { replace: true });
+      if (getSession().status === "signedOut") navigate(to, { replace: true });
     });
     try {
       await logOut();
@@ -40,8 +50,8 @@ export function LogoutButton({ userId }: { userId: string }) {
 
   return (
     <>
-      <Button look="plain" disabled={pending} onClick={() => void ask()}>
-        Logout
+      <Button look={look} disabled={pending} onClick={() => void ask()}>
+        {children}
       </Button>
       {unsent > 0 && (
         <Suspense>

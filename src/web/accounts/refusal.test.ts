@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { ErrorCode } from "../../contract/errors.ts";
 import { errors, type Problem } from "../../contract/errors.ts";
 import { ApiError, NetworkError } from "../api/client.ts";
-import { loginRefusal, registrationRefusal, unreachable, waitlistRefusal } from "./refusal.ts";
+import {
+  failure,
+  loginRefusal,
+  registrationRefusal,
+  serverSentence,
+  unreachable,
+  waitlistRefusal,
+} from "./refusal.ts";
 
 function refusal(code: ErrorCode, fields?: Problem["errors"]): ApiError {
   const { status, detail } = errors[code];
@@ -58,4 +65,21 @@ test("the waitlist has its own words for an address it has, and for one that is 
   expect(waitlistRefusal(refusal("invalid_waitlist_email"))).toBe("Invalid email format");
   expect(waitlistRefusal(refusal("internal"))).toBeNull();
   expect(waitlistRefusal(noNetwork)).toBeNull();
+});
+
+describe("any call", () => {
+  test("the fields that can't be used say more than the whole", () => {
+    const fields = [{ field: "name", message: "Name is required" }];
+    expect(serverSentence(refusal("invalid_input", fields))).toBe("Name is required");
+    expect(serverSentence(refusal("email_taken"))).toBe(errors.email_taken.detail);
+    expect(serverSentence(new ApiError(404, "Not Found", null))).toBeNull();
+    expect(serverSentence(noNetwork)).toBeNull();
+  });
+
+  test("what failed is told, and that the server is away when it is", () => {
+    expect(failure(refusal("internal"), "Failed to update day")).toBe("Failed to update day");
+    expect(failure(noNetwork, "Failed to update day")).toBe(
+      "Failed to update day. Restock can't be reached right now.",
+    );
+  });
 });

@@ -1,13 +1,24 @@
 import { useId, type ReactNode } from "react";
 
-/** A part of the account screen under its own heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+/** A part of the account screen under its own heading, with what can be done beside it. */
+export function Section({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mx-1.5 mb-2 text-[15px] font-semibold text-ink-2">
-        {title}
-      </h2>
+      <div className="mx-1.5 mb-2 flex items-center justify-between gap-3">
+        <h2 id={id} className="text-[15px] font-semibold text-ink-2">
+          {title}
+        </h2>
+        {action}
+      </div>
       {children}
     </section>
   );

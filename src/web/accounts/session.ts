@@ -1,6 +1,7 @@
 import type { Login, Permissions, Registration, User } from "../../contract/accounts/schema.ts";
 import { ApiError, call } from "../api/client.ts";
 import { forgetListStore } from "../offline/list-store.ts";
+import { choosePreviewRole } from "./preview-role.ts";
 
 /** Who uses the app on this device. `unknown` while the first answer is awaited, `unreachable` when none came. */
 export type Session =
@@ -69,7 +70,30 @@ export async function createAccount(registration: Registration): Promise<void> {
  */
 export async function logOut(): Promise<void> {
   await call("logout", {}, { on401: "throw" });
+  await leave();
+}
+
+/**
+ * Deletes the account, and what this device kept for it.
+ * @throws ApiError, NetworkError; then nothing was deleted.
+ */
+export async function deleteAccount(confirmation: string): Promise<void> {
+  await call("deleteAccount", { body: { confirmation } });
+  await leave();
+}
+
+/** Whoever has just been signed in by the server is loaded; `show` runs in the moment she is known, before any screen. */
+export async function enterApp(show: () => void): Promise<void> {
+  const stop = subscribeToSession(() => {
+    if (session.status === "signedIn") show();
+  });
+  await loadSession({ force: true });
+  stop();
+}
+
+async function leave(): Promise<void> {
   const left = session;
+  choosePreviewRole(null);
   set({ status: "signedOut" });
   if (left.status === "signedIn") await forgetListStore(left.user.id);
 }

@@ -1,19 +1,19 @@
 import { parseItemName, type ParsedName } from "../../contract/items/parse-name.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
-import type { AddItemOptions, NewItemInput } from "../offline/list-store.ts";
+import type { NewItemInput } from "../offline/list-store.ts";
+import type { OptimisticItem } from "../offline/operation.ts";
 import type { KnownName } from "./known-names.ts";
 
 /** What adding a text comes to. */
 export type AddPlan =
   | { kind: "nothing" }
-  /** A name that is open on the list already is skipped. */
-  | { kind: "onList"; parsed: ParsedName; known: KnownName | null }
   | {
-      kind: "add";
+      /** A name that is open on the list already is skipped, unless it is to repeat from now on. */
+      kind: "add" | "onList";
       parsed: ParsedName;
       known: KnownName | null;
       input: NewItemInput;
-      options: AddItemOptions;
+      options: { hold: boolean; optimistic: OptimisticItem & { name: string } };
     };
 
 /** `open` holds the keys of the names that are open on the list. */
@@ -26,9 +26,8 @@ export function planAdd(
   const key = nameKey(parsed.name);
   if (key === "") return { kind: "nothing" };
   const match = known.get(key) ?? null;
-  if (open.has(key)) return { kind: "onList", parsed, known: match };
   return {
-    kind: "add",
+    kind: open.has(key) ? "onList" : "add",
     parsed,
     known: match,
     input: { name: withNameInTitleCase(text, parsed.name) },

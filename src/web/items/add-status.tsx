@@ -1,13 +1,11 @@
-import { Check, LoaderCircle, Sparkles, Undo2 } from "lucide-react";
+import { Check, LoaderCircle, RotateCw, Sparkles, Undo2 } from "lucide-react";
 import type { ReactNode, Ref } from "react";
-import type { Id } from "../../contract/ids.ts";
 import { titleCase } from "../../contract/items/rules.ts";
 import { categoryLook } from "../categories/category-look.ts";
 import { Button } from "../ui/button.tsx";
 import type { AddPlan } from "./add-plan.ts";
 import { useList } from "./list-provider.tsx";
-
-type Added = { id: Id; title: string; held: boolean };
+import type { LastAdded } from "./use-adding.ts";
 
 /**
  * The line below the field, always of one height so that nothing below it moves: how the text is read; else what was added
@@ -26,8 +24,8 @@ export function AddStatus({
   /** The name is the beginning of a known one: it is too early to call it new. */
   completing: boolean;
   blocked: boolean;
-  last: Added | null;
-  onUndo: (added: Added) => void;
+  last: LastAdded | null;
+  onUndo: (added: LastAdded) => void;
 }) {
   return (
     <div
@@ -46,7 +44,7 @@ export function AddStatus({
       ) : plan.kind !== "nothing" ? (
         <Reading plan={plan} completing={completing} />
       ) : last !== null ? (
-        <LastAdded added={last} onUndo={() => onUndo(last)} />
+        <AddedLine added={last} onUndo={() => onUndo(last)} />
       ) : (
         <p className="truncate text-sm text-ink-2">
           Quantities are understood: <span className="whitespace-nowrap">“2 lb chicken thighs”</span>
@@ -106,7 +104,7 @@ function Part({ strong, quiet, children }: { strong?: boolean; quiet?: boolean; 
   );
 }
 
-function LastAdded({ added, onUndo }: { added: Added; onUndo: () => void }) {
+function AddedLine({ added, onUndo }: { added: LastAdded; onUndo: () => void }) {
   return (
     <>
       <span className="grid size-6 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
@@ -120,6 +118,12 @@ function LastAdded({ added, onUndo }: { added: Added; onUndo: () => void }) {
           </b>
         </p>
         {added.held && <p className="truncate text-[13px] text-ink-2">Sorted when you leave this tab</p>}
+        {added.repeats !== null && (
+          <p className="flex items-center gap-1 text-[13px] text-ink-2">
+            <RotateCw aria-hidden="true" className="size-3.5 shrink-0" />
+            <span className="truncate">Repeats: {added.repeats}</span>
+          </p>
+        )}
       </div>
       <Button look="soft" onClick={onUndo} className="shrink-0 px-3.5 text-sm">
         <Undo2 aria-hidden="true" className="size-4" />

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
+import { useEffectivePermissions } from "../accounts/use-effective-permissions.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -15,11 +16,16 @@ import { suggest } from "./suggest.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useAdding } from "./use-adding.ts";
 
+const RecurrenceSelect = lazy(() => import("../repeat/recurrence-select.tsx"));
+
 /** One box for everything the household needs, and what it may be about to type. */
 export function AddTab() {
   const { view, store } = useList();
   const { known, open, blocked, last, news, add, undo } = useAdding();
   const [now] = useState(Date.now);
+  const premium = useEffectivePermissions()?.isPremium === true;
+  const [chosenDays, setDays] = useState<number | null>(null);
+  const days = premium ? chosenDays : null;
   const [text, setText] = useState("");
   const [pasted, setPasted] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -45,12 +51,15 @@ export function AddTab() {
   const submit = async () => {
     if (blocked || text.trim() === "") return;
     setText("");
-    if ((await add(text)) === "failed") setText((newer) => newer || text);
+    const outcome = await add(text, days);
+    if (outcome === "failed") setText((newer) => newer || text);
+    if (outcome === "kept") setDays(null);
   };
   const choose = async (name: KnownName, typed: string) => {
     setChosen((before) => new Set([...before, name.key]));
     setText((now) => (now === typed ? "" : now));
-    const outcome = await add(withName(typed, name.name));
+    const outcome = await add(withName(typed, name.name), days);
+    if (outcome === "kept") setDays(null);
     if (outcome === "blocked" || outcome === "failed") setChosen((before) => without(before, name.key));
   };
   const takeBack = async (id: Id, title: string, name: string) => {
@@ -64,7 +73,8 @@ export function AddTab() {
   };
   const addPasted = async () => {
     closeOffer();
-    for (const line of pasted) await add(line);
+    for (const line of pasted) await add(line, days);
+    setDays(null);
   };
 
   return (
@@ -79,6 +89,13 @@ export function AddTab() {
         onSubmit={() => void submit()}
         onPasteLines={setPasted}
       />
+      {premium && (
+        <div className="mt-2.5 h-11">
+          <Suspense fallback={null}>
+            <RecurrenceSelect days={days} onChange={setDays} />
+          </Suspense>
+        </div>
+      )}
       <AddStatus
         ref={status}
         plan={plan}

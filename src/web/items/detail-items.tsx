@@ -6,6 +6,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import type { ItemGroup } from "./group-items.ts";
 import { ItemGroups } from "./item-groups.tsx";
+import { useRepeatLabels } from "../repeat/use-repeat-labels.ts";
 import { useItemActions } from "./use-item-actions.ts";
 import { useMemberNames } from "./use-member-names.ts";
 
@@ -30,6 +31,7 @@ export function DetailItems({
 }) {
   const actions = useItemActions(inStoreId, openSheet);
   const memberNames = useMemberNames();
+  const repeatLabels = useRepeatLabels();
   if (groups.length === 0) {
     return (
       <EmptyState {...empty}>
@@ -47,6 +49,7 @@ export function DetailItems({
       editing={editing}
       linked={linked}
       memberNames={memberNames}
+      repeatLabels={repeatLabels}
       actions={actions}
       {...(groupAction !== undefined && { groupAction })}
     />

@@ -2,7 +2,7 @@ import { EyeOff } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { Id } from "../../contract/ids.ts";
-import { itemTitle } from "../../contract/items/rules.ts";
+import { itemTitle, nameKey } from "../../contract/items/rules.ts";
 import { categoryLook } from "../categories/category-look.ts";
 import type { ItemView } from "../offline/list-store.ts";
 import { CardList } from "../ui/card.tsx";
@@ -18,6 +18,8 @@ type ItemGroupsProps = {
   linked: boolean;
   /** Names of the other members; empty for who shares with nobody. */
   memberNames: ReadonlyMap<Id, string>;
+  /** How often a name comes back, by its key. */
+  repeatLabels: ReadonlyMap<string, string>;
   actions: ItemActions;
   /** What can be done with a group in edit mode. */
   groupAction?: (group: ItemGroup<ItemView>) => ReactNode;
@@ -88,6 +90,7 @@ const GroupRows = memo(
     items,
     editing,
     memberNames,
+    repeatLabels,
     actions,
   }: Omit<ItemGroupsProps, "groups" | "groupAction"> & { items: readonly ItemView[] }) {
     const shown = editing ? items : items.filter((item) => !item.hidden);
@@ -100,6 +103,7 @@ const GroupRows = memo(
             id={item.id}
             title={itemTitle(item)}
             note={item.note}
+            repeats={repeatLabels.get(nameKey(item.name)) ?? null}
             addedBy={memberNames.get(item.userId) ?? null}
             completed={item.completed}
             hidden={item.hidden}
@@ -115,6 +119,7 @@ const GroupRows = memo(
   (before, now) =>
     before.editing === now.editing &&
     before.memberNames === now.memberNames &&
+    before.repeatLabels === now.repeatLabels &&
     before.actions === now.actions &&
     before.items.length === now.items.length &&
     before.items.every((item, index) => item === now.items[index]),

@@ -1,4 +1,4 @@
-import { Check, Clock, Ellipsis, Eye, EyeOff } from "lucide-react";
+import { Check, Clock, Ellipsis, Eye, EyeOff, RotateCw } from "lucide-react";
 import { memo } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { IconButton } from "../ui/button.tsx";
@@ -14,6 +14,8 @@ type ItemRowProps = {
   /** Quantity, size and name. */
   title: string;
   note: string | null;
+  /** How often it comes back. */
+  repeats: string | null;
   /** Another member's name. */
   addedBy: string | null;
   completed: boolean;
@@ -86,7 +88,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   );
 });
 
-function ItemText({ id, title, note, addedBy, completed, late }: ItemRowProps & { late: boolean }) {
+function ItemText({ id, title, note, repeats, addedBy, completed, late }: ItemRowProps & { late: boolean }) {
   return (
     <>
       <span className="min-w-0 flex-1">
@@ -103,13 +105,29 @@ function ItemText({ id, title, note, addedBy, completed, late }: ItemRowProps & 
           </span>
         )}
       </span>
+      {repeats !== null && (
+        <span
+          aria-hidden="true"
+          className="flex shrink-0 items-center gap-1 text-sm whitespace-nowrap text-ink-2"
+        >
+          <RotateCw className="size-3.5" />
+          {repeats}
+        </span>
+      )}
       {addedBy !== null && (
         <span dir="auto" aria-hidden="true" className="max-w-24 shrink-0 truncate text-sm text-ink-2">
           {addedBy}
         </span>
       )}
       <span id={`about-${id}`} className="sr-only">
-        {[note, addedBy !== null && `Added by ${addedBy}`, late && "Not sent yet"].filter(Boolean).join(". ")}
+        {[
+          note,
+          repeats !== null && `Repeats: ${repeats}`,
+          addedBy !== null && `Added by ${addedBy}`,
+          late && "Not sent yet",
+        ]
+          .filter(Boolean)
+          .join(". ")}
       </span>
     </>
   );

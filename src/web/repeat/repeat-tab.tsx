@@ -1,27 +1,90 @@
 import { Repeat } from "lucide-react";
-import { useSession } from "../accounts/use-session.ts";
+import { Link } from "wouter";
+import { useEffectivePermissions } from "../accounts/use-effective-permissions.ts";
+import { categoryLook } from "../categories/category-look.ts";
 import { chooseTab } from "../home/home-tab.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { useList } from "../items/list-provider.tsx";
+import ServerData from "../server-data.tsx";
+import { Button } from "../ui/button.tsx";
+import { CardList } from "../ui/card.tsx";
+import { CountBadge } from "../ui/count-badge.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-
-const upgradeWish = "I'd like to upgrade to Smarter Shopping.";
+import { Glyph } from "../ui/glyph.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { groupByInterval, namesInShort, recurringCategory } from "./recurring-groups.ts";
+import { RepeatDay } from "./repeat-day.tsx";
+import { RepeatUpsell } from "./repeat-upsell.tsx";
 
 /** What comes back on the list by itself; part of Premium. */
 export function RepeatTab() {
-  const session = useSession();
-  const premium = session.status === "signedIn" && session.permissions?.isPremium === true;
-  if (!premium) {
+  const permissions = useEffectivePermissions();
+  return (
+    <ServerData>
+      {permissions?.isPremium === true ? (
+        <>
+          <RepeatDay />
+          <ComingUp />
+        </>
+      ) : (
+        <RepeatUpsell />
+      )}
+    </ServerData>
+  );
+}
+
+function ComingUp() {
+  const { view, store } = useList();
+  if (view.status === "loading") {
     return (
-      <EmptyState icon={Repeat} title="We'll remember so you don't have to.">
-        <ButtonLink href={`/feedback?message=${encodeURIComponent(upgradeWish)}`}>
-          Upgrade to Smarter Shopping
-        </ButtonLink>
+      <div aria-busy="true">
+        <Skeleton className="mt-4 mb-2 h-5 w-28 rounded-md" />
+        <Skeleton className="h-42 w-full" />
+      </div>
+    );
+  }
+  if (view.status === "unreachable") {
+    return (
+      <EmptyState
+        title="Your repeats can't be loaded right now"
+        text="Restock can't be reached. Check your connection and try again."
+      >
+        <Button look="soft" onClick={() => void store.refresh()}>
+          Try again
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (view.recurringItems.length === 0) {
+    return (
+      <EmptyState icon={Repeat} title="We'll make the suggestions—you decide what sticks.">
+        <Button onClick={() => chooseTab("adding")}>Add repeat items</Button>
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={Repeat} title="We'll make the suggestions—you decide what sticks.">
-      <Button onClick={() => chooseTab("adding")}>Add repeat items</Button>
-    </EmptyState>
+    <section aria-labelledby="coming-up">
+      <h2 id="coming-up" className="mx-1.5 mt-4 mb-2 text-[15px] font-semibold text-ink-2">
+        Coming up
+      </h2>
+      <CardList>
+        {groupByInterval(view.recurringItems).map(({ days, label, items }) => (
+          <li key={days}>
+            <Link
+              href={`/repeat/${days}`}
+              className="flex min-h-15 items-center gap-3.5 rounded-card px-4 py-2 -outline-offset-3 active:bg-line/40"
+            >
+              <Glyph {...categoryLook(recurringCategory(items[0]!))} />
+              <span className="min-w-0 flex-1">
+                <span className="block font-[550]">{label}</span>
+                <span dir="auto" className="block truncate text-sm text-ink-2">
+                  {namesInShort(items)}
+                </span>
+              </span>
+              <CountBadge count={items.length} label={items.length === 1 ? "item" : "items"} />
+            </Link>
+          </li>
+        ))}
+      </CardList>
+    </section>
   );
 }

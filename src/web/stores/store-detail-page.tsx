@@ -52,7 +52,8 @@ export default function StoreDetailPage({ id }: { id: string }) {
     return (
       <IconButton
         label={`Remove ${group.name} from ${target.name}`}
-        className="ml-auto text-danger"
+        danger
+        className="ml-auto"
         onClick={() => void removeStoreCategory(store, target, group.name)}
       >
         <Trash2 aria-hidden="true" className="size-5" />

@@ -43,7 +43,7 @@ export function StoreEditCard({
             <Eye aria-hidden="true" className="size-5 text-ink" />
           )}
         </IconButton>
-        <IconButton label={`Delete ${store.name}`} className="text-danger" onClick={onDelete}>
+        <IconButton label={`Delete ${store.name}`} danger onClick={onDelete}>
           <Trash2 aria-hidden="true" className="size-5" />
         </IconButton>
       </div>

@@ -2,13 +2,14 @@ import type { ComponentProps } from "react";
 import { Link } from "wouter";
 import { classNames } from "./class-names.ts";
 
-type Look = "primary" | "soft" | "plain" | "danger";
+type Look = "primary" | "soft" | "plain" | "danger" | "quietDanger";
 
 const looks: Record<Look, string> = {
   primary: "bg-accent text-on-accent",
   soft: "bg-accent-soft text-accent",
   plain: "border border-line bg-surface text-ink",
   danger: "bg-danger-soft text-danger",
+  quietDanger: "text-danger active:bg-line/60",
 };
 
 const shape =
@@ -23,7 +24,7 @@ export function Button({
   return <button type={type} className={classNames(shape, looks[look], className)} {...props} />;
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button; an address with a scheme leads out of the app. */
 export function ButtonLink({
   look = "primary",
   className,
@@ -35,27 +36,34 @@ export function ButtonLink({
   href: string;
   children: React.ReactNode;
 }) {
-  return (
-    <Link href={href} className={classNames(shape, looks[look], className)}>
+  const classes = classNames(shape, looks[look], className);
+  return /^https?:/.test(href) ? (
+    <a href={href} className={classes}>
+      {children}
+    </a>
+  ) : (
+    <Link href={href} className={classes}>
       {children}
     </Link>
   );
 }
 
-/** A round button that shows only an icon; `label` is its accessible name. */
+/** A round button that shows only an icon; `label` is its accessible name, `danger` that it takes something away. */
 export function IconButton({
   label,
+  danger = false,
   className,
   type = "button",
   ...props
-}: Omit<ComponentProps<"button">, "aria-label"> & { label: string }) {
+}: Omit<ComponentProps<"button">, "aria-label"> & { label: string; danger?: boolean }) {
   return (
     <button
       type={type}
       aria-label={label}
       title={label}
       className={classNames(
-        "grid size-11 shrink-0 place-items-center rounded-full text-ink-2 active:bg-line/60 disabled:opacity-45",
+        "grid size-11 shrink-0 place-items-center rounded-full active:bg-line/60 disabled:opacity-45",
+        danger ? "text-danger" : "text-ink-2",
         className,
       )}
       {...props}

@@ -7,6 +7,8 @@ export default function ConfirmDialog({
   text,
   confirm,
   cancel,
+  look = "danger",
+  pending = false,
   onConfirm,
   onClose,
 }: {
@@ -14,21 +16,33 @@ export default function ConfirmDialog({
   text: string;
   confirm: string;
   cancel: string;
+  look?: "danger" | "primary";
+  /** What was confirmed is on its way. */
+  pending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }) {
   return (
-    <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <AlertDialog.Root open onOpenChange={(open) => !open && !pending && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-black/45" />
         <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-50 flex w-96 max-w-[calc(100vw-2rem)] -translate-1/2 flex-col gap-2 rounded-card border border-line bg-surface p-6 text-ink shadow-float">
           <AlertDialog.Title className="text-xl leading-tight font-bold tracking-[-0.01em]">
             {title}
           </AlertDialog.Title>
-          <AlertDialog.Description className="text-ink-2">{text}</AlertDialog.Description>
-          <div className="mt-4 flex flex-wrap justify-end gap-2">
-            <AlertDialog.Close render={<Button look="plain" />}>{cancel}</AlertDialog.Close>
-            <Button look="danger" onClick={onConfirm}>
+          <AlertDialog.Description dir="auto" className="text-pretty text-ink-2">
+            {text}
+          </AlertDialog.Description>
+          <div className="mt-4 flex flex-wrap justify-end gap-2 max-sm:*:flex-auto">
+            <AlertDialog.Close disabled={pending} render={<Button look="plain" />}>
+              {cancel}
+            </AlertDialog.Close>
+            <Button
+              look={look}
+              aria-disabled={pending}
+              className="aria-disabled:opacity-55"
+              onClick={() => !pending && onConfirm()}
+            >
               {confirm}
             </Button>
           </div>

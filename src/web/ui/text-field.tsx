@@ -1,11 +1,15 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A labelled text input; `error` is read with it. `trailing` stands inside at its end (an icon button). */
+/**
+ * A labelled text input; `error` is read with it. `trailing` stands inside at its end (an icon button). `valid` draws a
+ * green line below what is typed.
+ */
 export function TextField({
   label,
   hint,
   error,
+  valid = false,
   trailing,
   className,
   id,
@@ -14,6 +18,7 @@ export function TextField({
   label: string;
   hint?: string;
   error?: string | undefined;
+  valid?: boolean;
   trailing?: ReactNode;
 }) {
   const own = useId();
@@ -31,8 +36,9 @@ export function TextField({
             error === undefined ? (hint === undefined ? undefined : `${inputId}-hint`) : `${inputId}-error`
           }
           className={classNames(
-            "min-h-14 w-full rounded-field border bg-surface px-4 text-lg outline-offset-0 disabled:opacity-60",
-            error === undefined ? "border-line-strong" : "border-danger",
+            "min-h-14 w-full rounded-field border bg-surface px-4 text-lg outline-offset-0 placeholder-shown:text-ellipsis disabled:opacity-60",
+            error !== undefined ? "border-danger" : !valid && "border-line-strong",
+            valid && "border-accent shadow-[inset_0_-3px_0_var(--accent)]",
             trailing !== undefined && "pe-14",
           )}
           {...props}

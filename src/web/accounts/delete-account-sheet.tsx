@@ -1,0 +1,91 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState, type FormEvent } from "react";
+import { useLocation } from "wouter";
+import { deletionPhrase } from "../../contract/accounts/limits.ts";
+import { BottomSheet } from "../ui/bottom-sheet.tsx";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import { failure, serverSentence } from "./refusal.ts";
+import { deleteAccount, getSession, subscribeToSession } from "./session.ts";
+
+/** Deletes the account once the phrase is typed. */
+export default function DeleteAccountSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [, navigate] = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const confirmed = typed.trim().toLowerCase() === deletionPhrase;
+  const remove = useMutation({
+    mutationFn: async () => {
+      // In the moment the session ends, so that no other screen asks for a new one in between.
+      const stop = subscribeToSession(() => {
+        if (getSession().status === "signedOut") navigate("/", { replace: true });
+      });
+      try {
+        await deleteAccount(typed);
+      } finally {
+        stop();
+      }
+    },
+    onSuccess: () => showToast("Account deleted", { description: "Everything that was yours is gone." }),
+  });
+  const close = () => {
+    if (remove.isPending) return;
+    setTyped("");
+    remove.reset();
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (confirmed && !remove.isPending) remove.mutate();
+  };
+  return (
+    <BottomSheet
+      open={open}
+      title="Delete your account?"
+      onClose={close}
+      initialFocus={input}
+      className="max-w-lg"
+      footer={
+        <div className="flex gap-2.5">
+          <Button look="plain" className="flex-1" onClick={close}>
+            Keep account
+          </Button>
+          <Button
+            type="submit"
+            form="delete-account"
+            look="danger"
+            className="flex-1 aria-disabled:opacity-55"
+            aria-disabled={!confirmed || remove.isPending}
+          >
+            {remove.isPending ? "Deleting..." : "Delete account"}
+          </Button>
+        </div>
+      }
+    >
+      <form id="delete-account" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <p className="text-pretty text-ink-2">
+          Your items, stores, repeats and history are deleted for good. If you own a household, it is handed
+          over or ends; its other members keep what is theirs.
+        </p>
+        <TextField
+          ref={input}
+          label={`Type “${deletionPhrase}”`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          readOnly={remove.isPending}
+          value={typed}
+          error={
+            remove.error === null
+              ? undefined
+              : (serverSentence(remove.error) ??
+                failure(remove.error, "Failed to delete your account. Please try again."))
+          }
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+    </BottomSheet>
+  );
+}

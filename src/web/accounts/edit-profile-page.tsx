@@ -1,0 +1,120 @@
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useLocation } from "wouter";
+import { passwordLength } from "../../contract/accounts/limits.ts";
+import type { User } from "../../contract/accounts/schema.ts";
+import { ApiError, call } from "../api/client.ts";
+import { useList } from "../items/list-provider.tsx";
+import { Button } from "../ui/button.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { confirmationError, emailError, nameError, newPasswordError } from "./field-rules.ts";
+import { PasswordField } from "./password-field.tsx";
+import { failure, serverSentence } from "./refusal.ts";
+import { loadSession } from "./session.ts";
+import { useSession } from "./use-session.ts";
+
+type Fields = { name: string; email: string; newPassword: string; confirmPassword: string };
+
+export default function EditProfilePage() {
+  usePageTitle("Your info");
+  const session = useSession();
+  if (session.status !== "signedIn") return null;
+  return (
+    <>
+      <PageHeader title="Your info" back="/account" />
+      <main className="px-4 pt-3 pb-12">
+        <ProfileForm user={session.user} />
+      </main>
+    </>
+  );
+}
+
+function ProfileForm({ user }: { user: User }) {
+  const [, navigate] = useLocation();
+  const { store } = useList();
+  const { register, handleSubmit, getValues, trigger, setError, formState } = useForm<Fields>({
+    mode: "onTouched",
+    defaultValues: { name: user.firstName ?? "", email: user.email, newPassword: "", confirmPassword: "" },
+  });
+  const { errors } = formState;
+  const save = useMutation({
+    mutationFn: ({ name, email, newPassword }: Fields) =>
+      call("updateProfile", {
+        body: { name: name.trim(), email: email.trim(), ...(newPassword !== "" && { newPassword }) },
+      }),
+    onSuccess: async () => {
+      await loadSession({ force: true });
+      void store.refresh();
+      showToast("Profile updated", { description: "Your profile has been updated successfully." });
+      navigate("/account");
+    },
+    onError: (error) => {
+      const sentence = serverSentence(error);
+      if (error instanceof ApiError && error.problem?.code === "email_taken" && sentence !== null)
+        setError("email", { message: sentence });
+      showToast("Error", {
+        description: sentence ?? failure(error, "Failed to update profile. Please try again."),
+        place: "top",
+      });
+    },
+  });
+  const submit = handleSubmit((fields) => save.mutate(fields));
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset disabled={save.isPending} className="flex flex-col gap-4">
+        <legend className="sr-only">Your info</legend>
+        <TextField
+          label="Name"
+          dir="auto"
+          autoComplete="given-name"
+          error={errors.name?.message}
+          {...register("name", { validate: nameError })}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          error={errors.email?.message}
+          {...register("email", { validate: emailError })}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          placeholder="New password (leave blank to keep current)"
+          className="[&_input]:placeholder:text-[15px]"
+          maxLength={passwordLength.max}
+          error={errors.newPassword?.message}
+          {...register("newPassword", {
+            validate: (password) => (password === "" ? undefined : newPasswordError(password)),
+            onChange: () => formState.touchedFields.confirmPassword && void trigger("confirmPassword"),
+          })}
+        />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          placeholder="Confirm new password"
+          maxLength={passwordLength.max}
+          error={errors.confirmPassword?.message}
+          {...register("confirmPassword", {
+            validate: (confirmation) => confirmationError(getValues("newPassword"), confirmation),
+          })}
+        />
+        <div className="mt-3 flex flex-col gap-2.5 sm:flex-row-reverse">
+          <Button type="submit" className="min-h-14 flex-1 text-lg">
+            {save.isPending ? "Saving..." : "Save changes"}
+          </Button>
+          <Button look="plain" className="min-h-14 flex-1 text-lg" onClick={() => navigate("/account")}>
+            Cancel
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { timezones } from "../../contract/repeat/limits.ts";
+import { call } from "../api/client.ts";
+import { useList } from "../items/list-provider.tsx";
+import { preferencesKey } from "../repeat/use-preferences.ts";
+import { RowSelect } from "../ui/row-select.tsx";
+import { showError, showToast } from "../ui/toast.ts";
+import { failure, serverSentence } from "./refusal.ts";
+import { loadSession } from "./session.ts";
+
+type Timezone = (typeof timezones)[number];
+
+export function TimezoneSelect({ timezone }: { timezone: string }) {
+  const note = useId();
+  const { store } = useList();
+  const client = useQueryClient();
+  const update = useMutation({
+    mutationFn: (next: Timezone) => call("changeRecurringPreferences", { body: { timezone: next } }),
+    onSuccess: async () => {
+      await loadSession({ force: true });
+      showToast("Timezone Updated", { description: "Your timezone preference has been saved." });
+      // Due dates move with it.
+      void client.invalidateQueries({ queryKey: preferencesKey });
+      void store.refresh();
+    },
+    onError: (error) => showError(serverSentence(error) ?? failure(error, "Failed to update timezone")),
+  });
+  const choices = isOffered(timezone) ? timezones : [timezone, ...timezones];
+  return (
+    <div>
+      <RowSelect
+        label="Timezone"
+        aria-describedby={note}
+        aria-busy={update.isPending}
+        value={update.isPending ? update.variables : timezone}
+        onChange={({ target: { value } }) => !update.isPending && isOffered(value) && update.mutate(value)}
+      >
+        {choices.map((name) => (
+          <option key={name} value={name}>
+            {name.replaceAll("_", " ")}
+          </option>
+        ))}
+      </RowSelect>
+      <p id={note} className="px-4 pb-3.5 text-sm text-pretty text-ink-2">
+        The household owner's timezone is used for recurring item scheduling.
+      </p>
+    </div>
+  );
+}
+
+function isOffered(name: string): name is Timezone {
+  return timezones.some((timezone) => timezone === name);
+}

@@ -1,0 +1,115 @@
+import { useMutation } from "@tanstack/react-query";
+import { House, PartyPopper } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import type { HouseholdConflict, Invitation, Joined } from "../../contract/households/schema.ts";
+import { failure, serverSentence } from "../accounts/refusal.ts";
+import { ApiError, call } from "../api/client.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { showToast } from "../ui/toast.ts";
+import { forgetInvitation } from "./kept-invitation.ts";
+import { useHouseholdChanged } from "./use-household.ts";
+
+const ConfirmDialog = lazy(() => import("../ui/confirm-dialog.tsx"));
+
+/** Milliseconds from joining to Home. */
+const redirectAfter = 2000;
+
+/** The invitation as its person sees it. */
+export function AcceptInvitation({ token, invitation }: { token: string; invitation: Invitation }) {
+  const [, navigate] = useLocation();
+  const changed = useHouseholdChanged();
+  const [conflict, setConflict] = useState<HouseholdConflict | null>(null);
+  const [joined, setJoined] = useState<Joined | null>(null);
+  useEffect(forgetInvitation, []);
+  useEffect(() => {
+    if (joined === null) return;
+    const timer = setTimeout(() => navigate("/", { replace: true }), redirectAfter);
+    return () => clearTimeout(timer);
+  }, [joined, navigate]);
+
+  const finish = (done: Joined) => {
+    setConflict(null);
+    setJoined(done);
+    void changed();
+  };
+  const refuse = (title: string) => (error: Error) => {
+    const description = serverSentence(error) ?? failure(error, "Something went wrong. Please try again.");
+    showToast(title, { description, place: "top" });
+  };
+  const join = useMutation({
+    mutationFn: () => call("joinHousehold", { params: { token } }),
+    onSuccess: (done) => {
+      finish(done);
+      showToast("Welcome to the household!", {
+        description: "You've successfully joined the household and can now share shopping lists.",
+      });
+    },
+    onError: (error) => {
+      const found = conflictOf(error);
+      if (found === null) refuse("Failed to join household")(error);
+      else setConflict(found);
+    },
+  });
+  const change = useMutation({
+    mutationFn: () => call("switchHousehold", { params: { token } }),
+    onSuccess: (done) => {
+      const old = done.switchedFrom ?? conflict?.currentHousehold.name ?? "";
+      finish(done);
+      showToast("Household switched!", {
+        description: `You've left "${old}" and joined "${done.household.name}".`,
+      });
+    },
+    onError: (error) => {
+      setConflict(null);
+      refuse("Failed to switch households")(error);
+    },
+  });
+
+  if (joined !== null) {
+    return (
+      <Notice icon={PartyPopper} title={`You're in ${joined.household.name}`} text="Opening your list ..." />
+    );
+  }
+  return (
+    <Notice
+      icon={House}
+      title={`You're invited to join ${invitation.inviterName}'s household`}
+      text="You keep your own items and stores, and from then on you share one shopping list."
+    >
+      <Button
+        aria-disabled={join.isPending}
+        className="min-h-14 text-lg aria-disabled:opacity-55"
+        onClick={() => !join.isPending && join.mutate()}
+      >
+        {join.isPending ? "Joining..." : "Accept Invitation"}
+      </Button>
+      <ButtonLink href="/" look="plain" className="min-h-14 text-lg">
+        Maybe Later
+      </ButtonLink>
+      {conflict !== null && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            look="primary"
+            title="Switch Households?"
+            text={`You can only belong to one household at a time. Switching will remove you from ${conflict.currentHousehold.name} and add you to ${conflict.targetHousehold.name}.`}
+            cancel="Cancel"
+            confirm={change.isPending ? "Switching..." : "Switch Households"}
+            pending={change.isPending}
+            onConfirm={() => change.mutate()}
+            onClose={() => setConflict(null)}
+          />
+        </Suspense>
+      )}
+    </Notice>
+  );
+}
+
+function conflictOf(error: Error): HouseholdConflict | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const { currentHousehold, targetHousehold } = error.problem ?? {};
+  return currentHousehold === undefined || targetHousehold === undefined
+    ? null
+    : { currentHousehold, targetHousehold };
+}

@@ -1,0 +1,113 @@
+import { UserRoundPlus } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import type { User } from "../../contract/accounts/schema.ts";
+import type { Household, SentInvitation } from "../../contract/households/schema.ts";
+import { Button } from "../ui/button.tsx";
+import { HouseholdDialog, type Question } from "./household-dialog.tsx";
+import { LeaveHousehold } from "./leave-household.tsx";
+import { InvitationRow, MemberRow } from "./member-rows.tsx";
+import { useResend } from "./use-invitations.ts";
+
+const loadSheet = () => import("./invite-sheet.tsx");
+const InviteSheet = lazy(loadSheet);
+
+/** Members and invitations, and for the owner what can be done about them. */
+export function HouseholdCard({
+  household: { household, members, isOwner, pendingInvitations },
+  user,
+  onLeft,
+}: {
+  household: Household;
+  user: User;
+  /** She has left it, and the card with it. */
+  onLeft: () => void;
+}) {
+  const card = useRef<HTMLDivElement>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [sheet, setSheet] = useState<{ open: boolean; sent: SentInvitation | null; times: number } | null>(
+    null,
+  );
+  const open = (sent: SentInvitation | null) =>
+    setSheet({ open: true, sent, times: (sheet?.times ?? 0) + 1 });
+  const resend = useResend(open);
+  return (
+    <div
+      ref={card}
+      tabIndex={-1}
+      className="divide-y divide-line rounded-card border border-line bg-surface outline-none"
+    >
+      {household === null ? (
+        <p className="px-4 py-4 text-pretty text-ink-2">
+          {isOwner ? "Invite others to share your lists" : "You're not part of a household yet"}
+        </p>
+      ) : (
+        <>
+          <h3 dir="auto" className="px-4 py-3.5 font-[650]">
+            {household.name}
+          </h3>
+          <ul aria-label="Members" className="divide-y divide-line">
+            {members.map((member) => (
+              <MemberRow
+                key={member.id}
+                member={member}
+                isSelf={member.id === user.id}
+                onRemove={isOwner ? () => setQuestion({ kind: "remove", member }) : null}
+              />
+            ))}
+          </ul>
+          {pendingInvitations.length > 0 && (
+            <ul aria-label="Pending invitations" className="divide-y divide-line">
+              {pendingInvitations.map((invitation) => (
+                <InvitationRow
+                  key={invitation.id}
+                  invitation={invitation}
+                  controls={isOwner}
+                  sending={resend.isPending && resend.variables.id === invitation.id}
+                  onResend={() => !resend.isPending && resend.mutate(invitation)}
+                  onCancel={() => setQuestion({ kind: "cancel", invitation })}
+                />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {isOwner && (
+        <div className="p-3">
+          <Button
+            look="soft"
+            className="w-full"
+            aria-haspopup="dialog"
+            onPointerEnter={() => void loadSheet().catch(() => undefined)}
+            onClick={() => open(null)}
+          >
+            <UserRoundPlus aria-hidden="true" className="size-5" />
+            Invite a member
+          </Button>
+        </div>
+      )}
+      {household !== null && (
+        <div className="p-2">
+          <LeaveHousehold userId={user.id} owner={isOwner} onLeft={onLeft} />
+        </div>
+      )}
+      {question !== null && (
+        <HouseholdDialog
+          question={question}
+          onDone={() => setTimeout(() => card.current?.focus({ preventScroll: true }))}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+      {sheet !== null && (
+        <Suspense fallback={null}>
+          <InviteSheet
+            key={sheet.times}
+            open={sheet.open}
+            sent={sheet.sent}
+            inviter={user}
+            onClose={() => setSheet({ ...sheet, open: false })}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import type { Household } from "../../contract/households/schema.ts";
+import { failure } from "../accounts/refusal.ts";
+import { call } from "../api/client.ts";
+import { showError, showToast } from "../ui/toast.ts";
+import { useHouseholdChanged } from "./use-household.ts";
+
+const ConfirmDialog = lazy(() => import("../ui/confirm-dialog.tsx"));
+
+export type Question =
+  | { kind: "remove"; member: Household["members"][number] }
+  | { kind: "cancel"; invitation: Household["pendingInvitations"][number] };
+
+type Words = {
+  title: string;
+  text: string;
+  confirm: string;
+  cancel: string;
+  done: [title: string, description: string];
+  failed: string;
+};
+
+/** Asks the owner before a member goes or an invitation is taken back, and does it. */
+export function HouseholdDialog({
+  question,
+  onDone,
+  onClose,
+}: {
+  question: Question;
+  /** The row that was pressed is gone. */
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const changed = useHouseholdChanged();
+  const { done, failed, ...words } = wordsOf(question);
+  const act = useMutation({
+    mutationFn: () =>
+      question.kind === "remove"
+        ? call("removeMember", { params: { id: question.member.id } })
+        : call("cancelInvitation", { params: { id: question.invitation.id } }),
+    onSuccess: async () => {
+      await changed();
+      onClose();
+      onDone();
+      showToast(done[0], { description: done[1] });
+    },
+    onError: (error) => {
+      onClose();
+      showError(failure(error, failed));
+    },
+  });
+  return (
+    <Suspense fallback={null}>
+      <ConfirmDialog {...words} pending={act.isPending} onConfirm={() => act.mutate()} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+function wordsOf(question: Question): Words {
+  if (question.kind === "remove") {
+    const { email } = question.member;
+    return {
+      title: "Remove Member",
+      text: `Remove ${email} from your household? Their own items and stores go along with them, and they no longer see your list.`,
+      confirm: "Remove Member",
+      cancel: "Cancel",
+      done: ["Member removed", `${email} has been removed from your household`],
+      failed: "Failed to remove member",
+    };
+  }
+  const email = question.invitation.inviteeEmail;
+  return {
+    title: "Cancel Invitation",
+    text: `Cancel the invitation to ${email}? The link they have stops working.`,
+    confirm: "Cancel Invitation",
+    cancel: "Keep Invitation",
+    done: ["Invitation cancelled", `Invitation to ${email} has been cancelled`],
+    failed: "Failed to cancel invitation",
+  };
+}

@@ -1,0 +1,25 @@
+import { CloudOff, LoaderCircle, MailX } from "lucide-react";
+import { unreachable } from "../accounts/refusal.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+
+export function LoadingInvitation() {
+  return <Notice icon={LoaderCircle} spinning title="Loading invitation details..." />;
+}
+
+export function InvitationProblem({ title, text }: { title: string; text: string }) {
+  return (
+    <Notice icon={MailX} title={title} text={text}>
+      <ButtonLink href="/">Go to Home</ButtonLink>
+    </Notice>
+  );
+}
+
+/** The server can't say now; the invitation may well be good. */
+export function InvitationUnreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice icon={CloudOff} title="The invitation can't be shown" text={unreachable}>
+      <Button onClick={onRetry}>Try again</Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,139 @@
+import { useRef, useState, type FormEvent } from "react";
+import { isEmail } from "../../contract/accounts/limits.ts";
+import type { User } from "../../contract/accounts/schema.ts";
+import { invitationMessage } from "../../contract/households/invitation-message.ts";
+import { callName } from "../../contract/households/rules.ts";
+import type { SentInvitation } from "../../contract/households/schema.ts";
+import { failure, serverSentence } from "../accounts/refusal.ts";
+import { BottomSheet } from "../ui/bottom-sheet.tsx";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { dismissToast, showToast } from "../ui/toast.ts";
+import { InvitationLink } from "./invitation-link.tsx";
+import { useInvite } from "./use-invitations.ts";
+
+/** Invites a member; `sent` opens with the link of an invitation that is there already. */
+export default function InviteSheet({
+  open,
+  sent,
+  inviter,
+  onClose,
+}: {
+  open: boolean;
+  sent: SentInvitation | null;
+  inviter: User;
+  onClose: () => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState("");
+  const [error, setError] = useState<string>();
+  const [link, setLink] = useState(sent);
+  const invite = useInvite(setLink, onClose);
+
+  const refuse = (sentence: string, words = sentence) => {
+    setError(words);
+    showToast("Error", { description: sentence, place: "top" });
+    input.current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (invite.isPending) return;
+    const to = email.trim();
+    if (to === "") return refuse("Please enter an email address");
+    if (!isEmail(to)) return setError("Invalid email address");
+    setError(undefined);
+    dismissToast();
+    try {
+      await invite.mutateAsync(to);
+    } catch (refused) {
+      refuse(
+        failure(refused, "Failed to send invitation"),
+        serverSentence(refused) ?? failure(refused, "Failed to send invitation"),
+      );
+    }
+  };
+
+  if (link !== null && link.link !== null) {
+    return (
+      <BottomSheet open={open} title="Pass the link on" onClose={onClose} className="max-w-lg">
+        <InvitationLink email={link.inviteeEmail} link={link.link} onDone={onClose} />
+      </BottomSheet>
+    );
+  }
+  return (
+    <BottomSheet
+      open={open}
+      title="Invite a member"
+      onClose={() => !invite.isPending && onClose()}
+      initialFocus={input}
+      className="max-w-lg"
+      footer={
+        <div className="flex gap-2.5">
+          <Button look="plain" className="flex-1" disabled={invite.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form="invite"
+            className="flex-1 aria-disabled:opacity-55"
+            aria-disabled={invite.isPending}
+          >
+            {invite.isPending ? "Sending..." : "Send Invite"}
+          </Button>
+        </div>
+      }
+    >
+      <form id="invite" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          ref={input}
+          label="To:"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="Enter email address"
+          maxLength={254}
+          readOnly={invite.isPending}
+          value={email}
+          error={error}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </form>
+      <MessagePreview inviterName={callName(inviter)} />
+    </BottomSheet>
+  );
+}
+
+function MessagePreview({ inviterName }: { inviterName: string }) {
+  const { subject, paragraphs, linkLabel, closing } = invitationMessage(inviterName);
+  return (
+    <section aria-labelledby="invite-message" className="pt-4">
+      <h3 id="invite-message" className="px-1 pb-1.5 text-sm font-semibold text-ink-2">
+        Message
+      </h3>
+      <div
+        dir="auto"
+        className="flex flex-col gap-2.5 rounded-field border border-line bg-surface px-4 py-3.5 text-[15px]"
+      >
+        <p className="font-[650]">{subject}</p>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p>
+          <span className="rounded-lg bg-accent-soft px-2 py-1 font-[550] text-accent">
+            {linkLabel}: [invitation link]
+          </span>
+        </p>
+        {closing.map((text) => (
+          <p key={text} className="text-ink-2">
+            {text}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

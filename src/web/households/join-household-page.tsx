@@ -1,0 +1,89 @@
+import { LoaderCircle, MailWarning } from "lucide-react";
+import { useEffect } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { User } from "../../contract/accounts/schema.ts";
+import { isSameAddress } from "../../contract/households/rules.ts";
+import type { Invitation } from "../../contract/households/schema.ts";
+import { LogoutButton } from "../accounts/logout-button.tsx";
+import { useSession } from "../accounts/use-session.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { UnreachablePage } from "../shell.tsx";
+import { AcceptInvitation } from "./accept-invitation.tsx";
+import { InvitationProblem, InvitationUnreachable, LoadingInvitation } from "./invitation-notices.tsx";
+import {
+  entryPath,
+  forgetInvitation,
+  invitationPath,
+  keepInvitation,
+  keptInvitation,
+} from "./kept-invitation.ts";
+import { hasEnded, useInvitation } from "./use-invitation.ts";
+
+/** Where an invitation's link leads. The token is the address's, else the one this device kept. */
+export default function JoinHouseholdPage() {
+  const given = new URLSearchParams(useSearch()).get("token");
+  const [, navigate] = useLocation();
+  const kept = given === null ? keptInvitation() : null;
+  useEffect(() => {
+    if (kept === null) return;
+    forgetInvitation();
+    navigate(invitationPath(kept), { replace: true });
+  }, [kept, navigate]);
+  if (given !== null && given !== "") return <Invited key={given} token={given} />;
+  if (kept !== null) return <LoadingInvitation />;
+  return (
+    <InvitationProblem
+      title="Invalid Invitation"
+      text="This invitation link is missing required information."
+    />
+  );
+}
+
+function Invited({ token }: { token: string }) {
+  const session = useSession();
+  const { data: invitation, error, isFetching, refetch } = useInvitation(token);
+  if (session.status === "unreachable") return <UnreachablePage />;
+  if (hasEnded(error)) {
+    return (
+      <InvitationProblem
+        title="Invitation Not Found"
+        text="This invitation has expired or is no longer valid."
+      />
+    );
+  }
+  if (error !== null && !isFetching) return <InvitationUnreachable onRetry={() => void refetch()} />;
+  if (invitation === undefined || session.status === "unknown") return <LoadingInvitation />;
+  if (session.status === "signedOut") return <ToSignIn token={token} hasAccount={invitation.userExists} />;
+  return isSameAddress(session.user.email, invitation.inviteeEmail) ? (
+    <AcceptInvitation token={token} invitation={invitation} />
+  ) : (
+    <WrongAccount token={token} invitation={invitation} user={session.user} />
+  );
+}
+
+function ToSignIn({ token, hasAccount }: { token: string; hasAccount: boolean }) {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    keepInvitation(token);
+    navigate(entryPath(token, hasAccount), { replace: true });
+  }, [token, hasAccount, navigate]);
+  return <Notice icon={LoaderCircle} spinning title="Redirecting..." />;
+}
+
+function WrongAccount({ token, invitation, user }: { token: string; invitation: Invitation; user: User }) {
+  return (
+    <Notice
+      icon={MailWarning}
+      title="Invalid Invitation"
+      text={`This invitation is for ${invitation.inviteeEmail}, but you're signed in as ${user.email}. Please sign in with the correct account.`}
+    >
+      <LogoutButton userId={user.id} look="primary" to={entryPath(token, true)}>
+        Sign In as Different User
+      </LogoutButton>
+      <ButtonLink href="/" look="plain">
+        Go to Home
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,91 @@
+import { Mail, UserRoundMinus, X } from "lucide-react";
+import type { Household } from "../../contract/households/schema.ts";
+import { initials } from "../accounts/person-name.ts";
+import { IconButton } from "../ui/button.tsx";
+
+type Member = Household["members"][number];
+type Invitation = Household["pendingInvitations"][number];
+
+const row = "flex min-h-16 items-center gap-3.5 py-2 ps-4 pe-2";
+const badge = "grid size-10 shrink-0 place-items-center rounded-full text-sm font-semibold";
+
+/** `onRemove` is null for who may not. */
+export function MemberRow({
+  member,
+  isSelf,
+  onRemove,
+}: {
+  member: Member;
+  isSelf: boolean;
+  onRemove: (() => void) | null;
+}) {
+  const { email, firstName, isOwner } = member;
+  const about = [firstName, isOwner && "Owner"].filter(Boolean).join(" · ");
+  return (
+    <li className={row}>
+      <span aria-hidden="true" className={`${badge} bg-accent-soft text-accent`}>
+        {initials({ firstName, lastName: null, email })}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-[550]">
+          <bdi>{email}</bdi> {isSelf && <span className="font-normal text-ink-2">(you)</span>}
+        </span>
+        {about !== "" && (
+          <span dir="auto" className="block text-sm text-ink-2">
+            {about}
+          </span>
+        )}
+      </span>
+      {onRemove !== null && !isSelf && (
+        <IconButton label={`Remove ${email}`} aria-haspopup="dialog" onClick={onRemove}>
+          <UserRoundMinus aria-hidden="true" className="size-5" />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+/** `controls`: for the owner. */
+export function InvitationRow({
+  invitation: { inviteeEmail },
+  controls,
+  sending,
+  onResend,
+  onCancel,
+}: {
+  invitation: Invitation;
+  controls: boolean;
+  sending: boolean;
+  onResend: () => void;
+  onCancel: () => void;
+}) {
+  return (
+    <li className={row}>
+      <span aria-hidden="true" className={`${badge} border border-dashed border-line-strong text-ink-2`}>
+        <Mail className="size-4.5" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <bdi className="block font-[550]">{inviteeEmail}</bdi>
+        <span className="flex items-center gap-1.5 text-sm text-ink-2">
+          Pending
+          {controls && (
+            <button
+              type="button"
+              aria-label={`Resend invite to ${inviteeEmail}`}
+              aria-disabled={sending}
+              className="-my-2 inline-flex min-h-11 items-center rounded-xl px-2 font-[650] text-accent active:bg-line/60 aria-disabled:opacity-55"
+              onClick={onResend}
+            >
+              {sending ? "Sending..." : "Resend invite"}
+            </button>
+          )}
+        </span>
+      </span>
+      {controls && (
+        <IconButton label={`Cancel invitation to ${inviteeEmail}`} aria-haspopup="dialog" onClick={onCancel}>
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { loadSession } from "../accounts/session.ts";
+import { call } from "../api/client.ts";
+import { useList } from "../items/list-provider.tsx";
+
+const householdKey = ["household"];
+
+/** The person's household. Fetched again when the members behind the list have changed, by whomever. */
+export function useHousehold() {
+  const { view } = useList();
+  const client = useQueryClient();
+  const seen = useRef(view.members);
+  useEffect(() => {
+    if (seen.current === view.members) return;
+    seen.current = view.members;
+    void loadSession({ force: true }).then(() => client.invalidateQueries({ queryKey: householdKey }));
+  }, [view.members, client]);
+  return useQuery({
+    queryKey: householdKey,
+    queryFn: ({ signal }) => call("getHousehold", {}, { signal }),
+  });
+}
+
+/** After a change of the household: everything that depends on who belongs to it is fetched again. */
+export function useHouseholdChanged(): () => Promise<void> {
+  const { store } = useList();
+  const client = useQueryClient();
+  return async () => {
+    // First whether she may still ask for it.
+    await loadSession({ force: true });
+    await Promise.all([client.invalidateQueries({ queryKey: householdKey }), store.refresh()]);
+  };
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { newId } from "../../contract/new-id.ts";
+import { repeatName } from "../../contract/repeat/rules.ts";
+import { Device, installFetch, until, type Tab } from "../offline/fake/device.ts";
+import { FakeServer } from "../offline/fake/server.ts";
+import { addRepeating } from "./add-repeating.ts";
+
+const ana = newId();
+const milk = { categoryId: null, name: "Milk" };
+let phone: Device;
+let tab: Tab;
+let restoreFetch: () => void;
+
+beforeEach(async () => {
+  restoreFetch = installFetch();
+  phone = new Device(new FakeServer([ana]));
+  tab = await phone.open(ana);
+  await until(() => tab.view.status === "ready", "a list");
+});
+
+afterEach(async () => {
+  for (const open of phone.tabs) await open.list.close();
+  restoreFetch();
+});
+
+const repeats = () =>
+  tab.view.recurringItems.map((repeat) => [repeatName(repeat), repeat.recurrenceIntervalDays]);
+const names = () => tab.view.items.map(({ name }) => name);
+
+test("a new name comes on the list and repeats; taken back, its item may go too", async () => {
+  const added = await addRepeating(tab.list, { name: "Milk", intervalDays: 7 }, milk);
+  expect([added.isNew, added.label, names(), repeats()]).toEqual([true, "1 week", ["Milk"], [["Milk", 7]]]);
+  expect(added.id).toBe(tab.view.items[0]!.id);
+  expect(await added.undo()).toBe(true);
+  expect(repeats()).toEqual([]);
+});
+
+test("what is on the list already stays there when only its repeat is taken back", async () => {
+  const item = await tab.list.addItem({ name: "Milk" });
+  const added = await addRepeating(tab.list, { name: "Milk", intervalDays: 7 }, milk);
+  expect([added.id, added.isNew, names()]).toEqual([item, false, ["Milk"]]);
+  expect(await added.undo()).toBe(false);
+  expect([names(), repeats()]).toEqual([["Milk"], []]);
+});
+
+test("a name that repeated before does so again as it did", async () => {
+  await addRepeating(tab.list, { name: "Milk", intervalDays: 30 }, milk);
+  const { undo } = await addRepeating(tab.list, { name: "Milk", intervalDays: 7 }, milk);
+  expect(repeats()).toEqual([["Milk", 7]]);
+  await undo();
+  expect(repeats()).toEqual([["Milk", 30]]);
+});

@@ -1,0 +1,114 @@
+import { Repeat, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { intervalLabel, repeatName } from "../../contract/repeat/rules.ts";
+import type { RecurringItem } from "../../contract/repeat/schema.ts";
+import { useEffectivePermissions } from "../accounts/use-effective-permissions.ts";
+import { categoryLook } from "../categories/category-look.ts";
+import { useList } from "../items/list-provider.tsx";
+import NotFoundPage from "../not-found-page.tsx";
+import ServerData from "../server-data.tsx";
+import { LoadingPage } from "../shell.tsx";
+import { Button, IconButton } from "../ui/button.tsx";
+import { CardList } from "../ui/card.tsx";
+import { CountBadge } from "../ui/count-badge.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { groupByCategory } from "./recurring-groups.ts";
+import { deleteRepeat } from "./repeat-changes.ts";
+import { RepeatUpsell } from "./repeat-upsell.tsx";
+
+/** What comes back at one interval. */
+export default function IntervalPage({ intervalDays }: { intervalDays: number }) {
+  const { view, store } = useList();
+  const permissions = useEffectivePermissions();
+  const [editing, setEditing] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const known = Number.isInteger(intervalDays) && intervalDays > 0;
+  const title = known ? intervalLabel(intervalDays) : "Not found";
+  usePageTitle(known ? `Repeat: ${title}` : title);
+  useEffect(() => {
+    // Following a link takes away what had the focus; the next Tab begins on this page.
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, []);
+  if (!known) return <NotFoundPage />;
+  if (view.status === "loading") return <LoadingPage />;
+  const premium = permissions?.isPremium === true;
+  const items = view.recurringItems.filter((item) => item.recurrenceIntervalDays === intervalDays);
+  const remove = (item: RecurringItem) => {
+    main.current?.focus({ preventScroll: true });
+    void deleteRepeat(store, item);
+  };
+  return (
+    <main ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <PageHeader title={title} back="/?tab=repeat">
+        {premium && items.length > 0 && (
+          <button
+            type="button"
+            onClick={() => setEditing(!editing)}
+            className="-mr-2 min-h-11 shrink-0 rounded-xl px-3 font-semibold text-ink-2"
+          >
+            {editing ? "Done" : "Edit"}
+          </button>
+        )}
+      </PageHeader>
+      <div className="flex flex-1 flex-col px-4 pt-1 pb-24">
+        {!premium ? (
+          <ServerData>
+            <RepeatUpsell />
+          </ServerData>
+        ) : view.status === "unreachable" ? (
+          <EmptyState
+            title="Your repeats can't be loaded right now"
+            text="Restock can't be reached. Check your connection and try again."
+          >
+            <Button onClick={() => void store.refresh()}>Try again</Button>
+          </EmptyState>
+        ) : items.length === 0 ? (
+          <EmptyState icon={Repeat} title="You don't have any items here." />
+        ) : (
+          <Groups items={items} onRemove={editing ? remove : null} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** `onRemove` is null outside of edit mode. */
+function Groups({
+  items,
+  onRemove,
+}: {
+  items: readonly RecurringItem[];
+  onRemove: ((item: RecurringItem) => void) | null;
+}) {
+  return groupByCategory(items).map((group) => (
+    <section key={group.label} aria-label={group.label} className="mb-3.5">
+      <div className="flex min-h-12 items-center gap-2 px-1.5">
+        <span
+          aria-hidden="true"
+          className="size-2.5 shrink-0 rounded-full"
+          style={{ background: `oklch(0.68 0.13 ${categoryLook(group.label).hue})` }}
+        />
+        <h2 dir="auto" className="min-w-0 text-[15px] font-[650]">
+          {group.label}
+        </h2>
+        <CountBadge count={group.items.length} label={group.items.length === 1 ? "item" : "items"} />
+      </div>
+      <CardList>
+        {group.items.map((item) => (
+          <li key={item.id} className="flex min-h-14 items-center gap-3.5 py-1.5 ps-4 pe-1.5">
+            <span dir="auto" className="min-w-0 flex-1">
+              {repeatName(item)}
+            </span>
+            {onRemove !== null && (
+              <IconButton label={`Stop repeating ${repeatName(item)}`} danger onClick={() => onRemove(item)}>
+                <Trash2 aria-hidden="true" className="size-5" />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </CardList>
+    </section>
+  ));
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { repeatName } from "../../contract/repeat/rules.ts";
+import {
+  groupByCategory,
+  groupByInterval,
+  namesInShort,
+  recurringCategory,
+  repeatLabels,
+} from "./recurring-groups.ts";
+
+function everybodys(name: string, category: string, recurrenceIntervalDays = 7) {
+  const item = { id: name, masterItem: { name, category: { name: category } }, userItem: null };
+  return { item, recurrenceIntervalDays };
+}
+function own(name: string, category: string | null, recurrenceIntervalDays = 7) {
+  const userItem = { name, category: category === null ? null : { name: category } };
+  return { item: { id: name, masterItem: null, userItem }, recurrenceIntervalDays };
+}
+const nameless = { item: { id: "x", masterItem: null, userItem: null }, recurrenceIntervalDays: 7 };
+
+describe("what a repeat is called", () => {
+  test("the name everybody has comes before the own one", () => {
+    const both = {
+      item: { ...own("Moo", null).item, masterItem: everybodys("Milk", "Dairy").item.masterItem },
+    };
+    expect([repeatName(both), recurringCategory(both)]).toEqual(["Milk", "Dairy"]);
+  });
+
+  test("an own name keeps its category, and without one it is general", () => {
+    expect([repeatName(own("Moo", "Treats")), recurringCategory(own("Moo", "Treats"))]).toEqual([
+      "Moo",
+      "Treats",
+    ]);
+    expect(recurringCategory(own("Moo", null))).toBe("General");
+  });
+
+  test("a repeat whose item is unknown still has a line", () => {
+    expect([repeatName(nameless), recurringCategory(nameless)]).toEqual(["Unknown Item", "General"]);
+  });
+});
+
+describe("groups by interval", () => {
+  test("go from the shortest to the longest, with their names A to Z", () => {
+    const groups = groupByInterval([
+      everybodys("Batteries", "Hardware", 180),
+      everybodys("Milk", "Dairy", 7),
+      everybodys("bread", "Bakery", 7),
+      everybodys("Salt", "Spices", 120),
+      everybodys("Wipes", "Care", 10),
+    ]);
+    expect(groups.map(({ days, label, items }) => [days, label, items.map(repeatName)])).toEqual([
+      [7, "1 week", ["bread", "Milk"]],
+      [10, "10 days", ["Wipes"]],
+      [120, "4 months", ["Salt"]],
+      [180, "6 months", ["Batteries"]],
+    ]);
+  });
+});
+
+describe("groups by category", () => {
+  test("go A to Z and don't mind the case", () => {
+    const groups = groupByCategory([
+      everybodys("Milk", "Dairy"),
+      own("Moo", null),
+      own("Cheese", "dairy"),
+      own("Bun", "Bakery"),
+    ]);
+    expect(groups.map(({ label, items }) => [label, items.map(repeatName)])).toEqual([
+      ["Bakery", ["Bun"]],
+      ["Dairy", ["Cheese", "Milk"]],
+      ["General", ["Moo"]],
+    ]);
+  });
+});
+
+test("of many names the first two are told", () => {
+  const [a, b, c, d] = ["A", "B", "C", "D"].map((name) => own(name, null));
+  expect(namesInShort([a!, b!, c!])).toBe("A, B, C");
+  expect(namesInShort([a!, b!, c!, d!])).toBe("A, B +2");
+});
+
+test("a name's label is found however it is written", () => {
+  expect(repeatLabels([everybodys("Greek  Yogurt", "Dairy", 14)]).get("greek yogurt")).toBe("2 weeks");
+});

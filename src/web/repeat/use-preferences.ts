@@ -1,0 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../api/client.ts";
+
+export const preferencesKey = ["recurring-preferences"];
+
+/** The weekday on which repeats come due, and the time zone that counts. */
+export function usePreferences() {
+  return useQuery({
+    queryKey: preferencesKey,
+    queryFn: ({ signal }) => call("getRecurringPreferences", {}, { signal }),
+  });
+}

@@ -106,6 +106,8 @@ export function mergePull(state: ListState, pulled: ListChanges, now: number): C
   const meta: Change["meta"] = {
     cursor: pulled.cursor,
     members: pulled.members,
+    presence: pulled.presence,
+    deleted: [],
     ...(pulled.full && { needsFull: false }),
     ...(pulled.suggestions !== null && { suggestions: pulled.suggestions }),
   };

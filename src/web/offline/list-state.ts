@@ -1,7 +1,7 @@
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
 import type { Item, Suggestion, UserItem } from "../../contract/items/schema.ts";
-import type { Member } from "../../contract/lists/schema.ts";
+import type { Member, Presence } from "../../contract/lists/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import type { Operation } from "./operation.ts";
@@ -28,6 +28,7 @@ export type ListMeta = {
   /** Something may be missing from the rows, so the next pull asks for all of them. */
   needsFull: boolean;
   members: Member[];
+  presence: Presence[];
   suggestions: Suggestion[];
   /** What was deleted here, as the server has confirmed, since the last pull. */
   deleted: Id[];
@@ -39,6 +40,7 @@ export const emptyMeta: ListMeta = {
   cursor: null,
   needsFull: false,
   members: [],
+  presence: [],
   suggestions: [],
   deleted: [],
   generation: 0,

@@ -1,7 +1,7 @@
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
 import type { Item, ItemChanges, Suggestion, UserItem } from "../../contract/items/schema.ts";
-import type { Member } from "../../contract/lists/schema.ts";
+import type { Member, Presence } from "../../contract/lists/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store, StoreChanges } from "../../contract/stores/schema.ts";
 import { deleteDatabase } from "./database.ts";
@@ -68,6 +68,10 @@ export type ListView = {
   /** In order of `createdAt` then `id`. */
   recurringItems: readonly RepeatView[];
   members: readonly Member[];
+  /** Other members who are in a store right now. */
+  presence: readonly Presence[];
+  /** Becomes another text when other people stand behind the list: then nothing that is known of them holds. */
+  people: string | null;
   sync: SyncState;
 };
 

@@ -1,9 +1,12 @@
 import type { Id } from "../../contract/ids.ts";
 import { isInStore, isOnList, isOpen } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
+import { isPresent } from "../../contract/lists/rules.ts";
+import type { Presence } from "../../contract/lists/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import { inOrder, type ListState } from "./list-state.ts";
 import type { ItemView, ListView, RepeatView, StoreView, SyncState } from "./list-store.ts";
+import { peopleIn } from "./live-changes.ts";
 import { operationTitle } from "./operation.ts";
 import { sendable } from "./outbox.ts";
 import { layOver, type Overlay } from "./overlay.ts";
@@ -43,6 +46,11 @@ export function makeView(
     suggestions: state.meta.suggestions,
     recurringItems: keepSame(previous?.recurringItems, repeatViews(overlay)),
     members: state.meta.members,
+    presence: keepSamePresence(
+      previous?.presence,
+      state.meta.presence.filter((one) => isPresent(one, now)),
+    ),
+    people: peopleIn(state.meta.cursor),
     sync: syncState(state, exchange, previous?.sync),
   };
 }
@@ -143,6 +151,14 @@ function keepSame<T extends { id: Id }>(
   return kept.length === previous.length && kept.every((row, index) => row === previous[index])
     ? previous
     : kept;
+}
+
+function keepSamePresence(
+  previous: readonly Presence[] | undefined,
+  next: readonly Presence[],
+): readonly Presence[] {
+  const same = previous?.length === next.length && next.every((one, index) => isSame(previous[index]!, one));
+  return same ? previous : next;
 }
 
 /** Same fields with the same values; lists of categories are compared by their entries. */

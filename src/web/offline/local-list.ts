@@ -2,6 +2,7 @@ import type { Id } from "../../contract/ids.ts";
 import { newId } from "../../contract/new-id.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
+import { presenceEnd } from "../../contract/lists/rules.ts";
 import { repeatName } from "../../contract/repeat/rules.ts";
 import type { StoreChanges } from "../../contract/stores/schema.ts";
 import { sendableAtOnce } from "./flush.ts";
@@ -22,11 +23,19 @@ import { newOperation, type Action, type OperationState } from "./operation.ts";
 import { cancelDeletion, discardFailed, releaseHeld, retryFailed, sendable } from "./outbox.ts";
 import type { Channel, Platform } from "./platform.ts";
 import { sendOperation } from "./send.ts";
+import { LiveStream } from "./stream.ts";
 import { lockName, Sync } from "./sync.ts";
 import { Undo } from "./undo.ts";
 
-/** What tabs tell each other: something was stored; the server can (not) be reached; the person has signed out. */
-type Message = { type: "stored" } | { type: "online"; online: boolean } | { type: "forget" };
+/**
+ * What tabs tell each other: something was stored; the server can (not) be reached; this tab's stream lives; the person
+ * has signed out.
+ */
+type Message =
+  | { type: "stored" }
+  | { type: "online"; online: boolean }
+  | { type: "streaming" }
+  | { type: "forget" };
 export const forgetMessage: Message = { type: "forget" };
 
 export function channelName(userId: Id): string {
@@ -39,6 +48,7 @@ export class LocalList implements ListStore {
   private readonly platform: Platform;
   private readonly storage: ListStorage;
   private readonly sync: Sync;
+  private readonly stream: LiveStream;
   private readonly channel: Channel | null;
   private readonly stopComeBack: () => void;
   private readonly listeners = new Set<() => void>();
@@ -49,6 +59,8 @@ export class LocalList implements ListStore {
   private lastPosition = 0;
   private askedToPersist = false;
   private closed = false;
+  /** Until the first of those who are in a store is there no more. */
+  private presenceTimer: ReturnType<typeof setTimeout> | undefined;
   private view: ListView;
 
   private constructor(userId: Id, platform: Platform, storage: ListStorage, onClosed: () => void) {
@@ -59,6 +71,7 @@ export class LocalList implements ListStore {
     this.channel = platform.openChannel(channelName(userId));
     this.channel?.listen((message) => void this.hear(message as Message));
     this.sync = new Sync({ storage, platform, userId, changed: ({ stored }) => this.changed(stored) });
+    this.stream = this.makeStream();
     this.stopComeBack = platform.onComeBack(() => void this.sync.kick());
     this.view = this.makeView(null);
   }
@@ -71,7 +84,8 @@ export class LocalList implements ListStore {
     const list = new LocalList(userId, platform, storage, onClosed);
     // Names held when the app was killed: nobody will leave that Add tab any more.
     await list.releaseHeld();
-    void list.refresh();
+    // What a reload has missed comes in one answer; the stream goes on from there.
+    void list.sync.refresh().then(() => list.stream.start());
     return list;
   }
 
@@ -207,7 +221,9 @@ export class LocalList implements ListStore {
   }
 
   refresh(): Promise<void> {
-    return this.sync.refresh();
+    const refreshed = this.sync.refresh();
+    this.stream.start();
+    return refreshed;
   }
 
   retryFailed(id: Id): Promise<void> {
@@ -227,6 +243,8 @@ export class LocalList implements ListStore {
     if (this.closed) return;
     this.closed = true;
     this.sync.stop();
+    this.stream.stop();
+    clearTimeout(this.presenceTimer);
     this.stopComeBack();
     this.onClosed();
     await this.storage.close();
@@ -286,6 +304,7 @@ export class LocalList implements ListStore {
 
   private async hear(message: Message): Promise<void> {
     if (message.type === "forget") return this.forget();
+    if (message.type === "streaming") return this.stream.noticeAlive();
     if (message.type === "online") {
       this.toldOnline = message.online;
       this.sync.online = message.online;
@@ -312,9 +331,38 @@ export class LocalList implements ListStore {
 
   private showChanges(): void {
     const next = this.makeView(this.view);
+    this.watchPresence();
     if (sameView(this.view, next)) return;
     this.view = next;
     for (const listener of this.listeners) listener();
+  }
+
+  /** Nothing is fetched for it: who is heard of no more has left. */
+  private watchPresence(): void {
+    clearTimeout(this.presenceTimer);
+    const now = this.platform.now();
+    const ends = this.storage.state.meta.presence.map(presenceEnd).filter((end) => end > now);
+    if (ends.length > 0)
+      this.presenceTimer = setTimeout(() => this.showChanges(), Math.min(...ends) - now + 1);
+  }
+
+  private makeStream(): LiveStream {
+    const { sync, storage, platform, userId } = this;
+    return new LiveStream({
+      platform,
+      userId,
+      isShared: () => storage.durable && this.channel !== null,
+      maySend: () => sync.maySend(),
+      cursor: () => storage.state.meta.cursor,
+      opened: () => sync.noticeServer(),
+      alive: () => this.tell({ type: "streaming" }),
+      changes: (after, changes) => void sync.receive(after, changes),
+      reset: () => sync.wantPull(),
+      signedOut: () => {
+        sync.signedOut = true;
+        this.changed(false);
+      },
+    });
   }
 
   private makeView(previous: ListView | null): ListView {

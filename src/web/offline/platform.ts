@@ -1,5 +1,6 @@
 import type { Id } from "../../contract/ids.ts";
 import { call } from "../api/client.ts";
+import { openEventStream } from "../api/event-stream.ts";
 
 export type Call = typeof call;
 
@@ -23,6 +24,10 @@ export type Platform = {
   persist(): void;
   /** Calls back when the network or the person may have come back; answers how to stop that. */
   onComeBack(listener: () => void): () => void;
+  isVisible(): boolean;
+  /** Calls back when the page can't be seen any more; answers how to stop that. */
+  onHidden(listener: () => void): () => void;
+  openStream: typeof openEventStream;
   /** Whose session this device has, as far as its tabs know; null: unknown. */
   readSignedIn(): Id | null;
   writeSignedIn(userId: Id | null): void;
@@ -36,6 +41,10 @@ export type Platform = {
     requestPatience: number;
     /** For another tab that holds the lock; longer, and it counts as frozen. */
     lockPatience: number;
+    /** Without a sign of life on the stream, which has one every 20 seconds: it counts as dead. */
+    silence: number;
+    /** From the page being hidden to closing its stream. */
+    hidden: number;
   };
 };
 
@@ -50,6 +59,9 @@ export function browserPlatform(): Platform {
     sendBeacon: (path) => void navigator.sendBeacon(path),
     persist: () => void navigator.storage?.persist().catch(() => undefined),
     onComeBack,
+    isVisible: () => document.visibilityState === "visible",
+    onHidden,
+    openStream: openEventStream,
     readSignedIn: () => tryStorage(() => localStorage.getItem(signedInKey)),
     writeSignedIn: (userId) =>
       void tryStorage(() =>
@@ -62,6 +74,8 @@ export function browserPlatform(): Platform {
       settled: 800,
       requestPatience: 20_000,
       lockPatience: 30_000,
+      silence: 45_000,
+      hidden: 60_000,
     },
   };
 }
@@ -96,4 +110,10 @@ function onComeBack(listener: () => void): () => void {
     window.removeEventListener("pageshow", listener);
     document.removeEventListener("visibilitychange", onVisibility);
   };
+}
+
+function onHidden(listener: () => void): () => void {
+  const onVisibility = () => document.visibilityState === "hidden" && listener();
+  document.addEventListener("visibilitychange", onVisibility);
+  return () => document.removeEventListener("visibilitychange", onVisibility);
 }

@@ -3,6 +3,7 @@ import type { ListChanges } from "../../contract/lists/schema.ts";
 import { ApiError } from "../api/client.ts";
 import { acknowledge, dropGone, mergePull } from "./answer.ts";
 import { lead } from "./leader.ts";
+import { mergeLive } from "./live-changes.ts";
 import type { ListStorage } from "./list-storage.ts";
 import { resolveId } from "./list-state.ts";
 import { isDeletion, type Operation } from "./operation.ts";
@@ -69,6 +70,33 @@ export class Sync {
     this.signedOut = false;
     this.pullWanted = true;
     return this.kick();
+  }
+
+  /** The stream brought all that has changed since `after`: kept if it follows what is known, else the server is asked. */
+  async receive(after: string, changes: ListChanges): Promise<void> {
+    const { storage, platform } = this.given;
+    if (this.stopped || !this.isOwn(changes)) return;
+    let gap = false;
+    const stored = await storage.commit((state) => {
+      const merged = mergeLive(state, after, changes, platform.now());
+      gap = merged === "gap";
+      return merged === "gap" ? null : merged;
+    });
+    if (stored) this.given.changed({ stored });
+    if (gap) this.wantPull();
+  }
+
+  /** The stream is open: the server can be reached, also for what waits. */
+  noticeServer(): void {
+    this.setOnline(true);
+    void this.kick();
+  }
+
+  /** Fetches what has changed; what is being fetched already may come too early for it, but isn't given up for it. */
+  wantPull(): void {
+    this.pullWanted = true;
+    if (this.pulling === null) void this.kick();
+    else this.again = true;
   }
 
   /** Another tab has stored something. It sends by itself; this is for the case that it was closed. */

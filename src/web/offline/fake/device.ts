@@ -5,6 +5,7 @@ import { call } from "../../api/client.ts";
 import type { ListView } from "../list-store.ts";
 import { LocalList } from "../local-list.ts";
 import type { Call, Channel, Platform } from "../platform.ts";
+import { openFakeStream, type FakeStream } from "./stream.ts";
 import { FakeLocks } from "./locks.ts";
 import type { FakeServer, ServerRequest } from "./server.ts";
 
@@ -70,12 +71,17 @@ export class Device {
   signedIn: Id | null = null;
   webLocks = true;
   storageWorks = true;
+  /** Whether the network carries streams; without them a test sees only what it asks for. */
+  live = false;
+  readonly streams = new Set<FakeStream>();
   timing: Platform["timing"] = {
     firstPause: 1,
     longestPause: 8,
     settled: 2,
     requestPatience: 3000,
     lockPatience: 3000,
+    silence: 3000,
+    hidden: 20,
   };
   clock: () => number = Date.now;
 
@@ -93,11 +99,14 @@ export class Device {
 
   /** As the browser's `online` and `pageshow` events. */
   comeBack(): void {
+    for (const tab of this.tabs) tab.visible = true;
     for (const tab of this.tabs) for (const listener of tab.comeBackListeners) listener();
   }
 }
 
 export class Tab {
+  visible = true;
+  readonly hiddenListeners = new Set<() => void>();
   readonly device: Device;
   readonly comeBackListeners = new Set<() => void>();
   readonly platform: Platform;
@@ -124,6 +133,12 @@ export class Tab {
         this.comeBackListeners.add(listener);
         return () => this.comeBackListeners.delete(listener);
       },
+      isVisible: () => this.visible,
+      onHidden: (listener) => {
+        this.hiddenListeners.add(listener);
+        return () => this.hiddenListeners.delete(listener);
+      },
+      openStream: (since, listener, signal) => openFakeStream(this, since, listener, signal),
       readSignedIn: () => device.signedIn,
       writeSignedIn: (userId) => void (device.signedIn = userId),
       now: () => device.clock(),
@@ -139,11 +154,17 @@ export class Tab {
     this.list = await LocalList.open(userId, this.platform, () => this.device.tabs.delete(this));
   }
 
+  hide(): void {
+    this.visible = false;
+    for (const listener of this.hiddenListeners) listener();
+  }
+
   /** The tab is gone, without a word. */
   kill(): void {
     this.dead = true;
     this.device.tabs.delete(this);
     this.comeBackListeners.clear();
+    this.hiddenListeners.clear();
     this.device.locks.release(this);
   }
 

@@ -1,0 +1,66 @@
+import type { StreamEnd, StreamListener } from "../../api/event-stream.ts";
+import { offline, turn, type Tab } from "./device.ts";
+
+/** One open stream of a simulated tab. */
+export type FakeStream = {
+  readonly tab: Tab;
+  /** The network or the server ends it, with a hint when to come back (milliseconds). */
+  end(kind: StreamEnd["kind"], retry?: number): void;
+  /** Nothing passes any more, and nobody is told. */
+  silent: boolean;
+};
+
+/** How long the next event takes, in turns of the simulated network. */
+export const streamDelay = { turns: (): number => 0 };
+
+/** What the server streams: always all that has changed since the cursor it is at, as the real one does. */
+export async function openFakeStream(
+  tab: Tab,
+  since: string | null,
+  listener: StreamListener,
+  signal: AbortSignal,
+): Promise<StreamEnd> {
+  const { device } = tab;
+  const { server } = device;
+  const aborted = new Promise<StreamEnd>((resolve) =>
+    signal.addEventListener("abort", () => resolve({ kind: "lost", retry: null })),
+  );
+  if (!device.live) return aborted;
+  await turn();
+  if (signal.aborted || device.network === offline || tab.dead) return { kind: "lost", retry: null };
+  if (device.session === null || !server.people.includes(device.session))
+    return { kind: "signed-out", retry: null };
+  listener.opened();
+  let cursor = since;
+  let telling = false;
+  const over = Promise.withResolvers<StreamEnd>();
+  const stream: FakeStream = {
+    tab,
+    silent: false,
+    end: (kind, retry) => over.resolve({ kind, retry: retry ?? null }),
+  };
+  const tell = async () => {
+    if (telling) return;
+    telling = true;
+    for (;;) {
+      const changes = server.changesSince(cursor);
+      if (changes.cursor === cursor) break;
+      cursor = changes.cursor;
+      const event = changes.full ? "reset" : "changes";
+      const data = JSON.stringify(changes.full ? { cursor } : changes);
+      for (let turns = streamDelay.turns(); turns > 0; turns -= 1) await turn();
+      if (!device.streams.has(stream) || stream.silent || tab.dead) break;
+      listener.alive();
+      listener.event({ event, id: cursor, data });
+    }
+    telling = false;
+  };
+  const watcher = () => void tell();
+  device.streams.add(stream);
+  server.watchers.add(watcher);
+  watcher();
+  const end = await Promise.race([over.promise, aborted]);
+  device.streams.delete(stream);
+  server.watchers.delete(watcher);
+  return end;
+}

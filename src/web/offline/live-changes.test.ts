@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { newId } from "../../contract/new-id.ts";
+import type { Category } from "../../contract/categories/schema.ts";
+import type { ListChanges } from "../../contract/lists/schema.ts";
+import { applyChange, emptyState, type ListState } from "./list-state.ts";
+import { mergeLive, peopleIn } from "./live-changes.ts";
+
+const list = newId();
+const [dairy, bakery] = [newId(), newId()];
+const cursor = (revision: number, epoch = 2, of = list) => `${of}.${epoch}.${revision}`;
+
+const category = (id: string, revision: number): Category => ({
+  id,
+  name: `As of ${revision}`,
+  userId: newId(),
+  isGlobal: false,
+  revision,
+});
+
+/** A device that knows the list up to revision 5. */
+function device(meta: Partial<ListState["meta"]> = {}): ListState {
+  const state = emptyState();
+  state.meta = { ...state.meta, cursor: cursor(5), ...meta };
+  return state;
+}
+
+function told(to: string, given: Partial<ListChanges> = {}): ListChanges {
+  return {
+    cursor: to,
+    full: false,
+    members: [],
+    presence: [],
+    items: [],
+    stores: [],
+    categories: [],
+    userItems: [],
+    suggestions: null,
+    recurringItems: [],
+    gone: { items: [], stores: [], categories: [], recurringItems: [] },
+    ...given,
+  };
+}
+
+test.each([
+  ["what follows what is known", cursor(5), cursor(7)],
+  ["what overlaps with it", cursor(3), cursor(7)],
+])("%s is kept", (_, after, to) => {
+  const state = device();
+  const merged = mergeLive(state, after, told(to, { categories: [category(dairy, 7)] }), Date.now());
+  applyChange(state, merged as Exclude<typeof merged, "gap" | null>);
+  expect(state.meta.cursor).toBe(to);
+  expect(state.categories.get(dairy)?.revision).toBe(7);
+});
+
+test("what is known already changes nothing", () => {
+  expect(mergeLive(device(), cursor(3), told(cursor(5)), Date.now())).toBeNull();
+});
+
+test.each([
+  ["something between is missing", device(), cursor(6), told(cursor(7))],
+  ["it is of other people behind the list", device(), cursor(5, 3), told(cursor(7, 3))],
+  ["it is of another list", device(), cursor(5, 2, newId()), told(cursor(7, 2, newId()))],
+  ["nothing is known yet", device({ cursor: null }), cursor(5), told(cursor(7))],
+  ["rows may be missing here", device({ needsFull: true }), cursor(5), told(cursor(7))],
+  [
+    "it would bring back what was deleted here",
+    device({ deleted: [dairy] }),
+    cursor(5),
+    told(cursor(7), { stores: [{ id: dairy } as ListChanges["stores"][number]] }),
+  ],
+])("the server is asked when %s", (_, state, after, changes) => {
+  expect(mergeLive(state, after, changes, Date.now())).toBe("gap");
+});
+
+test("what was brought back here stays when its deletion is told of late", () => {
+  const state = device();
+  state.categories.set(dairy, category(dairy, 9));
+  state.categories.set(bakery, category(bakery, 4));
+  const gone = { items: [], stores: [], categories: [dairy, bakery], recurringItems: [] };
+  const merged = mergeLive(state, cursor(5), told(cursor(7), { gone }), Date.now());
+  applyChange(state, merged as Exclude<typeof merged, "gap" | null>);
+  expect([...state.categories.keys()]).toEqual([dairy]);
+});
+
+test("the people behind a list are known by its cursor, whatever its revision", () => {
+  expect(peopleIn(cursor(5))).toBe(peopleIn(cursor(9)));
+  expect(peopleIn(cursor(5))).not.toBe(peopleIn(cursor(5, 3)));
+  expect(peopleIn(null)).toBeNull();
+});

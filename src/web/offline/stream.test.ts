@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { newId } from "../../contract/new-id.ts";
+import { Device, installFetch, offline, online, turn, until, type Tab } from "./fake/device.ts";
+import { FakeServer } from "./fake/server.ts";
+import { streamDelay } from "./fake/stream.ts";
+
+const ana = newId();
+const ben = newId();
+let server: FakeServer;
+let phone: Device;
+let restoreFetch: () => void;
+
+beforeEach(() => {
+  restoreFetch = installFetch();
+  server = new FakeServer([ana, ben]);
+  phone = new Device(server);
+  phone.live = true;
+});
+
+afterEach(async () => {
+  streamDelay.turns = () => 0;
+  for (const tab of phone.tabs) await tab.list.close();
+  restoreFetch();
+});
+
+async function ready(): Promise<Tab> {
+  const tab = await phone.open(ana);
+  await until(() => tab.view.status === "ready" && phone.streams.size > 0, "the list and its stream");
+  return tab;
+}
+const names = (tab: Tab) => tab.view.items.map((item) => item.name);
+const shows = (tab: Tab, name: string) => until(() => names(tab).includes(name), `${name} on the screen`);
+const pulls = () => server.arrived.filter(({ path }) => path === "/api/list").length;
+const onlyStream = () => [...phone.streams][0]!;
+
+test("what another person does shows without anything being fetched", async () => {
+  const tab = await ready();
+  const before = server.arrived.length;
+  const milk = server.addItem(ben, { name: "Milk" });
+  await shows(tab, "Milk");
+  server.changeItem(milk.id, { completed: true });
+  await until(() => tab.view.items[0]!.completed, "the tick");
+  server.deleteItem(milk.id);
+  await until(() => tab.view.items.length === 0, "the deletion");
+  expect(server.arrived.length).toBe(before);
+});
+
+test("all tabs of a device share one stream, and the next takes over when its tab is closed or dies", async () => {
+  const tabs = [await ready(), await phone.open(ana), await phone.open(ana)];
+  server.addItem(ben, { name: "Milk" });
+  for (const tab of tabs) await shows(tab, "Milk");
+  expect(phone.streams.size).toBe(1);
+  const first = onlyStream();
+  first.end("lost");
+  first.tab.kill();
+  await until(() => phone.streams.size === 1 && onlyStream() !== first, "a stream of another tab");
+  const second = onlyStream();
+  await second.tab.list.close();
+  await until(() => phone.streams.size === 1 && onlyStream() !== second, "a stream of the last tab");
+  server.addItem(ben, { name: "Bread" });
+  await shows(onlyStream().tab, "Bread");
+});
+
+test("without Web Locks each tab has its own", async () => {
+  phone.webLocks = false;
+  const [left, right] = [await ready(), await phone.open(ana)];
+  await until(() => phone.streams.size === 2, "two streams");
+  server.addItem(ben, { name: "Milk" });
+  await shows(left, "Milk");
+  await shows(right, "Milk");
+  expect(phone.streams.size).toBe(2);
+});
+
+test("a tab that froze with the stream in its hands is overruled", async () => {
+  phone.timing = { ...phone.timing, silence: 60_000 };
+  await ready();
+  phone.timing = { ...phone.timing, silence: 60 };
+  const other = await phone.open(ana);
+  onlyStream().silent = true;
+  await until(() => [...phone.streams].some(({ tab }) => tab === other), "the other tab's stream");
+  server.addItem(ben, { name: "Milk" });
+  await shows(other, "Milk");
+  expect(phone.streams.size).toBe(1);
+});
+
+test("what was missed while the stream was cut comes first when it is back", async () => {
+  const tab = await ready();
+  const before = pulls();
+  phone.network = offline;
+  onlyStream().end("lost");
+  server.addItem(ben, { name: "Milk" });
+  await turn();
+  phone.network = online;
+  phone.comeBack();
+  await shows(tab, "Milk");
+  expect(pulls()).toBe(before);
+});
+
+test("a stream that falls silent is taken for dead and opened again", async () => {
+  phone.timing = { ...phone.timing, silence: 40 };
+  const tab = await ready();
+  onlyStream().silent = true;
+  server.addItem(ben, { name: "Milk" });
+  await shows(tab, "Milk");
+  expect(onlyStream().silent).toBe(false);
+});
+
+test("waiting before the next try ends when the network comes back", async () => {
+  phone.timing = { ...phone.timing, firstPause: 60_000, longestPause: 60_000 };
+  const tab = await ready();
+  phone.network = offline;
+  onlyStream().end("lost", 60_000);
+  await until(() => phone.streams.size === 0, "the end");
+  server.addItem(ben, { name: "Milk" });
+  phone.network = online;
+  phone.comeBack();
+  await shows(tab, "Milk");
+  expect(phone.streams.size).toBe(1);
+});
+
+test("a page that is hidden for long closes its stream, and opens it when it is looked at again", async () => {
+  const tab = await ready();
+  tab.hide();
+  await until(() => phone.streams.size === 0, "the end of the stream");
+  server.addItem(ben, { name: "Milk" });
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(phone.streams.size).toBe(0);
+  phone.comeBack();
+  await shows(tab, "Milk");
+});
+
+test("other people behind the list, or a cursor the server doesn't know, make the list be read anew", async () => {
+  const tab = await ready();
+  const before = pulls();
+  const people = tab.view.people;
+  server.people = [ana];
+  server.items.clear();
+  server.moveScope();
+  server.addItem(ana, { name: "Hers alone" });
+  await shows(tab, "Hers Alone");
+  await until(() => tab.view.people !== people, "the other people");
+  expect(tab.view.members.map(({ id }) => id)).toEqual([ana]);
+  expect(pulls()).toBeGreaterThan(before);
+});
+
+test("a session that is over ends the stream for good, until she signs in again", async () => {
+  const tab = await ready();
+  phone.session = null;
+  onlyStream().end("ended");
+  await until(() => tab.view.sync.signedOut, "the notice");
+  phone.comeBack();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(phone.streams.size).toBe(0);
+  phone.session = ana;
+  await tab.list.refresh();
+  await until(() => phone.streams.size === 1, "the stream");
+});
+
+test("an open stream says that the server can be reached, and sends what waits", async () => {
+  const tab = await ready();
+  phone.timing = { ...phone.timing, firstPause: 60_000, longestPause: 60_000 };
+  phone.network = offline;
+  await tab.list.addItem({ name: "Milk" });
+  await until(() => !tab.view.sync.online, "being offline");
+  phone.network = online;
+  onlyStream().end("ended", 1);
+  phone.comeBack();
+  await until(() => tab.view.sync.waiting === 0 && tab.view.sync.online, "what waited");
+  expect(server.list().items).toMatchObject([{ name: "Milk" }]);
+});
+
+describe("an event that comes late", () => {
+  test.each([1, 5, 20, 60])("by %i turns never shows what was undone here", async (turns) => {
+    const tab = await ready();
+    const [milk, bread] = ["Milk", "Bread"].map((name) => server.addItem(ben, { name }));
+    await shows(tab, "Bread");
+    streamDelay.turns = () => turns;
+    const seen: string[] = [];
+    tab.list.subscribe(() => seen.push(names(tab).join()));
+    // Somebody's change of an item and its deletion here, under way at once.
+    server.changeItem(milk!.id, { note: "the blue one" });
+    await turn();
+    await tab.list.deleteItem(milk!.id);
+    server.changeItem(bread!.id, { note: "sliced" });
+    await tab.list.deleteItem(bread!.id);
+    await tab.list.restoreItem(bread!.id);
+    await until(() => tab.view.sync.waiting === 0, "an empty outbox");
+    for (let waits = 0; waits < 200; waits += 1) await turn();
+    await tab.list.refresh();
+    const firstWithout = seen.findIndex((shown) => !shown.includes("Milk"));
+    expect(firstWithout).toBeGreaterThanOrEqual(0);
+    expect(seen.slice(firstWithout).filter((shown) => shown.includes("Milk"))).toEqual([]);
+    expect(tab.view.items).toMatchObject([{ name: "Bread", note: "sliced" }]);
+  });
+});
+
+describe("who is in a store", () => {
+  const inStore = (minutesAgo: number, at = Date.now()) => ({
+    userId: ben,
+    name: "Ben",
+    storeId: newId(),
+    storeName: "Costco",
+    at: new Date(at - minutesAgo * 60_000).toISOString(),
+  });
+
+  test("is told by the stream, and fades by itself", async () => {
+    let now = Date.now();
+    phone.clock = () => now;
+    const tab = await ready();
+    const before = server.arrived.length;
+    server.presence = [inStore(10, now + 40)];
+    server.addItem(ben, { name: "Milk" });
+    await until(() => tab.view.presence.length === 1, "Ben in the store");
+    expect(tab.view.presence).toMatchObject([{ name: "Ben", storeName: "Costco" }]);
+    now += 41;
+    await until(() => tab.view.presence.length === 0, "Ben gone");
+    expect(server.arrived.length).toBe(before);
+  });
+
+  test("stays the same object while nothing changes, and a clock far behind can't tell", async () => {
+    server.presence = [inStore(1), { ...inStore(-11), userId: newId() }];
+    const tab = await ready();
+    const { presence } = tab.view;
+    expect(presence).toHaveLength(1);
+    server.addItem(ben, { name: "Milk" });
+    await shows(tab, "Milk");
+    expect(tab.view.presence).toBe(presence);
+  });
+});

@@ -16,12 +16,15 @@ export function DetailFrame({
   back,
   action,
   progress,
+  presence = "",
   children,
 }: {
   title: string;
   back: string;
   action?: ReactNode;
   progress: { done: number; total: number };
+  /** Who else is there, e.g. "Ben is here". */
+  presence?: string;
   children: (openSheet: (id: Id) => void) => ReactNode;
 }) {
   const main = useRef<HTMLElement>(null);
@@ -49,8 +52,10 @@ export function DetailFrame({
           {action}
         </PageHeader>
         <div className="flex min-h-9 items-center justify-between gap-3 px-5">
-          <p className="text-sm text-ink-2 tabular-nums">
-            {progress.total > 0 && `${progress.done} of ${progress.total} in the basket`}
+          <p dir="auto" className="min-w-0 text-sm text-ink-2 tabular-nums">
+            {[progress.total > 0 && `${progress.done} of ${progress.total} in the basket`, presence]
+              .filter(Boolean)
+              .join(" · ")}
           </p>
           {/* It may be higher than the line, which mustn't move the rows below. */}
           <span className="-my-1 min-w-0">

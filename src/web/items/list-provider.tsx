@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from "react";
+import { loadSession } from "../accounts/session.ts";
 import { openListStore, type ListStore, type ListView } from "../offline/list-store.ts";
 
 const ListContext = createContext<ListStore | null>(null);
@@ -48,7 +49,18 @@ export function ListProvider({
       window.removeEventListener("pagehide", onLeave);
     };
   }, [store]);
+  useEffect(() => (store === null ? undefined : onOtherPeople(store)), [store]);
   return store === null ? fallback : <ListContext value={store}>{children}</ListContext>;
+}
+
+/** Who joins, leaves or is removed may have won or lost Premium with it, and her household's screens change. */
+function onOtherPeople(store: ListStore): () => void {
+  let { people } = store.getView();
+  return store.subscribe(() => {
+    const before = people;
+    ({ people } = store.getView());
+    if (before !== null && people !== null && before !== people) void loadSession({ force: true });
+  });
 }
 
 /** The person's list: what to show, and what can be done to it. */

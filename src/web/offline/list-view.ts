@@ -5,7 +5,7 @@ import { isPresent } from "../../contract/lists/rules.ts";
 import type { Presence } from "../../contract/lists/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import { inOrder, type ListState } from "./list-state.ts";
-import type { ItemView, ListView, RepeatView, StoreView, SyncState } from "./list-store.ts";
+import type { ChoiceView, ItemView, ListView, RepeatView, StoreView, SyncState } from "./list-store.ts";
 import { peopleIn } from "./live-changes.ts";
 import { operationTitle } from "./operation.ts";
 import { sendable } from "./outbox.ts";
@@ -44,8 +44,9 @@ export function makeView(
     categories: keepSame(previous?.categories, [...overlay.categories.values()]),
     userItems: keepSame(previous?.userItems, [...state.userItems.values()]),
     suggestions: state.meta.suggestions,
+    categoryChoices: keepSameChoices(previous?.categoryChoices, choiceViews(state, overlay)),
     recurringItems: keepSame(previous?.recurringItems, repeatViews(overlay)),
-    members: state.meta.members,
+    members: keepSame(previous?.members, state.meta.members),
     presence: keepSamePresence(
       previous?.presence,
       state.meta.presence.filter((one) => isPresent(one, now)),
@@ -69,6 +70,18 @@ function itemView(item: Item, overlay: Overlay): ItemView {
 
 function storeView(store: Store, itemCount: number, pending: boolean): StoreView {
   return { ...store, itemCount, pending };
+}
+
+function choiceViews({ meta }: ListState, { choices }: Overlay): readonly ChoiceView[] {
+  return choices.length === 0 ? meta.categoryChoices : [...meta.categoryChoices, ...choices];
+}
+
+function keepSameChoices(
+  before: readonly ChoiceView[] | undefined,
+  now: readonly ChoiceView[],
+): readonly ChoiceView[] {
+  if (before === undefined || before.length !== now.length) return now;
+  return before === now || now.every((choice, place) => isSame(before[place]!, choice)) ? before : now;
 }
 
 export function sameView(a: ListView, b: ListView): boolean {

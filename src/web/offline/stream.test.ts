@@ -220,10 +220,11 @@ describe("who is in a store", () => {
   test("stays the same object while nothing changes, and a clock far behind can't tell", async () => {
     server.presence = [inStore(1), { ...inStore(-11), userId: newId() }];
     const tab = await ready();
-    const { presence } = tab.view;
+    const { presence, members } = tab.view;
     expect(presence).toHaveLength(1);
     server.addItem(ben, { name: "Milk" });
     await shows(tab, "Milk");
     expect(tab.view.presence).toBe(presence);
+    expect(tab.view.members).toBe(members);
   });
 });

@@ -7,6 +7,7 @@ import { Card, CardList } from "../ui/card.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { setStoreHidden, useHiddenStores } from "./hidden-stores.ts";
+import { joined, whoIsWhere } from "./presence-words.ts";
 import { AnyStoreRow, StoreRow } from "./store-row.tsx";
 
 const loadEditor = () => import("./stores-editor.tsx");
@@ -48,7 +49,9 @@ export function ShopTab() {
   return (
     <div className="flex flex-col">
       <div className="-mt-2.5 mb-1 flex min-h-11 items-center justify-between gap-3 px-1">
-        <p className="text-sm text-ink-2">{thingsToGet(view.openCount)}</p>
+        <p dir="auto" className="min-w-0 text-sm text-ink-2">
+          {joined(thingsToGet(view.openCount), whoIsWhere(view.presence))}
+        </p>
         {(editing !== null || view.stores.length > 0) && (
           <button
             type="button"

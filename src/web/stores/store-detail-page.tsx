@@ -10,6 +10,7 @@ import { hasName } from "../categories/category-names.ts";
 import type { ItemView } from "../offline/list-store.ts";
 import { LoadingPage } from "../shell.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
+import { whoIsHere, whoIsWhere } from "./presence-words.ts";
 import { deleteStore, removeStoreCategory } from "./store-changes.ts";
 import { StoreCategories } from "./store-categories.tsx";
 
@@ -66,6 +67,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
       title={target?.name ?? "Any store"}
       back={back}
       progress={basketProgress(items)}
+      presence={target === undefined ? whoIsWhere(view.presence) : whoIsHere(view.presence, target.id)}
       action={
         <button
           type="button"

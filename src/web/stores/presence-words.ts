@@ -1,0 +1,27 @@
+import type { Id } from "../../contract/ids.ts";
+import type { Presence } from "../../contract/lists/schema.ts";
+
+/** E.g. "Ben is at Costco"; two at one place share a sentence. Empty when nobody is anywhere. */
+export function whoIsWhere(presence: readonly Presence[]): string {
+  const stores = new Map<Id, Presence[]>();
+  for (const one of presence) stores.set(one.storeId, [...(stores.get(one.storeId) ?? []), one]);
+  return [...stores.values()].map((there) => `${areThey(there)} at ${there[0]!.storeName}`).join(" · ");
+}
+
+/** E.g. "Ben is here", of one store. */
+export function whoIsHere(presence: readonly Presence[], storeId: Id): string {
+  const here = presence.filter((one) => one.storeId === storeId);
+  return here.length === 0 ? "" : `${areThey(here)} here`;
+}
+
+function areThey(people: readonly Presence[]): string {
+  const names = people.map(({ name }) => name);
+  if (names.length === 1) return `${names[0]} is`;
+  if (names.length === 2) return `${names[0]} and ${names[1]} are`;
+  return `${names[0]} and ${names.length - 1} others are`;
+}
+
+/** Parts of a line that have something to say, e.g. "17 things to get · Ben is at Costco". */
+export function joined(...parts: string[]): string {
+  return parts.filter((part) => part !== "").join(" · ");
+}

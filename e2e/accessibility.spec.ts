@@ -3,9 +3,12 @@ import { screensOfMembers, screensOfStrangers, setScene } from "./screens.ts";
 
 // Colours are judged when they have settled.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+// Each test walks through a dozen screens.
+test.describe.configure({ timeout: 180_000 });
 
 test("a fault is found", async ({ app, page }) => {
   await app.open("/login");
+  await expect(app.title("Login")).toBeVisible();
   await page.evaluate(() => document.querySelector("main")!.insertAdjacentHTML("beforeend", "<input>"));
   await expect(expectAccessible(page)).rejects.toThrow("label");
 });

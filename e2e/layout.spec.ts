@@ -3,6 +3,8 @@ import { expect, test } from "./fixtures.ts";
 import { screensOfMembers, screensOfStrangers, setScene } from "./screens.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+// Some tests walk through a dozen screens.
+test.describe.configure({ timeout: 180_000 });
 
 /** What can be touched and is less than 44 pixels high or wide. Links and buttons inside a sentence are as high as its line. */
 function tooSmall(): string[] {
@@ -65,6 +67,7 @@ for (const width of [360, 1280]) {
 
 test("the measures find what is too small and what is too wide", async ({ app, page }) => {
   await app.open("/login");
+  await expect(app.title("Login")).toBeVisible();
   await expectFits(page);
   await page.evaluate(() => {
     document

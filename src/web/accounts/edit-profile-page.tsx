@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { passwordLength } from "../../contract/accounts/limits.ts";
 import type { User } from "../../contract/accounts/schema.ts";
 import { ApiError, call } from "../api/client.ts";
-import { useList } from "../items/list-provider.tsx";
+import { useHouseholdChanged } from "../households/use-household.ts";
 import { Button } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -13,7 +13,6 @@ import { usePageTitle } from "../ui/use-page-title.ts";
 import { confirmationError, emailError, nameError, newPasswordError } from "./field-rules.ts";
 import { PasswordField } from "./password-field.tsx";
 import { failure, serverSentence } from "./refusal.ts";
-import { loadSession } from "./session.ts";
 import { useSession } from "./use-session.ts";
 
 type Fields = { name: string; email: string; newPassword: string; confirmPassword: string };
@@ -34,7 +33,7 @@ export default function EditProfilePage() {
 
 function ProfileForm({ user }: { user: User }) {
   const [, navigate] = useLocation();
-  const { store } = useList();
+  const changed = useHouseholdChanged();
   const { register, handleSubmit, getValues, trigger, setError, formState } = useForm<Fields>({
     mode: "onTouched",
     defaultValues: { name: user.firstName ?? "", email: user.email, newPassword: "", confirmPassword: "" },
@@ -46,8 +45,8 @@ function ProfileForm({ user }: { user: User }) {
         body: { name: name.trim(), email: email.trim(), ...(newPassword !== "" && { newPassword }) },
       }),
     onSuccess: async () => {
-      await loadSession({ force: true });
-      void store.refresh();
+      // Members see each other's names and addresses.
+      await changed();
       showToast("Profile updated", { description: "Your profile has been updated successfully." });
       navigate("/account");
     },
@@ -88,7 +87,7 @@ function ProfileForm({ user }: { user: User }) {
           label="Password"
           autoComplete="new-password"
           placeholder="New password (leave blank to keep current)"
-          className="[&_input]:placeholder:text-[15px]"
+          className="[&_input]:placeholder:text-[13px] sm:[&_input]:placeholder:text-base"
           maxLength={passwordLength.max}
           error={errors.newPassword?.message}
           {...register("newPassword", {

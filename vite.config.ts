@@ -8,6 +8,8 @@ import { routePaths } from "./tooling/route-paths.ts";
 /** Files that are served under their own name, kept by the service worker as well. */
 const publicFiles = ["theme.js", "icon.svg", "manifest.webmanifest"];
 const workerFile = "service-worker.js";
+/** The administrators' screens and their charts are nothing to keep on everybody's phone. */
+const unkept = /\/src\/web\/admin\/|\/node_modules\/recharts\//;
 
 /** Tells the service worker which files this build has. The page's query changes when the page does. */
 function precache(): Plugin {
@@ -19,9 +21,10 @@ function precache(): Plugin {
       handler(_options, bundle) {
         const worker = bundle[workerFile];
         if (worker?.type !== "chunk") throw new Error("The build has no service worker.");
-        const built = Object.keys(bundle).filter(
-          (file) => /^assets\/.*\.(js|css|woff2|bin)$/.test(file) && !file.includes("-ext-"),
-        );
+        const built = Object.values(bundle)
+          .filter((file) => file.type !== "chunk" || !file.moduleIds.some((id) => unkept.test(id)))
+          .map((file) => file.fileName)
+          .filter((name) => /^assets\/.*\.(js|css|woff2|bin)$/.test(name) && !name.includes("-ext-"));
         const files = ["/", ...publicFiles.map((file) => `/${file}`), ...built.map((file) => `/${file}`)];
         const version = createHash("sha256").update(readFileSync("index.html")).digest("hex").slice(0, 8);
         worker.code = worker.code.replace("__PRECACHE__", JSON.stringify(files)).concat(`\n// ${version}\n`);

@@ -18,6 +18,7 @@ const FeedbackPage = lazy(() => import("./feedback/feedback-page.tsx"));
 const IntervalPage = lazy(() => import("./repeat/interval-page.tsx"));
 const StoreDetailPage = lazy(() => import("./stores/store-detail-page.tsx"));
 const CategoryDetailPage = lazy(() => import("./categories/category-detail-page.tsx"));
+const BehaviorAnalyticsPage = lazy(() => import("./admin/behavior-analytics-page.tsx"));
 const ServerData = lazy(() => import("./server-data.tsx"));
 const NotFoundPage = lazy(() => import("./not-found-page.tsx"));
 
@@ -95,6 +96,15 @@ function Pages() {
           </ServerData>
         </SignedIn>
       </Route>
+      <Route path="/admin/behavior-analytics">
+        <SignedIn loadingText="Loading...">
+          <Suspense fallback={<LoadingPage text="Loading..." />}>
+            <ServerData>
+              <BehaviorAnalyticsPage />
+            </ServerData>
+          </Suspense>
+        </SignedIn>
+      </Route>
       <Route path="/join-household">
         <ServerData>
           <JoinHouseholdPage />
@@ -131,11 +141,11 @@ function Root() {
 }
 
 /** Shows its children to who is signed in; others sign in first and come back. */
-function SignedIn({ children }: { children: ReactNode }) {
+function SignedIn({ loadingText, children }: { loadingText?: string; children: ReactNode }) {
   const session = useSession();
   const [path] = useLocation();
   const search = useSearch();
-  if (session.status === "unknown") return <LoadingPage />;
+  if (session.status === "unknown") return <LoadingPage text={loadingText} />;
   if (session.status === "unreachable") return <UnreachablePage />;
   if (session.status === "signedOut") {
     return (

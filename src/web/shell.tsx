@@ -1,15 +1,21 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { useLocation } from "wouter";
 import { loadSession } from "./accounts/session.ts";
 import { Button } from "./ui/button.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { EmptyState } from "./ui/empty-state.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
 
-/** What every screen stands in: one column, and the place where toasts appear. */
+/**
+ * What every screen stands in: one column, and the place where toasts appear. The admin area has tables and charts, so its
+ * column is wider.
+ */
 export function Shell({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
+  const width = path.startsWith("/admin/") ? "max-w-6xl" : "max-w-2xl";
   return (
     <>
-      <div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col">
+      <div className={`mx-auto flex min-h-dvh w-full flex-col ${width}`}>
         <ErrorBoundary fallback={<BrokenPage />}>{children}</ErrorBoundary>
       </div>
       <ToastPlace />
@@ -33,11 +39,11 @@ function ToastPlace() {
   ) : null;
 }
 
-/** While a screen's code or the list is on its way. */
-export function LoadingPage() {
+/** While a screen's code or the list is on its way; `text` says so in sight. */
+export function LoadingPage({ text }: { text?: string | undefined }) {
   return (
     <main className="flex flex-col gap-3.5 px-4 pt-6" aria-busy="true">
-      <h1 className="sr-only">Loading</h1>
+      <h1 className={text === undefined ? "sr-only" : "px-1 text-ink-2"}>{text ?? "Loading"}</h1>
       <Skeleton className="h-9 w-40" />
       <Skeleton className="h-14 w-full" />
       <Skeleton className="h-44 w-full" />

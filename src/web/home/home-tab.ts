@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { memberAfterKey } from "../ui/ring.ts";
 
 /** The three tabs of Home, named as in a link (`/?tab=stores`). */
 export const homeTabs = ["adding", "stores", "repeat"] as const;
@@ -25,12 +26,7 @@ export function searchWithoutTab(search: string): string {
 
 /** The tab an arrow key leads to from `tab`, null for any other key. The row of tabs is a ring. */
 export function tabAfterKey(tab: HomeTab, key: string): HomeTab | null {
-  const place = homeTabs.indexOf(tab);
-  if (key === "ArrowRight") return homeTabs[(place + 1) % homeTabs.length]!;
-  if (key === "ArrowLeft") return homeTabs.at(place - 1)!;
-  if (key === "Home") return homeTabs[0];
-  if (key === "End") return homeTabs.at(-1)!;
-  return null;
+  return memberAfterKey(homeTabs, tab, key);
 }
 
 // Outlives the screen, so that coming back from a store shows the tab that was left.

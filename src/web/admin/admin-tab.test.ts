@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { adminTabOfSearch } from "./admin-tab.ts";
+
+test("a link to a tab opens it, any other the first", () => {
+  expect(adminTabOfSearch("tab=waitlist")).toBe("waitlist");
+  expect(adminTabOfSearch("?tab=stores&x=1")).toBe("stores");
+  expect(adminTabOfSearch("")).toBe("analytics");
+  expect(adminTabOfSearch("tab=nothing")).toBe("analytics");
+});

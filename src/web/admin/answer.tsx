@@ -1,0 +1,51 @@
+import { useEffect, type ReactNode } from "react";
+import { failure } from "../accounts/refusal.ts";
+import { loadSession } from "../accounts/session.ts";
+import { ApiError } from "../api/client.ts";
+import { Button } from "../ui/button.tsx";
+
+type Query<T> = {
+  data: T | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+/** What the server has answered, while it is awaited `waiting`, or why there is nothing. */
+export function Answer<T>({
+  query: { data, error, isFetching, refetch },
+  failed,
+  waiting,
+  children,
+}: {
+  query: Query<T>;
+  /** The sentence for when there is no answer. */
+  failed: string;
+  waiting: ReactNode;
+  children: (data: T) => ReactNode;
+}) {
+  const isRefused = error instanceof ApiError && error.status === 403;
+  useEffect(() => {
+    // No administrator any more: the screen is to say so.
+    if (isRefused) void loadSession({ force: true });
+  }, [isRefused]);
+  if (data !== undefined) return children(data);
+  if (error === null || isFetching) {
+    return (
+      <div aria-busy="true">
+        <p role="status" className="sr-only">
+          Loading...
+        </p>
+        {waiting}
+      </div>
+    );
+  }
+  return (
+    <div role="alert" className="rounded-card border border-line bg-surface p-5">
+      <p className="text-pretty text-ink-2">{failure(error, failed)}</p>
+      <Button look="soft" className="mt-3" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

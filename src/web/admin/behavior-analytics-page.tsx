@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { loadSession } from "../accounts/session.ts";
+import { useEffectivePermissions } from "../accounts/use-effective-permissions.ts";
+import { LoadingPage, UnreachablePage } from "../shell.tsx";
+import { AccessDenied } from "./access-denied.tsx";
+import { AdminArea } from "./admin-area.tsx";
+
+/** The admin area, for those who administer. What this device remembers of somebody else is asked for again first. */
+export default function BehaviorAnalyticsPage() {
+  const permissions = useEffectivePermissions();
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    let here = true;
+    void loadSession().then(() => here && setAsked(true));
+    return () => {
+      here = false;
+    };
+  }, []);
+  if (permissions?.isAdmin === true) return <AdminArea />;
+  if (!asked) return <LoadingPage text="Loading permissions..." />;
+  return permissions === null ? <UnreachablePage /> : <AccessDenied />;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { confidenceLevel, enhancedCategories, suggestedCategories, topUsage } from "./confidence.ts";
+
+const scored = (categoryName: string, confidenceScore: number) => ({ categoryName, confidenceScore });
+
+describe("confidence", () => {
+  test("is high from 80, medium from 50, else low", () => {
+    expect([100, 80, 79.9, 50, 49.9, 0].map(confidenceLevel)).toEqual([
+      "high",
+      "high",
+      "medium",
+      "medium",
+      "low",
+      "low",
+    ]);
+  });
+
+  test("puts a store's most certain category first and hides blank names", () => {
+    const given = [scored("dairy", 40), scored("  ", 99), scored("produce", 91), scored("", 50)];
+    expect(enhancedCategories(given).map(({ categoryName }) => categoryName)).toEqual(["produce", "dairy"]);
+    expect(given[0]!.categoryName).toBe("dairy");
+  });
+
+  test("suggests from 30 on", () => {
+    const given = [scored("bakery", 29.9), scored("frozen", 30), scored("pet", 82)];
+    expect(suggestedCategories(given).map(({ categoryName }) => categoryName)).toEqual(["pet", "frozen"]);
+  });
+
+  test("shows the ten most certain categories over all stores", () => {
+    const given = Array.from({ length: 14 }, (_, place) => ({ avgConfidence: (place * 37) % 100 }));
+    const shown = topUsage(given).map(({ avgConfidence }) => avgConfidence);
+    expect(shown).toHaveLength(10);
+    expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+    expect(shown[0]).toBe(Math.max(...given.map(({ avgConfidence }) => avgConfidence)));
+  });
+});

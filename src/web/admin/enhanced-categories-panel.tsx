@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { call } from "../api/client.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Answer } from "./answer.tsx";
+import { barsBox } from "./chart-size.ts";
+import { enhancedCategories } from "./confidence.ts";
+import { LearnedCategoryList } from "./learned-category-list.tsx";
+import { NothingYet, Panel } from "./panel.tsx";
+
+const ConfidenceChart = lazy(() => import("./confidence-chart.tsx"));
+
+/** How sure it is that people use a store for a category: to look at, and to read. */
+export function EnhancedCategoriesPanel({ store }: { store: { id: string; name: string } }) {
+  const categories = useQuery({
+    queryKey: ["admin", "enhanced-categories", store.id],
+    queryFn: ({ signal }) => call("listEnhancedCategories", { params: { id: store.id } }, { signal }),
+    select: enhancedCategories,
+  });
+  return (
+    <Panel
+      title="Enhanced categories"
+      text="How certain it is that people use this store for a category. Listed: the store has it."
+      className="lg:col-span-4"
+    >
+      <Answer
+        query={categories}
+        failed="The categories can't be shown."
+        waiting={<Skeleton className="h-72 w-full" />}
+      >
+        {(found) =>
+          found.length === 0 ? (
+            <NothingYet>No category data available for this store yet</NothingYet>
+          ) : (
+            <div className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2">
+              <Suspense fallback={<div {...barsBox(found.length)} />}>
+                <ConfidenceChart storeName={store.name} categories={found} />
+              </Suspense>
+              <LearnedCategoryList label="Enhanced categories" categories={found} />
+            </div>
+          )
+        }
+      </Answer>
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import type { AnalyticsStore } from "../../contract/admin/schema.ts";
+import { call } from "../api/client.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Answer } from "./answer.tsx";
+import { EnhancedCategoriesPanel } from "./enhanced-categories-panel.tsx";
+import { countOf } from "./numbers.tsx";
+import { NothingYet, Panel } from "./panel.tsx";
+import { SuggestedCategoriesPanel } from "./suggested-categories-panel.tsx";
+
+/** What has been learned of one store; the one that most is known of is chosen already. */
+export function StoreAnalytics() {
+  const stores = useQuery({
+    queryKey: ["admin", "analytics-stores"],
+    queryFn: ({ signal }) => call("listAnalyticsStores", {}, { signal }),
+  });
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <div className="lg:col-span-6">
+      <Answer
+        query={stores}
+        failed="The stores can't be shown."
+        waiting={
+          <div className="grid gap-4">
+            <Skeleton className="h-14 w-full max-w-96" />
+            <Skeleton className="h-96 w-full" />
+          </div>
+        }
+      >
+        {(found) => {
+          const store = found.find(({ id }) => id === chosen) ?? found[0];
+          if (store === undefined) {
+            return (
+              <Panel title="Enhanced categories">
+                <NothingYet>No category data available for this store yet</NothingYet>
+              </Panel>
+            );
+          }
+          return (
+            <div className="grid grid-cols-1 gap-4 lg:grid-cols-6">
+              <StoreSelect stores={found} value={store.id} onChoose={setChosen} />
+              <EnhancedCategoriesPanel key={`enhanced-${store.id}`} store={store} />
+              <SuggestedCategoriesPanel key={`suggested-${store.id}`} store={store} />
+            </div>
+          );
+        }}
+      </Answer>
+    </div>
+  );
+}
+
+function StoreSelect({
+  stores,
+  value,
+  onChoose,
+}: {
+  stores: readonly AnalyticsStore[];
+  value: string;
+  onChoose: (id: string) => void;
+}) {
+  return (
+    <label className="relative flex min-h-14 items-center gap-3 rounded-field border border-line-strong bg-surface ps-4 lg:col-span-6 lg:w-96">
+      <span className="text-ink-2">Store</span>
+      <select
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+        className="min-h-14 min-w-0 flex-1 appearance-none truncate rounded-field bg-transparent pe-11 text-lg font-[600]"
+      >
+        {stores.map(({ id, name, userCount }) => (
+          <option key={id} value={id}>
+            {userCount === 0 ? name : `${name} (${countOf(userCount, "person", "people")})`}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-4 size-5 text-ink-2" />
+    </label>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { firstCategories } from "./store-status.ts";
+
+/** The first categories of a store; the rest on request. */
+export function StoreCategories({
+  storeName,
+  categories,
+}: {
+  storeName: string;
+  categories: readonly string[];
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const { first, more } = firstCategories(categories);
+  return (
+    <span className="text-ink-2">
+      <bdi>{(isOpen ? categories : first).join(", ")}</bdi>{" "}
+      {more > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={
+            isOpen ? `Fewer categories of ${storeName}` : `+${more} more categories of ${storeName}`
+          }
+          onClick={() => setOpen(!isOpen)}
+          className="relative font-semibold whitespace-nowrap text-accent after:absolute after:inset-x-[-6px] after:inset-y-[-11px]"
+        >
+          {isOpen ? "Show fewer" : `+${more} more`}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AdminStore, StoreStatus } from "../../contract/admin/schema.ts";
+
+/** Categories of a store that a row shows before one asks for the rest. */
+const shownCategories = 3;
+
+/** What has been decided about a store. */
+export function storeStatus(store: Pick<AdminStore, "isGlobal" | "isApproved" | "status">): StoreStatus {
+  if (store.isGlobal) return "global";
+  if (store.isApproved) return "approved";
+  return store.status === "ignored" ? "ignored" : "pending";
+}
+
+/** The first categories of a row, and how many more there are. */
+export function firstCategories(categories: readonly string[]): { first: string[]; more: number } {
+  return {
+    first: categories.slice(0, shownCategories),
+    more: Math.max(0, categories.length - shownCategories),
+  };
+}

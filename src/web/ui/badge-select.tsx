@@ -1,0 +1,68 @@
+import { ChevronDown, type LucideIcon } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { toneClasses, type Tone } from "./badge.tsx";
+import { classNames } from "./class-names.ts";
+
+/** A badge whose word can be changed, in the platform's own list. `label` is its accessible name. */
+export function BadgeSelect<V extends string>({
+  label,
+  value,
+  choices,
+  tone,
+  icon: Icon,
+  busy = false,
+  onChoose,
+}: {
+  label: string;
+  value: V;
+  choices: readonly { value: V; title: string }[];
+  tone: Tone;
+  icon?: LucideIcon;
+  /** A choice is on its way; another one is not taken. */
+  busy?: boolean;
+  onChoose: (value: V) => void;
+}) {
+  return (
+    <span
+      className={classNames(
+        "relative inline-flex h-11 max-w-full items-center rounded-full border text-sm font-[600] transition-opacity",
+        toneClasses[tone],
+        busy && "opacity-55",
+      )}
+    >
+      {Icon !== undefined && (
+        <Icon aria-hidden="true" className="pointer-events-none absolute start-3.5 size-4" />
+      )}
+      <select
+        aria-label={label}
+        aria-busy={busy}
+        value={value}
+        onKeyDown={openInsteadOfChanging}
+        onChange={(event) => !busy && onChoose(event.target.value as V)}
+        className={classNames(
+          "h-full w-full appearance-none rounded-full bg-transparent pe-9 [&>option]:bg-surface [&>option]:text-ink",
+          Icon === undefined ? "ps-3.5" : "ps-9",
+        )}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.title}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-3 size-4" />
+    </span>
+  );
+}
+
+/**
+ * On some systems an arrow key or a letter changes a closed list at once. What this one says is done for good, so the keys
+ * only open it; Enter chooses.
+ */
+function openInsteadOfChanging(event: KeyboardEvent<HTMLSelectElement>): void {
+  const changes = /^(Arrow|Page|Home|End|\S$)/.test(event.key);
+  if (!changes || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!("showPicker" in event.currentTarget)) return;
+  event.preventDefault();
+  event.currentTarget.showPicker();
+}

@@ -1,0 +1,74 @@
+import type { Browser } from "@playwright/test";
+import { startProxy } from "../test/proxy.ts";
+import { administrator, App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** The administrator at `url` and Ben at `hisUrl`, each with a browser of their own, in one household. */
+async function share(browser: Browser, url: string, hisUrl = url): Promise<{ owner: App; ben: App }> {
+  const page = async () => (await browser.newContext()).newPage();
+  const [owner, ben] = [new App(await page(), url), new App(await page(), hisUrl)];
+  await owner.page.request.post(`${url}/api/login`, { data: administrator });
+  const { email } = await ben.signUp("Ben");
+  const { link } = await owner.api<{ link: string }>("POST", "household/invite", { inviteeEmail: email });
+  await ben.api("POST", `household/join/${new URL(link).searchParams.get("token")}`);
+  return { owner, ben };
+}
+
+test("what one member does shows on the other's screen, who is told where he is", async ({
+  ownServer,
+  browser,
+}) => {
+  const { owner, ben } = await share(browser, ownServer.url);
+  const id = await owner.hasStore("Corner shop", "dairy & eggs");
+  await owner.hasItems("Milk");
+  await owner.open(`${ownServer.url}/stores/any`);
+  await ben.open(`${ownServer.url}/stores/${id}`);
+  await expect(ben.item("Milk")).toBeVisible();
+  await owner.hasItems("Butter");
+  await expect(ben.item("Butter")).toBeVisible();
+  await ben.tick("Milk");
+  await expect(owner.item("Milk")).toBeChecked();
+  await expect(owner.page.getByText("1 of 2 in the basket · Ben is at Corner shop")).toBeVisible();
+  await owner.open(`${ownServer.url}/?tab=stores`);
+  await expect(owner.page.getByText("1 thing to get · Ben is at Corner shop")).toBeVisible();
+  await expect(ben.page.getByText("1 of 2 in the basket")).toHaveText("1 of 2 in the basket");
+  for (const { page } of [owner, ben]) await page.context().close();
+});
+
+test("a screen that lost its connection shows what it missed, as soon as there is one again", async ({
+  ownServer,
+  browser,
+}) => {
+  const proxy = await startProxy(ownServer.url);
+  const { owner, ben } = await share(browser, ownServer.url, proxy.url);
+  await owner.hasItems("Milk");
+  await ben.open(`${proxy.url}/stores/any`);
+  await expect(ben.item("Milk")).toBeVisible();
+  proxy.weather = "refuse";
+  proxy.cut();
+  await owner.hasItems("Butter");
+  await ben.tick("Milk");
+  await expect(ben.page.getByRole("link", { name: /Offline/ })).toBeVisible();
+  await expect(ben.item("Butter")).toHaveCount(0);
+  proxy.weather = "open";
+  await expect(ben.item("Butter")).toBeVisible();
+  await expect.poll(() => owner.itemsOnServer("ticked")).toEqual(["Milk"]);
+  for (const { page } of [owner, ben]) await page.context().close();
+  await proxy.close();
+});
+
+test("who is removed from the household sees only his own list from then on", async ({
+  ownServer,
+  browser,
+}) => {
+  const { owner, ben } = await share(browser, ownServer.url);
+  await owner.hasItems("Milk");
+  await ben.hasItems("Bread");
+  await ben.open(`${ownServer.url}/stores/any`);
+  await expect(ben.item("Milk")).toBeVisible();
+  const { id } = await ben.api<{ id: string }>("GET", "user");
+  await owner.api("DELETE", `household/members/${id}`);
+  await expect(ben.item("Milk")).toHaveCount(0);
+  await expect(ben.item("Bread")).toBeVisible();
+  for (const { page } of [owner, ben]) await page.context().close();
+});

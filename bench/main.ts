@@ -1,12 +1,14 @@
 import { benchBundle } from "./bundle.ts";
 import { benchCategoriser } from "./categoriser.ts";
 import { benchHttp } from "./http.ts";
+import { benchLive } from "./live.ts";
 
 /** `npm run bench`: everything; `npm run bench -- http` only that. Wants the built web app for the bundle's size. */
 const benches: Record<string, () => void | Promise<void>> = {
   bundle: benchBundle,
   http: benchHttp,
   categoriser: () => benchCategoriser(),
+  live: benchLive,
 };
 const asked = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {

@@ -8,8 +8,8 @@ import { routePaths } from "./tooling/route-paths.ts";
 /** Files that are served under their own name, kept by the service worker as well. */
 const publicFiles = ["theme.js", "icon.svg", "manifest.webmanifest"];
 const workerFile = "service-worker.js";
-/** The administrators' screens and their charts are nothing to keep on everybody's phone. */
-const unkept = /\/src\/web\/admin\/|\/node_modules\/recharts\//;
+/** Charts are for administrators, who see the figures without them too: nothing to keep on everybody's phone. */
+const unkept = /\/node_modules\/recharts\//;
 
 /** Tells the service worker which files this build has. The page's query changes when the page does. */
 function precache(): Plugin {
@@ -39,7 +39,8 @@ export default defineConfig({
     outDir: "dist/web",
     target: "es2023",
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Lists of what each screen needs would cost more in the first load than they save later: the service worker has it all.
+    modulePreload: false,
     rollupOptions: {
       input: { main: "index.html", "service-worker": "src/web/service-worker.ts" },
       output: {
@@ -47,5 +48,9 @@ export default defineConfig({
       },
     },
   },
-  server: { host: "127.0.0.1", proxy: { "/api": `http://127.0.0.1:${process.env.API_PORT ?? 3000}` } },
+  server: {
+    host: "127.0.0.1",
+    // The server makes links from the address that the browser used.
+    proxy: { "/api": { target: `http://127.0.0.1:${process.env.API_PORT ?? 3000}`, changeOrigin: false } },
+  },
 });

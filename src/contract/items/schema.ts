@@ -114,3 +114,11 @@ export const suggestionSchema = z.object({
   confidence: z.number(),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
+
+/** Where the people of a list want a name to be. */
+export const categoryChoiceSchema = z.object({
+  /** The name's key, see `nameKey`. */
+  name: z.string(),
+  categoryId: idSchema,
+});
+export type CategoryChoice = z.infer<typeof categoryChoiceSchema>;

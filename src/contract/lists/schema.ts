@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idSchema, instantSchema } from "../ids.ts";
 import { categorySchema } from "../categories/schema.ts";
-import { itemSchema, suggestionSchema, userItemSchema } from "../items/schema.ts";
+import { categoryChoiceSchema, itemSchema, suggestionSchema, userItemSchema } from "../items/schema.ts";
 import { recurringItemSchema } from "../repeat/schema.ts";
 import { storeSchema } from "../stores/schema.ts";
 
@@ -29,7 +29,7 @@ export type Presence = z.infer<typeof presenceSchema>;
 
 /**
  * All of a list (`full`), or what has changed in it since a cursor: changed rows, and the ids of rows that are gone.
- * `suggestions` is always complete, null when unchanged; `members` and `presence` are always complete.
+ * `suggestions` and `categoryChoices` are always complete, null when unchanged; `members` and `presence` are always complete.
  */
 export const listChangesSchema = z.object({
   cursor: cursorSchema,
@@ -41,6 +41,7 @@ export const listChangesSchema = z.object({
   categories: z.array(categorySchema),
   userItems: z.array(userItemSchema),
   suggestions: z.nullable(z.array(suggestionSchema)),
+  categoryChoices: z.nullable(z.array(categoryChoiceSchema)),
   recurringItems: z.array(recurringItemSchema),
   gone: z.object({
     items: z.array(idSchema),

@@ -92,6 +92,29 @@ test("a category chosen for one item reaches the device for every open item of t
   expect(changed.map(({ categoryName }) => categoryName)).toEqual(["Baby", "Baby"]);
 });
 
+test("a chosen category reaches the device under its name, complete, and only when something was chosen", async () => {
+  const milk = await add("Milk");
+  const bread = await add("Bread");
+  const { cursor, categories, categoryChoices } = await list();
+  expect(categoryChoices).toEqual([]);
+  const [baby, pet] = ["Baby", "Pet"].map(
+    (name) => categories.find((category) => category.name === name)!.id,
+  );
+  await ana.do("changeItem", { params: { id: milk.id }, body: { categoryId: baby! } });
+  await ana.do("changeItem", { params: { id: bread.id }, body: { categoryId: pet! } });
+  const chosen = await list(cursor);
+  expect(chosen.categoryChoices).toEqual([
+    { name: "bread", categoryId: pet },
+    { name: "milk", categoryId: baby },
+  ]);
+  await ana.do("changeItem", { params: { id: milk.id }, body: { note: "oat" } });
+  const noted = await list(chosen.cursor);
+  expect(noted.categoryChoices).toBeNull();
+  await ana.do("changeItem", { params: { id: milk.id }, body: { categoryId: null } });
+  expect((await list(noted.cursor)).categoryChoices).toEqual([{ name: "bread", categoryId: pet }]);
+  expect((await list()).categoryChoices).toEqual([{ name: "bread", categoryId: pet }]);
+});
+
 test("the suggestions come again when something was ticked or opened again", async () => {
   const { id } = await add("Milk");
   const before = await list();

@@ -28,6 +28,13 @@ const presence = (people: string, userId: string, recent: string) =>
   WHERE v.user_id = ANY(${people}) AND v.user_id <> ${userId} AND v.end_time IS NULL AND v.last_check_off > ${recent}
   ORDER BY v.user_id, v.last_check_off DESC, v.id`);
 const suggestions = rows(suggestionRows("$3"));
+/** Of several members' choices for a name the latest counts, and only while its category is seen. */
+const categoryChoices = (people: string) =>
+  rows(`
+  SELECT DISTINCT ON (k.name_key) k.name_key AS name, k.category_id AS "categoryId"
+  FROM category_choices k JOIN categories seen ON seen.id = k.category_id AND seen.deleted_at IS NULL
+  WHERE k.user_id = ANY(${people}) AND (seen.is_global OR seen.user_id = ANY(${people}))
+  ORDER BY k.name_key, k.chosen_at DESC, k.revision DESC`);
 const cursor = `scope.id || '.' || scope.epoch || '.' || scope.revision`;
 
 /**
@@ -58,6 +65,7 @@ export const readList = statement<
        SELECT ${userItemColumns} FROM user_items u WHERE u.user_id = ANY($3::uuid[])
        ORDER BY u.name, u.id LIMIT ${mostItems}`)},
      'suggestions', ${suggestions},
+     'categoryChoices', ${categoryChoices("$3::uuid[]")},
      'recurringItems', ${rows(`${recurringItemRows("recurring_items r", "$3")}
        WHERE r.user_id = ANY($3::uuid[]) AND r.deleted_at IS NULL
        ORDER BY r.created_at, r.id LIMIT ${mostRecurringItems}`)},
@@ -72,8 +80,14 @@ const people = "(SELECT $3)::uuid[]";
 const since = "(SELECT $4)::bigint";
 const deleted = `user_id = ANY(${people}) AND revision > ${since} AND deleted_at IS NOT NULL`;
 
-// May say so once too often, never once too few: a completed item that was opened again still knows who had completed
-// it, and only an item whose name was taken out of its category has none.
+// These may say so once too often, never once too few: a completed item that was opened again still knows who had
+// completed it, only an item whose name was taken out of its category has none, and a category that is gone or back has
+// a new revision.
+const choicesChanged = `(
+  EXISTS (SELECT FROM category_choices k WHERE k.user_id = ANY(${people}) AND k.revision > ${since})
+  OR EXISTS (SELECT FROM categories c WHERE c.user_id = ANY(${people}) AND c.revision > ${since})
+  OR EXISTS (
+    SELECT FROM items i WHERE i.user_id = ANY(${people}) AND i.revision > ${since} AND i.category_id IS NULL))`;
 const suggestionsChanged = `(EXISTS (SELECT FROM items i
     WHERE i.user_id = ANY(${people}) AND i.revision > ${since} AND (i.completed_by IS NOT NULL OR i.category_id IS NULL))
   OR EXISTS (SELECT FROM category_choices k WHERE k.user_id = ANY(${people}) AND k.revision > ${since}))`;
@@ -105,6 +119,7 @@ export const readChanges = statement<
        SELECT ${userItemColumns} FROM user_items u
        WHERE u.user_id = ANY(${people}) AND u.revision > ${since} ORDER BY u.revision, u.id`)},
      'suggestions', CASE WHEN ${suggestionsChanged} THEN ${suggestions} END,
+     'categoryChoices', CASE WHEN ${choicesChanged} THEN ${categoryChoices(people)} END,
      'recurringItems', ${rows(`${recurringItemRows("recurring_items r", people)}
        WHERE r.user_id = ANY(${people}) AND r.revision > ${since} AND r.deleted_at IS NULL ORDER BY r.revision, r.id`)},
      'gone', json_build_object(

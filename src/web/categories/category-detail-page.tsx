@@ -4,6 +4,7 @@ import { DetailFrame } from "../items/detail-frame.tsx";
 import { DetailItems } from "../items/detail-items.tsx";
 import { useList } from "../items/list-provider.tsx";
 import { NotOnList } from "../items/list-problem.tsx";
+import { useSteadyItems } from "../items/use-steady-items.ts";
 import { LoadingPage } from "../shell.tsx";
 
 const back = "/?tab=categories";
@@ -11,6 +12,7 @@ const back = "/?tab=categories";
 /** One category of the list. */
 export default function CategoryDetailPage({ id }: { id: string }) {
   const { view, store } = useList();
+  const all = useSteadyItems(view.items);
   const category = view.categories.find((entry) => entry.id === store.resolveId(id));
   if (view.status === "loading") return <LoadingPage />;
   if (category === undefined) {
@@ -23,7 +25,7 @@ export default function CategoryDetailPage({ id }: { id: string }) {
       />
     );
   }
-  const items = itemsInCategory(view.items, category);
+  const items = itemsInCategory(all, category);
   return (
     <DetailFrame title={category.name} back={back} progress={basketProgress(items)}>
       {(openSheet) => (

@@ -1,11 +1,10 @@
 import { useEffect, useId, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from "react";
 import { Button } from "../ui/button.tsx";
-import { linesOf } from "./add-plan.ts";
 
 /** The longest name that can be typed; see `itemNameSchema`. */
 const longest = 200;
-/** At most this many lines of a pasted list are taken. */
-const mostLines = 100;
+/** Something stands on both sides of a line break, tab, semicolon or comma (other than in a number). */
+const severalThings = /\S\s*(?:[\r\n\t;\u2028\u2029]|,(?!\d))\s*\S/u;
 
 type AddFieldProps = {
   input: RefObject<HTMLInputElement | null>;
@@ -17,8 +16,8 @@ type AddFieldProps = {
   suggestionCount: number | null;
   onText: (text: string) => void;
   onSubmit: () => void;
-  /** More than one line was pasted. */
-  onPasteLines: (lines: readonly string[]) => void;
+  /** A list may have been pasted; `plain` is what the field would hold with it. */
+  onPasteList: (pasted: string, plain: string) => void;
 };
 
 /** The text field 'Add item' with its button. The completion stands behind the text; Tab or Right takes it. */
@@ -42,11 +41,14 @@ export function AddField(props: AddFieldProps) {
     event.preventDefault();
     onText(text + completion);
   };
-  const onPaste = (event: ClipboardEvent) => {
-    const lines = linesOf(event.clipboardData.getData("text/plain"));
-    if (lines.length < 2) return;
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData("text/plain");
+    if (!severalThings.test(pasted)) return;
     event.preventDefault();
-    props.onPasteLines(lines.slice(0, mostLines).map((line) => line.slice(0, longest)));
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const [start, end] = [selectionStart ?? text.length, selectionEnd ?? text.length];
+    const plain = `${text.slice(0, start)}${pasted.replace(/\s+/gu, " ")}${text.slice(end)}`;
+    props.onPasteList(pasted, plain.slice(0, longest));
   };
 
   return (

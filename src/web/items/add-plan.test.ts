@@ -1,48 +1,198 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { completionOf, linesOf, planAdd, withName } from "./add-plan.ts";
+import { loadCategoriser } from "../../categoriser/load-node.ts";
+import type { FirstGuess } from "../../categoriser/same-thing.ts";
+import { newId } from "../../contract/new-id.ts";
+import { parseEntry } from "../../contract/items/parse-entry.ts";
+import { parseItemName, wholeName } from "../../contract/items/parse-name.ts";
+import { titleCase } from "../../contract/items/rules.ts";
+import { anything } from "../../contract/items/typed-text.arbitrary.ts";
+import type { ItemView } from "../offline/list-store.ts";
+import { completionOf, namesToGuess, planAdd, type Entry, type Knowledge } from "./add-plan.ts";
 import { knownNames } from "./known-names.ts";
+import { openItems } from "./open-items.ts";
 
-const known = knownNames([], [], [{ id: "m1", name: "Milk", categoryId: "dairy", popularity: 9 }]);
-const nothingOpen: ReadonlySet<string> = new Set();
+const engine = loadCategoriser();
+const categories = ["Dairy & Eggs", "Produce", "Canned & Soups", "Frozen", "Baby", "Garden & Flowers"].map(
+  (name) => ({ id: name, name, userId: null, isGlobal: true, revision: 0 }),
+);
+const masterItems = [
+  { id: "m1", name: "Milk", categoryId: "Dairy & Eggs", popularity: 9 },
+  { id: "m2", name: "Tomatoes", categoryId: "Produce", popularity: 9 },
+];
+const stores = [{ id: "s1", name: "Costco" }];
+
+const item = (title: string): ItemView => {
+  const now = "2026-03-02T10:00:00Z";
+  const { name, ...amount } = parseItemName(title);
+  return {
+    id: newId(),
+    masterItemId: null,
+    userItemId: null,
+    name,
+    ...amount,
+    note: null,
+    categoryId: null,
+    categoryName: null,
+    storeId: null,
+    completed: false,
+    completedAt: null,
+    hidden: false,
+    userId: "ana",
+    createdAt: now,
+    updatedAt: now,
+    revision: 1,
+    pending: false,
+    held: false,
+  };
+};
+
+type Given = { open?: readonly string[]; choices?: Record<string, string>; noEngine?: boolean };
+
+function knowledgeFor(entry: Entry, { open = [], choices = {}, noEngine = false }: Given): Knowledge {
+  const chosen = new Map(Object.entries(choices));
+  const items = openItems(open.map(item));
+  const asked = noEngine ? [] : namesToGuess(entry, items);
+  const guesses = new Map<string, FirstGuess>(
+    asked.map((name) => [name, engine.categorise(name).ranked[0]!]),
+  );
+  return {
+    names: knownNames([], [], masterItems, chosen),
+    choices: chosen,
+    open: items,
+    categories,
+    guesses,
+  };
+}
+
+function plan(text: string, given: Given = {}) {
+  const entry = parseEntry(text, { stores });
+  const planned = planAdd(entry, knowledgeFor(entry, given));
+  if (planned.kind === "nothing") throw new Error(`"${text}" came to nothing`);
+  return planned;
+}
+
+const categoryFor = (text: string, given?: Given) => plan(text, given).options.optimistic.categoryId;
 
 describe("adding a text", () => {
   test("a known name is added at once, with what is known of it", () => {
-    expect(planAdd("  milk ", known, nothingOpen)).toMatchObject({
+    expect(plan("  milk ")).toMatchObject({
       kind: "add",
-      input: { name: "Milk" },
-      options: { hold: false, optimistic: { name: "Milk", categoryId: "dairy", masterItemId: "m1" } },
+      input: { name: "Milk", note: null, storeId: null },
+      options: { hold: false, optimistic: { name: "Milk", categoryId: "Dairy & Eggs", masterItemId: "m1" } },
     });
   });
 
   test("an unknown name is held, and every word of it gets its capital", () => {
-    expect(planAdd("yak butter", known, nothingOpen)).toMatchObject({
+    expect(plan("yak butter", { noEngine: true })).toMatchObject({
       kind: "add",
       input: { name: "Yak Butter" },
       options: { hold: true, optimistic: { name: "Yak Butter", categoryId: null } },
     });
   });
 
-  test("the quantity stays as typed", () => {
-    expect(planAdd("6 milk", known, nothingOpen)).toMatchObject({
-      input: { name: "6 Milk" },
-      options: { hold: false, optimistic: { name: "Milk", quantity: 6 } },
+  test("the quantity, the note and the store are told apart from the name", () => {
+    expect(plan("6 milk (oat) @costco")).toMatchObject({
+      input: { name: "6 Milk", note: "oat", storeId: "s1" },
+      options: { hold: false, optimistic: { name: "Milk", quantity: 6, parsedQuantity: "6" } },
     });
   });
 
-  test("what is open already is skipped, whatever its capitals and quantity", () => {
-    expect(planAdd("2 MILK", known, new Set(["milk"])).kind).toBe("onList");
-  });
-
   test("a blank adds nothing", () => {
-    expect(planAdd("   ", known, nothingOpen).kind).toBe("nothing");
+    const entry = parseEntry("   ");
+    expect(planAdd(entry, knowledgeFor(entry, {})).kind).toBe("nothing");
   });
 });
 
-describe("a suggestion chosen for a text", () => {
-  test("takes the place of the name, and the quantity stays", () => {
-    expect(withName("2 chicken thi", "Chicken Thighs")).toBe("2 Chicken Thighs");
-    expect(withName("thi", "Chicken Thighs")).toBe("Chicken Thighs");
-    expect(withName("", "Milk")).toBe("Milk");
+describe("where a new item will be", () => {
+  test("an unknown name goes where the engine says", () => {
+    expect(categoryFor("grandpa's cherry tomatoes")).toBe("Produce");
+  });
+
+  test("without the engine, a known name goes to its group and an unknown one to none", () => {
+    expect(categoryFor("tomatoes", { noEngine: true })).toBe("Produce");
+    expect(categoryFor("grandpa's cherry tomatoes", { noEngine: true })).toBeNull();
+  });
+
+  test("what is said besides the name counts more than what is known of it", () => {
+    expect(categoryFor("2 cans of tomatoes")).toBe("Canned & Soups");
+    expect(categoryFor("tomatoes (frozen)")).toBe("Frozen");
+    expect(categoryFor("2 lb tomatoes")).toBe("Produce");
+  });
+
+  test("a person's choice counts most, for known and unknown names", () => {
+    const choices = { tomatoes: "Baby", zorbel: "Baby" };
+    expect(categoryFor("2 cans of tomatoes", { choices })).toBe("Baby");
+    expect(categoryFor("zorbel", { choices })).toBe("Baby");
+  });
+});
+
+describe("what is on the list already", () => {
+  test.each([
+    ["2 MILK", "Milk"],
+    ["tomato", "Tomatoes"],
+    ["Jalapeños", "jalapeno"],
+  ])("%s is skipped while %s is open", (text, open) => {
+    expect(plan(text, { open: [open] })).toMatchObject({ kind: "onList", item: { name: open } });
+  });
+
+  test.each([
+    ["roses", "rosé"],
+    ["mint", "mints"],
+    ["milk", "oat milk"],
+  ])("%s is added while %s is open", (text, open) => {
+    expect(plan(text, { open: [open] }).kind).toBe("add");
+  });
+
+  test("without the engine only the same name is the same thing; the server knows more", () => {
+    expect(plan("tomato", { open: ["Tomatoes"], noEngine: true }).kind).toBe("add");
+    expect(plan("TOMATOES", { open: ["Tomatoes"], noEngine: true }).kind).toBe("onList");
+  });
+
+  test.each([
+    ["1 kg flour", "500 g Flour", { parsedQuantity: "1½", parsedSize: "kg" }],
+    ["2 tomatoes", "3 Tomato", { quantity: 5, parsedQuantity: "5", parsedSize: null }],
+    ["2 cans tuna", "1 can Tuna", { parsedQuantity: "3", parsedSize: "cans" }],
+    ["3 lemons", "Lemons", { quantity: 3, parsedQuantity: "3" }],
+  ])("%s with %s open can be made one", (text, open, sum) => {
+    expect(plan(text, { open: [open] }).sum).toMatchObject(sum);
+  });
+
+  test.each([
+    ["1 kg flour", "2 cups Flour"],
+    ["2 cans tuna", "100 g Tuna"],
+    ["flour", "500 g Flour"],
+    ["milk", "Milk"],
+  ])("%s with %s open can't", (text, open) => {
+    expect(plan(text, { open: [open] })).toMatchObject({ kind: "onList", sum: null });
+  });
+});
+
+test("the server reads from what is sent just what is shown here", () => {
+  fc.assert(
+    fc.property(anything, fc.subarray(["quantity", "note"] as const), (text, asName) => {
+      const entry = parseEntry(text.slice(0, 190), { stores, asName });
+      const planned = planAdd(entry, knowledgeFor(entry, { noEngine: true }));
+      if (planned.kind === "nothing") return;
+      const { name, asName: whole } = planned.input;
+      const read = whole === true ? wholeName(name) : parseItemName(name);
+      const { quantity, parsedQuantity, parsedSize } = planned.options.optimistic;
+      expect({ ...read, name: titleCase(read.name).toLowerCase() }).toEqual({
+        name: planned.options.optimistic.name.toLowerCase(),
+        quantity,
+        parsedQuantity,
+        parsedSize,
+      });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("an amount that was given back to the name stays there", () => {
+  const entry = parseEntry("2 milk", { asName: ["quantity"] });
+  expect(planAdd(entry, knowledgeFor(entry, {}))).toMatchObject({
+    input: { name: "2 Milk", asName: true },
+    options: { optimistic: { name: "2 Milk", quantity: 1, parsedQuantity: null } },
   });
 });
 
@@ -57,13 +207,8 @@ describe("completion", () => {
     ["thi", "Chicken Thighs", ""],
     ["milk", "Milk", ""],
     ["milk  ", "Milk Chocolate", ""],
+    ["chicken thi @costco", "Chicken Thighs", ""],
   ])("of %j to %j is %j", (text, name, letters) => {
-    expect(completionOf(text, name)).toBe(letters);
+    expect(completionOf(text, parseEntry(text, { stores }).name, name)).toBe(letters);
   });
-});
-
-test("a pasted list loses its bullets and empty lines, not its quantities", () => {
-  expect(
-    linesOf("- milk\r\n\n* 6 eggs\n1. bread\n2) tea\n[ ] rice\n- [x] 2 lb beef\n  \n12 bananas\n6 eggs"),
-  ).toEqual(["milk", "6 eggs", "bread", "tea", "rice", "2 lb beef", "12 bananas"]);
 });

@@ -1,84 +1,127 @@
+import { sureFrom } from "../../categoriser/sure-from.ts";
+import type { Category } from "../../contract/categories/schema.ts";
+import type { Id } from "../../contract/ids.ts";
+import type { ParsedEntry } from "../../contract/items/parse-entry.ts";
 import { parseItemName, type ParsedName } from "../../contract/items/parse-name.ts";
-import { nameKey, titleCase } from "../../contract/items/rules.ts";
+import { addQuantities, type Quantity } from "../../contract/items/quantity.ts";
+import { itemTitle, nameKey, titleCase } from "../../contract/items/rules.ts";
+import type { Guesses } from "../categoriser/guesses.ts";
 import type { NewItemInput } from "../offline/list-store.ts";
 import type { OptimisticItem } from "../offline/operation.ts";
-import type { KnownName } from "./known-names.ts";
+import type { Choices, KnownName } from "./known-names.ts";
+import { findOpen, rivalsOf, type OpenItem, type OpenItems } from "./open-items.ts";
 
-/** What adding a text comes to. */
+/** What the Add field understood: name, amount, store and note. */
+export type Entry = Pick<ParsedEntry, keyof ParsedName | "note" | "storeId">;
+
+/** What this device knows of the list and of names. */
+export type Knowledge = {
+  names: ReadonlyMap<string, KnownName>;
+  choices: Choices;
+  open: OpenItems;
+  categories: readonly Category[];
+  guesses: Guesses;
+};
+
+/** What adding an entry comes to. */
 export type AddPlan =
   | { kind: "nothing" }
   | {
-      /** A name that is open on the list already is skipped, unless it is to repeat from now on. */
+      /** What is open on the list already is skipped, unless it is to repeat from now on. */
       kind: "add" | "onList";
-      parsed: ParsedName;
       known: KnownName | null;
+      /** The open item of that name. */
+      item: OpenItem | null;
+      /** Both amounts together, when there are two that can be added. */
+      sum: Quantity | null;
       input: NewItemInput;
       options: { hold: boolean; optimistic: OptimisticItem & { name: string } };
     };
 
-/** `open` holds the keys of the names that are open on the list. */
-export function planAdd(
-  text: string,
-  known: ReadonlyMap<string, KnownName>,
-  open: ReadonlySet<string>,
-): AddPlan {
-  const parsed = parseItemName(text);
-  const key = nameKey(parsed.name);
+export function planAdd(entry: Entry, knowledge: Knowledge): AddPlan {
+  const key = nameKey(entry.name);
   if (key === "") return { kind: "nothing" };
-  const match = known.get(key) ?? null;
+  const { names, open, guesses } = knowledge;
+  const known = names.get(key) ?? null;
+  const item = findOpen(titleCase(entry.name), open, guesses);
+  const { read, ...line } = lineOf(entry);
   return {
-    kind: open.has(key) ? "onList" : "add",
-    parsed,
-    known: match,
-    input: { name: withNameInTitleCase(text, parsed.name) },
+    kind: item === null ? "add" : "onList",
+    known,
+    item,
+    sum: item === null ? null : sumOf(item, read),
+    input: { ...line, note: entry.note, storeId: entry.storeId },
     options: {
       // A name that nobody knows waits to be categorised until the Add tab is left.
-      hold: match === null,
+      hold: known === null,
       optimistic: {
-        ...parsed,
-        name: match?.name ?? titleCase(parsed.name),
-        categoryId: match?.categoryId ?? null,
-        masterItemId: match?.masterItemId ?? null,
-        userItemId: match?.userItemId ?? null,
+        ...read,
+        name: known?.name ?? titleCase(read.name),
+        categoryId: categoryOf(entry, known, knowledge),
+        masterItemId: known?.masterItemId ?? null,
+        userItemId: known?.userItemId ?? null,
       },
     },
   };
 }
 
-/** The text with its quantity and size as typed, and the name put in place of the one typed: "2 lb " + "Chicken Thighs". */
-export function withName(text: string, name: string): string {
-  const typed = folded(text);
-  const parsed = parseItemName(text).name;
-  const place = parsed === "" ? -1 : typed.lastIndexOf(parsed);
-  return place === -1 ? name : typed.slice(0, place) + name + typed.slice(place + parsed.length);
+/** The names about which the engine must be asked for a plan to be complete. */
+export function namesToGuess(entry: Entry, open: OpenItems): string[] {
+  if (nameKey(entry.name) === "") return [];
+  const name = titleCase(entry.name);
+  return [...new Set([name, saidIn(entry), ...rivalsOf(name, open)])];
 }
 
-function withNameInTitleCase(text: string, name: string): string {
-  const typed = folded(text);
-  return typed.includes(name) ? withName(text, titleCase(name)) : titleCase(typed);
+/** The name line to send, with what the server will read from it. */
+function lineOf(entry: Entry): { name: string; asName?: true; read: ParsedName } {
+  const { quantity, parsedQuantity, parsedSize } = entry;
+  const name = titleCase(entry.name);
+  const title = itemTitle({ parsedQuantity, parsedSize, name });
+  const read = parseItemName(title);
+  const readsBack =
+    read.name === name && read.parsedQuantity === parsedQuantity && read.parsedSize === parsedSize;
+  if (readsBack) return { name: title, read };
+  const asIt = { name, quantity, parsedQuantity, parsedSize };
+  // An amount that was given back to the name, or a name that looks like one: "2 Broke Bakers".
+  return parsedQuantity === null ? { name, asName: true, read: asIt } : { name: title, read };
+}
+
+/** All that was said, in the words that the server makes of it: "2 cans" and "frozen" tell where a thing is. */
+function saidIn(entry: Entry): string {
+  const { name } = lineOf(entry);
+  return entry.note === null ? name : `${name} (${entry.note})`;
+}
+
+/** Where it will go: a person's word, else what was said besides the name, else what is known, else the engine's guess. */
+function categoryOf(entry: Entry, known: KnownName | null, knowledge: Knowledge): Id | null {
+  const { choices, categories, guesses } = knowledge;
+  const chosen = choices.get(nameKey(entry.name));
+  if (chosen !== undefined) return chosen;
+  const alone = guesses.get(titleCase(entry.name));
+  const whole = guesses.get(saidIn(entry));
+  const said =
+    whole !== undefined && whole.confidence >= sureFrom && whole.category !== alone?.category ? whole : null;
+  const place = known?.categoryId ?? null;
+  const guess = said ?? (place === null ? alone : undefined);
+  if (guess === undefined) return place;
+  return categories.find((category) => category.isGlobal && category.name === guess.category)?.id ?? null;
+}
+
+/** Null without a second amount, and for two that can't be added. */
+function sumOf(item: OpenItem, read: ParsedName): Quantity | null {
+  if (read.parsedQuantity === null && read.parsedSize === null) return null;
+  const hasNone = item.parsedQuantity === null && item.parsedSize === null && item.quantity === 1;
+  const { quantity, parsedQuantity, parsedSize } = read;
+  return hasNone ? { quantity, parsedQuantity, parsedSize } : addQuantities(item, read);
 }
 
 /**
- * The letters that would complete the text to `name`: "2 lb chicken thi" is completed to Chicken Thighs by "ghs". Empty
- * when the name doesn't begin with what was typed.
+ * The letters that would complete the text to `suggested`: "2 lb chicken thi" is completed to Chicken Thighs by "ghs".
+ * Empty when the name doesn't begin with the one that was typed, or something stands behind that.
  */
-export function completionOf(text: string, name: string): string {
-  const parsed = parseItemName(text).name;
-  const place = text.lastIndexOf(parsed);
-  if (parsed.length < 2 || place === -1) return "";
-  const typed = text.slice(place);
-  return name.toLowerCase().startsWith(typed.toLowerCase()) ? name.slice(typed.length) : "";
-}
-
-/** A pasted list, one item a line, each once; without bullets, numbering and empty lines. */
-export function linesOf(text: string): string[] {
-  const lines = text
-    .split(/\r\n|\r|\n/u)
-    .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,3}[.)](?=\s))?\s*(?:\[[ xX]?\]\s*)?/u, "").trim())
-    .filter((line) => line !== "");
-  return [...new Set(lines)];
-}
-
-function folded(text: string): string {
-  return text.normalize("NFC").replace(/\s+/gu, " ").trim();
+export function completionOf(text: string, typed: string, suggested: string): string {
+  const place = text.lastIndexOf(typed);
+  if (typed.length < 2 || place === -1) return "";
+  const rest = text.slice(place);
+  return suggested.toLowerCase().startsWith(rest.toLowerCase()) ? suggested.slice(rest.length) : "";
 }

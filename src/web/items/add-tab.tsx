@@ -1,33 +1,47 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { Id } from "../../contract/ids.ts";
-import { nameKey } from "../../contract/items/rules.ts";
+import type { EntryPart, ParsedEntry } from "../../contract/items/parse-entry.ts";
+import { itemTitle, nameKey } from "../../contract/items/rules.ts";
 import { useEffectivePermissions } from "../accounts/use-effective-permissions.ts";
+import type { ItemView } from "../offline/list-store.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { AddField } from "./add-field.tsx";
 import { AddStatus } from "./add-status.tsx";
-import { completionOf, planAdd, withName } from "./add-plan.ts";
+import { amountOf } from "./amount.ts";
 import { JustAdded } from "./just-added.tsx";
 import type { KnownName } from "./known-names.ts";
 import { useList } from "./list-provider.tsx";
-import { PasteOffer } from "./paste-offer.tsx";
 import { suggest } from "./suggest.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useAdding } from "./use-adding.ts";
+import { usePaste } from "./use-paste.ts";
 
 const RecurrenceSelect = lazy(() => import("../repeat/recurrence-select.tsx"));
 
 /** One box for everything the household needs, and what it may be about to type. */
 export function AddTab() {
   const { view, store } = useList();
-  const { known, open, blocked, last, news, add, undo } = useAdding();
-  const [now] = useState(Date.now);
   const premium = useEffectivePermissions()?.isPremium === true;
-  const [chosenDays, setDays] = useState<number | null>(null);
-  const days = premium ? chosenDays : null;
   const [text, setText] = useState("");
-  const [pasted, setPasted] = useState<readonly string[]>([]);
+  const [asName, setAsName] = useState<readonly EntryPart[]>([]);
+  const { stores } = view;
+  // Who has no Premium can't make things repeat: the words stay in the name.
+  const options = useMemo(
+    () => ({ stores, asName: premium ? asName : [...asName, "repeat" as const] }),
+    [stores, asName, premium],
+  );
+  const adding = useAdding();
+  const { reading, knowledge, names, blocked, last, news, say, add, makeSum, undo } = adding;
+  const read = (typed: string) => reading?.parseEntry(typed, options) ?? unread(typed);
+  const entry = useMemo(() => reading?.parseEntry(text, options) ?? unread(text), [reading, text, options]);
+  const openNames = useMemo(() => openKeys(view.items), [view.items]);
+  const [now] = useState(Date.now);
+  const [chosenDays, setDays] = useState<number | null>(null);
+  const daysOf = (read: ParsedEntry) => (premium ? (read.intervalDays ?? chosenDays) : null);
+  const days = daysOf(entry);
+  const [asked, setAsked] = useState("");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const input = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -40,42 +54,86 @@ export function AddTab() {
     [store],
   );
 
-  const plan = useMemo(() => planAdd(text, known, open), [text, known, open]);
-  const filter = plan.kind === "nothing" ? "" : plan.parsed.name;
-  const suggestions = useMemo(
-    () => suggest(known, { text: filter, open, hidden: chosen, now }),
-    [known, filter, open, chosen, now],
+  const plan = useMemo(
+    () => (reading === null || knowledge === null ? nothing : reading.planAdd(entry, knowledge)),
+    [reading, entry, knowledge],
   );
-  const completion = suggestions.length === 0 ? "" : completionOf(text, suggestions[0]!.name);
+  const open = knowledge?.open;
+  useEffect(() => {
+    if (reading !== null && open !== undefined) void reading.askEngine(reading.namesToGuess(entry, open));
+  }, [reading, entry, open]);
+  const suggestions = useMemo(
+    () => suggest(names, { text: entry.name, open: openNames, hidden: chosen, now }),
+    [names, entry.name, openNames, chosen, now],
+  );
+  const [best] = suggestions;
+  const completion = best === undefined ? "" : (reading?.completionOf(text, entry.name, best.name) ?? "");
 
+  const write = (next: string) => {
+    setText(next);
+    setAsked("");
+    if (next.trim() === "") setAsName([]);
+  };
+  /** Only when the one who waits for it is still what stands in the field. */
+  const clear = (typed: string) => {
+    if (input.current?.value === typed) write("");
+  };
   const submit = async () => {
     if (blocked || text.trim() === "") return;
-    setText("");
-    const outcome = await add(text, days);
+    if (plan.kind === "onList" && plan.sum !== null && days === null) return askForSum();
+    write("");
+    const { outcome } = await add(entry, days);
     if (outcome === "failed") setText((newer) => newer || text);
     if (outcome === "kept") setDays(null);
   };
+  /** The amount of what is there is only changed when that was asked for twice. */
+  const askForSum = async () => {
+    if (plan.kind === "nothing" || plan.item === null || plan.sum === null) return;
+    if (asked === text) return acceptSum();
+    setAsked(text);
+    input.current?.select();
+    say(
+      `${itemTitle(plan.item)} is on the list already. Press Enter again to make it ${amountOf(plan.sum)}.`,
+    );
+  };
+  const acceptSum = async () => {
+    if (plan.kind === "nothing") return;
+    input.current?.focus({ preventScroll: true });
+    if ((await makeSum(plan)) === "kept") clear(text);
+  };
   const choose = async (name: KnownName, typed: string) => {
     setChosen((before) => new Set([...before, name.key]));
-    setText((now) => (now === typed ? "" : now));
-    const outcome = await add(withName(typed, name.name), days);
+    const meant = { ...read(typed), name: name.name };
+    clear(typed);
+    const { outcome } = await add(meant, daysOf(meant));
     if (outcome === "kept") setDays(null);
-    if (outcome === "blocked" || outcome === "failed") setChosen((before) => without(before, name.key));
+    if (outcome === "blocked" || outcome === "failed") setChosen((before) => without(before, [name.key]));
   };
-  const takeBack = async (id: Id, title: string, name: string) => {
-    setChosen((before) => without(before, nameKey(name)));
-    await undo(id, title);
+  const removePart = (part: EntryPart) => {
+    setAsName((before) => [...before, part]);
+    input.current?.focus({ preventScroll: true });
+  };
+  const takeBack = async (ids: readonly Id[], title: string) => {
+    const keys = view.items.filter(({ id }) => ids.some((given) => store.resolveId(given) === id));
+    setChosen((before) =>
+      without(
+        before,
+        keys.map(({ name }) => nameKey(name)),
+      ),
+    );
+    await undo(ids, title);
     status.current?.focus({ preventScroll: true });
   };
-  const closeOffer = () => {
-    setPasted([]);
-    input.current?.focus();
-  };
-  const addPasted = async () => {
-    closeOffer();
-    for (const line of pasted) await add(line, days);
-    setDays(null);
-  };
+
+  const paste = usePaste(adding, {
+    options: { ...options, asName: premium ? [] : ["repeat"] },
+    daysOf,
+    onPlain: write,
+    onEnd: () => {
+      setDays(null);
+      input.current?.focus();
+    },
+  });
 
   return (
     <>
@@ -85,9 +143,9 @@ export function AddTab() {
         completion={completion}
         blocked={blocked}
         suggestionCount={text === "" ? null : suggestions.length}
-        onText={setText}
+        onText={write}
         onSubmit={() => void submit()}
-        onPasteLines={setPasted}
+        onPasteList={(pasted, plain) => void paste.read(pasted, plain)}
       />
       {premium && (
         <div className="mt-2.5 h-11">
@@ -98,15 +156,28 @@ export function AddTab() {
       )}
       <AddStatus
         ref={status}
-        plan={plan}
-        completing={completion !== ""}
         blocked={blocked}
         last={last}
-        onUndo={({ id, title }) => void takeBack(id, title, title)}
-      />
+        onUndo={({ ids, title }) => void takeBack(ids, title)}
+      >
+        {reading === null || plan.kind === "nothing" ? null : (
+          <reading.EntryReading
+            entry={entry}
+            plan={plan}
+            completing={completion !== ""}
+            onRemovePart={removePart}
+            onSum={() => void acceptSum()}
+          />
+        )}
+      </AddStatus>
       <output className="sr-only">{news}</output>
-      {pasted.length > 0 && (
-        <PasteOffer lines={pasted} onAdd={() => void addPasted()} onCancel={closeOffer} />
+      {paste.offer !== null && knowledge !== null && (
+        <paste.offer.Screen
+          entries={paste.offer.entries}
+          knowledge={knowledge}
+          onAdd={paste.addAll}
+          onCancel={paste.close}
+        />
       )}
       {view.status === "loading" && <LoadingSuggestions />}
       {view.status === "unreachable" && (
@@ -122,20 +193,33 @@ export function AddTab() {
       {view.status === "ready" && (
         <SuggestionList
           suggestions={suggestions}
-          open={open}
+          open={openNames}
           blocked={blocked}
           text={text}
           now={now}
           onChoose={(name, typed) => void choose(name, typed)}
         />
       )}
-      <JustAdded onUndo={({ id, title, name }) => void takeBack(id, title, name)} />
+      <JustAdded onUndo={({ id, title }) => void takeBack([id], title)} />
     </>
   );
 }
 
-function without(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  return new Set([...keys].filter((other) => other !== key));
+const nothing = { kind: "nothing" } as const;
+
+/** A text that nothing has been read from yet. */
+function unread(text: string): ParsedEntry {
+  const name = text.normalize("NFC").replace(/\s+/gu, " ").trim();
+  const rest = { note: null, storeId: null, storeName: null, intervalDays: null, chips: [] };
+  return { name, text, quantity: 1, parsedQuantity: null, parsedSize: null, ...rest };
+}
+
+function openKeys(items: readonly ItemView[]): ReadonlySet<string> {
+  return new Set(items.filter((item) => !item.completed).map((item) => nameKey(item.name)));
+}
+
+function without(keys: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> {
+  return new Set([...keys].filter((key) => !gone.includes(key)));
 }
 
 function LoadingSuggestions() {

@@ -9,11 +9,14 @@ import { useJustAdded } from "./just-added-list.ts";
 import { useList } from "./list-provider.tsx";
 import { whereToGet } from "./where-to-get.ts";
 
+/** A pasted list can be long; all of it is in the Shop tab. */
+const mostRows = 30;
+
 /** What was added since the app was opened and is still to be got, newest first. */
 export function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title: string; name: string }) => void }) {
   const { view, store } = useList();
   const added = useJustAdded(store);
-  const rows = added.flatMap((id) => {
+  const rows = added.slice(0, mostRows).flatMap((id) => {
     const item = view.items.find((other) => other.id === store.resolveId(id));
     return item === undefined || item.completed ? [] : [{ id, item }];
   });
@@ -50,7 +53,7 @@ export function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title: string;
 }
 
 function lineOf(item: ItemView, stores: readonly StoreView[]): string {
-  if (item.held) return "We'll sort it into a category when you leave this tab";
+  if (item.held && item.categoryName === null) return "We'll sort it into a category when you leave this tab";
   const places = stores.filter((store) => isInStore(item, store)).length;
   return [item.categoryName ?? "Uncategorized", whereToGet(places, stores.length)]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { MasterItem, Suggestion, UserItem } from "../../contract/items/schema.ts";
+import type { ChoiceView } from "../offline/list-store.ts";
 
 /** A name that Restock or the household knows, and what is known of it. */
 export type KnownName = {
@@ -20,6 +21,18 @@ export type KnownName = {
   popularity: number;
 };
 
+/** Where the people of the list want names to be, by their keys: nothing overrules it. */
+export type Choices = ReadonlyMap<string, Id>;
+
+export function choicesOf(views: readonly ChoiceView[]): Choices {
+  const choices = new Map<string, Id>();
+  for (const { name, categoryId } of views) {
+    if (categoryId === null) choices.delete(name);
+    else choices.set(name, categoryId);
+  }
+  return choices;
+}
+
 /**
  * Every name to be suggested, by its key. What the household has bought or named itself comes first and keeps its
  * category; the names everybody has fill in.
@@ -28,6 +41,7 @@ export function knownNames(
   suggestions: readonly Suggestion[],
   userItems: readonly UserItem[],
   masterItems: readonly MasterItem[],
+  choices: Choices = new Map(),
 ): ReadonlyMap<string, KnownName> {
   const known = new Map<string, KnownName>();
   const add = (given: Partial<KnownName> & { name: string }) => {
@@ -46,6 +60,10 @@ export function knownNames(
   for (const { id, name, categoryId } of userItems) add({ name, userItemId: id, categoryId });
   for (const { id, name, categoryId, popularity } of masterItems)
     add({ name, masterItemId: id, categoryId, popularity });
+  for (const [key, categoryId] of choices) {
+    const chosen = known.get(key);
+    if (chosen !== undefined) chosen.categoryId = categoryId;
+  }
   return known;
 }
 

@@ -1,8 +1,15 @@
 import type { Id } from "../../contract/ids.ts";
-import { parseItemName } from "../../contract/items/parse-name.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { resolveId, type ListState } from "./list-state.ts";
-import { isDeletion, neededIds, resolveAction, targetId, type Action, type Operation } from "./operation.ts";
+import {
+  isDeletion,
+  neededIds,
+  resolveAction,
+  targetId,
+  type Action,
+  type Operation,
+  type OptimisticItem,
+} from "./operation.ts";
 
 /** A browser lets 64 KiB of requests outlive a page; headers count as well. */
 const keepaliveBytes = 48_000;
@@ -33,8 +40,8 @@ export function sendableAtOnce(state: ListState, operations: readonly Operation[
 function touched(state: ListState, action: Action): { reads: string[]; writes: string[] } {
   const reads: Id[] = neededIds(action);
   const writes = [targetId(action)];
-  if (action.type === "add-item") writes.push(itemName(parseItemName(action.name).name));
-  if (action.type === "add-repeat") writes.push(action.itemId, itemName(parseItemName(action.name).name));
+  if (action.type === "add-item") writes.push(itemName(nameIn(action)));
+  if (action.type === "add-repeat") writes.push(action.itemId, itemName(nameIn(action)));
   if (action.type === "add-store") writes.push(`store ${nameKey(action.name)}`);
   if (action.type === "add-category") writes.push(`category ${nameKey(action.name)}`);
   if (action.type === "change-store")
@@ -42,11 +49,15 @@ function touched(state: ListState, action: Action): { reads: string[]; writes: s
   if (action.type === "change-item") {
     const { inStoreId, name } = action.changes;
     if (typeof inStoreId === "string") reads.push(inStoreId);
-    if (name !== undefined) writes.push(itemName(parseItemName(name).name));
+    if (name !== undefined) writes.push(itemName(name));
   }
   if (action.type === "change-item" || action.type === "delete-item")
     writes.push(knownItemName(state, action.itemId));
   return { reads, writes };
+}
+
+function nameIn({ name, optimistic }: { name: string; optimistic?: OptimisticItem }): string {
+  return optimistic?.name ?? name;
 }
 
 function itemName(name: string): string {
@@ -61,7 +72,7 @@ function knownItemName(state: ListState, id: Id): string {
   const item = state.items.get(id);
   if (item !== undefined) return itemName(item.name);
   for (const { action } of state.operations.values()) {
-    if (action.type === "add-item" && action.itemId === id) return itemName(parseItemName(action.name).name);
+    if (action.type === "add-item" && action.itemId === id) return itemName(nameIn(action));
   }
   return id;
 }

@@ -1,6 +1,6 @@
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
-import type { Item, Suggestion, UserItem } from "../../contract/items/schema.ts";
+import type { CategoryChoice, Item, Suggestion, UserItem } from "../../contract/items/schema.ts";
 import type { Member, Presence } from "../../contract/lists/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
@@ -30,6 +30,7 @@ export type ListMeta = {
   members: Member[];
   presence: Presence[];
   suggestions: Suggestion[];
+  categoryChoices: CategoryChoice[];
   /** What was deleted here, as the server has confirmed, since the last pull. */
   deleted: Id[];
   /** Grows with every change but an appended operation: a tab whose number is older has to read again. */
@@ -42,6 +43,7 @@ export const emptyMeta: ListMeta = {
   members: [],
   presence: [],
   suggestions: [],
+  categoryChoices: [],
   deleted: [],
   generation: 0,
 };

@@ -1,6 +1,6 @@
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
-import type { Item, ItemChanges, Suggestion, UserItem } from "../../contract/items/schema.ts";
+import type { CategoryChoice, Item, ItemChanges, Suggestion, UserItem } from "../../contract/items/schema.ts";
 import type { Member, Presence } from "../../contract/lists/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store, StoreChanges } from "../../contract/stores/schema.ts";
@@ -22,6 +22,8 @@ export type StoreView = Store & {
   itemCount: number;
   pending: boolean;
 };
+
+export type ChoiceView = Omit<CategoryChoice, "categoryId"> & { categoryId: Id | null };
 
 /** One that was just made here has no `nextDueDate` worth showing while it is pending. */
 export type RepeatView = RecurringItem & { pending: boolean };
@@ -65,6 +67,8 @@ export type ListView = {
   categories: readonly Category[];
   userItems: readonly UserItem[];
   suggestions: readonly Suggestion[];
+  /** Where the people of this list want names to be; of two for one name the last counts, and null is no wish. */
+  categoryChoices: readonly ChoiceView[];
   /** In order of `createdAt` then `id`. */
   recurringItems: readonly RepeatView[];
   members: readonly Member[];
@@ -75,9 +79,22 @@ export type ListView = {
   sync: SyncState;
 };
 
-export type NewItemInput = { name: string; storeId?: Id | null; categoryId?: Id | null };
+export type NewItemInput = {
+  name: string;
+  /** The name stands as it is: no quantity is read from it. */
+  asName?: true;
+  note?: string | null;
+  storeId?: Id | null;
+  categoryId?: Id | null;
+};
 
-export type NewRepeatInput = { name: string; intervalDays: number; source?: RepeatSource };
+export type NewRepeatInput = {
+  name: string;
+  /** As in `NewItemInput`. */
+  asName?: true;
+  intervalDays: number;
+  source?: RepeatSource;
+};
 
 export type AddItemOptions = {
   /** The name is unknown: it waits for `releaseHeld`. */

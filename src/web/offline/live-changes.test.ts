@@ -35,6 +35,7 @@ function told(to: string, given: Partial<ListChanges> = {}): ListChanges {
     categories: [],
     userItems: [],
     suggestions: null,
+    categoryChoices: null,
     recurringItems: [],
     gone: { items: [], stores: [], categories: [], recurringItems: [] },
     ...given,

@@ -108,13 +108,10 @@ export class LocalList implements ListStore {
     return resolveId(this.storage.state, id);
   }
 
-  async addItem(
-    { name, storeId, categoryId }: NewItemInput,
-    { hold = false, optimistic }: AddItemOptions = {},
-  ): Promise<Id> {
+  async addItem(input: NewItemInput, { hold = false, optimistic }: AddItemOptions = {}): Promise<Id> {
     const itemId = newId(this.platform.now());
-    const action: Action = { type: "add-item", itemId, name, storeId, categoryId, optimistic };
-    await this.append(action, optimistic?.name ?? name, hold ? "held" : "waiting");
+    const action: Action = { type: "add-item", itemId, ...input, optimistic };
+    await this.append(action, optimistic?.name ?? input.name, hold ? "held" : "waiting");
     return itemId;
   }
 
@@ -164,7 +161,7 @@ export class LocalList implements ListStore {
   }
 
   async addRepeat(
-    { name, intervalDays, source = "manual" }: NewRepeatInput,
+    { name, asName, intervalDays, source = "manual" }: NewRepeatInput,
     { optimistic }: Pick<AddItemOptions, "optimistic"> = {},
   ): Promise<Id> {
     const now = this.platform.now();
@@ -174,7 +171,7 @@ export class LocalList implements ListStore {
     const held = this.view.items.find((item) => item.held && nameKey(item.name) === nameKey(shown));
     const itemId = held?.id ?? newId(now);
     await this.append(
-      { type: "add-repeat", repeatId, itemId, name, intervalDays, source, optimistic },
+      { type: "add-repeat", repeatId, itemId, name, asName, intervalDays, source, optimistic },
       shown,
     );
     return repeatId;

@@ -20,6 +20,8 @@ export type Action =
       type: "add-item";
       itemId: Id;
       name: string;
+      asName?: true;
+      note?: string | null;
       storeId?: Id | null;
       categoryId?: Id | null;
       optimistic?: OptimisticItem;
@@ -36,6 +38,7 @@ export type Action =
       repeatId: Id;
       itemId: Id;
       name: string;
+      asName?: true;
       intervalDays: number;
       source: RepeatSource;
       optimistic?: OptimisticItem;

@@ -1,6 +1,5 @@
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
-import { parseItemName } from "../../contract/items/parse-name.ts";
 import { titleCase } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import type { Operation, OptimisticItem } from "./operation.ts";
@@ -11,6 +10,7 @@ type Known = { categories: ReadonlyMap<Id, Category> };
 type Given = {
   itemId: Id;
   name: string;
+  note?: string | null;
   storeId?: Id | null;
   categoryId?: Id | null;
   optimistic?: OptimisticItem;
@@ -19,17 +19,16 @@ type Given = {
 /** A new item as it is shown until the server's row is there. */
 export function newItem(known: Known, { at }: Operation, given: Given, userId: Id): Item {
   const { itemId, name, storeId = null, optimistic = { categoryId: null } } = given;
-  const typed = optimistic.name === undefined ? parseItemName(name) : null;
   const categoryId = given.categoryId ?? optimistic.categoryId;
   return {
     id: itemId,
     masterItemId: optimistic.masterItemId ?? null,
     userItemId: optimistic.userItemId ?? null,
-    name: typed === null ? (optimistic.name ?? name) : titleCase(typed.name),
-    quantity: optimistic.quantity ?? typed?.quantity ?? 1,
-    parsedQuantity: optimistic.parsedQuantity ?? typed?.parsedQuantity ?? null,
-    parsedSize: optimistic.parsedSize ?? typed?.parsedSize ?? null,
-    note: null,
+    name: optimistic.name ?? titleCase(name),
+    quantity: optimistic.quantity ?? 1,
+    parsedQuantity: optimistic.parsedQuantity ?? null,
+    parsedSize: optimistic.parsedSize ?? null,
+    note: given.note || null,
     categoryId,
     categoryName: categoryName(known, categoryId),
     storeId,

@@ -72,14 +72,37 @@ test("what is added comes last, even when this device's clock is behind", () => 
   const later = item({ name: "Bread", createdAt: "2026-11-22T08:00:00.000+00:00" });
   const sooner = item({ name: "Milk", createdAt: "2026-11-21T07:00:00.000+00:00" });
   for (const row of [later, sooner]) state.items.set(row.id, row);
-  does(state, { type: "add-item", itemId: newId(), name: "2 lemons" });
+  does(state, { type: "add-item", itemId: newId(), name: "lemons" });
   expect(view(state).items.map((row) => row.name)).toEqual(["Milk", "Bread", "Lemons"]);
 });
 
-test("a quantity that was typed is shown with a new item", () => {
+test("a new item is shown as the screen has read it, with its note", () => {
   const state = emptyState();
-  does(state, { type: "add-item", itemId: newId(), name: "2x lemons" });
-  expect(view(state).items).toMatchObject([{ name: "Lemons", quantity: 2 }]);
+  const optimistic = { categoryId: null, name: "Lemons", quantity: 2, parsedQuantity: "2" };
+  does(state, { type: "add-item", itemId: newId(), name: "2x lemons", note: "organic", optimistic });
+  expect(view(state).items).toMatchObject([{ name: "Lemons", quantity: 2, note: "organic" }]);
+});
+
+test("a category that a person gives is her word on the name, until she takes it back", () => {
+  const state = emptyState();
+  const [itemId, categoryId] = [newId(), newId()];
+  state.categories.set(categoryId, {
+    id: categoryId,
+    name: "Pet",
+    userId: null,
+    isGlobal: true,
+    revision: 1,
+  });
+  state.meta = { ...state.meta, categoryChoices: [{ name: "milk", categoryId }] };
+  expect(view(state).categoryChoices).toBe(state.meta.categoryChoices);
+  does(state, { type: "add-item", itemId, name: "Zorbel" });
+  does(state, { type: "change-item", itemId, changes: { categoryId } });
+  expect(view(state).categoryChoices).toEqual([
+    { name: "milk", categoryId },
+    { name: "zorbel", categoryId },
+  ]);
+  does(state, { type: "change-item", itemId, changes: { categoryId: null } });
+  expect(view(state).categoryChoices.at(-1)).toEqual({ name: "zorbel", categoryId: null });
 });
 
 test("a deleted row takes changes of it along, until it is brought back", () => {

@@ -1,12 +1,13 @@
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
-import { applyItemChanges } from "../../contract/items/rules.ts";
+import { applyItemChanges, nameKey } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import { defaultStoreType } from "../../contract/stores/limits.ts";
 import { storeCategoryNames } from "../../contract/stores/rules.ts";
 import { inOrder, resolveId, type ListState } from "./list-state.ts";
+import type { ChoiceView } from "./list-store.ts";
 import { categoryName, newItem } from "./overlay-item.ts";
 import { addRepeat, deleteRepeat, restoreRepeat } from "./overlay-repeat.ts";
 import { resolveAction, targetId, type Action, type Operation } from "./operation.ts";
@@ -17,6 +18,8 @@ export type Overlay = {
   stores: Map<Id, Store>;
   categories: Map<Id, Category>;
   recurringItems: Map<Id, RecurringItem>;
+  /** Choices that the server has not heard of, in order: the last one for a name counts. */
+  choices: ChoiceView[];
   /** Objects with a change that the server has not answered. */
   pending: Set<Id>;
   held: Set<Id>;
@@ -34,6 +37,7 @@ export function layOver(state: ListState, userId: Id): Overlay {
     stores: new Map(state.stores),
     categories: new Map(state.categories),
     recurringItems: new Map(state.recurringItems),
+    choices: [],
     pending: new Set(),
     held: new Set(),
     added: new Set(),
@@ -65,6 +69,7 @@ function apply(overlay: Overlay, operation: Operation, action: Action, pass: Pas
       if (overlay.items.has(action.itemId)) return;
       overlay.items.set(action.itemId, newItem(overlay, operation, action, pass.userId));
       overlay.added.add(action.itemId);
+      keepChoice(overlay, action.itemId, action.categoryId ?? undefined);
       return;
     case "change-item":
       return changeItem(overlay, operation, action, pass);
@@ -105,6 +110,13 @@ function changeItem(overlay: Overlay, { at }: Operation, action: ActionOf<"chang
   const item = overlay.items.get(itemId) ?? back;
   if (item === undefined) return;
   overlay.items.set(itemId, applyItemChanges(item, changes, at, categoryName(overlay, changes.categoryId)));
+  keepChoice(overlay, itemId, changes.categoryId);
+}
+
+/** A category that a person gives to an item is her word on where that name belongs. */
+function keepChoice({ items, choices }: Overlay, itemId: Id, categoryId: Id | null | undefined): void {
+  const item = items.get(itemId);
+  if (item !== undefined && categoryId !== undefined) choices.push({ name: nameKey(item.name), categoryId });
 }
 
 function newStore({ at }: Operation, action: ActionOf<"add-store">, userId: Id): Store {

@@ -41,8 +41,9 @@ async function callRoute(
   const action = resolveAction(operation.action, resolve);
   switch (action.type) {
     case "add-item": {
-      const { itemId, name, storeId, categoryId } = action;
-      return expectRow(await call("addItem", { body: { id: itemId, name, storeId, categoryId } }, options));
+      const { itemId, name, asName, note, storeId, categoryId } = action;
+      const body = { id: itemId, name, asName, note, storeId, categoryId };
+      return expectRow(await call("addItem", { body }, options));
     }
     case "change-item":
       return expectRow(
@@ -63,8 +64,8 @@ async function callRoute(
       await call("deleteStore", { params: { id: action.storeId } }, options);
       return undefined;
     case "add-repeat": {
-      const { repeatId, itemId, name, intervalDays, source } = action;
-      const body = { id: repeatId, itemId, name, intervalDays, recurrenceSource: source };
+      const { repeatId, itemId, name, asName, intervalDays, source } = action;
+      const body = { id: repeatId, itemId, name, asName, intervalDays, recurrenceSource: source };
       return expectRow(await call("addRecurringItem", { body }, options));
     }
     case "restore-repeat": {

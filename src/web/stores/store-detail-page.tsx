@@ -6,6 +6,7 @@ import { DetailItems } from "../items/detail-items.tsx";
 import { basketProgress, groupItems, itemsInStore, type ItemGroup } from "../items/group-items.ts";
 import { useList } from "../items/list-provider.tsx";
 import { NotOnList } from "../items/list-problem.tsx";
+import { useSteadyItems } from "../items/use-steady-items.ts";
 import { hasName } from "../categories/category-names.ts";
 import type { ItemView } from "../offline/list-store.ts";
 import { LoadingPage } from "../shell.tsx";
@@ -24,10 +25,8 @@ export default function StoreDetailPage({ id }: { id: string }) {
   const [leaving, setLeaving] = useState(false);
   const any = id === "any";
   const target = any ? undefined : view.stores.find((entry) => entry.id === store.resolveId(id));
-  const items = useMemo(
-    () => (target === undefined ? view.items : itemsInStore(view.items, target)),
-    [view.items, target],
-  );
+  const all = useSteadyItems(view.items);
+  const items = useMemo(() => (target === undefined ? all : itemsInStore(all, target)), [all, target]);
   const groups = useMemo(() => groupItems(items), [items]);
   if (view.status === "loading" || (leaving && target === undefined)) return <LoadingPage />;
   if ((!any && target === undefined) || view.status === "unreachable") {

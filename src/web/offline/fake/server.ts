@@ -138,7 +138,10 @@ export class FakeServer {
     }
   }
 
-  private newItem(userId: Id, { id = newId(), name, storeId = null, categoryId = null }: NewItem): Item {
+  private newItem(
+    userId: Id,
+    { id = newId(), name, note = null, storeId = null, categoryId = null }: NewItem,
+  ): Item {
     if (name.trim() === "") throw new Refusal("invalid_input");
     const known = this.items.get(id);
     if (known !== undefined) return withoutDeleted(known);
@@ -156,7 +159,7 @@ export class FakeServer {
       quantity: 1,
       parsedQuantity: null,
       parsedSize: null,
-      note: null,
+      note,
       categoryId,
       categoryName: categoryId === null ? null : this.find(this.categories, categoryId).name,
       storeId,
@@ -285,6 +288,7 @@ export class FakeServer {
       categories: alive(this.categories),
       userItems: [],
       suggestions: null,
+      categoryChoices: null,
       recurringItems: alive(this.recurringItems),
       gone: {
         items: gone(this.items),

@@ -1,0 +1,7 @@
+import type { FirstGuess } from "../../categoriser/same-thing.ts";
+
+/** What the page asks its worker. */
+export type EngineQuestion = { id: number; names: readonly string[] };
+
+/** Null: the engine could not be loaded. */
+export type EngineAnswer = { id: number; guesses: readonly FirstGuess[] | null };

@@ -1,0 +1,52 @@
+import { RotateCw, StickyNote, Store } from "lucide-react";
+import type { EntryChip, EntryPart, ParsedEntry } from "../../contract/items/parse-entry.ts";
+import { intervalLabel } from "../../contract/repeat/rules.ts";
+import { RemovableChip } from "../ui/chip.tsx";
+
+/** What was understood besides the name; the x of a chip gives its words back to the name. */
+export function EntryChips({ entry, onRemove }: { entry: ParsedEntry; onRemove: (part: EntryPart) => void }) {
+  return (
+    <ul aria-label="Understood" className="flex shrink-0 gap-2">
+      {entry.chips.map((chip) => (
+        <li key={chip.part}>
+          <RemovableChip
+            removeLabel={`Leave “${wordsOf(chip, entry)}” in the name`}
+            onRemove={() => onRemove(chip.part)}
+          >
+            <ChipText chip={chip} entry={entry} />
+          </RemovableChip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChipText({ chip: { part }, entry }: { chip: EntryChip; entry: ParsedEntry }) {
+  const Icon = icons[part];
+  return (
+    <span className="inline-flex max-w-48 items-center gap-1.5">
+      {Icon !== null && <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-2" />}
+      <span className="truncate">{textOf(part, entry)}</span>
+    </span>
+  );
+}
+
+const icons = { quantity: null, store: Store, repeat: RotateCw, note: StickyNote };
+
+function textOf(part: EntryPart, entry: ParsedEntry): string {
+  switch (part) {
+    case "quantity":
+      return [entry.parsedQuantity, entry.parsedSize].filter(Boolean).join(" ");
+    case "store":
+      return entry.storeName ?? "";
+    case "repeat":
+      return entry.intervalDays === null ? "" : `Every ${intervalLabel(entry.intervalDays)}`;
+    case "note":
+      return entry.note ?? "";
+  }
+}
+
+/** As they were typed. */
+function wordsOf({ spans }: EntryChip, { text }: ParsedEntry): string {
+  return spans.map(({ start, end }) => text.slice(start, end)).join(" … ");
+}

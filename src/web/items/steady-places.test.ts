@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { ItemView } from "../offline/list-store.ts";
+import { inPlaces, keepPlaces, type Places } from "./steady-places.ts";
+
+const item = (id: string, categoryName: string, pending = false) =>
+  ({ id, name: id, categoryId: `id of ${categoryName}`, categoryName, pending }) as ItemView;
+
+/** What is shown after each state of the list. */
+function shown(...states: ItemView[][]): (string | null)[][] {
+  let places: Places = new Map();
+  return states.map((items) => {
+    places = keepPlaces(places, items);
+    return inPlaces(items, places).map(({ categoryName }) => categoryName);
+  });
+}
+
+test("a row stays where it is when the server corrects its category", () => {
+  expect(shown([item("soap", "Other", true)], [item("soap", "Cleaning")])).toEqual([["Other"], ["Other"]]);
+});
+
+test("a row moves at once when the person moves it, and stays there when that is answered", () => {
+  const states = [[item("soap", "Other")], [item("soap", "Pet", true)], [item("soap", "Pet")]];
+  expect(shown(...states)).toEqual([["Other"], ["Pet"], ["Pet"]]);
+});
+
+test("a new row comes where it belongs", () => {
+  expect(shown([item("soap", "Other")], [item("soap", "Cleaning"), item("milk", "Dairy")])).toEqual([
+    ["Other"],
+    ["Other", "Dairy"],
+  ]);
+});
+
+test("on the next visit every row is where it belongs", () => {
+  expect(shown([item("soap", "Cleaning")])).toEqual([["Cleaning"]]);
+});
+
+test("items that are where they belong stay the same objects", () => {
+  const items = [item("soap", "Cleaning"), item("milk", "Dairy")];
+  const places = keepPlaces(new Map(), items);
+  expect(keepPlaces(places, items)).toBe(places);
+  expect(inPlaces(items, places)).toBe(items);
+});

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { loadSession } from "./accounts/session.ts";
 import { Button } from "./ui/button.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { EmptyState } from "./ui/empty-state.tsx";
+import { onFirstAct } from "./ui/first-act.ts";
 import { Skeleton } from "./ui/skeleton.tsx";
+import { onToastWanted } from "./ui/toast.ts";
 
 /**
  * What every screen stands in: one column, and the place where toasts appear. The admin area has tables and charts, so its
@@ -23,20 +25,23 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-const Toaster = lazy(() => import("./ui/toaster.tsx"));
-
-/** Toasts are loaded once the first screen stands: nothing says anything before. */
+/** Toasts come with the first thing the person does, or when there is one to show: nothing says anything before. */
 function ToastPlace() {
-  const [isWanted, setIsWanted] = useState(false);
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setIsWanted(true), 0);
-    return () => clearTimeout(timer);
+    const load = () =>
+      void import("./ui/toaster.tsx").then(
+        (module) => setToaster(() => module.default),
+        () => undefined, // without a network the next toast tries again
+      );
+    const stopListening = onFirstAct(load);
+    const stopWaiting = onToastWanted(load);
+    return () => {
+      stopListening();
+      stopWaiting();
+    };
   }, []);
-  return isWanted ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return Toaster === null ? null : <Toaster />;
 }
 
 /** While a screen's code or the list is on its way; `text` says so in sight. */

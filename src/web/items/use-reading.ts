@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { onFirstAct } from "../ui/first-act.ts";
 import type { reading } from "./reading.ts";
 
 export type Reading = typeof reading;
@@ -18,11 +19,15 @@ export async function loadReading(): Promise<Reading | null> {
 /** What understands a text; null until it has come. */
 export function useReading(): Reading | null {
   const [known, setKnown] = useState(loaded);
-  useEffect(() => {
-    void loadReading().then((now) => {
-      setKnown(now);
-      now?.startEngine();
-    });
-  }, []);
+  useEffect(
+    () =>
+      onFirstAct(() => {
+        void loadReading().then((now) => {
+          setKnown(now);
+          now?.startEngine();
+        });
+      }),
+    [],
+  );
   return known;
 }

@@ -15,6 +15,16 @@ const undoTime = 10_000;
 /** The library's function, once its place is on the page; what was to be shown before waits. */
 let show: typeof toast | null = null;
 let waiting: (() => void)[] = [];
+let wanted: (() => void) | null = null;
+
+/** Has `load` called when there is a toast to show and no place for it yet. */
+export function onToastWanted(load: () => void): () => void {
+  wanted = load;
+  if (waiting.length > 0) load();
+  return () => {
+    wanted = null;
+  };
+}
 
 export function toasterIsReady(ready: typeof toast): void {
   show = ready;
@@ -32,6 +42,7 @@ let shownTimes = 0;
 export function showToast(title: string, options: Options = {}): void {
   if (show === null) {
     waiting = [() => showToast(title, options)];
+    wanted?.();
     return;
   }
   const { description, action, place } = options;

@@ -32,7 +32,7 @@ export type AddPlan =
       known: KnownName | null;
       /** The open item of that name. */
       item: OpenItem | null;
-      /** Both amounts together, when there are two that can be added. */
+      /** The amount that the open item can have: both together, when they can be added, or the first that is said. */
       sum: Quantity | null;
       input: NewItemInput;
       options: { hold: boolean; optimistic: OptimisticItem & { name: string } };

@@ -9,6 +9,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { AddField } from "./add-field.tsx";
 import { AddStatus } from "./add-status.tsx";
+import type { AddPlan } from "./add-plan.ts";
 import { amountOf } from "./amount.ts";
 import { JustAdded } from "./just-added.tsx";
 import type { KnownName } from "./known-names.ts";
@@ -17,6 +18,7 @@ import { suggest } from "./suggest.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useAdding } from "./use-adding.ts";
 import { usePaste } from "./use-paste.ts";
+import { loadReading } from "./use-reading.ts";
 
 const RecurrenceSelect = lazy(() => import("../repeat/recurrence-select.tsx"));
 
@@ -34,7 +36,7 @@ export function AddTab() {
   );
   const adding = useAdding();
   const { reading, knowledge, names, blocked, last, news, say, add, makeSum, undo } = adding;
-  const read = (typed: string) => reading?.parseEntry(typed, options) ?? unread(typed);
+  const readNow = async (typed: string) => (await loadReading())?.parseEntry(typed, options) ?? unread(typed);
   const entry = useMemo(() => reading?.parseEntry(text, options) ?? unread(text), [reading, text, options]);
   const openNames = useMemo(() => openKeys(view.items), [view.items]);
   const [now] = useState(Date.now);
@@ -80,9 +82,10 @@ export function AddTab() {
   };
   const submit = async () => {
     if (blocked || text.trim() === "") return;
-    if (plan.kind === "onList" && plan.sum !== null && days === null) return askForSum();
+    if (plan.kind === "onList" && isQuestion(plan) && days === null) return askForSum();
     write("");
-    const { outcome } = await add(entry, days);
+    const typed = await readNow(text);
+    const { outcome } = await add(typed, daysOf(typed));
     if (outcome === "failed") setText((newer) => newer || text);
     if (outcome === "kept") setDays(null);
   };
@@ -103,8 +106,8 @@ export function AddTab() {
   };
   const choose = async (name: KnownName, typed: string) => {
     setChosen((before) => new Set([...before, name.key]));
-    const meant = { ...read(typed), name: name.name };
     clear(typed);
+    const meant = { ...(await readNow(typed)), name: name.name };
     const { outcome } = await add(meant, daysOf(meant));
     if (outcome === "kept") setDays(null);
     if (outcome === "blocked" || outcome === "failed") setChosen((before) => without(before, [name.key]));
@@ -177,6 +180,7 @@ export function AddTab() {
           knowledge={knowledge}
           onAdd={paste.addAll}
           onCancel={paste.close}
+          returnFocus={() => input.current}
         />
       )}
       {view.status === "loading" && <LoadingSuggestions />}
@@ -203,6 +207,11 @@ export function AddTab() {
       <JustAdded onUndo={({ id, title }) => void takeBack([id], title)} />
     </>
   );
+}
+
+/** Two amounts come together: not without asking. One where there was none is only offered. */
+function isQuestion({ item, sum }: Exclude<AddPlan, { kind: "nothing" }>): boolean {
+  return sum !== null && item !== null && amountOf(item) !== "";
 }
 
 const nothing = { kind: "nothing" } as const;

@@ -24,7 +24,7 @@ export function EntryChips({ entry, onRemove }: { entry: ParsedEntry; onRemove: 
 function ChipText({ chip: { part }, entry }: { chip: EntryChip; entry: ParsedEntry }) {
   const Icon = icons[part];
   return (
-    <span className="inline-flex max-w-48 items-center gap-1.5">
+    <span className="flex max-w-48 items-center gap-1.5">
       {Icon !== null && <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-2" />}
       <span className="truncate">{textOf(part, entry)}</span>
     </span>

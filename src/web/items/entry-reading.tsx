@@ -79,30 +79,26 @@ function Quiet({ children }: { children: ReactNode }) {
   );
 }
 
-/** Two amounts of one thing: "500 g + 1 kg Flour", to be made one. */
+/** Two amounts of one thing, to be made one ("500 g + 1 kg Flour"), or one for what had none. */
 function SumOffer({ plan: { item, sum, input }, onSum }: { plan: WantedPlan; onSum: () => void }) {
   if (item === null || sum === null) return null;
   const before = amountOf(item);
   return (
     <>
-      <p className="min-w-0 flex-1 truncate text-sm">
-        {before === "" ? (
-          <>
-            <b dir="auto" className="font-[650]">
-              {item.name}
-            </b>{" "}
-            is on the list
-          </>
-        ) : (
-          <>
-            {before} +{" "}
-            <b dir="auto" className="font-[650]">
-              {input.name}
-            </b>
-          </>
-        )}
-      </p>
-      <Button look="soft" onClick={onSum} className="shrink-0 px-3.5 text-sm">
+      {before === "" ? (
+        <Quiet>
+          <Check aria-hidden="true" className="size-4 shrink-0 text-accent" />
+          Already on the list
+        </Quiet>
+      ) : (
+        <p className="min-w-0 truncate text-sm">
+          {before} +{" "}
+          <b dir="auto" className="font-[650]">
+            {input.name}
+          </b>
+        </p>
+      )}
+      <Button look="soft" onClick={onSum} className="ms-auto shrink-0 px-3.5 text-sm">
         Make it {amountOf(sum)}
       </Button>
     </>

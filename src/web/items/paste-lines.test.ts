@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
+import { loadCategoriser } from "../../categoriser/load-node.ts";
+import type { EntryOptions } from "../../contract/items/parse-entry.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
-import { readPaste } from "./paste-lines.ts";
+import { mergeEntries, namesIn, readLines } from "./paste-lines.ts";
 
-const titles = (text: string) => readPaste(text, {}).map(itemTitle);
+const engine = loadCategoriser();
+
+function readPaste(text: string, options: EntryOptions = {}) {
+  const lines = readLines(text, options);
+  const guesses = namesIn(lines).map((name) => [name, engine.categorise(name).ranked[0]!] as const);
+  return mergeEntries(lines, new Map(guesses));
+}
+
+const titles = (text: string) => readPaste(text).map(itemTitle);
 
 test("each line is read by itself", () => {
   expect(
@@ -21,8 +31,17 @@ test("one thing on two lines is one item, with both amounts", () => {
   expect(titles("tomato\n3 tomatoes")).toEqual(["3 tomato"]);
 });
 
+test("things that only look alike are two", () => {
+  expect(titles("rosé\nroses\nmint\nmints")).toEqual(["rosé", "roses", "mint", "mints"]);
+});
+
+test("while the engine hasn't spoken only the same name is the same thing", () => {
+  const lines = readLines("tomato\ntomatoes\nTOMATO", {});
+  expect(mergeEntries(lines, new Map()).map(itemTitle)).toEqual(["tomato", "tomatoes"]);
+});
+
 test("amounts that can't be added up are both kept", () => {
-  expect(readPaste("1 kg tuna\n2 cans tuna (in oil)", {})).toMatchObject([
+  expect(readPaste("1 kg tuna\n2 cans tuna (in oil)")).toMatchObject([
     { name: "tuna", parsedQuantity: "1", parsedSize: "kg", note: "in oil, + 2 cans" },
   ]);
 });

@@ -1,24 +1,47 @@
-import { matchKey } from "../../categoriser/same-thing.ts";
+import { matchKey, mayBeSame } from "../../categoriser/same-thing.ts";
 import { parseEntry, type EntryOptions, type ParsedEntry } from "../../contract/items/parse-entry.ts";
 import { parseMany } from "../../contract/items/parse-many.ts";
 import { addQuantities } from "../../contract/items/quantity.ts";
-import { titleCase } from "../../contract/items/rules.ts";
+import { nameKey, titleCase } from "../../contract/items/rules.ts";
+import type { Guesses } from "../categoriser/guesses.ts";
 import { amountOf } from "./amount.ts";
 
+/** What a pasted text lists, line by line. */
+export function readLines(text: string, options: EntryOptions): ParsedEntry[] {
+  return parseMany(text)
+    .map((line) => parseEntry(line, options))
+    .filter(({ name }) => nameKey(name) !== "");
+}
+
+/** The names that the engine has to look at before `mergeEntries` can tell which are the same thing. */
+export function namesIn(entries: readonly ParsedEntry[]): string[] {
+  return entries.map(({ name }) => titleCase(name));
+}
+
 /**
- * What a pasted text lists, each thing once: amounts of one thing are added up, and one that can't be is kept in the
- * note, so that nothing is lost.
+ * Each thing once: amounts of one thing are added up, and one that can't be is kept in the note, so that nothing is lost.
+ * What the engine hasn't spoken about is the same only under the same name.
  */
-export function readPaste(text: string, options: EntryOptions): ParsedEntry[] {
-  const entries = new Map<string, ParsedEntry>();
-  for (const line of parseMany(text)) {
-    const entry = parseEntry(line, options);
-    if (entry.name === "") continue;
+export function mergeEntries(entries: readonly ParsedEntry[], guesses: Guesses): ParsedEntry[] {
+  const merged: ParsedEntry[] = [];
+  const places = new Map<string, number[]>();
+  for (const entry of entries) {
     const key = `${matchKey(titleCase(entry.name))} ${entry.storeId ?? ""}`;
-    const before = entries.get(key);
-    entries.set(key, before === undefined ? entry : together(before, entry));
+    const alike = places.get(key) ?? [];
+    const place = alike.find((other) => isSame(merged[other]!, entry, guesses));
+    if (place !== undefined) merged[place] = together(merged[place]!, entry);
+    else {
+      places.set(key, [...alike, merged.length]);
+      merged.push(entry);
+    }
   }
-  return [...entries.values()];
+  return merged;
+}
+
+function isSame(one: ParsedEntry, other: ParsedEntry, guesses: Guesses): boolean {
+  if (nameKey(one.name) === nameKey(other.name)) return true;
+  const [first, second] = [guesses.get(titleCase(one.name)), guesses.get(titleCase(other.name))];
+  return first !== undefined && second !== undefined && mayBeSame(first, second);
 }
 
 function together(one: ParsedEntry, other: ParsedEntry): ParsedEntry {

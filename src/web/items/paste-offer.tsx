@@ -4,7 +4,9 @@ import { itemTitle } from "../../contract/items/rules.ts";
 import { intervalLabel } from "../../contract/repeat/rules.ts";
 import { categoryLook } from "../categories/category-look.ts";
 import { askEngine } from "../categoriser/engine.ts";
+import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
+import { CardList } from "../ui/card.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { namesToGuess, planAdd, type AddPlan, type Knowledge } from "./add-plan.ts";
 import { amountOf } from "./amount.ts";
@@ -18,12 +20,14 @@ export default function PasteOffer({
   knowledge,
   onAdd,
   onCancel,
+  returnFocus,
 }: {
   entries: readonly ParsedEntry[];
   knowledge: Knowledge;
   /** Calls back with each line that is done; resolves when all are. */
   onAdd: (lines: readonly Line[], done: (count: number) => void) => Promise<void>;
   onCancel: () => void;
+  returnFocus: () => HTMLElement | null;
 }) {
   const { open } = knowledge;
   useEffect(() => void askEngine(entries.flatMap((entry) => namesToGuess(entry, open))), [entries, open]);
@@ -42,15 +46,6 @@ export default function PasteOffer({
   const lines = agreed ?? planned;
   const wanted = lines.filter(({ entry, plan }) => canAdd(plan) && !unticked.has(entry));
   const confirm = useRef<HTMLButtonElement>(null);
-  useEffect(() => confirm.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape") onCancel();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [onCancel]);
-
   const toggle = (entry: ParsedEntry) =>
     setUnticked((before) => {
       const next = new Set(before);
@@ -63,15 +58,29 @@ export default function PasteOffer({
     setAgreed(lines);
     void onAdd(wanted, setDone);
   };
+  const count = wanted.length === 1 ? "1 item" : `${wanted.length} items`;
   return (
-    <section
-      aria-labelledby="paste-title"
-      className="mt-1 mb-3 overflow-hidden rounded-card border border-line bg-surface"
+    <BottomSheet
+      open
+      title={`Add ${count}?`}
+      onClose={() => {
+        if (done === null) onCancel();
+      }}
+      initialFocus={confirm}
+      returnFocus={returnFocus}
+      className="max-w-[480px]"
+      footer={
+        <Button
+          ref={confirm}
+          onClick={add}
+          aria-disabled={done !== null || wanted.length === 0}
+          className="w-full tabular-nums aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+        >
+          {done === null ? `Add ${count}` : `Adding ${done} of ${wanted.length} …`}
+        </Button>
+      }
     >
-      <h2 id="paste-title" className="px-4 pt-4 pb-1 font-[650]">
-        Add these to your list?
-      </h2>
-      <ul className="max-h-[50dvh] divide-y divide-line overflow-y-auto overscroll-contain">
+      <CardList>
         {lines.map((line) => (
           <PasteRow
             key={`${line.entry.name} ${line.entry.storeId}`}
@@ -80,27 +89,8 @@ export default function PasteOffer({
             onToggle={() => toggle(line.entry)}
           />
         ))}
-      </ul>
-      <div className="flex flex-wrap items-center gap-2 border-t border-line p-3">
-        <Button
-          ref={confirm}
-          onClick={add}
-          aria-disabled={done !== null || wanted.length === 0}
-          className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
-        >
-          {done !== null
-            ? `Adding ${done} of ${wanted.length} …`
-            : wanted.length === 1
-              ? "Add 1 item"
-              : `Add ${wanted.length} items`}
-        </Button>
-        {done === null && (
-          <Button look="plain" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-      </div>
-    </section>
+      </CardList>
+    </BottomSheet>
   );
 }
 

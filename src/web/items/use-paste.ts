@@ -32,11 +32,13 @@ export function usePaste(
 
   const read = async (pasted: string, plain: string) => {
     try {
-      const [{ default: Screen }, { readPaste }] = await Promise.all([
+      const [{ default: Screen }, { readLines, mergeEntries, namesIn }, { guessSoon }] = await Promise.all([
         import("./paste-offer.tsx"),
         import("./paste-lines.ts"),
+        import("../categoriser/engine.ts"),
       ]);
-      const entries = readPaste(pasted, options);
+      const lines = readLines(pasted, options);
+      const entries = mergeEntries(lines, await guessSoon(namesIn(lines)));
       if (entries.length > 1) return setOffer({ Screen, entries });
     } catch {
       // Its part of the app can't be had now: the text goes where it was pasted.

@@ -1,6 +1,6 @@
 /** Runs `work` once the person first touches or types anything: time enough for what the first screen can do without. */
 export function onFirstAct(work: () => void): () => void {
-  const events = ["pointerdown", "keydown"] as const;
+  const events = ["pointerdown", "keydown", "input", "paste"] as const;
   const stop = () => {
     for (const event of events) window.removeEventListener(event, act, true);
   };

@@ -1,6 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { chromium, type BrowserContext } from "@playwright/test";
 import { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
@@ -18,7 +16,7 @@ test(`killing the browser 0-50 ms after a row shows as ticked loses no tick in $
   launchOptions,
 }) => {
   test.setTimeout(30_000 + rounds * 12_000);
-  const profile = mkdtempSync(join(tmpdir(), "restock-profile-"));
+  const profile = test.info().outputPath("profile");
   const open = async (): Promise<{ context: BrowserContext; app: App }> => {
     const context = await chromium.launchPersistentContext(profile, {
       ...launchOptions,

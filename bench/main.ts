@@ -1,14 +1,20 @@
 import { benchBundle } from "./bundle.ts";
 import { benchCategoriser } from "./categoriser.ts";
 import { benchHttp } from "./http.ts";
+import { benchLearning } from "./learning.ts";
 import { benchLive } from "./live.ts";
+import { benchRecord } from "./record.ts";
+import { benchScale } from "./scale.ts";
 
 /** `npm run bench`: everything; `npm run bench -- http` only that. Wants the built web app for the bundle's size. */
 const benches: Record<string, () => void | Promise<void>> = {
   bundle: benchBundle,
   http: benchHttp,
   categoriser: () => benchCategoriser(),
+  learning: benchLearning,
   live: benchLive,
+  record: benchRecord,
+  scale: benchScale,
 };
 const asked = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {

@@ -27,6 +27,13 @@ test("a walk back for something forgotten doesn't turn the store around", () => 
   expect(learnAisleOrder([again, usual])).toEqual(usual);
 });
 
+test("what is picked up at the end because it was forgotten is told from the rest", () => {
+  const names = ["a", "b", "c", "d", "e", "f"];
+  const walkedBackFor = (name: string) => [...names.filter((other) => other !== name), name];
+  // In four visits of five.
+  expect(learnAisleOrder([...["a", "b", "c", "d"].map(walkedBackFor), names])).toEqual(names);
+});
+
 test("a short visit at the back of the shop doesn't move it to the front", () => {
   const usual = ["a", "b", "c", "d", "e", "f"];
   const back = ["e", "f"];

@@ -8,12 +8,15 @@ const priorVisits = 0.5;
 /** Keeps what always came first from running away from the rest. */
 const anchorWins = 0.1;
 const rounds = 60;
+/** What contradicts more than this share of its visit, of at least so many others, was a walk back. */
+const walkBack = { share: 0.4, fewestOthers: 3 } as const;
 
 /**
  * The order in which a store's categories are walked past, from the order of check-offs. Each visit says of each pair of
  * its categories how much of one came before the other; pairs that never met are told by what both were met with. The
  * positions are the strengths of a Bradley-Terry model of "comes before", found by the iteration of D. R. Hunter
- * (MM algorithms for generalized Bradley-Terry models, Annals of Statistics 32, 2004). Plain means of positions don't
+ * (MM algorithms for generalized Bradley-Terry models, Annals of Statistics 32, 2004), once with all and once more without
+ * what was walked back for. Plain means of positions don't
  * do: a visit for three things from the back of the shop would move them to its front.
  * @param visits the newest first
  * @param everybody the order that is known of this store from other people; may be empty
@@ -21,12 +24,33 @@ const rounds = 60;
 export function learnAisleOrder(visits: readonly Visit[], everybody: readonly string[] = []): string[] {
   const names = [...new Set([...everybody, ...visits.flat()])].toSorted();
   if (names.length < 2) return names;
+  const first = orderOf(names, visits, everybody);
+  return orderOf(
+    names,
+    visits.map((visit) => withoutWalksBack(visit, first)),
+    everybody,
+  );
+}
+
+function orderOf(names: readonly string[], visits: readonly Visit[], everybody: readonly string[]): string[] {
   const before = countBefore(names, visits, everybody);
   const strengths = fitStrengths(before);
   return names
     .map((name, index) => ({ name, strength: strengths[index]! }))
     .toSorted((a, b) => b.strength - a.strength || (a.name < b.name ? -1 : 1))
     .map(({ name }) => name);
+}
+
+/** A visit without what was picked up far from where it stands: it contradicts most of the others. */
+function withoutWalksBack(visit: Visit, order: readonly string[]): Visit {
+  const places = visit.map((name) => order.indexOf(name));
+  return visit.filter((_, at) => {
+    const others = places.filter((place) => place !== places[at]);
+    const against = places.filter(
+      (place, index) => Math.sign(place - places[at]!) * Math.sign(index - at) < 0,
+    );
+    return others.length < walkBack.fewestOthers || against.length <= others.length * walkBack.share;
+  });
 }
 
 /** `before[a][b]`: how often a came before b. */

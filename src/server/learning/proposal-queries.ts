@@ -1,21 +1,17 @@
 import type { RepeatProposal } from "../../contract/learning/schema.ts";
 import { statement } from "../db/statement.ts";
 
-/** Days on which something must have been bought. */
-const fewestPurchases = 4;
-/** How much its interval may vary, as a share. */
-const widestSpread = 0.4;
 /** Intervals without a purchase after which it is no habit any more. */
 const longestPause = 2.5;
 
-/** What these people buy regularly and have no repeat for, the steadiest habits first. */
-export const listRegularNames = statement<
+/** What these people buy at intervals, and have no repeat for, the steadiest habits first. */
+export const listNamesInUse = statement<
   [memberIds: readonly string[], now: Date],
-  Omit<RepeatProposal, "intervalDays" | "reason">
+  Omit<RepeatProposal, "intervalDays" | "reason"> & { spread: number }
 >(
-  "learning.list-regular-names",
+  "learning.list-names-in-use",
   `SELECT regular.name, c.name AS "categoryName", regular.usual_interval_days AS "usualIntervalDays",
-     regular.purchase_days AS purchases, regular.last_seen AS "lastSeen"
+     regular.purchase_days AS purchases, regular.interval_spread AS spread, regular.last_seen AS "lastSeen"
    FROM (
      SELECT DISTINCT ON (coalesce(m.name_key, u.name_key)) coalesce(m.name, u.name) AS name,
        coalesce(m.name_key, u.name_key) AS name_key, coalesce(m.category_id, u.category_id) AS category_id,
@@ -30,10 +26,9 @@ export const listRegularNames = statement<
      WHERE k.user_id = ANY($1::uuid[]) AND k.name_key = regular.name_key
      ORDER BY k.chosen_at DESC, k.revision DESC LIMIT 1) choice ON true
    LEFT JOIN categories c ON c.id = coalesce(choice.category_id, regular.category_id)
-   WHERE regular.purchase_days >= ${fewestPurchases} AND regular.interval_spread <= ${widestSpread}
-     AND regular.last_seen > $2::timestamptz - make_interval(secs => regular.usual_interval_days * ${longestPause} * 86400)
+   WHERE regular.last_seen > $2::timestamptz - make_interval(secs => regular.usual_interval_days * ${longestPause} * 86400)
      AND NOT EXISTS (
        SELECT FROM recurring_items r JOIN items i ON i.id = r.item_id
        WHERE r.user_id = ANY($1::uuid[]) AND r.deleted_at IS NULL AND i.name_key = regular.name_key)
-   ORDER BY regular.interval_spread, regular.purchase_days DESC, regular.name LIMIT 30`,
+   ORDER BY regular.interval_spread, regular.purchase_days DESC, regular.name LIMIT 500`,
 );

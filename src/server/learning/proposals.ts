@@ -3,18 +3,29 @@ import { nearestInterval } from "../../contract/learning/rules.ts";
 import type { RepeatProposal } from "../../contract/learning/schema.ts";
 import type { Scope } from "../accounts/person.ts";
 import type { App } from "../http/handler.ts";
-import { listRegularNames } from "./proposal-queries.ts";
+import type { UsualInterval } from "./interval.ts";
+import { listNamesInUse } from "./proposal-queries.ts";
 
 const mostProposals = 10;
+/** Days on which something must have been bought. */
+const fewestPurchases = 4;
+/** How much its interval may vary, as a share. */
+const widestSpread = 0.4;
 
 /** What the scope buys about as regularly as one of the recurrence options, the steadiest habits first. */
 export async function listRepeatProposals(app: App, scope: Scope): Promise<RepeatProposal[]> {
-  const regular = await app.database.all(listRegularNames, scope.memberIds, app.clock.now());
-  const proposals = regular.flatMap((name) => {
-    const { purchases: frequency, usualIntervalDays } = name;
-    const intervalDays = nearestInterval(usualIntervalDays);
+  const names = await app.database.all(listNamesInUse, scope.memberIds, app.clock.now());
+  const proposals = names.flatMap(({ spread, ...name }) => {
+    const { purchases, usualIntervalDays } = name;
+    const intervalDays = proposedInterval({ days: usualIntervalDays, spread, purchases });
     if (intervalDays === null) return [];
-    return [{ ...name, intervalDays, reason: dueReason({ frequency, usualIntervalDays })! }];
+    const reason = dueReason({ frequency: purchases, usualIntervalDays })!;
+    return [{ ...name, intervalDays, reason }];
   });
   return proposals.slice(0, mostProposals);
+}
+
+/** The recurrence option, in days, for something that is bought like this; null when that is too seldom or irregular. */
+export function proposedInterval({ days, spread, purchases }: UsualInterval): number | null {
+  return purchases >= fewestPurchases && spread <= widestSpread ? nearestInterval(days) : null;
 }

@@ -9,6 +9,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The Node that the project is pinned to. */
 export const node = join(root, "node_modules/node/bin/node");
 
+/** Node keeps here what it has compiled: a later start takes half the time. */
+export const compileCache = join(root, "node_modules/.cache/node");
+
 /** @param {string} command @param {string[]} args */
 function run(command, args) {
   const { status } = spawnSync(command, args, {

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { build, install, node, root } from "./prepare.mjs";
+import { build, compileCache, install, node, root } from "./prepare.mjs";
 
 install();
 build();
@@ -11,7 +11,7 @@ const server = spawn(node, [...environment, "src/server/main.ts"], {
   cwd: root,
   // The channel tells the server when this process is gone.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
-  env: { ...process.env, NODE_ENV: "production" },
+  env: { NODE_COMPILE_CACHE: compileCache, ...process.env, NODE_ENV: "production" },
 });
 // A terminal sends Ctrl-C to both; here it only must not end this process before the server has stopped.
 process.on("SIGINT", () => undefined);

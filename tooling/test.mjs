@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build, install, node, root } from "./prepare.mjs";
+import { build, compileCache, install, node, root } from "./prepare.mjs";
 
 install();
 
@@ -17,7 +17,7 @@ function run(title, command, environment = {}) {
   const { status } = spawnSync(node, command, {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, PATH: path, ...environment },
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: path, ...environment },
   });
   return status === 0;
 }

@@ -23,9 +23,6 @@ export const weekdays = [
   "Friday",
   "Saturday",
 ] as const;
-/** Monday. */
-export const defaultRecurringDay = 1;
-
 export const timezones = [
   "UTC",
   "America/New_York",

@@ -1,5 +1,6 @@
 import { administrator } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
+import { timeOf } from "./time-on-page.ts";
 
 test.describe("for whoever is signed in", () => {
   test.beforeEach(async ({ app }) => {
@@ -89,19 +90,6 @@ test.describe("for whoever is signed in", () => {
     await expect(page.getByRole("link", { name: "Upgrade to Smarter Shopping" })).toBeVisible();
   });
 });
-
-/** Milliseconds from the moment a text appears on the page to the moment it is gone. */
-function timeOf(text: string): Promise<number> {
-  return new Promise((resolve) => {
-    let since: number | null = null;
-    const look = () => {
-      const shown = document.body.textContent.includes(text);
-      if (shown) since ??= performance.now();
-      else if (since !== null) resolve(performance.now() - since);
-    };
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
-  });
-}
 
 test("with Premium an empty Repeat tab leads to Add", async ({ app, page }) => {
   await page.request.post(`${app.url}/api/login`, { data: administrator });

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import type { ActivityWeek } from "../../contract/admin/schema.ts";
 import { call } from "../api/client.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Answer } from "./answer.tsx";
+import { ChartPlace } from "./chart-place.tsx";
 import { timeChartHeight } from "./chart-size.ts";
 import { countText } from "./numbers.tsx";
 import { Panel } from "./panel.tsx";
@@ -67,9 +68,9 @@ function Weeks({
         </span>
         <span className="text-sm text-ink-2">this week, {countText(before?.count ?? 0)} the week before</span>
       </p>
-      <Suspense fallback={<div style={{ height: timeChartHeight }} />}>
+      <ChartPlace style={{ height: timeChartHeight }}>
         <WeeksChart title={title} rows={rows} colour={colour} />
-      </Suspense>
+      </ChartPlace>
       <details className="group mt-2 -mb-2">
         <summary className="-mx-2 flex min-h-11 list-none items-center gap-1.5 rounded-xl px-2 text-sm font-semibold text-ink-2">
           Show as a table

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { call } from "../api/client.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Answer } from "./answer.tsx";
+import { ChartPlace } from "./chart-place.tsx";
 import { barsBox } from "./chart-size.ts";
 import { enhancedCategories } from "./confidence.ts";
 import { LearnedCategoryList } from "./learned-category-list.tsx";
@@ -33,9 +34,9 @@ export function EnhancedCategoriesPanel({ store }: { store: { id: string; name: 
             <NothingYet>No category data available for this store yet</NothingYet>
           ) : (
             <div className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2">
-              <Suspense fallback={<div {...barsBox(found.length)} />}>
+              <ChartPlace {...barsBox(found.length)}>
                 <ConfidenceChart storeName={store.name} categories={found} />
-              </Suspense>
+              </ChartPlace>
               <LearnedCategoryList label="Enhanced categories" categories={found} />
             </div>
           )

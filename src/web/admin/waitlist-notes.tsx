@@ -32,7 +32,7 @@ export function EntryNotes({ entry }: { entry: WaitlistEntry }) {
         readOnly={change.isPending}
         value={draft ?? kept}
         onChange={(event) => setDraft(event.target.value)}
-        className="field-sizing-content max-h-60 min-h-11 min-w-0 flex-1 resize-none rounded-button border border-line-strong bg-paper px-3.5 py-2.5 outline-offset-0"
+        className="field-sizing-content max-h-60 min-h-11 min-w-0 flex-1 resize-y rounded-button border border-line-strong bg-paper px-3.5 py-2.5 outline-offset-0"
       />
       <Button
         type="submit"

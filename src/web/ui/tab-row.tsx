@@ -54,8 +54,10 @@ export function TabRow<T extends string>({
             tabIndex={name === tab ? 0 : -1}
             onClick={() => onChoose(name)}
             className={classNames(
-              "h-11 shrink-0 grow rounded-full px-4 font-[650] whitespace-nowrap -outline-offset-2 transition-colors",
-              name === tab ? "bg-accent text-on-accent" : "text-ink-2 active:bg-line/60",
+              "h-11 shrink-0 grow rounded-full px-4 font-[650] whitespace-nowrap transition-colors",
+              name === tab
+                ? "bg-accent text-on-accent -outline-offset-6 outline-on-accent"
+                : "text-ink-2 -outline-offset-2 active:bg-line/60",
             )}
           >
             {titles[name]}

@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { administer, networkFails, panelOf, serverAnswers } from "./admin-area.ts";
+import { expect, test } from "./fixtures.ts";
+
+const learned = (categoryName: string, confidenceScore: number, isUserGenerated = true) => ({
+  categoryName,
+  confidenceScore,
+  userCount: 12,
+  usageFrequency: 340,
+  isUserGenerated,
+});
+
+const corner = { id: "01980000-0000-7000-8000-000000000001", name: "Corner shop", userCount: 12 };
+const mill = { id: "01980000-0000-7000-8000-000000000002", name: "The mill", userCount: 0 };
+
+/** What years of shopping would have taught the server. */
+async function muchIsLearned(page: Page): Promise<void> {
+  await serverAnswers(page, "admin/analytics-stores", [corner, mill]);
+  await serverAnswers(page, `stores/${corner.id}/enhanced-categories`, [
+    learned("bakery", 49),
+    learned("", 99),
+    learned("produce", 80, false),
+    learned("dairy & eggs", 50),
+  ]);
+  await serverAnswers(page, `stores/${corner.id}/suggested-categories`, [
+    learned("pet", 29),
+    learned("frozen", 30),
+    learned("bakery", 49),
+  ]);
+  await serverAnswers(page, `stores/${mill.id}/*-categories`, []);
+  await serverAnswers(
+    page,
+    "admin/category-usage-analytics",
+    Array.from({ length: 12 }, (_, place) => ({
+      categoryName: `category ${place + 1}`,
+      totalStores: place,
+      totalUsers: 1234,
+      totalUsage: 56789,
+      avgConfidence: 10 + place * 7,
+    })),
+  );
+  await serverAnswers(page, "admin/learning-insights-summary", {
+    totalPendingUpdates: 7,
+    totalHighConfidenceRelations: 41,
+    pendingUpdates: Array.from({ length: 7 }, (_, place) => ({
+      categoryName: `insight ${place + 1}`,
+      storeName: "Corner shop",
+      confidenceScore: 95 - place,
+    })),
+  });
+  await serverAnswers(
+    page,
+    "admin/activity",
+    Array.from({ length: 26 }, (_, place) => ({
+      week: new Date(Date.UTC(2026, 0, 5 + place * 7)).toISOString().slice(0, 10),
+      signUps: place,
+      activeHouseholds: place * 10,
+    })),
+  );
+}
+
+test("the first store is chosen, its categories are sorted and coloured in words too", async ({
+  app,
+  page,
+}) => {
+  await muchIsLearned(page);
+  await administer(app);
+  const store = page.getByRole("combobox", { name: "Store" });
+  await expect(store.getByRole("option", { selected: true })).toHaveText("Corner shop (12 people)");
+  const enhanced = panelOf(page, "Enhanced categories");
+  await expect(enhanced.getByRole("listitem")).toHaveText([
+    /Produce.*12 people · 340 uses · listed.*High 80%/,
+    /Dairy & Eggs.*Medium 50%/,
+    /Bakery.*Low 49%/,
+  ]);
+  const colours = await enhanced
+    .getByText(/^(High|Medium|Low) /)
+    .evaluateAll((badges) => badges.map((badge) => getComputedStyle(badge).backgroundColor));
+  expect(new Set(colours).size).toBe(3);
+  await expect(
+    enhanced.getByRole("img", {
+      name: "Confidence by category at Corner shop: Produce 80%, Dairy & Eggs 50%, Bakery 49%",
+    }),
+  ).toBeVisible();
+  await expect(panelOf(page, "Suggested categories").getByRole("listitem")).toHaveText([
+    /Bakery.*49%/,
+    /Frozen.*30%/,
+  ]);
+  await store.selectOption("The mill");
+  await expect(page.getByText("No category data available for this store yet")).toBeVisible();
+  await expect(page.getByText("No new category suggestions for this store yet")).toBeVisible();
+});
+
+test("the ten most certain categories over all stores", async ({ app, page }) => {
+  await muchIsLearned(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await administer(app);
+  const rows = panelOf(page, "Global category usage analytics").getByRole("row");
+  await expect(rows).toHaveCount(11);
+  await expect(rows.nth(1)).toHaveText(/Category 12.*11.*1,234.*56,789.*High 87%/);
+  await expect(rows.nth(10)).toHaveText(/Category 3.*Low 24%/);
+});
+
+test("sign-ups and active households by week, to look at and to read", async ({ app, page }) => {
+  await muchIsLearned(page);
+  await administer(app);
+  const panel = panelOf(page, "Active households");
+  await expect(panel).toContainText("250this week, 240 the week before");
+  await expect(panel.getByRole("img", { name: /^Active households by week: 250 this week/ })).toBeVisible();
+  await expect(panel.getByRole("table")).toBeHidden();
+  await panel.getByText("Show as a table").click();
+  await expect(panel.getByRole("row").nth(1)).toHaveText("Jun 29, 2026250");
+  await expect(panelOf(page, "Sign-ups").getByRole("img", { name: /^Sign-ups by week: 25/ })).toBeVisible();
+});
+
+test("applying insights says how many", async ({ app, page }) => {
+  await muchIsLearned(page);
+  await administer(app);
+  const insights = panelOf(page, "Learning insights summary");
+  await expect(insights.getByText("Pending updates", { exact: true }).locator("xpath=..")).toContainText("7");
+  await expect(insights).toContainText("41");
+  await expect(insights.getByRole("listitem")).toHaveCount(5);
+  await app.button("Show all 7", insights).click();
+  await expect(insights.getByRole("listitem")).toHaveCount(7);
+  await page.route("**/api/admin/apply-learning-insights", (route) =>
+    route.fulfill({ json: { updatesApplied: 7 } }),
+  );
+  await serverAnswers(page, "admin/learning-insights-summary", {
+    totalPendingUpdates: 0,
+    totalHighConfidenceRelations: 41,
+    pendingUpdates: [],
+  });
+  const apply = app.button("Apply insights", insights);
+  await apply.click();
+  await expect(app.toast).toContainText("Learning Insights Applied");
+  await expect(app.toast).toContainText("Successfully applied 7 insights to improve store categories");
+  await expect(insights).toContainText("Every global store has all of its certain categories.");
+  await expect(apply).toBeFocused();
+  await expect(apply).toHaveAttribute("aria-disabled", "true");
+});
+
+test("applying insights can fail", async ({ app, page }) => {
+  await muchIsLearned(page);
+  await networkFails(page, "POST", "admin/apply-learning-insights");
+  await administer(app);
+  await app.button("Apply insights").click();
+  await expect(app.toast).toContainText("Failed to apply learning insights");
+});
+
+test("says of each part when nothing is learned yet", async ({ app, page }) => {
+  await serverAnswers(page, "admin/analytics-stores", [mill]);
+  await serverAnswers(page, `stores/${mill.id}/*-categories`, []);
+  await serverAnswers(page, "admin/category-usage-analytics", []);
+  await serverAnswers(page, "admin/learning-insights-summary", {
+    totalPendingUpdates: 0,
+    totalHighConfidenceRelations: 0,
+    pendingUpdates: [],
+  });
+  await administer(app);
+  const texts = [
+    "No category data available for this store yet",
+    "No new category suggestions for this store yet",
+    "No insights data available",
+    "No global analytics data available yet",
+  ];
+  for (const text of texts) await expect(page.getByText(text)).toBeVisible();
+});
+
+test("with the server's own figures", async ({ app, page }) => {
+  await administer(app);
+  await expect(page.getByRole("combobox", { name: "Store" }).getByRole("option")).not.toHaveCount(0);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("img", { name: /^Sign-ups by week: [1-9]/ })).toBeVisible();
+});
+
+test("without the chart's code the figures are still there in words", async ({ app, page, quietConsole }) => {
+  quietConsole.push("Failed to fetch dynamically imported module", "chart");
+  await muchIsLearned(page);
+  await page.route(/BarChart|-chart-/, (route) => route.abort());
+  await administer(app);
+  const enhanced = panelOf(page, "Enhanced categories");
+  await expect(enhanced).toContainText("The chart can't be loaded right now.");
+  await expect(enhanced.getByRole("listitem")).toHaveCount(3);
+});

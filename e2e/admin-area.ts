@@ -1,0 +1,49 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { administrator, App } from "./app.ts";
+
+export const adminPath = "/admin/behavior-analytics";
+
+/** Opens a tab of the admin area as its administrator. */
+export async function administer(app: App, tab?: string): Promise<void> {
+  const reply = await app.page.request.post(`${app.url}/api/login`, { data: administrator });
+  if (!reply.ok()) throw new Error(`Login failed: ${reply.status()}`);
+  await app.open(tab === undefined ? adminPath : `${adminPath}?tab=${tab}`);
+}
+
+/** Stands in for the server: `answer` to every GET of `path` (a glob below /api). */
+export async function serverAnswers(page: Page, path: string, answer: object): Promise<void> {
+  await page.route(`**/api/${path}`, (route) =>
+    route.request().method() === "GET" ? route.fulfill({ json: answer }) : route.fallback(),
+  );
+}
+
+/** The next calls of `method` to `path` don't reach the server. */
+export async function networkFails(page: Page, method: string, path: string): Promise<void> {
+  await page.route(`**/api/${path}`, (route) =>
+    route.request().method() === method ? route.abort() : route.fallback(),
+  );
+}
+
+/** The row of a table in which a text stands. */
+export function rowOf(page: Page, text: string): Locator {
+  return page.getByRole("row").filter({ hasText: text });
+}
+
+/** A part of the Analytics tab by its title. */
+export function panelOf(page: Page, title: string): Locator {
+  return page.getByRole("region", { name: title, exact: true });
+}
+
+/** Somebody else with an account, and what she has done in a browser of her own. */
+export async function somebody(
+  app: App,
+  browser: Browser,
+  act: (her: App) => Promise<unknown> = async () => undefined,
+): Promise<{ email: string }> {
+  const context = await browser.newContext();
+  const her = new App(await context.newPage(), app.url);
+  const person = await her.signUp("Mia");
+  await act(her);
+  await context.close();
+  return person;
+}

@@ -1,0 +1,305 @@
+import { administrator, newEmail, type App } from "./app.ts";
+import { administer, adminPath, networkFails, rowOf, serverAnswers, somebody } from "./admin-area.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { timeOf } from "./time-on-page.ts";
+
+test.describe("who may enter", () => {
+  test("others read why not and are taken Home", async ({ app, page }) => {
+    await app.signUp();
+    await app.open();
+    await expect(app.addField).toBeVisible();
+    const title = page.evaluate(timeOf, "Access Denied");
+    const sentence = page.evaluate(timeOf, "This page is only accessible to administrators.");
+    await page.evaluate((path) => history.pushState(null, "", path), adminPath);
+    for (const shown of [await title, await sentence]) {
+      expect(shown).toBeGreaterThan(80);
+      expect(shown).toBeLessThan(1000);
+    }
+    await expect(page).toHaveURL("/");
+    await expect(app.addField).toBeVisible();
+  });
+
+  test("an administrator is turned away while she looks at the app as others do", async ({ app, page }) => {
+    await administer(app);
+    await expect(app.title("Behavior analytics")).toBeVisible();
+    await app.open("/account");
+    await page
+      .getByRole("region", { name: "Admin Preview" })
+      .getByRole("combobox")
+      .selectOption("Preview as Free");
+    await app.open(adminPath);
+    await expect(page).toHaveURL("/");
+  });
+
+  test("she comes in from her account", async ({ app, page }) => {
+    await administer(app);
+    await app.open("/account");
+    await page.getByRole("link", { name: "Behavior analytics" }).click();
+    await expect(app.title("Behavior analytics")).toBeVisible();
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(app.title("Account")).toBeVisible();
+  });
+
+  test("'Loading...' until it is known who is there", async ({ app, page }) => {
+    await page.route("**/api/user", () => undefined);
+    await administer(app);
+    await expect(app.title("Loading...")).toBeVisible();
+  });
+
+  test("'Loading permissions...' until it is known what she may do", async ({ app, page }) => {
+    await app.signUp();
+    await app.open();
+    await expect(app.addField).toBeVisible();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/api/user/permissions", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await app.open(adminPath);
+    await expect(app.title("Loading permissions...")).toBeVisible();
+    release();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("the five tabs, by pointer, keys and link", async ({ app, page }) => {
+  await administer(app);
+  const tabs = page.getByRole("tab");
+  await expect(tabs).toHaveText(["Analytics", "Store Management", "User Management", "Feedback", "Waitlist"]);
+  await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
+  await tabs.nth(1).click();
+  await expect(page).toHaveURL(`${adminPath}?tab=stores`);
+  await expect(page.getByRole("tabpanel", { name: "Store Management" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs.nth(2)).toBeFocused();
+  await expect(page.getByRole("table", { name: "Users" })).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(tabs.nth(4)).toBeFocused();
+  await expect(page).toHaveURL(`${adminPath}?tab=waitlist`);
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
+  await app.open(`${adminPath}?tab=feedback`);
+  await expect(page.getByRole("tabpanel", { name: "Feedback" })).toBeVisible();
+});
+
+test.describe("Feedback", () => {
+  test("shows who said what", async ({ app, page, browser }) => {
+    const { email } = await somebody(app, browser, async (her) => {
+      await her.api("POST", "feedback", { message: "More colours,\nplease" });
+    });
+    await administer(app, "feedback");
+    const entry = page
+      .getByRole("list", { name: "Feedback" })
+      .getByRole("listitem")
+      .filter({ hasText: "More colours" });
+    await expect(entry).toContainText("Mia");
+    await expect(entry).toContainText("General");
+    await expect(entry).toContainText(String(new Date().getFullYear()));
+    await expect(entry).toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-7/);
+    expect(email).toContain("mia");
+  });
+
+  test("says when there is none", async ({ app, page }) => {
+    await serverAnswers(page, "feedback", { entries: [], next: null });
+    await administer(app, "feedback");
+    await expect(page.getByText("No feedback submitted yet")).toBeVisible();
+  });
+});
+
+test.describe("User Management", () => {
+  test("shows an account and gives it another role, which can be undone", async ({ app, page, browser }) => {
+    const { email } = await somebody(app, browser);
+    await administer(app, "users");
+    await page.getByRole("searchbox").fill(email);
+    await expect(page.getByText("1 user", { exact: true })).toBeVisible();
+    const row = rowOf(page, email);
+    await expect(row).toContainText("Mia");
+    await expect(row).toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-7/);
+    const role = row.getByRole("combobox", { name: `Role of ${email}` });
+    await expect(role).toHaveValue("free");
+    await role.focus();
+    await role.selectOption("Premium");
+    await expect(app.toast).toContainText(`${email} is Premium now.`);
+    await expect(role).toHaveValue("premium");
+    await expect(role).toBeFocused();
+    await app.undo();
+    await expect(role).toHaveValue("free");
+    await app.open(`${adminPath}?tab=users`);
+    await page.getByRole("searchbox").fill(email);
+    await expect(page.getByText("1 user", { exact: true })).toBeVisible();
+    await expect(role).toHaveValue("free");
+  });
+
+  test("asks before somebody gets to administer, and before she no longer does", async ({
+    app,
+    page,
+    browser,
+  }) => {
+    const { email } = await somebody(app, browser);
+    await administer(app, "users");
+    await page.getByRole("searchbox").fill(email);
+    const role = page.getByRole("combobox", { name: `Role of ${email}` });
+    await role.selectOption("Administrator");
+    const dialog = page.getByRole("alertdialog");
+    await app.button("Cancel", dialog).click();
+    await expect(role).toHaveValue("free");
+    await role.selectOption("Administrator");
+    await app.button("Make Administrator", dialog).click();
+    await expect(app.toast).toContainText(`${email} is Administrator now.`);
+    await expect(role).toHaveValue("admin");
+    await role.selectOption("Free");
+    await app.button("Remove Administrator", dialog).click();
+    await expect(app.toast).toContainText(`${email} is Free now.`);
+  });
+
+  test("says why the last administrator stays one", async ({ app, page }) => {
+    await administer(app, "users");
+    await page.getByRole("searchbox").fill(administrator.email);
+    const role = page.getByRole("combobox", { name: `Role of ${administrator.email}` });
+    await role.selectOption("Premium");
+    await app.button("Remove Administrator", page.getByRole("alertdialog")).click();
+    await expect(app.toast).toContainText(
+      "This is the only administrator. Please make somebody else administrator first.",
+    );
+    await expect(role).toHaveValue("admin");
+  });
+
+  test("an arrow key on a role changes nothing yet", async ({ app, page }) => {
+    await administer(app, "users");
+    await page.getByRole("searchbox").fill(administrator.email);
+    const role = page.getByRole("combobox", { name: `Role of ${administrator.email}` });
+    await role.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Escape");
+    await expect(role).toHaveValue("admin");
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+  });
+
+  test("says when nobody is found", async ({ app, page }) => {
+    await administer(app, "users");
+    const search = page.getByRole("searchbox");
+    await search.fill("nobody has such a name");
+    await expect(page.getByText("No users found")).toBeVisible();
+    await app.button("Clear the search").click();
+    await expect(search).toBeFocused();
+    await expect(rowOf(page, administrator.email)).toBeVisible();
+  });
+});
+
+test.describe("Waitlist", () => {
+  test("keeps an entry's status and notes", async ({ app, page }) => {
+    const email = await waiting(app);
+    await administer(app, "waitlist");
+    const row = rowOf(page, email);
+    const status = row.getByRole("combobox", { name: `Status of ${email}` });
+    await expect(status).toHaveValue("pending");
+    await status.selectOption("Contacted");
+    await expect(app.toast).toHaveText("Waitlist entry updated successfully");
+    await expect(status).toHaveValue("contacted");
+    const notes = row.getByRole("textbox", { name: `Notes on ${email}` });
+    await notes.fill("  Wants to share with flatmates ");
+    await app.button(`Save the notes on ${email}`, row).click();
+    await expect(notes).toBeFocused();
+    await expect(app.button(`Save the notes on ${email}`, row)).toBeHidden();
+    await page.reload();
+    await expect(notes).toHaveValue("Wants to share with flatmates");
+    await app.button("Converted").click();
+    await expect(row).toBeHidden();
+    await app.button("Contacted").click();
+    await expect(row).toBeVisible();
+    await status.focus();
+    await status.selectOption("Converted");
+    await expect(row).toBeHidden();
+  });
+
+  test("deletes an entry after a question, and hands the focus on", async ({ app, page }) => {
+    const kept = await waiting(app);
+    const email = await waiting(app);
+    await administer(app, "waitlist");
+    const remove = app.button(`Delete ${email}`);
+    await remove.click();
+    const dialog = page.getByRole("alertdialog");
+    await app.button("Cancel", dialog).click();
+    await expect(remove).toBeFocused();
+    await remove.press("Enter");
+    await app.button("Delete", dialog).click();
+    await expect(app.toast).toHaveText("Waitlist entry deleted successfully");
+    await expect(rowOf(page, email)).toBeHidden();
+    await expect(page.getByRole("combobox", { name: `Status of ${kept}` })).toBeFocused();
+  });
+
+  test("says when something failed", async ({ app, page }) => {
+    const email = await waiting(app);
+    await administer(app, "waitlist");
+    await networkFails(page, "PUT", "admin/waitlist/*");
+    await networkFails(page, "DELETE", "admin/waitlist/*");
+    const status = page.getByRole("combobox", { name: `Status of ${email}` });
+    await status.selectOption("Converted");
+    await expect(app.toast).toContainText("Failed to update waitlist entry");
+    await expect(status).toHaveValue("pending");
+    await app.button(`Delete ${email}`).click();
+    await app.button("Delete", page.getByRole("alertdialog")).click();
+    await expect(app.toast).toContainText("Failed to delete waitlist entry");
+    await expect(rowOf(page, email)).toBeVisible();
+  });
+
+  test("brings more on request", async ({ app, page }) => {
+    for (let place = 0; place < 51; place += 1) await waiting(app);
+    await administer(app, "waitlist");
+    await expect(page.getByRole("row")).toHaveCount(51);
+    const more = app.button("Load more");
+    while (await more.isVisible()) {
+      const before = await page.getByRole("row").count();
+      await more.click();
+      await expect.poll(() => page.getByRole("row").count()).toBeGreaterThan(before);
+    }
+    await expect(page.getByText("That's all.")).toBeFocused();
+  });
+
+  test("says when nobody waits", async ({ app, page }) => {
+    await serverAnswers(page, "admin/waitlist*", { entries: [], next: null });
+    await administer(app, "waitlist");
+    await expect(page.getByText("No waitlist entries found")).toBeVisible();
+  });
+});
+
+test("what can't be shown can be tried again; what is old can be refreshed", async ({ app, page }) => {
+  await networkFails(page, "GET", "admin/waitlist*");
+  await administer(app, "waitlist");
+  await expect(page.getByRole("alert")).toContainText("The waitlist can't be shown.");
+  await expect(page.getByRole("alert")).toContainText("Restock can't be reached right now.");
+  await page.unroute("**/api/admin/waitlist*");
+  await app.button("Try again").click();
+  await expect(page.getByRole("alert")).toBeHidden();
+  const email = await waiting(app);
+  await app.button("Refresh").click();
+  await expect(rowOf(page, email)).toBeVisible();
+  await expect(page.getByText("Refreshed")).toBeAttached();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`no fault and no sideways scrolling, ${width} px, ${colorScheme}`, async ({ app, page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await waiting(app);
+      await administer(app);
+      for (const tab of ["Analytics", "Store Management", "User Management", "Feedback", "Waitlist"]) {
+        await page.getByRole("tab", { name: tab }).click();
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        await expectAccessible(page);
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(excess).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
+
+/** A new entry on the waitlist. */
+async function waiting(app: App): Promise<string> {
+  const email = newEmail("wanda");
+  await app.api("POST", "waitlist", { email });
+  return email;
+}

@@ -1,0 +1,248 @@
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import { administrator, type App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ app }) => {
+  await app.signUp();
+});
+
+/** Where what is being typed will be, as soon as the engine has said so. */
+function willBeIn(app: App, category: string): Locator {
+  return app.page.getByRole("tabpanel").getByText(category, { exact: true }).first();
+}
+
+/** Puts a text onto the field as a paste does. */
+async function paste(app: App, text: string): Promise<void> {
+  await app.addField.evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** The engine has come: what is typed from here on finds its group at once. */
+async function engineIsThere(app: App): Promise<void> {
+  await app.addField.fill("my aunt's cherry tomatoes");
+  await expect(willBeIn(app, "Produce")).toBeVisible();
+  await app.addField.fill("");
+}
+
+const row = (page: Page, group: string, item: string) =>
+  page.getByRole("region", { name: group }).getByRole("checkbox", { name: item, exact: true });
+
+test("quantity, store and note are understood, and what isn't meant goes back to the name", async ({
+  app,
+  page,
+}) => {
+  const costco = await app.hasStore("Costco", "meat & poultry");
+  await app.open();
+  await app.addField.fill("2 lb chicken thighs (boneless) @costco");
+  const understood = page.getByRole("list", { name: "Understood" });
+  await expect(understood.getByRole("listitem")).toHaveText(["2 lb", "boneless", "Costco"]);
+  await app.addField.press("Enter");
+  await expect(app.justAdded("2 lb Chicken Thighs")).toBeVisible();
+  const items = () => app.api<{ name: string; note: string; storeId: string }[]>("GET", "items");
+  await expect.poll(items).toMatchObject([{ name: "Chicken Thighs", note: "boneless", storeId: costco }]);
+
+  await app.addField.fill("7 dwarfs jam @costco");
+  await app.button("Leave “7” in the name").click();
+  await expect(app.addField).toBeFocused();
+  await app.button("Leave “@costco” in the name").click();
+  await expect(understood).toHaveCount(0);
+  await app.addField.press("Enter");
+  await app.goTo("Shop");
+  await expect.poll(() => app.itemsOnServer()).toContain("7 Dwarfs Jam @costco");
+});
+
+test("a repeat that is typed makes the item come back, for who has Premium", async ({
+  app,
+  page,
+  browser,
+}) => {
+  await app.open();
+  await app.addField.fill("coffee every 2 weeks");
+  const understood = page.getByRole("list", { name: "Understood" });
+  await expect(page.getByText("Coffee Every 2 Weeks", { exact: true })).toBeVisible();
+  await expect(understood).toHaveCount(0);
+
+  const { id } = await app.api<{ id: string }>("GET", "user");
+  await givePremium(browser, app.url, id);
+  await app.open();
+  await app.addField.fill("coffee every 2 weeks");
+  await expect(understood).toHaveText("Every 2 weeks");
+  await app.addField.press("Enter");
+  await expect(page.getByText("Repeats: 2 weeks", { exact: true })).toBeVisible();
+  await expect
+    .poll(() => app.api<{ recurrenceIntervalDays: number }[]>("GET", "recurring-items"))
+    .toMatchObject([{ recurrenceIntervalDays: 14 }]);
+  expect(await app.itemsOnServer()).toEqual(["Coffee"]);
+});
+
+test("the same thing under another form of its name is not added twice", async ({ app, page }) => {
+  await app.hasItems("Tomatoes");
+  await app.open();
+  await engineIsThere(app);
+  await app.addField.fill("tomato");
+  await expect(page.getByText("Already on the list", { exact: true })).toBeVisible();
+  await app.addField.press("Enter");
+  await app.add("bread", "Bread");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Tomatoes", "Bread"]);
+});
+
+test("two amounts are made one when the person says so, and taken apart again", async ({ app, page }) => {
+  await app.hasItems("500 g Flour");
+  await app.open();
+  const amount = async () => {
+    const [flour] = await app.api<{ parsedQuantity: string; parsedSize: string }[]>("GET", "items");
+    return `${flour!.parsedQuantity} ${flour!.parsedSize}`;
+  };
+  await app.addField.fill("1 kg flour");
+  await expect(app.button("Make it 1½ kg")).toBeVisible();
+  await app.addField.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Press Enter again" })).toHaveText(
+    "500 g Flour is on the list already. Press Enter again to make it 1½ kg.",
+  );
+  expect(await amount()).toBe("500 g");
+  await app.addField.press("Enter");
+  await expect(page.getByText("Now 1½ kg Flour").first()).toBeVisible();
+  await expect(app.addField).toHaveValue("");
+  await expect.poll(amount).toBe("1½ kg");
+  await app.button("Undo").click();
+  await expect.poll(amount).toBe("500 g");
+});
+
+test("a pasted list is looked over first: amounts add up, what is there is left out, and all of it is undone at once", async ({
+  app,
+  page,
+}) => {
+  await app.hasItems("Milk");
+  await app.open();
+  await engineIsThere(app);
+  await paste(
+    app,
+    "Shopping list:\n☐ milk\n- 500 g flour\n1. 2 cans tomatoes (chopped)\n* 1 kg Flour\n\nsoap",
+  );
+  await expect(page.getByRole("heading", { name: "Add 3 items?" })).toBeVisible();
+  const sheet = page.getByRole("dialog");
+  const lines = sheet.getByRole("listitem");
+  await expect(lines).toHaveText([
+    "MilkAlready on the list",
+    "1½ kg FlourBaking",
+    "2 cans TomatoesCanned & Soups · chopped",
+    "SoapPersonal Care",
+  ]);
+  await expect(lines.first().getByRole("checkbox")).toBeDisabled();
+  await lines.last().getByRole("checkbox").uncheck();
+  await app.button("Add 2 items", sheet).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(app.addField).toBeFocused();
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Flour", "Tomatoes"]);
+  await app.button("Undo").click();
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+});
+
+test("two hundred pasted lines are added without holding up the page", async ({ app, page }) => {
+  await app.open();
+  await engineIsThere(app);
+  await page.evaluate(() => {
+    const blocks: number[] = [];
+    Object.assign(window, { blocks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) blocks.push(duration);
+    }).observe({ type: "longtask" });
+  });
+  await paste(app, Array.from({ length: 200 }, (_, number) => `- ${number + 1} thing${number}`).join("\n"));
+  await app.button("Add 200 items").click();
+  await expect(page.getByText("Added 200 items").first()).toBeVisible({ timeout: 40_000 });
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...(window as unknown as { blocks: number[] }).blocks),
+  );
+  // A busy machine is slower than any phone; a frozen page would be far beyond this.
+  expect(longest).toBeLessThan(1000);
+  await app.goTo("Shop");
+  await expect(page.getByRole("link", { name: /Any store/ })).toContainText("200 open items");
+});
+
+test("a text with a comma in a number is no list, and one line is just typed", async ({ app, page }) => {
+  await app.open();
+  await app.addField.focus();
+  await paste(app, "milk;\n");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await app.addField.fill("1,5 kg Mehl");
+  await expect(page.getByRole("list", { name: "Understood" })).toHaveText("1,5 kg");
+});
+
+test("a row that the server sorts elsewhere stays under the finger until the page is opened again", async ({
+  app,
+  page,
+}) => {
+  await app.hasItems("Zorbax Polish", "Milk");
+  await app.open("/stores/any");
+  const categories = await app.api<{ id: string; name: string }[]>("GET", "categories");
+  const [zorbax] = await app.api<{ id: string; categoryName: string }[]>("GET", "items");
+  await expect(row(page, zorbax!.categoryName, "Zorbax Polish")).toBeVisible();
+  const pet = categories.find(({ name }) => name === "Pet")!.id;
+  await app.api("PATCH", `items/${zorbax!.id}`, { categoryId: pet, note: "for Rex" });
+  await expect(page.getByText("for Rex").first()).toBeVisible();
+  await expect(row(page, zorbax!.categoryName, "Zorbax Polish")).toBeVisible();
+  await page.reload();
+  await expect(row(page, "Pet", "Zorbax Polish")).toBeVisible();
+});
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a new name is in its group at once, without a network too", async ({ app, page, context }) => {
+    await openForOffline(app, context);
+    await app.add("grandpa's cherry tomatos", "Grandpa's Cherry Tomatos");
+    await expect(app.justAdded("Grandpa's Cherry Tomatos")).toContainText("Produce");
+    await app.add("2 cans of tomatoes", "2 cans Tomatoes");
+    await expect(app.justAdded("2 cans Tomatoes")).toContainText("Canned & Soups");
+    await app.goTo("Shop");
+    await app.goInto("Any store");
+    await expect(row(page, "Produce", "Grandpa's Cherry Tomatos")).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => app.itemsOnServer()).toHaveLength(2);
+    const items = await app.api<{ name: string; categoryName: string }[]>("GET", "items");
+    expect(items.map(({ name, categoryName }) => [name, categoryName]).toSorted()).toEqual([
+      ["Grandpa's Cherry Tomatos", "Produce"],
+      ["Tomatoes", "Canned & Soups"],
+    ]);
+  });
+
+  test("a category that was chosen is where the name goes from then on, at once", async ({
+    app,
+    page,
+    context,
+  }) => {
+    await openForOffline(app, context, { stayOnline: true });
+    await app.add("zorbax polish", "Zorbax Polish");
+    await app.goTo("Shop");
+    await app.goInto("Any store");
+    await context.setOffline(true);
+    const sheet = await app.moreAbout("Zorbax Polish");
+    await sheet.getByRole("combobox", { name: "Category" }).selectOption("Pet");
+    await page.keyboard.press("Escape");
+    await app.tick("Zorbax Polish");
+    await page.getByRole("link", { name: "Back" }).click();
+    await app.goTo("Add");
+    await app.add("ZORBAX polish", "ZORBAX Polish");
+    await expect(app.justAdded("ZORBAX Polish")).toContainText("Pet");
+  });
+});
+
+/** Everything is on the device, the engine included, and then the network is gone. */
+async function openForOffline(app: App, context: BrowserContext, { stayOnline = false } = {}): Promise<void> {
+  await app.open();
+  await app.page.evaluate(() => navigator.serviceWorker.ready);
+  await engineIsThere(app);
+  if (!stayOnline) await context.setOffline(true);
+}
+
+async function givePremium(browser: Browser, url: string, id: string): Promise<void> {
+  const context = await browser.newContext();
+  await context.request.post(`${url}/api/login`, { data: administrator });
+  const reply = await context.request.patch(`${url}/api/admin/users/${id}`, { data: { role: "premium" } });
+  expect(reply.ok()).toBe(true);
+  await context.close();
+}

@@ -59,7 +59,7 @@ async function makeDemo(app: App): Promise<void> {
       payload: { email, password, firstName, secretCode: code },
     });
     if (ids.length === 0) cookie = String(reply.headers["set-cookie"]).split(";")[0]!;
-    ids.push((reply.json() as { id: string }).id);
+    ids.push(reply.json<{ id: string }>().id);
   }
   const [ana, ben] = ids as [string, string];
   const household = newId();

@@ -340,6 +340,28 @@ test("two repeats that become one thing's when people part become one repeat", a
   expect(left).toEqual([{ item_id: anas.id }]);
 });
 
+test("the household's weekday stays with a new owner, and due dates follow her time zone", async () => {
+  const cleo = await server.signUp({ firstName: "Cleo", role: "premium" });
+  await share(ana, cleo);
+  await server.database.execute("UPDATE users SET recurring_day = 4 WHERE id = $1", [ana.user.id]);
+  await server.database.execute("UPDATE users SET timezone = 'Asia/Tokyo' WHERE id = $1", [cleo.user.id]);
+  const { household } = await ana.do("getHousehold", {});
+  const { id: item } = await add(cleo, "Bread");
+  await server.database.execute(
+    `INSERT INTO recurring_items (id, user_id, household_id, item_id, recurrence_interval_days, start_date, next_due_date)
+     VALUES (new_id(), $1, $2, $3, 7, $4, '2040-01-01T00:00:00Z')`,
+    [cleo.user.id, household!.id, item, server.clock.now()],
+  );
+  await remove(ana, ana);
+  const [row] = await server.database.execute(
+    `SELECT extract(dow FROM next_due_date AT TIME ZONE 'Asia/Tokyo')::int AS weekday,
+       (next_due_date AT TIME ZONE 'Asia/Tokyo')::time::text AS time, next_due_date < '2030-01-01' AS moved
+     FROM recurring_items WHERE user_id = $1`,
+    [cleo.user.id],
+  );
+  expect(row).toEqual({ weekday: 4, time: "00:00:00", moved: true });
+});
+
 test("members who are joined and removed at random while everybody shops never see a stranger's item", async () => {
   const crew = await Promise.all(Array.from({ length: 4 }, () => server.signUp({ role: "premium" })));
   const shop = async (who: Client, round: number) => {

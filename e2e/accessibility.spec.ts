@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { screensOfMembers, screensOfStrangers, setScene } from "./screens.ts";
+import { screensOfNewcomers, screensTogether, setSceneTogether } from "./screens-together.ts";
 
 // Colours are judged when they have settled.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -31,6 +32,23 @@ for (const colorScheme of ["light", "dark"] as const) {
       for (const { name, show } of screensOfMembers) {
         await test.step(name, async () => {
           await show(app);
+          await expectAccessible(page);
+        });
+      }
+    });
+
+    test("no fault on what people who share a list see", async ({ app, another, page }) => {
+      const scene = await setSceneTogether(app, await another(), await another());
+      for (const { name, show } of screensTogether) {
+        await test.step(name, async () => {
+          await show(app, scene);
+          await expectAccessible(page);
+        });
+      }
+      await page.context().clearCookies();
+      for (const { name, show } of screensOfNewcomers) {
+        await test.step(name, async () => {
+          await show(app, scene);
           await expectAccessible(page);
         });
       }

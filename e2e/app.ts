@@ -16,6 +16,11 @@ export function newEmail(name = "ana"): string {
   return `${name.toLowerCase()}-${process.pid}-${people}@example.com`;
 }
 
+/** The token in an invitation's link or path. */
+export function tokenOf(link: string): string {
+  return new URL(link, "http://any").searchParams.get("token")!;
+}
+
 /** What a person does with Restock, in her words. Specs use these, so that a changed screen is mended in one place. */
 export class App {
   readonly page: Page;
@@ -46,6 +51,34 @@ export class App {
     return (await reply.json()) as T;
   }
 
+  /** Sets a scene: an administrator gives this browser's person a role. Screens that are open learn it with a reload. */
+  async hasRole(role: "free" | "premium" | "admin"): Promise<void> {
+    const { id } = await this.api<{ id: string }>("GET", "user");
+    const call = async (method: string, path: string, body: object, cookie = "") => {
+      const headers = { "content-type": "application/json", cookie };
+      const reply = await fetch(`${this.url}/api/${path}`, { method, headers, body: JSON.stringify(body) });
+      if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
+      return reply;
+    };
+    const login = await call("POST", "login", administrator);
+    const cookie = login.headers.getSetCookie().map((set) => set.split(";")[0]!);
+    await call("PATCH", `admin/users/${id}`, { role }, cookie.join("; "));
+  }
+
+  /** Sets a scene: this browser's person, who has Premium herself, has invited an address. Answers the link's path. */
+  async hasInvited(inviteeEmail: string): Promise<string> {
+    const { link } = await this.api<{ link: string }>("POST", "household/invite", { inviteeEmail });
+    const { pathname, search } = new URL(link);
+    return pathname + search;
+  }
+
+  /** Sets a scene: somebody is in the household of this browser's person. */
+  async sharesWith(member: App): Promise<void> {
+    const { email } = await member.api<Person>("GET", "user");
+    const token = tokenOf(await this.hasInvited(email));
+    await member.api("POST", `household/join/${token}`);
+  }
+
   /** Sets a scene: items that are on the list already. */
   async hasItems(...names: string[]): Promise<void> {
     for (const name of names) await this.api("POST", "items", { name });
@@ -64,6 +97,22 @@ export class App {
 
   async storesOnServer(): Promise<{ id: string; name: string; categories: string[] }[]> {
     return this.api("GET", "stores");
+  }
+
+  /** Keeps calls from reaching the server until the function that it answers is called. */
+  async holdsBack(calls: string): Promise<() => void> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await this.page.route(calls, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+
+  /** Has calls fail without a reason, as with a server in trouble. */
+  async failsAt(calls: string | RegExp): Promise<void> {
+    await this.page.route(calls, (route) => route.fulfill({ status: 500, body: "" }));
   }
 
   async open(path = "/"): Promise<void> {
@@ -139,6 +188,17 @@ export class App {
 
   async undo(): Promise<void> {
     await this.toast.getByRole("button", { name: "Undo" }).click();
+  }
+
+  /** The toast with its title and description. */
+  async isTold(title: string, description = ""): Promise<void> {
+    await expect(this.toast).toContainText(title);
+    await expect(this.toast).toContainText(description);
+  }
+
+  /** What is asked before something is done that can't be taken back. */
+  question(title: string): Locator {
+    return this.page.getByRole("alertdialog", { name: title });
   }
 
   button(name: string, within: Page | Locator = this.page): Locator {

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { startRestock, temporaryFolder, type RestockProcess } from "../test/process.ts";
+import { readOutbox, type ReadMail } from "../test/mailbox.ts";
 import { ownDatabase } from "../test/own-database.ts";
 import { administrator, App, secretCode } from "./app.ts";
 
@@ -11,37 +12,39 @@ export type OwnServer = {
   start(): Promise<void>;
 };
 
-type WorkerFixtures = { serverUrl: string };
+/** The server of all tests of a worker, with the folder and the database that it keeps its data in. */
+type SharedServer = { readonly url: string; readonly dataDir: string; readonly databaseUrl: string | null };
+
+type WorkerFixtures = { server: SharedServer; serverUrl: string };
 type Fixtures = {
   /** What a person does, on the first page. */
   app: App;
   /** Fails the test when the page logged an error that it did not expect. */
   quietConsole: string[];
   ownServer: OwnServer;
+  /** Somebody else, or the same person again, with a browser of her own that logs no error either. */
+  another: () => Promise<App>;
+  /** Waits for the newest mail that was sent to an address after the first `after` ones. */
+  mailTo: (email: string, after?: number) => Promise<ReadMail>;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  serverUrl: [
+  server: [
     async ({}, use) => {
       const server = await startServer();
-      await use(server.url);
+      await use(server);
       await server.remove();
     },
     { scope: "worker" },
   ],
+  serverUrl: [async ({ server }, use) => use(server.url), { scope: "worker" }],
   baseURL: async ({ serverUrl }, use) => use(serverUrl),
   quietConsole: [
     async ({ page }, use) => {
       const expected: string[] = [];
-      const errors: string[] = [];
-      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-      page.on("pageerror", (error) => errors.push(String(error)));
+      const errors = errorsOf(page);
       await use(expected);
-      // A refused or cut request is logged by the browser itself; the tests that provoke one look at what the page says.
-      const noise = /Failed to load resource|net::ERR_/;
-      expect(
-        errors.filter((error) => !noise.test(error) && !expected.some((text) => error.includes(text))),
-      ).toEqual([]);
+      expect(errors.filter((error) => !expected.some((text) => error.includes(text)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -51,11 +54,39 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(server);
     await server.remove();
   },
+  another: async ({ browser, baseURL }, use) => {
+    const pages: Page[] = [];
+    const errors: string[][] = [];
+    await use(async () => {
+      const page = await (await browser.newContext()).newPage();
+      pages.push(page);
+      errors.push(errorsOf(page));
+      return new App(page, baseURL!);
+    });
+    for (const page of pages) await page.context().close();
+    expect(errors.flat()).toEqual([]);
+  },
+  mailTo: async ({ server }, use) =>
+    use(async (email, after = 0) => {
+      const mails = () => readOutbox(server.dataDir).filter(({ to }) => to === email);
+      await expect.poll(() => mails().length).toBeGreaterThan(after);
+      return mails().at(-1)!;
+    }),
 });
 
 export { expect };
 
-async function startServer(): Promise<OwnServer & { remove(): Promise<void> }> {
+/** What a page logs as an error, from now on. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  // A refused or cut request is logged by the browser itself; the tests that provoke one look at what the page says.
+  const note = (text: string) => /Failed to load resource|net::ERR_/.test(text) || errors.push(text);
+  page.on("console", (message) => message.type() === "error" && note(message.text()));
+  page.on("pageerror", (error) => note(String(error)));
+  return errors;
+}
+
+async function startServer(): Promise<OwnServer & SharedServer & { remove(): Promise<void> }> {
   const folder = temporaryFolder();
   const database = await ownDatabase();
   const settings = {
@@ -73,6 +104,8 @@ async function startServer(): Promise<OwnServer & { remove(): Promise<void> }> {
   if (!reply.ok) throw new Error(`The first account: ${reply.status} ${await reply.text()}`);
   return {
     url,
+    dataDir: folder.path,
+    databaseUrl: database?.url ?? null,
     kill: async () => {
       await running?.kill();
       running = null;

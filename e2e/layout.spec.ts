@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { screensOfMembers, screensOfStrangers, setScene } from "./screens.ts";
+import { screensOfNewcomers, screensTogether, setSceneTogether } from "./screens-together.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 // Some tests walk through a dozen screens.
@@ -58,6 +59,23 @@ for (const width of [360, 1280]) {
       for (const { name, show } of screensOfMembers) {
         await test.step(name, async () => {
           await show(app);
+          await expectFits(page);
+        });
+      }
+    });
+
+    test("everything people who share a list see fits and can be hit", async ({ app, another, page }) => {
+      const scene = await setSceneTogether(app, await another(), await another());
+      for (const { name, show } of screensTogether) {
+        await test.step(name, async () => {
+          await show(app, scene);
+          await expectFits(page);
+        });
+      }
+      await page.context().clearCookies();
+      for (const { name, show } of screensOfNewcomers) {
+        await test.step(name, async () => {
+          await show(app, scene);
           await expectFits(page);
         });
       }

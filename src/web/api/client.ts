@@ -34,6 +34,9 @@ export type CallOptions = {
   on401?: "leave" | "throw";
 };
 
+/** A link led here that would be lost on the way to the site's root; these screens ask for a session when they need one. */
+const reachedByLink = /^\/(join-household|create-password|reset-password)$/;
+
 /**
  * Calls a route of the contract by its name.
  * @throws ApiError for a refusal, NetworkError when no answer of the server came.
@@ -66,7 +69,12 @@ export async function call<N extends RouteName>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (response.ok) return (await readBody(response)) as ReplyOf<Routes[N]>;
-  if (response.status === 401 && options.on401 !== "throw") globalThis.location.assign("/");
+  if (
+    response.status === 401 &&
+    options.on401 !== "throw" &&
+    !reachedByLink.test(globalThis.location.pathname)
+  )
+    globalThis.location.assign("/");
   throw await errorOf(response);
 }
 

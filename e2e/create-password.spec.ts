@@ -1,0 +1,92 @@
+import { newEmail, tokenOf } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectShared, hasHousehold, keptToken, together } from "./invited.ts";
+
+const calls = "**/api/household/create-password/*";
+
+test("who has no account makes one by the link and is in the household at once", async ({
+  app,
+  another,
+  page,
+}) => {
+  const ana = await another();
+  await hasHousehold(ana);
+  const email = newEmail("ben");
+  const path = await ana.hasInvited(email);
+  await app.open(path);
+  await expect(page).toHaveURL(
+    `/create-password?token=${tokenOf(path)}&redirect=${encodeURIComponent(path)}`,
+  );
+  await expect(app.title("Create Your Account")).toBeVisible();
+  expect(await page.evaluate(keptToken)).toBe(tokenOf(path));
+  const password = page.getByLabel("Password", { exact: true });
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Email")).not.toBeEditable();
+  await expect(page.getByPlaceholder("Enter your name")).toHaveValue("");
+  await expect(password).toHaveAttribute("placeholder", "Enter at least 8 characters");
+  await expect(app.button("Continue")).toBeDisabled();
+  await expect(page.getByText("Password must be at least 8 characters")).toHaveCount(0);
+  await password.fill("seven77");
+  await expect(page.getByText("Password must be at least 8 characters")).toBeVisible();
+  await expect(app.button("Continue")).toBeDisabled();
+  await expect(password).not.toHaveCSS("box-shadow", /inset/);
+  await password.fill("eight888");
+  await expect(page.getByText("Password must be at least 8 characters")).toHaveCount(0);
+  // The green line below what is typed.
+  await expect(password).toHaveCSS("box-shadow", /inset/);
+  await page.getByPlaceholder("Enter your name").fill("  Ben ");
+
+  const answer = await app.holdsBack(calls);
+  const request = page.waitForRequest(calls);
+  await app.button("Continue").click();
+  expect((await request).postDataJSON()).toEqual({ password: "eight888", name: "Ben" });
+  await expect(app.button("Creating Account...")).toBeDisabled();
+  answer();
+  await expect(page.getByText("Account created! Redirecting you to the app...")).toBeVisible();
+  await app.isTold("Welcome", "Your account has been created and you've joined the household.");
+  await expect(page).toHaveURL("/home");
+  expect(await page.evaluate(keptToken)).toBeNull();
+  await expectShared(app, "Milk");
+  expect(await app.api("GET", "user")).toMatchObject({ email, firstName: "Ben" });
+});
+
+test("an account that can't be made is told, and needs no name", async ({ app, another, page }) => {
+  const ana = await another();
+  await hasHousehold(ana);
+  const email = newEmail("ben");
+  await app.open(await ana.hasInvited(email));
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("eight888");
+  await app.failsAt(calls);
+  await app.button("Continue").click();
+  await app.isTold("Failed to create account", "Something went wrong. Please try again.");
+  await expect(password).toHaveValue("eight888");
+  await page.unroute(calls);
+  const request = page.waitForRequest(calls);
+  await app.button("Continue").click();
+  expect((await request).postDataJSON()).toEqual({ password: "eight888", name: null });
+  await expect(page).toHaveURL("/home");
+});
+
+test("used twice at once, an invitation makes exactly one account", async ({ app, another }) => {
+  const ana = await another();
+  await hasHousehold(ana);
+  const email = newEmail("ben");
+  const path = await ana.hasInvited(email);
+  const devices = [app, await another()];
+  for (const device of devices) {
+    await device.open(path);
+    await device.page.getByLabel("Password", { exact: true }).fill("correct horse");
+  }
+  await together(
+    devices.map(({ page }) => page),
+    calls,
+  );
+  for (const device of devices) await device.button("Continue").click();
+  for (const device of devices) await expect(device.toast).toBeVisible();
+  const told = await Promise.all(devices.map((device) => device.toast.innerText()));
+  expect(told.map((text) => text.split("\n")[0]).sort()).toEqual(["Failed to create account", "Welcome!"]);
+  expect(await ana.api<{ members: object[] }>("GET", "household")).toMatchObject({
+    members: [{}, { email }],
+  });
+});

@@ -1,0 +1,98 @@
+import type { App } from "./app.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+const calls = "**/api/feedback";
+
+test.beforeEach(async ({ app }) => {
+  await app.signUp();
+  await app.open("/feedback");
+  await expect(app.title("Share feedback")).toBeVisible();
+});
+
+const field = (app: App) => app.page.getByPlaceholder("How can we improve?");
+
+test("feedback is sent trimmed, thanked for with confetti, and leads back to Account after 3 seconds", async ({
+  app,
+  page,
+}) => {
+  const answer = await app.holdsBack(calls);
+  const request = page.waitForRequest(calls);
+  await field(app).fill("  More cheese.\n");
+  await app.button("Send feedback").click();
+  expect((await request).postDataJSON()).toEqual({ message: "More cheese." });
+  await expect(app.button("Submitting...")).toHaveAttribute("aria-disabled", "true");
+  await expect(field(app)).not.toBeEditable();
+  answer();
+  await expect(page.getByText("Thank you!")).toBeVisible();
+  const thanked = Date.now();
+  await expect(page.locator("[data-confetti]")).toBeVisible();
+  await expect(page).toHaveURL("/feedback");
+  await expect(page).toHaveURL("/account");
+  expect(Date.now() - thanked).toBeGreaterThan(2000);
+  await expect(page.locator("[data-confetti]")).toHaveCount(0);
+
+  await app.hasRole("admin");
+  const { entries } = await app.api<{ entries: { message: string; userName: string }[] }>("GET", "feedback");
+  expect(entries.filter(({ message }) => message === "More cheese.")).toMatchObject([{ userName: "Ana" }]);
+});
+
+test("a message that is missing or too long is refused with the reason and not sent", async ({
+  app,
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  const refusal = page.locator("form").getByRole("alert");
+  for (const blank of ["", "  \n "]) {
+    await field(app).fill(blank);
+    await app.button("Send feedback").click();
+    await expect(refusal).toHaveText("Feedback message is required");
+    await expect(field(app)).toBeFocused();
+  }
+  await field(app).fill("x".repeat(1001));
+  await expect(refusal).toHaveText("Message must be less than 1000 characters");
+  await expect(page.getByText("1001 / 1000")).toBeVisible();
+  await app.button("Send feedback").click();
+  await expect(field(app)).toBeFocused();
+  expect(sent).toEqual([]);
+  await field(app).fill("x".repeat(1000));
+  await expect(refusal).toHaveText("");
+  await app.button("Send feedback").click();
+  await expect(page.getByText("Thank you!")).toBeVisible();
+});
+
+test("feedback that can't be sent stays in the field, with the reason", async ({ app, page }) => {
+  await app.failsAt(calls);
+  await field(app).fill("More cheese.");
+  await app.button("Send feedback").click();
+  await app.isTold("Error", "Failed to submit feedback. Please try again.");
+  await expect(field(app)).toHaveValue("More cheese.");
+  await expect(page).toHaveURL("/feedback");
+  await page.unroute(calls);
+  await app.button("Send feedback").click();
+  await expect(page.getByText("Thank you!")).toBeVisible();
+});
+
+test("Cancel and the back arrow lead to Account", async ({ app, page }) => {
+  await app.button("Cancel").click();
+  await expect(page).toHaveURL("/account");
+  await page.getByRole("link", { name: "Share feedback" }).click();
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL("/account");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("no accessibility fault in the form, refused, or in the thanks", async ({ app, page }) => {
+      await app.button("Send feedback").click();
+      await expect(page.getByText("Feedback message is required")).toBeVisible();
+      await expectAccessible(page);
+      await field(app).fill("More cheese.");
+      await app.button("Send feedback").click();
+      await expect(page.getByText("Thank you!")).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

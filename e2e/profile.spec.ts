@@ -1,0 +1,165 @@
+import { newEmail, type App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+const calls = "**/api/user/profile";
+
+const field = (app: App, label: string) => app.page.getByLabel(label, { exact: true });
+const refusal = (app: App) => app.page.locator("form").getByRole("alert");
+
+async function editInfo(app: App): Promise<void> {
+  await app.open("/edit-profile");
+  await expect(app.title("Your info")).toBeVisible();
+}
+
+async function signIn(app: App, email: string, password: string): Promise<void> {
+  await app.open("/login");
+  await field(app, "Email").fill(email);
+  await field(app, "Password").fill(password);
+  await app.button("Sign in").click();
+}
+
+test("name and address are changed, and the password only if one is typed", async ({ app, page }) => {
+  const { email } = await app.signUp("Ana");
+  await editInfo(app);
+  await expect(field(app, "Name")).toHaveValue("Ana");
+  await expect(field(app, "Email")).toHaveValue(email);
+  await expect(field(app, "Password")).toHaveAttribute(
+    "placeholder",
+    "New password (leave blank to keep current)",
+  );
+  await expect(field(app, "Confirm Password")).toHaveAttribute("placeholder", "Confirm new password");
+  const answer = await app.holdsBack(calls);
+  const request = page.waitForRequest(calls);
+  const other = newEmail("anna");
+  await field(app, "Name").fill("  Anna ");
+  await field(app, "Email").fill(other);
+  await app.button("Save changes").click();
+  expect((await request).postDataJSON()).toEqual({ name: "Anna", email: other });
+  await expect(app.button("Saving...")).toBeDisabled();
+  for (const label of ["Name", "Email", "Password", "Confirm Password"])
+    await expect(field(app, label)).toBeDisabled();
+  answer();
+  await app.isTold("Profile updated", "Your profile has been updated successfully.");
+  await expect(page).toHaveURL("/account");
+  await expect(page.getByRole("definition").first()).toHaveText("Anna");
+  await expect(page.getByText(other)).toBeVisible();
+});
+
+test("what can't be used is refused with the reason", async ({ app, page }) => {
+  await app.signUp();
+  await editInfo(app);
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "PUT" && sent.push(request.url()));
+  for (const [label, wrong, reason, right] of [
+    ["Name", " ", "Name is required", "Ana"],
+    ["Name", "x".repeat(101), "Name must be less than 100 characters", "x".repeat(100)],
+    ["Email", "ana@example", "Invalid email address", newEmail()],
+    ["Password", "short", "Password must be at least 8 characters", ""],
+  ] as const) {
+    await field(app, label).fill(wrong);
+    await app.button("Save changes").click();
+    await expect(refusal(app).filter({ hasText: reason })).toBeVisible();
+    await field(app, label).fill(right);
+    await expect(refusal(app).filter({ hasText: reason })).toHaveCount(0);
+  }
+  await field(app, "Password").fill("correct horses");
+  for (const confirmation of ["", "correct horse"]) {
+    await field(app, "Confirm Password").fill(confirmation);
+    await app.button("Save changes").click();
+    await expect(refusal(app)).toHaveText("The passwords you entered are not the same.");
+    await expect(field(app, "Confirm Password")).toHaveAccessibleDescription(
+      "The passwords you entered are not the same.",
+    );
+  }
+  expect(sent).toEqual([]);
+  await field(app, "Confirm Password").fill("correct horses");
+  await app.button("Save changes").click();
+  await expect(page).toHaveURL("/account");
+});
+
+test("another person's address and a failing server are told, and nothing typed is lost", async ({
+  app,
+  another,
+  page,
+}) => {
+  const { email } = await (await another()).signUp("Ben");
+  await app.signUp();
+  await editInfo(app);
+  await field(app, "Email").fill(email);
+  await app.button("Save changes").click();
+  await app.isTold("Error", "An account with this email already exists.");
+  await expect(refusal(app)).toHaveText("An account with this email already exists.");
+  await field(app, "Email").fill(newEmail());
+  await field(app, "Name").fill("Anna");
+  await app.failsAt(calls);
+  await app.button("Save changes").click();
+  await app.isTold("Error", "Failed to update profile. Please try again.");
+  await expect(field(app, "Name")).toHaveValue("Anna");
+  await expect(page).toHaveURL("/edit-profile");
+  await app.button("Cancel").click();
+  await expect(page).toHaveURL("/account");
+  await expect(page.getByRole("definition").first()).toHaveText("Ana");
+});
+
+test("a new password ends the sessions of her other devices", async ({ app, another, page }) => {
+  const { email, password } = await app.signUp();
+  const phone = await another();
+  await signIn(phone, email, password);
+  await expect(phone.addField).toBeVisible();
+  await editInfo(app);
+  await field(app, "Password").fill("battery staple");
+  await field(app, "Confirm Password").fill("battery staple");
+  await app.button("Save changes").click();
+  await expect(page).toHaveURL("/account");
+  await phone.page.reload();
+  await expect(phone.page.getByRole("link", { name: "Login" })).toBeVisible();
+  await page.reload();
+  await expect(app.title("Account")).toBeVisible();
+  await signIn(phone, email, password);
+  await expect(phone.page.getByRole("alert")).toHaveText("Invalid email or password");
+  await signIn(phone, email, "battery staple");
+  await expect(phone.addField).toBeVisible();
+});
+
+test("a forgotten password is replaced through a mailed link that works once", async ({
+  app,
+  another,
+  mailTo,
+  page,
+}) => {
+  const laptop = await another();
+  const { email } = await laptop.signUp();
+  await laptop.open();
+  await expect(laptop.addField).toBeVisible();
+  await app.open("/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(app.title("Forgot your password?")).toBeVisible();
+  await field(app, "Email").fill("nonsense");
+  await app.button("Send link").click();
+  await expect(refusal(app)).toHaveText("Invalid email address");
+  await field(app, "Email").fill(email);
+  await app.button("Send link").click();
+  await expect(app.title("Check your mail")).toBeVisible();
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
+
+  const link = /http:\S+\/reset-password\?token=[\w-]+/.exec((await mailTo(email)).text)![0];
+  await app.open(link);
+  await expect(app.title("Choose a new password")).toBeVisible();
+  await expect(page).toHaveURL("/reset-password");
+  await field(app, "New password").fill("short");
+  await app.button("Save password").click();
+  await expect(refusal(app)).toHaveText("Password must be at least 8 characters");
+  await field(app, "New password").fill("battery staple");
+  await app.button("Save password").click();
+  await expect(page).toHaveURL("/home");
+  await app.isTold("Password changed", "You're signed in here and nowhere else.");
+
+  // Its session has ended, which it learns of on this screen.
+  await laptop.open(link);
+  await field(laptop, "New password").fill("correct horses");
+  await laptop.button("Save password").click();
+  await expect(laptop.title("This link can't be used")).toBeVisible();
+  await laptop.page.getByRole("link", { name: "Back to sign in" }).click();
+  await signIn(laptop, email, "battery staple");
+  await expect(laptop.addField).toBeVisible();
+});

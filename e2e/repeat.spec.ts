@@ -1,0 +1,216 @@
+import type { App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+type Repeat = {
+  recurrenceIntervalDays: number;
+  item: Record<"masterItem" | "userItem", { name: string } | null>;
+};
+
+const day = (app: App) => app.page.getByRole("combobox", { name: "Change the weekday" });
+const interval = (app: App) => app.page.getByRole("combobox", { name: "Repeat", exact: true });
+const group = (app: App, label: string) => app.page.getByRole("link", { name: new RegExp(`^${label}`) });
+
+async function hasRepeats(app: App, repeats: Record<string, number>): Promise<void> {
+  for (const [name, intervalDays] of Object.entries(repeats))
+    await app.api("POST", "recurring-items/from-name", { name, intervalDays });
+}
+
+async function repeatsOnServer(app: App): Promise<Record<string, number>> {
+  const repeats = await app.api<Repeat[]>("GET", "recurring-items");
+  return Object.fromEntries(
+    repeats.map(({ item, recurrenceIntervalDays }) => [
+      (item.masterItem ?? item.userItem)!.name,
+      recurrenceIntervalDays,
+    ]),
+  );
+}
+
+test("without Premium repeats are offered and not shown", async ({ app, page }) => {
+  await app.signUp();
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await expect(interval(app)).toHaveCount(0);
+  await app.goTo("Repeat");
+  await expect(page.getByText("We'll remember so you don't have to.")).toBeVisible();
+  await expect(day(app)).toHaveCount(0);
+  await app.open("/repeat/7");
+  await expect(page.getByText("We'll remember so you don't have to.")).toBeVisible();
+  await page.getByRole("link", { name: "Upgrade to Smarter Shopping" }).click();
+  await expect(app.title("Share feedback")).toBeVisible();
+  await expect(page.getByPlaceholder("How can we improve?")).toHaveValue(/upgrade to Smarter Shopping/);
+});
+
+test.describe("with Premium", () => {
+  test.beforeEach(async ({ app }) => {
+    await app.signUp();
+    await app.hasRole("premium");
+  });
+
+  test("what is added with an interval is on the list now and comes back", async ({ app, page }) => {
+    await app.open();
+    await expect(interval(app).locator("option")).toHaveText([
+      "One time",
+      "1 week",
+      "2 weeks",
+      "3 weeks",
+      "1 month",
+      "5 weeks",
+      "6 weeks",
+      "7 weeks",
+      "2 months",
+      "3 months",
+      "5 months",
+      "6 months",
+    ]);
+    await expect(interval(app)).toHaveValue("");
+    await interval(app).selectOption("2 weeks");
+    const request = page.waitForRequest("**/api/recurring-items/from-name");
+    await app.add("milk", "Milk");
+    expect((await request).postDataJSON()).toMatchObject({ name: "Milk", intervalDays: 14 });
+    await expect(page.getByText("Repeats: 2 weeks", { exact: true })).toBeVisible();
+    await expect(interval(app)).toHaveValue("");
+
+    await interval(app).selectOption("3 months");
+    await app.suggestion("Bread").getByRole("button").click();
+    await expect(app.justAdded("Bread")).toBeVisible();
+    await interval(app).selectOption("6 months");
+    await app.add("grommet wax", "Grommet Wax");
+    await expect.poll(() => repeatsOnServer(app)).toEqual({ Milk: 14, Bread: 90, "Grommet Wax": 180 });
+    await expect
+      .poll(async () => (await app.itemsOnServer()).sort())
+      .toEqual(["Bread", "Grommet Wax", "Milk"]);
+
+    await app.goTo("Shop");
+    await app.goInto("Any store");
+    await expect(app.item("Milk")).toContainText("2 weeks");
+    await expect(app.item("Milk")).toHaveAccessibleDescription(/Repeats: 2 weeks/);
+  });
+
+  test("adding a repeating item is taken back with its repeat", async ({ app }) => {
+    await app.open();
+    await interval(app).selectOption("1 week");
+    await app.add("milk", "Milk");
+    await expect.poll(() => repeatsOnServer(app)).toEqual({ Milk: 7 });
+    await app.button("Undo adding Milk").click();
+    await expect.poll(() => repeatsOnServer(app)).toEqual({});
+    await expect.poll(() => app.itemsOnServer()).toEqual([]);
+  });
+
+  test("an item that is on the list already is given an interval, and another one later", async ({ app }) => {
+    await app.hasItems("Milk");
+    await app.open();
+    await expect(app.suggestion("Bread")).toBeVisible();
+    for (const [label, days] of [
+      ["1 week", 7],
+      ["5 weeks", 35],
+    ] as const) {
+      await interval(app).selectOption(label);
+      await app.type("milk");
+      await expect.poll(() => repeatsOnServer(app)).toEqual({ Milk: days });
+    }
+    expect(await app.itemsOnServer()).toEqual(["Milk"]);
+  });
+
+  test("Repeat shows intervals with their counts and leads to each and back", async ({ app, page }) => {
+    await hasRepeats(app, { Milk: 7, Bread: 7, Eggs: 7, Butter: 7, Coffee: 120, Batteries: 10 });
+    await app.open("/?tab=repeat");
+    await expect(page).toHaveURL("/");
+    const labels = page.getByRole("region", { name: "Coming up" }).getByRole("link");
+    await expect(labels).toHaveText([/^1 week.*4 items$/, /^10 days.*1 item$/, /^4 months.*1 item$/]);
+    await expect(group(app, "1 week")).toContainText("Bread, Butter +2");
+    await group(app, "1 week").click();
+    await expect(page).toHaveURL("/repeat/7");
+    await expect(app.title("1 week")).toBeVisible();
+    const headings = page.getByRole("heading", { level: 2 });
+    await expect(headings).toHaveText(["Bakery", "Dairy & Eggs"]);
+    await expect(page.getByRole("region", { name: "Dairy & Eggs" }).getByRole("listitem")).toHaveText([
+      "Butter",
+      "Eggs",
+      "Milk",
+    ]);
+    await page.getByRole("link", { name: "Back", exact: true }).click();
+    await expect(page.getByRole("tab", { name: "Repeat" })).toHaveAttribute("aria-selected", "true");
+    await group(app, "4 months").click();
+    await expect(page).toHaveURL("/repeat/120");
+    await expect(app.title("4 months")).toBeVisible();
+  });
+
+  test("a repeat is deleted in edit mode, which can be undone, and stays on the list", async ({
+    app,
+    page,
+  }) => {
+    await hasRepeats(app, { Milk: 7 });
+    await app.open("/repeat/7");
+    const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Milk" });
+    await expect(row).toBeVisible();
+    await expect(app.button("Stop repeating Milk")).toHaveCount(0);
+    await app.button("Edit").click();
+    await app.button("Stop repeating Milk").click();
+    await expect(row).toHaveCount(0);
+    await app.isTold("Milk no longer repeats");
+    await expect.poll(() => repeatsOnServer(app)).toEqual({});
+    await app.undo();
+    await expect(row).toBeVisible();
+    await expect.poll(() => repeatsOnServer(app)).toEqual({ Milk: 7 });
+    await app.button("Done").click();
+    await expect(app.button("Stop repeating Milk")).toHaveCount(0);
+    await app.button("Edit").click();
+    await app.button("Stop repeating Milk").click();
+    await expect(page.getByText("You don't have any items here.")).toBeVisible();
+    await expect(app.button("Edit")).toHaveCount(0);
+    await expect.poll(() => repeatsOnServer(app)).toEqual({});
+    expect(await app.itemsOnServer()).toEqual(["Milk"]);
+  });
+
+  test("without repeats the tab says so and leads to Add", async ({ app, page }) => {
+    await app.open("/?tab=repeat");
+    await expect(page.getByText("We'll make the suggestions—you decide what sticks.")).toBeVisible();
+    await app.button("Add repeat items").click();
+    await expect(page.getByRole("tab", { name: "Add" })).toHaveAttribute("aria-selected", "true");
+    await expect(interval(app)).toBeVisible();
+    await app.open("/repeat/21");
+    await expect(app.title("3 weeks")).toBeVisible();
+    await expect(page.getByText("You don't have any items here.")).toBeVisible();
+    await app.open("/repeat/often");
+    await expect(app.title("404 Page Not Found")).toBeVisible();
+  });
+
+  test("the weekday is Monday until another one is chosen", async ({ app, page }) => {
+    await app.open("/?tab=repeat");
+    await expect(page.getByText("Add to my list every Monday")).toBeVisible();
+    await expect(day(app).locator("option")).toHaveText([
+      "Sunday",
+      "Monday",
+      "Tuesday",
+      "Wednesday",
+      "Thursday",
+      "Friday",
+      "Saturday",
+    ]);
+    await day(app).selectOption("Saturday");
+    await expect(page.getByText("Add to my list every Saturday")).toBeVisible();
+    await expect
+      .poll(() => app.api("GET", "user/recurring-preferences"))
+      .toEqual({ recurringDay: 6, timezone: "UTC" });
+    await page.reload();
+    await app.goTo("Repeat");
+    await expect(page.getByText("Add to my list every Saturday")).toBeVisible();
+  });
+
+  test("a weekday that can't be saved is taken back, with the reason", async ({ app, page }) => {
+    await app.open("/?tab=repeat");
+    await expect(page.getByText("Add to my list every Monday")).toBeVisible();
+    const calls = "**/api/user/recurring-preferences";
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(calls, async (route) => {
+      await held;
+      await route.fulfill({ status: 500, body: "" });
+    });
+    await day(app).selectOption("Friday");
+    await expect(page.getByText("Add to my list every Friday")).toBeVisible();
+    answer();
+    await app.isTold("Error", "Failed to update day");
+    await expect(page.getByText("Add to my list every Monday")).toBeVisible();
+  });
+});

@@ -1,0 +1,211 @@
+import { newEmail, type App } from "./app.ts";
+import { expect } from "./fixtures.ts";
+
+type Screen = { name: string; show: (app: App, scene: Scene) => Promise<void> };
+
+/** What the screens below are about. */
+export type Scene = {
+  /** Paths of invitations. `forHer` leads into another household than the one she owns. */
+  forHer: string;
+  forSomebody: string;
+  member: string;
+  invitee: string;
+};
+
+/** Ana shares her list with Ben and has invited somebody; Cleo, who has a household of her own, has invited her. */
+export async function setSceneTogether(app: App, ben: App, cleo: App): Promise<Scene> {
+  const { email } = await app.signUp("Ana");
+  await app.hasRole("premium");
+  const { email: member } = await ben.signUp("Ben");
+  await app.sharesWith(ben);
+  for (const [name, intervalDays] of [
+    ["Milk", 7],
+    ["Bread", 7],
+    ["Coffee", 30],
+  ] as const)
+    await app.api("POST", "recurring-items/from-name", { name, intervalDays });
+  const invitee = newEmail("dora");
+  await app.hasInvited(invitee);
+  const forSomebody = await app.hasInvited(newEmail("emil"));
+  await cleo.signUp("Cleo");
+  await cleo.hasRole("premium");
+  return { forHer: await cleo.hasInvited(email), forSomebody, member, invitee };
+}
+
+async function openAccount(app: App): Promise<void> {
+  await app.open("/account");
+  await expect(app.page.getByRole("list", { name: "Members" })).toBeVisible();
+}
+
+/** What the owner of a household sees. */
+export const screensTogether: readonly Screen[] = [
+  {
+    name: "Add, with an interval chosen and something added with one",
+    show: async (app) => {
+      await app.open();
+      await app.page.getByRole("combobox", { name: "Repeat" }).selectOption("2 weeks");
+      await app.add("butter", "Butter");
+      await app.page.getByRole("combobox", { name: "Repeat" }).selectOption("1 week");
+    },
+  },
+  {
+    name: "Repeat",
+    show: async (app) => {
+      await app.open("/?tab=repeat");
+      await expect(app.page.getByText("Add to my list every Monday")).toBeVisible();
+      await expect(app.page.getByRole("link", { name: /^1 month/ })).toBeVisible();
+    },
+  },
+  {
+    name: "an interval in edit mode, with a toast",
+    show: async (app) => {
+      await app.open("/repeat/7");
+      await app.button("Edit").click();
+      await app.button("Stop repeating Milk").click();
+      await app.isTold("Milk no longer repeats");
+    },
+  },
+  {
+    name: "an interval without items",
+    show: async (app) => {
+      await app.open("/repeat/21");
+      await expect(app.page.getByText("You don't have any items here.")).toBeVisible();
+    },
+  },
+  { name: "Account of a household's owner", show: openAccount },
+  {
+    name: "Invite a member, refused",
+    show: async (app) => {
+      await openAccount(app);
+      await app.button("Invite a member").click();
+      await app.button("Send Invite").click();
+      await app.isTold("Error", "Please enter an email address");
+    },
+  },
+  {
+    name: "the link of an invitation",
+    show: async (app, { invitee }) => {
+      await openAccount(app);
+      await app.button(`Resend invite to ${invitee}`).click();
+      await expect(app.page.getByLabel("Invitation link")).toBeVisible();
+    },
+  },
+  {
+    name: "the question before a member is removed",
+    show: async (app, { member }) => {
+      await openAccount(app);
+      await app.button(`Remove ${member}`).click();
+      await expect(app.question("Remove Member")).toBeVisible();
+    },
+  },
+  {
+    name: "the question before an invitation is cancelled",
+    show: async (app, { invitee }) => {
+      await openAccount(app);
+      await app.button(`Cancel invitation to ${invitee}`).click();
+      await expect(app.question("Cancel Invitation")).toBeVisible();
+    },
+  },
+  {
+    name: "the question before leaving",
+    show: async (app) => {
+      await openAccount(app);
+      await app.button("Leave household").click();
+      await expect(app.question("Leave household?")).toBeVisible();
+    },
+  },
+  {
+    name: "the way to delete the account",
+    show: async (app) => {
+      await openAccount(app);
+      await app.button("Delete your account").click();
+      await expect(app.page.getByRole("dialog", { name: "Delete your account?" })).toBeVisible();
+    },
+  },
+  {
+    name: "Edit profile, refused",
+    show: async (app) => {
+      await app.open("/edit-profile");
+      await app.page.getByLabel("Name").fill("");
+      await app.page.getByLabel("Password", { exact: true }).fill("correct horse");
+      await app.button("Save changes").click();
+      await expect(app.page.getByText("Name is required")).toBeVisible();
+    },
+  },
+  {
+    name: "an invitation that has ended",
+    show: async (app, { forHer }) => {
+      await app.open(forHer.replace(/.$/, "_"));
+      await expect(app.title("Invitation Not Found")).toBeVisible();
+    },
+  },
+  {
+    name: "an invitation",
+    show: async (app, { forHer }) => {
+      await app.open(forHer);
+      await expect(app.title("You're invited to join Cleo's household")).toBeVisible();
+    },
+  },
+  {
+    name: "the question before switching households",
+    show: async (app, { forHer }) => {
+      await app.open(forHer);
+      await app.button("Accept Invitation").click();
+      await expect(app.question("Switch Households?")).toBeVisible();
+    },
+  },
+];
+
+/** What somebody sees who is invited, or has forgotten her password. */
+export const screensOfNewcomers: readonly Screen[] = [
+  {
+    name: "Create Your Account, with a password that is too short",
+    show: async (app, { forSomebody }) => {
+      await app.open(forSomebody);
+      await app.page.getByLabel("Password", { exact: true }).fill("short");
+      await expect(app.page.getByText("Password must be at least 8 characters")).toBeVisible();
+    },
+  },
+  {
+    name: "Create Your Account, with a good password",
+    show: async (app, { forSomebody }) => {
+      await app.open(forSomebody);
+      await app.page.getByLabel("Password", { exact: true }).fill("correct horse");
+      await expect(app.button("Continue")).toBeEnabled();
+    },
+  },
+  {
+    name: "an invitation's link without its token",
+    show: async (app) => {
+      await app.page.evaluate(() => localStorage.clear());
+      await app.open("/join-household");
+      await expect(app.title("Invalid Invitation")).toBeVisible();
+    },
+  },
+  {
+    name: "Forgot your password, refused",
+    show: async (app) => {
+      await app.open("/forgot-password");
+      await app.button("Send link").click();
+      await expect(app.page.getByText("Invalid email address")).toBeVisible();
+    },
+  },
+  {
+    name: "Check your mail",
+    show: async (app) => {
+      await app.open("/forgot-password");
+      await app.page.getByLabel("Email").fill("nobody@example.com");
+      await app.button("Send link").click();
+      await expect(app.title("Check your mail")).toBeVisible();
+    },
+  },
+  {
+    name: "a new password, and then a link that has ended",
+    show: async (app) => {
+      await app.open("/reset-password?token=somebodyMadeThisUpForFun");
+      await app.page.getByLabel("New password").fill("correct horse");
+      await app.button("Save password").click();
+      await expect(app.title("This link can't be used")).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,181 @@
+import type { Locator } from "@playwright/test";
+import type { App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** Ana, who has Premium, shares her list with Ben; each has a browser, and their devices show the whole list. */
+async function share(ana: App, ben: App): Promise<void> {
+  await ana.signUp("Ana");
+  await ana.hasRole("premium");
+  await ben.signUp("Ben");
+  await ana.sharesWith(ben);
+  for (const one of [ana, ben]) await openList(one);
+}
+
+async function openList(app: App): Promise<void> {
+  await app.open("/stores/any");
+  await expect(app.title("Any store")).toBeVisible();
+}
+
+const memberRows = (app: App): Locator =>
+  app.page.getByRole("list", { name: "Members" }).getByRole("listitem");
+
+async function idOf(app: App): Promise<string> {
+  return (await app.api<{ id: string }>("GET", "user")).id;
+}
+
+test("what one does to an item shows on the other's screen at once", async ({ app: ana, another }) => {
+  const ben = await another();
+  await share(ana, ben);
+  await ana.hasStore("Costco", "produce");
+  await ana.hasStore("Drugstore", "pet");
+  await ben.open("/?tab=stores");
+  await ben.goInto("Costco");
+  await ana.open();
+  await ana.add("2 lb potatoes", "2 lb Potatoes");
+  await ana.add("bananas", "Bananas");
+  await expect(ben.item("2 lb Potatoes")).toContainText("Ana");
+  await expect(ben.item("Bananas")).toBeVisible();
+  await ana.goTo("Shop");
+  await expect(ana.page.getByRole("link", { name: /^Costco/ })).toContainText("2 open items");
+
+  await ben.tick("Bananas");
+  await expect(ana.page.getByRole("link", { name: /^Costco/ })).toContainText("1 open item");
+  await expect(ana.page.getByText("1 thing to get · Ben is at Costco")).toBeVisible();
+  await ana.goInto("Costco");
+  await expect(ana.item("Bananas")).toBeChecked();
+  await expect(ana.page.getByText("1 of 2 in the basket · Ben is here")).toBeVisible();
+  await ben.item("Bananas").click();
+  await expect(ana.item("Bananas")).not.toBeChecked();
+
+  const hide = await ana.moreAbout("Bananas");
+  await ana.button("Hide", hide).click();
+  await expect(ben.item("Bananas")).toHaveCount(0);
+  await expect(ben.page.getByText("1 item hidden")).toBeVisible();
+  await ana.undo();
+  await expect(ben.item("Bananas")).toBeVisible();
+
+  const move = await ben.moreAbout("2 lb Potatoes");
+  await move.getByLabel("Store").selectOption("Drugstore");
+  await expect(ana.item("2 lb Potatoes")).toHaveCount(0);
+  await expect(ben.page.getByRole("dialog")).toBeVisible();
+  await ben.page.keyboard.press("Escape");
+
+  const gone = await ben.moreAbout("Bananas");
+  await ben.button("Delete", gone).click();
+  await expect(ana.item("Bananas")).toHaveCount(0);
+  await expect(ana.page.getByText("No items for this store yet")).toBeVisible();
+  await ben.undo();
+  await expect(ana.item("Bananas")).toBeVisible();
+});
+
+test("20 items reach the other's screen; how long that took is told", async ({ app: ana, another }) => {
+  const ben = await another();
+  await share(ana, ben);
+  await ana.open();
+  await expect(ana.suggestion("Bread")).toBeVisible();
+  const times: number[] = [];
+  for (let count = 1; count <= 20; count += 1) {
+    const name = `Milk ${String.fromCodePoint(64 + count)}`;
+    const shown = ben.page.getByRole("checkbox", { name, exact: true });
+    const seen = shown.waitFor().then(() => performance.now());
+    const start = performance.now();
+    await ana.api("POST", "items", { name });
+    times.push((await seen) - start);
+  }
+  await expect(ben.page.getByRole("checkbox")).toHaveCount(20);
+  times.sort((one, other) => one - other);
+  console.log(
+    `From one's change to the other's screen: p50 ${times[9]!.toFixed(0)} ms, p95 ${times[18]!.toFixed(0)} ms of 20`,
+  );
+});
+
+test("joining, leaving and being removed change what everybody's screen shows at once", async ({
+  app: ana,
+  another,
+}) => {
+  const ben = await another();
+  await ana.signUp("Ana");
+  await ana.hasRole("premium");
+  await ana.hasItems("Milk");
+  const { email } = await ben.signUp("Ben");
+  await ben.hasItems("Bread");
+  await openList(ana);
+  await expect(ana.item("Milk")).toBeVisible();
+  const path = await ana.hasInvited(email);
+  await ben.open(path);
+  await ben.button("Accept Invitation").click();
+  await expect(ana.item("Bread")).toBeVisible();
+  await expect(ben.page).toHaveURL("/");
+  await expect(ben.page.getByRole("combobox", { name: "Repeat", exact: true })).toBeVisible();
+
+  await ana.open("/account");
+  await expect(memberRows(ana)).toHaveCount(2);
+  await ben.open("/account");
+  await ben.button("Leave household").click();
+  await ben.button("Leave household", ben.question("Leave household?")).click();
+  await expect(memberRows(ana)).toHaveCount(1);
+  await openList(ben);
+  await expect(ben.item("Bread")).toBeVisible();
+  await expect(ben.item("Milk")).toHaveCount(0);
+
+  await openList(ana);
+  await expect(ana.item("Milk")).toBeVisible();
+  await expect(ana.item("Bread")).toHaveCount(0);
+  await ana.sharesWith(ben);
+  await expect(ana.item("Bread")).toBeVisible();
+  await expect(ben.item("Milk")).toBeVisible();
+
+  await ben.open();
+  await expect(ben.page.getByRole("combobox", { name: "Repeat", exact: true })).toBeVisible();
+  await ana.api("DELETE", `household/members/${await idOf(ben)}`);
+  await expect(ana.item("Bread")).toHaveCount(0);
+  // Premium came with the household.
+  await expect(ben.page.getByRole("combobox", { name: "Repeat", exact: true })).toHaveCount(0);
+  await ben.goTo("Shop");
+  await expect(ben.page.getByText("1 thing to get")).toBeVisible();
+  await ana.hasItems("Butter");
+  await ben.hasItems("Honey");
+  await expect(ben.page.getByText("2 things to get")).toBeVisible();
+  await expect(ana.item("Butter")).toBeVisible();
+  await expect(ana.item("Honey")).toHaveCount(0);
+});
+
+test("what a removed member did without a network reaches nobody else", async ({ app: ana, another }) => {
+  const ben = await another();
+  await share(ana, ben);
+  await ana.hasItems("Milk", "Butter");
+  await ben.hasItems("Bread");
+  await expect(ben.item("Milk")).toBeVisible();
+  await expect(ana.item("Bread")).toBeVisible();
+  await ben.page.context().setOffline(true);
+  await ben.tick("Milk");
+  await ben.tick("Bread");
+  await ana.api("DELETE", `household/members/${await idOf(ben)}`);
+  await expect(ana.item("Bread")).toHaveCount(0);
+  await ben.page.context().setOffline(false);
+
+  await expect(ben.item("Milk")).toHaveCount(0);
+  await expect(ben.item("Bread")).toBeChecked();
+  await expect.poll(() => ben.itemsOnServer("ticked")).toEqual(["Bread"]);
+  expect(await ben.itemsOnServer()).toEqual([]);
+  expect(await ana.itemsOnServer()).toEqual(["Milk", "Butter"]);
+  expect(await ana.itemsOnServer("ticked")).toEqual([]);
+  await expect(ana.item("Milk")).not.toBeChecked();
+  await expect(ana.item("Bread")).toHaveCount(0);
+});
+
+test("the weekday is the household's, and a repeat of one is everybody's", async ({ app: ana, another }) => {
+  const ben = await another();
+  await share(ana, ben);
+  await ana.open("/?tab=repeat");
+  await expect(ana.page.getByText("We'll make the suggestions—you decide what sticks.")).toBeVisible();
+  await ben.open("/?tab=repeat");
+  await ben.page.getByRole("combobox", { name: "Change the weekday" }).selectOption("Friday");
+  await expect.poll(() => ana.api("GET", "user/recurring-preferences")).toMatchObject({ recurringDay: 5 });
+  await ben.goTo("Add");
+  await ben.page.getByRole("combobox", { name: "Repeat", exact: true }).selectOption("1 week");
+  await ben.add("milk", "Milk");
+  await expect(ana.page.getByRole("link", { name: /^1 week/ })).toContainText("Milk");
+  await ana.open("/?tab=repeat");
+  await expect(ana.page.getByText("Add to my list every Friday")).toBeVisible();
+});

@@ -21,6 +21,8 @@ type Fixtures = {
   app: App;
   /** Fails the test when the page logged an error that it did not expect. */
   quietConsole: string[];
+  /** What a server of one's own is started with besides. */
+  settings: Record<string, string>;
   ownServer: OwnServer;
   /** Somebody else, or the same person again, with a browser of her own that logs no error either. */
   another: () => Promise<App>;
@@ -49,8 +51,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   app: async ({ page, baseURL }, use) => use(new App(page, baseURL!)),
-  ownServer: async ({}, use) => {
-    const server = await startServer();
+  settings: async ({}, use) => use({}),
+  ownServer: async ({ settings }, use) => {
+    const server = await startServer(settings);
     await use(server);
     await server.remove();
   },
@@ -86,12 +89,15 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-async function startServer(): Promise<OwnServer & SharedServer & { remove(): Promise<void> }> {
+async function startServer(
+  besides: Record<string, string> = {},
+): Promise<OwnServer & SharedServer & { remove(): Promise<void> }> {
   const folder = temporaryFolder();
   const database = await ownDatabase();
   const settings = {
     DATA_DIR: folder.path,
     BETA_SECRET_CODE: secretCode,
+    ...besides,
     ...(database !== null && { DATABASE_URL: database.url }),
   };
   let running: RestockProcess | null = await startRestock(settings);

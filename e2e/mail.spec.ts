@@ -1,0 +1,45 @@
+import { startSmtpServer, type TestSmtpServer } from "../test/smtp-server.ts";
+import { administrator, App, newEmail } from "./app.ts";
+import { expect, test as base } from "./fixtures.ts";
+
+/** A mail server, which one's own Restock sends through. */
+const test = base.extend<{ smtp: TestSmtpServer }>({
+  smtp: async ({}, use) => {
+    const smtp = await startSmtpServer();
+    await use(smtp);
+    await smtp.close();
+  },
+  settings: async ({ smtp }, use) => use({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }),
+});
+
+test("with a mail server an invitation is mailed, and its link shown to nobody else", async ({
+  ownServer,
+  smtp,
+  page,
+  another,
+}) => {
+  const owner = new App(page, ownServer.url);
+  const invitee = newEmail("ben");
+  const linkOf = (place: number) =>
+    /http:\S+\/join-household\?token=[\w-]+/.exec(smtp.mails[place]!.text)![0];
+  await owner.api("POST", "login", administrator);
+  await owner.open(`${ownServer.url}/account`);
+  await owner.button("Invite a member").click();
+  await page.getByLabel("To:").fill(invitee);
+  await owner.button("Send Invite").click();
+  await owner.isTold("Invitation sent", `We've mailed a link to ${invitee}.`);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "Pending invitations" })).toContainText(invitee);
+  await expect.poll(() => smtp.mails.length).toBe(1);
+  expect(smtp.mails[0]!.recipients).toEqual([invitee]);
+  await owner.button(`Resend invite to ${invitee}`).click();
+  await expect.poll(() => smtp.mails.length).toBe(2);
+
+  const ben = await another();
+  await ben.open(linkOf(0));
+  await expect(ben.title("Invitation Not Found")).toBeVisible();
+  await ben.open(linkOf(1));
+  await ben.page.getByLabel("Password", { exact: true }).fill("correct horse");
+  await ben.button("Continue").click();
+  await expect(ben.page).toHaveURL(`${ownServer.url}/home`);
+});

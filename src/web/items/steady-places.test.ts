@@ -30,7 +30,7 @@ test("a new row comes where it belongs", () => {
   ]);
 });
 
-test("on the next visit every row is where it belongs", () => {
+test("rows that are seen anew are where they belong", () => {
   expect(shown([item("soap", "Cleaning")])).toEqual([["Cleaning"]]);
 });
 

@@ -1,13 +1,13 @@
 import type { Id } from "../../contract/ids.ts";
 import type { ItemView } from "../offline/list-store.ts";
 
-/** Where an item is shown: its category when this screen first showed it. */
+/** Where an item is shown: its category when it was first seen there. */
 export type Places = ReadonlyMap<Id, Pick<ItemView, "categoryId" | "categoryName">>;
 
 /**
  * The places after a change of the list. An item whose category was corrected by the server or changed by somebody else
- * stays where it is shown: a row that goes elsewhere under a finger is ticked by mistake. It goes there on the next visit.
- * What a person changes here moves at once, as she expects; her change is pending when it comes.
+ * stays where it is shown: a row that leaves under a finger makes her tick its neighbour. What a person changes here moves
+ * at once, as she expects; her change is pending when it comes.
  */
 export function keepPlaces(before: Places, items: readonly ItemView[]): Places {
   const changed = items.filter(({ id, categoryId, pending }) => {

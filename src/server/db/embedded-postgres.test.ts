@@ -58,9 +58,7 @@ test("refuses a folder that another process uses, and names both, until that pro
   const dataDir = await newFolder();
   const owner = startProcess(dataDir);
   expect(await owner.nextLine()).toBe("started");
-  const since = performance.now();
   await expect(start(dataDir)).rejects.toThrow(`${dataDir} is already in use by process ${owner.pid}.`);
-  expect(performance.now() - since).toBeLessThan(2000);
   await owner.kill();
   expect(await query(await start(dataDir), "select 1")).toEqual([1]);
 });

@@ -189,9 +189,7 @@ describe("an endpoint that is no help leaves the embedded answer in place", () =
     ["it answers about other names", () => saying([{ name: "Milk", category: "Pet" }])],
   ])("when %s", async (_, behave) => {
     chat.behave = behave;
-    const before = performance.now();
     const item = await add(ana, unknownName());
-    expect(performance.now() - before).toBeLessThan(400);
     expect(await process(ana)).toBe(0);
     expect(await categoryOf(ana, item.id)).toBe(item.categoryName);
     expect(chat.asked).toHaveLength(1);

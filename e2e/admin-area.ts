@@ -47,3 +47,18 @@ export async function somebody(
   await context.close();
   return person;
 }
+
+/** Sets a scene: whoever earlier tests made administrator on this server isn't any more. This browser's person is. */
+export async function onlyAdministrator(app: App): Promise<void> {
+  type UsersPage = { users: { id: string; email: string; role: string }[]; next: string | null };
+  let after: string | null = null;
+  do {
+    const query: string = after === null ? "" : `?after=${encodeURIComponent(after)}`;
+    const page: UsersPage = await app.api<UsersPage>("GET", `admin/users${query}`);
+    for (const { id, email, role } of page.users) {
+      if (role === "admin" && email !== administrator.email)
+        await app.api("PATCH", `admin/users/${id}`, { role: "free" });
+    }
+    after = page.next;
+  } while (after !== null);
+}

@@ -1,5 +1,13 @@
 import { administrator, newEmail, type App } from "./app.ts";
-import { administer, adminPath, networkFails, rowOf, serverAnswers, somebody } from "./admin-area.ts";
+import {
+  administer,
+  adminPath,
+  networkFails,
+  onlyAdministrator,
+  rowOf,
+  serverAnswers,
+  somebody,
+} from "./admin-area.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { timeOf } from "./time-on-page.ts";
 
@@ -155,6 +163,7 @@ test.describe("User Management", () => {
 
   test("says why the last administrator stays one", async ({ app, page }) => {
     await administer(app, "users");
+    await onlyAdministrator(app);
     await page.getByRole("searchbox").fill(administrator.email);
     const role = page.getByRole("combobox", { name: `Role of ${administrator.email}` });
     await role.selectOption("Premium");

@@ -78,6 +78,8 @@ describe("limits", () => {
   });
 
   test("a page of nothing in particular comes to an end", () => {
-    for (const text of [" ", "- ", "(", ",", "a, ", "\t", "☐ ", "# "]) parseMany(text.repeat(100_000));
+    for (const text of [" ", "- ", "(", ",", "a, ", "\t", "☐ ", "# "]) {
+      expect(parseMany(text.repeat(100_000)).length).toBeLessThanOrEqual(200);
+    }
   });
 });

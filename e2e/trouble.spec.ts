@@ -142,5 +142,5 @@ test("a server that is killed and comes back is caught up with", async ({ ownSer
   await ownServer.start();
   await expect(page.getByRole("link", { name: /Offline/ })).toHaveCount(0, { timeout: 30_000 });
   await expect.poll(async () => (await app.itemsOnServer("ticked")).sort()).toEqual(["Bread", "Milk"]);
-  expect(await app.itemsOnServer()).toEqual(["Grommet Wax"]);
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Grommet Wax"]);
 });

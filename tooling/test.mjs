@@ -31,7 +31,7 @@ function check(title, command) {
 /**
  * A suite counts its own tests, read from its report; one that ends badly without saying how counts as failed.
  * @param {string} title @param {string[]} command @param {Record<string, string>} environment @param {string} report
- * @param {(report: any) => {passed: number, failed: number, skipped: number}} count
+ * @param {(report: Record<string, number> & {stats: Record<string, number>}) => {passed: number, failed: number, skipped: number}} count
  */
 function suite(title, command, environment, report, count) {
   const fine = run(title, command, environment);

@@ -1,11 +1,10 @@
-import { startEmbeddedDatabase } from "../src/server/db/embedded-postgres.ts";
-import { connectionUrl } from "../test/connection-url.ts";
 import { openEvents, type OpenEvents } from "../test/event-stream.ts";
-import { ownDatabase } from "../test/own-database.ts";
-import { startRestock, temporaryFolder, type RestockProcess } from "../test/process.ts";
+import { startProcessGroup } from "../test/process-group.ts";
+import type { RestockProcess } from "../test/process.ts";
+import { secretCode } from "../e2e/app.ts";
+import { timeScreens } from "./screens.ts";
 
 const changes = 100;
-const secretCode = "bench";
 
 /** What the calls of this bench are answered with, one or the other. */
 type Answer = { id: string; link: string; cursor: string };
@@ -13,38 +12,50 @@ type Answer = { id: string; link: string; cursor: string };
 type Phone = { server: RestockProcess; cookie: string; cursor: string; stream: OpenEvents };
 
 /**
- * How long a change takes from one phone's request to its event on the other's stream. The two people share a household,
- * and each talks to another process on the same database; they take turns.
+ * How long a change takes to the others of a household: from screen to screen in real browsers, with one server process
+ * and with two on the same database; then from one's request to its event on another's stream.
  */
 export async function benchLive(): Promise<void> {
-  const folder = temporaryFolder();
-  const own = await ownDatabase();
-  const embedded =
-    own === null ? await startEmbeddedDatabase({ dataDir: folder.path, log: () => undefined }) : null;
-  const settings = {
-    DATA_DIR: folder.path,
-    DATABASE_URL: own?.url ?? connectionUrl(embedded!.connection),
-    BETA_SECRET_CODE: secretCode,
-    SIGNUP_ROLE: "premium",
-  };
-  const servers = [await startRestock(settings), await startRestock(settings)];
+  console.log("Aim: p95 300 ms");
+  await onProcesses(1, async (servers) =>
+    print("From screen to screen, one process", await timeScreens(servers)),
+  );
+  await onProcesses(2, async (servers) =>
+    print("From screen to screen, two processes", await timeScreens(servers)),
+  );
+  await onProcesses(2, async (servers) =>
+    print("From a request to its event at another process", await timeEvents(servers)),
+  );
+}
+
+async function onProcesses(
+  count: number,
+  work: (servers: readonly RestockProcess[]) => Promise<void>,
+): Promise<void> {
+  const group = await startProcessGroup(count, { BETA_SECRET_CODE: secretCode, SIGNUP_ROLE: "premium" });
   try {
-    const phones = await setScene(servers);
-    const times: number[] = [];
-    for (let count = 0; count < changes; count += 1)
-      times.push(await changeAndSee(phones[count % 2]!, phones[(count + 1) % 2]!, count));
-    for (const { stream } of phones) stream.close();
-    times.sort((a, b) => a - b);
-    console.log(
-      `From a change to its event at another process (aim: p95 300 ms): p50 ${times[changes / 2]!.toFixed(0)} ms, ` +
-        `p95 ${times[changes * 0.95]!.toFixed(0)} ms, longest ${times.at(-1)!.toFixed(0)} ms of ${changes} changes`,
-    );
+    await work(group.servers);
   } finally {
-    for (const server of servers) await server.stop();
-    await embedded?.stop();
-    await own?.drop();
-    folder.remove();
+    await group.stop();
   }
+}
+
+function print(what: string, times: number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]!.toFixed(0);
+  console.log(
+    `${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms of ${sorted.length} changes`,
+  );
+}
+
+/** Two phones, each at another process, take turns. */
+async function timeEvents(servers: readonly RestockProcess[]): Promise<number[]> {
+  const phones = await setScene(servers);
+  const times: number[] = [];
+  for (let count = 0; count < changes; count += 1)
+    times.push(await changeAndSee(phones[count % 2]!, phones[(count + 1) % 2]!, count));
+  for (const { stream } of phones) stream.close();
+  return times;
 }
 
 async function send(
@@ -62,7 +73,7 @@ async function send(
 }
 
 /** Two people in one household, each listening at a process of her own. */
-async function setScene(servers: RestockProcess[]): Promise<Phone[]> {
+async function setScene(servers: readonly RestockProcess[]): Promise<Phone[]> {
   const people = [];
   for (const [index, server] of servers.entries()) {
     const account = {

@@ -4,6 +4,7 @@ import { startRestock, temporaryFolder, type RestockProcess } from "../test/proc
 import { readOutbox, type ReadMail } from "../test/mailbox.ts";
 import { ownDatabase } from "../test/own-database.ts";
 import { administrator, App, secretCode } from "./app.ts";
+import type { ServerData } from "./server-database.ts";
 
 /** A server of one's own that can be killed and started again at the same address, with the same data. */
 export type OwnServer = {
@@ -13,7 +14,7 @@ export type OwnServer = {
 };
 
 /** The server of all tests of a worker, with the folder and the database that it keeps its data in. */
-type SharedServer = { readonly url: string; readonly dataDir: string; readonly databaseUrl: string | null };
+type SharedServer = ServerData & { readonly url: string };
 
 type WorkerFixtures = { server: SharedServer; serverUrl: string };
 type Fixtures = {

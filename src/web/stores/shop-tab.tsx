@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { Card, CardList } from "../ui/card.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { setStoreHidden, useHiddenStores } from "./hidden-stores.ts";
+import { hiddenStores } from "./hidden-stores.ts";
 import { joined, whoIsWhere } from "./presence-words.ts";
 import { AnyStoreRow, StoreRow } from "./store-row.tsx";
 
@@ -77,7 +77,7 @@ function Stores({ onAdd }: { onAdd: () => void }) {
   const { view } = useList();
   const session = useSession();
   const userId = session.status === "signedIn" ? session.user.id : "";
-  const hidden = useHiddenStores(userId);
+  const hidden = hiddenStores.use(userId);
   const shown = view.stores.filter((store) => !hidden.includes(store.id));
   const hiddenCount = view.stores.length - shown.length;
   return (
@@ -98,7 +98,7 @@ function Stores({ onAdd }: { onAdd: () => void }) {
         <button
           type="button"
           onClick={() => {
-            for (const store of view.stores) setStoreHidden(userId, store.id, false);
+            for (const store of view.stores) hiddenStores.set(userId, store.id, false);
           }}
           className="mb-3.5 flex min-h-11 items-center gap-2 self-start rounded-xl px-1.5 text-sm font-medium text-ink-2"
         >

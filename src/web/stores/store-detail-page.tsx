@@ -11,9 +11,12 @@ import { hasName } from "../categories/category-names.ts";
 import type { ItemView } from "../offline/list-store.ts";
 import { LoadingPage } from "../shell.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
+import { inAisleOrder } from "./aisle-order.ts";
+import { OrderControl } from "./order-control.tsx";
 import { whoIsHere, whoIsWhere } from "./presence-words.ts";
 import { deleteStore, removeStoreCategory } from "./store-changes.ts";
 import { StoreCategories } from "./store-categories.tsx";
+import { useAisleOrder } from "./use-aisle-order.ts";
 
 const back = "/?tab=stores";
 
@@ -27,7 +30,12 @@ export default function StoreDetailPage({ id }: { id: string }) {
   const target = any ? undefined : view.stores.find((entry) => entry.id === store.resolveId(id));
   const all = useSteadyItems(view.items);
   const items = useMemo(() => (target === undefined ? all : itemsInStore(all, target)), [all, target]);
-  const groups = useMemo(() => groupItems(items), [items]);
+  const aisles = useAisleOrder(target);
+  const { learned, chosen: byAisle } = aisles;
+  const groups = useMemo(() => {
+    const aToZ = groupItems(items);
+    return byAisle ? inAisleOrder(aToZ, learned) : aToZ;
+  }, [items, byAisle, learned]);
   if (view.status === "loading" || (leaving && target === undefined)) return <LoadingPage />;
   if ((!any && target === undefined) || view.status === "unreachable") {
     return (
@@ -80,6 +88,9 @@ export default function StoreDetailPage({ id }: { id: string }) {
       {(openSheet) => (
         <>
           {editing && target !== undefined && <StoreCategories store={target} />}
+          {!editing && learned.length > 0 && groups.length > 0 && (
+            <OrderControl byAisle={byAisle} onChange={aisles.choose} />
+          )}
           <DetailItems
             groups={groups}
             inStoreId={target?.id ?? null}

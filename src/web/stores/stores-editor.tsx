@@ -4,7 +4,7 @@ import { useSession } from "../accounts/use-session.ts";
 import { categoryDisplayName } from "../categories/category-names.ts";
 import { useList } from "../items/list-provider.tsx";
 import { AddStoreForm } from "./add-store-form.tsx";
-import { setStoreHidden, useHiddenStores } from "./hidden-stores.ts";
+import { hiddenStores } from "./hidden-stores.ts";
 import { deleteStore, removeStoreCategory } from "./store-changes.ts";
 import { StoreEditCard } from "./store-edit-card.tsx";
 
@@ -15,7 +15,7 @@ export default function StoresEditor({ adding, onDone }: { adding: boolean; onDo
   const { view, store } = useList();
   const session = useSession();
   const userId = session.status === "signedIn" ? session.user.id : "";
-  const hidden = useHiddenStores(userId);
+  const hidden = hiddenStores.use(userId);
   const [sheet, setSheet] = useState<{ storeId: Id; open: boolean; times: number } | null>(null);
   const target = sheet === null ? undefined : view.stores.find((other) => other.id === sheet.storeId);
   return (
@@ -29,7 +29,7 @@ export default function StoresEditor({ adding, onDone }: { adding: boolean; onDo
               store={entry}
               hidden={hidden.includes(entry.id)}
               displayName={(name) => categoryDisplayName(name, view.categories)}
-              onHide={(hide) => setStoreHidden(userId, entry.id, hide)}
+              onHide={(hide) => hiddenStores.set(userId, entry.id, hide)}
               onDelete={() => void deleteStore(store, entry)}
               onRemoveCategory={(name) => void removeStoreCategory(store, entry, name)}
               onAddCategory={() =>

@@ -1,0 +1,52 @@
+import { ArrowDownAZ, Route, type LucideIcon } from "lucide-react";
+import { classNames } from "../ui/class-names.ts";
+
+const orders: { byAisle: boolean; label: string; icon: LucideIcon }[] = [
+  { byAisle: false, label: "A–Z", icon: ArrowDownAZ },
+  { byAisle: true, label: "Aisle order", icon: Route },
+];
+
+/** Whether a store's categories stand A to Z or as they are walked past. */
+export function OrderControl({
+  byAisle,
+  onChange,
+}: {
+  byAisle: boolean;
+  onChange: (byAisle: boolean) => void;
+}) {
+  return (
+    <div className="mt-2 mb-1">
+      <fieldset
+        aria-describedby="order-reason"
+        className="flex rounded-full border border-line bg-surface text-sm sm:w-fit"
+      >
+        <legend className="sr-only">Order of the categories</legend>
+        {orders.map(({ byAisle: value, label, icon: Icon }) => (
+          <label
+            key={label}
+            className={classNames(
+              "flex h-11 flex-1 cursor-pointer sm:px-7 items-center justify-center gap-2 rounded-full has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+              value === byAisle ? "bg-accent-soft font-[650] text-accent" : "font-[550] text-ink-2",
+            )}
+          >
+            <input
+              type="radio"
+              name="order"
+              checked={value === byAisle}
+              onChange={() => onChange(value)}
+              className="sr-only"
+            />
+            <Icon aria-hidden="true" className="size-4.5" />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <p
+        id="order-reason"
+        className={classNames("mx-1.5 mt-1.5 text-[13px] text-ink-2", !byAisle && "sr-only")}
+      >
+        From the order you and others tick things off here
+      </p>
+    </div>
+  );
+}

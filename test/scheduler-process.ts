@@ -14,8 +14,8 @@ const database = new Database({
   log: createLog("silent"),
 });
 const config = readConfig({ DATABASE_URL: connectionString!, LOG_LEVEL: "silent" });
-process.on("message", (instant) => {
-  now = new Date(String(instant));
+process.on("message", (instant: string) => {
+  now = new Date(instant);
   process.send!("the clock is set");
 });
 process.on("disconnect", () => process.exit());

@@ -16,7 +16,7 @@ export const householdRoutes = {
     method: "GET",
     path: "/api/household",
     access: "premium",
-    summary: "The caller's household with its members; for the owner also the invitations that wait.",
+    summary: "The caller's household with its members and the invitations that wait.",
     reply: householdSchema,
   },
   inviteMember: {

@@ -20,7 +20,7 @@ export const householdSchema = z.object({
   household: z.nullable(z.object({ id: idSchema, name: z.string(), ownerId: idSchema })),
   members: z.array(householdMemberSchema),
   isOwner: z.boolean(),
-  /** The owner's view; others see none. */
+  /** Every member sees who is invited; only the owner can resend or cancel. */
   pendingInvitations: z.array(pendingInvitationSchema),
 });
 export type Household = z.infer<typeof householdSchema>;

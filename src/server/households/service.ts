@@ -14,15 +14,14 @@ export async function readHousehold(app: App, person: Person): Promise<Household
   const { householdId: id, householdName: name, ownerId, userId } = place;
   if (id === null || name === null || ownerId === null)
     return { household: null, members: [], isOwner: true, pendingInvitations: [] };
-  const isOwner = ownerId === userId;
   const [members, pendingInvitations] = await Promise.all([
     database.all(listMembers, id),
-    isOwner ? database.all(listPending, id, clock.now()) : [],
+    database.all(listPending, id, clock.now()),
   ]);
   return {
     household: { id, name, ownerId },
     members: members.map(({ role: _role, ...member }) => member),
-    isOwner,
+    isOwner: ownerId === userId,
     pendingInvitations,
   };
 }

@@ -7,13 +7,15 @@ import { addRepeating } from "./add-repeating.ts";
 
 const ana = newId();
 const milk = { categoryId: null, name: "Milk" };
+let server: FakeServer;
 let phone: Device;
 let tab: Tab;
 let restoreFetch: () => void;
 
 beforeEach(async () => {
   restoreFetch = installFetch();
-  phone = new Device(new FakeServer([ana]));
+  server = new FakeServer([ana]);
+  phone = new Device(server);
   tab = await phone.open(ana);
   await until(() => tab.view.status === "ready", "a list");
 });
@@ -49,4 +51,18 @@ test("a name that repeated before does so again as it did", async () => {
   expect(repeats()).toEqual([["Milk", 7]]);
   await undo();
   expect(repeats()).toEqual([["Milk", 30]]);
+});
+
+test("a name that looks like an amount repeats as it is", async () => {
+  const bakers = { categoryId: null, name: "2 Broke Bakers" };
+  const name = { name: "2 Broke Bakers", asName: true } as const;
+  await addRepeating(tab.list, { ...name, intervalDays: 30 }, bakers);
+  const { undo } = await addRepeating(tab.list, { ...name, intervalDays: 7 }, bakers);
+  await undo();
+  await until(() => tab.view.sync.waiting === 0, "every answer");
+  expect(repeats()).toEqual([["2 Broke Bakers", 30]]);
+  const sent = server.arrived.filter(({ path }) => path.endsWith("/from-name"));
+  expect(sent.map(({ body }) => body)).toMatchObject(
+    [30, 7, 30].map((intervalDays) => ({ ...name, intervalDays })),
+  );
 });

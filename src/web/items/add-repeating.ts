@@ -18,22 +18,30 @@ export type AddedRepeat = {
 /** Has a name come back every `intervalDays`, and puts it on the list now. */
 export async function addRepeating(
   store: ListStore,
-  { name, intervalDays }: NewRepeatInput,
+  input: NewRepeatInput,
   optimistic: OptimisticItem & { name: string },
 ): Promise<AddedRepeat> {
+  const { intervalDays } = input;
   const key = nameKey(optimistic.name);
   const findItem = () =>
     store.getView().items.find((item) => !item.completed && nameKey(item.name) === key)?.id;
   const before = store.getView().recurringItems.find((repeat) => nameKey(repeatName(repeat)) === key);
   const isNew = findItem() === undefined;
-  const repeatId = await store.addRepeat({ name, intervalDays }, { optimistic });
+  const repeatId = await store.addRepeat(input, { optimistic });
   return {
     id: findItem() ?? repeatId,
     isNew,
     label: intervalLabel(intervalDays),
     undo: async () => {
       if (before === undefined) await store.deleteRepeat(repeatId);
-      else await store.addRepeat({ name: repeatName(before), intervalDays: before.recurrenceIntervalDays });
+      else {
+        const { recurrenceIntervalDays } = before;
+        await store.addRepeat({
+          name: repeatName(before),
+          asName: true,
+          intervalDays: recurrenceIntervalDays,
+        });
+      }
       return isNew;
     },
   };

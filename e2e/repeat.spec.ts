@@ -210,7 +210,7 @@ test.describe("with Premium", () => {
     await day(app).selectOption("Friday");
     await expect(page.getByText("Add to my list every Friday")).toBeVisible();
     answer();
-    await app.isTold("Error", "Failed to update day");
+    await app.isTold("Failed to update day", "Failed to update preferences");
     await expect(page.getByText("Add to my list every Monday")).toBeVisible();
   });
 });

@@ -11,7 +11,8 @@ test("everything saved is said to be so", () => {
 });
 
 test("what could not be saved isn't said to be", () => {
-  const failed = [{ id: "1", title: "Add Milk", detail: "No." }];
+  const action = { type: "add-item", itemId: "2", name: "Milk" } as const;
+  const failed = [{ id: "1", title: "Add Milk", detail: "No.", action }];
   expect(deviceState({ ...saved, failed }).text).toMatch(/^Everything else/);
 });
 

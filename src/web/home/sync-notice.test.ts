@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { syncNotice } from "./sync-notice.ts";
 
 const saved = { failed: [], signedOut: false, online: true, waiting: 0 };
-const failed = [{ id: "1", title: "Add Milk", detail: "No." }];
+const action = { type: "add-item", itemId: "2", name: "Milk" } as const;
+const failed = [{ id: "1", title: "Add Milk", detail: "No.", action }];
 
 test("nothing is said while everything is saved", () => {
   expect(syncNotice(saved)).toBeNull();

@@ -7,7 +7,7 @@ import type { Store, StoreChanges } from "../../contract/stores/schema.ts";
 import { deleteDatabase } from "./database.ts";
 import { databaseName, ListStorage } from "./list-storage.ts";
 import { channelName, forgetMessage, LocalList } from "./local-list.ts";
-import type { OptimisticItem, RepeatSource } from "./operation.ts";
+import type { Action, OptimisticItem, RepeatSource } from "./operation.ts";
 import { browserPlatform, type Platform } from "./platform.ts";
 
 export type ItemView = Item & {
@@ -34,6 +34,7 @@ export type FailedOperation = {
   title: string;
   /** The sentence the server gave. */
   detail: string;
+  action: Action;
 };
 
 export type SyncState = {

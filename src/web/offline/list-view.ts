@@ -139,6 +139,7 @@ function syncState(
       id: operation.id,
       title: operationTitle(operation),
       detail: operation.detail ?? "",
+      action: operation.action,
     }));
   const next: SyncState = {
     ...exchange,

@@ -128,6 +128,6 @@ test("a refused operation is told and shows nowhere else", () => {
   );
   expect(view(state)).toMatchObject({
     stores: [],
-    sync: { waiting: 0, failed: [{ id, title: "Add Corner shop", detail }] },
+    sync: { waiting: 0, failed: [{ id, title: "Add Corner shop", detail, action }] },
   });
 });

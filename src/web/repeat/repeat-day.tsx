@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { weekdays } from "../../contract/repeat/limits.ts";
-import { failure } from "../accounts/refusal.ts";
+import { failure, serverSentence } from "../accounts/refusal.ts";
 import { call } from "../api/client.ts";
 import { useList } from "../items/list-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { showError } from "../ui/toast.ts";
+import { showToast } from "../ui/toast.ts";
 import { preferencesKey, usePreferences } from "./use-preferences.ts";
 
 /** The weekday on which repeats come back; the whole line opens the platform's own list of days. */
@@ -20,7 +20,10 @@ export function RepeatDay() {
       // Every due date moves with it.
       void store.refresh();
     },
-    onError: (refused) => showError(failure(refused, "Failed to update day")),
+    onError: (refused) =>
+      showToast("Failed to update day", {
+        description: serverSentence(refused) ?? failure(refused, "Failed to update preferences"),
+      }),
   });
 
   if (data === undefined && (error === null || isFetching)) {

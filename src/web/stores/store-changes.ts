@@ -30,7 +30,7 @@ export async function removeStoreCategory(store: ListStore, target: StoreView, n
   try {
     await store.changeStore(target.id, { categories: rest });
   } catch {
-    return showError("Failed to remove category from store");
+    return showError("Error removing category from store");
   }
   showToast(`${name} removed from ${target.name}`, {
     action: { label: "Undo", run: () => void giveBack() },
@@ -48,7 +48,7 @@ export async function deleteStore(store: ListStore, target: StoreView): Promise<
   try {
     await store.deleteStore(target.id);
   } catch {
-    showError("Failed to delete store");
+    showError("Error deleting store");
     return false;
   }
   showToast(`${target.name} deleted`, {

@@ -128,6 +128,25 @@ test("a category that is there already can't be added again", async ({ app, page
   await expect(card(app, "Baker").getByRole("button", { name: /^Remove / })).toHaveCount(1);
 });
 
+test("a category of one's own that another store has is there to choose, not to add again", async ({
+  app,
+  page,
+}) => {
+  await app.api("POST", "categories", { name: "Fresh Pasta" });
+  await app.hasStore("Baker", "bakery");
+  await edit(app);
+  await app.button("Add a category to Baker").click();
+  const sheet = page.getByRole("dialog", { name: "Categories of Baker" });
+  await sheet.getByLabel("Add new category").fill("fresh pasta");
+  await expect(sheet.getByText("Jinx! You already added this category.")).toBeVisible();
+  await expect(app.button("Done", sheet)).toHaveCount(0);
+  await app.button("Fresh Pasta", sheet).click();
+  await app.button("Done", sheet).click();
+  await expect
+    .poll(async () => (await app.storesOnServer()).map(({ categories }) => categories))
+    .toEqual([["bakery", "fresh pasta"]]);
+});
+
 test("a store of one's own needs a name and a category", async ({ app, page }) => {
   await app.open("/?tab=stores");
   await app.button("Add Store").click();

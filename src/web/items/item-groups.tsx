@@ -65,7 +65,7 @@ function GroupHeader({
         {linked && group.categoryId !== null ? (
           <Link
             href={`/categories/${group.categoryId}`}
-            className="flex min-h-11 items-center gap-2 rounded-lg"
+            className="flex min-h-11 min-w-11 items-center gap-2 rounded-lg"
           >
             {name}
           </Link>

@@ -106,7 +106,7 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
         />
       </div>
       <div className="flex items-center gap-3">
-        <Button type="submit" disabled={!ready} aria-describedby={`${id}-hint`}>
+        <Button type="submit" className="shrink-0" disabled={!ready} aria-describedby={`${id}-hint`}>
           Save
         </Button>
         <p id={`${id}-hint`} className="text-sm text-ink-2">

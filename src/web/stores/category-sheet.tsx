@@ -27,11 +27,11 @@ export default function CategorySheet({
     target.categories.map((name) => categoryDisplayName(name, view.categories)),
   );
   const typed = text.trim();
-  const jinx = typed !== "" && hasName(chosen, typed);
   const global = view.categories.filter((category) => category.isGlobal);
   const own = view.categories.filter((category) => !category.isGlobal).map((category) => category.name);
   const suggested = suggestCategories(global, [...chosen, ...own], text);
   const yours = [...chosen, ...own.filter((name) => !hasName(chosen, name))];
+  const jinx = typed !== "" && hasName(yours, typed);
 
   function toggle(name: string): void {
     setChosen(hasName(chosen, name) ? chosen.filter((other) => other !== name) : [...chosen, name]);

@@ -7,18 +7,19 @@ import type { DatedRepeat } from "./due-date-queries.ts";
 const zoneChange = 2 * 86_400_000;
 
 /**
- * Moves the due dates of these people's repeats to where they belong now that their weekday, time zone, household or its
- * owner is another one. The caller has written that change already, and holds the lock of each list that the repeats
+ * Moves the due dates of these people's repeats to where they belong now that their weekday, time zone, household, its
+ * owner or what is known of the zone is another one. The caller has written that change already, and holds the lock of each list that the repeats
  * are on; `revision` is that of its change.
+ * @returns how many were moved
  */
 export async function moveDueDates(
   tx: Transaction,
   { userIds, revision, now }: { userIds: readonly string[]; revision: number; now: Date },
-): Promise<void> {
+): Promise<number> {
   const moved = (await tx.all(queries.listDates, userIds))
-    .map((repeat) => ({ ...repeat, due: movedDueDate(repeat, now) }))
-    .filter(({ due, nextDueDate }) => due.getTime() !== Date.parse(nextDueDate));
-  if (moved.length === 0) return;
+    .filter((repeat) => isToBeMoved(repeat, now))
+    .map((repeat) => ({ ...repeat, due: movedDueDate(repeat, now) }));
+  if (moved.length === 0) return 0;
   tx.send(
     queries.setDueDates,
     moved.map(({ id }) => id),
@@ -26,6 +27,12 @@ export async function moveDueDates(
     revision,
     now,
   );
+  return moved.length;
+}
+
+/** Whether `moveDueDates` would give a repeat another date. */
+export function isToBeMoved(repeat: DatedRepeat, now: Date): boolean {
+  return movedDueDate(repeat, now).getTime() !== Date.parse(repeat.nextDueDate);
 }
 
 /**

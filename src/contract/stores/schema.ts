@@ -14,7 +14,10 @@ const storeNameSchema = z
 /** Category names of a store. Kept in lower case, each once; see `storeCategoryNames` in rules.ts. */
 const storeCategoriesSchema = z
   .array(categoryNameSchema)
-  .check(z.maxLength(100, "A store can have at most 100 categories"));
+  .check(
+    z.minLength(1, "A store needs at least one category"),
+    z.maxLength(100, "A store can have at most 100 categories"),
+  );
 
 export const storeSchema = z.object({
   id: idSchema,
@@ -47,7 +50,7 @@ export type GlobalStore = z.infer<typeof globalStoreSchema>;
 export const newStoreSchema = z.object({
   id: z.optional(idSchema),
   name: storeNameSchema,
-  categories: storeCategoriesSchema.check(z.minLength(1, "A store needs at least one category")),
+  categories: storeCategoriesSchema,
 });
 export type NewStore = z.infer<typeof newStoreSchema>;
 

@@ -80,7 +80,7 @@ describe("adding a store", () => {
       ],
       [{ name: "Shop", categories: [] }, "categories", "A store needs at least one category"],
       [{ name: "Shop", categories: ["produce", " "] }, "categories.1", "Please enter a category name"],
-      [{ id: "7", name: "Shop", categories: ["produce"] }, "id", "Invalid input"],
+      [{ id: "7", name: "Shop", categories: ["produce"] }, "id", "Invalid UUID"],
     ];
     for (const [body, field, message] of refusals) {
       const { status, problem } = await ana.call("addStore", { body: body as never });
@@ -146,11 +146,14 @@ describe("changing a store", () => {
     expect((await ana.do("listCategories", {})).map(({ name }) => name)).toContain("Toys");
   });
 
-  test("the last category can go", async () => {
+  test("the last category stays", async () => {
     const store = await addStore("Lidl");
-    expect(
-      (await ana.do("changeStore", { ...withId(store.id), body: { categories: [] } })).categories,
-    ).toEqual([]);
+    const { status, problem } = await ana.call("changeStore", {
+      ...withId(store.id),
+      body: { categories: [] },
+    });
+    expect([status, problem.detail]).toEqual([400, "A store needs at least one category"]);
+    expect((await ana.do("getStore", withId(store.id))).categories).toEqual(store.categories);
   });
 
   test("setting what it has already changes nothing", async () => {
@@ -201,7 +204,7 @@ test("everybody is offered the well-known stores with what they sell", async () 
   // They are for choosing from: nobody's to read, change or delete.
   const { id } = stores[0]!;
   expect((await ana.call("getStore", withId(id))).status).toBe(404);
-  expect((await ana.call("changeStore", { ...withId(id), body: { categories: [] } })).status).toBe(404);
+  expect((await ana.call("changeStore", { ...withId(id), body: { categories: ["pet"] } })).status).toBe(404);
   expect((await ana.call("deleteStore", withId(id))).status).toBe(404);
   expect((await ana.call("addStore", { body: { id, name: "Mine", categories: ["pet"] } })).status).toBe(409);
 });

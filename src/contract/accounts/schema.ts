@@ -16,10 +16,10 @@ export const newPasswordSchema = z
 
 export const loginSchema = z.object({
   email: z
-    .string()
+    .string({ error: "Please enter your email" })
     .check(z.trim(), z.minLength(1, "Please enter your email"), z.maxLength(254, "Invalid email address")),
   password: z
-    .string()
+    .string({ error: "Please enter your password" })
     .check(z.minLength(1, "Please enter your password"), z.maxLength(1000, "Invalid password")),
 });
 export type Login = z.infer<typeof loginSchema>;
@@ -109,5 +109,5 @@ export const accountDeletionSchema = z.object({
 
 /** The field is checked by hand, since its refusal has its own words and code. */
 export const waitlistRequestSchema = z.object({
-  email: z.string().check(z.maxLength(1000, "Invalid email format")),
+  email: z.string({ error: "Invalid email format" }).check(z.maxLength(1000, "Invalid email format")),
 });

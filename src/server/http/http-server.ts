@@ -34,6 +34,9 @@ const eventStreamHeaders = {
   "x-accel-buffering": "no",
 };
 
+// A refused field is told why, also where the contract has no sentence of its own for it.
+z.config(z.locales.en());
+
 type AnyHandler = (call: never) => Promise<unknown>;
 
 /**
@@ -102,19 +105,17 @@ async function handle(
 ) {
   const writes = route.method !== "GET";
   if (writes && isCrossSite(request.headers, app.config.publicUrl)) throw new Refusal("cross_site");
-  const input = {
-    params: parse(route.params, request.params),
-    query: parse(route.query, queryOf(route, request)),
-    body: parse(route.body, request.body),
-    operation: readOperation(route, request),
-  };
   const result = await withScope(async () => {
     const sessionId = readSessionId(request.headers.cookie, secure);
     const signedIn = sessionId === null ? null : await findSignedIn(app.database, sessionId, app.clock.now());
+    // Who may not call this isn't told what it takes.
     checkAccess(route.access, signedIn?.person ?? null);
     return handler({
       app,
-      ...input,
+      params: parse(route.params, request.params, "not_found"),
+      query: parse(route.query, queryOf(route, request)),
+      body: parse(route.body, request.body),
+      operation: readOperation(route, request),
       address: request.ip,
       get origin() {
         return app.config.publicUrl ?? originOf(request);
@@ -172,10 +173,15 @@ function send(reply: FastifyReply, result: unknown, secure: boolean): FastifyRep
   return reply.send(answer.body);
 }
 
-/** @throws Refusal naming each field that can't be used. */
-function parse(schema: Route["body"], value: unknown): unknown {
+/** @throws Refusal naming each field that can't be used; a path that can't name anything is not found. */
+function parse(
+  schema: Route["body"],
+  value: unknown,
+  refusal: "invalid_input" | "not_found" = "invalid_input",
+): unknown {
   if (schema === undefined) return undefined;
   const parsed = z.safeParse(schema, value ?? {});
+  if (!parsed.success && refusal === "not_found") throw new Refusal(refusal);
   const unstorable = findNul(value, "");
   if (unstorable !== null) {
     throw new Refusal("invalid_input", {

@@ -3,6 +3,7 @@ import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { routes } from "../../contract/routes.ts";
 import { problemSchema } from "../../contract/errors.ts";
 import type { Route } from "../../contract/route.ts";
+import { newId } from "../../contract/new-id.ts";
 import * as z from "zod/mini";
 
 let server: TestServer;
@@ -131,6 +132,39 @@ test("an operation's id must be a UUID", async () => {
   const reply = await person.call("addItem", { body: { name: "Milk" } }, { operation: "not-a-uuid" });
   expect(reply.status).toBe(400);
   expect(reply.problem.errors![0]!.field).toBe("Idempotency-Key");
+});
+
+test("an id that can't be one names nothing, and is no news to who may not ask", async () => {
+  const person = await server.signUp();
+  const unnamed = { params: { id: "any" } };
+  const answers = [
+    await person.call("getStore", unnamed),
+    await person.call("changeItem", { ...unnamed, body: { completed: true } }),
+    await server.client().call("getInvitation", { params: { token: "short" } }),
+    await server.client().call("changeItem", { ...unnamed, body: { completed: 7 } as never }),
+    await person.call("approveStore", unnamed),
+  ];
+  expect(answers.map(({ problem }) => problem.code)).toEqual([
+    "not_found",
+    "not_found",
+    "not_found",
+    "not_signed_in",
+    "not_allowed",
+  ]);
+});
+
+test("what can't be used is told why, field by field", async () => {
+  const person = await server.signUp();
+  const login = await person.call("login", { body: {} as never });
+  expect(login.problem.errors).toEqual([
+    { field: "email", message: "Please enter your email" },
+    { field: "password", message: "Please enter your password" },
+  ]);
+  const params = { id: newId() };
+  const change = await person.call("changeItem", { params, body: { completed: "yes" } as never });
+  expect(change.problem.errors).toEqual([
+    { field: "completed", message: "Invalid input: expected boolean, received string" },
+  ]);
 });
 
 test("an unknown path below /api answers a problem document", async () => {

@@ -12,5 +12,5 @@ export function useInvitation(token: string) {
 
 /** Whether the server knows no such invitation (any more), as opposed to not having been reached. */
 export function hasEnded(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return error instanceof ApiError && error.status === 404;
 }

@@ -162,6 +162,57 @@ test.describe("with Premium", () => {
     expect(await app.itemsOnServer()).toEqual(["Milk"]);
   });
 
+  test("a repeat that the server refuses is told, shown taken back, and can be sent again", async ({
+    app,
+    page,
+  }) => {
+    await app.open();
+    await interval(app).selectOption("1 week");
+    const calls = "**/api/recurring-items/from-name";
+    // The server gets something it can't take.
+    await page.route(calls, (route) =>
+      route.continue({ postData: JSON.stringify({ name: "Milk", intervalDays: 0 }) }),
+    );
+    await app.type("milk");
+    await app.isTold("Failed to create recurring item", "Repeat Milk: ");
+    await expect(app.justAdded("Milk")).toHaveCount(0);
+    await expect.poll(() => repeatsOnServer(app)).toEqual({});
+    await page.unroute(calls);
+    await page.getByRole("link", { name: "1 could not be saved" }).click();
+    await app.button("Retry: Repeat Milk").click();
+    await expect.poll(() => repeatsOnServer(app)).toEqual({ Milk: 7 });
+    await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+  });
+
+  test("a repeat whose end the server refuses is told and shown again", async ({ app, page }) => {
+    await hasRepeats(app, { Milk: 7 });
+    await app.open("/repeat/7");
+    await app.button("Edit").click();
+    await app.hasRole("free");
+    await app.button("Stop repeating Milk").click();
+    await app.isTold("Failed to delete recurring item", "Stop repeating Milk: ");
+    await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Milk" })).toBeVisible();
+    await app.hasRole("premium");
+    expect(await repeatsOnServer(app)).toEqual({ Milk: 7 });
+  });
+
+  test("while the server is in trouble repeats wait, and nothing is said to have failed", async ({
+    app,
+    page,
+  }) => {
+    await hasRepeats(app, { Bread: 7 });
+    await app.open("/repeat/7");
+    await app.button("Edit").click();
+    await expect(app.button("Stop repeating Bread")).toBeVisible();
+    await app.failsAt("**/api/recurring-items/**");
+    await app.button("Stop repeating Bread").click();
+    await app.isTold("Bread no longer repeats");
+    await expect(page.getByText("You don't have any items here.")).toBeVisible();
+    expect(await repeatsOnServer(app)).toEqual({ Bread: 7 });
+    await page.unroute("**/api/recurring-items/**");
+    await expect.poll(() => repeatsOnServer(app), { timeout: 30_000 }).toEqual({});
+  });
+
   test("without repeats the tab says so and leads to Add", async ({ app, page }) => {
     await app.open("/?tab=repeat");
     await expect(page.getByText("We'll make the suggestions—you decide what sticks.")).toBeVisible();

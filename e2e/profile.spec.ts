@@ -111,14 +111,62 @@ test("a new password ends the sessions of her other devices", async ({ app, anot
   await field(app, "Confirm Password").fill("battery staple");
   await app.button("Save changes").click();
   await expect(page).toHaveURL("/account");
-  await phone.page.reload();
-  await expect(phone.page.getByRole("link", { name: "Login" })).toBeVisible();
+  await expect(phone.page).toHaveURL(`/login?redirect=${encodeURIComponent("/home")}`);
   await page.reload();
   await expect(app.title("Account")).toBeVisible();
   await signIn(phone, email, password);
   await expect(phone.page.getByRole("alert")).toHaveText("Invalid email or password");
   await signIn(phone, email, "battery staple");
   await expect(phone.addField).toBeVisible();
+});
+
+test("where a session ends while the app is open, one is told, signs in and goes on with what waits", async ({
+  app,
+  another,
+}) => {
+  const { email, password } = await app.signUp();
+  await app.hasItems("Milk", "Bread");
+  const phone = await another();
+  await signIn(phone, email, password);
+  await expect(phone.addField).toBeVisible();
+  await phone.goTo("Shop");
+  await phone.goInto("Any store");
+  const writes = "**/api/items/*";
+  await phone.page.route(writes, (route) => route.abort());
+  await phone.tick("Milk");
+  await phone.page.evaluate(() => (document.body.dataset.page = "the same"));
+  await app.api("PUT", "user/profile", { name: "Ana", email, newPassword: "battery staple" });
+
+  await expect(phone.page).toHaveURL(`/login?redirect=${encodeURIComponent("/stores/any")}`);
+  await expect(phone.page.getByRole("status")).toHaveText(
+    "You were signed out. What you did here is kept, and goes on when you sign in again.",
+  );
+  await expect(phone.page.locator("body")).toHaveAttribute("data-page", "the same");
+  await phone.page.unroute(writes);
+  await field(phone, "Email").fill(email);
+  await field(phone, "Password").fill("battery staple");
+  await phone.button("Sign in").click();
+  await expect(phone.title("Any store")).toBeVisible();
+  await expect(phone.item("Milk")).toBeChecked();
+  await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);
+});
+
+test("from Home the end of a session leads to Login too, and from there to Welcome", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await page.context().clearCookies();
+  await app.type("milk");
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent("/")}`);
+  await expect(page.getByRole("status")).toContainText("You were signed out.");
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+  await page.getByRole("link", { name: "Login" }).click();
+  await expect(app.title("Login")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveCount(0);
 });
 
 test("a forgotten password is replaced through a mailed link that works once", async ({

@@ -128,11 +128,14 @@ function Pages() {
   );
 }
 
-/** The site's root: Home for who is signed in, Welcome for everybody else; links to a tab ask for sign-in first. */
+/**
+ * The site's root: Home for who is signed in, Welcome for everybody else; links to a tab ask for sign-in first, and so does
+ * the end of a session under way.
+ */
 function Root() {
   const session = useSession();
   const search = useSearch();
-  if (session.status === "signedOut" && search === "") return <WelcomePage />;
+  if (session.status === "signedOut" && !session.ended && search === "") return <WelcomePage />;
   return (
     <SignedIn>
       <HomePage />

@@ -1,10 +1,11 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, Redirect, useLocation, useSearch } from "wouter";
 import { LoadingPage } from "../shell.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { loginPath, redirectTarget } from "./redirect-target.ts";
+import { endWasTold } from "./session.ts";
 import { useSession } from "./use-session.ts";
 
 /** Sign in, or with `mode=register` create an account; then on to where the person wanted to go. */
@@ -16,6 +17,8 @@ export default function LoginPage() {
   const mode = new URLSearchParams(search).get("mode") === "register" ? "register" : "login";
   const title = mode === "register" ? "Create account" : "Login";
   usePageTitle(title);
+  const [wasEnded] = useState(session.status === "signedOut" && session.ended === true);
+  useEffect(endWasTold, []);
 
   if (session.status === "signedIn") return <Redirect to={redirectTarget(search)} replace />;
   if (session.status === "unknown") return <LoadingPage />;
@@ -28,6 +31,11 @@ export default function LoginPage() {
     <div className="mx-auto flex w-full max-w-md flex-1 flex-col sm:pt-8">
       <PageHeader title={title} back="/" />
       <main className="flex flex-1 flex-col px-4 pt-2 pb-10">
+        {wasEnded && mode === "login" && (
+          <p role="status" className="mb-4 rounded-button bg-accent-soft px-4 py-3 text-pretty text-ink">
+            You were signed out. What you did here is kept, and goes on when you sign in again.
+          </p>
+        )}
         <p className="px-1 pb-5 text-pretty text-ink-2">
           {mode === "register"
             ? "Restock is in beta. With the secret code you're in."

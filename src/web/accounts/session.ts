@@ -3,11 +3,14 @@ import { ApiError, call } from "../api/client.ts";
 import { forgetListStore } from "../offline/list-store.ts";
 import { choosePreviewRole } from "./preview-role.ts";
 
-/** Who uses the app on this device. `unknown` while the first answer is awaited, `unreachable` when none came. */
+/**
+ * Who uses the app on this device. `unknown` while the first answer is awaited, `unreachable` when none came. `ended`: the
+ * server ended the session while she used the app, and she has not been told yet.
+ */
 export type Session =
   | { status: "unknown" }
   | { status: "unreachable" }
-  | { status: "signedOut" }
+  | { status: "signedOut"; ended?: boolean }
   | { status: "signedIn"; user: User; permissions: Permissions | null };
 
 const storageKey = "restock.user";
@@ -16,6 +19,8 @@ const freshFor = 5 * 60_000;
 
 let session: Session = fromStorage();
 let askedAt = 0;
+/** The server has been asked since the page was loaded. */
+let asked = false;
 let running: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
@@ -47,9 +52,17 @@ async function ask(): Promise<void> {
     askedAt = Date.now();
     set({ status: "signedIn", user, permissions });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) set({ status: "signedOut" });
+    if (error instanceof ApiError && error.status === 401)
+      set({ status: "signedOut", ended: asked && session.status === "signedIn" });
     else if (session.status !== "signedIn") set({ status: "unreachable" });
+  } finally {
+    asked = true;
   }
+}
+
+/** She has been told that her session ended. */
+export function endWasTold(): void {
+  if (session.status === "signedOut" && session.ended) set({ status: "signedOut" });
 }
 
 /** @throws ApiError, NetworkError */

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from "react";
-import { loadSession } from "../accounts/session.ts";
+import { getSession, loadSession } from "../accounts/session.ts";
 import { openListStore, type ListStore, type ListView } from "../offline/list-store.ts";
 
 const ListContext = createContext<ListStore | null>(null);
@@ -50,6 +50,7 @@ export function ListProvider({
     };
   }, [store]);
   useEffect(() => (store === null ? undefined : onOtherPeople(store)), [store]);
+  useEffect(() => (store === null ? undefined : onSessionEnd(store, userId)), [store, userId]);
   return store === null ? fallback : <ListContext value={store}>{children}</ListContext>;
 }
 
@@ -61,6 +62,25 @@ function onOtherPeople(store: ListStore): () => void {
     ({ people } = store.getView());
     if (before !== null && people !== null && before !== people) void loadSession({ force: true });
   });
+}
+
+/**
+ * The session was ended elsewhere, as by a new password, or somebody else has signed in: the screens follow, and what waits
+ * here waits on. If the same person has signed in again meanwhile (in another tab), it goes on.
+ */
+function onSessionEnd(store: ListStore, userId: string): () => void {
+  let signedOut = false;
+  const look = () => {
+    const before = signedOut;
+    ({ signedOut } = store.getView().sync);
+    if (before || !signedOut) return;
+    void loadSession({ force: true }).then(() => {
+      const session = getSession();
+      if (session.status === "signedIn" && session.user.id === userId) void store.refresh();
+    });
+  };
+  look();
+  return store.subscribe(look);
 }
 
 /** The person's list: what to show, and what can be done to it. */

@@ -89,3 +89,18 @@ test("an item is shown where it can be got, and everywhere as long as it has no 
   await expect(app.item("Milk")).toBeVisible();
   await expect(app.page.getByRole("region", { name: "Uncategorized" })).toBeVisible();
 });
+
+test("a phone whose clock is two years ahead shows what was ticked as any other does", async ({
+  app,
+  page,
+}) => {
+  await app.hasItems("Milk", "Bread");
+  await page.clock.install({ time: Date.now() + 2 * 365 * 86_400_000 });
+  await page.clock.resume();
+  await app.open("/stores/any");
+  await app.tick("Milk");
+  await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);
+  await page.reload();
+  await expect(app.item("Milk")).toBeChecked();
+  await expect(app.item("Bread")).not.toBeChecked();
+});

@@ -2,6 +2,7 @@ import type { Problem } from "../../contract/errors.ts";
 import { routePaths } from "virtual:route-paths";
 import { operationHeader, type CallOf, type ReplyOf } from "../../contract/route.ts";
 import type { RouteName, Routes } from "../../contract/routes.ts";
+import { learnServerTime } from "./server-time.ts";
 
 /** A refusal by the server. The message is the status, a colon, a space and the response's text. */
 export class ApiError extends Error {
@@ -80,7 +81,9 @@ export async function call<N extends RouteName>(
 
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init);
+    const response = await fetch(url, init);
+    learnServerTime(response.headers.get("date"));
+    return response;
   } catch (error) {
     throw new NetworkError("The server can't be reached.", { cause: error });
   }

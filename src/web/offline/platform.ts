@@ -1,6 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import { call } from "../api/client.ts";
 import { openEventStream } from "../api/event-stream.ts";
+import { serverNow } from "../api/server-time.ts";
 
 export type Call = typeof call;
 
@@ -31,6 +32,7 @@ export type Platform = {
   /** Whose session this device has, as far as its tabs know; null: unknown. */
   readSignedIn(): Id | null;
   writeSignedIn(userId: Id | null): void;
+  /** Unix milliseconds. */
   now(): number;
   /** Milliseconds. */
   timing: {
@@ -67,7 +69,7 @@ export function browserPlatform(): Platform {
       void tryStorage(() =>
         userId === null ? localStorage.removeItem(signedInKey) : localStorage.setItem(signedInKey, userId),
       ),
-    now: Date.now,
+    now: serverNow,
     timing: {
       firstPause: 500,
       longestPause: 30_000,

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { learnServerTime, serverNow } from "./server-time.ts";
+
+const noon = Date.parse("2026-11-21T12:00:00Z");
+const year = 365 * 86_400_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function clockShows(time: number): void {
+  vi.useFakeTimers({ now: time, toFake: ["Date"] });
+}
+
+const heard = () => learnServerTime(new Date(noon).toUTCString());
+
+test.each([2 * year, -3 * year, 120_000])("a clock that is wrong by %i ms is put right", (difference) => {
+  clockShows(noon + difference);
+  heard();
+  expect(serverNow()).toBe(noon);
+  clockShows(noon + difference + 5000);
+  expect(serverNow()).toBe(noon + 5000);
+});
+
+test("a clock that is about right stays as it is", () => {
+  clockShows(noon + 20_000);
+  heard();
+  expect(serverNow()).toBe(noon + 20_000);
+});
+
+test("a clock that has been put right is believed again", () => {
+  clockShows(noon + year);
+  heard();
+  clockShows(noon);
+  heard();
+  expect(serverNow()).toBe(noon);
+});
+
+test("an answer without the time says nothing", () => {
+  clockShows(noon + year);
+  heard();
+  learnServerTime(null);
+  learnServerTime("soon");
+  expect(serverNow()).toBe(noon);
+});

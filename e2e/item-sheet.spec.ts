@@ -1,5 +1,11 @@
 import { expect, test } from "./fixtures.ts";
 
+declare global {
+  interface Window {
+    goBackOnDevice: () => void;
+  }
+}
+
 type Item = { name: string; quantity: number; note: string | null; storeId: string | null; hidden: boolean };
 
 test.beforeEach(async ({ app, page }) => {
@@ -125,4 +131,26 @@ test("the sheet keeps the focus, closes with Escape and gives it back", async ({
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   await expect(app.button("More about Milk")).toBeFocused();
+});
+
+test("the device's own way back closes the sheet and stays in the store", async ({ app, page }) => {
+  await app.hasItems("Milk");
+  await page.addInitScript(() => {
+    const own = globalThis as unknown as { CloseWatcher: new () => { requestClose(): void } };
+    own.CloseWatcher = class extends own.CloseWatcher {
+      constructor() {
+        super();
+        window.goBackOnDevice = () => this.requestClose();
+      }
+    };
+  });
+  await app.open("/stores/any");
+  for (const times of ["once", "and again"]) {
+    await test.step(times, async () => {
+      const sheet = await app.moreAbout("Milk");
+      await page.evaluate(() => window.goBackOnDevice());
+      await expect(sheet).toHaveCount(0);
+      await expect(app.title("Any store")).toBeVisible();
+    });
+  }
 });

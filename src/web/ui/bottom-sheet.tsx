@@ -4,6 +4,7 @@ import { useEffect, useState, type CSSProperties, type ReactNode, type RefObject
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./button.tsx";
 import { dismissToast } from "./toast.ts";
+import { useCloseRequest } from "./use-close-request.ts";
 
 /**
  * A dialog that comes up from the bottom edge: holds the focus, closes with Escape, its x or a press beside it. In a chunk
@@ -31,6 +32,7 @@ export function BottomSheet({
   children: ReactNode;
 }) {
   const keyboard = useKeyboardHeight();
+  useCloseRequest(open, onClose);
   useEffect(() => {
     if (open) dismissToast();
   }, [open]);

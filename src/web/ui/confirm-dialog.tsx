@@ -1,5 +1,6 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { Button } from "./button.tsx";
+import { useCloseRequest } from "./use-close-request.ts";
 
 /** Asks before something that can't be taken back. Large: load it on demand. */
 export default function ConfirmDialog({
@@ -22,8 +23,12 @@ export default function ConfirmDialog({
   onConfirm: () => void;
   onClose: () => void;
 }) {
+  const close = () => {
+    if (!pending) onClose();
+  };
+  useCloseRequest(true, close);
   return (
-    <AlertDialog.Root open onOpenChange={(open) => !open && !pending && onClose()}>
+    <AlertDialog.Root open onOpenChange={(open) => !open && close()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-black/45" />
         <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-50 flex w-96 max-w-[calc(100vw-2rem)] -translate-1/2 flex-col gap-2 rounded-card border border-line bg-surface p-6 text-ink shadow-float">

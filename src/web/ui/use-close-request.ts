@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+
+type CloseWatcher = EventTarget & { destroy(): void };
+
+/**
+ * While `open`, the device's own way to close things (the back gesture of Android) closes this instead of leaving the
+ * screen. Browsers without a CloseWatcher go on as they did.
+ */
+export function useCloseRequest(open: boolean, onClose: () => void): void {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => {
+    const { CloseWatcher: Watcher } = globalThis as { CloseWatcher?: new () => CloseWatcher };
+    if (!open || Watcher === undefined) return;
+    let watcher: CloseWatcher;
+    const watch = () => {
+      watcher = new Watcher();
+      watcher.addEventListener("close", () => {
+        latest.current();
+        // One request uses a watcher up, and this one may have been declined.
+        watch();
+      });
+    };
+    watch();
+    return () => watcher.destroy();
+  }, [open]);
+}

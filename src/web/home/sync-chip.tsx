@@ -27,21 +27,22 @@ export function SyncChip() {
 function Notice({ notice: { kind, text } }: { notice: SyncNotice }) {
   const { icon: Icon, colour } = looks[kind];
   return (
-    <Link
-      href="/account"
-      className={classNames(
-        "inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm leading-tight font-semibold",
-        colour,
-      )}
-    >
-      <Icon
-        aria-hidden="true"
+    <Link href="/account" className="inline-flex min-h-11 items-center rounded-full">
+      <span
         className={classNames(
-          "size-4 shrink-0",
-          kind === "saving" && "animate-spin motion-reduce:animate-none",
+          "inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm leading-tight font-semibold",
+          colour,
         )}
-      />
-      {text}
+      >
+        <Icon
+          aria-hidden="true"
+          className={classNames(
+            "size-4 shrink-0",
+            kind === "saving" && "animate-spin motion-reduce:animate-none",
+          )}
+        />
+        {text}
+      </span>
     </Link>
   );
 }

@@ -28,6 +28,19 @@ export async function daysPass(app: App, server: ServerData, days: number): Prom
   });
 }
 
+/** Sets a scene: something was bought `times` times, with `gap` days between, the last time `daysAgo` days ago. */
+export async function hasBoughtEvery(
+  app: App,
+  server: ServerData,
+  gap: number,
+  { names, times, daysAgo }: { names: readonly string[]; times: number; daysAgo: number },
+): Promise<void> {
+  for (let time = 1; time <= times; time += 1) {
+    await hasBought(app, null, ...names);
+    await daysPass(app, server, time === times ? daysAgo : gap);
+  }
+}
+
 /** Lets the server learn from all that was bought, now instead of within a minute, until `isLearned` says so. */
 export async function learns(server: ServerData, isLearned: () => Promise<boolean>): Promise<void> {
   await expect

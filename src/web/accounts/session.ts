@@ -108,7 +108,14 @@ async function leave(): Promise<void> {
   const left = session;
   choosePreviewRole(null);
   set({ status: "signedOut" });
-  if (left.status === "signedIn") await forgetListStore(left.user.id);
+  if (left.status !== "signedIn") return;
+  const { id } = left.user;
+  await forgetListStore(id);
+  // It names what she buys.
+  const forgetRefused = import("../repeat/refused-proposals.ts").then((kept) =>
+    kept.refusedProposals.forget(id),
+  );
+  await forgetRefused.catch(() => undefined);
 }
 
 function set(next: Session): void {

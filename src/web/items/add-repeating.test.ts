@@ -66,3 +66,12 @@ test("a name that looks like an amount repeats as it is", async () => {
     [30, 7, 30].map((intervalDays) => ({ ...name, intervalDays })),
   );
 });
+
+test("a repeat that was proposed is one again when another interval is taken back", async () => {
+  await addRepeating(tab.list, { name: "Milk", intervalDays: 14, source: "learned" }, milk);
+  const { undo } = await addRepeating(tab.list, { name: "Milk", intervalDays: 7 }, milk);
+  await undo();
+  expect(tab.view.recurringItems).toMatchObject([
+    { recurrenceIntervalDays: 14, recurrenceSource: "learned" },
+  ]);
+});

@@ -35,12 +35,8 @@ export async function addRepeating(
     undo: async () => {
       if (before === undefined) await store.deleteRepeat(repeatId);
       else {
-        const { recurrenceIntervalDays } = before;
-        await store.addRepeat({
-          name: repeatName(before),
-          asName: true,
-          intervalDays: recurrenceIntervalDays,
-        });
+        const { recurrenceIntervalDays: intervalDays, recurrenceSource: source } = before;
+        await store.addRepeat({ name: repeatName(before), asName: true, intervalDays, source });
       }
       return isNew;
     },

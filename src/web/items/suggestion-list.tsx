@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { categoryLook } from "../categories/category-look.ts";
 import { CardList } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { moveFocusFrom } from "../ui/focus-after-row.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import type { KnownName } from "./known-names.ts";
 import { useList } from "./list-provider.tsx";
@@ -170,7 +171,7 @@ function useSelecting(onChoose: (name: KnownName, typed: string) => void) {
     const commit = () => {
       clearTimeout(waiting.current.get(name.key)?.timer);
       waiting.current.delete(name.key);
-      moveFocusFrom(row);
+      moveFocusFrom(row, document.getElementById("suggestions-title"));
       setSelecting(new Set(waiting.current.keys()));
       latest.current(name, typed);
     };
@@ -178,12 +179,4 @@ function useSelecting(onChoose: (name: KnownName, typed: string) => void) {
     setSelecting(new Set(waiting.current.keys()));
   };
   return { selecting, select };
-}
-
-/** The row goes away: the keyboard goes on with the row after it. */
-function moveFocusFrom(row: HTMLElement): void {
-  if (!row.contains(document.activeElement)) return;
-  const next =
-    row.nextElementSibling?.querySelector("button") ?? row.previousElementSibling?.querySelector("button");
-  (next ?? document.getElementById("suggestions-title"))?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { Repeat } from "lucide-react";
 import { Link } from "wouter";
+import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import { useEffectivePermissions } from "../accounts/use-effective-permissions.ts";
 import { categoryLook } from "../categories/category-look.ts";
 import { chooseTab } from "../home/home-tab.ts";
@@ -12,6 +13,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { groupByInterval, namesInShort, recurringCategory } from "./recurring-groups.ts";
+import { ProposedRepeats } from "./proposed-repeats.tsx";
 import { RepeatDay } from "./repeat-day.tsx";
 import { RepeatUpsell } from "./repeat-upsell.tsx";
 
@@ -56,18 +58,30 @@ function ComingUp() {
   }
   if (view.recurringItems.length === 0) {
     return (
-      <EmptyState icon={Repeat} title="We'll make the suggestions—you decide what sticks.">
-        <Button onClick={() => chooseTab("adding")}>Add repeat items</Button>
-      </EmptyState>
+      <>
+        <EmptyState icon={Repeat} title="We'll make the suggestions—you decide what sticks.">
+          <Button onClick={() => chooseTab("adding")}>Add repeat items</Button>
+        </EmptyState>
+        <ProposedRepeats />
+      </>
     );
   }
+  return (
+    <>
+      <Intervals items={view.recurringItems} />
+      <ProposedRepeats />
+    </>
+  );
+}
+
+function Intervals({ items: all }: { items: readonly RecurringItem[] }) {
   return (
     <section aria-labelledby="coming-up">
       <h2 id="coming-up" className="mx-1.5 mt-4 mb-2 text-[15px] font-semibold text-ink-2">
         Coming up
       </h2>
       <CardList>
-        {groupByInterval(view.recurringItems).map(({ days, label, items }) => (
+        {groupByInterval(all).map(({ days, label, items }) => (
           <li key={days}>
             <Link
               href={`/repeat/${days}`}

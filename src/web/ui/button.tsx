@@ -2,12 +2,13 @@ import type { ComponentProps } from "react";
 import { Link } from "wouter";
 import { classNames } from "./class-names.ts";
 
-type Look = "primary" | "soft" | "plain" | "danger" | "quietDanger";
+type Look = "primary" | "soft" | "plain" | "quiet" | "danger" | "quietDanger";
 
 const looks: Record<Look, string> = {
   primary: "bg-accent text-on-accent",
   soft: "bg-accent-soft text-accent",
   plain: "border border-line bg-surface text-ink",
+  quiet: "text-ink-2 active:bg-line/60",
   danger: "bg-danger-soft text-danger",
   quietDanger: "text-danger active:bg-line/60",
 };

@@ -1,0 +1,172 @@
+import type { App } from "./app.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import type { ServerData } from "./server-database.ts";
+import { hasBoughtEvery, learns } from "./shopping-history.ts";
+
+const calls = "**/api/recurring-items/proposals";
+const proposals = (app: App) =>
+  app.page.getByRole("region", { name: "You seem to buy these regularly", exact: true });
+const rows = (app: App) => proposals(app).getByRole("listitem");
+const row = (app: App, name: string) => rows(app).filter({ has: app.page.getByText(name, { exact: true }) });
+const accept = (app: App, name: string) => row(app, name).getByRole("button", { name: /^Repeat/ });
+const refuse = (app: App, name: string) => row(app, name).getByRole("button", { name: /^Not this/ });
+
+async function repeatsOnServer(app: App) {
+  const repeats = await app.api<{ recurrenceIntervalDays: number; recurrenceSource: string }[]>(
+    "GET",
+    "recurring-items",
+  );
+  return repeats.map((repeat) => [repeat.recurrenceIntervalDays, repeat.recurrenceSource]);
+}
+
+/** Three months in which these were bought every three weeks, and what is learned from it. */
+async function buysRegularly(app: App, server: ServerData, ...names: string[]): Promise<void> {
+  await hasBoughtEvery(app, server, 21, { names, times: 5, daysAgo: 20 });
+  await learns(server, async () => {
+    const known = await app.api<{ name: string }[]>("GET", "recurring-items/proposals");
+    return known.length === names.length;
+  });
+}
+
+test.beforeEach(async ({ app }) => {
+  await app.signUp();
+  await app.hasRole("premium");
+});
+
+test("one tap lets come back what is bought regularly, which can be taken back", async ({
+  app,
+  page,
+  server,
+}) => {
+  await buysRegularly(app, server, "Coffee", "Dish Soap");
+  await app.open("/?tab=repeat");
+  await expect(page.getByText("We'll make the suggestions—you decide what sticks.")).toBeVisible();
+  await expect(rows(app)).toHaveCount(2);
+  await expect(row(app, "Coffee")).toContainText("5 times, about every 3 weeks");
+  await accept(app, "Coffee").click();
+  await app.isTold("Coffee repeats every 3 weeks", "It's on your list now, too");
+  await expect(row(app, "Coffee")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^3 weeks/ })).toContainText("Coffee");
+  await expect.poll(() => repeatsOnServer(app)).toEqual([[21, "learned"]]);
+  expect(await app.itemsOnServer()).toEqual(["Coffee"]);
+
+  await app.undo();
+  await expect(row(app, "Coffee")).toBeVisible();
+  await expect.poll(() => repeatsOnServer(app)).toEqual([]);
+  await expect.poll(() => app.itemsOnServer()).toEqual([]);
+});
+
+test("what is on the list already only gets its repeat", async ({ app, server }) => {
+  await buysRegularly(app, server, "Coffee");
+  await app.hasItems("Coffee");
+  await app.open("/?tab=repeat");
+  await accept(app, "Coffee").click();
+  await app.isTold("Coffee repeats every 3 weeks");
+  await expect(app.toast).not.toContainText("on your list now");
+  await expect(proposals(app)).toHaveCount(0);
+  await expect.poll(() => repeatsOnServer(app)).toEqual([[21, "learned"]]);
+  await app.undo();
+  await expect(row(app, "Coffee")).toBeVisible();
+  await expect.poll(() => repeatsOnServer(app)).toEqual([]);
+  expect(await app.itemsOnServer()).toEqual(["Coffee"]);
+});
+
+test("what is refused stays away on this device, unless that is taken back", async ({
+  app,
+  page,
+  server,
+}) => {
+  await buysRegularly(app, server, "Coffee", "Dish Soap");
+  await app.open("/?tab=repeat");
+  await refuse(app, "Coffee").click();
+  await app.isTold("Coffee won't be proposed again");
+  await expect(rows(app)).toHaveCount(1);
+  await app.undo();
+  await expect(rows(app)).toHaveCount(2);
+  await refuse(app, "Coffee").click();
+  await expect(rows(app)).toHaveCount(1);
+  await page.reload();
+  await app.goTo("Repeat");
+  await expect(row(app, "Dish Soap")).toBeVisible();
+  await expect(rows(app)).toHaveCount(1);
+
+  // Signing out leaves nothing of it behind.
+  await app.open("/account");
+  await app.button("Logout").click();
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("coffee");
+});
+
+test("three are shown until more are asked for; the keyboard goes on with the next", async ({
+  app,
+  page,
+  server,
+}) => {
+  await buysRegularly(app, server, "Coffee", "Dish Soap", "Rice", "Olive Oil", "Toothpaste");
+  await app.open("/?tab=repeat");
+  await expect(rows(app)).toHaveCount(3);
+  await app.button("Show 2 more").click();
+  await expect(rows(app)).toHaveCount(5);
+  await expect(rows(app).nth(3).getByRole("button").first()).toBeFocused();
+  const names = await rows(app).locator("[dir=auto]").allTextContents();
+  await refuse(app, names[0]!).focus();
+  await page.keyboard.press("Enter");
+  await expect(rows(app)).toHaveCount(4);
+  await expect(accept(app, names[1]!)).toBeFocused();
+  for (const name of names.slice(1)) {
+    await accept(app, name).focus();
+    await page.keyboard.press("Enter");
+    await expect(row(app, name)).toHaveCount(0);
+  }
+  await expect(page.getByRole("tab", { name: "Repeat" })).toBeFocused();
+  await expect.poll(() => repeatsOnServer(app)).toHaveLength(4);
+});
+
+test("a tab without proposals, or whose proposals can't be had, is complete", async ({ app, page }) => {
+  await app.api("POST", "recurring-items/from-name", { name: "Milk", intervalDays: 7 });
+  const answer = page.waitForResponse(calls);
+  await app.open("/?tab=repeat");
+  expect(await (await answer).json()).toEqual([]);
+  await expect(page.getByRole("link", { name: /^1 week/ })).toBeVisible();
+  await expect(proposals(app)).toHaveCount(0);
+
+  await app.failsAt(calls);
+  const failure = page.waitForResponse(calls);
+  await page.reload();
+  await app.goTo("Repeat");
+  expect((await failure).status()).toBe(500);
+  await expect(page.getByRole("link", { name: /^1 week/ })).toBeVisible();
+  await expect(proposals(app)).toHaveCount(0);
+  await expect(app.toast).toHaveCount(0);
+});
+
+test("without Premium nobody asks", async ({ app, page }) => {
+  await app.hasRole("free");
+  let asked = 0;
+  await page.route(calls, (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await app.open("/?tab=repeat");
+  await expect(page.getByText("We'll remember so you don't have to.")).toBeVisible();
+  await app.goTo("Shop");
+  await expect(page.getByRole("link", { name: /^Any store/ })).toBeVisible();
+  expect(asked).toBe(0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("proposals have no accessibility fault", async ({ app, page, server }) => {
+      await buysRegularly(app, server, "Coffee", "Dish Soap", "Rice", "Olive Oil");
+      await app.open("/?tab=repeat");
+      await rows(app)
+        .first()
+        .getByRole("button", { name: /^Repeat/ })
+        .click();
+      await app.isTold("", "It's on your list now, too");
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { everyInterval, openProposals } from "./proposals.ts";
+
+const proposal = (name: string) => ({
+  name,
+  categoryName: null,
+  intervalDays: 21,
+  usualIntervalDays: 20,
+  purchases: 5,
+  lastSeen: "2026-11-01T10:00:00.000Z",
+  reason: "5 times, about every 3 weeks",
+});
+const repeat = (name: string) => ({
+  item: { id: name, masterItem: null, userItem: { name, category: null } },
+});
+const open = (repeats: string[], refused: string[]) =>
+  openProposals(
+    [proposal("Coffee"), proposal("Greek Yogurt"), proposal("Soap")],
+    repeats.map(repeat),
+    refused,
+  ).map(({ name }) => name);
+
+test("everything is proposed, in its order, until it is settled", () => {
+  expect(open([], [])).toEqual(["Coffee", "Greek Yogurt", "Soap"]);
+});
+
+test("what repeats by now isn't proposed, however it is written", () => {
+  expect(open(["greek  yogurt"], [])).toEqual(["Coffee", "Soap"]);
+});
+
+test("what was refused isn't proposed", () => {
+  expect(open([], ["coffee", "soap", "tea"])).toEqual(["Greek Yogurt"]);
+});
+
+test.each([
+  [7, "every week"],
+  [21, "every 3 weeks"],
+  [30, "every month"],
+  [180, "every 6 months"],
+  [10, "every 10 days"],
+])("%i days are %s", (days, words) => {
+  expect(everyInterval(days)).toBe(words);
+});

@@ -1,0 +1,19 @@
+import { nameKey } from "../../contract/items/rules.ts";
+import type { RepeatProposal } from "../../contract/learning/schema.ts";
+import { intervalLabel, repeatName } from "../../contract/repeat/rules.ts";
+import type { RecurringItem } from "../../contract/repeat/schema.ts";
+
+/** What is still to be proposed: what repeats by now, or was refused (by its name's key), is not. */
+export function openProposals(
+  proposals: readonly RepeatProposal[],
+  repeats: readonly Pick<RecurringItem, "item">[],
+  refused: readonly string[],
+): RepeatProposal[] {
+  const settled = new Set([...refused, ...repeats.map((repeat) => nameKey(repeatName(repeat)))]);
+  return proposals.filter(({ name }) => !settled.has(nameKey(name)));
+}
+
+/** "every week", "every 3 weeks". */
+export function everyInterval(days: number): string {
+  return `every ${intervalLabel(days).replace(/^1 /, "")}`;
+}

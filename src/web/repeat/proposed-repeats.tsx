@@ -1,0 +1,150 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Id } from "../../contract/ids.ts";
+import { nameKey } from "../../contract/items/rules.ts";
+import type { RepeatProposal } from "../../contract/learning/schema.ts";
+import { categoryLook } from "../categories/category-look.ts";
+import { addRepeating } from "../items/add-repeating.ts";
+import { useList } from "../items/list-provider.tsx";
+import type { ListStore } from "../offline/list-store.ts";
+import { Button } from "../ui/button.tsx";
+import { CardList } from "../ui/card.tsx";
+import { moveFocusFrom } from "../ui/focus-after-row.ts";
+import { Glyph } from "../ui/glyph.tsx";
+import { showToast } from "../ui/toast.ts";
+import { everyInterval } from "./proposals.ts";
+import { refusedProposals } from "./refused-proposals.ts";
+import { useProposals } from "./use-proposals.ts";
+
+/** How many are shown unasked. */
+const shownAtFirst = 3;
+
+/** What is bought regularly and could come back by itself; nothing at all when there is no such thing. */
+export function ProposedRepeats() {
+  const { view, store } = useList();
+  const { proposals, userId } = useProposals();
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  if (proposals.length === 0) return null;
+  const shown = all ? proposals : proposals.slice(0, shownAtFirst);
+  const rest = proposals.length - shown.length;
+  return (
+    <section aria-labelledby="proposals" className="mt-2">
+      <h2
+        id="proposals"
+        tabIndex={-1}
+        className="mx-1.5 mt-3 mb-2 text-[15px] font-semibold text-ink-2 outline-none"
+      >
+        You seem to buy these regularly
+      </h2>
+      <CardList ref={list}>
+        {shown.map((proposal) => (
+          <ProposalRow
+            key={proposal.name}
+            proposal={proposal}
+            onRepeat={() => void repeat(store, proposal, categoryIdOf(proposal))}
+            onRefuse={() => refuse(userId, proposal.name)}
+          />
+        ))}
+      </CardList>
+      {rest > 0 && (
+        <Button look="soft" className="mt-3" onClick={showAll}>
+          Show {rest} more
+        </Button>
+      )}
+    </section>
+  );
+
+  function showAll(): void {
+    flushSync(() => setAll(true));
+    // The button is gone; the keyboard goes on with the first of those that it brought.
+    list.current?.children[shownAtFirst]?.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  function categoryIdOf({ categoryName }: RepeatProposal): Id | null {
+    return view.categories.find(({ name }) => name === categoryName)?.id ?? null;
+  }
+}
+
+function ProposalRow({
+  proposal: { name, categoryName, intervalDays, reason },
+  onRepeat,
+  onRefuse,
+}: {
+  proposal: RepeatProposal;
+  onRepeat: () => void;
+  onRefuse: () => void;
+}) {
+  const settle = (row: HTMLElement, act: () => void) => {
+    moveFocusFrom(row, document.getElementById("tab-repeat"));
+    act();
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 px-4 pt-3 pb-2.5 sm:flex-nowrap sm:py-2">
+      <div className="flex w-full min-w-0 items-center gap-3.5 sm:flex-1">
+        <Glyph {...categoryLook(categoryName)} />
+        <span className="min-w-0 flex-1">
+          <span dir="auto" className="block font-[550]">
+            {name}
+          </span>
+          <span className="block text-sm text-ink-2">{reason}</span>
+        </span>
+      </div>
+      <div className="flex flex-wrap gap-1 text-[15px] sm:shrink-0">
+        <Button
+          look="soft"
+          className="px-3.5!"
+          onClick={({ currentTarget }) => settle(currentTarget.closest("li")!, onRepeat)}
+        >
+          Repeat {everyInterval(intervalDays)}
+          <span className="sr-only">: {name}</span>
+        </Button>
+        <Button
+          look="quiet"
+          className="px-3.5!"
+          onClick={({ currentTarget }) => settle(currentTarget.closest("li")!, onRefuse)}
+        >
+          Not this
+          <span className="sr-only">: {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Has it come back from now on; a toast takes that back. */
+async function repeat(
+  store: ListStore,
+  { name, intervalDays }: RepeatProposal,
+  categoryId: Id | null,
+): Promise<void> {
+  try {
+    const given = { name, asName: true, intervalDays, source: "learned" } as const;
+    const { id, isNew, undo } = await addRepeating(store, given, { name, categoryId });
+    showToast(`${name} repeats ${everyInterval(intervalDays)}`, {
+      ...(isNew && { description: "It's on your list now, too" }),
+      action: {
+        label: "Undo",
+        run: () =>
+          void takeBack(async () => ((await undo()) ? store.deleteItem(store.resolveId(id)) : undefined)),
+      },
+    });
+  } catch {
+    showToast("Failed to create recurring item", { description: "Something went wrong" });
+  }
+}
+
+async function takeBack(undo: () => Promise<void>): Promise<void> {
+  try {
+    await undo();
+  } catch {
+    showToast("Error", { description: "Failed to delete recurring item" });
+  }
+}
+
+function refuse(userId: Id, name: string): void {
+  refusedProposals.set(userId, nameKey(name), true);
+  showToast(`${name} won't be proposed again`, {
+    action: { label: "Undo", run: () => refusedProposals.set(userId, nameKey(name), false) },
+  });
+}

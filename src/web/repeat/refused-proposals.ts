@@ -1,0 +1,4 @@
+import { keptChoices } from "../kept-choices.ts";
+
+/** What a person doesn't want to be asked about on this device, by its name's key. */
+export const refusedProposals = keptChoices("refused-proposals");

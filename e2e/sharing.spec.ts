@@ -164,6 +164,35 @@ test("what a removed member did without a network reaches nobody else", async ({
   await expect(ana.item("Bread")).toHaveCount(0);
 });
 
+test("what waits of one person isn't done as another who signs in in a second tab, and goes on with her", async ({
+  app: ana,
+  another,
+}) => {
+  const ben = await another();
+  const hers = await ana.signUp("Ana");
+  await ana.hasRole("premium");
+  const his = await ben.signUp("Ben");
+  await ana.sharesWith(ben);
+  await ana.hasItems("Milk", "Bread");
+  await openList(ana);
+  await expect(ana.item("Milk")).toBeVisible();
+  await ana.page.route("**/api/events**", (route) => route.abort());
+  // A second tab signs Ben in; the first one's screen has heard nothing of it.
+  await ana.page.request.post(`${ana.url}/api/login`, { data: his });
+  const refused = ana.page.waitForResponse("**/api/items/*");
+  await ana.item("Milk").click();
+  expect((await refused).status()).toBe(409);
+  // The session is Ben's, and so is the screen from now on; the tick is nobody's but hers.
+  await expect(ana.item("Bread")).toContainText("Ana");
+  await expect(ana.item("Milk")).not.toBeChecked();
+  expect(await ben.itemsOnServer("ticked")).toEqual([]);
+
+  await ana.page.request.post(`${ana.url}/api/login`, { data: hers });
+  await openList(ana);
+  await expect(ana.item("Milk")).toBeChecked();
+  await expect.poll(() => ben.itemsOnServer("ticked")).toEqual(["Milk"]);
+});
+
 test("the weekday is the household's, and a repeat of one is everybody's", async ({ app: ana, another }) => {
   const ben = await another();
   await share(ana, ben);

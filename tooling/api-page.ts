@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { errors, problemSchema, type ErrorCode } from "../src/contract/errors.ts";
-import { operationHeader, type Route } from "../src/contract/route.ts";
+import { operationHeader, userHeader, type Route } from "../src/contract/route.ts";
 import { routes } from "../src/contract/routes.ts";
 
 const accessWords = {
@@ -17,7 +17,7 @@ function sharedErrors(route: Route): ErrorCode[] {
   const shared: ErrorCode[] = ["too_many_requests", "internal", "unavailable"];
   if (route.params ?? route.query ?? route.body) shared.unshift("invalid_input");
   if (route.method !== "GET") shared.push("cross_site");
-  if (route.access !== "anyone") shared.push("not_signed_in");
+  if (route.access !== "anyone") shared.push("not_signed_in", "other_user");
   if (route.access === "premium") shared.push("premium_only");
   if (route.access === "admin") shared.push("not_allowed");
   return shared;
@@ -37,7 +37,8 @@ JSON in, JSON out, with the session cookie. A refusal is a problem document (RFC
 \`code\` the name to program against, \`errors\` the fields that can't be used. Besides its own refusals a route can answer 400
 \`invalid_input\`, 401 \`not_signed_in\`, 403 \`cross_site\`, 429 \`too_many_requests\`, 500 \`internal\` and 503 \`unavailable\`.
 What isn't the caller's answers 404 as if it didn't exist. A change can be named with \`${operationHeader}: <uuid>\`: a repeat
-is answered as the first time and changes nothing. Creates may carry the \`id\` of the new row.
+is answered as the first time and changes nothing. With \`${userHeader}: <id>\` a call says whose session it has to be; during
+another person's it is refused with 409 \`other_user\`, and can be made again once she is signed in. Creates may carry the \`id\` of the new row.
 
 | Method | Path | Who | What | Refusals of its own |
 | --- | --- | --- | --- | --- |
@@ -88,6 +89,9 @@ function operation(name: string, route: Route): object {
       ...(route.operation
         ? [{ name: operationHeader, in: "header", schema: { type: "string", format: "uuid" } }]
         : []),
+      ...(route.access === "anyone"
+        ? []
+        : [{ name: userHeader, in: "header", schema: { type: "string", format: "uuid" } }]),
     ],
     ...(route.body && {
       requestBody: { required: true, content: { "application/json": { schema: jsonSchema(route.body) } } },

@@ -53,3 +53,9 @@ export type CallOf<R extends Route> = (R["params"] extends Schema
 
 /** Header with which a device names its operation. */
 export const operationHeader = "idempotency-key";
+
+/**
+ * Header with which a device says for whom it calls, by her id: the tabs of a browser share one session cookie, which may
+ * be another person's by the time the call arrives. Then it is refused (`other_user`).
+ */
+export const userHeader = "restock-user";

@@ -11,7 +11,7 @@ import * as z from "zod/mini";
 import type { errors } from "../../contract/errors.ts";
 import { problemSchema } from "../../contract/errors.ts";
 import { idSchema } from "../../contract/ids.ts";
-import { operationHeader, type Route } from "../../contract/route.ts";
+import { operationHeader, userHeader, type Route } from "../../contract/route.ts";
 import { routes, type RouteName } from "../../contract/routes.ts";
 import { findSignedIn } from "../accounts/scope.ts";
 import { checkAccess } from "./access.ts";
@@ -108,6 +108,7 @@ async function handle(
   const result = await withScope(async () => {
     const sessionId = readSessionId(request.headers.cookie, secure);
     const signedIn = sessionId === null ? null : await findSignedIn(app.database, sessionId, app.clock.now());
+    if (signedIn !== null) checkUser(request, signedIn.person.user.id);
     // Who may not call this isn't told what it takes.
     checkAccess(route.access, signedIn?.person ?? null);
     return handler({
@@ -127,6 +128,12 @@ async function handle(
   // Private answers are never kept by caches in between.
   reply.header("cache-control", "no-store");
   return send(reply, result, secure);
+}
+
+/** @throws Refusal when the caller says that she is somebody else than the one of the session. */
+function checkUser({ headers }: FastifyRequest, userId: string): void {
+  const meant = headers[userHeader];
+  if (meant !== undefined && meant !== userId) throw new Refusal("other_user");
 }
 
 /** @throws Refusal when the caller names no host that could be one. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 import { routes } from "../../contract/routes.ts";
 import { problemSchema } from "../../contract/errors.ts";
-import type { Route } from "../../contract/route.ts";
+import { userHeader, type Route } from "../../contract/route.ts";
 import { newId } from "../../contract/new-id.ts";
 import * as z from "zod/mini";
 
@@ -28,6 +28,22 @@ describe("every route", () => {
       expect(reply.statusCode).toBe(401);
       expect(reply.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
       expect(z.safeParse(problemSchema, reply.json()).success).toBe(true);
+    },
+  );
+
+  test.each(all.filter(([, route]) => route.access !== "anyone"))(
+    "%s refuses who says that she is somebody else than the session's person",
+    async (_name, route) => {
+      const [ana, ben] = [await server.signUp({ role: "admin" }), await server.signUp()];
+      for (const user of [ben.user.id, newId(), "", "nobody", `${ana.user.id}, ${ben.user.id}`]) {
+        const reply = await server.http.inject({
+          method: route.method,
+          url: urlOf(route),
+          headers: { cookie: ana.cookie!, [userHeader]: user },
+          ...(route.body && { payload: validBodies[_name] ?? {} }),
+        });
+        expect([user, reply.statusCode, reply.json()]).toMatchObject([user, 409, { code: "other_user" }]);
+      }
     },
   );
 
@@ -125,6 +141,23 @@ test("every response carries the security headers and private answers are not st
   expect((await server.http.inject({ method: "GET", url: "/api/user" })).headers["cache-control"]).toBe(
     "no-store",
   );
+});
+
+test("what was meant for another person's session changes nothing, also in a household; with hers it is done", async () => {
+  const [ana, ben] = [await server.signUp(), await server.signUp()];
+  await server.household(ana, ben);
+  const milk = await ana.do("addItem", { body: { name: "Milk" } });
+  const operation = newId();
+  const tick = (who: Client) =>
+    who.call(
+      "changeItem",
+      { params: { id: milk.id }, body: { completed: true } },
+      { operation, headers: { [userHeader]: ana.user.id } },
+    );
+  expect((await tick(ben)).problem).toMatchObject({ status: 409, code: "other_user" });
+  expect(await ana.do("listItems", {})).toMatchObject([{ name: "Milk", completed: false }]);
+  expect((await tick(server.client())).problem).toMatchObject({ status: 401, code: "not_signed_in" });
+  expect((await tick(ana)).body).toMatchObject({ name: "Milk", completed: true });
 });
 
 test("an operation's id must be a UUID", async () => {

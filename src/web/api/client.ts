@@ -1,6 +1,6 @@
 import type { Problem } from "../../contract/errors.ts";
 import { routePaths } from "virtual:route-paths";
-import { operationHeader, type CallOf, type ReplyOf } from "../../contract/route.ts";
+import { operationHeader, userHeader, type CallOf, type ReplyOf } from "../../contract/route.ts";
 import type { RouteName, Routes } from "../../contract/routes.ts";
 import { learnServerTime } from "./server-time.ts";
 
@@ -28,6 +28,8 @@ export class NetworkError extends Error {}
 export type CallOptions = {
   /** Names the operation, so that a repeat changes nothing. */
   operation?: string;
+  /** Whose session it has to be: during another person's it is refused. */
+  user?: string;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
   signal?: AbortSignal;
@@ -66,6 +68,7 @@ export async function call<N extends RouteName>(
     headers: {
       ...(body !== undefined && { "content-type": "application/json" }),
       ...(options.operation !== undefined && { [operationHeader]: options.operation }),
+      ...(options.user !== undefined && { [userHeader]: options.user }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });

@@ -209,9 +209,10 @@ export class LocalList implements ListStore {
     applyChange(after, releaseHeld(state) ?? {});
     const resolve = (id: Id) => resolveId(after, id);
     for (const operation of sendableAtOnce(after, sendable(after))) {
-      void sendOperation(this.platform.call, operation, resolve, { keepalive: true }).then((outcome) =>
-        outcome.kind === "done" ? this.sync.settle(operation, outcome) : undefined,
-      );
+      void sendOperation(this.platform.call, operation, resolve, {
+        user: this.userId,
+        keepalive: true,
+      }).then((outcome) => (outcome.kind === "done" ? this.sync.settle(operation, outcome) : undefined));
     }
     this.platform.sendBeacon("/api/ai-batch/process");
     void this.releaseHeld();

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "../../contract/errors.ts";
 import type { Id } from "../../contract/ids.ts";
 import { ApiError, type CallOptions } from "../api/client.ts";
 import type { Answered } from "./answer.ts";
@@ -95,12 +96,19 @@ function outcomeOf(error: unknown, operation: Operation): Outcome {
     return { kind: "later", reached: false, fault: null };
   }
   const { status, problem } = error;
-  if (status === 401) return { kind: "signed-out" };
+  if (isOthersSession(error)) return { kind: "signed-out" };
   if (status === 408 || status === 429) return { kind: "later", reached: true, fault: null };
   if (status >= 500) return { kind: "later", reached: false, fault: status === 500 ? problem.detail : null };
   if (status === 404 && isDeletion(operation.action)) return { kind: "gone" };
   if (status === 410 && !isRestoration(operation)) return { kind: "gone" };
   return { kind: "refused", detail: problem.detail };
+}
+
+/** The session is over, or somebody else's now: nothing of this person can be sent. */
+export function isOthersSession(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const otherUser: ErrorCode = "other_user";
+  return error.status === 401 || error.problem?.code === otherUser;
 }
 
 function isRestoration({ action }: Operation): boolean {

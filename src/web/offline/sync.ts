@@ -10,7 +10,7 @@ import { isDeletion, type Operation } from "./operation.ts";
 import { refuse, sendable } from "./outbox.ts";
 import type { Platform } from "./platform.ts";
 import { Retries } from "./retries.ts";
-import { sendOperation, type Outcome } from "./send.ts";
+import { isOthersSession, sendOperation, type Outcome } from "./send.ts";
 
 export function lockName(userId: Id): string {
   return `restock-exchange-${userId}`;
@@ -139,7 +139,7 @@ export class Sync {
 
   /** Sends until nothing waits or something has to be waited for; answers whether the server can be reached. */
   private async drain(leads: () => boolean): Promise<boolean> {
-    const { storage, platform } = this.given;
+    const { storage, platform, userId } = this.given;
     let settled = 0;
     try {
       while (leads() && this.maySend()) {
@@ -149,6 +149,7 @@ export class Sync {
         await this.markAttempted(operation);
         const outcome = await this.withPatience((signal) =>
           sendOperation(platform.call, operation, (id) => resolveId(storage.state, id), {
+            user: userId,
             keepalive: true,
             signal,
           }),
@@ -204,7 +205,7 @@ export class Sync {
   }
 
   private async pull(): Promise<void> {
-    const { storage, platform } = this.given;
+    const { storage, platform, userId } = this.given;
     const { cursor, needsFull, generation } = storage.state.meta;
     const pulling = { abort: new AbortController(), superseded: false };
     this.pulling = pulling;
@@ -214,7 +215,7 @@ export class Sync {
     try {
       const query = cursor === null || needsFull ? {} : { since: cursor };
       const pulled = await this.withPatience(
-        (signal) => platform.call("getList", { query }, { signal }),
+        (signal) => platform.call("getList", { query }, { user: userId, signal, on401: "throw" }),
         pulling.abort,
       );
       if (this.stopped) return;
@@ -231,7 +232,7 @@ export class Sync {
     } catch (error) {
       this.pullWanted = true;
       if (pulling.superseded || this.stopped) return;
-      if (error instanceof ApiError && error.status === 401) this.signedOut = true;
+      if (isOthersSession(error)) this.signedOut = true;
       this.setPullFailed();
       this.setOnline(error instanceof ApiError && error.status < 500);
       this.given.changed({ stored: false });

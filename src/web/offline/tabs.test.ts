@@ -164,6 +164,37 @@ test("another person on the same device sees and sends nothing of the first one'
   ]);
 });
 
+test("what waits of one person isn't sent while another's session is the device's, and goes on with hers", async () => {
+  server = new FakeServer([ana, ben]);
+  phone = new Device(server);
+  const tab = await phone.open(ana);
+  await settled(tab);
+  // Another tab has signed Ben in, which this one hasn't heard of.
+  phone.session = ben;
+  await tab.list.addItem({ name: "Ana's medicine" });
+  await until(() => tab.view.sync.signedOut, "the end of the session");
+  expect(server.list().items).toEqual([]);
+  expect(tab.view.sync).toMatchObject({ waiting: 1, failed: [] });
+  expect(names(tab)).toEqual(["Ana's Medicine"]);
+  phone.session = ana;
+  await tab.list.refresh();
+  await settled(tab);
+  expect(server.list().items).toMatchObject([{ name: "Ana's Medicine", userId: ana }]);
+  expect(names(tab)).toEqual(["Ana's Medicine"]);
+});
+
+test("nothing is fetched for one person during another's session", async () => {
+  server = new FakeServer([ana, ben]);
+  phone = new Device(server);
+  const tab = await phone.open(ana);
+  await settled(tab);
+  phone.session = ben;
+  server.addItem(ben, { name: "Bread" });
+  await tab.list.refresh();
+  expect(names(tab)).toEqual([]);
+  expect(tab.view.sync.signedOut).toBe(true);
+});
+
 test("the list of another session is never taken for one's own", async () => {
   const tab = await phone.open(ana);
   await settled(tab);

@@ -1,6 +1,6 @@
 import { IDBFactory } from "fake-indexeddb";
 import type { Id } from "../../../contract/ids.ts";
-import { operationHeader } from "../../../contract/route.ts";
+import { operationHeader, userHeader } from "../../../contract/route.ts";
 import { call } from "../../api/client.ts";
 import type { ListView } from "../list-store.ts";
 import { LocalList } from "../local-list.ts";
@@ -171,8 +171,9 @@ export class Tab {
   async fetch(url: string, init: RequestInit): Promise<Response> {
     const { pathname: path, searchParams: query } = new URL(url, "http://restock.test");
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : null;
-    const operation = new Headers(init.headers).get(operationHeader);
-    const request = { method: init.method ?? "GET", path, query, body, operation };
+    const headers = new Headers(init.headers);
+    const [operation, user] = [headers.get(operationHeader), headers.get(userHeader)];
+    const request = { method: init.method ?? "GET", path, query, body, operation, user };
     this.step();
     if (this.dead) return new Promise(() => undefined);
     const session = this.device.session;

@@ -17,6 +17,8 @@ export type ServerRequest = {
   query: URLSearchParams;
   body: unknown;
   operation: string | null;
+  /** Whose session it has to be. */
+  user: string | null;
 };
 
 class Refusal extends Error {
@@ -59,6 +61,7 @@ export class FakeServer {
     this.arrived.push(request);
     try {
       if (userId === null || !this.people.includes(userId)) throw new Refusal("not_signed_in");
+      if (request.user !== null && request.user !== userId) throw new Refusal("other_user");
       return Response.json(this.once(userId, request));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -1,4 +1,4 @@
-import { newEmail, secretCode, type App } from "./app.ts";
+import { App, newEmail, secretCode } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 
 const password = "correct horse";
@@ -164,6 +164,25 @@ async function listsOnDevice(): Promise<string[]> {
     ...Object.keys(localStorage).filter((key) => key.includes("user") || key.includes("signed-in")),
   ];
 }
+
+test("logging out in one tab does so in the others; signing in brings them back", async ({
+  app,
+  page,
+  context,
+}) => {
+  const person = await app.signUp();
+  await app.hasItems("Milk");
+  await app.open("/stores/any");
+  await expect(app.item("Milk")).toBeVisible();
+  const other = new App(await context.newPage(), app.url);
+  await other.open("/account");
+  await other.button("Logout").click();
+  await expect(page).toHaveURL("/login?redirect=%2Fstores%2Fany");
+  await other.open("/login");
+  await signIn(other, person);
+  await expect(page).toHaveURL("/stores/any");
+  await expect(app.item("Milk")).toBeVisible();
+});
 
 test("a logout that can't reach the server says so and changes nothing", async ({ app, page }) => {
   await app.signUp();

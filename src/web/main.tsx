@@ -1,11 +1,12 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { loadSession } from "./accounts/session.ts";
+import { followOtherTabs, loadSession } from "./accounts/session.ts";
 import { followSystemTheme } from "./theme.ts";
 import { Router } from "./router.tsx";
 import "./theme.css";
 
 followSystemTheme();
+followOtherTabs();
 void loadSession();
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

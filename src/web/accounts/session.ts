@@ -95,6 +95,16 @@ export async function deleteAccount(confirmation: string): Promise<void> {
   await leave();
 }
 
+/** Who signs in or out in one tab of this browser does so in all of them. */
+export function followOtherTabs(): void {
+  window.addEventListener("storage", ({ key }) => {
+    if (key !== storageKey && key !== null) return;
+    const found = fromStorage();
+    if (found.status === "signedIn") announce(found);
+    else if (session.status === "signedIn") announce({ status: "signedOut" });
+  });
+}
+
 /** Whoever has just been signed in by the server is loaded; `show` runs in the moment she is known, before any screen. */
 export async function enterApp(show: () => void): Promise<void> {
   const stop = subscribeToSession(() => {
@@ -119,7 +129,6 @@ async function leave(): Promise<void> {
 }
 
 function set(next: Session): void {
-  session = next;
   try {
     if (next.status === "signedIn")
       localStorage.setItem(storageKey, JSON.stringify({ user: next.user, permissions: next.permissions }));
@@ -127,6 +136,11 @@ function set(next: Session): void {
   } catch {
     // Storage may be blocked or full; the session lives on in the cookie.
   }
+  announce(next);
+}
+
+function announce(next: Session): void {
+  session = next;
   for (const listener of listeners) listener();
 }
 

@@ -72,3 +72,16 @@ test("who is removed from the household sees only his own list from then on", as
   await expect(ben.item("Bread")).toBeVisible();
   for (const { page } of [owner, ben]) await page.context().close();
 });
+
+test("two tabs of one browser show one list without a reload", async ({ app, page, context }) => {
+  await app.signUp();
+  await app.hasItems("Milk");
+  await app.open("/stores/any");
+  const other = new App(await context.newPage(), app.url);
+  await other.open("/stores/any");
+  await app.tick("Milk");
+  await expect(other.item("Milk")).toBeChecked();
+  await other.item("Milk").click();
+  await expect(app.item("Milk")).not.toBeChecked();
+  await expect(page.getByText("0 of 1 in the basket")).toBeVisible();
+});

@@ -205,7 +205,7 @@ function habitOf(name: string, times: readonly number[]) {
   return {
     name,
     frequency: times.length,
-    lastSeen: new Date(times.at(-1)!).toISOString(),
+    lastSeen: times.at(-1)!,
     usualIntervalDays: usualInterval(times.map((time) => time / day))?.days ?? null,
   };
 }

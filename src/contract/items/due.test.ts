@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aboutEvery, dueness, dueReason, type Habit } from "./due.ts";
+import { aboutEvery, dueness, dueReason, stageOf, type Habit } from "./due.ts";
 
 const now = Date.parse("2026-03-02T10:00:00Z");
 const habit = (daysAgo: number, usualIntervalDays: number | null, frequency = 8): Habit => ({
   frequency,
   usualIntervalDays,
-  lastSeen: new Date(now - daysAgo * 86_400_000).toISOString(),
+  lastSeen: now - daysAgo * 86_400_000,
 });
 const due = (...given: Parameters<typeof habit>) => dueness(habit(...given), now);
 
@@ -51,6 +51,22 @@ describe("how due something is", () => {
     expect(due(10, null, 2)).toBeGreaterThan(due(10, null, 1));
     expect(due(0.2, null, 2)).toBeLessThan(due(10, null, 1));
   });
+});
+
+test.each([
+  [0, "enough"],
+  [6.9, "enough"],
+  [7, "low"],
+  [13.9, "low"],
+  [14, "due"],
+  [42, "due"],
+  [43, "outOfUse"],
+])("%s days after a purchase, what is bought every two weeks is %s", (daysAgo, stage) => {
+  expect(stageOf(habit(daysAgo, 14), now)).toBe(stage);
+});
+
+test("without a usual interval nothing is due", () => {
+  expect(stageOf(habit(300, null), now)).toBeNull();
 });
 
 test.each([

@@ -9,8 +9,8 @@ const halfLife = 45;
 /** What is known of how a name is bought; see `suggestionSchema`. */
 export type Habit = {
   frequency: number;
-  /** An instant as ISO text. */
-  lastSeen: string;
+  /** Unix milliseconds. */
+  lastSeen: number;
   usualIntervalDays?: number | null;
 };
 
@@ -21,7 +21,7 @@ export type Habit = {
  * @param now Unix milliseconds
  */
 export function dueness({ frequency, lastSeen, usualIntervalDays = null }: Habit, now: number): number {
-  const days = Math.max(0, (now - Date.parse(lastSeen)) / dayLength);
+  const days = daysBetween(lastSeen, now);
   if (usualIntervalDays === null) {
     const rested = days < 1 ? 0.1 : 1;
     return 0.3 * rested * 0.5 ** (days / halfLife) * (1 - 1 / (1 + frequency));
@@ -30,6 +30,22 @@ export function dueness({ frequency, lastSeen, usualIntervalDays = null }: Habit
   const due = 1 / (1 + Math.exp(-sharpness * (passed - 1)));
   const inUse = passed <= outOfUse ? 1 : (outOfUse / passed) ** 2;
   return due * inUse * (1 - 1 / (2 + frequency));
+}
+
+/** Where something is in its usual interval: there should be enough of it, it runs low, it is due, or nobody wants it any more. */
+export type Stage = "enough" | "low" | "due" | "outOfUse";
+
+/** Null for what has no usual interval. */
+export function stageOf({ lastSeen, usualIntervalDays = null }: Habit, now: number): Stage | null {
+  if (usualIntervalDays === null) return null;
+  const passed = daysBetween(lastSeen, now) / usualIntervalDays;
+  if (passed < 0.5) return "enough";
+  if (passed < 1) return "low";
+  return passed <= outOfUse ? "due" : "outOfUse";
+}
+
+function daysBetween(lastSeen: number, now: number): number {
+  return Math.max(0, (now - lastSeen) / dayLength);
 }
 
 /** Why something is suggested: "5 times, about every 3 weeks". Null for what was never bought. */

@@ -1,4 +1,5 @@
 import type { Id } from "../../contract/ids.ts";
+import type { Habit } from "../../contract/items/due.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { MasterItem, Suggestion, UserItem } from "../../contract/items/schema.ts";
 import type { ChoiceView } from "../offline/list-store.ts";
@@ -13,10 +14,8 @@ export type KnownName = {
   masterItemId: Id | null;
   userItemId: Id | null;
   categoryId: Id | null;
-  /** How often the household has bought it. */
-  frequency: number;
-  /** When it last did, in Unix milliseconds; null if never. */
-  lastSeen: number | null;
+  /** How the household buys it; null for what it never did. */
+  habit: Habit | null;
   /** How usual it is among everybody; higher is more usual. */
   popularity: number;
 };
@@ -55,8 +54,8 @@ export function knownNames(
       before.popularity = Math.max(before.popularity, given.popularity ?? 0);
     }
   };
-  for (const { name, masterItemId, userItemId, categoryId, frequency, lastSeen } of suggestions)
-    add({ name, masterItemId, userItemId, categoryId, frequency, lastSeen: Date.parse(lastSeen) });
+  for (const { name, masterItemId, userItemId, categoryId, ...bought } of suggestions)
+    add({ name, masterItemId, userItemId, categoryId, habit: habitOf(bought) });
   for (const { id, name, categoryId } of userItems) add({ name, userItemId: id, categoryId });
   for (const { id, name, categoryId, popularity } of masterItems)
     add({ name, masterItemId: id, categoryId, popularity });
@@ -65,6 +64,11 @@ export function knownNames(
     if (chosen !== undefined) chosen.categoryId = categoryId;
   }
   return known;
+}
+
+function habitOf(bought: Pick<Suggestion, "frequency" | "lastSeen" | "usualIntervalDays">): Habit {
+  const { frequency, lastSeen, usualIntervalDays = null } = bought;
+  return { frequency, lastSeen: Date.parse(lastSeen), usualIntervalDays };
 }
 
 /** Lower case without accents, so that "jalapeno" finds "Jalapeño". */
@@ -76,7 +80,6 @@ const unknown = {
   masterItemId: null,
   userItemId: null,
   categoryId: null,
-  frequency: 0,
-  lastSeen: null,
+  habit: null,
   popularity: 0,
 };

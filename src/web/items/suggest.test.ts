@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { knownNames, type KnownName } from "./known-names.ts";
-import { habit, reasonFor, suggest, suggestionLimits } from "./suggest.ts";
+import { isDue, suggest, suggestionLimits, suggestionLine } from "./suggest.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const day = 86_400_000;
@@ -9,7 +9,7 @@ const nothing: ReadonlySet<string> = new Set();
 function master(name: string, popularity: number) {
   return { id: `master ${name}`, name, categoryId: `category of ${name}`, popularity };
 }
-function bought(name: string, frequency: number, daysAgo: number) {
+function bought(name: string, frequency: number, daysAgo: number, usualIntervalDays: number | null = null) {
   return {
     id: `suggestion ${name}`,
     name,
@@ -18,6 +18,7 @@ function bought(name: string, frequency: number, daysAgo: number) {
     categoryId: null,
     storeId: null,
     frequency,
+    usualIntervalDays,
     lastSeen: new Date(now - daysAgo * day).toISOString(),
     confidence: 50,
   };
@@ -50,6 +51,24 @@ describe("with an empty field", () => {
     expect(names("").slice(0, 5)).toEqual(["Coffee", "Tea", "Ajvar", "Milk", "Eggs"]);
   });
 
+  test("what is due comes before what was bought yesterday, however often, and what went out of use last", () => {
+    const household = knownNames(
+      [
+        bought("Milk", 60, 1, 7),
+        bought("Bread", 4, 8, 7),
+        bought("Soap", 5, 40, 42),
+        bought("Diapers", 90, 300, 7),
+        bought("Candles", 2, 3),
+      ],
+      [],
+      popular.map((name) => master(name, 50)),
+    );
+    const [first, second, ...others] = names("", { among: household });
+    expect([first, second]).toEqual(["Bread", "Soap"]);
+    expect(others.indexOf("Candles")).toBeLessThan(others.indexOf("Diapers"));
+    expect(others.indexOf("Diapers")).toBeLessThan(others.indexOf("Eggs"));
+  });
+
   test("what is open on the list already is left out, and so is what has just been chosen", () => {
     const left = names("", { open: new Set(["coffee"]), hidden: new Set(["tea"]) });
     expect(left).not.toContain("Coffee");
@@ -71,6 +90,15 @@ describe("with an empty field", () => {
 describe("with a text", () => {
   test("names that begin with it come before words that do, and those before names that hold it", () => {
     expect(names("milk")).toEqual(["Milk", "Almond Milk", "Buttermilk"]);
+  });
+
+  test("of names that fit equally well the due one comes first", () => {
+    const among = knownNames(
+      [bought("Bread Rolls", 40, 1, 7), bought("Breadcrumbs", 4, 60, 60)],
+      [],
+      [master("Bread", 100)],
+    );
+    expect(names("bread", { among })).toEqual(["Breadcrumbs", "Bread Rolls", "Bread"]);
   });
 
   test("several words find the name that has them all", () => {
@@ -105,8 +133,7 @@ describe("known names", () => {
   test("are each there once, with what every source knows of them", () => {
     const coffee = known.get("coffee") as KnownName;
     expect(coffee).toMatchObject({
-      frequency: 9,
-      lastSeen: now - 6 * day,
+      habit: { frequency: 9, lastSeen: now - 6 * day, usualIntervalDays: null },
       masterItemId: "master Coffee",
       categoryId: "category of Coffee",
       popularity: 12,
@@ -115,38 +142,47 @@ describe("known names", () => {
   });
 });
 
-describe("a habit", () => {
-  test("grows with each purchase and fades with time", () => {
-    const weekAgo = now - 7 * day;
-    expect(habit({ frequency: 5, lastSeen: weekAgo }, now)).toBeGreaterThan(
-      habit({ frequency: 4, lastSeen: weekAgo }, now),
-    );
-    expect(habit({ frequency: 5, lastSeen: weekAgo }, now)).toBeGreaterThan(
-      habit({ frequency: 5, lastSeen: weekAgo - day }, now),
-    );
+describe("the line below a name", () => {
+  const line = (
+    frequency: number,
+    daysAgo: number,
+    usualIntervalDays: number | null = null,
+    isOpen = false,
+  ) => {
+    const name = knownNames([bought("Milk", frequency, daysAgo, usualIntervalDays)], [], []).get("milk")!;
+    return suggestionLine(name, { category: "Dairy", isOpen, now });
+  };
+
+  test.each([
+    [1, 0, "Dairy · last bought today"],
+    [2, 1, "Dairy · last bought yesterday"],
+    [1, 6, "Dairy · last bought 6 days ago"],
+    [5, 21, "5 times, last 3 weeks ago"],
+    [3, 60, "3 times, last 2 months ago"],
+    [1, 800, "Dairy · last bought 2 years ago"],
+  ])("after %i purchases, the last %i days ago, is %j", (frequency, daysAgo, text) => {
+    expect(line(frequency, daysAgo)).toBe(text);
   });
 
-  test("rests on the day it was followed", () => {
-    expect(habit({ frequency: 20, lastSeen: now - 3_600_000 }, now)).toBeLessThan(
-      habit({ frequency: 2, lastSeen: now - 3 * day }, now),
-    );
+  test.each([
+    [2, "Dairy · last bought 2 days ago"],
+    [11, "5 times, about every 3 weeks"],
+    [30, "5 times, about every 3 weeks"],
+    [90, "Dairy · last bought 3 months ago"],
+  ])("of what is bought every 3 weeks, and was %i days ago, is %j", (daysAgo, text) => {
+    expect(line(5, daysAgo, 21)).toBe(text);
+  });
+
+  test("says of what is open that it is there already, and of what was never bought only its category", () => {
+    expect(line(5, 30, 21, true)).toBe("Dairy · already on the list");
+    expect(suggestionLine({ habit: null }, { category: "Dairy", isOpen: false, now })).toBe("Dairy");
+    expect(suggestionLine({ habit: null }, { category: null, isOpen: false, now })).toBe("");
   });
 });
 
-describe("the reason", () => {
-  test.each([
-    [1, 0, "last bought today"],
-    [2, 1, "last bought yesterday"],
-    [1, 6, "last bought 6 days ago"],
-    [5, 21, "bought 5 times, last 3 weeks ago"],
-    [3, 60, "bought 3 times, last 2 months ago"],
-    [1, 800, "last bought 2 years ago"],
-  ])("after %i purchases, the last %i days ago, is %j", (frequency, daysAgo, reason) => {
-    expect(reasonFor({ frequency, lastSeen: now - daysAgo * day }, false, now)).toBe(reason);
-  });
-
-  test("is that it is there already, for what is open; and nothing for what was never bought", () => {
-    expect(reasonFor({ frequency: 5, lastSeen: now }, true, now)).toBe("already on the list");
-    expect(reasonFor({ frequency: 0, lastSeen: null }, false, now)).toBeNull();
-  });
+test("due is what has passed its usual interval", () => {
+  const due = (daysAgo: number, usualIntervalDays: number | null) =>
+    isDue({ habit: { frequency: 5, lastSeen: now - daysAgo * day, usualIntervalDays } }, now);
+  expect([due(20, 21), due(21, 21), due(21, null)]).toEqual([false, true, false]);
+  expect(isDue({ habit: null }, now)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { dueness, dueReason, stageOf } from "../../contract/items/due.ts";
 import { fold, type KnownName } from "./known-names.ts";
 import { isNearly } from "./spelling-distance.ts";
 
@@ -5,12 +6,12 @@ import { isNearly } from "./spelling-distance.ts";
 export const suggestionLimits = { empty: 20, filtered: 10 } as const;
 
 const dayLength = 86_400_000;
-/** Days after which a purchase counts half. */
-const halfLife = 45;
+/** Purchases from which on they are counted in the reason. */
+const oftenFrom = 3;
 
 /**
- * The names to offer, best first. Without text: what the household buys, then what everybody does, without what is open on
- * the list already. With text: names that begin with it, then names with words that do, then names that hold it, then, if
+ * The names to offer, best first. Without text: what is due in the household, then what else it buys, then what everybody
+ * does, without what is open on the list already. With text: names that begin with it, then names with words that do, then names that hold it, then, if
  * there is room, names that it may be a misspelling of.
  */
 export function suggest(
@@ -19,7 +20,7 @@ export function suggest(
 ): KnownName[] {
   const text = fold(given.text);
   const names = [...known.values()].filter((name) => !given.hidden.has(name.key));
-  const better = (a: KnownName, b: KnownName) => compare(a, b, given.now);
+  const better = ranking(names, given.now);
   if (text === "") {
     return names
       .filter((name) => !given.open.has(name.key))
@@ -43,34 +44,41 @@ function tierOf(name: string, text: string): number {
   return name.includes(text) ? 2 : 3;
 }
 
-function compare(a: KnownName, b: KnownName, now: number): number {
-  return (
-    habit(b, now) - habit(a, now) ||
+/** The most due first; the household's own names and what is usual before what is not. */
+function ranking(names: readonly KnownName[], now: number): (a: KnownName, b: KnownName) => number {
+  // Most names were never bought; of the others each is looked at once, not with each comparison.
+  const due = new Map<KnownName, number>();
+  for (const name of names) if (name.habit !== null) due.set(name, dueness(name.habit, now));
+  return (a, b) =>
+    (due.get(b) ?? 0) - (due.get(a) ?? 0) ||
     Number(b.userItemId !== null) - Number(a.userItemId !== null) ||
     b.popularity - a.popularity ||
     a.name.length - b.name.length ||
-    (a.name < b.name ? -1 : 1)
-  );
+    (a.name < b.name ? -1 : 1);
 }
 
-/** How much a name is a habit: grows with purchases, fades with time; what was bought today is hardly needed again. */
-export function habit(name: Pick<KnownName, "frequency" | "lastSeen">, now: number): number {
-  if (name.lastSeen === null) return 0;
-  const days = Math.max(0, (now - name.lastSeen) / dayLength);
-  const rested = days < 1 ? 0.1 : 1;
-  return Math.log2(1 + name.frequency) * 0.5 ** (days / halfLife) * rested;
+/** The usual interval of a name has passed. */
+export function isDue({ habit }: Pick<KnownName, "habit">, now: number): boolean {
+  return habit !== null && stageOf(habit, now) === "due";
 }
 
-/** Why a name is offered, for the line below it; null when there is nothing to say. */
-export function reasonFor(
-  name: Pick<KnownName, "frequency" | "lastSeen">,
-  isOpen: boolean,
-  now: number,
-): string | null {
-  if (isOpen) return "already on the list";
-  if (name.lastSeen === null) return null;
-  const last = timeAgo(now - name.lastSeen);
-  return name.frequency >= 3 ? `bought ${name.frequency} times, last ${last}` : `last bought ${last}`;
+/**
+ * The line below a name: its category, and why it is offered. A habit stands there without the category, which is no news
+ * to whoever has it.
+ */
+export function suggestionLine(
+  { habit }: Pick<KnownName, "habit">,
+  { category, isOpen, now }: { category: string | null; isOpen: boolean; now: number },
+): string {
+  const withCategory = (...reason: string[]) => [category, ...reason].filter(Boolean).join(" · ");
+  if (isOpen) return withCategory("already on the list");
+  if (habit === null) return withCategory();
+  const stage = stageOf(habit, now);
+  const last = timeAgo(now - habit.lastSeen);
+  if (stage === "low" || stage === "due") return dueReason(habit)!;
+  return stage === null && habit.frequency >= oftenFrom
+    ? `${habit.frequency} times, last ${last}`
+    : withCategory(`last bought ${last}`);
 }
 
 function timeAgo(milliseconds: number): string {

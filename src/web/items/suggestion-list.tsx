@@ -7,7 +7,7 @@ import { moveFocusFrom } from "../ui/focus-after-row.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import type { KnownName } from "./known-names.ts";
 import { useList } from "./list-provider.tsx";
-import { reasonFor } from "./suggest.ts";
+import { isDue, suggestionLine } from "./suggest.ts";
 
 /** Milliseconds for which a chosen suggestion shows that it was chosen, before its item is made. */
 const selectingTime = 650;
@@ -54,14 +54,15 @@ export function SuggestionList({
         <CardList className="mb-3.5">
           {suggestions.map((name) => {
             const category = categoryNames.get(name.categoryId ?? "") ?? null;
-            const reason = reasonFor(name, open.has(name.key), now);
+            const isOpen = open.has(name.key);
             return (
               <SuggestionRow
                 key={name.key}
                 name={name.name}
                 category={category}
-                line={[category, reason].filter(Boolean).join(" · ")}
-                state={selecting.has(name.key) ? "selecting" : open.has(name.key) ? "onList" : "offered"}
+                line={suggestionLine(name, { category, isOpen, now })}
+                due={!isOpen && isDue(name, now)}
+                state={selecting.has(name.key) ? "selecting" : isOpen ? "onList" : "offered"}
                 blocked={blocked}
                 onSelect={(row) => select(name, text, row)}
               />
@@ -77,6 +78,7 @@ function SuggestionRow({
   name,
   category,
   line,
+  due,
   state,
   blocked,
   onSelect,
@@ -84,6 +86,7 @@ function SuggestionRow({
   name: string;
   category: string | null;
   line: string;
+  due: boolean;
   state: "offered" | "selecting" | "onList";
   blocked: boolean;
   onSelect: (row: HTMLElement) => void;
@@ -97,6 +100,7 @@ function SuggestionRow({
         </span>
         {line !== "" && <span className="block text-sm text-ink-2">{line}</span>}
       </span>
+      {due && <span className="shrink-0 text-sm font-medium text-ink-2">due</span>}
       {state === "offered" ? (
         <Plus aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
       ) : (

@@ -1,0 +1,51 @@
+import type { App } from "./app.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import type { ServerData } from "./server-database.ts";
+import { hasBoughtEvery, learns } from "./shopping-history.ts";
+
+const suggestions = (app: App) => app.page.getByRole("region", { name: "Suggestions" }).getByRole("listitem");
+
+/** Coffee every three weeks, the last time 22 days ago; milk every other day, also yesterday. */
+async function buysCoffeeAndMilk(app: App, server: ServerData): Promise<void> {
+  await hasBoughtEvery(app, server, 21, { names: ["Coffee"], times: 4, daysAgo: 13 });
+  await hasBoughtEvery(app, server, 2, { names: ["Milk"], times: 5, daysAgo: 1 });
+  await learns(server, async () => {
+    const { suggestions: known } = await app.api<{ suggestions: { usualIntervalDays: number | null }[] }>(
+      "GET",
+      "list",
+    );
+    return known.length === 2 && known.every(({ usualIntervalDays }) => usualIntervalDays !== null);
+  });
+}
+
+test("what is due is suggested first, with the reason", async ({ app, page, server }) => {
+  await app.signUp();
+  await buysCoffeeAndMilk(app, server);
+  await app.open();
+  await expect(suggestions(app).nth(0)).toHaveText(/^Coffee.*4 times, about every 3 weeks.*due$/);
+  await expect(suggestions(app).nth(1)).toContainText("5 times, about every 2 days");
+  await expect(suggestions(app).nth(1)).not.toContainText(/due$/);
+
+  await app.suggestion("Coffee").getByRole("button").click();
+  await expect(app.justAdded("Coffee")).toBeVisible();
+  await expect(suggestions(app).nth(0)).toContainText("Milk");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Coffee"]);
+  await page.reload();
+  await app.addField.fill("cof");
+  await expect(app.suggestion("Coffee")).toContainText("already on the list");
+  await expect(app.suggestion("Coffee")).not.toContainText("due");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("suggestions with reasons have no accessibility fault", async ({ app, page, server }) => {
+      await app.signUp();
+      await buysCoffeeAndMilk(app, server);
+      await app.open();
+      await expect(app.suggestion("Coffee")).toContainText("due");
+      await expectAccessible(page);
+    });
+  });
+}

@@ -9,7 +9,15 @@ import { changeList, type ListChange } from "../lists/change-list.ts";
 import { touchRepeats } from "../repeat/purchases.ts";
 import { instantText } from "./instant-text.ts";
 import * as nameQueries from "./name-queries.ts";
-import { isSameThing, linkName, readName, saidCategory, type TypedName } from "./names.ts";
+import {
+  guessCategory,
+  isSameThing,
+  linkName,
+  readName,
+  saidCategory,
+  type NameLink,
+  type TypedName,
+} from "./names.ts";
 import * as queries from "./queries.ts";
 import type { AddLookup } from "./queries.ts";
 
@@ -30,7 +38,7 @@ export async function addItem(
       scope,
       operation,
       (change, seen) => putOnList(app, change, typed, given, seen),
-      (tx) => lookUpToAdd(tx, scope, typed, given),
+      (tx) => lookUpToAdd(app, tx, scope, typed, given),
     );
   } catch (error) {
     // Somebody else took the id since the look-up.
@@ -41,13 +49,15 @@ export async function addItem(
 
 /** Reads what `putOnList` has to know; goes ahead with the list's lock. */
 export async function lookUpToAdd(
+  app: App,
   tx: Transaction,
   { memberIds, userId }: Scope,
-  { key, matchKey }: TypedName,
+  typed: TypedName,
   given: NewItem,
 ): Promise<AddLookup> {
   const { id = null, storeId = null, categoryId = null } = given;
-  return (await tx.first(queries.lookUpToAdd, memberIds, userId, key, matchKey, id, storeId, categoryId))!;
+  const keys = [typed.key, typed.matchKey, guessCategory(app, typed.name), saidCategory(app, typed)] as const;
+  return (await tx.first(queries.lookUpToAdd, memberIds, userId, ...keys, id, storeId, categoryId))!;
 }
 
 /**
@@ -68,26 +78,18 @@ export async function putOnList(
   if (categoryId !== null && !seen.categoryFound) throw new Refusal("not_found");
   const open = seen.alreadyOpen;
   if (open !== null && isSameThing(app, typed, open.name)) return addToOpen(change, open, typed, given, seen);
-  return created(await insertItem(app, change, typed, given, seen));
+  return created(insertItem(app, change, typed, given, seen));
 }
 
 function isTakenId(error: unknown): boolean {
   return error instanceof Error && "constraint" in error && error.constraint === "items_pkey";
 }
 
-async function insertItem(
-  app: App,
-  change: ListChange,
-  typed: TypedName,
-  given: NewItem,
-  seen: AddLookup,
-): Promise<Item> {
+function insertItem(app: App, change: ListChange, typed: TypedName, given: NewItem, seen: AddLookup): Item {
   const { tx, scope, revision, now } = change;
   const { storeId = null, categoryId = null } = given;
   const link = linkName(app, change, typed, seen);
-  // What a person has chosen counts more than what else was said.
-  const isChosen = categoryId !== null || seen.chosenCategoryId !== null;
-  const said = isChosen ? null : saidCategory(app, typed);
+  const category = categoryOf(given, seen, link);
   const item: Item = {
     id: given.id?.toLowerCase() ?? newId(now.getTime()),
     masterItemId: link.masterItemId,
@@ -97,8 +99,7 @@ async function insertItem(
     parsedQuantity: typed.parsedQuantity,
     parsedSize: typed.parsedSize,
     note: given.note || null,
-    categoryId: categoryId?.toLowerCase() ?? link.categoryId,
-    categoryName: categoryId === null ? seen.knownCategoryName : seen.categoryName,
+    ...category,
     // A store that was deleted meanwhile takes no item with it; if it comes back, so does the item.
     storeId: seen.storeDeleted ? null : (storeId?.toLowerCase() ?? null),
     completed: false,
@@ -117,7 +118,6 @@ async function insertItem(
     item.name,
     typed.key,
     typed.matchKey,
-    said,
     item.categoryId,
     item.quantity,
     item.parsedQuantity,
@@ -128,12 +128,22 @@ async function insertItem(
     revision,
     now,
   ] as const;
-  // The category of a name that was just learned, or of what was said, is not known here yet.
-  const isOpen = item.categoryId === null || said !== null;
-  const inserted = isOpen ? await tx.first(queries.insertItem, ...row) : null;
-  if (inserted === null) tx.send(queries.insertItem, ...row);
+  // Nothing waits for it: the answer is known, and the insert travels with the commit.
+  tx.send(queries.insertItem, ...row);
   if (categoryId !== null) keepChoice(change, typed.key, categoryId);
-  return inserted ?? item;
+  return item;
+}
+
+/** What a person has chosen counts most, then all that was said, then what the name alone stands for. */
+function categoryOf(
+  { categoryId = null }: NewItem,
+  seen: AddLookup,
+  link: NameLink,
+): Pick<Item, "categoryId" | "categoryName"> {
+  if (categoryId !== null) return { categoryId: categoryId.toLowerCase(), categoryName: seen.categoryName };
+  const isSaid = seen.chosenCategoryId === null && seen.saidCategoryId !== null;
+  if (isSaid) return { categoryId: seen.saidCategoryId, categoryName: seen.saidCategoryName };
+  return { categoryId: link.categoryId, categoryName: link.categoryName };
 }
 
 /**

@@ -8,7 +8,7 @@ import { changeList, type ListChange } from "../lists/change-list.ts";
 import { renameRepeats, touchRepeats } from "../repeat/purchases.ts";
 import { instantText } from "./instant-text.ts";
 import * as nameQueries from "./name-queries.ts";
-import { linkName, readName, type TypedName } from "./names.ts";
+import { guessCategory, linkName, readName, type TypedName } from "./names.ts";
 import { daysBefore, restorableDays } from "./purge.ts";
 import * as queries from "./queries.ts";
 import type { ChangeLookup } from "./queries.ts";
@@ -44,12 +44,12 @@ export async function changeItem(
       return writeChange(app, change, seen, changes, readRename(seen, changes, typed));
     },
     (tx) => {
-      const key = typed?.key ?? null;
       return tx.first(
         queries.lookUpToChange,
         memberIds,
         userId,
-        key,
+        typed?.key ?? null,
+        typed === null ? null : guessCategory(app, typed.name),
         id,
         storeId,
         categoryId,

@@ -17,13 +17,17 @@ export type KnownName = {
   /** Whether a categoriser's answer was kept, and whether it is worth asking the endpoint for a better one. */
   isCached: boolean;
   isCacheUnsure: boolean;
+  /** Where a name that nobody knew goes: as the kept answer says, else as the engine does. */
+  learnedCategoryId: string | null;
+  learnedCategoryName: string | null;
 };
 export const knownNameColumns = `master.id AS "masterItemId", master.name AS "masterItemName",
   own.id AS "userItemId", own.name AS "userItemName", choice.category_id AS "chosenCategoryId",
   known.id AS "knownCategoryId", known.name AS "knownCategoryName", cached.id IS NOT NULL AS "isCached",
-  coalesce(${isUnsure("cached")}, false) AS "isCacheUnsure"`;
+  coalesce(${isUnsure("cached")}, false) AS "isCacheUnsure",
+  learned.id AS "learnedCategoryId", learned.name AS "learnedCategoryName"`;
 
-/** Joins for `knownNameColumns`; of several members' choices the latest one counts, and only while its category is seen. */
+/** Joins of what is known of a name, without what may be learned; of several members' choices the latest one counts, and only while its category is seen. */
 export const knownNameTables = (memberIds: string, userId: string, key: string) => `
   LEFT JOIN master_items master ON master.name_key = ${key}::text
   LEFT JOIN LATERAL (
@@ -43,14 +47,18 @@ const globalCategory = (key: string) =>
   `(SELECT shared.id FROM categories shared WHERE shared.is_global AND shared.name_key IN (${key}, 'other')
     ORDER BY shared.name_key = 'other' LIMIT 1)`;
 
-/** Keeps a new name with the categoriser's answer, and the answer for whoever types that name next. */
+/** The join that `knownNameColumns` wants beside `knownNameTables`. */
+export const learnedCategoryTable = (guessKey: string) =>
+  `LEFT JOIN categories learned ON learned.id = coalesce(cached.suggested_category_id, ${globalCategory(`${guessKey}::text`)})`;
+
+/** Keeps a new name where the engine puts it, and the engine's answer for whoever types that name next. */
 export const learnName = statement<
   [
     id: string,
     userId: string,
     name: string,
     key: string,
-    categoryKey: string,
+    categoryId: string,
     confidence: number,
     reasoning: string,
     revision: number,
@@ -58,26 +66,31 @@ export const learnName = statement<
   ]
 >(
   "items.learn-name",
-  `WITH answer AS (SELECT ${globalCategory("$5::text")} AS category_id),
-   cached AS (
+  `WITH cached AS (
      INSERT INTO ai_categorization_cache (id, item_name, suggested_category_id, confidence, reasoning, created_at)
-     SELECT new_id(), $4, category_id, $6, $7, $9 FROM answer WHERE category_id IS NOT NULL
+     VALUES (new_id(), $4, $5, $6, $7, $9)
      ON CONFLICT (item_name) DO NOTHING)
    INSERT INTO user_items (id, user_id, name, name_key, category_id, revision, created_at)
-   SELECT $1, $2, $3, $4, category_id, $8, $9 FROM answer`,
+   VALUES ($1, $2, $3, $4, $5, $8, $9)`,
 );
 
 /** Keeps a new name with the answer that was found for it before. */
 export const learnCachedName = statement<
-  [id: string, userId: string, name: string, key: string, revision: number, now: Date]
+  [
+    id: string,
+    userId: string,
+    name: string,
+    key: string,
+    categoryId: string | null,
+    revision: number,
+    now: Date,
+  ]
 >(
   "items.learn-cached-name",
   `WITH used AS (
-     UPDATE ai_categorization_cache SET used_count = used_count + 1 WHERE item_name = $4
-     RETURNING suggested_category_id, answered_by)
+     UPDATE ai_categorization_cache SET used_count = used_count + 1 WHERE item_name = $4 RETURNING answered_by)
    INSERT INTO user_items (id, user_id, name, name_key, category_id, category_by, revision, created_at)
-   VALUES ($1, $2, $3, $4, (SELECT suggested_category_id FROM used),
-     coalesce((SELECT answered_by FROM used), 'embedded'), $5, $6)`,
+   VALUES ($1, $2, $3, $4, $5, coalesce((SELECT answered_by FROM used), 'embedded'), $6, $7)`,
 );
 
 /** A person's word on where a name belongs: kept, and followed by the scope's open items of that name. */

@@ -63,37 +63,50 @@ export type NameLink = {
   userItemId: string | null;
   /** As the master or user item spells it. */
   name: string;
-  /** Null: that of the user item. */
   categoryId: string | null;
+  categoryName: string | null;
 };
 
 /** What `typed` stands for. A name that nobody knew is learned on the way, before whatever is written next. */
 export function linkName(app: App, change: ListChange, typed: TypedName, known: KnownName): NameLink {
-  const categoryId = known.knownCategoryId;
+  const category = { categoryId: known.knownCategoryId, categoryName: known.knownCategoryName };
   if (known.masterItemId !== null) {
-    return { masterItemId: known.masterItemId, userItemId: null, name: known.masterItemName!, categoryId };
+    return { masterItemId: known.masterItemId, userItemId: null, name: known.masterItemName!, ...category };
   }
   if (known.userItemId !== null) {
-    return { masterItemId: null, userItemId: known.userItemId, name: known.userItemName!, categoryId };
+    return { masterItemId: null, userItemId: known.userItemId, name: known.userItemName!, ...category };
   }
   const userItemId = learnName(app, change, typed, known);
-  return { masterItemId: null, userItemId, name: typed.name, categoryId };
+  const isChosen = known.chosenCategoryId !== null;
+  return {
+    masterItemId: null,
+    userItemId,
+    name: typed.name,
+    categoryId: isChosen ? category.categoryId : known.learnedCategoryId,
+    categoryName: isChosen ? category.categoryName : known.learnedCategoryName,
+  };
 }
 
 function learnName(app: App, change: ListChange, { name, key }: TypedName, known: KnownName): string {
   const { tx, scope, revision, now } = change;
   const id = newId(now.getTime());
+  const categoryId = known.learnedCategoryId;
   let isUnsure = known.isCacheUnsure;
   if (known.isCached) {
-    tx.send(queries.learnCachedName, id, scope.userId, name, key, revision, now);
+    tx.send(queries.learnCachedName, id, scope.userId, name, key, categoryId, revision, now);
   } else {
-    const { category, confidence, reason } = categorise(app, name);
-    tx.send(queries.learnName, id, scope.userId, name, key, category, confidence, reason, revision, now);
+    const { confidence, reason } = categorise(app, name);
+    tx.send(queries.learnName, id, scope.userId, name, key, categoryId!, confidence, reason, revision, now);
     isUnsure = confidence < sureFrom * 100;
   }
   if (isUnsure && app.endpoint !== null)
     sendJob(tx, "refine-names", { userId: scope.userId }, { key: `refine-names ${scope.userId}` });
   return id;
+}
+
+/** Key of the category that the engine puts a name into, for the look-up that goes before `linkName`. */
+export function guessCategory(app: App, name: string): string {
+  return categorise(app, name).category;
 }
 
 /** The engine's answer as it is stored: the category's key, and how sure it is from 0 to 100. */

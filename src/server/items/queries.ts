@@ -4,7 +4,7 @@ import type { DatedRepeat } from "../repeat/due-date-queries.ts";
 import { repeatsOfName } from "../repeat/purchase-queries.ts";
 import { itemColumns, itemTables, mostItems } from "./item-columns.ts";
 import { itemsOnList } from "./items-on-list.ts";
-import { knownNameColumns, knownNameTables, type KnownName } from "./name-queries.ts";
+import { knownNameColumns, knownNameTables, learnedCategoryTable, type KnownName } from "./name-queries.ts";
 
 type MemberIds = readonly string[];
 
@@ -19,7 +19,20 @@ const namedThingsColumns = `store.id IS NOT NULL AS "storeFound", store.deleted_
   category.id IS NOT NULL AS "categoryFound", category.name AS "categoryName"`;
 
 export type AddLookup = KnownName &
-  NamedThings & { idTaken: boolean; sameId: Item | null; alreadyOpen: Item | null };
+  NamedThings & {
+    idTaken: boolean;
+    sameId: Item | null;
+    alreadyOpen: Item | null;
+    saidCategoryId: string | null;
+    saidCategoryName: string | null;
+  };
+
+/** The oldest open item of a name. One condition each: with two, PostgreSQL may walk the whole list. */
+const openItem = (isNamed: string) =>
+  `(SELECT row_to_json(item) FROM (
+      SELECT ${itemColumns} FROM ${itemTables}
+      WHERE i.user_id = ANY($1::uuid[]) AND ${isNamed} AND NOT i.completed AND i.deleted_at IS NULL
+      ORDER BY i.created_at, i.id LIMIT 1) item)`;
 
 /** Everything that adding an item has to know, in one round trip. */
 export const lookUpToAdd = statement<
@@ -28,6 +41,8 @@ export const lookUpToAdd = statement<
     userId: string,
     key: string,
     matchKey: string,
+    guessKey: string,
+    saidKey: string | null,
     id: string | null,
     storeId: string | null,
     categoryId: string | null,
@@ -36,18 +51,17 @@ export const lookUpToAdd = statement<
 >(
   "items.look-up-to-add",
   `SELECT ${knownNameColumns}, ${namedThingsColumns},
-     EXISTS (SELECT FROM items i WHERE i.id = $5::uuid) AS "idTaken",
+     said.id AS "saidCategoryId", said.name AS "saidCategoryName",
+     EXISTS (SELECT FROM items i WHERE i.id = $7::uuid) AS "idTaken",
      (SELECT row_to_json(item) FROM (
-        SELECT ${itemColumns} FROM ${itemTables} WHERE i.id = $5::uuid AND i.user_id = ANY($1::uuid[])) item) AS "sameId",
-     (SELECT row_to_json(item) FROM (
-        SELECT ${itemColumns} FROM ${itemTables}
-        WHERE i.user_id = ANY($1::uuid[]) AND (i.name_key = $3::text OR i.match_key = $4::text)
-          AND NOT i.completed AND i.deleted_at IS NULL
-        ORDER BY i.name_key <> $3::text, i.created_at, i.id LIMIT 1) item) AS "alreadyOpen"
+        SELECT ${itemColumns} FROM ${itemTables} WHERE i.id = $7::uuid AND i.user_id = ANY($1::uuid[])) item) AS "sameId",
+     coalesce(${openItem("i.name_key = $3::text")}, ${openItem("i.match_key = $4::text")}) AS "alreadyOpen"
    FROM (SELECT) one
    ${knownNameTables("$1", "$2", "$3")}
-   LEFT JOIN stores store ON store.id = $6::uuid AND store.user_id = ANY($1::uuid[])
-   LEFT JOIN categories category ON category.id = $7::uuid AND category.deleted_at IS NULL
+   ${learnedCategoryTable("$5")}
+   LEFT JOIN categories said ON said.is_global AND said.name_key = $6::text
+   LEFT JOIN stores store ON store.id = $8::uuid AND store.user_id = ANY($1::uuid[])
+   LEFT JOIN categories category ON category.id = $9::uuid AND category.deleted_at IS NULL
      AND (category.is_global OR category.user_id = ANY($1::uuid[]))`,
 );
 
@@ -71,6 +85,7 @@ export const lookUpToChange = statement<
     memberIds: MemberIds,
     userId: string,
     newKey: string | null,
+    guessKey: string | null,
     id: string,
     storeId: string | null,
     categoryId: string | null,
@@ -85,19 +100,19 @@ export const lookUpToChange = statement<
      changed.name_key AS "nameKey", changed.deleted_at AS "deletedAt",
      changed.cleared_store_id AS "clearedStoreId", changed.completed_by AS "completedBy",
      walked.id IS NOT NULL AS "walkedStoreFound", walked.deleted_at IS NOT NULL AS "walkedStoreDeleted",
-     EXISTS (SELECT FROM store_visits v WHERE v.user_id = $2::uuid AND v.end_time IS NULL AND v.last_check_off <= $8)
+     EXISTS (SELECT FROM store_visits v WHERE v.user_id = $2::uuid AND v.end_time IS NULL AND v.last_check_off <= $9)
        AS "hasIdleVisit",
      ${repeatsOfName("$1", "$2::uuid")} AS repeats
    FROM items changed
    ${knownNameTables("$1", "$2", "$3")}
-   LEFT JOIN stores store ON store.id = $5::uuid AND store.user_id = ANY($1::uuid[])
-   LEFT JOIN categories category ON category.id = $6::uuid AND category.deleted_at IS NULL
+   ${learnedCategoryTable("$4")}
+   LEFT JOIN stores store ON store.id = $6::uuid AND store.user_id = ANY($1::uuid[])
+   LEFT JOIN categories category ON category.id = $7::uuid AND category.deleted_at IS NULL
      AND (category.is_global OR category.user_id = ANY($1::uuid[]))
-   LEFT JOIN stores walked ON walked.id = $7::uuid AND walked.user_id = ANY($1::uuid[])
-   WHERE changed.id = $4::uuid AND changed.user_id = ANY($1::uuid[])`,
+   LEFT JOIN stores walked ON walked.id = $8::uuid AND walked.user_id = ANY($1::uuid[])
+   WHERE changed.id = $5::uuid AND changed.user_id = ANY($1::uuid[])`,
 );
 
-/** The category is the one that what was said leads to, else the one given, else that of the user item. */
 export const insertItem = statement<
   [
     id: string,
@@ -107,7 +122,6 @@ export const insertItem = statement<
     name: string,
     nameKey: string,
     matchKey: string,
-    saidCategoryKey: string | null,
     categoryId: string | null,
     quantity: number,
     parsedQuantity: string | null,
@@ -117,19 +131,12 @@ export const insertItem = statement<
     clearedStoreId: string | null,
     revision: number,
     now: Date,
-  ],
-  Item
+  ]
 >(
   "items.insert",
-  `WITH i AS (
-     INSERT INTO items (id, user_id, master_item_id, user_item_id, name, name_key, match_key, category_id, quantity,
-       parsed_quantity, parsed_size, note, store_id, cleared_store_id, revision, created_at, updated_at)
-     VALUES ($1, $2, $3, $4::uuid, $5, $6, $7, coalesce(
-         (SELECT said.id FROM categories said WHERE said.is_global AND said.name_key = $8),
-         $9, (SELECT u.category_id FROM user_items u WHERE u.id = $4::uuid)),
-       $10, $11, $12, $13, $14, $15, $16, $17, $17)
-     RETURNING *)
-   SELECT ${itemColumns} FROM i LEFT JOIN categories c ON c.id = i.category_id`,
+  `INSERT INTO items (id, user_id, master_item_id, user_item_id, name, name_key, match_key, category_id, quantity,
+     parsed_quantity, parsed_size, note, store_id, cleared_store_id, revision, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16)`,
 );
 
 /** What a second adding of an open name adds to its item; without a category it keeps the one it has. */

@@ -61,7 +61,7 @@ export async function addRecurringItem(
     },
     async (tx) =>
       Promise.all([
-        lookUpItem(tx, scope, typed, item),
+        lookUpItem(app, tx, scope, typed, item),
         tx.first(queries.lookUpToAdd, memberIds, userId, typed.key, given.id ?? null).then((row) => row!),
       ]),
   );

@@ -8,10 +8,9 @@ import { itemsOnList } from "../src/server/items/items-on-list.ts";
  * a pool of the same size. GET /items runs the SELECT of a store's items and JSON.stringify; POST /items inserts a row
  * and commits. Started by bench/http.ts with the connection and the ids it needs.
  */
-const { connectionString, storeId, userId, masterItemId } = JSON.parse(process.argv[2]!) as Record<
-  string,
-  string
->;
+const { connectionString, storeId, readerId, writerId, masterItemId } = JSON.parse(
+  process.argv[2]!,
+) as Record<string, string>;
 const pool = new pg.Pool({ connectionString, max: 10, pipeline: true });
 
 const select = {
@@ -32,14 +31,14 @@ const server = createServer((incoming, outgoing) => {
   incoming.on("end", () => {
     const done =
       incoming.method === "GET"
-        ? pool.query({ ...select, values: [storeId, [userId], new Date()] }).then(({ rows }) => rows)
+        ? pool.query({ ...select, values: [storeId, [readerId], new Date()] }).then(({ rows }) => rows)
         : pool
             .query({
               ...insert,
               values: [
                 masterItemId,
                 (JSON.parse(Buffer.concat(chunks).toString()) as { name: string }).name,
-                userId,
+                writerId,
               ],
             })
             .then(({ rows }) => rows[0] as object);

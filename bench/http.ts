@@ -7,8 +7,8 @@ import { startRestock, temporaryFolder } from "../test/process.ts";
 import { Database } from "../src/server/db/database.ts";
 import { createLog } from "../src/server/log.ts";
 import { median, requestsPerSecond, type Load } from "./load.ts";
+import { letters } from "./servers.ts";
 
-const connections = 16;
 const seconds = 4;
 const rounds = 5;
 const itemsInStore = 100;
@@ -26,23 +26,51 @@ export async function benchHttp(): Promise<void> {
   const server = await startRestock({ DATA_DIR: folder.path, DATABASE_URL: url, BETA_SECRET_CODE: "bench" });
   try {
     const scene = await setScene(server.url);
-    const bare = await startBare({ connectionString: url, ...scene, ...(await ids(url)) });
+    const { storeId, masterNames, reader, writer, cookies } = scene;
+    const ids = { storeId, readerId: reader.id, writerId: writer.id, masterItemId: await anyMasterItem(url) };
+    const bare = await startBare({ connectionString: url, ...ids });
     console.log(
-      `\n${own === null ? "Embedded" : "External"} PostgreSQL, ${connections} connections, median of ${rounds} rounds of ${seconds} s`,
+      `\n${own === null ? "Embedded" : "External"} PostgreSQL, median of ${rounds} rounds of ${seconds} s each`,
     );
-    const headers = { cookie: scene.cookie };
     await compare(
-      "GET /api/stores/{id}/items, 100 items (aim 0.8)",
-      { url: `${server.url}/api/stores/${scene.storeId}/items`, method: "GET", headers },
-      { url: `${bare.url}/items`, method: "GET", headers: {} },
+      "GET /api/stores/{id}/items, 100 items, 16 connections (aim 0.8)",
+      {
+        url: `${server.url}/api/stores/${storeId}/items`,
+        method: "GET",
+        headers: () => ({ cookie: reader.cookie }),
+      },
+      { url: `${bare.url}/items`, method: "GET", headers: () => ({}) },
+      16,
     );
     let count = 0;
-    const body = () => JSON.stringify({ name: `Thing ${letters((count += 1))}` });
-    await compare(
-      "POST /api/items (aim 0.5)",
-      { url: `${server.url}/api/items`, method: "POST", headers, body },
-      { url: `${bare.url}/items`, method: "POST", headers: {}, body },
+    const adding = async (title: string, people: number, name: () => string, connections: number) =>
+      compare(
+        `POST /api/items, ${title} (aim 0.5)`,
+        {
+          url: `${server.url}/api/items`,
+          method: "POST",
+          headers: (turn) => ({ cookie: cookies[turn % people]! }),
+          body: () => JSON.stringify({ name: name() }),
+        },
+        {
+          url: `${bare.url}/items`,
+          method: "POST",
+          headers: () => ({}),
+          body: () => JSON.stringify({ name: name() }),
+        },
+        connections,
+      );
+    const newName = () => `Thing ${letters((count += 1))}`;
+    const knownName = () => masterNames[Math.floor((count += 1) / cookies.length) % masterNames.length]!;
+    await adding(
+      `names of the catalogue, ${cookies.length} people, 16 connections`,
+      cookies.length,
+      knownName,
+      16,
     );
+    await adding(`new names, ${cookies.length} people, 16 connections`, cookies.length, newName, 16);
+    await adding("new names, one person, 16 connections", 1, newName, 16);
+    await adding("new names, one person, 1 connection", 1, newName, 1);
     bare.child.kill();
   } finally {
     await server.stop();
@@ -52,12 +80,7 @@ export async function benchHttp(): Promise<void> {
   }
 }
 
-/** A number in letters: digits in a name would be read as a quantity. */
-function letters(number: number): string {
-  return String(number).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)]!);
-}
-
-async function compare(title: string, ours: Load, bare: Load): Promise<void> {
+async function compare(title: string, ours: Load, bare: Load, connections: number): Promise<void> {
   await requestsPerSecond(ours, connections, 1);
   await requestsPerSecond(bare, connections, 1);
   const measured = { ours: [] as number[], bare: [] as number[] };
@@ -71,38 +94,53 @@ async function compare(title: string, ours: Load, bare: Load): Promise<void> {
   );
 }
 
-async function setScene(url: string): Promise<{ cookie: string; storeId: string; userId: string }> {
+type Person = { id: string; cookie: string };
+type Scene = {
+  storeId: string;
+  masterNames: string[];
+  /** Has the store. */
+  reader: Person;
+  /** Whose list the bare inserts go to. */
+  writer: Person;
+  cookies: string[];
+};
+
+async function setScene(url: string): Promise<Scene> {
   const send = (path: string, body: object, cookie?: string) =>
     fetch(`${url}/api/${path}`, {
       method: "POST",
       headers: { "content-type": "application/json", ...(cookie !== undefined && { cookie }) },
       body: JSON.stringify(body),
     });
-  const registered = await send("register", {
-    email: "bench@example.com",
-    password: "bench-password",
-    firstName: "Bench",
-    secretCode: "bench",
-  });
-  const cookie = registered.headers.get("set-cookie")!.split(";")[0]!;
-  const { id: userId } = (await registered.json()) as { id: string };
-  const { id: storeId } = (await (
-    await send("stores", { name: "Bench store", categories: ["produce"] }, cookie)
-  ).json()) as { id: string };
+  const register = async (name: string): Promise<Person> => {
+    const account = { email: `${name}@example.com`, password: "bench-password", firstName: name };
+    const reply = await send("register", { ...account, secretCode: "bench" });
+    const cookie = reply.headers.get("set-cookie")!.split(";")[0]!;
+    return { id: ((await reply.json()) as { id: string }).id, cookie };
+  };
+  const [reader, writer] = [await register("reader"), await register("writer")];
+  const cookies: string[] = [];
+  for (let count = 0; count < 64; count += 1) cookies.push((await register(`person${count}`)).cookie);
+  const store = { name: "Bench store", categories: ["produce"] };
+  const { id: storeId } = (await (await send("stores", store, reader.cookie)).json()) as { id: string };
   for (let count = 0; count < itemsInStore; count += 1)
-    await send("items", { name: `Item number ${letters(count)}`, storeId }, cookie);
-  return { cookie, storeId, userId };
+    await send("items", { name: `Item number ${letters(count)}`, storeId }, reader.cookie);
+  const masterItems = await fetch(`${url}/api/master-items`, { headers: { cookie: reader.cookie } });
+  const masterNames = ((await masterItems.json()) as { name: string }[]).map(({ name }) => name);
+  return { storeId, masterNames, reader, writer, cookies };
 }
 
-async function ids(url: string): Promise<{ masterItemId: string }> {
+/** Has the tables counted on the way, as the database does by itself within a minute of use. */
+async function anyMasterItem(url: string): Promise<string> {
   const database = new Database({
     connection: { connectionString: url },
     poolSize: 1,
     log: createLog("silent"),
   });
+  await database.execute("ANALYZE");
   const [row] = await database.execute("SELECT id FROM master_items LIMIT 1");
   await database.close();
-  return { masterItemId: String(row!.id) };
+  return String(row!.id);
 }
 
 function startBare(settings: Record<string, string>): Promise<{ url: string; child: ChildProcess }> {

@@ -3,7 +3,8 @@ import { Agent, request } from "node:http";
 export type Load = {
   url: string;
   method: "GET" | "POST";
-  headers: Record<string, string>;
+  /** Of each request; `turn` counts them. */
+  headers: (turn: number) => Record<string, string>;
   /** A new body for each request. */
   body?: () => string;
 };
@@ -18,9 +19,10 @@ export async function requestsPerSecond(load: Load, connections: number, seconds
   const end = performance.now() + seconds * 1000;
   const started = performance.now();
   let answered = 0;
+  let turn = 0;
   const one = async () => {
     while (performance.now() < end) {
-      await send(load, agent);
+      await send(load, agent, (turn += 1));
       answered += 1;
     }
   };
@@ -29,7 +31,7 @@ export async function requestsPerSecond(load: Load, connections: number, seconds
   return answered / ((performance.now() - started) / 1000);
 }
 
-function send({ url, method, headers, body }: Load, agent: Agent): Promise<void> {
+function send({ url, method, headers, body }: Load, agent: Agent, turn: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const payload = body?.();
     const outgoing = request(
@@ -38,7 +40,7 @@ function send({ url, method, headers, body }: Load, agent: Agent): Promise<void>
         agent,
         method,
         headers: {
-          ...headers,
+          ...headers(turn),
           ...(payload !== undefined && {
             "content-type": "application/json",
             "content-length": String(Buffer.byteLength(payload)),

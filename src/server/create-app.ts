@@ -1,5 +1,6 @@
 import { loadCategoriser } from "../categoriser/load-node.ts";
 import { Endpoint } from "./categoriser/endpoint.ts";
+import { remembering } from "./categoriser/remembering.ts";
 import { PasswordHasher } from "./accounts/password.ts";
 import { createThrottles } from "./accounts/throttles.ts";
 import { systemClock, type Clock } from "./clock.ts";
@@ -23,7 +24,7 @@ export function createApp(config: Config, database: Database, clock: Clock = sys
     changes,
     streams: new Streams({ database, clock, log, changes }),
     mail: mailTransport(config),
-    categoriser: loadCategoriser(),
+    categoriser: remembering(loadCategoriser()),
     endpoint: config.ai === null ? null : new Endpoint(config.ai, clock),
     passwords: new PasswordHasher(),
     throttles: createThrottles(clock, config.rateLimit),

@@ -35,6 +35,8 @@ function serverArguments({ dataPath, socketFolder }: ServerSetup): string[] {
     max_logical_replication_workers: 0,
     io_method: "sync",
     jit: "off",
+    // A new list grows fast: plans follow what the tables hold within seconds, not minutes.
+    autovacuum_naptime: "15s",
     timezone: "UTC",
     log_timezone: "UTC",
     logging_collector: "off",

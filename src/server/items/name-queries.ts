@@ -63,12 +63,13 @@ export const learnName = statement<
     reasoning: string,
     revision: number,
     now: Date,
+    cacheId: string,
   ]
 >(
   "items.learn-name",
   `WITH cached AS (
      INSERT INTO ai_categorization_cache (id, item_name, suggested_category_id, confidence, reasoning, created_at)
-     VALUES (new_id(), $4, $5, $6, $7, $9)
+     VALUES ($10, $4, $5, $6, $7, $9)
      ON CONFLICT (item_name) DO NOTHING)
    INSERT INTO user_items (id, user_id, name, name_key, category_id, revision, created_at)
    VALUES ($1, $2, $3, $4, $5, $8, $9)`,

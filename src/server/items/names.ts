@@ -91,12 +91,14 @@ function learnName(app: App, change: ListChange, { name, key }: TypedName, known
   const { tx, scope, revision, now } = change;
   const id = newId(now.getTime());
   const categoryId = known.learnedCategoryId;
+  const learned = [id, scope.userId, name, key] as const;
   let isUnsure = known.isCacheUnsure;
   if (known.isCached) {
-    tx.send(queries.learnCachedName, id, scope.userId, name, key, categoryId, revision, now);
+    tx.send(queries.learnCachedName, ...learned, categoryId, revision, now);
   } else {
     const { confidence, reason } = categorise(app, name);
-    tx.send(queries.learnName, id, scope.userId, name, key, categoryId!, confidence, reason, revision, now);
+    const answer = [categoryId!, confidence, reason] as const;
+    tx.send(queries.learnName, ...learned, ...answer, revision, now, newId(now.getTime()));
     isUnsure = confidence < sureFrom * 100;
   }
   if (isUnsure && app.endpoint !== null)

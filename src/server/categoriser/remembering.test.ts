@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import type { Categorised } from "./categoriser.ts";
+import { remembering } from "./remembering.ts";
+
+const asked: string[] = [];
+const engine = {
+  categorise(name: string): Categorised {
+    asked.push(name);
+    return { ranked: [{ category: `Of ${name}`, confidence: 1 }], reason: "for the test" };
+  },
+};
+
+test("asks the engine once about a name, until that is the oldest of too many", () => {
+  const { categorise } = remembering(engine, 2);
+  const answers = ["milk", "milk", "bread", "milk", "eggs", "bread", "milk"].map((name) => categorise(name));
+  expect(asked).toEqual(["milk", "bread", "eggs", "milk"]);
+  expect(answers.map(({ ranked }) => ranked[0]!.category)).toEqual(
+    ["milk", "milk", "bread", "milk", "eggs", "bread", "milk"].map((name) => `Of ${name}`),
+  );
+});

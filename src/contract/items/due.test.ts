@@ -50,6 +50,11 @@ describe("how due something is", () => {
     expect(due(10, null, 2)).toBeLessThan(due(14, 14));
     expect(due(10, null, 2)).toBeGreaterThan(due(10, null, 1));
     expect(due(0.2, null, 2)).toBeLessThan(due(10, null, 1));
+    expect(due(1, null, 2)).toBeLessThan(due(7, null, 2));
+  });
+
+  test("puts what was bought once behind a habit that is on its way", () => {
+    for (const daysAgo of [1, 7, 20]) expect(due(daysAgo, null, 1)).toBeLessThan(due(4, 7));
   });
 });
 

@@ -5,6 +5,8 @@ const sharpness = 5;
 const outOfUse = 3;
 /** Days after which a purchase of something irregular counts half. */
 const halfLife = 45;
+/** Days after which a purchase of something irregular says nothing any more against buying it again. */
+const restDays = 7;
 
 /** What is known of how a name is bought; see `suggestionSchema`. */
 export type Habit = {
@@ -17,14 +19,15 @@ export type Habit = {
 /**
  * How due something is, 0 to 1, to rank suggestions by: about a half when its usual interval has passed since the last
  * purchase, more when it is overdue, less again when it has not been bought for several intervals. A habit of many
- * purchases is surer than one of three. What has no interval yet is behind everything that is due, by frequency and age.
+ * purchases is surer than one of three. What has no interval yet is behind everything that is due, by frequency and age; one
+ * purchase is hardly a habit.
  * @param now Unix milliseconds
  */
 export function dueness({ frequency, lastSeen, usualIntervalDays = null }: Habit, now: number): number {
   const days = daysBetween(lastSeen, now);
   if (usualIntervalDays === null) {
-    const rested = days < 1 ? 0.1 : 1;
-    return 0.3 * rested * 0.5 ** (days / halfLife) * (1 - 1 / (1 + frequency));
+    const rested = Math.min(1, 0.1 + (0.9 * days) / restDays);
+    return 0.3 * rested * 0.5 ** (days / halfLife) * Math.max(0, 1 - 1 / (0.1 + frequency));
   }
   const passed = days / usualIntervalDays;
   const due = 1 / (1 + Math.exp(-sharpness * (passed - 1)));

@@ -114,3 +114,30 @@ test("what has the focus shows it", async ({ app, page }) => {
     await expect(target).toHaveCSS("outline-style", "solid");
   }
 });
+
+test("whatever goes away hands the keyboard on to what comes after it", async ({ app, page }) => {
+  await app.signUp();
+  await app.hasStore("Baker", "bakery", "frozen");
+  await app.hasStore("Market", "produce", "frozen");
+  await app.hasItems("Bread", "Bananas");
+  const press = async (name: string) => {
+    await app.button(name).focus();
+    await page.keyboard.press("Enter");
+  };
+  await app.open("/?tab=stores");
+  await press("Add store");
+  await page.getByLabel("Add store").fill("cost");
+  await press("Costco");
+  await press("Save");
+  await expect(app.button("Edit")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await press("Remove Bakery from Baker");
+  await expect(app.button("Remove Frozen from Baker")).toBeFocused();
+  await press("Delete Baker");
+  await expect(app.button("Hide Market")).toBeFocused();
+  await app.button("Done").click();
+  await app.goInto("Costco");
+  await press("Edit");
+  await press("Remove Bakery from Costco");
+  await expect(app.button("Remove Produce from Costco")).toBeFocused();
+});

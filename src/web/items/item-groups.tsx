@@ -1,5 +1,5 @@
 import { EyeOff } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { memo, useRef, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { Id } from "../../contract/ids.ts";
 import { itemTitle, nameKey } from "../../contract/items/rules.ts";
@@ -7,6 +7,7 @@ import { categoryLook } from "../categories/category-look.ts";
 import type { ItemView } from "../offline/list-store.ts";
 import { CardList } from "../ui/card.tsx";
 import { CountBadge } from "../ui/count-badge.tsx";
+import { useFocusAfterRow } from "../ui/focus-after-row.ts";
 import type { ItemGroup } from "./group-items.ts";
 import { ItemRow } from "./item-row.tsx";
 import type { ItemActions } from "./use-item-actions.ts";
@@ -26,15 +27,25 @@ type ItemGroupsProps = {
 };
 
 /** Items under the names of their categories. Hidden ones are only shown in edit mode. */
-export function ItemGroups({ groups, groupAction, ...rest }: ItemGroupsProps) {
-  return groups.map((group) => (
-    <section key={group.key} aria-labelledby={headingId(group)} className="mb-3.5">
+export function ItemGroups({ groups, ...rest }: ItemGroupsProps) {
+  return groups.map((group) => <Group key={group.key} group={group} {...rest} />);
+}
+
+function Group({
+  group,
+  groupAction,
+  ...rest
+}: Omit<ItemGroupsProps, "groups"> & { group: ItemGroup<ItemView> }) {
+  const section = useRef<HTMLElement>(null);
+  useFocusAfterRow(section);
+  return (
+    <section ref={section} aria-labelledby={headingId(group)} className="mb-3.5">
       <GroupHeader group={group} linked={rest.linked} editing={rest.editing}>
         {rest.editing && groupAction?.(group)}
       </GroupHeader>
       <GroupRows items={group.items} {...rest} />
     </section>
-  ));
+  );
 }
 
 function GroupHeader({

@@ -1,5 +1,5 @@
 import { EyeOff, Plus, Store } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSession } from "../accounts/use-session.ts";
 import { useList } from "../items/list-provider.tsx";
 import { Button } from "../ui/button.tsx";
@@ -25,6 +25,7 @@ export function ShopTab() {
   const { view, store } = useList();
   const [fresh, setFresh] = useState(!opened);
   const [editing, setEditing] = useState<Editing | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     opened = true;
     const shown = setTimeout(() => setFresh(false), skeletonTime);
@@ -54,6 +55,7 @@ export function ShopTab() {
         </p>
         {(editing !== null || view.stores.length > 0) && (
           <button
+            ref={toggle}
             type="button"
             onClick={() => setEditing(editing === null ? { adding: false } : null)}
             className="-mr-3 min-h-11 rounded-xl px-3 font-semibold text-ink-2"
@@ -66,7 +68,14 @@ export function ShopTab() {
         <Stores onAdd={() => setEditing({ adding: true })} />
       ) : (
         <Suspense fallback={<Skeleton className="h-44 w-full" />}>
-          <StoresEditor adding={editing.adding} onDone={() => setEditing(null)} />
+          <StoresEditor
+            adding={editing.adding}
+            onDone={() => {
+              // The form goes, and the focus with it.
+              toggle.current?.focus({ preventScroll: true });
+              setEditing(null);
+            }}
+          />
         </Suspense>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { Eye, EyeOff, Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { StoreView } from "../offline/list-store.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Chip, RemovableChip } from "../ui/chip.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { useFocusAfterRow } from "../ui/focus-after-row.ts";
 
 /** So many chips are shown until the person asks for all. */
 const chipsShown = 8;
@@ -27,8 +28,10 @@ export function StoreEditCard({
   onRemoveCategory: (name: string) => void;
   onAddCategory: () => void;
 }) {
+  const card = useRef<HTMLLIElement>(null);
+  useFocusAfterRow(card);
   return (
-    <li className="rounded-card border border-line bg-surface pt-1.5 pr-1.5 pb-3 pl-4">
+    <li ref={card} className="rounded-card border border-line bg-surface pt-1.5 pr-1.5 pb-3 pl-4">
       <div className="flex items-center">
         <h2 dir="auto" className={classNames("min-w-0 flex-1 font-bold", hidden && "text-ink-2")}>
           {store.name}

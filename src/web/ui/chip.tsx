@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { useRef, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { useFocusAfterRow } from "./focus-after-row.ts";
 
 const shape = "inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 text-sm font-[550]";
 
@@ -36,8 +37,10 @@ export function RemovableChip({
   onRemove: () => void;
   disabled?: boolean;
 }) {
+  const chip = useRef<HTMLSpanElement>(null);
+  useFocusAfterRow(chip);
   return (
-    <span className={classNames(shape, "border-line bg-surface pr-0")}>
+    <span ref={chip} className={classNames(shape, "border-line bg-surface pr-0")}>
       <span dir="auto">{children}</span>
       <button
         type="button"

@@ -133,3 +133,46 @@ test("an unknown name that was taken back before it was sent is never sent", asy
   await expect.poll(() => app.itemsOnServer()).toEqual(["Grommet Wax"]);
   expect(names).toEqual(["Grommet Wax"]);
 });
+
+test("a page that is reloaded before a text is read leaves it to the next", async ({ app, page }) => {
+  const release = await app.holdsBack("**/assets/reading-*.js");
+  for (const text of ["2 lb potatoes", "zorbax polish"]) await app.type(text);
+  await page.reload();
+  release();
+  await expect(app.justAdded("2 lb Potatoes")).toBeVisible();
+  await expect(app.justAdded("Zorbax Polish")).toBeVisible();
+  await app.goTo("Shop");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Potatoes", "Zorbax Polish"]);
+  await page.reload();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  expect(await app.itemsOnServer()).toEqual(["Potatoes", "Zorbax Polish"]);
+});
+
+test("a suggestion whose page is reloaded while it shows that it was chosen is added", async ({
+  app,
+  page,
+}) => {
+  await app.suggestion("Bread").getByRole("button").click();
+  await page.reload();
+  await expect(app.justAdded("Bread")).toBeVisible();
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Bread"]);
+});
+
+test("an unknown name that is still being read when the tab is left is sent too", async ({ app }) => {
+  const release = await app.holdsBack("**/assets/reading-*.js");
+  await app.type("zorbax polish");
+  await app.goTo("Shop");
+  release();
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Zorbax Polish"]);
+});
+
+test("what a page left undone is forgotten with the person who logs out", async ({ app, page }) => {
+  await app.holdsBack("**/assets/reading-*.js");
+  await app.type("zorbax polish");
+  const kept = () => page.evaluate(() => Object.values(localStorage).join());
+  expect(await kept()).toContain("zorbax polish");
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await app.button("Logout").click();
+  await expect(page.getByRole("heading", { name: "One list. Every store." })).toBeVisible();
+  expect(await kept()).not.toContain("zorbax polish");
+});

@@ -1,5 +1,6 @@
 import type { Login, Permissions, Registration, User } from "../../contract/accounts/schema.ts";
 import { ApiError, call } from "../api/client.ts";
+import { forgetUnfinished } from "../items/unfinished-adds.ts";
 import { forgetListStore } from "../offline/list-store.ts";
 import { choosePreviewRole } from "./preview-role.ts";
 
@@ -120,6 +121,7 @@ async function leave(): Promise<void> {
   set({ status: "signedOut" });
   if (left.status !== "signedIn") return;
   const { id } = left.user;
+  forgetUnfinished(id);
   await forgetListStore(id);
   // It names what she buys.
   const forgetRefused = import("../repeat/refused-proposals.ts").then((kept) =>

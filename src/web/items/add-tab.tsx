@@ -17,8 +17,8 @@ import { useList } from "./list-provider.tsx";
 import { suggest } from "./suggest.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useAdding } from "./use-adding.ts";
+import { unread, useCarryOut } from "./use-carry-out.ts";
 import { usePaste } from "./use-paste.ts";
-import { loadReading } from "./use-reading.ts";
 
 const RecurrenceSelect = lazy(() => import("../repeat/recurrence-select.tsx"));
 
@@ -36,7 +36,7 @@ export function AddTab() {
   );
   const adding = useAdding();
   const { reading, knowledge, names, blocked, last, news, say, add, makeSum, undo } = adding;
-  const readNow = async (typed: string) => (await loadReading())?.parseEntry(typed, options) ?? unread(typed);
+  const { carryOut, keep } = useCarryOut(premium, add);
   const entry = useMemo(() => reading?.parseEntry(text, options) ?? unread(text), [reading, text, options]);
   const openNames = useMemo(() => openKeys(view.items), [view.items]);
   const [now] = useState(Date.now);
@@ -47,14 +47,6 @@ export function AddTab() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const input = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
-
-  useEffect(
-    () => () => {
-      // Leaving the tab sends the names that wait; should that fail they are stored and sent at the next start.
-      store.releaseHeld().catch(() => undefined);
-    },
-    [store],
-  );
 
   const plan = useMemo(
     () => (reading === null || knowledge === null ? nothing : reading.planAdd(entry, knowledge)),
@@ -84,9 +76,8 @@ export function AddTab() {
     if (blocked || text.trim() === "") return;
     if (plan.kind === "onList" && isQuestion(plan) && days === null) return askForSum();
     write("");
-    const typed = await readNow(text);
-    const { outcome } = await add(typed, daysOf(typed));
-    if (outcome === "failed") setText((newer) => newer || text);
+    const outcome = await carryOut({ text, asName, name: null, days: chosenDays });
+    if (outcome === "failed" || outcome === "blocked") setText((newer) => newer || text);
     if (outcome === "kept") setDays(null);
   };
   /** The amount of what is there is only changed when that was asked for twice. */
@@ -104,11 +95,16 @@ export function AddTab() {
     input.current?.focus({ preventScroll: true });
     if ((await makeSum(plan)) === "kept") clear(text);
   };
+  const wish = (name: KnownName, typed: string) => ({
+    text: typed,
+    asName,
+    name: name.name,
+    days: chosenDays,
+  });
   const choose = async (name: KnownName, typed: string) => {
     setChosen((before) => new Set([...before, name.key]));
     clear(typed);
-    const meant = { ...(await readNow(typed)), name: name.name };
-    const { outcome } = await add(meant, daysOf(meant));
+    const outcome = await carryOut(wish(name, typed));
     if (outcome === "kept") setDays(null);
     if (outcome === "blocked" || outcome === "failed") setChosen((before) => without(before, [name.key]));
   };
@@ -201,6 +197,7 @@ export function AddTab() {
           blocked={blocked}
           text={text}
           now={now}
+          onSelect={(name, typed) => keep(wish(name, typed))}
           onChoose={(name, typed) => void choose(name, typed)}
         />
       )}
@@ -215,13 +212,6 @@ function isQuestion({ item, sum }: Exclude<AddPlan, { kind: "nothing" }>): boole
 }
 
 const nothing = { kind: "nothing" } as const;
-
-/** A text that nothing has been read from yet. */
-function unread(text: string): ParsedEntry {
-  const name = text.normalize("NFC").replace(/\s+/gu, " ").trim();
-  const rest = { note: null, storeId: null, storeName: null, intervalDays: null, chips: [] };
-  return { name, text, quantity: 1, parsedQuantity: null, parsedSize: null, ...rest };
-}
 
 function openKeys(items: readonly ItemView[]): ReadonlySet<string> {
   return new Set(items.filter((item) => !item.completed).map((item) => nameKey(item.name)));

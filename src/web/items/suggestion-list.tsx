@@ -20,6 +20,7 @@ export function SuggestionList({
   blocked,
   text,
   now,
+  onSelect,
   onChoose,
 }: {
   suggestions: readonly KnownName[];
@@ -29,6 +30,8 @@ export function SuggestionList({
   text: string;
   /** Unix milliseconds. */
   now: number;
+  /** Pressed; the animation begins. */
+  onSelect: (name: KnownName, typed: string) => void;
   /** The animation is over; `typed` is what stood in the field at the click. */
   onChoose: (name: KnownName, typed: string) => void;
 }) {
@@ -64,7 +67,10 @@ export function SuggestionList({
                 due={!isOpen && isDue(name, now)}
                 state={selecting.has(name.key) ? "selecting" : isOpen ? "onList" : "offered"}
                 blocked={blocked}
-                onSelect={(row) => select(name, text, row)}
+                onSelect={(row) => {
+                  onSelect(name, text);
+                  select(name, text, row);
+                }}
               />
             );
           })}

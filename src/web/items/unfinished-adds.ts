@@ -1,0 +1,60 @@
+import type { EntryPart } from "../../contract/items/parse-entry.ts";
+
+/**
+ * Something asked for that isn't on the list yet: it has to be read first, or its suggestion still shows that it was
+ * chosen. Written down at once, so that a page that is reloaded or closed in between doesn't lose it.
+ */
+export type UnfinishedAdd = {
+  text: string;
+  asName: readonly EntryPart[];
+  /** Of the suggestion that was chosen; null for what was typed. */
+  name: string | null;
+  /** What the recurrence dropdown said. */
+  days: number | null;
+};
+
+/** By key, in the order in which they were asked for. */
+type Kept = Record<string, UnfinishedAdd>;
+
+export function keepUnfinished(userId: string, add: UnfinishedAdd): void {
+  write(userId, { ...read(userId), [keyOf(add)]: add });
+}
+
+export function dropUnfinished(userId: string, add: Pick<UnfinishedAdd, "text" | "name">): void {
+  const { [keyOf(add)]: _gone, ...rest } = read(userId);
+  write(userId, rest);
+}
+
+export function unfinishedAdds(userId: string): UnfinishedAdd[] {
+  return Object.values(read(userId));
+}
+
+export function forgetUnfinished(userId: string): void {
+  write(userId, {});
+}
+
+function keyOf({ text, name }: Pick<UnfinishedAdd, "text" | "name">): string {
+  // Never a number, which an object would put before everything else.
+  return `+${name ?? text}`;
+}
+
+function storageKey(userId: string): string {
+  return `restock.unfinished-adds.${userId}`;
+}
+
+function read(userId: string): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey(userId)) ?? "{}") as Kept;
+  } catch {
+    return {};
+  }
+}
+
+function write(userId: string, kept: Kept): void {
+  try {
+    if (Object.keys(kept).length === 0) localStorage.removeItem(storageKey(userId));
+    else localStorage.setItem(storageKey(userId), JSON.stringify(kept));
+  } catch {
+    // Storage may be blocked or full; then what is asked for lives as long as this page.
+  }
+}

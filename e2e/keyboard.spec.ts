@@ -88,6 +88,60 @@ test("from Login through adding, shopping and editing to Logout without a pointe
   await expect(page).toHaveURL("/");
 });
 
+test("after a link the new screen's heading has the focus, and so it has after the way back", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.hasItems("Milk");
+  await app.hasStore("Corner shop", "dairy & eggs");
+  await app.open("/?tab=stores");
+  await expect(page.getByRole("link", { name: /Corner shop/ })).toBeVisible();
+  await expect(page.locator("body")).toBeFocused();
+  await press(page, page.getByRole("link", { name: /Corner shop/ }));
+  await expect(app.title("Corner shop")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(app.button("Edit")).toBeFocused();
+  await press(page, page.getByRole("link", { name: "Dairy & Eggs" }));
+  await expect(app.title("Dairy & Eggs")).toBeFocused();
+  await page.goBack();
+  await expect(app.title("Corner shop")).toBeFocused();
+  await press(page, page.getByRole("link", { name: "Back" }));
+  await expect(app.title("Shop")).toBeFocused();
+  await press(page, page.getByRole("link", { name: "Account" }));
+  await expect(app.title("Account")).toBeFocused();
+  await press(page, page.getByRole("link", { name: "Share feedback" }));
+  await expect(app.title("Share feedback")).toBeFocused();
+});
+
+test("when an item is deleted or hidden from its sheet, the keyboard goes on with the next row", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.hasItems("Bread", "Butter", "Eggs", "Milk");
+  await app.open("/stores/any");
+  await expect(app.item("Butter")).toBeVisible();
+  const inOrder = await page.getByRole("checkbox").allTextContents();
+  expect(inOrder).toEqual(["Bread", "Butter", "Eggs", "Milk"]);
+  for (const [name, act, next] of [
+    ["Butter", "Delete", "Eggs"],
+    ["Milk", "Hide", "Eggs"],
+    ["Bread", "Delete", "Eggs"],
+  ] as const) {
+    await press(page, app.button(`More about ${name}`));
+    const sheet = page.getByRole("dialog", { name });
+    await press(page, app.button(act, sheet));
+    await expect(sheet).toHaveCount(0);
+    await expect(app.item(name)).toHaveCount(0);
+    await expect(app.button(`More about ${next}`)).toBeFocused();
+  }
+  await press(page, app.button("More about Eggs"));
+  await press(page, app.button("Delete", page.getByRole("dialog", { name: "Eggs" })));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(app.title("Any store")).toBeFocused();
+});
+
 test("tabs are a ring for the arrow keys, with Home and End", async ({ app, page }) => {
   await app.signUp();
   await app.open();

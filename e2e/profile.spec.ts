@@ -141,6 +141,7 @@ test("where a session ends while the app is open, one is told, signs in and goes
   await expect(phone.page.getByRole("status")).toHaveText(
     "You were signed out. What you did here is kept, and goes on when you sign in again.",
   );
+  await expect(phone.title("Login")).toBeFocused();
   await expect(phone.page.locator("body")).toHaveAttribute("data-page", "the same");
   await phone.page.unroute(writes);
   await field(phone, "Email").fill(email);
@@ -161,6 +162,7 @@ test("from Home the end of a session leads to Login too, and from there to Welco
   await page.context().clearCookies();
   await app.type("milk");
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent("/")}`);
+  await expect(app.toast).toHaveCount(0);
   await expect(page.getByRole("status")).toContainText("You were signed out.");
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page.getByRole("link", { name: "Login" })).toBeVisible();

@@ -213,6 +213,23 @@ test.describe("with Premium", () => {
     await expect.poll(() => repeatsOnServer(app), { timeout: 30_000 }).toEqual({});
   });
 
+  test("when a repeat is ended by keyboard, it goes on with the next one", async ({ app, page }) => {
+    await hasRepeats(app, { Butter: 7, Milk: 7, Yogurt: 7 });
+    await app.open("/repeat/7");
+    await app.button("Edit").click();
+    for (const [name, next] of [
+      ["Butter", "Milk"],
+      ["Yogurt", "Milk"],
+    ]) {
+      await app.button(`Stop repeating ${name}`).press("Enter");
+      await expect(app.button(`Stop repeating ${name}`)).toHaveCount(0);
+      await expect(app.button(`Stop repeating ${next}`)).toBeFocused();
+    }
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("You don't have any items here.")).toBeVisible();
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
   test("without repeats the tab says so and leads to Add", async ({ app, page }) => {
     await app.open("/?tab=repeat");
     await expect(page.getByText("We'll make the suggestions—you decide what sticks.")).toBeVisible();

@@ -185,6 +185,7 @@ test("what waits of one person isn't done as another who signs in in a second ta
   // The session is Ben's, and so is the screen from now on; the tick is nobody's but hers.
   await expect(ana.item("Bread")).toContainText("Ana");
   await expect(ana.item("Milk")).not.toBeChecked();
+  await expect(ana.toast).toHaveCount(0);
   expect(await ben.itemsOnServer("ticked")).toEqual([]);
 
   await ana.page.request.post(`${ana.url}/api/login`, { data: hers });

@@ -31,16 +31,17 @@ export default function LoginPage() {
     <div className="mx-auto flex w-full max-w-md flex-1 flex-col sm:pt-8">
       <PageHeader title={title} back="/" />
       <main className="flex flex-1 flex-col px-4 pt-2 pb-10">
-        {wasEnded && mode === "login" && (
-          <p role="status" className="mb-4 rounded-button bg-accent-soft px-4 py-3 text-pretty text-ink">
+        {wasEnded && mode === "login" ? (
+          <p role="status" className="mb-5 rounded-button bg-accent-soft px-4 py-3 text-pretty text-ink">
             You were signed out. What you did here is kept, and goes on when you sign in again.
           </p>
+        ) : (
+          <p className="px-1 pb-5 text-pretty text-ink-2">
+            {mode === "register"
+              ? "Restock is in beta. With the secret code you're in."
+              : "Your list is waiting for you."}
+          </p>
         )}
-        <p className="px-1 pb-5 text-pretty text-ink-2">
-          {mode === "register"
-            ? "Restock is in beta. With the secret code you're in."
-            : "Your list is waiting for you."}
-        </p>
         <CredentialsForm ref={form} mode={mode} onSwitch={switchTo} />
         {mode === "login" && (
           <p className="mt-4 text-center">

@@ -48,7 +48,10 @@ export default function WelcomePage() {
       <main className="flex flex-col px-5 pb-14">
         <div className="grid items-center gap-x-8 sm:grid-cols-[1.05fr_1fr]">
           <div className="pt-8 sm:py-14">
-            <h1 className="text-[40px] leading-[1.04] font-bold tracking-[-0.035em] text-balance sm:text-5xl">
+            <h1
+              tabIndex={-1}
+              className="outline-none text-[40px] leading-[1.04] font-bold tracking-[-0.035em] text-balance sm:text-5xl"
+            >
               One list. <span className="text-accent">Every store.</span>
             </h1>
             <p className="mt-4 max-w-100 text-lg text-pretty text-ink-2">

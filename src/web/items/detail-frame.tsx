@@ -29,7 +29,12 @@ export function DetailFrame({
 }) {
   const main = useRef<HTMLElement>(null);
   const [sheet, setSheet] = useState<{ id: Id; open: boolean } | null>(null);
-  const [openSheet] = useState(() => (id: Id) => setSheet({ id, open: true }));
+  /** The rows as they were when the sheet came up. */
+  const rows = useRef<readonly string[]>([]);
+  const [openSheet] = useState(() => (id: Id) => {
+    rows.current = rowIds(main.current);
+    setSheet({ id, open: true });
+  });
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
     // Read by theme.css (where toasts lie). On the root element, since :has() would cost time with every tick.
@@ -39,8 +44,6 @@ export function DetailFrame({
     };
   }, []);
   useEffect(() => {
-    // Following a link takes away what had the focus; the next Tab begins on this page.
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => void loadSheet().catch(() => undefined), 1500);
     return () => clearTimeout(timer);
   }, []);
@@ -76,12 +79,31 @@ export function DetailFrame({
             id={sheet.id}
             open={sheet.open}
             onClose={() => setSheet({ ...sheet, open: false })}
-            returnFocus={() => document.getElementById(`more-${sheet.id}`) ?? main.current}
+            returnFocus={() =>
+              nearestRow(rows.current, sheet.id) ?? main.current?.querySelector("h1") ?? null
+            }
           />
         </Suspense>
       )}
     </main>
   );
+}
+
+const rowPrefix = "more-";
+
+function rowIds(page: HTMLElement | null): string[] {
+  return [...(page?.querySelectorAll(`[id^=${rowPrefix}]`) ?? [])].map(({ id }) => id);
+}
+
+/** The row that the sheet was about; when it is gone, the one after it that is still there, else the one before. */
+function nearestRow(rows: readonly string[], itemId: Id): HTMLElement | null {
+  const index = rows.indexOf(rowPrefix + itemId);
+  const inOrder = [...rows.slice(Math.max(index, 0)), ...rows.slice(0, Math.max(index, 0)).toReversed()];
+  for (const id of inOrder) {
+    const row = document.getElementById(id);
+    if (row !== null) return row;
+  }
+  return null;
 }
 
 function ProgressBar({ done, total }: { done: number; total: number }) {

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import { getSession, loadSession } from "../accounts/session.ts";
+import { dismissToast } from "../ui/toast.ts";
 import { openListStore, type ListStore, type ListView } from "../offline/list-store.ts";
 
 const ListContext = createContext<ListStore | null>(null);
@@ -77,6 +78,8 @@ function onSessionEnd(store: ListStore, userId: string): () => void {
     void loadSession({ force: true }).then(() => {
       const session = getSession();
       if (session.status === "signedIn" && session.user.id === userId) void store.refresh();
+      // What she did last is nobody else's to read or to take back.
+      else dismissToast();
     });
   };
   look();

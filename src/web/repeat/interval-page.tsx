@@ -1,5 +1,5 @@
 import { Repeat, Trash2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { intervalLabel, repeatName } from "../../contract/repeat/rules.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import { useEffectivePermissions } from "../accounts/use-effective-permissions.ts";
@@ -12,6 +12,7 @@ import { Button, IconButton } from "../ui/button.tsx";
 import { CardList } from "../ui/card.tsx";
 import { CountBadge } from "../ui/count-badge.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { moveFocusFrom } from "../ui/focus-after-row.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { groupByCategory } from "./recurring-groups.ts";
@@ -27,16 +28,12 @@ export default function IntervalPage({ intervalDays }: { intervalDays: number })
   const known = Number.isInteger(intervalDays) && intervalDays > 0;
   const title = known ? intervalLabel(intervalDays) : "Not found";
   usePageTitle(known ? `Repeat: ${title}` : title);
-  useEffect(() => {
-    // Following a link takes away what had the focus; the next Tab begins on this page.
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-  }, []);
   if (!known) return <NotFoundPage />;
   if (view.status === "loading") return <LoadingPage />;
   const premium = permissions?.isPremium === true;
   const items = view.recurringItems.filter((item) => item.recurrenceIntervalDays === intervalDays);
-  const remove = (item: RecurringItem) => {
-    main.current?.focus({ preventScroll: true });
+  const remove = (item: RecurringItem, row: HTMLElement) => {
+    moveFocusFrom(row, main.current);
     void deleteRepeat(store, item);
   };
   return (
@@ -80,7 +77,7 @@ function Groups({
   onRemove,
 }: {
   items: readonly RecurringItem[];
-  onRemove: ((item: RecurringItem) => void) | null;
+  onRemove: ((item: RecurringItem, row: HTMLElement) => void) | null;
 }) {
   return groupByCategory(items).map((group) => (
     <section key={group.label} aria-label={group.label} className="mb-3.5">
@@ -102,7 +99,11 @@ function Groups({
               {repeatName(item)}
             </span>
             {onRemove !== null && (
-              <IconButton label={`Stop repeating ${repeatName(item)}`} danger onClick={() => onRemove(item)}>
+              <IconButton
+                label={`Stop repeating ${repeatName(item)}`}
+                danger
+                onClick={({ currentTarget }) => onRemove(item, currentTarget.closest("li")!)}
+              >
                 <Trash2 aria-hidden="true" className="size-5" />
               </IconButton>
             )}

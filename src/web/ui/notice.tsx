@@ -31,11 +31,12 @@ export function Notice({
       </span>
       <h1
         dir="auto"
+        tabIndex={-1}
         {...(spinning && { role: "status" })}
         className={
           spinning
-            ? "text-lg font-[550] text-ink-2"
-            : "max-w-100 text-[28px] leading-[1.15] font-bold tracking-[-0.02em] text-balance"
+            ? "text-lg font-[550] text-ink-2 outline-none"
+            : "max-w-100 outline-none text-[28px] leading-[1.15] font-bold tracking-[-0.02em] text-balance"
         }
       >
         {title}

@@ -23,7 +23,11 @@ export function PageHeader({
           <ArrowLeft aria-hidden="true" className="size-6" />
         </Link>
       )}
-      <h1 dir="auto" className="min-w-0 flex-1 text-[28px] leading-[1.1] font-bold tracking-[-0.02em]">
+      <h1
+        dir="auto"
+        tabIndex={-1}
+        className="min-w-0 flex-1 text-[28px] leading-[1.1] font-bold tracking-[-0.02em] outline-none"
+      >
         {title}
       </h1>
       {children}

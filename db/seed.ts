@@ -2,6 +2,7 @@ import { newId } from "../src/contract/new-id.ts";
 import { handlers } from "../src/server/app.ts";
 import type { App } from "../src/server/http/handler.ts";
 import { createHttpServer } from "../src/server/http/http-server.ts";
+import { walkDemoTrips } from "./demo-trips.ts";
 import { secretCode } from "../src/server/accounts/secret-code.ts";
 
 const password = "restock-demo";
@@ -77,8 +78,17 @@ async function makeDemo(app: App): Promise<void> {
     ]);
     await database.execute("UPDATE users SET household_id = $1 WHERE id = $2", [household, id]);
   }
-  for (const store of stores)
-    await http.inject({ method: "POST", url: "/api/stores", payload: store, headers: { cookie } });
+  const storeIds = new Map<string, string>();
+  for (const store of stores) {
+    const reply = await http.inject({
+      method: "POST",
+      url: "/api/stores",
+      payload: store,
+      headers: { cookie },
+    });
+    storeIds.set(store.name, reply.json<{ id: string }>().id);
+  }
+  await walkDemoTrips(app, cookie, storeIds);
   for (const name of names)
     await http.inject({ method: "POST", url: "/api/items", payload: { name }, headers: { cookie } });
   await http.close();

@@ -137,8 +137,9 @@ async function writeChange(
   // What another name stands for is only known once it is written.
   const saved = rename === null ? null : await tx.first(queries.updateItem, ...row);
   if (saved === null) tx.send(queries.updateItem, ...row);
-  if (completes) recordCompletion(change, item.id, walkedStore(seen, changes, next), seen);
-  return saved ?? { ...next, revision };
+  const done = saved ?? { ...next, revision };
+  if (completes) recordCompletion(change, done, walkedStore(seen, changes, next), seen);
+  return done;
 }
 
 /** The store to put the item back into when that store is restored; a store set by hand ends the waiting. */

@@ -1,48 +1,74 @@
 import { statement } from "../db/statement.ts";
 
-/** History, suggestion counter and store usage of an item that was just completed. */
-export const recordPurchase = statement<[itemId: string, userId: string, storeId: string | null, now: Date]>(
+type Purchase = [
+  itemId: string,
+  userId: string,
+  now: Date,
+  masterItemId: string | null,
+  userItemId: string | null,
+  historyId: string,
+  suggestionId: string,
+];
+
+const history = (storeId: string) => `
+  INSERT INTO shopping_history (id, user_id, item_id, master_item_id, user_item_id, store_id, completed_at)
+  VALUES ($6, $2, $1, $4, $5, ${storeId}, $3)`;
+const suggestion = (storeId: string) => `
+  INSERT INTO suggestions (id, user_id, master_item_id, user_item_id, store_id, last_seen)
+  VALUES ($7, $2, $4, $5, ${storeId}, $3)
+  ON CONFLICT (user_id, master_item_id, user_item_id) DO UPDATE
+    SET frequency = suggestions.frequency + 1, last_seen = excluded.last_seen,
+      store_id = coalesce(excluded.store_id, suggestions.store_id)`;
+
+/** History and suggestion counter of an item that was just completed, nobody knows where. */
+export const recordPurchase = statement<Purchase>(
   "items.record-purchase",
-  `WITH bought AS (
-     SELECT i.id, i.name, i.master_item_id, i.user_item_id, c.name_key AS category
-     FROM items i LEFT JOIN categories c ON c.id = i.category_id WHERE i.id = $1),
-   history AS (
-     INSERT INTO shopping_history (id, user_id, item_id, master_item_id, user_item_id, store_id, completed_at)
-     SELECT new_id(), $2::uuid, id, master_item_id, user_item_id, $3::uuid, $4::timestamptz FROM bought),
-   counted AS (
-     INSERT INTO suggestions (id, user_id, master_item_id, user_item_id, store_id, last_seen)
-     SELECT new_id(), $2, master_item_id, user_item_id, $3, $4 FROM bought
-     ON CONFLICT (user_id, master_item_id, user_item_id) DO UPDATE
-       SET frequency = suggestions.frequency + 1, last_seen = excluded.last_seen,
-         store_id = coalesce(excluded.store_id, suggestions.store_id))
-   INSERT INTO store_category_usage (id, user_id, store_id, category_name, item_name, action_type, "timestamp")
-   SELECT new_id(), $2, $3, category, name, 'purchased', $4 FROM bought WHERE $3 IS NOT NULL AND category IS NOT NULL`,
+  `WITH history AS (${history("NULL")}) ${suggestion("NULL")}`,
 );
 
-/** A check-off in a store: part of the person's open visit there, else the first of a new one. */
-export const checkOff = statement<
-  [itemId: string, userId: string, storeId: string, now: Date, idleSince: Date]
+/**
+ * The same for one that was checked off in a store, with the store's usage for its category, if it has one: part of the
+ * person's open visit there, else the first of a new one. One statement, since a check-off must stay cheap.
+ */
+export const recordCheckOff = statement<
+  [
+    ...Purchase,
+    storeId: string,
+    idleSince: Date,
+    name: string,
+    category: string | null,
+    usageId: string,
+    purchaseId: string,
+    listId: string,
+    visitId: string,
+  ]
 >(
-  "items.check-off",
+  "items.record-check-off",
   `WITH current AS (
      SELECT id, list_id FROM store_visits
-     WHERE user_id = $2 AND store_id = $3 AND end_time IS NULL AND last_check_off > $5),
+     WHERE user_id = $2 AND store_id = $8 AND end_time IS NULL AND last_check_off > $9),
    new_list AS (
      INSERT INTO shopping_lists (id, user_id, store_id, created_at, items_checked_off)
-     SELECT new_id(), $2, $3, $4::timestamptz, 1 WHERE NOT EXISTS (SELECT FROM current)
+     SELECT $14, $2, $8, $3::timestamptz, 1 WHERE NOT EXISTS (SELECT FROM current)
      RETURNING id),
    new_visit AS (
      INSERT INTO store_visits (id, user_id, store_id, list_id, start_time, last_check_off, created_at)
-     SELECT new_id(), $2, $3, id, $4, $4, $4 FROM new_list
+     SELECT $15, $2, $8, id, $3, $3, $3 FROM new_list
      RETURNING id, list_id),
    kept AS (
-     UPDATE store_visits v SET last_check_off = greatest(v.last_check_off, $4) FROM current WHERE v.id = current.id),
+     UPDATE store_visits v SET last_check_off = greatest(v.last_check_off, $3) FROM current WHERE v.id = current.id),
    counted AS (
-     UPDATE shopping_lists l SET items_checked_off = l.items_checked_off + 1 FROM current WHERE l.id = current.list_id)
-   INSERT INTO item_purchases (id, user_id, item_id, store_id, visit_id, list_id, "timestamp", order_in_visit, created_at)
-   SELECT new_id(), $2, $1, $3, visit.id, visit.list_id, $4,
-     1 + coalesce((SELECT max(p.order_in_visit) FROM item_purchases p WHERE p.visit_id = visit.id), 0), $4
-   FROM (SELECT id, list_id FROM current UNION ALL SELECT id, list_id FROM new_visit) visit`,
+     UPDATE shopping_lists l SET items_checked_off = l.items_checked_off + 1 FROM current WHERE l.id = current.list_id),
+   purchased AS (
+     INSERT INTO item_purchases
+       (id, user_id, item_id, store_id, visit_id, list_id, "timestamp", order_in_visit, created_at)
+     SELECT $13, $2, $1, $8, visit.id, visit.list_id, $3,
+       1 + coalesce((SELECT max(p.order_in_visit) FROM item_purchases p WHERE p.visit_id = visit.id), 0), $3
+     FROM (SELECT id, list_id FROM current UNION ALL SELECT id, list_id FROM new_visit) visit),
+   history AS (${history("$8")}),
+   suggested AS (${suggestion("$8")})
+   INSERT INTO store_category_usage (id, user_id, store_id, category_name, item_name, action_type, "timestamp")
+   SELECT $12::uuid, $2, $8, $11::text, $10, 'purchased', $3 WHERE $11 IS NOT NULL`,
 );
 
 /**

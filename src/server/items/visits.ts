@@ -1,3 +1,6 @@
+import { nameKey } from "../../contract/items/rules.ts";
+import type { Item } from "../../contract/items/schema.ts";
+import { newId } from "../../contract/new-id.ts";
 import type { App } from "../http/handler.ts";
 import type { ListChange } from "../lists/change-list.ts";
 import type { DatedRepeat } from "../repeat/due-date-queries.ts";
@@ -15,17 +18,23 @@ export function idleSince(now: Date): Date {
   return new Date(now.getTime() - idleMinutes * 60_000);
 }
 
-/** Sends what completing an item leaves behind, after the item's own row. */
+/** Sends what completing an item leaves behind, after the item's own row. `item` is as it is then. */
 export function recordCompletion(
   change: ListChange,
-  itemId: string,
+  item: Item,
   storeId: string | null,
   { hasIdleVisit, repeats }: Pick<ChangeLookup, "hasIdleVisit" | "repeats">,
 ): void {
   const { tx, scope, now } = change;
+  const id = () => newId(now.getTime());
+  const { name, categoryName, masterItemId, userItemId } = item;
   if (hasIdleVisit) tx.send(queries.endIdleVisitsOf, scope.userId, idleSince(now), now);
-  tx.send(queries.recordPurchase, itemId, scope.userId, storeId, now);
-  if (storeId !== null) tx.send(queries.checkOff, itemId, scope.userId, storeId, now, idleSince(now));
+  const purchase = [item.id, scope.userId, now, masterItemId, userItemId, id(), id()] as const;
+  if (storeId === null) tx.send(queries.recordPurchase, ...purchase);
+  else {
+    const usage = [name, categoryName === null ? null : nameKey(categoryName), id()] as const;
+    tx.send(queries.recordCheckOff, ...purchase, storeId, idleSince(now), ...usage, id(), id(), id());
+  }
   repeat.recordPurchase(change, repeats);
 }
 

@@ -83,6 +83,30 @@ for (const width of [360, 1280]) {
   });
 }
 
+test("the longest names and the shortest leave room for what can be pressed", async ({ app, page }) => {
+  const longest = "W".repeat(80);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await app.signUp();
+  const id = await app.hasStore(longest, "c".repeat(60), "🍎", "x");
+  await app.hasItems("w".repeat(200), "x");
+  await app.open("/?tab=stores");
+  await expect(page.getByRole("link", { name: longest })).toBeVisible();
+  await expectFits(page);
+  await app.button("Edit").click();
+  await app.button(`Add a category to ${longest}`).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("Suggested")).toBeInViewport();
+  await expectFits(page);
+  await app.open(`/stores/${id}`);
+  await app.button("Edit").click();
+  await expect(app.button("Delete store")).toBeVisible();
+  await expectFits(page);
+  await app.open("/stores/any");
+  await page.getByRole("button", { name: /^More about W{9}/i }).click();
+  await expect(sheet.getByLabel("Name")).toBeInViewport();
+  await expectFits(page);
+});
+
 test("the measures find what is too small and what is too wide", async ({ app, page }) => {
   await app.open("/login");
   await expect(app.title("Login")).toBeVisible();

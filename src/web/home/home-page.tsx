@@ -107,7 +107,7 @@ function Tabs({ tab }: { tab: HomeTab }) {
             onPointerEnter={() => prepare(name)}
             onFocus={() => prepare(name)}
             className={classNames(
-              "h-12 flex-1 rounded-full font-[650] transition-colors sm:h-11",
+              "h-12 flex-1 rounded-full font-[650] whitespace-nowrap transition-colors sm:h-11",
               name === tab ? "bg-accent text-on-accent" : "text-ink-2 active:bg-line/60",
             )}
           >

@@ -50,7 +50,10 @@ export function BottomSheet({
           )}
         >
           <div className="flex shrink-0 items-center gap-3 pt-3 pr-3 pb-1 pl-5">
-            <Dialog.Title dir="auto" className="min-w-0 flex-1 text-xl font-bold tracking-[-0.01em]">
+            <Dialog.Title
+              dir="auto"
+              className="line-clamp-2 min-w-0 flex-1 text-xl font-bold tracking-[-0.01em]"
+            >
               {title}
             </Dialog.Title>
             <Dialog.Close

@@ -17,6 +17,7 @@ export function Chip({
       type={type}
       className={classNames(
         shape,
+        "min-w-11 justify-center",
         selected ? "border-transparent bg-accent-soft text-accent" : "border-line bg-surface",
         className,
       )}
@@ -41,13 +42,15 @@ export function RemovableChip({
   useFocusAfterRow(chip);
   return (
     <span ref={chip} className={classNames(shape, "border-line bg-surface pr-0")}>
-      <span dir="auto">{children}</span>
+      <span dir="auto" className="min-w-0">
+        {children}
+      </span>
       <button
         type="button"
         aria-label={removeLabel}
         disabled={disabled}
         onClick={onRemove}
-        className="-ml-2 grid size-11 place-items-center rounded-full text-ink-2 disabled:opacity-45"
+        className="-ml-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-2 disabled:opacity-45"
       >
         <X aria-hidden="true" className="size-4" />
       </button>

@@ -173,6 +173,19 @@ describe("the line below a name", () => {
     expect(line(5, daysAgo, 21)).toBe(text);
   });
 
+  test("counts days by the calendar, also where clocks are put forward", () => {
+    const at = (text: string) => new Date(text).getTime();
+    const shown = (bought: string, looked: string) =>
+      suggestionLine(
+        { habit: { frequency: 1, lastSeen: at(bought), usualIntervalDays: null } },
+        { category: null, isOpen: false, now: at(looked) },
+      );
+    expect(shown("2026-11-20T23:50:00", "2026-11-21T07:00:00")).toBe("last bought yesterday");
+    expect(shown("2026-11-21T00:10:00", "2026-11-21T23:00:00")).toBe("last bought today");
+    expect(shown("2026-09-26T12:00:00", "2026-09-28T09:00:00")).toBe("last bought 2 days ago");
+    expect(shown("2026-11-21T12:00:00", "2026-11-21T11:00:00")).toBe("last bought today");
+  });
+
   test("says of what is open that it is there already, and of what was never bought only its category", () => {
     expect(line(5, 30, 21, true)).toBe("Dairy · already on the list");
     expect(suggestionLine({ habit: null }, { category: "Dairy", isOpen: false, now })).toBe("Dairy");

@@ -74,18 +74,23 @@ export function suggestionLine(
   if (isOpen) return withCategory("already on the list");
   if (habit === null) return withCategory();
   const stage = stageOf(habit, now);
-  const last = timeAgo(now - habit.lastSeen);
+  const last = timeAgo(habit.lastSeen, now);
   if (stage === "low" || stage === "due") return dueReason(habit)!;
   return stage === null && habit.frequency >= oftenFrom
     ? `${habit.frequency} times, last ${last}`
     : withCategory(`last bought ${last}`);
 }
 
-function timeAgo(milliseconds: number): string {
-  const days = Math.max(0, Math.floor(milliseconds / dayLength));
+/** By the calendar: what was bought late in the evening was bought yesterday when one looks the next morning. */
+function timeAgo(instant: number, now: number): string {
+  const days = Math.max(0, Math.round((midnightBefore(now) - midnightBefore(instant)) / dayLength));
   if (days === 0) return "today";
   if (days === 1) return "yesterday";
   if (days < 14) return `${days} days ago`;
   if (days < 60) return `${Math.floor(days / 7)} weeks ago`;
   return days < 730 ? `${Math.floor(days / 30)} months ago` : `${Math.floor(days / 365)} years ago`;
+}
+
+function midnightBefore(instant: number): number {
+  return new Date(instant).setHours(0, 0, 0, 0);
 }

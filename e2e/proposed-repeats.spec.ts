@@ -20,8 +20,13 @@ async function repeatsOnServer(app: App) {
 }
 
 /** Three months in which these were bought every three weeks, and what is learned from it. */
-async function buysRegularly(app: App, server: ServerData, ...names: string[]): Promise<void> {
-  await hasBoughtEvery(app, server, 21, { names, times: 5, daysAgo: 20 });
+async function buysRegularly(
+  app: App,
+  server: ServerData,
+  names: readonly string[],
+  daysAgo = 22,
+): Promise<void> {
+  await hasBoughtEvery(app, server, 21, { names, times: 5, daysAgo });
   await learns(server, async () => {
     const known = await app.api<{ name: string }[]>("GET", "recurring-items/proposals");
     return known.length === names.length;
@@ -38,7 +43,7 @@ test("one tap lets come back what is bought regularly, which can be taken back",
   page,
   server,
 }) => {
-  await buysRegularly(app, server, "Coffee", "Dish Soap");
+  await buysRegularly(app, server, ["Coffee", "Dish Soap"]);
   await app.open("/?tab=repeat");
   await expect(page.getByText("We'll make the suggestions—you decide what sticks.")).toBeVisible();
   await expect(rows(app)).toHaveCount(2);
@@ -56,8 +61,22 @@ test("one tap lets come back what is bought regularly, which can be taken back",
   await expect.poll(() => app.itemsOnServer()).toEqual([]);
 });
 
+test("what was bought a while ago comes back when it is due, not now", async ({ app, page, server }) => {
+  await buysRegularly(app, server, ["Coffee"], 4);
+  await app.open("/?tab=repeat");
+  await accept(app, "Coffee").click();
+  await app.isTold("Coffee repeats every 3 weeks");
+  await expect(app.toast).not.toContainText("on your list now");
+  await expect(page.getByRole("link", { name: /^3 weeks/ })).toContainText("Coffee");
+  await expect.poll(() => repeatsOnServer(app)).toEqual([[21, "learned"]]);
+  expect(await app.itemsOnServer()).toEqual([]);
+  await app.goTo("Shop");
+  await app.goInto("Any store");
+  await expect(page.getByText("No items for this store yet")).toBeVisible();
+});
+
 test("what is on the list already only gets its repeat", async ({ app, server }) => {
-  await buysRegularly(app, server, "Coffee");
+  await buysRegularly(app, server, ["Coffee"]);
   await app.hasItems("Coffee");
   await app.open("/?tab=repeat");
   await accept(app, "Coffee").click();
@@ -76,7 +95,7 @@ test("what is refused stays away on this device, unless that is taken back", asy
   page,
   server,
 }) => {
-  await buysRegularly(app, server, "Coffee", "Dish Soap");
+  await buysRegularly(app, server, ["Coffee", "Dish Soap"]);
   await app.open("/?tab=repeat");
   await refuse(app, "Coffee").click();
   await app.isTold("Coffee won't be proposed again");
@@ -102,7 +121,7 @@ test("three are shown until more are asked for; the keyboard goes on with the ne
   page,
   server,
 }) => {
-  await buysRegularly(app, server, "Coffee", "Dish Soap", "Rice", "Olive Oil", "Toothpaste");
+  await buysRegularly(app, server, ["Coffee", "Dish Soap", "Rice", "Olive Oil", "Toothpaste"]);
   await app.open("/?tab=repeat");
   await expect(rows(app)).toHaveCount(3);
   await app.button("Show 2 more").click();
@@ -159,7 +178,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
     test("proposals have no accessibility fault", async ({ app, page, server }) => {
-      await buysRegularly(app, server, "Coffee", "Dish Soap", "Rice", "Olive Oil");
+      await buysRegularly(app, server, ["Coffee", "Dish Soap", "Rice", "Olive Oil"]);
       await app.open("/?tab=repeat");
       await rows(app)
         .first()

@@ -21,7 +21,8 @@ export const repeatRoutes = {
     method: "POST",
     path: "/api/recurring-items/from-name",
     access: "premium",
-    summary: "Puts an item on the list now and again later; the same name again changes its interval.",
+    summary:
+      "Puts an item on the list now and again later, or only later; the same name again changes its interval.",
     body: newRecurringItemSchema,
     reply: recurringItemSchema,
     errors: ["id_taken"],

@@ -53,6 +53,14 @@ export const lookUpToAdd = statement<
    FROM (SELECT) one ${calendarTables("$2::uuid")}`,
 );
 
+/** The item of this name that the scope ticked off last. */
+export const findBought = statement<[memberIds: MemberIds, key: string], { id: string; completedAt: string }>(
+  "repeat.find-bought",
+  `SELECT id, completed_at AS "completedAt" FROM items
+   WHERE user_id = ANY($1::uuid[]) AND name_key = $2 AND completed AND deleted_at IS NULL
+   ORDER BY completed_at DESC, id LIMIT 1`,
+);
+
 export const insertRecurringItem = statement<
   [
     memberIds: MemberIds,

@@ -101,6 +101,37 @@ describe("a repeat that is added", () => {
     expect(await repeats()).toEqual([again.body]);
   });
 
+  test("only later leaves the list as it is, and counts from the last purchase", async () => {
+    const { id } = await ana.do("addItem", { body: { name: "Milk" } });
+    await ana.do("changeItem", { params: { id }, body: { completed: true } });
+    server.clock.forward({ days: 5 });
+    const later = (name: string) =>
+      ana.call("addRecurringItem", {
+        body: { name, intervalDays: 14, recurrenceSource: "learned", later: true },
+      });
+    expect(await later("milk")).toMatchObject({
+      status: 201,
+      body: { itemId: id, startDate: "2026-03-02", nextDueDate: "2026-03-16T00:00:00+00:00" },
+    });
+    expect(await open()).toEqual([]);
+    // What was never bought has to begin some time, and what is open is about that one.
+    await later("Bread");
+    const butter = await ana.do("addItem", { body: { name: "Butter" } });
+    expect(await later("Butter")).toMatchObject({ body: { itemId: butter.id, startDate: "2026-03-07" } });
+    expect((await open()).sort()).toEqual(["Bread", "Butter"]);
+  });
+
+  test("that comes only later is nobody else's purchase", async () => {
+    const ben = await server.signUp({ role: "premium" });
+    const { id } = await ben.do("addItem", { body: { name: "Milk" } });
+    await ben.do("changeItem", { params: { id }, body: { completed: true } });
+    const { itemId } = await ana.do("addRecurringItem", {
+      body: { name: "Milk", intervalDays: 7, later: true },
+    });
+    expect(itemId).not.toBe(id);
+    expect(await open()).toEqual(["Milk"]);
+  });
+
   test("under another form of a name that is open is about that one, and again one repeat", async () => {
     const { id } = await ana.do("addItem", { body: { name: "Tomatoes" } });
     const first = await repeat("Tomatoes", 7);

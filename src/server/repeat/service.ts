@@ -25,11 +25,12 @@ export type GivenRepeat = {
   asName?: boolean;
   intervalDays: number;
   recurrenceSource: "manual" | "learned";
+  later?: boolean;
   itemId?: string;
 };
 
 /**
- * Puts an item on the list now and again later: 201 for a new repeat; 200 for one of that name, which gets the interval.
+ * Puts an item on the list now and again later, or only later when that is asked for and it was bought before: 201 for a new repeat; 200 for one of that name, which gets the interval.
  * @throws Refusal `id_taken` for an id of somebody else's, or an item's id that has another name
  */
 export async function addRecurringItem(
@@ -49,6 +50,11 @@ export async function addRecurringItem(
       if (seen.sameId !== null) return seen.sameId;
       const isOther = seenItem.sameId !== null && nameKey(seenItem.sameId.name) !== typed.key;
       if (seen.idTaken || isOther) throw new Refusal("id_taken");
+      const bought =
+        given.later === true && seenItem.alreadyOpen === null
+          ? await change.tx.first(queries.findBought, memberIds, typed.key)
+          : null;
+      if (bought !== null) return keepRepeat(change, given, bought.id, seen, new Date(bought.completedAt));
       const put = await putOnList(app, change, typed, item, seenItem);
       const { id, name } = put instanceof Answer ? (put.body as Item) : put;
       // What is on the list already may go by another form of the name.
@@ -72,9 +78,10 @@ async function keepRepeat(
   { id, intervalDays, recurrenceSource }: GivenRepeat,
   itemId: string,
   seen: AddLookup,
+  from = now,
 ): Promise<RecurringItem | Answer<RecurringItem>> {
   const { userId, memberIds } = scope;
-  const startDate = localDate(now, seen.timezone);
+  const startDate = localDate(from, seen.timezone);
   const [known, ...others] = seen.sameName;
   const rule = known ?? { startDate, lastPurchasedAt: null };
   const due = nextDueDate({ ...seen, ...rule, intervalDays, now });

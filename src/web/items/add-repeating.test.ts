@@ -67,6 +67,20 @@ test("a name that looks like an amount repeats as it is", async () => {
   );
 });
 
+test("what comes only later isn't on the list now, nor after the answer, and is taken back alone", async () => {
+  const bought = await tab.list.addItem({ name: "Milk" });
+  await tab.list.changeItem(bought, { completed: true });
+  const given = { name: "Milk", intervalDays: 7, source: "learned", later: true } as const;
+  const { isNew, undo } = await addRepeating(tab.list, given, milk);
+  const open = () => tab.view.items.filter(({ completed }) => !completed);
+  expect([isNew, open(), repeats()]).toEqual([false, [], [["Milk", 7]]]);
+  await until(() => tab.view.sync.waiting === 0, "every answer");
+  expect([open(), repeats()]).toEqual([[], [["Milk", 7]]]);
+  expect(tab.view.recurringItems[0]!.itemId).toBe(bought);
+  expect(await undo()).toBe(false);
+  expect(repeats()).toEqual([]);
+});
+
 test("a repeat that was proposed is one again when another interval is taken back", async () => {
   await addRepeating(tab.list, { name: "Milk", intervalDays: 14, source: "learned" }, milk);
   const { undo } = await addRepeating(tab.list, { name: "Milk", intervalDays: 7 }, milk);

@@ -15,7 +15,7 @@ export type AddedRepeat = {
   undo: () => Promise<boolean>;
 };
 
-/** Has a name come back every `intervalDays`, and puts it on the list now. */
+/** Has a name come back every `intervalDays`, and puts it on the list now unless it is to come only later. */
 export async function addRepeating(
   store: ListStore,
   input: NewRepeatInput,
@@ -26,7 +26,7 @@ export async function addRepeating(
   const findItem = () =>
     store.getView().items.find((item) => !item.completed && nameKey(item.name) === key)?.id;
   const before = store.getView().recurringItems.find((repeat) => nameKey(repeatName(repeat)) === key);
-  const isNew = findItem() === undefined;
+  const isNew = findItem() === undefined && input.later !== true;
   const repeatId = await store.addRepeat(input, { optimistic });
   return {
     id: findItem() ?? repeatId,

@@ -42,7 +42,8 @@ function addedRepeat(state: ListState, operation: Operation, answered: Recurring
     aliases: [...aliasOf(action.repeatId, answered.id), ...aliasOf(action.itemId, itemId)],
   };
   if (isNews(state, state.recurringItems.get(answered.id), answered)) put.recurringItems = [answered];
-  if (!state.items.has(itemId) && isNews(state, undefined, answered))
+  // What comes only later is about an item that was ticked off, perhaps long ago.
+  if (action.later !== true && !state.items.has(itemId) && isNews(state, undefined, answered))
     put.items = [{ ...newItem(state, operation, action, userId), id: itemId }];
   return put;
 }

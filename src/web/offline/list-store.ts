@@ -95,6 +95,8 @@ export type NewRepeatInput = {
   asName?: true;
   intervalDays: number;
   source?: RepeatSource;
+  /** It was bought before, and isn't put on the list now; the first interval counts from then. */
+  later?: true;
 };
 
 export type AddItemOptions = {
@@ -123,7 +125,7 @@ export interface ListStore {
   deleteStore(id: Id): Promise<void>;
   restoreStore(id: Id): Promise<void>;
   addCategory(name: string): Promise<Id>;
-  /** Puts the item on the list now and again later; the same name again changes its interval. */
+  /** Puts the item on the list now and again later, or only later; the same name again changes its interval. */
   addRepeat(input: NewRepeatInput, options?: Pick<AddItemOptions, "optimistic">): Promise<Id>;
   deleteRepeat(id: Id): Promise<void>;
   restoreRepeat(id: Id): Promise<void>;

@@ -161,19 +161,16 @@ export class LocalList implements ListStore {
   }
 
   async addRepeat(
-    { name, asName, intervalDays, source = "manual" }: NewRepeatInput,
+    { source = "manual", ...given }: NewRepeatInput,
     { optimistic }: Pick<AddItemOptions, "optimistic"> = {},
   ): Promise<Id> {
     const now = this.platform.now();
     const repeatId = newId(now);
-    const shown = optimistic?.name ?? name;
+    const shown = optimistic?.name ?? given.name;
     // A name that is held is on its way under an id of its own: so that is the item, whichever comes first.
     const held = this.view.items.find((item) => item.held && nameKey(item.name) === nameKey(shown));
     const itemId = held?.id ?? newId(now);
-    await this.append(
-      { type: "add-repeat", repeatId, itemId, name, asName, intervalDays, source, optimistic },
-      shown,
-    );
+    await this.append({ type: "add-repeat", repeatId, itemId, ...given, source, optimistic }, shown);
     return repeatId;
   }
 

@@ -41,6 +41,8 @@ export type Action =
       asName?: true;
       intervalDays: number;
       source: RepeatSource;
+      /** Nothing is put on the list now. */
+      later?: true;
       optimistic?: OptimisticItem;
     }
   | { type: "delete-repeat"; repeatId: Id }

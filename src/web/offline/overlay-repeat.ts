@@ -7,7 +7,7 @@ import type { Operation } from "./operation.ts";
 import type { ActionOf, Overlay, Pass } from "./overlay.ts";
 import { newItem } from "./overlay-item.ts";
 
-/** Puts its item on the list, unless the name is open there; the same name again changes its interval. */
+/** Puts its item on the list, unless the name is open there or it is to come only later; the same name again changes its interval. */
 export function addRepeat(
   overlay: Overlay,
   operation: Operation,
@@ -18,7 +18,7 @@ export function addRepeat(
   const key = nameKey(wanted.name);
   const open = [...overlay.items.values()].find(({ completed, name }) => !completed && nameKey(name) === key);
   const item = open ?? wanted;
-  if (open === undefined) {
+  if (open === undefined && action.later !== true) {
     overlay.items.set(item.id, item);
     overlay.added.add(item.id);
   }

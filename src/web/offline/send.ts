@@ -65,8 +65,8 @@ async function callRoute(
       await call("deleteStore", { params: { id: action.storeId } }, options);
       return undefined;
     case "add-repeat": {
-      const { repeatId, itemId, name, asName, intervalDays, source } = action;
-      const body = { id: repeatId, itemId, name, asName, intervalDays, recurrenceSource: source };
+      const { repeatId, itemId, name, asName, intervalDays, source, later } = action;
+      const body = { id: repeatId, itemId, name, asName, intervalDays, recurrenceSource: source, later };
       return expectRow(await call("addRecurringItem", { body }, options));
     }
     case "restore-repeat": {

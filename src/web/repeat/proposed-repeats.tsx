@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Id } from "../../contract/ids.ts";
+import { stageOf } from "../../contract/items/due.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { RepeatProposal } from "../../contract/learning/schema.ts";
 import { categoryLook } from "../categories/category-look.ts";
@@ -115,11 +116,20 @@ function ProposalRow({
 /** Has it come back from now on; a toast takes that back. */
 async function repeat(
   store: ListStore,
-  { name, intervalDays }: RepeatProposal,
+  { name, intervalDays, purchases, lastSeen, usualIntervalDays }: RepeatProposal,
   categoryId: Id | null,
 ): Promise<void> {
+  const habit = { frequency: purchases, lastSeen: Date.parse(lastSeen), usualIntervalDays };
+  const stage = stageOf(habit, Date.now());
   try {
-    const given = { name, asName: true, intervalDays, source: "learned" } as const;
+    const given = {
+      name,
+      asName: true,
+      intervalDays,
+      source: "learned",
+      // There is some of it still: it comes when it is due.
+      ...(stage === "due" ? {} : { later: true as const }),
+    } as const;
     const { id, isNew, undo } = await addRepeating(store, given, { name, categoryId });
     showToast(`${name} repeats ${everyInterval(intervalDays)}`, {
       ...(isNew && { description: "It's on your list now, too" }),

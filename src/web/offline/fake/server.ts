@@ -225,7 +225,9 @@ export class FakeServer {
     const { id = newId(), itemId, name, intervalDays, recurrenceSource = "manual" } = given;
     const known = this.recurringItems.get(id);
     if (known !== undefined) return withoutDeleted(known);
-    const item = this.newItem(userId, { id: itemId, name });
+    const bought = this.ofName(name, ({ completed }) => completed);
+    const comesLater = given.later === true && this.ofName(name, ({ completed }) => !completed) === undefined;
+    const item = comesLater && bought ? bought : this.newItem(userId, { id: itemId, name });
     const same = this.repeatOfName(item.name);
     const at = new Date(this.now()).toISOString();
     const base: RecurringItem = {
@@ -246,6 +248,12 @@ export class FakeServer {
       updatedAt: at,
     };
     return this.keep(this.recurringItems, base);
+  }
+
+  private ofName(name: string, fits: (item: Item) => boolean): Item | undefined {
+    return [...this.items.values()].find(
+      (item) => !item.deleted && fits(item) && nameKey(item.name) === nameKey(name),
+    );
   }
 
   private repeatOfName(name: string): RecurringItem | undefined {

@@ -21,6 +21,8 @@ describe("whatever stands in the Add field", () => {
     "weekly",
     "(organic)",
     " - the blue one",
+    ", peeled and finely chopped",
+    ", plus more for serving",
   );
   const entry = fc.array(fc.oneof(piece, piece, extra), { maxLength: 7 }).map((pieces) => pieces.join(" "));
 

@@ -93,6 +93,19 @@ milk - the blue one → milk | | | the blue one
 milk - the blue one, every month @target → milk | Target | 30 | the blue one
 milk - the blue @costco one → milk | Costco | | the blue one
 milk // lactose free → milk | | | lactose free
+1 medium onion, finely chopped → medium onion | | | finely chopped
+3 cloves garlic, minced → garlic | | | minced
+2 apples, peeled, cored and sliced → apples | | | peeled, cored and sliced
+2 eggs, at room temperature → eggs | | | at room temperature
+½ cup parmesan, grated, plus more for serving → parmesan | | | grated, plus more for serving
+butter, softened @costco → butter | Costco | | softened
+2 Zwiebeln, fein gehackt → Zwiebeln | | | fein gehackt
+2 zanahorias, peladas y en rodajas → zanahorias | | | peladas y en rodajas
+100 g de beurre, fondu → beurre | | | fondu
+salt, kosher → salt, kosher
+tomatoes, chopped, canned → tomatoes, chopped, canned
+Hackfleisch, gemischt → Hackfleisch, gemischt
+, chopped → , chopped
 2 milk 1l (skimmed) weekly → milk | | 7 | skimmed
 coca-cola → coca-cola
 (organic) → (organic)

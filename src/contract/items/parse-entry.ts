@@ -1,5 +1,6 @@
 import { findStore, type NamedStore } from "./match-store.ts";
 import { foldSpace, readItemName, wholeName, type NameReading, type ParsedName } from "./parse-name.ts";
+import { isPreparation } from "./preparation.ts";
 import { hasName } from "./read-quantity.ts";
 import { findRepeat, findRepeatAdverb } from "./repeat-words.ts";
 
@@ -37,7 +38,7 @@ export type EntryOptions = {
 
 /**
  * Reads the Add field: "2 lb chicken thighs (boneless) every 2 weeks @costco". A note stands in brackets at the end of
- * the name or behind " - " or " // "; a store behind "@"; words of a repeat anywhere, "weekly" only behind the name.
+ * the name or behind " - " or " // ", or is how to prepare it (", finely chopped"); a store behind "@"; words of a repeat anywhere, "weekly" only behind the name.
  * The name without any of these is read by `parseItemName`.
  */
 export function parseEntry(text: string, { stores = [], asName = [] }: EntryOptions = {}): ParsedEntry {
@@ -146,10 +147,17 @@ function cutOut(text: string, span: TextSpan, taken: readonly TextSpan[]): TextS
 
 type FoundNote = TextSpan & { note: string };
 
+/** ", peeled and finely chopped": from the first comma on, if all of it is how to prepare it. */
+function findPreparation(name: string): RegExpExecArray | null {
+  const match = /\s*,\s*(\S.*)$/su.exec(name);
+  return match !== null && match[1]!.split(",").every(isPreparation) ? match : null;
+}
+
 /** The note at the end of the name. */
 function findNote(rest: string, { start, end }: TextSpan): FoundNote | null {
   const name = rest.slice(start, end);
-  const match = /\(([^()]+)\)\s*$/u.exec(name) ?? /\s(?:[-–—]|\/\/)\s+(\S.*)$/su.exec(name);
+  const match =
+    /\(([^()]+)\)\s*$/u.exec(name) ?? /\s(?:[-–—]|\/\/)\s+(\S.*)$/su.exec(name) ?? findPreparation(name);
   if (match === null || !hasName(match[1]!) || !hasName(name.slice(0, match.index))) return null;
   const typed = trimmed(rest, start + match.index, start + match.index + match[0].length);
   return { ...typed, note: foldSpace(match[1]!) };

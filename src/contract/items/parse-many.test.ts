@@ -41,6 +41,11 @@ const pastes: [what: string, text: string, items: string[]][] = [
   ["commas in brackets", "tomatoes (red, ripe), salt", ["tomatoes (red, ripe)", "salt"]],
   ["quantities behind commas", "eggs, 12, milk, 2 l", ["eggs 12", "milk 2 l"]],
   ["reversed names on lines", "salt, kosher\nsoda, baking", ["salt, kosher", "soda, baking"]],
+  [
+    "what to do with an ingredient",
+    "1 onion, finely chopped, 2 cloves garlic, minced, and salt",
+    ["1 onion, finely chopped", "2 cloves garlic, minced", "salt"],
+  ],
   ["semicolons", "milk; eggs;bread\nsalt; tea", ["milk", "eggs", "bread", "salt", "tea"]],
   ["cells", "milk\teggs\tbread", ["milk", "eggs", "bread"]],
   ["a table with quantities behind", "milk\t2\neggs\t12\nbread\t", ["milk 2", "eggs 12", "bread"]],

@@ -1,5 +1,6 @@
-import { readParts } from "./read-quantity.ts";
 import { foldSpace } from "./parse-name.ts";
+import { isPreparation } from "./preparation.ts";
+import { readParts } from "./read-quantity.ts";
 
 const mostLines = 200;
 const longestLine = 200;
@@ -87,7 +88,7 @@ function isQuantity(cell: string): boolean {
   return /[\d½¼¾⅓⅔]/u.test(cell) && readParts(cell, 0, false)?.end === cell.length;
 }
 
-/** Commas in numbers and in brackets part nothing. */
+/** Commas in numbers, in brackets and before how to prepare something ("1 onion, chopped") part nothing. */
 function splitCommas(line: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -102,7 +103,11 @@ function splitCommas(line: string): string[] {
     start = at + 1;
   }
   parts.push(line.slice(start));
-  const named = parts.map((part, index) => (index === 0 ? part.trim() : part.trim().replace(and, "")));
+  const named: string[] = [];
+  for (const part of parts.map((text) => text.trim())) {
+    if (named.length > 0 && isPreparation(part)) named.push(`${named.pop()!}, ${part}`);
+    else named.push(named.length === 0 ? part : part.replace(and, ""));
+  }
   return joinCells(named);
 }
 

@@ -166,6 +166,11 @@ demi-litre de lait → 1: ½ | l | lait
 20 cl de crème → 1: 20 | cl | crème
 2 cuillères à soupe d'huile → 1: 2 | cuillères à soupe | huile
 1 cuillère à café de sel → 1: 1 | cuillère à café | sel
+2 c. à soupe de sucre → 1: 2 | c. à soupe | sucre
+1 c. à café de levure → 1: 1 | c. à café | levure
+3 c à s d'huile → 1: 3 | c à s | huile
+1 c.à.c de sel → 1: 1 | c.à.c | sel
+2 cuil. à soupe de miel → 1: 2 | cuil. à soupe | miel
 2 tasses de riz → 1: 2 | tasses | riz
 une pincée de sel → 1: 1 | pincée | sel
 3 bouteilles de vin → 3: 3 | bouteilles | vin

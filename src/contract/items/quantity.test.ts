@@ -14,6 +14,7 @@ const sums: [one: string, other: string, sum: string | null][] = [
   ["1 kg", "500 g", "1: 1½ kg"],
   ["500 g", "1 kg", "1: 1½ kg"],
   ["1 kg", "150 g", "1: 1150 g"],
+  ["1 kg", "400 g", "1: 1.4 kg"],
   ["1 pfund", "500 g", "1: 1 kg"],
   ["250 ml", "½ l", "1: ¾ l"],
   ["75 cl", "25 cl", "1: 1 l"],

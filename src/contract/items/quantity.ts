@@ -110,12 +110,15 @@ function amount(low: number, high = low, comma = false): Amount {
   return { low, high, shown, end: 0, inWords: false };
 }
 
+/** Nobody says "1⅖ kg". */
+const fifths = "⅕⅖⅗⅘";
+
 /** "3", "1½", else at most two decimals. */
 function shownNumber(value: number, comma: boolean): string {
   const whole = Math.floor(value + 1e-6);
   if (Math.abs(value - whole) < 1e-6) return String(whole);
   const sign = vulgarSign(value - whole);
-  if (sign !== null) return `${whole === 0 ? "" : whole}${sign}`;
+  if (sign !== null && !fifths.includes(sign)) return `${whole === 0 ? "" : whole}${sign}`;
   const decimals = String(Math.round(value * 100) / 100);
   return comma ? decimals.replace(".", ",") : decimals;
 }

@@ -24,7 +24,7 @@ export const mostItems = 9999;
 const mostSized = 99;
 
 const unitSpelling =
-  /[ -]?(fl\.? ?oz|fluid ounces?|cuill[eè]res? [aà] (?:soupe|caf[eé])|[\p{L}µ]+)\.?(?![\p{L}\p{M}\d'’/-]| ?[&%])/iuy;
+  /[ -]?(fl\.? ?oz|fluid ounces?|cuill[eè]res? [aà] (?:soupe|caf[eé])|c(?:uill?)?\.? ?[aà]\.? ?(?:soupe|s|caf[eé]|c)|[\p{L}µ]+)\.?(?![\p{L}\p{M}\d'’/-]| ?[&%])/iuy;
 const times = / ?[x×*] ?(?=[\d½¼¾\p{L}])/iuy;
 const timesCount = / ?[x×*] ?([1-9]\d{0,3})(?![\p{L}\p{M}\d.,/%])/iuy;
 const markedCount = /[x×*] ?([1-9]\d{0,3})(?![\p{L}\p{M}\d.,/%])/iuy;

@@ -163,6 +163,8 @@ describe("what is on the list already", () => {
     ["2 cans tuna", "100 g Tuna"],
     ["flour", "500 g Flour"],
     ["milk", "Milk"],
+    ["some lemons", "Lemons"],
+    ["a few lemons", "Lemons"],
   ])("%s with %s open can't", (text, open) => {
     expect(plan(text, { open: [open] })).toMatchObject({ kind: "onList", sum: null });
   });

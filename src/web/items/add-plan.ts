@@ -107,9 +107,9 @@ function categoryOf(entry: Entry, known: KnownName | null, knowledge: Knowledge)
   return categories.find((category) => category.isGlobal && category.name === guess.category)?.id ?? null;
 }
 
-/** Null without a second amount, and for two that can't be added. */
+/** Null without a second amount or with one in words alone ("some"), and for two that can't be added. */
 function sumOf(item: OpenItem, read: ParsedName): Quantity | null {
-  if (read.parsedQuantity === null && read.parsedSize === null) return null;
+  if (read.parsedSize === null && !/\p{N}/u.test(read.parsedQuantity ?? "")) return null;
   const hasNone = item.parsedQuantity === null && item.parsedSize === null && item.quantity === 1;
   const { quantity, parsedQuantity, parsedSize } = read;
   return hasNone ? { quantity, parsedQuantity, parsedSize } : addQuantities(item, read);

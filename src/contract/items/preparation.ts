@@ -1,0 +1,33 @@
+const list = (text: string): string => text.trim().split(/\s+/u).join("|");
+
+const how = list(`
+  finely roughly coarsely thinly thickly freshly lightly well very fein grob klein dünn frisch finamente muy bien
+  finement grossièrement très
+`);
+const done = list(`
+  chopped diced minced sliced grated shredded crushed peeled unpeeled cored seeded deseeded pitted halved quartered cubed
+  trimmed rinsed drained washed melted softened beaten whisked sifted toasted crumbled mashed divided optional juiced
+  zested packed thawed chilled torn julienned cut
+  gehackt gewürfelt geschält gerieben gehobelt gepresst zerdrückt geschmolzen zerlassen weich zimmerwarm verquirlt
+  abgetropft abgespült entkernt halbiert geviertelt geschnitten gewaschen geröstet
+  picad[oa]s? cortad[oa]s? rallad[oa]s? pelad[oa]s? derretid[oa]s? batid[oa]s? escurrid[oa]s? machacad[oa]s? trocead[oa]s?
+  lavad[oa]s? tostad[oa]s?
+  hachée?s? émincée?s? coupée?s? râpée?s? pelée?s? épluchée?s? fondue?s? ramollie?s? pressée?s? écrasée?s? égouttée?s?
+  battue?s? lavée?s? dénoyautée?s?
+`);
+/** What may follow, or stand alone: "at room temperature", "in Scheiben", "plus more for serving". */
+const further =
+  "at room temp(?:erature)?|to taste|as needed|for (?:serving|garnish|dusting|frying|greasing|the pan)|(?:plus|or) (?:more|extra)\\b.*|" +
+  "(?:in|into) .*|lengthwise|crosswise|nach (?:geschmack|belieben|bedarf)|zum (?:servieren|garnieren|bestreuen|braten|einfetten)|" +
+  "al gusto|en (?:rodajas|cubos|dados|trozos|tiras|juliana|rondelles|dés|morceaux|lamelles|cubes)\\b.*|au goût|selon (?:le )?goût|pour servir";
+const joined = "and|und|y|et|then|or|oder|o|ou";
+
+const preparation = new RegExp(
+  `^(?:(?:(?:${how}) )*(?:${done})(?: (?:${joined}))?(?: (?=\\S)|$))+(?:(?:${further})$)?$|^(?:${further})$`,
+  "iu",
+);
+
+/** What a recipe says to do with an ingredient ("finely chopped", "fein gehackt"): how, not what. */
+export function isPreparation(text: string): boolean {
+  return preparation.test(text.trim());
+}

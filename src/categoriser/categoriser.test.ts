@@ -24,6 +24,21 @@ describe("categorise", () => {
     ["Haehnchenbrust", "Meat & Poultry"],
     ["papel higiénico", "Paper Goods"],
     ["couches bébé", "Baby"],
+    ["couches", "Baby"],
+    ["une botte de persil", "Produce"],
+    ["2 sprigs thyme", "Produce"],
+    ["3 Paprika", "Produce"],
+    ["1 TL Paprika", "Spices & Seasonings"],
+    ["peppers", "Produce"],
+    ["2 tsp pepper", "Spices & Seasonings"],
+    ["3 cloves garlic (minced)", "Produce"],
+    ["1 tsp cloves", "Spices & Seasonings"],
+    ["pasta sauce", "Condiments, Oils & Spreads"],
+    ["juice of 1 lemon", "Produce"],
+    ["garden hose", "Garden & Flowers"],
+    ["hose", "Garden & Flowers"],
+    ["🍕 for friday", "Frozen"],
+    ["🐶 food", "Pet"],
   ])("%s is in %s", (name, category) => {
     expect(best(name).category).toBe(category);
   });
@@ -58,7 +73,7 @@ describe("categorise", () => {
     expect(categoriser.categorise(name).ranked).toHaveLength(CATEGORY_COUNT);
   });
 
-  test.each(["asdfgh", "blorptastic", "wmzq krrp"])(
+  test.each(["xvbnkl", "blorptastic", "wmzq krrp"])(
     "%s is Other, since every guess is too unsure",
     (name) => {
       const { ranked, reason } = categoriser.categorise(name);

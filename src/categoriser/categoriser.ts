@@ -78,7 +78,9 @@ export function createCategoriser(data: CategoriserData): Categoriser {
     for (const words of ways) {
       const found = lexicon.find(words, reading.accents);
       if (found === null) continue;
-      const overruled = reading.aside.length > 0 || reading.inCans ? modified(reading, reading.words) : null;
+      const { aside, inCans, inBunches, inPieces } = reading;
+      const isSaidMore = aside.length > 0 || inCans || inBunches || inPieces;
+      const overruled = isSaidMore ? modified(reading, reading.words) : null;
       if (overruled !== null) return overruled;
       const way = found.kind === 1 ? "exact" : found.kind === 2 ? "stems" : "anyOrder";
       return { category: found.category, way, reason: way === "exact" ? "exact name" : "known name" };
@@ -87,7 +89,7 @@ export function createCategoriser(data: CategoriserData): Categoriser {
   }
 
   function modified(reading: Reading, words: readonly string[]): Verdict | null {
-    const result = applyModifiers({ words, aside: reading.aside, inCans: reading.inCans, baseOf });
+    const result = applyModifiers({ ...reading, words, baseOf });
     return result && { category: result.category, way: "modifier", reason: `word '${result.word}'` };
   }
 

@@ -19,10 +19,25 @@ for (const part of PICTURES.trim().split(/\s+/)) {
   else words.set(picture, words.has(picture) ? `${words.get(picture)} ${part}` : part);
 }
 
-/** A picture says the word it shows when nothing else is written; next to words it is decoration. */
+/** Whose food is meant: "🐶 food". */
+const EATERS: ReadonlyMap<string, string> = new Map([
+  ["🐶", "dog"],
+  ["🐕", "dog"],
+  ["🐱", "cat"],
+  ["🐈", "cat"],
+  ["👶", "baby"],
+]);
+const WHOSE = /^ *(?:food|treats?|snacks?|toys?|wipes|shampoo|meds|futter|comida|nourriture)\b/iu;
+/** Says for whom or for when, and leaves to the picture what. */
+const WHAT_FOR = /^ *(?:for|für|pour|para) /iu;
+
+/** A picture says the word it shows when nothing else names a thing; next to words it is decoration. */
 export function replaceEmoji(name: string): string {
   if (!/\p{Extended_Pictographic}/u.test(name)) return name;
   const text = name.replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F/gu, " ");
-  if (/\p{L}/u.test(text)) return text;
-  return Array.from(name, (sign) => words.get(sign) ?? " ").join(" ");
+  const eater = Array.from(name, (sign) => EATERS.get(sign)).find((word) => word !== undefined);
+  if (eater !== undefined && WHOSE.test(text)) return `${eater}${text}`;
+  if (/\p{L}/u.test(text) && !WHAT_FOR.test(text)) return text;
+  const shown = Array.from(name, (sign) => words.get(sign) ?? " ").join(" ");
+  return /\p{L}/u.test(text) ? shown + text : shown;
 }

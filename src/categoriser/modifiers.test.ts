@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { applyModifiers } from "./modifiers.ts";
+import type { Asked } from "./modifiers.ts";
 import { SCHEME, categoryIndex } from "./scheme.ts";
 
 /** What the plain words are; everything else here is Other. */
@@ -23,6 +24,9 @@ const bases: Record<string, string> = {
   guisantes: "produce",
   movie: "other",
   persil: "produce",
+  thyme: "spices",
+  paprika: "spices",
+  keys: "hardware",
   beans: "pasta",
   ribs: "meat",
   back: "other",
@@ -30,9 +34,11 @@ const bases: Record<string, string> = {
 };
 const baseOf = (words: readonly string[]) => categoryIndex(bases[words.join(" ")] ?? "other");
 
-function modified(name: string, extra: { aside?: string[]; inCans?: boolean } = {}): string | null {
-  const asked = { words: name.split(" "), aside: extra.aside ?? [], inCans: extra.inCans ?? false, baseOf };
-  const result = applyModifiers(asked);
+type Said = Partial<Pick<Asked, "aside" | "inCans" | "inBunches" | "inPieces">>;
+
+function modified(name: string, said: Said = {}): string | null {
+  const nothing = { aside: [], inCans: false, inBunches: false, inPieces: false };
+  const result = applyModifiers({ words: name.split(" "), ...nothing, ...said, baseOf });
   return result && SCHEME[result.category]!.id;
 }
 
@@ -75,4 +81,12 @@ test("a note or the pack may hold the modifier", () => {
   expect(modified("peas", { aside: ["frozen"] })).toBe("frozen");
   expect(modified("chickpeas", { inCans: true })).toBe("canned");
   expect(modified("coke", { inCans: true })).toBeNull();
+});
+
+test("herbs by the bunch and vegetables by the piece are fresh", () => {
+  expect(modified("thyme", { inBunches: true })).toBe("produce");
+  expect(modified("keys", { inBunches: true })).toBeNull();
+  expect(modified("paprika", { inPieces: true })).toBe("produce");
+  expect(modified("thyme", { inPieces: true })).toBeNull();
+  expect(modified("paprika")).toBeNull();
 });

@@ -78,6 +78,10 @@ const HERB_STARTS = `
 `
   .trim()
   .split(/\s+/);
+/** What is fresh by the bunch: herbs that mean the spice else, and "persil", which elsewhere is a detergent. */
+const BUNCHED = ids("spices cleaning");
+/** A spice or a vegetable: nobody counts a spice. */
+const COUNTED_VEGETABLES = list("paprika paprikas peperoni peperonis pepper peppers");
 const MUSHROOM_STARTS = "mushroom pilz champi seta hongo shiit porcini steinpilz cepe morel".split(" ");
 const TOMATO_STARTS = ["tomat"];
 
@@ -92,6 +96,8 @@ export interface Asked {
   /** Words of its note, which may hold a modifier too. */
   aside: readonly string[];
   inCans: boolean;
+  inBunches: boolean;
+  inPieces: boolean;
   /** The category of other words, as far as it is known. */
   baseOf(words: readonly string[]): number;
 }
@@ -103,10 +109,16 @@ export interface Modified {
 const startsWithAny = (word: string, starts: readonly string[]) =>
   starts.some((start) => word.startsWith(start));
 
-/** Words that overrule what the rest of a name says: frozen, tinned, dried, ground, for pets, for babies. */
+/** Words that overrule what the rest of a name says: frozen, tinned, dried, ground, by the bunch, for pets, for babies. */
 export function applyModifiers(asked: Asked): Modified | null {
   return (
-    forPets(asked) ?? forBabies(asked) ?? frozen(asked) ?? tinned(asked) ?? dried(asked) ?? ground(asked)
+    forPets(asked) ??
+    forBabies(asked) ??
+    frozen(asked) ??
+    tinned(asked) ??
+    dried(asked) ??
+    ground(asked) ??
+    fresh(asked)
   );
 }
 
@@ -200,4 +212,11 @@ function ground({ words, baseOf }: Asked): Modified | null {
   if (word === undefined || words.length < 2) return null;
   const base = baseOf(words.filter((candidate) => candidate !== word && candidate !== "en"));
   return base === PRODUCE || base === SPICES ? { category: SPICES, word } : null;
+}
+
+function fresh({ words, inBunches, inPieces, baseOf }: Asked): Modified | null {
+  const counted = inPieces && COUNTED_VEGETABLES.has(words[0] ?? "") ? words[0] : undefined;
+  if (counted !== undefined && words.length === 1) return { category: PRODUCE, word: counted };
+  if (!inBunches || words.length === 0 || !BUNCHED.has(baseOf(words))) return null;
+  return { category: PRODUCE, word: words[words.length - 1]! };
 }

@@ -8,24 +8,33 @@ export const UNITS = list(`
   l lt ltr liter liters litre litres litro litros ml cl dl oz ozs ounce ounces fl fluid
   lb lbs pound pounds pint pints pt quart quarts qt gal gallon gallons inch inches cm mm m ft yd yds watt w v
   ct count cnt pc pcs piece pieces pk pks ea each x stuck stk pfund unidad unidades uds ud unite unites
-  size serving servings ply mah mp
+  size serving servings ply mah mp cup cups tsp tbsp tbs teaspoon teaspoons tablespoon tablespoons el tl
+  essloffel teeloffel taza tazas tasse tassen tasses cda cdas cdta cdtas cucharada cucharadas cucharadita cucharaditas
 `);
 
 /** Containers, dropped after a number or before "of". */
 export const PACKS = list(`
   pack packs package packages packet packets pkg pkgs box boxes bx jar jars bottle bottles btl bag bags carton
   cartons case cases tube tubes tub tubs tray trays crate crates bunch bunches punnet punnets loaf loaves roll rolls
-  can cans tin tins head heads slice slices stick sticks bar bars sleeve sleeves dozen pair pairs set sets multipack
-  packung packungen pckg pack paket pakete dose dosen flasche flaschen glas glaser bund becher tute tuten beutel kasten
+  can cans tin tins head heads slice slices stick sticks clove cloves pinch pinches dash handful handfuls sprig sprigs bar bars sleeve sleeves dozen pair pairs set sets multipack
+  packung packungen pckg pack paket pakete dose dosen flasche flaschen glas glaser bund bunde zweig zweige zehe zehen prise prisen handvoll becher tute tuten beutel kasten
   kiste kisten scheibe scheiben kopf rolle rollen karton schale netz riegel tafel tafeln
   paquete paquetes bote botes lata latas botella botellas bolsa bolsas caja cajas frasco frascos tarro tarros manojo
-  docena docenas barra brik bandeja malla rebanadas sobre sobres tableta
-  paquet paquets boite boites bouteille bouteilles sachet sachets pot pots botte bottes douzaine barquette brique
+  docena docenas barra brik bandeja malla rebanadas diente dientes pizca pizcas punado ramita ramitas sobre sobres tableta
+  paquet paquets boite boites bouteille bouteilles sachet sachets pot pots botte bottes brin brins gousse gousses pincee pincees poignee douzaine barquette brique
   tranche tranches filet bocal tablette conserve
 `);
 
 /** Containers that say that the food in them is preserved. */
 export const CANS = list(`can cans tin tins dose dosen lata latas boite boites conserve konserve konserven`);
+
+/** What fresh herbs and vegetables come in. */
+export const BUNCHES = list(
+  `bunch bunches sprig sprigs bund bunde zweig zweige manojo ramita ramitas botte bottes brin brins`,
+);
+
+/** Their plural says pieces; their singular is also a spice. */
+export const PLURAL_VEGETABLES = list(`peppers paprikas`);
 
 /** Words for numbers, dropped before a unit or a pack. */
 export const NUMBER_WORDS = list(`

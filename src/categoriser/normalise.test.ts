@@ -70,6 +70,10 @@ describe("readName leaves the words that name the thing", () => {
 
   test("tins are remembered, notes are kept aside, commas turn", () => {
     expect(readName("2 cans of chickpeas")).toMatchObject({ words: ["chickpeas"], inCans: true });
+    expect(readName("une botte de persil")).toMatchObject({ words: ["persil"], inBunches: true });
+    expect(readName("3 Paprika")).toMatchObject({ words: ["paprika"], inPieces: true });
+    expect(readName("3 Dosen Paprika")).toMatchObject({ inPieces: false, inCans: true });
+    expect(readName("3 kg Paprika").inPieces).toBe(false);
     expect(readName("peas (frozen)")).toMatchObject({ words: ["peas"], aside: ["frozen"] });
     expect(readName("powder, cocoa").turned).toEqual(["cocoa", "powder"]);
   });

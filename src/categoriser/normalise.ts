@@ -1,11 +1,13 @@
 import { replaceEmoji } from "./emoji-words.ts";
 import {
+  BUNCHES,
   CANS,
   HEAD_ENDS,
   MARKETING,
   NUMBER_WORDS,
   OCCASIONS,
   PACKS,
+  PLURAL_VEGETABLES,
   REMARKS,
   STORE_BRANDS,
   UNITS,
@@ -31,6 +33,10 @@ export interface Reading {
   accents: ReadonlyMap<string, string> | null;
   /** A tin stood among the packs ("2 cans of chickpeas"). */
   inCans: boolean;
+  /** A bunch or sprigs of it ("une botte de persil"). */
+  inBunches: boolean;
+  /** Pieces of it, without a measure or a pack ("3 Paprika"). */
+  inPieces: boolean;
 }
 
 /** The words of a text that fold to something else, by what they fold to; null if there are none. */
@@ -75,6 +81,8 @@ export function readName(name: string): Reading {
     aside,
     accents: accentsOf(main),
     inCans: first.inCans || second.inCans,
+    inBunches: first.inBunches || second.inBunches,
+    inPieces: first.inPieces || (kept.length === 1 && PLURAL_VEGETABLES.has(kept[0]!)),
   };
 }
 
@@ -105,10 +113,16 @@ function isSize(word: string): boolean {
   return size !== null && UNITS.has(size[1]!);
 }
 
+type Stripped = Pick<Reading, "words" | "inCans" | "inBunches" | "inPieces">;
+
 /** `names`: this part names the thing, so that a pack as its last word is meant ("2 jars"). */
-function stripNoise(all: string[], names: boolean): { words: string[]; inCans: boolean } {
+function stripNoise(all: string[], names: boolean): Stripped {
   const drop = new Uint8Array(all.length);
-  let inCans = false;
+  let [inCans, inBunches, inPieces] = [false, false, false];
+  const packedIn = (pack: string) => {
+    inCans ||= CANS.has(pack);
+    inBunches ||= BUNCHES.has(pack);
+  };
   dropStoreBrands(all, drop);
   for (let at = 0; at < all.length; at += 1) {
     if (drop[at] === 1) continue;
@@ -121,13 +135,15 @@ function stripNoise(all: string[], names: boolean): { words: string[]; inCans: b
       drop[at] = 1;
       let next = at + 1;
       while (next < all.length && (isAmount(all[next]!) || UNITS.has(all[next]!))) drop[next++] = 1;
+      inPieces ||= next === at + 1 && /^\d+x?$/.test(word);
       if (next < all.length && PACKS.has(all[next]!) && !(names && endsName(all, drop, next))) {
-        inCans ||= CANS.has(all[next]!);
+        packedIn(all[next]!);
+        inPieces = false;
         drop[next++] = 1;
       }
       dropOf(all, drop, next);
     } else if (PACKS.has(word) && isOf(all[at + 1]) && at + 2 < all.length && onlyDroppedBefore(drop, at)) {
-      inCans ||= CANS.has(word);
+      packedIn(word);
       drop[at] = 1;
       dropOf(all, drop, at + 1);
     } else if (REMARKS.has(word) && (at > 0 || all.length > 2)) drop[at] = 1;
@@ -136,7 +152,7 @@ function stripNoise(all: string[], names: boolean): { words: string[]; inCans: b
       if (end < all.length && OCCASIONS.has(all[end]!)) drop.fill(1, at, end + 1);
     }
   }
-  return { words: all.filter((_, at) => drop[at] === 0), inCans };
+  return { words: all.filter((_, at) => drop[at] === 0), inCans, inBunches, inPieces };
 }
 
 /** Brands by their first word, so that most words cost one look. */

@@ -108,3 +108,38 @@ test("any other address is not found, signed in or not", async ({ app, page }) =
   await page.getByRole("link", { name: "Go to Home" }).click();
   await expect(app.addField).toBeVisible();
 });
+
+test("a screen opens at its top and is found again where it was left", async ({ app, page }) => {
+  await app.signUp();
+  const categories = await app.api<{ name: string }[]>("GET", "categories");
+  for (let number = 10; number < 40; number += 1)
+    await app.hasStore(`Store ${number}`, ...categories.map(({ name }) => name));
+  const names = await app.api<{ name: string }[]>("GET", "master-items");
+  await app.hasItems(...names.slice(0, 60).map(({ name }) => name));
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const scroll = async (to: number) => {
+    await page.evaluate((y) => window.scrollTo(0, y), to);
+    expect(await place()).toBe(to);
+  };
+  await app.open("/?tab=stores");
+  await expect(page.getByRole("link", { name: "Store 39" })).toBeVisible();
+  await scroll(700);
+  const rows = page.getByRole("main").getByRole("link", { name: /^Store/ });
+  await rows.nth(13).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Store" })).toBeInViewport();
+  expect(await place()).toBe(0);
+
+  await scroll(1500);
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(app.title("Shop")).toBeAttached();
+  await expect.poll(place).toBe(700);
+  await page.goBack();
+  await expect.poll(place).toBe(1500);
+  await page.reload();
+  await expect.poll(place).toBe(1500);
+  await page.goForward();
+  await app.goTo("Shop");
+  await rows.nth(2).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Store" })).toBeInViewport();
+  expect(await place()).toBe(0);
+});

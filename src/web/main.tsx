@@ -3,10 +3,12 @@ import { createRoot } from "react-dom/client";
 import { followOtherTabs, loadSession } from "./accounts/session.ts";
 import { followSystemTheme } from "./theme.ts";
 import { Router } from "./router.tsx";
+import { rememberScrolling } from "./ui/scroll-memory.ts";
 import "./theme.css";
 
 followSystemTheme();
 followOtherTabs();
+rememberScrolling();
 void loadSession();
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

@@ -2,9 +2,11 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
 import { useSession } from "./accounts/use-session.ts";
 import { HomePage } from "./home/home-page.tsx";
+import { tabOfSearch, useChosenTab } from "./home/home-tab.ts";
 import { FailureToasts } from "./items/failure-toasts.tsx";
 import { ListProvider } from "./items/list-provider.tsx";
 import { LoadingPage, Shell, UnreachablePage } from "./shell.tsx";
+import { useScrollMemory } from "./ui/scroll-memory.ts";
 
 const WelcomePage = lazy(() => import("./accounts/welcome-page.tsx"));
 const LoginPage = lazy(() => import("./accounts/login-page.tsx"));
@@ -36,8 +38,19 @@ export function Router() {
           <Pages />
         )}
       </Suspense>
+      <ScrollMemory />
     </Shell>
   );
+}
+
+/** Each tab of Home is left and come back to by itself. */
+function ScrollMemory() {
+  const [path] = useLocation();
+  const search = useSearch();
+  const chosen = useChosenTab();
+  const isHome = path === "/" || path === "/home";
+  useScrollMemory(isHome ? `/${tabOfSearch(search) ?? chosen}` : path, isHome);
+  return null;
 }
 
 function Pages() {

@@ -36,7 +36,6 @@ export function DetailFrame({
     setSheet({ id, open: true });
   });
   useLayoutEffect(() => {
-    window.scrollTo(0, 0);
     // Read by theme.css (where toasts lie). On the root element, since :has() would cost time with every tick.
     document.documentElement.toggleAttribute("data-toast-lane", true);
     return () => {

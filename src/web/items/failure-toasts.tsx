@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
-import { showToast } from "../ui/toast.ts";
+import { showError, showToast } from "../ui/toast.ts";
 import { useList } from "./list-provider.tsx";
-import { refusedChange } from "./refused-change.ts";
 
 /** Says once of each change that the server has refused, when it happens, that it was taken back and why. */
 export function FailureToasts() {
@@ -14,8 +13,14 @@ export function FailureToasts() {
     seen.current = new Set(failed.map(({ id }) => id));
     const fresh = before === null ? undefined : failed.findLast(({ id }) => !before.has(id));
     if (fresh === undefined) return;
-    const { title, description } = refusedChange(fresh, stores);
-    showToast(title, { description });
+    // On demand: what a server refuses is rare.
+    import("./refused-change.ts").then(
+      ({ refusedChange }) => {
+        const { title, description } = refusedChange(fresh, stores);
+        showToast(title, { description });
+      },
+      () => showError(`${fresh.title}: ${fresh.detail}`),
+    );
   }, [failed, stores]);
   return null;
 }

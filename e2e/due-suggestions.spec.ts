@@ -31,9 +31,22 @@ test("what is due is suggested first, with the reason", async ({ app, page, serv
   await expect(suggestions(app).nth(0)).toContainText("Milk");
   await expect.poll(() => app.itemsOnServer()).toEqual(["Coffee"]);
   await page.reload();
+  await expect(suggestions(app).nth(0)).toContainText("Milk");
   await app.addField.fill("cof");
   await expect(app.suggestion("Coffee")).toContainText("already on the list");
   await expect(app.suggestion("Coffee")).not.toContainText("due");
+
+  // In the basket it isn't needed any more, also before the server knows; but whoever asks for it gets it.
+  await page.route("**/api/**", (route) => route.abort());
+  await app.goTo("Shop");
+  await app.goInto("Any store");
+  await app.tick("Coffee");
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await app.goTo("Add");
+  await expect(suggestions(app).nth(0)).toContainText("Milk");
+  await expect(app.suggestion("Coffee")).toHaveCount(0);
+  await app.addField.fill("cof");
+  await expect(app.suggestion("Coffee").getByRole("button")).toBeVisible();
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

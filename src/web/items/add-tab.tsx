@@ -38,7 +38,8 @@ export function AddTab() {
   const { reading, knowledge, names, blocked, last, news, say, add, makeSum, undo } = adding;
   const { carryOut, keep } = useCarryOut(premium, add);
   const entry = useMemo(() => reading?.parseEntry(text, options) ?? unread(text), [reading, text, options]);
-  const openNames = useMemo(() => openKeys(view.items), [view.items]);
+  const onList = useMemo(() => keysOf(view.items), [view.items]);
+  const openNames = useMemo(() => keysOf(view.items.filter(({ completed }) => !completed)), [view.items]);
   const [now] = useState(Date.now);
   const [chosenDays, setDays] = useState<number | null>(null);
   const daysOf = (read: ParsedEntry) => (premium ? (read.intervalDays ?? chosenDays) : null);
@@ -57,8 +58,8 @@ export function AddTab() {
     if (reading !== null && open !== undefined) void reading.askEngine(reading.namesToGuess(entry, open));
   }, [reading, entry, open]);
   const suggestions = useMemo(
-    () => suggest(names, { text: entry.name, open: openNames, hidden: chosen, now }),
-    [names, entry.name, openNames, chosen, now],
+    () => suggest(names, { text: entry.name, onList, hidden: chosen, now }),
+    [names, entry.name, onList, chosen, now],
   );
   const [best] = suggestions;
   const completion = best === undefined ? "" : (reading?.completionOf(text, entry.name, best.name) ?? "");
@@ -213,8 +214,8 @@ function isQuestion({ item, sum }: Exclude<AddPlan, { kind: "nothing" }>): boole
 
 const nothing = { kind: "nothing" } as const;
 
-function openKeys(items: readonly ItemView[]): ReadonlySet<string> {
-  return new Set(items.filter((item) => !item.completed).map((item) => nameKey(item.name)));
+function keysOf(items: readonly ItemView[]): ReadonlySet<string> {
+  return new Set(items.map((item) => nameKey(item.name)));
 }
 
 function without(keys: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> {

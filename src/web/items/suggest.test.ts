@@ -42,8 +42,8 @@ const known = knownNames(
   [...popular.map((name, place) => master(name, 100 - place)), master("Coffee", 12)],
 );
 
-function names(text: string, { open = nothing, hidden = nothing, among = known } = {}): string[] {
-  return suggest(among, { text, open, hidden, now }).map(({ name }) => name);
+function names(text: string, { onList = nothing, hidden = nothing, among = known } = {}): string[] {
+  return suggest(among, { text, onList, hidden, now }).map(({ name }) => name);
 }
 
 describe("with an empty field", () => {
@@ -69,8 +69,8 @@ describe("with an empty field", () => {
     expect(others.indexOf("Diapers")).toBeLessThan(others.indexOf("Eggs"));
   });
 
-  test("what is open on the list already is left out, and so is what has just been chosen", () => {
-    const left = names("", { open: new Set(["coffee"]), hidden: new Set(["tea"]) });
+  test("what is on the list is left out, and so is what has just been chosen", () => {
+    const left = names("", { onList: new Set(["coffee"]), hidden: new Set(["tea"]) });
     expect(left).not.toContain("Coffee");
     expect(left).not.toContain("Tea");
     expect(left).toHaveLength(known.size - 2);
@@ -106,7 +106,7 @@ describe("with a text", () => {
   });
 
   test("what is on the list already is shown, so that one sees that it is", () => {
-    expect(names("milk", { open: new Set(["milk"]) })[0]).toBe("Milk");
+    expect(names("milk", { onList: new Set(["milk"]) })[0]).toBe("Milk");
   });
 
   test("accents and capitals don't matter", () => {

@@ -11,19 +11,20 @@ const oftenFrom = 3;
 
 /**
  * The names to offer, best first. Without text: what is due in the household, then what else it buys, then what everybody
- * does, without what is open on the list already. With text: names that begin with it, then names with words that do, then names that hold it, then, if
- * there is room, names that it may be a misspelling of.
+ * does, without what is on the list: open, or in the basket, so that nobody needs it again. With text: names that begin
+ * with it, then names with words that do, then names that hold it, then, if there is room, names that it may be a
+ * misspelling of.
  */
 export function suggest(
   known: ReadonlyMap<string, KnownName>,
-  given: { text: string; open: ReadonlySet<string>; hidden: ReadonlySet<string>; now: number },
+  given: { text: string; onList: ReadonlySet<string>; hidden: ReadonlySet<string>; now: number },
 ): KnownName[] {
   const text = fold(given.text);
   const names = [...known.values()].filter((name) => !given.hidden.has(name.key));
   const better = ranking(names, given.now);
   if (text === "") {
     return names
-      .filter((name) => !given.open.has(name.key))
+      .filter((name) => !given.onList.has(name.key))
       .sort(better)
       .slice(0, suggestionLimits.empty);
   }

@@ -54,6 +54,23 @@ test("quantity, store and note are understood, and what isn't meant goes back to
   await expect.poll(() => app.itemsOnServer()).toContain("7 Dwarfs Jam @costco");
 });
 
+test("chips are taken back from the keyboard, and typing goes on where it was", async ({ app, page }) => {
+  await app.hasStore("Costco", "produce");
+  await app.open();
+  await app.addField.fill("3 onions, finely chopped @costco");
+  const understood = page.getByRole("list", { name: "Understood" });
+  await expect(understood.getByRole("listitem")).toHaveText(["3", "finely chopped", "Costco"]);
+  const note = app.button("Leave “, finely chopped” in the name");
+  for (let step = 0; step < 4 && !(await note.evaluate((chip) => chip === document.activeElement)); step += 1)
+    await page.keyboard.press("Tab");
+  await expect(note).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(app.addField).toBeFocused();
+  await expect(understood.getByRole("listitem")).toHaveText(["3", "Costco"]);
+  await page.keyboard.press("Enter");
+  await expect(app.justAdded("3 Onions, Finely Chopped")).toBeVisible();
+});
+
 test("a repeat that is typed makes the item come back, for who has Premium", async ({
   app,
   page,

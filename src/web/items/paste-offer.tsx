@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ParsedEntry } from "../../contract/items/parse-entry.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
 import { intervalLabel } from "../../contract/repeat/rules.ts";
@@ -46,12 +46,16 @@ export default function PasteOffer({
   const lines = agreed ?? planned;
   const wanted = lines.filter(({ entry, plan }) => canAdd(plan) && !unticked.has(entry));
   const confirm = useRef<HTMLButtonElement>(null);
-  const toggle = (entry: ParsedEntry) =>
-    setUnticked((before) => {
-      const next = new Set(before);
-      if (!next.delete(entry)) next.add(entry);
-      return next;
-    });
+  const toggle = useCallback(
+    (entry: ParsedEntry) =>
+      setUnticked((before) => {
+        const next = new Set(before);
+        if (!next.delete(entry)) next.add(entry);
+        return next;
+      }),
+    [],
+  );
+  const { categories, stores } = useList().view;
   const add = () => {
     if (done !== null || wanted.length === 0) return;
     setDone(0);
@@ -85,8 +89,12 @@ export default function PasteOffer({
           <PasteRow
             key={`${line.entry.name} ${line.entry.storeId}`}
             line={line}
+            category={
+              categories.find(({ id }) => id === line.plan.options.optimistic.categoryId)?.name ?? null
+            }
+            store={stores.find(({ id }) => id === line.entry.storeId)?.name ?? null}
             ticked={canAdd(line.plan) && !unticked.has(line.entry)}
-            onToggle={() => toggle(line.entry)}
+            onToggle={toggle}
           />
         ))}
       </CardList>
@@ -99,12 +107,21 @@ function canAdd({ kind, sum }: Line["plan"]): boolean {
   return kind === "add" || sum !== null;
 }
 
-function PasteRow({ line, ticked, onToggle }: { line: Line; ticked: boolean; onToggle: () => void }) {
-  const { categories, stores } = useList().view;
-  const { entry, plan } = line;
+/** Kept as it is while its line is: two hundred of them stand by while each is added. */
+const PasteRow = memo(function PasteRow({
+  line: { entry, plan },
+  category,
+  store,
+  ticked,
+  onToggle,
+}: {
+  line: Line;
+  category: string | null;
+  store: string | null;
+  ticked: boolean;
+  onToggle: (entry: ParsedEntry) => void;
+}) {
   const { optimistic } = plan.options;
-  const category = categories.find(({ id }) => id === optimistic.categoryId)?.name ?? null;
-  const store = stores.find(({ id }) => id === entry.storeId)?.name;
   const title = itemTitle({ parsedQuantity: null, parsedSize: null, ...optimistic });
   const about =
     plan.item === null
@@ -122,7 +139,7 @@ function PasteRow({ line, ticked, onToggle }: { line: Line; ticked: boolean; onT
           type="checkbox"
           checked={ticked}
           disabled={!canAdd(plan)}
-          onChange={onToggle}
+          onChange={() => onToggle(entry)}
           className="size-5 shrink-0 accent-accent"
         />
         <Glyph {...categoryLook(category)} />
@@ -137,4 +154,4 @@ function PasteRow({ line, ticked, onToggle }: { line: Line; ticked: boolean; onT
       </label>
     </li>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import type { Id } from "../../contract/ids.ts";
 import type { EntryOptions, ParsedEntry } from "../../contract/items/parse-entry.ts";
 import { useList } from "./list-provider.tsx";
@@ -39,7 +39,8 @@ export function usePaste(
       ]);
       const lines = readLines(pasted, options);
       const entries = mergeEntries(lines, await guessSoon(namesIn(lines)));
-      if (entries.length > 1) return setOffer({ Screen, entries });
+      // Two hundred rows are made bit by bit, so that the page answers in between.
+      if (entries.length > 1) return startTransition(() => setOffer({ Screen, entries }));
     } catch {
       // Its part of the app can't be had now: the text goes where it was pasted.
     }

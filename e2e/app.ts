@@ -181,9 +181,9 @@ export class App {
     return sheet;
   }
 
-  /** The one toast, not one that is on its way out. */
+  /** The one toast, not one that is on its way out or behind it. */
   get toast(): Locator {
-    return this.page.locator("[data-sonner-toast][data-removed=false]");
+    return this.page.locator("[data-sonner-toast][data-removed=false][data-front=true]");
   }
 
   async undo(): Promise<void> {

@@ -37,8 +37,8 @@ export type CallOptions = {
   on401?: "leave" | "throw";
 };
 
-/** A link led here that would be lost on the way to the site's root; these screens ask for a session when they need one. */
-const reachedByLink = /^\/(join-household|create-password|reset-password)$/;
+/** Screens that ask for a session when they need one. What led there would be lost on the way to the site's root. */
+const asksForSession = /^\/(login|join-household|create-password|reset-password)$/;
 
 /**
  * Calls a route of the contract by its name.
@@ -76,7 +76,7 @@ export async function call<N extends RouteName>(
   if (
     response.status === 401 &&
     options.on401 !== "throw" &&
-    !reachedByLink.test(globalThis.location.pathname)
+    !asksForSession.test(globalThis.location.pathname)
   )
     globalThis.location.assign("/");
   throw await errorOf(response);

@@ -34,9 +34,12 @@ export async function openEventStream(
       headers: { accept: "text/event-stream" },
     });
     const type = response.headers.get("content-type") ?? "";
-    // Without a problem document something else on the way has answered.
-    if (response.status === 401 && type.includes("problem+json")) return end("signed-out");
-    if (!response.ok || response.body === null || !type.includes("event-stream")) return end("refused");
+    if (!response.ok || response.body === null || !type.includes("event-stream")) {
+      // Unread it would hold one of the few connections that a browser has to a server.
+      await response.body?.cancel();
+      // Without a problem document something else on the way has answered.
+      return end(response.status === 401 && type.includes("problem+json") ? "signed-out" : "refused");
+    }
     listener.opened();
     const pieces = response.body.getReader();
     const decoder = new TextDecoder();

@@ -84,6 +84,8 @@ const settings = [
   // Statements are few and known, and their indexes fit every caller: to plan for each anew costs more than to run them.
   "plan_cache_mode=force_generic_plan",
   "jit=off",
+  // A plan that was made while a table was small must not read all of it when it has grown.
+  "enable_seqscan=off",
 ];
 
 function connectionPool({ connection, poolSize = 10, log }: DatabaseOptions, more: pg.PoolConfig): pg.Pool {

@@ -22,7 +22,8 @@ export async function requestsPerSecond(load: Load, connections: number, seconds
   let turn = 0;
   const one = async () => {
     while (performance.now() < end) {
-      await send(load, agent, (turn += 1));
+      const { url, method, headers, body } = load;
+      await send({ url, method, headers: headers((turn += 1)), payload: body?.() }, agent);
       answered += 1;
     }
   };
@@ -31,16 +32,23 @@ export async function requestsPerSecond(load: Load, connections: number, seconds
   return answered / ((performance.now() - started) / 1000);
 }
 
-function send({ url, method, headers, body }: Load, agent: Agent, turn: number): Promise<void> {
+export type OneRequest = {
+  url: string;
+  method: "GET" | "POST" | "PATCH";
+  headers: Record<string, string>;
+  payload?: string | undefined;
+};
+
+/** @throws when the answer isn't a 2xx. */
+export function send({ url, method, headers, payload }: OneRequest, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    const payload = body?.();
     const outgoing = request(
       url,
       {
         agent,
         method,
         headers: {
-          ...headers(turn),
+          ...headers,
           ...(payload !== undefined && {
             "content-type": "application/json",
             "content-length": String(Buffer.byteLength(payload)),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import type { Transaction } from "./database.ts";
 import { GroupCommit } from "./group-commit.ts";
@@ -108,6 +108,28 @@ test("nobody hears of what was rolled back", async () => {
     });
   await Promise.allSettled([keeping("a"), telling("b", false), telling("c", true), telling("d", false)]);
   expect(told).toEqual(["b", "d"]);
+});
+
+test("while the database is away all are told at once", async () => {
+  const tries = vi.spyOn(server.database, "transaction");
+  tries.mockRejectedValue(new Error("Connection terminated unexpectedly"));
+  const results = await Promise.allSettled(["a", "b", "c"].map((name) => keeping(name)));
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(tries).toHaveBeenCalledTimes(2);
+  tries.mockRestore();
+  expect(await keeping("d")).toBe("d");
+});
+
+test("when the lock can't be had all are told at once", async () => {
+  let tries = 0;
+  const locked = new GroupCommit<number>(server.database, async () => {
+    tries += 1;
+    throw new Error("the lock took too long");
+  });
+  const waiting = () => locked.run("one", (_, opening) => opening);
+  const results = await Promise.allSettled([waiting(), waiting(), waiting()]);
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(tries).toBe(2);
 });
 
 test("works of other keys don't wait", async () => {

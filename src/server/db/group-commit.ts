@@ -1,3 +1,4 @@
+import { isDatabaseAway } from "./database-away.ts";
 import type { Database, Transaction } from "./database.ts";
 
 /**
@@ -50,17 +51,24 @@ export class GroupCommit<O> {
   }
 
   async #commit(key: string, together: readonly Waiting<O>[]): Promise<void> {
+    let isOpen = false;
     try {
       const results = await this.#database.transaction(async (tx) => {
         const opening = this.#open(tx, key, together.length);
-        opening.catch(() => undefined); // Each work waits for it.
+        // Each work waits for it, and hears of its failure.
+        opening.then(
+          () => (isOpen = true),
+          () => undefined,
+        );
         const done: unknown[] = [];
         for (const [place, { work }] of together.entries()) done.push(await work(tx, opening, place));
         return done;
       });
       for (const [place, { resolve }] of together.entries()) resolve(results[place] as never);
     } catch (error) {
-      if (together.length === 1) together[0]!.reject(error);
+      // Without a database or the lock each of them would only wait in vain, one after the other.
+      if (together.length === 1 || !isOpen || isDatabaseAway(error))
+        for (const one of together) one.reject(error);
       else for (const one of together) await this.#commit(key, [one]);
     }
   }

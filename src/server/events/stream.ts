@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Scope } from "../accounts/person.ts";
 import { findSignedIn, type SignedIn } from "../accounts/scope.ts";
 import type { App } from "../http/handler.ts";
-import { isDatabaseAway } from "../http/refusal.ts";
+import { isDatabaseAway } from "../db/database-away.ts";
 import { readChanges, revisionIn } from "../lists/service.ts";
 import { findRevision } from "./queries.ts";
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { SignedIn } from "../accounts/scope.ts";
-import { isDatabaseAway, Refusal } from "../http/refusal.ts";
+import { isDatabaseAway } from "../db/database-away.ts";
+import { Refusal } from "../http/refusal.ts";
 import * as queries from "./queries.ts";
 import { comeBackAfter, Stream, type StreamParts } from "./stream.ts";
 

@@ -129,6 +129,12 @@ test("asked to stop, the server answers what it has taken, and exits with 0", as
   expect(replies.filter((reply) => reply.status === "fulfilled").length).toBeGreaterThan(0);
 });
 
+test("asked to stop twice at once, as by a signal to its whole group, it still stops cleanly", async () => {
+  process.kill(server.pid, "SIGTERM");
+  expect(await server.stop()).toBe(0);
+  server = await startRestock(settings());
+});
+
 test.runIf(!process.env.DATABASE_URL)(
   "a second server on the same data folder is refused with a sentence",
   async () => {

@@ -1,6 +1,9 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { serve, type Served } from "./serve.ts";
 
+/** Milliseconds within which signals are one: a signal to the whole group comes from npm and from the start command too. */
+const oneAsking = 1000;
+
 /** Starts the server, prints where it is, and stops it cleanly on Ctrl-C, SIGTERM or when its starter is gone. */
 async function main(): Promise<void> {
   const config = readConfig();
@@ -9,10 +12,13 @@ async function main(): Promise<void> {
       "RATE_LIMIT=off: nothing slows down somebody who guesses passwords. Use it for load tests only.",
     );
   let served: Served | null = null;
-  let stopping = false;
+  let askedAt: number | null = null;
   const stop = (reason: string) => {
-    if (stopping) process.exit(1); // asked a second time: at once
-    stopping = true;
+    if (askedAt !== null) {
+      if (performance.now() - askedAt > oneAsking) process.exit(1); // asked a second time: at once
+      return;
+    }
+    askedAt = performance.now();
     console.log(`Stopping (${reason}) ...`);
     void (served === null ? Promise.resolve() : served.stop()).then(
       () => process.exit(0),
@@ -24,7 +30,9 @@ async function main(): Promise<void> {
   };
   process.on("SIGINT", () => stop("Ctrl-C"));
   process.on("SIGTERM", () => stop("SIGTERM"));
-  process.on("disconnect", () => stop("the process that started it is gone"));
+  process.on("disconnect", () => {
+    if (askedAt === null) stop("the process that started it is gone");
+  });
   served = await serve(config);
   console.log(`Restock is ready on ${served.url}`);
   console.log(`Secret code for new accounts: ${served.secretCode}`);

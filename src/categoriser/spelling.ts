@@ -14,8 +14,9 @@ function allowance(length: number): number {
   return length < 7 ? 1 : 2;
 }
 
-const codes = new Uint16Array(INDEXED_LETTERS);
 const hashes = new Int32Array(INDEXED_LETTERS + 1);
+const BASE = 31;
+const SEED = 17;
 
 /**
  * Fills `hashes` for the indexed front of a word, whole and with each letter left out, and tells how many there are.
@@ -23,20 +24,20 @@ const hashes = new Int32Array(INDEXED_LETTERS + 1);
  */
 function hashDeletions(word: string): number {
   const length = Math.min(word.length, INDEXED_LETTERS);
-  let whole = 17;
+  let before = SEED;
   for (let at = 0; at < length; at += 1) {
-    const code = word.charCodeAt(at);
-    codes[at] = code;
-    // Holds the hash of what stands before the letter, from which the front without it is continued.
-    hashes[at] = whole;
-    whole = (Math.imul(whole, 31) + code) | 0;
+    // The hash of what stands before the letter; what follows it is added on the way back.
+    hashes[at] = before;
+    before = (Math.imul(before, BASE) + word.charCodeAt(at)) | 0;
   }
-  for (let skip = 0; skip < length; skip += 1) {
-    let hash = hashes[skip]!;
-    for (let at = skip + 1; at < length; at += 1) hash = (Math.imul(hash, 31) + codes[at]!) | 0;
-    hashes[skip] = spread(hash);
+  hashes[length] = spread(before);
+  let after = 0;
+  let power = 1;
+  for (let skip = length - 1; skip >= 0; skip -= 1) {
+    hashes[skip] = spread((Math.imul(hashes[skip]!, power) + after) | 0);
+    after = (after + Math.imul(word.charCodeAt(skip), power)) | 0;
+    power = Math.imul(power, BASE);
   }
-  hashes[length] = spread(whole);
   return length + 1;
 }
 
@@ -45,44 +46,47 @@ function spread(hash: number): number {
   return bits ^ (bits >>> 13);
 }
 
+/** Words by the hashes of their fronts: chains of `entries` in a table of `heads`. */
+interface DeletionIndex {
+  heads: Int32Array;
+  next: Int32Array;
+  entries: Int32Array;
+  mask: number;
+}
+
+function indexDeletions(vocabulary: readonly string[]): DeletionIndex {
+  const size = 2 ** Math.ceil(Math.log2(vocabulary.length * 8 + 16));
+  const capacity = vocabulary.length * (INDEXED_LETTERS + 1);
+  const mask = size - 1;
+  const heads = new Int32Array(size).fill(-1);
+  const next = new Int32Array(capacity);
+  const entries = new Int32Array(capacity);
+  let used = 0;
+  for (let id = 0; id < vocabulary.length; id += 1) {
+    const count = hashDeletions(vocabulary[id]!);
+    for (let at = 0; at < count; at += 1) {
+      const slot = hashes[at]! & mask;
+      const head = heads[slot]!;
+      if (head >= 0 && entries[head] === id) continue;
+      entries[used] = id;
+      next[used] = head;
+      heads[slot] = used;
+      used += 1;
+    }
+  }
+  return { heads, next, entries, mask };
+}
+
 /** Finds the known words nearest to a misspelt one. `vocabulary` holds the most frequent words first. */
 export class Spelling {
   readonly #vocabulary: readonly string[];
-  readonly #ranks: Map<string, number>;
-  readonly #heads: Int32Array;
-  readonly #next: Int32Array;
-  readonly #entries: Int32Array;
-  readonly #mask: number;
+  readonly #ranks = new Map<string, number>();
+  /** Takes half as long to make as all the rest to load: made for the first word that nobody knows. */
+  #index: DeletionIndex | null = null;
 
   constructor(vocabulary: readonly string[]) {
     this.#vocabulary = vocabulary;
-    this.#ranks = new Map();
-    const size = 2 ** Math.ceil(Math.log2(vocabulary.length * 8 + 16));
-    const capacity = vocabulary.length * (INDEXED_LETTERS + 1);
-    // Locals, since this loop is most of what loading takes.
-    const mask = size - 1;
-    const heads = new Int32Array(size).fill(-1);
-    const next = new Int32Array(capacity);
-    const entries = new Int32Array(capacity);
-    let used = 0;
-    for (let id = 0; id < vocabulary.length; id += 1) {
-      const word = vocabulary[id]!;
-      this.#ranks.set(word, id);
-      const count = hashDeletions(word);
-      for (let at = 0; at < count; at += 1) {
-        const slot = hashes[at]! & mask;
-        const head = heads[slot]!;
-        if (head >= 0 && entries[head] === id) continue;
-        entries[used] = id;
-        next[used] = head;
-        heads[slot] = used;
-        used += 1;
-      }
-    }
-    this.#mask = mask;
-    this.#heads = heads;
-    this.#next = next;
-    this.#entries = entries;
+    for (let id = 0; id < vocabulary.length; id += 1) this.#ranks.set(vocabulary[id]!, id);
   }
 
   knows(word: string): boolean {
@@ -100,10 +104,12 @@ export class Spelling {
     if (allowed === 0) return [];
     const seen = new Set<number>();
     const found: { id: number; distance: number; first: number }[] = [];
+    this.#index ??= indexDeletions(this.#vocabulary);
+    const { heads, next, entries, mask } = this.#index;
     const count = hashDeletions(word);
     for (let place = 0; place < count; place += 1) {
-      for (let at = this.#heads[hashes[place]! & this.#mask]!; at >= 0; at = this.#next[at]!) {
-        const id = this.#entries[at]!;
+      for (let at = heads[hashes[place]! & mask]!; at >= 0; at = next[at]!) {
+        const id = entries[at]!;
         if (seen.has(id)) continue;
         seen.add(id);
         const candidate = this.#vocabulary[id]!;

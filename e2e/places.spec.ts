@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { administrator } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 import { timeOf } from "./time-on-page.ts";
@@ -121,16 +122,18 @@ test("a screen opens at its top and is found again where it was left", async ({ 
     await page.evaluate((y) => window.scrollTo(0, y), to);
     expect(await place()).toBe(to);
   };
+  // A click of the test's own may scroll its target into view first.
+  const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
   await app.open("/?tab=stores");
   await expect(page.getByRole("link", { name: "Store 39" })).toBeVisible();
   await scroll(700);
   const rows = page.getByRole("main").getByRole("link", { name: /^Store/ });
-  await rows.nth(13).click();
+  await follow(rows.nth(13));
   await expect(page.getByRole("heading", { level: 1, name: "Store" })).toBeInViewport();
   expect(await place()).toBe(0);
 
   await scroll(1500);
-  await page.getByRole("link", { name: "Back" }).click();
+  await follow(page.getByRole("link", { name: "Back" }));
   await expect(app.title("Shop")).toBeAttached();
   await expect.poll(place).toBe(700);
   await page.goBack();

@@ -90,7 +90,7 @@ test("an item is shown where it can be got, and everywhere as long as it has no 
   await expect(app.page.getByRole("region", { name: "Uncategorized" })).toBeVisible();
 });
 
-test("a phone whose clock is two years ahead shows what was ticked as any other does", async ({
+test("a phone whose clock is two years ahead shows what was ticked like every other one", async ({
   app,
   page,
 }) => {

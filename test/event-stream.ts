@@ -7,7 +7,7 @@ export type OpenEvents = {
   events: readonly ServerEvent[];
   /** What the server last said about coming back, in milliseconds. */
   retry(): number | null;
-  /** Comments and events: any sign of life. */
+  /** Comments and events, whatever shows life. */
   pieces(): number;
   /** The next event that was not given out yet; waits for it. */
   next(milliseconds?: number): Promise<ServerEvent>;

@@ -18,7 +18,7 @@ export type Proxy = {
   weather: Weather;
   /** Milliseconds by which each piece is late, in each direction; their order stays. */
   delay: number;
-  /** Bytes that each new connection may answer before it is reset; null: any number. */
+  /** Bytes that each new connection may answer before it is reset; null: never. */
   cutAfter: number | null;
   /** Connections made so far. */
   connections(): number;

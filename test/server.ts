@@ -190,6 +190,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
           [newId(), id, member.user.id],
         );
         await database.execute("UPDATE users SET household_id = $1 WHERE id = $2", [id, member.user.id]);
+        await database.execute("UPDATE scopes SET epoch = epoch + 1 WHERE id = $1", [member.user.id]);
       }
       return id;
     },

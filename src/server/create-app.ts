@@ -2,6 +2,7 @@ import { loadCategoriser } from "../categoriser/load-node.ts";
 import { Endpoint } from "./categoriser/endpoint.ts";
 import { remembering } from "./categoriser/remembering.ts";
 import { PasswordHasher } from "./accounts/password.ts";
+import { RememberedLists } from "./accounts/remembered-lists.ts";
 import { createThrottles } from "./accounts/throttles.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -28,5 +29,6 @@ export function createApp(config: Config, database: Database, clock: Clock = sys
     endpoint: config.ai === null ? null : new Endpoint(config.ai, clock),
     passwords: new PasswordHasher(),
     throttles: createThrottles(clock, config.rateLimit),
+    rememberedLists: new RememberedLists(),
   };
 }

@@ -8,6 +8,14 @@ export type Statement<P extends readonly unknown[], R = unknown> = {
   readonly types?: { params: P; row: R };
 };
 
+declare const written: unique symbol;
+/** JSON of a value, for a parameter of type json. */
+export type JsonOf<T> = string & { readonly [written]: T };
+
+export function jsonOf<T>(value: T): JsonOf<T> {
+  return JSON.stringify(value) as JsonOf<T>;
+}
+
 const known = new Map<string, Statement<readonly unknown[]>>();
 
 /** @param name unique in the product: the server keeps one plan under it for each connection. */

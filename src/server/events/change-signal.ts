@@ -1,15 +1,20 @@
 /** Milliseconds for which changes are gathered before anybody is told: a burst wakes each stream once. */
 const gatherFor = 3;
+/** Milliseconds between two tellings: many single changes wake a stream some times, not each time. */
+const pauseFor = 25;
 
 /** Tells those who watch a list that it has changed. What has changed they read themselves, from where they are. */
 export class ChangeSignal {
   readonly #watchers = new Map<string, Set<() => void>>();
   readonly #gathered = new Set<string>();
   readonly #forwards = new Set<(scopeIds: readonly string[]) => void>();
+  /** Until when nobody is told again, on the clock of `performance`. */
+  #pauseEnd = 0;
 
   /** Lists were changed by this process; to be called after the commit. */
   announce(scopeIds: readonly string[]): void {
-    if (this.#gathered.size === 0) setTimeout(() => this.#tell(), gatherFor);
+    if (this.#gathered.size === 0)
+      setTimeout(() => this.#tell(), Math.max(gatherFor, this.#pauseEnd - performance.now()));
     for (const id of scopeIds) this.#gathered.add(id);
   }
 
@@ -42,6 +47,7 @@ export class ChangeSignal {
   #tell(): void {
     const scopeIds = [...this.#gathered];
     this.#gathered.clear();
+    this.#pauseEnd = performance.now() + pauseFor;
     for (const forward of this.#forwards) forward(scopeIds);
     this.wake(scopeIds);
   }

@@ -3,6 +3,7 @@ import type { PoolClient } from "pg";
 import type { App } from "../http/handler.ts";
 
 const channel = "restock_changes";
+const notify = { name: "events.notify", text: "SELECT pg_notify($1, $2)" };
 /** Lists that one notification names: it holds at most 8000 bytes. */
 const mostNamed = 200;
 
@@ -82,7 +83,7 @@ export function linkProcesses(
         while (untold.size > 0) {
           const named = [...untold].slice(0, mostNamed);
           for (const id of named) untold.delete(id);
-          await client.query("SELECT pg_notify($1, $2)", [channel, named.join(",")]);
+          await client.query({ ...notify, values: [channel, named.join(",")] });
         }
       } catch {
         // The connection is lost, which its listener notices.

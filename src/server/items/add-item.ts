@@ -1,25 +1,19 @@
 import { newId } from "../../contract/new-id.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { Item, NewItem } from "../../contract/items/schema.ts";
-import type { Scope } from "../accounts/person.ts";
+import type { ListIdentity, Scope } from "../accounts/person.ts";
 import type { Transaction } from "../db/database.ts";
-import { created, type Answer, type App } from "../http/handler.ts";
+import { jsonOf } from "../db/statement.ts";
+import { created, type Answer, type App, type FastPath } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
 import { changeList, type ListChange } from "../lists/change-list.ts";
 import { touchRepeats } from "../repeat/purchases.ts";
+import { addPlainItem, isTakenId } from "./add-plain-item.ts";
 import { instantText } from "./instant-text.ts";
 import * as nameQueries from "./name-queries.ts";
-import {
-  guessCategory,
-  isSameThing,
-  linkName,
-  readName,
-  saidCategory,
-  type NameLink,
-  type TypedName,
-} from "./names.ts";
+import { isSameThing, namingOf, readName, refineLater, type TypedName } from "./names.ts";
 import * as queries from "./queries.ts";
-import type { AddLookup } from "./queries.ts";
+import type { AddLookup, ItemRow, PutItem } from "./queries.ts";
 
 /**
  * Adds an item to the list: 201 with the new one, 200 with the one that is there already.
@@ -38,7 +32,7 @@ export async function addItem(
       scope,
       operation,
       (change, seen) => putOnList(app, change, typed, given, seen),
-      (tx) => lookUpToAdd(app, tx, scope, typed, given),
+      (tx) => lookUpToAdd(tx, scope, typed, given),
     );
   } catch (error) {
     // Somebody else took the id since the look-up.
@@ -47,17 +41,36 @@ export async function addItem(
   }
 }
 
+/**
+ * The usual case in one journey to the database: a name that isn't on the list yet. Null for all others, and when the
+ * session or the list is no longer what it was.
+ */
+export const addQuickly: FastPath<"addItem"> = async ({ app, list, sessionId, body: given, operation }) => {
+  // What a choice or an unsure name has to write besides needs a transaction of its own.
+  if ((given.categoryId ?? null) !== null || app.endpoint !== null) return null;
+  const { row, known } = itemToPut(app, list, readName(given.name, given), given, app.clock.now());
+  const put = await addPlainItem(app.database, {
+    ...row,
+    session: sessionId.toString("hex"),
+    list: list.id,
+    list_epoch: list.epoch,
+    operation,
+    answer: operation === null ? null : known,
+  });
+  if (put === null) return null;
+  app.changes.announce([list.id]);
+  return created({ ...known, ...put });
+};
+
 /** Reads what `putOnList` has to know; goes ahead with the list's lock. */
 export async function lookUpToAdd(
-  app: App,
   tx: Transaction,
-  { memberIds, userId }: Scope,
-  typed: TypedName,
+  { memberIds }: Scope,
+  { key, matchKey }: TypedName,
   given: NewItem,
 ): Promise<AddLookup> {
   const { id = null, storeId = null, categoryId = null } = given;
-  const keys = [typed.key, typed.matchKey, guessCategory(app, typed.name), saidCategory(app, typed)] as const;
-  return (await tx.first(queries.lookUpToAdd, memberIds, userId, ...keys, id, storeId, categoryId))!;
+  return (await tx.first(queries.lookUpToAdd, memberIds, key, matchKey, id, storeId, categoryId))!;
 }
 
 /**
@@ -78,72 +91,45 @@ export async function putOnList(
   if (categoryId !== null && !seen.categoryFound) throw new Refusal("not_found");
   const open = seen.alreadyOpen;
   if (open !== null && isSameThing(app, typed, open.name)) return addToOpen(change, open, typed, given, seen);
-  return created(insertItem(app, change, typed, given, seen));
+  return created(await putItem(app, change, typed, given));
 }
 
-function isTakenId(error: unknown): boolean {
-  return error instanceof Error && "constraint" in error && error.constraint === "items_pkey";
-}
-
-function insertItem(app: App, change: ListChange, typed: TypedName, given: NewItem, seen: AddLookup): Item {
+async function putItem(app: App, change: ListChange, typed: TypedName, given: NewItem): Promise<Item> {
   const { tx, scope, revision, now } = change;
-  const { storeId = null, categoryId = null } = given;
-  const link = linkName(app, change, typed, seen);
-  const category = categoryOf(given, seen, link);
-  const item: Item = {
-    id: given.id?.toLowerCase() ?? newId(now.getTime()),
-    masterItemId: link.masterItemId,
-    userItemId: link.userItemId,
-    name: link.name,
-    quantity: typed.quantity,
-    parsedQuantity: typed.parsedQuantity,
-    parsedSize: typed.parsedSize,
-    note: given.note || null,
-    ...category,
-    // A store that was deleted meanwhile takes no item with it; if it comes back, so does the item.
-    storeId: seen.storeDeleted ? null : (storeId?.toLowerCase() ?? null),
-    completed: false,
-    completedAt: null,
-    hidden: false,
-    userId: scope.userId,
-    createdAt: instantText(now),
-    updatedAt: instantText(now),
-    revision,
-  };
-  const row = [
-    item.id,
-    item.userId,
-    item.masterItemId,
-    item.userItemId,
-    item.name,
-    typed.key,
-    typed.matchKey,
-    item.categoryId,
-    item.quantity,
-    item.parsedQuantity,
-    item.parsedSize,
-    item.note,
-    item.storeId,
-    seen.storeDeleted ? storeId : null,
-    revision,
-    now,
-  ] as const;
-  // Nothing waits for it: the answer is known, and the insert travels with the commit.
-  tx.send(queries.insertItem, ...row);
+  const { categoryId = null } = given;
+  const { row, known } = itemToPut(app, scope, typed, given, now);
+  const put = (await tx.first(queries.putItem, jsonOf({ ...row, category_id: categoryId }), revision))!;
+  if (put.userItemId === row.new_row) await refineLater(app, change, typed.key);
   if (categoryId !== null) keepChoice(change, typed.key, categoryId);
-  return item;
+  return { ...known, ...put };
 }
 
-/** What a person has chosen counts most, then all that was said, then what the name alone stands for. */
-function categoryOf(
-  { categoryId = null }: NewItem,
-  seen: AddLookup,
-  link: NameLink,
-): Pick<Item, "categoryId" | "categoryName"> {
-  if (categoryId !== null) return { categoryId: categoryId.toLowerCase(), categoryName: seen.categoryName };
-  const isSaid = seen.chosenCategoryId === null && seen.saidCategoryId !== null;
-  if (isSaid) return { categoryId: seen.saidCategoryId, categoryName: seen.saidCategoryName };
-  return { categoryId: link.categoryId, categoryName: link.categoryName };
+/** An item to be added: as the database takes it, and the reply as far as it is known before. */
+function itemToPut(
+  app: App,
+  list: ListIdentity,
+  typed: TypedName,
+  given: NewItem,
+  now: Date,
+): { row: ItemRow; known: Omit<Item, keyof PutItem> } {
+  const { quantity, parsedQuantity, parsedSize } = typed;
+  const id = given.id?.toLowerCase() ?? newId(now.getTime());
+  const note = given.note || null;
+  const [userId, at] = [list.userId, instantText(now)];
+  const state = { completed: false, completedAt: null, hidden: false, createdAt: at, updatedAt: at };
+  return {
+    known: { id, quantity, parsedQuantity, parsedSize, note, userId, ...state },
+    row: {
+      ...namingOf(app, list, typed, now),
+      match_key: typed.matchKey,
+      id,
+      store_id: given.storeId ?? null,
+      quantity,
+      parsed_quantity: parsedQuantity,
+      parsed_size: parsedSize,
+      note,
+    },
+  };
 }
 
 /**

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from "node:util";
 import { applyItemChanges, titleCase } from "../../contract/items/rules.ts";
 import type { Item, ItemChanges } from "../../contract/items/schema.ts";
 import type { Scope } from "../accounts/person.ts";
+import { jsonOf } from "../db/statement.ts";
 import type { Answer, App } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
 import { changeList, type ListChange } from "../lists/change-list.ts";
 import { renameRepeats, touchRepeats } from "../repeat/purchases.ts";
 import { instantText } from "./instant-text.ts";
 import * as nameQueries from "./name-queries.ts";
-import { guessCategory, linkName, readName, type TypedName } from "./names.ts";
+import { namingOf, readName, refineLater, type TypedName } from "./names.ts";
 import { daysBefore, restorableDays } from "./purge.ts";
 import * as queries from "./queries.ts";
 import type { ChangeLookup } from "./queries.ts";
@@ -44,18 +45,7 @@ export async function changeItem(
       return writeChange(app, change, seen, changes, readRename(seen, changes, typed));
     },
     (tx) => {
-      return tx.first(
-        queries.lookUpToChange,
-        memberIds,
-        userId,
-        typed?.key ?? null,
-        typed === null ? null : guessCategory(app, typed.name),
-        id,
-        storeId,
-        categoryId,
-        inStoreId,
-        idle,
-      );
+      return tx.first(queries.lookUpToChange, memberIds, userId, id, storeId, categoryId, inStoreId, idle);
     },
   );
 }
@@ -114,7 +104,7 @@ async function writeChange(
   const completes = next.completed && !item.completed;
   // Sent one after the other, mostly without waiting, and done in this order.
   if (item.completed && !next.completed) await takeCompletionBack(change, item.id, seen.repeats);
-  if (rename !== null) writeRename(app, change, seen, rename);
+  if (rename !== null) await writeRename(app, change, seen, rename);
   if (changes.categoryId !== undefined) writeChoice(change, key, changes.categoryId);
   const row = [
     item.id,
@@ -153,17 +143,18 @@ function walkedStore(seen: ChangeLookup, { inStoreId }: ItemChanges, next: Item)
   return typeof inStoreId === "string" && !seen.walkedStoreDeleted ? inStoreId : next.storeId;
 }
 
-function writeRename(app: App, change: ListChange, seen: ChangeLookup, rename: TypedName): void {
-  const { item } = seen;
-  const { name, key } = rename;
-  if (seen.nameKey === key) {
-    change.tx.send(queries.setItemName, item.id, name);
-    return;
-  }
-  const { masterItemId, userItemId, categoryId } = linkName(app, change, rename, seen);
-  const names = [name, key, rename.matchKey] as const;
-  change.tx.send(queries.renameItem, item.id, masterItemId, userItemId, ...names, categoryId);
-  renameRepeats(change, item.id, key);
+async function writeRename(
+  app: App,
+  change: ListChange,
+  { item, nameKey: key }: ChangeLookup,
+  rename: TypedName,
+): Promise<void> {
+  const { tx, scope, revision, now } = change;
+  if (key === rename.key) return tx.send(queries.setItemName, item.id, rename.name);
+  const naming = namingOf(app, scope, rename, now);
+  const renamed = await tx.first(queries.renameItem, jsonOf(naming), revision, item.id, rename.matchKey);
+  if (renamed?.userItemId === naming.new_row) await refineLater(app, change, rename.key);
+  renameRepeats(change, item.id, rename.key);
 }
 
 function writeChoice(change: ListChange, key: string, categoryId: string | null): void {

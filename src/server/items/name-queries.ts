@@ -4,94 +4,32 @@ import { isUnsure } from "./refining-queries.ts";
 
 type MemberIds = readonly string[];
 
-/** What is known of a name: in everybody's master items, in the scope's user items, and where the scope wants it. */
-export type KnownName = {
-  masterItemId: string | null;
-  masterItemName: string | null;
-  userItemId: string | null;
-  userItemName: string | null;
-  chosenCategoryId: string | null;
-  /** Where an item of this name goes: the scope's choice, else as the master or user item says. */
-  knownCategoryId: string | null;
-  knownCategoryName: string | null;
-  /** Whether a categoriser's answer was kept, and whether it is worth asking the endpoint for a better one. */
-  isCached: boolean;
-  isCacheUnsure: boolean;
-  /** Where a name that nobody knew goes: as the kept answer says, else as the engine does. */
-  learnedCategoryId: string | null;
-  learnedCategoryName: string | null;
+/** What the database has to know of a name, to say what it stands for and to learn it when nobody knew it. */
+export type Naming = {
+  caller: string;
+  members: MemberIds;
+  at: Date;
+  name: string;
+  name_key: string;
+  /** The engine's answer: key of the category, how sure it is from 0 to 100, and why. */
+  guess_key: string;
+  guess_confidence: number;
+  guess_reason: string;
+  /** Key of the category of all that was said, when that is another. */
+  said_key: string | null;
+  /** Id of the user item for a name that nobody knew. */
+  new_row: string;
 };
-export const knownNameColumns = `master.id AS "masterItemId", master.name AS "masterItemName",
-  own.id AS "userItemId", own.name AS "userItemName", choice.category_id AS "chosenCategoryId",
-  known.id AS "knownCategoryId", known.name AS "knownCategoryName", cached.id IS NOT NULL AS "isCached",
-  coalesce(${isUnsure("cached")}, false) AS "isCacheUnsure",
-  learned.id AS "learnedCategoryId", learned.name AS "learnedCategoryName"`;
-
-/** Joins of what is known of a name, without what may be learned; of several members' choices the latest one counts, and only while its category is seen. */
-export const knownNameTables = (memberIds: string, userId: string, key: string) => `
-  LEFT JOIN master_items master ON master.name_key = ${key}::text
-  LEFT JOIN LATERAL (
-    SELECT u.id, u.name, u.category_id FROM user_items u
-    WHERE u.user_id = ANY(${memberIds}::uuid[]) AND u.name_key = ${key}::text
-    ORDER BY u.user_id = ${userId}::uuid DESC, u.id LIMIT 1) own ON true
-  LEFT JOIN LATERAL (
-    SELECT k.category_id FROM category_choices k JOIN categories seen ON seen.id = k.category_id
-    WHERE k.user_id = ANY(${memberIds}::uuid[]) AND k.name_key = ${key}::text AND seen.deleted_at IS NULL
-      AND (seen.is_global OR seen.user_id = ANY(${memberIds}::uuid[]))
-    ORDER BY k.chosen_at DESC, k.revision DESC LIMIT 1) choice ON true
-  LEFT JOIN categories known ON known.id = coalesce(choice.category_id, master.category_id, own.category_id)
-  LEFT JOIN ai_categorization_cache cached ON cached.item_name = ${key}::text`;
 
 /** The global category with a name's key, else "Other". */
 const globalCategory = (key: string) =>
   `(SELECT shared.id FROM categories shared WHERE shared.is_global AND shared.name_key IN (${key}, 'other')
     ORDER BY shared.name_key = 'other' LIMIT 1)`;
 
-/** The join that `knownNameColumns` wants beside `knownNameTables`. */
-export const learnedCategoryTable = (guessKey: string) =>
-  `LEFT JOIN categories learned ON learned.id = coalesce(cached.suggested_category_id, ${globalCategory(`${guessKey}::text`)})`;
-
-/** Keeps a new name where the engine puts it, and the engine's answer for whoever types that name next. */
-export const learnName = statement<
-  [
-    id: string,
-    userId: string,
-    name: string,
-    key: string,
-    categoryId: string,
-    confidence: number,
-    reasoning: string,
-    revision: number,
-    now: Date,
-    cacheId: string,
-  ]
->(
-  "items.learn-name",
-  `WITH cached AS (
-     INSERT INTO ai_categorization_cache (id, item_name, suggested_category_id, confidence, reasoning, created_at)
-     VALUES ($10, $4, $5, $6, $7, $9)
-     ON CONFLICT (item_name) DO NOTHING)
-   INSERT INTO user_items (id, user_id, name, name_key, category_id, revision, created_at)
-   VALUES ($1, $2, $3, $4, $5, $8, $9)`,
-);
-
-/** Keeps a new name with the answer that was found for it before. */
-export const learnCachedName = statement<
-  [
-    id: string,
-    userId: string,
-    name: string,
-    key: string,
-    categoryId: string | null,
-    revision: number,
-    now: Date,
-  ]
->(
-  "items.learn-cached-name",
-  `WITH used AS (
-     UPDATE ai_categorization_cache SET used_count = used_count + 1 WHERE item_name = $4 RETURNING answered_by)
-   INSERT INTO user_items (id, user_id, name, name_key, category_id, category_by, revision, created_at)
-   VALUES ($1, $2, $3, $4, $5, coalesce((SELECT answered_by FROM used), 'embedded'), $6, $7)`,
+/** Whether the endpoint may know better where a name belongs; no row without a kept answer. */
+export const isNameUnsure = statement<[key: string], { isUnsure: boolean }>(
+  "items.is-name-unsure",
+  `SELECT ${isUnsure("cached")} AS "isUnsure" FROM ai_categorization_cache cached WHERE cached.item_name = $1`,
 );
 
 /** A person's word on where a name belongs: kept, and followed by the scope's open items of that name. */

@@ -4,13 +4,13 @@ import { newId } from "../../contract/new-id.ts";
 import { parseItemName, wholeName, type ParsedName } from "../../contract/items/parse-name.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { NewItem } from "../../contract/items/schema.ts";
-import type { Scope } from "../accounts/person.ts";
+import type { ListIdentity, Scope } from "../accounts/person.ts";
 import type { App } from "../http/handler.ts";
 import { sendJob } from "../jobs/add-job.ts";
 import { changeList, type ListChange } from "../lists/change-list.ts";
 import { touchRepeats } from "../repeat/purchases.ts";
 import * as queries from "./name-queries.ts";
-import type { KnownName } from "./name-queries.ts";
+import type { Naming } from "./name-queries.ts";
 import { tryToRefine } from "./refining.ts";
 
 /** Names that one call of the AI batch looks at. */
@@ -41,7 +41,7 @@ export function readName(text: string, { note, asName }: Pick<NewItem, "note" | 
  * Key of the category of what was said, when that is sure and another than that of the name alone: tomatoes are Produce,
  * "2 cans of tomatoes" are not. Null otherwise.
  */
-export function saidCategory(app: App, { name, key, said }: TypedName): string | null {
+function saidCategory(app: App, { name, key, said }: TypedName): string | null {
   if (nameKey(said) === key) return null;
   const [alone, whole] = [firstGuess(app, name), firstGuess(app, said)];
   const isOther = whole.confidence >= sureFrom && whole.category !== alone.category;
@@ -57,58 +57,29 @@ function firstGuess({ categoriser }: App, name: string): FirstGuess {
   return categoriser.categorise(name).ranked[0] ?? { category: "Other", confidence: 0 };
 }
 
-/** Which master or user item a name stands for. */
-export type NameLink = {
-  masterItemId: string | null;
-  userItemId: string | null;
-  /** As the master or user item spells it. */
-  name: string;
-  categoryId: string | null;
-  categoryName: string | null;
-};
-
-/** What `typed` stands for. A name that nobody knew is learned on the way, before whatever is written next. */
-export function linkName(app: App, change: ListChange, typed: TypedName, known: KnownName): NameLink {
-  const category = { categoryId: known.knownCategoryId, categoryName: known.knownCategoryName };
-  if (known.masterItemId !== null) {
-    return { masterItemId: known.masterItemId, userItemId: null, name: known.masterItemName!, ...category };
-  }
-  if (known.userItemId !== null) {
-    return { masterItemId: null, userItemId: known.userItemId, name: known.userItemName!, ...category };
-  }
-  const userItemId = learnName(app, change, typed, known);
-  const isChosen = known.chosenCategoryId !== null;
+/** What the database has to know of a name; see `Naming`. */
+export function namingOf(app: App, { userId, memberIds }: ListIdentity, typed: TypedName, now: Date): Naming {
+  const { category, confidence, reason } = categorise(app, typed.name);
   return {
-    masterItemId: null,
-    userItemId,
+    caller: userId,
+    members: memberIds,
+    at: now,
     name: typed.name,
-    categoryId: isChosen ? category.categoryId : known.learnedCategoryId,
-    categoryName: isChosen ? category.categoryName : known.learnedCategoryName,
+    name_key: typed.key,
+    guess_key: category,
+    guess_confidence: confidence,
+    guess_reason: reason,
+    said_key: saidCategory(app, typed),
+    new_row: newId(now.getTime()),
   };
 }
 
-function learnName(app: App, change: ListChange, { name, key }: TypedName, known: KnownName): string {
-  const { tx, scope, revision, now } = change;
-  const id = newId(now.getTime());
-  const categoryId = known.learnedCategoryId;
-  const learned = [id, scope.userId, name, key] as const;
-  let isUnsure = known.isCacheUnsure;
-  if (known.isCached) {
-    tx.send(queries.learnCachedName, ...learned, categoryId, revision, now);
-  } else {
-    const { confidence, reason } = categorise(app, name);
-    const answer = [categoryId!, confidence, reason] as const;
-    tx.send(queries.learnName, ...learned, ...answer, revision, now, newId(now.getTime()));
-    isUnsure = confidence < sureFrom * 100;
-  }
-  if (isUnsure && app.endpoint !== null)
+/** Has the endpoint asked about a name that was just learned, when there is one and it may know better. */
+export async function refineLater({ endpoint }: App, { tx, scope }: ListChange, key: string): Promise<void> {
+  if (endpoint === null) return;
+  const kept = await tx.first(queries.isNameUnsure, key);
+  if (kept?.isUnsure === true)
     sendJob(tx, "refine-names", { userId: scope.userId }, { key: `refine-names ${scope.userId}` });
-  return id;
-}
-
-/** Key of the category that the engine puts a name into, for the look-up that goes before `linkName`. */
-export function guessCategory(app: App, name: string): string {
-  return categorise(app, name).category;
 }
 
 /** The engine's answer as it is stored: the category's key, and how sure it is from 0 to 100. */

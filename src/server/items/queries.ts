@@ -1,10 +1,10 @@
 import type { Item } from "../../contract/items/schema.ts";
-import { statement } from "../db/statement.ts";
+import { statement, type JsonOf } from "../db/statement.ts";
 import type { DatedRepeat } from "../repeat/due-date-queries.ts";
 import { repeatsOfName } from "../repeat/purchase-queries.ts";
 import { itemColumns, itemTables, mostItems } from "./item-columns.ts";
 import { itemsOnList } from "./items-on-list.ts";
-import { knownNameColumns, knownNameTables, learnedCategoryTable, type KnownName } from "./name-queries.ts";
+import type { Naming } from "./name-queries.ts";
 
 type MemberIds = readonly string[];
 
@@ -18,14 +18,13 @@ type NamedThings = {
 const namedThingsColumns = `store.id IS NOT NULL AS "storeFound", store.deleted_at IS NOT NULL AS "storeDeleted",
   category.id IS NOT NULL AS "categoryFound", category.name AS "categoryName"`;
 
-export type AddLookup = KnownName &
-  NamedThings & {
-    idTaken: boolean;
-    sameId: Item | null;
-    alreadyOpen: Item | null;
-    saidCategoryId: string | null;
-    saidCategoryName: string | null;
-  };
+export type AddLookup = NamedThings & {
+  idTaken: boolean;
+  sameId: Item | null;
+  alreadyOpen: Item | null;
+  /** Where the scope wants items of this name: the latest word counts. */
+  chosenCategoryId: string | null;
+};
 
 /** The oldest open item of a name. One condition each: with two, PostgreSQL may walk the whole list. */
 const openItem = (isNamed: string) =>
@@ -34,15 +33,12 @@ const openItem = (isNamed: string) =>
       WHERE i.user_id = ANY($1::uuid[]) AND ${isNamed} AND NOT i.completed AND i.deleted_at IS NULL
       ORDER BY i.created_at, i.id LIMIT 1) item)`;
 
-/** Everything that adding an item has to know, in one round trip. */
+/** What may stand against adding an item, in one round trip. */
 export const lookUpToAdd = statement<
   [
     memberIds: MemberIds,
-    userId: string,
     key: string,
     matchKey: string,
-    guessKey: string,
-    saidKey: string | null,
     id: string | null,
     storeId: string | null,
     categoryId: string | null,
@@ -50,42 +46,36 @@ export const lookUpToAdd = statement<
   AddLookup
 >(
   "items.look-up-to-add",
-  `SELECT ${knownNameColumns}, ${namedThingsColumns},
-     said.id AS "saidCategoryId", said.name AS "saidCategoryName",
-     EXISTS (SELECT FROM items i WHERE i.id = $7::uuid) AS "idTaken",
+  `SELECT ${namedThingsColumns},
+     EXISTS (SELECT FROM items i WHERE i.id = $4::uuid) AS "idTaken",
      (SELECT row_to_json(item) FROM (
-        SELECT ${itemColumns} FROM ${itemTables} WHERE i.id = $7::uuid AND i.user_id = ANY($1::uuid[])) item) AS "sameId",
-     coalesce(${openItem("i.name_key = $3::text")}, ${openItem("i.match_key = $4::text")}) AS "alreadyOpen"
+        SELECT ${itemColumns} FROM ${itemTables} WHERE i.id = $4::uuid AND i.user_id = ANY($1::uuid[])) item) AS "sameId",
+     coalesce(${openItem("i.name_key = $2::text")}, ${openItem("i.match_key = $3::text")}) AS "alreadyOpen",
+     chosen_category($1::uuid[], $2::text) AS "chosenCategoryId"
    FROM (SELECT) one
-   ${knownNameTables("$1", "$2", "$3")}
-   ${learnedCategoryTable("$5")}
-   LEFT JOIN categories said ON said.is_global AND said.name_key = $6::text
-   LEFT JOIN stores store ON store.id = $8::uuid AND store.user_id = ANY($1::uuid[])
-   LEFT JOIN categories category ON category.id = $9::uuid AND category.deleted_at IS NULL
+   LEFT JOIN stores store ON store.id = $5::uuid AND store.user_id = ANY($1::uuid[])
+   LEFT JOIN categories category ON category.id = $6::uuid AND category.deleted_at IS NULL
      AND (category.is_global OR category.user_id = ANY($1::uuid[]))`,
 );
 
-export type ChangeLookup = KnownName &
-  NamedThings & {
-    item: Item;
-    nameKey: string;
-    deletedAt: string | null;
-    clearedStoreId: string | null;
-    completedBy: string | null;
-    walkedStoreFound: boolean;
-    walkedStoreDeleted: boolean;
-    hasIdleVisit: boolean;
-    /** Of the item's name. */
-    repeats: DatedRepeat[];
-  };
+export type ChangeLookup = NamedThings & {
+  item: Item;
+  nameKey: string;
+  deletedAt: string | null;
+  clearedStoreId: string | null;
+  completedBy: string | null;
+  walkedStoreFound: boolean;
+  walkedStoreDeleted: boolean;
+  hasIdleVisit: boolean;
+  /** Of the item's name. */
+  repeats: DatedRepeat[];
+};
 
 /** Everything that changing an item has to know, in one round trip; no row when the scope has no such item. */
 export const lookUpToChange = statement<
   [
     memberIds: MemberIds,
     userId: string,
-    newKey: string | null,
-    guessKey: string | null,
     id: string,
     storeId: string | null,
     categoryId: string | null,
@@ -95,48 +85,72 @@ export const lookUpToChange = statement<
   ChangeLookup
 >(
   "items.look-up-to-change",
-  `SELECT ${knownNameColumns}, ${namedThingsColumns},
+  `SELECT ${namedThingsColumns},
      (SELECT row_to_json(item) FROM (SELECT ${itemColumns} FROM ${itemTables} WHERE i.id = changed.id) item) AS item,
      changed.name_key AS "nameKey", changed.deleted_at AS "deletedAt",
      changed.cleared_store_id AS "clearedStoreId", changed.completed_by AS "completedBy",
      walked.id IS NOT NULL AS "walkedStoreFound", walked.deleted_at IS NOT NULL AS "walkedStoreDeleted",
-     EXISTS (SELECT FROM store_visits v WHERE v.user_id = $2::uuid AND v.end_time IS NULL AND v.last_check_off <= $9)
+     EXISTS (SELECT FROM store_visits v WHERE v.user_id = $2::uuid AND v.end_time IS NULL AND v.last_check_off <= $7)
        AS "hasIdleVisit",
      ${repeatsOfName("$1", "$2::uuid")} AS repeats
    FROM items changed
-   ${knownNameTables("$1", "$2", "$3")}
-   ${learnedCategoryTable("$4")}
-   LEFT JOIN stores store ON store.id = $6::uuid AND store.user_id = ANY($1::uuid[])
-   LEFT JOIN categories category ON category.id = $7::uuid AND category.deleted_at IS NULL
+   LEFT JOIN stores store ON store.id = $4::uuid AND store.user_id = ANY($1::uuid[])
+   LEFT JOIN categories category ON category.id = $5::uuid AND category.deleted_at IS NULL
      AND (category.is_global OR category.user_id = ANY($1::uuid[]))
-   LEFT JOIN stores walked ON walked.id = $8::uuid AND walked.user_id = ANY($1::uuid[])
-   WHERE changed.id = $5::uuid AND changed.user_id = ANY($1::uuid[])`,
+   LEFT JOIN stores walked ON walked.id = $6::uuid AND walked.user_id = ANY($1::uuid[])
+   WHERE changed.id = $3::uuid AND changed.user_id = ANY($1::uuid[])`,
 );
 
-export const insertItem = statement<
-  [
-    id: string,
-    userId: string,
-    masterItemId: string | null,
-    userItemId: string | null,
-    name: string,
-    nameKey: string,
-    matchKey: string,
-    categoryId: string | null,
-    quantity: number,
-    parsedQuantity: string | null,
-    parsedSize: string | null,
-    note: string | null,
-    storeId: string | null,
-    clearedStoreId: string | null,
-    revision: number,
-    now: Date,
-  ]
+/** An item to be added, as the database takes it (its type `new_item`). */
+export type ItemRow = Naming & {
+  match_key: string;
+  id: string;
+  store_id: string | null;
+  quantity: number;
+  parsed_quantity: string | null;
+  parsed_size: string | null;
+  note: string | null;
+};
+
+/** What only the database knows of an item that was added. */
+export type PutItem = Pick<
+  Item,
+  "masterItemId" | "userItemId" | "name" | "categoryId" | "categoryName" | "storeId" | "revision"
+>;
+const putColumns = `put.master_item_id AS "masterItemId", put.user_item_id AS "userItemId", put.name,
+  put.category_id AS "categoryId", put.category_name AS "categoryName", put.store_id AS "storeId", put.revision`;
+const newItem = (json: string) => `json_populate_record(NULL::new_item, ${json}::json)`;
+
+/** Adds an item within a change of its list. A category that is given counts more than what the name stands for. */
+export const putItem = statement<
+  [item: JsonOf<ItemRow & { category_id: string | null }>, revision: number],
+  PutItem
+>("items.put", `SELECT ${putColumns} FROM put_item(${newItem("$1")}, $2) put`);
+
+/** One item to be added without further ado: who says so, to which list, and as which operation with which answer. */
+export type PlainItemRow = ItemRow & {
+  /** SHA-256 of the session's token, in hex. */
+  session: string;
+  list: string;
+  list_epoch: number;
+  operation: string | null;
+  /** The reply as far as it is known; with the rest it is kept under `operation`. */
+  answer: Omit<Item, keyof PutItem> | null;
+};
+
+/**
+ * Adds items to lists in one go, the locks of the lists, the sessions and the operations included. One row for each, in
+ * their order; its revision is null, and nothing was added, when anything stands against it, the session too.
+ */
+export const addPlainItems = statement<
+  [items: JsonOf<readonly PlainItemRow[]>],
+  PutItem | { revision: null }
 >(
-  "items.insert",
-  `INSERT INTO items (id, user_id, master_item_id, user_item_id, name, name_key, match_key, category_id, quantity,
-     parsed_quantity, parsed_size, note, store_id, cleared_store_id, revision, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16)`,
+  "items.add-plain",
+  `SELECT ${putColumns}
+   FROM json_array_elements($1::json) WITH ORDINALITY AS given (item, place)
+   CROSS JOIN LATERAL add_plain_item(${newItem("given.item")}) put
+   ORDER BY given.place`,
 );
 
 /** What a second adding of an open name adds to its item; without a category it keeps the one it has. */
@@ -195,20 +209,14 @@ export const updateItem = statement<
 
 /** Gives an item another name, with what is known of it. */
 export const renameItem = statement<
-  [
-    id: string,
-    masterItemId: string | null,
-    userItemId: string | null,
-    name: string,
-    nameKey: string,
-    matchKey: string,
-    categoryId: string | null,
-  ]
+  [naming: JsonOf<Naming>, revision: number, id: string, matchKey: string],
+  { userItemId: string | null }
 >(
   "items.rename",
-  `UPDATE items SET master_item_id = $2, user_item_id = $3::uuid, name = $4, name_key = $5, match_key = $6,
-     category_id = coalesce($7, (SELECT u.category_id FROM user_items u WHERE u.id = $3::uuid))
-   WHERE id = $1`,
+  `UPDATE items SET master_item_id = link.master_item_id, user_item_id = link.user_item_id,
+     name = $1::json ->> 'name', name_key = $1::json ->> 'name_key', match_key = $4, category_id = link.category_id
+   FROM link_name(${newItem("$1")}, $2) link WHERE items.id = $3
+   RETURNING items.user_item_id AS "userItemId"`,
 );
 
 export const setItemName = statement<[id: string, name: string]>(

@@ -1,5 +1,4 @@
 import { statement } from "../db/statement.ts";
-import { knownNameTables } from "../items/name-queries.ts";
 import { calendarColumns, calendarList, calendarTables, hasPremium, ruleColumns } from "./calendar-tables.ts";
 import type { DatedRepeat } from "./due-date-queries.ts";
 
@@ -71,9 +70,10 @@ export const addDue = statement<
      INSERT INTO items (id, user_id, master_item_id, user_item_id, name, name_key, match_key, category_id, quantity,
        parsed_quantity, parsed_size, store_id, revision, created_at, updated_at)
      SELECT wanted.new_item_id, wanted.user_id, wanted.master_item_id, wanted.user_item_id, wanted.name,
-       wanted.name_key, wanted.match_key, known.id, wanted.quantity, wanted.parsed_quantity, wanted.parsed_size, wanted.store_id,
+       wanted.name_key, wanted.match_key, coalesce(chosen_category($5::uuid[], wanted.name_key), master.category_id, own.category_id), wanted.quantity, wanted.parsed_quantity, wanted.parsed_size, wanted.store_id,
        $6, $7, $7
-     FROM wanted ${knownNameTables("$5", "wanted.user_id", "wanted.name_key")}),
+     FROM wanted LEFT JOIN master_items master ON master.id = wanted.master_item_id
+     LEFT JOIN user_items own ON own.id = wanted.user_item_id),
    moved AS (
      UPDATE recurring_items r SET next_due_date = due.next_due_date, revision = $6, updated_at = $7,
        item_id = coalesce(wanted.new_item_id, r.item_id)

@@ -67,7 +67,7 @@ export async function addRecurringItem(
     },
     async (tx) =>
       Promise.all([
-        lookUpItem(app, tx, scope, typed, item),
+        lookUpItem(tx, scope, typed, item),
         tx.first(queries.lookUpToAdd, memberIds, userId, typed.key, given.id ?? null).then((row) => row!),
       ]),
   );

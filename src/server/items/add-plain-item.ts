@@ -1,0 +1,59 @@
+import type { Database } from "../db/database.ts";
+import { Gathering } from "../db/gathering.ts";
+import { jsonOf } from "../db/statement.ts";
+import * as queries from "./queries.ts";
+import type { PlainItemRow, PutItem } from "./queries.ts";
+
+/** Statements that run at the same time. */
+const lanes = 2;
+/** Items of one statement: few enough that answers go out, and new calls come in, while the next one runs. */
+const mostTogether = 8;
+
+const gatherings = new WeakMap<Database, Gathering<PlainItemRow, PutItem | null>>();
+
+/** Addings that arrive while others run share a statement, its journey and its commit, also those to different lists. */
+function gathering(database: Database): Gathering<PlainItemRow, PutItem | null> {
+  const known = gatherings.get(database);
+  if (known !== undefined) return known;
+  const made = new Gathering<PlainItemRow, PutItem | null>(mostTogether, (_, rows) =>
+    addTogether(database, rows),
+  );
+  gatherings.set(database, made);
+  return made;
+}
+
+async function addTogether(
+  database: Database,
+  rows: readonly PlainItemRow[],
+): Promise<readonly (PutItem | null)[]> {
+  // In the order of the names, so that two processes which learn the same ones never wait for each other.
+  const sorted = rows.toSorted((one, other) =>
+    one.name_key < other.name_key ? -1 : Number(one.name_key > other.name_key),
+  );
+  const answers = await database.all(queries.addPlainItems, jsonOf(sorted));
+  const put = new Map(sorted.map((row, place) => [row, answers[place]!]));
+  return rows.map((row) => {
+    const answer = put.get(row)!;
+    return answer.revision === null ? null : answer;
+  });
+}
+
+/** Adds an item when nothing stands against it; null otherwise, also when the session or the list isn't what it was. */
+export async function addPlainItem(database: Database, row: PlainItemRow): Promise<PutItem | null> {
+  try {
+    return await gathering(database).add(laneOf(row.list), row);
+  } catch (error) {
+    if (isTakenId(error)) return null;
+    throw error;
+  }
+}
+
+/** All of a list's addings take the same lane: there they follow each other. */
+function laneOf(listId: string): string {
+  return String(parseInt(listId.slice(-4), 16) % lanes);
+}
+
+/** Whether an insert failed because somebody else took the item's id meanwhile. */
+export function isTakenId(error: unknown): boolean {
+  return error instanceof Error && "constraint" in error && error.constraint === "items_pkey";
+}

@@ -2,8 +2,10 @@ import { statement } from "../db/statement.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
 
 /** A person's rows of a table, as `'name', (...)` of an object. */
-const rowsOf = (name: string, table: string, columns = "to_jsonb(r)", owner = "user_id") =>
-  `'${name}', (SELECT coalesce(json_agg(${columns}), '[]') FROM ${table} r WHERE r.${owner} = $1)`;
+const rowsOf = (name: string, table: string, columns = "to_jsonb(r)", isHers = "r.user_id = $1") =>
+  `'${name}', (SELECT coalesce(json_agg(${columns}), '[]') FROM ${table} r WHERE ${isHers})`;
+/** Purchases have no index for their person: they are found by her visits. */
+const ofHerVisits = "r.visit_id IN (SELECT v.id FROM store_visits v WHERE v.user_id = $1)";
 
 /** What was bought is of little use without its name. */
 const withItemName = `to_jsonb(r) || jsonb_build_object('item_name', (SELECT i.name FROM items i WHERE i.id = r.item_id))`;
@@ -26,10 +28,10 @@ export const readOwnData = statement<[userId: string], { data: Record<string, un
      ${rowsOf("shoppingHistory", "shopping_history", withItemName)},
      ${rowsOf("shoppingLists", "shopping_lists")},
      ${rowsOf("storeVisits", "store_visits")},
-     ${rowsOf("itemPurchases", "item_purchases", withItemName)},
+     ${rowsOf("itemPurchases", "item_purchases", withItemName, ofHerVisits)},
      ${rowsOf("skippedItems", "skipped_items", withItemName)},
      ${rowsOf("storeCategoryUsage", "store_category_usage")},
-     ${rowsOf("invitationsSent", "household_invitations", "to_jsonb(r) - 'token'", "inviter_id")},
+     ${rowsOf("invitationsSent", "household_invitations", "to_jsonb(r) - 'token'", "r.inviter_id = $1")},
      ${rowsOf("feedback", "feedback")},
      'waitlist', (
        SELECT coalesce(json_agg(to_jsonb(w)), '[]') FROM waitlist w

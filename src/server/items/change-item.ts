@@ -13,7 +13,7 @@ import { namingOf, readName, refineLater, type TypedName } from "./names.ts";
 import { daysBefore, restorableDays } from "./purge.ts";
 import * as queries from "./queries.ts";
 import type { ChangeLookup } from "./queries.ts";
-import { idleSince, recordCompletion, takeCompletionBack } from "./visits.ts";
+import { complete, idleSince, takeCompletionBack } from "./visits.ts";
 
 /** Changes that are known, or follow from the item as it is. */
 type WantedChanges = ItemChanges | ((item: Item) => ItemChanges);
@@ -126,9 +126,9 @@ async function writeChange(
   ] as const;
   // What another name stands for is only known once it is written.
   const saved = rename === null ? null : await tx.first(queries.updateItem, ...row);
-  if (saved === null) tx.send(queries.updateItem, ...row);
   const done = saved ?? { ...next, revision };
-  if (completes) recordCompletion(change, done, walkedStore(seen, changes, next), seen);
+  if (completes) complete(change, saved === null ? row : null, done, walkedStore(seen, changes, next), seen);
+  else if (saved === null) tx.send(queries.updateItem, ...row);
   return done;
 }
 

@@ -176,34 +176,35 @@ export const addToItem = statement<
    SELECT ${itemColumns} FROM i LEFT JOIN categories c ON c.id = i.category_id`,
 );
 
+export type ItemState = readonly [
+  id: string,
+  categoryGiven: boolean,
+  categoryId: string | null,
+  quantity: number,
+  parsedQuantity: string | null,
+  parsedSize: string | null,
+  note: string | null,
+  storeId: string | null,
+  clearedStoreId: string | null,
+  completed: boolean,
+  completedAt: string | null,
+  completedBy: string | null,
+  hidden: boolean,
+  revision: number,
+  now: Date,
+];
+
 /** Writes the whole state of an item that is not, or no longer, deleted. */
-export const updateItem = statement<
-  [
-    id: string,
-    categoryGiven: boolean,
-    categoryId: string | null,
-    quantity: number,
-    parsedQuantity: string | null,
-    parsedSize: string | null,
-    note: string | null,
-    storeId: string | null,
-    clearedStoreId: string | null,
-    completed: boolean,
-    completedAt: string | null,
-    completedBy: string | null,
-    hidden: boolean,
-    revision: number,
-    now: Date,
-  ],
-  Item
->(
+export const updateItemRow = `
+  UPDATE items SET category_id = CASE WHEN $2 THEN $3 ELSE category_id END, quantity = $4, parsed_quantity = $5,
+    parsed_size = $6, note = $7, store_id = $8, cleared_store_id = $9, completed = $10, completed_at = $11,
+    completed_by = $12, hidden = $13, revision = $14, updated_at = $15, deleted_at = NULL
+  WHERE id = $1`;
+
+/** The same, and answers the item. */
+export const updateItem = statement<ItemState, Item>(
   "items.update",
-  `WITH i AS (
-     UPDATE items SET category_id = CASE WHEN $2 THEN $3 ELSE category_id END, quantity = $4, parsed_quantity = $5,
-       parsed_size = $6, note = $7, store_id = $8, cleared_store_id = $9, completed = $10, completed_at = $11,
-       completed_by = $12, hidden = $13, revision = $14, updated_at = $15, deleted_at = NULL
-     WHERE id = $1
-     RETURNING *)
+  `WITH i AS (${updateItemRow} RETURNING *)
    SELECT ${itemColumns} FROM i LEFT JOIN categories c ON c.id = i.category_id`,
 );
 

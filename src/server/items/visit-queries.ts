@@ -1,74 +1,31 @@
 import { statement } from "../db/statement.ts";
+import { updateItemRow, type ItemState } from "./queries.ts";
 
-type Purchase = [
-  itemId: string,
-  userId: string,
-  now: Date,
+/** What a completion is recorded with, besides the item, the person and the time. */
+export type Purchase = readonly [
   masterItemId: string | null,
   userItemId: string | null,
-  historyId: string,
-  suggestionId: string,
+  name: string,
+  category: string | null,
+  storeId: string | null,
+  idleSince: Date,
+  newId: string,
 ];
 
-const history = (storeId: string) => `
-  INSERT INTO shopping_history (id, user_id, item_id, master_item_id, user_item_id, store_id, completed_at)
-  VALUES ($6, $2, $1, $4, $5, ${storeId}, $3)`;
-const suggestion = (storeId: string) => `
-  INSERT INTO suggestions (id, user_id, master_item_id, user_item_id, store_id, last_seen)
-  VALUES ($7, $2, $4, $5, ${storeId}, $3)
-  ON CONFLICT (user_id, master_item_id, user_item_id) DO UPDATE
-    SET frequency = suggestions.frequency + 1, last_seen = excluded.last_seen,
-      store_id = coalesce(excluded.store_id, suggestions.store_id)`;
-
-/** History and suggestion counter of an item that was just completed, nobody knows where. */
-export const recordPurchase = statement<Purchase>(
+/**
+ * Keeps what completing an item leaves behind: history and suggestion counter and, when it was checked off in a store, the
+ * purchase in the person's open visit there, else in a new one, and the store's usage for its category, if it has one.
+ */
+export const recordPurchase = statement<[itemId: string, userId: string, now: Date, ...Purchase]>(
   "items.record-purchase",
-  `WITH history AS (${history("NULL")}) ${suggestion("NULL")}`,
+  "SELECT record_purchase($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
 );
 
-/**
- * The same for one that was checked off in a store, with the store's usage for its category, if it has one: part of the
- * person's open visit there, else the first of a new one. One statement, since a check-off must stay cheap.
- */
-export const recordCheckOff = statement<
-  [
-    ...Purchase,
-    storeId: string,
-    idleSince: Date,
-    name: string,
-    category: string | null,
-    usageId: string,
-    purchaseId: string,
-    listId: string,
-    visitId: string,
-  ]
->(
-  "items.record-check-off",
-  `WITH current AS (
-     SELECT id, list_id FROM store_visits
-     WHERE user_id = $2 AND store_id = $8 AND end_time IS NULL AND last_check_off > $9),
-   new_list AS (
-     INSERT INTO shopping_lists (id, user_id, store_id, created_at, items_checked_off)
-     SELECT $14, $2, $8, $3::timestamptz, 1 WHERE NOT EXISTS (SELECT FROM current)
-     RETURNING id),
-   new_visit AS (
-     INSERT INTO store_visits (id, user_id, store_id, list_id, start_time, last_check_off, created_at)
-     SELECT $15, $2, $8, id, $3, $3, $3 FROM new_list
-     RETURNING id, list_id),
-   kept AS (
-     UPDATE store_visits v SET last_check_off = greatest(v.last_check_off, $3) FROM current WHERE v.id = current.id),
-   counted AS (
-     UPDATE shopping_lists l SET items_checked_off = l.items_checked_off + 1 FROM current WHERE l.id = current.list_id),
-   purchased AS (
-     INSERT INTO item_purchases
-       (id, user_id, item_id, store_id, visit_id, list_id, "timestamp", order_in_visit, created_at)
-     SELECT $13, $2, $1, $8, visit.id, visit.list_id, $3,
-       1 + coalesce((SELECT max(p.order_in_visit) FROM item_purchases p WHERE p.visit_id = visit.id), 0), $3
-     FROM (SELECT id, list_id FROM current UNION ALL SELECT id, list_id FROM new_visit) visit),
-   history AS (${history("$8")}),
-   suggested AS (${suggestion("$8")})
-   INSERT INTO store_category_usage (id, user_id, store_id, category_name, item_name, action_type, "timestamp")
-   SELECT $12::uuid, $2, $8, $11::text, $10, 'purchased', $3 WHERE $11 IS NOT NULL`,
+/** Writes an item that was completed, and records that: in one statement, since a check-off must stay cheap. */
+export const completeItem = statement<readonly [...ItemState, ...Purchase]>(
+  "items.complete",
+  `WITH i AS (${updateItemRow} RETURNING id, completed_by, updated_at)
+   SELECT record_purchase(i.id, i.completed_by, i.updated_at, $16, $17, $18, $19, $20, $21, $22) FROM i`,
 );
 
 /**

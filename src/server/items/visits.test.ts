@@ -254,3 +254,35 @@ test("visits of several people and stores end in one run, also when two runs mee
   expect(ended[0] + ended[1]).toBe(3);
   expect(await visits()).toMatchObject([{ duration: 0 }, { duration: 0 }]);
 });
+
+test("a purchase follows its visit: the store that is no more, the list that is no more", async () => {
+  const milk = await add("Milk");
+  await tick(milk);
+  const [list] = await lists();
+  await rows("DELETE FROM stores WHERE user_id = $1");
+  expect(await visits()).toMatchObject([{ store_id: null, list_id: list!["id"] }]);
+  expect(await purchases()).toMatchObject([{ item_id: milk, store_id: null, list_id: list!["id"] }]);
+  await rows("DELETE FROM shopping_lists WHERE user_id = $1");
+  expect([await visits(), await purchases()]).toEqual([[], []]);
+});
+
+test("a purchase of a visit can't be somebody else's, or on another list", async () => {
+  await tick(await add("Milk"));
+  const other = await server.signUp();
+  for (const change of ["user_id = $1", "list_id = $1, user_id = $1"])
+    await expect(
+      rows(`UPDATE item_purchases SET ${change} WHERE store_id = '${shop.id}'`, other),
+    ).rejects.toThrow(/item_purchases_walk_fkey/);
+});
+
+test("a thing that is ticked off and renamed at once is recorded under its new name", async () => {
+  const id = await add("Milk");
+  const body = { completed: true, inStoreId: shop.id, name: "Rye bread" };
+  const done = await ana.do("changeItem", { params: { id }, body });
+  expect(done).toMatchObject({ name: "Rye Bread", completed: true });
+  expect(await usage()).toEqual([{ category_name: "bakery", item_name: "Rye Bread" }]);
+  expect(await history()).toMatchObject([
+    { item_id: id, user_item_id: done.userItemId, master_item_id: done.masterItemId },
+  ]);
+  expect(await suggestions()).toMatchObject([{ frequency: 1, user_item_id: done.userItemId }]);
+});

@@ -5,7 +5,7 @@ import type { App } from "../http/handler.ts";
 import type { ListChange } from "../lists/change-list.ts";
 import type { DatedRepeat } from "../repeat/due-date-queries.ts";
 import * as repeat from "../repeat/purchases.ts";
-import type { ChangeLookup } from "./queries.ts";
+import type { ChangeLookup, ItemState } from "./queries.ts";
 import * as queries from "./visit-queries.ts";
 
 /** Minutes without a check-off after which a visit is over. */
@@ -18,23 +18,27 @@ export function idleSince(now: Date): Date {
   return new Date(now.getTime() - idleMinutes * 60_000);
 }
 
-/** Sends what completing an item leaves behind, after the item's own row. `item` is as it is then. */
-export function recordCompletion(
+/**
+ * Sends an item's own row, completed, and what completing it leaves behind.
+ * @param row null when the row is written already.
+ * @param item as it is then.
+ * @param storeId where it was checked off.
+ */
+export function complete(
   change: ListChange,
+  row: ItemState | null,
   item: Item,
   storeId: string | null,
   { hasIdleVisit, repeats }: Pick<ChangeLookup, "hasIdleVisit" | "repeats">,
 ): void {
   const { tx, scope, now } = change;
-  const id = () => newId(now.getTime());
   const { name, categoryName, masterItemId, userItemId } = item;
   if (hasIdleVisit) tx.send(queries.endIdleVisitsOf, scope.userId, idleSince(now), now);
-  const purchase = [item.id, scope.userId, now, masterItemId, userItemId, id(), id()] as const;
-  if (storeId === null) tx.send(queries.recordPurchase, ...purchase);
-  else {
-    const usage = [name, categoryName === null ? null : nameKey(categoryName), id()] as const;
-    tx.send(queries.recordCheckOff, ...purchase, storeId, idleSince(now), ...usage, id(), id(), id());
-  }
+  const category = categoryName === null ? null : nameKey(categoryName);
+  const where = [storeId, idleSince(now), newId(now.getTime())] as const;
+  const purchase = [masterItemId, userItemId, name, category, ...where] as const;
+  if (row === null) tx.send(queries.recordPurchase, item.id, scope.userId, now, ...purchase);
+  else tx.send(queries.completeItem, ...row, ...purchase);
   repeat.recordPurchase(change, repeats);
 }
 

@@ -13,7 +13,14 @@ declare const written: unique symbol;
 export type JsonOf<T> = string & { readonly [written]: T };
 
 export function jsonOf<T>(value: T): JsonOf<T> {
-  return JSON.stringify(value) as JsonOf<T>;
+  const json = JSON.stringify(value);
+  // Half a character, as of an emoji that was cut, is written as an escape that PostgreSQL takes for an error.
+  const mayBeCut = /\\ud[89a-f]/.test(json);
+  return (mayBeCut ? JSON.stringify(value, wholeCharacters) : json) as JsonOf<T>;
+}
+
+function wholeCharacters(_: string, part: unknown): unknown {
+  return typeof part === "string" ? part.toWellFormed() : part;
 }
 
 const known = new Map<string, Statement<readonly unknown[]>>();

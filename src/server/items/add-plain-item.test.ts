@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { newId } from "../../contract/new-id.ts";
 import type { Item, NewItem } from "../../contract/items/schema.ts";
-import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
+import { Client, startTestServer, type TestServer } from "../../../test/server.ts";
+import { handlers } from "../app.ts";
+import { createApp } from "../create-app.ts";
+import { Database } from "../db/database.ts";
+import { createHttpServer } from "../http/http-server.ts";
+import { createLog } from "../log.ts";
 import { addPlainItems } from "./queries.ts";
 
 let server: TestServer;
@@ -73,6 +78,8 @@ describe("what is added in one journey is what the usual way adds", () => {
     "a new name": "grandmother's moon cake",
     "not of Latin letters": "חלב 🥛 من المزرعة",
     "with quotes and braces": `{"o'clock", \\x} tea`,
+    "with half an emoji": "oat milk \ud83e",
+    "with the escape of half an emoji": String.raw`oat milk \ud83e`,
   };
   test.each(Object.entries(names))("%s", async (_, name) => {
     const [quick, usual] = await bothWays(async (person) => {
@@ -248,6 +255,35 @@ test("what many people add at the same time lands on their own lists, each name 
 });
 
 const revisionsOf = (list: Item[]) => list.map(({ revision }) => revision);
+
+test("two processes that are given the same names for one list put each there once", async () => {
+  const person = await known();
+  const database = new Database({
+    connection: { connectionString: server.databaseUrl },
+    log: createLog("silent"),
+  });
+  const http = createHttpServer(createApp(server.app.config, database, server.clock), handlers);
+  try {
+    const twin = new Client(http);
+    twin.cookie = person.cookie;
+    await twin.do("getUser", {});
+    const names = Array.from(
+      { length: 40 },
+      (_, number) => `Thing ${"abcdefgh"[number % 8]}${"klmno"[number % 5]}`,
+    );
+    const replies = await Promise.all(
+      names.flatMap((name, place) =>
+        (place % 2 === 0 ? [person, twin] : [twin, person]).map((who) => add(who, { name })),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(40);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(40);
+    expect(new Set((await openItems(person)).map(({ name }) => name)).size).toBe(40);
+  } finally {
+    await http.close();
+    await database.close();
+  }
+});
 
 test("one that fails takes nobody with it", async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => known()));

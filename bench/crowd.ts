@@ -63,11 +63,9 @@ const steps: { table: string; rows: (crowd: Crowd) => number; sql: string }[] = 
   {
     table: "item_purchases",
     rows: ({ purchases }) => purchases,
-    sql: `SELECT ${purchaseId("n")} AS id, ${userId("1 + n % 100")} AS user_id, ${itemId("1 + n % 10000")} AS item_id,
-        ${storeId("n % 1000 + 1")} AS store_id, ${visitId(`1 + n / ${perVisit}`)} AS visit_id,
-        ${visitId(`1 + n / ${perVisit}`)} AS list_id, now() - (n % 250000) * interval '1 minute' AS "timestamp",
-        n % ${perVisit} AS order_in_visit
-      FROM generate_series(0, $1 - 1) n`,
+    sql: `SELECT ${purchaseId("n")} AS id, v.user_id, ${itemId("1 + n % 10000")} AS item_id, v.store_id, v.id AS visit_id,
+        v.list_id, v.start_time AS "timestamp", n % ${perVisit} AS order_in_visit
+      FROM generate_series(0, $1 - 1) n JOIN store_visits v ON v.id = ${visitId(`1 + n / ${perVisit}`)}`,
   },
   {
     table: "store_category_confidence",

@@ -118,8 +118,9 @@ END $$;
 -- Adds an item when nothing stands against it, else nothing: then the answer is null, and whoever called has to look why.
 -- Against it stand a session that has ended, other people behind the list, an open item of the name or of another form of
 -- it, a taken id, a store that the list hasn't, an operation that was done before, and a list that is being changed: this
--- waits for no lock, so that several lists can be added to in one transaction.
-CREATE FUNCTION add_plain_item(given new_item) RETURNS put_item LANGUAGE plpgsql AS $$
+-- waits for no list, and for somebody who is learning the same name a moment at most, so that several lists can be added to
+-- in one transaction.
+CREATE FUNCTION add_plain_item(given new_item) RETURNS put_item LANGUAGE plpgsql SET lock_timeout = '250ms' AS $$
 DECLARE
   put put_item;
   at_revision bigint;

@@ -19,7 +19,8 @@ export function jsonOf<T>(value: T): JsonOf<T> {
   return (mayBeCut ? JSON.stringify(value, wholeCharacters) : json) as JsonOf<T>;
 }
 
-function wholeCharacters(_: string, part: unknown): unknown {
+/** For `JSON.stringify`: half characters become U+FFFD. */
+export function wholeCharacters(_: string, part: unknown): unknown {
   return typeof part === "string" ? part.toWellFormed() : part;
 }
 

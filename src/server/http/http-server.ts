@@ -18,6 +18,7 @@ import { checkAccess } from "./access.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { Answer, Download, EventStream, JsonText, type App, type Handlers } from "./handler.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
+import { wholeCharacters } from "../db/statement.ts";
 import { problemOf, Refusal, ScopeMoved, type FieldError } from "./refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { readSessionId, sessionCookie } from "./session-cookie.ts";
@@ -224,7 +225,7 @@ function parse(
   refusal: "invalid_input" | "not_found" = "invalid_input",
 ): unknown {
   if (schema === undefined) return undefined;
-  const parsed = z.safeParse(schema, value ?? {});
+  const parsed = z.safeParse(schema, wholeText(value ?? {}));
   if (!parsed.success && refusal === "not_found") throw new Refusal(refusal);
   const unstorable = findNul(value, "");
   if (unstorable !== null) {
@@ -238,6 +239,16 @@ function parse(
     message: issue.message,
   }));
   throw new Refusal("invalid_input", { fields });
+}
+
+/** The same with no half characters in its texts, as of an emoji that was cut: PostgreSQL can't keep them in JSON. */
+function wholeText(value: unknown): unknown {
+  return isWhole(value) ? value : JSON.parse(JSON.stringify(value, wholeCharacters));
+}
+
+function isWhole(value: unknown): boolean {
+  if (typeof value === "string") return value.isWellFormed();
+  return typeof value !== "object" || value === null || Object.values(value).every(isWhole);
 }
 
 /** The path of a text with a NUL in it, which PostgreSQL can't store, or null. */

@@ -8,7 +8,7 @@ import { created, type Answer, type App, type FastPath } from "../http/handler.t
 import { Refusal } from "../http/refusal.ts";
 import { changeList, type ListChange } from "../lists/change-list.ts";
 import { touchRepeats } from "../repeat/purchases.ts";
-import { addPlainItem, isTakenId } from "./add-plain-item.ts";
+import { addPlainItem } from "./add-plain-item.ts";
 import { instantText } from "./instant-text.ts";
 import * as nameQueries from "./name-queries.ts";
 import { isSameThing, namingOf, readName, refineLater, type TypedName } from "./names.ts";
@@ -49,7 +49,7 @@ export const addQuickly: FastPath<"addItem"> = async ({ app, list, sessionId, bo
   // What a choice or an unsure name has to write besides needs a transaction of its own.
   if ((given.categoryId ?? null) !== null || app.endpoint !== null) return null;
   const { row, known } = itemToPut(app, list, readName(given.name, given), given, app.clock.now());
-  const put = await addPlainItem(app.database, {
+  const put = await addPlainItem(app, {
     ...row,
     session: sessionId.toString("hex"),
     list: list.id,
@@ -92,6 +92,10 @@ export async function putOnList(
   const open = seen.alreadyOpen;
   if (open !== null && isSameThing(app, typed, open.name)) return addToOpen(change, open, typed, given, seen);
   return created(await putItem(app, change, typed, given));
+}
+
+function isTakenId(error: unknown): boolean {
+  return error instanceof Error && "constraint" in error && error.constraint === "items_pkey";
 }
 
 async function putItem(app: App, change: ListChange, typed: TypedName, given: NewItem): Promise<Item> {

@@ -85,7 +85,7 @@ describe("what is added in one journey is what the usual way adds", () => {
     const [quick, usual] = await bothWays(async (person) => {
       // For the second of both the name would be known already.
       await rows("DELETE FROM ai_categorization_cache");
-      const { status, body } = await add(person, { name, note: "soon" });
+      const { status, body } = await add(person, { name, note: "soon \ud83e" }, newId());
       const words = await rows(
         `SELECT name, name_key, match_key, note, revision, cleared_store_id FROM items WHERE user_id = $1`,
         person.user.id,
@@ -97,7 +97,8 @@ describe("what is added in one journey is what the usual way adds", () => {
       const kept = await rows(
         "SELECT item_name, confidence, reasoning, answered_by, used_count FROM ai_categorization_cache",
       );
-      return { status, body, words, learned, kept };
+      const answers = await rows("SELECT status, reply FROM operations WHERE user_id = $1", person.user.id);
+      return { status, body, words, learned, kept, answers };
     });
     expect(quick).toEqual(usual);
     expect(quickly).toHaveLength(1);
@@ -150,6 +151,7 @@ describe("what is added in one journey is what the usual way adds", () => {
       const first = await add(person, { name: "Semolina", id }, operation);
       await person.do("changeItem", { params: { id }, body: { completed: true } });
       const second = await add(person, { name: "Semolina", id: newId() }, operation);
+      expect(second.status).toBe(201);
       expect(second.body).toEqual(first.body);
       return [first, second, await openItems(person)].map((part) =>
         Array.isArray(part) ? part : [part.status, part.body],
@@ -283,6 +285,25 @@ test("two processes that are given the same names for one list put each there on
     await http.close();
     await database.close();
   }
+});
+
+test("who waits for a name that somebody is learning holds nobody up", async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => known()));
+  let slow: Promise<{ status: number }> = Promise.reject(new Error("not asked"));
+  slow.catch(() => undefined);
+  await server.database.withConnection(async (client) => {
+    await client.query("BEGIN");
+    await client.query(
+      `INSERT INTO ai_categorization_cache (id, item_name, suggested_category_id, confidence, reasoning)
+       SELECT new_id(), 'quorvel drops', id, 50, 'test' FROM categories WHERE is_global LIMIT 1`,
+    );
+    slow = add(people[0]!, { name: "Quorvel drops" });
+    const others = await Promise.all(people.slice(1).map((person) => add(person, { name: "Quorvel tea" })));
+    expect(others.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(await openItems(people[0]!)).toEqual([]);
+    await client.query("COMMIT");
+  });
+  expect((await slow).status).toBe(201);
 });
 
 test("one that fails takes nobody with it", async () => {

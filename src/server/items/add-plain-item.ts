@@ -1,6 +1,8 @@
 import type { Database } from "../db/database.ts";
+import { isDatabaseAway } from "../db/database-away.ts";
 import { Gathering } from "../db/gathering.ts";
 import { jsonOf } from "../db/statement.ts";
+import type { App } from "../http/handler.ts";
 import * as queries from "./queries.ts";
 import type { PlainItemRow, PutItem } from "./queries.ts";
 
@@ -39,21 +41,18 @@ async function addTogether(
 }
 
 /** Adds an item when nothing stands against it; null otherwise, also when the session or the list isn't what it was. */
-export async function addPlainItem(database: Database, row: PlainItemRow): Promise<PutItem | null> {
+export async function addPlainItem({ database, log }: App, row: PlainItemRow): Promise<PutItem | null> {
   try {
     return await gathering(database).add(laneOf(row.list), row);
   } catch (error) {
-    if (isTakenId(error)) return null;
-    throw error;
+    if (isDatabaseAway(error)) throw error;
+    // An id that was taken meanwhile, somebody who learns the same name and takes long: the usual way says what it is.
+    log.warn({ reason: (error as Error).message }, "an item could not be added in one journey");
+    return null;
   }
 }
 
 /** All of a list's addings take the same lane: there they follow each other. */
 function laneOf(listId: string): string {
   return String(parseInt(listId.slice(-4), 16) % lanes);
-}
-
-/** Whether an insert failed because somebody else took the item's id meanwhile. */
-export function isTakenId(error: unknown): boolean {
-  return error instanceof Error && "constraint" in error && error.constraint === "items_pkey";
 }

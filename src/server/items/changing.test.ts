@@ -99,6 +99,26 @@ test("a renamed item is what its new name says, and keeps its quantity", async (
   expect((await ana.call("addItem", { body: { name: "ana's chicken parcels" } })).body.id).toBe(item.id);
 });
 
+test("a rename says as much as an adding does: a can of it is another category", async () => {
+  const added = await add("2 cans of tomatoes");
+  expect(added.categoryName).not.toBe(
+    (await (await server.signUp()).do("addItem", { body: { name: "Tomatoes" } })).categoryName,
+  );
+  ana = await server.signUp();
+  const renamed = await change((await add("Rye sticks")).id, { name: "2 cans of tomatoes" });
+  expect(renamed).toMatchObject({ name: "Tomatoes", categoryName: added.categoryName });
+});
+
+test("half an emoji in a note is kept as a sign of it, also for a repeat", async () => {
+  const { id } = await add("Oat milk");
+  const body = { note: "cut \ud83e" };
+  for (const operation of [newId()].flatMap((one) => [one, one]))
+    expect((await ana.call("changeItem", { params: { id }, body }, { operation })).body).toMatchObject({
+      id,
+      note: "cut \ufffd",
+    });
+});
+
 test("a rename that only changes capitals is kept as typed", async () => {
   const { id, userItemId } = await add("Tante emma's brot");
   expect(await change(id, { name: "Tante EMMA's Brot" })).toMatchObject({

@@ -19,7 +19,8 @@ export type RestockProcess = {
 /** A real server process with real files, on a free loopback port. The settings must name its DATA_DIR or DATABASE_URL. */
 export async function startRestock(settings: Record<string, string>): Promise<RestockProcess> {
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, "src/server/main.ts")], {
+  // With the setting of tooling/start.mjs.
+  const child = spawn(process.execPath, ["--max-semi-space-size=64", join(root, "src/server/main.ts")], {
     cwd: root,
     env: { ...process.env, PORT: "0", RATE_LIMIT: "off", LOG_LEVEL: "error", VITEST: "", ...settings },
     stdio: ["ignore", "pipe", "pipe"],

@@ -65,5 +65,5 @@ BEGIN
   END IF;
 END $$;
 
--- Nobody deletes what is everybody's: the index behind these references only cost.
-DROP INDEX shopping_history_master_item_id_idx, items_of_master_item_idx;
+-- Nobody deletes what is everybody's: the indexes behind these references only cost.
+DROP INDEX shopping_history_master_item_id_idx, items_of_master_item_idx, ai_categorization_cache_category_idx;

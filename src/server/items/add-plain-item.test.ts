@@ -52,6 +52,9 @@ describe("what is added in one journey is what the usual way adds", () => {
       const find = vi.spyOn(server.app.rememberedLists, "find");
       if (!isKnown) find.mockReturnValue(undefined);
       answers.push(plain(await work(person), person));
+      // Only the first of both has taken the short way.
+      expect(quickly.some((name) => name !== null)).toBe(isKnown);
+      quickly = [];
       find.mockRestore();
     }
     return [answers[0], answers[1]];
@@ -101,8 +104,6 @@ describe("what is added in one journey is what the usual way adds", () => {
       return { status, body, words, learned, kept, answers };
     });
     expect(quick).toEqual(usual);
-    expect(quickly).toHaveLength(1);
-    expect(quickly[0]).not.toBeNull();
     expect(quick).toMatchObject({ status: 201 });
   });
 

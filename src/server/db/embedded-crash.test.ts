@@ -29,6 +29,17 @@ test("takes over the server that a killed process left behind", async () => {
   expect(await serverProcesses(join(dataDir, "postgres"))).toEqual([]);
 });
 
+test("a process that only waits for the end of a server it took over stays until then", async () => {
+  const dataDir = await newFolder();
+  const owner = startProcess(dataDir);
+  expect(await owner.nextLine()).toBe("started");
+  await owner.kill();
+  const heir = startProcess(dataDir, 'await database.stop(); console.log("stopped"); process.exit();');
+  expect(await heir.nextLine()).toBe("started");
+  expect(await heir.nextLine()).toBe("stopped");
+  expect(await serverProcesses(join(dataDir, "postgres"))).toEqual([]);
+});
+
 test("loses no row that it acknowledged when the process and its server are killed together", async () => {
   const dataDir = await newFolder();
   const owner = startProcess(

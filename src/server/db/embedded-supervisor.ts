@@ -109,10 +109,16 @@ export function supervise(
   async function stop(): Promise<void> {
     clearInterval(logTimer);
     stopping.abort();
-    await stopServer(setup.dataFolder);
-    await kept;
-    // A start that was under way meanwhile.
-    await stopServer(setup.dataFolder);
+    // The server's end is no reason for this process to stay; without another one it would go before it has heard of it.
+    const waiting = setInterval(() => undefined, 1000);
+    try {
+      await stopServer(setup.dataFolder);
+      await kept;
+      // A start that was under way meanwhile.
+      await stopServer(setup.dataFolder);
+    } finally {
+      clearInterval(waiting);
+    }
   }
   return { stop: () => (stopped ??= stop()) };
 }

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The Node that the project is pinned to. */
@@ -46,16 +47,40 @@ function isStamped(stamp, value) {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === value;
 }
 
+/** @param {string} path a JSON file below the root */
+function readJson(path) {
+  return JSON.parse(readFileSync(join(root, path), "utf8"));
+}
+
+/**
+ * Whether npm's own record of what it installed is what package-lock.json names. So an `npm ci` by hand counts, and one that
+ * was interrupted does not: npm writes its record last.
+ */
+function isInstalled() {
+  const record = "node_modules/.package-lock.json";
+  if (!existsSync(join(root, record)) || !existsSync(node)) return false;
+  const { dependencies, devDependencies } = readJson("package.json");
+  const { "": project, ...locked } = readJson("package-lock.json").packages;
+  const installed = readJson(record).packages;
+  return (
+    isDeepStrictEqual(project.dependencies, dependencies) &&
+    isDeepStrictEqual(project.devDependencies, devDependencies) &&
+    Object.entries(locked).every(([folder, { version, optional }]) => {
+      const found = installed[folder];
+      // What is optional is not installed where it is for another platform.
+      return found === undefined ? optional === true : found.version === version;
+    })
+  );
+}
+
 /** Installs what package-lock.json names, unless that is what is installed. */
 export function install() {
-  const stamp = join(root, "node_modules/.restock-installed");
-  const wanted = fingerprint(["package.json", "package-lock.json"]);
-  if (isStamped(stamp, wanted) && existsSync(node)) return;
+  if (isInstalled()) return;
   console.log("Installing what Restock needs ...");
-  // Not `npm ci`: it refuses to install when a registry lacks the packages of some other platform.
-  run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
-  if (!existsSync(node)) run("npm", ["rebuild", "node", "--foreground-scripts"]);
-  writeFileSync(stamp, wanted);
+  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+  if (existsSync(node)) return;
+  console.error("npm did not run the install scripts that Node and PostgreSQL need: unset ignore-scripts.");
+  process.exit(1);
 }
 
 /** Builds the web app, unless nothing it is made of has changed. */

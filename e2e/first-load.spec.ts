@@ -1,0 +1,43 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Request } from "@playwright/test";
+import { excessOf, findFirstLoad, type Scripts } from "../tooling/first-load.ts";
+import type { App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** Opens Home with nothing in the browser's cache. Answers the bytes that each script transferred. */
+async function openHome(app: App): Promise<Scripts> {
+  const { page } = app;
+  const requests: Request[] = [];
+  page.on("request", (request) => {
+    if (pathOf(request).endsWith(".js")) requests.push(request);
+  });
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const sizes = requests.map(
+    async (request) => [pathOf(request), (await request.sizes()).responseBodySize] as const,
+  );
+  return Object.fromEntries(await Promise.all(sizes));
+}
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+test.beforeEach(({ app }) => app.signUp());
+
+test("the first load of Home is at most 100 kB of JavaScript", async ({ app }) => {
+  const scripts = await openHome(app);
+  // What is measured without a browser is what a browser fetches.
+  expect(scripts).toEqual(findFirstLoad());
+  expect(excessOf(scripts)).toBe(0);
+});
+
+test("a large part that Home asks for by itself is over the limit", async ({ app }) => {
+  const folder = join(import.meta.dirname, "../dist/web");
+  const parts = readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".js"));
+  const size = (name: string) => statSync(join(folder, "assets", name)).size;
+  const largest = `/assets/${parts.toSorted((a, b) => size(b) - size(a)).find((name) => !name.startsWith("main-"))}`;
+  expect(findFirstLoad()).not.toHaveProperty([largest]);
+  await app.page.addInitScript((path) => void import(path), largest);
+  expect(excessOf(await openHome(app))).toBeGreaterThan(0);
+});

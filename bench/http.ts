@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
-import { startEmbeddedDatabase } from "../src/server/db/embedded-postgres.ts";
+import { startEmbeddedDatabase } from "../src/server/embedded-database/embedded-postgres.ts";
 import { connectionUrl } from "../test/connection-url.ts";
 import { ownDatabase } from "../test/own-database.ts";
 import { startRestock, temporaryFolder } from "../test/process.ts";

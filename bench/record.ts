@@ -2,7 +2,7 @@ import { Agent } from "node:http";
 import type { Database, Transaction } from "../src/server/db/database.ts";
 import { updateItem, type ItemState } from "../src/server/items/queries.ts";
 import { completeItem, endIdleVisitsOf } from "../src/server/items/visit-queries.ts";
-import type { App } from "../src/server/http/handler.ts";
+import type { App } from "../src/server/app.ts";
 import { median, send } from "./load.ts";
 import { ask, join, letters, startCluster, timed, type BenchPerson, type BenchServer } from "./servers.ts";
 

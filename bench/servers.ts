@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { handlers } from "../src/server/app.ts";
+import { handlers } from "../src/server/handlers.ts";
 import { readConfig } from "../src/server/config.ts";
 import { createApp } from "../src/server/create-app.ts";
 import { Database } from "../src/server/db/database.ts";
-import { startEmbeddedDatabase } from "../src/server/db/embedded-postgres.ts";
+import { startEmbeddedDatabase } from "../src/server/embedded-database/embedded-postgres.ts";
 import { migrate } from "../src/server/db/migrate.ts";
-import type { App } from "../src/server/http/handler.ts";
+import type { App } from "../src/server/app.ts";
 import { createHttpServer } from "../src/server/http/http-server.ts";
 import { migrateJobs } from "../src/server/jobs/migrate-jobs.ts";
 import { createLog } from "../src/server/log.ts";

@@ -1,5 +1,5 @@
-import { handlers } from "../src/server/app.ts";
-import type { App } from "../src/server/http/handler.ts";
+import { handlers } from "../src/server/handlers.ts";
+import type { App } from "../src/server/app.ts";
 import { createHttpServer } from "../src/server/http/http-server.ts";
 import { learnEverything } from "../src/server/learning/learn.ts";
 

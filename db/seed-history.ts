@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { newId } from "../src/contract/new-id.ts";
 import { readConfig } from "../src/server/config.ts";
 import { createApp } from "../src/server/create-app.ts";
-import { openDatabase } from "../src/server/db/open-database.ts";
+import { openDatabase } from "../src/server/open-database.ts";
 import { createLog } from "../src/server/log.ts";
 import { learnEverything } from "../src/server/learning/learn.ts";
 import { seedHistory } from "./history/seed-history.ts";

@@ -1,9 +1,9 @@
 import { newId } from "../src/contract/new-id.ts";
-import { handlers } from "../src/server/app.ts";
-import type { App } from "../src/server/http/handler.ts";
+import { handlers } from "../src/server/handlers.ts";
+import type { App } from "../src/server/app.ts";
 import { createHttpServer } from "../src/server/http/http-server.ts";
 import { walkDemoTrips } from "./demo-trips.ts";
-import { secretCode } from "../src/server/accounts/secret-code.ts";
+import { secretCode } from "../src/server/people/secret-code.ts";
 
 const password = "restock-demo";
 const people = [

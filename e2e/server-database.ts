@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { databaseName, roleName } from "../src/server/db/embedded-cluster.ts";
+import { databaseName, roleName } from "../src/server/embedded-database/cluster.ts";
 import { connectionUrl } from "../test/connection-url.ts";
 
 /** A running server: its data folder, and its database if that is elsewhere. */

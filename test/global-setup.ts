@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { Database } from "../src/server/db/database.ts";
-import { startEmbeddedDatabase } from "../src/server/db/embedded-postgres.ts";
+import { startEmbeddedDatabase } from "../src/server/embedded-database/embedded-postgres.ts";
 import { migrate } from "../src/server/db/migrate.ts";
 import { migrateJobs } from "../src/server/jobs/migrate-jobs.ts";
 import { connectionUrl } from "./connection-url.ts";

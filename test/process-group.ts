@@ -1,4 +1,4 @@
-import { startEmbeddedDatabase } from "../src/server/db/embedded-postgres.ts";
+import { startEmbeddedDatabase } from "../src/server/embedded-database/embedded-postgres.ts";
 import { connectionUrl } from "./connection-url.ts";
 import { ownDatabase } from "./own-database.ts";
 import { startRestock, temporaryFolder, type RestockProcess } from "./process.ts";

@@ -1,6 +1,6 @@
 import { runOnce } from "graphile-worker";
-import type { App } from "../src/server/http/handler.ts";
-import { jobHandlers } from "../src/server/jobs/job-handlers.ts";
+import type { App } from "../src/server/app.ts";
+import { jobHandlers } from "../src/server/job-handlers.ts";
 import { tasksOf } from "../src/server/jobs/tasks.ts";
 import { workerLog } from "../src/server/jobs/worker-log.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { newId } from "../src/contract/new-id.ts";
 import type { Database } from "../src/server/db/database.ts";
-import { localDate, nextDueDate, type Calendar, type Rule } from "../src/server/repeat/dates.ts";
+import { localDate, nextDueDate, type Calendar, type Rule } from "../src/server/due/dates.ts";
 
 const hour = 3_600_000;
 

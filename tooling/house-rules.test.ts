@@ -7,6 +7,10 @@ const planted: Record<string, SourceFile> = {
     path: "src/web/items/a.ts",
     text: 'import { x } from "../../server/items/service.ts";',
   },
+  "a room imports only rooms before it": {
+    path: "src/server/items/a.ts",
+    text: 'import type { List } from "../lists/queries.ts";',
+  },
   "the contract imports zod and nothing else": { path: "src/contract/a.ts", text: 'import x from "react";' },
   "there is no React in the offline store": {
     path: "src/web/offline/a.ts",

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { rooms } from "./rooms.ts";
 
 export type SourceFile = { path: string; text: string };
 export type Rule = { name: string; find: (file: SourceFile) => string[] };
@@ -23,20 +24,40 @@ function importsOf({ path, text }: SourceFile): string[] {
 }
 
 /** Tests and what only they use. */
-const isTest = (path: string) => /\.(test|arbitrary)\.tsx?$|\/fake\//.test(path);
+const isTest = (path: string) => /\.(test|arbitrary|examples)\.tsx?$|\/fake\//.test(path);
 const below = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`${folder}/`));
 
 /** Which folders the code of a folder may import from; packages are looked at separately. */
 const layers: { folder: string; may: string[] }[] = [
   { folder: "src/contract", may: ["src/contract"] },
+  { folder: "src/typed-text", may: ["src/typed-text", "src/contract"] },
   { folder: "src/categoriser", may: ["src/categoriser", "src/contract"] },
-  { folder: "src/server", may: ["src/server", "src/contract", "src/categoriser"] },
-  { folder: "src/web", may: ["src/web", "src/contract", "src/categoriser"] },
+  { folder: "src/server", may: ["src/server", "src/contract", "src/typed-text", "src/categoriser"] },
+  { folder: "src/web", may: ["src/web", "src/contract", "src/typed-text", "src/categoriser"] },
   { folder: "src/web/ui", may: ["src/web/ui"] },
   { folder: "src/web/offline", may: ["src/web/offline", "src/web/api", "src/contract"] },
 ];
 
+/** The room that a file of a part belongs to. */
+const roomOf = (part: string, path: string) => path.slice(part.length + 1).split("/")[0]!;
+
 export const rules: Rule[] = [
+  {
+    name: "a room imports only rooms before it",
+    find: (file) =>
+      Object.entries(rooms)
+        .filter(([part]) => below(file.path, part) && !isTest(file.path))
+        .flatMap(([part, order]) => {
+          const own = roomOf(part, file.path);
+          const floor = order.indexOf(own);
+          if (floor < 0) return [`${own} is in no list of rooms`];
+          return importsOf(file)
+            .filter((name) => below(name, part) && roomOf(part, name) !== own)
+            .map((name) => roomOf(part, name))
+            .filter((room) => !order.slice(0, floor).includes(room))
+            .map((room) => `${own} may not import ${room}`);
+        }),
+  },
   {
     name: "code imports only from the layers below it",
     find: (file) =>

@@ -93,6 +93,7 @@ export function build() {
     "public",
     "src/web",
     "src/contract",
+    "src/typed-text",
     "src/categoriser",
     "tooling/compress.ts",
   ]);

@@ -1,95 +1,29 @@
-import * as accounts from "./accounts/handlers.ts";
-import * as admin from "./admin/handlers.ts";
-import * as categories from "./categories/handlers.ts";
-import * as events from "./events/handlers.ts";
-import * as feedback from "./feedback/handlers.ts";
-import * as households from "./households/handlers.ts";
-import type { Handlers } from "./http/handler.ts";
-import * as items from "./items/handlers.ts";
-import * as learning from "./learning/handlers.ts";
-import * as lists from "./lists/handlers.ts";
-import * as repeat from "./repeat/handlers.ts";
-import * as settings from "./settings/handlers.ts";
-import * as stores from "./stores/handlers.ts";
+import type { ChangeSignal } from "./bus/change-signal.ts";
+import type { ListStreams } from "./bus/list-streams.ts";
+import type { BatchCategoriser, Categoriser } from "./categoriser/categoriser.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import type { Log } from "./log.ts";
+import type { MailTransport } from "./mail-message.ts";
+import type { PasswordHasher } from "./people/password.ts";
+import type { RememberedLists } from "./people/remembered-lists.ts";
+import type { Throttles } from "./people/throttles.ts";
 
-/** Every row of the contract's table with the function that answers it; a missing one does not compile. */
-export const handlers: Handlers = {
-  getUser: accounts.getUser,
-  getPermissions: accounts.getPermissions,
-  login: accounts.login,
-  register: accounts.register,
-  logout: accounts.logout,
-  joinWaitlist: accounts.joinWaitlist,
-  updateProfile: accounts.updateProfile,
-  requestPasswordReset: accounts.requestPasswordReset,
-  resetPassword: accounts.resetPassword,
-  downloadData: accounts.downloadData,
-  downloadList: accounts.downloadList,
-  deleteAccount: accounts.deleteAccount,
-
-  getList: lists.getList,
-  streamChanges: events.streamChanges,
-  listItems: items.listItems,
-  listAllItems: items.listAllItems,
-  addItem: items.addItem,
-  changeItem: items.changeItem,
-  toggleItemVisibility: items.toggleItemVisibility,
-  deleteItem: items.deleteItem,
-  listMasterItems: items.listMasterItems,
-  listUserItems: items.listUserItems,
-  processAiBatch: items.processAiBatch,
-
-  listStores: stores.listStores,
-  getStore: stores.getStore,
-  listStoreItems: stores.listStoreItems,
-  addStore: stores.addStore,
-  changeStore: stores.changeStore,
-  deleteStore: stores.deleteStore,
-  listEnhancedCategories: stores.listEnhancedCategories,
-  listSuggestedCategories: stores.listSuggestedCategories,
-  listGlobalStores: stores.listGlobalStores,
-
-  listCategories: categories.listCategories,
-  getCategory: categories.getCategory,
-  listCategoryItems: categories.listCategoryItems,
-  addCategory: categories.addCategory,
-  listGlobalCategories: categories.listGlobalCategories,
-
-  listRecurringItems: repeat.listRecurringItems,
-  addRecurringItem: repeat.addRecurringItem,
-  changeRecurringItem: repeat.changeRecurringItem,
-  deleteRecurringItem: repeat.deleteRecurringItem,
-  getRecurringPreferences: repeat.getRecurringPreferences,
-  changeRecurringPreferences: repeat.changeRecurringPreferences,
-
-  getHousehold: households.getHousehold,
-  inviteMember: households.inviteMember,
-  resendInvitation: households.resendInvitation,
-  cancelInvitation: households.cancelInvitation,
-  removeMember: households.removeMember,
-  getInvitation: households.getInvitation,
-  joinHousehold: households.joinHousehold,
-  switchHousehold: households.switchHousehold,
-  createInvitedAccount: households.createInvitedAccount,
-
-  sendFeedback: feedback.sendFeedback,
-
-  listUsers: admin.listUsers,
-  changeUser: admin.changeUser,
-  listNewStores: admin.listNewStores,
-  approveStore: admin.approveStore,
-  rejectStore: admin.rejectStore,
-  listAnalyticsStores: admin.listAnalyticsStores,
-  listCategoryUsage: admin.listCategoryUsage,
-  getInsightsSummary: admin.getInsightsSummary,
-  applyInsights: admin.applyInsights,
-  listActivity: admin.listActivity,
-  listWaitlist: admin.listWaitlist,
-  changeWaitlistEntry: admin.changeWaitlistEntry,
-  deleteWaitlistEntry: admin.deleteWaitlistEntry,
-  listFeedback: admin.listFeedback,
-
-  listRepeatProposals: learning.listRepeatProposals,
-
-  getSettings: settings.getSettings,
+/** What the parts of the server work with. Tests make their own, with another clock or mail. */
+export type App = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly mail: MailTransport;
+  readonly categoriser: Categoriser;
+  /** The AI model; null without one in the settings. */
+  readonly aiModel: BatchCategoriser | null;
+  readonly passwords: PasswordHasher;
+  readonly throttles: Throttles;
+  readonly rememberedLists: RememberedLists;
+  /** It is told of every committed change of a list. */
+  readonly changes: ChangeSignal;
+  readonly streams: ListStreams;
 };

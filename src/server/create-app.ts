@@ -1,15 +1,15 @@
 import { loadCategoriser } from "../categoriser/load-node.ts";
-import { Endpoint } from "./categoriser/endpoint.ts";
+import { AiModel } from "./categoriser/ai-model.ts";
 import { remembering } from "./categoriser/remembering.ts";
-import { PasswordHasher } from "./accounts/password.ts";
-import { RememberedLists } from "./accounts/remembered-lists.ts";
-import { createThrottles } from "./accounts/throttles.ts";
+import { PasswordHasher } from "./people/password.ts";
+import { RememberedLists } from "./people/remembered-lists.ts";
+import { createThrottles } from "./people/throttles.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
-import { ChangeSignal } from "./events/change-signal.ts";
+import { ChangeSignal } from "./bus/change-signal.ts";
 import { Streams } from "./events/streams.ts";
-import type { App } from "./http/handler.ts";
+import type { App } from "./app.ts";
 import { createLog } from "./log.ts";
 import { mailTransport } from "./mail/transport.ts";
 
@@ -26,7 +26,7 @@ export function createApp(config: Config, database: Database, clock: Clock = sys
     streams: new Streams({ database, clock, log, changes }),
     mail: mailTransport(config),
     categoriser: remembering(loadCategoriser()),
-    endpoint: config.ai === null ? null : new Endpoint(config.ai, clock),
+    aiModel: config.ai === null ? null : new AiModel(config.ai, clock),
     passwords: new PasswordHasher(),
     throttles: createThrottles(clock, config.rateLimit),
     rememberedLists: new RememberedLists(),

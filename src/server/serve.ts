@@ -1,16 +1,17 @@
 import type { AddressInfo } from "node:net";
-import { secretCode } from "./accounts/secret-code.ts";
-import { handlers } from "./app.ts";
+import { secretCode } from "./people/secret-code.ts";
+import { handlers } from "./handlers.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./create-app.ts";
-import { openDatabase } from "./db/open-database.ts";
-import { linkProcesses } from "./events/process-link.ts";
-import type { App } from "./http/handler.ts";
+import { openDatabase } from "./open-database.ts";
+import { linkProcesses } from "./bus/process-link.ts";
+import type { App } from "./app.ts";
 import { drain } from "./http/drain.ts";
 import { serveHealth } from "./http/health.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { builtWebFolder } from "./http/web-files.ts";
 import { startWorker } from "./jobs/worker.ts";
+import { jobHandlers } from "./job-handlers.ts";
 import { createLog } from "./log.ts";
 import { watchDueItems } from "./repeat/due-watch.ts";
 
@@ -37,7 +38,7 @@ export async function serve(config: Config, prepare?: (app: App) => Promise<void
     await prepare?.(app);
     await http.listen({ port: config.port, host: config.host });
     const link = linkProcesses(app);
-    const worker = startWorker(app);
+    const worker = startWorker(app, jobHandlers);
     const dueWatch = watchDueItems(app);
     const { port } = http.server.address() as AddressInfo;
     const stop = async () => {

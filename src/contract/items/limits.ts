@@ -1,2 +1,4 @@
 /** Hours for which a completed item stays visible, struck through. */
 export const completedVisibleHours = 12;
+/** Items that one reply holds at most; the oldest open ones come first. */
+export const mostListedItems = 5000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseItemName } from "./parse-name.ts";
+import { parseItemName } from "../../typed-text/parse-name.ts";
 import { isInStore, isOnList, itemTitle, nameKey, titleCase, withQuantity } from "./rules.ts";
 
 describe("a quantity set by hand", () => {

@@ -223,7 +223,7 @@ test("the waitlist takes an address once and says why it doesn't", async () => {
 });
 
 test("without BETA_SECRET_CODE a code is made once and kept with the data", async () => {
-  const { secretCode: readCode } = await import("./secret-code.ts");
+  const { secretCode: readCode } = await import("../people/secret-code.ts");
   const config = { ...server.app.config, betaSecretCode: null };
   const [first, second] = await Promise.all([
     readCode(config, server.database),

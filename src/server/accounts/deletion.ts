@@ -1,7 +1,7 @@
-import type { App } from "../http/handler.ts";
+import type { App } from "../app.ts";
 import { changeMembership, leaveHousehold, lockLists, placeOf } from "../households/membership.ts";
 import * as queries from "./deletion-queries.ts";
-import { lockFirstAccount } from "./queries.ts";
+import { lockFirstAccount } from "../people/queries.ts";
 import { checkOtherAdmin } from "./role.ts";
 
 /** What feedback of somebody who has left is signed with. */

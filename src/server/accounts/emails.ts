@@ -1,6 +1,6 @@
 import { passwordResetMinutes } from "../../contract/accounts/schema.ts";
 import { layOut } from "../mail/layout.ts";
-import type { Mail } from "../mail/message.ts";
+import type { Mail } from "../mail-message.ts";
 
 /** @param link the only copy of its token */
 export function passwordResetMail(to: string, link: string): Mail {

@@ -4,10 +4,11 @@ import * as deletion from "./deletion.ts";
 import { listFile, ownDataFile } from "./own-data.ts";
 import * as passwordReset from "./password-reset.ts";
 import * as profile from "./profile.ts";
-import * as service from "./service.ts";
+import { endSession, keepSession } from "../people/sessions.ts";
+import * as signIn from "./sign-in.ts";
 
 export const getUser: Handler<"getUser"> = async ({ app, person }) => {
-  await service.keepSession(app, person.sessionId);
+  await keepSession(app.database, person.sessionId, app.clock.now());
   return person.user;
 };
 
@@ -20,24 +21,24 @@ export const getPermissions: Handler<"getPermissions"> = async ({ person }) =>
   });
 
 export const login: Handler<"login"> = async ({ app, body, address, person }) => {
-  const { user, token } = await service.logIn(app, body, address);
+  const { user, token } = await signIn.logIn(app, body, address);
   // A new token at each sign-in; the old session of this browser ends.
-  if (person !== null) await service.logOut(app, person.sessionId);
+  if (person !== null) await endSession(app.database, person.sessionId);
   return new Answer(200, user, token);
 };
 
 export const register: Handler<"register"> = async ({ app, body, address }) => {
-  const { user, token } = await service.register(app, body, address);
+  const { user, token } = await signIn.register(app, body, address);
   return new Answer(201, user, token);
 };
 
 export const logout: Handler<"logout"> = async ({ app, person }) => {
-  if (person !== null) await service.logOut(app, person.sessionId);
+  if (person !== null) await endSession(app.database, person.sessionId);
   return new Answer(200, { ok: true }, null);
 };
 
 export const joinWaitlist: Handler<"joinWaitlist"> = async ({ app, body, address }) => {
-  await service.joinWaitlist(app, body.email, address);
+  await signIn.joinWaitlist(app, body.email, address);
   return new Answer(201, { ok: true });
 };
 
@@ -51,7 +52,7 @@ export const requestPasswordReset: Handler<"requestPasswordReset"> = async (call
 
 export const resetPassword: Handler<"resetPassword"> = async ({ app, body, address, person }) => {
   const { user, token } = await passwordReset.resetPassword(app, body, address);
-  if (person !== null) await service.logOut(app, person.sessionId);
+  if (person !== null) await endSession(app.database, person.sessionId);
   return new Answer(200, user, token);
 };
 

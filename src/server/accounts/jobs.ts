@@ -1,10 +1,10 @@
 import { passwordResetMinutes } from "../../contract/accounts/schema.ts";
-import type { App } from "../http/handler.ts";
-import { hashToken, newToken } from "../http/session-cookie.ts";
+import type { App } from "../app.ts";
+import { hashToken, newToken } from "../people/session-cookie.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { passwordResetMail } from "./emails.ts";
 import * as profileQueries from "./profile-queries.ts";
-import * as queries from "./queries.ts";
+import * as queries from "../people/queries.ts";
 
 /** Removes sessions whose end has passed. */
 export async function deleteEndedSessions(app: App): Promise<void> {

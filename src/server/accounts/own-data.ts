@@ -1,8 +1,9 @@
 import type { OwnData } from "../../contract/accounts/own-data.ts";
-import { Download, type App } from "../http/handler.ts";
+import type { App } from "../app.ts";
+import { Download } from "../http/handler.ts";
 import { listForTable, readOwnData } from "./own-data-queries.ts";
 import { csvTable } from "./csv-table.ts";
-import type { Person, Scope } from "./person.ts";
+import type { Person, Scope } from "../people/person.ts";
 
 /** All that is kept about a person, as a JSON file. */
 export async function ownDataFile(app: App, { user }: Person): Promise<Download> {

@@ -1,9 +1,10 @@
-import type { App } from "../http/handler.ts";
+import type { App } from "../app.ts";
 import { isHomeOrigin } from "../http/home-origin.ts";
-import { Refusal } from "../http/refusal.ts";
-import { hashToken } from "../http/session-cookie.ts";
+import { Refusal } from "../refusal.ts";
+import { hashToken } from "../people/session-cookie.ts";
 import { addJob } from "../jobs/add-job.ts";
-import { openSession, type NewSession } from "./new-account.ts";
+import type { NewSession } from "../people/new-account.ts";
+import { openSession } from "../people/sessions.ts";
 import * as queries from "./profile-queries.ts";
 
 /**
@@ -48,6 +49,6 @@ export async function resetPassword(
     if (reset === null) throw new Refusal("link_ended");
     await tx.run(queries.deleteSessionsOf, reset.userId);
     const user = (await tx.first(queries.setPassword, reset.userId, password, now))!;
-    return { user, token: await openSession(app, tx, user.id) };
+    return { user, token: await openSession(tx, user.id, now) };
   });
 }

@@ -1,6 +1,6 @@
 import type { User } from "../../contract/accounts/schema.ts";
 import { statement } from "../db/statement.ts";
-import { userColumns } from "./scope.ts";
+import { userColumns } from "../people/scope.ts";
 
 /** Without a password the old one stays. */
 export const updateProfile = statement<

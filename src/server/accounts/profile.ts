@@ -1,8 +1,8 @@
 import type { Profile, User } from "../../contract/accounts/schema.ts";
-import type { App } from "../http/handler.ts";
-import { changeList } from "../lists/change-list.ts";
-import { emailTaken } from "./new-account.ts";
-import type { Person, Scope } from "./person.ts";
+import type { App } from "../app.ts";
+import { changeList } from "../list-changes/change-list.ts";
+import { emailTaken } from "../people/new-account.ts";
+import type { Person, Scope } from "../people/person.ts";
 import * as queries from "./profile-queries.ts";
 
 /**

@@ -1,14 +1,10 @@
 import type { Role } from "../../contract/accounts/roles.ts";
-import type { App } from "../http/handler.ts";
-import { Refusal } from "../http/refusal.ts";
-import {
-  changeMembership,
-  listsBehind,
-  moveScopes,
-  type MembershipChange,
-} from "../households/membership.ts";
+import type { App } from "../app.ts";
+import { Refusal } from "../refusal.ts";
+import { changeMembership, listsBehind, moveScopes } from "../households/membership.ts";
+import type { MembershipChange } from "../households/membership-change.ts";
 import { findPlace } from "../households/queries.ts";
-import { moveDueDates } from "../repeat/due-dates.ts";
+import { moveDueDates } from "../due/due-dates.ts";
 import { countOthers, setRole } from "./deletion-queries.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { FeedbackEntry, WaitlistChanges, WaitlistEntry } from "../../contract/admin/schema.ts";
-import type { Person } from "../accounts/person.ts";
-import type { App } from "../http/handler.ts";
-import { Refusal } from "../http/refusal.ts";
+import type { Person } from "../people/person.ts";
+import type { App } from "../app.ts";
+import { Refusal } from "../refusal.ts";
 import * as queries from "./inbox-queries.ts";
 import { afterOf, pageOf } from "./page.ts";
 

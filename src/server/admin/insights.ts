@@ -1,6 +1,6 @@
 import type { InsightsSummary } from "../../contract/admin/schema.ts";
-import type { Person } from "../accounts/person.ts";
-import type { App } from "../http/handler.ts";
+import type { Person } from "../people/person.ts";
+import type { App } from "../app.ts";
 import * as queries from "./insight-queries.ts";
 
 export async function insightsSummary({ database }: App): Promise<InsightsSummary> {

@@ -1,9 +1,9 @@
 import type { AdminUser } from "../../contract/admin/schema.ts";
 import type { Role } from "../../contract/accounts/roles.ts";
-import type { Person } from "../accounts/person.ts";
+import type { Person } from "../people/person.ts";
 import { changeRole } from "../accounts/role.ts";
-import type { App } from "../http/handler.ts";
-import { Refusal } from "../http/refusal.ts";
+import type { App } from "../app.ts";
+import { Refusal } from "../refusal.ts";
 import { afterOf, pageOf } from "./page.ts";
 import * as queries from "./user-queries.ts";
 

@@ -1,6 +1,7 @@
+import { mostListedItems } from "../../contract/items/limits.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import { statement } from "../db/statement.ts";
-import { itemColumns, mostItems } from "../items/item-columns.ts";
+import { itemColumns } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
 import { categoryColumns, mostCategories } from "./category-columns.ts";
 
@@ -39,7 +40,7 @@ export const listCategoryItems = statement<[id: string, people: People, now: Dat
      SELECT coalesce(json_agg(item)::text, '[]') FROM (
        SELECT ${itemColumns} FROM ${itemsOnList("$2", "$3")}
        WHERE c.name_key = shown.name_key
-       ORDER BY i.created_at, i.id LIMIT ${mostItems}
+       ORDER BY i.created_at, i.id LIMIT ${mostListedItems}
      ) item
    ) AS json FROM shown`,
 );

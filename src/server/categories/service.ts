@@ -2,10 +2,11 @@ import { categoryTitle } from "../../contract/categories/rules.ts";
 import type { Category, NewCategory } from "../../contract/categories/schema.ts";
 import { newId } from "../../contract/new-id.ts";
 import { nameKey } from "../../contract/items/rules.ts";
-import type { Scope } from "../accounts/person.ts";
-import { type Answer, created, type App, JsonText } from "../http/handler.ts";
-import { Refusal } from "../http/refusal.ts";
-import { changeList } from "../lists/change-list.ts";
+import type { Scope } from "../people/person.ts";
+import type { App } from "../app.ts";
+import { type Answer, created, JsonText } from "../http/handler.ts";
+import { Refusal } from "../refusal.ts";
+import { changeList } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
 
 export async function listCategories(app: App, scope: Scope): Promise<JsonText> {

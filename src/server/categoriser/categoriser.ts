@@ -9,8 +9,8 @@ export type Categoriser = {
   categorise(name: string): Categorised;
 };
 
-/** What an endpoint says of a name: one of the categories it was given, and how sure it is (0 to 1). */
-export type EndpointAnswer = { category: string; confidence: number };
+/** What an AI model says of a name: one of the categories it was given, and how sure it is (0 to 1). */
+export type AiAnswer = { category: string; confidence: number };
 
 /** The other engine: slower, maybe better, and maybe not there. */
 export type BatchCategoriser = {
@@ -18,10 +18,7 @@ export type BatchCategoriser = {
   readonly most: number;
   /**
    * Answers by name, as far as there are any that can be used.
-   * @throws EndpointAway when there is nobody to ask
+   * @throws AiModelAway when there is nobody to ask
    */
-  categorise(
-    names: readonly string[],
-    categories: readonly string[],
-  ): Promise<ReadonlyMap<string, EndpointAnswer>>;
+  categorise(names: readonly string[], categories: readonly string[]): Promise<ReadonlyMap<string, AiAnswer>>;
 };

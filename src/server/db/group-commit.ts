@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "./database.ts";
-import { CommonFailure, Gathering } from "./gathering.ts";
+import { CommonFailure, Batcher } from "./batcher.ts";
 
 /** Works of one transaction. */
 const mostTogether = 32;
@@ -18,7 +18,7 @@ export type SharedWork<O, T> = (tx: Transaction, opening: Promise<O>, place: num
 export class GroupCommit<O> {
   readonly #database: Database;
   readonly #open: (tx: Transaction, key: string, count: number) => Promise<O>;
-  readonly #gathering = new Gathering<SharedWork<O, unknown>, unknown>(mostTogether, (key, works) =>
+  readonly #gathering = new Batcher<SharedWork<O, unknown>, unknown>(mostTogether, (key, works) =>
     this.#commit(key, works),
   );
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { handlers } from "../app.ts";
+import { handlers } from "../handlers.ts";
 import { freshDatabase } from "../../../test/database.ts";
 import type { Database } from "./database.ts";
 import { knownStatements, statement } from "./statement.ts";

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
-import type { Scope } from "../accounts/person.ts";
-import { findSignedIn, type SignedIn } from "../accounts/scope.ts";
-import type { App } from "../http/handler.ts";
+import type { Scope } from "../people/person.ts";
+import { findSignedIn, type SignedIn } from "../people/scope.ts";
+import type { App } from "../app.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import { readChanges, revisionIn } from "../lists/service.ts";
 import { findRevision } from "./queries.ts";

@@ -1,7 +1,8 @@
 import type { ServerResponse } from "node:http";
-import type { SignedIn } from "../accounts/scope.ts";
+import type { SignedIn } from "../people/scope.ts";
+import type { ListStreams, StreamTiming } from "../bus/list-streams.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../refusal.ts";
 import * as queries from "./queries.ts";
 import { comeBackAfter, Stream, type StreamParts } from "./stream.ts";
 
@@ -12,19 +13,10 @@ const mostPerPerson = 10;
 /** Milliseconds after which a stream of too many comes back, so that they don't push each other out in turns. */
 const whenCrowded = 60_000;
 
-/** All in milliseconds. */
-export type StreamTiming = {
-  /** Between signs of life; proxies cut what is silent for a minute, or for half of one. */
-  heartbeat: number;
-  /** Between looks for ended sessions and for changes that no signal told of. */
-  look: number;
-  /** A stream's life; its client comes back at once. */
-  longest: number;
-};
 const usualTiming: StreamTiming = { heartbeat: 20_000, look: 4000, longest: 30 * 60_000 };
 
 /** All streams of this process. Nothing is done, and nothing asked of the database, while there is none. */
-export class Streams {
+export class Streams implements ListStreams {
   timing = usualTiming;
   readonly #parts: StreamParts;
   readonly #open = new Set<Stream>();
@@ -40,13 +32,11 @@ export class Streams {
     return this.#open.size;
   }
 
-  /** @throws Refusal `unavailable` when this process can't have another stream. */
   admit(): void {
     if (this.#stopped) throw new Refusal("unavailable", { retryAfter: 1 });
     if (this.#open.size >= mostStreams) throw new Refusal("unavailable", { retryAfter: 30 });
   }
 
-  /** @param cursor how far the client has come; without one it is told to read the list. */
   open(signedIn: SignedIn, cursor: string | undefined, response: ServerResponse): void {
     if (response.destroyed) return;
     if (this.#stopped) {
@@ -61,7 +51,6 @@ export class Streams {
     if (this.#timers.length === 0) this.#start();
   }
 
-  /** Ends all streams, saying when to come back, and takes no more. */
   stop(): void {
     this.#stopped = true;
     for (const stream of this.#open) stream.end(comeBackAfter);

@@ -1,6 +1,6 @@
 import { newId } from "../../contract/new-id.ts";
-import type { Person } from "../accounts/person.ts";
-import type { App } from "../http/handler.ts";
+import type { Person } from "../people/person.ts";
+import type { App } from "../app.ts";
 import { insertFeedback } from "./queries.ts";
 
 /** Keeps a message with who said it then: first plus last name, else the email, and her own role. */

@@ -1,6 +1,6 @@
 import { invitationMessage } from "../../contract/households/invitation-message.ts";
 import { layOut } from "../mail/layout.ts";
-import type { Mail } from "../mail/message.ts";
+import type { Mail } from "../mail-message.ts";
 import { shownText } from "../mail/shown-text.ts";
 
 /** @param inviterName as she wrote it; @param link the only copy of the invitation's token. */

@@ -1,4 +1,4 @@
-import { logOut } from "../accounts/service.ts";
+import { endSession } from "../people/sessions.ts";
 import { Answer, type Handler } from "../http/handler.ts";
 import * as invitations from "./invitations.ts";
 import * as joining from "./joining.ts";
@@ -34,6 +34,6 @@ export const switchHousehold: Handler<"switchHousehold"> = ({ app, person, param
 export const createInvitedAccount: Handler<"createInvitedAccount"> = async (call) => {
   const { app, params, body, address, person } = call;
   const { user, token } = await joining.createInvitedAccount(app, params.token, body, address);
-  if (person !== null) await logOut(app, person.sessionId);
+  if (person !== null) await endSession(app.database, person.sessionId);
   return new Answer(201, user, token);
 };

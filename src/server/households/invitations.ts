@@ -2,14 +2,15 @@ import { callName, isSameAddress } from "../../contract/households/rules.ts";
 import { invitationDays } from "../../contract/households/limits.ts";
 import type { Invitation, SentInvitation } from "../../contract/households/schema.ts";
 import { newId } from "../../contract/new-id.ts";
-import type { Person } from "../accounts/person.ts";
-import type { App } from "../http/handler.ts";
-import { Refusal } from "../http/refusal.ts";
-import { hashToken, newToken } from "../http/session-cookie.ts";
+import type { Person } from "../people/person.ts";
+import type { App } from "../app.ts";
+import { Refusal } from "../refusal.ts";
+import { hashToken, newToken } from "../people/session-cookie.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { invitationMail } from "./emails.ts";
 import * as queries from "./invitation-queries.ts";
-import { changeMembership, foundHousehold, placeOf, type MembershipChange } from "./membership.ts";
+import { changeMembership, foundHousehold, placeOf } from "./membership.ts";
+import type { MembershipChange } from "./membership-change.ts";
 import { listMembers, type Place } from "./queries.ts";
 
 /**

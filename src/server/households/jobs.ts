@@ -1,4 +1,4 @@
-import type { App } from "../http/handler.ts";
+import type { App } from "../app.ts";
 import { expireInvitations as expire } from "./invitation-queries.ts";
 
 /** Marks the invitations whose time has passed; nobody could accept them any more anyway. */

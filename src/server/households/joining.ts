@@ -1,12 +1,12 @@
 import type { User } from "../../contract/accounts/schema.ts";
 import { isSameAddress } from "../../contract/households/rules.ts";
 import type { Joined } from "../../contract/households/schema.ts";
-import type { Person } from "../accounts/person.ts";
-import { addAccount, type NewSession } from "../accounts/new-account.ts";
-import { findUser } from "../accounts/queries.ts";
-import type { App } from "../http/handler.ts";
-import { Refusal } from "../http/refusal.ts";
-import { hashToken } from "../http/session-cookie.ts";
+import type { Person } from "../people/person.ts";
+import { addAccount, type NewSession } from "../people/new-account.ts";
+import { findUser } from "../people/queries.ts";
+import type { App } from "../app.ts";
+import { Refusal } from "../refusal.ts";
+import { hashToken } from "../people/session-cookie.ts";
 import { acceptInvitation, findOpen, type OpenInvitation } from "./invitation-queries.ts";
 import {
   changeMembership,
@@ -15,8 +15,8 @@ import {
   listsBehind,
   lockLists,
   placeOf,
-  type MembershipChange,
 } from "./membership.ts";
+import type { MembershipChange } from "./membership-change.ts";
 
 /**
  * Accepts an invitation.
@@ -74,7 +74,7 @@ export async function createInvitedAccount(
     const invitation = await openInvitation(change, token);
     const role = app.config.signupRole;
     const account = { email: invitation.inviteeEmail, password, firstName: given.name || null, role };
-    const { user, token: session } = await addAccount(app, change.tx, account);
+    const { user, token: session } = await addAccount(change.tx, account, change.now);
     await enter(change, user.id, invitation);
     return { user: await readUser(change, user.id), token: session };
   });

@@ -1,16 +1,13 @@
 import { householdName } from "../../contract/households/rules.ts";
 import { newId } from "../../contract/new-id.ts";
-import type { Transaction } from "../db/database.ts";
-import type { App } from "../http/handler.ts";
-import { Refusal } from "../http/refusal.ts";
-import { moveDueDates } from "../repeat/due-dates.ts";
+import type { App } from "../app.ts";
+import { Refusal } from "../refusal.ts";
+import { moveDueDates } from "../due/due-dates.ts";
 import { endInvitations } from "./invitation-queries.ts";
 import * as queries from "./queries.ts";
 import type { MemberRow, Place } from "./queries.ts";
+import type { MembershipChange } from "./membership-change.ts";
 import { separate } from "./separation.ts";
-
-/** A change of who shares a list with whom, inside its transaction. */
-export type MembershipChange = { readonly app: App; readonly tx: Transaction; readonly now: Date };
 
 /**
  * Runs whatever moves people between lists, and what decides it, in one transaction. Only one at a time: there are few

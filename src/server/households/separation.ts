@@ -1,4 +1,4 @@
-import type { MembershipChange } from "./membership.ts";
+import type { MembershipChange } from "./membership-change.ts";
 import * as queries from "./separation-queries.ts";
 
 /**

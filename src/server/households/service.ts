@@ -1,7 +1,7 @@
 import type { Household } from "../../contract/households/schema.ts";
-import type { Person } from "../accounts/person.ts";
-import type { App } from "../http/handler.ts";
-import { Refusal } from "../http/refusal.ts";
+import type { Person } from "../people/person.ts";
+import type { App } from "../app.ts";
+import { Refusal } from "../refusal.ts";
 import { listPending } from "./invitation-queries.ts";
 import { changeMembership, leaveHousehold, placeOf } from "./membership.ts";
 import { findPlace, listMembers } from "./queries.ts";

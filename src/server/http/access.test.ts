@@ -3,7 +3,7 @@ import type { CallOf } from "../../contract/route.ts";
 import { routes, type RouteName, type Routes } from "../../contract/routes.ts";
 import { newId } from "../../contract/new-id.ts";
 import type { Role } from "../../contract/accounts/roles.ts";
-import { hashToken, newToken } from "./session-cookie.ts";
+import { hashToken, newToken } from "../people/session-cookie.ts";
 import { secretCode, startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import type { Access } from "../../contract/route.ts";
-import type { Person } from "../accounts/person.ts";
-import { Refusal } from "./refusal.ts";
+import type { Person } from "../people/person.ts";
+import { Refusal } from "../refusal.ts";
 
 /** @throws Refusal when this person may not call a route with this access. */
 export function checkAccess(access: Access, person: Person | null): void {

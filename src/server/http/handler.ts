@@ -1,36 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from "../../contract/route.ts";
 import type { RouteName, Routes } from "../../contract/routes.ts";
-import type { BatchCategoriser, Categoriser } from "../categoriser/categoriser.ts";
-import type { Clock } from "../clock.ts";
-import type { Config } from "../config.ts";
-import type { Database } from "../db/database.ts";
-import type { ChangeSignal } from "../events/change-signal.ts";
-import type { Streams } from "../events/streams.ts";
-import type { Log } from "../log.ts";
-import type { MailTransport } from "../mail/message.ts";
-import type { ListIdentity, Person, Scope } from "../accounts/person.ts";
-import type { PasswordHasher } from "../accounts/password.ts";
-import type { RememberedLists } from "../accounts/remembered-lists.ts";
-import type { Throttles } from "../accounts/throttles.ts";
-
-/** What the parts of the server work with. Tests make their own, with another clock or mail. */
-export type App = {
-  readonly config: Config;
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly mail: MailTransport;
-  readonly categoriser: Categoriser;
-  /** Null without one in the settings. */
-  readonly endpoint: BatchCategoriser | null;
-  readonly passwords: PasswordHasher;
-  readonly throttles: Throttles;
-  readonly rememberedLists: RememberedLists;
-  /** Tell it of every committed change of a list. */
-  readonly changes: ChangeSignal;
-  readonly streams: Streams;
-};
+import type { App } from "../app.ts";
+import type { ListIdentity, Person, Scope } from "../people/person.ts";
 
 /** JSON that PostgreSQL has written already; goes out as it is. */
 export class JsonText {

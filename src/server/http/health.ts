@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/database.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../refusal.ts";
 
 /** Milliseconds the database may take to answer before the server counts as not ready. */
 const databasePatience = 1000;

@@ -13,15 +13,16 @@ import { problemSchema } from "../../contract/errors.ts";
 import { idSchema } from "../../contract/ids.ts";
 import { operationHeader, userHeader, type Route } from "../../contract/route.ts";
 import { routes, type RouteName } from "../../contract/routes.ts";
-import { findSignedIn } from "../accounts/scope.ts";
+import { findSignedIn } from "../people/scope.ts";
 import { checkAccess } from "./access.ts";
 import { isCrossSite } from "./cross-site.ts";
-import { Answer, Download, EventStream, JsonText, type App, type Handlers } from "./handler.ts";
+import type { App } from "../app.ts";
+import { Answer, Download, EventStream, JsonText, type Handlers } from "./handler.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import { wholeCharacters } from "../db/statement.ts";
-import { problemOf, Refusal, ScopeMoved, type FieldError } from "./refusal.ts";
+import { problemOf, Refusal, ScopeMoved, type FieldError } from "../refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { readSessionId, sessionCookie } from "./session-cookie.ts";
+import { readSessionId, sessionCookie } from "../people/session-cookie.ts";
 import { serveWebFiles } from "./web-files.ts";
 
 /** Bytes of a request body; the largest honest one is a pasted list. */

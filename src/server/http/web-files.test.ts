@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FastifyInstance } from "fastify";
 import { temporaryFolder } from "../../../test/process.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
-import { handlers } from "../app.ts";
+import { handlers } from "../handlers.ts";
 import { createHttpServer } from "./http-server.ts";
 
 const folder = temporaryFolder();

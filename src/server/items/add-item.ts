@@ -1,17 +1,18 @@
 import { newId } from "../../contract/new-id.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { Item, NewItem } from "../../contract/items/schema.ts";
-import type { ListIdentity, Scope } from "../accounts/person.ts";
+import type { ListIdentity, Scope } from "../people/person.ts";
 import type { Transaction } from "../db/database.ts";
 import { jsonOf } from "../db/statement.ts";
-import { created, type Answer, type App, type FastPath } from "../http/handler.ts";
-import { Refusal } from "../http/refusal.ts";
-import { changeList, type ListChange } from "../lists/change-list.ts";
-import { touchRepeats } from "../repeat/purchases.ts";
+import type { App } from "../app.ts";
+import { created, type Answer, type FastPath } from "../http/handler.ts";
+import { Refusal } from "../refusal.ts";
+import { changeList, type ListChange } from "../list-changes/change-list.ts";
+import { touchRepeats } from "../due/purchases.ts";
 import { addPlainItem } from "./add-plain-item.ts";
 import { instantText } from "./instant-text.ts";
-import * as nameQueries from "./name-queries.ts";
-import { isSameThing, namingOf, readName, refineLater, type TypedName } from "./names.ts";
+import * as nameQueries from "../names/name-queries.ts";
+import { isSameThing, namingOf, readName, refineLater, type TypedName } from "../names/names.ts";
 import * as queries from "./queries.ts";
 import type { AddLookup, ItemRow, PutItem } from "./queries.ts";
 
@@ -47,7 +48,7 @@ export async function addItem(
  */
 export const addQuickly: FastPath<"addItem"> = async ({ app, list, sessionId, body: given, operation }) => {
   // What a choice or an unsure name has to write besides needs a transaction of its own.
-  if ((given.categoryId ?? null) !== null || app.endpoint !== null) return null;
+  if ((given.categoryId ?? null) !== null || app.aiModel !== null) return null;
   const { row, known } = itemToPut(app, list, readName(given.name, given), given, app.clock.now());
   const put = await addPlainItem(app, {
     ...row,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { newId } from "../../contract/new-id.ts";
 import type { Item, NewItem } from "../../contract/items/schema.ts";
 import { Client, startTestServer, type TestServer } from "../../../test/server.ts";
-import { handlers } from "../app.ts";
+import { handlers } from "../handlers.ts";
 import { createApp } from "../create-app.ts";
 import { Database } from "../db/database.ts";
 import { createHttpServer } from "../http/http-server.ts";

@@ -1,8 +1,8 @@
 import type { Database } from "../db/database.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
-import { Gathering } from "../db/gathering.ts";
+import { Batcher } from "../db/batcher.ts";
 import { jsonOf } from "../db/statement.ts";
-import type { App } from "../http/handler.ts";
+import type { App } from "../app.ts";
 import * as queries from "./queries.ts";
 import type { PlainItemRow, PutItem } from "./queries.ts";
 
@@ -11,13 +11,13 @@ const lanes = 2;
 /** Items of one statement: few enough that answers go out, and new calls come in, while the next one runs. */
 const mostTogether = 8;
 
-const gatherings = new WeakMap<Database, Gathering<PlainItemRow, PutItem | null>>();
+const gatherings = new WeakMap<Database, Batcher<PlainItemRow, PutItem | null>>();
 
 /** Addings that arrive while others run share a statement, its journey and its commit, also those to different lists. */
-function gathering(database: Database): Gathering<PlainItemRow, PutItem | null> {
+function gathering(database: Database): Batcher<PlainItemRow, PutItem | null> {
   const known = gatherings.get(database);
   if (known !== undefined) return known;
-  const made = new Gathering<PlainItemRow, PutItem | null>(mostTogether, (_, rows) =>
+  const made = new Batcher<PlainItemRow, PutItem | null>(mostTogether, (_, rows) =>
     addTogether(database, rows),
   );
   gatherings.set(database, made);

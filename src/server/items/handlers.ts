@@ -1,7 +1,7 @@
 import type { Handler } from "../http/handler.ts";
 import * as adding from "./add-item.ts";
 import * as changing from "./change-item.ts";
-import { processBatch } from "./names.ts";
+import { processBatch } from "../names/names.ts";
 import * as service from "./service.ts";
 
 export const listItems: Handler<"listItems"> = ({ app, scope }) => service.listOpenItems(app, scope);

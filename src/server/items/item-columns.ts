@@ -8,6 +8,3 @@ export const itemColumns = `i.id, i.master_item_id AS "masterItemId", i.user_ite
   i.user_id AS "userId", i.created_at AS "createdAt", i.updated_at AS "updatedAt", i.revision`;
 
 export const itemTables = "items i LEFT JOIN categories c ON c.id = i.category_id";
-
-/** Items that one reply holds at most; the oldest open ones come first. */
-export const mostItems = 5000;

@@ -1,8 +1,8 @@
-import { findScopeOf } from "../accounts/scope.ts";
-import type { App } from "../http/handler.ts";
+import { findScopeOf } from "../people/scope.ts";
+import type { App } from "../app.ts";
 import * as purge from "./purge.ts";
-import { refine } from "./refining.ts";
-import { shareNextNames } from "./sharing.ts";
+import { refine } from "../names/refining.ts";
+import { shareNextNames } from "../names/promote-names.ts";
 import * as visits from "./visits.ts";
 
 /** Ends the visits in which nothing was checked off for 30 minutes, batch by batch. */
@@ -18,7 +18,7 @@ export async function purgeDeleted(app: App): Promise<void> {
   }
 }
 
-/** Asks the endpoint about the unsure names of a person's list until none is left that it could answer. */
+/** Asks the AI model about the unsure names of a person's list until none is left that it could answer. */
 export async function refineNames(app: App, { userId }: { userId: string }): Promise<void> {
   for (;;) {
     const scope = await findScopeOf(app.database, userId);

@@ -1,4 +1,4 @@
-import type { App } from "../http/handler.ts";
+import type { App } from "../app.ts";
 import * as queries from "./purge-queries.ts";
 
 /** Days for which a deletion can be taken back. */

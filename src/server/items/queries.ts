@@ -1,10 +1,11 @@
+import { mostListedItems } from "../../contract/items/limits.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import { statement, type JsonOf } from "../db/statement.ts";
-import type { DatedRepeat } from "../repeat/due-date-queries.ts";
-import { repeatsOfName } from "../repeat/purchase-queries.ts";
-import { itemColumns, itemTables, mostItems } from "./item-columns.ts";
+import type { DatedRepeat } from "../due/due-date-queries.ts";
+import { repeatsOfName } from "../due/purchase-queries.ts";
+import { itemColumns, itemTables } from "./item-columns.ts";
 import { itemsOnList } from "./items-on-list.ts";
-import type { Naming } from "./name-queries.ts";
+import type { Naming } from "../names/name-queries.ts";
 
 type MemberIds = readonly string[];
 
@@ -243,19 +244,19 @@ export const listOpenItems = statement<[memberIds: MemberIds], { json: string }>
      SELECT ${itemColumns} FROM ${itemTables}
      -- In a subquery, so that PostgreSQL can't plan for its value: one plan serves every call.
      WHERE i.user_id = ANY((SELECT $1)::uuid[]) AND i.deleted_at IS NULL AND NOT i.completed
-     ORDER BY i.created_at, i.id LIMIT ${mostItems}) item`,
+     ORDER BY i.created_at, i.id LIMIT ${mostListedItems}) item`,
 );
 
 export const listItemsOnList = statement<[memberIds: MemberIds, now: Date], { json: string }>(
   "items.list-on-list",
   `SELECT coalesce(json_agg(item), '[]')::text AS json FROM (
      SELECT ${itemColumns} FROM ${itemsOnList("$1", "$2")}
-     ORDER BY i.completed, i.created_at, i.id LIMIT ${mostItems}) item`,
+     ORDER BY i.completed, i.created_at, i.id LIMIT ${mostListedItems}) item`,
 );
 
 export const listMasterItems = statement<[], { json: string }>(
   "items.list-master-items",
   `SELECT coalesce(json_agg(item), '[]')::text AS json FROM (
      SELECT id, name, category_id AS "categoryId", popularity FROM master_items
-     ORDER BY popularity DESC, name LIMIT ${mostItems}) item`,
+     ORDER BY popularity DESC, name LIMIT ${mostListedItems}) item`,
 );

@@ -1,8 +1,9 @@
-import type { Scope } from "../accounts/person.ts";
-import { type Answer, type App, JsonText } from "../http/handler.ts";
-import { Refusal } from "../http/refusal.ts";
-import { changeList } from "../lists/change-list.ts";
-import { listUserItems as listUserItemsQuery } from "./name-queries.ts";
+import type { Scope } from "../people/person.ts";
+import type { App } from "../app.ts";
+import { type Answer, JsonText } from "../http/handler.ts";
+import { Refusal } from "../refusal.ts";
+import { changeList } from "../list-changes/change-list.ts";
+import { listUserItems as listUserItemsQuery } from "../names/name-queries.ts";
 import * as queries from "./queries.ts";
 
 export async function listOpenItems(app: App, scope: Scope): Promise<JsonText> {

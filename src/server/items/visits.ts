@@ -1,10 +1,10 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import { newId } from "../../contract/new-id.ts";
-import type { App } from "../http/handler.ts";
-import type { ListChange } from "../lists/change-list.ts";
-import type { DatedRepeat } from "../repeat/due-date-queries.ts";
-import * as repeat from "../repeat/purchases.ts";
+import type { App } from "../app.ts";
+import type { ListChange } from "../list-changes/change-list.ts";
+import type { DatedRepeat } from "../due/due-date-queries.ts";
+import * as repeat from "../due/purchases.ts";
 import type { ChangeLookup, ItemState } from "./queries.ts";
 import * as queries from "./visit-queries.ts";
 

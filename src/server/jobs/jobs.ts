@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { App } from "../http/handler.ts";
-import { mailMessageSchema } from "../mail/message.ts";
+import type { App } from "../app.ts";
+import { mailMessageSchema } from "../mail-message.ts";
 
 /** How often recurring work is begun, by one of the processes. What was missed within `catchUp` ms is made good once. */
 export const rhythms = {

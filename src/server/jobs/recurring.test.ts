@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { newId } from "../../contract/new-id.ts";
 import { addJob } from "./add-job.ts";
-import { jobHandlers } from "./job-handlers.ts";
+import { jobHandlers } from "../job-handlers.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
 let server: TestServer;
@@ -31,7 +31,7 @@ test("what was missed while no process ran is made good once, by one of the proc
     "delete-ended-sessions": async () => void done.push("delete-ended-sessions"),
     "send-mail": async () => void done.push("end"),
   };
-  workers = [startWorker(app, { handlers }), startWorker(app, { handlers })];
+  workers = [startWorker(app, handlers), startWorker(app, handlers)];
   await expect.poll(() => done.length, { timeout: 5000 }).toBe(2);
   // Whatever was added twice would be done before a job that is added later.
   await database.transaction((tx) =>

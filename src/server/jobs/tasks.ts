@@ -1,6 +1,6 @@
 import type { CronItem, JobHelpers, TaskList } from "graphile-worker";
 import * as z from "zod/mini";
-import type { App } from "../http/handler.ts";
+import type { App } from "../app.ts";
 import { jobs, rhythms, type JobHandler, type JobHandlers, type JobName } from "./jobs.ts";
 
 /**

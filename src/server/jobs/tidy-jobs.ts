@@ -1,5 +1,5 @@
 import { statement } from "../db/statement.ts";
-import type { App } from "../http/handler.ts";
+import type { App } from "../app.ts";
 
 /** Minutes after which a claimed job counts as abandoned: well above the time that any job may take. */
 const abandonedAfter = 10;

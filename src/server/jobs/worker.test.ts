@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
-import { serverProcesses } from "../db/embedded-process.ts";
-import { newFolder, postmasterPid, start } from "../db/embedded-fixtures.ts";
+import { serverProcesses } from "../embedded-database/postgres-process.ts";
+import { newFolder, postmasterPid, start } from "../embedded-database/fixtures.ts";
 import { newId } from "../../contract/new-id.ts";
 import { Database } from "../db/database.ts";
-import type { App } from "../http/handler.ts";
-import type { MailMessage } from "../mail/message.ts";
+import type { App } from "../app.ts";
+import type { MailMessage } from "../mail-message.ts";
 import { addJob } from "./add-job.ts";
-import { jobHandlers } from "./job-handlers.ts";
+import { jobHandlers } from "../job-handlers.ts";
 import { migrateJobs } from "./migrate-jobs.ts";
 import { tidyJobs } from "./tidy-jobs.ts";
 import { startWorker, type WorkerOptions } from "./worker.ts";
@@ -43,7 +43,7 @@ const add = (app: App, ...subjects: string[]) =>
 /** A worker that gives mails to `send`; stopped after the test at the latest. */
 function work(app: App, send: (subject: string) => void | Promise<void>, options: WorkerOptions = {}) {
   const handlers = { ...jobHandlers, "send-mail": async (_: App, mail: MailMessage) => send(mail.subject) };
-  const worker = startWorker(app, { handlers, ...options });
+  const worker = startWorker(app, handlers, options);
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= worker.stop());
   workers.push({ stop });

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { run, parseCronItems, type RunnerOptions } from "graphile-worker";
-import type { App } from "../http/handler.ts";
-import { jobHandlers } from "./job-handlers.ts";
+import type { App } from "../app.ts";
 import type { JobHandlers } from "./jobs.ts";
 import { recurringJobs, tasksOf } from "./tasks.ts";
 import { workerLog } from "./worker-log.ts";
@@ -20,7 +19,6 @@ export type Worker = {
 
 /** Times in ms. */
 export type WorkerOptions = {
-  handlers?: JobHandlers;
   /** After this a job counts as failed. */
   jobLimit?: number;
   /** What running jobs get to end in after `stop`. */
@@ -30,7 +28,8 @@ export type WorkerOptions = {
 /** Does jobs, and begins the recurring ones, until `stop`, however often the database goes away and comes back. */
 export function startWorker(
   app: App,
-  { handlers = jobHandlers, jobLimit = 5 * 60_000, stopPatience = 5000 }: WorkerOptions = {},
+  handlers: JobHandlers,
+  { jobLimit = 5 * 60_000, stopPatience = 5000 }: WorkerOptions = {},
 ): Worker {
   // One connection more listens for new jobs.
   const pgPool = app.database.separatePool("jobs", concurrency + 1);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { App } from "../http/handler.ts";
+import type { App } from "../app.ts";
 import { learnAisleOrder } from "./aisle-order.ts";
 import * as queries from "./aisle-queries.ts";
 

@@ -1,4 +1,4 @@
-import type { App } from "../http/handler.ts";
+import type { App } from "../app.ts";
 import * as learning from "./learn.ts";
 
 export async function learn(app: App): Promise<void> {

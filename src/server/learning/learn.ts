@@ -1,5 +1,5 @@
 import type { Transaction } from "../db/database.ts";
-import type { App } from "../http/handler.ts";
+import type { App } from "../app.ts";
 import { learnEverybodysAisles, learnOwnAisles } from "./aisles.ts";
 import { learnConfidences } from "./confidences.ts";
 import * as evidenceQueries from "./evidence-queries.ts";

@@ -1,8 +1,8 @@
 import { dueReason } from "../../contract/items/due.ts";
 import { nearestInterval } from "../../contract/learning/rules.ts";
 import type { RepeatProposal } from "../../contract/learning/schema.ts";
-import type { Scope } from "../accounts/person.ts";
-import type { App } from "../http/handler.ts";
+import type { Scope } from "../people/person.ts";
+import type { App } from "../app.ts";
 import type { UsualInterval } from "./interval.ts";
 import { listNamesInUse } from "./proposal-queries.ts";
 

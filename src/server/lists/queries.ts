@@ -1,8 +1,9 @@
+import { mostListedItems } from "../../contract/items/limits.ts";
 import { categoryColumns, mostCategories } from "../categories/category-columns.ts";
 import { statement } from "../db/statement.ts";
-import { itemColumns, itemTables, mostItems } from "../items/item-columns.ts";
+import { itemColumns, itemTables } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
-import { userItemColumns } from "../items/name-queries.ts";
+import { userItemColumns } from "../names/name-queries.ts";
 import { mostRecurringItems, recurringItemRows } from "../repeat/recurring-item-columns.ts";
 import { mostStores, storeColumns } from "../stores/store-columns.ts";
 import { suggestionRows } from "./suggestion-rows.ts";
@@ -53,7 +54,7 @@ export const readList = statement<
      'presence', ${presence("$3::uuid[]", "$5::uuid", "$6::timestamptz")},
      'items', ${rows(`
        SELECT ${itemColumns} FROM ${itemsOnList("$3", "$4")}
-       ORDER BY i.completed, i.created_at, i.id LIMIT ${mostItems}`)},
+       ORDER BY i.completed, i.created_at, i.id LIMIT ${mostListedItems}`)},
      'stores', ${rows(`
        SELECT ${storeColumns} FROM stores s WHERE s.user_id = ANY($3::uuid[]) AND s.deleted_at IS NULL
        ORDER BY s.created_at, s.id LIMIT ${mostStores}`)},
@@ -63,7 +64,7 @@ export const readList = statement<
        ORDER BY c.is_global DESC, c.name, c.id LIMIT ${mostCategories}`)},
      'userItems', ${rows(`
        SELECT ${userItemColumns} FROM user_items u WHERE u.user_id = ANY($3::uuid[])
-       ORDER BY u.name, u.id LIMIT ${mostItems}`)},
+       ORDER BY u.name, u.id LIMIT ${mostListedItems}`)},
      'suggestions', ${suggestions},
      'categoryChoices', ${categoryChoices("$3::uuid[]")},
      'recurringItems', ${rows(`${recurringItemRows("recurring_items r", "$3")}
@@ -131,7 +132,7 @@ export const readChanges = statement<
    FROM scopes scope
    WHERE scope.id = $1 AND scope.epoch = $2 AND ${since} BETWEEN scope.purged_revision AND scope.revision
      AND (SELECT count(*) FROM (
-       SELECT FROM items WHERE user_id = ANY(${people}) AND revision > ${since} LIMIT ${mostItems + 1}) many) <= ${mostItems}
+       SELECT FROM items WHERE user_id = ANY(${people}) AND revision > ${since} LIMIT ${mostListedItems + 1}) many) <= ${mostListedItems}
      AND (SELECT count(*) FROM (
-       SELECT FROM user_items WHERE user_id = ANY(${people}) AND revision > ${since} LIMIT ${mostItems + 1}) many) <= ${mostItems}`,
+       SELECT FROM user_items WHERE user_id = ANY(${people}) AND revision > ${since} LIMIT ${mostListedItems + 1}) many) <= ${mostListedItems}`,
 );

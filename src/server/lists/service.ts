@@ -1,7 +1,8 @@
 import { presenceMinutes } from "../../contract/lists/rules.ts";
-import type { Scope } from "../accounts/person.ts";
-import { type App, JsonText } from "../http/handler.ts";
-import { ScopeMoved } from "../http/refusal.ts";
+import type { Scope } from "../people/person.ts";
+import type { App } from "../app.ts";
+import { JsonText } from "../http/handler.ts";
+import { ScopeMoved } from "../refusal.ts";
 import * as queries from "./queries.ts";
 
 type Parts = Pick<App, "database" | "clock">;

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import type { MailMessage } from "./message.ts";
+import type { MailMessage } from "../mail-message.ts";
 
 /** A message as the mail library takes it. */
 export function envelopeOf(message: MailMessage, from: string): SendMailOptions {

@@ -1,5 +1,5 @@
-import type { App } from "../http/handler.ts";
-import { MailRefused, type MailMessage } from "./message.ts";
+import type { App } from "../app.ts";
+import { MailRefused, type MailMessage } from "../mail-message.ts";
 
 /** Gets one mail out; one that is refused for good counts as done, or its link would be kept for nothing. */
 export async function sendMail(app: App, message: MailMessage): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { layOut } from "./layout.ts";
-import { mailSchema } from "./message.ts";
+import { mailSchema } from "../mail-message.ts";
 import { shownText } from "./shown-text.ts";
 
 const letter = {

@@ -1,4 +1,4 @@
-import type { Mail } from "./message.ts";
+import type { Mail } from "../mail-message.ts";
 
 /** Plain text throughout; names from people belong through `shownText` first. */
 export type Letter = {

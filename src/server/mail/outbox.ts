@@ -2,7 +2,7 @@ import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { envelopeOf } from "./envelope.ts";
-import type { MailMessage, MailTransport } from "./message.ts";
+import type { MailMessage, MailTransport } from "../mail-message.ts";
 
 /**
  * Writes each mail to `folder` as `<time>-<id>.eml`, which any mail program opens. Only the operator may read it:

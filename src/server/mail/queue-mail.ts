@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { newId } from "../../contract/new-id.ts";
 import type { Transaction } from "../db/database.ts";
-import type { App } from "../http/handler.ts";
+import type { App } from "../app.ts";
 import { addJob } from "../jobs/add-job.ts";
-import { mailSchema, type Mail } from "./message.ts";
+import { mailSchema, type Mail } from "../mail-message.ts";
 
 /**
  * Sends a mail once the transaction has committed. It is kept as it is, with its link, until it is sent.

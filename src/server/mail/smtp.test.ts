@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { SMTPServerOptions } from "smtp-server";
 import { smtpReply, startSmtpServer } from "../../../test/smtp-server.ts";
 import { newId } from "../../contract/new-id.ts";
-import { MailRefused, type MailMessage } from "./message.ts";
+import { MailRefused, type MailMessage } from "../mail-message.ts";
 import { smtpTransport } from "./smtp.ts";
 
 const from = "Restock <restock@list.example>";

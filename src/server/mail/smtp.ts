@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { envelopeOf } from "./envelope.ts";
-import { MailRefused, type MailMessage, type MailTransport } from "./message.ts";
+import { MailRefused, type MailMessage, type MailTransport } from "../mail-message.ts";
 
 /** All in ms. */
 export type SmtpPatience = { connect: number; socket: number };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "../config.ts";
-import type { MailTransport } from "./message.ts";
+import type { MailTransport } from "../mail-message.ts";
 import { outboxTransport } from "./outbox.ts";
 import { smtpTransport } from "./smtp.ts";
 

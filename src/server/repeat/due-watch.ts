@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { App } from "../http/handler.ts";
+import type { App } from "../app.ts";
 import { addDueItems } from "./scheduler.ts";
 import { followTimeZoneData } from "./time-zone-data.ts";
 

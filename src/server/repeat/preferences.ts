@@ -1,9 +1,9 @@
 import type { RecurringPreferences } from "../../contract/repeat/schema.ts";
-import type { Person, Scope } from "../accounts/person.ts";
-import type { App } from "../http/handler.ts";
-import { Refusal } from "../http/refusal.ts";
-import { changeList } from "../lists/change-list.ts";
-import { moveDueDates } from "./due-dates.ts";
+import type { Person, Scope } from "../people/person.ts";
+import type { App } from "../app.ts";
+import { Refusal } from "../refusal.ts";
+import { changeList } from "../list-changes/change-list.ts";
+import { moveDueDates } from "../due/due-dates.ts";
 import * as queries from "./queries.ts";
 
 /** The weekday and the time zone that count for the person's list. */

@@ -1,8 +1,8 @@
 import type { RecurringItem, RecurringPreferences } from "../../contract/repeat/schema.ts";
 import { statement } from "../db/statement.ts";
-import { calendarColumns, calendarTables, ruleColumns } from "./calendar-tables.ts";
-import type { Calendar, Rule } from "./dates.ts";
-import type { DatedRepeat } from "./due-date-queries.ts";
+import { calendarColumns, calendarTables, ruleColumns } from "../due/calendar-tables.ts";
+import type { Calendar, Rule } from "../due/dates.ts";
+import type { DatedRepeat } from "../due/due-date-queries.ts";
 import { mostRecurringItems, recurringItemRows } from "./recurring-item-columns.ts";
 
 type MemberIds = readonly string[];

@@ -1,6 +1,12 @@
 import { statement } from "../db/statement.ts";
-import { calendarColumns, calendarList, calendarTables, hasPremium, ruleColumns } from "./calendar-tables.ts";
-import type { DatedRepeat } from "./due-date-queries.ts";
+import {
+  calendarColumns,
+  calendarList,
+  calendarTables,
+  hasPremium,
+  ruleColumns,
+} from "../due/calendar-tables.ts";
+import type { DatedRepeat } from "../due/due-date-queries.ts";
 
 type MemberIds = readonly string[];
 

@@ -11,7 +11,7 @@ import {
   watchAllZones,
 } from "../../../test/watched-repeats.ts";
 import { Database } from "../db/database.ts";
-import type { App } from "../http/handler.ts";
+import type { App } from "../app.ts";
 import { createLog } from "../log.ts";
 import { addDueItems } from "./scheduler.ts";
 

@@ -1,10 +1,10 @@
 import { newId } from "../../contract/new-id.ts";
-import { findScopeOf } from "../accounts/scope.ts";
-import type { App } from "../http/handler.ts";
-import { ScopeMoved } from "../http/refusal.ts";
-import { changeList, type ListChange } from "../lists/change-list.ts";
-import { localDate, nextDueDate } from "./dates.ts";
-import type { DatedRepeat } from "./due-date-queries.ts";
+import { findScopeOf } from "../people/scope.ts";
+import type { App } from "../app.ts";
+import { ScopeMoved } from "../refusal.ts";
+import { changeList, type ListChange } from "../list-changes/change-list.ts";
+import { localDate, nextDueDate } from "../due/dates.ts";
+import type { DatedRepeat } from "../due/due-date-queries.ts";
 import * as queries from "./scheduler-queries.ts";
 
 /** Lists that are asked for at a time. */

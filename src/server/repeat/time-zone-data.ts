@@ -1,10 +1,10 @@
-import { findScopeOf } from "../accounts/scope.ts";
+import { findScopeOf } from "../people/scope.ts";
 import { statement } from "../db/statement.ts";
-import type { App } from "../http/handler.ts";
-import { changeList } from "../lists/change-list.ts";
-import { calendarColumns, calendarTables, ruleColumns } from "./calendar-tables.ts";
-import type { DatedRepeat } from "./due-date-queries.ts";
-import { isToBeMoved, moveDueDates } from "./due-dates.ts";
+import type { App } from "../app.ts";
+import { changeList } from "../list-changes/change-list.ts";
+import { calendarColumns, calendarTables, ruleColumns } from "../due/calendar-tables.ts";
+import type { DatedRepeat } from "../due/due-date-queries.ts";
+import { isToBeMoved, moveDueDates } from "../due/due-dates.ts";
 
 const settingName = "time_zone_data";
 /** Repeats that are looked at together. */

@@ -1,4 +1,4 @@
-import type { Person } from "../accounts/person.ts";
+import type { Person } from "../people/person.ts";
 import type { Handler } from "../http/handler.ts";
 import * as service from "./service.ts";
 

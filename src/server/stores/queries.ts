@@ -1,6 +1,7 @@
+import { mostListedItems } from "../../contract/items/limits.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import { statement } from "../db/statement.ts";
-import { itemColumns, mostItems } from "../items/item-columns.ts";
+import { itemColumns } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
 import { mostStores, storeColumns } from "./store-columns.ts";
 
@@ -53,7 +54,7 @@ export const listStoreItems = statement<[id: string, people: People, now: Date],
        SELECT ${itemColumns} FROM ${itemsOnList("$2", "$3")}
        WHERE i.store_id = s.id
          OR (i.store_id IS NULL AND (c.name_key IS NULL OR c.name_key = ANY(s.categories)))
-       ORDER BY i.created_at, i.id LIMIT ${mostItems}
+       ORDER BY i.created_at, i.id LIMIT ${mostListedItems}
      ) item
    ) AS json FROM ${seenStore("(SELECT $2)")}`,
 );

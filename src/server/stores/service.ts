@@ -3,10 +3,11 @@ import { newId } from "../../contract/new-id.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { storeCategoryNames } from "../../contract/stores/rules.ts";
 import type { NewStore, Store, StoreChanges } from "../../contract/stores/schema.ts";
-import type { Scope } from "../accounts/person.ts";
-import { type Answer, type App, created, JsonText } from "../http/handler.ts";
-import { Refusal } from "../http/refusal.ts";
-import { changeList, type ListChange } from "../lists/change-list.ts";
+import type { Scope } from "../people/person.ts";
+import type { App } from "../app.ts";
+import { type Answer, created, JsonText } from "../http/handler.ts";
+import { Refusal } from "../refusal.ts";
+import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
 
 export async function listStores(app: App, scope: Scope): Promise<JsonText> {

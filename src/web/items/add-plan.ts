@@ -1,9 +1,9 @@
 import { sureFrom } from "../../categoriser/sure-from.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
-import type { ParsedEntry } from "../../contract/items/parse-entry.ts";
-import { parseItemName, type ParsedName } from "../../contract/items/parse-name.ts";
-import { addQuantities, type Quantity } from "../../contract/items/quantity.ts";
+import type { ParsedEntry } from "../../typed-text/parse-entry.ts";
+import { parseItemName, type ParsedName } from "../../typed-text/parse-name.ts";
+import { addQuantities, type Quantity } from "../../typed-text/quantity.ts";
 import { itemTitle, nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { Guesses } from "../categoriser/guesses.ts";
 import type { NewItemInput } from "../offline/list-store.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { Id } from "../../contract/ids.ts";
-import type { EntryPart, ParsedEntry } from "../../contract/items/parse-entry.ts";
+import type { EntryPart, ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { itemTitle, nameKey } from "../../contract/items/rules.ts";
 import { useEffectivePermissions } from "../accounts/use-effective-permissions.ts";
 import type { ItemView } from "../offline/list-store.ts";

@@ -1,5 +1,5 @@
 import { RotateCw, StickyNote, Store } from "lucide-react";
-import type { EntryChip, EntryPart, ParsedEntry } from "../../contract/items/parse-entry.ts";
+import type { EntryChip, EntryPart, ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { intervalLabel } from "../../contract/repeat/rules.ts";
 import { RemovableChip } from "../ui/chip.tsx";
 

@@ -1,6 +1,6 @@
 import { Check, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
-import type { EntryPart, ParsedEntry } from "../../contract/items/parse-entry.ts";
+import type { EntryPart, ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
 import { categoryLook } from "../categories/category-look.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadCategoriser } from "../../categoriser/load-node.ts";
-import type { EntryOptions } from "../../contract/items/parse-entry.ts";
+import type { EntryOptions } from "../../typed-text/parse-entry.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
 import { mergeEntries, namesIn, readLines } from "./paste-lines.ts";
 

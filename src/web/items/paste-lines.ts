@@ -1,7 +1,7 @@
 import { matchKey, mayBeSame } from "../../categoriser/same-thing.ts";
-import { parseEntry, type EntryOptions, type ParsedEntry } from "../../contract/items/parse-entry.ts";
-import { parseMany } from "../../contract/items/parse-many.ts";
-import { addQuantities } from "../../contract/items/quantity.ts";
+import { parseEntry, type EntryOptions, type ParsedEntry } from "../../typed-text/parse-entry.ts";
+import { parseMany } from "../../typed-text/parse-many.ts";
+import { addQuantities } from "../../typed-text/quantity.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { Guesses } from "../categoriser/guesses.ts";
 import { amountOf } from "./amount.ts";

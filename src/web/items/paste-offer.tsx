@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { ParsedEntry } from "../../contract/items/parse-entry.ts";
+import type { ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
 import { intervalLabel } from "../../contract/repeat/rules.ts";
 import { categoryLook } from "../categories/category-look.ts";

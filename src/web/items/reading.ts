@@ -3,7 +3,7 @@
  * its own, fetched while Home is painted: Home's first load has 100 kB. Until it is there a text is added as it is, and
  * the server reads it.
  */
-import { parseEntry } from "../../contract/items/parse-entry.ts";
+import { parseEntry } from "../../typed-text/parse-entry.ts";
 import { askEngine, guessSoon, startEngine } from "../categoriser/engine.ts";
 import { completionOf, namesToGuess, planAdd } from "./add-plan.ts";
 import { EntryReading } from "./entry-reading.tsx";

@@ -1,4 +1,4 @@
-import type { EntryPart } from "../../contract/items/parse-entry.ts";
+import type { EntryPart } from "../../typed-text/parse-entry.ts";
 
 /**
  * Something asked for that isn't on the list yet: it has to be read first, or its suggestion still shows that it was

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ParsedEntry } from "../../contract/items/parse-entry.ts";
+import type { ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { useSession } from "../accounts/use-session.ts";
 import { useList } from "./list-provider.tsx";
 import { dropUnfinished, keepUnfinished, unfinishedAdds, type UnfinishedAdd } from "./unfinished-adds.ts";

@@ -1,6 +1,6 @@
 import { startTransition, useState } from "react";
 import type { Id } from "../../contract/ids.ts";
-import type { EntryOptions, ParsedEntry } from "../../contract/items/parse-entry.ts";
+import type { EntryOptions, ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { useList } from "./list-provider.tsx";
 import type PasteOffer from "./paste-offer.tsx";
 import type { Line } from "./paste-offer.tsx";

@@ -1,0 +1,48 @@
+import type { ListChange } from "../list-changes/change-list.ts";
+import { nextDueDate } from "./dates.ts";
+import type { DatedRepeat } from "./due-date-queries.ts";
+import * as queries from "./purchase-queries.ts";
+
+/** Sends what the purchase of their name means for repeats: they count from now. */
+export function recordPurchase(change: ListChange, repeats: readonly DatedRepeat[]): void {
+  const at = change.now.toISOString();
+  sendPurchases(
+    change,
+    repeats.map((repeat) => ({ ...repeat, lastPurchasedAt: at })),
+  );
+}
+
+/** Lets repeats count from the purchase before the one that was just taken out of the history. */
+export async function takePurchaseBack(change: ListChange, repeats: readonly DatedRepeat[]): Promise<void> {
+  const ids = repeats.map(({ id }) => id);
+  const found = await change.tx.all(queries.readPurchases, ids, change.scope.memberIds);
+  const purchases = new Map(found.map(({ id, lastPurchasedAt }) => [id, lastPurchasedAt]));
+  sendPurchases(
+    change,
+    repeats.map((repeat) => ({ ...repeat, lastPurchasedAt: purchases.get(repeat.id) ?? null })),
+  );
+}
+
+function sendPurchases({ tx, revision, now }: ListChange, repeats: readonly DatedRepeat[]): void {
+  if (repeats.length === 0) return;
+  tx.send(
+    queries.setPurchases,
+    repeats.map(({ id }) => id),
+    repeats.map(({ lastPurchasedAt }) => lastPurchasedAt),
+    repeats.map((repeat) => nextDueDate({ ...repeat, now })),
+    revision,
+    now,
+  );
+}
+
+/** Sends a new revision for the repeats of these names: a category of theirs, which they are shown with, has changed. */
+export function touchRepeats({ tx, scope, revision }: ListChange, keys: readonly string[]): void {
+  tx.send(queries.touchRepeats, keys, scope.memberIds, revision);
+}
+
+/** Sends what another name of its item means for a repeat: it has that name too, and no name repeats twice for it. */
+export function renameRepeats(change: ListChange, itemId: string, key: string): void {
+  const { tx, scope, revision, now } = change;
+  tx.send(queries.endRenamedTwin, itemId, scope.memberIds, revision, now);
+  touchRepeats(change, [key]);
+}

@@ -1,0 +1,24 @@
+import * as accounts from "./accounts/jobs.ts";
+import * as households from "./households/jobs.ts";
+import * as items from "./items/jobs.ts";
+import * as learning from "./learning/jobs.ts";
+import * as mail from "./mail/jobs.ts";
+import type { JobHandlers } from "./jobs/jobs.ts";
+import { tidyJobs } from "./jobs/tidy-jobs.ts";
+
+/** Every row of the table of jobs with the function that does it; a missing one does not compile. */
+export const jobHandlers: JobHandlers = {
+  "send-mail": mail.sendMail,
+  "close-idle-visits": items.closeIdleVisits,
+  "mail-password-reset": accounts.mailPasswordReset,
+  "delete-ended-resets": accounts.deleteEndedResets,
+  "expire-invitations": households.expireInvitations,
+  "delete-ended-sessions": accounts.deleteEndedSessions,
+  "purge-deleted": items.purgeDeleted,
+  "refine-names": items.refineNames,
+  "share-names": items.shareNames,
+  learn: learning.learn,
+  "learn-store": learning.learnStore,
+  "learn-global-stores": learning.learnGlobalStores,
+  "tidy-jobs": tidyJobs,
+};

@@ -1,0 +1,87 @@
+import type { Scope } from "../people/person.ts";
+import type { Database, Transaction } from "../db/database.ts";
+import { GroupCommit } from "../db/group-commit.ts";
+import { statement } from "../db/statement.ts";
+import type { App } from "../app.ts";
+import { Answer, type JsonText } from "../http/handler.ts";
+import { ScopeMoved } from "../refusal.ts";
+
+/** One change of a list, inside its transaction: what it writes must carry `revision`. */
+export type ListChange = {
+  readonly tx: Transaction;
+  readonly scope: Scope;
+  readonly revision: number;
+  readonly now: Date;
+};
+
+/** The lock of a list, held: the revision of the first change under it. */
+type Lock = { revision: number; epoch: number };
+
+const lockScope = statement<[id: string, changes: number], Lock>(
+  "lists.lock-scope",
+  `UPDATE scopes SET revision = revision + $2::int WHERE id = $1
+   RETURNING revision - ($2::int - 1) AS revision, epoch`,
+);
+const findOperation = statement<[userId: string, id: string], { status: 200 | 201; reply: unknown }>(
+  "lists.find-operation",
+  "SELECT status, reply FROM operations WHERE user_id = $1 AND id = $2",
+);
+const saveOperation = statement<
+  [userId: string, id: string, status: number, reply: string | null, now: Date]
+>(
+  "lists.save-operation",
+  "INSERT INTO operations (user_id, id, status, reply, created_at) VALUES ($1, $2, $3, $4, $5)",
+);
+
+const groupCommits = new WeakMap<Database, GroupCommit<Lock | null>>();
+
+/** Changes of one list share their commits. */
+function groupCommit(database: Database): GroupCommit<Lock | null> {
+  const known = groupCommits.get(database);
+  if (known !== undefined) return known;
+  const made = new GroupCommit(database, (tx, id, count) => tx.first(lockScope, id, count));
+  groupCommits.set(database, made);
+  return made;
+}
+
+/**
+ * Runs one change of the scope's list in a transaction, under the lock that puts all its changes in one order. An
+ * operation that arrives again is answered as it was the first time, and changes nothing.
+ * @param work writes only through its transaction, since it may be run again.
+ * @param ahead reads that travel together with the lock and see what holds once it is held; given to `work`.
+ * @throws ScopeMoved when the people behind the list have changed since the session was checked.
+ */
+export async function changeList<T, A = undefined>(
+  app: App,
+  scope: Scope,
+  operation: string | null,
+  work: (change: ListChange, ahead: A) => Promise<T | Answer<T>>,
+  ahead?: (tx: Transaction) => Promise<A>,
+): Promise<Answer<T>> {
+  return groupCommit(app.database).run(scope.id, async (tx, lock, place) => {
+    const [locked, before, read] = await Promise.all([
+      lock,
+      operation === null ? null : tx.first(findOperation, scope.userId, operation),
+      ahead?.(tx),
+    ]);
+    if (locked === null || locked.epoch !== scope.epoch) throw new ScopeMoved();
+    tx.afterCommit(() => app.changes.announce([scope.id]));
+    if (before !== null) return new Answer<T>(before.status, before.reply as T);
+    const now = app.clock.now();
+    const result = await work({ tx, scope, revision: locked.revision + place, now }, read as A);
+    const answer = result instanceof Answer ? result : new Answer<T>(200, result);
+    if (operation !== null) saveReply(tx, scope, operation, answer, now);
+    return answer;
+  });
+}
+
+function saveReply(
+  tx: Transaction,
+  scope: Scope,
+  operation: string,
+  answer: Answer<unknown>,
+  now: Date,
+): void {
+  const reply = (answer.body as JsonText | undefined)?.text ?? JSON.stringify(answer.body ?? null);
+  tx.send(saveOperation, scope.userId, operation, answer.status, reply, now);
+}

@@ -1,0 +1,125 @@
+import { matchKey, mayBeSame, type FirstGuess } from "../../categoriser/same-thing.ts";
+import { sureFrom } from "../../categoriser/sure-from.ts";
+import { newId } from "../../contract/new-id.ts";
+import { parseItemName, wholeName, type ParsedName } from "../../typed-text/parse-name.ts";
+import { nameKey, titleCase } from "../../contract/items/rules.ts";
+import type { NewItem } from "../../contract/items/schema.ts";
+import type { ListIdentity, Scope } from "../people/person.ts";
+import type { App } from "../app.ts";
+import { sendJob } from "../jobs/add-job.ts";
+import { changeList, type ListChange } from "../list-changes/change-list.ts";
+import { touchRepeats } from "../due/purchases.ts";
+import * as queries from "./name-queries.ts";
+import type { Naming } from "./name-queries.ts";
+import { tryToRefine } from "./refining.ts";
+
+/** Names that one call of the AI batch looks at. */
+const batchSize = 200;
+const mostQuantity = 9999;
+
+export type TypedName = ParsedName & {
+  key: string;
+  /** For finding the same thing under another form of its name. */
+  matchKey: string;
+  /** All that was said: with the quantity and the note, which may tell more than the name ("2 cans", "frozen"). */
+  said: string;
+};
+
+/**
+ * What was typed as the list stores it: name in title case with its key, quantity within what a row can hold. With
+ * `asName` nothing is read from it.
+ */
+export function readName(text: string, { note, asName }: Pick<NewItem, "note" | "asName"> = {}): TypedName {
+  const parsed = asName === true ? wholeName(text) : parseItemName(text);
+  const name = titleCase(parsed.name);
+  const quantity = Math.min(mostQuantity, Math.max(1, Math.round(parsed.quantity)));
+  const said = note ? `${text} (${note})` : text;
+  return { ...parsed, name, quantity, key: nameKey(name), matchKey: matchKey(name), said };
+}
+
+/**
+ * Key of the category of what was said, when that is sure and another than that of the name alone: tomatoes are Produce,
+ * "2 cans of tomatoes" are not. Null otherwise.
+ */
+function saidCategory(app: App, { name, key, said }: TypedName): string | null {
+  if (nameKey(said) === key) return null;
+  const [alone, whole] = [firstGuess(app, name), firstGuess(app, said)];
+  const isOther = whole.confidence >= sureFrom && whole.category !== alone.category;
+  return isOther ? nameKey(whole.category) : null;
+}
+
+/** Whether an open item with the same `matchKey` is what was typed. */
+export function isSameThing(app: App, typed: TypedName, openName: string): boolean {
+  return nameKey(openName) === typed.key || mayBeSame(firstGuess(app, typed.name), firstGuess(app, openName));
+}
+
+function firstGuess({ categoriser }: App, name: string): FirstGuess {
+  return categoriser.categorise(name).ranked[0] ?? { category: "Other", confidence: 0 };
+}
+
+/** What the database has to know of a name; see `Naming`. */
+export function namingOf(app: App, { userId, memberIds }: ListIdentity, typed: TypedName, now: Date): Naming {
+  const { category, confidence, reason } = categorise(app, typed.name);
+  return {
+    caller: userId,
+    members: memberIds,
+    at: now,
+    name: typed.name,
+    name_key: typed.key,
+    guess_key: category,
+    guess_confidence: confidence,
+    guess_reason: reason,
+    said_key: saidCategory(app, typed),
+    new_row: newId(now.getTime()),
+  };
+}
+
+/** Has the AI model asked about a name that was just learned, when there is one and it may know better. */
+export async function refineLater({ aiModel }: App, { tx, scope }: ListChange, key: string): Promise<void> {
+  if (aiModel === null) return;
+  const kept = await tx.first(queries.isNameUnsure, key);
+  if (kept?.isUnsure === true)
+    sendJob(tx, "refine-names", { userId: scope.userId }, { key: `refine-names ${scope.userId}` });
+}
+
+/** The engine's answer as it is stored: the category's key, and how sure it is from 0 to 100. */
+function categorise(app: App, name: string): { category: string; confidence: number; reason: string } {
+  const { ranked, reason } = app.categoriser.categorise(name);
+  const [best] = ranked;
+  return {
+    category: nameKey(best?.category ?? "Other"),
+    confidence: Math.round((best?.confidence ?? 0) * 100),
+    reason,
+  };
+}
+
+/** Finds, now, a category for the scope's names without one and a better one for unsure names; answers how many got one. */
+export async function processBatch(app: App, scope: Scope): Promise<number> {
+  return (await categoriseMissing(app, scope)) + (await tryToRefine(app, scope));
+}
+
+async function categoriseMissing(app: App, scope: Scope): Promise<number> {
+  const pending = await app.database.all(queries.listPendingNames, scope.memberIds, batchSize);
+  if (pending.length === 0) return 0;
+  const answers = pending.map(({ name }) => categorise(app, name));
+  const { body } = await changeList(app, scope, null, async (change) => {
+    const { tx, revision, now } = change;
+    const done = await tx.all(
+      queries.categoriseNames,
+      pending.map(({ id }) => id),
+      pending.map(({ key }) => key),
+      answers.map(({ category }) => category),
+      answers.map(({ confidence }) => confidence),
+      answers.map(({ reason }) => reason),
+      scope.memberIds,
+      revision,
+      now,
+    );
+    touchRepeats(
+      change,
+      pending.map(({ key }) => key),
+    );
+    return done.length;
+  });
+  return body as number;
+}

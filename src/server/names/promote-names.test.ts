@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
+import { shareNames } from "../items/jobs.ts";
+
+let server: TestServer;
+let people: Client[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  people = [];
+  for (let number = 0; number < 6; number += 1) people.push(await server.signUp());
+});
+afterAll(() => server.close());
+
+const addAll = (who: Client[], name: string) =>
+  Promise.all(who.map((person) => person.do("addItem", { body: { name } })));
+const masterItem = async (name: string) =>
+  (await people[0]!.do("listMasterItems", {})).find((item) => item.name === name);
+
+test("a name that five people have in the same category becomes everybody's, once", async () => {
+  const [item] = await addAll(people.slice(0, 5), "Grandma's zwetschgen jam");
+  expect(item!.masterItemId).toBeNull();
+  await shareNames(server.app);
+  const shared = await masterItem("Grandma's Zwetschgen Jam");
+  expect(shared).toMatchObject({ categoryId: item!.categoryId });
+  await shareNames(server.app);
+  await Promise.all([shareNames(server.app), shareNames(server.app)]);
+  expect(await masterItem("Grandma's Zwetschgen Jam")).toEqual(shared);
+  expect(await people[5]!.do("addItem", { body: { name: "grandma's zwetschgen jam" } })).toMatchObject({
+    masterItemId: shared!.id,
+    userItemId: null,
+    categoryId: shared!.categoryId,
+  });
+  // Whoever had it keeps her item.
+  expect((await people[0]!.do("listItems", {})).find(({ id }) => id === item!.id)).toEqual(item);
+});
+
+test("four people are too few, and so are five who don't agree", async () => {
+  await addAll(people.slice(0, 4), "Four leaf surprise");
+  const items = await addAll(people.slice(0, 5), "Disputed surprise");
+  const baby = (await people[0]!.do("listGlobalCategories", {})).find(({ name }) => name === "Baby")!.id;
+  await people[0]!.do("changeItem", { params: { id: items[0]!.id }, body: { categoryId: baby } });
+  await shareNames(server.app);
+  expect(await masterItem("Four Leaf Surprise")).toBeUndefined();
+  expect(await masterItem("Disputed Surprise")).toBeUndefined();
+});
+
+test("a category of one's own is nobody else's", async () => {
+  const [first, ...others] = await addAll(people.slice(0, 5), "Surprise of our own");
+  const own = await people[0]!.do("addCategory", { body: { name: "Ana's treats" } });
+  await server.database.execute("UPDATE user_items SET category_id = $1 WHERE name_key = $2", [
+    own.id,
+    "surprise of our own",
+  ]);
+  expect([first, ...others]).toHaveLength(5);
+  await shareNames(server.app);
+  expect(await masterItem("Surprise Of Our Own")).toBeUndefined();
+});
+
+test("the spelling that most people use is taken", async () => {
+  await addAll(people.slice(0, 2), "Oma's QUARK cake");
+  await addAll(people.slice(2, 5), "Oma's quark cake");
+  await shareNames(server.app);
+  expect(await masterItem("Oma's Quark Cake")).toBeDefined();
+});

@@ -1,0 +1,33 @@
+import { statement } from "../db/statement.ts";
+import type { App } from "../app.ts";
+
+/** Separate people who have a name in the same category before it is everybody's. */
+const fewestPeople = 5;
+/** Names that one statement makes everybody's. */
+const batchSize = 500;
+/** Orders suggestions for somebody with no history yet: behind all names that came with Restock. */
+const popularity = 0;
+
+/**
+ * Only categories that everybody has count, and of spellings the most usual one is taken. A name that is everybody's
+ * already stays as it is, however often and by however many this runs.
+ */
+const shareNames = statement<[fewest: number, popularity: number, limit: number], { id: string }>(
+  "items.share-names",
+  `INSERT INTO master_items (id, name, name_key, category_id, popularity)
+   SELECT new_id(), agreed.name, agreed.name_key, agreed.category_id, $2 FROM (
+     SELECT DISTINCT ON (u.name_key) u.name_key, mode() WITHIN GROUP (ORDER BY u.name) AS name, u.category_id
+     FROM user_items u JOIN categories c ON c.id = u.category_id AND c.is_global AND c.deleted_at IS NULL
+     WHERE NOT EXISTS (SELECT FROM master_items m WHERE m.name_key = u.name_key)
+     GROUP BY u.name_key, u.category_id
+     HAVING count(DISTINCT u.user_id) >= $1
+     ORDER BY u.name_key, count(DISTINCT u.user_id) DESC, u.category_id) agreed
+   ORDER BY agreed.name_key LIMIT $3
+   ON CONFLICT DO NOTHING
+   RETURNING id`,
+);
+
+/** Makes the next names everybody's that enough people agree on; answers how many, at most 500. */
+export async function shareNextNames({ database }: App): Promise<number> {
+  return (await database.all(shareNames, fewestPeople, popularity, batchSize)).length;
+}

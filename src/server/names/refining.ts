@@ -1,0 +1,98 @@
+import { nameKey } from "../../contract/items/rules.ts";
+import type { Scope } from "../people/person.ts";
+import { AiModelAway } from "../categoriser/ai-model.ts";
+import { Semaphore } from "../semaphore.ts";
+import type { App } from "../app.ts";
+import { changeList } from "../list-changes/change-list.ts";
+import { touchRepeats } from "../due/purchases.ts";
+import * as queries from "./refining-queries.ts";
+
+/**
+ * Names in one request, by how often they were asked about in vain: one name that makes the AI model answer nonsense
+ * must not spoil the others for ever.
+ */
+const batchSizes = [50, 5, 1];
+
+export type Refined = {
+  /** Names that have the AI model's answer now. */
+  count: number;
+  /** There are names left to ask about. */
+  isMore: boolean;
+};
+
+/** A list's names are asked about once at a time: the job and a call of the AI batch may come together. */
+const turnsOf = new Map<string, { turns: Semaphore; users: number }>();
+
+/**
+ * Asks the AI model about one batch of the list's unsure names and takes over what it knows. A person's choice stays.
+ * Without an AI model there is nothing to do.
+ * @throws AiModelAway when it can't be asked; everything stays as it is
+ */
+export async function refine(app: App, scope: Scope): Promise<Refined> {
+  const { aiModel } = app;
+  if (aiModel === null) return { count: 0, isMore: false };
+  const place = turnsOf.get(scope.id) ?? { turns: new Semaphore(1), users: 0 };
+  turnsOf.set(scope.id, place);
+  place.users += 1;
+  try {
+    return await place.turns.take(async () => {
+      const asked = await askAboutNames(app, aiModel, scope);
+      return { count: await adopt(app, scope), isMore: asked > 0 };
+    });
+  } finally {
+    place.users -= 1;
+    if (place.users === 0) turnsOf.delete(scope.id);
+  }
+}
+
+/** As `refine`, for a caller that can do without. */
+export async function tryToRefine(app: App, scope: Scope): Promise<number> {
+  try {
+    return (await refine(app, scope)).count;
+  } catch (error) {
+    if (!(error instanceof AiModelAway)) throw error;
+    app.log.info({ reason: error.message }, "names could not be refined");
+    return 0;
+  }
+}
+
+/** Keeps the answers for everybody; answers how many names were asked about. */
+async function askAboutNames(
+  { database, config }: App,
+  aiModel: NonNullable<App["aiModel"]>,
+  scope: Scope,
+): Promise<number> {
+  const unsure = await database.all(queries.listUnsureNames, scope.memberIds, aiModel.most);
+  const vainAsks = unsure[0]?.vainAsks ?? 0;
+  const batch = unsure.filter((name) => name.vainAsks === vainAsks).slice(0, batchSizes[vainAsks]);
+  if (batch.length === 0) return 0;
+  const categories = await database.all(queries.listGlobalNames);
+  const answers = await aiModel.categorise(
+    batch.map(({ name }) => name),
+    categories.map(({ name }) => name),
+  );
+  const found = batch.map(({ name }) => answers.get(name));
+  await database.run(
+    queries.keepAnswers,
+    batch.map(({ key }) => key),
+    found.map((answer) => (answer === undefined ? null : nameKey(answer.category))),
+    found.map((answer) => Math.round((answer?.confidence ?? 0) * 100)),
+    `said by ${config.ai?.model ?? "the AI model"}`,
+  );
+  return batch.length;
+}
+
+/** Takes over the kept answers of the AI model, also those that somebody else's list had asked for. */
+async function adopt(app: App, scope: Scope): Promise<number> {
+  // A change counts the list's revision up, and every device fetches: not without something to say.
+  if ((await app.database.first(queries.hasAdoptable, scope.memberIds))?.found !== true) return 0;
+  const { body } = await changeList(app, scope, null, async (change) => {
+    const adopted = await change.tx.all(queries.adoptAnswers, scope.memberIds, change.revision, change.now);
+    touchRepeats(
+      change,
+      adopted.map(({ key }) => key),
+    );
+    return adopted.length;
+  });
+  return body as number;
+}

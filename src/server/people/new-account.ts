@@ -1,0 +1,34 @@
+import type { User } from "../../contract/accounts/schema.ts";
+import type { Role } from "../../contract/accounts/roles.ts";
+import { newId } from "../../contract/new-id.ts";
+import type { Transaction } from "../db/database.ts";
+import { Refusal } from "../refusal.ts";
+import * as queries from "./queries.ts";
+import { openSession } from "./sessions.ts";
+
+export type NewSession = { user: User; token: string };
+
+/** `password` is its hash. */
+type NewAccount = { email: string; password: string; firstName: string | null; role: Role };
+
+/**
+ * Makes an account with a list of its own, and signs in.
+ * @throws Refusal `email_taken`
+ */
+export async function addAccount(
+  tx: Transaction,
+  { email, password, firstName, role }: NewAccount,
+  now: Date,
+): Promise<NewSession> {
+  const id = newId(now.getTime());
+  const user = await tx.first(queries.insertUser, id, email, password, firstName, role, now);
+  if (user === null) throw emailTaken();
+  await tx.run(queries.insertScope, id);
+  return { user, token: await openSession(tx, id, now) };
+}
+
+export function emailTaken(): Refusal {
+  return new Refusal("email_taken", {
+    fields: [{ field: "email", message: "An account with this email already exists." }],
+  });
+}

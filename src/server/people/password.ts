@@ -1,0 +1,58 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { Refusal } from "../refusal.ts";
+import { Semaphore } from "../semaphore.ts";
+
+const derive = promisify(argon2);
+
+/** OWASP's floor for Argon2id: 19 MiB, two passes, one lane. */
+const policy = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
+/** Hashes at a time: each takes 19 MiB and one thread of a pool that file and name look-ups share. */
+const concurrency = 2;
+/** Hashes that may wait; beyond it a login flood is turned away rather than queued for seconds. */
+const longestQueue = 40;
+
+const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** Makes and checks Argon2id hashes (PHC strings), a few at a time. */
+export class PasswordHasher {
+  readonly #hashes = new Semaphore(concurrency);
+  /** The hash of no password, so that an unknown address costs as much as a wrong password. */
+  #decoy: Promise<string> | null = null;
+
+  async hash(password: string): Promise<string> {
+    const nonce = randomBytes(16);
+    const tag = await this.#derive(password, nonce, policy);
+    const { memory, passes, parallelism } = policy;
+    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+  }
+
+  /** @param stored null for an address nobody has: takes the same time and answers false. */
+  async verify(password: string, stored: string | null): Promise<boolean> {
+    const parts = format.exec(stored ?? (await (this.#decoy ??= this.hash(randomBytes(32).toString("hex")))));
+    if (parts === null) return false;
+    const expected = Buffer.from(parts[5]!, "base64");
+    const tag = await this.#derive(password, Buffer.from(parts[4]!, "base64"), {
+      memory: Number(parts[1]),
+      passes: Number(parts[2]),
+      parallelism: Number(parts[3]),
+      tagLength: expected.length,
+    });
+    return timingSafeEqual(tag, expected) && stored !== null;
+  }
+
+  async #derive(
+    password: string,
+    nonce: Buffer,
+    cost: { memory: number; passes: number; parallelism: number; tagLength: number },
+  ) {
+    if (this.#hashes.waiting >= longestQueue) throw new Refusal("too_many_requests", { retryAfter: 5 });
+    return this.#hashes.take(() =>
+      derive("argon2id", { message: password.normalize("NFC"), nonce, ...cost }),
+    );
+  }
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString("base64").replace(/=+$/, "");
+}

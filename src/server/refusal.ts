@@ -1,0 +1,41 @@
+import { errors, type ErrorCode, type Problem } from "../contract/errors.ts";
+import type { HouseholdConflict } from "../contract/households/schema.ts";
+
+export type FieldError = { field: string; message: string };
+
+/** Thrown to refuse a request by name; becomes a problem document. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldError[];
+  readonly retryAfter: number | null;
+  /** What the problem document says besides. */
+  readonly data: HouseholdConflict | undefined;
+
+  /** @param options.retryAfter in seconds. */
+  constructor(
+    code: ErrorCode,
+    options: { fields?: FieldError[]; retryAfter?: number; data?: HouseholdConflict } = {},
+  ) {
+    super(options.fields?.[0]?.message ?? errors[code].detail);
+    this.code = code;
+    this.fields = options.fields ?? [];
+    this.retryAfter = options.retryAfter ?? null;
+    this.data = options.data;
+  }
+}
+
+export function problemOf(refusal: Refusal): Problem {
+  const { status } = errors[refusal.code];
+  return {
+    type: `urn:restock:error:${refusal.code}`,
+    title: refusal.code.replaceAll("_", " "),
+    status,
+    detail: refusal.message,
+    code: refusal.code,
+    ...(refusal.fields.length > 0 && { errors: refusal.fields }),
+    ...refusal.data,
+  };
+}
+
+/** Thrown when the people behind a list changed between the session check and the list's lock: the request is run again. */
+export class ScopeMoved extends Error {}

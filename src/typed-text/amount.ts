@@ -1,0 +1,159 @@
+import { fold } from "../contract/items/units.ts";
+
+/** A number as typed, or a range of two. */
+export type Amount = {
+  low: number;
+  high: number;
+  /** As it is shown: "2", "1,5", "½", "2–3". */
+  shown: string;
+  /** Where it ends in the text. */
+  end: number;
+  /** Typed as a word ("two", "half a"). */
+  inWords: boolean;
+};
+
+const vulgar: Record<string, number> = {
+  "½": 1 / 2,
+  "⅓": 1 / 3,
+  "⅔": 2 / 3,
+  "¼": 1 / 4,
+  "¾": 3 / 4,
+  "⅕": 1 / 5,
+  "⅖": 2 / 5,
+  "⅗": 3 / 5,
+  "⅘": 4 / 5,
+  "⅙": 1 / 6,
+  "⅚": 5 / 6,
+  "⅛": 1 / 8,
+  "⅜": 3 / 8,
+  "⅝": 5 / 8,
+  "⅞": 7 / 8,
+};
+
+/**
+ * English, German, Spanish and French by value, folded. Left out because they are names as well: "elf", "uno" (a card
+ * game), "once" and "quince".
+ */
+const numberWords = new Map(
+  (
+    "a an one ein eine einen un una une|two zwei zwo dos deux|three drei tres trois|four vier cuatro quatre|" +
+    "five funf cinco cinq|six sechs seis|seven sieben siete sept|eight acht ocho huit|nine neun nueve neuf|" +
+    "ten zehn diez dix|eleven onze|twelve zwolf doce douze|||fifteen funfzehn quinze|||||twenty zwanzig veinte vingt"
+  )
+    .split("|")
+    .flatMap((words, index) => words.split(" ").map((word) => [word, index + 1] as const)),
+);
+
+const fraction =
+  /(?!0\d)(?:(\d{1,5})[ -])?(\d{1,2}) ?[/⁄] ?(\d{1,2})(?![\d/⁄])|(\d{1,5})? ?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/y;
+/** "00 flour" and "007" are names: no number begins with a nought and a digit. */
+const decimal = /(?!0\d)\d{1,5}(?:[.,]\d{1,3})?/y;
+/** German "6er Pack": one pack of six. */
+const packOf = /[1-9]\d?er(?= (?:pack|packung|karton|kasten|kiste|box|träger)(?!\p{L}))/iuy;
+/** A number that goes on like this is a date, a ratio, a version or an emoji. */
+const goesOn = /[\d\p{M}½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|[.,:/⁄]\d/uy;
+const thousands = /^[1-9]\d?\d?[.,]\d{3}$/;
+const word = /\p{L}{1,8}(?![\p{L}\p{M}\d'’&.])/uy;
+const couple = /(?:(?:a|un) )?couple(?= )/iuy;
+const half =
+  /(?:(?:an?|one|ein(?:e[nrs]?)?|une?) )?(?:half|halb(?:e[nrs]?)?|medi[oa]|demie?)(?: (?:of an?|of|an?|una?))?(?=[ -])/iuy;
+const andHalf =
+  /,? (?:and|und|y|et) (?:a half|½|1\/2|medi[oa]|demie?|ein(?:e[nrs]?)? halb(?:e[nrs]?)?)(?= )/iuy;
+const quarter =
+  /(?:(?:an?|un|ein) )?(?:quarter(?: of an?)?|cuarto(?: de)?|viertel)(?= (?:lb|pound|cup|gallon|kilo|litro|liter|pfund))/iuy;
+const oneAndHalf = /(?:anderthalb|eine?inhalb)(?= )/iuy;
+const between = / ?[-–—] ?| (?:to|or|bis|oder|o|ou|a|à) /iuy;
+
+/** Match of a sticky expression at a place. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+export function isPackOf(amount: Amount): boolean {
+  return amount.shown.endsWith("er");
+}
+
+/** The number, number word or range that begins at `at`; its values are above 0 and at most 99,999. */
+export function readAmount(text: string, at: number): Amount | null {
+  const first = readDigits(text, at) ?? readWords(text, at);
+  if (first === null) return null;
+  const until = matchAt(between, text, first.end);
+  const last = until === null ? null : readSingle(text, first.end + until[0].length);
+  if (last === null || last.low <= first.low || last.inWords !== first.inWords) return first;
+  return { ...last, low: first.low, shown: `${first.shown}–${last.shown}` };
+}
+
+/** "and a half", "y medio", "et demi" after a whole number (or after its unit). */
+export function withHalf(text: string, amount: Amount, at: number): Amount {
+  const more = amount.low === amount.high && Number.isInteger(amount.low) ? matchAt(andHalf, text, at) : null;
+  if (more === null) return amount;
+  const value = amount.low + 0.5;
+  return { ...amount, low: value, high: value, shown: `${amount.low}½`, end: at + more[0].length };
+}
+
+function readSingle(text: string, at: number): Amount | null {
+  return readDigits(text, at) ?? readNumberWord(text, at);
+}
+
+function readDigits(text: string, at: number): Amount | null {
+  const amount = readFraction(text, at) ?? readDecimal(text, at);
+  if (amount === null || amount.low === 0 || matchAt(goesOn, text, amount.end) !== null) return null;
+  return withHalf(text, amount, amount.end);
+}
+
+function readFraction(text: string, at: number): Amount | null {
+  const match = matchAt(fraction, text, at);
+  if (match === null) return null;
+  const [typed, before, over, under, beforeSign, sign] = match;
+  const part = sign === undefined ? Number(over) / Number(under) : vulgar[sign]!;
+  if (part >= 1 || part === 0) return null;
+  const whole = Number(before ?? beforeSign ?? 0);
+  const shown = sign ?? vulgarSign(part);
+  if (shown === null) return null;
+  return single(whole + part, `${whole === 0 ? "" : whole}${shown}`, at + typed.length);
+}
+
+/** The sign of a fraction below 1, e.g. "¾"; null when there is none. */
+export function vulgarSign(part: number): string | null {
+  return Object.keys(vulgar).find((sign) => Math.abs(vulgar[sign]! - part) < 1e-6) ?? null;
+}
+
+function readDecimal(text: string, at: number): Amount | null {
+  const pack = matchAt(packOf, text, at)?.[0];
+  if (pack !== undefined) return single(Number.parseInt(pack, 10), pack.toLowerCase(), at + pack.length);
+  const match = matchAt(decimal, text, at);
+  if (match === null) return null;
+  const typed = match[0];
+  const value = thousands.test(typed) ? Number(typed.replace(/[.,]/, "")) : Number(typed.replace(",", "."));
+  return single(value, typed, at + typed.length);
+}
+
+function readWords(text: string, at: number): Amount | null {
+  const found =
+    wordAmount(half, 0.5, "½", text, at) ??
+    wordAmount(quarter, 0.25, "¼", text, at) ??
+    wordAmount(oneAndHalf, 1.5, "1½", text, at) ??
+    wordAmount(couple, 2, "2", text, at);
+  return found ?? readNumberWord(text, at);
+}
+
+function readNumberWord(text: string, at: number): Amount | null {
+  const typed = matchAt(word, text, at)?.[0];
+  const value = typed === undefined ? undefined : numberWords.get(fold(typed));
+  if (typed === undefined || value === undefined) return null;
+  return withHalf(
+    text,
+    { ...single(value, String(value), at + typed.length), inWords: true },
+    at + typed.length,
+  );
+}
+
+function wordAmount(pattern: RegExp, value: number, shown: string, text: string, at: number): Amount | null {
+  const match = matchAt(pattern, text, at);
+  return match === null ? null : { ...single(value, shown, at + match[0].length), inWords: true };
+}
+
+function single(value: number, shown: string, end: number): Amount {
+  return { low: value, high: value, shown, end, inWords: false };
+}

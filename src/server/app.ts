@@ -7,7 +7,6 @@ import type { Database } from "./db/database.ts";
 import type { Log } from "./log.ts";
 import type { MailTransport } from "./mail-message.ts";
 import type { PasswordHasher } from "./people/password.ts";
-import type { RememberedLists } from "./people/remembered-lists.ts";
 import type { Throttles } from "./people/throttles.ts";
 
 /** What the parts of the server work with. Tests make their own, with another clock or mail. */
@@ -22,7 +21,6 @@ export type App = {
   readonly aiModel: BatchCategoriser | null;
   readonly passwords: PasswordHasher;
   readonly throttles: Throttles;
-  readonly rememberedLists: RememberedLists;
   /** It is told of every committed change of a list. */
   readonly changes: ChangeSignal;
   readonly streams: ListStreams;

@@ -2,7 +2,6 @@ import { loadCategoriser } from "../categoriser/load-node.ts";
 import { AiModel } from "./categoriser/ai-model.ts";
 import { remembering } from "./categoriser/remembering.ts";
 import { PasswordHasher } from "./people/password.ts";
-import { RememberedLists } from "./people/remembered-lists.ts";
 import { createThrottles } from "./people/throttles.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -29,6 +28,5 @@ export function createApp(config: Config, database: Database, clock: Clock = sys
     aiModel: config.ai === null ? null : new AiModel(config.ai, clock),
     passwords: new PasswordHasher(),
     throttles: createThrottles(clock, config.rateLimit),
-    rememberedLists: new RememberedLists(),
   };
 }

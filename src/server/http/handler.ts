@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from "../../contract/route.ts";
 import type { RouteName, Routes } from "../../contract/routes.ts";
 import type { App } from "../app.ts";
-import type { ListIdentity, Person, Scope } from "../people/person.ts";
+import type { Person, Scope } from "../people/person.ts";
 
 /** JSON that PostgreSQL has written already; goes out as it is. */
 export class JsonText {
@@ -67,25 +67,5 @@ export type Call<R extends Route> = PeopleOf<R> & {
 
 type Result<T> = T | JsonText | Download | EventStream | Answer<T>;
 
-/** A call before its session was looked up: who calls is remembered from an earlier request. */
-export type UncheckedCall<R extends Route> = Pick<
-  Call<R>,
-  "app" | "params" | "query" | "body" | "operation"
-> & {
-  readonly list: ListIdentity;
-  readonly sessionId: Buffer;
-};
-
-/**
- * A shorter way to answer, of a route with access `user`: has to check the session and the list itself, together with
- * what it does. Null when it did nothing; then the call goes the usual way.
- */
-export type FastPath<N extends RouteName> = (
-  call: UncheckedCall<Routes[N]>,
-) => Promise<Answer<ReplyOf<Routes[N]>> | null>;
-
-export type Handler<N extends RouteName> = {
-  (call: Call<Routes[N]>): Promise<Result<ReplyOf<Routes[N]>>>;
-  readonly fastPath?: FastPath<N>;
-};
+export type Handler<N extends RouteName> = (call: Call<Routes[N]>) => Promise<Result<ReplyOf<Routes[N]>>>;
 export type Handlers = { readonly [N in RouteName]: Handler<N> };

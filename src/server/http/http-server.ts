@@ -40,10 +40,7 @@ const eventStreamHeaders = {
 // A refused field is told why, also where the contract has no sentence of its own for it.
 z.config(z.locales.en());
 
-type AnyHandler = {
-  (call: never): Promise<unknown>;
-  readonly fastPath?: (call: never) => Promise<unknown>;
-};
+type AnyHandler = (call: never) => Promise<unknown>;
 
 /**
  * Mounts every row of the table with its handler.
@@ -111,51 +108,24 @@ async function handle(
   const writes = route.method !== "GET";
   if (writes && isCrossSite(request.headers, app.config.publicUrl)) throw new Refusal("cross_site");
   const sessionId = readSessionId(request.headers.cookie, secure);
-  const result =
-    (await takeFastPath(app, route, handler, sessionId, request)) ??
-    (await withScope(async () => {
-      const signedIn =
-        sessionId === null ? null : await findSignedIn(app.database, sessionId, app.clock.now());
-      if (signedIn !== null) {
-        checkUser(request, signedIn.person.user.id);
-        app.rememberedLists.keep(sessionId!, signedIn.scope);
-      }
-      // Who may not call this isn't told what it takes.
-      checkAccess(route.access, signedIn?.person ?? null);
-      return handler({
-        ...readCall(app, route, request),
-        address: request.ip,
-        get origin() {
-          return app.config.publicUrl ?? originOf(request);
-        },
-        person: signedIn?.person ?? null,
-        scope: signedIn?.scope,
-      } as never);
-    }));
+  const result = await withScope(async () => {
+    const signedIn = sessionId === null ? null : await findSignedIn(app.database, sessionId, app.clock.now());
+    if (signedIn !== null) checkUser(request, signedIn.person.user.id);
+    // Who may not call this isn't told what it takes.
+    checkAccess(route.access, signedIn?.person ?? null);
+    return handler({
+      ...readCall(app, route, request),
+      address: request.ip,
+      get origin() {
+        return app.config.publicUrl ?? originOf(request);
+      },
+      person: signedIn?.person ?? null,
+      scope: signedIn?.scope,
+    } as never);
+  });
   // Private answers are never kept by caches in between.
   reply.header("cache-control", "no-store");
   return send(reply, result, secure);
-}
-
-/** Null, also for anything that is to be refused: that is for the usual way, which looks at the session first. */
-async function takeFastPath(
-  app: App,
-  route: Route,
-  { fastPath }: AnyHandler,
-  sessionId: Buffer | null,
-  request: FastifyRequest,
-): Promise<unknown> {
-  if (fastPath === undefined || sessionId === null) return null;
-  const list = app.rememberedLists.find(sessionId);
-  if (list === undefined) return null;
-  let call: object;
-  try {
-    checkUser(request, list.userId);
-    call = readCall(app, route, request);
-  } catch {
-    return null;
-  }
-  return fastPath({ ...call, list, sessionId } as never);
 }
 
 /** What a call says. @throws Refusal naming each field that can't be used */

@@ -1,15 +1,14 @@
 import { newId } from "../../contract/new-id.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { Item, NewItem } from "../../contract/items/schema.ts";
-import type { ListIdentity, Scope } from "../people/person.ts";
+import type { Scope } from "../people/person.ts";
 import type { Transaction } from "../db/database.ts";
 import { jsonOf } from "../db/statement.ts";
 import type { App } from "../app.ts";
-import { created, type Answer, type FastPath } from "../http/handler.ts";
+import { created, type Answer } from "../http/handler.ts";
 import { Refusal } from "../refusal.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import { touchRepeats } from "../due/purchases.ts";
-import { addPlainItem } from "./add-plain-item.ts";
 import { instantText } from "./instant-text.ts";
 import * as nameQueries from "../names/name-queries.ts";
 import { isSameThing, namingOf, readName, refineLater, type TypedName } from "../names/names.ts";
@@ -41,27 +40,6 @@ export async function addItem(
     throw error;
   }
 }
-
-/**
- * The usual case in one journey to the database: a name that isn't on the list yet. Null for all others, and when the
- * session or the list is no longer what it was.
- */
-export const addQuickly: FastPath<"addItem"> = async ({ app, list, sessionId, body: given, operation }) => {
-  // What a choice or an unsure name has to write besides needs a transaction of its own.
-  if ((given.categoryId ?? null) !== null || app.aiModel !== null) return null;
-  const { row, known } = itemToPut(app, list, readName(given.name, given), given, app.clock.now());
-  const put = await addPlainItem(app, {
-    ...row,
-    session: sessionId.toString("hex"),
-    list: list.id,
-    list_epoch: list.epoch,
-    operation,
-    answer: operation === null ? null : known,
-  });
-  if (put === null) return null;
-  app.changes.announce([list.id]);
-  return created({ ...known, ...put });
-};
 
 /** Reads what `putOnList` has to know; goes ahead with the list's lock. */
 export async function lookUpToAdd(
@@ -112,7 +90,7 @@ async function putItem(app: App, change: ListChange, typed: TypedName, given: Ne
 /** An item to be added: as the database takes it, and the reply as far as it is known before. */
 function itemToPut(
   app: App,
-  list: ListIdentity,
+  scope: Scope,
   typed: TypedName,
   given: NewItem,
   now: Date,
@@ -120,12 +98,12 @@ function itemToPut(
   const { quantity, parsedQuantity, parsedSize } = typed;
   const id = given.id?.toLowerCase() ?? newId(now.getTime());
   const note = given.note || null;
-  const [userId, at] = [list.userId, instantText(now)];
+  const [userId, at] = [scope.userId, instantText(now)];
   const state = { completed: false, completedAt: null, hidden: false, createdAt: at, updatedAt: at };
   return {
     known: { id, quantity, parsedQuantity, parsedSize, note, userId, ...state },
     row: {
-      ...namingOf(app, list, typed, now),
+      ...namingOf(app, scope, typed, now),
       match_key: typed.matchKey,
       id,
       store_id: given.storeId ?? null,

@@ -128,32 +128,6 @@ export const putItem = statement<
   PutItem
 >("items.put", `SELECT ${putColumns} FROM put_item(${newItem("$1")}, $2) put`);
 
-/** One item to be added without further ado: who says so, to which list, and as which operation with which answer. */
-export type PlainItemRow = ItemRow & {
-  /** SHA-256 of the session's token, in hex. */
-  session: string;
-  list: string;
-  list_epoch: number;
-  operation: string | null;
-  /** The reply as far as it is known; with the rest it is kept under `operation`. */
-  answer: Omit<Item, keyof PutItem> | null;
-};
-
-/**
- * Adds items to lists in one go, the locks of the lists, the sessions and the operations included. One row for each, in
- * their order; its revision is null, and nothing was added, when anything stands against it, the session too.
- */
-export const addPlainItems = statement<
-  [items: JsonOf<readonly PlainItemRow[]>],
-  PutItem | { revision: null }
->(
-  "items.add-plain",
-  `SELECT ${putColumns}
-   FROM json_array_elements($1::json) WITH ORDINALITY AS given (item, place)
-   CROSS JOIN LATERAL add_plain_item(${newItem("given.item")}) put
-   ORDER BY given.place`,
-);
-
 /** What a second adding of an open name adds to its item; without a category it keeps the one it has. */
 export const addToItem = statement<
   [

@@ -4,7 +4,7 @@ import { newId } from "../../contract/new-id.ts";
 import { parseItemName, wholeName, type ParsedName } from "../../typed-text/parse-name.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { NewItem } from "../../contract/items/schema.ts";
-import type { ListIdentity, Scope } from "../people/person.ts";
+import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
 import { sendJob } from "../jobs/add-job.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
@@ -58,7 +58,7 @@ function firstGuess({ categoriser }: App, name: string): FirstGuess {
 }
 
 /** What the database has to know of a name; see `Naming`. */
-export function namingOf(app: App, { userId, memberIds }: ListIdentity, typed: TypedName, now: Date): Naming {
+export function namingOf(app: App, { userId, memberIds }: Scope, typed: TypedName, now: Date): Naming {
   const { category, confidence, reason } = categorise(app, typed.name);
   return {
     caller: userId,

@@ -8,10 +8,8 @@ declare const checked: unique symbol;
  * Only `scopeOf` in scope.ts makes one, from a session that was checked or for the server's own work: a query that asks
  * for a Scope can't be called without that.
  */
-export type Scope = ListIdentity & { readonly [checked]: true };
-
-/** What a scope says, checked or only remembered from an earlier request. */
-export type ListIdentity = {
+export type Scope = {
+  readonly [checked]: true;
   /** The household's id, or the person's own. */
   readonly id: string;
   readonly epoch: number;

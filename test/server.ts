@@ -1,116 +1,18 @@
 import type { FastifyInstance } from "fastify";
-import type { Problem } from "../src/contract/errors.ts";
-import type { User } from "../src/contract/accounts/schema.ts";
 import { newId } from "../src/contract/new-id.ts";
-import { operationHeader, type CallOf, type ReplyOf, type Route } from "../src/contract/route.ts";
-import { routes, type RouteName, type Routes } from "../src/contract/routes.ts";
 import { handlers } from "../src/server/handlers.ts";
-import type { Clock } from "../src/server/clock.ts";
 import { readConfig } from "../src/server/config.ts";
 import { createApp } from "../src/server/create-app.ts";
 import type { Database } from "../src/server/db/database.ts";
 import type { App } from "../src/server/app.ts";
 import { createHttpServer } from "../src/server/http/http-server.ts";
+import { Client, secretCode, TestClock } from "./client.ts";
 import { freshDatabase } from "./database.ts";
 import { readOutbox, type ReadMail } from "./mailbox.ts";
 import { temporaryFolder } from "./process.ts";
 import { runDueJobs } from "./run-jobs.ts";
 
-/** A clock that a test moves. */
-export class TestClock implements Clock {
-  #now: number;
-  constructor(start = "2026-03-02T10:00:00Z") {
-    this.#now = Date.parse(start);
-  }
-  now(): Date {
-    return new Date(this.#now);
-  }
-  forward(time: { minutes?: number; hours?: number; days?: number }): void {
-    this.#now += ((time.days ?? 0) * 1440 + (time.hours ?? 0) * 60 + (time.minutes ?? 0)) * 60_000;
-  }
-  /** To an instant, also an earlier one. */
-  jumpTo(instant: string | Date): void {
-    this.#now = new Date(instant).getTime();
-  }
-}
-
-export const secretCode = "open-sesame";
-
-export type Reply<N extends RouteName> = {
-  status: number;
-  body: ReplyOf<Routes[N]>;
-  /** The same body, for refusals. */
-  problem: Problem;
-  headers: Record<string, string | string[] | number | undefined>;
-};
-
-/** One browser: keeps its cookie and calls the server by the names of the contract. */
-export class Client {
-  readonly #http: FastifyInstance;
-  cookie: string | null = null;
-  user!: User;
-
-  constructor(http: FastifyInstance) {
-    this.#http = http;
-  }
-
-  async call<N extends RouteName>(
-    name: N,
-    given: CallOf<Routes[N]>,
-    options: { operation?: string; headers?: Record<string, string> } = {},
-  ): Promise<Reply<N>> {
-    const route: Route = routes[name];
-    const { params, query, body } = given as {
-      params?: Record<string, string>;
-      query?: Record<string, string>;
-      body?: object;
-    };
-    const url = route.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params![key]!));
-    const response = await this.#http.inject({
-      method: route.method,
-      url: query === undefined ? url : `${url}?${new URLSearchParams(query)}`,
-      headers: {
-        ...(this.cookie !== null && { cookie: this.cookie }),
-        ...(options.operation !== undefined && { [operationHeader]: options.operation }),
-        ...options.headers,
-      },
-      ...(body !== undefined && { payload: body }),
-      payloadAsStream: route.media === "text/event-stream",
-    });
-    const text = await bodyOf(response);
-    const [setCookie] = [response.headers["set-cookie"]].flat();
-    if (setCookie !== undefined) this.cookie = setCookie.split(";")[0]!;
-    const isJson = /json/.test(String(response.headers["content-type"]));
-    const parsed: unknown = isJson ? JSON.parse(text) : text || undefined;
-    return {
-      status: response.statusCode,
-      body: parsed as never,
-      problem: parsed as Problem,
-      headers: response.headers,
-    };
-  }
-
-  /** The reply's body of a call that must succeed. */
-  async do<N extends RouteName>(
-    name: N,
-    given: CallOf<Routes[N]>,
-    options: { operation?: string } = {},
-  ): Promise<ReplyOf<Routes[N]>> {
-    const reply = await this.call(name, given, options);
-    if (reply.status >= 300) throw new Error(`${name}: ${reply.status} ${JSON.stringify(reply.body)}`);
-    return reply.body;
-  }
-}
-
-/** A stream's is empty: it would go on for ever. What streams say is tested over a real socket. */
-async function bodyOf(response: Awaited<ReturnType<FastifyInstance["inject"]>>): Promise<string> {
-  if (response.body !== undefined) return response.body;
-  if (/event-stream/.test(String(response.headers["content-type"]))) {
-    response.raw.res.destroy();
-    return "";
-  }
-  return (await response.stream().toArray()).join("");
-}
+export { Client, secretCode, TestClock, type Reply } from "./client.ts";
 
 export type TestServer = {
   app: App;
@@ -135,9 +37,15 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
-/** The whole server on a database of its own, without a socket. */
-export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
-  const { database, url, close } = await freshDatabase();
+/**
+ * The whole server on a database of its own, without a socket.
+ * @param fill see `freshDatabase`
+ */
+export async function startTestServer(
+  settings: Record<string, string> = {},
+  fill?: (database: Database) => Promise<void>,
+): Promise<TestServer> {
+  const { database, url, close } = await freshDatabase(fill);
   const clock = new TestClock();
   const dataFolder = temporaryFolder();
   const config = readConfig({

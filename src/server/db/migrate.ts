@@ -23,11 +23,12 @@ function readMigrations(): Migration[] {
 
 /**
  * Brings the database to the newest schema, forward only: each file of db/migrations once, in its own transaction.
+ * @param until the last file to apply, for a test of an older schema; without it all are applied.
  * @returns the names of the files that were applied.
  * @throws MigrationError when the database was made by a newer version, or an applied file has changed since.
  */
-export async function migrate(database: Database): Promise<string[]> {
-  const migrations = readMigrations();
+export async function migrate(database: Database, until: string | null = null): Promise<string[]> {
+  const migrations = readMigrations().filter(({ name }) => until === null || name <= until);
   return database.withConnection(async (client) => {
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
     try {

@@ -24,7 +24,7 @@ function importsOf({ path, text }: SourceFile): string[] {
 }
 
 /** Tests and what only they use. */
-const isTest = (path: string) => /\.(test|arbitrary|examples)\.tsx?$|\/fake\//.test(path);
+const isTest = (path: string) => /\.(test|arbitrary|examples)\.tsx?$/.test(path);
 const below = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`${folder}/`));
 
 /** Which folders the code of a folder may import from; packages are looked at separately. */

@@ -1,4 +1,4 @@
-import type { SyncState } from "../offline/list-store.ts";
+import type { SyncState } from "../offline/list-view.ts";
 
 export type DeviceState = { kind: "saved" | "saving" | "offline" | "signedOut"; title: string; text: string };
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentProps } from "react";
 import { useLocation } from "wouter";
 import { ApiError } from "../api/client.ts";
-import { unsentOperations } from "../offline/list-store.ts";
+import { unsentOperations } from "../offline/open-list-store.ts";
 import { Button } from "../ui/button.tsx";
 import { showError, showToast } from "../ui/toast.ts";
 import { getSession, logOut, subscribeToSession } from "./session.ts";

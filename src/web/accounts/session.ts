@@ -1,7 +1,7 @@
 import type { Login, Permissions, Registration, User } from "../../contract/accounts/schema.ts";
 import { ApiError, call } from "../api/client.ts";
 import { forgetUnfinished } from "../items/unfinished-adds.ts";
-import { forgetListStore } from "../offline/list-store.ts";
+import { forgetListStore } from "../offline/open-list-store.ts";
 import { choosePreviewRole } from "./preview-role.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { SyncState } from "../offline/list-store.ts";
+import type { SyncState } from "../offline/list-view.ts";
 
 export type SyncNotice = { kind: "failed" | "signedOut" | "offline" | "saving"; text: string };
 

@@ -7,7 +7,7 @@ import { parseEntry } from "../../typed-text/parse-entry.ts";
 import { parseItemName, wholeName } from "../../typed-text/parse-name.ts";
 import { titleCase } from "../../contract/items/rules.ts";
 import { anything } from "../../typed-text/typed-text.arbitrary.ts";
-import type { ItemView } from "../offline/list-store.ts";
+import type { ItemView } from "../offline/list-view.ts";
 import { completionOf, namesToGuess, planAdd, type Entry, type Knowledge } from "./add-plan.ts";
 import { knownNames } from "./known-names.ts";
 import { openItems } from "./open-items.ts";

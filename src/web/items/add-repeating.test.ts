@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
 import { repeatName } from "../../contract/repeat/rules.ts";
-import { Device, installFetch, until, type Tab } from "../offline/fake/device.ts";
-import { FakeServer } from "../offline/fake/server.ts";
+import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
+import { until } from "../../../test/fake-server/network.ts";
+import { FakeServer } from "../../../test/fake-server/server.ts";
 import { addRepeating } from "./add-repeating.ts";
 
 const ana = newId();

@@ -3,7 +3,7 @@ import type { Id } from "../../contract/ids.ts";
 import type { EntryPart, ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { itemTitle, nameKey } from "../../contract/items/rules.ts";
 import { useEffectivePermissions } from "../accounts/use-effective-permissions.ts";
-import type { ItemView } from "../offline/list-store.ts";
+import type { ItemView } from "../offline/list-view.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Id } from "../../contract/ids.ts";
-import type { ItemView } from "../offline/list-store.ts";
+import type { ItemView } from "../offline/list-view.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import type { ItemGroup } from "./group-items.ts";

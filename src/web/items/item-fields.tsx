@@ -2,7 +2,7 @@ import { ChevronDown, Minus, Plus } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { titleCase } from "../../contract/items/rules.ts";
 import { itemChangesSchema, type ItemChanges } from "../../contract/items/schema.ts";
-import type { ItemView } from "../offline/list-store.ts";
+import type { ItemView } from "../offline/list-view.ts";
 import { IconButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { TextField } from "../ui/text-field.tsx";

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import type { Id } from "../../contract/ids.ts";
 import { itemTitle, nameKey } from "../../contract/items/rules.ts";
 import { categoryLook } from "../categories/category-look.ts";
-import type { ItemView } from "../offline/list-store.ts";
+import type { ItemView } from "../offline/list-view.ts";
 import { CardList } from "../ui/card.tsx";
 import { CountBadge } from "../ui/count-badge.tsx";
 import { useFocusAfterRow } from "../ui/focus-after-row.ts";

@@ -2,7 +2,7 @@ import { Eye, EyeOff, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
-import type { ItemView } from "../offline/list-store.ts";
+import type { ItemView } from "../offline/list-view.ts";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { showError, showToast } from "../ui/toast.ts";

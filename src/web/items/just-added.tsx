@@ -2,7 +2,7 @@ import { Undo2 } from "lucide-react";
 import type { Id } from "../../contract/ids.ts";
 import { isInStore, itemTitle } from "../../contract/items/rules.ts";
 import { categoryLook } from "../categories/category-look.ts";
-import type { ItemView, StoreView } from "../offline/list-store.ts";
+import type { ItemView, StoreView } from "../offline/list-view.ts";
 import { CardList } from "../ui/card.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { useJustAdded } from "./just-added-list.ts";

@@ -2,7 +2,7 @@ import type { Id } from "../../contract/ids.ts";
 import type { Habit } from "../../contract/items/due.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { MasterItem, Suggestion, UserItem } from "../../contract/items/schema.ts";
-import type { ChoiceView } from "../offline/list-store.ts";
+import type { ChoiceView } from "../offline/list-view.ts";
 
 /** A name that Restock or the household knows, and what is known of it. */
 export type KnownName = {

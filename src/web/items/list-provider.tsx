@@ -9,7 +9,9 @@ import {
 } from "react";
 import { getSession, loadSession } from "../accounts/session.ts";
 import { dismissToast } from "../ui/toast.ts";
-import { openListStore, type ListStore, type ListView } from "../offline/list-store.ts";
+import { openListStore } from "../offline/open-list-store.ts";
+import type { ListStore } from "../offline/list-store.ts";
+import type { ListView } from "../offline/list-view.ts";
 
 const ListContext = createContext<ListStore | null>(null);
 

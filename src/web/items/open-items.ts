@@ -1,7 +1,7 @@
 import { matchKey, mayBeSame } from "../../categoriser/same-thing.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { Guesses } from "../categoriser/guesses.ts";
-import type { ItemView } from "../offline/list-store.ts";
+import type { ItemView } from "../offline/list-view.ts";
 
 export type OpenItem = Pick<ItemView, "id" | "name" | "quantity" | "parsedQuantity" | "parsedSize">;
 

@@ -1,5 +1,5 @@
 import { nameKey } from "../../contract/items/rules.ts";
-import type { FailedOperation } from "../offline/list-store.ts";
+import type { FailedOperation } from "../offline/list-view.ts";
 import type { Action } from "../offline/operation.ts";
 import { itemUpdateFailed, visibilityFailed } from "./use-item-actions.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ItemView } from "../offline/list-store.ts";
+import type { ItemView } from "../offline/list-view.ts";
 import { inPlaces, keepPlaces, type Places } from "./steady-places.ts";
 
 const item = (id: string, categoryName: string, pending = false) =>

@@ -1,5 +1,5 @@
 import type { Id } from "../../contract/ids.ts";
-import type { ItemView } from "../offline/list-store.ts";
+import type { ItemView } from "../offline/list-view.ts";
 
 /** Where an item is shown: its category when it was first seen there. */
 export type Places = ReadonlyMap<Id, Pick<ItemView, "categoryId" | "categoryName">>;

@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
-import type { ItemView, ListStore } from "../offline/list-store.ts";
+import type { ListStore } from "../offline/list-store.ts";
+import type { ItemView } from "../offline/list-view.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import { useList } from "./list-provider.tsx";
 

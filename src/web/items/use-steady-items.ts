@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { ItemView } from "../offline/list-store.ts";
+import type { ItemView } from "../offline/list-view.ts";
 import { inPlaces, keepPlaces, type Places } from "./steady-places.ts";
 
 /** Milliseconds without a touch, a scroll or a key after which rows may go where they belong. */

@@ -1,8 +1,8 @@
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
-import { Device, Tab } from "./fake/device.ts";
-import { FakeServer } from "./fake/server.ts";
+import { Device, Tab } from "../../../test/fake-server/device.ts";
+import { FakeServer } from "../../../test/fake-server/server.ts";
 import { loadCatalogue, type Catalogue } from "./catalogue.ts";
 import type { Call, Platform } from "./platform.ts";
 

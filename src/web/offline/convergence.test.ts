@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Id } from "../../contract/ids.ts";
 import { newId } from "../../contract/new-id.ts";
-import { answersLost, Device, installFetch, offline, online, turn, until, type Tab } from "./fake/device.ts";
-import { FakeServer } from "./fake/server.ts";
+import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
+import { answersLost, offline, online, turn, until } from "../../../test/fake-server/network.ts";
+import { FakeServer } from "../../../test/fake-server/server.ts";
 
 const people = [newId(), newId()] as const;
 const names = ["Milk", "Bread", "Eggs", "Tea"];

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Id } from "../../contract/ids.ts";
 import { newId } from "../../contract/new-id.ts";
-import { Device, installFetch, until, type Tab } from "./fake/device.ts";
-import { FakeServer } from "./fake/server.ts";
+import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
+import { until } from "../../../test/fake-server/network.ts";
+import { FakeServer } from "../../../test/fake-server/server.ts";
 
 const ana = newId();
 let restoreFetch: () => void;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
-import { Device, installFetch, offline, online, until, type Tab } from "./fake/device.ts";
-import { FakeServer } from "./fake/server.ts";
+import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
+import { offline, online, until } from "../../../test/fake-server/network.ts";
+import { FakeServer } from "../../../test/fake-server/server.ts";
 
 const ana = newId();
 let server: FakeServer;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FakeLocks } from "./fake/locks.ts";
+import { FakeLocks } from "../../../test/fake-server/locks.ts";
 import { ifNobodyLeads, lead } from "./leader.ts";
 
 /** The real thing, and the one the simulated devices have: both must behave alike. */

@@ -1,187 +1,77 @@
+import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
-import { isInStore, isOnList, isOpen } from "../../contract/items/rules.ts";
-import type { Item } from "../../contract/items/schema.ts";
-import { isPresent } from "../../contract/lists/rules.ts";
-import type { Presence } from "../../contract/lists/schema.ts";
+import type { CategoryChoice, Item, Suggestion, UserItem } from "../../contract/items/schema.ts";
+import type { Member, Presence } from "../../contract/lists/schema.ts";
+import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
-import { inOrder, type ListState } from "./list-state.ts";
-import type { ChoiceView, ItemView, ListView, RepeatView, StoreView, SyncState } from "./list-store.ts";
-import { peopleIn } from "./live-changes.ts";
-import { operationTitle } from "./operation.ts";
-import { sendable } from "./outbox.ts";
-import { layOver, type Overlay } from "./overlay.ts";
+import type { Action } from "./operation.ts";
 
-export type Exchange = Pick<SyncState, "online" | "signedOut" | "durable" | "sending"> & {
-  /** Operations of the batch of held names that was released last. */
-  batch: ReadonlySet<Id>;
+export type ItemView = Item & {
+  /** An own change of it has not reached the server yet. */
+  pending: boolean;
+  /** An unknown name that waits for the Add tab to be left. */
+  held: boolean;
 };
 
-/** The view of a state. Rows and lists that are the same as in `previous` stay the same objects, so React skips them. */
-export function makeView(
-  state: ListState,
-  {
-    userId,
-    exchange,
-    now,
-    status,
-    previous,
-  }: {
-    userId: Id;
-    exchange: Exchange;
-    now: number;
-    status: ListView["status"];
-    previous: ListView | null;
-  },
-): ListView {
-  const overlay = layOver(state, userId);
-  const items = inListOrder(overlay, now).map((item) => itemView(item, overlay));
-  const open = items.filter(isOpen);
-  return {
-    status,
-    items: keepSame(previous?.items, items),
-    stores: keepSame(previous?.stores, storeViews(overlay, open)),
-    openCount: open.length,
-    categories: keepSame(previous?.categories, [...overlay.categories.values()]),
-    userItems: keepSame(previous?.userItems, [...state.userItems.values()]),
-    suggestions: state.meta.suggestions,
-    categoryChoices: keepSameChoices(previous?.categoryChoices, choiceViews(state, overlay)),
-    recurringItems: keepSame(previous?.recurringItems, repeatViews(overlay)),
-    members: keepSame(previous?.members, state.meta.members),
-    presence: keepSamePresence(
-      previous?.presence,
-      state.meta.presence.filter((one) => isPresent(one, now)),
-    ),
-    people: peopleIn(state.meta.cursor),
-    sync: syncState(state, exchange, previous?.sync),
-  };
-}
+export type StoreView = Store & {
+  /** Open items that are not hidden and shown in this store. */
+  itemCount: number;
+  pending: boolean;
+};
 
-/** Views of rows that nothing is laid over: a row object never changes, so neither does its view. */
-const plainViews = new WeakMap<Item, ItemView>();
+export type ChoiceView = Omit<CategoryChoice, "categoryId"> & { categoryId: Id | null };
 
-function itemView(item: Item, overlay: Overlay): ItemView {
-  const pending = overlay.pending.has(item.id);
-  const known = pending ? undefined : plainViews.get(item);
-  if (known !== undefined) return known;
-  const view = { ...item, pending, held: overlay.held.has(item.id) };
-  if (!pending) plainViews.set(item, view);
-  return view;
-}
+/** One that was just made here has no `nextDueDate` worth showing while it is pending. */
+export type RepeatView = RecurringItem & { pending: boolean };
 
-function storeView(store: Store, itemCount: number, pending: boolean): StoreView {
-  return { ...store, itemCount, pending };
-}
+export type FailedOperation = {
+  id: Id;
+  /** E.g. "Add Milk", "Tick Milk". */
+  title: string;
+  /** The sentence the server gave. */
+  detail: string;
+  action: Action;
+};
 
-function choiceViews({ meta }: ListState, { choices }: Overlay): readonly ChoiceView[] {
-  return choices.length === 0 ? meta.categoryChoices : [...meta.categoryChoices, ...choices];
-}
+export type SyncState = {
+  /** The last exchange with the server worked; true at start. */
+  online: boolean;
+  /** The session is over: nothing is sent until the same person signs in again. */
+  signedOut: boolean;
+  /** Changes are kept on this device; false: only as long as this page lives. */
+  durable: boolean;
+  /** Operations stored and not answered, held ones not counted. */
+  waiting: number;
+  held: number;
+  sending: boolean;
+  failed: readonly FailedOperation[];
+  /** A batch of held names is being sent and answered right now. */
+  batchRunning: boolean;
+};
 
-function keepSameChoices(
-  before: readonly ChoiceView[] | undefined,
-  now: readonly ChoiceView[],
-): readonly ChoiceView[] {
-  if (before === undefined || before.length !== now.length) return now;
-  return before === now || now.every((choice, place) => isSame(before[place]!, choice)) ? before : now;
-}
-
-export function sameView(a: ListView, b: ListView): boolean {
-  return (Object.keys(b) as (keyof ListView)[]).every((key) => a[key] === b[key]);
-}
-
-/** By age; what was added here comes last, whatever this device's clock says. */
-function inListOrder(overlay: Overlay, now: number): Item[] {
-  const known: { item: Item; at: number }[] = [];
-  const added: Item[] = [];
-  for (const item of overlay.items.values()) {
-    if (!isOnList(item, now)) continue;
-    if (overlay.added.has(item.id)) added.push(item);
-    else known.push({ item, at: Date.parse(item.createdAt) });
-  }
-  known.sort((a, b) => a.at - b.at || (a.item.id < b.item.id ? -1 : 1));
-  return [...known.map(({ item }) => item), ...added];
-}
-
-function storeViews(overlay: Overlay, open: readonly Item[]): StoreView[] {
-  // The rule looks at an item's store and category only, so one item of each such pair speaks for all of them.
-  const kinds = new Map<string, { item: Item; count: number }>();
-  for (const item of open) {
-    const key = item.storeId ?? `category ${item.categoryName}`;
-    const kind = kinds.get(key);
-    if (kind === undefined) kinds.set(key, { item, count: 1 });
-    else kind.count += 1;
-  }
-  const itemCount = (store: Store) => {
-    let count = 0;
-    for (const kind of kinds.values()) if (isInStore(kind.item, store)) count += kind.count;
-    return count;
-  };
-  return [...overlay.stores.values()]
-    .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1))
-    .map((store) => storeView(store, itemCount(store), overlay.pending.has(store.id)));
-}
-
-function repeatViews(overlay: Overlay): RepeatView[] {
-  return [...overlay.recurringItems.values()]
-    .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1))
-    .map((repeat) => ({ ...repeat, pending: overlay.pending.has(repeat.id) }));
-}
-
-function syncState(
-  state: ListState,
-  { batch, ...exchange }: Exchange,
-  previous: SyncState | undefined,
-): SyncState {
-  const operations = inOrder(state.operations.values());
-  const waiting = sendable(state);
-  const failed = operations
-    .filter((operation) => operation.state === "failed")
-    .map((operation) => ({
-      id: operation.id,
-      title: operationTitle(operation),
-      detail: operation.detail ?? "",
-      action: operation.action,
-    }));
-  const next: SyncState = {
-    ...exchange,
-    waiting: waiting.length,
-    held: operations.filter((operation) => operation.state === "held").length,
-    failed: keepSame(previous?.failed, failed),
-    batchRunning: exchange.sending && exchange.online && waiting.some((operation) => batch.has(operation.id)),
-  };
-  return previous !== undefined && isSame(previous, next) ? previous : next;
-}
-
-/** `next` with the objects of `previous` wherever nothing changed, and `previous` itself when nothing did at all. */
-function keepSame<T extends { id: Id }>(
-  previous: readonly T[] | undefined,
-  next: readonly T[],
-): readonly T[] {
-  if (previous === undefined) return next;
-  const byId = new Map(previous.map((row) => [row.id, row]));
-  const kept = next.map((row) => {
-    const before = byId.get(row.id);
-    return before !== undefined && (before === row || isSame(before, row)) ? before : row;
-  });
-  return kept.length === previous.length && kept.every((row, index) => row === previous[index])
-    ? previous
-    : kept;
-}
-
-function keepSamePresence(
-  previous: readonly Presence[] | undefined,
-  next: readonly Presence[],
-): readonly Presence[] {
-  const same = previous?.length === next.length && next.every((one, index) => isSame(previous[index]!, one));
-  return same ? previous : next;
-}
-
-/** Same fields with the same values; lists of categories are compared by their entries. */
-function isSame<T extends object>(a: T, b: T): boolean {
-  for (const key of Object.keys(b) as (keyof T)[]) {
-    const [left, right] = [a[key], b[key]];
-    if (left === right) continue;
-    if (!Array.isArray(left) || !Array.isArray(right) || left.length !== right.length) return false;
-    if (left.some((entry, index) => entry !== right[index])) return false;
-  }
-  return Object.keys(a).length === Object.keys(b).length;
-}
+export type ListView = {
+  /**
+   * loading: nothing known yet; ready: a list is shown, from this device or the server; unreachable: this device knows
+   * no list and the server can't be reached.
+   */
+  status: "loading" | "ready" | "unreachable";
+  /** Open or completed within 12 hours, own pending operations laid over, in order of `createdAt` then `id`. */
+  items: readonly ItemView[];
+  stores: readonly StoreView[];
+  /** Open items that are not hidden: the count of "Any store". */
+  openCount: number;
+  /** Global and own. */
+  categories: readonly Category[];
+  userItems: readonly UserItem[];
+  suggestions: readonly Suggestion[];
+  /** Where the people of this list want names to be; of two for one name the last counts, and null is no wish. */
+  categoryChoices: readonly ChoiceView[];
+  /** In order of `createdAt` then `id`. */
+  recurringItems: readonly RepeatView[];
+  members: readonly Member[];
+  /** Other members who are in a store right now. */
+  presence: readonly Presence[];
+  /** Becomes another text when other people stand behind the list: then nothing that is known of them holds. */
+  people: string | null;
+  sync: SyncState;
+};

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Id } from "../../contract/ids.ts";
 import { newId } from "../../contract/new-id.ts";
-import { Device, installFetch, offline, online, turn, until, type Tab } from "./fake/device.ts";
-import { FakeServer } from "./fake/server.ts";
-import { streamDelay } from "./fake/stream.ts";
+import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
+import { offline, online, turn, until } from "../../../test/fake-server/network.ts";
+import { FakeServer } from "../../../test/fake-server/server.ts";
+import { streamDelay } from "../../../test/fake-server/stream.ts";
 
 const people = [newId(), newId()] as const;
 const names = ["Milk", "Bread", "Eggs", "Tea", "Salt"];

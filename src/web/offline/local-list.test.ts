@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
-import { answersLost, Device, installFetch, offline, online, until, type Tab } from "./fake/device.ts";
-import { FakeServer, problem } from "./fake/server.ts";
+import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
+import { answersLost, offline, online, until } from "../../../test/fake-server/network.ts";
+import { FakeServer, problem } from "../../../test/fake-server/server.ts";
 
 const ana = newId();
 let server: FakeServer;

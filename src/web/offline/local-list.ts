@@ -9,16 +9,9 @@ import { sendableAtOnce } from "./flush.ts";
 import { ifNobodyLeads } from "./leader.ts";
 import { ListStorage } from "./list-storage.ts";
 import { applyChange, emptyState, resolveId, type Change, type ListState } from "./list-state.ts";
-import type {
-  AddItemOptions,
-  ItemView,
-  ListStore,
-  ListView,
-  NewItemInput,
-  NewRepeatInput,
-  StoreView,
-} from "./list-store.ts";
-import { makeView, sameView } from "./list-view.ts";
+import type { AddItemOptions, ListStore, NewItemInput, NewRepeatInput } from "./list-store.ts";
+import type { ItemView, ListView, StoreView } from "./list-view.ts";
+import { makeView, sameView } from "./make-view.ts";
 import { newOperation, type Action, type OperationState } from "./operation.ts";
 import { cancelDeletion, discardFailed, releaseHeld, retryFailed, sendable } from "./outbox.ts";
 import type { Channel, Platform } from "./platform.ts";

@@ -48,6 +48,8 @@ export type Action =
   | { type: "delete-repeat"; repeatId: Id }
   | { type: "restore-repeat"; repeatId: Id; row?: RecurringItem };
 
+export type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;
+
 export type RepeatSource = NonNullable<NewRecurringItem["recurrenceSource"]>;
 
 /**

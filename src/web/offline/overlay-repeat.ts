@@ -3,8 +3,8 @@ import { nameKey } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import { repeatName } from "../../contract/repeat/rules.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
-import type { Operation } from "./operation.ts";
-import type { ActionOf, Overlay, Pass } from "./overlay.ts";
+import type { ActionOf, Operation } from "./operation.ts";
+import type { Overlay, Pass } from "./overlay.ts";
 import { newItem } from "./overlay-item.ts";
 
 /** Puts its item on the list, unless the name is open there or it is to come only later; the same name again changes its interval. */

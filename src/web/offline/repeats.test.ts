@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
-import { answersLost, Device, installFetch, offline, online, until, type Tab } from "./fake/device.ts";
-import { FakeServer } from "./fake/server.ts";
-import type { ListView } from "./list-store.ts";
+import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
+import { answersLost, offline, online, until } from "../../../test/fake-server/network.ts";
+import { FakeServer } from "../../../test/fake-server/server.ts";
+import type { ListView } from "./list-view.ts";
 
 const ana = newId();
 let server: FakeServer;

@@ -3,7 +3,7 @@ import type { Item } from "../../contract/items/schema.ts";
 import { repeatName } from "../../contract/repeat/rules.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
-import type { ItemView, RepeatView, StoreView } from "./list-store.ts";
+import type { ItemView, RepeatView, StoreView } from "./list-view.ts";
 import type { Action } from "./operation.ts";
 
 /** What was deleted in this tab, so that undo shows it again at once. Undo lives as long as its toast: in memory. */

@@ -1,6 +1,7 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import { hasName } from "../categories/category-names.ts";
-import type { ListStore, StoreView } from "../offline/list-store.ts";
+import type { ListStore } from "../offline/list-store.ts";
+import type { StoreView } from "../offline/list-view.ts";
 import { showError, showToast } from "../ui/toast.ts";
 
 export const storeUpdateFailed = "Failed to update store. Please try again.";

@@ -8,7 +8,7 @@ import { useList } from "../items/list-provider.tsx";
 import { NotOnList } from "../items/list-problem.tsx";
 import { useSteadyItems } from "../items/use-steady-items.ts";
 import { hasName } from "../categories/category-names.ts";
-import type { ItemView } from "../offline/list-store.ts";
+import type { ItemView } from "../offline/list-view.ts";
 import { LoadingPage } from "../shell.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
 import { inAisleOrder } from "./aisle-order.ts";

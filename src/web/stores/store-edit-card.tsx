@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import type { StoreView } from "../offline/list-store.ts";
+import type { StoreView } from "../offline/list-view.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Chip, RemovableChip } from "../ui/chip.tsx";
 import { classNames } from "../ui/class-names.ts";

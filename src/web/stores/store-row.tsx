@@ -1,6 +1,6 @@
 import { ShoppingBasket, type LucideIcon } from "lucide-react";
 import { Link } from "wouter";
-import type { StoreView } from "../offline/list-store.ts";
+import type { StoreView } from "../offline/list-view.ts";
 import { CountBadge } from "../ui/count-badge.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { storeLook } from "./store-look.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { StoreView } from "../offline/list-store.ts";
+import type { StoreView } from "../offline/list-view.ts";
 import { useSession } from "../accounts/use-session.ts";
 import { keptChoices } from "../kept-choices.ts";
 import { onFirstAct } from "../ui/first-act.ts";

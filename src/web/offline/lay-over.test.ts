@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import { emptyMeta, emptyState, type ListState } from "./list-state.ts";
-import { makeView } from "./list-view.ts";
-import type { ListView } from "./list-store.ts";
+import { makeView } from "./make-view.ts";
+import type { ListView } from "./list-view.ts";
 import { newOperation, type Action } from "./operation.ts";
 
 const ana = newId();

@@ -1,15 +1,15 @@
-import { errors, type ErrorCode } from "../../../contract/errors.ts";
-import type { Id } from "../../../contract/ids.ts";
-import { newId } from "../../../contract/new-id.ts";
-import { applyItemChanges, isOnList, nameKey, titleCase } from "../../../contract/items/rules.ts";
-import type { Item, ItemChanges, NewItem } from "../../../contract/items/schema.ts";
-import type { Category, NewCategory } from "../../../contract/categories/schema.ts";
-import type { ListChanges, Presence } from "../../../contract/lists/schema.ts";
-import { storeCategoryNames } from "../../../contract/stores/rules.ts";
-import type { NewRecurringItem, RecurringItem } from "../../../contract/repeat/schema.ts";
-import { repeatName } from "../../../contract/repeat/rules.ts";
-import type { NewStore, Store, StoreChanges } from "../../../contract/stores/schema.ts";
-import { defaultStoreType } from "../../../contract/stores/limits.ts";
+import { errors, type ErrorCode } from "../../src/contract/errors.ts";
+import type { Id } from "../../src/contract/ids.ts";
+import { newId } from "../../src/contract/new-id.ts";
+import { applyItemChanges, isOnList, nameKey, titleCase } from "../../src/contract/items/rules.ts";
+import type { Item, ItemChanges, NewItem } from "../../src/contract/items/schema.ts";
+import type { Category, NewCategory } from "../../src/contract/categories/schema.ts";
+import type { ListChanges, Presence } from "../../src/contract/lists/schema.ts";
+import { storeCategoryNames } from "../../src/contract/stores/rules.ts";
+import type { NewRecurringItem, RecurringItem } from "../../src/contract/repeat/schema.ts";
+import { repeatName } from "../../src/contract/repeat/rules.ts";
+import type { NewStore, Store, StoreChanges } from "../../src/contract/stores/schema.ts";
+import { defaultStoreType } from "../../src/contract/stores/limits.ts";
 
 export type ServerRequest = {
   method: string;

@@ -1,48 +1,14 @@
 import { IDBFactory } from "fake-indexeddb";
-import type { Id } from "../../../contract/ids.ts";
-import { operationHeader, userHeader } from "../../../contract/route.ts";
-import { call } from "../../api/client.ts";
-import type { ListView } from "../list-store.ts";
-import { LocalList } from "../local-list.ts";
-import type { Call, Channel, Platform } from "../platform.ts";
-import { openFakeStream, type FakeStream } from "./stream.ts";
+import type { Id } from "../../src/contract/ids.ts";
+import { operationHeader, userHeader } from "../../src/contract/route.ts";
+import { call } from "../../src/web/api/client.ts";
+import type { ListView } from "../../src/web/offline/list-view.ts";
+import { LocalList } from "../../src/web/offline/local-list.ts";
+import type { Call, Channel, Platform } from "../../src/web/offline/platform.ts";
 import { FakeLocks } from "./locks.ts";
-import type { FakeServer, ServerRequest } from "./server.ts";
-
-/** What the network makes of a request; `forward` brings it to the server and its answer back. */
-export type Network = (
-  request: ServerRequest,
-  forward: () => Response,
-  signal: AbortSignal | null,
-) => Promise<Response>;
-
-export const online: Network = async (_request, forward) => {
-  await turn();
-  return forward();
-};
-
-export const offline: Network = () => Promise.reject(new TypeError("Failed to fetch"));
-
-/** The request arrives and takes effect; the answer is lost. */
-export const answersLost: Network = async (_request, forward) => {
-  await turn();
-  forward();
-  throw new TypeError("Failed to fetch");
-};
-
-/** Lets other work go on. */
-export function turn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
-
-/** Waits for what must come about soon. */
-export async function until(holds: () => boolean, what: string, milliseconds = 5000): Promise<void> {
-  const end = Date.now() + milliseconds;
-  while (!holds()) {
-    if (Date.now() > end) throw new Error(`Waited in vain for: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-}
+import { online, type Network } from "./network.ts";
+import type { FakeServer } from "./server.ts";
+import { openFakeStream, type FakeStream } from "./stream.ts";
 
 let calling: Tab | null = null;
 
@@ -73,7 +39,7 @@ export class Device {
   storageWorks = true;
   /** Whether the network carries streams; without them a test sees only what it asks for. */
   live = false;
-  readonly streams = new Set<FakeStream>();
+  readonly streams = new Set<FakeStream<Tab>>();
   timing: Platform["timing"] = {
     firstPause: 1,
     longestPause: 8,
@@ -138,7 +104,7 @@ export class Tab {
         this.hiddenListeners.add(listener);
         return () => this.hiddenListeners.delete(listener);
       },
-      openStream: (since, listener, signal) => openFakeStream(this, since, listener, signal),
+      openStream: (since, listener, signal) => openFakeStream<Tab>(this, since, listener, signal),
       readSignedIn: () => device.signedIn,
       writeSignedIn: (userId) => void (device.signedIn = userId),
       now: () => device.clock(),

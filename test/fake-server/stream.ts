@@ -1,8 +1,22 @@
-import type { StreamEnd, StreamListener } from "../../api/event-stream.ts";
-import { offline, turn, type Tab } from "./device.ts";
+import type { StreamEnd, StreamListener } from "../../src/web/api/event-stream.ts";
+import type { Id } from "../../src/contract/ids.ts";
+import { offline, turn, type Network } from "./network.ts";
+import type { FakeServer } from "./server.ts";
+
+/** What a stream has to know of the simulated tab that opens it. */
+type StreamingTab<Tab> = {
+  readonly dead: boolean;
+  readonly device: {
+    readonly server: FakeServer;
+    readonly session: Id | null;
+    readonly network: Network;
+    readonly live: boolean;
+    readonly streams: Set<FakeStream<Tab>>;
+  };
+};
 
 /** One open stream of a simulated tab. */
-export type FakeStream = {
+export type FakeStream<Tab> = {
   readonly tab: Tab;
   /** The network or the server ends it, with a hint when to come back (milliseconds). */
   end(kind: StreamEnd["kind"], retry?: number): void;
@@ -14,7 +28,7 @@ export type FakeStream = {
 export const streamDelay = { turns: (): number => 0 };
 
 /** What the server streams: always all that has changed since the cursor it is at, as the real one does. */
-export async function openFakeStream(
+export async function openFakeStream<Tab extends StreamingTab<Tab>>(
   tab: Tab,
   since: string | null,
   listener: StreamListener,
@@ -34,7 +48,7 @@ export async function openFakeStream(
   let cursor = since;
   let telling = false;
   const over = Promise.withResolvers<StreamEnd>();
-  const stream: FakeStream = {
+  const stream: FakeStream<Tab> = {
     tab,
     silent: false,
     end: (kind, retry) => over.resolve({ kind, retry: retry ?? null }),

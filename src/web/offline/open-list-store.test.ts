@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
-import { Device, installFetch, offline, Tab, until } from "./fake/device.ts";
-import { FakeServer } from "./fake/server.ts";
+import { Device, installFetch, Tab } from "../../../test/fake-server/device.ts";
+import { offline, until } from "../../../test/fake-server/network.ts";
+import { FakeServer } from "../../../test/fake-server/server.ts";
 import { databaseName } from "./list-storage.ts";
-import { forgetListStore, openListStore, unsentOperations, type ListStore } from "./list-store.ts";
+import { forgetListStore, openListStore, unsentOperations } from "./open-list-store.ts";
+import type { ListStore } from "./list-store.ts";
 
 const ana = newId();
 const ben = newId();

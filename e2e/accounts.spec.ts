@@ -165,6 +165,33 @@ async function listsOnDevice(): Promise<string[]> {
   ];
 }
 
+const waysOut: Record<string, (app: App) => Promise<void>> = {
+  "logging out": (app) => app.button("Logout").click(),
+  "deleting the account": async (app) => {
+    await app.button("Delete your account").click();
+    const sheet = app.page.getByRole("dialog", { name: "Delete your account?" });
+    await sheet.getByLabel("Type “delete my account”").fill("delete my account");
+    await app.button("Delete account", sheet).click();
+  },
+};
+
+for (const [way, leave] of Object.entries(waysOut)) {
+  test(`${way} removes what screens stored that this page never loaded`, async ({ app, page }) => {
+    const keys = () => page.evaluate(() => Object.keys(localStorage));
+    await app.signUp();
+    await app.hasStore("Baker", "bakery");
+    await app.open("/?tab=stores");
+    await app.button("Edit").click();
+    await app.button("Hide Baker").click();
+    await expect.poll(async () => (await keys()).join()).toContain("hidden-stores");
+
+    await app.open("/account");
+    await leave(app);
+    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+    await expect.poll(keys).toEqual([]);
+  });
+}
+
 test("logging out in one tab does so in the others; signing in brings them back", async ({
   app,
   page,

@@ -1,6 +1,6 @@
 import type { Login, Permissions, Registration, User } from "../../contract/accounts/schema.ts";
 import { ApiError, call } from "../api/client.ts";
-import { forgetUnfinished } from "../items/unfinished-adds.ts";
+import { forgetEntries } from "../device-storage/personal-storage.ts";
 import { forgetListStore } from "../offline/open-list-store.ts";
 import { choosePreviewRole } from "./preview-role.ts";
 
@@ -121,13 +121,8 @@ async function leave(): Promise<void> {
   set({ status: "signedOut" });
   if (left.status !== "signedIn") return;
   const { id } = left.user;
-  forgetUnfinished(id);
+  forgetEntries(id);
   await forgetListStore(id);
-  // It names what she buys.
-  const forgetRefused = import("../repeat/refused-proposals.ts").then((kept) =>
-    kept.refusedProposals.forget(id),
-  );
-  await forgetRefused.catch(() => undefined);
 }
 
 function set(next: Session): void {

@@ -1,4 +1,5 @@
 import type { EntryPart } from "../../typed-text/parse-entry.ts";
+import { storedEntry, storeEntry } from "../device-storage/personal-storage.ts";
 
 /**
  * Something asked for that isn't on the list yet: it has to be read first, or its suggestion still shows that it was
@@ -12,6 +13,8 @@ export type UnfinishedAdd = {
   /** What the recurrence dropdown said. */
   days: number | null;
 };
+
+const entryName = "unfinished-adds";
 
 /** By key, in the order in which they were asked for. */
 type Kept = Record<string, UnfinishedAdd>;
@@ -29,32 +32,19 @@ export function unfinishedAdds(userId: string): UnfinishedAdd[] {
   return Object.values(read(userId));
 }
 
-export function forgetUnfinished(userId: string): void {
-  write(userId, {});
-}
-
 function keyOf({ text, name }: Pick<UnfinishedAdd, "text" | "name">): string {
   // Never a number, which an object would put before everything else.
   return `+${name ?? text}`;
 }
 
-function storageKey(userId: string): string {
-  return `restock.unfinished-adds.${userId}`;
-}
-
 function read(userId: string): Kept {
   try {
-    return JSON.parse(localStorage.getItem(storageKey(userId)) ?? "{}") as Kept;
+    return JSON.parse(storedEntry(entryName, userId) ?? "{}") as Kept;
   } catch {
     return {};
   }
 }
 
 function write(userId: string, kept: Kept): void {
-  try {
-    if (Object.keys(kept).length === 0) localStorage.removeItem(storageKey(userId));
-    else localStorage.setItem(storageKey(userId), JSON.stringify(kept));
-  } catch {
-    // Storage may be blocked or full; then what is asked for lives as long as this page.
-  }
+  storeEntry(entryName, userId, Object.keys(kept).length === 0 ? null : JSON.stringify(kept));
 }

@@ -1,4 +1,4 @@
-import { keptChoices } from "../kept-choices.ts";
+import { storedChoices } from "../device-storage/stored-choices.ts";
 
 /** Which stores a person doesn't want to see in the Shop tab of this device, by their ids. */
-export const hiddenStores = keptChoices("hidden-stores");
+export const hiddenStores = storedChoices("hidden-stores");

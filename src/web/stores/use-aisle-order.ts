@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { StoreView } from "../offline/list-view.ts";
 import { useSession } from "../accounts/use-session.ts";
-import { keptChoices } from "../kept-choices.ts";
+import { storedChoices } from "../device-storage/stored-choices.ts";
 import { onFirstAct } from "../ui/first-act.ts";
 
 /** Stores that a person walks by their aisles instead of A to Z on this device, by their ids. */
-const storesByAisle = keptChoices("aisle-order");
+const storesByAisle = storedChoices("aisle-order");
 const none: readonly string[] = [];
 
 export type AisleOrder = {

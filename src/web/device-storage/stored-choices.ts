@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from "react";
+import type { Id } from "../../contract/ids.ts";
+import { onEntriesChanged, storedEntry, storeEntry } from "./personal-storage.ts";
+
+const none: readonly string[] = [];
+
+export type StoredChoices = {
+  set(userId: Id, value: string, chosen: boolean): void;
+  /** What is chosen; the same array until that changes. */
+  use(userId: Id): readonly string[];
+};
+
+/** What a person has chosen on this device, and in its other tabs; `name` says what, e.g. "hidden-stores". */
+export function storedChoices(name: string): StoredChoices {
+  const listeners = new Set<() => void>();
+  const known = new Map<Id, readonly string[]>();
+
+  function chosen(userId: Id): readonly string[] {
+    let values = known.get(userId);
+    if (values === undefined) known.set(userId, (values = parse(storedEntry(name, userId))));
+    return values;
+  }
+
+  function tellAll(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  onEntriesChanged(() => {
+    known.clear();
+    tellAll();
+  });
+  return {
+    set(userId, value, isChosen) {
+      const others = chosen(userId).filter((other) => other !== value);
+      const values = isChosen ? [...others, value] : others;
+      known.set(userId, values);
+      storeEntry(name, userId, values.length === 0 ? null : JSON.stringify(values));
+      tellAll();
+    },
+    use: (userId) => useSyncExternalStore(subscribe, () => chosen(userId)),
+  };
+}
+
+function parse(text: string | null): readonly string[] {
+  try {
+    const values: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(values) ? values.filter((value) => typeof value === "string") : none;
+  } catch {
+    return none;
+  }
+}

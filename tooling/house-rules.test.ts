@@ -1,40 +1,40 @@
 import { describe, expect, test } from "vitest";
 import { readSources, rules, type SourceFile } from "./house-rules.ts";
 
-/** A file that breaks each rule, so that a rule which looks at nothing fails. */
-const planted: Record<string, SourceFile> = {
-  "code imports only from the layers below it": {
-    path: "src/web/items/a.ts",
-    text: 'import { x } from "../../server/items/service.ts";',
-  },
-  "a room imports only rooms before it": {
-    path: "src/server/items/a.ts",
-    text: 'import type { List } from "../lists/queries.ts";',
-  },
-  "the contract imports zod and nothing else": { path: "src/contract/a.ts", text: 'import x from "react";' },
-  "there is no React in the offline store": {
-    path: "src/web/offline/a.ts",
-    text: 'import { use } from "react";',
-  },
-  "only config.ts reads the environment": { path: "src/server/a.ts", text: "const port = process.env.PORT;" },
-  "rules about time take it from the clock": {
-    path: "src/server/items/a.ts",
-    text: "const now = new Date();",
-  },
-  "no file is called after nothing in particular": { path: "src/web/utils.ts", text: "" },
-  "file names are kebab-case": { path: "src/web/ItemRow.tsx", text: "" },
-  "a file ends before 400 lines": { path: "src/web/a.ts", text: "\n".repeat(500) },
-  "text from people is never set as HTML": {
-    path: "src/web/a.tsx",
-    text: "<p dangerouslySetInnerHTML={x} />",
-  },
+/** Files that break each rule, so that a rule which looks at nothing fails. */
+const planted: Record<string, readonly SourceFile[]> = {
+  "code imports only from the layers below it": [
+    { path: "src/web/list/a.ts", text: 'import { x } from "../../server/items/service.ts";' },
+  ],
+  "a room imports only rooms before it": [
+    { path: "src/server/items/a.ts", text: 'import type { List } from "../lists/queries.ts";' },
+    { path: "src/web/session/a.ts", text: 'const kept = import("../repeat/refused-proposals.ts");' },
+  ],
+  "the contract imports zod and nothing else": [
+    { path: "src/contract/a.ts", text: 'import x from "react";' },
+  ],
+  "there is no React in the offline store": [
+    { path: "src/web/offline/a.ts", text: 'import { use } from "react";' },
+  ],
+  "only config.ts reads the environment": [
+    { path: "src/server/a.ts", text: "const port = process.env.PORT;" },
+  ],
+  "rules about time take it from the clock": [
+    { path: "src/server/items/a.ts", text: "const now = new Date();" },
+  ],
+  "no file is called after nothing in particular": [{ path: "src/web/utils.ts", text: "" }],
+  "file names are kebab-case": [{ path: "src/web/ItemRow.tsx", text: "" }],
+  "a file ends before 400 lines": [{ path: "src/web/a.ts", text: "\n".repeat(500) }],
+  "text from people is never set as HTML": [
+    { path: "src/web/a.tsx", text: "<p dangerouslySetInnerHTML={x} />" },
+  ],
   // The fault that the rule has to find; nothing is left to do here.
-  "nothing is left undone, silenced or skipped": { path: "src/web/a.ts", text: "// TODO later" },
+  "nothing is left undone, silenced or skipped": [{ path: "src/web/a.ts", text: "// TODO later" }],
 };
 
 describe.each(rules)("$name", (rule) => {
-  test("finds the planted fault", () => {
-    expect(rule.find(planted[rule.name]!)).not.toEqual([]);
+  test.each(planted[rule.name]!)("finds the fault planted in $path", (file) => {
+    expect(rule.find(file)).not.toEqual([]);
   });
 
   test("holds in the whole project", () => {

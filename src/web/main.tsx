@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { followOtherTabs, loadSession } from "./accounts/session.ts";
+import { followOtherTabs, loadSession } from "./session/session.ts";
 import { followSystemTheme } from "./theme.ts";
 import { Router } from "./router.tsx";
 import { rememberScrolling } from "./ui/scroll-memory.ts";

@@ -1,27 +1,27 @@
 import { lazy, Suspense, type ReactNode } from "react";
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
-import { useSession } from "./accounts/use-session.ts";
+import { useSession } from "./session/use-session.ts";
 import { HomePage } from "./home/home-page.tsx";
-import { tabOfSearch, useChosenTab } from "./home/home-tab.ts";
-import { FailureToasts } from "./items/failure-toasts.tsx";
-import { ListProvider } from "./items/list-provider.tsx";
+import { tabOfSearch, useChosenTab } from "./home-tab.ts";
+import { FailureToasts } from "./list/failure-toasts.tsx";
+import { ListProvider } from "./list/list-provider.tsx";
 import { LoadingPage, Shell, UnreachablePage } from "./shell.tsx";
 import { useScrollMemory } from "./ui/scroll-memory.ts";
 
-const WelcomePage = lazy(() => import("./accounts/welcome-page.tsx"));
-const LoginPage = lazy(() => import("./accounts/login-page.tsx"));
+const WelcomePage = lazy(() => import("./entry/welcome-page.tsx"));
+const LoginPage = lazy(() => import("./entry/login-page.tsx"));
 const AccountPage = lazy(() => import("./accounts/account-page.tsx"));
 const EditProfilePage = lazy(() => import("./accounts/edit-profile-page.tsx"));
-const CreatePasswordPage = lazy(() => import("./accounts/create-password-page.tsx"));
-const ForgotPasswordPage = lazy(() => import("./accounts/forgot-password-page.tsx"));
-const ResetPasswordPage = lazy(() => import("./accounts/reset-password-page.tsx"));
+const CreatePasswordPage = lazy(() => import("./entry/create-password-page.tsx"));
+const ForgotPasswordPage = lazy(() => import("./entry/forgot-password-page.tsx"));
+const ResetPasswordPage = lazy(() => import("./entry/reset-password-page.tsx"));
 const JoinHouseholdPage = lazy(() => import("./households/join-household-page.tsx"));
 const FeedbackPage = lazy(() => import("./feedback/feedback-page.tsx"));
 const IntervalPage = lazy(() => import("./repeat/interval-page.tsx"));
 const StoreDetailPage = lazy(() => import("./stores/store-detail-page.tsx"));
 const CategoryDetailPage = lazy(() => import("./categories/category-detail-page.tsx"));
 const BehaviorAnalyticsPage = lazy(() => import("./admin/behavior-analytics-page.tsx"));
-const ServerData = lazy(() => import("./server-data.tsx"));
+const ServerData = lazy(() => import("./session/server-data.tsx"));
 const NotFoundPage = lazy(() => import("./not-found-page.tsx"));
 
 export function Router() {

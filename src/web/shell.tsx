@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import { loadSession } from "./accounts/session.ts";
+import { loadSession } from "./session/session.ts";
 import { Button } from "./ui/button.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { EmptyState } from "./ui/empty-state.tsx";

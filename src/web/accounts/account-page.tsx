@@ -5,12 +5,12 @@ import { usePageTitle } from "../ui/use-page-title.ts";
 import { AccountLinks } from "./account-links.tsx";
 import { AdminPreview } from "./admin-preview.tsx";
 import { AppearanceControl } from "./appearance-control.tsx";
-import { LogoutButton } from "./logout-button.tsx";
-import { Section } from "./section.tsx";
+import { LogoutButton } from "../session/logout-button.tsx";
+import { Section } from "../ui/section.tsx";
 import { Subscription } from "./subscription.tsx";
 import { ThisDevice } from "./this-device.tsx";
-import { useEffectivePermissions } from "./use-effective-permissions.ts";
-import { useSession } from "./use-session.ts";
+import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
+import { useSession } from "../session/use-session.ts";
 import { YourData } from "./your-data.tsx";
 import { YourInfo } from "./your-info.tsx";
 

@@ -1,6 +1,6 @@
 import { Card } from "../ui/card.tsx";
 import { RowSelect } from "../ui/row-select.tsx";
-import { choosePreviewRole, usePreviewRole } from "./preview-role.ts";
+import { choosePreviewRole, usePreviewRole } from "../session/preview-role.ts";
 
 /** Lets an administrator see the app as others do, on this device only. */
 export function AdminPreview() {

@@ -6,8 +6,8 @@ import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
-import { failure, serverSentence } from "./refusal.ts";
-import { deleteAccount, getSession, subscribeToSession } from "./session.ts";
+import { failure, serverSentence } from "../session/error-sentences.ts";
+import { deleteAccount, getSession, subscribeToSession } from "../session/session.ts";
 
 /** Deletes the account once the phrase is typed. */
 export default function DeleteAccountSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

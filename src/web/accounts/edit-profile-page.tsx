@@ -10,10 +10,10 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import { confirmationError, emailError, nameError, newPasswordError } from "./field-rules.ts";
-import { PasswordField } from "./password-field.tsx";
-import { failure, serverSentence } from "./refusal.ts";
-import { useSession } from "./use-session.ts";
+import { confirmationError, emailError, nameError, newPasswordError } from "../session/field-rules.ts";
+import { PasswordField } from "../ui/password-field.tsx";
+import { failure, serverSentence } from "../session/error-sentences.ts";
+import { useSession } from "../session/use-session.ts";
 
 type Fields = { name: string; email: string; newPassword: string; confirmPassword: string };
 

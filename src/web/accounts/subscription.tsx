@@ -1,7 +1,7 @@
 import { Crown } from "lucide-react";
 import type { Permissions } from "../../contract/accounts/schema.ts";
 import { Glyph } from "../ui/glyph.tsx";
-import { UpgradeLink } from "./upgrade-link.tsx";
+import { UpgradeLink } from "../session/upgrade-link.tsx";
 
 /** The plan's name, where it comes from, and who can change it. */
 export function Subscription({ permissions }: { permissions: Permissions }) {

@@ -1,6 +1,6 @@
 import { CircleCheck, CloudOff, CloudUpload, TriangleAlert, type LucideIcon } from "lucide-react";
 import { useRef } from "react";
-import { useList } from "../items/list-provider.tsx";
+import { useList } from "../list/list-provider.tsx";
 import type { FailedOperation } from "../offline/list-view.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { timezones } from "../../contract/repeat/limits.ts";
 import { call } from "../api/client.ts";
-import { useList } from "../items/list-provider.tsx";
+import { useList } from "../list/list-provider.tsx";
 import { preferencesKey } from "../repeat/use-preferences.ts";
 import { RowSelect } from "../ui/row-select.tsx";
 import { showError, showToast } from "../ui/toast.ts";
-import { failure, serverSentence } from "./refusal.ts";
-import { loadSession } from "./session.ts";
+import { failure, serverSentence } from "../session/error-sentences.ts";
+import { loadSession } from "../session/session.ts";
 
 type Timezone = (typeof timezones)[number];
 

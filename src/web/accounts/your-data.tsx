@@ -5,7 +5,7 @@ import { CardList } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { showError } from "../ui/toast.ts";
 import { keepOwnFile } from "./own-data-file.ts";
-import { failure } from "./refusal.ts";
+import { failure } from "../session/error-sentences.ts";
 
 const DeleteAccountSheet = lazy(() => import("./delete-account-sheet.tsx"));
 

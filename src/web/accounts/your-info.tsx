@@ -1,8 +1,8 @@
 import { Pencil } from "lucide-react";
 import { Link } from "wouter";
 import type { User } from "../../contract/accounts/schema.ts";
-import { personName } from "./person-name.ts";
-import { Section } from "./section.tsx";
+import { personName } from "../session/person-name.ts";
+import { Section } from "../ui/section.tsx";
 import { TimezoneSelect } from "./timezone-select.tsx";
 
 export function YourInfo({ user }: { user: User }) {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { failure } from "../accounts/refusal.ts";
+import { failure } from "../session/error-sentences.ts";
 import { IconButton } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { panelId, tabId, TabRow } from "../ui/tab-row.tsx";

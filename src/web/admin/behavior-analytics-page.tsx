@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { loadSession } from "../accounts/session.ts";
-import { useEffectivePermissions } from "../accounts/use-effective-permissions.ts";
+import { loadSession } from "../session/session.ts";
+import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
 import { LoadingPage, UnreachablePage } from "../shell.tsx";
 import { AccessDenied } from "./access-denied.tsx";
 import { AdminArea } from "./admin-area.tsx";

@@ -1,5 +1,5 @@
 import { useRef, useEffect } from "react";
-import { failure } from "../accounts/refusal.ts";
+import { failure } from "../session/error-sentences.ts";
 import { Button } from "../ui/button.tsx";
 
 type Pages = {

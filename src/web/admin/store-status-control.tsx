@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Ban, CircleCheck, Clock, Globe, type LucideIcon } from "lucide-react";
 import type { AdminStore, StoreStatus } from "../../contract/admin/schema.ts";
-import { failure } from "../accounts/refusal.ts";
+import { failure } from "../session/error-sentences.ts";
 import { call } from "../api/client.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { BadgeSelect } from "../ui/badge-select.tsx";

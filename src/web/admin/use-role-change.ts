@@ -3,8 +3,8 @@ import type { AdminUser } from "../../contract/admin/schema.ts";
 import { roleDisplayNames, type Role } from "../../contract/accounts/roles.ts";
 import type { ReplyOf } from "../../contract/route.ts";
 import type { Routes } from "../../contract/routes.ts";
-import { failure, serverSentence } from "../accounts/refusal.ts";
-import { getSession, loadSession } from "../accounts/session.ts";
+import { failure, serverSentence } from "../session/error-sentences.ts";
+import { getSession, loadSession } from "../session/session.ts";
 import { call } from "../api/client.ts";
 import { showError, showToast } from "../ui/toast.ts";
 

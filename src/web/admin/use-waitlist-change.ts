@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { WaitlistChanges, WaitlistEntry } from "../../contract/admin/schema.ts";
-import { failure, serverSentence } from "../accounts/refusal.ts";
+import { failure, serverSentence } from "../session/error-sentences.ts";
 import { ApiError, call } from "../api/client.ts";
 import { showError, showToast } from "../ui/toast.ts";
 

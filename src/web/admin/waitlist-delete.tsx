@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { WaitlistEntry } from "../../contract/admin/schema.ts";
-import { failure } from "../accounts/refusal.ts";
+import { failure } from "../session/error-sentences.ts";
 import { call } from "../api/client.ts";
 import { IconButton } from "../ui/button.tsx";
 import { showError, showToast } from "../ui/toast.ts";

@@ -1,10 +1,10 @@
 import { Shapes } from "lucide-react";
-import { groupItems, itemsInCategory, basketProgress } from "../items/group-items.ts";
-import { DetailFrame } from "../items/detail-frame.tsx";
-import { DetailItems } from "../items/detail-items.tsx";
-import { useList } from "../items/list-provider.tsx";
-import { NotOnList } from "../items/list-problem.tsx";
-import { useSteadyItems } from "../items/use-steady-items.ts";
+import { groupItems, itemsInCategory, basketProgress } from "../list/group-items.ts";
+import { DetailFrame } from "../list/detail-frame.tsx";
+import { DetailItems } from "../list/detail-items.tsx";
+import { useList } from "../list/list-provider.tsx";
+import { NotOnList } from "../list/list-problem.tsx";
+import { useSteadyItems } from "../list/use-steady-items.ts";
 import { LoadingPage } from "../shell.tsx";
 
 const back = "/?tab=categories";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { useLocation, useSearch } from "wouter";
 import { feedbackLength } from "../../contract/feedback/limits.ts";
-import { failure } from "../accounts/refusal.ts";
+import { failure } from "../session/error-sentences.ts";
 import { call } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import { initials } from "../accounts/person-name.ts";
-import { useSession } from "../accounts/use-session.ts";
+import { initials } from "../session/person-name.ts";
+import { useSession } from "../session/use-session.ts";
 
 /** The person's initials; leads to her account. */
 export function AccountLink() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from "react";
 import { useLocation, useSearch } from "wouter";
-import { AddTab } from "../items/add-tab.tsx";
+import { AddTab } from "../add/add-tab.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -15,8 +15,8 @@ import {
   tabOfSearch,
   useChosenTab,
   type HomeTab,
-} from "./home-tab.ts";
-import { SyncChip } from "./sync-chip.tsx";
+} from "../home-tab.ts";
+import { SyncChip } from "../list/sync-chip.tsx";
 
 // What Home opens with is small: the other tabs come when a finger or the focus nears them.
 const parts = {

@@ -3,7 +3,7 @@ import { House, PartyPopper } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { HouseholdConflict, Invitation, Joined } from "../../contract/households/schema.ts";
-import { failure, serverSentence } from "../accounts/refusal.ts";
+import { failure, serverSentence } from "../session/error-sentences.ts";
 import { ApiError, call } from "../api/client.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { Household } from "../../contract/households/schema.ts";
-import { failure } from "../accounts/refusal.ts";
+import { failure } from "../session/error-sentences.ts";
 import { call } from "../api/client.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import { useHouseholdChanged } from "./use-household.ts";

@@ -1,7 +1,7 @@
 import { UsersRound } from "lucide-react";
 import { useRef } from "react";
-import { failure } from "../accounts/refusal.ts";
-import { UpgradeLink } from "../accounts/upgrade-link.tsx";
+import { failure } from "../session/error-sentences.ts";
+import { UpgradeLink } from "../session/upgrade-link.tsx";
 import type { Permissions, User } from "../../contract/accounts/schema.ts";
 import { Button } from "../ui/button.tsx";
 import { Glyph } from "../ui/glyph.tsx";

@@ -1,5 +1,5 @@
 import { CloudOff, LoaderCircle, MailX } from "lucide-react";
-import { unreachable } from "../accounts/refusal.ts";
+import { unreachable } from "../session/error-sentences.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 

@@ -4,7 +4,7 @@ import type { User } from "../../contract/accounts/schema.ts";
 import { invitationMessage } from "../../contract/households/invitation-message.ts";
 import { callName } from "../../contract/households/rules.ts";
 import type { SentInvitation } from "../../contract/households/schema.ts";
-import { failure, serverSentence } from "../accounts/refusal.ts";
+import { failure, serverSentence } from "../session/error-sentences.ts";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redirectTarget } from "../accounts/redirect-target.ts";
+import { redirectTarget } from "../entry/redirect-target.ts";
 import { entryPath } from "./kept-invitation.ts";
 
 const searchOf = (path: string) => path.slice(path.indexOf("?") + 1);

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { failure, serverSentence } from "../accounts/refusal.ts";
+import { failure, serverSentence } from "../session/error-sentences.ts";
 import { call } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
 import { showError, showToast } from "../ui/toast.ts";

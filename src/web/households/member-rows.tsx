@@ -1,6 +1,6 @@
 import { Mail, UserRoundMinus, X } from "lucide-react";
 import type { Household } from "../../contract/households/schema.ts";
-import { initials } from "../accounts/person-name.ts";
+import { initials } from "../session/person-name.ts";
 import { IconButton } from "../ui/button.tsx";
 
 type Member = Household["members"][number];

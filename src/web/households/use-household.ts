@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { loadSession } from "../accounts/session.ts";
+import { loadSession } from "../session/session.ts";
 import { call } from "../api/client.ts";
-import { useList } from "../items/list-provider.tsx";
+import { useList } from "../list/list-provider.tsx";
 
 const householdKey = ["household"];
 

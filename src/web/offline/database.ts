@@ -3,7 +3,7 @@
 export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error ?? refusal()));
+    request.addEventListener("error", () => reject(request.error ?? storageError()));
   });
 }
 
@@ -11,12 +11,12 @@ export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
 export function transactionEnd(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener("complete", () => resolve());
-    transaction.addEventListener("abort", () => reject(transaction.error ?? refusal()));
+    transaction.addEventListener("abort", () => reject(transaction.error ?? storageError()));
   });
 }
 
-function refusal(): Error {
-  return new Error("This device's storage refused a request.");
+function storageError(): Error {
+  return new Error("This device's storage failed a request.");
 }
 
 /** Opens a database; `upgrade` makes what is missing in it. */
@@ -40,11 +40,11 @@ export function deleteDatabase(factory: IDBFactory, name: string): Promise<void>
     const request = factory.deleteDatabase(name);
     request.addEventListener("success", () => resolve());
     request.addEventListener("blocked", () => resolve());
-    request.addEventListener("error", () => reject(request.error ?? refusal()));
+    request.addEventListener("error", () => reject(request.error ?? storageError()));
   });
 }
 
-/** Some browsers leave a request unanswered for ever; after `milliseconds` that counts as a refusal. */
+/** Some browsers leave a request unanswered for ever; after `milliseconds` that counts as a failure. */
 export async function answeredWithin<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -47,8 +47,8 @@ export function releaseHeld(state: ListState): Change | null {
   return { put: { operations: released, aliases }, remove: { operations: dropped } };
 }
 
-/** Moves a refused operation out of the way, with those that make no sense without it. */
-export function refuse(state: ListState, operation: Operation, detail: string): Change {
+/** Moves a rejected operation out of the way, with those that make no sense without it. */
+export function reject(state: ListState, operation: Operation, detail: string): Change {
   const failed: Operation[] = [{ ...operation, state: "failed", detail }];
   const created = createdIds(operation.action);
   if (created.length === 0) return { put: { operations: failed } };

@@ -7,7 +7,7 @@ import { mergeLive } from "./live-changes.ts";
 import type { ListStorage } from "./list-storage.ts";
 import { resolveId } from "./list-state.ts";
 import { isDeletion, type Operation } from "./operation.ts";
-import { refuse, sendable } from "./outbox.ts";
+import { reject, sendable } from "./outbox.ts";
 import type { Platform } from "./platform.ts";
 import { Retries } from "./retries.ts";
 import { isOthersSession, sendOperation, type Outcome } from "./send.ts";
@@ -189,7 +189,7 @@ export class Sync {
       if (settled.kind === "done") return acknowledge(state, operation, settled.answered);
       if (settled.kind === "gone") return dropGone(state, operation);
       const present = state.operations.get(operation.id);
-      return present?.state === "waiting" ? refuse(state, present, settled.detail) : null;
+      return present?.state === "waiting" ? reject(state, present, settled.detail) : null;
     });
     this.given.changed({ stored });
     return true;

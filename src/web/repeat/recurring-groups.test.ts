@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { repeatName } from "../../contract/repeat/rules.ts";
-import {
-  groupByCategory,
-  groupByInterval,
-  namesInShort,
-  recurringCategory,
-  repeatLabels,
-} from "./recurring-groups.ts";
+import { groupByCategory, groupByInterval, namesInShort, recurringCategory } from "./recurring-groups.ts";
 
 function everybodys(name: string, category: string, recurrenceIntervalDays = 7) {
   const item = { id: name, masterItem: { name, category: { name: category } }, userItem: null };
@@ -77,8 +71,4 @@ test("of many names the first two are told", () => {
   const [a, b, c, d] = ["A", "B", "C", "D"].map((name) => own(name, null));
   expect(namesInShort([a!, b!, c!])).toBe("A, B, C");
   expect(namesInShort([a!, b!, c!, d!])).toBe("A, B +2");
-});
-
-test("a name's label is found however it is written", () => {
-  expect(repeatLabels([everybodys("Greek  Yogurt", "Dairy", 14)]).get("greek yogurt")).toBe("2 weeks");
 });

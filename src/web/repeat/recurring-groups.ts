@@ -34,13 +34,6 @@ export function namesInShort(items: readonly Named[]): string {
   return names.length <= 3 ? names.join(", ") : `${names.slice(0, 2).join(", ")} +${names.length - 2}`;
 }
 
-/** How often a name comes back, by its key (see `nameKey`). */
-export function repeatLabels(items: readonly Repeating[]): ReadonlyMap<string, string> {
-  return new Map(
-    items.map((item) => [nameKey(repeatName(item)), intervalLabel(item.recurrenceIntervalDays)]),
-  );
-}
-
 function sortByName<T extends Named>(items: readonly T[]): T[] {
   return items.toSorted((one, other) => byName.compare(repeatName(one), repeatName(other)));
 }

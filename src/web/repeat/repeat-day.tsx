@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { weekdays } from "../../contract/repeat/limits.ts";
-import { failure, serverSentence } from "../accounts/refusal.ts";
+import { failure, serverSentence } from "../session/error-sentences.ts";
 import { call } from "../api/client.ts";
-import { useList } from "../items/list-provider.tsx";
+import { useList } from "../list/list-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { showToast } from "../ui/toast.ts";

@@ -1,11 +1,11 @@
 import { Repeat } from "lucide-react";
 import { Link } from "wouter";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
-import { useEffectivePermissions } from "../accounts/use-effective-permissions.ts";
-import { categoryLook } from "../categories/category-look.ts";
-import { chooseTab } from "../home/home-tab.ts";
-import { useList } from "../items/list-provider.tsx";
-import ServerData from "../server-data.tsx";
+import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
+import { categoryLook } from "../category-look.ts";
+import { chooseTab } from "../home-tab.ts";
+import { useList } from "../list/list-provider.tsx";
+import ServerData from "../session/server-data.tsx";
 import { Button } from "../ui/button.tsx";
 import { CardList } from "../ui/card.tsx";
 import { CountBadge } from "../ui/count-badge.tsx";

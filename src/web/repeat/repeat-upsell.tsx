@@ -1,5 +1,5 @@
 import { Repeat } from "lucide-react";
-import { UpgradeLink } from "../accounts/upgrade-link.tsx";
+import { UpgradeLink } from "../session/upgrade-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
 /** What stands here for who has no Premium. */

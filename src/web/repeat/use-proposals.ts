@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSession } from "../accounts/use-session.ts";
+import { useSession } from "../session/use-session.ts";
 import { call } from "../api/client.ts";
-import { useList } from "../items/list-provider.tsx";
+import { useList } from "../list/list-provider.tsx";
 import { openProposals } from "./proposals.ts";
 import { refusedProposals } from "./refused-proposals.ts";
 import type { RepeatProposal } from "../../contract/learning/schema.ts";

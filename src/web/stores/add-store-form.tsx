@@ -4,8 +4,8 @@ import { newStoreSchema, type GlobalStore } from "../../contract/stores/schema.t
 import { storeCreationGuard } from "../../contract/stores/limits.ts";
 import { categoryDisplayName, hasName } from "../categories/category-names.ts";
 import { AddCategory } from "../categories/category-input.tsx";
-import { useList } from "../items/list-provider.tsx";
-import { useCatalogue } from "../items/use-catalogue.ts";
+import { useList } from "../list/list-provider.tsx";
+import { useCatalogue } from "../list/use-catalogue.ts";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -22,7 +22,7 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
   const submittedAt = useRef(-Infinity);
   const [name, setName] = useState("");
   const [categories, setCategories] = useState<readonly string[]>([]);
-  const [refused, setRefused] = useState<string>();
+  const [error, setError] = useState<string>();
   const suggestions = suggestStores(useCatalogue().globalStores, view.stores, name);
   const ready = name.trim() !== "" && categories.length > 0;
   useEffect(() => {
@@ -32,13 +32,13 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
   function clear(): void {
     setName("");
     setCategories([]);
-    setRefused(undefined);
+    setError(undefined);
   }
 
   function choose(global: GlobalStore): void {
     setName(global.name);
     setCategories(global.categories.map((category) => categoryDisplayName(category, view.categories)));
-    setRefused(undefined);
+    setError(undefined);
   }
 
   async function save(event: FormEvent): Promise<void> {
@@ -48,7 +48,7 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
     submittedAt.current = now;
     if (view.stores.some((other) => nameKey(other.name) === nameKey(name))) return clear();
     const parsed = newStoreSchema.safeParse({ name, categories: categories.map(nameKey) });
-    if (!parsed.success) return setRefused(parsed.error.issues[0]?.message);
+    if (!parsed.success) return setError(parsed.error.issues[0]?.message);
     try {
       const known = view.categories.map((category) => category.name);
       for (const category of categories) if (!hasName(known, category)) await store.addCategory(category);
@@ -74,10 +74,10 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
           enterKeyHint="next"
           maxLength={80}
           value={name}
-          error={refused}
+          error={error}
           onChange={(event) => {
             setName(event.target.value);
-            setRefused(undefined);
+            setError(undefined);
           }}
         />
       </div>

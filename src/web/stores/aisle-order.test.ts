@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupItems } from "../items/group-items.ts";
+import { groupItems } from "../list/group-items.ts";
 import { inAisleOrder } from "./aisle-order.ts";
 
 /** The names of the groups of these categories, in the given order of aisles. */

@@ -1,7 +1,7 @@
 import { EyeOff, Plus, Store } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useSession } from "../accounts/use-session.ts";
-import { useList } from "../items/list-provider.tsx";
+import { useSession } from "../session/use-session.ts";
+import { useList } from "../list/list-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardList } from "../ui/card.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { categoryDisplayName } from "../categories/category-names.ts";
 import { AddCategory } from "../categories/category-input.tsx";
-import { useList } from "../items/list-provider.tsx";
+import { useList } from "../list/list-provider.tsx";
 import type { StoreView } from "../offline/list-view.ts";
 import { removeStoreCategory, setStoreCategories } from "./store-changes.ts";
 import { CategoryChips } from "./store-edit-card.tsx";

@@ -1,12 +1,12 @@
 import { Store as StoreIcon, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useLocation } from "wouter";
-import { DetailFrame } from "../items/detail-frame.tsx";
-import { DetailItems } from "../items/detail-items.tsx";
-import { basketProgress, groupItems, itemsInStore, type ItemGroup } from "../items/group-items.ts";
-import { useList } from "../items/list-provider.tsx";
-import { NotOnList } from "../items/list-problem.tsx";
-import { useSteadyItems } from "../items/use-steady-items.ts";
+import { DetailFrame } from "../list/detail-frame.tsx";
+import { DetailItems } from "../list/detail-items.tsx";
+import { basketProgress, groupItems, itemsInStore, type ItemGroup } from "../list/group-items.ts";
+import { useList } from "../list/list-provider.tsx";
+import { NotOnList } from "../list/list-problem.tsx";
+import { useSteadyItems } from "../list/use-steady-items.ts";
 import { hasName } from "../categories/category-names.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { LoadingPage } from "../shell.tsx";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import type { Id } from "../../contract/ids.ts";
-import { useSession } from "../accounts/use-session.ts";
+import { useSession } from "../session/use-session.ts";
 import { categoryDisplayName } from "../categories/category-names.ts";
-import { useList } from "../items/list-provider.tsx";
+import { useList } from "../list/list-provider.tsx";
 import { AddStoreForm } from "./add-store-form.tsx";
 import { hiddenStores } from "./hidden-stores.ts";
 import { deleteStore, removeStoreCategory } from "./store-changes.ts";

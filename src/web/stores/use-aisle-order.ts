@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { StoreView } from "../offline/list-view.ts";
-import { useSession } from "../accounts/use-session.ts";
+import { useSession } from "../session/use-session.ts";
 import { storedChoices } from "../device-storage/stored-choices.ts";
 import { onFirstAct } from "../ui/first-act.ts";
 

@@ -1,0 +1,61 @@
+import { Undo2 } from "lucide-react";
+import type { Id } from "../../contract/ids.ts";
+import { isInStore, itemTitle } from "../../contract/items/rules.ts";
+import { categoryLook } from "../category-look.ts";
+import type { ItemView, StoreView } from "../offline/list-view.ts";
+import { CardList } from "../ui/card.tsx";
+import { Glyph } from "../ui/glyph.tsx";
+import { useJustAdded } from "./just-added-list.ts";
+import { useList } from "../list/list-provider.tsx";
+import { whereToGet } from "./where-to-get.ts";
+
+/** A pasted list can be long; all of it is in the Shop tab. */
+const mostRows = 30;
+
+/** What was added since the app was opened and is still to be got, newest first. */
+export function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title: string; name: string }) => void }) {
+  const { view, store } = useList();
+  const added = useJustAdded(store);
+  const rows = added.slice(0, mostRows).flatMap((id) => {
+    const item = view.items.find((other) => other.id === store.resolveId(id));
+    return item === undefined || item.completed ? [] : [{ id, item }];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="just-added-title">
+      <h2 id="just-added-title" className="mx-1.5 mt-3 mb-2 text-[15px] font-semibold text-ink-2">
+        Just added
+      </h2>
+      <CardList>
+        {rows.map(({ id, item }) => (
+          <li key={id} className="flex min-h-15 items-center gap-3.5 py-2 pr-2 pl-4">
+            <Glyph {...categoryLook(item.categoryName)} />
+            <span className="min-w-0 flex-1">
+              <span dir="auto" className="block">
+                {itemTitle(item)}
+              </span>
+              <span className="block text-sm text-ink-2">{lineOf(item, view.stores)}</span>
+            </span>
+            <button
+              type="button"
+              aria-label={`Undo adding ${itemTitle(item)}`}
+              onClick={() => onUndo({ id, title: itemTitle(item), name: item.name })}
+              className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-button px-3 text-sm font-[650] text-accent active:bg-line/60"
+            >
+              <Undo2 aria-hidden="true" className="size-4" />
+              Undo
+            </button>
+          </li>
+        ))}
+      </CardList>
+    </section>
+  );
+}
+
+function lineOf(item: ItemView, stores: readonly StoreView[]): string {
+  if (item.held && item.categoryName === null) return "We'll sort it into a category when you leave this tab";
+  const places = stores.filter((store) => isInStore(item, store)).length;
+  return [item.categoryName ?? "Uncategorized", whereToGet(places, stores.length)]
+    .filter(Boolean)
+    .join(" · ");
+}

@@ -1,0 +1,141 @@
+import { useMutation } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { Link, Redirect, useLocation, useSearch } from "wouter";
+import { passwordLength } from "../../contract/accounts/limits.ts";
+import type { Invitation } from "../../contract/households/schema.ts";
+import { call } from "../api/client.ts";
+import {
+  InvitationProblem,
+  InvitationUnreachable,
+  LoadingInvitation,
+} from "../households/invitation-notices.tsx";
+import { entryPath, forgetInvitation, invitationPath } from "../households/kept-invitation.ts";
+import { hasEnded, useInvitation } from "../households/use-invitation.ts";
+import { Button } from "../ui/button.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { newPasswordError, optionalNameError } from "../session/field-rules.ts";
+import { PasswordField } from "../ui/password-field.tsx";
+import { failure, serverSentence } from "../session/error-sentences.ts";
+import { enterApp } from "../session/session.ts";
+import { useSession } from "../session/use-session.ts";
+
+/** Milliseconds for which the good news stays before Home opens. */
+const redirectAfter = 2000;
+
+/** Where somebody who was invited and has no account makes one. */
+export default function CreatePasswordPage() {
+  const token = new URLSearchParams(useSearch()).get("token") ?? "";
+  return token === "" ? <InvalidInvitation /> : <Invited key={token} token={token} />;
+}
+
+function Invited({ token }: { token: string }) {
+  const session = useSession();
+  const { data: invitation, error, isFetching, refetch } = useInvitation(token);
+  if (session.status === "signedIn") return <Redirect to={invitationPath(token)} replace />;
+  if (hasEnded(error)) return <InvalidInvitation />;
+  if (error !== null && !isFetching) return <InvitationUnreachable onRetry={() => void refetch()} />;
+  if (invitation === undefined) return <LoadingInvitation />;
+  if (invitation.userExists) return <Redirect to={entryPath(token, true)} replace />;
+  return <AccountForm token={token} invitation={invitation} />;
+}
+
+function InvalidInvitation() {
+  return (
+    <InvitationProblem title="Invalid Invitation" text="This invitation link is invalid or has expired." />
+  );
+}
+
+function AccountForm({ token, invitation }: { token: string; invitation: Invitation }) {
+  usePageTitle("Create Your Account");
+  const [, navigate] = useLocation();
+  const [created, setCreated] = useState(false);
+  const { register, handleSubmit, control, formState } = useForm({
+    mode: "onChange",
+    defaultValues: { email: invitation.inviteeEmail, name: "", password: "" },
+  });
+  const password = useWatch({ control, name: "password" });
+  const valid = newPasswordError(password) === undefined;
+  const create = useMutation({
+    mutationFn: (typed: { name: string; password: string }) =>
+      call("createInvitedAccount", {
+        params: { token },
+        body: { password: typed.password, name: typed.name.trim() || null },
+      }),
+    onSuccess: () => {
+      forgetInvitation();
+      setCreated(true);
+      showToast("Welcome!", {
+        description: "Your account has been created and you've joined the household.",
+      });
+    },
+    onError: (error) =>
+      showToast("Failed to create account", {
+        description: serverSentence(error) ?? failure(error, "Something went wrong. Please try again."),
+        place: "top",
+      }),
+  });
+  useEffect(() => {
+    if (!created) return;
+    const timer = setTimeout(() => void enterApp(() => navigate("/home", { replace: true })), redirectAfter);
+    return () => clearTimeout(timer);
+  }, [created, navigate]);
+  const busy = create.isPending || created;
+  const submit = handleSubmit((typed) => !busy && create.mutate(typed));
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-1 flex-col sm:pt-8">
+      <PageHeader title="Create Your Account" />
+      <main className="flex flex-1 flex-col px-4 pt-2 pb-10">
+        <p dir="auto" className="px-1 pb-5 text-pretty text-ink-2">
+          {invitation.inviterName} shares a shopping list with you. Choose a password and you're in.
+        </p>
+        <output>
+          {created && (
+            <span className="mb-5 flex items-center gap-3 rounded-card bg-accent-soft px-4 py-3.5 font-[550] text-accent">
+              <CircleCheck aria-hidden="true" className="size-6 shrink-0" />
+              Account created! Redirecting you to the app...
+            </span>
+          )}
+        </output>
+        <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+          <TextField label="Email" type="email" autoComplete="username" readOnly {...register("email")} />
+          <TextField
+            label="Name (optional)"
+            dir="auto"
+            autoComplete="given-name"
+            placeholder="Enter your name"
+            readOnly={busy}
+            error={formState.errors.name?.message}
+            {...register("name", { validate: optionalNameError })}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            placeholder="Enter at least 8 characters"
+            maxLength={passwordLength.max}
+            readOnly={busy}
+            valid={valid}
+            error={password === "" ? undefined : formState.errors.password?.message}
+            {...register("password", { validate: newPasswordError })}
+          />
+          <Button type="submit" disabled={!valid || busy} className="mt-1 min-h-14 text-lg">
+            {create.isPending ? "Creating Account..." : "Continue"}
+          </Button>
+        </form>
+        <p className="mt-6 text-center text-ink-2">
+          You have an account?{" "}
+          <Link
+            href={entryPath(token, true)}
+            className="inline-flex min-h-11 items-center rounded-lg px-1 font-[650] text-accent underline underline-offset-4"
+          >
+            Sign in
+          </Link>
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { useState, type FormEvent, type ReactNode, type Ref } from "react";
+import { passwordLength } from "../../contract/accounts/limits.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { dismissToast, showToast } from "../ui/toast.ts";
+import { PasswordField } from "../ui/password-field.tsx";
+import { unreachable } from "../session/error-sentences.ts";
+import { createAccount, getSession, logIn } from "../session/session.ts";
+import { loginError, registrationError } from "./form-errors.ts";
+
+type Mode = "login" | "register";
+type FormError = { mode: Mode; kind: "secretCode" } | { mode: Mode; kind: "sentence"; text: string };
+
+/** What was typed stays when the form is switched between signing in and signing up. */
+export function CredentialsForm({
+  ref,
+  mode,
+  onSwitch,
+}: {
+  ref: Ref<HTMLFormElement>;
+  mode: Mode;
+  onSwitch: (mode: Mode) => void;
+}) {
+  const [pending, setPending] = useState(false);
+  const [formError, setFormError] = useState<FormError | null>(null);
+  const registering = mode === "register";
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const read = (name: string) => {
+      const value = typed.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    const email = read("email").trim();
+    const password = read("password");
+    const secretCode = read("secretCode").trim();
+    setFormError(null);
+    dismissToast();
+    const missing = whatIsMissing({ email, password, secretCode: registering ? secretCode : null });
+    if (missing !== null) {
+      showToast("Missing information", { description: missing.sentence, place: "top" });
+      form.querySelector<HTMLElement>(`[name=${missing.field}]`)?.focus();
+      return;
+    }
+    setPending(true);
+    try {
+      if (registering)
+        await createAccount({ email, password, firstName: read("firstName").trim() || null, secretCode });
+      else await logIn({ email, password });
+      // Accepted, but who it is could not be asked.
+      if (getSession().status !== "signedIn") setFormError({ mode, kind: "sentence", text: unreachable });
+    } catch (error) {
+      setFormError(
+        registering ? registrationFormError(error) : { mode, kind: "sentence", text: loginError(error) },
+      );
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <form ref={ref} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        readOnly={pending}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete={registering ? "new-password" : "current-password"}
+        maxLength={passwordLength.max}
+        required
+        readOnly={pending}
+        {...(registering && { hint: `At least ${passwordLength.min} characters` })}
+      />
+      {registering && (
+        <>
+          <TextField
+            label="First name (optional)"
+            name="firstName"
+            autoComplete="given-name"
+            maxLength={100}
+            dir="auto"
+            readOnly={pending}
+          />
+          <TextField
+            label="Secret code"
+            name="secretCode"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+            required
+            readOnly={pending}
+          />
+        </>
+      )}
+      {formError?.mode === mode && (
+        <ErrorBox>
+          {formError.kind === "sentence" ? (
+            formError.text
+          ) : (
+            <>
+              Sorry! That's not the secret code to join our beta. You can join the waitlist{" "}
+              <button
+                type="button"
+                onClick={() => onSwitch("login")}
+                className="rounded-sm px-0.5 font-bold underline underline-offset-2"
+              >
+                here
+              </button>
+              .
+            </>
+          )}
+        </ErrorBox>
+      )}
+      <Button
+        type="submit"
+        aria-disabled={pending}
+        className="mt-1 min-h-14 text-lg aria-disabled:opacity-55"
+      >
+        {registering
+          ? pending
+            ? "Creating account..."
+            : "Create account"
+          : pending
+            ? "Signing in..."
+            : "Sign in"}
+      </Button>
+    </form>
+  );
+}
+
+function ErrorBox({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="rounded-button bg-danger-soft px-4 py-3 text-danger">
+      {children}
+    </p>
+  );
+}
+
+/** Shows what the form has no place for in a toast. */
+function registrationFormError(error: unknown): FormError | null {
+  const found = registrationError(error);
+  if (found.kind === "secretCode") return { mode: "register", kind: "secretCode" };
+  if (found.kind === "unreachable") return { mode: "register", kind: "sentence", text: unreachable };
+  showToast("Registration failed", { description: found.detail, place: "top" });
+  return null;
+}
+
+function whatIsMissing(given: { email: string; password: string; secretCode: string | null }) {
+  if (given.email === "" || given.password === "") {
+    return {
+      field: given.email === "" ? "email" : "password",
+      sentence: "Please enter both email and password.",
+    };
+  }
+  return given.secretCode === "" ? { field: "secretCode", sentence: "Please enter the secret code." } : null;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { errors } from "../../contract/errors.ts";
+import { apiError } from "../../../test/api-error.ts";
+import { NetworkError } from "../api/client.ts";
+import { unreachable } from "../session/error-sentences.ts";
+import { loginError, registrationError, waitlistError } from "./form-errors.ts";
+
+const noNetwork = new NetworkError("The server can't be reached.");
+
+describe("signing in", () => {
+  test("a wrong password and an input the server won't take read the same", () => {
+    expect(loginError(apiError("wrong_credentials"))).toBe("Invalid email or password");
+    expect(loginError(apiError("invalid_input"))).toBe("Invalid email or password");
+  });
+
+  test("a refusal that isn't about the password says what it is about", () => {
+    expect(loginError(apiError("too_many_requests"))).toBe(errors.too_many_requests.detail);
+    expect(loginError(apiError("unavailable"))).toBe(errors.unavailable.detail);
+    expect(loginError(noNetwork)).toBe(unreachable);
+  });
+});
+
+describe("creating an account", () => {
+  test("a wrong secret code is told apart", () => {
+    expect(registrationError(apiError("wrong_secret_code"))).toEqual({ kind: "secretCode" });
+  });
+
+  test("a refused field is told in the server's words for it", () => {
+    const short = { field: "password", message: "Password must be at least 8 characters" };
+    expect(registrationError(apiError("invalid_input", [short]))).toEqual({
+      kind: "other",
+      detail: short.message,
+    });
+  });
+
+  test("an address that is taken is told, and so is a network that fails", () => {
+    expect(registrationError(apiError("email_taken"))).toEqual({
+      kind: "other",
+      detail: errors.email_taken.detail,
+    });
+    expect(registrationError(noNetwork)).toEqual({ kind: "unreachable" });
+  });
+});
+
+test("the waitlist has its own words for an address it has, and for one that is none", () => {
+  expect(waitlistError(apiError("already_on_waitlist"))).toBe("Email already on waitlist");
+  expect(waitlistError(apiError("invalid_waitlist_email"))).toBe("Invalid email format");
+  expect(waitlistError(apiError("internal"))).toBeNull();
+  expect(waitlistError(noNetwork)).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { LinkIcon } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { passwordLength } from "../../contract/accounts/limits.ts";
+import { ApiError, call } from "../api/client.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { showToast } from "../ui/toast.ts";
+import { newPasswordError } from "../session/field-rules.ts";
+import { OneFieldPage } from "./one-field-page.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { enterApp } from "../session/session.ts";
+
+/** Outlives the screen, which is made anew when it turns out who is signed in. */
+let taken: string | null = null;
+
+/** Where a mailed link leads. Its token leaves the address at once, so that it stays in no history. */
+export default function ResetPasswordPage() {
+  const given = new URLSearchParams(useSearch()).get("token");
+  const [, navigate] = useLocation();
+  const [ended, setEnded] = useState<string | null>(null);
+  const token = given ?? taken;
+  useEffect(() => {
+    if (given === null) return;
+    taken = given;
+    navigate("/reset-password", { replace: true });
+  }, [given, navigate]);
+  if (token === null || token === ended) {
+    return (
+      <Notice
+        icon={LinkIcon}
+        title="This link can't be used"
+        text="This link is invalid or has expired. A link works once, for an hour."
+      >
+        <ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>
+        <ButtonLink href="/login" look="plain">
+          Back to sign in
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  return <NewPasswordForm token={token} onEnded={() => setEnded(token)} />;
+}
+
+function NewPasswordForm({ token, onEnded }: { token: string; onEnded: () => void }) {
+  const [, navigate] = useLocation();
+  const send = async (password: string) => {
+    try {
+      await call("resetPassword", { body: { token, password } });
+    } catch (refused) {
+      if (refused instanceof ApiError && refused.status === 404) return onEnded();
+      throw refused;
+    }
+    taken = null;
+    await enterApp(() => navigate("/home", { replace: true }));
+    showToast("Password changed", { description: "You're signed in here and nowhere else." });
+  };
+  return (
+    <OneFieldPage
+      title="Choose a new password"
+      text="You'll be signed in here, and signed out everywhere else."
+      button={{ idle: "Save password", pending: "Saving..." }}
+      check={newPasswordError}
+      send={send}
+    >
+      {(field) => (
+        <PasswordField
+          {...field}
+          label="New password"
+          autoComplete="new-password"
+          placeholder="Enter at least 8 characters"
+          maxLength={passwordLength.max}
+          valid={newPasswordError(field.value) === undefined}
+        />
+      )}
+    </OneFieldPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { PartyPopper } from "lucide-react";
+import { useState, type FormEvent } from "react";
+import { isEmail } from "../../contract/accounts/limits.ts";
+import { call } from "../api/client.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showError } from "../ui/toast.ts";
+import { waitlistError } from "./form-errors.ts";
+
+/** Puts an email address on the waitlist. */
+export function WaitlistForm() {
+  const [email, setEmail] = useState("");
+  const [state, setState] = useState<"idle" | "pending" | "joined">("idle");
+  const [error, setError] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === "pending" || email.trim() === "") return;
+    if (!isEmail(email.trim())) {
+      setError("Please enter a valid email address");
+      return;
+    }
+    setState("pending");
+    setError(undefined);
+    try {
+      await call("joinWaitlist", { body: { email: email.trim() } });
+      setState("joined");
+    } catch (refused) {
+      const sentence = waitlistError(refused);
+      if (sentence === null) showError("Failed to join waitlist. Please try again.");
+      else setError(sentence);
+      setState("idle");
+    }
+  };
+
+  return (
+    <div className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      {state === "joined" ? (
+        <output
+          tabIndex={-1}
+          // The button that was pressed is gone; the good news takes its place for the keyboard too.
+          ref={(news) => news?.focus()}
+          className="flex items-center gap-4 py-2 outline-none"
+        >
+          <span className="grid size-12 shrink-0 place-items-center rounded-2xl bg-accent-soft text-accent">
+            <PartyPopper aria-hidden="true" className="size-6" />
+          </span>
+          <span>
+            <span className="block text-lg leading-tight font-[650]">You're on the waitlist!</span>
+            <span className="block text-ink-2">We'll notify you when we launch</span>
+          </span>
+        </output>
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="flex flex-col gap-3 sm:flex-row sm:items-start"
+        >
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            placeholder="you@example.com"
+            maxLength={254}
+            value={email}
+            error={error}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              setError(undefined);
+            }}
+            className="flex-1"
+          />
+          <Button
+            type="submit"
+            disabled={state === "pending" || email.trim() === ""}
+            className="min-h-14 px-6 text-lg sm:mt-[26px]"
+          >
+            {state === "pending" ? "Joining..." : "Join the waitlist"}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from "react";
+import { memberAfterKey } from "./ui/ring.ts";
+
+/** The three tabs of Home, named as in a link (`/?tab=stores`). */
+export const homeTabs = ["adding", "stores", "repeat"] as const;
+export type HomeTab = (typeof homeTabs)[number];
+
+export const homeTabTitles: Record<HomeTab, string> = { adding: "Add", stores: "Shop", repeat: "Repeat" };
+
+/** The tab that a link asks for, null when it asks for none. Categories are looked at from the Shop tab. */
+export function tabOfSearch(search: string): HomeTab | null {
+  const query = new URLSearchParams(search);
+  if (query.get("addItems") === "true") return "adding";
+  const asked = query.get("tab");
+  if (asked === "categories") return "stores";
+  return homeTabs.find((tab) => tab === asked) ?? null;
+}
+
+/** The query without what selects a tab, with its "?" unless nothing is left. */
+export function searchWithoutTab(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete("tab");
+  query.delete("addItems");
+  return query.size === 0 ? "" : `?${query}`;
+}
+
+/** The tab an arrow key leads to from `tab`, null for any other key. The row of tabs is a ring. */
+export function tabAfterKey(tab: HomeTab, key: string): HomeTab | null {
+  return memberAfterKey(homeTabs, tab, key);
+}
+
+// Outlives the screen, so that coming back from a store shows the tab that was left.
+let chosen: HomeTab = "adding";
+const listeners = new Set<() => void>();
+
+export function chooseTab(tab: HomeTab): void {
+  chosen = tab;
+  for (const listener of listeners) listener();
+}
+
+export function useChosenTab(): HomeTab {
+  return useSyncExternalStore(subscribe, () => chosen);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

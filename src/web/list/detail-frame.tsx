@@ -1,0 +1,118 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import type { Id } from "../../contract/ids.ts";
+import { SyncChip } from "./sync-chip.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+
+const loadSheet = () => import("./item-sheet.tsx");
+const ItemSheet = lazy(loadSheet);
+
+/**
+ * The screen around a list: title and progress stay at the top, a lane at the bottom is kept free of rows for the toast
+ * with its Undo, and the sheet of one item opens over it.
+ */
+export function DetailFrame({
+  title,
+  back,
+  action,
+  progress,
+  presence = "",
+  children,
+}: {
+  title: string;
+  back: string;
+  action?: ReactNode;
+  progress: { done: number; total: number };
+  /** Who else is there, e.g. "Ben is here". */
+  presence?: string;
+  children: (openSheet: (id: Id) => void) => ReactNode;
+}) {
+  const main = useRef<HTMLElement>(null);
+  const [sheet, setSheet] = useState<{ id: Id; open: boolean } | null>(null);
+  /** The rows as they were when the sheet came up. */
+  const rows = useRef<readonly string[]>([]);
+  const [openSheet] = useState(() => (id: Id) => {
+    rows.current = rowIds(main.current);
+    setSheet({ id, open: true });
+  });
+  useLayoutEffect(() => {
+    // Read by theme.css (where toasts lie). On the root element, since :has() would cost time with every tick.
+    document.documentElement.toggleAttribute("data-toast-lane", true);
+    return () => {
+      document.documentElement.removeAttribute("data-toast-lane");
+    };
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSheet().catch(() => undefined), 1500);
+    return () => clearTimeout(timer);
+  }, []);
+  usePageTitle(title);
+  return (
+    <main ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <div className="z-10 bg-paper pb-2 [@media(min-height:480px)]:sticky [@media(min-height:480px)]:top-0">
+        <PageHeader title={title} back={back}>
+          {action}
+        </PageHeader>
+        <div className="flex min-h-9 items-center justify-between gap-3 px-5">
+          <p dir="auto" className="min-w-0 text-sm text-ink-2 tabular-nums">
+            {[progress.total > 0 && `${progress.done} of ${progress.total} in the basket`, presence]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+          {/* It may be higher than the line, which mustn't move the rows below. */}
+          <span className="-my-1 min-w-0">
+            <SyncChip />
+          </span>
+        </div>
+        <ProgressBar {...progress} />
+      </div>
+      <div className="flex flex-1 flex-col px-4 pb-2">{children(openSheet)}</div>
+      <div
+        aria-hidden="true"
+        className="sticky bottom-0 z-10 h-[calc(80px+env(safe-area-inset-bottom))] shrink-0 bg-linear-to-t from-paper from-80% to-transparent"
+      />
+      {sheet !== null && (
+        <Suspense fallback={null}>
+          <ItemSheet
+            key={sheet.id}
+            id={sheet.id}
+            open={sheet.open}
+            onClose={() => setSheet({ ...sheet, open: false })}
+            returnFocus={() =>
+              nearestRow(rows.current, sheet.id) ?? main.current?.querySelector("h1") ?? null
+            }
+          />
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+const rowPrefix = "more-";
+
+function rowIds(page: HTMLElement | null): string[] {
+  return [...(page?.querySelectorAll(`[id^=${rowPrefix}]`) ?? [])].map(({ id }) => id);
+}
+
+/** The row that the sheet was about; when it is gone, the one after it that is still there, else the one before. */
+function nearestRow(rows: readonly string[], itemId: Id): HTMLElement | null {
+  const index = rows.indexOf(rowPrefix + itemId);
+  const inOrder = [...rows.slice(Math.max(index, 0)), ...rows.slice(0, Math.max(index, 0)).toReversed()];
+  for (const id of inOrder) {
+    const row = document.getElementById(id);
+    if (row !== null) return row;
+  }
+  return null;
+}
+
+function ProgressBar({ done, total }: { done: number; total: number }) {
+  if (total === 0) return null;
+  return (
+    <div aria-hidden="true" className="mx-5 h-1 overflow-hidden rounded-full bg-line">
+      <div
+        className="h-full origin-left bg-accent transition-transform duration-300 rtl:origin-right"
+        style={{ transform: `scaleX(${done / total})` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { EyeOff } from "lucide-react";
+import { memo, useRef, type ReactNode } from "react";
+import { Link } from "wouter";
+import type { Id } from "../../contract/ids.ts";
+import { itemTitle, nameKey } from "../../contract/items/rules.ts";
+import { categoryLook } from "../category-look.ts";
+import type { ItemView } from "../offline/list-view.ts";
+import { CardList } from "../ui/card.tsx";
+import { CountBadge } from "../ui/count-badge.tsx";
+import { useFocusAfterRow } from "../ui/focus-after-row.ts";
+import type { ItemGroup } from "./group-items.ts";
+import { ItemRow } from "./item-row.tsx";
+import type { ItemActions } from "./use-item-actions.ts";
+
+type ItemGroupsProps = {
+  groups: readonly ItemGroup<ItemView>[];
+  editing: boolean;
+  /** Headers lead to the page of their category. */
+  linked: boolean;
+  /** Names of the other members; empty for who shares with nobody. */
+  memberNames: ReadonlyMap<Id, string>;
+  /** How often a name comes back, by its key. */
+  repeatLabels: ReadonlyMap<string, string>;
+  actions: ItemActions;
+  /** What can be done with a group in edit mode. */
+  groupAction?: (group: ItemGroup<ItemView>) => ReactNode;
+};
+
+/** Items under the names of their categories. Hidden ones are only shown in edit mode. */
+export function ItemGroups({ groups, ...rest }: ItemGroupsProps) {
+  return groups.map((group) => <Group key={group.key} group={group} {...rest} />);
+}
+
+function Group({
+  group,
+  groupAction,
+  ...rest
+}: Omit<ItemGroupsProps, "groups"> & { group: ItemGroup<ItemView> }) {
+  const section = useRef<HTMLElement>(null);
+  useFocusAfterRow(section);
+  return (
+    <section ref={section} aria-labelledby={headingId(group)} className="mb-3.5">
+      <GroupHeader group={group} linked={rest.linked} editing={rest.editing}>
+        {rest.editing && groupAction?.(group)}
+      </GroupHeader>
+      <GroupRows items={group.items} {...rest} />
+    </section>
+  );
+}
+
+function GroupHeader({
+  group,
+  linked,
+  editing,
+  children,
+}: {
+  group: ItemGroup<ItemView>;
+  linked: boolean;
+  editing: boolean;
+  children: ReactNode;
+}) {
+  const { hue } = categoryLook(group.categoryId === null ? null : group.name);
+  const name = (
+    <>
+      <span
+        aria-hidden="true"
+        className="size-2.5 shrink-0 rounded-full"
+        style={{ background: `oklch(0.68 0.13 ${hue})` }}
+      />
+      <span dir="auto">{group.name}</span>
+    </>
+  );
+  return (
+    <div className="flex min-h-12 items-center gap-2 px-1.5">
+      <h2 id={headingId(group)} className="min-w-0 text-[15px] font-[650]">
+        {linked && group.categoryId !== null ? (
+          <Link
+            href={`/categories/${group.categoryId}`}
+            className="flex min-h-11 min-w-11 items-center gap-2 rounded-lg"
+          >
+            {name}
+          </Link>
+        ) : (
+          <span className="flex min-h-11 items-center gap-2">{name}</span>
+        )}
+      </h2>
+      <CountBadge count={group.openCount} label={group.openCount === 1 ? "open item" : "open items"} />
+      {!editing && group.hiddenCount > 0 && (
+        <span className="ml-auto flex shrink-0 items-center gap-1.5 text-[13px] font-medium text-ink-2">
+          <EyeOff aria-hidden="true" className="size-4" />
+          {group.hiddenCount === 1 ? "1 item hidden" : `${group.hiddenCount} items hidden`}
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}
+
+const GroupRows = memo(
+  function GroupRows({
+    items,
+    editing,
+    memberNames,
+    repeatLabels,
+    actions,
+  }: Omit<ItemGroupsProps, "groups" | "groupAction"> & { items: readonly ItemView[] }) {
+    const shown = editing ? items : items.filter((item) => !item.hidden);
+    if (shown.length === 0) return null;
+    return (
+      <CardList>
+        {shown.map((item) => (
+          <ItemRow
+            key={item.id}
+            id={item.id}
+            title={itemTitle(item)}
+            note={item.note}
+            repeats={repeatLabels.get(nameKey(item.name)) ?? null}
+            addedBy={memberNames.get(item.userId) ?? null}
+            completed={item.completed}
+            hidden={item.hidden}
+            pending={item.pending}
+            editing={editing}
+            actions={actions}
+          />
+        ))}
+      </CardList>
+    );
+  },
+  // Groups are made anew with each change of the list; most of them hold what they held before.
+  (before, now) =>
+    before.editing === now.editing &&
+    before.memberNames === now.memberNames &&
+    before.repeatLabels === now.repeatLabels &&
+    before.actions === now.actions &&
+    before.items.length === now.items.length &&
+    before.items.every((item, index) => item === now.items[index]),
+);
+
+function headingId(group: ItemGroup<ItemView>): string {
+  return `group-${group.key === "" ? "none" : encodeURIComponent(group.key)}`;
+}

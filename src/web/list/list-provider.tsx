@@ -1,0 +1,97 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
+import { getSession, loadSession } from "../session/session.ts";
+import { dismissToast } from "../ui/toast.ts";
+import { openListStore } from "../offline/open-list-store.ts";
+import type { ListStore } from "../offline/list-store.ts";
+import type { ListView } from "../offline/list-view.ts";
+
+const ListContext = createContext<ListStore | null>(null);
+
+/** Opens the person's list on this device for everything below it. */
+export function ListProvider({
+  userId,
+  fallback,
+  children,
+}: {
+  userId: string;
+  fallback: ReactNode;
+  children: ReactNode;
+}) {
+  const [store, setStore] = useState<ListStore | null>(null);
+  useEffect(() => {
+    let closed = false;
+    const opening = openListStore(userId);
+    void opening.then((opened) => {
+      if (!closed) setStore(opened);
+    });
+    return () => {
+      // Not closed here: the one list stays open until another person's is opened or she signs out, since React may take
+      // this effect back and run it again.
+      closed = true;
+      setStore(null);
+    };
+  }, [userId]);
+  useEffect(() => {
+    if (store === null) return;
+    const onHide = () => {
+      if (document.visibilityState === "hidden") store.flushOnHide();
+    };
+    const onLeave = () => store.flushOnHide();
+    document.addEventListener("visibilitychange", onHide);
+    window.addEventListener("pagehide", onLeave);
+    return () => {
+      document.removeEventListener("visibilitychange", onHide);
+      window.removeEventListener("pagehide", onLeave);
+    };
+  }, [store]);
+  useEffect(() => (store === null ? undefined : onOtherPeople(store)), [store]);
+  useEffect(() => (store === null ? undefined : onSessionEnd(store, userId)), [store, userId]);
+  return store === null ? fallback : <ListContext value={store}>{children}</ListContext>;
+}
+
+/** Who joins, leaves or is removed may have won or lost Premium with it, and her household's screens change. */
+function onOtherPeople(store: ListStore): () => void {
+  let { people } = store.getView();
+  return store.subscribe(() => {
+    const before = people;
+    ({ people } = store.getView());
+    if (before !== null && people !== null && before !== people) void loadSession({ force: true });
+  });
+}
+
+/**
+ * The session was ended elsewhere, as by a new password, or somebody else has signed in: the screens follow, and what waits
+ * here waits on. If the same person has signed in again meanwhile (in another tab), it goes on.
+ */
+function onSessionEnd(store: ListStore, userId: string): () => void {
+  let signedOut = false;
+  const look = () => {
+    const before = signedOut;
+    ({ signedOut } = store.getView().sync);
+    if (before || !signedOut) return;
+    void loadSession({ force: true }).then(() => {
+      const session = getSession();
+      if (session.status === "signedIn" && session.user.id === userId) void store.refresh();
+      // What she did last is nobody else's to read or to take back.
+      else dismissToast();
+    });
+  };
+  look();
+  return store.subscribe(look);
+}
+
+/** The person's list: what to show, and what can be done to it. */
+export function useList(): { view: ListView; store: ListStore } {
+  const store = use(ListContext);
+  if (store === null) throw new Error("useList needs a ListProvider above it.");
+  const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
+  return { view: useSyncExternalStore(subscribe, () => store.getView()), store };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { newId } from "../../contract/new-id.ts";
+import type { Action } from "../offline/operation.ts";
+import { rejectedChange } from "./rejected-change.ts";
+
+const [itemId, storeId, repeatId] = [newId(), newId(), newId()];
+const stores = [{ id: storeId, categories: ["produce", "dairy & eggs"] }];
+
+function said(action: Action) {
+  const { title, description } = rejectedChange({ action, title: "Do it", detail: "It can't be." }, stores);
+  return [title, description];
+}
+
+test.each<[Action, string]>([
+  [{ type: "add-item", itemId, name: "Milk" }, "Failed to add item. Please try again."],
+  [{ type: "change-item", itemId, changes: { completed: true } }, "Failed to update item. Please try again."],
+  [
+    { type: "change-item", itemId, changes: { hidden: true } },
+    "Failed to toggle item visibility. Please try again.",
+  ],
+  [{ type: "delete-item", itemId }, "Failed to update item. Please try again."],
+  [
+    { type: "add-store", storeId: newId(), name: "Costco", categories: ["produce"] },
+    "Failed to update store. Please try again.",
+  ],
+  [
+    { type: "change-store", storeId, changes: { categories: ["produce", "dairy & eggs", "pet"] } },
+    "Failed to update store. Please try again.",
+  ],
+  [
+    { type: "change-store", storeId, changes: { categories: ["pet"] } },
+    "Failed to update store. Please try again.",
+  ],
+  [
+    { type: "change-store", storeId, changes: { deleted: false } },
+    "Failed to update store. Please try again.",
+  ],
+  [
+    { type: "change-store", storeId, changes: { categories: ["Produce"] } },
+    "Failed to remove category from store.",
+  ],
+  [{ type: "delete-store", storeId }, "Failed to delete store."],
+  [{ type: "delete-repeat", repeatId }, "Failed to delete recurring item."],
+])("%o is an error with its sentence and the reason", (action, sentence) => {
+  expect(said(action)).toEqual(["Error", `${sentence} Do it: It can't be.`]);
+});
+
+test("a repeat that isn't taken is told with the server's reason", () => {
+  const adding: Action = {
+    type: "add-repeat",
+    repeatId,
+    itemId,
+    name: "Milk",
+    intervalDays: 7,
+    source: "manual",
+  };
+  for (const action of [adding, { type: "restore-repeat", repeatId } as const])
+    expect(said(action)).toEqual(["Failed to create recurring item", "Do it: It can't be."]);
+});

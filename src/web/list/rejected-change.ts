@@ -1,0 +1,56 @@
+import { nameKey } from "../../contract/items/rules.ts";
+import type { FailedOperation } from "../offline/list-view.ts";
+import type { Action } from "../offline/operation.ts";
+import { itemUpdateFailed, visibilityFailed } from "./use-item-actions.ts";
+
+/** Categories of a store, as the server has them. */
+type KnownStores = readonly { id: string; categories: readonly string[] }[];
+
+/** What is said of a change that the server has rejected: what failed, then which change it was and why. */
+export function rejectedChange(
+  { action, title, detail }: Pick<FailedOperation, "action" | "title" | "detail">,
+  stores: KnownStores,
+): { title: string; description: string } {
+  const why = `${title}: ${detail}`;
+  if (action.type === "add-repeat" || action.type === "restore-repeat")
+    return { title: "Failed to create recurring item", description: why };
+  const failed = sentence(action, stores);
+  return { title: "Error", description: `${/[.!?]$/.test(failed) ? failed : `${failed}.`} ${why}` };
+}
+
+function sentence(
+  action: Exclude<Action, { type: "add-repeat" | "restore-repeat" }>,
+  stores: KnownStores,
+): string {
+  switch (action.type) {
+    case "add-item":
+      return "Failed to add item. Please try again.";
+    case "change-item":
+      return action.changes.hidden === undefined ? itemUpdateFailed : visibilityFailed;
+    case "delete-item":
+      return itemUpdateFailed;
+    case "delete-store":
+      return "Failed to delete store";
+    case "delete-repeat":
+      return "Failed to delete recurring item";
+    case "add-category":
+      return "Failed to add category. Please try again.";
+    case "add-store":
+    case "change-store":
+      return action.type === "change-store" && isRemoval(action, stores)
+        ? "Failed to remove category from store"
+        : "Failed to update store. Please try again.";
+  }
+}
+
+/** Some of the store's categories were taken away, and none came. */
+function isRemoval(
+  { storeId, changes }: Extract<Action, { type: "change-store" }>,
+  stores: KnownStores,
+): boolean {
+  const before = stores.find(({ id }) => id === storeId)?.categories;
+  const after = changes.categories;
+  if (before === undefined || after === undefined) return false;
+  const keys = new Set(before.map(nameKey));
+  return after.length < before.length && after.every((name) => keys.has(nameKey(name)));
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { errors } from "../../contract/errors.ts";
+import { apiError } from "../../../test/api-error.ts";
+import { ApiError, NetworkError } from "../api/client.ts";
+import { failure, serverSentence } from "./error-sentences.ts";
+
+const noNetwork = new NetworkError("The server can't be reached.");
+
+describe("any call", () => {
+  test("the fields that can't be used say more than the whole", () => {
+    const fields = [{ field: "name", message: "Name is required" }];
+    expect(serverSentence(apiError("invalid_input", fields))).toBe("Name is required");
+    expect(serverSentence(apiError("email_taken"))).toBe(errors.email_taken.detail);
+    expect(serverSentence(new ApiError(404, "Not Found", null))).toBeNull();
+    expect(serverSentence(noNetwork)).toBeNull();
+  });
+
+  test("what failed is told, and that the server is away when it is", () => {
+    expect(failure(apiError("internal"), "Failed to update day")).toBe("Failed to update day");
+    expect(failure(noNetwork, "Failed to update day")).toBe(
+      "Failed to update day. Restock can't be reached right now.",
+    );
+  });
+});

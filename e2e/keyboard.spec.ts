@@ -142,7 +142,7 @@ test("when an item is deleted or hidden from its sheet, the keyboard goes on wit
   await expect(app.title("Any store")).toBeFocused();
 });
 
-test("tabs are a ring for the arrow keys, with Home and End", async ({ app, page }) => {
+test("arrow keys move around the tabs and wrap, Home and End go to the ends", async ({ app, page }) => {
   await app.signUp();
   await app.open();
   await tabTo(page, page.getByRole("tab", { name: "Add" }));

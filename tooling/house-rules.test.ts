@@ -8,7 +8,7 @@ const planted: Record<string, readonly SourceFile[]> = {
   ],
   "a room imports only rooms before it": [
     { path: "src/server/items/a.ts", text: 'import type { List } from "../lists/queries.ts";' },
-    { path: "src/web/session/a.ts", text: 'const kept = import("../repeat/refused-proposals.ts");' },
+    { path: "src/web/session/a.ts", text: 'const kept = import("../repeat/proposals.ts");' },
   ],
   "the contract imports zod and nothing else": [
     { path: "src/contract/a.ts", text: 'import x from "react";' },

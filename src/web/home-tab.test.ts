@@ -24,7 +24,7 @@ describe("the tab a link asks for", () => {
 });
 
 describe("keys on the row of tabs", () => {
-  test("lead around in a ring", () => {
+  test("wrap around", () => {
     expect(tabAfterKey("adding", "ArrowRight")).toBe("stores");
     expect(tabAfterKey("repeat", "ArrowRight")).toBe("adding");
     expect(tabAfterKey("adding", "ArrowLeft")).toBe("repeat");

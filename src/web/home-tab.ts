@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { memberAfterKey } from "./ui/ring.ts";
+import { rovingFocusTarget } from "./ui/roving-focus.ts";
 
 /** The three tabs of Home, named as in a link (`/?tab=stores`). */
 export const homeTabs = ["adding", "stores", "repeat"] as const;
@@ -24,9 +24,9 @@ export function searchWithoutTab(search: string): string {
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** The tab an arrow key leads to from `tab`, null for any other key. The row of tabs is a ring. */
+/** The tab an arrow key leads to from `tab`, null for any other key. The row of tabs wraps around. */
 export function tabAfterKey(tab: HomeTab, key: string): HomeTab | null {
-  return memberAfterKey(homeTabs, tab, key);
+  return rovingFocusTarget(homeTabs, tab, key);
 }
 
 // Outlives the screen, so that coming back from a store shows the tab that was left.

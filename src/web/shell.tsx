@@ -4,7 +4,7 @@ import { loadSession } from "./session/session.ts";
 import { Button } from "./ui/button.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { EmptyState } from "./ui/empty-state.tsx";
-import { onFirstAct } from "./ui/first-act.ts";
+import { onFirstInteraction } from "./ui/on-first-interaction.ts";
 import { Skeleton } from "./ui/skeleton.tsx";
 import { onToastWanted } from "./ui/toast.ts";
 
@@ -34,7 +34,7 @@ function ToastPlace() {
         (module) => setToaster(() => module.default),
         () => undefined, // without a network the next toast tries again
       );
-    const stopListening = onFirstAct(load);
+    const stopListening = onFirstInteraction(load);
     const stopWaiting = onToastWanted(load);
     return () => {
       stopListening();

@@ -48,7 +48,7 @@ export function ThisDevice() {
   );
 }
 
-/** What the server refused: kept until the person decides. */
+/** What the server rejected: kept until the person decides. */
 function Tray({
   failed,
   onActed,

@@ -35,7 +35,7 @@ export function AddTab() {
     [stores, asName, premium],
   );
   const adding = useAdding();
-  const { reading, knowledge, names, blocked, last, news, say, add, makeSum, undo } = adding;
+  const { reading, knowledge, names, blocked, last, announcement, announce, add, makeSum, undo } = adding;
   const { carryOut, keep } = useCarryOut(premium, add);
   const entry = useMemo(() => reading?.parseEntry(text, options) ?? unread(text), [reading, text, options]);
   const onList = useMemo(() => keysOf(view.items), [view.items]);
@@ -87,7 +87,7 @@ export function AddTab() {
     if (asked === text) return acceptSum();
     setAsked(text);
     input.current?.select();
-    say(
+    announce(
       `${itemTitle(plan.item)} is on the list already. Press Enter again to make it ${amountOf(plan.sum)}.`,
     );
   };
@@ -170,7 +170,7 @@ export function AddTab() {
           />
         )}
       </AddStatus>
-      <output className="sr-only">{news}</output>
+      <output className="sr-only">{announcement}</output>
       {paste.offer !== null && knowledge !== null && (
         <paste.offer.Screen
           entries={paste.offer.entries}

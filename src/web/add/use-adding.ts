@@ -55,11 +55,11 @@ export function useAdding() {
   );
   const onTheWay = useRef(new Set<string>());
   const [last, setLast] = useState<LastAdded | null>(null);
-  const [news, setNews] = useState("");
+  const [announcement, announce] = useState("");
 
   const done = (title: string, of: Partial<LastAdded> & { ids: readonly Id[] }, said: string) => {
     setLast({ title, unsorted: false, repeats: null, isSum: false, ...of });
-    setNews(said);
+    announce(said);
   };
 
   /** @param intervalDays after which it comes back; null for a plain item. */
@@ -151,7 +151,7 @@ export function useAdding() {
         forgetAdded(store, id);
       }
       setLast((shown) => (shown?.ids[0] === ids[0] ? null : shown));
-      setNews(`Removed ${title}`);
+      announce(`Removed ${title}`);
     } catch {
       showError("Failed to update item. Please try again.");
     }
@@ -167,8 +167,8 @@ export function useAdding() {
     /** What was added last, to be taken back at a touch. */
     last,
     /** What a screen reader is to be told. */
-    news,
-    say: setNews,
+    announcement,
+    announce,
     add,
     makeSum,
     addedTogether,

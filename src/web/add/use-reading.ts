@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onFirstAct } from "../ui/first-act.ts";
+import { onFirstInteraction } from "../ui/on-first-interaction.ts";
 import type { reading } from "./reading.ts";
 
 export type Reading = typeof reading;
@@ -21,7 +21,7 @@ export function useReading(): Reading | null {
   const [known, setKnown] = useState(loaded);
   useEffect(
     () =>
-      onFirstAct(() => {
+      onFirstInteraction(() => {
         void loadReading().then((now) => {
           setKnown(now);
           now?.startEngine();

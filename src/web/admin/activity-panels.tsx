@@ -4,7 +4,7 @@ import { lazy } from "react";
 import type { ActivityWeek } from "../../contract/admin/schema.ts";
 import { call } from "../api/client.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { Answer } from "./answer.tsx";
+import { QueryBoundary } from "./query-boundary.tsx";
 import { ChartPlace } from "./chart-place.tsx";
 import { timeChartHeight } from "./chart-size.ts";
 import { countText } from "./numbers.tsx";
@@ -33,13 +33,13 @@ export function ActivityPanels() {
     <>
       {series.map(({ key, title, about, colour }) => (
         <Panel key={key} title={title} text={about} className="lg:col-span-3">
-          <Answer
+          <QueryBoundary
             query={activity}
             failed="The figures can't be shown."
             waiting={<Skeleton className="h-64 w-full" />}
           >
             {(weeks) => <Weeks title={title} colour={colour} weeks={weeks} count={(week) => week[key]} />}
-          </Answer>
+          </QueryBoundary>
         </Panel>
       ))}
     </>

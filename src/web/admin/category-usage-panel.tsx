@@ -3,7 +3,7 @@ import type { CategoryUsage } from "../../contract/admin/schema.ts";
 import { categoryTitle } from "../../contract/categories/rules.ts";
 import { call } from "../api/client.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { Answer } from "./answer.tsx";
+import { QueryBoundary } from "./query-boundary.tsx";
 import { ConfidenceBadge } from "./confidence-badge.tsx";
 import { topUsage } from "./confidence.ts";
 import { countOf, countText } from "./numbers.tsx";
@@ -22,7 +22,7 @@ export function CategoryUsagePanel() {
       text="The 10 most certain categories over all stores"
       className="lg:col-span-4"
     >
-      <Answer
+      <QueryBoundary
         query={usage}
         failed="The analytics can't be shown."
         waiting={<Skeleton className="h-72 w-full" />}
@@ -34,7 +34,7 @@ export function CategoryUsagePanel() {
             <UsageTable rows={rows} />
           )
         }
-      </Answer>
+      </QueryBoundary>
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { call } from "../api/client.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { Answer } from "./answer.tsx";
+import { QueryBoundary } from "./query-boundary.tsx";
 import { ChartPlace } from "./chart-place.tsx";
 import { barsBox } from "./chart-size.ts";
 import { enhancedCategories } from "./confidence.ts";
@@ -24,7 +24,7 @@ export function EnhancedCategoriesPanel({ store }: { store: { id: string; name: 
       text="How certain it is that people use this store for a category. Listed: the store has it."
       className="lg:col-span-4"
     >
-      <Answer
+      <QueryBoundary
         query={categories}
         failed="The categories can't be shown."
         waiting={<Skeleton className="h-72 w-full" />}
@@ -41,7 +41,7 @@ export function EnhancedCategoriesPanel({ store }: { store: { id: string; name: 
             </div>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </Panel>
   );
 }

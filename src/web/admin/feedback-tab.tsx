@@ -7,7 +7,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Card, CardList } from "../ui/card.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { Answer } from "./answer.tsx";
+import { QueryBoundary } from "./query-boundary.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { Moment } from "./numbers.tsx";
 
@@ -21,7 +21,7 @@ export function FeedbackTab() {
     getNextPageParam: (page) => page.next,
   });
   return (
-    <Answer
+    <QueryBoundary
       query={feedback}
       failed="The feedback can't be shown."
       waiting={<Skeleton className="h-96 w-full" />}
@@ -46,7 +46,7 @@ export function FeedbackTab() {
           </>
         );
       }}
-    </Answer>
+    </QueryBoundary>
   );
 }
 

@@ -6,7 +6,7 @@ import { call } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { showError, showToast } from "../ui/toast.ts";
-import { Answer } from "./answer.tsx";
+import { QueryBoundary } from "./query-boundary.tsx";
 import { countText } from "./numbers.tsx";
 import { NothingYet, Panel } from "./panel.tsx";
 import { PendingUpdates } from "./pending-updates.tsx";
@@ -23,7 +23,7 @@ export function InsightsPanel() {
       text="Categories at 80% and more that a global store lacks"
       className="lg:col-span-2"
     >
-      <Answer
+      <QueryBoundary
         query={summary}
         failed="The insights can't be shown."
         waiting={<Skeleton className="h-56 w-full" />}
@@ -35,7 +35,7 @@ export function InsightsPanel() {
             <Insights summary={found} />
           )
         }
-      </Answer>
+      </QueryBoundary>
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { AnalyticsStore } from "../../contract/admin/schema.ts";
 import { call } from "../api/client.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { Answer } from "./answer.tsx";
+import { QueryBoundary } from "./query-boundary.tsx";
 import { EnhancedCategoriesPanel } from "./enhanced-categories-panel.tsx";
 import { countOf } from "./numbers.tsx";
 import { NothingYet, Panel } from "./panel.tsx";
@@ -19,7 +19,7 @@ export function StoreAnalytics() {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <div className="lg:col-span-6">
-      <Answer
+      <QueryBoundary
         query={stores}
         failed="The stores can't be shown."
         waiting={
@@ -46,7 +46,7 @@ export function StoreAnalytics() {
             </div>
           );
         }}
-      </Answer>
+      </QueryBoundary>
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { DataTable, type Column } from "../ui/data-table.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { useSettled } from "../ui/use-settled.ts";
-import { Answer } from "./answer.tsx";
+import { useDebounced } from "../ui/use-debounced.ts";
+import { QueryBoundary } from "./query-boundary.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { countOf, Day } from "./numbers.tsx";
 import { searchDelay } from "./search-delay.ts";
@@ -56,7 +56,7 @@ const columns: readonly Column<AdminStore>[] = [
 export function StoresTab() {
   const [filter, setFilter] = useState<StoreFilter>("all");
   const [typed, setTyped] = useState("");
-  const search = useSettled(typed.trim(), searchDelay);
+  const search = useDebounced(typed.trim(), searchDelay);
   const stores = useInfiniteQuery({
     queryKey: ["admin", "stores", filter, search],
     queryFn: ({ pageParam, signal }) =>
@@ -97,7 +97,7 @@ export function StoresTab() {
         </div>
         <SearchField label="Search stores" value={typed} onChange={setTyped} />
       </div>
-      <Answer
+      <QueryBoundary
         query={stores}
         failed="The stores can't be shown."
         waiting={<Skeleton className="h-96 w-full" />}
@@ -126,7 +126,7 @@ export function StoresTab() {
             </>
           );
         }}
-      </Answer>
+      </QueryBoundary>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../api/client.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { Answer } from "./answer.tsx";
+import { QueryBoundary } from "./query-boundary.tsx";
 import { suggestedCategories } from "./confidence.ts";
 import { LearnedCategoryList } from "./learned-category-list.tsx";
 import { NothingYet, Panel } from "./panel.tsx";
@@ -19,7 +19,7 @@ export function SuggestedCategoriesPanel({ store }: { store: { id: string } }) {
       text="What people use it for that it doesn't have yet, from 30% on"
       className="lg:col-span-2"
     >
-      <Answer
+      <QueryBoundary
         query={categories}
         failed="The suggestions can't be shown."
         waiting={<Skeleton className="h-40 w-full" />}
@@ -31,7 +31,7 @@ export function SuggestedCategoriesPanel({ store }: { store: { id: string } }) {
             <LearnedCategoryList label="Suggested categories" categories={found} />
           )
         }
-      </Answer>
+      </QueryBoundary>
     </Panel>
   );
 }

@@ -7,8 +7,8 @@ import { DataTable, type Column } from "../ui/data-table.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { useSettled } from "../ui/use-settled.ts";
-import { Answer } from "./answer.tsx";
+import { useDebounced } from "../ui/use-debounced.ts";
+import { QueryBoundary } from "./query-boundary.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { countOf, Day } from "./numbers.tsx";
 import { RoleControl } from "./role-control.tsx";
@@ -37,7 +37,7 @@ const columns: readonly Column<AdminUser>[] = [
 /** Everybody with an account. */
 export function UsersTab() {
   const [typed, setTyped] = useState("");
-  const search = useSettled(typed.trim(), searchDelay);
+  const search = useDebounced(typed.trim(), searchDelay);
   const users = useInfiniteQuery({
     queryKey: ["admin", "users", search],
     queryFn: ({ pageParam, signal }) =>
@@ -53,7 +53,11 @@ export function UsersTab() {
   return (
     <div className="flex flex-col gap-4">
       <SearchField label="Search by email or name" value={typed} onChange={setTyped} />
-      <Answer query={users} failed="The users can't be shown." waiting={<Skeleton className="h-96 w-full" />}>
+      <QueryBoundary
+        query={users}
+        failed="The users can't be shown."
+        waiting={<Skeleton className="h-96 w-full" />}
+      >
         {({ pages }) => (
           <>
             <p role="status" className="px-1 text-sm text-ink-2">
@@ -75,7 +79,7 @@ export function UsersTab() {
             <LoadMore list={users} />
           </>
         )}
-      </Answer>
+      </QueryBoundary>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Chip } from "../ui/chip.tsx";
 import { DataTable, type Column } from "../ui/data-table.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { Answer } from "./answer.tsx";
+import { QueryBoundary } from "./query-boundary.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { Day } from "./numbers.tsx";
 import { DeleteEntry } from "./waitlist-delete.tsx";
@@ -63,7 +63,7 @@ export function WaitlistTab() {
           </Chip>
         ))}
       </div>
-      <Answer
+      <QueryBoundary
         query={waitlist}
         failed="The waitlist can't be shown."
         waiting={<Skeleton className="h-96 w-full" />}
@@ -80,7 +80,7 @@ export function WaitlistTab() {
             <LoadMore list={waitlist} />
           </>
         )}
-      </Answer>
+      </QueryBoundary>
     </div>
   );
 }

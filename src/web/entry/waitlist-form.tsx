@@ -39,7 +39,7 @@ export function WaitlistForm() {
         <output
           tabIndex={-1}
           // The button that was pressed is gone; the good news takes its place for the keyboard too.
-          ref={(news) => news?.focus()}
+          ref={(output) => output?.focus()}
           className="flex items-center gap-4 py-2 outline-none"
         >
           <span className="grid size-12 shrink-0 place-items-center rounded-2xl bg-accent-soft text-accent">

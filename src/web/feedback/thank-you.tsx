@@ -5,7 +5,7 @@ export function ThankYou() {
   return (
     <output
       tabIndex={-1}
-      ref={(news) => news?.focus()}
+      ref={(output) => output?.focus()}
       className="flex flex-1 flex-col items-center justify-center gap-3 px-6 pb-24 text-center outline-none"
     >
       <span className="mb-1 grid size-16 place-items-center rounded-[22px] bg-accent-soft text-accent">

@@ -34,7 +34,7 @@ export function AcceptInvitation({ token, invitation }: { token: string; invitat
     setJoined(done);
     void changed();
   };
-  const refuse = (title: string) => (error: Error) => {
+  const tellProblem = (title: string) => (error: Error) => {
     const description = serverSentence(error) ?? failure(error, "Something went wrong. Please try again.");
     showToast(title, { description, place: "top" });
   };
@@ -48,7 +48,7 @@ export function AcceptInvitation({ token, invitation }: { token: string; invitat
     },
     onError: (error) => {
       const found = conflictOf(error);
-      if (found === null) refuse("Failed to join household")(error);
+      if (found === null) tellProblem("Failed to join household")(error);
       else setConflict(found);
     },
   });
@@ -63,7 +63,7 @@ export function AcceptInvitation({ token, invitation }: { token: string; invitat
     },
     onError: (error) => {
       setConflict(null);
-      refuse("Failed to switch households")(error);
+      tellProblem("Failed to switch households")(error);
     },
   });
 

@@ -30,7 +30,7 @@ export default function InviteSheet({
   const [link, setLink] = useState(sent);
   const invite = useInvite(setLink, onClose);
 
-  const refuse = (sentence: string, words = sentence) => {
+  const tellProblem = (sentence: string, words = sentence) => {
     setError(words);
     showToast("Error", { description: sentence, place: "top" });
     input.current?.focus();
@@ -39,14 +39,14 @@ export default function InviteSheet({
     event.preventDefault();
     if (invite.isPending) return;
     const to = email.trim();
-    if (to === "") return refuse("Please enter an email address");
+    if (to === "") return tellProblem("Please enter an email address");
     if (!isEmail(to)) return setError("Invalid email address");
     setError(undefined);
     dismissToast();
     try {
       await invite.mutateAsync(to);
     } catch (refused) {
-      refuse(
+      tellProblem(
         failure(refused, "Failed to send invitation"),
         serverSentence(refused) ?? failure(refused, "Failed to send invitation"),
       );

@@ -116,7 +116,7 @@ test("a deleted row takes changes of it along, until it is brought back", () => 
   expect(view(state).items).toMatchObject([{ note: "fresh", completed: false }]);
 });
 
-test("a refused operation is told and shows nowhere else", () => {
+test("a rejected operation is told and shows nowhere else", () => {
   const state = { ...emptyState(), meta: { ...emptyMeta, cursor: "known" } };
   const id = newId();
   const action: Action = { type: "add-store", storeId: newId(), name: "Corner shop", categories: ["dairy"] };

@@ -12,7 +12,7 @@ import { resolveAction, targetId, type Action, type ActionOf, type Operation } f
 
 /**
  * Applies the pending operations, in order, to the server's rows, by the rules the server itself runs. Failed ones have no
- * part in it: the server refused them.
+ * part in it: the server rejected them.
  */
 export function layOver(state: ListState, userId: Id): Overlay {
   const overlay: Overlay = {

@@ -65,7 +65,7 @@ export class ListStorage {
   catchUp(): Promise<boolean> {
     return this.inTurn(async () => {
       const before = this.state;
-      await this.readNews().catch((error: unknown) => this.giveUp(error));
+      await this.readIfChanged().catch((error: unknown) => this.giveUp(error));
       return this.state !== before;
     });
   }
@@ -194,7 +194,7 @@ export class ListStorage {
   }
 
   /** Cheap when there is nothing new, which is the rule. */
-  private async readNews(): Promise<void> {
+  private async readIfChanged(): Promise<void> {
     const database = await this.connect();
     const transaction = database.transaction(["operations", "meta"], "readonly");
     const [ids, generation] = await answeredWithin(

@@ -1,5 +1,5 @@
 import type { ListChanges } from "../../contract/lists/schema.ts";
-import { mergePull } from "./answer.ts";
+import { mergePull } from "./merge-rows.ts";
 import type { Change, ListState } from "./list-state.ts";
 
 /**

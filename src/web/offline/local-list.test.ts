@@ -248,14 +248,14 @@ test("without any storage the list works as long as the page lives", async () =>
   expect(server.list().items.map((item) => item.name)).toEqual(["Milk"]);
 });
 
-test("a refused name is told, and can be tried again or given up", async () => {
+test("a rejected name is told, and can be tried again or given up", async () => {
   const tab = await phone.open(ana);
   await settled(tab);
   phone.network = async (request, forward) =>
     request.method === "POST" ? problem("not_allowed") : forward();
   const milk = await tab.list.addItem({ name: "Milk" });
   await tab.list.addItem({ name: "Bread" });
-  await until(() => tab.view.sync.failed.length === 2, "both refusals");
+  await until(() => tab.view.sync.failed.length === 2, "both rejections");
   expect(tab.view.items).toEqual([]);
   const [first, second] = tab.view.sync.failed;
   expect(first).toMatchObject({ title: "Add Milk", detail: "Your account isn't allowed to do this." });

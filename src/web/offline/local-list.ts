@@ -222,7 +222,7 @@ export class LocalList implements ListStore {
     return this.change((state) => discardFailed(state, id));
   }
 
-  /** Operations that only this device knows, refused ones included. */
+  /** Operations that only this device knows, rejected ones included. */
   operationCount(): number {
     return this.storage.state.operations.size;
   }

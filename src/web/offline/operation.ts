@@ -55,7 +55,7 @@ export type RepeatSource = NonNullable<NewRecurringItem["recurrenceSource"]>;
 /**
  * - `held`: an unknown name that waits for the Add tab to be left.
  * - `waiting`: to be sent, or sent and not answered.
- * - `failed`: refused; waits for the person to retry or discard it.
+ * - `failed`: rejected by the server; waits for the person to retry or discard it.
  */
 export type OperationState = "held" | "waiting" | "failed";
 

@@ -159,7 +159,7 @@ test("what others do to repeats comes with the list", async () => {
   await hers.list.close();
 });
 
-test("a refused repeat takes what was done to its item along, and says why", async () => {
+test("a rejected repeat takes what was done to its item along, and says why", async () => {
   const tab = await opened();
   phone.network = offline;
   await tab.list.addRepeat({ name: "  ", intervalDays: 7 });
@@ -167,7 +167,7 @@ test("a refused repeat takes what was done to its item along, and says why", asy
   await tab.list.changeItem(item!.id, { completed: true });
   phone.network = online;
   phone.comeBack();
-  await until(() => tab.view.sync.failed.length === 2, "two refusals");
+  await until(() => tab.view.sync.failed.length === 2, "two rejections");
   expect(tab.view.sync.failed.map(({ title }) => title.trim())).toEqual(["Repeat", "Tick"]);
   expect([tab.view.items, tab.view.recurringItems]).toEqual([[], []]);
   await tab.list.discardFailed(tab.view.sync.failed[0]!.id);

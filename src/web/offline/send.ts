@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../contract/errors.ts";
 import type { Id } from "../../contract/ids.ts";
 import { ApiError, type CallOptions } from "../api/client.ts";
-import type { Answered } from "./answer.ts";
+import type { Answered } from "./merge-rows.ts";
 import { isDeletion, resolveAction, type Operation } from "./operation.ts";
 import type { Call } from "./platform.ts";
 

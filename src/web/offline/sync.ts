@@ -1,7 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import type { ListChanges } from "../../contract/lists/schema.ts";
 import { ApiError } from "../api/client.ts";
-import { acknowledge, dropGone, mergePull } from "./answer.ts";
+import { acknowledge, dropGone, mergePull } from "./merge-rows.ts";
 import { lead } from "./leader.ts";
 import { mergeLive } from "./live-changes.ts";
 import type { ListStorage } from "./list-storage.ts";

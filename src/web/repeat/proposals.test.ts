@@ -13,11 +13,11 @@ const proposal = (name: string) => ({
 const repeat = (name: string) => ({
   item: { id: name, masterItem: null, userItem: { name, category: null } },
 });
-const open = (repeats: string[], refused: string[]) =>
+const open = (repeats: string[], dismissed: string[]) =>
   openProposals(
     [proposal("Coffee"), proposal("Greek Yogurt"), proposal("Soap")],
     repeats.map(repeat),
-    refused,
+    dismissed,
   ).map(({ name }) => name);
 
 test("everything is proposed, in its order, until it is settled", () => {
@@ -28,7 +28,7 @@ test("what repeats by now isn't proposed, however it is written", () => {
   expect(open(["greek  yogurt"], [])).toEqual(["Coffee", "Soap"]);
 });
 
-test("what was refused isn't proposed", () => {
+test("what was dismissed isn't proposed", () => {
   expect(open([], ["coffee", "soap", "tea"])).toEqual(["Greek Yogurt"]);
 });
 

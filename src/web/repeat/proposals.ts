@@ -3,13 +3,13 @@ import type { RepeatProposal } from "../../contract/learning/schema.ts";
 import { intervalLabel, repeatName } from "../../contract/repeat/rules.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 
-/** What is still to be proposed: what repeats by now, or was refused (by its name's key), is not. */
+/** What is still to be proposed: what repeats by now, or was dismissed (by its name's key), is not. */
 export function openProposals(
   proposals: readonly RepeatProposal[],
   repeats: readonly Pick<RecurringItem, "item">[],
-  refused: readonly string[],
+  dismissed: readonly string[],
 ): RepeatProposal[] {
-  const settled = new Set([...refused, ...repeats.map((repeat) => nameKey(repeatName(repeat)))]);
+  const settled = new Set([...dismissed, ...repeats.map((repeat) => nameKey(repeatName(repeat)))]);
   return proposals.filter(({ name }) => !settled.has(nameKey(name)));
 }
 

@@ -14,7 +14,7 @@ import { moveFocusFrom } from "../ui/focus-after-row.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { showToast } from "../ui/toast.ts";
 import { everyInterval } from "./proposals.ts";
-import { refusedProposals } from "./refused-proposals.ts";
+import { dismissedProposals } from "./dismissed-proposals.ts";
 import { useProposals } from "./use-proposals.ts";
 
 /** How many are shown unasked. */
@@ -44,7 +44,7 @@ export function ProposedRepeats() {
             key={proposal.name}
             proposal={proposal}
             onRepeat={() => void repeat(store, proposal, categoryIdOf(proposal))}
-            onRefuse={() => refuse(userId, proposal.name)}
+            onDismiss={() => dismiss(userId, proposal.name)}
           />
         ))}
       </CardList>
@@ -70,11 +70,11 @@ export function ProposedRepeats() {
 function ProposalRow({
   proposal: { name, categoryName, intervalDays, reason },
   onRepeat,
-  onRefuse,
+  onDismiss,
 }: {
   proposal: RepeatProposal;
   onRepeat: () => void;
-  onRefuse: () => void;
+  onDismiss: () => void;
 }) {
   const settle = (row: HTMLElement, act: () => void) => {
     moveFocusFrom(row, document.getElementById("tab-repeat"));
@@ -103,7 +103,7 @@ function ProposalRow({
         <Button
           look="quiet"
           className="px-3.5!"
-          onClick={({ currentTarget }) => settle(currentTarget.closest("li")!, onRefuse)}
+          onClick={({ currentTarget }) => settle(currentTarget.closest("li")!, onDismiss)}
         >
           Not this
           <span className="sr-only">: {name}</span>
@@ -152,9 +152,9 @@ async function takeBack(undo: () => Promise<void>): Promise<void> {
   }
 }
 
-function refuse(userId: Id, name: string): void {
-  refusedProposals.set(userId, nameKey(name), true);
+function dismiss(userId: Id, name: string): void {
+  dismissedProposals.set(userId, nameKey(name), true);
   showToast(`${name} won't be proposed again`, {
-    action: { label: "Undo", run: () => refusedProposals.set(userId, nameKey(name), false) },
+    action: { label: "Undo", run: () => dismissedProposals.set(userId, nameKey(name), false) },
   });
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { StoreView } from "../offline/list-view.ts";
 import { useSession } from "../session/use-session.ts";
 import { storedChoices } from "../device-storage/stored-choices.ts";
-import { onFirstAct } from "../ui/first-act.ts";
+import { onFirstInteraction } from "../ui/on-first-interaction.ts";
 
 /** Stores that a person walks by their aisles instead of A to Z on this device, by their ids. */
 const storesByAisle = storedChoices("aisle-order");
@@ -28,7 +28,7 @@ export function useAisleOrder(store: StoreView | undefined): AisleOrder {
   const [learned, setLearned] = useState(latest);
   const [touched, setTouched] = useState(false);
   const isShown = store !== undefined;
-  useEffect(() => (isShown ? onFirstAct(() => setTouched(true)) : undefined), [isShown]);
+  useEffect(() => (isShown ? onFirstInteraction(() => setTouched(true)) : undefined), [isShown]);
   if (!touched && learned !== latest) setLearned(latest);
   return {
     learned,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { classNames } from "./class-names.ts";
-import { memberAfterKey } from "./ring.ts";
+import { rovingFocusTarget } from "./roving-focus.ts";
 
 /** Of a tab and its panel, which name each other. */
 export const tabId = (tab: string) => `tab-${tab}`;
@@ -27,7 +27,7 @@ export function TabRow<T extends string>({
       ?.scrollIntoView({ behavior: "instant", block: "nearest", inline: "center" });
   }, [tab]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = memberAfterKey(tabs, tab, event.key);
+    const next = rovingFocusTarget(tabs, tab, event.key);
     if (next === null) return;
     event.preventDefault();
     onChoose(next);

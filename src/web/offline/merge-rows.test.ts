@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
 import type { Category } from "../../contract/categories/schema.ts";
-import { acknowledge, mergePull } from "./answer.ts";
+import { acknowledge, mergePull } from "./merge-rows.ts";
 import { applyChange, emptyState } from "./list-state.ts";
 import { newOperation } from "./operation.ts";
 

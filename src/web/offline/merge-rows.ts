@@ -25,7 +25,7 @@ export function acknowledge(state: ListState, sent: Operation, answered: Answere
   const aliases = createdIds(action).flatMap((id) => aliasOf(id, answered.id));
   const table = tableOf(action.type);
   const known = state[table].get(answered.id);
-  const put: Change["put"] = isNews(state, known, answered) ? { [table]: [answered], aliases } : { aliases };
+  const put: Change["put"] = isNewer(state, known, answered) ? { [table]: [answered], aliases } : { aliases };
   return { ...settled, put };
 }
 
@@ -41,9 +41,9 @@ function addedRepeat(state: ListState, operation: Operation, answered: Recurring
   const put: Change["put"] = {
     aliases: [...aliasOf(action.repeatId, answered.id), ...aliasOf(action.itemId, itemId)],
   };
-  if (isNews(state, state.recurringItems.get(answered.id), answered)) put.recurringItems = [answered];
+  if (isNewer(state, state.recurringItems.get(answered.id), answered)) put.recurringItems = [answered];
   // What comes only later is about an item that was ticked off, perhaps long ago.
-  if (action.later !== true && !state.items.has(itemId) && isNews(state, undefined, answered))
+  if (action.later !== true && !state.items.has(itemId) && isNewer(state, undefined, answered))
     put.items = [{ ...newItem(state, operation, action, userId), id: itemId }];
   return put;
 }
@@ -58,7 +58,7 @@ function tableOf(type: Operation["action"]["type"]): "items" | "stores" | "categ
  * The higher revision wins. All rows up to the cursor's revision are known, so an older one that is missing here has been
  * deleted since: the answer to a repeated operation is the one of its first time.
  */
-function isNews(
+function isNewer(
   state: ListState,
   known: { revision: number } | undefined,
   row: { revision: number },

@@ -11,8 +11,8 @@ type Query<T> = {
   refetch: () => Promise<unknown>;
 };
 
-/** What the server has answered, while it is awaited `waiting`, or why there is nothing. */
-export function Answer<T>({
+/** Shows the data of a query; `waiting` while it loads, and when it failed why, with a way to try again. */
+export function QueryBoundary<T>({
   query: { data, error, isFetching, refetch },
   failed,
   waiting,

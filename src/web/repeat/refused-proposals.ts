@@ -1,4 +1,0 @@
-import { storedChoices } from "../device-storage/stored-choices.ts";
-
-/** What a person doesn't want to be asked about on this device, by its name's key. */
-export const refusedProposals = storedChoices("refused-proposals");

@@ -16,12 +16,12 @@ const pool = new pg.Pool({ connectionString, max: 10, pipeline: true });
 const select = {
   name: "bare-select",
   text: `SELECT ${itemColumns} FROM ${itemsOnList("$2", "$3")}, stores s
-    WHERE s.id = $1 AND (i.store_id = s.id OR (i.store_id IS NULL AND (c.name_key IS NULL OR c.name_key = ANY(s.categories))))
+    WHERE s.list_id = $2 AND s.id = $1 AND (i.store_id = s.id OR (i.store_id IS NULL AND (c.name_key IS NULL OR c.name_key = ANY(s.categories))))
     ORDER BY i.created_at, i.id`,
 };
 const insert = {
   name: "bare-insert",
-  text: `INSERT INTO items (id, master_item_id, name, name_key, user_id) VALUES (new_id(), $1, $2, $2, $3)
+  text: `INSERT INTO items (id, master_item_id, name, name_key, user_id, list_id) VALUES (new_id(), $1, $2, $2, $3, $3)
     RETURNING id, name, quantity, completed, created_at`,
 };
 
@@ -31,7 +31,7 @@ const server = createServer((incoming, outgoing) => {
   incoming.on("end", () => {
     const done =
       incoming.method === "GET"
-        ? pool.query({ ...select, values: [storeId, [readerId], new Date()] }).then(({ rows }) => rows)
+        ? pool.query({ ...select, values: [storeId, readerId, new Date()] }).then(({ rows }) => rows)
         : pool
             .query({
               ...insert,

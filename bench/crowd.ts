@@ -14,14 +14,14 @@ const perVisit = 10;
 /** In the order in which they can run; $1 is the number of rows. Each person has three stores, two of them well-known. */
 const steps: { table: string; rows: (crowd: Crowd) => number; sql: string }[] = [
   {
-    table: "scopes",
+    table: "lists",
     rows: ({ users }) => users,
     sql: `SELECT ${userId("n")} AS id FROM generate_series(1, $1) n`,
   },
   {
     table: "users",
     rows: ({ users }) => users,
-    sql: `SELECT ${userId("n")} AS id, 'person.' || n || '@example.com' AS email, 'none' AS password,
+    sql: `SELECT ${userId("n")} AS id, ${userId("n")} AS list_id, 'person.' || n || '@example.com' AS email, 'none' AS password,
         (ARRAY['Ana', 'Ben', 'Cleo', 'David', 'Elena'])[1 + n % 5] AS first_name,
         now() - (n % 250000) * interval '1 minute' AS created_at
       FROM generate_series(1, $1) n`,
@@ -30,7 +30,7 @@ const steps: { table: string; rows: (crowd: Crowd) => number; sql: string }[] = 
     table: "stores",
     rows: ({ users }) => users * 3,
     sql: `SELECT ${storeId("n")} AS id, name, lower(name) AS name_key, ARRAY['produce', 'bakery', 'dairy & eggs'] AS categories,
-        ${userId("1 + n % ($1 / 3)")} AS user_id, now() - (n % 250000) * interval '1 minute' AS created_at
+        ${userId("1 + n % ($1 / 3)")} AS user_id, ${userId("1 + n % ($1 / 3)")} AS list_id, now() - (n % 250000) * interval '1 minute' AS created_at
       FROM generate_series(1, $1) n
       CROSS JOIN (SELECT array_agg(name ORDER BY name) AS names FROM stores WHERE is_global) global
       CROSS JOIN LATERAL (
@@ -40,7 +40,7 @@ const steps: { table: string; rows: (crowd: Crowd) => number; sql: string }[] = 
     table: "items",
     rows: ({ items }) => items,
     sql: `SELECT ${itemId("n")} AS id, known.id AS master_item_id, known.name, known.name_key, known.category_id,
-        ${userId("1 + n % ($1 / 10)")} AS user_id, n % 3 > 0 AS completed,
+        ${userId("1 + n % ($1 / 10)")} AS user_id, ${userId("1 + n % ($1 / 10)")} AS list_id, n % 3 > 0 AS completed,
         CASE WHEN n % 3 > 0 THEN now() - (n % 180) * interval '1 day' END AS completed_at,
         now() - (n % 180 + 1) * interval '1 day' AS created_at
       FROM generate_series(1, $1) n
@@ -50,21 +50,23 @@ const steps: { table: string; rows: (crowd: Crowd) => number; sql: string }[] = 
   {
     table: "shopping_lists",
     rows: ({ purchases }) => purchases / perVisit,
-    sql: `SELECT ${visitId("n")} AS id, ${userId("1 + n % 100")} AS user_id, ${storeId("n % 1000 + 1")} AS store_id,
+    sql: `SELECT ${visitId("n")} AS id, ${userId("1 + n % 100")} AS user_id,
+        ${userId("1 + n % 100")} AS list_id, ${storeId("n % 1000 + 1")} AS store_id,
         ${perVisit} AS items_checked_off, false AS is_active FROM generate_series(1, $1) n`,
   },
   {
     table: "store_visits",
     rows: ({ purchases }) => purchases / perVisit,
-    sql: `SELECT ${visitId("n")} AS id, ${visitId("n")} AS list_id, ${userId("1 + n % 100")} AS user_id,
+    sql: `SELECT ${visitId("n")} AS id, ${visitId("n")} AS shopping_list_id, ${userId("1 + n % 100")} AS user_id,
+        ${userId("1 + n % 100")} AS list_id,
         ${storeId("n % 1000 + 1")} AS store_id, at AS start_time, at AS last_check_off, at AS end_time, 1200 AS duration
       FROM generate_series(1, $1) n CROSS JOIN LATERAL (SELECT now() - (n % 250000) * interval '1 minute' AS at) timed`,
   },
   {
     table: "item_purchases",
     rows: ({ purchases }) => purchases,
-    sql: `SELECT ${purchaseId("n")} AS id, v.user_id, ${itemId("1 + n % 10000")} AS item_id, v.store_id, v.id AS visit_id,
-        v.list_id, v.start_time AS "timestamp", n % ${perVisit} AS order_in_visit
+    sql: `SELECT ${purchaseId("n")} AS id, v.user_id, v.list_id, ${itemId("1 + n % 10000")} AS item_id, v.store_id, v.id AS visit_id,
+        v.shopping_list_id, v.start_time AS "timestamp", n % ${perVisit} AS order_in_visit
       FROM generate_series(0, $1 - 1) n JOIN store_visits v ON v.id = ${visitId(`1 + n / ${perVisit}`)}`,
   },
   {

@@ -43,10 +43,11 @@ try {
     console.log(`${done} of ${options.households} households ...`),
   );
   await database.execute(
-    `WITH administrator AS (
-       INSERT INTO users (id, email, password, first_name, role) VALUES ($1, $2, $3, 'Admin', 'admin')
-       ON CONFLICT (lower(email)) DO NOTHING RETURNING id)
-     INSERT INTO scopes (id) SELECT id FROM administrator`,
+    `WITH list AS (
+       INSERT INTO lists (id) SELECT $1::uuid WHERE NOT EXISTS (SELECT FROM users WHERE lower(email) = lower($2))
+       RETURNING id)
+     INSERT INTO users (id, list_id, email, password, first_name, role)
+     SELECT id, id, $2, $3, 'Admin', 'admin' FROM list`,
     [newId(), administrator, passwordHash],
   );
   console.log("Learning from it ...");

@@ -1,6 +1,11 @@
-import { newId } from "../src/contract/new-id.ts";
 import { handlers } from "../src/server/handlers.ts";
 import type { App } from "../src/server/app.ts";
+import {
+  changeMembership,
+  enterHousehold,
+  foundHousehold,
+  placeOf,
+} from "../src/server/households/membership.ts";
 import { createHttpServer } from "../src/server/http/http-server.ts";
 import { walkDemoTrips } from "./demo-trips.ts";
 import { secretCode } from "../src/server/people/secret-code.ts";
@@ -63,21 +68,10 @@ async function makeDemo(app: App): Promise<void> {
     ids.push(reply.json<{ id: string }>().id);
   }
   const [ana, ben] = ids as [string, string];
-  const household = newId();
-  const { database } = app;
-  await database.execute("INSERT INTO scopes (id) VALUES ($1)", [household]);
-  await database.execute("INSERT INTO households (id, name, owner_id) VALUES ($1, 'Ana''s household', $2)", [
-    household,
-    ana,
-  ]);
-  for (const id of [ana, ben]) {
-    await database.execute("INSERT INTO household_members (id, household_id, user_id) VALUES ($1, $2, $3)", [
-      newId(),
-      household,
-      id,
-    ]);
-    await database.execute("UPDATE users SET household_id = $1 WHERE id = $2", [household, id]);
-  }
+  await changeMembership(app, async (change) => {
+    const household = await foundHousehold(change, await placeOf(change, ana));
+    await enterHousehold(change, ben, household);
+  });
   const storeIds = new Map<string, string>();
   for (const store of stores) {
     const reply = await http.inject({

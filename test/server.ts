@@ -5,6 +5,8 @@ import { readConfig } from "../src/server/config.ts";
 import { createApp } from "../src/server/create-app.ts";
 import type { Database } from "../src/server/db/database.ts";
 import type { App } from "../src/server/app.ts";
+import { changeMembership, enterHousehold } from "../src/server/households/membership.ts";
+import { insertHousehold } from "../src/server/households/queries.ts";
 import { createHttpServer } from "../src/server/http/http-server.ts";
 import { Client, secretCode, TestClock } from "./client.ts";
 import { freshDatabase } from "./database.ts";
@@ -84,22 +86,13 @@ export async function startTestServer(
     household: async (...members) => {
       const id = newId();
       const [owner] = members;
-      await database.execute("INSERT INTO scopes (id) VALUES ($1)", [id]);
-      await database.execute(
-        "INSERT INTO households (id, name, owner_id) VALUES ($1, 'Test household', $2)",
-        [id, owner!.user.id],
-      );
       await database.execute("UPDATE users SET role = 'premium' WHERE id = $1 AND role = 'free'", [
         owner!.user.id,
       ]);
-      for (const member of members) {
-        await database.execute(
-          "INSERT INTO household_members (id, household_id, user_id) VALUES ($1, $2, $3)",
-          [newId(), id, member.user.id],
-        );
-        await database.execute("UPDATE users SET household_id = $1 WHERE id = $2", [id, member.user.id]);
-        await database.execute("UPDATE scopes SET epoch = epoch + 1 WHERE id = $1", [member.user.id]);
-      }
+      await changeMembership(app, async (change) => {
+        await change.tx.run(insertHousehold, id, "Test household", owner!.user.id, change.now);
+        for (const member of members) await enterHousehold(change, member.user.id, id);
+      });
       return id;
     },
     runJobs: () => runDueJobs(app),

@@ -39,7 +39,9 @@ export function seeded(seed: number): () => number {
 
 /** Nobody is there but somebody in each zone with a weekly repeat; for half of them on Sunday, when most clocks change. */
 export async function watchAllZones(database: Database, now: Date): Promise<Watched[]> {
-  await database.execute("DELETE FROM users");
+  await database.execute(
+    "WITH people AS (DELETE FROM users) DELETE FROM lists WHERE id <> everybodys_list()",
+  );
   return Promise.all(zones.map((zone, index) => watch(database, zone, index % 2 === 0 ? 0 : index % 7, now)));
 }
 
@@ -50,15 +52,15 @@ async function watch(database: Database, timezone: string, weekday: number, now:
   const rule = { startDate, lastPurchasedAt: null, intervalDays: 7, weekday, timezone };
   const due = nextDueDate({ ...rule, now });
   await database.execute(
-    `WITH scope AS (INSERT INTO scopes (id) VALUES ($1)),
+    `WITH list AS (INSERT INTO lists (id) VALUES ($1)),
      person AS (
-       INSERT INTO users (id, email, password, role, timezone, recurring_day) VALUES ($1, $1, '', 'premium', $4, $5)),
-     own AS (INSERT INTO user_items (id, name, name_key, user_id) VALUES ($2, $6, lower($6), $1)),
+       INSERT INTO users (id, list_id, email, password, role, timezone, recurring_day) VALUES ($1, $1, $1, '', 'premium', $4, $5)),
+     own AS (INSERT INTO user_items (id, list_id, name, name_key, user_id) VALUES ($2, $1, $6, lower($6), $1)),
      bought AS (
-       INSERT INTO items (id, user_item_id, name, name_key, user_id, completed, completed_at)
-       VALUES ($2, $2, $6, lower($6), $1, true, $9))
-     INSERT INTO recurring_items (id, user_id, item_id, recurrence_interval_days, start_date, next_due_date)
-     VALUES ($3, $1, $2, 7, $7, $8)`,
+       INSERT INTO items (id, list_id, user_item_id, name, name_key, user_id, completed, completed_at)
+       VALUES ($2, $1, $2, $6, lower($6), $1, true, $9))
+     INSERT INTO recurring_items (id, list_id, user_id, item_id, recurrence_interval_days, start_date, next_due_date)
+     VALUES ($3, $1, $1, $2, 7, $7, $8)`,
     [userId, itemId, id, timezone, weekday, name, startDate, due, now],
   );
   return { ...rule, id, name, due, dates: [], items: 1 };

@@ -1,7 +1,7 @@
 import { nameKey } from "../../src/contract/items/rules.ts";
 import type { SimulatedHousehold } from "./households.ts";
 import type { Chance } from "./random.ts";
-import type { Rows } from "./rows.ts";
+import type { Row, Rows } from "./rows.ts";
 
 const day = 86_400_000;
 
@@ -36,11 +36,13 @@ export function recordPeople(
 ): string[] {
   const shares = people.length > 1;
   const ids = people.map((_, index) => chance.id(joined + index * day));
+  const users: Row[] = [];
   for (const [index, { firstName, email }] of people.entries()) {
     const at = instant(joined + index * day);
-    rows.add("scopes", { id: ids[index]!, revision: 1 });
-    rows.add("users", {
+    rows.add("lists", { id: ids[index]!, revision: 1 });
+    const user = rows.add("users", {
       id: ids[index]!,
+      list_id: ids[index]!,
       email,
       password: passwordHash,
       first_name: firstName,
@@ -50,11 +52,13 @@ export function recordPeople(
       created_at: at,
       updated_at: at,
     });
+    users.push(user);
   }
   if (!shares) return ids;
   const household = chance.id(joined);
+  for (const user of users) user["list_id"] = household;
   const at = instant(joined);
-  rows.add("scopes", { id: household, revision: 1 });
+  rows.add("lists", { id: household, revision: 1 });
   rows.add("households", {
     id: household,
     name: `${people[0]!.firstName}'s household`,

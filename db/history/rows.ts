@@ -2,7 +2,7 @@ import type { Database } from "../../src/server/db/database.ts";
 
 /** In the order in which they can be inserted. */
 const tables = [
-  "scopes",
+  "lists",
   "users",
   "households",
   "household_members",
@@ -19,6 +19,18 @@ const tables = [
   "waitlist",
 ] as const;
 export type Table = (typeof tables)[number];
+
+/** Rows of a list are on the list that their person uses. */
+const onList: ReadonlySet<Table> = new Set<Table>([
+  "stores",
+  "items",
+  "shopping_lists",
+  "store_visits",
+  "shopping_history",
+  "item_purchases",
+  "skipped_items",
+  "suggestions",
+]);
 
 /** A row by the names of its columns. */
 export type Row = Record<string, string | number | boolean | null | readonly string[]>;
@@ -49,7 +61,11 @@ export class Rows {
               .map((name) => `"${name}"`)
               .join(", ");
             await client.query(
-              `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $1::json)`,
+              onList.has(table)
+                ? `INSERT INTO ${table} (list_id, ${columns})
+                   SELECT (SELECT u.list_id FROM users u WHERE u.id = user_id), ${columns}
+                   FROM json_populate_recordset(NULL::${table}, $1::json)`
+                : `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $1::json)`,
               [JSON.stringify(part)],
             );
           }

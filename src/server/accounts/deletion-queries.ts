@@ -22,13 +22,8 @@ export const deleteWaitlistEntry = statement<[email: string]>(
   "DELETE FROM waitlist WHERE lower(email) = lower($1)",
 );
 
-// In two steps: foreign keys are looked at in no certain order, and items point to user items.
-export const deleteItemsOf = statement<[userId: string]>(
-  "accounts.delete-items-of",
-  "DELETE FROM items WHERE user_id = $1",
-);
-/** With everything else that is hers. */
+/** With their list and everything on it. */
 export const deleteUser = statement<[userId: string]>(
   "accounts.delete-user",
-  `WITH scope AS (DELETE FROM scopes WHERE id = $1) DELETE FROM users WHERE id = $1`,
+  `WITH list AS (DELETE FROM lists WHERE id = $1) DELETE FROM users WHERE id = $1`,
 );

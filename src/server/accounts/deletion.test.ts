@@ -37,7 +37,7 @@ test("a typed confirmation deletes the account, all that is hers, and the sessio
     ]);
     expect([name, rows]).toEqual([name, []]);
   }
-  expect(await server.database.execute("SELECT FROM scopes WHERE id = $1", [ana.user.id])).toEqual([]);
+  expect(await server.database.execute("SELECT FROM lists WHERE id = $1", [ana.user.id])).toEqual([]);
   expect(await server.database.execute("SELECT FROM waitlist WHERE email = 'ana@example.com'")).toEqual([]);
   // The address is free again.
   expect((await server.signUp({ email: "ana@example.com" })).user.id).not.toBe(ana.user.id);

@@ -1,5 +1,7 @@
 import type { App } from "../app.ts";
-import { changeMembership, leaveHousehold, lockLists, placeOf } from "../households/membership.ts";
+import { changeMembership, leaveHousehold, placeOf } from "../households/membership.ts";
+import { lockLists } from "../households/list-moves.ts";
+import { deferReferences } from "../households/move-queries.ts";
 import * as queries from "./deletion-queries.ts";
 import { lockFirstAccount } from "../people/queries.ts";
 import { checkOtherAdmin } from "./role.ts";
@@ -8,8 +10,8 @@ import { checkOtherAdmin } from "./role.ts";
 const goneName = "Deleted account";
 
 /**
- * Deletes an account and all that is hers. She leaves her household first, so that nothing of the others goes along;
- * her feedback stays, without her name.
+ * Deletes an account and all that is theirs. They leave their household first, so that nothing of the others goes along;
+ * their feedback stays, without their name.
  * @throws Refusal `last_admin`
  */
 export async function deleteAccount(app: App, userId: string): Promise<void> {
@@ -24,7 +26,8 @@ export async function deleteAccount(app: App, userId: string): Promise<void> {
     await lockLists(change, [userId]);
     await tx.run(queries.anonymiseFeedback, userId, goneName);
     await tx.run(queries.deleteWaitlistEntry, place.email);
-    await tx.run(queries.deleteItemsOf, userId);
+    // All that is theirs is on their own list now, and goes with it in whatever order.
+    await tx.run(deferReferences);
     await tx.run(queries.deleteUser, userId);
   });
 }

@@ -56,7 +56,8 @@ export const resetPassword: Handler<"resetPassword"> = async ({ app, body, addre
   return new Answer(200, user, token);
 };
 
-export const downloadData: Handler<"downloadData"> = ({ app, person }) => ownDataFile(app, person);
+export const downloadData: Handler<"downloadData"> = ({ app, person, scope }) =>
+  ownDataFile(app, person, scope);
 
 export const downloadList: Handler<"downloadList"> = ({ app, scope }) => listFile(app, scope);
 

@@ -6,8 +6,8 @@ import { csvTable } from "./csv-table.ts";
 import type { Person, Scope } from "../people/person.ts";
 
 /** All that is kept about a person, as a JSON file. */
-export async function ownDataFile(app: App, { user }: Person): Promise<Download> {
-  const { data } = (await app.database.first(readOwnData, user.id))!;
+export async function ownDataFile(app: App, { user }: Person, { listId }: Scope): Promise<Download> {
+  const { data } = (await app.database.first(readOwnData, user.id, listId))!;
   const file = {
     exportedAt: app.clock.now().toISOString(),
     ...(camelCased(data) as Omit<OwnData, "exportedAt">),
@@ -21,7 +21,7 @@ export async function ownDataFile(app: App, { user }: Person): Promise<Download>
 
 /** The list that she sees, as a table for other programs. */
 export async function listFile(app: App, scope: Scope): Promise<Download> {
-  const items = await app.database.all(listForTable, scope.memberIds, app.clock.now());
+  const items = await app.database.all(listForTable, scope.listId, app.clock.now());
   const header = ["Item", "Quantity", "Size", "Category", "Store", "Note", "Done", "Hidden", "Added"];
   const yes = (flag: boolean) => (flag ? "yes" : "no");
   const rows = items.map(({ name, quantity, size, category, store, note, completed, hidden, addedAt }) => [

@@ -1,15 +1,15 @@
 import type { Role } from "../../contract/accounts/roles.ts";
 import type { App } from "../app.ts";
 import { Refusal } from "../refusal.ts";
-import { changeMembership, listsBehind, moveScopes } from "../households/membership.ts";
+import { changeMembership } from "../households/membership.ts";
+import { lockLists, settleLists } from "../households/list-moves.ts";
 import type { MembershipChange } from "../households/membership-change.ts";
-import { findPlace } from "../households/queries.ts";
-import { moveDueDates } from "../due/due-dates.ts";
+import { findPlace, listMembers } from "../households/queries.ts";
 import { countOthers, setRole } from "./deletion-queries.ts";
 
 /**
- * Gives an account another role. The role of a household's owner decides whether its lists are shared, so all its
- * members' devices read their lists anew.
+ * Gives an account another role. The role of a household's owner decides whether its sharing is active: when that
+ * changes, the members' rows move and their devices read their lists anew.
  * @throws Refusal `not_found`; `last_admin` when the only administrator would become something else
  */
 export async function changeRole(app: App, userId: string, role: Role): Promise<void> {
@@ -18,11 +18,10 @@ export async function changeRole(app: App, userId: string, role: Role): Promise<
     if (place === null) throw new Refusal("not_found");
     if (place.role === "admin" && role !== "admin") await checkOtherAdmin(change, userId);
     await change.tx.run(setRole, userId, role, change.now);
-    if (place.ownerId !== userId) return;
-    const lists = await listsBehind(change, place.householdId);
-    const revision = await moveScopes(change, lists);
-    // A person's own list has her id.
-    await moveDueDates(change.tx, { userIds: lists, revision, now: change.now });
+    if (place.householdId === null || place.ownerId !== userId) return;
+    const members = (await change.tx.all(listMembers, place.householdId)).map(({ id }) => id);
+    await lockLists(change, [place.householdId, ...members]);
+    await settleLists(change, members);
   });
 }
 

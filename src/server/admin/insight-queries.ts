@@ -10,14 +10,14 @@ const mostCategories = 100;
 export const listAnalyticsStores = statement<[], AnalyticsStore>(
   "admin.list-analytics-stores",
   `WITH looked_at AS (
-     SELECT id FROM stores WHERE is_global
+     SELECT id FROM stores WHERE list_id = everybodys_list()
      UNION
      (SELECT k.store_id FROM store_category_confidence k JOIN stores s ON s.id = k.store_id
       WHERE s.deleted_at IS NULL AND NOT s.is_global ORDER BY k.confidence_score DESC LIMIT 50))
    SELECT s.id, s.name, coalesce(max(k.user_count), 0) AS "userCount"
    FROM looked_at JOIN stores s ON s.id = looked_at.id
    LEFT JOIN store_category_confidence k ON k.store_id = s.id
-   GROUP BY s.id ORDER BY 3 DESC, s.name_key, s.id`,
+   GROUP BY s.id, s.name, s.name_key ORDER BY 3 DESC, s.name_key, s.id`,
 );
 
 export const listCategoryUsage = statement<[], CategoryUsage>(

@@ -11,7 +11,7 @@ const columns = `s.id, s.name, s.types, s.categories, s.user_id AS "userId",
   s.created_at AS "createdAt"`;
 
 /** Nobody has to look at a person's copy of a global store. */
-const isNew = `NOT EXISTS (SELECT FROM stores g WHERE g.is_global AND g.name_key = s.name_key)`;
+const isNew = `NOT EXISTS (SELECT FROM stores g WHERE g.list_id = everybodys_list() AND g.is_global AND g.name_key = s.name_key)`;
 
 const conditions: Record<Filter, string> = {
   all: `(s.is_global OR s.status <> 'pending' OR ${isNew})`,
@@ -56,8 +56,8 @@ export const setStoreStatus = statement<[id: string, status: "approved" | "ignor
 /** A row when there was no global store of this name yet. */
 export const copyToGlobal = statement<[id: string, now: Date], { id: string }>(
   "admin.copy-to-global",
-  `INSERT INTO stores (id, name, name_key, types, categories, is_global, is_approved, status, created_at, updated_at)
-   SELECT new_id(), s.name, s.name_key, s.types, s.categories, true, true, 'approved', $2, $2
+  `INSERT INTO stores (list_id, id, name, name_key, types, categories, is_global, is_approved, status, created_at, updated_at)
+   SELECT everybodys_list(), new_id(), s.name, s.name_key, s.types, s.categories, true, true, 'approved', $2, $2
    FROM stores s WHERE s.id = $1
-   ON CONFLICT (name_key) WHERE is_global DO NOTHING RETURNING id`,
+   ON CONFLICT (list_id, name_key) WHERE is_global DO NOTHING RETURNING id`,
 );

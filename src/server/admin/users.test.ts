@@ -20,11 +20,12 @@ const setRole = (who: Client, role: "free" | "premium" | "admin", by = admin) =>
 /** Accounts without a password worth the name, one a minute. */
 async function addPeople(count: number): Promise<void> {
   await server.database.execute(
-    `WITH people AS (
-       INSERT INTO users (id, email, password, first_name, created_at)
-       SELECT new_id(), 'crowd-' || n || '@example.org', 'none', 'Crowd', $2::timestamptz - n * interval '1 minute'
-       FROM generate_series(1, $1::int) n RETURNING id)
-     INSERT INTO scopes (id) SELECT id FROM people`,
+    `WITH list AS (
+       INSERT INTO lists (id) SELECT new_id() FROM generate_series(1, $1::int) RETURNING id),
+     numbered AS (SELECT id, row_number() OVER () AS n FROM list)
+     INSERT INTO users (id, list_id, email, password, first_name, created_at)
+     SELECT id, id, 'crowd-' || n || '@example.org', 'none', 'Crowd', $2::timestamptz - n * interval '1 minute'
+     FROM numbered`,
     [count, server.clock.now()],
   );
 }

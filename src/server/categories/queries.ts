@@ -1,3 +1,4 @@
+import type { ListId } from "../people/person.ts";
 import { mostListedItems } from "../../contract/items/limits.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import { statement } from "../db/statement.ts";
@@ -5,14 +6,13 @@ import { itemColumns } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
 import { categoryColumns, mostCategories } from "./category-columns.ts";
 
-type People = readonly string[];
 /** `json` is the reply's text, made by PostgreSQL. */
 type Json = { json: string };
 
-const visibleTo = (people: `$${number}`) =>
-  `(c.is_global OR c.user_id = ANY(${people}::uuid[])) AND c.deleted_at IS NULL`;
+const visibleTo = (list: `$${number}`) =>
+  `c.list_id IN (${list}, everybodys_list()) AND c.deleted_at IS NULL`;
 
-export const listCategories = statement<[people: People], Json>(
+export const listCategories = statement<[listId: ListId], Json>(
   "categories.list",
   `SELECT coalesce(json_agg(category)::text, '[]') AS json FROM (
      SELECT ${categoryColumns} FROM categories c WHERE ${visibleTo("$1")}
@@ -23,17 +23,18 @@ export const listCategories = statement<[people: People], Json>(
 export const listGlobalCategories = statement<[], Json>(
   "categories.list-global",
   `SELECT coalesce(json_agg(category)::text, '[]') AS json FROM (
-     SELECT ${categoryColumns} FROM categories c WHERE c.is_global AND c.deleted_at IS NULL ORDER BY c.name_key
+     SELECT ${categoryColumns} FROM categories c
+     WHERE c.list_id = everybodys_list() AND c.deleted_at IS NULL ORDER BY c.name_key
    ) category`,
 );
 
-export const findCategory = statement<[id: string, people: People], Category>(
+export const findCategory = statement<[id: string, listId: ListId], Category>(
   "categories.find",
   `SELECT ${categoryColumns} FROM categories c WHERE c.id = $1 AND ${visibleTo("$2")}`,
 );
 
 /** By name, not by id: members of a household may each have brought a category of the same name, which show as one. */
-export const listCategoryItems = statement<[id: string, people: People, now: Date], Json>(
+export const listCategoryItems = statement<[id: string, listId: ListId, now: Date], Json>(
   "categories.list-items",
   `WITH shown AS (SELECT c.name_key FROM categories c WHERE c.id = $1 AND ${visibleTo("$2")})
    SELECT (
@@ -50,23 +51,23 @@ export const listCategoryItems = statement<[id: string, people: People, now: Dat
  * a global one or one of the scope with its name.
  */
 export const findForNewCategory = statement<
-  [id: string, people: People, nameKey: string],
+  [id: string, listId: ListId, nameKey: string],
   Category & { hasId: boolean; isMine: boolean }
 >(
   "categories.find-for-new",
-  `SELECT ${categoryColumns}, c.id = $1 AS "hasId", coalesce(c.user_id = ANY($2::uuid[]), false) AS "isMine"
+  `SELECT ${categoryColumns}, c.id = $1 AS "hasId", c.list_id = $2 AS "isMine"
    FROM categories c
    WHERE c.id = $1 OR (c.name_key = $3 AND ${visibleTo("$2")})
    ORDER BY c.id = $1 DESC, c.is_global DESC, c.created_at, c.id LIMIT 1`,
 );
 
 export const insertCategory = statement<
-  [id: string, name: string, nameKey: string, userId: string, revision: number, now: Date],
+  [listId: ListId, id: string, name: string, nameKey: string, userId: string, revision: number, now: Date],
   Category
 >(
   "categories.insert",
-  `INSERT INTO categories AS c (id, name, name_key, user_id, revision, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6)
-   ON CONFLICT (id) DO NOTHING
+  `INSERT INTO categories AS c (list_id, id, name, name_key, user_id, revision, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7)
+   ON CONFLICT (list_id, id) DO NOTHING
    RETURNING ${categoryColumns}`,
 );

@@ -10,7 +10,7 @@ import { changeList } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
 
 export async function listCategories(app: App, scope: Scope): Promise<JsonText> {
-  const reply = await app.database.first(queries.listCategories, scope.memberIds);
+  const reply = await app.database.first(queries.listCategories, scope.listId);
   return new JsonText(reply!.json);
 }
 
@@ -21,7 +21,7 @@ export async function listGlobalCategories(app: App): Promise<JsonText> {
 
 /** @throws Refusal `not_found` */
 export async function getCategory(app: App, scope: Scope, id: string): Promise<Category> {
-  const category = await app.database.first(queries.findCategory, id, scope.memberIds);
+  const category = await app.database.first(queries.findCategory, id, scope.listId);
   if (category === null) throw new Refusal("not_found");
   return category;
 }
@@ -31,7 +31,7 @@ export async function getCategory(app: App, scope: Scope, id: string): Promise<C
  * @throws Refusal `not_found`
  */
 export async function listCategoryItems(app: App, scope: Scope, id: string): Promise<JsonText> {
-  const reply = await app.database.first(queries.listCategoryItems, id, scope.memberIds, app.clock.now());
+  const reply = await app.database.first(queries.listCategoryItems, id, scope.listId, app.clock.now());
   if (reply === null) throw new Refusal("not_found");
   return new JsonText(reply.json);
 }
@@ -48,7 +48,7 @@ export function addCategory(
 ): Promise<Answer<Category>> {
   return changeList<Category>(app, scope, operation, async ({ tx, revision, now }) => {
     const categoryId = id ?? newId(now.getTime());
-    const found = await tx.first(queries.findForNewCategory, categoryId, scope.memberIds, nameKey(name));
+    const found = await tx.first(queries.findForNewCategory, categoryId, scope.listId, nameKey(name));
     if (found !== null) {
       const { hasId, isMine, ...category } = found;
       if (hasId && !isMine) throw new Refusal("id_taken");
@@ -57,6 +57,7 @@ export function addCategory(
     const title = categoryTitle(name);
     const category = await tx.first(
       queries.insertCategory,
+      scope.listId,
       categoryId,
       title,
       nameKey(title),

@@ -1,3 +1,4 @@
+import type { ListId } from "../people/person.ts";
 import type { Transaction } from "../db/database.ts";
 import { nextDueDate, startOfTomorrow } from "./dates.ts";
 import * as queries from "./due-date-queries.ts";
@@ -7,21 +8,22 @@ import type { DatedRepeat } from "./due-date-queries.ts";
 const zoneChange = 2 * 86_400_000;
 
 /**
- * Moves the due dates of these people's repeats to where they belong now that their weekday, time zone, household, its
+ * Moves the due dates of the repeats of these lists to where they belong now that their weekday, time zone, household, its
  * owner or what is known of the zone is another one. The caller has written that change already, and holds the lock of each list that the repeats
  * are on; `revision` is that of its change.
  * @returns how many were moved
  */
 export async function moveDueDates(
   tx: Transaction,
-  { userIds, revision, now }: { userIds: readonly string[]; revision: number; now: Date },
+  { listIds, revision, now }: { listIds: readonly ListId[]; revision: number; now: Date },
 ): Promise<number> {
-  const moved = (await tx.all(queries.listDates, userIds))
+  const moved = (await tx.all(queries.listDates, listIds))
     .filter((repeat) => isToBeMoved(repeat, now))
     .map((repeat) => ({ ...repeat, due: movedDueDate(repeat, now) }));
   if (moved.length === 0) return 0;
   tx.send(
     queries.setDueDates,
+    listIds,
     moved.map(({ id }) => id),
     moved.map(({ due }) => due),
     revision,

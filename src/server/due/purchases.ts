@@ -15,7 +15,7 @@ export function recordPurchase(change: ListChange, repeats: readonly DatedRepeat
 /** Lets repeats count from the purchase before the one that was just taken out of the history. */
 export async function takePurchaseBack(change: ListChange, repeats: readonly DatedRepeat[]): Promise<void> {
   const ids = repeats.map(({ id }) => id);
-  const found = await change.tx.all(queries.readPurchases, ids, change.scope.memberIds);
+  const found = await change.tx.all(queries.readPurchases, ids, change.scope.listId);
   const purchases = new Map(found.map(({ id, lastPurchasedAt }) => [id, lastPurchasedAt]));
   sendPurchases(
     change,
@@ -23,10 +23,11 @@ export async function takePurchaseBack(change: ListChange, repeats: readonly Dat
   );
 }
 
-function sendPurchases({ tx, revision, now }: ListChange, repeats: readonly DatedRepeat[]): void {
+function sendPurchases({ tx, scope, revision, now }: ListChange, repeats: readonly DatedRepeat[]): void {
   if (repeats.length === 0) return;
   tx.send(
     queries.setPurchases,
+    scope.listId,
     repeats.map(({ id }) => id),
     repeats.map(({ lastPurchasedAt }) => lastPurchasedAt),
     repeats.map((repeat) => nextDueDate({ ...repeat, now })),
@@ -37,12 +38,12 @@ function sendPurchases({ tx, revision, now }: ListChange, repeats: readonly Date
 
 /** Sends a new revision for the repeats of these names: a category of theirs, which they are shown with, has changed. */
 export function touchRepeats({ tx, scope, revision }: ListChange, keys: readonly string[]): void {
-  tx.send(queries.touchRepeats, keys, scope.memberIds, revision);
+  tx.send(queries.touchRepeats, keys, scope.listId, revision);
 }
 
 /** Sends what another name of its item means for a repeat: it has that name too, and no name repeats twice for it. */
 export function renameRepeats(change: ListChange, itemId: string, key: string): void {
   const { tx, scope, revision, now } = change;
-  tx.send(queries.endRenamedTwin, itemId, scope.memberIds, revision, now);
+  tx.send(queries.endRenamedTwin, itemId, scope.listId, revision, now);
   touchRepeats(change, [key]);
 }

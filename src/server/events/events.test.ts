@@ -208,7 +208,7 @@ test("a stream shows that it lives, and ends after its time", async () => {
 test("a change that no signal told of is found within seconds", async () => {
   server.app.streams.timing = { ...usual, look: 50 };
   const stream = await watchFromNow(ana);
-  await server.database.execute("UPDATE scopes SET revision = revision + 1 WHERE id = $1", [ana.user.id]);
+  await server.database.execute("UPDATE lists SET revision = revision + 1 WHERE id = $1", [ana.user.id]);
   expect((await stream.changes()).cursor).toBe(`${ana.user.id}.0.1`);
 });
 
@@ -228,8 +228,8 @@ test("a client that doesn't read is dropped", async () => {
   server.app.streams.timing = { ...usual, heartbeat: 100 };
   const { cursor } = await ana.do("getList", {});
   await server.database.execute(
-    `INSERT INTO items (id, user_id, master_item_id, name, name_key, note)
-     SELECT new_id(), $1, (SELECT id FROM master_items LIMIT 1), 'Thing ' || n, 'thing ' || n, repeat('x', 500)
+    `INSERT INTO items (id, list_id, user_id, master_item_id, name, name_key, note)
+     SELECT new_id(), $1, $1, (SELECT id FROM master_items LIMIT 1), 'Thing ' || n, 'thing ' || n, repeat('x', 500)
      FROM generate_series(1, 150) n`,
     [ana.user.id],
   );
@@ -242,7 +242,7 @@ test("a client that doesn't read is dropped", async () => {
   while (server.app.streams.size > 0 && rounds < 400) {
     rounds += 1;
     await server.database.execute(
-      `WITH next AS (UPDATE scopes SET revision = revision + 1 WHERE id = $1 RETURNING revision)
+      `WITH next AS (UPDATE lists SET revision = revision + 1 WHERE id = $1 RETURNING revision)
        UPDATE items SET revision = next.revision FROM next WHERE user_id = $1`,
       [ana.user.id],
     );
@@ -257,9 +257,9 @@ test("a client that doesn't read is dropped", async () => {
 test("so much news that an event can't hold it is told as a list to be read anew", async () => {
   const stream = await watchFromNow(ana);
   await server.database.execute(
-    `WITH next AS (UPDATE scopes SET revision = 7 WHERE id = $1)
-     INSERT INTO items (id, user_id, master_item_id, name, name_key, revision)
-     SELECT new_id(), $1, (SELECT id FROM master_items LIMIT 1), 'Thing ' || n, 'thing ' || n, 7
+    `WITH next AS (UPDATE lists SET revision = 7 WHERE id = $1)
+     INSERT INTO items (id, list_id, user_id, master_item_id, name, name_key, revision)
+     SELECT new_id(), $1, $1, (SELECT id FROM master_items LIMIT 1), 'Thing ' || n, 'thing ' || n, 7
      FROM generate_series(1, 600) n`,
     [ana.user.id],
   );

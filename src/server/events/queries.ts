@@ -10,10 +10,10 @@ export const listLiveSessions = statement<[sids: readonly Buffer[], now: Date], 
 export const listRevisions = statement<
   [ids: readonly string[]],
   { id: string; epoch: number; revision: number }
->("events.list-revisions", "SELECT id, epoch, revision FROM scopes WHERE id = ANY($1::uuid[])");
+>("events.list-revisions", "SELECT id, epoch, revision FROM lists WHERE id = ANY($1::uuid[])");
 
 /** No row when the people behind the list have changed since `epoch`. */
 export const findRevision = statement<[id: string, epoch: number], { revision: number }>(
   "events.find-revision",
-  "SELECT revision FROM scopes WHERE id = $1 AND epoch = $2",
+  "SELECT revision FROM lists WHERE id = $1 AND epoch = $2",
 );

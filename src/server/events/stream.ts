@@ -50,7 +50,7 @@ export class Stream {
     this.#response = response;
     this.#scope = scope;
     this.#revision = revisionIn(cursor, scope);
-    this.#unwatch = parts.changes.watch(scope.id, () => this.wake());
+    this.#unwatch = parts.changes.watch(scope.listId, () => this.wake());
     response.on("drain", () => {
       this.#full = false;
       if (this.#behind) this.wake();
@@ -61,7 +61,7 @@ export class Stream {
   }
 
   get scopeId(): string {
-    return this.#scope.id;
+    return this.#scope.listId;
   }
 
   /** Whether its list is there, just as the client has it. */
@@ -130,10 +130,10 @@ export class Stream {
     const signedIn = await findSignedIn(database, this.sessionId, clock.now());
     if (signedIn === null) return this.end(0);
     const { scope } = signedIn;
-    const list = await database.first(findRevision, scope.id, scope.epoch);
+    const list = await database.first(findRevision, scope.listId, scope.epoch);
     if (this.#isOver()) return;
     this.#unwatch();
-    this.#unwatch = changes.watch(scope.id, () => this.wake());
+    this.#unwatch = changes.watch(scope.listId, () => this.wake());
     this.#scope = scope;
     // What is written between the query and the watching is found by reading once more; so is another move.
     this.#behind = true;
@@ -143,7 +143,7 @@ export class Stream {
   }
 
   #cursor(): string {
-    return `${this.#scope.id}.${this.#scope.epoch}.${this.#revision}`;
+    return `${this.#scope.listId}.${this.#scope.epoch}.${this.#revision}`;
   }
 
   #send(event: "changes" | "reset", json: string): void {

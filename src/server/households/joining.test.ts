@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { newId } from "../../contract/new-id.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 
 let server: TestServer;
@@ -236,28 +235,4 @@ test("who is in the household already uses a second invitation up without a chan
   expect((await join(ben, second)).status).toBe(200);
   expect(await memberEmails(ana)).toEqual([ana.user.email, changed]);
   expect((await join(ben, second)).status).toBe(404);
-});
-
-test("the same repeat that both bring is one in the household", async () => {
-  const { id: item } = await ana.do("addItem", { body: { name: "Milk" } });
-  const repeat = async (who: Client, due: string) => {
-    const id = newId();
-    await server.database.execute(
-      `INSERT INTO recurring_items (id, user_id, item_id, recurrence_interval_days, start_date, next_due_date)
-       VALUES ($1, $2, $3, 7, '2026-03-01', $4)`,
-      [id, who.user.id, item, due],
-    );
-    return id;
-  };
-  const bens = await repeat(ben, "2026-03-09T00:00:00Z");
-  const anas = await repeat(ana, "2026-03-16T00:00:00Z");
-  await join(ben, await invite(ana, ben.user.email));
-  const { household } = await ana.do("getHousehold", {});
-  const rows = await server.database.execute(
-    "SELECT id FROM recurring_items WHERE household_id = $1 AND deleted_at IS NULL",
-    [household!.id],
-  );
-  // Ana's was the household's before Ben came.
-  expect(rows).toEqual([{ id: anas }]);
-  expect(bens).not.toBe(anas);
 });

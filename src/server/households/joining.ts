@@ -8,14 +8,8 @@ import type { App } from "../app.ts";
 import { Refusal } from "../refusal.ts";
 import { hashToken } from "../people/session-cookie.ts";
 import { acceptInvitation, findOpen, type OpenInvitation } from "./invitation-queries.ts";
-import {
-  changeMembership,
-  enterHousehold,
-  leaveHousehold,
-  listsBehind,
-  lockLists,
-  placeOf,
-} from "./membership.ts";
+import { changeMembership, enterHousehold, leaveHousehold, listsBehind, placeOf } from "./membership.ts";
+import { lockLists } from "./list-moves.ts";
 import type { MembershipChange } from "./membership-change.ts";
 
 /**
@@ -48,7 +42,7 @@ export async function joinHousehold(
         data: { currentHousehold: { name: householdName }, targetHousehold: { name: target.name } },
       });
     }
-    await lockLists(change, [...(await listsBehind(change, householdId)), target.id]);
+    await lockLists(change, await listsBehind(change, householdId, await listsBehind(change, target.id)));
     await leaveHousehold(change, { ...place, householdId });
     await enter(change, place.userId, invitation);
     return { household: target, switchedFrom: householdName };

@@ -261,8 +261,8 @@ test("parting leaves no row of one person that points to a row of the other", as
     const next = everyone[(index + 1) % everyone.length]!;
     const { household } = await who.do("getHousehold", {});
     await server.database.execute(
-      `INSERT INTO recurring_items (id, user_id, household_id, item_id, recurrence_interval_days, start_date, next_due_date)
-       VALUES (new_id(), $1, $2, $3, 7, '2026-03-01', '2026-03-09')`,
+      `INSERT INTO recurring_items (id, user_id, household_id, list_id, item_id, recurrence_interval_days, start_date, next_due_date)
+       VALUES (new_id(), $1, $2, $2, $3, 7, '2026-03-01', '2026-03-09')`,
       [next.user.id, household!.id, id],
     );
   }
@@ -303,8 +303,8 @@ test("parting leaves no row of one person that points to a row of the other", as
 test("repeats follow their person: the household's while she is in it, hers afterwards", async () => {
   const { id: item } = await add(ben, "Bread");
   await server.database.execute(
-    `INSERT INTO recurring_items (id, user_id, item_id, recurrence_interval_days, start_date, next_due_date)
-     VALUES (new_id(), $1, $2, 7, '2026-03-01', '2026-03-09')`,
+    `INSERT INTO recurring_items (id, list_id, user_id, item_id, recurrence_interval_days, start_date, next_due_date)
+     VALUES (new_id(), $1, $1, $2, 7, '2026-03-01', '2026-03-09')`,
     [ben.user.id, item],
   );
   const household = async () =>
@@ -325,8 +325,8 @@ test("two repeats that become one thing's when people part become one repeat", a
   const [anas, bens] = [await add(ana, "Oat flakes"), await add(ben, "Rye flakes")];
   const repeat = (item: string, due: string) =>
     server.database.execute(
-      `INSERT INTO recurring_items (id, user_id, household_id, item_id, recurrence_interval_days, start_date, next_due_date)
-       VALUES (new_id(), $1, $2, $3, 7, '2026-03-01', $4)`,
+      `INSERT INTO recurring_items (id, user_id, household_id, list_id, item_id, recurrence_interval_days, start_date, next_due_date)
+       VALUES (new_id(), $1, $2, $2, $3, 7, '2026-03-01', $4)`,
       [ana.user.id, household!.id, item, due],
     );
   await repeat(anas.id, "2030-03-11T00:00:00Z");
@@ -348,8 +348,8 @@ test("the household's weekday stays with a new owner, and due dates follow her t
   const { household } = await ana.do("getHousehold", {});
   const { id: item } = await add(cleo, "Bread");
   await server.database.execute(
-    `INSERT INTO recurring_items (id, user_id, household_id, item_id, recurrence_interval_days, start_date, next_due_date)
-     VALUES (new_id(), $1, $2, $3, 7, $4, '2040-01-01T00:00:00Z')`,
+    `INSERT INTO recurring_items (id, user_id, household_id, list_id, item_id, recurrence_interval_days, start_date, next_due_date)
+     VALUES (new_id(), $1, $2, $2, $3, 7, $4, '2040-01-01T00:00:00Z')`,
     [cleo.user.id, household!.id, item, server.clock.now()],
   );
   await remove(ana, ana);

@@ -1,4 +1,5 @@
 import type { Role } from "../../contract/accounts/roles.ts";
+import type { ListId } from "../people/person.ts";
 import { statement } from "../db/statement.ts";
 
 /** Any constant number will do: all that moves people between lists runs one after the other. */
@@ -7,29 +8,12 @@ export const lockMembership = statement<[]>(
   "SELECT pg_advisory_xact_lock(7268333)",
 );
 
-/** Locks lists in the order in which everything that needs several locks them. */
-export const lockScopes = statement<[ids: readonly string[]], { id: string }>(
-  "households.lock-scopes",
-  "SELECT id FROM scopes WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE",
+export const deleteList = statement<[id: ListId]>(
+  "households.delete-list",
+  "DELETE FROM lists WHERE id = $1",
 );
 
-/**
- * Other people stand behind these lists from now on. Their counters go beyond each other's, so that a row which comes
- * from one of them is never newer than the list it comes to.
- */
-export const moveScopes = statement<[ids: readonly string[]], { revision: number }>(
-  "households.move-scopes",
-  `UPDATE scopes SET epoch = epoch + 1,
-     revision = (SELECT max(revision) FROM scopes WHERE id = ANY($1::uuid[])) + 1
-   WHERE id = ANY($1::uuid[]) RETURNING revision`,
-);
-
-export const deleteScope = statement<[id: string]>(
-  "households.delete-scope",
-  "DELETE FROM scopes WHERE id = $1",
-);
-
-/** A person and the household she is in. */
+/** A person and the household that they are in. */
 export type Place = {
   userId: string;
   email: string;
@@ -66,7 +50,7 @@ export const listMembers = statement<[householdId: string], MemberRow>(
 
 export const insertHousehold = statement<[id: string, name: string, ownerId: string, now: Date]>(
   "households.insert",
-  `WITH scope AS (INSERT INTO scopes (id) VALUES ($1))
+  `WITH list AS (INSERT INTO lists (id) VALUES ($1))
    INSERT INTO households (id, name, owner_id, created_at, updated_at) VALUES ($1, $2, $3, $4, $4)`,
 );
 
@@ -95,29 +79,4 @@ export const removeMember = statement<[householdId: string, userId: string]>(
   "households.remove-member",
   `WITH member AS (DELETE FROM household_members WHERE household_id = $1 AND user_id = $2)
    UPDATE users SET household_id = NULL WHERE id = $2 AND household_id = $1`,
-);
-
-/** Takes people's repeats out of their household. */
-export const releaseRepeats = statement<[userIds: readonly string[]]>(
-  "households.release-repeats",
-  "UPDATE recurring_items SET household_id = NULL WHERE user_id = ANY($1::uuid[]) AND household_id IS NOT NULL",
-);
-
-/** Ends all but one of the repeats of one item, keeping one that is the household's already, else the next one due. */
-export const endDoubleRepeats = statement<
-  [householdId: string, userIds: readonly string[], revision: number, now: Date]
->(
-  "households.end-double-repeats",
-  `UPDATE recurring_items r SET deleted_at = $4, updated_at = $4, revision = $3
-   FROM (
-     SELECT id, row_number() OVER (
-       PARTITION BY item_id ORDER BY household_id = $1 DESC NULLS LAST, next_due_date, id) AS place
-     FROM recurring_items WHERE user_id = ANY($2::uuid[]) AND deleted_at IS NULL) ranked
-   WHERE r.id = ranked.id AND ranked.place > 1`,
-);
-
-export const adoptRepeats = statement<[householdId: string, userIds: readonly string[]]>(
-  "households.adopt-repeats",
-  `UPDATE recurring_items SET household_id = $1
-   WHERE user_id = ANY($2::uuid[]) AND household_id IS DISTINCT FROM $1`,
 );

@@ -1,128 +1,139 @@
 import { statement } from "../db/statement.ts";
+import type { ListId } from "../people/person.ts";
 
-type Parted = [userId: string, others: readonly string[], revision: number, now: Date];
+/** `lists`: those between which rows have moved. */
+type Parted = [lists: readonly ListId[]];
+type Copied = [lists: readonly ListId[], revision: number, now: Date];
 
-const people = "array_append($2::uuid[], $1::uuid)";
-
-/**
- * A row `one` of one side that points to a row `other` of the other side: of the two people behind them exactly one is
- * the one who parts. Written so that each table is looked at for these people only.
- */
+/** A row `one` that refers to a row `other` of another list: one of the two has moved. */
 const crosses = (one: string, other: string) =>
-  `(${one}.user_id = ANY(${people}) AND ${other}.user_id = ANY(${people})
-    AND (${one}.user_id = $1::uuid) <> (${other}.user_id = $1::uuid))`;
+  `(${one}.list_id = ANY($1::uuid[]) AND ${other}.list_id = ANY($1::uuid[]) AND ${one}.list_id <> ${other}.list_id)`;
 
-/** Not every statement needs every parameter; PostgreSQL wants to know the types of all. */
-const marks = "$3::bigint IS NOT NULL AND $4::timestamptz IS NOT NULL";
-
-/** A repeat is about a name: two of a person's that will share an item are one. */
-export const endDoubleNames = statement<Parted>(
+/** A repeat is about a name: of two of a person's that will share an item the next one due stays. */
+export const endDoubleNames = statement<Copied>(
   "households.end-double-names",
-  `UPDATE recurring_items r SET deleted_at = $4, updated_at = $4, revision = $3
+  `UPDATE recurring_items r SET deleted_at = $3, updated_at = $3, revision = $2
    FROM (
-     SELECT one.id, row_number() OVER (
-       PARTITION BY one.user_id, i.name_key ORDER BY one.next_due_date, one.id) AS place
-     FROM recurring_items one JOIN items i ON i.id = one.item_id
-     WHERE one.user_id = ANY(${people}) AND one.deleted_at IS NULL) ranked
-   WHERE r.id = ranked.id AND ranked.place > 1`,
+     SELECT one.list_id, one.id, row_number() OVER same AS place, bool_or(i.list_id <> one.list_id) OVER same AS crosses
+     FROM recurring_items one JOIN items i ON i.id = one.item_id AND i.list_id = ANY($1::uuid[])
+     WHERE one.list_id = ANY($1::uuid[]) AND one.deleted_at IS NULL
+     WINDOW same AS (PARTITION BY one.list_id, one.user_id, i.name_key ORDER BY one.next_due_date, one.id
+       ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)) ranked
+   WHERE r.list_id = ranked.list_id AND r.id = ranked.id AND ranked.place > 1 AND ranked.crosses`,
 );
 
-/** Repeats need an item of their own person: her newest of that name, else a copy. */
-export const copyRepeatedItems = statement<Parted>(
+/** A person's own category of the same name in the same list, or null. */
+const ownCategory = (row: string, nameKey: string) =>
+  `(SELECT own.id FROM categories own WHERE own.list_id = ${row}.list_id AND own.user_id = ${row}.user_id
+      AND own.name_key = ${nameKey} AND own.deleted_at IS NULL)`;
+
+/**
+ * Repeats need an item of their own list: the person's newest of that name, else a copy.
+ * @param isHidden the copy only stands in while sharing rests, so it is not on the list
+ */
+export const copyRepeatedItems = statement<[...Copied, isHidden: boolean]>(
   "households.copy-repeated-items",
-  `INSERT INTO items (id, master_item_id, user_item_id, name, name_key, match_key, category_id, quantity,
+  `INSERT INTO items (list_id, id, master_item_id, user_item_id, name, name_key, match_key, category_id, quantity,
      parsed_quantity, parsed_size, note, store_id, completed, completed_at, hidden, user_id, revision, deleted_at,
      created_at, updated_at)
-   SELECT DISTINCT ON (r.user_id, i.name_key) new_id(), i.master_item_id, i.user_item_id, i.name, i.name_key,
-     i.match_key, i.category_id, i.quantity, i.parsed_quantity, i.parsed_size, i.note, i.store_id, i.completed,
-     i.completed_at, i.hidden, r.user_id, $3, i.deleted_at, i.created_at, $4
+   SELECT DISTINCT ON (r.list_id, r.user_id, i.name_key) r.list_id, new_id(), i.master_item_id, i.user_item_id, i.name,
+     i.name_key, i.match_key, i.category_id, i.quantity, i.parsed_quantity, i.parsed_size, i.note, i.store_id,
+     i.completed, i.completed_at, i.hidden, r.user_id, $2,
+     CASE WHEN $4 THEN coalesce(i.deleted_at, $3) ELSE i.deleted_at END, i.created_at, $3
    FROM recurring_items r JOIN items i ON i.id = r.item_id
    WHERE ${crosses("r", "i")}
-     AND NOT EXISTS (SELECT FROM items own WHERE own.user_id = r.user_id AND own.name_key = i.name_key)
-   ORDER BY r.user_id, i.name_key, i.deleted_at DESC NULLS FIRST, i.created_at DESC`,
+     AND NOT EXISTS (SELECT FROM items own
+       WHERE own.list_id = r.list_id AND own.user_id = r.user_id AND own.name_key = i.name_key)
+   ORDER BY r.list_id, r.user_id, i.name_key, i.deleted_at DESC NULLS FIRST, i.created_at DESC`,
 );
 
 export const linkRepeats = statement<Parted>(
   "households.link-repeats",
-  `UPDATE recurring_items r SET revision = $3, updated_at = $4, item_id = (
-     SELECT own.id FROM items own WHERE own.user_id = r.user_id AND own.name_key = i.name_key
+  `UPDATE recurring_items r SET item_id = (
+     SELECT own.id FROM items own
+     WHERE own.list_id = r.list_id AND own.user_id = r.user_id AND own.name_key = i.name_key
      ORDER BY own.deleted_at DESC NULLS FIRST, own.completed, own.created_at DESC, own.id LIMIT 1)
    FROM items i WHERE i.id = r.item_id AND ${crosses("r", "i")}`,
 );
 
-/** Categories that rows of one side have from the other, by way of a name too. */
-export const copyCategories = statement<Parted>(
+/** Categories that rows of one list have from another, by way of a name too. */
+export const copyCategories = statement<Copied>(
   "households.copy-categories",
-  `INSERT INTO categories (id, name, name_key, user_id, revision, created_at)
-   SELECT new_id(), needed.name, needed.name_key, needed.user_id, $3, $4 FROM (
-     SELECT DISTINCT ON (used.user_id, c.name_key) used.user_id, c.name, c.name_key
+  `INSERT INTO categories (list_id, id, name, name_key, user_id, revision, created_at)
+   SELECT needed.list_id, new_id(), needed.name, needed.name_key, needed.user_id, $2, $3 FROM (
+     SELECT DISTINCT ON (used.list_id, used.user_id, c.name_key) used.list_id, used.user_id, c.name, c.name_key
      FROM (
-       SELECT user_id, category_id FROM items WHERE deleted_at IS NULL
-       UNION SELECT i.user_id, u.category_id FROM items i JOIN user_items u ON u.id = i.user_item_id
-       UNION SELECT user_id, category_id FROM user_items
-       UNION SELECT user_id, category_id FROM category_choices) used
+       SELECT list_id, user_id, category_id FROM items WHERE list_id = ANY($1::uuid[]) AND deleted_at IS NULL
+       UNION SELECT i.list_id, i.user_id, u.category_id FROM items i JOIN user_items u ON u.id = i.user_item_id
+         AND u.list_id = ANY($1::uuid[]) WHERE i.list_id = ANY($1::uuid[])
+       UNION SELECT list_id, user_id, category_id FROM user_items WHERE list_id = ANY($1::uuid[])
+       UNION SELECT list_id, user_id, category_id FROM category_choices WHERE list_id = ANY($1::uuid[])) used
      JOIN categories c ON c.id = used.category_id AND c.deleted_at IS NULL
      WHERE ${crosses("used", "c")}
-     ORDER BY used.user_id, c.name_key, c.id) needed
-   ON CONFLICT (user_id, name_key) WHERE deleted_at IS NULL DO NOTHING`,
+     ORDER BY used.list_id, used.user_id, c.name_key, c.id) needed
+   ON CONFLICT (list_id, name_key, user_id) WHERE deleted_at IS NULL DO NOTHING`,
 );
-
-/** A person's own category of the same name, or null. */
-const ownCategory = (userId: string, nameKey: string) =>
-  `(SELECT own.id FROM categories own
-    WHERE own.user_id = ${userId} AND own.name_key = ${nameKey} AND own.deleted_at IS NULL)`;
 
 export const linkUserItemsToCategories = statement<Parted>(
   "households.link-user-items-to-categories",
-  `UPDATE user_items u SET category_id = ${ownCategory("u.user_id", "c.name_key")}, revision = $3
-   FROM categories c WHERE c.id = u.category_id AND ${crosses("u", "c")} AND ${marks}`,
+  `UPDATE user_items u SET category_id = ${ownCategory("u", "c.name_key")}
+   FROM categories c WHERE c.id = u.category_id AND ${crosses("u", "c")}`,
+);
+
+/** A choice of a category that was deleted says nothing any more. */
+export const endChoicesOfDeletedCategories = statement<Parted>(
+  "households.end-choices-of-deleted-categories",
+  `DELETE FROM category_choices k USING categories c
+   WHERE c.id = k.category_id AND ${crosses("k", "c")} AND ${ownCategory("k", "c.name_key")} IS NULL`,
 );
 
 export const linkChoicesToCategories = statement<Parted>(
   "households.link-choices-to-categories",
-  `UPDATE category_choices k SET category_id = coalesce(${ownCategory("k.user_id", "c.name_key")}, k.category_id),
-     revision = $3
-   FROM categories c WHERE c.id = k.category_id AND ${crosses("k", "c")} AND ${marks}`,
+  `UPDATE category_choices k SET category_id = ${ownCategory("k", "c.name_key")}
+   FROM categories c WHERE c.id = k.category_id AND ${crosses("k", "c")}`,
 );
 
 export const linkItemsToCategories = statement<Parted>(
   "households.link-items-to-categories",
-  `UPDATE items i SET category_id = ${ownCategory("i.user_id", "c.name_key")}, revision = $3, updated_at = $4
+  `UPDATE items i SET category_id = ${ownCategory("i", "c.name_key")}
    FROM categories c WHERE c.id = i.category_id AND ${crosses("i", "c")}`,
 );
 
-/** Names that the other side had taught and that one's own items, history or suggestions use. */
-export const copyUserItems = statement<Parted>(
+/** Names that another had taught and that one's own items, history or suggestions use. */
+export const copyUserItems = statement<Copied>(
   "households.copy-user-items",
-  `INSERT INTO user_items (id, name, name_key, category_id, category_by, user_id, revision, created_at)
-   SELECT new_id(), needed.name, needed.name_key, CASE WHEN c.is_global THEN c.id
-     ELSE ${ownCategory("needed.user_id", "c.name_key")} END, needed.category_by, needed.user_id, $3, $4
+  `INSERT INTO user_items (list_id, id, name, name_key, category_id, category_by, user_id, revision, created_at)
+   SELECT needed.list_id, new_id(), needed.name, needed.name_key, CASE WHEN c.is_global THEN c.id
+     ELSE ${ownCategory("needed", "c.name_key")} END, needed.category_by, needed.user_id, $2, $3
    FROM (
-     SELECT DISTINCT ON (used.user_id, u.name_key) used.user_id, u.name, u.name_key, u.category_id, u.category_by
+     SELECT DISTINCT ON (used.list_id, used.user_id, u.name_key) used.list_id, used.user_id, u.name, u.name_key,
+       u.category_id, u.category_by
      FROM (
-       SELECT user_id, user_item_id FROM items
-       UNION SELECT user_id, user_item_id FROM shopping_history
-       UNION SELECT user_id, user_item_id FROM suggestions) used
+       SELECT list_id, user_id, user_item_id FROM items WHERE list_id = ANY($1::uuid[])
+       UNION SELECT list_id, user_id, user_item_id FROM shopping_history WHERE list_id = ANY($1::uuid[])
+       UNION SELECT list_id, user_id, user_item_id FROM suggestions WHERE list_id = ANY($1::uuid[])) used
      JOIN user_items u ON u.id = used.user_item_id
      WHERE ${crosses("used", "u")}
-     ORDER BY used.user_id, u.name_key, u.id) needed
+     ORDER BY used.list_id, used.user_id, u.name_key, u.id) needed
    LEFT JOIN categories c ON c.id = needed.category_id
-   ON CONFLICT (user_id, name_key) DO NOTHING`,
+     AND (c.list_id = ANY($1::uuid[]) OR c.list_id = everybodys_list())
+   ON CONFLICT (list_id, name_key, user_id) DO NOTHING`,
 );
+
+/** The same name, as the person of the row has it in their list. */
+const ownName = (row: string) =>
+  `own.list_id = ${row}.list_id AND own.user_id = ${row}.user_id AND own.name_key = u.name_key`;
 
 export const linkItems = statement<Parted>(
   "households.link-items",
-  `UPDATE items i SET user_item_id = own.id, revision = $3, updated_at = $4
-   FROM user_items u, user_items own
-   WHERE u.id = i.user_item_id AND ${crosses("i", "u")} AND own.user_id = i.user_id AND own.name_key = u.name_key`,
+  `UPDATE items i SET user_item_id = own.id FROM user_items u, user_items own
+   WHERE u.id = i.user_item_id AND ${crosses("i", "u")} AND ${ownName("i")}`,
 );
 
 export const linkHistory = statement<Parted>(
   "households.link-history",
-  `UPDATE shopping_history h SET user_item_id = own.id
-   FROM user_items u, user_items own
-   WHERE u.id = h.user_item_id AND ${crosses("h", "u")} AND own.user_id = h.user_id AND own.name_key = u.name_key
-     AND ${marks}`,
+  `UPDATE shopping_history h SET user_item_id = own.id FROM user_items u, user_items own
+   WHERE u.id = h.user_item_id AND ${crosses("h", "u")} AND ${ownName("h")}`,
 );
 
 /** What was counted for another's name is counted for one's own. */
@@ -130,20 +141,47 @@ export const linkSuggestions = statement<Parted>(
   "households.link-suggestions",
   `WITH crossing AS (
      DELETE FROM suggestions s USING user_items u
-     WHERE u.id = s.user_item_id AND ${crosses("s", "u")} AND ${marks}
-     RETURNING s.user_id, u.name_key, s.frequency, s.last_seen)
-   INSERT INTO suggestions (id, user_id, user_item_id, frequency, last_seen)
-   SELECT new_id(), own.user_id, own.id, sum(crossing.frequency), max(crossing.last_seen)
-   FROM crossing JOIN user_items own ON own.user_id = crossing.user_id AND own.name_key = crossing.name_key
-   GROUP BY own.user_id, own.id
-   ON CONFLICT (user_id, master_item_id, user_item_id) DO UPDATE
+     WHERE u.id = s.user_item_id AND ${crosses("s", "u")}
+     RETURNING s.list_id, s.user_id, u.name_key, s.frequency, s.last_seen)
+   INSERT INTO suggestions (list_id, id, user_id, user_item_id, frequency, last_seen)
+   SELECT own.list_id, new_id(), own.user_id, own.id, sum(u.frequency), max(u.last_seen)
+   FROM crossing u JOIN user_items own ON ${ownName("u")}
+   GROUP BY own.list_id, own.user_id, own.id
+   ON CONFLICT (list_id, user_id, master_item_id, user_item_id) DO UPDATE
      SET frequency = suggestions.frequency + excluded.frequency,
        last_seen = greatest(suggestions.last_seen, excluded.last_seen)`,
 );
 
-/** As when the store is deleted: the item stays, without a store. */
-export const clearStores = statement<Parted>(
-  "households.clear-stores",
-  `UPDATE items i SET store_id = NULL, cleared_store_id = NULL, revision = $3, updated_at = $4
-   FROM stores s WHERE s.id = coalesce(i.store_id, i.cleared_store_id) AND ${crosses("i", "s")}`,
-);
+/** A record of an item that stays in another list keeps its name. */
+const keepItemName = (table: string) =>
+  statement<Parted>(
+    `households.keep-item-name-of-${table}`,
+    `UPDATE ${table} r SET item_id = NULL, item_name = i.name FROM items i WHERE i.id = r.item_id AND ${crosses("r", "i")}`,
+  );
+
+/** As when the store is deleted: the row stays, without a store. */
+const clearStore = (table: string, column: string) =>
+  statement<Parted>(
+    `households.clear-${column}-of-${table}`,
+    `UPDATE ${table} r SET ${column} = NULL FROM stores s WHERE s.id = r.${column} AND ${crosses("r", "s")}`,
+  );
+
+/** References that are given up. */
+export const cutReferences = [
+  keepItemName("shopping_history"),
+  keepItemName("item_purchases"),
+  keepItemName("skipped_items"),
+  statement<Parted>(
+    "households.clear-item-of-occurrences",
+    `UPDATE recurring_occurrences r SET item_id = NULL FROM items i WHERE i.id = r.item_id AND ${crosses("r", "i")}`,
+  ),
+  clearStore("items", "store_id"),
+  clearStore("items", "cleared_store_id"),
+  clearStore("shopping_history", "store_id"),
+  // A purchase follows its visit.
+  clearStore("store_visits", "store_id"),
+  clearStore("item_purchases", "store_id"),
+  clearStore("skipped_items", "store_id"),
+  clearStore("shopping_lists", "store_id"),
+  clearStore("suggestions", "store_id"),
+] as const;

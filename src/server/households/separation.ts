@@ -1,31 +1,32 @@
+import type { ListId } from "../people/person.ts";
 import type { MembershipChange } from "./membership-change.ts";
 import * as queries from "./separation-queries.ts";
 
 /**
- * Cuts the threads between the rows of a person and of those she shared a list with, so that each side can do without
- * the other: what one's own rows need of the other's (a name, a category, the item of a repeat) is copied; a store that
- * stays behind is no store any more. Nothing of one person shows through the other's rows afterwards, and an account can
- * be deleted without taking anything of the others along.
+ * Cuts the references between rows that stand in different lists since a move, so that each list can do without the
+ * others: what a row needs (a name, a category, the item of a repeat) is copied into its list; a store that is in another
+ * list is no store any more. Nothing of one list shows through another's rows afterwards, and an account can be deleted
+ * without taking anything of the others along. No revision changes: every device reads its list anew after a move.
+ * @param isResting the people still share a household, whose sharing rests
  */
 export async function separate(
-  { tx, now }: Pick<MembershipChange, "tx" | "now">,
-  userId: string,
-  others: readonly string[],
+  { tx, now }: MembershipChange,
+  lists: readonly ListId[],
   revision: number,
+  isResting: boolean,
 ): Promise<void> {
-  if (others.length === 0) return;
-  const parted = [userId, others, revision, now] as const;
-  await tx.run(queries.endDoubleNames, ...parted);
-  // Copies of items still point to names, categories and stores of the other side: so they come first.
-  await tx.run(queries.copyRepeatedItems, ...parted);
-  await tx.run(queries.linkRepeats, ...parted);
-  await tx.run(queries.copyCategories, ...parted);
-  await tx.run(queries.linkUserItemsToCategories, ...parted);
-  await tx.run(queries.linkChoicesToCategories, ...parted);
-  await tx.run(queries.linkItemsToCategories, ...parted);
-  await tx.run(queries.copyUserItems, ...parted);
-  await tx.run(queries.linkItems, ...parted);
-  await tx.run(queries.linkHistory, ...parted);
-  await tx.run(queries.linkSuggestions, ...parted);
-  await tx.run(queries.clearStores, ...parted);
+  await tx.run(queries.endDoubleNames, lists, revision, now);
+  // Copies of items still point to names, categories and stores of the other list: so they come first.
+  await tx.run(queries.copyRepeatedItems, lists, revision, now, isResting);
+  await tx.run(queries.linkRepeats, lists);
+  await tx.run(queries.copyCategories, lists, revision, now);
+  await tx.run(queries.linkUserItemsToCategories, lists);
+  await tx.run(queries.endChoicesOfDeletedCategories, lists);
+  await tx.run(queries.linkChoicesToCategories, lists);
+  await tx.run(queries.linkItemsToCategories, lists);
+  await tx.run(queries.copyUserItems, lists, revision, now);
+  await tx.run(queries.linkItems, lists);
+  await tx.run(queries.linkHistory, lists);
+  await tx.run(queries.linkSuggestions, lists);
+  for (const cut of queries.cutReferences) await tx.run(cut, lists);
 }

@@ -203,12 +203,11 @@ test.each(Object.keys(routes) as RouteName[])(
 async function person(role: Role = "free"): Promise<Client> {
   const [id, token] = [newId(), newToken()];
   const { database, clock } = server;
-  await database.execute("INSERT INTO users (id, email, password, role) VALUES ($1, $2, 'none', $3)", [
-    id,
-    `${id}@example.com`,
-    role,
-  ]);
-  await database.execute("INSERT INTO scopes (id) VALUES ($1)", [id]);
+  await database.execute("INSERT INTO lists (id) VALUES ($1)", [id]);
+  await database.execute(
+    "INSERT INTO users (id, list_id, email, password, role) VALUES ($1, $1, $2, 'none', $3)",
+    [id, `${id}@example.com`, role],
+  );
   await database.execute("INSERT INTO sessions (sid, user_id, expire) VALUES ($1, $2, $3)", [
     hashToken(token),
     id,

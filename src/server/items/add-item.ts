@@ -44,12 +44,12 @@ export async function addItem(
 /** Reads what `putOnList` has to know; goes ahead with the list's lock. */
 export async function lookUpToAdd(
   tx: Transaction,
-  { memberIds }: Scope,
+  { listId }: Scope,
   { key, matchKey }: TypedName,
   given: NewItem,
 ): Promise<AddLookup> {
   const { id = null, storeId = null, categoryId = null } = given;
-  return (await tx.first(queries.lookUpToAdd, memberIds, key, matchKey, id, storeId, categoryId))!;
+  return (await tx.first(queries.lookUpToAdd, listId, key, matchKey, id, storeId, categoryId))!;
 }
 
 /**
@@ -127,7 +127,7 @@ async function addToOpen(
   { categoryId = null, note }: NewItem,
   seen: AddLookup,
 ) {
-  const { tx, revision, now } = change;
+  const { tx, scope, revision, now } = change;
   const hadNoAmount = item.parsedQuantity === null && item.parsedSize === null && item.quantity === 1;
   const saysAmount = hadNoAmount && (typed.parsedQuantity !== null || typed.parsedSize !== null);
   const saysNote = item.note === null && Boolean(note);
@@ -139,6 +139,7 @@ async function addToOpen(
   if (isSame) return item;
   return (await tx.first(
     queries.addToItem,
+    scope.listId,
     item.id,
     quantity,
     parsedQuantity,
@@ -152,6 +153,6 @@ async function addToOpen(
 
 function keepChoice(change: ListChange, key: string, categoryId: string): void {
   const { tx, scope, revision, now } = change;
-  tx.send(nameQueries.keepChoice, scope.userId, key, categoryId, scope.memberIds, revision, now);
+  tx.send(nameQueries.keepChoice, scope.userId, key, categoryId, scope.listId, revision, now);
   touchRepeats(change, [key]);
 }

@@ -32,7 +32,7 @@ export async function changeItem(
 ): Promise<Answer<Item>> {
   const given = typeof wanted === "function" ? {} : wanted;
   const typed = given.name === undefined ? null : readName(given.name);
-  const { memberIds, userId } = scope;
+  const { listId, userId } = scope;
   const { storeId = null, categoryId = null, inStoreId = null } = given;
   const idle = idleSince(app.clock.now());
   return changeList<Item, ChangeLookup | null>(
@@ -46,7 +46,7 @@ export async function changeItem(
       return writeChange(app, change, seen, changes, readRename(seen, changes, typed));
     },
     (tx) => {
-      return tx.first(queries.lookUpToChange, memberIds, userId, id, storeId, categoryId, inStoreId, idle);
+      return tx.first(queries.lookUpToChange, listId, userId, id, storeId, categoryId, inStoreId, idle);
     },
   );
 }
@@ -108,6 +108,7 @@ async function writeChange(
   if (rename !== null) await writeRename(app, change, seen, rename);
   if (changes.categoryId !== undefined) writeChoice(change, key, changes.categoryId);
   const row = [
+    scope.listId,
     item.id,
     changes.categoryId !== undefined,
     next.categoryId,
@@ -151,7 +152,7 @@ async function writeRename(
   rename: TypedName,
 ): Promise<void> {
   const { tx, scope, revision, now } = change;
-  if (key === rename.key) return tx.send(queries.setItemName, item.id, rename.name);
+  if (key === rename.key) return tx.send(queries.setItemName, scope.listId, item.id, rename.name);
   const naming = namingOf(app, scope, rename, now);
   const renamed = await tx.first(queries.renameItem, jsonOf(naming), revision, item.id, rename.matchKey);
   if (renamed?.userItemId === naming.new_row) await refineLater(app, change, rename.key);
@@ -160,7 +161,7 @@ async function writeRename(
 
 function writeChoice(change: ListChange, key: string, categoryId: string | null): void {
   const { tx, scope, revision, now } = change;
-  if (categoryId === null) tx.send(nameQueries.forgetChoice, key, scope.memberIds, revision, now);
-  else tx.send(nameQueries.keepChoice, scope.userId, key, categoryId, scope.memberIds, revision, now);
+  if (categoryId === null) tx.send(nameQueries.forgetChoice, key, scope.listId, revision, now);
+  else tx.send(nameQueries.keepChoice, scope.userId, key, categoryId, scope.listId, revision, now);
   touchRepeats(change, [key]);
 }

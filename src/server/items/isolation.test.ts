@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
 import type { Item } from "../../contract/items/schema.ts";
+import { changeRole } from "../accounts/role.ts";
 import { startTestServer, type Client, type Reply, type TestServer } from "../../../test/server.ts";
 
 let server: TestServer;
@@ -94,7 +95,7 @@ test("members of a household see and change one list; without its sharing each o
   expect((await cleo.do("getList", {})).members.map(({ id }) => id).toSorted()).toEqual(
     [ben.user.id, cleo.user.id].toSorted(),
   );
-  await server.database.execute("UPDATE users SET role = 'free' WHERE id = $1", [ben.user.id]);
+  await changeRole(server.app, ben.user.id, "free");
   expect((await ben.do("listItems", {})).map(({ id }) => id)).toEqual([milk.id]);
   expect((await cleo.do("listItems", {})).map(({ id }) => id)).toEqual([bread.id]);
   expect((await cleo.call("changeItem", { params: { id: milk.id }, body: { completed: true } })).status).toBe(

@@ -7,4 +7,8 @@ export const itemColumns = `i.id, i.master_item_id AS "masterItemId", i.user_ite
   c.name AS "categoryName", i.store_id AS "storeId", i.completed, i.completed_at AS "completedAt", i.hidden,
   i.user_id AS "userId", i.created_at AS "createdAt", i.updated_at AS "updatedAt", i.revision`;
 
-export const itemTables = "items i LEFT JOIN categories c ON c.id = i.category_id";
+/** The category of an item `i`, which is the list's own or everybody's. */
+export const itemCategory =
+  "LEFT JOIN categories c ON c.id = i.category_id AND c.list_id IN (i.list_id, everybodys_list())";
+
+export const itemTables = `items i ${itemCategory}`;

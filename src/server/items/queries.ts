@@ -1,13 +1,12 @@
+import type { ListId } from "../people/person.ts";
 import { mostListedItems } from "../../contract/items/limits.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import { statement, type JsonOf } from "../db/statement.ts";
 import type { DatedRepeat } from "../due/due-date-queries.ts";
 import { repeatsOfName } from "../due/purchase-queries.ts";
-import { itemColumns, itemTables } from "./item-columns.ts";
+import { itemCategory, itemColumns, itemTables } from "./item-columns.ts";
 import { itemsOnList } from "./items-on-list.ts";
 import type { Naming } from "../names/name-queries.ts";
-
-type MemberIds = readonly string[];
 
 /** A store or category that a call names: whether the scope has it. */
 type NamedThings = {
@@ -31,13 +30,13 @@ export type AddLookup = NamedThings & {
 const openItem = (isNamed: string) =>
   `(SELECT row_to_json(item) FROM (
       SELECT ${itemColumns} FROM ${itemTables}
-      WHERE i.user_id = ANY($1::uuid[]) AND ${isNamed} AND NOT i.completed AND i.deleted_at IS NULL
+      WHERE i.list_id = $1 AND ${isNamed} AND NOT i.completed AND i.deleted_at IS NULL
       ORDER BY i.created_at, i.id LIMIT 1) item)`;
 
 /** What may stand against adding an item, in one round trip. */
 export const lookUpToAdd = statement<
   [
-    memberIds: MemberIds,
+    listId: ListId,
     key: string,
     matchKey: string,
     id: string | null,
@@ -50,13 +49,13 @@ export const lookUpToAdd = statement<
   `SELECT ${namedThingsColumns},
      EXISTS (SELECT FROM items i WHERE i.id = $4::uuid) AS "idTaken",
      (SELECT row_to_json(item) FROM (
-        SELECT ${itemColumns} FROM ${itemTables} WHERE i.id = $4::uuid AND i.user_id = ANY($1::uuid[])) item) AS "sameId",
+        SELECT ${itemColumns} FROM ${itemTables} WHERE i.id = $4::uuid AND i.list_id = $1) item) AS "sameId",
      coalesce(${openItem("i.name_key = $2::text")}, ${openItem("i.match_key = $3::text")}) AS "alreadyOpen",
-     chosen_category($1::uuid[], $2::text) AS "chosenCategoryId"
+     chosen_category($1, $2::text) AS "chosenCategoryId"
    FROM (SELECT) one
-   LEFT JOIN stores store ON store.id = $5::uuid AND store.user_id = ANY($1::uuid[])
+   LEFT JOIN stores store ON store.id = $5::uuid AND store.list_id = $1
    LEFT JOIN categories category ON category.id = $6::uuid AND category.deleted_at IS NULL
-     AND (category.is_global OR category.user_id = ANY($1::uuid[]))`,
+     AND category.list_id IN ($1, everybodys_list())`,
 );
 
 export type ChangeLookup = NamedThings & {
@@ -75,7 +74,7 @@ export type ChangeLookup = NamedThings & {
 /** Everything that changing an item has to know, in one round trip; no row when the scope has no such item. */
 export const lookUpToChange = statement<
   [
-    memberIds: MemberIds,
+    listId: ListId,
     userId: string,
     id: string,
     storeId: string | null,
@@ -87,19 +86,19 @@ export const lookUpToChange = statement<
 >(
   "items.look-up-to-change",
   `SELECT ${namedThingsColumns},
-     (SELECT row_to_json(item) FROM (SELECT ${itemColumns} FROM ${itemTables} WHERE i.id = changed.id) item) AS item,
+     (SELECT row_to_json(item) FROM (SELECT ${itemColumns} FROM ${itemTables} WHERE i.list_id = changed.list_id AND i.id = changed.id) item) AS item,
      changed.name_key AS "nameKey", changed.deleted_at AS "deletedAt",
      changed.cleared_store_id AS "clearedStoreId", changed.completed_by AS "completedBy",
      walked.id IS NOT NULL AS "walkedStoreFound", walked.deleted_at IS NOT NULL AS "walkedStoreDeleted",
-     EXISTS (SELECT FROM store_visits v WHERE v.user_id = $2::uuid AND v.end_time IS NULL AND v.last_check_off <= $7)
+     EXISTS (SELECT FROM store_visits v WHERE v.list_id = $1 AND v.user_id = $2::uuid AND v.end_time IS NULL AND v.last_check_off <= $7)
        AS "hasIdleVisit",
-     ${repeatsOfName("$1", "$2::uuid")} AS repeats
+     ${repeatsOfName("$1")} AS repeats
    FROM items changed
-   LEFT JOIN stores store ON store.id = $4::uuid AND store.user_id = ANY($1::uuid[])
+   LEFT JOIN stores store ON store.id = $4::uuid AND store.list_id = $1
    LEFT JOIN categories category ON category.id = $5::uuid AND category.deleted_at IS NULL
-     AND (category.is_global OR category.user_id = ANY($1::uuid[]))
-   LEFT JOIN stores walked ON walked.id = $6::uuid AND walked.user_id = ANY($1::uuid[])
-   WHERE changed.id = $3::uuid AND changed.user_id = ANY($1::uuid[])`,
+     AND category.list_id IN ($1, everybodys_list())
+   LEFT JOIN stores walked ON walked.id = $6::uuid AND walked.list_id = $1
+   WHERE changed.id = $3::uuid AND changed.list_id = $1`,
 );
 
 /** An item to be added, as the database takes it (its type `new_item`). */
@@ -131,6 +130,7 @@ export const putItem = statement<
 /** What a second adding of an open name adds to its item; without a category it keeps the one it has. */
 export const addToItem = statement<
   [
+    listId: ListId,
     id: string,
     quantity: number,
     parsedQuantity: string | null,
@@ -144,14 +144,15 @@ export const addToItem = statement<
 >(
   "items.add-to",
   `WITH i AS (
-     UPDATE items SET quantity = $2, parsed_quantity = $3, parsed_size = $4, note = $5,
-       category_id = coalesce($6, category_id), revision = $7, updated_at = $8
-     WHERE id = $1
+     UPDATE items SET quantity = $3, parsed_quantity = $4, parsed_size = $5, note = $6,
+       category_id = coalesce($7, category_id), revision = $8, updated_at = $9
+     WHERE list_id = $1 AND id = $2
      RETURNING *)
-   SELECT ${itemColumns} FROM i LEFT JOIN categories c ON c.id = i.category_id`,
+   SELECT ${itemColumns} FROM i ${itemCategory}`,
 );
 
 export type ItemState = readonly [
+  listId: ListId,
   id: string,
   categoryGiven: boolean,
   categoryId: string | null,
@@ -171,16 +172,16 @@ export type ItemState = readonly [
 
 /** Writes the whole state of an item that is not, or no longer, deleted. */
 export const updateItemRow = `
-  UPDATE items SET category_id = CASE WHEN $2 THEN $3 ELSE category_id END, quantity = $4, parsed_quantity = $5,
-    parsed_size = $6, note = $7, store_id = $8, cleared_store_id = $9, completed = $10, completed_at = $11,
-    completed_by = $12, hidden = $13, revision = $14, updated_at = $15, deleted_at = NULL
-  WHERE id = $1`;
+  UPDATE items SET category_id = CASE WHEN $3 THEN $4 ELSE category_id END, quantity = $5, parsed_quantity = $6,
+    parsed_size = $7, note = $8, store_id = $9, cleared_store_id = $10, completed = $11, completed_at = $12,
+    completed_by = $13, hidden = $14, revision = $15, updated_at = $16, deleted_at = NULL
+  WHERE list_id = $1 AND id = $2`;
 
 /** The same, and answers the item. */
 export const updateItem = statement<ItemState, Item>(
   "items.update",
   `WITH i AS (${updateItemRow} RETURNING *)
-   SELECT ${itemColumns} FROM i LEFT JOIN categories c ON c.id = i.category_id`,
+   SELECT ${itemColumns} FROM i ${itemCategory}`,
 );
 
 /** Gives an item another name, with what is known of it. */
@@ -191,37 +192,37 @@ export const renameItem = statement<
   "items.rename",
   `UPDATE items SET master_item_id = link.master_item_id, user_item_id = link.user_item_id,
      name = $1::json ->> 'name', name_key = $1::json ->> 'name_key', match_key = $4, category_id = link.category_id
-   FROM link_name(${newItem("$1")}, $2) link WHERE items.id = $3
+   FROM link_name(${newItem("$1")}, $2) link
+   WHERE items.list_id = ($1::json ->> 'list')::uuid AND items.id = $3
    RETURNING items.user_item_id AS "userItemId"`,
 );
 
-export const setItemName = statement<[id: string, name: string]>(
+export const setItemName = statement<[listId: ListId, id: string, name: string]>(
   "items.set-name",
-  "UPDATE items SET name = $2 WHERE id = $1",
+  "UPDATE items SET name = $3 WHERE list_id = $1 AND id = $2",
 );
 
 /** A row when the scope has the item, deleted or not. */
 export const deleteItem = statement<
-  [id: string, memberIds: MemberIds, revision: number, now: Date],
+  [id: string, listId: ListId, revision: number, now: Date],
   { id: string }
 >(
   "items.delete",
   `WITH deleted AS (
      UPDATE items SET deleted_at = $4, updated_at = $4, revision = $3
-     WHERE id = $1 AND user_id = ANY($2::uuid[]) AND deleted_at IS NULL)
-   SELECT id FROM items WHERE id = $1 AND user_id = ANY($2::uuid[])`,
+     WHERE id = $1 AND list_id = $2 AND deleted_at IS NULL)
+   SELECT id FROM items WHERE id = $1 AND list_id = $2`,
 );
 
-export const listOpenItems = statement<[memberIds: MemberIds], { json: string }>(
+export const listOpenItems = statement<[listId: ListId], { json: string }>(
   "items.list-open",
   `SELECT coalesce(json_agg(item), '[]')::text AS json FROM (
      SELECT ${itemColumns} FROM ${itemTables}
-     -- In a subquery, so that PostgreSQL can't plan for its value: one plan serves every call.
-     WHERE i.user_id = ANY((SELECT $1)::uuid[]) AND i.deleted_at IS NULL AND NOT i.completed
+     WHERE i.list_id = $1 AND i.deleted_at IS NULL AND NOT i.completed
      ORDER BY i.created_at, i.id LIMIT ${mostListedItems}) item`,
 );
 
-export const listItemsOnList = statement<[memberIds: MemberIds, now: Date], { json: string }>(
+export const listItemsOnList = statement<[listId: ListId, now: Date], { json: string }>(
   "items.list-on-list",
   `SELECT coalesce(json_agg(item), '[]')::text AS json FROM (
      SELECT ${itemColumns} FROM ${itemsOnList("$1", "$2")}

@@ -7,12 +7,12 @@ import { listUserItems as listUserItemsQuery } from "../names/name-queries.ts";
 import * as queries from "./queries.ts";
 
 export async function listOpenItems(app: App, scope: Scope): Promise<JsonText> {
-  return jsonOf(await app.database.first(queries.listOpenItems, scope.memberIds));
+  return jsonOf(await app.database.first(queries.listOpenItems, scope.listId));
 }
 
 /** The open items and those completed in the last 12 hours. */
 export async function listItemsOnList(app: App, scope: Scope): Promise<JsonText> {
-  return jsonOf(await app.database.first(queries.listItemsOnList, scope.memberIds, app.clock.now()));
+  return jsonOf(await app.database.first(queries.listItemsOnList, scope.listId, app.clock.now()));
 }
 
 export async function listMasterItems(app: App): Promise<JsonText> {
@@ -20,7 +20,7 @@ export async function listMasterItems(app: App): Promise<JsonText> {
 }
 
 export async function listUserItems(app: App, scope: Scope): Promise<JsonText> {
-  return jsonOf(await app.database.first(listUserItemsQuery, scope.memberIds));
+  return jsonOf(await app.database.first(listUserItemsQuery, scope.listId));
 }
 
 function jsonOf(row: { json: string } | null): JsonText {
@@ -38,7 +38,7 @@ export async function deleteItem(
   operation: string | null,
 ): Promise<Answer<{ ok: true }>> {
   return changeList(app, scope, operation, async ({ tx, revision, now }) => {
-    const deleted = await tx.first(queries.deleteItem, id, scope.memberIds, revision, now);
+    const deleted = await tx.first(queries.deleteItem, id, scope.listId, revision, now);
     if (deleted === null) throw new Refusal("not_found");
     return { ok: true } as const;
   });

@@ -1,4 +1,6 @@
 import { statement } from "../db/statement.ts";
+import type { ListId } from "../people/person.ts";
+import { itemCategory } from "./item-columns.ts";
 import { updateItemRow, type ItemState } from "./queries.ts";
 
 /** What a completion is recorded with, besides the item, the person and the time. */
@@ -16,16 +18,15 @@ export type Purchase = readonly [
  * Keeps what completing an item leaves behind: history and suggestion counter and, when it was checked off in a store, the
  * purchase in the person's open visit there, else in a new one, and the store's usage for its category, if it has one.
  */
-export const recordPurchase = statement<[itemId: string, userId: string, now: Date, ...Purchase]>(
-  "items.record-purchase",
-  "SELECT record_purchase($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-);
+export const recordPurchase = statement<
+  [listId: ListId, itemId: string, userId: string, now: Date, ...Purchase]
+>("items.record-purchase", "SELECT record_purchase($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)");
 
 /** Writes an item that was completed, and records that: in one statement, since a check-off must stay cheap. */
 export const completeItem = statement<readonly [...ItemState, ...Purchase]>(
   "items.complete",
-  `WITH i AS (${updateItemRow} RETURNING id, completed_by, updated_at)
-   SELECT record_purchase(i.id, i.completed_by, i.updated_at, $16, $17, $18, $19, $20, $21, $22) FROM i`,
+  `WITH i AS (${updateItemRow} RETURNING list_id, id, completed_by, updated_at)
+   SELECT record_purchase(i.list_id, i.id, i.completed_by, i.updated_at, $17, $18, $19, $20, $21, $22, $23) FROM i`,
 );
 
 /**
@@ -33,33 +34,37 @@ export const completeItem = statement<readonly [...ItemState, ...Purchase]>(
  * be. Must come before the item itself is opened again. A visit's times and count are then those of its other
  * check-offs; without any the visit never was. A row when there was something to take back.
  */
-export const takePurchaseBack = statement<[itemId: string, idleSince: Date], { historyId: string }>(
+export const takePurchaseBack = statement<
+  [listId: ListId, itemId: string, idleSince: Date],
+  { historyId: string }
+>(
   "items.take-purchase-back",
   `WITH bought AS (
      SELECT h.id AS history_id, h.user_id, h.item_id, h.master_item_id, h.user_item_id, h.store_id, h.completed_at,
-       i.name, p.id AS purchase_id, p.visit_id, p.list_id
+       i.name, p.id AS purchase_id, p.visit_id, p.shopping_list_id
      FROM items i
-     JOIN shopping_history h ON h.item_id = i.id AND h.completed_at = i.completed_at
-     LEFT JOIN item_purchases p ON p.item_id = i.id AND p."timestamp" = i.completed_at
-     LEFT JOIN store_visits v ON v.id = p.visit_id
-     WHERE i.id = $1 AND i.completed AND CASE WHEN p.id IS NULL THEN i.completed_at > $2
-       ELSE v.end_time IS NULL AND v.last_check_off > $2 END
+     JOIN shopping_history h ON h.list_id = $1 AND h.item_id = i.id AND h.completed_at = i.completed_at
+     LEFT JOIN item_purchases p ON p.list_id = $1 AND p.item_id = i.id AND p."timestamp" = i.completed_at
+     LEFT JOIN store_visits v ON v.list_id = $1 AND v.id = p.visit_id
+     WHERE i.list_id = $1 AND i.id = $2 AND i.completed AND CASE WHEN p.id IS NULL THEN i.completed_at > $3
+       ELSE v.end_time IS NULL AND v.last_check_off > $3 END
      LIMIT 1),
-   history AS (DELETE FROM shopping_history h USING bought WHERE h.id = bought.history_id),
-   purchase AS (DELETE FROM item_purchases p USING bought WHERE p.id = bought.purchase_id),
+   history AS (DELETE FROM shopping_history h USING bought WHERE h.list_id = $1 AND h.id = bought.history_id),
+   purchase AS (DELETE FROM item_purchases p USING bought WHERE p.list_id = $1 AND p.id = bought.purchase_id),
    others AS (
-     SELECT bought.visit_id, bought.list_id, count(p.id)::int AS number, min(p."timestamp") AS first,
+     SELECT bought.visit_id, bought.shopping_list_id, count(p.id)::int AS number, min(p."timestamp") AS first,
        max(p."timestamp") AS last
-     FROM bought LEFT JOIN item_purchases p ON p.visit_id = bought.visit_id AND p.id <> bought.purchase_id
+     FROM bought LEFT JOIN item_purchases p ON p.list_id = $1 AND p.visit_id = bought.visit_id AND p.id <> bought.purchase_id
      WHERE bought.visit_id IS NOT NULL GROUP BY 1, 2),
    shortened AS (
      UPDATE store_visits v SET start_time = others.first, last_check_off = others.last FROM others
-     WHERE v.id = others.visit_id AND others.number > 0),
+     WHERE v.list_id = $1 AND v.id = others.visit_id AND others.number > 0),
    counted AS (
      UPDATE shopping_lists l SET items_checked_off = others.number FROM others
-     WHERE l.id = others.list_id AND others.number > 0),
+     WHERE l.list_id = $1 AND l.id = others.shopping_list_id AND others.number > 0),
    never_was AS (
-     DELETE FROM shopping_lists l USING others WHERE l.id = others.list_id AND others.number = 0),
+     DELETE FROM shopping_lists l USING others
+     WHERE l.list_id = $1 AND l.id = others.shopping_list_id AND others.number = 0),
    used AS (
      DELETE FROM store_category_usage s USING bought
      WHERE s.user_id = bought.user_id AND s.store_id = bought.store_id AND s.action_type = 'purchased'
@@ -68,7 +73,7 @@ export const takePurchaseBack = statement<[itemId: string, idleSince: Date], { h
      SELECT bought.*, earlier.completed_at AS earlier_at, earlier.store_id AS earlier_store_id
      FROM bought LEFT JOIN LATERAL (
        SELECT h.completed_at, h.store_id FROM shopping_history h
-       WHERE h.user_id = bought.user_id AND h.id <> bought.history_id
+       WHERE h.list_id = $1 AND h.user_id = bought.user_id AND h.id <> bought.history_id
          AND h.master_item_id IS NOT DISTINCT FROM bought.master_item_id
          AND h.user_item_id IS NOT DISTINCT FROM bought.user_item_id
        ORDER BY h.completed_at DESC LIMIT 1) earlier ON true),
@@ -76,12 +81,12 @@ export const takePurchaseBack = statement<[itemId: string, idleSince: Date], { h
      UPDATE suggestions s SET frequency = s.frequency - 1, last_seen = coalesce(before.earlier_at, s.last_seen),
        store_id = before.earlier_store_id
      FROM before
-     WHERE s.user_id = before.user_id AND s.frequency > 1
+     WHERE s.list_id = $1 AND s.user_id = before.user_id AND s.frequency > 1
        AND s.master_item_id IS NOT DISTINCT FROM before.master_item_id
        AND s.user_item_id IS NOT DISTINCT FROM before.user_item_id),
    not_suggested AS (
      DELETE FROM suggestions s USING bought
-     WHERE s.user_id = bought.user_id AND s.frequency <= 1
+     WHERE s.list_id = $1 AND s.user_id = bought.user_id AND s.frequency <= 1
        AND s.master_item_id IS NOT DISTINCT FROM bought.master_item_id
        AND s.user_item_id IS NOT DISTINCT FROM bought.user_item_id)
    SELECT history_id AS "historyId" FROM bought`,
@@ -96,39 +101,37 @@ const endVisits = (idle: string, now: string) => `
   ended AS (
     UPDATE store_visits v SET end_time = v.last_check_off,
       duration = round(extract(epoch FROM v.last_check_off - v.start_time))
-    FROM idle WHERE v.id = idle.id RETURNING v.id),
+    FROM idle WHERE v.list_id = idle.list_id AND v.id = idle.id RETURNING v.id),
   skipped AS (
-    INSERT INTO skipped_items (id, user_id, item_id, store_id, visit_id, list_id, created_at)
-    SELECT new_id(), idle.user_id, i.id, idle.store_id, idle.id, idle.list_id, ${now}
+    INSERT INTO skipped_items (id, list_id, user_id, item_id, store_id, visit_id, shopping_list_id, created_at)
+    SELECT new_id(), idle.list_id, idle.user_id, i.id, idle.store_id, idle.id, idle.shopping_list_id, ${now}
     FROM idle
-    JOIN users person ON person.id = idle.user_id
-    JOIN stores s ON s.id = idle.store_id
-    CROSS JOIN LATERAL (
-      SELECT person.id AS user_id
-      UNION SELECT m.user_id FROM household_members m
-      JOIN households h ON h.id = m.household_id
-      JOIN users o ON o.id = h.owner_id AND o.role IN ('premium', 'admin')
-      WHERE m.household_id = person.household_id) member
-    JOIN items i ON i.user_id = member.user_id
-    LEFT JOIN categories c ON c.id = i.category_id
+    JOIN stores s ON s.list_id = idle.list_id AND s.id = idle.store_id
+    JOIN items i ON i.list_id = idle.list_id
+    ${itemCategory}
     WHERE NOT i.hidden AND i.created_at <= idle.last_check_off
       AND (NOT i.completed OR i.completed_at > idle.last_check_off)
       AND (i.deleted_at IS NULL OR i.deleted_at > idle.last_check_off)
       AND (i.store_id = s.id OR (i.store_id IS NULL AND (i.category_id IS NULL OR c.name_key = ANY(s.categories))))
-    RETURNING list_id),
+    RETURNING list_id, shopping_list_id),
   finished AS (
     UPDATE shopping_lists l SET completed_at = idle.last_check_off, is_active = false,
-      items_skipped = (SELECT count(*) FROM skipped WHERE skipped.list_id = l.id)
-    FROM idle WHERE l.id = idle.list_id)
+      items_skipped = (
+        SELECT count(*) FROM skipped WHERE skipped.list_id = l.list_id AND skipped.shopping_list_id = l.id)
+    FROM idle WHERE l.list_id = idle.list_id AND l.id = idle.shopping_list_id)
   SELECT id FROM ended`;
 
-const visitColumns = "id, user_id, store_id, list_id, last_check_off";
+const visitColumns = "list_id, id, user_id, store_id, shopping_list_id, last_check_off";
 
-export const endIdleVisitsOf = statement<[userId: string, idleSince: Date, now: Date], { id: string }>(
+export const endIdleVisitsOf = statement<
+  [listId: ListId, userId: string, idleSince: Date, now: Date],
+  { id: string }
+>(
   "items.end-idle-visits-of",
   endVisits(
-    `SELECT ${visitColumns} FROM store_visits WHERE user_id = $1 AND end_time IS NULL AND last_check_off <= $2 FOR UPDATE`,
-    "$3",
+    `SELECT ${visitColumns} FROM store_visits
+     WHERE list_id = $1 AND user_id = $2 AND end_time IS NULL AND last_check_off <= $3 FOR UPDATE`,
+    "$4",
   ),
 );
 

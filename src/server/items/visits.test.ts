@@ -230,8 +230,8 @@ test("what a household's other members have open in the store is skipped too", a
 test("a repeat knows when its item was last bought, also after a tick taken back", async () => {
   const milk = await add("Milk");
   await server.database.execute(
-    `INSERT INTO recurring_items (id, user_id, item_id, recurrence_interval_days, start_date, next_due_date)
-     VALUES ($1, $2, $3, 7, '2026-03-02', '2026-03-09T00:00:00Z')`,
+    `INSERT INTO recurring_items (id, list_id, user_id, item_id, recurrence_interval_days, start_date, next_due_date)
+     VALUES ($1, $2, $2, $3, 7, '2026-03-02', '2026-03-09T00:00:00Z')`,
     [newId(), ana.user.id, milk],
   );
   const repeat = async () =>
@@ -260,8 +260,8 @@ test("a purchase follows its visit: the store that is no more, the list that is 
   await tick(milk);
   const [list] = await lists();
   await rows("DELETE FROM stores WHERE user_id = $1");
-  expect(await visits()).toMatchObject([{ store_id: null, list_id: list!["id"] }]);
-  expect(await purchases()).toMatchObject([{ item_id: milk, store_id: null, list_id: list!["id"] }]);
+  expect(await visits()).toMatchObject([{ store_id: null, shopping_list_id: list!["id"] }]);
+  expect(await purchases()).toMatchObject([{ item_id: milk, store_id: null, shopping_list_id: list!["id"] }]);
   await rows("DELETE FROM shopping_lists WHERE user_id = $1");
   expect([await visits(), await purchases()]).toEqual([[], []]);
 });
@@ -269,10 +269,10 @@ test("a purchase follows its visit: the store that is no more, the list that is 
 test("a purchase of a visit can't be somebody else's, or on another list", async () => {
   await tick(await add("Milk"));
   const other = await server.signUp();
-  for (const change of ["user_id = $1", "list_id = $1, user_id = $1"])
+  for (const change of ["user_id = $1", "shopping_list_id = $1, user_id = $1", "list_id = $1"])
     await expect(
       rows(`UPDATE item_purchases SET ${change} WHERE store_id = '${shop.id}'`, other),
-    ).rejects.toThrow(/item_purchases_walk_fkey/);
+    ).rejects.toThrow(/item_purchases_(walk|list_id_item_id)_fkey/);
 });
 
 test("a thing that is ticked off and renamed at once is recorded under its new name", async () => {

@@ -33,11 +33,11 @@ export function complete(
 ): void {
   const { tx, scope, now } = change;
   const { name, categoryName, masterItemId, userItemId } = item;
-  if (hasIdleVisit) tx.send(queries.endIdleVisitsOf, scope.userId, idleSince(now), now);
+  if (hasIdleVisit) tx.send(queries.endIdleVisitsOf, scope.listId, scope.userId, idleSince(now), now);
   const category = categoryName === null ? null : nameKey(categoryName);
   const where = [storeId, idleSince(now), newId(now.getTime())] as const;
   const purchase = [masterItemId, userItemId, name, category, ...where] as const;
-  if (row === null) tx.send(queries.recordPurchase, item.id, scope.userId, now, ...purchase);
+  if (row === null) tx.send(queries.recordPurchase, scope.listId, item.id, scope.userId, now, ...purchase);
   else tx.send(queries.completeItem, ...row, ...purchase);
   repeat.recordPurchase(change, repeats);
 }
@@ -51,9 +51,9 @@ export async function takeCompletionBack(
   itemId: string,
   repeats: readonly DatedRepeat[],
 ): Promise<void> {
-  const { tx, now } = change;
-  if (repeats.length === 0) return tx.send(queries.takePurchaseBack, itemId, idleSince(now));
-  const taken = await tx.first(queries.takePurchaseBack, itemId, idleSince(now));
+  const { tx, scope, now } = change;
+  if (repeats.length === 0) return tx.send(queries.takePurchaseBack, scope.listId, itemId, idleSince(now));
+  const taken = await tx.first(queries.takePurchaseBack, scope.listId, itemId, idleSince(now));
   if (taken !== null) await repeat.takePurchaseBack(change, repeats);
 }
 

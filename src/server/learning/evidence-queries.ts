@@ -1,7 +1,8 @@
 import { statement } from "../db/statement.ts";
 
 /** Where evidence about a store `s` counts: at the global store of its name, else at the store itself. */
-const evidenceTables = `stores s LEFT JOIN stores g ON g.is_global AND g.name_key = s.name_key`;
+const evidenceTables = `stores s
+  LEFT JOIN stores g ON g.list_id = everybodys_list() AND g.is_global AND g.name_key = s.name_key`;
 const evidenceStore = "coalesce(g.id, s.id)";
 
 /**
@@ -98,6 +99,6 @@ export const replaceConfidences = statement<
 /** Global stores that somebody has. */
 export const listGlobalStores = statement<[], { id: string }>(
   "learning.list-global-stores",
-  `SELECT id FROM stores g WHERE g.is_global
+  `SELECT id FROM stores g WHERE g.list_id = everybodys_list()
      AND EXISTS (SELECT FROM store_category_evidence e WHERE e.store_id = g.id) ORDER BY id`,
 );

@@ -4,13 +4,16 @@ import { usualInterval } from "./interval.ts";
 
 /** Writes down how often these people, and who shares their lists, buy each thing. */
 export async function learnHabits(tx: Transaction, userIds: readonly string[], now: Date): Promise<void> {
-  const rows = (await tx.all(queries.listHabits, userIds, now)).flatMap(({ suggestionIds, times }) => {
-    const usual = usualInterval(times);
-    return suggestionIds.map((id) => ({ id, usual }));
-  });
+  const rows = (await tx.all(queries.listHabits, userIds, now)).flatMap(
+    ({ listId, suggestionIds, times }) => {
+      const usual = usualInterval(times);
+      return suggestionIds.map((id) => ({ listId, id, usual }));
+    },
+  );
   if (rows.length === 0) return;
   await tx.run(
     queries.setHabits,
+    rows.map(({ listId }) => listId),
     rows.map(({ id }) => id),
     rows.map(({ usual }) => usual?.days ?? null),
     rows.map(({ usual }) => usual?.spread ?? null),

@@ -29,8 +29,8 @@ export const listActivePeople = statement<[since: Date], { id: string }>(
 /** Stores that these people have walked since, or had before and may have left no trace in. */
 export const listWalkedStores = statement<[userIds: readonly string[], since: Date], { id: string }>(
   "learning.list-walked-stores",
-  `SELECT store_id AS id FROM shopping_history
-   WHERE user_id = ANY($1::uuid[]) AND completed_at > $2 AND store_id IS NOT NULL
+  `SELECT h.store_id AS id FROM users u JOIN shopping_history h ON h.list_id = u.list_id AND h.user_id = u.id
+   WHERE u.id = ANY($1::uuid[]) AND h.completed_at > $2 AND h.store_id IS NOT NULL
    UNION SELECT unnest(recent_stores) FROM learned_people WHERE user_id = ANY($1::uuid[])
    ORDER BY id`,
 );
@@ -39,9 +39,10 @@ export const listWalkedStores = statement<[userIds: readonly string[], since: Da
 export const rememberPeople = statement<[userIds: readonly string[], since: Date]>(
   "learning.remember-people",
   `WITH recent AS (
-     SELECT user_id, max(completed_at) AS last_use,
-       array_agg(DISTINCT store_id) FILTER (WHERE store_id IS NOT NULL) AS stores
-     FROM shopping_history WHERE user_id = ANY($1::uuid[]) AND completed_at > $2 GROUP BY 1),
+     SELECT h.user_id, max(h.completed_at) AS last_use,
+       array_agg(DISTINCT h.store_id) FILTER (WHERE h.store_id IS NOT NULL) AS stores
+     FROM users u JOIN shopping_history h ON h.list_id = u.list_id AND h.user_id = u.id
+     WHERE u.id = ANY($1::uuid[]) AND h.completed_at > $2 GROUP BY 1),
    forgotten AS (
      DELETE FROM learned_people l WHERE l.user_id = ANY($1::uuid[])
        AND NOT EXISTS (SELECT FROM recent r WHERE r.user_id = l.user_id))
@@ -57,7 +58,7 @@ export const listPeople = statement<[after: string | null, limit: number], { id:
 export const listVisitedStoresOf = statement<[userIds: readonly string[]], { id: string }>(
   "learning.list-visited-stores-of",
   `SELECT s.id FROM stores s WHERE s.user_id = ANY($1::uuid[]) AND s.deleted_at IS NULL
-     AND (s.aisle_order <> '{}' OR EXISTS (SELECT FROM store_visits v WHERE v.store_id = s.id)) ORDER BY s.id`,
+     AND (s.aisle_order <> '{}' OR EXISTS (SELECT FROM store_visits v WHERE v.list_id = s.list_id AND v.store_id = s.id)) ORDER BY s.id`,
 );
 export const listPeopleWithStore = statement<[storeId: string], { id: string }>(
   "learning.list-people-with-store",

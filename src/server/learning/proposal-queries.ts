@@ -1,12 +1,13 @@
+import type { ListId } from "../people/person.ts";
 import type { RepeatProposal } from "../../contract/learning/schema.ts";
 import { statement } from "../db/statement.ts";
 
 /** Intervals without a purchase after which it is no habit any more. */
 const longestPause = 2.5;
 
-/** What these people buy at intervals, and have no repeat for, the steadiest habits first. */
+/** What the people of a list buy at intervals, and have no repeat for, the steadiest habits first. */
 export const listNamesInUse = statement<
-  [memberIds: readonly string[], now: Date],
+  [listId: ListId, now: Date],
   Omit<RepeatProposal, "intervalDays" | "reason"> & { spread: number }
 >(
   "learning.list-names-in-use",
@@ -18,17 +19,18 @@ export const listNamesInUse = statement<
        s.usual_interval_days, s.interval_spread, s.purchase_days, s.last_seen
      FROM suggestions s
      LEFT JOIN master_items m ON m.id = s.master_item_id
-     LEFT JOIN user_items u ON u.id = s.user_item_id
-     WHERE s.user_id = ANY($1::uuid[]) AND s.usual_interval_days IS NOT NULL
+     LEFT JOIN user_items u ON u.list_id = s.list_id AND u.id = s.user_item_id
+     WHERE s.list_id = $1 AND s.usual_interval_days IS NOT NULL
      ORDER BY coalesce(m.name_key, u.name_key), s.last_seen DESC, s.id) regular
    LEFT JOIN LATERAL (
      SELECT k.category_id FROM category_choices k
-     WHERE k.user_id = ANY($1::uuid[]) AND k.name_key = regular.name_key
+     WHERE k.list_id = $1 AND k.name_key = regular.name_key
      ORDER BY k.chosen_at DESC, k.revision DESC LIMIT 1) choice ON true
    LEFT JOIN categories c ON c.id = coalesce(choice.category_id, regular.category_id)
+     AND c.list_id IN ($1, everybodys_list())
    WHERE regular.last_seen > $2::timestamptz - make_interval(secs => regular.usual_interval_days * ${longestPause} * 86400)
      AND NOT EXISTS (
-       SELECT FROM recurring_items r JOIN items i ON i.id = r.item_id
-       WHERE r.user_id = ANY($1::uuid[]) AND r.deleted_at IS NULL AND i.name_key = regular.name_key)
+       SELECT FROM recurring_items r JOIN items i ON i.list_id = r.list_id AND i.id = r.item_id
+       WHERE r.list_id = $1 AND r.deleted_at IS NULL AND i.name_key = regular.name_key)
    ORDER BY regular.interval_spread, regular.purchase_days DESC, regular.name LIMIT 500`,
 );

@@ -14,7 +14,7 @@ const widestSpread = 0.4;
 
 /** What the scope buys about as regularly as one of the recurrence options, the steadiest habits first. */
 export async function listRepeatProposals(app: App, scope: Scope): Promise<RepeatProposal[]> {
-  const names = await app.database.all(listNamesInUse, scope.memberIds, app.clock.now());
+  const names = await app.database.all(listNamesInUse, scope.listId, app.clock.now());
   const proposals = names.flatMap(({ spread, ...name }) => {
     const { purchases, usualIntervalDays } = name;
     const intervalDays = proposedInterval({ days: usualIntervalDays, spread, purchases });

@@ -1,4 +1,4 @@
-import type { Scope } from "../people/person.ts";
+import type { ListId, Scope } from "../people/person.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { GroupCommit } from "../db/group-commit.ts";
 import { statement } from "../db/statement.ts";
@@ -17,20 +17,23 @@ export type ListChange = {
 /** The lock of a list, held: the revision of the first change under it. */
 type Lock = { revision: number; epoch: number };
 
-const lockScope = statement<[id: string, changes: number], Lock>(
-  "lists.lock-scope",
-  `UPDATE scopes SET revision = revision + $2::int WHERE id = $1
+const lockList = statement<[id: string, changes: number], Lock>(
+  "lists.lock",
+  `UPDATE lists SET revision = revision + $2::int WHERE id = $1
    RETURNING revision - ($2::int - 1) AS revision, epoch`,
 );
-const findOperation = statement<[userId: string, id: string], { status: 200 | 201; reply: unknown }>(
+const findOperation = statement<
+  [listId: ListId, userId: string, id: string],
+  { status: 200 | 201; reply: unknown }
+>(
   "lists.find-operation",
-  "SELECT status, reply FROM operations WHERE user_id = $1 AND id = $2",
+  "SELECT status, reply FROM operations WHERE list_id = $1 AND user_id = $2 AND id = $3",
 );
 const saveOperation = statement<
-  [userId: string, id: string, status: number, reply: string | null, now: Date]
+  [listId: ListId, userId: string, id: string, status: number, reply: string | null, now: Date]
 >(
   "lists.save-operation",
-  "INSERT INTO operations (user_id, id, status, reply, created_at) VALUES ($1, $2, $3, $4, $5)",
+  "INSERT INTO operations (list_id, user_id, id, status, reply, created_at) VALUES ($1, $2, $3, $4, $5, $6)",
 );
 
 const groupCommits = new WeakMap<Database, GroupCommit<Lock | null>>();
@@ -39,7 +42,7 @@ const groupCommits = new WeakMap<Database, GroupCommit<Lock | null>>();
 function groupCommit(database: Database): GroupCommit<Lock | null> {
   const known = groupCommits.get(database);
   if (known !== undefined) return known;
-  const made = new GroupCommit(database, (tx, id, count) => tx.first(lockScope, id, count));
+  const made = new GroupCommit(database, (tx, id, count) => tx.first(lockList, id, count));
   groupCommits.set(database, made);
   return made;
 }
@@ -58,14 +61,14 @@ export async function changeList<T, A = undefined>(
   work: (change: ListChange, ahead: A) => Promise<T | Answer<T>>,
   ahead?: (tx: Transaction) => Promise<A>,
 ): Promise<Answer<T>> {
-  return groupCommit(app.database).run(scope.id, async (tx, lock, place) => {
+  return groupCommit(app.database).run(scope.listId, async (tx, lock, place) => {
     const [locked, before, read] = await Promise.all([
       lock,
-      operation === null ? null : tx.first(findOperation, scope.userId, operation),
+      operation === null ? null : tx.first(findOperation, scope.listId, scope.userId, operation),
       ahead?.(tx),
     ]);
     if (locked === null || locked.epoch !== scope.epoch) throw new ScopeMoved();
-    tx.afterCommit(() => app.changes.announce([scope.id]));
+    tx.afterCommit(() => app.changes.announce([scope.listId]));
     if (before !== null) return new Answer<T>(before.status, before.reply as T);
     const now = app.clock.now();
     const result = await work({ tx, scope, revision: locked.revision + place, now }, read as A);
@@ -83,5 +86,5 @@ function saveReply(
   now: Date,
 ): void {
   const reply = (answer.body as JsonText | undefined)?.text ?? JSON.stringify(answer.body ?? null);
-  tx.send(saveOperation, scope.userId, operation, answer.status, reply, now);
+  tx.send(saveOperation, scope.listId, scope.userId, operation, answer.status, reply, now);
 }

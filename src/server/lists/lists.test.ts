@@ -137,8 +137,8 @@ test("members who buy the same thing have one suggestion for it", async () => {
 
 test("at most 200 suggestions come, the most frequent first", async () => {
   await server.database.execute(
-    `INSERT INTO suggestions (id, user_id, master_item_id, frequency, last_seen)
-     SELECT new_id(), $1, id, row_number() OVER (ORDER BY id), $2 FROM master_items LIMIT 300`,
+    `INSERT INTO suggestions (id, list_id, user_id, master_item_id, frequency, last_seen)
+     SELECT new_id(), $1, $1, id, row_number() OVER (ORDER BY id), $2 FROM master_items LIMIT 300`,
     [ana.user.id, server.clock.now()],
   );
   const frequencies = (await list()).suggestions!.map(({ frequency }) => frequency);
@@ -180,11 +180,11 @@ test("more changes than one answer holds give the whole list", async () => {
   await add("Milk");
   const { cursor } = await list();
   await server.database.execute(
-    `INSERT INTO items (id, user_id, master_item_id, name, name_key, revision, completed, completed_at)
-     SELECT new_id(), i.user_id, i.master_item_id, i.name, i.name_key, 2, true, '2020-01-01'
+    `INSERT INTO items (id, list_id, user_id, master_item_id, name, name_key, revision, completed, completed_at)
+     SELECT new_id(), i.list_id, i.user_id, i.master_item_id, i.name, i.name_key, 2, true, '2020-01-01'
      FROM items i, generate_series(1, 5001) WHERE i.user_id = $1`,
     [ana.user.id],
   );
-  await server.database.execute("UPDATE scopes SET revision = 2 WHERE id = $1", [ana.user.id]);
+  await server.database.execute("UPDATE lists SET revision = 2 WHERE id = $1", [ana.user.id]);
   expect(await list(cursor)).toMatchObject({ full: true, items: [{ name: "Milk" }] });
 });

@@ -16,8 +16,8 @@ export async function readList(app: Parts, scope: Scope, cursor: string | undefi
   const changes = since === null ? null : await readChanges(app, scope, since);
   if (changes !== null) return new JsonText(changes.json);
   const now = app.clock.now();
-  const { id, epoch, memberIds, userId } = scope;
-  const list = await app.database.first(queries.readList, id, epoch, memberIds, now, userId, recent(now));
+  const { listId, epoch, userId } = scope;
+  const list = await app.database.first(queries.readList, listId, epoch, now, userId, recent(now));
   if (list === null) throw new ScopeMoved();
   return new JsonText(list.json);
 }
@@ -28,16 +28,16 @@ export async function readList(app: Parts, scope: Scope, cursor: string | undefi
  */
 export function readChanges(
   { database, clock }: Parts,
-  { id, epoch, memberIds, userId }: Scope,
+  { listId, epoch, userId }: Scope,
   since: number,
 ): Promise<{ json: string; revision: number } | null> {
-  return database.first(queries.readChanges, id, epoch, memberIds, since, userId, recent(clock.now()));
+  return database.first(queries.readChanges, listId, epoch, since, userId, recent(clock.now()));
 }
 
 /** The revision of a cursor of this very list with these very people, else null. */
 export function revisionIn(cursor: string | undefined, scope: Scope): number | null {
   const [id, epoch, revision] = (cursor ?? "").split(".");
-  return id === scope.id && Number(epoch) === scope.epoch ? Number(revision) : null;
+  return id === scope.listId && Number(epoch) === scope.epoch ? Number(revision) : null;
 }
 
 /** Since when a check-off says where somebody is now. */

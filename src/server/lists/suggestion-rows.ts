@@ -7,7 +7,7 @@ const mostCounters = 2000;
  * What the members have bought before, most often first, as a SELECT. Members who buy the same thing count together;
  * the store is that of the latest purchase, the category that which an item of this name would get now.
  */
-export const suggestionRows = (memberIds: string) => `
+export const suggestionRows = (list: string) => `
   SELECT top.id, top."masterItemId", top."userItemId", top.name,
     coalesce(choice.category_id, top.category_id) AS "categoryId", top."storeId", top.frequency, top."lastSeen",
     top.confidence, top."usualIntervalDays"
@@ -20,15 +20,15 @@ export const suggestionRows = (memberIds: string) => `
         row_number() OVER (
           PARTITION BY coalesce(m.name_key, u.name_key) ORDER BY s.last_seen DESC, s.id) AS place
       FROM (
-        SELECT * FROM suggestions WHERE user_id = ANY(${memberIds}::uuid[])
+        SELECT * FROM suggestions WHERE list_id = ${list}
         ORDER BY frequency DESC, last_seen DESC LIMIT ${mostCounters}) s
       LEFT JOIN master_items m ON m.id = s.master_item_id
-      LEFT JOIN user_items u ON u.id = s.user_item_id
+      LEFT JOIN user_items u ON u.list_id = s.list_id AND u.id = s.user_item_id
       WINDOW same AS (PARTITION BY coalesce(m.name_key, u.name_key))) each
     WHERE place = 1
     ORDER BY frequency DESC, "lastSeen" DESC, id LIMIT ${mostSuggestions}) top
   LEFT JOIN LATERAL (
     SELECT k.category_id FROM category_choices k
-    WHERE k.user_id = ANY(${memberIds}::uuid[]) AND k.name_key = top.key
+    WHERE k.list_id = ${list} AND k.name_key = top.key
     ORDER BY k.chosen_at DESC, k.revision DESC LIMIT 1) choice ON true
   ORDER BY top.frequency DESC, top."lastSeen" DESC, top.id`;

@@ -1,13 +1,12 @@
+import type { ListId } from "../people/person.ts";
 import { mostListedItems } from "../../contract/items/limits.ts";
 import { statement } from "../db/statement.ts";
 import { isUnsure } from "./refining-queries.ts";
 
-type MemberIds = readonly string[];
-
 /** What the database has to know of a name, to say what it stands for and to learn it when nobody knew it. */
 export type Naming = {
+  list: ListId;
   caller: string;
-  members: MemberIds;
   at: Date;
   name: string;
   name_key: string;
@@ -23,7 +22,7 @@ export type Naming = {
 
 /** The global category with a name's key, else "Other". */
 const globalCategory = (key: string) =>
-  `(SELECT shared.id FROM categories shared WHERE shared.is_global AND shared.name_key IN (${key}, 'other')
+  `(SELECT shared.id FROM categories shared WHERE shared.list_id = everybodys_list() AND shared.is_global AND shared.name_key IN (${key}, 'other')
     ORDER BY shared.name_key = 'other' LIMIT 1)`;
 
 /** Whether the AI model may know better where a name belongs; no row without a kept answer. */
@@ -34,28 +33,29 @@ export const isNameUnsure = statement<[key: string], { isUnsure: boolean }>(
 
 /** A person's word on where a name belongs: kept, and followed by the scope's open items of that name. */
 export const keepChoice = statement<
-  [userId: string, key: string, categoryId: string, memberIds: MemberIds, revision: number, now: Date]
+  [userId: string, key: string, categoryId: string, listId: ListId, revision: number, now: Date]
 >(
   "items.keep-choice",
   `WITH kept AS (
-     INSERT INTO category_choices (user_id, name_key, category_id, revision, chosen_at) VALUES ($1, $2, $3, $5, $6)
-     ON CONFLICT (user_id, name_key) DO UPDATE
+     INSERT INTO category_choices (list_id, user_id, name_key, category_id, revision, chosen_at)
+     VALUES ($4, $1, $2, $3, $5, $6)
+     ON CONFLICT (list_id, name_key, user_id) DO UPDATE
        SET category_id = excluded.category_id, revision = excluded.revision, chosen_at = excluded.chosen_at),
    named AS (
      UPDATE user_items SET category_id = $3, category_by = 'person', revision = $5
-     WHERE user_id = ANY($4::uuid[]) AND name_key = $2 AND (category_id IS DISTINCT FROM $3 OR category_by <> 'person'))
+     WHERE list_id = $4 AND name_key = $2 AND (category_id IS DISTINCT FROM $3 OR category_by <> 'person'))
    UPDATE items SET category_id = $3, revision = $5, updated_at = $6
-   WHERE user_id = ANY($4::uuid[]) AND name_key = $2 AND NOT completed AND deleted_at IS NULL
+   WHERE list_id = $4 AND name_key = $2 AND NOT completed AND deleted_at IS NULL
      AND category_id IS DISTINCT FROM $3`,
 );
 
 /** Takes a name out of every category in the scope, until somebody chooses again or the name is added anew. */
-export const forgetChoice = statement<[key: string, memberIds: MemberIds, revision: number, now: Date]>(
+export const forgetChoice = statement<[key: string, listId: ListId, revision: number, now: Date]>(
   "items.forget-choice",
   `WITH forgotten AS (
-     DELETE FROM category_choices WHERE user_id = ANY($2::uuid[]) AND name_key = $1)
+     DELETE FROM category_choices WHERE list_id = $2 AND name_key = $1)
    UPDATE items SET category_id = NULL, revision = $3, updated_at = $4
-   WHERE user_id = ANY($2::uuid[]) AND name_key = $1 AND NOT completed AND deleted_at IS NULL
+   WHERE list_id = $2 AND name_key = $1 AND NOT completed AND deleted_at IS NULL
      AND category_id IS NOT NULL`,
 );
 
@@ -63,20 +63,20 @@ export const forgetChoice = statement<[key: string, memberIds: MemberIds, revisi
 export const userItemColumns = `u.id, u.name, u.category_id AS "categoryId", u.user_id AS "userId",
   u.created_at AS "createdAt", u.revision`;
 
-export const listUserItems = statement<[memberIds: MemberIds], { json: string }>(
+export const listUserItems = statement<[listId: ListId], { json: string }>(
   "items.list-user-items",
   `SELECT coalesce(json_agg(item), '[]')::text AS json FROM (
-     SELECT ${userItemColumns} FROM user_items u WHERE u.user_id = ANY($1::uuid[])
+     SELECT ${userItemColumns} FROM user_items u WHERE u.list_id = $1
      ORDER BY u.name, u.id LIMIT ${mostListedItems}) item`,
 );
 
 export const listPendingNames = statement<
-  [memberIds: MemberIds, limit: number],
+  [listId: ListId, limit: number],
   { id: string; name: string; key: string }
 >(
   "items.list-pending-names",
   `SELECT u.id, u.name, u.name_key AS key FROM user_items u
-   WHERE u.user_id = ANY($1::uuid[]) AND u.category_id IS NULL ORDER BY u.id LIMIT $2`,
+   WHERE u.list_id = $1 AND u.category_id IS NULL ORDER BY u.id LIMIT $2`,
 );
 
 /**
@@ -90,7 +90,7 @@ export const categoriseNames = statement<
     categoryKeys: string[],
     confidences: number[],
     reasonings: string[],
-    memberIds: MemberIds,
+    listId: ListId,
     revision: number,
     now: Date,
   ],
@@ -111,10 +111,10 @@ export const categoriseNames = statement<
      ON CONFLICT (item_name) DO UPDATE SET used_count = ai_categorization_cache.used_count + 1),
    named AS (
      UPDATE user_items u SET category_id = given.category_id, category_by = given.answered_by, revision = $7 FROM given
-     WHERE u.id = given.id AND u.user_id = ANY($6::uuid[]) AND u.category_id IS NULL AND given.category_id IS NOT NULL
+     WHERE u.list_id = $6 AND u.id = given.id AND u.category_id IS NULL AND given.category_id IS NOT NULL
      RETURNING u.id, u.category_id),
    followed AS (
      UPDATE items i SET category_id = named.category_id, revision = $7, updated_at = $8 FROM named
-     WHERE i.user_item_id = named.id AND i.category_id IS NULL AND NOT i.completed AND i.deleted_at IS NULL)
+     WHERE i.list_id = $6 AND i.user_item_id = named.id AND i.category_id IS NULL AND NOT i.completed AND i.deleted_at IS NULL)
    SELECT id FROM named`,
 );

@@ -58,11 +58,11 @@ function firstGuess({ categoriser }: App, name: string): FirstGuess {
 }
 
 /** What the database has to know of a name; see `Naming`. */
-export function namingOf(app: App, { userId, memberIds }: Scope, typed: TypedName, now: Date): Naming {
+export function namingOf(app: App, { userId, listId }: Scope, typed: TypedName, now: Date): Naming {
   const { category, confidence, reason } = categorise(app, typed.name);
   return {
+    list: listId,
     caller: userId,
-    members: memberIds,
     at: now,
     name: typed.name,
     name_key: typed.key,
@@ -99,7 +99,7 @@ export async function processBatch(app: App, scope: Scope): Promise<number> {
 }
 
 async function categoriseMissing(app: App, scope: Scope): Promise<number> {
-  const pending = await app.database.all(queries.listPendingNames, scope.memberIds, batchSize);
+  const pending = await app.database.all(queries.listPendingNames, scope.listId, batchSize);
   if (pending.length === 0) return 0;
   const answers = pending.map(({ name }) => categorise(app, name));
   const { body } = await changeList(app, scope, null, async (change) => {
@@ -111,7 +111,7 @@ async function categoriseMissing(app: App, scope: Scope): Promise<number> {
       answers.map(({ category }) => category),
       answers.map(({ confidence }) => confidence),
       answers.map(({ reason }) => reason),
-      scope.memberIds,
+      scope.listId,
       revision,
       now,
     );

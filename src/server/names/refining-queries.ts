@@ -1,7 +1,6 @@
+import type { ListId } from "../people/person.ts";
 import { sureFrom } from "../../categoriser/sure-from.ts";
 import { statement } from "../db/statement.ts";
-
-type MemberIds = readonly string[];
 
 /** Requests without a usable answer after which a name keeps the embedded engine's. */
 export const mostVainAsks = 3;
@@ -13,14 +12,14 @@ export const isUnsure = (cached: string) =>
 
 /** Names of the scope that the AI model may know better, those first that it was asked about least. */
 export const listUnsureNames = statement<
-  [memberIds: MemberIds, limit: number],
+  [listId: ListId, limit: number],
   { name: string; key: string; vainAsks: number }
 >(
   "items.list-unsure-names",
   `SELECT * FROM (
      SELECT DISTINCT ON (u.name_key) u.name, u.name_key AS key, cached.vain_asks AS "vainAsks"
      FROM user_items u JOIN ai_categorization_cache cached ON cached.item_name = u.name_key
-     WHERE u.user_id = ANY($1::uuid[]) AND u.category_by = 'embedded' AND ${isUnsure("cached")}
+     WHERE u.list_id = $1 AND u.category_by = 'embedded' AND ${isUnsure("cached")}
      ORDER BY u.name_key) unsure
    ORDER BY "vainAsks", key LIMIT $2`,
 );
@@ -28,7 +27,7 @@ export const listUnsureNames = statement<
 /** The categories that everybody has. */
 export const listGlobalNames = statement<[], { name: string }>(
   "items.list-global-category-names",
-  "SELECT name FROM categories WHERE is_global AND deleted_at IS NULL ORDER BY name",
+  "SELECT name FROM categories WHERE list_id = everybodys_list() AND deleted_at IS NULL ORDER BY name",
 );
 
 /** Keeps what the AI model said; `categoryKeys` has null for a name without a usable answer. */
@@ -41,7 +40,7 @@ export const keepAnswers = statement<
      SELECT cached.id, shared.id AS category_id, g.confidence
      FROM unnest($1::text[], $2::text[], $3::int[]) AS g (key, category_key, confidence)
      JOIN ai_categorization_cache cached ON cached.item_name = g.key
-     LEFT JOIN categories shared ON shared.is_global AND shared.name_key = g.category_key
+     LEFT JOIN categories shared ON shared.list_id = everybodys_list() AND shared.is_global AND shared.name_key = g.category_key
      ORDER BY g.key FOR UPDATE OF cached)
    UPDATE ai_categorization_cache cached SET
      suggested_category_id = coalesce(given.category_id, cached.suggested_category_id),
@@ -53,9 +52,9 @@ export const keepAnswers = statement<
 );
 
 const adoptable = `FROM user_items u JOIN ai_categorization_cache cached ON cached.item_name = u.name_key
-   WHERE u.user_id = ANY($1::uuid[]) AND u.category_by = 'embedded' AND cached.answered_by = 'endpoint'`;
+   WHERE u.list_id = $1 AND u.category_by = 'embedded' AND cached.answered_by = 'endpoint'`;
 
-export const hasAdoptable = statement<[memberIds: MemberIds], { found: boolean }>(
+export const hasAdoptable = statement<[listId: ListId], { found: boolean }>(
   "items.has-adoptable-answers",
   `SELECT EXISTS (SELECT ${adoptable}) AS found`,
 );
@@ -64,18 +63,18 @@ export const hasAdoptable = statement<[memberIds: MemberIds], { found: boolean }
  * Gives the scope's names the AI model's answers, where no person has spoken; one row for each name. Open items follow
  * that stand where the embedded engine had put them.
  */
-export const adoptAnswers = statement<[memberIds: MemberIds, revision: number, now: Date], { key: string }>(
+export const adoptAnswers = statement<[listId: ListId, revision: number, now: Date], { key: string }>(
   "items.adopt-endpoint-answers",
   `WITH given AS (
      SELECT u.id, u.name_key, u.category_id AS before, cached.suggested_category_id AS category_id ${adoptable}),
    named AS (
      UPDATE user_items u SET category_id = given.category_id, category_by = 'endpoint', revision = $2 FROM given
-     WHERE u.id = given.id),
+     WHERE u.list_id = $1 AND u.id = given.id),
    followed AS (
      UPDATE items i SET category_id = given.category_id, revision = $2, updated_at = $3 FROM given
-     WHERE i.user_item_id = given.id AND i.user_id = ANY($1::uuid[]) AND NOT i.completed AND i.deleted_at IS NULL
+     WHERE i.user_item_id = given.id AND i.list_id = $1 AND NOT i.completed AND i.deleted_at IS NULL
        AND i.category_id IS NOT DISTINCT FROM given.before AND given.category_id IS DISTINCT FROM given.before
        AND NOT EXISTS (
-         SELECT FROM category_choices k WHERE k.user_id = ANY($1::uuid[]) AND k.name_key = given.name_key))
+         SELECT FROM category_choices k WHERE k.list_id = $1 AND k.name_key = given.name_key))
    SELECT name_key AS key FROM given`,
 );

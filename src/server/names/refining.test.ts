@@ -161,7 +161,7 @@ describe("a person's choice", () => {
     const name = unknownName();
     const item = await add(ana, name);
     await server.database.execute(
-      "INSERT INTO category_choices (user_id, name_key, category_id) VALUES ($1, lower($2), $3)",
+      "INSERT INTO category_choices (list_id, user_id, name_key, category_id) SELECT list_id, id, lower($2), $3 FROM users WHERE id = $1",
       [ben.user.id, name, await babyOf(ana)],
     );
     await process(ana);
@@ -227,8 +227,8 @@ test("a name that spoils its batch is asked about apart from the others, and the
 test("more names than one request takes are asked about in several", async () => {
   await server.database.execute(
     `WITH made AS (
-       INSERT INTO user_items (id, user_id, name, name_key, category_id)
-       SELECT new_id(), $1, 'Qvx ' || n, 'qvx ' || n, (SELECT id FROM categories WHERE is_global AND name_key = 'other')
+       INSERT INTO user_items (id, list_id, user_id, name, name_key, category_id)
+       SELECT new_id(), $1, $1, 'Qvx ' || n, 'qvx ' || n, (SELECT id FROM categories WHERE is_global AND name_key = 'other')
        FROM generate_series(1, 120) n RETURNING name_key, category_id)
      INSERT INTO ai_categorization_cache (id, item_name, suggested_category_id, confidence, reasoning)
      SELECT new_id(), name_key, category_id, 20, 'letter patterns' FROM made`,

@@ -31,8 +31,8 @@ const turnsOf = new Map<string, { turns: Semaphore; users: number }>();
 export async function refine(app: App, scope: Scope): Promise<Refined> {
   const { aiModel } = app;
   if (aiModel === null) return { count: 0, isMore: false };
-  const place = turnsOf.get(scope.id) ?? { turns: new Semaphore(1), users: 0 };
-  turnsOf.set(scope.id, place);
+  const place = turnsOf.get(scope.listId) ?? { turns: new Semaphore(1), users: 0 };
+  turnsOf.set(scope.listId, place);
   place.users += 1;
   try {
     return await place.turns.take(async () => {
@@ -41,7 +41,7 @@ export async function refine(app: App, scope: Scope): Promise<Refined> {
     });
   } finally {
     place.users -= 1;
-    if (place.users === 0) turnsOf.delete(scope.id);
+    if (place.users === 0) turnsOf.delete(scope.listId);
   }
 }
 
@@ -62,7 +62,7 @@ async function askAboutNames(
   aiModel: NonNullable<App["aiModel"]>,
   scope: Scope,
 ): Promise<number> {
-  const unsure = await database.all(queries.listUnsureNames, scope.memberIds, aiModel.most);
+  const unsure = await database.all(queries.listUnsureNames, scope.listId, aiModel.most);
   const vainAsks = unsure[0]?.vainAsks ?? 0;
   const batch = unsure.filter((name) => name.vainAsks === vainAsks).slice(0, batchSizes[vainAsks]);
   if (batch.length === 0) return 0;
@@ -85,9 +85,9 @@ async function askAboutNames(
 /** Takes over the kept answers of the AI model, also those that somebody else's list had asked for. */
 async function adopt(app: App, scope: Scope): Promise<number> {
   // A change counts the list's revision up, and every device fetches: not without something to say.
-  if ((await app.database.first(queries.hasAdoptable, scope.memberIds))?.found !== true) return 0;
+  if ((await app.database.first(queries.hasAdoptable, scope.listId))?.found !== true) return 0;
   const { body } = await changeList(app, scope, null, async (change) => {
-    const adopted = await change.tx.all(queries.adoptAnswers, scope.memberIds, change.revision, change.now);
+    const adopted = await change.tx.all(queries.adoptAnswers, scope.listId, change.revision, change.now);
     touchRepeats(
       change,
       adopted.map(({ key }) => key),

@@ -23,7 +23,6 @@ export async function addAccount(
   const id = newId(now.getTime());
   const user = await tx.first(queries.insertUser, id, email, password, firstName, role, now);
   if (user === null) throw emailTaken();
-  await tx.run(queries.insertScope, id);
   return { user, token: await openSession(tx, id, now) };
 }
 

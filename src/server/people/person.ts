@@ -1,26 +1,29 @@
 import type { User } from "../../contract/accounts/schema.ts";
 import type { Role } from "../../contract/accounts/roles.ts";
 
+declare const list: unique symbol;
 declare const checked: unique symbol;
 
 /**
- * The users whose items and stores a person sees: all members of her household while its sharing is active, else herself.
- * Only `scopeOf` in scope.ts makes one, from a session that was checked or for the server's own work: a query that asks
- * for a Scope can't be called without that.
+ * The key of a list: every row of a list carries it, and every query about a list asks for it. The session check makes one,
+ * and for the server's own work the database does (`scope.ts`).
  */
+export type ListId = string & { readonly [list]: true };
+
+/** The list that a person uses now, as their session check found it. Only `scopeOf` in scope.ts makes one. */
 export type Scope = {
   readonly [checked]: true;
-  /** The household's id, or the person's own. */
-  readonly id: string;
+  /** The household's while its sharing is active, else the person's own. */
+  readonly listId: ListId;
+  /** Grows when the people behind the list change. */
   readonly epoch: number;
   readonly userId: string;
-  readonly memberIds: readonly string[];
 };
 
 /** Whoever is signed in on this request. */
 export type Person = {
   readonly user: User;
-  /** Her own role, or premium through her household. */
+  /** Their own role, or premium through their household. */
   readonly role: Role;
   readonly isHouseholdOwner: boolean;
   readonly hasHouseholdPremium: boolean;

@@ -13,20 +13,17 @@ export const findUserByEmail = statement<[email: string], User & { password: str
   `SELECT ${userColumns}, u.password FROM users u WHERE lower(u.email) = lower($1)`,
 );
 
+/** With a list of their own, which has their id. No row when the address is taken: then the list must not stay either. */
 export const insertUser = statement<
   [id: string, email: string, password: string, firstName: string | null, role: Role, now: Date],
   User
 >(
   "accounts.insert-user",
-  `INSERT INTO users AS u (id, email, password, first_name, role, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $6)
+  `WITH list AS (INSERT INTO lists (id) VALUES ($1))
+   INSERT INTO users AS u (id, list_id, email, password, first_name, role, created_at, updated_at)
+   VALUES ($1, $1, $2, $3, $4, $5, $6, $6)
    ON CONFLICT (lower(email)) DO NOTHING
    RETURNING ${userColumns}`,
-);
-
-export const insertScope = statement<[id: string]>(
-  "accounts.insert-scope",
-  "INSERT INTO scopes (id) VALUES ($1)",
 );
 
 /** One number for "who is first": registrations wait for each other only while there is no account. */

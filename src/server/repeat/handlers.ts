@@ -14,8 +14,8 @@ export const changeRecurringItem: Handler<"changeRecurringItem"> = ({ app, scope
 export const deleteRecurringItem: Handler<"deleteRecurringItem"> = ({ app, scope, params, operation }) =>
   service.deleteRecurringItem(app, scope, params.id, operation);
 
-export const getRecurringPreferences: Handler<"getRecurringPreferences"> = ({ app, person }) =>
-  preferences.readPreferences(app, person.user.id);
+export const getRecurringPreferences: Handler<"getRecurringPreferences"> = ({ app, scope }) =>
+  preferences.readPreferences(app, scope.listId);
 
 export const changeRecurringPreferences: Handler<"changeRecurringPreferences"> = ({
   app,

@@ -2,9 +2,9 @@
  * Repeats as the contract shows them, as a SELECT. A master item's category gives way to the one that the members have
  * chosen for the name, as it does for the items themselves.
  * @param source where the repeats `r` come from
- * @param people the scope's member ids, as SQL
+ * @param list the list's id, as SQL
  */
-export const recurringItemRows = (source: string, people: string) => `
+export const recurringItemRows = (source: string, list: string) => `
   SELECT r.id, r.user_id AS "userId", r.item_id AS "itemId", r.is_recurring AS "isRecurring",
     r.recurrence_interval_days AS "recurrenceIntervalDays", r.recurrence_interval_weeks AS "recurrenceIntervalWeeks",
     r.start_date::text AS "startDate", r.last_purchased_at AS "lastPurchasedAt", r.next_due_date AS "nextDueDate",
@@ -17,15 +17,12 @@ export const recurringItemRows = (source: string, people: string) => `
           CASE WHEN c.id IS NOT NULL THEN json_build_object('name', c.name) END) END) AS item,
     r.created_at AS "createdAt", r.updated_at AS "updatedAt", r.revision
   FROM ${source}
-  JOIN items i ON i.id = r.item_id
+  JOIN items i ON i.list_id = r.list_id AND i.id = r.item_id
   LEFT JOIN master_items m ON m.id = i.master_item_id
-  LEFT JOIN user_items own ON own.id = i.user_item_id
-  LEFT JOIN LATERAL (
-    SELECT k.category_id FROM category_choices k JOIN categories seen ON seen.id = k.category_id
-    WHERE k.user_id = ANY(${people}::uuid[]) AND k.name_key = i.name_key AND seen.deleted_at IS NULL
-      AND (seen.is_global OR seen.user_id = ANY(${people}::uuid[]))
-    ORDER BY k.chosen_at DESC, k.revision DESC LIMIT 1) choice ON true
-  LEFT JOIN categories c ON c.id = coalesce(choice.category_id, m.category_id, own.category_id)`;
+  LEFT JOIN user_items own ON own.list_id = i.list_id AND own.id = i.user_item_id
+  LEFT JOIN LATERAL (SELECT chosen_category(${list}, i.name_key) AS category_id) choice ON true
+  LEFT JOIN categories c ON c.list_id IN (${list}, everybodys_list())
+    AND c.id = coalesce(choice.category_id, m.category_id, own.category_id)`;
 
 /** Repeats that one reply holds at most. */
 export const mostRecurringItems = 2000;

@@ -1,37 +1,28 @@
+import type { ListId } from "../people/person.ts";
 import { statement } from "../db/statement.ts";
-import {
-  calendarColumns,
-  calendarList,
-  calendarTables,
-  hasPremium,
-  ruleColumns,
-} from "../due/calendar-tables.ts";
+import { calendarColumns, calendarTables, hasPremium, ruleColumns } from "../due/calendar-tables.ts";
 import type { DatedRepeat } from "../due/due-date-queries.ts";
-
-type MemberIds = readonly string[];
 
 /** While nobody pays for them, repeats rest: nothing is added and their dates stay. */
 const isDue = (now: string) =>
   `r.next_due_date <= ${now} AND r.is_recurring AND r.deleted_at IS NULL AND ${hasPremium}`;
 
-/** Lists with something due, except those that were looked at; each by one of its people. */
+/** Lists with something due, except those that were looked at. */
 export const findDueLists = statement<
   [now: Date, except: readonly string[], limit: number],
-  { listId: string; userId: string }
+  { listId: string }
 >(
   "repeat.find-due-lists",
-  `SELECT DISTINCT ON ("listId") * FROM (
-     SELECT ${calendarList} AS "listId", r.user_id AS "userId"
-     FROM recurring_items r ${calendarTables("r.user_id")} WHERE ${isDue("$1")}) due
-   WHERE "listId" <> ALL($2::uuid[]) ORDER BY "listId" LIMIT $3`,
+  `SELECT DISTINCT r.list_id AS "listId" FROM recurring_items r ${calendarTables("r.list_id")}
+   WHERE ${isDue("$1")} AND r.list_id <> ALL($2::uuid[]) ORDER BY 1 LIMIT $3`,
 );
 
 /** What is due on a list; leaves out what another process has in hand. */
-export const lockDue = statement<[memberIds: MemberIds, now: Date, limit: number], DatedRepeat>(
+export const lockDue = statement<[listId: ListId, now: Date, limit: number], DatedRepeat>(
   "repeat.lock-due",
   `SELECT ${ruleColumns}, ${calendarColumns}
-   FROM recurring_items r ${calendarTables("r.user_id")}
-   WHERE r.user_id = ANY($1::uuid[]) AND ${isDue("$2")}
+   FROM recurring_items r ${calendarTables("r.list_id")}
+   WHERE r.list_id = $1 AND ${isDue("$2")}
    ORDER BY r.next_due_date, r.id LIMIT $3 FOR UPDATE OF r SKIP LOCKED`,
 );
 
@@ -46,7 +37,7 @@ export const addDue = statement<
     localDates: readonly string[],
     nextDueDates: readonly Date[],
     newItemIds: readonly string[],
-    memberIds: MemberIds,
+    listId: ListId,
     revision: number,
     now: Date,
   ],
@@ -56,10 +47,10 @@ export const addDue = statement<
   `WITH due AS (
      SELECT given.*, r.user_id, r.item_id FROM
        unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::uuid[]) AS given (id, local_date, next_due_date, new_item_id)
-     JOIN recurring_items r ON r.id = given.id),
+     JOIN recurring_items r ON r.list_id = $5 AND r.id = given.id),
    first_time AS (
-     INSERT INTO recurring_occurrences (recurring_item_id, local_date, created_at)
-     SELECT id, local_date::date, $7 FROM due
+     INSERT INTO recurring_occurrences (list_id, recurring_item_id, local_date, created_at)
+     SELECT $5, id, local_date::date, $7 FROM due
      ON CONFLICT DO NOTHING RETURNING recurring_item_id),
    wanted AS (
      SELECT DISTINCT ON (last.name_key) due.id, due.new_item_id, due.user_id, last.*
@@ -67,32 +58,33 @@ export const addDue = statement<
      CROSS JOIN LATERAL (
        SELECT i.name, i.name_key, i.match_key, i.master_item_id, i.user_item_id, i.quantity, i.parsed_quantity, i.parsed_size,
          i.store_id
-       FROM items i WHERE i.id = due.item_id) last
+       FROM items i WHERE i.list_id = $5 AND i.id = due.item_id) last
      WHERE NOT EXISTS (
-       SELECT FROM items open WHERE open.user_id = ANY($5::uuid[]) AND open.name_key = last.name_key
+       SELECT FROM items open WHERE open.list_id = $5 AND open.name_key = last.name_key
          AND NOT open.completed AND open.deleted_at IS NULL)
      ORDER BY last.name_key, due.id),
    added AS (
-     INSERT INTO items (id, user_id, master_item_id, user_item_id, name, name_key, match_key, category_id, quantity,
+     INSERT INTO items (list_id, id, user_id, master_item_id, user_item_id, name, name_key, match_key, category_id, quantity,
        parsed_quantity, parsed_size, store_id, revision, created_at, updated_at)
-     SELECT wanted.new_item_id, wanted.user_id, wanted.master_item_id, wanted.user_item_id, wanted.name,
-       wanted.name_key, wanted.match_key, coalesce(chosen_category($5::uuid[], wanted.name_key), master.category_id, own.category_id), wanted.quantity, wanted.parsed_quantity, wanted.parsed_size, wanted.store_id,
+     SELECT $5, wanted.new_item_id, wanted.user_id, wanted.master_item_id, wanted.user_item_id, wanted.name,
+       wanted.name_key, wanted.match_key, coalesce(chosen_category($5, wanted.name_key), master.category_id, own.category_id), wanted.quantity, wanted.parsed_quantity, wanted.parsed_size, wanted.store_id,
        $6, $7, $7
      FROM wanted LEFT JOIN master_items master ON master.id = wanted.master_item_id
-     LEFT JOIN user_items own ON own.id = wanted.user_item_id),
+     LEFT JOIN user_items own ON own.list_id = $5 AND own.id = wanted.user_item_id),
    moved AS (
      UPDATE recurring_items r SET next_due_date = due.next_due_date, revision = $6, updated_at = $7,
        item_id = coalesce(wanted.new_item_id, r.item_id)
-     FROM due LEFT JOIN wanted ON wanted.id = due.id WHERE r.id = due.id)
+     FROM due LEFT JOIN wanted ON wanted.id = due.id
+     WHERE r.list_id = $5 AND r.id = due.id)
    SELECT id AS "repeatId", new_item_id AS "itemId" FROM wanted`,
 );
 
 /** Which item an occurrence brought. */
 export const linkOccurrences = statement<
-  [repeatIds: readonly string[], localDates: readonly string[], itemIds: readonly string[]]
+  [listId: ListId, repeatIds: readonly string[], localDates: readonly string[], itemIds: readonly string[]]
 >(
   "repeat.link-occurrences",
   `UPDATE recurring_occurrences o SET item_id = added.item_id
-   FROM unnest($1::uuid[], $2::text[], $3::uuid[]) AS added (id, local_date, item_id)
-   WHERE o.recurring_item_id = added.id AND o.local_date = added.local_date::date`,
+   FROM unnest($2::uuid[], $3::text[], $4::uuid[]) AS added (id, local_date, item_id)
+   WHERE o.list_id = $1 AND o.recurring_item_id = added.id AND o.local_date = added.local_date::date`,
 );

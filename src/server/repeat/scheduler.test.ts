@@ -1,3 +1,4 @@
+import { changeRole } from "../accounts/role.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 import { mortalDatabase } from "../../../test/mortal-database.ts";
@@ -157,8 +158,7 @@ test("a clock that is set back doesn't bring a date again", async () => {
 });
 
 describe("without Premium", () => {
-  const setRole = (who: Client, role: string) =>
-    server.database.execute("UPDATE users SET role = $2 WHERE id = $1", [who.user.id, role]);
+  const setRole = (who: Client, role: "free" | "premium") => changeRole(server.app, who.user.id, role);
 
   test("nothing is added and the dates stay; with the upgrade it comes, once", async () => {
     const { itemId } = await repeat("Milk");
@@ -206,13 +206,13 @@ test("in a household it is on everybody's list, in the owner's time zone, once f
 test("more repeats than one transaction takes all come", async () => {
   await server.database.execute(
     `WITH names AS (
-       INSERT INTO user_items (id, name, name_key, user_id) SELECT new_id(), 'Thing ' || n, 'thing ' || n, $1
+       INSERT INTO user_items (id, list_id, name, name_key, user_id) SELECT new_id(), $1, 'Thing ' || n, 'thing ' || n, $1
        FROM generate_series(1, 450) n RETURNING id, name, name_key),
      bought AS (
-       INSERT INTO items (id, user_item_id, name, name_key, user_id, completed, completed_at)
-       SELECT new_id(), id, name, name_key, $1, true, '2026-03-02T10:00:00Z' FROM names RETURNING id)
-     INSERT INTO recurring_items (id, user_id, item_id, recurrence_interval_days, start_date, next_due_date)
-     SELECT new_id(), $1, id, 7, '2026-03-02', '2026-03-09' FROM bought`,
+       INSERT INTO items (id, list_id, user_item_id, name, name_key, user_id, completed, completed_at)
+       SELECT new_id(), $1, id, name, name_key, $1, true, '2026-03-02T10:00:00Z' FROM names RETURNING id)
+     INSERT INTO recurring_items (id, list_id, user_id, item_id, recurrence_interval_days, start_date, next_due_date)
+     SELECT new_id(), $1, $1, id, 7, '2026-03-02', '2026-03-09' FROM bought`,
     [ana.user.id],
   );
   server.clock.jumpTo("2026-03-09T10:00:00Z");

@@ -1,5 +1,5 @@
 import { newId } from "../../contract/new-id.ts";
-import { findScopeOf } from "../people/scope.ts";
+import { findScopeOfList } from "../people/scope.ts";
 import type { App } from "../app.ts";
 import { ScopeMoved } from "../refusal.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
@@ -25,19 +25,19 @@ export async function addDueItems(app: App): Promise<number> {
   let added = 0;
   for (;;) {
     const lists = await app.database.all(queries.findDueLists, app.clock.now(), seen, listsPerBatch);
-    for (const { listId, userId } of lists) {
+    for (const { listId } of lists) {
       seen.push(listId);
-      added += await addDueItemsOf(app, userId);
+      added += await addDueItemsOf(app, listId);
     }
     if (lists.length < listsPerBatch) return added;
   }
 }
 
-async function addDueItemsOf(app: App, userId: string): Promise<number> {
+async function addDueItemsOf(app: App, listId: string): Promise<number> {
   let added = 0;
   try {
     for (;;) {
-      const batch = await addBatch(app, userId);
+      const batch = await addBatch(app, listId);
       added += batch.added;
       if (batch.due < repeatsPerBatch) return added;
     }
@@ -51,8 +51,8 @@ async function addDueItemsOf(app: App, userId: string): Promise<number> {
 type Batch = { due: number; added: number };
 
 /** @throws NothingDue */
-async function addBatch(app: App, userId: string): Promise<Batch> {
-  const scope = await findScopeOf(app.database, userId);
+async function addBatch(app: App, listId: string): Promise<Batch> {
+  const scope = await findScopeOfList(app.database, listId);
   if (scope === null) throw new NothingDue();
   const { body } = await changeList<Batch, DatedRepeat[]>(
     app,
@@ -62,7 +62,7 @@ async function addBatch(app: App, userId: string): Promise<Batch> {
       if (due.length === 0) throw new NothingDue();
       return { due: due.length, added: await addDue(change, due) };
     },
-    (tx) => tx.all(queries.lockDue, scope.memberIds, app.clock.now(), repeatsPerBatch),
+    (tx) => tx.all(queries.lockDue, scope.listId, app.clock.now(), repeatsPerBatch),
   );
   return body as Batch;
 }
@@ -79,13 +79,14 @@ async function addDue(
     dates,
     due.map((repeat) => nextDueDate({ ...repeat, now })),
     due.map(() => newId(now.getTime())),
-    scope.memberIds,
+    scope.listId,
     revision,
     now,
   );
   const dateOf = new Map(due.map(({ id }, index) => [id, dates[index]!]));
   tx.send(
     queries.linkOccurrences,
+    scope.listId,
     added.map(({ repeatId }) => repeatId),
     added.map(({ repeatId }) => dateOf.get(repeatId)!),
     added.map(({ itemId }) => itemId),

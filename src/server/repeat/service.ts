@@ -15,7 +15,7 @@ import * as queries from "./queries.ts";
 import type { AddLookup, RestoreLookup } from "./queries.ts";
 
 export async function listRecurringItems(app: App, scope: Scope): Promise<JsonText> {
-  const row = await app.database.first(queries.listRecurringItems, scope.memberIds);
+  const row = await app.database.first(queries.listRecurringItems, scope.listId);
   return new JsonText(row?.json ?? "[]");
 }
 
@@ -41,7 +41,7 @@ export async function addRecurringItem(
   operation: string | null,
 ): Promise<Answer<RecurringItem>> {
   const typed = readName(given.name, given);
-  const { memberIds, userId } = scope;
+  const { listId, userId } = scope;
   const item = { id: given.itemId, name: given.name };
   return changeList<RecurringItem, [ItemLookup, AddLookup]>(
     app,
@@ -53,7 +53,7 @@ export async function addRecurringItem(
       if (seen.idTaken || isOther) throw new Refusal("id_taken");
       const bought =
         given.later === true && seenItem.alreadyOpen === null
-          ? await change.tx.first(queries.findBought, memberIds, typed.key)
+          ? await change.tx.first(queries.findBought, listId, typed.key)
           : null;
       if (bought !== null) return keepRepeat(change, given, bought.id, seen, new Date(bought.completedAt));
       const put = await putOnList(app, change, typed, item, seenItem);
@@ -63,13 +63,13 @@ export async function addRecurringItem(
       const sameName =
         key === typed.key
           ? seen.sameName
-          : (await change.tx.first(queries.lookUpToAdd, memberIds, userId, key, null))!.sameName;
+          : (await change.tx.first(queries.lookUpToAdd, listId, userId, key, null))!.sameName;
       return keepRepeat(change, given, id, { ...seen, sameName });
     },
     async (tx) =>
       Promise.all([
         lookUpItem(tx, scope, typed, item),
-        tx.first(queries.lookUpToAdd, memberIds, userId, typed.key, given.id ?? null).then((row) => row!),
+        tx.first(queries.lookUpToAdd, listId, userId, typed.key, given.id ?? null).then((row) => row!),
       ]),
   );
 }
@@ -81,7 +81,7 @@ async function keepRepeat(
   seen: AddLookup,
   from = now,
 ): Promise<RecurringItem | Answer<RecurringItem>> {
-  const { userId, memberIds } = scope;
+  const { userId, listId } = scope;
   const startDate = localDate(from, seen.timezone);
   const [known, ...others] = seen.sameName;
   const rule = known ?? { startDate, lastPurchasedAt: null };
@@ -95,29 +95,21 @@ async function keepRepeat(
       itemId,
       ...how,
     ] as const;
-    const made = await tx.first(
-      queries.insertRecurringItem,
-      memberIds,
-      ...row,
-      startDate,
-      due,
-      revision,
-      now,
-    );
+    const made = await tx.first(queries.insertRecurringItem, listId, ...row, startDate, due, revision, now);
     return created(made!.recurringItem);
   }
   // Two people's repeats of one name come together when they share a list; whoever sets it anew means both.
   if (others.length > 0)
     tx.send(
       queries.deleteRecurringItems,
-      memberIds,
+      listId,
       others.map((other) => other.id),
       revision,
       now,
     );
   const changed = await tx.first(
     queries.changeInterval,
-    memberIds,
+    listId,
     known.id,
     itemId,
     ...how,
@@ -142,7 +134,7 @@ export async function restoreRecurringItem(
   id: string,
   operation: string | null,
 ): Promise<Answer<RecurringItem>> {
-  const { memberIds } = scope;
+  const { listId } = scope;
   return changeList<RecurringItem, RestoreLookup | null>(
     app,
     scope,
@@ -151,14 +143,14 @@ export async function restoreRecurringItem(
       if (seen === null) throw new Refusal("not_found");
       const shownId = seen.isDeleted ? seen.sameNameId : seen.id;
       if (shownId !== null)
-        return (await tx.first(queries.findRecurringItem, memberIds, shownId))!.recurringItem;
+        return (await tx.first(queries.findRecurringItem, listId, shownId))!.recurringItem;
       const before = new Date(seen.nextDueDate);
       // What fell due meanwhile is due now, as if it had never been deleted.
       const due = before <= now ? before : nextDueDate({ ...seen, now });
-      const back = await tx.first(queries.restoreRecurringItem, memberIds, seen.id, due, revision, now);
+      const back = await tx.first(queries.restoreRecurringItem, listId, seen.id, due, revision, now);
       return back!.recurringItem;
     },
-    (tx) => tx.first(queries.lookUpToRestore, memberIds, id),
+    (tx) => tx.first(queries.lookUpToRestore, listId, id),
   );
 }
 
@@ -173,7 +165,7 @@ export async function deleteRecurringItem(
   operation: string | null,
 ): Promise<Answer<{ ok: true }>> {
   return changeList(app, scope, operation, async ({ tx, revision, now }) => {
-    const deleted = await tx.first(queries.deleteRecurringItems, scope.memberIds, [id], revision, now);
+    const deleted = await tx.first(queries.deleteRecurringItems, scope.listId, [id], revision, now);
     if (deleted === null) throw new Refusal("not_found");
     return { ok: true } as const;
   });

@@ -1,4 +1,4 @@
-import { findScopeOf } from "../people/scope.ts";
+import { findScopeOfList } from "../people/scope.ts";
 import { statement } from "../db/statement.ts";
 import type { App } from "../app.ts";
 import { changeList } from "../list-changes/change-list.ts";
@@ -20,10 +20,10 @@ const keepVersion = statement<[name: string, version: string]>(
   `INSERT INTO settings (name, value) VALUES ($1, $2)
    ON CONFLICT (name) DO UPDATE SET value = greatest(settings.value COLLATE "C", excluded.value)`,
 );
-const listRepeats = statement<[after: string | null, limit: number], DatedRepeat & { userId: string }>(
+const listRepeats = statement<[after: string | null, limit: number], DatedRepeat & { listId: string }>(
   "repeat.list-repeats-for-time-zone-data",
-  `SELECT ${ruleColumns}, ${calendarColumns}, r.user_id AS "userId"
-   FROM recurring_items r ${calendarTables("r.user_id")}
+  `SELECT ${ruleColumns}, ${calendarColumns}, r.list_id AS "listId"
+   FROM recurring_items r ${calendarTables("r.list_id")}
    WHERE r.deleted_at IS NULL AND ($1::uuid IS NULL OR r.id > $1) ORDER BY r.id LIMIT $2`,
 );
 
@@ -40,26 +40,26 @@ export async function followTimeZoneData(app: App, version: string): Promise<num
   const { database, clock } = app;
   const kept = await database.first(readVersion, settingName);
   if (kept !== null && kept.version >= version) return 0;
-  const people = new Set<string>();
+  const lists = new Set<string>();
   for (let after: string | null = null; ;) {
-    const page: (DatedRepeat & { userId: string })[] = await database.all(listRepeats, after, pageSize);
-    for (const repeat of page) if (isToBeMoved(repeat, clock.now())) people.add(repeat.userId);
+    const page: (DatedRepeat & { listId: string })[] = await database.all(listRepeats, after, pageSize);
+    for (const repeat of page) if (isToBeMoved(repeat, clock.now())) lists.add(repeat.listId);
     if (page.length < pageSize) break;
     after = page.at(-1)!.id;
   }
   let moved = 0;
-  for (const userId of people) if (await moveDatesOf(app, userId)) moved += 1;
+  for (const listId of lists) if (await moveDatesOf(app, listId)) moved += 1;
   await database.run(keepVersion, settingName, version);
   if (moved > 0) app.log.info({ version, lists: moved }, "repeats come by the new time zone data now");
   return moved;
 }
 
-async function moveDatesOf(app: App, userId: string): Promise<boolean> {
-  const scope = await findScopeOf(app.database, userId);
+async function moveDatesOf(app: App, listId: string): Promise<boolean> {
+  const scope = await findScopeOfList(app.database, listId);
   if (scope === null) return false;
   try {
     await changeList(app, scope, null, async ({ tx, revision, now }) => {
-      const moved = await moveDueDates(tx, { userIds: scope.memberIds, revision, now });
+      const moved = await moveDueDates(tx, { listIds: [scope.listId], revision, now });
       if (moved === 0) throw new NothingToMove();
     });
     return true;

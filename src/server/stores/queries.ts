@@ -1,3 +1,4 @@
+import type { ListId } from "../people/person.ts";
 import { mostListedItems } from "../../contract/items/limits.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import { statement } from "../db/statement.ts";
@@ -5,27 +6,28 @@ import { itemColumns } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
 import { mostStores, storeColumns } from "./store-columns.ts";
 
-type People = readonly string[];
 /** `json` is the reply's text, made by PostgreSQL. */
 type Json = { json: string };
 
 /** Categories are suggested from this confidence (0 to 100) on. */
 const suggestedFrom = 30;
 
-/** A store `s` that a scope sees; `$1` is its id. */
-const seenStore = (people: string) =>
-  `stores s WHERE s.id = $1 AND s.user_id = ANY(${people}::uuid[]) AND s.deleted_at IS NULL`;
+/** A store `s` of the list `$2`; `$1` is its id. */
+const seenStore = "stores s WHERE s.list_id = $2 AND s.id = $1 AND s.deleted_at IS NULL";
 
 /** Where evidence about a store `s` is kept: at the global store of its name, else at the store itself. */
-const evidenceStore = `coalesce((SELECT g.id FROM stores g WHERE g.is_global AND g.name_key = s.name_key), s.id)`;
+const evidenceStore = `coalesce((
+  SELECT g.id FROM stores g WHERE g.list_id = everybodys_list() AND g.is_global AND g.name_key = s.name_key), s.id)`;
 
 /** An item counts once for each place it belongs to, so all stores are counted in one pass over the open items. */
-export const listStores = statement<[people: People], Json>(
+export const listStores = statement<[listId: ListId], Json>(
   "stores.list",
   `WITH open_items AS MATERIALIZED (
-     SELECT i.store_id, (SELECT c.name_key FROM categories c WHERE c.id = i.category_id) AS category, count(*) AS items
+     SELECT i.store_id, (
+       SELECT c.name_key FROM categories c
+       WHERE c.id = i.category_id AND c.list_id IN ($1, everybodys_list())) AS category, count(*) AS items
      FROM items i
-     WHERE i.user_id = ANY((SELECT $1)::uuid[]) AND i.deleted_at IS NULL AND NOT i.completed AND NOT i.hidden
+     WHERE i.list_id = $1 AND i.deleted_at IS NULL AND NOT i.completed AND NOT i.hidden
      GROUP BY i.store_id, i.category_id
    )
    SELECT coalesce(json_agg(entry)::text, '[]') AS json FROM (
@@ -33,21 +35,21 @@ export const listStores = statement<[people: People], Json>(
        SELECT coalesce(sum(o.items), 0) FROM open_items o
        WHERE o.store_id = s.id OR (o.store_id IS NULL AND (o.category IS NULL OR o.category = ANY(s.categories)))
      ) AS "itemCount"
-     FROM stores s WHERE s.user_id = ANY((SELECT $1)::uuid[]) AND s.deleted_at IS NULL
+     FROM stores s WHERE s.list_id = $1 AND s.deleted_at IS NULL
      ORDER BY s.created_at, s.id LIMIT ${mostStores}
    ) entry`,
 );
 
-export const findStore = statement<[id: string, people: People], Store>(
+export const findStore = statement<[id: string, listId: ListId], Store>(
   "stores.find",
-  `SELECT ${storeColumns} FROM ${seenStore("$2")}`,
+  `SELECT ${storeColumns} FROM ${seenStore}`,
 );
 
 /**
  * The SQL of the contract's `isInStore` and `isOnList`; no row when the scope has no such store. The reply is put
  * together by `json_agg` over a row, which of six ways to write it was the quickest.
  */
-export const listStoreItems = statement<[id: string, people: People, now: Date], Json>(
+export const listStoreItems = statement<[id: string, listId: ListId, now: Date], Json>(
   "stores.list-items",
   `SELECT (
      SELECT coalesce(json_agg(item)::text, '[]') FROM (
@@ -56,7 +58,7 @@ export const listStoreItems = statement<[id: string, people: People, now: Date],
          OR (i.store_id IS NULL AND (c.name_key IS NULL OR c.name_key = ANY(s.categories)))
        ORDER BY i.created_at, i.id LIMIT ${mostListedItems}
      ) item
-   ) AS json FROM ${seenStore("(SELECT $2)")}`,
+   ) AS json FROM ${seenStore}`,
 );
 
 const learnedCategory = `k.category_name AS "categoryName", k.confidence_score AS "confidenceScore",
@@ -69,14 +71,14 @@ const learnedCategories = (which: string) => `SELECT (
        ORDER BY k.confidence_score DESC, k.category_name
      ) learned
    ) AS json FROM stores s
-   WHERE s.id = $1 AND ($2::uuid[] IS NULL OR s.user_id = ANY($2::uuid[])) AND s.deleted_at IS NULL`;
+   WHERE s.id = $1 AND ($2::uuid IS NULL OR s.list_id = $2) AND s.deleted_at IS NULL`;
 
 // Without people: of any store.
-export const listEnhancedCategories = statement<[id: string, people: People | null], Json>(
+export const listEnhancedCategories = statement<[id: string, listId: ListId | null], Json>(
   "stores.list-enhanced-categories",
   learnedCategories(""),
 );
-export const listSuggestedCategories = statement<[id: string, people: People | null], Json>(
+export const listSuggestedCategories = statement<[id: string, listId: ListId | null], Json>(
   "stores.list-suggested-categories",
   learnedCategories(` AND k.confidence_score >= ${suggestedFrom} AND k.category_name <> ALL(s.categories)`),
 );
@@ -84,37 +86,39 @@ export const listSuggestedCategories = statement<[id: string, people: People | n
 export const listGlobalStores = statement<[], Json>(
   "stores.list-global",
   `SELECT coalesce(json_agg(store)::text, '[]') AS json FROM (
-     SELECT s.id, s.name, s.categories FROM stores s WHERE s.is_global AND s.deleted_at IS NULL ORDER BY s.name_key
+     SELECT s.id, s.name, s.categories FROM stores s
+     WHERE s.list_id = everybodys_list() AND s.deleted_at IS NULL ORDER BY s.name_key
    ) store`,
 );
 
 /** What stands in the way of a new store: the row with its id, from any scope and also deleted, else one of its name. */
 export const findForNewStore = statement<
-  [id: string, people: People, nameKey: string],
+  [id: string, listId: ListId, nameKey: string],
   Store & { hasId: boolean; isMine: boolean }
 >(
   "stores.find-for-new",
-  `SELECT ${storeColumns}, s.id = $1 AS "hasId", coalesce(s.user_id = ANY($2::uuid[]), false) AS "isMine"
+  `SELECT ${storeColumns}, s.id = $1 AS "hasId", s.list_id = $2 AS "isMine"
    FROM stores s
-   WHERE s.id = $1 OR (s.name_key = $3 AND s.user_id = ANY($2::uuid[]) AND s.deleted_at IS NULL)
+   WHERE s.id = $1 OR (s.name_key = $3 AND s.list_id = $2 AND s.deleted_at IS NULL)
    ORDER BY s.id = $1 DESC, s.created_at, s.id LIMIT 1`,
 );
 
 /** A store of the scope, also a deleted one, and whether another of its stores has the name it is to get. */
 export const findForChange = statement<
-  [id: string, people: People, newNameKey: string | null],
+  [id: string, listId: ListId, newNameKey: string | null],
   Store & { deleted: boolean; nameTaken: boolean }
 >(
   "stores.find-for-change",
   `SELECT ${storeColumns}, s.deleted_at IS NOT NULL AS deleted, EXISTS (
      SELECT FROM stores other
-     WHERE other.name_key = $3 AND other.user_id = ANY($2::uuid[]) AND other.deleted_at IS NULL AND other.id <> s.id
+     WHERE other.name_key = $3 AND other.list_id = $2 AND other.deleted_at IS NULL AND other.id <> s.id
    ) AS "nameTaken"
-   FROM stores s WHERE s.id = $1 AND s.user_id = ANY($2::uuid[])`,
+   FROM stores s WHERE s.id = $1 AND s.list_id = $2`,
 );
 
 export const insertStore = statement<
   [
+    listId: ListId,
     id: string,
     name: string,
     nameKey: string,
@@ -126,56 +130,60 @@ export const insertStore = statement<
   Store
 >(
   "stores.insert",
-  `INSERT INTO stores AS s (id, name, name_key, categories, user_id, revision, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
-   ON CONFLICT (id) DO NOTHING
+  `INSERT INTO stores AS s (list_id, id, name, name_key, categories, user_id, revision, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+   ON CONFLICT (list_id, id) DO NOTHING
    RETURNING ${storeColumns}`,
 );
 
 /** Also takes a deletion back. */
 export const updateStore = statement<
-  [id: string, name: string, nameKey: string, categories: string[], revision: number, now: Date],
+  [
+    listId: ListId,
+    id: string,
+    name: string,
+    nameKey: string,
+    categories: string[],
+    revision: number,
+    now: Date,
+  ],
   Store
 >(
   "stores.update",
   `UPDATE stores s
-   SET name = $2, name_key = $3, categories = $4, revision = $5, updated_at = $6, deleted_at = NULL
-   WHERE s.id = $1 RETURNING ${storeColumns}`,
+   SET name = $3, name_key = $4, categories = $5, revision = $6, updated_at = $7, deleted_at = NULL
+   WHERE s.list_id = $1 AND s.id = $2 RETURNING ${storeColumns}`,
 );
 
-export const deleteStore = statement<[id: string, revision: number, now: Date]>(
+export const deleteStore = statement<[listId: ListId, id: string, revision: number, now: Date]>(
   "stores.delete",
-  "UPDATE stores SET deleted_at = $3, updated_at = $3, revision = $2 WHERE id = $1",
+  "UPDATE stores SET deleted_at = $4, updated_at = $4, revision = $3 WHERE list_id = $1 AND id = $2",
 );
 
-// Items of people who have shared this list before may still name the store. They are cleared too, but their revision
-// counts the changes of another list.
-const revisionOf = "CASE WHEN user_id = ANY($2::uuid[]) THEN $3 ELSE revision END";
-
-export const clearStoreOfItems = statement<[storeId: string, people: People, revision: number, now: Date]>(
+export const clearStoreOfItems = statement<[storeId: string, listId: ListId, revision: number, now: Date]>(
   "stores.clear-items",
-  `UPDATE items SET store_id = NULL, cleared_store_id = $1, revision = ${revisionOf}, updated_at = $4
-   WHERE store_id = $1`,
+  `UPDATE items SET store_id = NULL, cleared_store_id = $1, revision = $3, updated_at = $4
+   WHERE list_id = $2 AND store_id = $1`,
 );
 
 /** Undoes `clearStoreOfItems` for the items that have got no other store since. */
-export const restoreStoreOfItems = statement<[storeId: string, people: People, revision: number, now: Date]>(
+export const restoreStoreOfItems = statement<[storeId: string, listId: ListId, revision: number, now: Date]>(
   "stores.restore-items",
-  `UPDATE items SET store_id = $1, cleared_store_id = NULL, revision = ${revisionOf}, updated_at = $4
-   WHERE cleared_store_id = $1 AND store_id IS NULL`,
+  `UPDATE items SET store_id = $1, cleared_store_id = NULL, revision = $3, updated_at = $4
+   WHERE list_id = $2 AND cleared_store_id = $1 AND store_id IS NULL`,
 );
 
 /** Makes those of the names that are neither global nor the scope's yet into categories of the person's own. */
 export const insertOwnCategories = statement<
-  [userId: string, people: People, nameKeys: string[], names: string[], revision: number, now: Date]
+  [userId: string, listId: ListId, nameKeys: string[], names: string[], revision: number, now: Date]
 >(
   "stores.insert-own-categories",
-  `INSERT INTO categories (id, name, name_key, user_id, revision, created_at)
-   SELECT new_id(), new.name, new.name_key, $1, $5, $6
+  `INSERT INTO categories (list_id, id, name, name_key, user_id, revision, created_at)
+   SELECT $2, new_id(), new.name, new.name_key, $1, $5, $6
    FROM unnest($3::text[], $4::text[]) AS new(name_key, name)
    WHERE NOT EXISTS (
      SELECT FROM categories c
-     WHERE c.name_key = new.name_key AND (c.is_global OR c.user_id = ANY($2::uuid[])) AND c.deleted_at IS NULL
+     WHERE c.list_id IN ($2, everybodys_list()) AND c.name_key = new.name_key AND c.deleted_at IS NULL
    )
    ON CONFLICT DO NOTHING`,
 );
@@ -183,10 +191,17 @@ export const insertOwnCategories = statement<
 export type CategoryAction = "added" | "kept" | "removed";
 
 export const recordCategoryUse = statement<
-  [userId: string, storeId: string, categories: string[], actions: CategoryAction[], now: Date]
+  [
+    listId: ListId,
+    userId: string,
+    storeId: string,
+    categories: string[],
+    actions: CategoryAction[],
+    now: Date,
+  ]
 >(
   "stores.record-category-use",
   `INSERT INTO store_category_usage (id, user_id, store_id, category_name, action_type, "timestamp")
-   SELECT new_id(), $1, ${evidenceStore}, used.category, used.action, $5
-   FROM stores s, unnest($3::text[], $4::text[]) AS used(category, action) WHERE s.id = $2`,
+   SELECT new_id(), $2, ${evidenceStore}, used.category, used.action, $6
+   FROM stores s, unnest($4::text[], $5::text[]) AS used(category, action) WHERE s.list_id = $1 AND s.id = $3`,
 );

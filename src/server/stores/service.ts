@@ -11,19 +11,19 @@ import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
 
 export async function listStores(app: App, scope: Scope): Promise<JsonText> {
-  return jsonOf(await app.database.first(queries.listStores, scope.memberIds));
+  return jsonOf(await app.database.first(queries.listStores, scope.listId));
 }
 
 /** @throws Refusal `not_found` */
 export async function getStore(app: App, scope: Scope, id: string): Promise<Store> {
-  const store = await app.database.first(queries.findStore, id, scope.memberIds);
+  const store = await app.database.first(queries.findStore, id, scope.listId);
   if (store === null) throw new Refusal("not_found");
   return store;
 }
 
 /** @throws Refusal `not_found` */
 export async function listStoreItems(app: App, scope: Scope, id: string): Promise<JsonText> {
-  return jsonOf(await app.database.first(queries.listStoreItems, id, scope.memberIds, app.clock.now()));
+  return jsonOf(await app.database.first(queries.listStoreItems, id, scope.listId, app.clock.now()));
 }
 
 /**
@@ -31,7 +31,7 @@ export async function listStoreItems(app: App, scope: Scope, id: string): Promis
  * @throws Refusal `not_found`
  */
 export async function listEnhancedCategories(app: App, scope: Scope | null, id: string): Promise<JsonText> {
-  return jsonOf(await app.database.first(queries.listEnhancedCategories, id, scope?.memberIds ?? null));
+  return jsonOf(await app.database.first(queries.listEnhancedCategories, id, scope?.listId ?? null));
 }
 
 /**
@@ -39,7 +39,7 @@ export async function listEnhancedCategories(app: App, scope: Scope | null, id: 
  * @throws Refusal `not_found`
  */
 export async function listSuggestedCategories(app: App, scope: Scope | null, id: string): Promise<JsonText> {
-  return jsonOf(await app.database.first(queries.listSuggestedCategories, id, scope?.memberIds ?? null));
+  return jsonOf(await app.database.first(queries.listSuggestedCategories, id, scope?.listId ?? null));
 }
 
 export async function listGlobalStores(app: App): Promise<JsonText> {
@@ -65,7 +65,7 @@ export function addStore(
   return changeList<Store>(app, scope, operation, async (change) => {
     const { tx, revision, now } = change;
     const storeId = id ?? newId(now.getTime());
-    const found = await tx.first(queries.findForNewStore, storeId, scope.memberIds, nameKey(name));
+    const found = await tx.first(queries.findForNewStore, storeId, scope.listId, nameKey(name));
     if (found !== null) {
       const { hasId, isMine, ...store } = found;
       if (hasId && !isMine) throw new Refusal("id_taken");
@@ -73,7 +73,17 @@ export function addStore(
     }
     const shown = storeName(name);
     const [store] = await Promise.all([
-      tx.first(queries.insertStore, storeId, shown, nameKey(name), categories, scope.userId, revision, now),
+      tx.first(
+        queries.insertStore,
+        scope.listId,
+        storeId,
+        shown,
+        nameKey(name),
+        categories,
+        scope.userId,
+        revision,
+        now,
+      ),
       addOwnCategories(change, given),
       recordCategoryUse(change, storeId, [], categories),
     ]);
@@ -97,7 +107,7 @@ export function changeStore(
   return changeList<Store>(app, scope, operation, async (change) => {
     const { tx, revision, now } = change;
     const newKey = changes.name === undefined ? null : nameKey(changes.name);
-    const found = await tx.first(queries.findForChange, id, scope.memberIds, newKey);
+    const found = await tx.first(queries.findForChange, id, scope.listId, newKey);
     if (found === null) throw new Refusal("not_found");
     const { deleted, nameTaken, ...store } = found;
     if (deleted && changes.deleted === undefined) throw new Refusal("gone");
@@ -112,11 +122,11 @@ export function changeStore(
       changes.categories === undefined ? store.categories : storeCategoryNames(changes.categories);
     if (!deleted && name === store.name && isSameList(categories, store.categories)) return store;
     const [next] = await Promise.all([
-      tx.first(queries.updateStore, id, name, nameKey(name), categories, revision, now),
+      tx.first(queries.updateStore, scope.listId, id, name, nameKey(name), categories, revision, now),
       addOwnCategories(change, changes.categories ?? []),
       // Under another name it is evidence about another global store: there, all its categories are new.
       recordCategoryUse(change, id, renamed ? [] : store.categories, categories),
-      deleted ? tx.run(queries.restoreStoreOfItems, id, scope.memberIds, revision, now) : null,
+      deleted ? tx.run(queries.restoreStoreOfItems, id, scope.listId, revision, now) : null,
     ]);
     return next!;
   });
@@ -133,12 +143,12 @@ export function deleteStore(
   id: string,
 ): Promise<Answer<{ ok: true }>> {
   return changeList<{ ok: true }>(app, scope, operation, async ({ tx, revision, now }) => {
-    const found = await tx.first(queries.findForChange, id, scope.memberIds, null);
+    const found = await tx.first(queries.findForChange, id, scope.listId, null);
     if (found === null) throw new Refusal("not_found");
     if (!found.deleted) {
       await Promise.all([
-        tx.run(queries.deleteStore, id, revision, now),
-        tx.run(queries.clearStoreOfItems, id, scope.memberIds, revision, now),
+        tx.run(queries.deleteStore, scope.listId, id, revision, now),
+        tx.run(queries.clearStoreOfItems, id, scope.listId, revision, now),
       ]);
     }
     return { ok: true };
@@ -162,11 +172,11 @@ async function addOwnCategories(
   const titles = new Map(names.map((name) => [nameKey(name), categoryTitle(name)]));
   titles.delete("");
   if (titles.size === 0) return;
-  const { userId, memberIds } = scope;
+  const { userId, listId } = scope;
   await tx.run(
     queries.insertOwnCategories,
     userId,
-    memberIds,
+    listId,
     [...titles.keys()],
     [...titles.values()],
     revision,
@@ -188,5 +198,5 @@ async function recordCategoryUse(
   const names = [...new Set([...before, ...after])];
   const actions = names.map(action);
   if (actions.every((one) => one === "kept")) return;
-  await tx.run(queries.recordCategoryUse, scope.userId, storeId, names, actions, now);
+  await tx.run(queries.recordCategoryUse, scope.listId, scope.userId, storeId, names, actions, now);
 }

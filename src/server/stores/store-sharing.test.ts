@@ -1,3 +1,4 @@
+import { changeRole } from "../accounts/role.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
 import type { Store } from "../../contract/stores/schema.ts";
@@ -111,7 +112,7 @@ describe("a household", () => {
     await server.household(ana, ben);
     expect(await storeNames(ana)).toEqual(["Lidl", "Lidl"]);
     const { id } = (await ana.do("listStores", {})).find(({ userId }) => userId === ben.user.id)!;
-    await server.database.execute("UPDATE users SET role = 'free' WHERE id = $1", [ana.user.id]);
+    await changeRole(server.app, ana.user.id, "free");
     expect(await storeNames(ana)).toEqual(["Lidl"]);
     expect((await ana.call("getStore", { params: { id } })).status).toBe(404);
     expect((await ben.call("getStore", { params: { id } })).status).toBe(200);

@@ -1,0 +1,83 @@
+import { statement, type Statement } from "../db/statement.ts";
+import type { ListId } from "../people/person.ts";
+
+/** Lets references between rows cross lists until the transaction ends: a move changes the key of both ends. */
+export const deferReferences = statement<[]>("households.defer-references", "SELECT defer_references()");
+
+type Move = [from: ListId, to: ListId, userId: string];
+
+/** A person's rows of a table go from one list to another. */
+const moveRowsOf = (table: string): Statement<Move> =>
+  statement<Move>(
+    `households.move-${table}`,
+    `UPDATE ${table} SET list_id = $2 WHERE list_id = $1 AND user_id = $3`,
+  );
+
+/** All that a person has on a list. */
+export const moveRows: readonly Statement<Move>[] = [
+  moveRowsOf("stores"),
+  moveRowsOf("categories"),
+  moveRowsOf("user_items"),
+  moveRowsOf("category_choices"),
+  moveRowsOf("items"),
+  moveRowsOf("recurring_items"),
+  // An occurrence belongs to whoever the repeat belongs to.
+  statement<Move>(
+    "households.move-recurring-occurrences",
+    `UPDATE recurring_occurrences o SET list_id = $2 FROM recurring_items r
+     WHERE o.list_id = $1 AND r.list_id = $2 AND r.id = o.recurring_item_id AND r.user_id = $3`,
+  ),
+  moveRowsOf("shopping_lists"),
+  moveRowsOf("store_visits"),
+  moveRowsOf("item_purchases"),
+  moveRowsOf("skipped_items"),
+  moveRowsOf("shopping_history"),
+  moveRowsOf("suggestions"),
+  moveRowsOf("operations"),
+];
+
+/** A person who uses another list than they should. */
+export type Misplaced = { userId: string; householdId: string | null; from: ListId; to: ListId };
+
+/**
+ * Whether the sharing of a household is active, and so which list a person uses: the household's while its owner has
+ * premium of their own, else the person's own list, which has their id. This is decided here and nowhere else.
+ */
+export const findMisplaced = statement<[userIds: readonly string[]], Misplaced>(
+  "households.find-misplaced",
+  `SELECT * FROM (
+     SELECT u.id AS "userId", u.household_id AS "householdId", u.list_id AS "from",
+       CASE WHEN o.role IN ('premium', 'admin') THEN h.id ELSE u.id END AS "to"
+     FROM users u LEFT JOIN households h ON h.id = u.household_id LEFT JOIN users o ON o.id = h.owner_id
+     WHERE u.id = ANY($1::uuid[])) place
+   WHERE "from" <> "to" ORDER BY "userId"`,
+);
+
+export const setList = statement<[userId: string, listId: ListId]>(
+  "households.set-list",
+  "UPDATE users SET list_id = $2 WHERE id = $1",
+);
+
+/** Locks lists in the order in which everything that needs several locks them. */
+export const lockLists = statement<[ids: readonly string[]], { id: string }>(
+  "households.lock-lists",
+  "SELECT id FROM lists WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE",
+);
+
+/**
+ * Other people stand behind these lists from now on. Their counters go beyond each other's, so that a row which comes
+ * from one of them is never newer than the list it comes to.
+ */
+export const beginEpoch = statement<[ids: readonly string[]], { revision: number }>(
+  "households.begin-epoch",
+  `UPDATE lists SET epoch = epoch + 1,
+     revision = (SELECT max(revision) FROM lists WHERE id = ANY($1::uuid[])) + 1
+   WHERE id = ANY($1::uuid[]) RETURNING revision`,
+);
+
+/** A person's repeats are their household's, or nobody else's. */
+export const setHouseholdOfRepeats = statement<[userIds: readonly string[], householdId: string | null]>(
+  "households.set-household-of-repeats",
+  `UPDATE recurring_items r SET household_id = $2 FROM users u
+   WHERE u.id = ANY($1::uuid[]) AND r.list_id = u.list_id AND r.user_id = u.id AND r.household_id IS DISTINCT FROM $2`,
+);

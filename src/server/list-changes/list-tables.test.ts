@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freshDatabase } from "../../../test/database.ts";
+import type { Database } from "../db/database.ts";
+import { knownStatements } from "../db/statement.ts";
+import { handlers } from "../handlers.ts";
+import { jobHandlers } from "../job-handlers.ts";
+import { listTables, statementsAcrossLists, withoutListKey } from "./list-tables.ts";
+
+let database: Database;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ database, close } = await freshDatabase());
+});
+afterAll(() => close());
+
+const execute = async <T>(text: string) => (await database.execute(text, [listTables])) as T[];
+
+describe("a statement about a list's rows", () => {
+  test("names the list of each, but for the named exceptions", () => {
+    expect(Object.keys({ ...handlers, ...jobHandlers }).length).toBeGreaterThan(80);
+    const faults = knownStatements()
+      .filter(({ name }) => !(name in statementsAcrossLists))
+      .flatMap(({ name, text }) => withoutListKey(text).map((table) => `${name}: ${table}`));
+    expect(faults).toEqual([]);
+  });
+
+  test("stands among the exceptions only while it needs to", () => {
+    const texts = new Map(knownStatements().map(({ name, text }) => [name, text]));
+    const idle = Object.keys(statementsAcrossLists).filter(
+      (name) => withoutListKey(texts.get(name) ?? "").length === 0,
+    );
+    expect(idle).toEqual([]);
+  });
+
+  test.each([
+    ["SELECT id FROM items WHERE user_id = $1", ["items"]],
+    ["SELECT i.id FROM items i JOIN stores s ON s.id = i.store_id WHERE i.list_id = $1", ["stores"]],
+    ["UPDATE items SET note = $2 WHERE id = $1", ["items"]],
+    [
+      "DELETE FROM shopping_history h USING items i WHERE i.list_id = $1 AND h.item_id = i.id",
+      ["shopping_history"],
+    ],
+    ["INSERT INTO items (id, user_id) VALUES ($1, $2)", ["items"]],
+    ["INSERT INTO items (id, list_id) VALUES ($1, $2)", []],
+    ["SELECT i.id FROM items i JOIN stores s ON s.list_id = i.list_id AND s.id = i.store_id", []],
+    ["SELECT id FROM users", []],
+  ])("is found without it: %s", (text, tables) => {
+    expect(withoutListKey(text)).toEqual(tables);
+  });
+});
+
+describe("the schema", () => {
+  test("has every table with a list's key among the list tables, and no row without one", async () => {
+    const columns = await database.execute(
+      `SELECT table_name AS name, is_nullable AS nullable FROM information_schema.columns
+       WHERE table_schema = 'public' AND column_name = 'list_id' ORDER BY 1`,
+    );
+    expect(columns.map(({ name }) => name).filter((name) => name !== "users")).toEqual(listTables.toSorted());
+    expect(columns.filter(({ nullable }) => nullable === "YES")).toEqual([]);
+  });
+
+  test("has no unique rule of a list table that doesn't begin with the list", async () => {
+    const rules = await execute<{ name: string; first: string }>(
+      `SELECT i.indexrelid::regclass::text AS name, a.attname AS first
+       FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
+       WHERE i.indisunique AND i.indrelid::regclass::text = ANY($1)`,
+    );
+    expect(rules.length).toBeGreaterThan(listTables.length);
+    expect(rules.filter(({ first }) => first !== "list_id")).toEqual([]);
+  });
+
+  test("has no reference between list tables that leaves the list out", async () => {
+    const references = await execute<{ name: string; columns: string[] }>(
+      `SELECT c.conname AS name, array(
+         SELECT a.attname::text FROM pg_attribute a WHERE a.attrelid = c.conrelid AND a.attnum = ANY(c.conkey)) AS columns
+       FROM pg_constraint c
+       WHERE c.contype = 'f' AND c.conrelid::regclass::text = ANY($1) AND c.confrelid::regclass::text = ANY($1)`,
+    );
+    expect(references.length).toBeGreaterThan(15);
+    expect(references.filter(({ columns }) => !columns.includes("list_id"))).toEqual([]);
+  });
+
+  test("refuses a category of another list, which no foreign key can say", async () => {
+    await database.execute(`INSERT INTO lists (id) VALUES ('00000000-0000-7000-8000-000000000001'),
+      ('00000000-0000-7000-8000-000000000002')`);
+    const own = `'00000000-0000-7000-8000-000000000001'::uuid`;
+    const other = `'00000000-0000-7000-8000-000000000002'::uuid`;
+    await database.execute(`INSERT INTO categories (id, list_id, user_id, name, name_key)
+      VALUES (${other}, ${other}, ${other}, 'Theirs', 'theirs')`);
+    const refer = (table: string, columns: string, values: string) =>
+      database.execute(`INSERT INTO ${table} (list_id, user_id, category_id, ${columns})
+        VALUES (${own}, ${own}, ${other}, ${values})`);
+    for (const refused of [
+      refer(
+        "items",
+        "id, name, name_key, master_item_id",
+        `${own}, 'A', 'a', (SELECT id FROM master_items LIMIT 1)`,
+      ),
+      refer("user_items", "id, name, name_key", `${own}, 'A', 'a'`),
+      refer("category_choices", "name_key", "'a'"),
+    ])
+      await expect(refused).rejects.toMatchObject({ code: "23503" });
+  });
+});

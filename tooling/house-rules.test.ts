@@ -29,7 +29,12 @@ const planted: Record<string, readonly SourceFile[]> = {
     { path: "src/web/a.tsx", text: "<p dangerouslySetInnerHTML={x} />" },
   ],
   // The fault that the rule has to find; nothing is left to do here.
-  "nothing is left undone, silenced or skipped": [{ path: "src/web/a.ts", text: "// TODO later" }],
+  "nothing is left undone, silenced or skipped": [
+    { path: "src/web/a.ts", text: "// TODO later" },
+    { path: "src/web/a.ts", text: "// oxlint-disable-next-line no-console" },
+    { path: "src/web/a.tsx", text: "{/* oxlint-enable no-console */}" },
+    { path: "src/web/a.test.ts", text: 'test.skip("a", () => {});' },
+  ],
 };
 
 describe.each(rules)("$name", (rule) => {

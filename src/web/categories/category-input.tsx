@@ -155,7 +155,6 @@ function CategoryInput({
               </button>
             ))}
           </div>
-          {/* oxlint-enable jsx-a11y/prefer-tag-over-role */}
           <output
             dir="auto"
             className={classNames(

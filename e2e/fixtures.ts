@@ -33,35 +33,35 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const server = await startServer();
-      await use(server);
+      await provide(server);
       await server.remove();
     },
     { scope: "worker" },
   ],
-  serverUrl: [async ({ server }, use) => use(server.url), { scope: "worker" }],
-  baseURL: async ({ serverUrl }, use) => use(serverUrl),
+  serverUrl: [async ({ server }, provide) => provide(server.url), { scope: "worker" }],
+  baseURL: async ({ serverUrl }, provide) => provide(serverUrl),
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const expected: string[] = [];
       const errors = errorsOf(page);
-      await use(expected);
+      await provide(expected);
       expect(errors.filter((error) => !expected.some((text) => error.includes(text)))).toEqual([]);
     },
     { auto: true },
   ],
-  app: async ({ page, baseURL }, use) => use(new App(page, baseURL!)),
-  settings: async ({}, use) => use({}),
-  ownServer: async ({ settings }, use) => {
+  app: async ({ page, baseURL }, provide) => provide(new App(page, baseURL!)),
+  settings: async ({}, provide) => provide({}),
+  ownServer: async ({ settings }, provide) => {
     const server = await startServer(settings);
-    await use(server);
+    await provide(server);
     await server.remove();
   },
-  another: async ({ browser, baseURL }, use) => {
+  another: async ({ browser, baseURL }, provide) => {
     const pages: Page[] = [];
     const errors: string[][] = [];
-    await use(async () => {
+    await provide(async () => {
       const page = await (await browser.newContext()).newPage();
       pages.push(page);
       errors.push(errorsOf(page));
@@ -70,8 +70,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const page of pages) await page.context().close();
     expect(errors.flat()).toEqual([]);
   },
-  mailTo: async ({ server }, use) =>
-    use(async (email, after = 0) => {
+  mailTo: async ({ server }, provide) =>
+    provide(async (email, after = 0) => {
       const mails = () => readOutbox(server.dataDir).filter(({ to }) => to === email);
       await expect.poll(() => mails().length).toBeGreaterThan(after);
       return mails().at(-1)!;

@@ -4,12 +4,12 @@ import { expect, test as base } from "./fixtures.ts";
 
 /** A mail server, which one's own Restock sends through. */
 const test = base.extend<{ smtp: TestSmtpServer }>({
-  smtp: async ({}, use) => {
+  smtp: async ({}, provide) => {
     const smtp = await startSmtpServer();
-    await use(smtp);
+    await provide(smtp);
     await smtp.close();
   },
-  settings: async ({ smtp }, use) => use({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }),
+  settings: async ({ smtp }, provide) => provide({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }),
 });
 
 test("with a mail server an invitation is mailed, and its link shown to nobody else", async ({

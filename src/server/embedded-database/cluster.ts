@@ -117,5 +117,9 @@ async function removeUnfinished(dataDir: string): Promise<void> {
 
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -102,7 +102,12 @@ export function createdIds(action: Action): Id[] {
       return [action.categoryId];
     case "add-repeat":
       return [action.repeatId, action.itemId];
-    default:
+    case "change-item":
+    case "change-store":
+    case "delete-item":
+    case "delete-store":
+    case "delete-repeat":
+    case "restore-repeat":
       return [];
   }
 }
@@ -152,7 +157,9 @@ export function resolveAction(action: Action, resolve: (id: Id) => Id): Action {
     case "delete-repeat":
     case "restore-repeat":
       return { ...action, repeatId: resolve(action.repeatId) };
-    default:
+    case "add-store":
+    case "add-category":
+    case "add-repeat":
       return action;
   }
 }

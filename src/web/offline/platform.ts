@@ -83,9 +83,9 @@ export function browserPlatform(): Platform {
 }
 
 /** A browser that blocks this site's data throws at the first touch of it. */
-function tryStorage<T>(use: () => T): T | null {
+function tryStorage<T>(access: () => T): T | null {
   try {
-    return use();
+    return access();
   } catch {
     return null;
   }

@@ -57,7 +57,7 @@ export class Client {
     const url = route.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params![key]!));
     const response = await this.#http.inject({
       method: route.method,
-      url: query === undefined ? url : `${url}?${new URLSearchParams(query)}`,
+      url: query === undefined ? url : `${url}?${new URLSearchParams(query).toString()}`,
       headers: {
         ...(this.cookie !== null && { cookie: this.cookie }),
         ...(options.operation !== undefined && { [operationHeader]: options.operation }),

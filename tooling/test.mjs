@@ -67,7 +67,7 @@ function findChromium() {
 
 check("Format", ["node_modules/oxfmt/bin/oxfmt", "--check"]);
 check("Lint", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"]);
-check("Types", ["node_modules/typescript/bin/tsc", "-p", "."]);
+check("Types", ["node_modules/typescript/bin/tsc", "-b"]);
 check("Unused", ["node_modules/knip/bin/knip.js"]);
 
 const unitReport = join(reports, "unit.json");

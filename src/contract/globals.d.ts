@@ -1,0 +1,13 @@
+/**
+ * The globals of browsers and Node that code for both sides may use. Only the project of that code reads this file; in the
+ * others their own types say more.
+ */
+declare const crypto: { getRandomValues(array: Uint8Array): Uint8Array };
+
+declare class TextEncoder {
+  encode(text: string): Uint8Array;
+}
+
+declare class TextDecoder {
+  decode(bytes: Uint8Array): string;
+}

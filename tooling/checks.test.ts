@@ -31,6 +31,16 @@ const flawless = {
 
 /** By the rule's name. */
 const lintFaults: Faults = {
+  "no-cycle": [
+    [
+      "src/contract/parent.ts",
+      'import type { Child } from "./child.ts";\nexport type Parent = { child: Child };\n',
+    ],
+    [
+      "src/contract/child.ts",
+      'import type { Parent } from "./parent.ts";\nexport type Child = { parent?: Parent };\n',
+    ],
+  ],
   "no-explicit-any": [["src/contract/any.ts", "export const wait = (value: any): unknown => value;\n"]],
   "no-floating-promises": [
     [

@@ -55,7 +55,7 @@ export async function tellStory({ app, clock, newClient, runJobs }: World): Prom
     return body;
   };
   const shareLife = (names: readonly string[]) =>
-    useEachOthersThings(
+    shareThings(
       names.map((name) => people.get(name)!),
       clock,
       runJobs,
@@ -105,7 +105,7 @@ export async function tellStory({ app, clock, newClient, runJobs }: World): Prom
 }
 
 /** Everybody makes stores, categories, names and repeats, and uses everybody else's. */
-async function useEachOthersThings(
+async function shareThings(
   people: readonly Client[],
   clock: TestClock,
   runJobs: () => Promise<void>,

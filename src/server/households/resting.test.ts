@@ -27,7 +27,7 @@ const list = async (who: Client) => {
 };
 
 /** Each uses a store, a category and a name of the other's, and repeats and buys what the other has added. */
-async function useEachOthersThings(): Promise<void> {
+async function shareThings(): Promise<void> {
   for (const [who, other] of [
     [ana, ben],
     [ben, ana],
@@ -60,7 +60,7 @@ const references = (listId: string) =>
   );
 
 test("what members refer to of each other's is there again when sharing returns", async () => {
-  await useEachOthersThings();
+  await shareThings();
   const household = (await ana.do("getHousehold", {})).household!.id;
   const [before, records] = [await list(ana), await references(household)];
   await rest();
@@ -76,7 +76,7 @@ test("what members refer to of each other's is there again when sharing returns"
 });
 
 test("while sharing rests, nobody reaches the other's things, and one's own show as before", async () => {
-  await useEachOthersThings();
+  await shareThings();
   await rest();
   const [anas, bens] = [await list(ana), await list(ben)];
   expect(anas.items.find(({ name }) => name === "Ana's Odd Cake")).toMatchObject({
@@ -112,7 +112,7 @@ test("a reference to what has left with its person meanwhile is not restored", a
 });
 
 test("of an item that got another repeat meanwhile, that one stays", async () => {
-  await useEachOthersThings();
+  await shareThings();
   const [bens] = await rows(
     `SELECT r.id, r.item_id FROM recurring_items r JOIN items i ON i.list_id = r.list_id AND i.id = r.item_id
      WHERE r.user_id = $1 AND i.user_id = $2`,

@@ -2,7 +2,7 @@ import type { Transaction } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { jobs, type JobName, type PayloadOf } from "./jobs.ts";
 
-const insertJob = statement<
+export const insertJob = statement<
   [name: string, payload: string, runAt: Date | null, attempts: number, key: string | null]
 >(
   "jobs.insert-job",

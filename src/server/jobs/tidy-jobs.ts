@@ -7,13 +7,13 @@ const abandonedAfter = 10;
 const failedKept = 7;
 
 // Both go by the database's clock, as the queue itself does.
-const returnAbandoned = statement<[minutes: number]>(
+export const returnAbandoned = statement<[minutes: number]>(
   "jobs.return-abandoned",
   `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
    FROM graphile_worker.jobs WHERE locked_at < now() - make_interval(mins => $1)
    HAVING count(*) > 0`,
 );
-const deleteFailed = statement<[days: number]>(
+export const deleteFailed = statement<[days: number]>(
   "jobs.delete-failed",
   `SELECT graphile_worker.complete_jobs(array(
      SELECT id FROM graphile_worker.jobs

@@ -17,19 +17,19 @@ export type ListChange = {
 /** The lock of a list, held: the revision of the first change under it. */
 type Lock = { revision: number; epoch: number };
 
-const lockList = statement<[id: string, changes: number], Lock>(
+export const lockList = statement<[id: string, changes: number], Lock>(
   "lists.lock",
   `UPDATE lists SET revision = revision + $2::int WHERE id = $1
    RETURNING revision - ($2::int - 1) AS revision, epoch`,
 );
-const findOperation = statement<
+export const findOperation = statement<
   [listId: ListId, userId: string, id: string],
   { status: 200 | 201; reply: unknown }
 >(
   "lists.find-operation",
   "SELECT status, reply FROM operations WHERE list_id = $1 AND user_id = $2 AND id = $3",
 );
-const saveOperation = statement<
+export const saveOperation = statement<
   [listId: ListId, userId: string, id: string, status: number, reply: string | null, now: Date]
 >(
   "lists.save-operation",

@@ -12,7 +12,7 @@ const popularity = 0;
  * Only categories that everybody has count, and of spellings the most usual one is taken. A name that is everybody's
  * already stays as it is, however often and by however many this runs.
  */
-const shareNames = statement<[fewest: number, popularity: number, limit: number], { id: string }>(
+export const shareNames = statement<[fewest: number, popularity: number, limit: number], { id: string }>(
   "items.share-names",
   `INSERT INTO master_items (id, name, name_key, category_id, popularity)
    SELECT new_id(), agreed.name, agreed.name_key, agreed.category_id, $2 FROM (

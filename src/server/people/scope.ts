@@ -11,7 +11,7 @@ export const userColumns = `u.id, u.email, u.first_name AS "firstName", u.last_n
 type ListRow = { listId: string; epoch: number };
 type SessionRow = User & ListRow & { ownerId: string | null };
 
-const findSession = statement<[sid: Buffer, now: Date], SessionRow>(
+export const findSession = statement<[sid: Buffer, now: Date], SessionRow>(
   "people.find-session",
   `SELECT ${userColumns}, h.owner_id AS "ownerId", l.id AS "listId", l.epoch
    FROM sessions
@@ -21,12 +21,12 @@ const findSession = statement<[sid: Buffer, now: Date], SessionRow>(
    WHERE sessions.sid = $1 AND sessions.expire > $2`,
 );
 
-const findList = statement<[userId: string], ListRow>(
+export const findList = statement<[userId: string], ListRow>(
   "people.find-list",
   `SELECT l.id AS "listId", l.epoch FROM users u JOIN lists l ON l.id = u.list_id WHERE u.id = $1`,
 );
 
-const findMember = statement<[listId: string], ListRow & { userId: string }>(
+export const findMember = statement<[listId: string], ListRow & { userId: string }>(
   "people.find-member-of-list",
   `SELECT u.id AS "userId", l.id AS "listId", l.epoch FROM users u JOIN lists l ON l.id = u.list_id
    WHERE u.list_id = $1 ORDER BY u.id LIMIT 1`,

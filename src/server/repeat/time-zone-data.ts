@@ -10,17 +10,17 @@ const settingName = "time_zone_data";
 /** Repeats that are looked at together. */
 const pageSize = 500;
 
-const readVersion = statement<[name: string], { version: string }>(
+export const readVersion = statement<[name: string], { version: string }>(
   "repeat.read-time-zone-data",
   "SELECT value AS version FROM settings WHERE name = $1",
 );
 /** Versions such as 2026a grow as texts do. */
-const keepVersion = statement<[name: string, version: string]>(
+export const keepVersion = statement<[name: string, version: string]>(
   "repeat.keep-time-zone-data",
   `INSERT INTO settings (name, value) VALUES ($1, $2)
    ON CONFLICT (name) DO UPDATE SET value = greatest(settings.value COLLATE "C", excluded.value)`,
 );
-const listRepeats = statement<[after: string | null, limit: number], DatedRepeat & { listId: string }>(
+export const listRepeats = statement<[after: string | null, limit: number], DatedRepeat & { listId: string }>(
   "repeat.list-repeats-for-time-zone-data",
   `SELECT ${ruleColumns}, ${calendarColumns}, r.list_id AS "listId"
    FROM recurring_items r ${calendarTables("r.list_id")}

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { newId } from "../../contract/new-id.ts";
 import { addJob } from "./add-job.ts";
@@ -11,6 +11,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await Promise.all(workers.map((worker) => worker.stop()));
   workers = [];
   await server.database.execute("DELETE FROM graphile_worker._private_jobs");
@@ -19,10 +20,12 @@ afterAll(() => server.close());
 
 test("what was missed while no process ran is made good once, by one of the processes", async () => {
   const { app, database } = server;
+  // A clock that stands: neither job comes due by itself while the test runs.
+  vi.useFakeTimers({ now: new Date("2026-03-02T12:30:30Z"), toFake: ["Date"] });
   await database.execute(
     `INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
-     VALUES ('purge-deleted', now() - interval '30 days', now() - interval '25 hours'),
-            ('delete-ended-sessions', now() - interval '30 days', now() - interval '5 hours')`,
+     VALUES ('purge-deleted', '2026-02-01', '2026-03-01T11:30:30Z'),
+            ('delete-ended-sessions', '2026-02-01', '2026-03-02T07:30:30Z')`,
   );
   const done: string[] = [];
   const handlers = {
@@ -32,7 +35,7 @@ test("what was missed while no process ran is made good once, by one of the proc
     "send-mail": async () => void done.push("end"),
   };
   workers = [startWorker(app, handlers), startWorker(app, handlers)];
-  await expect.poll(() => done.length, { timeout: 5000 }).toBe(2);
+  await expect.poll(() => done.length).toBe(2);
   // Whatever was added twice would be done before a job that is added later.
   await database.transaction((tx) =>
     addJob(tx, "send-mail", {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { run, parseCronItems, type RunnerOptions } from "graphile-worker";
+import { run, parseCronItems, type CronItem, type RunnerOptions } from "graphile-worker";
 import type { App } from "../app.ts";
 import type { JobHandlers } from "./jobs.ts";
 import { recurringJobs, tasksOf } from "./tasks.ts";
@@ -19,6 +19,8 @@ export type Worker = {
 
 /** Times in ms. */
 export type WorkerOptions = {
+  /** What the queue begins by the clock. */
+  recurring?: CronItem[];
   /** After this a job counts as failed. */
   jobLimit?: number;
   /** What running jobs get to end in after `stop`. */
@@ -29,7 +31,7 @@ export type WorkerOptions = {
 export function startWorker(
   app: App,
   handlers: JobHandlers,
-  { jobLimit = 5 * 60_000, stopPatience = 5000 }: WorkerOptions = {},
+  { recurring = recurringJobs(), jobLimit = 5 * 60_000, stopPatience = 5000 }: WorkerOptions = {},
 ): Worker {
   // One connection more listens for new jobs.
   const pgPool = app.database.separatePool("jobs", concurrency + 1);
@@ -42,7 +44,7 @@ export function startWorker(
     noHandleSignals: true,
     logger: workerLog(app.log),
     taskList: tasksOf(app, handlers, jobLimit),
-    parsedCronItems: parseCronItems(recurringJobs()),
+    parsedCronItems: parseCronItems(recurring),
     // Without batches the library ends the process when it can't write down that a job is done.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });

@@ -6,6 +6,9 @@ import { followTimeZoneData } from "./time-zone-data.ts";
 /** Milliseconds between two looks for due repeats. Every process looks: whoever comes first adds them. */
 const lookEvery = 30_000;
 
+/** Resolves after the time, or when `signal` is aborted. */
+type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
 export type DueWatch = {
   /** Waits for a look that is under way. */
   stop(): Promise<void>;
@@ -15,9 +18,9 @@ export type DueWatch = {
  * Looks for due repeats at once and then again and again until `stop`, also while the database is away. Before the first
  * look it sees to it that their dates are by the time zone data that this process has.
  */
-export function watchDueItems(app: App, every: number = lookEvery): DueWatch {
+export function watchDueItems(app: App, every: number = lookEvery, pause: Pause = sleepFor): DueWatch {
   const stopping = new AbortController();
-  const ended = keepLooking(app, every, stopping.signal);
+  const ended = keepLooking(app, () => pause(every, stopping.signal), stopping.signal);
   return {
     stop: async () => {
       stopping.abort();
@@ -26,7 +29,11 @@ export function watchDueItems(app: App, every: number = lookEvery): DueWatch {
   };
 }
 
-async function keepLooking(app: App, every: number, stopping: AbortSignal): Promise<void> {
+async function sleepFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+}
+
+async function keepLooking(app: App, pause: () => Promise<void>, stopping: AbortSignal): Promise<void> {
   let isDataFollowed = false;
   while (!stopping.aborted) {
     try {
@@ -36,6 +43,6 @@ async function keepLooking(app: App, every: number, stopping: AbortSignal): Prom
     } catch (error) {
       app.log.warn({ reason: (error as Error).message }, "due repeats could not be looked for");
     }
-    await sleep(every, undefined, { signal: stopping }).catch(() => undefined);
+    await pause();
   }
 }

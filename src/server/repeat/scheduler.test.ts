@@ -239,24 +239,45 @@ test("a process looks at once and again and again, also when the database was aw
   await tick((await repeat("Milk")).itemId);
   server.clock.jumpTo("2026-03-09T10:00:00Z");
   let away = true;
+  let uses = 0;
   const database = mortalDatabase(server.database, () => {
+    uses += 1;
     if (away) throw new Error("the database is away");
   });
-  const watch = watchDueItems({ ...server.app, log: createLog("silent"), database }, 5);
+  // Between two looks time stands still until the test lets it pass.
+  let pauses = 0;
+  let passTime = () => {};
+  const pause = (_: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      pauses += 1;
+      passTime = resolve;
+      signal.addEventListener("abort", () => resolve());
+    });
+  const looked = async (times: number) => {
+    await expect.poll(() => pauses).toBe(times);
+  };
+  const watch = watchDueItems({ ...server.app, log: createLog("silent"), database }, undefined, pause);
   try {
+    await looked(1);
     expect(await open()).toEqual([]);
     away = false;
-    await expect.poll(() => open()).toHaveLength(1);
-    const [milk] = await open();
+    passTime();
+    await looked(2);
+    const [milk, ...others] = await open();
+    expect(others).toEqual([]);
     await tick(milk!.id);
     server.clock.jumpTo("2026-03-16T10:00:00Z");
-    await expect.poll(() => open()).toHaveLength(1);
+    passTime();
+    await looked(3);
+    expect(await open()).toHaveLength(1);
   } finally {
     await watch.stop();
   }
+  const usesBefore = uses;
+  passTime();
+  // Whatever that had set off would use the database before this does.
   const [milk] = await open();
   await tick(milk!.id);
-  server.clock.jumpTo("2026-03-23T10:00:00Z");
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  expect(await open()).toEqual([]);
+  expect(uses).toBe(usesBefore);
+  expect(pauses).toBe(3);
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ChatModel, saying, type Behaviour } from "../../../test/chat-model.ts";
 import { TestClock } from "../../../test/server.ts";
@@ -12,6 +11,9 @@ let aiModel: AiModel;
 const answersWell: Behaviour = ({ names }) =>
   saying(names.map((name) => ({ name, category: "Pet", confidence: 0.9 })));
 
+const newAiModel = (settings: { apiKey?: null; timeout?: number } = {}) =>
+  new AiModel({ baseUrl: chat.url, apiKey: "key-1", model: "small", timeout: 60_000, ...settings }, clock);
+
 beforeAll(async () => {
   chat = await ChatModel.start(answersWell);
 });
@@ -19,7 +21,7 @@ afterAll(() => chat.close());
 beforeEach(() => {
   chat.behave = answersWell;
   chat.asked.length = 0;
-  aiModel = new AiModel({ baseUrl: chat.url, apiKey: "key-1", model: "small", timeout: 2000 }, clock);
+  aiModel = newAiModel();
 });
 
 const ask = async (...names: string[]) => Object.fromEntries(await aiModel.categorise(names, categories));
@@ -30,6 +32,13 @@ test("gives names the categories that the AI model says", async () => {
     Quafe: { category: "Pet", confidence: 0.9 },
   });
   expect(chat.asked).toMatchObject([{ authorization: "Bearer key-1", hasForm: true, categories }]);
+});
+
+test("without a key none is sent", async () => {
+  aiModel = newAiModel({ apiKey: null });
+  await ask("Zorbel");
+  expect(chat.asked).toHaveLength(1);
+  expect(chat.asked[0]!.authorization).toBeUndefined();
 });
 
 test("sends the names and the categories, as data, and nothing else", async () => {
@@ -125,17 +134,13 @@ describe("there is nobody to ask", () => {
   });
 
   test("when it is too slow", async () => {
-    aiModel = new AiModel({ baseUrl: chat.url, apiKey: null, model: "small", timeout: 100 }, clock);
-    chat.behave = async () => {
-      await sleep(5000, undefined, { ref: false });
-      return saying([]);
-    };
+    aiModel = newAiModel({ timeout: 100 });
+    chat.behave = () => new Promise(() => {});
     await expect(ask("Zorbel")).rejects.toThrow("the AI model took too long");
-    expect(chat.asked[0]!.authorization).toBeUndefined();
   });
 
   test("on a port where nobody listens", async () => {
-    const away = { baseUrl: "http://127.0.0.1:9/v1", apiKey: null, model: "small", timeout: 2000 };
+    const away = { baseUrl: "http://127.0.0.1:9/v1", apiKey: null, model: "small", timeout: 60_000 };
     await expect(new AiModel(away, clock).categorise(["Zorbel"], categories)).rejects.toThrow(AiModelAway);
   });
 });
@@ -173,17 +178,23 @@ test("an AI model that refuses a form for its answer is asked without one", asyn
 });
 
 test("at most two requests are on their way at a time, and each gets its own answer", async () => {
-  let running = 0;
+  const running: (() => void)[] = [];
   let most = 0;
   chat.behave = async (asked, response) => {
-    running += 1;
-    most = Math.max(most, running);
-    await sleep(30);
-    running -= 1;
+    if (!asked.names.includes("Marker")) {
+      await new Promise<void>((answer) => (most = Math.max(most, running.push(answer))));
+    }
     return (await answersWell(asked, response))!;
   };
   const names = Array.from({ length: 7 }, (_, number) => `Name ${number}`);
-  const answers = await Promise.all(names.map((name) => ask(name)));
-  expect(answers.map((answer) => Object.keys(answer))).toEqual(names.map((name) => [name]));
+  const answers = Promise.all(names.map((name) => ask(name)));
+  for (const inFlight of [2, 2, 2, 1]) {
+    await expect.poll(() => running.length).toBe(inFlight);
+    // A request past the limit is answered after whatever else was sent before it has arrived.
+    await newAiModel().categorise(["Marker"], categories);
+    expect(running).toHaveLength(inFlight);
+    for (const answer of running.splice(0)) answer();
+  }
+  expect((await answers).map((answer) => Object.keys(answer))).toEqual(names.map((name) => [name]));
   expect(most).toBe(2);
 });

@@ -26,11 +26,11 @@ export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Waits for what must come about soon. */
-export async function until(holds: () => boolean, what: string, milliseconds = 5000): Promise<void> {
+/** Waits for what must come about, also while timers are stopped. */
+export async function until(holds: () => boolean, what: string, milliseconds = 30_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!holds()) {
     if (Date.now() > end) throw new Error(`Waited in vain for: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await turn();
   }
 }

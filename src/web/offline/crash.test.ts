@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Id } from "../../contract/ids.ts";
 import { newId } from "../../contract/new-id.ts";
 import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
-import { until } from "../../../test/fake-server/network.ts";
+import { turn, until } from "../../../test/fake-server/network.ts";
 import { FakeServer } from "../../../test/fake-server/server.ts";
 
 const ana = newId();
@@ -96,8 +96,8 @@ async function dieAt(step: number): Promise<boolean> {
 
 /** Null once the tab is dead and what it was doing had its time. */
 async function dead(tab: Tab): Promise<null> {
-  await until(() => tab.dead, "the death of the tab", 15_000);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => tab.dead, "the death of the tab");
+  for (let turns = 0; turns < 20; turns += 1) await turn();
   return null;
 }
 

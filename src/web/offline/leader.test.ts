@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FakeLocks } from "../../../test/fake-server/locks.ts";
+import { turn } from "../../../test/fake-server/network.ts";
 import { ifNobodyLeads, lead } from "./leader.ts";
 
 /** The real thing, and the one the simulated devices have: both must behave alike. */
@@ -14,10 +15,13 @@ describe.each(kinds)("with %s", (_kind, make) => {
     const log: string[] = [];
     const work = (name: string) => async () => {
       log.push(`${name} begins`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      for (let turns = 0; turns < 5; turns += 1) await turn();
       log.push(`${name} ends`);
     };
-    await Promise.all([lead(locks, "turns", 1000, work("left")), lead(locks, "turns", 1000, work("right"))]);
+    await Promise.all([
+      lead(locks, "turns", 60_000, work("left")),
+      lead(locks, "turns", 60_000, work("right")),
+    ]);
     expect(log).toEqual(["left begins", "left ends", "right begins", "right ends"]);
   });
 
@@ -25,7 +29,7 @@ describe.each(kinds)("with %s", (_kind, make) => {
     const locks = make();
     let thaw = () => {};
     let leadsStill: boolean | null = null;
-    const frozen = lead(locks, "frozen", 1000, async (leads) => {
+    const frozen = lead(locks, "frozen", 60_000, async (leads) => {
       await new Promise<void>((resolve) => {
         thaw = resolve;
       });
@@ -44,7 +48,7 @@ describe.each(kinds)("with %s", (_kind, make) => {
   test("what needs quiet is done only when nobody leads", async () => {
     const locks = make();
     let within: boolean | null = null;
-    await lead(locks, "quiet", 1000, async () => {
+    await lead(locks, "quiet", 60_000, async () => {
       within = await ifNobodyLeads(locks, "quiet", async () => true);
     });
     expect(within).toBe(false);
@@ -54,7 +58,7 @@ describe.each(kinds)("with %s", (_kind, make) => {
 
 test("without Web Locks work goes on, and nothing counts as quiet", async () => {
   let done = false;
-  await lead(null, "none", 1000, async () => {
+  await lead(null, "none", 60_000, async () => {
     done = true;
   });
   expect(done).toBe(true);

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { passTime, stopTimers } from "../../../test/fake-server/pass-time.ts";
 import { newId } from "../../contract/new-id.ts";
 import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
 import { offline, online, turn, until } from "../../../test/fake-server/network.ts";
@@ -12,6 +13,7 @@ let phone: Device;
 let restoreFetch: () => void;
 
 beforeEach(() => {
+  stopTimers();
   restoreFetch = installFetch();
   server = new FakeServer([ana, ben]);
   phone = new Device(server);
@@ -78,6 +80,7 @@ test("a tab that froze with the stream in its hands is overruled", async () => {
   phone.timing = { ...phone.timing, silence: 60 };
   const other = await phone.open(ana);
   onlyStream().silent = true;
+  await passTime(60);
   await until(() => [...phone.streams].some(({ tab }) => tab === other), "the other tab's stream");
   server.addItem(ben, { name: "Milk" });
   await shows(other, "Milk");
@@ -98,10 +101,12 @@ test("what was missed while the stream was cut comes first when it is back", asy
 });
 
 test("a stream that falls silent is taken for dead and opened again", async () => {
-  phone.timing = { ...phone.timing, silence: 40 };
   const tab = await ready();
   onlyStream().silent = true;
   server.addItem(ben, { name: "Milk" });
+  await passTime(phone.timing.silence - 1);
+  expect(names(tab)).toEqual([]);
+  await passTime(1 + phone.timing.longestPause);
   await shows(tab, "Milk");
   expect(onlyStream().silent).toBe(false);
 });
@@ -122,10 +127,14 @@ test("waiting before the next try ends when the network comes back", async () =>
 test("a page that is hidden for long closes its stream, and opens it when it is looked at again", async () => {
   const tab = await ready();
   tab.hide();
-  await until(() => phone.streams.size === 0, "the end of the stream");
-  server.addItem(ben, { name: "Milk" });
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await passTime(phone.timing.hidden - 1);
+  expect(phone.streams.size).toBe(1);
+  await passTime(1);
   expect(phone.streams.size).toBe(0);
+  const opening = vi.spyOn(server.watchers, "add");
+  server.addItem(ben, { name: "Milk" });
+  await passTime(600_000);
+  expect(opening).not.toHaveBeenCalled();
   phone.comeBack();
   await shows(tab, "Milk");
 });
@@ -148,11 +157,13 @@ test("a session that is over ends the stream for good, until she signs in again"
   const tab = await ready();
   phone.session = null;
   onlyStream().end("ended");
+  await passTime(phone.timing.longestPause);
   await until(() => tab.view.sync.signedOut, "the notice");
+  phone.session = ana; // which nobody has told this tab
+  const opening = vi.spyOn(server.watchers, "add");
   phone.comeBack();
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  expect(phone.streams.size).toBe(0);
-  phone.session = ana;
+  await passTime(600_000);
+  expect(opening).not.toHaveBeenCalled();
   await tab.list.refresh();
   await until(() => phone.streams.size === 1, "the stream");
 });
@@ -214,6 +225,7 @@ describe("who is in a store", () => {
     await until(() => tab.view.presence.length === 1, "Ben in the store");
     expect(tab.view.presence).toMatchObject([{ name: "Ben", storeName: "Costco" }]);
     now += 41;
+    await passTime(41);
     await until(() => tab.view.presence.length === 0, "Ben gone");
     expect(server.arrived.length).toBe(before);
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { passTime, stopTimers } from "../../../test/fake-server/pass-time.ts";
 import { newId } from "../../contract/new-id.ts";
 import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
 import { offline, online, turn, until, type Network } from "../../../test/fake-server/network.ts";
@@ -195,12 +196,17 @@ test.each([1, 2, 3])(
 );
 
 test("a tick is one request and one fetch of what else has changed; nothing is fetched on a timer", async () => {
+  stopTimers();
   const milk = server.addItem(ana, { name: "Milk" });
   const tab = await ready();
   const before = server.arrived.length;
+  const methods = () => server.arrived.slice(before).map(({ method }) => method);
   await tab.list.changeItem(milk.id, { completed: true });
-  await until(() => server.arrived.length === before + 2, "both requests");
+  await settled(tab);
+  expect(methods()).toEqual(["PATCH"]);
+  await passTime(phone.timing.settled);
+  expect(methods()).toEqual(["PATCH", "GET"]);
   phone.comeBack();
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  expect(server.arrived.slice(before).map(({ method }) => method)).toEqual(["PATCH", "GET"]);
+  await passTime(600_000);
+  expect(methods()).toEqual(["PATCH", "GET"]);
 });

@@ -53,8 +53,11 @@ async function signUp(): Promise<void> {
   cookie = reply.headers.get("set-cookie")!.split(";")[0]!;
 }
 
-/** Adds items one after the other until the server is gone; answers what was answered, and what was left unanswered. */
-async function addUntilKilled(round: number, client: number) {
+/**
+ * Adds items one after the other until the server is gone; answers what was answered, and what was left unanswered.
+ * @param begun called at the first answer
+ */
+async function addUntilKilled(round: number, client: number, begun: () => void) {
   const answered: string[] = [];
   for (let count = 0; ; count += 1) {
     const id = newId();
@@ -64,6 +67,7 @@ async function addUntilKilled(round: number, client: number) {
       const item = (await reply.json()) as { id: string };
       if (reply.status !== 201) throw new Error(`${reply.status} ${JSON.stringify(item)}`);
       answered.push(item.id);
+      begun();
     } catch (error) {
       if (error instanceof TypeError || error instanceof SyntaxError) return { answered, open: { id, name } };
       throw error;
@@ -89,7 +93,11 @@ test(
       await signUp();
       const answered = new Set<string>();
       lists.push({ cookie, answered });
-      const writers = Array.from({ length: clients }, (_, client) => addUntilKilled(round, client));
+      const begun = Promise.withResolvers<void>();
+      const writers = Array.from({ length: clients }, (_, client) =>
+        addUntilKilled(round, client, begun.resolve),
+      );
+      await begun.promise;
       await new Promise((resolve) => setTimeout(resolve, 300 + ((round * 7919) % 900)));
       await server.kill();
       const results = await Promise.all(writers);
@@ -113,10 +121,9 @@ test(
 test("asked to stop, the server answers what it has taken, and exits with 0", async () => {
   await signUp();
   const ids = Array.from({ length: 20 }, () => newId());
-  const running = Promise.allSettled(
-    ids.map((id, count) => post("items", { id, name: `Last ${letters(count)}` })),
-  );
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const sent = ids.map((id, count) => post("items", { id, name: `Last ${letters(count)}` }));
+  const running = Promise.allSettled(sent);
+  await Promise.any(sent);
   const stopped = server.stop();
   const replies = await running;
   expect(await stopped).toBe(0);

@@ -49,7 +49,7 @@ export async function openEvents(
       notice();
     }
   })() as OpenEvents["over"];
-  const next = async (milliseconds = 5000) => {
+  const next = async (milliseconds = 30_000) => {
     const end = performance.now() + milliseconds;
     while (given === events.length) {
       const left = end - performance.now();
@@ -78,8 +78,8 @@ export async function openEvents(
   };
 }
 
-/** Waits for what must come about soon. */
-export async function until(holds: () => boolean, what: string, milliseconds = 5000): Promise<void> {
+/** Waits for what must come about. */
+export async function until(holds: () => boolean, what: string, milliseconds = 30_000): Promise<void> {
   const end = performance.now() + milliseconds;
   while (!holds()) {
     if (performance.now() > end) throw new Error(`Waited in vain for: ${what}`);

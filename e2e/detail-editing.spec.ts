@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { passTime, stopClock } from "./stopped-clock.ts";
 import type { App } from "./app.ts";
 
 let storeId: string;
@@ -114,11 +115,11 @@ test("the suggestions stay for 200 ms after the field is left", async ({ app, pa
   await app.button("Add category").click();
   await page.getByRole("combobox", { name: "Add category" }).fill("b");
   await expect(page.getByRole("option", { name: "Bakery" })).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await app.button("Done").focus();
-  await page.clock.runFor(150);
+  await passTime(page, 150);
   await expect(page.getByRole("option", { name: "Bakery" })).toBeVisible();
-  await page.clock.runFor(100);
+  await passTime(page, 100);
   await expect(page.getByRole("option", { name: "Bakery" })).toHaveCount(0);
 });
 

@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Stops the clock of a page that was opened after `page.clock.install()`: from here on time passes by `passTime` only. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 60_000);
+}
+
+/** Lets time pass on the page; what that sets off is drawn when this resolves. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+  await page.evaluate(async () => {
+    for (let turns = 0; turns < 20; turns += 1) {
+      await new Promise((resolve) => {
+        const channel = new MessageChannel();
+        channel.port1.addEventListener("message", resolve);
+        channel.port1.start();
+        channel.port2.postMessage(null);
+      });
+    }
+  });
+}
+
+/** Lets as little time pass as something needs to show, in steps of 5 ms. */
+export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
+  const step = async () => {
+    if (!(await shown.isVisible())) await passTime(page, 5);
+    return shown.isVisible();
+  };
+  await expect.poll(step, { intervals: [0] }).toBe(true);
+}

@@ -123,6 +123,58 @@ test("the suggestions stay for 200 ms after the field is left", async ({ app, pa
   await expect(page.getByRole("option", { name: "Bakery" })).toHaveCount(0);
 });
 
+test("an arrow key chooses a suggestion, Escape leaves the field to the chip", async ({ app, page }) => {
+  await edit(app);
+  await app.button("Add category").click();
+  const field = page.getByRole("combobox", { name: "Add category" });
+  await field.fill("bak");
+  await field.press("ArrowUp");
+  await expect(page.getByRole("option", { name: "Baking" })).toHaveAttribute("data-highlighted");
+  await field.press("Enter");
+  await expect(app.button("Remove Baking")).toBeVisible();
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await field.press("ArrowDown");
+  await expect(page.getByRole("option")).toHaveCount(8);
+  await field.press("Escape");
+  await expect(field).toHaveCount(0);
+  await expect(app.button("Add category")).toBeFocused();
+});
+
+test("the suggestions stay on the screen, wherever the field is", async ({ app, page }) => {
+  await page.setViewportSize({ width: 360, height: 360 });
+  await edit(app);
+  await app.button("Add category").click();
+  const list = page.getByRole("listbox", { name: "Categories" });
+  await expect(list.getByRole("option")).toHaveCount(8);
+  await expect(list.getByRole("option").first()).toBeInViewport({ ratio: 1 });
+  await list.getByRole("option").last().scrollIntoViewIfNeeded();
+  await expect(list.getByRole("option").last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("combobox", { name: "Add category" })).toBeInViewport({ ratio: 1 });
+});
+
+test("the field for a category is there when the network is not", async ({ app, page }) => {
+  const fetched = page.waitForResponse(/category-input-/);
+  await edit(app);
+  await page.evaluate((part) => import(part), (await fetched).url());
+  await page.route("**", (route) => route.abort());
+  await app.button("Add category").click();
+  await expect(page.getByRole("combobox", { name: "Add category" })).toBeFocused();
+});
+
+test("a field that can't be fetched leaves the screen as it is, and comes with the network", async ({
+  app,
+  page,
+}) => {
+  await page.route(/category-input-/, (route) => route.abort());
+  await edit(app);
+  await app.button("Add category").click();
+  await expect(app.toast).toContainText("Restock can't be reached right now.");
+  await expect(app.button("Hide Milk")).toBeVisible();
+  await page.unroute(/category-input-/);
+  await app.button("Add category").click();
+  await expect(page.getByRole("combobox", { name: "Add category" })).toBeFocused();
+});
+
 test("a store is deleted without its items, and brought back", async ({ app, page }) => {
   await app.open("/?tab=stores");
   await app.goInto("Corner shop");

@@ -155,6 +155,13 @@ export const screensOfMembers: readonly Screen[] = [
     },
   },
   {
+    name: "a store in edit mode, with a category that isn't there yet",
+    show: async (app) => {
+      await app.page.getByRole("combobox", { name: "Add category" }).fill("cheese counter");
+      await expect(app.page.getByText("No matching categories found.")).toBeVisible();
+    },
+  },
+  {
     name: "a store without items",
     show: async (app) => {
       await openStore(app, emptyStore);

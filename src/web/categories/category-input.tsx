@@ -1,59 +1,35 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Plus } from "lucide-react";
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
 import type { Category } from "../../contract/categories/schema.ts";
 import { IconButton } from "../ui/button.tsx";
-import { Chip } from "../ui/chip.tsx";
-import { classNames } from "../ui/class-names.ts";
-import { categoryDisplayName, hasName, suggestCategories } from "./category-names.ts";
+import { categoryDisplayName, hasName, jinxSentence, suggestCategories } from "./category-names.ts";
 
-/** Milliseconds for which suggestions stay after the field is left, so that a press on one still counts. */
-const suggestionsStay = 200;
+/** Milliseconds for which the suggestions stay after the field is left. */
+const hideDelay = 200;
 
-type CategoryInputProps = {
+export type CategoryInputProps = {
   categories: readonly Category[];
   /** Names that are chosen already. */
   taken: readonly string[];
   onAdd: (name: string) => void;
+  /** The field is left empty, or with Escape: then the focus has to go somewhere. */
+  onClose: (refocus: boolean) => void;
 };
 
-/** A chip 'Add category' that becomes a field with suggestions. */
-export function AddCategory(props: CategoryInputProps) {
-  const [open, setOpen] = useState(false);
-  const chip = useRef<HTMLButtonElement>(null);
-  if (open) {
-    return (
-      <CategoryInput
-        {...props}
-        onClose={(refocus) => {
-          setOpen(false);
-          if (refocus) requestAnimationFrame(() => chip.current?.focus());
-        }}
-      />
-    );
-  }
-  return (
-    <Chip ref={chip} className="border-dashed border-line-strong text-accent" onClick={() => setOpen(true)}>
-      <Plus aria-hidden="true" className="size-4" />
-      Add category
-    </Chip>
-  );
-}
-
-function CategoryInput({
-  categories,
-  taken,
-  onAdd,
-  onClose,
-}: CategoryInputProps & { onClose: (refocus: boolean) => void }) {
+/** A field for a category's name, with suggestions; what isn't among them is a new category. */
+export function CategoryInput({ categories, taken, onAdd, onClose }: CategoryInputProps) {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const highlighted = useRef<string>(undefined);
   const [text, setText] = useState("");
-  const [listOpen, setListOpen] = useState(true);
-  const [active, setActive] = useState(-1);
+  const [wanted, setWanted] = useState(true);
   const suggestions = suggestCategories(categories, taken, text);
   const typed = text.trim();
   const jinx = typed !== "" && hasName(taken, typed);
+  const open = wanted && (suggestions.length > 0 || !jinx);
   useEffect(() => {
     input.current?.focus();
     return () => clearTimeout(leaving.current);
@@ -63,120 +39,113 @@ function CategoryInput({
     if (name.trim() === "" || hasName(taken, name)) return;
     onAdd(categoryDisplayName(name, categories));
     setText("");
-    setActive(-1);
-    setListOpen(false); // It would lie over what comes next; typing or a press opens it again.
+    setWanted(false); // The list would lie over what comes next; typing or a press opens it again.
     input.current?.focus();
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
+  function leave(): void {
+    clearTimeout(leaving.current);
+    leaving.current = setTimeout(() => {
+      setWanted(false);
+      if (typed === "") onClose(false);
+    }, hideDelay);
+  }
+
+  const onKeyDown: ComponentProps<typeof Autocomplete.Input>["onKeyDown"] = (event) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();
+      event.preventBaseUIHandler();
       onClose(true);
-    } else if (event.key === "Enter") {
-      event.preventDefault();
-      add((listOpen ? suggestions[active] : undefined) ?? text);
-    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      setListOpen(true);
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      const places = suggestions.length + 1; // one of them is the field itself
-      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (event.key === "Enter" && highlighted.current === undefined) {
+      event.preventDefault(); // else it would submit the form around the field
+      event.preventBaseUIHandler();
+      add(text);
     }
-  }
+  };
 
   return (
-    <div className="relative w-full">
-      <div className="flex min-h-14 items-center rounded-field border-2 border-accent bg-surface pr-1 pl-4">
-        <input
-          ref={input}
-          role="combobox"
-          aria-label="Add category"
-          aria-expanded={listOpen}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={listOpen && active >= 0 ? `${id}-${active}` : undefined}
-          aria-describedby={jinx ? `${id}-jinx` : undefined}
-          placeholder="Add category"
-          dir="auto"
-          autoComplete="off"
-          autoCapitalize="words"
-          enterKeyHint="done"
-          maxLength={60}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setListOpen(true);
-            setActive(-1);
-          }}
-          onKeyDown={onKeyDown}
-          onClick={() => setListOpen(true)}
-          onFocus={() => clearTimeout(leaving.current)}
-          onBlur={() => {
-            leaving.current = setTimeout(() => {
-              setListOpen(false);
-              if (typed === "") onClose(false);
-            }, suggestionsStay);
-          }}
-          className="min-h-11 min-w-0 flex-1 bg-transparent text-lg outline-none"
-        />
-        <IconButton
-          label="Add this category"
-          disabled={typed === "" || jinx}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => add(text)}
-          className="text-accent"
-        >
-          <Plus aria-hidden="true" className="size-5" />
-        </IconButton>
-      </div>
-      {listOpen && (
-        <div className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-[min(400px,50dvh)] overflow-y-auto rounded-card border border-line bg-surface shadow-float">
-          {/* the list of a field with suggestions can't be a <select> */}
-          <div id={`${id}-list`} role="listbox" aria-label="Categories">
-            {suggestions.map((name, index) => (
-              <button
-                key={name}
-                type="button"
-                id={`${id}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                dir="auto"
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => add(name)}
-                className={classNames(
-                  "flex min-h-11 w-full items-center px-4 text-start hover:bg-accent-soft",
-                  index === active && "bg-accent-soft text-accent",
-                )}
-              >
-                {name}
-              </button>
-            ))}
-          </div>
-          <output
+    <Autocomplete.Root
+      mode="none"
+      items={suggestions}
+      value={text}
+      onValueChange={(value) => {
+        setText(value);
+        setWanted(true);
+      }}
+      open={open}
+      openOnInputClick
+      onOpenChange={(next, { reason }) => {
+        if (reason === "outside-press") leave();
+        else setWanted(next);
+      }}
+      onItemHighlighted={(name) => {
+        highlighted.current = name;
+      }}
+    >
+      <div ref={box} className="relative w-full">
+        <Autocomplete.InputGroup className="flex min-h-14 items-center rounded-field border-2 border-accent bg-surface pr-1 pl-4">
+          <Autocomplete.Input
+            ref={input}
+            aria-label="Add category"
+            aria-autocomplete="list"
+            aria-describedby={jinx ? `${id}-jinx` : undefined}
+            placeholder="Add category"
             dir="auto"
-            className={classNames(
-              "block",
-              suggestions.length === 0 && !jinx && "px-4 py-3 text-sm text-ink-2",
-            )}
+            autoCapitalize="words"
+            enterKeyHint="done"
+            maxLength={60}
+            onKeyDown={onKeyDown}
+            onFocus={() => clearTimeout(leaving.current)}
+            onBlur={leave}
+            className="min-h-11 min-w-0 flex-1 bg-transparent text-lg outline-none"
+          />
+          <IconButton
+            label="Add this category"
+            disabled={typed === "" || jinx}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => add(text)}
+            className="text-accent"
           >
-            {suggestions.length === 0 &&
-              !jinx &&
-              (typed === ""
-                ? "Every category is here already."
-                : `No matching categories found. Press Enter to add "${typed}".`)}
-          </output>
-        </div>
-      )}
-      {jinx && (
-        <p id={`${id}-jinx`} role="alert" className="px-1 pt-1.5 text-sm text-danger">
-          {jinxSentence}
-        </p>
-      )}
-    </div>
+            <Plus aria-hidden="true" className="size-5" />
+          </IconButton>
+        </Autocomplete.InputGroup>
+        {open && (
+          // Beside the field, not at the page's end, so that it is read after it.
+          <Autocomplete.Portal container={box}>
+            <Autocomplete.Positioner sideOffset={6} collisionPadding={8} className="z-20 w-(--anchor-width)">
+              <div className="max-h-[min(400px,var(--available-height))] overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface shadow-float">
+                <Autocomplete.List aria-label="Categories">
+                  {(name: string) => (
+                    <Autocomplete.Item
+                      key={name}
+                      value={name}
+                      dir="auto"
+                      onClick={() => add(name)}
+                      className="flex min-h-11 cursor-default items-center px-4 select-none data-highlighted:bg-accent-soft data-highlighted:text-accent"
+                    >
+                      {name}
+                    </Autocomplete.Item>
+                  )}
+                </Autocomplete.List>
+                <Autocomplete.Empty>
+                  <p dir="auto" className="px-4 py-3 text-sm wrap-anywhere text-ink-2">
+                    {typed === ""
+                      ? "Every category is here already."
+                      : `No matching categories found. Press Enter to add "${typed}".`}
+                  </p>
+                </Autocomplete.Empty>
+              </div>
+            </Autocomplete.Positioner>
+          </Autocomplete.Portal>
+        )}
+        {jinx && (
+          <p id={`${id}-jinx`} role="alert" className="px-1 pt-1.5 text-sm text-danger">
+            {jinxSentence}
+          </p>
+        )}
+      </div>
+    </Autocomplete.Root>
   );
 }
-
-export const jinxSentence = "Jinx! You already added this category.";

@@ -4,6 +4,8 @@ import { nameKey, titleCase } from "../../contract/items/rules.ts";
 /** How many categories are suggested at once. */
 const categorySuggestionLimit = 8;
 
+export const jinxSentence = "Jinx! You already added this category.";
+
 const byName = new Intl.Collator(undefined, { sensitivity: "base", numeric: true });
 
 type Named = Pick<Category, "name">;

@@ -3,7 +3,7 @@ import { nameKey } from "../../contract/items/rules.ts";
 import { newStoreSchema, type GlobalStore } from "../../contract/stores/schema.ts";
 import { storeCreationGuard } from "../../contract/stores/limits.ts";
 import { categoryDisplayName, hasName } from "../categories/category-names.ts";
-import { AddCategory } from "../categories/category-input.tsx";
+import { AddCategory } from "../categories/add-category.tsx";
 import { useList } from "../list/list-provider.tsx";
 import { useCatalogue } from "../list/use-catalogue.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,7 +1,11 @@
 import { Check } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
-import { categoryDisplayName, hasName, suggestCategories } from "../categories/category-names.ts";
-import { jinxSentence } from "../categories/category-input.tsx";
+import {
+  categoryDisplayName,
+  hasName,
+  jinxSentence,
+  suggestCategories,
+} from "../categories/category-names.ts";
 import { useList } from "../list/list-provider.tsx";
 import type { StoreView } from "../offline/list-view.ts";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";

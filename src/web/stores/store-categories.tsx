@@ -1,5 +1,5 @@
 import { categoryDisplayName } from "../categories/category-names.ts";
-import { AddCategory } from "../categories/category-input.tsx";
+import { AddCategory } from "../categories/add-category.tsx";
 import { useList } from "../list/list-provider.tsx";
 import type { StoreView } from "../offline/list-view.ts";
 import { removeStoreCategory, setStoreCategories } from "./store-changes.ts";

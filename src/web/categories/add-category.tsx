@@ -1,0 +1,64 @@
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { unreachable } from "../session/error-sentences.ts";
+import { Chip } from "../ui/chip.tsx";
+import { showError } from "../ui/toast.ts";
+import type { CategoryInput, CategoryInputProps } from "./category-input.tsx";
+
+let loaded: typeof CategoryInput | null = null;
+
+/** Null without a network; the next call tries again. */
+async function loadInput(): Promise<typeof CategoryInput | null> {
+  try {
+    loaded ??= (await import("./category-input.tsx")).CategoryInput;
+  } catch {
+    // The caller says so where the person asked for it.
+  }
+  return loaded;
+}
+
+/**
+ * A chip 'Add category' that becomes a field with suggestions. The field's code is fetched as soon as the chip shows; once
+ * it is there a press puts the focus into the field at once, as on-screen keyboards ask for.
+ */
+export function AddCategory(props: Omit<CategoryInputProps, "onClose">) {
+  const [open, setOpen] = useState(false);
+  const [Input, setInput] = useState(() => loaded);
+  const chip = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    void loadInput().then((input) => setInput(() => input));
+  }, []);
+
+  async function openField(): Promise<void> {
+    setOpen(true);
+    if (Input !== null) return;
+    const input = await loadInput();
+    setInput(() => input);
+    if (input !== null) return;
+    setOpen(false);
+    showError(unreachable);
+  }
+
+  if (open && Input !== null) {
+    return (
+      <Input
+        {...props}
+        onClose={(refocus) => {
+          setOpen(false);
+          if (refocus) requestAnimationFrame(() => chip.current?.focus());
+        }}
+      />
+    );
+  }
+  return (
+    <Chip
+      ref={chip}
+      aria-busy={open}
+      className="border-dashed border-line-strong text-accent"
+      onClick={() => void openField()}
+    >
+      <Plus aria-hidden="true" className="size-4" />
+      Add category
+    </Chip>
+  );
+}

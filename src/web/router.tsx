@@ -104,9 +104,7 @@ function Pages() {
       </Route>
       <Route path="/feedback">
         <SignedIn>
-          <ServerData>
-            <FeedbackPage />
-          </ServerData>
+          <FeedbackPage />
         </SignedIn>
       </Route>
       <Route path="/admin/behavior-analytics">

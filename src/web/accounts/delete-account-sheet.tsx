@@ -1,22 +1,19 @@
-import { useMutation } from "@tanstack/react-query";
-import { useRef, useState, type FormEvent } from "react";
 import { useLocation } from "wouter";
 import { deletionPhrase } from "../../contract/accounts/limits.ts";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
+import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { failure, serverSentence } from "../session/error-sentences.ts";
 import { deleteAccount, getSession, subscribeToSession } from "../session/session.ts";
 
 /** Deletes the account once the phrase is typed. */
 export default function DeleteAccountSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [, navigate] = useLocation();
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
-  const confirmed = typed.trim().toLowerCase() === deletionPhrase;
-  const remove = useMutation({
-    mutationFn: async () => {
+  const { field, error, onSubmit, pending, reset } = useOneFieldForm({
+    ready: isConfirmed,
+    send: async (typed) => {
       // In the moment the session ends, so that no other screen asks for a new one in between.
       const stop = subscribeToSession(() => {
         if (getSession().status === "signedOut") navigate("/", { replace: true });
@@ -26,25 +23,22 @@ export default function DeleteAccountSheet({ open, onClose }: { open: boolean; o
       } finally {
         stop();
       }
+      showToast("Account deleted", { description: "Everything that was yours is gone." });
     },
-    onSuccess: () => showToast("Account deleted", { description: "Everything that was yours is gone." }),
+    explain: (failed) =>
+      serverSentence(failed) ?? failure(failed, "Failed to delete your account. Please try again."),
   });
   const close = () => {
-    if (remove.isPending) return;
-    setTyped("");
-    remove.reset();
+    if (pending) return;
+    reset();
     onClose();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (confirmed && !remove.isPending) remove.mutate();
   };
   return (
     <BottomSheet
       open={open}
       title="Delete your account?"
       onClose={close}
-      initialFocus={input}
+      initialFocus={field.ref}
       className="max-w-lg"
       footer={
         <div className="flex gap-2.5">
@@ -56,36 +50,32 @@ export default function DeleteAccountSheet({ open, onClose }: { open: boolean; o
             form="delete-account"
             look="danger"
             className="flex-1 aria-disabled:opacity-55"
-            aria-disabled={!confirmed || remove.isPending}
+            aria-disabled={!isConfirmed(field.value) || pending}
           >
-            {remove.isPending ? "Deleting..." : "Delete account"}
+            {pending ? "Deleting..." : "Delete account"}
           </Button>
         </div>
       }
     >
-      <form id="delete-account" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form id="delete-account" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         <p className="text-pretty text-ink-2">
           Your items, stores, repeats and history are deleted for good. If you own a household, it is handed
           over or ends; its other members keep what is theirs.
         </p>
         <TextField
-          ref={input}
+          {...field}
+          error={error}
           label={`Type “${deletionPhrase}”`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={60}
-          readOnly={remove.isPending}
-          value={typed}
-          error={
-            remove.error === null
-              ? undefined
-              : (serverSentence(remove.error) ??
-                failure(remove.error, "Failed to delete your account. Please try again."))
-          }
-          onChange={(event) => setTyped(event.target.value)}
         />
       </form>
     </BottomSheet>
   );
+}
+
+function isConfirmed(typed: string): boolean {
+  return typed.trim().toLowerCase() === deletionPhrase;
 }

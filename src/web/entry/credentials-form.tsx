@@ -1,4 +1,5 @@
-import { useState, type FormEvent, type ReactNode, type Ref } from "react";
+import { useState, type ReactNode, type Ref } from "react";
+import { useForm } from "react-hook-form";
 import { passwordLength } from "../../contract/accounts/limits.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -9,6 +10,7 @@ import { createAccount, getSession, logIn } from "../session/session.ts";
 import { loginError, registrationError } from "./form-errors.ts";
 
 type Mode = "login" | "register";
+type Fields = { email: string; password: string; firstName: string; secretCode: string };
 type FormError = { mode: Mode; kind: "secretCode" } | { mode: Mode; kind: "sentence"; text: string };
 
 /** What was typed stays when the form is switched between signing in and signing up. */
@@ -21,34 +23,27 @@ export function CredentialsForm({
   mode: Mode;
   onSwitch: (mode: Mode) => void;
 }) {
-  const [pending, setPending] = useState(false);
+  const { register, handleSubmit, setFocus, formState } = useForm<Fields>({
+    defaultValues: { email: "", password: "", firstName: "", secretCode: "" },
+  });
   const [formError, setFormError] = useState<FormError | null>(null);
   const registering = mode === "register";
+  const pending = formState.isSubmitting;
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending) return;
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    const read = (name: string) => {
-      const value = typed.get(name);
-      return typeof value === "string" ? value : "";
-    };
-    const email = read("email").trim();
-    const password = read("password");
-    const secretCode = read("secretCode").trim();
+  const send = handleSubmit(async (typed) => {
+    const given = { ...typed, email: typed.email.trim(), secretCode: typed.secretCode.trim() };
+    const { email, password, secretCode } = given;
     setFormError(null);
     dismissToast();
-    const missing = whatIsMissing({ email, password, secretCode: registering ? secretCode : null });
+    const missing = whatIsMissing(given, mode);
     if (missing !== null) {
       showToast("Missing information", { description: missing.sentence, place: "top" });
-      form.querySelector<HTMLElement>(`[name=${missing.field}]`)?.focus();
+      setFocus(missing.field);
       return;
     }
-    setPending(true);
     try {
       if (registering)
-        await createAccount({ email, password, firstName: read("firstName").trim() || null, secretCode });
+        await createAccount({ email, password, firstName: typed.firstName.trim() || null, secretCode });
       else await logIn({ email, password });
       // Accepted, but who it is could not be asked.
       if (getSession().status !== "signedIn") setFormError({ mode, kind: "sentence", text: unreachable });
@@ -56,16 +51,22 @@ export function CredentialsForm({
       setFormError(
         registering ? registrationFormError(error) : { mode, kind: "sentence", text: loginError(error) },
       );
-    } finally {
-      setPending(false);
     }
-  };
+  });
 
   return (
-    <form ref={ref} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) void send(event);
+      }}
+      className="flex flex-col gap-4"
+    >
       <TextField
         label="Email"
-        name="email"
+        {...register("email")}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -77,7 +78,7 @@ export function CredentialsForm({
       />
       <PasswordField
         label="Password"
-        name="password"
+        {...register("password")}
         autoComplete={registering ? "new-password" : "current-password"}
         maxLength={passwordLength.max}
         required
@@ -88,7 +89,7 @@ export function CredentialsForm({
         <>
           <TextField
             label="First name (optional)"
-            name="firstName"
+            {...register("firstName")}
             autoComplete="given-name"
             maxLength={100}
             dir="auto"
@@ -96,7 +97,7 @@ export function CredentialsForm({
           />
           <TextField
             label="Secret code"
-            name="secretCode"
+            {...register("secretCode")}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -159,12 +160,13 @@ function registrationFormError(error: unknown): FormError | null {
   return null;
 }
 
-function whatIsMissing(given: { email: string; password: string; secretCode: string | null }) {
-  if (given.email === "" || given.password === "") {
-    return {
-      field: given.email === "" ? "email" : "password",
-      sentence: "Please enter both email and password.",
-    };
-  }
-  return given.secretCode === "" ? { field: "secretCode", sentence: "Please enter the secret code." } : null;
+function whatIsMissing(
+  { email, password, secretCode }: Fields,
+  mode: Mode,
+): { field: keyof Fields; sentence: string } | null {
+  if (email === "" || password === "")
+    return { field: email === "" ? "email" : "password", sentence: "Please enter both email and password." };
+  if (mode === "register" && secretCode === "")
+    return { field: "secretCode", sentence: "Please enter the secret code." };
+  return null;
 }

@@ -1,41 +1,33 @@
 import { PartyPopper } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { isEmail } from "../../contract/accounts/limits.ts";
 import { call } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showError } from "../ui/toast.ts";
+import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { waitlistError } from "./form-errors.ts";
 
 /** Puts an email address on the waitlist. */
 export function WaitlistForm() {
-  const [email, setEmail] = useState("");
-  const [state, setState] = useState<"idle" | "pending" | "joined">("idle");
-  const [error, setError] = useState<string>();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (state === "pending" || email.trim() === "") return;
-    if (!isEmail(email.trim())) {
-      setError("Please enter a valid email address");
-      return;
-    }
-    setState("pending");
-    setError(undefined);
-    try {
+  const [joined, setJoined] = useState(false);
+  const { field, error, onSubmit, pending } = useOneFieldForm({
+    ready: (email) => email.trim() !== "",
+    check: (email) => (isEmail(email.trim()) ? undefined : "Please enter a valid email address"),
+    send: async (email) => {
       await call("joinWaitlist", { body: { email: email.trim() } });
-      setState("joined");
-    } catch (refused) {
-      const sentence = waitlistError(refused);
+      setJoined(true);
+    },
+    explain: (failed) => {
+      const sentence = waitlistError(failed);
       if (sentence === null) showError("Failed to join waitlist. Please try again.");
-      else setError(sentence);
-      setState("idle");
-    }
-  };
+      return sentence ?? undefined;
+    },
+  });
 
   return (
     <div className="rounded-card border border-line bg-surface p-4 sm:p-5">
-      {state === "joined" ? (
+      {joined ? (
         <output
           tabIndex={-1}
           // The button that was pressed is gone; the good news takes its place for the keyboard too.
@@ -51,12 +43,10 @@ export function WaitlistForm() {
           </span>
         </output>
       ) : (
-        <form
-          noValidate
-          onSubmit={(event) => void submit(event)}
-          className="flex flex-col gap-3 sm:flex-row sm:items-start"
-        >
+        <form noValidate onSubmit={onSubmit} className="flex flex-col gap-3 sm:flex-row sm:items-start">
           <TextField
+            {...field}
+            error={error}
             label="Email"
             type="email"
             inputMode="email"
@@ -64,20 +54,14 @@ export function WaitlistForm() {
             autoCapitalize="none"
             placeholder="you@example.com"
             maxLength={254}
-            value={email}
-            error={error}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              setError(undefined);
-            }}
             className="flex-1"
           />
           <Button
             type="submit"
-            disabled={state === "pending" || email.trim() === ""}
+            disabled={pending || field.value.trim() === ""}
             className="min-h-14 px-6 text-lg sm:mt-[26px]"
           >
-            {state === "pending" ? "Joining..." : "Join the waitlist"}
+            {pending ? "Joining..." : "Join the waitlist"}
           </Button>
         </form>
       )}

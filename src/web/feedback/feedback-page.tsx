@@ -1,5 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { lazy, Suspense, useEffect, useId, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { feedbackLength } from "../../contract/feedback/limits.ts";
 import { failure } from "../session/error-sentences.ts";
@@ -8,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { showToast } from "../ui/toast.ts";
+import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { messageError } from "./message-rule.ts";
 import { ThankYou } from "./thank-you.tsx";
@@ -61,30 +61,31 @@ function FeedbackForm({
   onCancel: () => void;
 }) {
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [message, setMessage] = useState(prepared);
-  const [asked, setAsked] = useState(false);
-  const error = messageError(message);
-  const shown = asked || message.trim().length > feedbackLength ? error : undefined;
-  const send = useMutation({
-    mutationFn: (text: string) => call("sendFeedback", { body: { message: text } }),
-    onMutate: () => void loadConfetti().catch(() => undefined),
-    onSuccess: onSent,
-    onError: (refused) =>
+  const {
+    field,
+    error: refused,
+    onSubmit,
+    pending,
+  } = useOneFieldForm<HTMLTextAreaElement>({
+    initial: prepared,
+    check: messageError,
+    send: async (message) => {
+      void loadConfetti().catch(() => undefined);
+      await call("sendFeedback", { body: { message: message.trim() } });
+      onSent();
+    },
+    explain: (failed) => {
       showToast("Error", {
-        description: failure(refused, "Failed to submit feedback. Please try again."),
+        description: failure(failed, "Failed to submit feedback. Please try again."),
         place: "top",
-      }),
+      });
+      return undefined;
+    },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (send.isPending) return;
-    setAsked(true);
-    if (error === undefined) send.mutate(message.trim());
-    else field.current?.focus();
-  };
+  const length = field.value.trim().length;
+  const error = refused ?? (length > feedbackLength ? messageError(field.value) : undefined);
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <p className="px-1 text-pretty text-ink-2">
         What works for you, what doesn't, what is missing? The people who run Restock read every message.
       </p>
@@ -93,38 +94,38 @@ function FeedbackForm({
           Your feedback
         </label>
         <textarea
-          ref={field}
+          {...field}
           id={id}
           dir="auto"
           rows={8}
           placeholder="How can we improve?"
-          readOnly={send.isPending}
-          value={message}
-          aria-invalid={shown !== undefined}
-          aria-describedby={shown === undefined ? `${id}-count` : `${id}-error`}
-          onChange={(event) => setMessage(event.target.value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? `${id}-count` : `${id}-error`}
           className="min-h-44 w-full resize-y rounded-field border border-line-strong bg-surface px-4 py-3.5 text-lg outline-offset-0 aria-invalid:border-danger"
         />
         <div className="flex min-h-6 justify-between gap-4 px-1 text-sm">
           <p id={`${id}-error`} role="alert" className="text-danger">
-            {shown}
+            {error}
           </p>
           <p
             id={`${id}-count`}
-            className={classNames("ms-auto shrink-0 text-ink-2 tabular-nums", shown && "text-danger")}
+            className={classNames(
+              "ms-auto shrink-0 text-ink-2 tabular-nums",
+              error !== undefined && "text-danger",
+            )}
           >
             <span className="sr-only">Characters: </span>
-            {message.trim().length} / {feedbackLength}
+            {length} / {feedbackLength}
           </p>
         </div>
       </div>
       <div className="flex flex-col gap-2.5 sm:flex-row-reverse">
         <Button
           type="submit"
-          aria-disabled={send.isPending}
+          aria-disabled={pending}
           className="min-h-14 flex-1 text-lg aria-disabled:opacity-55"
         >
-          {send.isPending ? "Submitting..." : "Send feedback"}
+          {pending ? "Submitting..." : "Send feedback"}
         </Button>
         <Button look="plain" className="min-h-14 flex-1 text-lg" onClick={onCancel}>
           Cancel

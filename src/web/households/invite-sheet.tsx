@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useState } from "react";
 import { isEmail } from "../../contract/accounts/limits.ts";
 import type { User } from "../../contract/accounts/schema.ts";
 import { invitationMessage } from "../../contract/households/invitation-message.ts";
@@ -9,6 +9,7 @@ import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { dismissToast, showToast } from "../ui/toast.ts";
+import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { InvitationLink } from "./invitation-link.tsx";
 import { useInvite } from "./use-invitations.ts";
 
@@ -24,34 +25,25 @@ export default function InviteSheet({
   inviter: User;
   onClose: () => void;
 }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState("");
-  const [error, setError] = useState<string>();
   const [link, setLink] = useState(sent);
   const invite = useInvite(setLink, onClose);
-
-  const tellProblem = (sentence: string, words = sentence) => {
-    setError(words);
-    showToast("Error", { description: sentence, place: "top" });
-    input.current?.focus();
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (invite.isPending) return;
-    const to = email.trim();
-    if (to === "") return tellProblem("Please enter an email address");
-    if (!isEmail(to)) return setError("Invalid email address");
-    setError(undefined);
-    dismissToast();
-    try {
-      await invite.mutateAsync(to);
-    } catch (refused) {
-      tellProblem(
-        failure(refused, "Failed to send invitation"),
-        serverSentence(refused) ?? failure(refused, "Failed to send invitation"),
-      );
-    }
-  };
+  const { field, error, onSubmit, pending } = useOneFieldForm({
+    check: (email) => {
+      if (isEmail(email.trim())) return undefined;
+      if (email.trim() !== "") return "Invalid email address";
+      showProblem("Please enter an email address");
+      return "Please enter an email address";
+    },
+    send: async (email) => {
+      dismissToast();
+      await invite.mutateAsync(email.trim());
+    },
+    explain: (failed) => {
+      const sentence = failure(failed, "Failed to send invitation");
+      showProblem(sentence);
+      return serverSentence(failed) ?? sentence;
+    },
+  });
 
   if (link !== null && link.link !== null) {
     return (
@@ -64,28 +56,29 @@ export default function InviteSheet({
     <BottomSheet
       open={open}
       title="Invite a member"
-      onClose={() => !invite.isPending && onClose()}
-      initialFocus={input}
+      onClose={() => !pending && onClose()}
+      initialFocus={field.ref}
       className="max-w-lg"
       footer={
         <div className="flex gap-2.5">
-          <Button look="plain" className="flex-1" disabled={invite.isPending} onClick={onClose}>
+          <Button look="plain" className="flex-1" disabled={pending} onClick={onClose}>
             Cancel
           </Button>
           <Button
             type="submit"
             form="invite"
             className="flex-1 aria-disabled:opacity-55"
-            aria-disabled={invite.isPending}
+            aria-disabled={pending}
           >
-            {invite.isPending ? "Sending..." : "Send Invite"}
+            {pending ? "Sending..." : "Send Invite"}
           </Button>
         </div>
       }
     >
-      <form id="invite" noValidate onSubmit={(event) => void submit(event)}>
+      <form id="invite" noValidate onSubmit={onSubmit}>
         <TextField
-          ref={input}
+          {...field}
+          error={error}
           label="To:"
           type="email"
           inputMode="email"
@@ -94,18 +87,16 @@ export default function InviteSheet({
           spellCheck={false}
           placeholder="Enter email address"
           maxLength={254}
-          readOnly={invite.isPending}
-          value={email}
-          error={error}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setError(undefined);
-          }}
         />
       </form>
       <MessagePreview inviterName={callName(inviter)} />
     </BottomSheet>
   );
+}
+
+/** In the upper half of the screen, where the sheet doesn't lie. */
+function showProblem(sentence: string): void {
+  showToast("Error", { description: sentence, place: "top" });
 }
 
 function MessagePreview({ inviterName }: { inviterName: string }) {

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useState } from "react";
 import { nameKey } from "../../contract/items/rules.ts";
-import { newStoreSchema, type GlobalStore } from "../../contract/stores/schema.ts";
+import { newStoreSchema, type GlobalStore, type NewStore } from "../../contract/stores/schema.ts";
 import { storeCreationGuard } from "../../contract/stores/limits.ts";
 import { categoryDisplayName, hasName } from "../categories/category-names.ts";
 import { AddCategory } from "../categories/add-category.tsx";
@@ -10,6 +10,7 @@ import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showError } from "../ui/toast.ts";
+import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { oneCategoryNeeded, storeUpdateFailed } from "./store-changes.ts";
 import { CategoryChips } from "./store-edit-card.tsx";
 import { suggestStores } from "./store-names.ts";
@@ -18,76 +19,79 @@ import { suggestStores } from "./store-names.ts";
 export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdded: () => void }) {
   const { view, store } = useList();
   const id = useId();
-  const nameField = useRef<HTMLDivElement>(null);
-  const submittedAt = useRef(-Infinity);
-  const [name, setName] = useState("");
+  const [mayCreate] = useState(() => atMostEvery(storeCreationGuard));
   const [categories, setCategories] = useState<readonly string[]>([]);
-  const [error, setError] = useState<string>();
-  const suggestions = suggestStores(useCatalogue().globalStores, view.stores, name);
-  const ready = name.trim() !== "" && categories.length > 0;
+  const { field, error, onSubmit, set, reset } = useOneFieldForm({
+    ready: isReady,
+    check: (name) => {
+      const parsed = newStoreSchema.safeParse(storeNamed(name));
+      return parsed.success ? undefined : parsed.error.issues[0]?.message;
+    },
+    send: save,
+    explain: () => {
+      showError(storeUpdateFailed);
+      return undefined;
+    },
+  });
+  const nameField = field.ref;
+  const suggestions = suggestStores(useCatalogue().globalStores, view.stores, field.value);
   useEffect(() => {
-    if (focusName) nameField.current?.querySelector("input")?.focus();
-  }, [focusName]);
+    if (focusName) nameField.current?.focus();
+  }, [focusName, nameField]);
+
+  function isReady(name: string): boolean {
+    return name.trim() !== "" && categories.length > 0;
+  }
+
+  function storeNamed(name: string): NewStore {
+    return { name, categories: categories.map(nameKey) };
+  }
 
   function clear(): void {
-    setName("");
+    reset();
     setCategories([]);
-    setError(undefined);
   }
 
   function choose(global: GlobalStore): void {
-    setName(global.name);
+    set(global.name);
     setCategories(global.categories.map((category) => categoryDisplayName(category, view.categories)));
-    setError(undefined);
   }
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const now = performance.now();
-    if (!ready || now - submittedAt.current < storeCreationGuard) return;
-    submittedAt.current = now;
+  async function save(name: string): Promise<void> {
+    if (!mayCreate()) return;
     if (view.stores.some((other) => nameKey(other.name) === nameKey(name))) return clear();
-    const parsed = newStoreSchema.safeParse({ name, categories: categories.map(nameKey) });
-    if (!parsed.success) return setError(parsed.error.issues[0]?.message);
-    try {
-      const known = view.categories.map((category) => category.name);
-      for (const category of categories) if (!hasName(known, category)) await store.addCategory(category);
-      await store.addStore({ name: parsed.data.name, categories: parsed.data.categories });
-    } catch {
-      return showError(storeUpdateFailed);
-    }
+    const known = view.categories.map((category) => category.name);
+    for (const category of categories) if (!hasName(known, category)) await store.addCategory(category);
+    await store.addStore(newStoreSchema.parse(storeNamed(name)));
     clear();
     onAdded();
   }
 
   return (
     <form
-      onSubmit={(event) => void save(event)}
+      onSubmit={onSubmit}
       className="mb-5 flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
     >
-      <div ref={nameField}>
-        <TextField
-          label="Add store"
-          dir="auto"
-          autoComplete="off"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          maxLength={80}
-          value={name}
-          error={error}
-          onChange={(event) => {
-            setName(event.target.value);
-            setError(undefined);
-          }}
-        />
-      </div>
+      <TextField
+        {...field}
+        error={error}
+        label="Add store"
+        dir="auto"
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        maxLength={80}
+      />
       <ul
         aria-label="Suggested stores"
         className="-mx-4 flex min-h-12 gap-2 overflow-x-auto overscroll-x-contain px-4 py-0.5 [scrollbar-width:none]"
       >
         {suggestions.map((suggestion) => (
           <li key={suggestion.id} className="shrink-0">
-            <Chip selected={nameKey(suggestion.name) === nameKey(name)} onClick={() => choose(suggestion)}>
+            <Chip
+              selected={nameKey(suggestion.name) === nameKey(field.value)}
+              onClick={() => choose(suggestion)}
+            >
               {suggestion.name}
             </Chip>
           </li>
@@ -106,7 +110,12 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
         />
       </div>
       <div className="flex items-center gap-3">
-        <Button type="submit" className="shrink-0" disabled={!ready} aria-describedby={`${id}-hint`}>
+        <Button
+          type="submit"
+          className="shrink-0"
+          disabled={!isReady(field.value)}
+          aria-describedby={`${id}-hint`}
+        >
           Save
         </Button>
         <p id={`${id}-hint`} className="text-sm text-ink-2">
@@ -115,4 +124,15 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
       </div>
     </form>
   );
+}
+
+/** Answers true, and then false for so many milliseconds. */
+function atMostEvery(milliseconds: number): () => boolean {
+  let last = -Infinity;
+  return () => {
+    const now = performance.now();
+    if (now - last < milliseconds) return false;
+    last = now;
+    return true;
+  };
 }

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { useRef, useState, type FormEvent } from "react";
+import { useState } from "react";
 import {
   categoryDisplayName,
   hasName,
@@ -12,6 +12,7 @@ import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { oneCategoryNeeded, setStoreCategories } from "./store-changes.ts";
 
 /** Which categories a store has. Nothing changes until 'Done'. */
@@ -25,28 +26,36 @@ export default function CategorySheet({
   onClose: () => void;
 }) {
   const { view, store } = useList();
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     target.categories.map((name) => categoryDisplayName(name, view.categories)),
   );
-  const typed = text.trim();
+  const { field, onSubmit, reset } = useOneFieldForm({ ready: isReady, send: save });
   const global = view.categories.filter((category) => category.isGlobal);
   const own = view.categories.filter((category) => !category.isGlobal).map((category) => category.name);
-  const suggested = suggestCategories(global, [...chosen, ...own], text);
+  const suggested = suggestCategories(global, [...chosen, ...own], field.value);
   const yours = [...chosen, ...own.filter((name) => !hasName(chosen, name))];
-  const jinx = typed !== "" && hasName(yours, typed);
+  const jinx = isThere(field.value);
+
+  function isThere(typed: string): boolean {
+    return typed.trim() !== "" && hasName(yours, typed);
+  }
+
+  /** What the store will have. */
+  function namesWith(typed: string): readonly string[] {
+    return typed.trim() === "" ? chosen : [...chosen, categoryDisplayName(typed.trim(), view.categories)];
+  }
+
+  function isReady(typed: string): boolean {
+    return !isThere(typed) && namesWith(typed).length > 0;
+  }
 
   function toggle(name: string): void {
     setChosen(hasName(chosen, name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
-    setText("");
+    reset();
   }
 
-  async function done(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (jinx) return;
-    const names = typed === "" ? chosen : [...chosen, categoryDisplayName(typed, view.categories)];
-    if (names.length === 0) return;
+  async function save(typed: string): Promise<void> {
+    const names = namesWith(typed);
     const changed =
       names.length !== target.categories.length || names.some((name) => !hasName(target.categories, name));
     if (!changed || (await setStoreCategories(store, target, names))) onClose();
@@ -57,12 +66,12 @@ export default function CategorySheet({
       open={open}
       title={`Categories of ${target.name}`}
       onClose={onClose}
-      initialFocus={input}
+      initialFocus={field.ref}
       className="h-[408px] max-w-[396px]"
       footer={
-        <form id="store-categories" onSubmit={(event) => void done(event)} className="min-h-11">
+        <form id="store-categories" onSubmit={onSubmit} className="min-h-11">
           {!jinx && (
-            <Button type="submit" className="w-full" disabled={typed === "" && chosen.length === 0}>
+            <Button type="submit" className="w-full" disabled={!isReady(field.value)}>
               Done
             </Button>
           )}
@@ -70,7 +79,7 @@ export default function CategorySheet({
       }
     >
       <TextField
-        ref={input}
+        {...field}
         label="Add new category"
         dir="auto"
         autoComplete="off"
@@ -78,9 +87,7 @@ export default function CategorySheet({
         enterKeyHint="done"
         maxLength={60}
         form="store-categories"
-        value={text}
         error={jinx ? jinxSentence : undefined}
-        onChange={(event) => setText(event.target.value)}
       />
       {suggested.length > 0 && (
         <ChipGroup title="Suggested">
@@ -104,7 +111,7 @@ export default function CategorySheet({
           })}
         </ChipGroup>
       )}
-      {chosen.length === 0 && typed === "" && (
+      {namesWith(field.value).length === 0 && (
         <output className="block pt-3 text-sm text-ink-2">{oneCategoryNeeded}</output>
       )}
     </BottomSheet>

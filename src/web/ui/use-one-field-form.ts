@@ -1,0 +1,89 @@
+import { useRef, useState, type FormEvent, type RefObject } from "react";
+
+type Element = HTMLInputElement | HTMLTextAreaElement;
+
+/** What the control needs. */
+export type OneField<E extends Element = HTMLInputElement> = {
+  ref: RefObject<E | null>;
+  value: string;
+  readOnly: boolean;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+type Given = {
+  /** What the field holds until something is typed. */
+  initial?: string;
+  /** Whether there is anything to send; submitting does nothing before. */
+  ready?: (value: string) => boolean;
+  /** Why a value can't be sent. */
+  check?: (value: string) => string | undefined;
+  send: (value: string) => Promise<void>;
+  /** The sentence at the field for what `send` failed with; undefined where the field isn't the place for it. */
+  explain?: (error: unknown) => string | undefined;
+};
+
+/**
+ * A form in which one thing is typed. It is sent once at a time; what is wrong with it is said at the field, which then has
+ * the focus, until something else is typed. `field` is for the control, `onSubmit` for the form around it.
+ */
+export function useOneFieldForm<E extends Element = HTMLInputElement>({
+  initial = "",
+  ready = () => true,
+  check = () => undefined,
+  send,
+  explain = () => undefined,
+}: Given) {
+  const ref = useRef<E>(null);
+  const sending = useRef(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const value = typed ?? initial;
+
+  function set(text: string | null): void {
+    setTyped(text);
+    setError(undefined);
+  }
+
+  function refuse(sentence: string | undefined): void {
+    setError(sentence);
+    if (sentence !== undefined) ref.current?.focus();
+  }
+
+  async function submit(): Promise<void> {
+    if (sending.current || !ready(value)) return;
+    const wrong = check(value);
+    refuse(wrong);
+    if (wrong !== undefined) return;
+    sending.current = true;
+    setPending(true);
+    try {
+      await send(value);
+    } catch (failed) {
+      refuse(explain(failed));
+    } finally {
+      sending.current = false;
+      setPending(false);
+    }
+  }
+
+  const field: OneField<E> = {
+    ref,
+    value,
+    readOnly: pending,
+    onChange: (event) => set(event.target.value),
+  };
+  return {
+    field,
+    /** What is wrong with what was typed. */
+    error,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      void submit();
+    },
+    pending,
+    set,
+    /** Empties the field, or puts back what it held at first. */
+    reset: () => set(null),
+  };
+}

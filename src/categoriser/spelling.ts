@@ -1,3 +1,5 @@
+import { editDistance } from "./edit-distance.ts";
+
 /** Only the front of a word is indexed by deletions; the distance is then taken over the whole word. */
 const INDEXED_LETTERS = 7;
 const SHORTEST_WORD = 3;
@@ -122,29 +124,4 @@ export class Spelling {
     found.sort((a, b) => a.distance - b.distance || a.first - b.first || a.id - b.id);
     return found.slice(0, most).map(({ id, distance }) => ({ word: this.#vocabulary[id]!, distance }));
   }
-}
-
-const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST_WORD + 4));
-
-/** Damerau's distance (optimal string alignment); any number above `limit` once it is exceeded. */
-export function editDistance(a: string, b: string, limit: number): number {
-  let [before, last, now] = rows as [Uint8Array, Uint8Array, Uint8Array];
-  if (b.length > LONGEST_WORD + 2) return limit + 1;
-  for (let j = 0; j <= b.length; j += 1) last[j] = j;
-  for (let i = 1; i <= a.length; i += 1) {
-    now[0] = i;
-    let best = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let value = Math.min(last[j]! + 1, now[j - 1]! + 1, last[j - 1]! + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        value = Math.min(value, before[j - 2]! + 1);
-      }
-      now[j] = value;
-      if (value < best) best = value;
-    }
-    if (best > limit) return limit + 1;
-    [before, last, now] = [last, now, before];
-  }
-  return last[b.length]!;
 }

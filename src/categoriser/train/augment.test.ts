@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categoryIndex } from "../scheme.ts";
-import { editDistance } from "../spelling.ts";
+import { editDistance } from "../edit-distance.ts";
 import { examplesOf, misspell, productExamples } from "./augment.ts";
 import { seededRandom } from "./random.ts";
 

@@ -35,7 +35,10 @@ const layers: { folder: string; may: string[] }[] = [
   { folder: "src/server", may: ["src/server", "src/contract", "src/typed-text", "src/categoriser"] },
   { folder: "src/web", may: ["src/web", "src/contract", "src/typed-text", "src/categoriser"] },
   { folder: "src/web/ui", may: ["src/web/ui"] },
-  { folder: "src/web/offline", may: ["src/web/offline", "src/web/api", "src/contract"] },
+  {
+    folder: "src/web/offline",
+    may: ["src/web/offline", "src/web/async", "src/web/device-storage", "src/web/api", "src/contract"],
+  },
 ];
 
 /** The room that a file of a part belongs to. */

@@ -43,6 +43,8 @@ export const rooms: Record<string, readonly string[]> = {
     "main.ts",
   ],
   "src/web": [
+    "async",
+    "device-storage",
     "ui",
     "theme.css",
     "theme.ts",
@@ -52,7 +54,6 @@ export const rooms: Record<string, readonly string[]> = {
     "api",
     "categoriser",
     "offline",
-    "device-storage",
     "session",
     "shell.tsx",
     "list",

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { Signal } from "./async/signal.ts";
 import { rovingFocusTarget } from "./ui/roving-focus.ts";
 
 /** The three tabs of Home, named as in a link (`/?tab=stores`). */
@@ -31,18 +32,13 @@ export function tabAfterKey(tab: HomeTab, key: string): HomeTab | null {
 
 // Outlives the screen, so that coming back from a store shows the tab that was left.
 let chosen: HomeTab = "adding";
-const listeners = new Set<() => void>();
+const changed = new Signal();
 
 export function chooseTab(tab: HomeTab): void {
   chosen = tab;
-  for (const listener of listeners) listener();
+  changed.emit();
 }
 
 export function useChosenTab(): HomeTab {
-  return useSyncExternalStore(subscribe, () => chosen);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(changed.subscribe, () => chosen);
 }

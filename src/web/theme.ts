@@ -1,3 +1,5 @@
+import { readEntry, writeEntry } from "./device-storage/device-entry.ts";
+
 /** The person's choice on this device; `system` follows the machine. */
 export type Theme = "system" | "light" | "dark";
 
@@ -5,17 +7,12 @@ const storageKey = "restock.theme";
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 
 export function chosenTheme(): Theme {
-  const kept = readKept();
+  const kept = readEntry(storageKey);
   return kept === "light" || kept === "dark" ? kept : "system";
 }
 
 export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === "system") localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, theme);
-  } catch {
-    // Storage may be blocked; the choice then lasts until the page is left.
-  }
+  writeEntry(storageKey, theme === "system" ? null : theme);
   apply(theme);
 }
 
@@ -28,12 +25,4 @@ function apply(theme: Theme): void {
     "dark",
     theme === "dark" || (theme === "system" && systemDark.matches),
   );
-}
-
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import { withTimeout } from "../async/timeout.ts";
 import type { EngineAnswer, EngineQuestion } from "./engine-messages.ts";
 import { keepGuesses, readGuesses, type Guesses } from "./guesses.ts";
 
@@ -31,12 +32,11 @@ export function askEngine(names: readonly string[]): Promise<void> {
 
 /** The same for somebody who waits: gives what is known after a moment at most. */
 export async function guessSoon(names: readonly string[]): Promise<Guesses> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience);
-  });
-  await Promise.race([askEngine(names), late]);
-  clearTimeout(timer);
+  try {
+    await withTimeout(patience, askEngine(names), "The engine takes its time.");
+  } catch {
+    // Then what is known already has to do.
+  }
   return readGuesses();
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { Signal } from "../async/signal.ts";
 import type { FirstGuess } from "../../categoriser/same-thing.ts";
 
 /** What the engine has said so far, by name. */
@@ -8,7 +9,7 @@ export type Guesses = ReadonlyMap<string, FirstGuess>;
 const mostKept = 3000;
 
 let guesses: Guesses = new Map();
-const listeners = new Set<() => void>();
+const changed = new Signal();
 
 export function readGuesses(): Guesses {
   return guesses;
@@ -18,14 +19,9 @@ export function keepGuesses(names: readonly string[], answers: readonly FirstGue
   const next = new Map(guesses.size > mostKept ? [] : guesses);
   names.forEach((name, place) => next.set(name, answers[place]!));
   guesses = next;
-  for (const listener of listeners) listener();
+  changed.emit();
 }
 
 export function useGuesses(): Guesses {
-  return useSyncExternalStore(subscribe, readGuesses);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(changed.subscribe, readGuesses);
 }

@@ -1,30 +1,21 @@
 import type { Id } from "../../contract/ids.ts";
+import { Signal } from "../async/signal.ts";
+import { readEntry, writeEntry } from "./device-entry.ts";
 
-/** Called when entries may have changed other than by `storeEntry` in this page. */
-type Listener = () => void;
-
-const listeners = new Set<Listener>();
+/** Entries may have changed other than by `storeEntry`. */
+const changed = new Signal();
 
 /**
  * What this device stores for one person besides the list: texts, each under a name. The person's id ends every key, so that
  * signing out finds all of them, also those of screens that this page never loaded.
  */
 export function storedEntry(name: string, userId: Id): string | null {
-  try {
-    return localStorage.getItem(keyOf(name, userId));
-  } catch {
-    return null;
-  }
+  return readEntry(keyOf(name, userId));
 }
 
-/** Null removes the entry. Storage may be blocked or full; then nothing is stored. */
+/** Null removes the entry. */
 export function storeEntry(name: string, userId: Id, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(keyOf(name, userId));
-    else localStorage.setItem(keyOf(name, userId), text);
-  } catch {
-    // What is to be stored then lasts as long as the page remembers it.
-  }
+  writeEntry(keyOf(name, userId), text);
 }
 
 /** Removes every entry of a person from this device. */
@@ -34,12 +25,12 @@ export function forgetEntries(userId: Id): void {
   } catch {
     // Nothing could be stored there either.
   }
-  for (const listener of listeners) listener();
+  changed.emit();
 }
 
 /** Calls back when entries were forgotten, or changed by another tab of this browser; for as long as the page lives. */
-export function onEntriesChanged(listener: Listener): void {
-  listeners.add(listener);
+export function onEntriesChanged(listener: () => void): void {
+  changed.subscribe(listener);
   window.addEventListener("storage", listener);
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Id } from "../../contract/ids.ts";
+import { Signal } from "../async/signal.ts";
 import { onEntriesChanged, storedEntry, storeEntry } from "./personal-storage.ts";
 
 const none: readonly string[] = [];
@@ -12,7 +13,7 @@ export type StoredChoices = {
 
 /** What a person has chosen on this device, and in its other tabs; `name` says what, e.g. "hidden-stores". */
 export function storedChoices(name: string): StoredChoices {
-  const listeners = new Set<() => void>();
+  const changed = new Signal();
   const known = new Map<Id, readonly string[]>();
 
   function chosen(userId: Id): readonly string[] {
@@ -21,18 +22,9 @@ export function storedChoices(name: string): StoredChoices {
     return values;
   }
 
-  function tellAll(): void {
-    for (const listener of listeners) listener();
-  }
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
-
   onEntriesChanged(() => {
     known.clear();
-    tellAll();
+    changed.emit();
   });
   return {
     set(userId, value, isChosen) {
@@ -40,9 +32,9 @@ export function storedChoices(name: string): StoredChoices {
       const values = isChosen ? [...others, value] : others;
       known.set(userId, values);
       storeEntry(name, userId, values.length === 0 ? null : JSON.stringify(values));
-      tellAll();
+      changed.emit();
     },
-    use: (userId) => useSyncExternalStore(subscribe, () => chosen(userId)),
+    use: (userId) => useSyncExternalStore(changed.subscribe, () => chosen(userId)),
   };
 }
 

@@ -1,28 +1,18 @@
+import { readEntry, writeEntry } from "../device-storage/device-entry.ts";
+
 const storageKey = "restock.invitation";
 
 /** Remembers an invitation while its person signs in or makes her account. */
 export function keepInvitation(token: string): void {
-  try {
-    localStorage.setItem(storageKey, token);
-  } catch {
-    // Storage may be blocked; the way back in the address still leads here.
-  }
+  writeEntry(storageKey, token);
 }
 
 export function keptInvitation(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+  return readEntry(storageKey);
 }
 
 export function forgetInvitation(): void {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Nothing could be kept there either.
-  }
+  writeEntry(storageKey, null);
 }
 
 /** The address of an invitation's screen. */

@@ -1,14 +1,15 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { Signal } from "../async/signal.ts";
 import { loadCatalogue, type Catalogue } from "../offline/catalogue.ts";
 
 let catalogue: Catalogue = { masterItems: [], globalStores: [] };
 let asked = false;
-const listeners = new Set<() => void>();
+const changed = new Signal();
 
 /** The names and stores that Restock knows; empty until they have come. */
 export function useCatalogue(): Catalogue {
   useEffect(load, []);
-  return useSyncExternalStore(subscribe, () => catalogue);
+  return useSyncExternalStore(changed.subscribe, () => catalogue);
 }
 
 function load(): void {
@@ -20,10 +21,5 @@ function load(): void {
 
 function take(next: Catalogue): void {
   catalogue = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changed.emit();
 }

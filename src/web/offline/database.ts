@@ -1,3 +1,5 @@
+import { withTimeout } from "../async/timeout.ts";
+
 /** IndexedDB with promises: only what the list and the catalogue need of it. */
 
 export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
@@ -45,14 +47,6 @@ export function deleteDatabase(factory: IDBFactory, name: string): Promise<void>
 }
 
 /** Some browsers leave a request unanswered for ever; after `milliseconds` that counts as a failure. */
-export async function answeredWithin<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("This device's storage doesn't answer.")), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+export function answeredWithin<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  return withTimeout(milliseconds, promise, "This device's storage doesn't answer.");
 }

@@ -5,6 +5,7 @@ import type { ItemChanges } from "../../contract/items/schema.ts";
 import { presenceEnd } from "../../contract/lists/rules.ts";
 import { repeatName } from "../../contract/repeat/rules.ts";
 import type { StoreChanges } from "../../contract/stores/schema.ts";
+import { Signal } from "../async/signal.ts";
 import { sendableAtOnce } from "./flush.ts";
 import { ifNobodyLeads } from "./leader.ts";
 import { ListStorage } from "./list-storage.ts";
@@ -44,7 +45,7 @@ export class LocalList implements ListStore {
   private readonly stream: LiveStream;
   private readonly channel: Channel | null;
   private readonly stopComeBack: () => void;
-  private readonly listeners = new Set<() => void>();
+  private readonly viewChanged = new Signal();
   private readonly onClosed: () => void;
   private readonly undo = new Undo();
   private batch: ReadonlySet<Id> = new Set();
@@ -93,8 +94,7 @@ export class LocalList implements ListStore {
   }
 
   subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.viewChanged.subscribe(listener);
   }
 
   resolveId(id: Id): Id {
@@ -322,7 +322,7 @@ export class LocalList implements ListStore {
     this.watchPresence();
     if (sameView(this.view, next)) return;
     this.view = next;
-    for (const listener of this.listeners) listener();
+    this.viewChanged.emit();
   }
 
   /** Nothing is fetched for it: who is heard of no more has left. */

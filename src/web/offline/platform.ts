@@ -2,6 +2,7 @@ import type { Id } from "../../contract/ids.ts";
 import { call } from "../api/client.ts";
 import { openEventStream } from "../api/event-stream.ts";
 import { serverNow } from "../api/server-time.ts";
+import { readEntry, writeEntry } from "../device-storage/device-entry.ts";
 
 export type Call = typeof call;
 
@@ -64,11 +65,8 @@ export function browserPlatform(): Platform {
     isVisible: () => document.visibilityState === "visible",
     onHidden,
     openStream: openEventStream,
-    readSignedIn: () => tryStorage(() => localStorage.getItem(signedInKey)),
-    writeSignedIn: (userId) =>
-      void tryStorage(() =>
-        userId === null ? localStorage.removeItem(signedInKey) : localStorage.setItem(signedInKey, userId),
-      ),
+    readSignedIn: () => readEntry(signedInKey),
+    writeSignedIn: (userId) => writeEntry(signedInKey, userId),
     now: serverNow,
     timing: {
       firstPause: 500,
@@ -80,15 +78,6 @@ export function browserPlatform(): Platform {
       hidden: 60_000,
     },
   };
-}
-
-/** A browser that blocks this site's data throws at the first touch of it. */
-function tryStorage<T>(access: () => T): T | null {
-  try {
-    return access();
-  } catch {
-    return null;
-  }
 }
 
 function openBroadcastChannel(name: string): Channel | null {

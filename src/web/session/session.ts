@@ -1,5 +1,7 @@
 import type { Login, Permissions, Registration, User } from "../../contract/accounts/schema.ts";
 import { ApiError, call } from "../api/client.ts";
+import { Signal } from "../async/signal.ts";
+import { readEntry, writeEntry } from "../device-storage/device-entry.ts";
 import { forgetEntries } from "../device-storage/personal-storage.ts";
 import { forgetListStore } from "../offline/open-list-store.ts";
 import { choosePreviewRole } from "./preview-role.ts";
@@ -23,16 +25,13 @@ let askedAt = 0;
 /** The server has been asked since the page was loaded. */
 let asked = false;
 let running: Promise<void> | null = null;
-const listeners = new Set<() => void>();
+const changed = new Signal();
 
 export function getSession(): Session {
   return session;
 }
 
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToSession = changed.subscribe;
 
 /**
  * Asks the server who is signed in, at most every five minutes unless `force`. A person known on this device stays signed
@@ -126,24 +125,20 @@ async function leave(): Promise<void> {
 }
 
 function set(next: Session): void {
-  try {
-    if (next.status === "signedIn")
-      localStorage.setItem(storageKey, JSON.stringify({ user: next.user, permissions: next.permissions }));
-    if (next.status === "signedOut") localStorage.removeItem(storageKey);
-  } catch {
-    // Storage may be blocked or full; the session lives on in the cookie.
-  }
+  if (next.status === "signedIn")
+    writeEntry(storageKey, JSON.stringify({ user: next.user, permissions: next.permissions }));
+  if (next.status === "signedOut") writeEntry(storageKey, null);
   announce(next);
 }
 
 function announce(next: Session): void {
   session = next;
-  for (const listener of listeners) listener();
+  changed.emit();
 }
 
 function fromStorage(): Session {
   try {
-    const text = localStorage.getItem(storageKey);
+    const text = readEntry(storageKey);
     if (text === null) return { status: "unknown" };
     const { user, permissions } = JSON.parse(text) as { user: User; permissions: Permissions | null };
     return typeof user.id === "string" ? { status: "signedIn", user, permissions } : { status: "unknown" };

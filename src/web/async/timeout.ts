@@ -1,0 +1,15 @@
+/**
+ * What `work` comes to, if that takes at most so many milliseconds; the work itself goes on all the same.
+ * @throws Error with `sentence` when it takes longer
+ */
+export async function withTimeout<T>(milliseconds: number, work: Promise<T>, sentence: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(sentence)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

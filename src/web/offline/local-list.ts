@@ -7,7 +7,7 @@ import { repeatName } from "../../contract/repeat/rules.ts";
 import type { StoreChanges } from "../../contract/stores/schema.ts";
 import { Signal } from "../async/signal.ts";
 import { sendableAtOnce } from "./flush.ts";
-import { ifNobodyLeads } from "./leader.ts";
+import { ifLockIsFree } from "./web-lock.ts";
 import { ListStorage } from "./list-storage.ts";
 import { applyChange, emptyState, resolveId, type Change, type ListState } from "./list-state.ts";
 import type { AddItemOptions, ListStore, NewItemInput, NewRepeatInput } from "./list-store.ts";
@@ -266,7 +266,7 @@ export class LocalList implements ListStore {
 
   /** Possible only while no tab is sending: otherwise a deletion may be on its way. */
   private async cancelDeletion(id: Id): Promise<boolean> {
-    const cancelled = await ifNobodyLeads(this.platform.locks, lockName(this.userId), () =>
+    const cancelled = await ifLockIsFree(this.platform.locks, lockName(this.userId), () =>
       this.storage.commit((state) => cancelDeletion(state, resolveId(state, id)), "strict"),
     );
     if (cancelled) this.changed(true);

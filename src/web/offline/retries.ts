@@ -1,27 +1,24 @@
 import type { Id } from "../../contract/ids.ts";
+import { Backoff, withJitter } from "./backoff.ts";
 
 /** Times and milliseconds for which the server may break on one operation before it has to make way for the others. */
 const faultsAllowed = { times: 5, for: 10_000 };
 
-/** Tries again after pauses that double, each shortened by up to half at random so that devices don't come all at once. */
+/** Tries again after growing pauses. */
 export class Retries {
-  private readonly pauses: { firstPause: number; longestPause: number };
+  private readonly backoff: Backoff;
   private readonly tryAgain: () => void;
-  private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private fault: { id: Id; times: number; since: number } | null = null;
 
   constructor(pauses: { firstPause: number; longestPause: number }, tryAgain: () => void) {
-    this.pauses = pauses;
+    this.backoff = new Backoff(pauses);
     this.tryAgain = tryAgain;
   }
 
   schedule(): void {
     if (this.timer !== undefined) return;
-    const { firstPause, longestPause } = this.pauses;
-    const pause = Math.min(longestPause, firstPause * 2 ** this.failures);
-    this.failures = Math.min(this.failures + 1, 16);
-    this.timer = setTimeout(this.tryAgain, pause * (0.5 + Math.random() / 2));
+    this.timer = setTimeout(this.tryAgain, withJitter(this.backoff.next()));
   }
 
   cancel(): void {
@@ -31,7 +28,7 @@ export class Retries {
 
   /** Something worked: the next pause is a short one. */
   succeeded(): void {
-    this.failures = 0;
+    this.backoff.reset();
   }
 
   /**

@@ -1,7 +1,9 @@
 import type { Id } from "../../contract/ids.ts";
 import type { ListChanges } from "../../contract/lists/schema.ts";
 import type { ServerEvent } from "../api/event-reader.ts";
+import { Backoff, withJitter } from "./backoff.ts";
 import type { Platform } from "./platform.ts";
+import { withLock } from "./web-lock.ts";
 
 type Given = {
   platform: Platform;
@@ -92,59 +94,25 @@ export class LiveStream {
 
   private async run(over: AbortSignal): Promise<void> {
     while (!over.aborted && this.given.maySend()) {
-      await this.inTurn(over, (lost) => this.keepOpen(lost));
+      const { platform, userId, isShared } = this.given;
+      const locks = isShared() ? platform.locks : null;
+      const patience = platform.timing.silence;
+      const onWait = (postpone: () => void) => (this.postponeTakeover = postpone);
+      await withLock(locks, `restock-stream-${userId}`, { patience, onWait, over }, (lost) =>
+        this.keepOpen(lost),
+      );
     }
   }
 
-  /**
-   * Runs `work` while no other tab does. The tab whose turn it is may be frozen: when nothing was heard of it for long,
-   * it is overruled, and learns of that by `lost`.
-   */
-  private async inTurn(over: AbortSignal, work: (lost: AbortSignal) => Promise<void>): Promise<void> {
-    const { platform, userId, isShared } = this.given;
-    const { locks, timing } = platform;
-    if (locks === null || !isShared()) return work(over);
-    const overruled = new AbortController();
-    const waiting = new AbortController();
-    const giveUp = () => waiting.abort();
-    over.addEventListener("abort", giveUp);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    this.postponeTakeover = () => {
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, timing.silence);
-    };
-    this.postponeTakeover();
-    const begun: Promise<void>[] = [];
-    const hold = () => {
-      clearTimeout(timer);
-      this.postponeTakeover = () => undefined;
-      const working = work(AbortSignal.any([over, overruled.signal]));
-      begun.push(working);
-      return working;
-    };
-    const take = (options: LockOptions) =>
-      locks.request(`restock-stream-${userId}`, options, hold).catch(() => {
-        if (begun.length > 0) overruled.abort();
-      });
-    await take({ signal: waiting.signal });
-    if (begun.length === 0 && !over.aborted) await take({ steal: true });
-    clearTimeout(timer);
-    over.removeEventListener("abort", giveUp);
-    // A browser that gives no lock at all must not cost the person her news.
-    if (begun.length === 0 && !over.aborted) await work(over);
-    await Promise.all(begun);
-  }
-
   private async keepOpen(over: AbortSignal): Promise<void> {
-    const { firstPause, longestPause } = this.given.platform.timing;
-    let failures = 0;
+    const backoff = new Backoff(this.given.platform.timing);
     while (!over.aborted && this.given.maySend()) {
       const { kind, retry, lasted } = await this.connect(over);
       if (kind === "signed-out") this.given.signedOut();
       if (over.aborted || kind === "signed-out") return;
-      failures = lasted > freshFor ? 0 : Math.min(failures + 1, 16);
-      const growing = failures === 0 ? 0 : Math.min(longestPause, firstPause * 2 ** (failures - 1));
-      await this.pause(Math.max(retry ?? 0, growing) * (0.5 + Math.random() / 2), over);
+      const lived = lasted > freshFor;
+      if (lived) backoff.reset();
+      await this.pause(withJitter(Math.max(retry ?? 0, lived ? 0 : backoff.next())), over);
     }
   }
 

@@ -2,7 +2,6 @@ import type { Id } from "../../contract/ids.ts";
 import type { ListChanges } from "../../contract/lists/schema.ts";
 import { ApiError } from "../api/client.ts";
 import { acknowledge, dropGone, mergePull } from "./merge-rows.ts";
-import { lead } from "./leader.ts";
 import { mergeLive } from "./live-changes.ts";
 import type { ListStorage } from "./list-storage.ts";
 import { resolveId } from "./list-state.ts";
@@ -10,6 +9,7 @@ import { isDeletion, type Operation } from "./operation.ts";
 import { reject, sendable } from "./outbox.ts";
 import type { Platform } from "./platform.ts";
 import { Retries } from "./retries.ts";
+import { withLock } from "./web-lock.ts";
 import { isOthersSession, sendOperation, type Outcome } from "./send.ts";
 
 export function lockName(userId: Id): string {
@@ -116,9 +116,8 @@ export class Sync {
     try {
       // A kick may come after the last exchange and before the lock is back: then there is one more.
       while (this.again && this.maySend()) {
-        await lead(platform.locks, lockName(userId), platform.timing.lockPatience, (leads) =>
-          this.exchange(leads),
-        );
+        const patience = platform.timing.lockPatience;
+        await withLock(platform.locks, lockName(userId), { patience }, (lost) => this.exchange(lost));
       }
     } finally {
       this.running = null;
@@ -126,23 +125,23 @@ export class Sync {
     }
   }
 
-  private async exchange(leads: () => boolean): Promise<void> {
-    while (this.again && leads() && this.maySend()) {
+  private async exchange(lost: AbortSignal): Promise<void> {
+    while (this.again && !lost.aborted && this.maySend()) {
       this.again = false;
       if (await this.given.storage.catchUp()) this.given.changed({ stored: false });
-      const reached = await this.drain(leads);
+      const reached = await this.drain(lost);
       if (!this.pullWanted) continue;
-      if (reached && leads() && this.maySend()) await this.pull();
+      if (reached && !lost.aborted && this.maySend()) await this.pull();
       else this.setPullFailed();
     }
   }
 
   /** Sends until nothing waits or something has to be waited for; answers whether the server can be reached. */
-  private async drain(leads: () => boolean): Promise<boolean> {
+  private async drain(lost: AbortSignal): Promise<boolean> {
     const { storage, platform, userId } = this.given;
     let settled = 0;
     try {
-      while (leads() && this.maySend()) {
+      while (!lost.aborted && this.maySend()) {
         const operation = sendable(storage.state)[0];
         if (operation === undefined) break;
         this.setSending(true);

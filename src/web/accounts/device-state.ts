@@ -1,4 +1,5 @@
 import type { SyncState } from "../offline/list-view.ts";
+import { countOf } from "../ui/count-of.ts";
 
 export type DeviceState = { kind: "saved" | "saving" | "offline" | "signedOut"; title: string; text: string };
 
@@ -7,7 +8,7 @@ export function deviceState(
   sync: Pick<SyncState, "online" | "signedOut" | "durable" | "waiting" | "held" | "failed">,
 ): DeviceState {
   const waiting = sync.waiting + sync.held;
-  const changes = waiting === 1 ? "1 change" : `${waiting} changes`;
+  const changes = countOf(waiting, "change", "changes");
   const kept = sync.durable
     ? "Kept safely on this device until then."
     : "This browser can't keep data: leave this page open until then.";

@@ -7,7 +7,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { QueryBoundary } from "./query-boundary.tsx";
 import { ChartPlace } from "./chart-place.tsx";
 import { timeChartHeight } from "./chart-size.ts";
-import { countText } from "./numbers.tsx";
+import { countText } from "../ui/count-of.ts";
 import { Panel } from "./panel.tsx";
 import { weekText } from "./week.ts";
 

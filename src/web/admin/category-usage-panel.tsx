@@ -6,7 +6,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { QueryBoundary } from "./query-boundary.tsx";
 import { ConfidenceBadge } from "./confidence-badge.tsx";
 import { topUsage } from "./confidence.ts";
-import { countOf, countText } from "./numbers.tsx";
+import { countOf, countText } from "../ui/count-of.ts";
 import { NothingYet, Panel } from "./panel.tsx";
 
 /** The categories that are most certain over all stores. */

@@ -9,7 +9,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { QueryBoundary } from "./query-boundary.tsx";
 import { LoadMore } from "./load-more.tsx";
-import { Moment } from "./numbers.tsx";
+import { Moment } from "./moment.tsx";
 
 /** What people have said, the newest first. */
 export function FeedbackTab() {

@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { showError, showToast } from "../ui/toast.ts";
 import { QueryBoundary } from "./query-boundary.tsx";
-import { countText } from "./numbers.tsx";
+import { countText } from "../ui/count-of.ts";
 import { NothingYet, Panel } from "./panel.tsx";
 import { PendingUpdates } from "./pending-updates.tsx";
 

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { categoryTitle } from "../../contract/categories/rules.ts";
 import type { learnedCategorySchema } from "../../contract/stores/schema.ts";
 import { ConfidenceBadge } from "./confidence-badge.tsx";
-import { countOf } from "./numbers.tsx";
+import { countOf } from "../ui/count-of.ts";
 
 type LearnedCategory = z.infer<typeof learnedCategorySchema>;
 

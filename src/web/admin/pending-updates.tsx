@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { InsightsSummary } from "../../contract/admin/schema.ts";
 import { categoryTitle } from "../../contract/categories/rules.ts";
 import { ConfidenceBadge } from "./confidence-badge.tsx";
-import { countText } from "./numbers.tsx";
+import { countText } from "../ui/count-of.ts";
 
 /** Updates that show before one asks for the rest. */
 const shownFirst = 5;

@@ -6,7 +6,7 @@ import { call } from "../api/client.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { QueryBoundary } from "./query-boundary.tsx";
 import { EnhancedCategoriesPanel } from "./enhanced-categories-panel.tsx";
-import { countOf } from "./numbers.tsx";
+import { countOf } from "../ui/count-of.ts";
 import { NothingYet, Panel } from "./panel.tsx";
 import { SuggestedCategoriesPanel } from "./suggested-categories-panel.tsx";
 

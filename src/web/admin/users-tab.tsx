@@ -10,7 +10,8 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { useDebounced } from "../ui/use-debounced.ts";
 import { QueryBoundary } from "./query-boundary.tsx";
 import { LoadMore } from "./load-more.tsx";
-import { countOf, Day } from "./numbers.tsx";
+import { countOf } from "../ui/count-of.ts";
+import { Day } from "./moment.tsx";
 import { RoleControl } from "./role-control.tsx";
 import { searchDelay } from "./search-delay.ts";
 

@@ -9,7 +9,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { QueryBoundary } from "./query-boundary.tsx";
 import { LoadMore } from "./load-more.tsx";
-import { Day } from "./numbers.tsx";
+import { Day } from "./moment.tsx";
 import { DeleteEntry } from "./waitlist-delete.tsx";
 import { EntryNotes } from "./waitlist-notes.tsx";
 import { EntryStatus, waitlistChoices } from "./waitlist-status.tsx";

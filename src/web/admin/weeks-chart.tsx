@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { timeChartHeight } from "./chart-size.ts";
-import { countText } from "./numbers.tsx";
+import { countText } from "../ui/count-of.ts";
 import { shortWeekText, weekText } from "./week.ts";
 
 const tick = { fill: "var(--ink-2)", fontSize: 12 };

@@ -7,6 +7,7 @@ import { categoryLook } from "../category-look.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { CardList } from "../ui/card.tsx";
 import { CountBadge } from "../ui/count-badge.tsx";
+import { countOf, wordFor } from "../ui/count-of.ts";
 import { useFocusAfterRow } from "../ui/focus-after-row.ts";
 import type { ItemGroup } from "./group-items.ts";
 import { ItemRow } from "./item-row.tsx";
@@ -84,11 +85,11 @@ function GroupHeader({
           <span className="flex min-h-11 items-center gap-2">{name}</span>
         )}
       </h2>
-      <CountBadge count={group.openCount} label={group.openCount === 1 ? "open item" : "open items"} />
+      <CountBadge count={group.openCount} label={wordFor(group.openCount, "open item", "open items")} />
       {!editing && group.hiddenCount > 0 && (
         <span className="ml-auto flex shrink-0 items-center gap-1.5 text-[13px] font-medium text-ink-2">
           <EyeOff aria-hidden="true" className="size-4" />
-          {group.hiddenCount === 1 ? "1 item hidden" : `${group.hiddenCount} items hidden`}
+          {countOf(group.hiddenCount, "item", "items")} hidden
         </span>
       )}
       {children}

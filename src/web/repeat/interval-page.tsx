@@ -11,6 +11,7 @@ import { LoadingPage } from "../shell.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
 import { CardList } from "../ui/card.tsx";
 import { CountBadge } from "../ui/count-badge.tsx";
+import { wordFor } from "../ui/count-of.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { moveFocusFrom } from "../ui/focus-after-row.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -90,7 +91,7 @@ function Groups({
         <h2 dir="auto" className="min-w-0 text-[15px] font-[650]">
           {group.label}
         </h2>
-        <CountBadge count={group.items.length} label={group.items.length === 1 ? "item" : "items"} />
+        <CountBadge count={group.items.length} label={wordFor(group.items.length, "item", "items")} />
       </div>
       <CardList>
         {group.items.map((item) => (

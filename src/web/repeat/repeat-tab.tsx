@@ -9,6 +9,7 @@ import ServerData from "../session/server-data.tsx";
 import { Button } from "../ui/button.tsx";
 import { CardList } from "../ui/card.tsx";
 import { CountBadge } from "../ui/count-badge.tsx";
+import { wordFor } from "../ui/count-of.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -94,7 +95,7 @@ function Intervals({ items: all }: { items: readonly RecurringItem[] }) {
                   {namesInShort(items)}
                 </span>
               </span>
-              <CountBadge count={items.length} label={items.length === 1 ? "item" : "items"} />
+              <CountBadge count={items.length} label={wordFor(items.length, "item", "items")} />
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { ApiError } from "../api/client.ts";
 import { unsentOperations } from "../offline/open-list-store.ts";
 import { Button } from "../ui/button.tsx";
+import { countOf } from "../ui/count-of.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import { getSession, logOut, subscribeToSession } from "./session.ts";
 
@@ -56,7 +57,7 @@ export function LogoutButton({
       {unsent > 0 && (
         <Suspense>
           <ConfirmDialog
-            title={unsent === 1 ? "1 change would be lost" : `${unsent} changes would be lost`}
+            title={`${countOf(unsent, "change", "changes")} would be lost`}
             text="They are only on this device and haven't reached the server yet. Logging out removes them."
             confirm="Log out anyway"
             cancel="Stay signed in"

@@ -4,6 +4,7 @@ import { useSession } from "../session/use-session.ts";
 import { useList } from "../list/list-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardList } from "../ui/card.tsx";
+import { countOf } from "../ui/count-of.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { hiddenStores } from "./hidden-stores.ts";
@@ -112,7 +113,7 @@ function Stores({ onAdd }: { onAdd: () => void }) {
           className="mb-3.5 flex min-h-11 items-center gap-2 self-start rounded-xl px-1.5 text-sm font-medium text-ink-2"
         >
           <EyeOff aria-hidden="true" className="size-4" />
-          {hiddenCount === 1 ? "1 store hidden" : `${hiddenCount} stores hidden`}
+          {countOf(hiddenCount, "store", "stores")} hidden
           <span className="font-semibold text-accent">Show</span>
         </button>
       )}
@@ -132,7 +133,7 @@ function Stores({ onAdd }: { onAdd: () => void }) {
 
 function thingsToGet(count: number): string {
   if (count === 0) return "Nothing to get right now";
-  return count === 1 ? "1 thing to get" : `${count} things to get`;
+  return `${countOf(count, "thing", "things")} to get`;
 }
 
 function ShopSkeleton() {

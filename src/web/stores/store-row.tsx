@@ -2,6 +2,7 @@ import { ShoppingBasket, type LucideIcon } from "lucide-react";
 import { Link } from "wouter";
 import type { StoreView } from "../offline/list-view.ts";
 import { CountBadge } from "../ui/count-badge.tsx";
+import { wordFor } from "../ui/count-of.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { storeLook } from "./store-look.ts";
 import { categoryLine } from "./store-names.ts";
@@ -61,7 +62,7 @@ function Row({
           <span className="truncate">{line.names}</span> <span className="shrink-0">{line.more}</span>
         </span>
       </span>
-      <CountBadge count={count} label={count === 1 ? "open item" : "open items"} />
+      <CountBadge count={count} label={wordFor(count, "open item", "open items")} />
     </Link>
   );
 }

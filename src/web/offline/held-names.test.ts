@@ -1,34 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { newId } from "../../contract/new-id.ts";
-import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
-import { offline, online, until } from "../../../test/fake-server/network.ts";
-import { FakeServer } from "../../../test/fake-server/server.ts";
+import { describe, expect, test } from "vitest";
+import { offline, online } from "../../../test/fake-server/network.ts";
+import { ana, phone, ready, server, settled, useOwnPhone } from "../../../test/fake-server/own-phone.ts";
 
-const ana = newId();
-let server: FakeServer;
-let phone: Device;
-let restoreFetch: () => void;
-
-beforeEach(() => {
-  restoreFetch = installFetch();
-  server = new FakeServer([ana]);
-  phone = new Device(server);
-});
-
-afterEach(async () => {
-  for (const tab of phone.tabs) await tab.list.close();
-  restoreFetch();
-});
-
-async function ready(): Promise<Tab> {
-  const tab = await phone.open(ana);
-  await until(() => tab.view.status === "ready", "the list");
-  return tab;
-}
-
-async function settled(tab: Tab): Promise<void> {
-  await until(() => tab.view.sync.waiting === 0 && !tab.view.sync.sending, "an empty outbox");
-}
+useOwnPhone(ana);
 
 describe("held names", () => {
   test("wait for their release, then go one at a time, each name once", async () => {

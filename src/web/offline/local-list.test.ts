@@ -1,34 +1,13 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { newId } from "../../contract/new-id.ts";
-import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
+import { expect, test } from "vitest";
+import type { Tab } from "../../../test/fake-server/device.ts";
 import { answersLost, offline, online, until } from "../../../test/fake-server/network.ts";
-import { FakeServer, problem } from "../../../test/fake-server/server.ts";
+import { ana, phone, server, settled, useOwnPhone } from "../../../test/fake-server/own-phone.ts";
+import { problem } from "../../../test/fake-server/server.ts";
 
-const ana = newId();
-let server: FakeServer;
-let phone: Device;
-let restoreFetch: () => void;
-
-beforeEach(() => {
-  restoreFetch = installFetch();
-  server = new FakeServer([ana]);
-  phone = new Device(server);
-});
-
-afterEach(async () => {
-  for (const tab of phone.tabs) await tab.list.close();
-  restoreFetch();
-});
+useOwnPhone(ana);
 
 function names(tab: Tab): string[] {
   return tab.view.items.map((item) => `${item.completed ? "✓ " : ""}${item.name}`);
-}
-
-async function settled(tab: Tab): Promise<void> {
-  await until(
-    () => tab.view.sync.waiting === 0 && !tab.view.sync.sending && tab.view.status === "ready",
-    "a settled list",
-  );
 }
 
 test("the list is loading, then shows what the server has", async () => {

@@ -1,38 +1,10 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { newId } from "../../contract/new-id.ts";
-import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
+import { expect, test } from "vitest";
+import { Device, type Tab } from "../../../test/fake-server/device.ts";
 import { answersLost, offline, online, until } from "../../../test/fake-server/network.ts";
-import { FakeServer } from "../../../test/fake-server/server.ts";
+import { ana, phone, ready, server, settled, useOwnPhone } from "../../../test/fake-server/own-phone.ts";
 import type { ListView } from "./list-view.ts";
 
-const ana = newId();
-let server: FakeServer;
-let phone: Device;
-let restoreFetch: () => void;
-
-beforeEach(() => {
-  restoreFetch = installFetch();
-  server = new FakeServer([ana]);
-  phone = new Device(server);
-});
-
-afterEach(async () => {
-  for (const tab of phone.tabs) await tab.list.close();
-  restoreFetch();
-});
-
-async function settled(tab: Tab): Promise<void> {
-  await until(
-    () => tab.view.sync.waiting === 0 && !tab.view.sync.sending && tab.view.status === "ready",
-    "a settled list",
-  );
-}
-
-async function opened(): Promise<Tab> {
-  const tab = await phone.open(ana);
-  await settled(tab);
-  return tab;
-}
+useOwnPhone(ana);
 
 const repeatsOf = ({ view }: Tab) =>
   view.recurringItems.map(({ item, recurrenceIntervalDays: days, pending }) => [
@@ -43,7 +15,7 @@ const repeatsOf = ({ view }: Tab) =>
 const namesOf = ({ view }: Tab) => view.items.map(({ name }) => name);
 
 test("a repeat is shown at once with its item, offline too, and arrives once", async () => {
-  const tab = await opened();
+  const tab = await ready();
   phone.network = offline;
   const id = await tab.list.addRepeat({ name: "milk", intervalDays: 7 });
   expect(repeatsOf(tab)).toEqual([["Milk", 7, true]]);
@@ -61,7 +33,7 @@ test("a repeat is shown at once with its item, offline too, and arrives once", a
 });
 
 test("its item stays on the screen between the answer and the list's next coming", async () => {
-  const tab = await opened();
+  const tab = await ready();
   const seen: ListView[] = [];
   tab.list.subscribe(() => seen.push(tab.view));
   await tab.list.addRepeat({ name: "milk", intervalDays: 7 });
@@ -77,7 +49,7 @@ test("its item stays on the screen between the answer and the list's next coming
 });
 
 test("a name that repeats already gets the new interval, whoever set it before", async () => {
-  const tab = await opened();
+  const tab = await ready();
   const first = await tab.list.addRepeat({ name: "Milk", intervalDays: 7 });
   await settled(tab);
   const again = await tab.list.addRepeat({ name: "milk", intervalDays: 30, source: "learned" });
@@ -95,7 +67,7 @@ test("a name that repeats already gets the new interval, whoever set it before",
 });
 
 test("an item that is on the list is not added again, also when its name is still held", async () => {
-  const tab = await opened();
+  const tab = await ready();
   const held = await tab.list.addItem({ name: "Zzyzx" }, { hold: true });
   await tab.list.addRepeat({ name: "zzyzx", intervalDays: 7 });
   expect(namesOf(tab)).toEqual(["Zzyzx"]);
@@ -108,7 +80,7 @@ test("an item that is on the list is not added again, also when its name is stil
 });
 
 test("a repeat that is ended is gone at once; undo brings it back, sent or not", async () => {
-  const tab = await opened();
+  const tab = await ready();
   const id = await tab.list.addRepeat({ name: "Milk", intervalDays: 7 });
   await settled(tab);
   await tab.list.deleteRepeat(id);
@@ -129,7 +101,7 @@ test("a repeat that is ended is gone at once; undo brings it back, sent or not",
 });
 
 test("set anew before the undo, the new one stays", async () => {
-  const tab = await opened();
+  const tab = await ready();
   const old = await tab.list.addRepeat({ name: "Milk", intervalDays: 7 });
   await settled(tab);
   await tab.list.deleteRepeat(old);
@@ -142,7 +114,7 @@ test("set anew before the undo, the new one stays", async () => {
 });
 
 test("what others do to repeats comes with the list", async () => {
-  const tab = await opened();
+  const tab = await ready();
   const other = new Device(server);
   const hers = await other.open(ana);
   const id = await hers.list.addRepeat({ name: "Milk", intervalDays: 7 });
@@ -160,7 +132,7 @@ test("what others do to repeats comes with the list", async () => {
 });
 
 test("a rejected repeat takes what was done to its item along, and says why", async () => {
-  const tab = await opened();
+  const tab = await ready();
   phone.network = offline;
   await tab.list.addRepeat({ name: "  ", intervalDays: 7 });
   const [item] = tab.view.items;

@@ -1,29 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { passTime, stopTimers } from "../../../test/fake-server/pass-time.ts";
 import { newId } from "../../contract/new-id.ts";
-import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
+import type { Tab } from "../../../test/fake-server/device.ts";
 import { offline, online, turn, until } from "../../../test/fake-server/network.ts";
-import { FakeServer } from "../../../test/fake-server/server.ts";
+import { ana, ben, phone, server, useOwnPhone } from "../../../test/fake-server/own-phone.ts";
 import { streamDelay } from "../../../test/fake-server/stream.ts";
 
-const ana = newId();
-const ben = newId();
-let server: FakeServer;
-let phone: Device;
-let restoreFetch: () => void;
+useOwnPhone(ana, ben);
 
 beforeEach(() => {
   stopTimers();
-  restoreFetch = installFetch();
-  server = new FakeServer([ana, ben]);
-  phone = new Device(server);
   phone.live = true;
 });
 
-afterEach(async () => {
+afterEach(() => {
   streamDelay.turns = () => 0;
-  for (const tab of phone.tabs) await tab.list.close();
-  restoreFetch();
 });
 
 async function ready(): Promise<Tab> {

@@ -1,35 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { passTime, stopTimers } from "../../../test/fake-server/pass-time.ts";
-import { newId } from "../../contract/new-id.ts";
-import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
 import { offline, online, turn, until, type Network } from "../../../test/fake-server/network.ts";
-import { FakeServer, problem } from "../../../test/fake-server/server.ts";
+import { ana, phone, ready, server, settled, useOwnPhone } from "../../../test/fake-server/own-phone.ts";
+import { problem } from "../../../test/fake-server/server.ts";
 
-const ana = newId();
-let server: FakeServer;
-let phone: Device;
-let restoreFetch: () => void;
-
-beforeEach(() => {
-  restoreFetch = installFetch();
-  server = new FakeServer([ana]);
-  phone = new Device(server);
-});
-
-afterEach(async () => {
-  for (const tab of phone.tabs) await tab.list.close();
-  restoreFetch();
-});
-
-async function ready(): Promise<Tab> {
-  const tab = await phone.open(ana);
-  await until(() => tab.view.status === "ready", "the list");
-  return tab;
-}
-
-async function settled(tab: Tab): Promise<void> {
-  await until(() => tab.view.sync.waiting === 0 && !tab.view.sync.sending, "an empty outbox");
-}
+useOwnPhone(ana);
 
 function refusing(name: string): Network {
   return async (request, forward) => {

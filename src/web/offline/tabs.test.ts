@@ -1,29 +1,18 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { newId } from "../../contract/new-id.ts";
-import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
+import { expect, test } from "vitest";
+import type { Tab } from "../../../test/fake-server/device.ts";
 import { offline, online, until } from "../../../test/fake-server/network.ts";
+import {
+  ana,
+  beginWith,
+  ben,
+  phone,
+  server,
+  settled,
+  useOwnPhone,
+} from "../../../test/fake-server/own-phone.ts";
 import { FakeServer } from "../../../test/fake-server/server.ts";
 
-const ana = newId();
-const ben = newId();
-let server: FakeServer;
-let phone: Device;
-let restoreFetch: () => void;
-
-beforeEach(() => {
-  restoreFetch = installFetch();
-  server = new FakeServer([ana]);
-  phone = new Device(server);
-});
-
-afterEach(async () => {
-  for (const tab of phone.tabs) await tab.list.close();
-  restoreFetch();
-});
-
-async function settled(tab: Tab): Promise<void> {
-  await until(() => tab.view.sync.waiting === 0 && tab.view.status === "ready", "a settled list");
-}
+useOwnPhone(ana);
 
 function names(tab: Tab): string[] {
   return tab.view.items.map((item) => item.name);
@@ -140,8 +129,7 @@ test("a slow pull of one tab doesn't bring back what another has deleted", async
 });
 
 test("another person on the same device sees and sends nothing of the first one's", async () => {
-  server = new FakeServer([ana, ben]);
-  phone = new Device(server);
+  beginWith(ana, ben);
   const first = await phone.open(ana);
   await settled(first);
   phone.network = offline;
@@ -166,8 +154,7 @@ test("another person on the same device sees and sends nothing of the first one'
 });
 
 test("what waits of one person isn't sent while another's session is the device's, and goes on with hers", async () => {
-  server = new FakeServer([ana, ben]);
-  phone = new Device(server);
+  beginWith(ana, ben);
   const tab = await phone.open(ana);
   await settled(tab);
   // Another tab has signed Ben in, which this one hasn't heard of.
@@ -185,8 +172,7 @@ test("what waits of one person isn't sent while another's session is the device'
 });
 
 test("nothing is fetched for one person during another's session", async () => {
-  server = new FakeServer([ana, ben]);
-  phone = new Device(server);
+  beginWith(ana, ben);
   const tab = await phone.open(ana);
   await settled(tab);
   phone.session = ben;

@@ -1,31 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { newId } from "../../contract/new-id.ts";
-import { Device, installFetch, type Tab } from "../../../test/fake-server/device.ts";
+import { expect, test } from "vitest";
 import { answersLost, offline, online, until } from "../../../test/fake-server/network.ts";
-import { FakeServer } from "../../../test/fake-server/server.ts";
+import { ana, phone, server, settled, useOwnPhone } from "../../../test/fake-server/own-phone.ts";
 
-const ana = newId();
-let server: FakeServer;
-let phone: Device;
-let restoreFetch: () => void;
-
-beforeEach(() => {
-  restoreFetch = installFetch();
-  server = new FakeServer([ana]);
-  phone = new Device(server);
-});
-
-afterEach(async () => {
-  for (const tab of phone.tabs) await tab.list.close();
-  restoreFetch();
-});
-
-async function settled(tab: Tab): Promise<void> {
-  await until(
-    () => tab.view.sync.waiting === 0 && !tab.view.sync.sending && tab.view.status === "ready",
-    "a settled list",
-  );
-}
+useOwnPhone(ana);
 
 test("a tick of an item that somebody deleted goes with it, without a word", async () => {
   const milk = server.addItem(ana, { name: "milk" });

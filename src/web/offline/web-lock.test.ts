@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { turn } from "../../../test/fake-server/network.ts";
 import { FakeLocks } from "../../../test/fake-server/locks.ts";
 import { ifLockIsFree, withLock } from "./web-lock.ts";
 
@@ -16,11 +17,11 @@ describe.each(kinds)("with %s", (_kind, make) => {
     const log: string[] = [];
     const work = (name: string) => async () => {
       log.push(`${name} begins`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      for (let turns = 0; turns < 5; turns += 1) await turn();
       log.push(`${name} ends`);
     };
-    const turn = (name: string) => withLock(locks, "turns", { patience: 1000 }, work(name));
-    await Promise.all([turn("left"), turn("right")]);
+    const lockTurn = (name: string) => withLock(locks, "turns", { patience: 60_000 }, work(name));
+    await Promise.all([lockTurn("left"), lockTurn("right")]);
     expect(log).toEqual(["left begins", "left ends", "right begins", "right ends"]);
   });
 
@@ -28,7 +29,7 @@ describe.each(kinds)("with %s", (_kind, make) => {
     const locks = make();
     let thaw = () => {};
     let overruled: boolean | null = null;
-    const frozen = withLock(locks, "frozen", { patience: 1000 }, async (lost) => {
+    const frozen = withLock(locks, "frozen", { patience: 60_000 }, async (lost) => {
       await new Promise<void>((resolve) => {
         thaw = resolve;
       });
@@ -52,7 +53,7 @@ describe.each(kinds)("with %s", (_kind, make) => {
       finish = resolve;
     });
     const log: string[] = [];
-    const slow = withLock(locks, "slow", { patience: 1000 }, async (lost) => {
+    const slow = withLock(locks, "slow", { patience: 60_000 }, async (lost) => {
       await finished;
       log.push(lost.aborted ? "overruled" : "done");
     });
@@ -76,13 +77,13 @@ describe.each(kinds)("with %s", (_kind, make) => {
     const log: string[] = [];
     let holder = Promise.resolve();
     await new Promise<void>((held) => {
-      holder = withLock(locks, "over", { patience: 1000, over: over.signal }, async (lost) => {
+      holder = withLock(locks, "over", { patience: 60_000, over: over.signal }, async (lost) => {
         held();
         await new Promise((resolve) => lost.addEventListener("abort", resolve));
         log.push("told");
       });
     });
-    const waiter = withLock(locks, "over", { patience: 1000, over: over.signal }, async () => {
+    const waiter = withLock(locks, "over", { patience: 60_000, over: over.signal }, async () => {
       log.push("had it");
     });
     over.abort();
@@ -93,7 +94,7 @@ describe.each(kinds)("with %s", (_kind, make) => {
   test("what needs a free lock is done only when no tab holds it", async () => {
     const locks = make();
     let within: boolean | null = null;
-    await withLock(locks, "free", { patience: 1000 }, async () => {
+    await withLock(locks, "free", { patience: 60_000 }, async () => {
       within = await ifLockIsFree(locks, "free", async () => true);
     });
     expect(within).toBe(false);
@@ -103,7 +104,7 @@ describe.each(kinds)("with %s", (_kind, make) => {
 
 test("without Web Locks work goes on, and no lock counts as free", async () => {
   let done = false;
-  await withLock(null, "none", { patience: 1000 }, async () => {
+  await withLock(null, "none", { patience: 60_000 }, async () => {
     done = true;
   });
   expect(done).toBe(true);

@@ -1,5 +1,6 @@
 import { errors, type ErrorCode } from "../../src/contract/errors.ts";
 import type { Id } from "../../src/contract/ids.ts";
+import { addedAgain, givenAmount, justOne } from "../../src/contract/items/amount.ts";
 import { newId } from "../../src/contract/new-id.ts";
 import { applyItemChanges, isOnList, nameKey, titleCase } from "../../src/contract/items/rules.ts";
 import type { Item, ItemChanges, NewItem } from "../../src/contract/items/schema.ts";
@@ -33,7 +34,10 @@ class Refusal extends Error {
 type Row = { id: Id; revision: number };
 type Kept<T extends Row> = T & { deleted: boolean };
 
-/** One household's server in memory, with the contract's semantics for the calls that the offline list makes. */
+/**
+ * One household's server in memory, with the contract's semantics for the calls that the offline list makes. It reads no
+ * amount from a name.
+ */
 export class FakeServer {
   people: readonly Id[];
   readonly items = new Map<Id, Kept<Item>>();
@@ -143,15 +147,20 @@ export class FakeServer {
 
   private newItem(
     userId: Id,
-    { id = newId(), name, note = null, storeId = null, categoryId = null }: NewItem,
+    { id = newId(), name, note = null, storeId = null, categoryId = null, ...fields }: NewItem,
   ): Item {
     if (name.trim() === "") throw new Refusal("invalid_input");
+    const amount = givenAmount(fields) ?? justOne;
     const known = this.items.get(id);
     if (known !== undefined) return withoutDeleted(known);
     const open = [...this.items.values()].find(
       (item) => !item.deleted && !item.completed && nameKey(item.name) === nameKey(name),
     );
-    if (open !== undefined) return withoutDeleted(open);
+    if (open !== undefined) {
+      const item = withoutDeleted(open);
+      const next = addedAgain(item, { ...amount, note });
+      return next === item ? item : this.keep(this.items, next);
+    }
     if (storeId !== null) this.find(this.stores, storeId);
     const at = new Date(this.now()).toISOString();
     return this.keep(this.items, {
@@ -159,10 +168,8 @@ export class FakeServer {
       masterItemId: null,
       userItemId: newId(),
       name: titleCase(name),
-      quantity: 1,
-      parsedQuantity: null,
-      parsedSize: null,
-      note,
+      ...amount,
+      note: note || null,
       categoryId,
       categoryName: categoryId === null ? null : this.find(this.categories, categoryId).name,
       storeId,
@@ -227,7 +234,7 @@ export class FakeServer {
     if (known !== undefined) return withoutDeleted(known);
     const bought = this.ofName(name, ({ completed }) => completed);
     const comesLater = given.later === true && this.ofName(name, ({ completed }) => !completed) === undefined;
-    const item = comesLater && bought ? bought : this.newItem(userId, { id: itemId, name });
+    const item = comesLater && bought ? bought : this.newItem(userId, { ...given, id: itemId });
     const same = this.repeatOfName(item.name);
     const at = new Date(this.now()).toISOString();
     const base: RecurringItem = {

@@ -23,7 +23,7 @@ export const itemRoutes = {
     path: "/api/items",
     access: "user",
     summary:
-      "Adds an item by name; the name may hold quantity and size. A name that is already open answers with that item.",
+      "Adds an item by name. Without `quantity`, `parsedQuantity` and `parsedSize` they are read from the name, which with any of them stands as it is. A name that is already open answers with that item.",
     body: newItemSchema,
     reply: itemSchema,
     errors: ["id_taken", "not_found"],

@@ -39,17 +39,6 @@ const noteSchema = z.nullable(
   z.string().check(z.trim(), z.maxLength(500, "A note can have at most 500 characters")),
 );
 
-export const newItemSchema = z.object({
-  id: z.optional(idSchema),
-  name: itemNameSchema,
-  /** The name stands as it is: no quantity is read from it. */
-  asName: z.optional(z.boolean()),
-  note: z.optional(noteSchema),
-  storeId: z.optional(z.nullable(idSchema)),
-  categoryId: z.optional(z.nullable(idSchema)),
-});
-export type NewItem = z.infer<typeof newItemSchema>;
-
 const quantitySchema = z
   .int({ error: "The quantity must be a whole number from 1 to 9999" })
   .check(
@@ -57,6 +46,26 @@ const quantitySchema = z
     z.maximum(9999, "The quantity must be a whole number from 1 to 9999"),
   );
 const amountTextSchema = z.string().check(z.trim(), visible(amountText), z.maxLength(60, amountText));
+
+/** What is said of a new item. With any of the amount's fields the name stands as it is, see `givenAmount`. */
+export const newItemFields = {
+  name: itemNameSchema,
+  quantity: z.optional(quantitySchema),
+  /** How much, as it is shown before the name: "1½", "6 ×". */
+  parsedQuantity: z.optional(z.nullable(amountTextSchema)),
+  /** Unit or size: "kg", "330 ml". */
+  parsedSize: z.optional(z.nullable(amountTextSchema)),
+  note: z.optional(noteSchema),
+  storeId: z.optional(z.nullable(idSchema)),
+  categoryId: z.optional(z.nullable(idSchema)),
+  /** Earlier versions of the app say so, instead of `quantity: 1`, that the name stands as it is. */
+  asName: z.optional(z.boolean()),
+};
+const newItemFieldsSchema = z.object(newItemFields);
+export type NewItemFields = z.infer<typeof newItemFieldsSchema>;
+
+export const newItemSchema = z.object({ id: z.optional(idSchema), ...newItemFields });
+export type NewItem = z.infer<typeof newItemSchema>;
 
 /** Absolute states, so that a queue of them can be replayed. `deleted: false` takes a deletion back. */
 export const itemChangesSchema = z.object({

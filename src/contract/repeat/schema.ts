@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema, instantSchema } from "../ids.ts";
-import { itemNameSchema } from "../items/schema.ts";
+import { newItemFields } from "../items/schema.ts";
 import { timezones } from "./limits.ts";
 
 const intervalSchema = z
@@ -38,9 +38,7 @@ export type RecurringItem = z.infer<typeof recurringItemSchema>;
 
 export const newRecurringItemSchema = z.object({
   id: z.optional(idSchema),
-  name: itemNameSchema,
-  /** The name stands as it is: no quantity is read from it. */
-  asName: z.optional(z.boolean()),
+  ...newItemFields,
   intervalDays: intervalSchema,
   recurrenceSource: z._default(z.enum(["manual", "learned"]), "manual"),
   /** What the scope has bought before isn't put on the list now; its first interval counts from the last purchase. */

@@ -1,3 +1,4 @@
+import { addedAgain } from "../../contract/items/amount.ts";
 import { newId } from "../../contract/new-id.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { Item, NewItem } from "../../contract/items/schema.ts";
@@ -116,24 +117,19 @@ function itemToPut(
 }
 
 /**
- * A name that is open already: the item there stays as it is, its store included, so that a list can be read out twice.
- * What was said on purpose is kept: a quantity and a note where there was none yet (one that is there was somebody's
- * word too), and a category.
+ * A name that is open already: what was said on purpose lands on its item (see `addedAgain`), and a category does. The item
+ * keeps its store, so that a list can be read out twice.
  */
 async function addToOpen(
   change: ListChange,
   item: Item,
   typed: TypedName,
-  { categoryId = null, note }: NewItem,
+  { categoryId = null, note = null }: NewItem,
   seen: AddLookup,
 ) {
   const { tx, scope, revision, now } = change;
-  const hadNoAmount = item.parsedQuantity === null && item.parsedSize === null && item.quantity === 1;
-  const saysAmount = hadNoAmount && (typed.parsedQuantity !== null || typed.parsedSize !== null);
-  const saysNote = item.note === null && Boolean(note);
-  const { quantity, parsedQuantity, parsedSize } = saysAmount ? typed : item;
-  const isSame =
-    !saysAmount && !saysNote && (categoryId === null || categoryId.toLowerCase() === item.categoryId);
+  const next = addedAgain(item, { ...typed, note });
+  const isSame = next === item && (categoryId === null || categoryId.toLowerCase() === item.categoryId);
   if (categoryId !== null && categoryId !== seen.chosenCategoryId)
     keepChoice(change, nameKey(item.name), categoryId);
   if (isSame) return item;
@@ -141,10 +137,10 @@ async function addToOpen(
     queries.addToItem,
     scope.listId,
     item.id,
-    quantity,
-    parsedQuantity,
-    parsedSize,
-    saysNote ? note! : item.note,
+    next.quantity,
+    next.parsedQuantity,
+    next.parsedSize,
+    next.note,
     categoryId,
     revision,
     now,

@@ -139,6 +139,39 @@ test("what was said besides the name decides where this item goes, and no other"
   expect(await categoryOf({ name: "2 cans of tomatoes" })).toBe("Pet");
 });
 
+test("an amount in fields is kept as it is, and nothing is read from the name", async () => {
+  const dora = await server.signUp();
+  const amount = { quantity: 6, parsedQuantity: "6 ×", parsedSize: "330 ml" };
+  expect(await add(dora, { name: "  7   up ", ...amount })).toMatchObject({
+    status: 201,
+    body: { name: "7 Up", ...amount },
+  });
+  expect((await add(dora, { name: "2 broke bakers", quantity: 1 })).body).toMatchObject({
+    name: "2 Broke Bakers",
+    quantity: 1,
+    parsedQuantity: null,
+    parsedSize: null,
+  });
+  expect((await add(dora, { name: "Bagels", quantity: 4 })).body).toMatchObject({
+    quantity: 4,
+    parsedQuantity: "4",
+  });
+});
+
+test("an amount in fields tells where an item goes, and lands on an open one that has none", async () => {
+  const dora = await server.signUp();
+  const cans = { quantity: 2, parsedQuantity: "2", parsedSize: "cans" };
+  const { body: tomatoes } = await add(dora, { name: "Tomatoes", ...cans });
+  expect(tomatoes.categoryName).toBe("Canned & Soups");
+  const { body: lemons } = await add(dora, { name: "Lemons", quantity: 1 });
+  const three = { quantity: 3, parsedQuantity: "3", parsedSize: null };
+  expect(await add(dora, { name: "lemons", ...three })).toMatchObject({
+    status: 200,
+    body: { id: lemons.id, ...three },
+  });
+  expect(await add(dora, { name: "LEMONS", ...cans })).toMatchObject({ status: 200, body: three });
+});
+
 test("a name that is to stand as it is keeps its numbers", async () => {
   const dora = await server.signUp();
   expect((await add(dora, { name: "2 lb burger club", asName: true })).body).toMatchObject({
@@ -242,6 +275,18 @@ test.each([
   ["no name", {}, "name", "Please enter an item"],
   ["a name that is too long", { name: "x".repeat(201) }, "name", "An item can have at most 200 characters"],
   ["an id that is none", { name: "Milk", id: "milk-1" }, "id", expect.any(String)],
+  [
+    "a quantity of nothing",
+    { name: "Milk", quantity: 0 },
+    "quantity",
+    "The quantity must be a whole number from 1 to 9999",
+  ],
+  [
+    "a size that is too long",
+    { name: "Milk", parsedSize: "l".repeat(61) },
+    "parsedSize",
+    "An amount can have at most 60 characters",
+  ],
   ["a store that is no id", { name: "Milk", storeId: "costco" }, "storeId", expect.any(String)],
 ])("%s is refused, by the field's name", async (_, body, field, message) => {
   const { status, problem } = await add(ana, body as { name: string });

@@ -1,9 +1,10 @@
 import { matchKey, mayBeSame, type FirstGuess } from "../../categoriser/same-thing.ts";
-import { sureFrom } from "../../categoriser/sure-from.ts";
+import { saidGuess, saidLine, withNote } from "../../categoriser/what-was-said.ts";
+import { givenAmount } from "../../contract/items/amount.ts";
 import { newId } from "../../contract/new-id.ts";
-import { parseItemName, wholeName, type ParsedName } from "../../typed-text/parse-name.ts";
+import { parseItemName, type ParsedName } from "../../typed-text/parse-name.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
-import type { NewItem } from "../../contract/items/schema.ts";
+import type { NewItemFields } from "../../contract/items/schema.ts";
 import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
 import { sendJob } from "../jobs/add-job.ts";
@@ -15,7 +16,6 @@ import { tryToRefine } from "./refining.ts";
 
 /** Names that one call of the AI batch looks at. */
 const batchSize = 200;
-const mostQuantity = 9999;
 
 export type TypedName = ParsedName & {
   key: string;
@@ -26,26 +26,23 @@ export type TypedName = ParsedName & {
 };
 
 /**
- * What was typed as the list stores it: name in title case with its key, quantity within what a row can hold. With
- * `asName` nothing is read from it.
+ * A name as the list stores it: in title case, with its key. The amount is what the other fields say; when they say none, it
+ * is read from the name.
  */
-export function readName(text: string, { note, asName }: Pick<NewItem, "note" | "asName"> = {}): TypedName {
-  const parsed = asName === true ? wholeName(text) : parseItemName(text);
-  const name = titleCase(parsed.name);
-  const quantity = Math.min(mostQuantity, Math.max(1, Math.round(parsed.quantity)));
-  const said = note ? `${text} (${note})` : text;
-  return { ...parsed, name, quantity, key: nameKey(name), matchKey: matchKey(name), said };
+export function readName(name: string, fields: Omit<NewItemFields, "name"> = {}): TypedName {
+  const amount = givenAmount(fields);
+  const read = amount === null ? parseItemName(name) : { name, ...amount };
+  const shown = titleCase(read.name);
+  const { note } = fields;
+  const said = amount === null ? withNote(name, note) : saidLine({ ...read, name: shown, note });
+  return { ...read, name: shown, key: nameKey(shown), matchKey: matchKey(shown), said };
 }
 
-/**
- * Key of the category of what was said, when that is sure and another than that of the name alone: tomatoes are Produce,
- * "2 cans of tomatoes" are not. Null otherwise.
- */
+/** Key of the category of what was said, when that outranks the name's (see `saidGuess`). */
 function saidCategory(app: App, { name, key, said }: TypedName): string | null {
   if (nameKey(said) === key) return null;
-  const [alone, whole] = [firstGuess(app, name), firstGuess(app, said)];
-  const isOther = whole.confidence >= sureFrom && whole.category !== alone.category;
-  return isOther ? nameKey(whole.category) : null;
+  const guess = saidGuess(firstGuess(app, name), firstGuess(app, said));
+  return guess === null ? null : nameKey(guess.category);
 }
 
 /** Whether an open item with the same `matchKey` is what was typed. */

@@ -67,6 +67,20 @@ describe("a repeat that is added", () => {
     ]);
   });
 
+  test("comes with all that was said of it", async () => {
+    const store = await ana.do("addStore", { body: { name: "Corner shop", categories: ["Produce"] } });
+    const said = { quantity: 1, parsedQuantity: "2", parsedSize: "l", note: "oat", storeId: store.id };
+    await ana.do("addRecurringItem", { body: { name: "7 oaks milk", ...said, intervalDays: 7 } });
+    expect(await ana.do("listItems", {})).toMatchObject([{ name: "7 Oaks Milk", ...said }]);
+    const ben = await server.signUp({ role: "premium" });
+    const theirs = { name: "Milk", storeId: store.id, intervalDays: 7 };
+    expect((await ben.call("addRecurringItem", { body: theirs })).problem).toMatchObject({
+      status: 404,
+      code: "not_found",
+    });
+    expect(await repeats(ben)).toEqual([]);
+  });
+
   test.each([
     [1, 1],
     [7, 1],

@@ -1,6 +1,6 @@
 import { newId } from "../../contract/new-id.ts";
 import { nameKey } from "../../contract/items/rules.ts";
-import type { Item } from "../../contract/items/schema.ts";
+import type { Item, NewItemFields } from "../../contract/items/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
@@ -20,10 +20,8 @@ export async function listRecurringItems(app: App, scope: Scope): Promise<JsonTe
 }
 
 /** As the contract has it, with the source's default filled in. */
-export type GivenRepeat = {
+export type GivenRepeat = NewItemFields & {
   id?: string;
-  name: string;
-  asName?: boolean;
   intervalDays: number;
   recurrenceSource: "manual" | "learned";
   later?: boolean;
@@ -32,7 +30,8 @@ export type GivenRepeat = {
 
 /**
  * Puts an item on the list now and again later, or only later when that is asked for and it was bought before: 201 for a new repeat; 200 for one of that name, which gets the interval.
- * @throws Refusal `id_taken` for an id of somebody else's, or an item's id that has another name
+ * @throws Refusal `id_taken` for an id of somebody else's, or an item's id that has another name; `not_found` for a store or
+ * category that isn't the scope's
  */
 export async function addRecurringItem(
   app: App,
@@ -42,7 +41,7 @@ export async function addRecurringItem(
 ): Promise<Answer<RecurringItem>> {
   const typed = readName(given.name, given);
   const { listId, userId } = scope;
-  const item = { id: given.itemId, name: given.name };
+  const item = { ...given, id: given.itemId };
   return changeList<RecurringItem, [ItemLookup, AddLookup]>(
     app,
     scope,

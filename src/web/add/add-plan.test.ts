@@ -4,8 +4,9 @@ import { loadCategoriser } from "../../categoriser/load-node.ts";
 import type { FirstGuess } from "../../categoriser/same-thing.ts";
 import { newId } from "../../contract/new-id.ts";
 import { parseEntry } from "../../typed-text/parse-entry.ts";
-import { parseItemName, wholeName } from "../../typed-text/parse-name.ts";
-import { titleCase } from "../../contract/items/rules.ts";
+import { parseItemName } from "../../typed-text/parse-name.ts";
+import { givenAmount } from "../../contract/items/amount.ts";
+import { itemNameSchema, newItemSchema } from "../../contract/items/schema.ts";
 import { anything } from "../../typed-text/typed-text.arbitrary.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { completionOf, namesToGuess, planAdd, type Entry, type Knowledge } from "./add-plan.ts";
@@ -93,8 +94,9 @@ describe("adding a text", () => {
 
   test("the quantity, the note and the store are told apart from the name", () => {
     expect(plan("6 milk (oat) @costco")).toMatchObject({
-      input: { name: "6 Milk", note: "oat", storeId: "s1" },
-      options: { hold: false, optimistic: { name: "Milk", quantity: 6, parsedQuantity: "6" } },
+      title: "6 Milk",
+      input: { name: "Milk", quantity: 6, parsedQuantity: "6", note: "oat", storeId: "s1" },
+      options: { hold: false, optimistic: { name: "Milk" } },
     });
   });
 
@@ -170,21 +172,15 @@ describe("what is on the list already", () => {
   });
 });
 
-test("the server reads from what is sent just what is shown here", () => {
+test("whatever was typed, the server takes what is sent as it is", () => {
   fc.assert(
     fc.property(anything, fc.subarray(["quantity", "note"] as const), (text, asName) => {
-      const entry = parseEntry(text.slice(0, 190), { stores, asName });
+      const entry = parseEntry(text.slice(0, 190), { asName });
       const planned = planAdd(entry, knowledgeFor(entry, { noEngine: true }));
-      if (planned.kind === "nothing") return;
-      const { name, asName: whole } = planned.input;
-      const read = whole === true ? wholeName(name) : parseItemName(name);
-      const { quantity, parsedQuantity, parsedSize } = planned.options.optimistic;
-      expect({ ...read, name: titleCase(read.name).toLowerCase() }).toEqual({
-        name: planned.options.optimistic.name.toLowerCase(),
-        quantity,
-        parsedQuantity,
-        parsedSize,
-      });
+      if (planned.kind === "nothing" || !itemNameSchema.safeParse(entry.name).success) return;
+      const { quantity, parsedQuantity, parsedSize } = entry;
+      expect(newItemSchema.parse(planned.input)).toEqual(planned.input);
+      expect(givenAmount(planned.input)).toEqual({ quantity, parsedQuantity, parsedSize });
     }),
     { numRuns: 500 },
   );
@@ -193,8 +189,8 @@ test("the server reads from what is sent just what is shown here", () => {
 test("an amount that was given back to the name stays there", () => {
   const entry = parseEntry("2 milk", { asName: ["quantity"] });
   expect(planAdd(entry, knowledgeFor(entry, {}))).toMatchObject({
-    input: { name: "2 Milk", asName: true },
-    options: { optimistic: { name: "2 Milk", quantity: 1, parsedQuantity: null } },
+    title: "2 Milk",
+    input: { name: "2 Milk", quantity: 1, parsedQuantity: null, parsedSize: null },
   });
 });
 

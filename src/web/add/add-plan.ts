@@ -1,9 +1,10 @@
-import { sureFrom } from "../../categoriser/sure-from.ts";
+import { saidGuess, saidLine } from "../../categoriser/what-was-said.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
+import { hasAmount, type ItemAmount } from "../../contract/items/amount.ts";
 import type { ParsedEntry } from "../../typed-text/parse-entry.ts";
-import { parseItemName, type ParsedName } from "../../typed-text/parse-name.ts";
-import { addQuantities, type Quantity } from "../../typed-text/quantity.ts";
+import type { ParsedName } from "../../typed-text/parse-name.ts";
+import { addQuantities } from "../../typed-text/quantity.ts";
 import { itemTitle, nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { Guesses } from "../categoriser/guesses.ts";
 import type { NewItemInput } from "../offline/list-store.ts";
@@ -33,8 +34,10 @@ export type AddPlan =
       /** The open item of that name. */
       item: OpenItem | null;
       /** The amount that the open item can have: both together, when they can be added, or the first that is said. */
-      sum: Quantity | null;
-      input: NewItemInput;
+      sum: ItemAmount | null;
+      /** As its row will say it. */
+      title: string;
+      input: NewItemInput & Partial<ItemAmount>;
       options: { hold: boolean; optimistic: OptimisticItem & { name: string } };
     };
 
@@ -42,21 +45,23 @@ export function planAdd(entry: Entry, knowledge: Knowledge): AddPlan {
   const key = nameKey(entry.name);
   if (key === "") return { kind: "nothing" };
   const { names, open, guesses } = knowledge;
+  const { quantity, parsedQuantity, parsedSize, note, storeId } = entry;
+  const name = titleCase(entry.name);
   const known = names.get(key) ?? null;
-  const item = findOpen(titleCase(entry.name), open, guesses);
-  const { read, ...line } = lineOf(entry);
+  const shownName = known?.name ?? name;
+  const item = findOpen(name, open, guesses);
   return {
     kind: item === null ? "add" : "onList",
     known,
     item,
-    sum: item === null ? null : sumOf(item, read),
-    input: { ...line, note: entry.note, storeId: entry.storeId },
+    sum: item === null ? null : sumOf(item, entry),
+    title: itemTitle({ parsedQuantity, parsedSize, name: shownName }),
+    input: { name, quantity, parsedQuantity, parsedSize, note, storeId },
     options: {
       // A name that nobody knows waits to be categorised until the Add tab is left.
       hold: known === null,
       optimistic: {
-        ...read,
-        name: known?.name ?? titleCase(read.name),
+        name: shownName,
         categoryId: categoryOf(entry, known, knowledge),
         masterItemId: known?.masterItemId ?? null,
         userItemId: known?.userItemId ?? null,
@@ -72,24 +77,9 @@ export function namesToGuess(entry: Entry, open: OpenItems): string[] {
   return [...new Set([name, saidIn(entry), ...rivalsOf(name, open)])];
 }
 
-/** The name line to send, with what the server will read from it. */
-function lineOf(entry: Entry): { name: string; asName?: true; read: ParsedName } {
-  const { quantity, parsedQuantity, parsedSize } = entry;
-  const name = titleCase(entry.name);
-  const title = itemTitle({ parsedQuantity, parsedSize, name });
-  const read = parseItemName(title);
-  const readsBack =
-    read.name === name && read.parsedQuantity === parsedQuantity && read.parsedSize === parsedSize;
-  if (readsBack) return { name: title, read };
-  const asIt = { name, quantity, parsedQuantity, parsedSize };
-  // An amount that was given back to the name, or a name that looks like one: "2 Broke Bakers".
-  return parsedQuantity === null ? { name, asName: true, read: asIt } : { name: title, read };
-}
-
-/** All that was said, in the words that the server makes of it: "2 cans" and "frozen" tell where a thing is. */
+/** As the server says it: with the name as the list stores it. */
 function saidIn(entry: Entry): string {
-  const { name } = lineOf(entry);
-  return entry.note === null ? name : `${name} (${entry.note})`;
+  return saidLine({ ...entry, name: titleCase(entry.name) });
 }
 
 /** Where it will go: a person's word, else what was said besides the name, else what is known, else the engine's guess. */
@@ -98,9 +88,7 @@ function categoryOf(entry: Entry, known: KnownName | null, knowledge: Knowledge)
   const chosen = choices.get(nameKey(entry.name));
   if (chosen !== undefined) return chosen;
   const alone = guesses.get(titleCase(entry.name));
-  const whole = guesses.get(saidIn(entry));
-  const said =
-    whole !== undefined && whole.confidence >= sureFrom && whole.category !== alone?.category ? whole : null;
+  const said = saidGuess(alone, guesses.get(saidIn(entry)));
   const place = known?.categoryId ?? null;
   const guess = said ?? (place === null ? alone : undefined);
   if (guess === undefined) return place;
@@ -108,11 +96,10 @@ function categoryOf(entry: Entry, known: KnownName | null, knowledge: Knowledge)
 }
 
 /** Null without a second amount or with one in words alone ("some"), and for two that can't be added. */
-function sumOf(item: OpenItem, read: ParsedName): Quantity | null {
-  if (read.parsedSize === null && !/\p{N}/u.test(read.parsedQuantity ?? "")) return null;
-  const hasNone = item.parsedQuantity === null && item.parsedSize === null && item.quantity === 1;
-  const { quantity, parsedQuantity, parsedSize } = read;
-  return hasNone ? { quantity, parsedQuantity, parsedSize } : addQuantities(item, read);
+function sumOf(item: OpenItem, { quantity, parsedQuantity, parsedSize }: Entry): ItemAmount | null {
+  if (parsedSize === null && !/\p{N}/u.test(parsedQuantity ?? "")) return null;
+  const said = { quantity, parsedQuantity, parsedSize };
+  return hasAmount(item) ? addQuantities(item, said) : said;
 }
 
 /**

@@ -10,7 +10,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { AddField } from "./add-field.tsx";
 import { AddStatus } from "./add-status.tsx";
 import type { AddPlan } from "./add-plan.ts";
-import { amountOf } from "./amount.ts";
+import { amountText } from "../../contract/items/amount.ts";
 import { JustAdded } from "./just-added.tsx";
 import type { KnownName } from "./known-names.ts";
 import { useList } from "../list/list-provider.tsx";
@@ -88,7 +88,7 @@ export function AddTab() {
     setAsked(text);
     input.current?.select();
     announce(
-      `${itemTitle(plan.item)} is on the list already. Press Enter again to make it ${amountOf(plan.sum)}.`,
+      `${itemTitle(plan.item)} is on the list already. Press Enter again to make it ${amountText(plan.sum)}.`,
     );
   };
   const acceptSum = async () => {
@@ -209,7 +209,7 @@ export function AddTab() {
 
 /** Two amounts come together: not without asking. One where there was none is only offered. */
 function isQuestion({ item, sum }: Exclude<AddPlan, { kind: "nothing" }>): boolean {
-  return sum !== null && item !== null && amountOf(item) !== "";
+  return sum !== null && item !== null && amountText(item) !== "";
 }
 
 const nothing = { kind: "nothing" } as const;

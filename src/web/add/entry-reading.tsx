@@ -5,7 +5,7 @@ import { itemTitle } from "../../contract/items/rules.ts";
 import { categoryLook } from "../category-look.ts";
 import { Button } from "../ui/button.tsx";
 import type { AddPlan } from "./add-plan.ts";
-import { amountOf } from "./amount.ts";
+import { amountText, justOne } from "../../contract/items/amount.ts";
 import { EntryChips } from "./entry-chips.tsx";
 import { useList } from "../list/list-provider.tsx";
 
@@ -51,7 +51,7 @@ function NameReading({ plan, completing }: { plan: WantedPlan; completing: boole
       {item !== null ? (
         <Quiet>
           <Check aria-hidden="true" className="size-4 shrink-0 text-accent" />
-          {amountOf(item) === "" ? "Already on the list" : `Already on the list: ${itemTitle(item)}`}
+          {amountText(item) === "" ? "Already on the list" : `Already on the list: ${itemTitle(item)}`}
         </Quiet>
       ) : category !== null && !(known === null && completing) ? (
         <Quiet>
@@ -82,7 +82,7 @@ function Quiet({ children }: { children: ReactNode }) {
 /** Two amounts of one thing, to be made one ("500 g + 1 kg Flour"), or one for what had none. */
 function SumOffer({ plan: { item, sum, input }, onSum }: { plan: WantedPlan; onSum: () => void }) {
   if (item === null || sum === null) return null;
-  const before = amountOf(item);
+  const before = amountText(item);
   return (
     <>
       {before === "" ? (
@@ -94,12 +94,12 @@ function SumOffer({ plan: { item, sum, input }, onSum }: { plan: WantedPlan; onS
         <p className="min-w-0 truncate text-sm">
           {before} +{" "}
           <b dir="auto" className="font-[650]">
-            {input.name}
+            {itemTitle({ ...justOne, ...input })}
           </b>
         </p>
       )}
       <Button look="soft" onClick={onSum} className="ms-auto shrink-0 px-3.5 text-sm">
-        Make it {amountOf(sum)}
+        Make it {amountText(sum)}
       </Button>
     </>
   );

@@ -4,7 +4,7 @@ import { parseMany } from "../../typed-text/parse-many.ts";
 import { addQuantities } from "../../typed-text/quantity.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { Guesses } from "../categoriser/guesses.ts";
-import { amountOf } from "./amount.ts";
+import { amountText } from "../../contract/items/amount.ts";
 
 /** What a pasted text lists, line by line. */
 export function readLines(text: string, options: EntryOptions): ParsedEntry[] {
@@ -47,8 +47,8 @@ function isSame(one: ParsedEntry, other: ParsedEntry, guesses: Guesses): boolean
 function together(one: ParsedEntry, other: ParsedEntry): ParsedEntry {
   const merged = { ...one, intervalDays: one.intervalDays ?? other.intervalDays };
   const notes = [one.note, other.note];
-  const amount = amountOf(other);
-  if (amountOf(one) === "" || amount === "") {
+  const amount = amountText(other);
+  if (amountText(one) === "" || amount === "") {
     const { quantity, parsedQuantity, parsedSize } = amount === "" ? one : other;
     Object.assign(merged, { quantity, parsedQuantity, parsedSize });
   } else {

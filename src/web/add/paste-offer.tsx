@@ -1,6 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ParsedEntry } from "../../typed-text/parse-entry.ts";
-import { itemTitle } from "../../contract/items/rules.ts";
 import { intervalLabel } from "../../contract/repeat/rules.ts";
 import { categoryLook } from "../category-look.ts";
 import { askEngine } from "../categoriser/engine.ts";
@@ -9,7 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { CardList } from "../ui/card.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { namesToGuess, planAdd, type AddPlan, type Knowledge } from "./add-plan.ts";
-import { amountOf } from "./amount.ts";
+import { amountText } from "../../contract/items/amount.ts";
 import { useList } from "../list/list-provider.tsx";
 
 export type Line = { entry: ParsedEntry; plan: Exclude<AddPlan, { kind: "nothing" }> };
@@ -121,8 +120,6 @@ const PasteRow = memo(function PasteRow({
   ticked: boolean;
   onToggle: (entry: ParsedEntry) => void;
 }) {
-  const { optimistic } = plan.options;
-  const title = itemTitle({ parsedQuantity: null, parsedSize: null, ...optimistic });
   const about =
     plan.item === null
       ? [
@@ -131,7 +128,7 @@ const PasteRow = memo(function PasteRow({
           entry.intervalDays !== null && `every ${intervalLabel(entry.intervalDays)}`,
           entry.note,
         ]
-      : [plan.sum === null ? "Already on the list" : `Already on the list, becomes ${amountOf(plan.sum)}`];
+      : [plan.sum === null ? "Already on the list" : `Already on the list, becomes ${amountText(plan.sum)}`];
   return (
     <li className="[content-visibility:auto] [contain-intrinsic-size:auto_60px]">
       <label className="flex min-h-15 items-center gap-3 px-4 py-2 has-disabled:text-ink-2">
@@ -145,7 +142,7 @@ const PasteRow = memo(function PasteRow({
         <Glyph {...categoryLook(category)} />
         <span className="min-w-0 flex-1">
           <span dir="auto" className="block [overflow-wrap:anywhere]">
-            {title}
+            {plan.title}
           </span>
           <span dir="auto" className="block text-sm text-ink-2">
             {about.filter(Boolean).join(" · ")}

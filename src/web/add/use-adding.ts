@@ -92,26 +92,25 @@ export function useAdding() {
     return read.planAdd(given, { names, choices, categories, guesses: said, open: openNow() });
   };
 
-  const addOnce = async ({ input, options }: WantedPlan): Promise<Id> => {
+  const addOnce = async ({ title, input, options }: WantedPlan): Promise<Id> => {
     // Until the names that everybody knows have come, none can be called unknown.
     const hold = options.hold && masterItems.length > 0;
     const id = await store.addItem(input, { ...options, hold });
-    const title = titleOf(options);
     rememberAdded(store, id);
     done(title, { ids: [id], unsorted: hold && options.optimistic.categoryId === null }, `Added ${title}`);
     return id;
   };
 
-  const addAgainAndAgain = async ({ input, options }: WantedPlan, intervalDays: number): Promise<Id> => {
+  const addAgainAndAgain = async (
+    { title, input, options }: WantedPlan,
+    intervalDays: number,
+  ): Promise<Id> => {
     // On demand: most adding is for once.
     const { addRepeating } = await import("../list/add-repeating.ts");
-    const { name, asName, note = null, storeId = null } = input;
-    const repeat = { name, ...(asName && { asName }), intervalDays };
+    const repeat = { ...input, intervalDays };
     const { id, isNew, label, undo: undoRepeat } = await addRepeating(store, repeat, options.optimistic);
     undos.set(id, undoRepeat);
     if (isNew) rememberAdded(store, id);
-    if (isNew && (note !== null || storeId !== null)) await store.changeItem(id, { note, storeId });
-    const title = titleOf(options);
     done(title, { ids: [id], repeats: label }, `Added ${title}. Repeats: ${label}`);
     return id;
   };
@@ -181,10 +180,5 @@ function plainPlan(entry: Entry): AddPlan {
   const name = titleCase(entry.name);
   if (name === "") return { kind: "nothing" };
   const options = { hold: false, optimistic: { name, categoryId: null } };
-  return { kind: "add", known: null, item: null, sum: null, input: { name }, options };
-}
-
-function titleOf({ optimistic }: WantedPlan["options"]): string {
-  const { name, parsedQuantity = null, parsedSize = null } = optimistic;
-  return itemTitle({ name, parsedQuantity, parsedSize });
+  return { kind: "add", known: null, item: null, sum: null, title: name, input: { name }, options };
 }

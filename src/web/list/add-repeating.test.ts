@@ -56,7 +56,7 @@ test("a name that repeated before does so again as it did", async () => {
 
 test("a name that looks like an amount repeats as it is", async () => {
   const bakers = { categoryId: null, name: "2 Broke Bakers" };
-  const name = { name: "2 Broke Bakers", asName: true } as const;
+  const name = { name: "2 Broke Bakers", quantity: 1 } as const;
   await addRepeating(tab.list, { ...name, intervalDays: 30 }, bakers);
   const { undo } = await addRepeating(tab.list, { ...name, intervalDays: 7 }, bakers);
   await undo();

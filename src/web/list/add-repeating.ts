@@ -36,7 +36,7 @@ export async function addRepeating(
       if (before === undefined) await store.deleteRepeat(repeatId);
       else {
         const { recurrenceIntervalDays: intervalDays, recurrenceSource: source } = before;
-        await store.addRepeat({ name: repeatName(before), asName: true, intervalDays, source });
+        await store.addRepeat({ name: repeatName(before), quantity: 1, intervalDays, source });
       }
       return isNew;
     },

@@ -2,21 +2,12 @@ import type { Id } from "../../contract/ids.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
 import type { StoreChanges } from "../../contract/stores/schema.ts";
 import type { ListView } from "./list-view.ts";
-import type { OptimisticItem, RepeatSource } from "./operation.ts";
+import type { OptimisticItem, RepeatSource, SaidOfItem } from "./operation.ts";
 
-export type NewItemInput = {
-  name: string;
-  /** The name stands as it is: no quantity is read from it. */
-  asName?: true;
-  note?: string | null;
-  storeId?: Id | null;
-  categoryId?: Id | null;
-};
+/** What was understood of a text; a name without an amount is still to be read, by the server. */
+export type NewItemInput = SaidOfItem;
 
-export type NewRepeatInput = {
-  name: string;
-  /** As in `NewItemInput`. */
-  asName?: true;
+export type NewRepeatInput = SaidOfItem & {
   intervalDays: number;
   source?: RepeatSource;
   /** It was bought before, and isn't put on the list now; the first interval counts from then. */

@@ -1,4 +1,5 @@
 import type { Category } from "../../contract/categories/schema.ts";
+import { addedAgain } from "../../contract/items/amount.ts";
 import type { Id } from "../../contract/ids.ts";
 import { isOnList } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
@@ -38,13 +39,16 @@ function addedRepeat(state: ListState, operation: Operation, answered: Recurring
   const { action } = operation;
   if (action.type !== "add-repeat") return {};
   const { itemId, userId } = answered;
+  const known = state.items.get(itemId);
+  const shown = newItem(state, operation, action, userId);
   const put: Change["put"] = {
     aliases: [...aliasOf(action.repeatId, answered.id), ...aliasOf(action.itemId, itemId)],
   };
   if (isNewer(state, state.recurringItems.get(answered.id), answered)) put.recurringItems = [answered];
+  if (known !== undefined && !known.completed) put.items = [addedAgain(known, shown)];
   // What comes only later is about an item that was ticked off, perhaps long ago.
-  if (action.later !== true && !state.items.has(itemId) && isNewer(state, undefined, answered))
-    put.items = [{ ...newItem(state, operation, action, userId), id: itemId }];
+  if (known === undefined && action.later !== true && isNewer(state, undefined, answered))
+    put.items = [{ ...shown, id: itemId }];
   return put;
 }
 

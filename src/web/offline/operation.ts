@@ -1,14 +1,15 @@
 import type { Id } from "../../contract/ids.ts";
-import type { Item, ItemChanges } from "../../contract/items/schema.ts";
+import type { Item, ItemChanges, NewItemFields } from "../../contract/items/schema.ts";
 import type { NewRecurringItem, RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store, StoreChanges } from "../../contract/stores/schema.ts";
+import { readVersion1 } from "./operation-version-1.ts";
 
-/** What is shown of a new item until the server has answered. */
+/** What is said of an item that is added, in the contract's fields. */
+export type SaidOfItem = Omit<NewItemFields, "asName">;
+
+/** What is shown of a new item until the server has answered, besides what was said of it. */
 export type OptimisticItem = {
   categoryId: Id | null;
-  quantity?: number;
-  parsedQuantity?: string | null;
-  parsedSize?: string | null;
   name?: string;
   masterItemId?: Id | null;
   userItemId?: Id | null;
@@ -16,35 +17,24 @@ export type OptimisticItem = {
 
 /** `row` is a deleted object as it was, so that it is shown again at once when its deletion is taken back. */
 export type Action =
-  | {
-      type: "add-item";
-      itemId: Id;
-      name: string;
-      asName?: true;
-      note?: string | null;
-      storeId?: Id | null;
-      categoryId?: Id | null;
-      optimistic?: OptimisticItem;
-    }
+  | (SaidOfItem & { type: "add-item"; itemId: Id; optimistic?: OptimisticItem })
   | { type: "change-item"; itemId: Id; changes: ItemChanges; row?: Item }
   | { type: "delete-item"; itemId: Id }
   | { type: "add-store"; storeId: Id; name: string; categories: string[] }
   | { type: "change-store"; storeId: Id; changes: StoreChanges; row?: Store }
   | { type: "delete-store"; storeId: Id }
   | { type: "add-category"; categoryId: Id; name: string }
-  | {
+  | (SaidOfItem & {
       /** `itemId` is for the item that it puts on the list now. */
       type: "add-repeat";
       repeatId: Id;
       itemId: Id;
-      name: string;
-      asName?: true;
       intervalDays: number;
       source: RepeatSource;
       /** Nothing is put on the list now. */
       later?: true;
       optimistic?: OptimisticItem;
-    }
+    })
   | { type: "delete-repeat"; repeatId: Id }
   | { type: "restore-repeat"; repeatId: Id; row?: RecurringItem };
 
@@ -60,7 +50,7 @@ export type RepeatSource = NonNullable<NewRecurringItem["recurrenceSource"]>;
 export type OperationState = "held" | "waiting" | "failed";
 
 /** The layout of stored operations. A new one needs a case in `readOperation`: a person's unsent work outlives an upgrade. */
-const currentVersion = 1;
+const currentVersion = 2;
 
 export type Operation = {
   version: typeof currentVersion;
@@ -88,6 +78,7 @@ export function newOperation(given: Omit<Operation, "version">): Operation {
 
 /** A stored record as this version's operation; null when a newer version wrote it, which is then left for that version. */
 export function readOperation(record: { version?: unknown }): Operation | null {
+  if (record.version === 1) return newOperation(readVersion1(record as Operation));
   return record.version === currentVersion ? (record as Operation) : null;
 }
 
@@ -126,7 +117,8 @@ export function targetId(action: Action): Id {
 
 /** The ids without which an operation makes no sense, its own object's excepted. A store walked through is not among them. */
 export function neededIds(action: Action): Id[] {
-  const given = action.type === "add-item" ? action : action.type === "change-item" ? action.changes : {};
+  const isAdding = action.type === "add-item" || action.type === "add-repeat";
+  const given = isAdding ? action : action.type === "change-item" ? action.changes : {};
   return [given.storeId, given.categoryId].filter((id) => id !== undefined && id !== null);
 }
 
@@ -136,6 +128,7 @@ export function resolveAction(action: Action, resolve: (id: Id) => Id): Action {
     typeof id === "string" ? (resolve(id) as T) : id;
   switch (action.type) {
     case "add-item":
+    case "add-repeat":
       return {
         ...action,
         storeId: resolveOptional(action.storeId),

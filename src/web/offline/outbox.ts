@@ -1,7 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
-import { nameKey } from "../../contract/items/rules.ts";
+import { itemTitle, nameKey } from "../../contract/items/rules.ts";
 import { inOrder, resolveId, type Alias, type Change, type ListState } from "./list-state.ts";
-import { createdIds, isDeletion, neededIds, targetId, type Operation } from "./operation.ts";
+import { createdIds, isDeletion, neededIds, targetId, type Operation, type SaidOfItem } from "./operation.ts";
 
 /** What is to be sent, in order: operations on an item whose name is still held wait with it. */
 export function sendable(state: ListState): Operation[] {
@@ -14,8 +14,8 @@ export function sendable(state: ListState): Operation[] {
 }
 
 /**
- * Lets the held names go: a name that repeats is dropped for the first of it (case-insensitive), and a name whose item was
- * deleted meanwhile is dropped with all that was done to it. Null when nothing is held.
+ * Lets the held names go: a name that repeats with the same amount is dropped for the first of it (case-insensitive), and a
+ * name whose item was deleted meanwhile is dropped with all that was done to it. Null when nothing is held.
  */
 export function releaseHeld(state: ListState): Change | null {
   const operations = inOrder(state.operations.values());
@@ -24,7 +24,7 @@ export function releaseHeld(state: ListState): Change | null {
   const released: Operation[] = [];
   const dropped: Id[] = [];
   const aliases: Alias[] = [];
-  const firstOfName = new Map<string, Id>();
+  const firstOfTitle = new Map<string, Id>();
   for (const operation of held) {
     const { action } = operation;
     if (action.type !== "add-item") continue;
@@ -35,9 +35,10 @@ export function releaseHeld(state: ListState): Change | null {
       dropped.push(operation.id, ...about.map(({ id }) => id));
       continue;
     }
-    const first = firstOfName.get(nameKey(action.name));
+    const title = titleKey(action);
+    const first = firstOfTitle.get(title);
     if (first === undefined) {
-      firstOfName.set(nameKey(action.name), action.itemId);
+      firstOfTitle.set(title, action.itemId);
       released.push({ ...operation, state: "waiting" });
     } else {
       dropped.push(operation.id);
@@ -45,6 +46,10 @@ export function releaseHeld(state: ListState): Change | null {
     }
   }
   return { put: { operations: released, aliases }, remove: { operations: dropped } };
+}
+
+function titleKey({ parsedQuantity = null, parsedSize = null, name }: SaidOfItem): string {
+  return nameKey(itemTitle({ parsedQuantity, parsedSize, name }));
 }
 
 /** Moves a rejected operation out of the way, with those that make no sense without it. */

@@ -1,20 +1,14 @@
 import type { Category } from "../../contract/categories/schema.ts";
+import { givenAmount, justOne } from "../../contract/items/amount.ts";
 import type { Id } from "../../contract/ids.ts";
 import { titleCase } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
-import type { Operation, OptimisticItem } from "./operation.ts";
+import type { Operation, OptimisticItem, SaidOfItem } from "./operation.ts";
 
 type Known = { categories: ReadonlyMap<Id, Category> };
 
 /** What was asked for, as `add-item` and `add-repeat` say it. */
-type Given = {
-  itemId: Id;
-  name: string;
-  note?: string | null;
-  storeId?: Id | null;
-  categoryId?: Id | null;
-  optimistic?: OptimisticItem;
-};
+type Given = SaidOfItem & { itemId: Id; optimistic?: OptimisticItem };
 
 /** A new item as it is shown until the server's row is there. */
 export function newItem(known: Known, { at }: Operation, given: Given, userId: Id): Item {
@@ -25,9 +19,7 @@ export function newItem(known: Known, { at }: Operation, given: Given, userId: I
     masterItemId: optimistic.masterItemId ?? null,
     userItemId: optimistic.userItemId ?? null,
     name: optimistic.name ?? titleCase(name),
-    quantity: optimistic.quantity ?? 1,
-    parsedQuantity: optimistic.parsedQuantity ?? null,
-    parsedSize: optimistic.parsedSize ?? null,
+    ...(givenAmount(given) ?? justOne),
     note: given.note || null,
     categoryId,
     categoryName: categoryName(known, categoryId),

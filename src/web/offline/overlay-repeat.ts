@@ -1,3 +1,4 @@
+import { addedAgain } from "../../contract/items/amount.ts";
 import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
@@ -17,11 +18,9 @@ export function addRepeat(
   const wanted = newItem(overlay, operation, action, userId);
   const key = nameKey(wanted.name);
   const open = [...overlay.items.values()].find(({ completed, name }) => !completed && nameKey(name) === key);
-  const item = open ?? wanted;
-  if (open === undefined && action.later !== true) {
-    overlay.items.set(item.id, item);
-    overlay.added.add(item.id);
-  }
+  const item = open === undefined ? wanted : addedAgain(open, wanted);
+  if (open === undefined && action.later !== true) overlay.added.add(item.id);
+  if (open !== undefined || action.later !== true) overlay.items.set(item.id, item);
   overlay.pending.add(item.id);
   const known = [...overlay.recurringItems.values()].find((repeat) => nameKey(repeatName(repeat)) === key);
   const repeat = known ?? newRepeat(operation, action, item, userId);

@@ -14,6 +14,35 @@ const repeatsOf = ({ view }: Tab) =>
   ]);
 const namesOf = ({ view }: Tab) => view.items.map(({ name }) => name);
 
+test("what is said with a repeat lands on the open item where there is none of it, before and after the answer", async () => {
+  const tab = await opened();
+  await tab.list.addItem({ name: "Milk" });
+  await tab.list.addItem({ name: "Bread", quantity: 1, parsedQuantity: "2", note: "white" });
+  await settled(tab);
+  phone.network = offline;
+  const litres = { quantity: 1, parsedQuantity: "2", parsedSize: "l", note: "oat" };
+  for (const name of ["milk", "bread"]) await tab.list.addRepeat({ name, ...litres, intervalDays: 7 });
+  const expected = [litres, { parsedQuantity: "2", parsedSize: null, note: "white" }];
+  expect(tab.view.items).toMatchObject(expected);
+  phone.network = online;
+  phone.comeBack();
+  await settled(tab);
+  expect(tab.view.items).toMatchObject(expected);
+  expect(server.list().items).toMatchObject(expected);
+});
+
+test("a repeat for a store that is still to be made waits for it", async () => {
+  const tab = await opened();
+  phone.network = offline;
+  const storeId = await tab.list.addStore({ name: "Costco", categories: ["Dairy"] });
+  await tab.list.addRepeat({ name: "Milk", storeId, intervalDays: 7 });
+  expect(tab.view.items).toMatchObject([{ name: "Milk", storeId }]);
+  phone.network = online;
+  phone.comeBack();
+  await settled(tab);
+  expect(server.list().items).toMatchObject([{ name: "Milk", storeId }]);
+});
+
 test("a repeat is shown at once with its item, offline too, and arrives once", async () => {
   const tab = await ready();
   phone.network = offline;

@@ -42,8 +42,8 @@ async function callRoute(
   const action = resolveAction(operation.action, resolve);
   switch (action.type) {
     case "add-item": {
-      const { itemId, name, asName, note, storeId, categoryId } = action;
-      const body = { id: itemId, name, asName, note, storeId, categoryId };
+      const { type: _, itemId, optimistic: __, ...said } = action;
+      const body = { id: itemId, ...said };
       return expectRow(await call("addItem", { body }, options));
     }
     case "change-item":
@@ -65,8 +65,8 @@ async function callRoute(
       await call("deleteStore", { params: { id: action.storeId } }, options);
       return undefined;
     case "add-repeat": {
-      const { repeatId, itemId, name, asName, intervalDays, source, later } = action;
-      const body = { id: repeatId, itemId, name, asName, intervalDays, recurrenceSource: source, later };
+      const { type: _, repeatId, source, optimistic: __, ...said } = action;
+      const body = { id: repeatId, recurrenceSource: source, ...said };
       return expectRow(await call("addRecurringItem", { body }, options));
     }
     case "restore-repeat": {

@@ -124,7 +124,7 @@ async function repeat(
   try {
     const given = {
       name,
-      asName: true,
+      quantity: 1,
       intervalDays,
       source: "learned",
       // There is some of it still: it comes when it is due.

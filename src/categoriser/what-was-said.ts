@@ -1,0 +1,24 @@
+import { itemTitle } from "../contract/items/rules.ts";
+import type { Item } from "../contract/items/schema.ts";
+import type { FirstGuess } from "./same-thing.ts";
+import { sureFrom } from "./sure-from.ts";
+
+/** All that was said of a thing, in one line: "2 cans" and "frozen" tell where it belongs, as its name does. */
+export function saidLine(
+  said: Pick<Item, "parsedQuantity" | "parsedSize" | "name"> & { note?: string | null },
+): string {
+  return withNote(itemTitle(said), said.note);
+}
+
+export function withNote(line: string, note: string | null | undefined): string {
+  return note ? `${line} (${note})` : line;
+}
+
+/**
+ * The guess for all that was said, when that is sure and another than that for the name alone: tomatoes are Produce, "2 cans
+ * of tomatoes" are not. Null otherwise: then the name decides.
+ */
+export function saidGuess(alone: FirstGuess | undefined, whole: FirstGuess | undefined): FirstGuess | null {
+  const outranks = whole !== undefined && whole.confidence >= sureFrom && whole.category !== alone?.category;
+  return outranks ? whole : null;
+}

@@ -1,0 +1,50 @@
+import { withQuantity } from "./rules.ts";
+import type { Item, NewItemFields } from "./schema.ts";
+
+/** How many or how much: `quantity` counts, the two texts are what a person reads ("1½", "kg"). */
+export type ItemAmount = Pick<Item, "quantity" | "parsedQuantity" | "parsedSize">;
+
+/** The amount of a name that was said without one. */
+export const justOne: ItemAmount = { quantity: 1, parsedQuantity: null, parsedSize: null };
+
+/** The amount as it stands before a name; empty for just one. */
+export function amountText({ quantity, parsedQuantity, parsedSize }: ItemAmount): string {
+  const shown = [parsedQuantity, parsedSize].filter(Boolean).join(" ");
+  return shown === "" && quantity !== 1 ? String(quantity) : shown;
+}
+
+export function hasAmount(amount: ItemAmount): boolean {
+  return amountText(amount) !== "";
+}
+
+/**
+ * The amount that a new item's fields give: with any of the three the name stands as it is. Null when none is there, so that
+ * the amount is still to be read from the name. A `quantity` without texts is shown as one set by hand is.
+ */
+export function givenAmount({
+  quantity,
+  parsedQuantity,
+  parsedSize,
+  asName,
+}: Partial<NewItemFields>): ItemAmount | null {
+  if (asName === true) return justOne;
+  if (parsedQuantity === undefined && parsedSize === undefined)
+    return quantity === undefined ? null : withQuantity(justOne, quantity);
+  return {
+    quantity: quantity ?? 1,
+    parsedQuantity: parsedQuantity ?? null,
+    parsedSize: parsedSize ?? null,
+  };
+}
+
+/**
+ * An open item whose name is added again: an amount and a note land where there is none, since what is there was somebody's
+ * word too. The item itself when nothing changes.
+ */
+export function addedAgain(item: Item, said: ItemAmount & { note: string | null }): Item {
+  const saysAmount = !hasAmount(item) && hasAmount(said);
+  const saysNote = item.note === null && Boolean(said.note);
+  if (!saysAmount && !saysNote) return item;
+  const { quantity, parsedQuantity, parsedSize } = saysAmount ? said : item;
+  return { ...item, quantity, parsedQuantity, parsedSize, note: saysNote ? said.note : item.note };
+}

@@ -1,0 +1,24 @@
+import { justOne, type ItemAmount } from "../../contract/items/amount.ts";
+import { itemTitle } from "../../contract/items/rules.ts";
+import type { Action, Operation } from "./operation.ts";
+
+type Adding = Extract<Action, { type: "add-item" | "add-repeat" }>;
+/** `name` is the title line, which the server was to read; with `asName` it stands as it is. */
+type AddingVersion1 = Adding & { asName?: true; optimistic?: Partial<ItemAmount> };
+
+/** An operation that was stored when the server read the amount from the name, with the amount in fields of its own. */
+export function readVersion1({ action, ...operation }: Operation): Operation {
+  const isAdding = action.type === "add-item" || action.type === "add-repeat";
+  return { ...operation, action: isAdding ? withFields(action) : action };
+}
+
+/** As it is when nothing had been read yet: then the server still reads the name. */
+function withFields({ asName, ...action }: AddingVersion1): Adding {
+  const read = asName === true ? justOne : action.optimistic;
+  if (read?.quantity === undefined) return action;
+  const { quantity, parsedQuantity = null, parsedSize = null } = read;
+  const lead = itemTitle({ parsedQuantity, parsedSize, name: "" });
+  if (lead !== "" && !action.name.startsWith(`${lead} `)) return action;
+  const name = lead === "" ? action.name : action.name.slice(lead.length + 1);
+  return { ...action, name, quantity, parsedQuantity, parsedSize };
+}

@@ -13,7 +13,7 @@ export let server: FakeServer;
 export let phone: Device;
 
 /** Has each test of a file begin with a phone that knows nothing, and a server where these people share a list. */
-export function useOwnPhone(...people: Id[]): void {
+export function beginWithOwnPhone(...people: Id[]): void {
   let restoreFetch: () => void;
   beforeEach(() => {
     restoreFetch = installFetch();

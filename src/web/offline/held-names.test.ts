@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { offline, online } from "../../../test/fake-server/network.ts";
-import { ana, phone, ready, server, settled, useOwnPhone } from "../../../test/fake-server/own-phone.ts";
+import {
+  ana,
+  phone,
+  ready,
+  server,
+  settled,
+  beginWithOwnPhone,
+} from "../../../test/fake-server/own-phone.ts";
 
-useOwnPhone(ana);
+beginWithOwnPhone(ana);
 
 describe("held names", () => {
   test("wait for their release, then go one at a time, each name once", async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Tab } from "../../../test/fake-server/device.ts";
 import { answersLost, offline, online, until } from "../../../test/fake-server/network.ts";
-import { ana, phone, server, settled, useOwnPhone } from "../../../test/fake-server/own-phone.ts";
+import { ana, phone, server, settled, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
 import { problem } from "../../../test/fake-server/server.ts";
 
-useOwnPhone(ana);
+beginWithOwnPhone(ana);
 
 function names(tab: Tab): string[] {
   return tab.view.items.map((item) => `${item.completed ? "✓ " : ""}${item.name}`);

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
 import { Device, type Tab } from "../../../test/fake-server/device.ts";
 import { answersLost, offline, online, until } from "../../../test/fake-server/network.ts";
-import { ana, phone, ready, server, settled, useOwnPhone } from "../../../test/fake-server/own-phone.ts";
+import {
+  ana,
+  phone,
+  ready,
+  server,
+  settled,
+  beginWithOwnPhone,
+} from "../../../test/fake-server/own-phone.ts";
 import type { ListView } from "./list-view.ts";
 
-useOwnPhone(ana);
+beginWithOwnPhone(ana);
 
 const repeatsOf = ({ view }: Tab) =>
   view.recurringItems.map(({ item, recurrenceIntervalDays: days, pending }) => [

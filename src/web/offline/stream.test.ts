@@ -3,10 +3,10 @@ import { passTime, stopTimers } from "../../../test/fake-server/pass-time.ts";
 import { newId } from "../../contract/new-id.ts";
 import type { Tab } from "../../../test/fake-server/device.ts";
 import { offline, online, turn, until } from "../../../test/fake-server/network.ts";
-import { ana, ben, phone, server, useOwnPhone } from "../../../test/fake-server/own-phone.ts";
+import { ana, ben, phone, server, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
 import { streamDelay } from "../../../test/fake-server/stream.ts";
 
-useOwnPhone(ana, ben);
+beginWithOwnPhone(ana, ben);
 
 beforeEach(() => {
   stopTimers();

@@ -1,10 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { passTime, stopTimers } from "../../../test/fake-server/pass-time.ts";
 import { offline, online, turn, until, type Network } from "../../../test/fake-server/network.ts";
-import { ana, phone, ready, server, settled, useOwnPhone } from "../../../test/fake-server/own-phone.ts";
+import {
+  ana,
+  phone,
+  ready,
+  server,
+  settled,
+  beginWithOwnPhone,
+} from "../../../test/fake-server/own-phone.ts";
 import { problem } from "../../../test/fake-server/server.ts";
 
-useOwnPhone(ana);
+beginWithOwnPhone(ana);
 
 function refusing(name: string): Network {
   return async (request, forward) => {

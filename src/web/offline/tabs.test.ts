@@ -8,11 +8,11 @@ import {
   phone,
   server,
   settled,
-  useOwnPhone,
+  beginWithOwnPhone,
 } from "../../../test/fake-server/own-phone.ts";
 import { FakeServer } from "../../../test/fake-server/server.ts";
 
-useOwnPhone(ana);
+beginWithOwnPhone(ana);
 
 function names(tab: Tab): string[] {
   return tab.view.items.map((item) => item.name);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { answersLost, offline, online, until } from "../../../test/fake-server/network.ts";
-import { ana, phone, server, settled, useOwnPhone } from "../../../test/fake-server/own-phone.ts";
+import { ana, phone, server, settled, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
 
-useOwnPhone(ana);
+beginWithOwnPhone(ana);
 
 test("a tick of an item that somebody deleted goes with it, without a word", async () => {
   const milk = server.addItem(ana, { name: "milk" });

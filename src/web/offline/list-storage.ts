@@ -11,7 +11,8 @@ import {
   type ListMeta,
   type ListState,
 } from "./list-state.ts";
-import { readOperation, type Operation } from "./operation.ts";
+import type { Operation } from "./operation.ts";
+import { readOperation } from "./operation-version-1.ts";
 
 /** Milliseconds after which storage that says nothing counts as broken. */
 const patience = 4000;

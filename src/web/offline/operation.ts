@@ -2,7 +2,6 @@ import type { Id } from "../../contract/ids.ts";
 import type { Item, ItemChanges, NewItemFields } from "../../contract/items/schema.ts";
 import type { NewRecurringItem, RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store, StoreChanges } from "../../contract/stores/schema.ts";
-import { readVersion1 } from "./operation-version-1.ts";
 
 /** What is said of an item that is added, in the contract's fields. */
 export type SaidOfItem = Omit<NewItemFields, "asName">;
@@ -50,7 +49,7 @@ export type RepeatSource = NonNullable<NewRecurringItem["recurrenceSource"]>;
 export type OperationState = "held" | "waiting" | "failed";
 
 /** The layout of stored operations. A new one needs a case in `readOperation`: a person's unsent work outlives an upgrade. */
-const currentVersion = 2;
+export const currentVersion = 2;
 
 export type Operation = {
   version: typeof currentVersion;
@@ -74,12 +73,6 @@ export type Operation = {
 
 export function newOperation(given: Omit<Operation, "version">): Operation {
   return { version: currentVersion, ...given };
-}
-
-/** A stored record as this version's operation; null when a newer version wrote it, which is then left for that version. */
-export function readOperation(record: { version?: unknown }): Operation | null {
-  if (record.version === 1) return newOperation(readVersion1(record as Operation));
-  return record.version === currentVersion ? (record as Operation) : null;
 }
 
 /** What an operation makes, so that others may need it. */
@@ -152,7 +145,6 @@ export function resolveAction(action: Action, resolve: (id: Id) => Id): Action {
       return { ...action, repeatId: resolve(action.repeatId) };
     case "add-store":
     case "add-category":
-    case "add-repeat":
       return action;
   }
 }

@@ -1,6 +1,6 @@
 import { Agent } from "node:http";
 import type { Database, Transaction } from "../src/server/db/database.ts";
-import { updateItem, type ItemState } from "../src/server/items/queries.ts";
+import { updateItem, type UpdateItem } from "../src/server/items/queries.ts";
 import { completeItem, endIdleVisitsOf } from "../src/server/items/visit-queries.ts";
 import type { App } from "../src/server/app.ts";
 import { median, send } from "./load.ts";
@@ -58,8 +58,8 @@ function withoutRecord(app: App): App {
 }
 
 /** The item's own part of a completion. */
-function rowOf(params: readonly unknown[]): ItemState {
-  return params.slice(0, 15) as unknown as ItemState;
+function rowOf(params: readonly unknown[]): UpdateItem {
+  return params.slice(0, 3) as unknown as UpdateItem;
 }
 
 type Shopper = { person: BenchPerson; storeId: string };

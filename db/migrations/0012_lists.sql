@@ -443,10 +443,7 @@ CREATE TYPE new_item AS (
   id uuid,
   store_id uuid,
   category_id uuid,            -- the category that was asked for, if any
-  quantity integer,
-  parsed_quantity text,
-  parsed_size text,
-  note text
+  fields json                  -- what was said of it besides, by column
 );
 
 CREATE TYPE name_link AS (master_item_id uuid, user_item_id uuid, name text, category_id uuid);
@@ -503,24 +500,34 @@ CREATE TYPE put_item AS (
 CREATE FUNCTION put_item(given new_item, at_revision bigint) RETURNS put_item LANGUAGE plpgsql AS $$
 DECLARE
   link name_link := link_name(given, at_revision);
-  category uuid := coalesce(given.category_id, link.category_id);
+  item items%ROWTYPE := json_populate_record(NULL::items, given.fields);
   category_name text;
-  store uuid := given.store_id;
-  cleared uuid;
 BEGIN
-  IF store IS NOT NULL THEN
-    SELECT s.id INTO cleared FROM stores s
-      WHERE s.list_id = given.list AND s.id = store AND s.deleted_at IS NOT NULL;
-    IF FOUND THEN store := NULL; END IF;
+  item.id := given.id;
+  item.list_id := given.list;
+  item.user_id := given.caller;
+  item.master_item_id := link.master_item_id;
+  item.user_item_id := link.user_item_id;
+  item.name := link.name;
+  item.name_key := given.name_key;
+  item.match_key := given.match_key;
+  item.category_id := coalesce(given.category_id, link.category_id);
+  item.store_id := given.store_id;
+  item.completed := false;
+  item.hidden := false;
+  item.revision := at_revision;
+  item.created_at := given.at;
+  item.updated_at := given.at;
+  IF item.store_id IS NOT NULL THEN
+    SELECT s.id INTO item.cleared_store_id FROM stores s
+      WHERE s.list_id = given.list AND s.id = given.store_id AND s.deleted_at IS NOT NULL;
+    IF FOUND THEN item.store_id := NULL; END IF;
   END IF;
-  INSERT INTO items (id, list_id, user_id, master_item_id, user_item_id, name, name_key, match_key, category_id, quantity,
-      parsed_quantity, parsed_size, note, store_id, cleared_store_id, revision, created_at, updated_at)
-    VALUES (given.id, given.list, given.caller, link.master_item_id, link.user_item_id, link.name, given.name_key,
-      given.match_key, category, given.quantity, given.parsed_quantity, given.parsed_size, given.note, store, cleared,
-      at_revision, given.at, given.at);
+  INSERT INTO items VALUES (item.*);
   SELECT c.name INTO category_name FROM categories c
-    WHERE c.id = category AND c.list_id IN (given.list, everybodys_list());
-  RETURN ROW(link.master_item_id, link.user_item_id, link.name, category, category_name, store, at_revision);
+    WHERE c.id = item.category_id AND c.list_id IN (given.list, everybodys_list());
+  RETURN ROW(link.master_item_id, link.user_item_id, link.name, item.category_id, category_name, item.store_id,
+    at_revision);
 END $$;
 
 -- What completing an item leaves behind: history and suggestion counter and, in a store, the purchase in the person's open

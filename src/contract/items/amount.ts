@@ -1,4 +1,5 @@
-import { withQuantity } from "./rules.ts";
+import { plainFields } from "./fields.ts";
+import { plainFieldsOf, withQuantity } from "./rules.ts";
 import type { Item, NewItemFields } from "./schema.ts";
 
 /** How many or how much: `quantity` counts, the two texts are what a person reads ("1½", "kg"). */
@@ -38,13 +39,15 @@ export function givenAmount({
 }
 
 /**
- * An open item whose name is added again: an amount and a note land where there is none, since what is there was somebody's
- * word too. The item itself when nothing changes.
+ * An open item whose name is added again: an amount and plain values (a note, say) land where there is none, since what is
+ * there was somebody's word too. The item itself when nothing changes.
  */
-export function addedAgain(item: Item, said: ItemAmount & { note: string | null }): Item {
+export function addedAgain(item: Item, said: ItemAmount & Partial<NewItemFields>): Item {
+  const plain = plainFieldsOf(said);
+  const added = plainFields.filter((field) => item[field] === null && plain[field] !== null);
   const saysAmount = !hasAmount(item) && hasAmount(said);
-  const saysNote = item.note === null && Boolean(said.note);
-  if (!saysAmount && !saysNote) return item;
+  if (!saysAmount && added.length === 0) return item;
   const { quantity, parsedQuantity, parsedSize } = saysAmount ? said : item;
-  return { ...item, quantity, parsedQuantity, parsedSize, note: saysNote ? said.note : item.note };
+  const values = Object.fromEntries(added.map((field) => [field, plain[field]]));
+  return { ...item, quantity, parsedQuantity, parsedSize, ...values };
 }

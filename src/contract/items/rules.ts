@@ -1,5 +1,6 @@
+import { plainFields, plainValue } from "./fields.ts";
 import { completedVisibleHours } from "./limits.ts";
-import type { Item, ItemChanges } from "./schema.ts";
+import type { Item, ItemChanges, NewItemFields } from "./schema.ts";
 import { unitOf } from "./units.ts";
 
 /** The key under which two names are the same name: Unicode NFC, lower case, white space folded. */
@@ -25,6 +26,12 @@ function upperCase(letter: string): string {
 /** The name line of a row: parsed quantity, parsed size and name ("2 lb Chicken Thighs"). */
 export function itemTitle(item: Pick<Item, "parsedQuantity" | "parsedSize" | "name">): string {
   return [item.parsedQuantity, item.parsedSize, item.name].filter(Boolean).join(" ");
+}
+
+/** The plain fields of a new item, null where nothing was given. */
+export function plainFieldsOf(given: Partial<NewItemFields>): Pick<Item, (typeof plainFields)[number]> {
+  const entries = plainFields.map((field) => [field, plainValue(given[field])]);
+  return Object.fromEntries(entries) as Pick<Item, (typeof plainFields)[number]>;
 }
 
 /** Open, or completed less than 12 hours before `now` (Unix milliseconds). */
@@ -69,7 +76,8 @@ export function applyItemChanges(
   if (changes.name !== undefined) next.name = changes.name;
   if (changes.quantity !== undefined) Object.assign(next, withQuantity(item, changes.quantity));
   if (changes.amount !== undefined) Object.assign(next, changes.amount);
-  if (changes.note !== undefined) next.note = changes.note === "" ? null : changes.note;
+  for (const field of plainFields)
+    if (changes[field] !== undefined) Object.assign(next, { [field]: plainValue(changes[field]) });
   if (changes.storeId !== undefined) next.storeId = changes.storeId;
   if (changes.categoryId !== undefined) {
     next.categoryId = changes.categoryId;

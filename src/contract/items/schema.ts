@@ -1,63 +1,15 @@
 import * as z from "zod/mini";
-import { visible } from "../visible-text.ts";
 import { idSchema, instantSchema } from "../ids.ts";
+import { amountTextSchema, quantitySchema, schemasOf } from "./fields.ts";
 
-export const itemNameSchema = z
-  .string({ error: "Please enter an item" })
-  .check(
-    z.trim(),
-    visible("Please enter an item"),
-    z.maxLength(200, "An item can have at most 200 characters"),
-  );
+export { itemNameSchema } from "./fields.ts";
 
-const amountText = "An amount can have at most 60 characters";
-
-export const itemSchema = z.object({
-  id: idSchema,
-  masterItemId: z.nullable(idSchema),
-  userItemId: z.nullable(idSchema),
-  name: z.string(),
-  quantity: z.number(),
-  parsedQuantity: z.nullable(z.string()),
-  parsedSize: z.nullable(z.string()),
-  note: z.nullable(z.string()),
-  categoryId: z.nullable(idSchema),
-  categoryName: z.nullable(z.string()),
-  storeId: z.nullable(idSchema),
-  completed: z.boolean(),
-  completedAt: z.nullable(instantSchema),
-  hidden: z.boolean(),
-  userId: idSchema,
-  createdAt: instantSchema,
-  updatedAt: instantSchema,
-  /** The list's revision at its last change: of two copies the higher one is newer. */
-  revision: z.number(),
-});
+export const itemSchema = z.object(schemasOf("reply"));
 export type Item = z.infer<typeof itemSchema>;
-
-const noteSchema = z.nullable(
-  z.string().check(z.trim(), z.maxLength(500, "A note can have at most 500 characters")),
-);
-
-const quantitySchema = z
-  .int({ error: "The quantity must be a whole number from 1 to 9999" })
-  .check(
-    z.minimum(1, "The quantity must be a whole number from 1 to 9999"),
-    z.maximum(9999, "The quantity must be a whole number from 1 to 9999"),
-  );
-const amountTextSchema = z.string().check(z.trim(), visible(amountText), z.maxLength(60, amountText));
 
 /** What is said of a new item. With any of the amount's fields the name stands as it is, see `givenAmount`. */
 export const newItemFields = {
-  name: itemNameSchema,
-  quantity: z.optional(quantitySchema),
-  /** How much, as it is shown before the name: "1½", "6 ×". */
-  parsedQuantity: z.optional(z.nullable(amountTextSchema)),
-  /** Unit or size: "kg", "330 ml". */
-  parsedSize: z.optional(z.nullable(amountTextSchema)),
-  note: z.optional(noteSchema),
-  storeId: z.optional(z.nullable(idSchema)),
-  categoryId: z.optional(z.nullable(idSchema)),
+  ...schemasOf("create"),
   /** Earlier versions of the app say so, instead of `quantity: 1`, that the name stands as it is. */
   asName: z.optional(z.boolean()),
 };
@@ -69,10 +21,7 @@ export type NewItem = z.infer<typeof newItemSchema>;
 
 /** Absolute states, so that a queue of them can be replayed. `deleted: false` takes a deletion back. */
 export const itemChangesSchema = z.object({
-  completed: z.optional(z.boolean()),
-  hidden: z.optional(z.boolean()),
-  name: z.optional(itemNameSchema),
-  quantity: z.optional(quantitySchema),
+  ...schemasOf("change"),
   /** How much with its size, as `parseItemName` reads it: "1½", "kg". */
   amount: z.optional(
     z.object({
@@ -81,9 +30,6 @@ export const itemChangesSchema = z.object({
       parsedSize: z.nullable(amountTextSchema),
     }),
   ),
-  note: z.optional(noteSchema),
-  categoryId: z.optional(z.nullable(idSchema)),
-  storeId: z.optional(z.nullable(idSchema)),
   inStoreId: z.optional(z.nullable(idSchema)),
   deleted: z.optional(z.literal(false)),
 });

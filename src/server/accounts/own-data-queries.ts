@@ -1,3 +1,4 @@
+import { csvColumns } from "../items/item-columns.ts";
 import type { ListId } from "../people/person.ts";
 import { statement } from "../db/statement.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
@@ -50,23 +51,13 @@ export const readOwnData = statement<[userId: string, listId: ListId], { data: R
    ) AS data`,
 );
 
-export type ListedItem = {
-  name: string;
-  quantity: string;
-  size: string | null;
-  category: string | null;
-  store: string | null;
-  note: string | null;
-  completed: boolean;
-  hidden: boolean;
-  addedAt: string;
-};
-
-/** The list as it shows, in the order of its items. */
-export const listForTable = statement<[listId: ListId, now: Date], ListedItem>(
+/** The list as it shows, in the order of its items: the cells of each row, in the order of `csvColumns`. */
+export const listForTable = statement<
+  [listId: ListId, now: Date],
+  { cells: (string | number | boolean | null)[] }
+>(
   "accounts.list-for-table",
-  `SELECT i.name, coalesce(i.parsed_quantity, i.quantity::text) AS quantity, i.parsed_size AS size,
-     c.name AS category, s.name AS store, i.note, i.completed, i.hidden, i.created_at AS "addedAt"
+  `SELECT json_build_array(${csvColumns.map(({ sql }) => sql).join(", ")}) AS cells
    FROM ${itemsOnList("$1", "$2")}
    LEFT JOIN stores s ON s.list_id = $1 AND s.id = i.store_id
    ORDER BY i.completed, i.created_at, i.id`,

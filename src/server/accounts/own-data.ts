@@ -2,6 +2,7 @@ import type { OwnData } from "../../contract/accounts/own-data.ts";
 import type { App } from "../app.ts";
 import { Download } from "../http/handler.ts";
 import { listForTable, readOwnData } from "./own-data-queries.ts";
+import { csvColumns } from "../items/item-columns.ts";
 import { csvTable } from "./csv-table.ts";
 import type { Person, Scope } from "../people/person.ts";
 
@@ -19,23 +20,17 @@ export async function ownDataFile(app: App, { user }: Person, { listId }: Scope)
   );
 }
 
-/** The list that she sees, as a table for other programs. */
+/** The list that they see, as a table for other programs. */
 export async function listFile(app: App, scope: Scope): Promise<Download> {
   const items = await app.database.all(listForTable, scope.listId, app.clock.now());
-  const header = ["Item", "Quantity", "Size", "Category", "Store", "Note", "Done", "Hidden", "Added"];
-  const yes = (flag: boolean) => (flag ? "yes" : "no");
-  const rows = items.map(({ name, quantity, size, category, store, note, completed, hidden, addedAt }) => [
-    name,
-    quantity,
-    size,
-    category,
-    store,
-    note,
-    yes(completed),
-    yes(hidden),
-    addedAt,
-  ]);
+  const header = csvColumns.map((column) => column.header);
+  const rows = items.map(({ cells }) => cells.map(cellText));
   return new Download("text/csv", "restock-list.csv", csvTable([header, ...rows]));
+}
+
+function cellText(value: string | number | boolean | null): string | null {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return value === null ? null : String(value);
 }
 
 /** Columns of the database get the names that the API's fields have. */

@@ -1,3 +1,5 @@
+import { copiedFields } from "../../contract/items/fields.ts";
+import { columnsOf } from "../items/item-columns.ts";
 import { statement } from "../db/statement.ts";
 import type { ListId } from "../people/person.ts";
 
@@ -33,13 +35,10 @@ const ownCategory = (row: string, nameKey: string) =>
  */
 export const copyRepeatedItems = statement<[...Copied, isHidden: boolean]>(
   "households.copy-repeated-items",
-  `INSERT INTO items (list_id, id, master_item_id, user_item_id, name, name_key, match_key, category_id, quantity,
-     parsed_quantity, parsed_size, note, store_id, completed, completed_at, hidden, user_id, revision, deleted_at,
-     created_at, updated_at)
-   SELECT DISTINCT ON (r.list_id, r.user_id, i.name_key) r.list_id, new_id(), i.master_item_id, i.user_item_id, i.name,
-     i.name_key, i.match_key, i.category_id, i.quantity, i.parsed_quantity, i.parsed_size, i.note, i.store_id,
-     i.completed, i.completed_at, i.hidden, r.user_id, $2,
-     CASE WHEN $4 THEN coalesce(i.deleted_at, $3) ELSE i.deleted_at END, i.created_at, $3
+  `INSERT INTO items (list_id, id, user_id, name_key, match_key, ${columnsOf(copiedFields)}, revision, deleted_at,
+     updated_at)
+   SELECT DISTINCT ON (r.list_id, r.user_id, i.name_key) r.list_id, new_id(), r.user_id, i.name_key, i.match_key,
+     ${columnsOf(copiedFields, "i.")}, $2, CASE WHEN $4 THEN coalesce(i.deleted_at, $3) ELSE i.deleted_at END, $3
    FROM recurring_items r JOIN items i ON i.id = r.item_id
    WHERE ${crosses("r", "i")}
      AND NOT EXISTS (SELECT FROM items own

@@ -1,6 +1,7 @@
 import { addedAgain } from "../../contract/items/amount.ts";
 import { newId } from "../../contract/new-id.ts";
-import { nameKey } from "../../contract/items/rules.ts";
+import { itemFields, type ItemField } from "../../contract/items/fields.ts";
+import { nameKey, plainFieldsOf } from "../../contract/items/rules.ts";
 import type { Item, NewItem } from "../../contract/items/schema.ts";
 import type { Scope } from "../people/person.ts";
 import type { Transaction } from "../db/database.ts";
@@ -97,21 +98,20 @@ function itemToPut(
   now: Date,
 ): { row: ItemRow; known: Omit<Item, keyof PutItem> } {
   const { quantity, parsedQuantity, parsedSize } = typed;
+  const said = { quantity, parsedQuantity, parsedSize, ...plainFieldsOf(given) };
   const id = given.id?.toLowerCase() ?? newId(now.getTime());
-  const note = given.note || null;
   const [userId, at] = [scope.userId, instantText(now)];
   const state = { completed: false, completedAt: null, hidden: false, createdAt: at, updatedAt: at };
   return {
-    known: { id, quantity, parsedQuantity, parsedSize, note, userId, ...state },
+    known: { id, ...said, userId, ...state },
     row: {
       ...namingOf(app, scope, typed, now),
       match_key: typed.matchKey,
       id,
       store_id: given.storeId ?? null,
-      quantity,
-      parsed_quantity: parsedQuantity,
-      parsed_size: parsedSize,
-      note,
+      fields: Object.fromEntries(
+        Object.entries(said).map(([name, value]) => [itemFields[name as ItemField].column, value]),
+      ),
     },
   };
 }
@@ -120,30 +120,26 @@ function itemToPut(
  * A name that is open already: what was said on purpose lands on its item (see `addedAgain`), and a category does. The item
  * keeps its store, so that a list can be read out twice.
  */
-async function addToOpen(
-  change: ListChange,
-  item: Item,
-  typed: TypedName,
-  { categoryId = null, note = null }: NewItem,
-  seen: AddLookup,
-) {
+async function addToOpen(change: ListChange, item: Item, typed: TypedName, given: NewItem, seen: AddLookup) {
   const { tx, scope, revision, now } = change;
-  const next = addedAgain(item, { ...typed, note });
+  const { categoryId = null } = given;
+  const { quantity, parsedQuantity, parsedSize } = typed;
+  const next = addedAgain(item, { ...given, quantity, parsedQuantity, parsedSize });
   const isSame = next === item && (categoryId === null || categoryId.toLowerCase() === item.categoryId);
   if (categoryId !== null && categoryId !== seen.chosenCategoryId)
     keepChoice(change, nameKey(item.name), categoryId);
   if (isSame) return item;
+  const state = {
+    ...next,
+    categoryId: categoryId ?? item.categoryId,
+    updatedAt: now.toISOString(),
+    revision,
+  };
   return (await tx.first(
-    queries.addToItem,
+    queries.updateItem,
     scope.listId,
     item.id,
-    next.quantity,
-    next.parsedQuantity,
-    next.parsedSize,
-    next.note,
-    categoryId,
-    revision,
-    now,
+    queries.stateOf(state, {}, categoryId !== null),
   ))!;
 }
 

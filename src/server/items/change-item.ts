@@ -107,25 +107,15 @@ async function writeChange(
   if (item.completed && !next.completed) await takeCompletionBack(change, item.id, seen.repeats);
   if (rename !== null) await writeRename(app, change, seen, rename);
   if (changes.categoryId !== undefined) writeChoice(change, key, changes.categoryId);
-  const row = [
-    scope.listId,
-    item.id,
+  // Who completed it stays when it is opened again: tells a device that its suggestions may have changed.
+  const completedBy = completes ? scope.userId : seen.completedBy;
+  const more = { cleared_store_id: clearedStore(seen, changes), completed_by: completedBy };
+  const state = queries.stateOf(
+    { ...next, updatedAt: now.toISOString(), revision },
+    more,
     changes.categoryId !== undefined,
-    next.categoryId,
-    next.quantity,
-    next.parsedQuantity,
-    next.parsedSize,
-    next.note,
-    next.storeId,
-    clearedStore(seen, changes),
-    next.completed,
-    next.completedAt,
-    // Stays when the item is opened again: tells a device that its suggestions may have changed.
-    completes ? scope.userId : seen.completedBy,
-    next.hidden,
-    revision,
-    now,
-  ] as const;
+  );
+  const row = [scope.listId, item.id, state] as const;
   // What another name stands for is only known once it is written.
   const saved = rename === null ? null : await tx.first(queries.updateItem, ...row);
   const done = saved ?? { ...next, revision };

@@ -1,14 +1,35 @@
-/**
- * Columns of an item as the contract shows it, for `SELECT ${itemColumns} FROM ${itemTables} WHERE ...`. For JSON made
- * by PostgreSQL: `SELECT row_to_json(item) FROM (SELECT ${itemColumns} FROM ${itemTables} ...) item`.
- */
-export const itemColumns = `i.id, i.master_item_id AS "masterItemId", i.user_item_id AS "userItemId", i.name, i.quantity,
-  i.parsed_quantity AS "parsedQuantity", i.parsed_size AS "parsedSize", i.note, i.category_id AS "categoryId",
-  c.name AS "categoryName", i.store_id AS "storeId", i.completed, i.completed_at AS "completedAt", i.hidden,
-  i.user_id AS "userId", i.created_at AS "createdAt", i.updated_at AS "updatedAt", i.revision`;
+import { itemFields, type ItemField } from "../../contract/items/fields.ts";
+
+type Field = { column: string | null; csv?: string };
+const fields = Object.entries<Field>(itemFields) as [ItemField, Field][];
 
 /** The category of an item `i`, which is the list's own or everybody's. */
 export const itemCategory =
   "LEFT JOIN categories c ON c.id = i.category_id AND c.list_id IN (i.list_id, everybodys_list())";
 
 export const itemTables = `items i ${itemCategory}`;
+
+/**
+ * Columns of an item as the contract shows it, for `SELECT ${itemColumns} FROM ${itemTables} WHERE ...`. For JSON made
+ * by PostgreSQL: `SELECT row_to_json(item) FROM (SELECT ${itemColumns} FROM ${itemTables} ...) item`.
+ */
+export const itemColumns = fields
+  .map(([name, { column }]) => `${column === null ? "c.name" : `i.${column}`} AS "${name}"`)
+  .join(", ");
+
+/** The columns of some fields, for an INSERT and its SELECT: `i.name, i.note`. */
+export function columnsOf(names: readonly ItemField[], alias = ""): string {
+  return names.map((name) => `${alias}${itemFields[name].column}`).join(", ");
+}
+
+/** What the list's CSV file shows where that isn't the column itself. */
+const tableCells: Partial<Record<ItemField, string>> = {
+  quantity: "coalesce(i.parsed_quantity, i.quantity::text)",
+  categoryName: "c.name",
+  storeId: "s.name",
+};
+
+/** The header and the SQL of each column of the list's CSV file. */
+export const csvColumns = fields
+  .filter(([, { csv }]) => csv !== undefined)
+  .map(([name, { column, csv }]) => ({ header: csv!, sql: tableCells[name] ?? `i.${column}` }));

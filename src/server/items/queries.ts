@@ -1,10 +1,11 @@
+import { itemFields, stateFields } from "../../contract/items/fields.ts";
 import type { ListId } from "../people/person.ts";
 import { mostListedItems } from "../../contract/items/limits.ts";
 import type { Item } from "../../contract/items/schema.ts";
-import { statement, type JsonOf } from "../db/statement.ts";
+import { jsonOf, statement, type JsonOf } from "../db/statement.ts";
 import type { DatedRepeat } from "../due/due-date-queries.ts";
 import { repeatsOfName } from "../due/purchase-queries.ts";
-import { itemCategory, itemColumns, itemTables } from "./item-columns.ts";
+import { columnsOf, itemCategory, itemColumns, itemTables } from "./item-columns.ts";
 import { itemsOnList } from "./items-on-list.ts";
 import type { Naming } from "../names/name-queries.ts";
 
@@ -106,10 +107,8 @@ export type ItemRow = Naming & {
   match_key: string;
   id: string;
   store_id: string | null;
-  quantity: number;
-  parsed_quantity: string | null;
-  parsed_size: string | null;
-  note: string | null;
+  /** What was said of it besides, by column. */
+  fields: Record<string, unknown>;
 };
 
 /** What only the database knows of an item that was added. */
@@ -127,62 +126,34 @@ export const putItem = statement<
   PutItem
 >("items.put", `SELECT ${putColumns} FROM put_item(${newItem("$1")}, $2) put`);
 
-/** What a second adding of an open name adds to its item; without a category it keeps the one it has. */
-export const addToItem = statement<
-  [
-    listId: ListId,
-    id: string,
-    quantity: number,
-    parsedQuantity: string | null,
-    parsedSize: string | null,
-    note: string | null,
-    categoryId: string | null,
-    revision: number,
-    now: Date,
-  ],
-  Item
->(
-  "items.add-to",
-  `WITH i AS (
-     UPDATE items SET quantity = $3, parsed_quantity = $4, parsed_size = $5, note = $6,
-       category_id = coalesce($7, category_id), revision = $8, updated_at = $9
-     WHERE list_id = $1 AND id = $2
-     RETURNING *)
-   SELECT ${itemColumns} FROM i ${itemCategory}`,
-);
+/** The columns that a change writes; what is missing stays as it is. */
+export type ItemState = Record<string, unknown>;
 
-export type ItemState = readonly [
-  listId: ListId,
-  id: string,
-  categoryGiven: boolean,
-  categoryId: string | null,
-  quantity: number,
-  parsedQuantity: string | null,
-  parsedSize: string | null,
-  note: string | null,
-  storeId: string | null,
-  clearedStoreId: string | null,
-  completed: boolean,
-  completedAt: string | null,
-  completedBy: string | null,
-  hidden: boolean,
-  revision: number,
-  now: Date,
-];
+const stateColumns = `${columnsOf(stateFields)}, cleared_store_id, completed_by`;
 
-/** Writes the whole state of an item that is not, or no longer, deleted. */
+/** Writes the state of an item that is not, or no longer, deleted. */
 export const updateItemRow = `
-  UPDATE items SET category_id = CASE WHEN $3 THEN $4 ELSE category_id END, quantity = $5, parsed_quantity = $6,
-    parsed_size = $7, note = $8, store_id = $9, cleared_store_id = $10, completed = $11, completed_at = $12,
-    completed_by = $13, hidden = $14, revision = $15, updated_at = $16, deleted_at = NULL
-  WHERE list_id = $1 AND id = $2`;
+  UPDATE items i SET deleted_at = NULL, (${stateColumns}) = (
+    SELECT ${stateColumns} FROM json_populate_record(i, $3::json))
+  WHERE i.list_id = $1 AND i.id = $2`;
+
+export type UpdateItem = readonly [listId: ListId, id: string, state: JsonOf<ItemState>];
 
 /** The same, and answers the item. */
-export const updateItem = statement<ItemState, Item>(
+export const updateItem = statement<UpdateItem, Item>(
   "items.update",
-  `WITH i AS (${updateItemRow} RETURNING *)
+  `WITH i AS (${updateItemRow} RETURNING i.*)
    SELECT ${itemColumns} FROM i ${itemCategory}`,
 );
+
+/** The state of an item by its columns. The category is left out unless it is set: a rename may just have written it. */
+export function stateOf(item: Item, more: ItemState, isCategorySet: boolean): JsonOf<ItemState> {
+  const fields = stateFields.filter((name) => name !== "categoryId" || isCategorySet);
+  return jsonOf({
+    ...Object.fromEntries(fields.map((name) => [itemFields[name].column, item[name]])),
+    ...more,
+  });
+}
 
 /** Gives an item another name, with what is known of it. */
 export const renameItem = statement<

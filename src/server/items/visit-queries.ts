@@ -1,7 +1,7 @@
 import { statement } from "../db/statement.ts";
 import type { ListId } from "../people/person.ts";
 import { itemCategory } from "./item-columns.ts";
-import { updateItemRow, type ItemState } from "./queries.ts";
+import { updateItemRow, type UpdateItem } from "./queries.ts";
 
 /** What a completion is recorded with, besides the item, the person and the time. */
 export type Purchase = readonly [
@@ -23,10 +23,10 @@ export const recordPurchase = statement<
 >("items.record-purchase", "SELECT record_purchase($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)");
 
 /** Writes an item that was completed, and records that: in one statement, since a check-off must stay cheap. */
-export const completeItem = statement<readonly [...ItemState, ...Purchase]>(
+export const completeItem = statement<readonly [...UpdateItem, ...Purchase]>(
   "items.complete",
-  `WITH i AS (${updateItemRow} RETURNING list_id, id, completed_by, updated_at)
-   SELECT record_purchase(i.list_id, i.id, i.completed_by, i.updated_at, $17, $18, $19, $20, $21, $22, $23) FROM i`,
+  `WITH i AS (${updateItemRow} RETURNING i.list_id, i.id, i.completed_by, i.updated_at)
+   SELECT record_purchase(i.list_id, i.id, i.completed_by, i.updated_at, $4, $5, $6, $7, $8, $9, $10) FROM i`,
 );
 
 /**

@@ -5,7 +5,7 @@ import type { App } from "../app.ts";
 import type { ListChange } from "../list-changes/change-list.ts";
 import type { DatedRepeat } from "../due/due-date-queries.ts";
 import * as repeat from "../due/purchases.ts";
-import type { ChangeLookup, ItemState } from "./queries.ts";
+import type { ChangeLookup, UpdateItem } from "./queries.ts";
 import * as queries from "./visit-queries.ts";
 
 /** Minutes without a check-off after which a visit is over. */
@@ -26,7 +26,7 @@ export function idleSince(now: Date): Date {
  */
 export function complete(
   change: ListChange,
-  row: ItemState | null,
+  row: UpdateItem | null,
   item: Item,
   storeId: string | null,
   { hasIdleVisit, repeats }: Pick<ChangeLookup, "hasIdleVisit" | "repeats">,

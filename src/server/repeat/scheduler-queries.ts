@@ -1,3 +1,5 @@
+import { repeatedFields } from "../../contract/items/fields.ts";
+import { columnsOf } from "../items/item-columns.ts";
 import type { ListId } from "../people/person.ts";
 import { statement } from "../db/statement.ts";
 import { calendarColumns, calendarTables, hasPremium, ruleColumns } from "../due/calendar-tables.ts";
@@ -56,19 +58,18 @@ export const addDue = statement<
      SELECT DISTINCT ON (last.name_key) due.id, due.new_item_id, due.user_id, last.*
      FROM due JOIN first_time ON first_time.recurring_item_id = due.id
      CROSS JOIN LATERAL (
-       SELECT i.name, i.name_key, i.match_key, i.master_item_id, i.user_item_id, i.quantity, i.parsed_quantity, i.parsed_size,
-         i.store_id
+       SELECT i.name_key, i.match_key, ${columnsOf(repeatedFields, "i.")}
        FROM items i WHERE i.list_id = $5 AND i.id = due.item_id) last
      WHERE NOT EXISTS (
        SELECT FROM items open WHERE open.list_id = $5 AND open.name_key = last.name_key
          AND NOT open.completed AND open.deleted_at IS NULL)
      ORDER BY last.name_key, due.id),
    added AS (
-     INSERT INTO items (list_id, id, user_id, master_item_id, user_item_id, name, name_key, match_key, category_id, quantity,
-       parsed_quantity, parsed_size, store_id, revision, created_at, updated_at)
-     SELECT $5, wanted.new_item_id, wanted.user_id, wanted.master_item_id, wanted.user_item_id, wanted.name,
-       wanted.name_key, wanted.match_key, coalesce(chosen_category($5, wanted.name_key), master.category_id, own.category_id), wanted.quantity, wanted.parsed_quantity, wanted.parsed_size, wanted.store_id,
-       $6, $7, $7
+     INSERT INTO items (list_id, id, user_id, name_key, match_key, ${columnsOf(repeatedFields)}, category_id, revision,
+       created_at, updated_at)
+     SELECT $5, wanted.new_item_id, wanted.user_id, wanted.name_key, wanted.match_key,
+       ${columnsOf(repeatedFields, "wanted.")},
+       coalesce(chosen_category($5, wanted.name_key), master.category_id, own.category_id), $6, $7, $7
      FROM wanted LEFT JOIN master_items master ON master.id = wanted.master_item_id
      LEFT JOIN user_items own ON own.list_id = $5 AND own.id = wanted.user_item_id),
    moved AS (

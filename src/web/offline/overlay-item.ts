@@ -1,7 +1,7 @@
 import type { Category } from "../../contract/categories/schema.ts";
 import { givenAmount, justOne } from "../../contract/items/amount.ts";
 import type { Id } from "../../contract/ids.ts";
-import { titleCase } from "../../contract/items/rules.ts";
+import { plainFieldsOf, titleCase } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import type { Operation, OptimisticItem, SaidOfItem } from "./operation.ts";
 
@@ -20,7 +20,7 @@ export function newItem(known: Known, { at }: Operation, given: Given, userId: I
     userItemId: optimistic.userItemId ?? null,
     name: optimistic.name ?? titleCase(name),
     ...(givenAmount(given) ?? justOne),
-    note: given.note || null,
+    ...plainFieldsOf(given),
     categoryId,
     categoryName: categoryName(known, categoryId),
     storeId,

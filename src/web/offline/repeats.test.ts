@@ -22,7 +22,7 @@ const repeatsOf = ({ view }: Tab) =>
 const namesOf = ({ view }: Tab) => view.items.map(({ name }) => name);
 
 test("what is said with a repeat lands on the open item where there is none of it, before and after the answer", async () => {
-  const tab = await opened();
+  const tab = await ready();
   await tab.list.addItem({ name: "Milk" });
   await tab.list.addItem({ name: "Bread", quantity: 1, parsedQuantity: "2", note: "white" });
   await settled(tab);
@@ -39,7 +39,7 @@ test("what is said with a repeat lands on the open item where there is none of i
 });
 
 test("a repeat for a store that is still to be made waits for it", async () => {
-  const tab = await opened();
+  const tab = await ready();
   phone.network = offline;
   const storeId = await tab.list.addStore({ name: "Costco", categories: ["Dairy"] });
   await tab.list.addRepeat({ name: "Milk", storeId, intervalDays: 7 });

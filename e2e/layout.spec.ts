@@ -17,6 +17,8 @@ function tooSmall(): string[] {
     const { width, height } = target.getBoundingClientRect();
     const style = getComputedStyle(target);
     if (width === 0 || height === 0 || style.visibility === "hidden") continue;
+    // Clipped away altogether: it is there for screen readers, and no finger can hit it.
+    if (style.clipPath === "inset(50%)") continue;
     if (style.display === "inline" || (style.display === "inline-block" && isInSentence(target))) continue;
     // A pixel is lost where a browser rounds.
     if (width < 43.5 || height < 43.5)

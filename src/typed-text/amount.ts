@@ -1,4 +1,4 @@
-import { fold } from "../contract/items/units.ts";
+import { fold } from "../contract/items/pieces.ts";
 
 /** A number as typed, or a range of two. */
 export type Amount = {

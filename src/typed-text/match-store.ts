@@ -1,4 +1,4 @@
-import { fold } from "../contract/items/units.ts";
+import { fold } from "../contract/items/pieces.ts";
 
 export type NamedStore = { id: string; name: string };
 export type StoreWords = { store: NamedStore; start: number; end: number };

@@ -6,7 +6,7 @@ import { parseItemName } from "./parse-name.ts";
 import { addQuantities } from "./quantity.ts";
 import { itemTitle } from "../contract/items/rules.ts";
 import { piece, runs, spokenNumbers, typed, words } from "./typed-text.arbitrary.ts";
-import { fold } from "../contract/items/units.ts";
+import { fold } from "../contract/items/pieces.ts";
 
 describe("whatever stands in the Add field", () => {
   const stores = [

@@ -5,7 +5,7 @@ import { parseMany } from "./parse-many.ts";
 import { parseItemName } from "./parse-name.ts";
 import { itemTitle, titleCase } from "../contract/items/rules.ts";
 import { anything, isSpelledUnit, piece, runs, spokenNumbers, typed, words } from "./typed-text.arbitrary.ts";
-import { fold } from "../contract/items/units.ts";
+import { fold } from "../contract/items/pieces.ts";
 
 function timeOf(text: string): number {
   const start = performance.now();

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { parseItemName } from "./parse-name.ts";
 import { addQuantities } from "./quantity.ts";
-import { itemTitle, withQuantity } from "../contract/items/rules.ts";
+import { withQuantity } from "../contract/items/amount.ts";
+import { itemTitle } from "../contract/items/rules.ts";
 
 function sumOf(one: string, other: string): string | null {
   const sum = addQuantities(parseItemName(`${one} zorp`), parseItemName(`${other} zorp`));

@@ -1,7 +1,8 @@
 import { vulgarSign, type Amount } from "./amount.ts";
 import type { ParsedName } from "./parse-name.ts";
 import { isWhole, mostItems, readParts, shownQuantity, type Parts, type UnitRead } from "./read-quantity.ts";
-import { fold, unitOf, type Unit } from "../contract/items/units.ts";
+import { fold, type Unit } from "../contract/items/pieces.ts";
+import { unitOf } from "./units.ts";
 
 const mostMeasured = 99_999;
 

@@ -1,6 +1,7 @@
 import { isPackOf, matchAt, readAmount, withHalf, type Amount } from "./amount.ts";
 import { isNoUnit, isNumberName } from "./number-names.ts";
-import { unitOf, type Unit } from "../contract/items/units.ts";
+import type { Unit } from "../contract/items/pieces.ts";
+import { unitOf } from "./units.ts";
 
 /** A unit as it is shown, and where it ends in the text. */
 export type UnitRead = { unit: Unit; shown: string; end: number };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { fold, unitOf } from "../contract/items/units.ts";
+import { fold } from "../contract/items/pieces.ts";
+import { unitOf } from "./units.ts";
 
 export const runs = { seed: 20_260_105, numRuns: 4000 };
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { addedAgain, amountText, givenAmount, hasAmount, justOne } from "./amount.ts";
+import { parseItemName } from "../../typed-text/parse-name.ts";
+import { addedAgain, amountText, givenAmount, hasAmount, justOne, withQuantity } from "./amount.ts";
+import { itemTitle } from "./rules.ts";
 import type { Item } from "./schema.ts";
 
 const twoPounds = { quantity: 1, parsedQuantity: "2", parsedSize: "lb" };
@@ -14,6 +16,28 @@ describe("the amount of an item", () => {
   ])("%o stands before the name as “%s”", (amount, text) => {
     expect(amountText(amount)).toBe(text);
     expect(hasAmount(amount)).toBe(text !== "");
+  });
+});
+
+describe("a quantity set by hand", () => {
+  test.each([
+    ["bananas", 6, "6 bananas"],
+    ["6 bananas", 1, "bananas"],
+    ["500 g mince", 2, "2 × 500 g mince"],
+    ["500 g mince", 1, "500 g mince"],
+    ["2 lb chicken thighs", 3, "3 × 2 lb chicken thighs"],
+    ["6 x 330 ml cola", 4, "4 × 330 ml cola"],
+    ["6 x 330 ml cola", 1, "330 ml cola"],
+    ["2 cans tomatoes", 3, "3 cans tomatoes"],
+  ])("%s, %d of them: %s", (typed, quantity, title) => {
+    const item = parseItemName(typed);
+    expect(itemTitle({ ...item, ...withQuantity(item, quantity) })).toBe(title);
+  });
+
+  test("set twice it is the second", () => {
+    const item = parseItemName("500 g mince");
+    const twice = withQuantity(withQuantity(item, 2), 5);
+    expect(itemTitle({ ...item, ...twice })).toBe("5 × 500 g mince");
   });
 });
 

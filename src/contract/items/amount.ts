@@ -1,6 +1,7 @@
 import { plainFields } from "./fields.ts";
-import { plainFieldsOf, withQuantity } from "./rules.ts";
+import { plainFieldsOf } from "./plain-fields.ts";
 import type { Item, NewItemFields } from "./schema.ts";
+import { pieceOf } from "./pieces.ts";
 
 /** How many or how much: `quantity` counts, the two texts are what a person reads ("1½", "kg"). */
 export type ItemAmount = Pick<Item, "quantity" | "parsedQuantity" | "parsedSize">;
@@ -16,6 +17,28 @@ export function amountText({ quantity, parsedQuantity, parsedSize }: ItemAmount)
 
 export function hasAmount(amount: ItemAmount): boolean {
   return amountText(amount) !== "";
+}
+
+/**
+ * Quantity as set by hand, shown before the name except a plain 1. A size stays what it was: two of "500 g" are "2 × 500 g",
+ * three of "2 cans" are "3 cans".
+ */
+export function withQuantity(
+  item: Pick<Item, "parsedQuantity" | "parsedSize">,
+  quantity: number,
+): ItemAmount {
+  const { parsedQuantity, parsedSize } = item;
+  if (parsedSize === null) {
+    return { quantity, parsedQuantity: quantity === 1 ? null : String(quantity), parsedSize };
+  }
+  // "6 ×" of "330 ml", or one pack that says how much is in it.
+  if (parsedQuantity === null || parsedQuantity.endsWith("×")) {
+    return { quantity, parsedQuantity: quantity === 1 ? null : `${quantity} ×`, parsedSize };
+  }
+  if (pieceOf(parsedSize)?.kind === "vessel")
+    return { quantity, parsedQuantity: String(quantity), parsedSize };
+  if (quantity === 1) return { quantity, parsedQuantity, parsedSize };
+  return { quantity, parsedQuantity: `${quantity} ×`, parsedSize: `${parsedQuantity} ${parsedSize}` };
 }
 
 /**

@@ -173,8 +173,3 @@ export const stateFields = namesWith("isState");
 export const plainFields = namesWith("isPlain");
 export const copiedFields = namesWith("isCopied");
 export const repeatedFields = namesWith("isRepeated");
-
-/** A plain value as it is kept: an empty text says as much as none. */
-export function plainValue<T>(value: T | "" | undefined): T | null {
-  return value === undefined || value === "" ? null : (value as T);
-}

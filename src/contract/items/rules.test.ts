@@ -1,28 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseItemName } from "../../typed-text/parse-name.ts";
-import { isInStore, isOnList, itemTitle, nameKey, titleCase, withQuantity } from "./rules.ts";
-
-describe("a quantity set by hand", () => {
-  test.each([
-    ["bananas", 6, "6 bananas"],
-    ["6 bananas", 1, "bananas"],
-    ["500 g mince", 2, "2 × 500 g mince"],
-    ["500 g mince", 1, "500 g mince"],
-    ["2 lb chicken thighs", 3, "3 × 2 lb chicken thighs"],
-    ["6 x 330 ml cola", 4, "4 × 330 ml cola"],
-    ["6 x 330 ml cola", 1, "330 ml cola"],
-    ["2 cans tomatoes", 3, "3 cans tomatoes"],
-  ])("%s, %d of them: %s", (typed, quantity, title) => {
-    const item = parseItemName(typed);
-    expect(itemTitle({ ...item, ...withQuantity(item, quantity) })).toBe(title);
-  });
-
-  test("set twice it is the second", () => {
-    const item = parseItemName("500 g mince");
-    const twice = withQuantity(withQuantity(item, 2), 5);
-    expect(itemTitle({ ...item, ...twice })).toBe("5 × 500 g mince");
-  });
-});
+import { isInStore, isOnList, nameKey, titleCase } from "./rules.ts";
 
 test.each([
   ["greek yogurt", "Greek Yogurt"],

@@ -1,7 +1,8 @@
-import { plainFields, plainValue } from "./fields.ts";
+import { withQuantity } from "./amount.ts";
+import { plainFields } from "./fields.ts";
 import { completedVisibleHours } from "./limits.ts";
-import type { Item, ItemChanges, NewItemFields } from "./schema.ts";
-import { unitOf } from "./units.ts";
+import { plainValue } from "./plain-fields.ts";
+import type { Item, ItemChanges } from "./schema.ts";
 
 /** The key under which two names are the same name: Unicode NFC, lower case, white space folded. */
 export function nameKey(name: string): string {
@@ -26,12 +27,6 @@ function upperCase(letter: string): string {
 /** The name line of a row: parsed quantity, parsed size and name ("2 lb Chicken Thighs"). */
 export function itemTitle(item: Pick<Item, "parsedQuantity" | "parsedSize" | "name">): string {
   return [item.parsedQuantity, item.parsedSize, item.name].filter(Boolean).join(" ");
-}
-
-/** The plain fields of a new item, null where nothing was given. */
-export function plainFieldsOf(given: Partial<NewItemFields>): Pick<Item, (typeof plainFields)[number]> {
-  const entries = plainFields.map((field) => [field, plainValue(given[field])]);
-  return Object.fromEntries(entries) as Pick<Item, (typeof plainFields)[number]>;
 }
 
 /** Open, or completed less than 12 hours before `now` (Unix milliseconds). */
@@ -84,26 +79,4 @@ export function applyItemChanges(
     next.categoryName = categoryName;
   }
   return next;
-}
-
-/**
- * Quantity as set by hand, shown before the name except a plain 1. A size stays what it was: two of "500 g" are "2 × 500 g",
- * three of "2 cans" are "3 cans".
- */
-export function withQuantity(
-  item: Pick<Item, "parsedQuantity" | "parsedSize">,
-  quantity: number,
-): Pick<Item, "quantity" | "parsedQuantity" | "parsedSize"> {
-  const { parsedQuantity, parsedSize } = item;
-  if (parsedSize === null) {
-    return { quantity, parsedQuantity: quantity === 1 ? null : String(quantity), parsedSize };
-  }
-  // "6 ×" of "330 ml", or one pack that says how much is in it.
-  if (parsedQuantity === null || parsedQuantity.endsWith("×")) {
-    return { quantity, parsedQuantity: quantity === 1 ? null : `${quantity} ×`, parsedSize };
-  }
-  if (unitOf(parsedSize)?.kind === "vessel")
-    return { quantity, parsedQuantity: String(quantity), parsedSize };
-  if (quantity === 1) return { quantity, parsedQuantity, parsedSize };
-  return { quantity, parsedQuantity: `${quantity} ×`, parsedSize: `${parsedQuantity} ${parsedSize}` };
 }

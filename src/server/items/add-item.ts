@@ -1,7 +1,8 @@
 import { addedAgain } from "../../contract/items/amount.ts";
 import { newId } from "../../contract/new-id.ts";
 import { itemFields, type ItemField } from "../../contract/items/fields.ts";
-import { nameKey, plainFieldsOf } from "../../contract/items/rules.ts";
+import { plainFieldsOf } from "../../contract/items/plain-fields.ts";
+import { nameKey } from "../../contract/items/rules.ts";
 import type { Item, NewItem } from "../../contract/items/schema.ts";
 import type { Scope } from "../people/person.ts";
 import type { Transaction } from "../db/database.ts";

@@ -1,7 +1,8 @@
 import type { Category } from "../../contract/categories/schema.ts";
 import { givenAmount, justOne } from "../../contract/items/amount.ts";
 import type { Id } from "../../contract/ids.ts";
-import { plainFieldsOf, titleCase } from "../../contract/items/rules.ts";
+import { plainFieldsOf } from "../../contract/items/plain-fields.ts";
+import { titleCase } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import type { Operation, OptimisticItem, SaidOfItem } from "./operation.ts";
 

@@ -17,47 +17,6 @@ export function fold(text: string): string {
   return /^[ -~]*$/.test(lower) ? lower : lower.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/**
- * Family, factor, short spelling ("-": as typed), further spellings; all folded, those that only add an "s" left out.
- * Spoons, cups and pints are those of the US.
- */
-const measures = `
-g .001 mg milligram milligramm
-g 1 g gr gm gram gramm gramo gramme
-g 10 dag deka
-g 500 - pfund pfd livre
-g 1000 kg kilo kilogram kilogramm kilogramo kilogramme
-mcg 1 mcg µg μg
-iu 1 IU
-oz 1 oz ounce onza unze unzen
-oz 16 lb pound libra
-ml 1 ml milliliter millilitre mililitro
-ml 10 cl centilitro centilitre
-ml 100 dl deziliter decilitre
-ml 1000 l lt ltr liter litre litro
-tsp 1 tsp teaspoon
-tsp 3 tbsp tbs tablespoon
-tsp 6 fl_oz floz fluid_ounce
-tsp 48 - cup
-tsp 96 pt pint
-tsp 192 qt quart
-tsp 768 gal gallon
-tl 1 TL teeloffel
-tl 3 EL essloffel
-cdta 1 - cdta cucharadita
-cdta 3 - cda cucharada
-cc 1 - cac c_a_c ca_c c_a_cafe ca_cafe cuil_a_cafe cuill_a_cafe cuillere_a_cafe cuilleres_a_cafe
-cc 3 - cas c_a_s ca_s c_a_soupe ca_soupe cuil_a_soupe cuill_a_soupe cuillere_a_soupe cuilleres_a_soupe
-mm 1 mm
-mm 10 cm
-mm 1000 m meter metre metro
-inch 1 inch inches
-inch 12 ft feet
-inch 36 yd yard
-pinch 1 - pinch pinches dash dashes handful prise prisen handvoll pizca pincee
-taza 1 - taza
-tasse 1 - tasse tassen`;
-
 /** What is counted, with its plural or the plural's ending unless that is "s"; "!": also without a number. */
 const vessels =
   "can tin jar bottle box+es bag packet package pkt pkg pouch+es carton tub tube roll bar loaf+loaves bunch+es head " +
@@ -71,24 +30,15 @@ const vessels =
   "boîte bouteille paquet sachet pot barquette brique bocal+bocaux tablette tranche gousse botte rouleau+x plaquette " +
   "paire dizaine cageot conserve";
 
-const units = new Map<string, Unit>();
+export type Units = Map<string, Unit>;
 
-function define(spellings: readonly string[], unit: Unit): void {
+export function define(units: Units, spellings: readonly string[], unit: Unit): void {
   for (const spelling of spellings) units.set(fold(spelling), unit);
 }
 
-for (const line of measures.trim().split("\n")) {
-  const [family, factor, ...spellings] = line.split(" ").map((word) => word.replaceAll("_", " "));
-  const short = spellings[0] === "-" ? null : spellings[0]!;
-  define(spellings, {
-    family: family!,
-    factor: Number(factor),
-    kind: "measure",
-    short,
-    bare: false,
-    plural: null,
-  });
-}
+/** By their folded spellings. */
+export const pieces: Units = new Map();
+
 for (const entry of vessels.split(" ")) {
   const [one, ending = "s"] = entry.replace("!", "").split("+") as [string, string?];
   const plural = ending === "" ? null : ending.length < 3 ? one + ending : ending;
@@ -100,7 +50,7 @@ for (const entry of vessels.split(" ")) {
     bare: entry.startsWith("!"),
     plural,
   } as const;
-  define([one, plural ?? one], unit);
+  define(pieces, [one, plural ?? one], unit);
 }
 const pack = {
   family: "pack",
@@ -110,18 +60,24 @@ const pack = {
   bare: false,
   plural: "packs",
 } as const;
-define(["packs", "pks"], pack);
-define(["pack", "pk"], { ...pack, kind: "pack", short: "pack" });
-define(["ct", "cnt", "count"], { ...pack, family: "count", kind: "pack", short: "ct", plural: null });
+define(pieces, ["packs", "pks"], pack);
+define(pieces, ["pack", "pk"], { ...pack, kind: "pack", short: "pack" });
+define(pieces, ["ct", "cnt", "count"], { ...pack, family: "count", kind: "pack", short: "ct", plural: null });
 const dozen = { ...pack, family: "dozen", factor: 12, bare: true, plural: null };
-define(["dozen", "doz", "dz"], { ...dozen, short: "dozen" });
-define(["dutzend", "docena", "douzaine"], dozen);
-// German and French share the singular: its plural is only kept as typed, not made.
-define(["tasses"], { ...units.get("tasse")! });
-for (const name of ["liter", "kilo", "pfund"]) define([name], { ...units.get(name)!, bare: true });
+define(pieces, ["dozen", "doz", "dz"], { ...dozen, short: "dozen" });
+define(pieces, ["dutzend", "docena", "douzaine"], dozen);
 
 /** The unit of this spelling, in any case, with or without accents, full stops and a last "s". */
-export function unitOf(spelling: string): Unit | undefined {
+export function findUnit(spelling: string, ...tables: Units[]): Unit | undefined {
   const folded = fold(spelling).replace(/\./g, "");
-  return units.get(folded) ?? units.get(folded.replace(/(?<=.[^s])s$/, ""));
+  return within(tables, folded) ?? within(tables, folded.replace(/(?<=.[^s])s$/, ""));
+}
+
+function within(tables: readonly Units[], spelling: string): Unit | undefined {
+  return tables.find((units) => units.has(spelling))?.get(spelling);
+}
+
+/** What is counted, or is in one pack, by a spelling of its unit; measures are in typed-text/units.ts. */
+export function pieceOf(spelling: string): Unit | undefined {
+  return findUnit(spelling, pieces);
 }

@@ -35,6 +35,8 @@ function precache(): Plugin {
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), routePaths(), precache()],
+  // React has had it for long: the package's stand-in for older versions is nothing to load.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }] },
   build: {
     outDir: "dist/web",
     target: "es2023",

@@ -135,7 +135,7 @@ test("an unknown name that was taken back before it was sent is never sent", asy
 });
 
 test("a page that is reloaded before a text is read leaves it to the next", async ({ app, page }) => {
-  const release = await app.holdsBack("**/assets/reading-*.js");
+  const release = await app.holdsBack("**/assets/entry-planner-*.js");
   for (const text of ["2 lb potatoes", "zorbax polish"]) await app.type(text);
   await page.reload();
   release();
@@ -159,7 +159,7 @@ test("a suggestion whose page is reloaded while it shows that it was chosen is a
 });
 
 test("an unknown name that is still being read when the tab is left is sent too", async ({ app }) => {
-  const release = await app.holdsBack("**/assets/reading-*.js");
+  const release = await app.holdsBack("**/assets/entry-planner-*.js");
   await app.type("zorbax polish");
   await app.goTo("Shop");
   release();
@@ -167,7 +167,7 @@ test("an unknown name that is still being read when the tab is left is sent too"
 });
 
 test("what a page left undone is forgotten with the person who logs out", async ({ app, page }) => {
-  await app.holdsBack("**/assets/reading-*.js");
+  await app.holdsBack("**/assets/entry-planner-*.js");
   await app.type("zorbax polish");
   const kept = () => page.evaluate(() => Object.values(localStorage).join());
   expect(await kept()).toContain("zorbax polish");

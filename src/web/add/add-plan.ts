@@ -24,22 +24,29 @@ export type Knowledge = {
   guesses: Guesses;
 };
 
+/** An item to be put on the list. */
+export type Addition = {
+  /** As its row will say it. */
+  title: string;
+  input: NewItemInput;
+  options: { hold: boolean; optimistic: OptimisticItem & { name: string } };
+};
+
 /** What adding an entry comes to. */
-export type AddPlan =
-  | { kind: "nothing" }
-  | {
-      /** What is open on the list already is skipped, unless it is to repeat from now on. */
-      kind: "add" | "onList";
-      known: KnownName | null;
-      /** The open item of that name. */
-      item: OpenItem | null;
-      /** The amount that the open item can have: both together, when they can be added, or the first that is said. */
-      sum: ItemAmount | null;
-      /** As its row will say it. */
-      title: string;
-      input: NewItemInput & Partial<ItemAmount>;
-      options: { hold: boolean; optimistic: OptimisticItem & { name: string } };
-    };
+export type AddPlan = { kind: "nothing" } | ItemPlan;
+export type ItemPlan = Addition & {
+  /** What is open on the list already is skipped, unless it is to repeat from now on. */
+  kind: "add" | "onList";
+  known: KnownName | null;
+  /** The open item of that name. */
+  item: OpenItem | null;
+  /** The amount that the open item can have: both together, when they can be added, or the first that is said. */
+  sum: ItemAmount | null;
+  input: NewItemInput & ItemAmount;
+};
+
+/** A line of a pasted list, with what adding it comes to. */
+export type PasteLine = { entry: ParsedEntry; plan: ItemPlan };
 
 export function planAdd(entry: Entry, knowledge: Knowledge): AddPlan {
   const key = nameKey(entry.name);

@@ -1,11 +1,11 @@
 import { Check, LoaderCircle, RotateCw, Undo2 } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { Button } from "../ui/button.tsx";
-import type { LastAdded } from "./use-adding.ts";
+import type { LastAdded } from "./add-state.ts";
 
 /**
- * The line below the field, always of one height so that nothing below it moves: how the text is read; else what was added
- * last; else an example.
+ * The line below the field, always of one height so that nothing below it moves: how the text is understood; else what was
+ * added last; else an example.
  */
 export function AddStatus({
   ref,
@@ -18,7 +18,7 @@ export function AddStatus({
   blocked: boolean;
   last: LastAdded | null;
   onUndo: (added: LastAdded) => void;
-  /** How the text is read; null when there is none. */
+  /** How the text is understood; null when there is none. */
   children: ReactNode | null;
 }) {
   return (

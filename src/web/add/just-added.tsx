@@ -13,7 +13,7 @@ import { whereToGet } from "./where-to-get.ts";
 const mostRows = 30;
 
 /** What was added since the app was opened and is still to be got, newest first. */
-export function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title: string; name: string }) => void }) {
+export function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title: string }) => void }) {
   const { view, store } = useList();
   const added = useJustAdded(store);
   const rows = added.slice(0, mostRows).flatMap((id) => {
@@ -39,7 +39,7 @@ export function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title: string;
             <button
               type="button"
               aria-label={`Undo adding ${itemTitle(item)}`}
-              onClick={() => onUndo({ id, title: itemTitle(item), name: item.name })}
+              onClick={() => onUndo({ id, title: itemTitle(item) })}
               className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-button px-3 text-sm font-[650] text-accent active:bg-line/60"
             >
               <Undo2 aria-hidden="true" className="size-4" />

@@ -2,11 +2,12 @@ import type { EntryPart } from "../../typed-text/parse-entry.ts";
 import { storedEntry, storeEntry } from "../device-storage/personal-storage.ts";
 
 /**
- * Something asked for that isn't on the list yet: it has to be read first, or its suggestion still shows that it was
- * chosen. Written down at once, so that a page that is reloaded or closed in between doesn't lose it.
+ * Something asked for that isn't on the list yet: it has to be parsed first, or its suggestion still shows that it was
+ * chosen. Stored at once, so that a page that is reloaded or closed in between doesn't lose it.
  */
-export type UnfinishedAdd = {
+export type AddRequest = {
   text: string;
+  /** Parts that are not read: their words stay in the name. */
   asName: readonly EntryPart[];
   /** Of the suggestion that was chosen; null for what was typed. */
   name: string | null;
@@ -17,22 +18,22 @@ export type UnfinishedAdd = {
 const entryName = "unfinished-adds";
 
 /** By key, in the order in which they were asked for. */
-type Kept = Record<string, UnfinishedAdd>;
+type Kept = Record<string, AddRequest>;
 
-export function keepUnfinished(userId: string, add: UnfinishedAdd): void {
+export function keepUnfinished(userId: string, add: AddRequest): void {
   write(userId, { ...read(userId), [keyOf(add)]: add });
 }
 
-export function dropUnfinished(userId: string, add: Pick<UnfinishedAdd, "text" | "name">): void {
+export function dropUnfinished(userId: string, add: Pick<AddRequest, "text" | "name">): void {
   const { [keyOf(add)]: _gone, ...rest } = read(userId);
   write(userId, rest);
 }
 
-export function unfinishedAdds(userId: string): UnfinishedAdd[] {
+export function unfinishedAdds(userId: string): AddRequest[] {
   return Object.values(read(userId));
 }
 
-function keyOf({ text, name }: Pick<UnfinishedAdd, "text" | "name">): string {
+function keyOf({ text, name }: Pick<AddRequest, "text" | "name">): string {
   // Never a number, which an object would put before everything else.
   return `+${name ?? text}`;
 }

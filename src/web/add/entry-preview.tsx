@@ -4,15 +4,13 @@ import type { EntryPart, ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
 import { categoryLook } from "../category-look.ts";
 import { Button } from "../ui/button.tsx";
-import type { AddPlan } from "./add-plan.ts";
-import { amountText, justOne } from "../../contract/items/amount.ts";
+import type { ItemPlan } from "./add-plan.ts";
+import { amountText } from "../../contract/items/amount.ts";
 import { EntryChips } from "./entry-chips.tsx";
 import { useList } from "../list/list-provider.tsx";
 
-type WantedPlan = Exclude<AddPlan, { kind: "nothing" }>;
-
-/** How what stands in the field is understood, and what adding it comes to. */
-export function EntryReading({
+/** How the text in the field is understood, and what adding it comes to. */
+export function EntryPreview({
   entry,
   plan,
   completing,
@@ -20,7 +18,7 @@ export function EntryReading({
   onSum,
 }: {
   entry: ParsedEntry;
-  plan: WantedPlan;
+  plan: ItemPlan;
   /** The name is the beginning of a known one: it is too early to call it new. */
   completing: boolean;
   onRemovePart: (part: EntryPart) => void;
@@ -30,12 +28,12 @@ export function EntryReading({
   return (
     <>
       {entry.chips.length > 0 && <EntryChips entry={entry} onRemove={onRemovePart} />}
-      <NameReading plan={plan} completing={completing} />
+      <NamePreview plan={plan} completing={completing} />
     </>
   );
 }
 
-function NameReading({ plan, completing }: { plan: WantedPlan; completing: boolean }) {
+function NamePreview({ plan, completing }: { plan: ItemPlan; completing: boolean }) {
   const { categories } = useList().view;
   const { known, item, options } = plan;
   const { name, categoryId } = options.optimistic;
@@ -80,7 +78,7 @@ function Quiet({ children }: { children: ReactNode }) {
 }
 
 /** Two amounts of one thing, to be made one ("500 g + 1 kg Flour"), or one for what had none. */
-function SumOffer({ plan: { item, sum, input }, onSum }: { plan: WantedPlan; onSum: () => void }) {
+function SumOffer({ plan: { item, sum, input }, onSum }: { plan: ItemPlan; onSum: () => void }) {
   if (item === null || sum === null) return null;
   const before = amountText(item);
   return (
@@ -94,7 +92,7 @@ function SumOffer({ plan: { item, sum, input }, onSum }: { plan: WantedPlan; onS
         <p className="min-w-0 truncate text-sm">
           {before} +{" "}
           <b dir="auto" className="font-[650]">
-            {itemTitle({ ...justOne, ...input })}
+            {itemTitle(input)}
           </b>
         </p>
       )}

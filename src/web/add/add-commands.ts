@@ -1,0 +1,116 @@
+import { startTransition } from "react";
+import type { NamedStore } from "../../typed-text/match-store.ts";
+import { showError } from "../ui/toast.ts";
+import { addEntry, addWhenFree, type AddContext } from "./add-entry.ts";
+import type { AddCommand, AddEvent, AddResult } from "./add-state.ts";
+import { undoAdding } from "./add-undo.ts";
+import { entryOptions, repeatDays, unparsedEntry } from "./entry-options.ts";
+import { dropUnfinished, keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
+import { loadEntryPlanner } from "./use-entry-planner.ts";
+
+export type AddEnvironment = AddContext & {
+  userId: string;
+  premium: boolean;
+  stores: readonly NamedStore[];
+  field: HTMLInputElement | null;
+  status: HTMLElement | null;
+};
+
+type CommandOf<Type extends AddCommand["type"]> = Extract<AddCommand, { type: Type }>;
+type Dispatch = (event: AddEvent) => void;
+/** What there is when it is asked: a command may take a while. */
+type Latest = { readonly current: AddEnvironment };
+
+/** Does what a command asks for, and dispatches what came of it. Never rejects. */
+export async function runCommand(latest: Latest, command: AddCommand, dispatch: Dispatch): Promise<void> {
+  const { store, userId, field, status } = latest.current;
+  switch (command.type) {
+    case "add":
+      return addRequested(latest.current, command.request, dispatch);
+    case "resume":
+      for (const request of command.requests)
+        await addRequested(latest.current, request, dispatch, addWhenFree);
+      return;
+    case "keep":
+      return keepUnfinished(userId, command.request);
+    case "make-sum": {
+      // Who could plan a sum has it.
+      const added = await (await loadEntryPlanner())?.makeSum(store, command.item, command.sum);
+      if (added) dispatch({ type: "sum-made", text: command.text, added });
+      return;
+    }
+    case "undo":
+      return undo(latest.current, command, dispatch);
+    case "read-paste":
+      return readPaste(latest.current, command, dispatch);
+    case "add-lines":
+      return addLines(latest.current, command, dispatch);
+    case "focus-field":
+      field?.focus({ preventScroll: command.scroll !== true });
+      if (command.select === true) field?.select();
+      return;
+    case "focus-status":
+      status?.focus({ preventScroll: true });
+  }
+}
+
+/** Adds what was asked for, however the page ends: what isn't done by then is left to the next. */
+async function addRequested(
+  environment: AddEnvironment,
+  request: AddRequest,
+  dispatch: Dispatch,
+  add = addEntry,
+): Promise<void> {
+  const { userId, premium, stores } = environment;
+  keepUnfinished(userId, request);
+  const planner = await loadEntryPlanner();
+  const options = entryOptions(stores, request.asName, premium);
+  const typed = planner?.parseEntry(request.text, options) ?? unparsedEntry(request.text);
+  const entry = request.name === null ? typed : { ...typed, name: request.name };
+  const result: AddResult = await add(environment, entry, repeatDays(typed, request.days, premium));
+  dropUnfinished(userId, request);
+  dispatch({ type: "add-ended", request, result });
+}
+
+async function undo(
+  { store }: AddEnvironment,
+  { ids, title }: CommandOf<"undo">,
+  dispatch: Dispatch,
+): Promise<void> {
+  try {
+    await undoAdding(store, ids);
+    dispatch({ type: "undone", ids, title });
+  } catch {
+    showError("Failed to update item. Please try again.");
+    dispatch({ type: "undo-failed" });
+  }
+}
+
+async function readPaste(
+  { stores, premium }: AddEnvironment,
+  { pasted, plain }: CommandOf<"read-paste">,
+  dispatch: Dispatch,
+): Promise<void> {
+  try {
+    // The sheet comes with it, so that nothing is waited for when the list is shown.
+    const [paste] = await Promise.all([import("./paste.ts"), import("./paste-offer.tsx")]);
+    const entries = await paste.readPaste(pasted, entryOptions(stores, [], premium));
+    // Two hundred rows are made bit by bit, so that the page answers in between.
+    startTransition(() => dispatch({ type: "paste-read", entries, plain }));
+  } catch {
+    // Its part of the app can't be had now: the text goes where it was pasted.
+    dispatch({ type: "paste-read", entries: [], plain });
+  }
+}
+
+async function addLines(
+  environment: AddEnvironment,
+  { lines, days }: CommandOf<"add-lines">,
+  dispatch: Dispatch,
+): Promise<void> {
+  const paste = await import("./paste.ts");
+  const ids = await paste.addLines(environment, lines, days, (added) =>
+    dispatch({ type: "line-ended", added }),
+  );
+  dispatch({ type: "paste-ended", ids });
+}

@@ -1,0 +1,106 @@
+import type { Id } from "../../contract/ids.ts";
+import { nameKey, titleCase } from "../../contract/items/rules.ts";
+import type { ListStore } from "../offline/list-store.ts";
+import { showError, showToast } from "../ui/toast.ts";
+import type { Addition, AddPlan, Entry, Knowledge } from "./add-plan.ts";
+import type { AddResult, LastAdded } from "./add-state.ts";
+import { rememberAdded } from "./just-added-list.ts";
+import { loadEntryPlanner } from "./use-entry-planner.ts";
+
+export type AddContext = Pick<Knowledge, "names" | "choices" | "categories"> & {
+  store: ListStore;
+  /** The names that everybody knows have come: before, none can be called unknown. */
+  knowsCatalogue: boolean;
+  /** Keys of the names that are being added right now. */
+  underway: Set<string>;
+};
+
+/**
+ * Puts an entry on the list, unless it is there or on its way there.
+ * @param intervalDays after which it comes back; null for a plain item
+ */
+export async function addEntry(
+  context: AddContext,
+  entry: Entry,
+  intervalDays: number | null,
+): Promise<AddResult> {
+  const { store, underway } = context;
+  const key = nameKey(entry.name);
+  if (underway.has(key)) return { outcome: "skipped" };
+  underway.add(key);
+  try {
+    const plan = await planNow(context, entry);
+    // While the names of before are being categorised nothing new is taken.
+    if (store.getView().sync.batchRunning) return { outcome: "blocked" };
+    if (plan.kind === "nothing" || (plan.kind === "onList" && intervalDays === null))
+      return { outcome: "skipped" };
+    if (intervalDays === null) return { outcome: "added", added: await addOnce(context, plan) };
+    // On demand: most items are added for once.
+    const { addRepeat } = await import("./add-repeat.ts");
+    const added = await addRepeat(store, plan, intervalDays);
+    return { outcome: "added", added };
+  } catch {
+    if (intervalDays === null) showError("Failed to add item. Please try again.");
+    else showToast("Failed to create recurring item", { description: "Something went wrong" });
+    return { outcome: "failed" };
+  } finally {
+    underway.delete(key);
+  }
+}
+
+/** Adds an entry; when a batch of names is being sorted, as after the page was hidden, then as soon as it is done. */
+export async function addWhenFree(
+  context: AddContext,
+  entry: Entry,
+  intervalDays: number | null,
+): Promise<AddResult> {
+  for (;;) {
+    const result = await addEntry(context, entry, intervalDays);
+    if (result.outcome !== "blocked") return result;
+    await batchEnd(context.store);
+  }
+}
+
+function batchEnd(store: ListStore): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = store.subscribe(() => {
+      if (store.getView().sync.batchRunning) return;
+      stop();
+      resolve();
+    });
+    if (store.getView().sync.batchRunning) return;
+    stop();
+    resolve();
+  });
+}
+
+async function planNow({ store, names, choices, categories }: AddContext, entry: Entry): Promise<PlanNow> {
+  const planner = await loadEntryPlanner();
+  if (planner === null) return planUnparsed(entry);
+  const openNow = () => planner.openItems(store.getView().items);
+  const guesses = await planner.guessSoon(planner.namesToGuess(entry, openNow()));
+  return planner.planAdd(entry, { names, choices, categories, guesses, open: openNow() });
+}
+
+type PlanNow = AddPlan | (Addition & { kind: "add" });
+
+/** Without the planner a text goes to the server as it is, which parses it. */
+function planUnparsed(entry: Entry): PlanNow {
+  const name = titleCase(entry.name);
+  if (name === "") return { kind: "nothing" };
+  const options = { hold: false, optimistic: { name, categoryId: null } };
+  return { kind: "add", title: name, input: { name }, options };
+}
+
+async function addOnce(context: AddContext, { title, input, options }: Addition): Promise<LastAdded> {
+  const { store, knowsCatalogue } = context;
+  const hold = options.hold && knowsCatalogue;
+  const id = await store.addItem(input, { ...options, hold });
+  rememberAdded(store, id);
+  return { ...addedItem(id, title), unsorted: hold && options.optimistic.categoryId === null };
+}
+
+/** One item that was just added, for once. */
+export function addedItem(id: Id, title: string): LastAdded {
+  return { ids: [id], title, unsorted: false, repeats: null, isSum: false };
+}

@@ -1,0 +1,26 @@
+import type { EntryOptions, EntryPart, ParsedEntry } from "../../typed-text/parse-entry.ts";
+
+/** How a text is parsed for a person: without Premium nothing can repeat, and those words stay in the name. */
+export function entryOptions(
+  stores: EntryOptions["stores"],
+  leftInName: readonly EntryPart[],
+  premium: boolean,
+): EntryOptions {
+  return { stores, asName: premium ? leftInName : [...leftInName, "repeat"] };
+}
+
+/** After how many days an entry comes back; null for once. What was typed counts more than what the dropdown says. */
+export function repeatDays(
+  { intervalDays }: Pick<ParsedEntry, "intervalDays">,
+  chosenDays: number | null,
+  premium: boolean,
+): number | null {
+  return premium ? (intervalDays ?? chosenDays) : null;
+}
+
+/** A text that nothing has been parsed from yet. */
+export function unparsedEntry(text: string): ParsedEntry {
+  const name = text.normalize("NFC").replace(/\s+/gu, " ").trim();
+  const rest = { note: null, storeId: null, storeName: null, intervalDays: null, chips: [] };
+  return { name, text, quantity: 1, parsedQuantity: null, parsedSize: null, ...rest };
+}

@@ -1,0 +1,59 @@
+import { memo } from "react";
+import { amountText } from "../../contract/items/amount.ts";
+import { intervalLabel } from "../../contract/repeat/rules.ts";
+import type { ParsedEntry } from "../../typed-text/parse-entry.ts";
+import { categoryLook } from "../category-look.ts";
+import { Glyph } from "../ui/glyph.tsx";
+import type { PasteLine } from "./add-plan.ts";
+
+/** What is there already is only worth a tick when its amount grows. */
+export function canAdd({ kind, sum }: PasteLine["plan"]): boolean {
+  return kind === "add" || sum !== null;
+}
+
+/** Kept as it is while its line is: two hundred of them stand by while each is added. */
+export const PasteRow = memo(function PasteRow({
+  line: { entry, plan },
+  category,
+  store,
+  ticked,
+  onToggle,
+}: {
+  line: PasteLine;
+  category: string | null;
+  store: string | null;
+  ticked: boolean;
+  onToggle: (entry: ParsedEntry) => void;
+}) {
+  const about =
+    plan.item === null
+      ? [
+          category,
+          store,
+          entry.intervalDays !== null && `every ${intervalLabel(entry.intervalDays)}`,
+          entry.note,
+        ]
+      : [plan.sum === null ? "Already on the list" : `Already on the list, becomes ${amountText(plan.sum)}`];
+  return (
+    <li className="[content-visibility:auto] [contain-intrinsic-size:auto_60px]">
+      <label className="flex min-h-15 items-center gap-3 px-4 py-2 has-disabled:text-ink-2">
+        <input
+          type="checkbox"
+          checked={ticked}
+          disabled={!canAdd(plan)}
+          onChange={() => onToggle(entry)}
+          className="size-5 shrink-0 accent-accent"
+        />
+        <Glyph {...categoryLook(category)} />
+        <span className="min-w-0 flex-1">
+          <span dir="auto" className="block [overflow-wrap:anywhere]">
+            {plan.title}
+          </span>
+          <span dir="auto" className="block text-sm text-ink-2">
+            {about.filter(Boolean).join(" · ")}
+          </span>
+        </span>
+      </label>
+    </li>
+  );
+});

@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { useList } from "../list/list-provider.tsx";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { SuggestionList } from "./suggestion-list.tsx";
+
+/** The suggestions, or why there are none yet. */
+export function Suggestions(props: ComponentProps<typeof SuggestionList>) {
+  const { view, store } = useList();
+  switch (view.status) {
+    case "loading":
+      return (
+        <div aria-busy="true">
+          <Skeleton className="mt-4 mb-2 h-5 w-28 rounded-md" />
+          <Skeleton className="h-70 w-full" />
+        </div>
+      );
+    case "unreachable":
+      return (
+        <EmptyState
+          title="Your list can't be loaded right now"
+          text="What you add is kept on this device and sent as soon as Restock can be reached."
+        >
+          <Button look="soft" onClick={() => void store.refresh()}>
+            Try again
+          </Button>
+        </EmptyState>
+      );
+    case "ready":
+      return <SuggestionList {...props} />;
+  }
+}

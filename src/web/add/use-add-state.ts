@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useList } from "../list/list-provider.tsx";
+import { useSession } from "../session/use-session.ts";
+import { runCommand, type AddEnvironment } from "./add-commands.ts";
+import { emptyAddState, nextStep, type AddEvent } from "./add-state.ts";
+import { unfinishedAdds } from "./unfinished-adds.ts";
+import type { AddKnowledge } from "./use-add-knowledge.ts";
+
+/** Whose unfinished adds this page has taken up. */
+const resumed = new Set<string>();
+
+/** The Add tab's state, and what its events come to. The names that wait to be sorted are sent when the tab is left. */
+export function useAddState({ names, choices, knowsCatalogue }: AddKnowledge, premium: boolean) {
+  const { view, store } = useList();
+  const session = useSession();
+  const userId = session.status === "signedIn" ? session.user.id : "";
+  const field = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const [underway] = useState(() => new Set<string>());
+  const { stores, categories } = view;
+  const environment = {
+    store,
+    names,
+    choices,
+    categories,
+    knowsCatalogue,
+    underway,
+    userId,
+    premium,
+    stores,
+  };
+
+  const latest = useRef<AddEnvironment>({ ...environment, field: null, status: null });
+  useEffect(() => {
+    latest.current = { ...environment, field: field.current, status: status.current };
+  });
+  const left = useRef(false);
+  useEffect(() => {
+    const release = () => {
+      left.current = true;
+      releaseHeld(latest.current);
+    };
+    left.current = false;
+    return release;
+  }, []);
+
+  const [state, setState] = useState(emptyAddState);
+  const known = useRef(state);
+  const dispatch = useCallback(function dispatch(event: AddEvent) {
+    const { state: next, commands } = nextStep(known.current, event);
+    known.current = next;
+    setState(next);
+    for (const command of commands)
+      void runCommand(latest, command, dispatch).then(() => {
+        if (left.current) releaseHeld(latest.current);
+      });
+  }, []);
+
+  const [unfinished] = useState(() => (resumed.has(userId) ? [] : unfinishedAdds(userId)));
+  useEffect(() => {
+    if (view.status !== "ready" || resumed.has(userId)) return;
+    resumed.add(userId);
+    dispatch({ type: "opened", unfinished });
+  }, [view.status, userId, unfinished, dispatch]);
+
+  return { state, dispatch, field, status };
+}
+
+function releaseHeld({ store }: AddEnvironment): void {
+  // Should that fail they are stored and sent at the next start.
+  store.releaseHeld().catch(() => undefined);
+}

@@ -1,0 +1,28 @@
+import { useMemo, useState } from "react";
+import { nameKey } from "../../contract/items/rules.ts";
+import { useList } from "../list/list-provider.tsx";
+import type { ItemView } from "../offline/list-view.ts";
+import type { KnownName } from "./known-names.ts";
+import { suggest } from "./suggest.ts";
+
+/** The names to offer below the field, by the name that is typed. */
+export function useSuggestions(
+  names: ReadonlyMap<string, KnownName>,
+  text: string,
+  chosen: ReadonlySet<string>,
+) {
+  const { items } = useList().view;
+  const onList = useMemo(() => keysOf(items), [items]);
+  const open = useMemo(() => keysOf(items.filter(({ completed }) => !completed)), [items]);
+  // The order stays while the tab is open.
+  const [now] = useState(Date.now);
+  const suggestions = useMemo(
+    () => suggest(names, { text, onList, hidden: chosen, now }),
+    [names, text, onList, chosen, now],
+  );
+  return { suggestions, open, now };
+}
+
+function keysOf(items: readonly ItemView[]): ReadonlySet<string> {
+  return new Set(items.map((item) => nameKey(item.name)));
+}

@@ -1,38 +1,27 @@
-import * as z from "zod/mini";
-import { idSchema, instantSchema } from "../ids.ts";
-import { visible } from "../visible-text.ts";
-
-export const itemNameSchema = z
-  .string({ error: "Please enter an item" })
-  .check(
-    z.trim(),
-    visible("Please enter an item"),
-    z.maxLength(200, "An item can have at most 200 characters"),
-  );
-
-export const quantitySchema = z
-  .int({ error: "The quantity must be a whole number from 1 to 9999" })
-  .check(
-    z.minimum(1, "The quantity must be a whole number from 1 to 9999"),
-    z.maximum(9999, "The quantity must be a whole number from 1 to 9999"),
-  );
-
-const amountText = "An amount can have at most 60 characters";
-export const amountTextSchema = z.string().check(z.trim(), visible(amountText), z.maxLength(60, amountText));
-
-const noteSchema = z.nullable(
-  z.string().check(z.trim(), z.maxLength(500, "A note can have at most 500 characters")),
-);
+/** What a value may be; `valueSchemas` in schema.ts says it to the last detail. */
+export type ValueType =
+  | "id"
+  | "id or null"
+  | "text"
+  | "text or null"
+  | "number"
+  | "boolean"
+  | "instant"
+  | "instant or null"
+  | "name"
+  | "quantity"
+  | "amount text or null"
+  | "note or null";
 
 type Field = {
   /** Its column of the table `items`; null: it comes from another table. */
   column: string | null;
   /** What a reply holds. */
-  reply: z.ZodMiniType;
-  /** What a person may give when they add the item; without it the server sets the field. */
-  create?: z.ZodMiniType;
+  reply: ValueType;
+  /** What a person may give when they add the item; without it the server sets the field. Only a name is required. */
+  create?: ValueType;
   /** What a person may set it to later. */
-  change?: z.ZodMiniType;
+  change?: ValueType;
   /** A change of the item may write it; its name and what that stands for are written apart. */
   isState?: true;
   /**
@@ -48,21 +37,19 @@ type Field = {
   csv?: string;
 };
 
-const optionalId = z.optional(z.nullable(idSchema));
-
 /**
- * Every field of an item. The schemas of replies, of adding and of changing, the columns of queries, the copies and the CSV
+ * Every field of an item, without any library, since the first load has it. The schemas of replies, of adding and of changing, the columns of queries, the copies and the CSV
  * file are made from this table; a test compares it with the columns of the table `items`.
  */
 export const itemFields = {
-  id: { column: "id", reply: idSchema },
-  masterItemId: { column: "master_item_id", reply: z.nullable(idSchema), isCopied: true, isRepeated: true },
-  userItemId: { column: "user_item_id", reply: z.nullable(idSchema), isCopied: true, isRepeated: true },
+  id: { column: "id", reply: "id" },
+  masterItemId: { column: "master_item_id", reply: "id or null", isCopied: true, isRepeated: true },
+  userItemId: { column: "user_item_id", reply: "id or null", isCopied: true, isRepeated: true },
   name: {
     column: "name",
-    reply: z.string(),
-    create: itemNameSchema,
-    change: z.optional(itemNameSchema),
+    reply: "text",
+    create: "name",
+    change: "name",
     isCopied: true,
     isRepeated: true,
     csv: "Item",
@@ -70,9 +57,9 @@ export const itemFields = {
   quantity: {
     column: "quantity",
     isState: true,
-    reply: z.number(),
-    create: z.optional(quantitySchema),
-    change: z.optional(quantitySchema),
+    reply: "number",
+    create: "quantity",
+    change: "quantity",
     isCopied: true,
     isRepeated: true,
     csv: "Quantity",
@@ -81,8 +68,8 @@ export const itemFields = {
   parsedQuantity: {
     column: "parsed_quantity",
     isState: true,
-    reply: z.nullable(z.string()),
-    create: z.optional(z.nullable(amountTextSchema)),
+    reply: "text or null",
+    create: "amount text or null",
     isCopied: true,
     isRepeated: true,
   },
@@ -90,8 +77,8 @@ export const itemFields = {
   parsedSize: {
     column: "parsed_size",
     isState: true,
-    reply: z.nullable(z.string()),
-    create: z.optional(z.nullable(amountTextSchema)),
+    reply: "text or null",
+    create: "amount text or null",
     isCopied: true,
     isRepeated: true,
     csv: "Size",
@@ -99,18 +86,18 @@ export const itemFields = {
   categoryId: {
     column: "category_id",
     isState: true,
-    reply: z.nullable(idSchema),
-    create: optionalId,
-    change: optionalId,
+    reply: "id or null",
+    create: "id or null",
+    change: "id or null",
     isCopied: true,
   },
-  categoryName: { column: null, reply: z.nullable(z.string()), csv: "Category" },
+  categoryName: { column: null, reply: "text or null", csv: "Category" },
   storeId: {
     column: "store_id",
     isState: true,
-    reply: z.nullable(idSchema),
-    create: optionalId,
-    change: optionalId,
+    reply: "id or null",
+    create: "id or null",
+    change: "id or null",
     isCopied: true,
     isRepeated: true,
     csv: "Store",
@@ -118,9 +105,9 @@ export const itemFields = {
   note: {
     column: "note",
     isState: true,
-    reply: z.nullable(z.string()),
-    create: z.optional(noteSchema),
-    change: z.optional(noteSchema),
+    reply: "text or null",
+    create: "note or null",
+    change: "note or null",
     isPlain: true,
     isCopied: true,
     csv: "Note",
@@ -128,25 +115,25 @@ export const itemFields = {
   completed: {
     column: "completed",
     isState: true,
-    reply: z.boolean(),
-    change: z.optional(z.boolean()),
+    reply: "boolean",
+    change: "boolean",
     isCopied: true,
     csv: "Done",
   },
-  completedAt: { column: "completed_at", isState: true, reply: z.nullable(instantSchema), isCopied: true },
+  completedAt: { column: "completed_at", isState: true, reply: "instant or null", isCopied: true },
   hidden: {
     column: "hidden",
     isState: true,
-    reply: z.boolean(),
-    change: z.optional(z.boolean()),
+    reply: "boolean",
+    change: "boolean",
     isCopied: true,
     csv: "Hidden",
   },
-  userId: { column: "user_id", reply: idSchema },
-  createdAt: { column: "created_at", reply: instantSchema, isCopied: true, csv: "Added" },
-  updatedAt: { column: "updated_at", isState: true, reply: instantSchema },
+  userId: { column: "user_id", reply: "id" },
+  createdAt: { column: "created_at", reply: "instant", isCopied: true, csv: "Added" },
+  updatedAt: { column: "updated_at", isState: true, reply: "instant" },
   /** The list's revision at its last change: of two copies the higher one is newer. */
-  revision: { column: "revision", isState: true, reply: z.number() },
+  revision: { column: "revision", isState: true, reply: "number" },
 } as const satisfies Record<string, Field>;
 
 type Fields = typeof itemFields;
@@ -154,15 +141,10 @@ export type ItemField = keyof Fields;
 type FieldWith<Key extends string> = {
   [Name in ItemField]: Fields[Name] extends Record<Key, unknown> ? Name : never;
 }[ItemField];
-type Shape<Key extends "reply" | "create" | "change"> = {
-  [Name in FieldWith<Key>]: Fields[Name] extends Record<Key, infer Schema> ? Schema : never;
+/** The value types of the fields that have one for a reply, for adding or for a change. */
+export type ValueTypes<Key extends "reply" | "create" | "change"> = {
+  [Name in FieldWith<Key>]: Fields[Name] extends Record<Key, infer Type> ? Type : never;
 };
-
-/** The schemas of one kind, for `z.object`. */
-export function schemasOf<Key extends "reply" | "create" | "change">(key: Key): Shape<Key> {
-  const entries = Object.entries<Field>(itemFields).filter(([, field]) => field[key] !== undefined);
-  return Object.fromEntries(entries.map(([name, field]) => [name, field[key]])) as Shape<Key>;
-}
 
 const namesWith = <Key extends keyof Field>(key: Key) =>
   Object.entries<Field>(itemFields)

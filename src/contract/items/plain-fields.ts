@@ -3,7 +3,7 @@ import type { Item, NewItemFields } from "./schema.ts";
 
 /** A plain value as it is kept: an empty text says as much as none. */
 export function plainValue<T>(value: T | "" | undefined): T | null {
-  return value === undefined || value === "" ? null : (value as T);
+  return value === undefined || value === "" ? null : value;
 }
 
 /** The plain fields of a new item, null where nothing was given. */

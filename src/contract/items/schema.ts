@@ -1,15 +1,71 @@
 import * as z from "zod/mini";
 import { idSchema, instantSchema } from "../ids.ts";
-import { amountTextSchema, quantitySchema, schemasOf } from "./fields.ts";
+import { visible } from "../visible-text.ts";
+import { itemFields, type ValueType, type ValueTypes } from "./fields.ts";
 
-export { itemNameSchema } from "./fields.ts";
+export const itemNameSchema = z
+  .string({ error: "Please enter an item" })
+  .check(
+    z.trim(),
+    visible("Please enter an item"),
+    z.maxLength(200, "An item can have at most 200 characters"),
+  );
+
+const quantitySchema = z
+  .int({ error: "The quantity must be a whole number from 1 to 9999" })
+  .check(
+    z.minimum(1, "The quantity must be a whole number from 1 to 9999"),
+    z.maximum(9999, "The quantity must be a whole number from 1 to 9999"),
+  );
+
+const amountText = "An amount can have at most 60 characters";
+const amountTextSchema = z.string().check(z.trim(), visible(amountText), z.maxLength(60, amountText));
+
+const noteSchema = z.string().check(z.trim(), z.maxLength(500, "A note can have at most 500 characters"));
+
+const valueSchemas = {
+  id: idSchema,
+  "id or null": z.nullable(idSchema),
+  text: z.string(),
+  "text or null": z.nullable(z.string()),
+  number: z.number(),
+  boolean: z.boolean(),
+  instant: instantSchema,
+  "instant or null": z.nullable(instantSchema),
+  name: itemNameSchema,
+  quantity: quantitySchema,
+  "amount text or null": z.nullable(amountTextSchema),
+  "note or null": z.nullable(noteSchema),
+} satisfies Record<ValueType, z.ZodMiniType>;
+
+type Kind = "reply" | "create" | "change";
+type SchemaOf<Type> = Type extends ValueType ? (typeof valueSchemas)[Type] : never;
+type Shape<Key extends Kind> = { [Name in keyof ValueTypes<Key>]: SchemaOf<ValueTypes<Key>[Name]> };
+type Optional<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends z.ZodMiniType ? z.ZodMiniOptional<Fields[Name]> : never;
+};
+
+/** The schemas of the fields of one kind, for `z.object`. */
+function schemasOf<Key extends Kind>(key: Key): Shape<Key> {
+  const entries = Object.entries<{ [K in Kind]?: ValueType }>(itemFields).flatMap(([name, field]) => {
+    const type = field[key];
+    return type === undefined ? [] : [[name, valueSchemas[type]]];
+  });
+  return Object.fromEntries(entries) as Shape<Key>;
+}
+
+function optional<Fields extends Record<string, z.ZodMiniType>>(fields: Fields): Optional<Fields> {
+  const entries = Object.entries(fields).map(([name, schema]) => [name, z.optional(schema)]);
+  return Object.fromEntries(entries) as Optional<Fields>;
+}
 
 export const itemSchema = z.object(schemasOf("reply"));
 export type Item = z.infer<typeof itemSchema>;
 
 /** What is said of a new item. With any of the amount's fields the name stands as it is, see `givenAmount`. */
 export const newItemFields = {
-  ...schemasOf("create"),
+  ...optional(schemasOf("create")),
+  name: itemNameSchema,
   /** Earlier versions of the app say so, instead of `quantity: 1`, that the name stands as it is. */
   asName: z.optional(z.boolean()),
 };
@@ -21,7 +77,7 @@ export type NewItem = z.infer<typeof newItemSchema>;
 
 /** Absolute states, so that a queue of them can be replayed. `deleted: false` takes a deletion back. */
 export const itemChangesSchema = z.object({
-  ...schemasOf("change"),
+  ...optional(schemasOf("change")),
   /** How much with its size, as `parseItemName` reads it: "1½", "kg". */
   amount: z.optional(
     z.object({

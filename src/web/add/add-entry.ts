@@ -1,9 +1,9 @@
-import type { Id } from "../../contract/ids.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { ListStore } from "../offline/list-store.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import type { Addition, AddPlan, Entry, Knowledge } from "./add-plan.ts";
 import type { AddResult, LastAdded } from "./add-state.ts";
+import { addedItem } from "./added-item.ts";
 import { rememberAdded } from "./just-added-list.ts";
 import { loadEntryPlanner } from "./use-entry-planner.ts";
 
@@ -98,9 +98,4 @@ async function addOnce(context: AddContext, { title, input, options }: Addition)
   const id = await store.addItem(input, { ...options, hold });
   rememberAdded(store, id);
   return { ...addedItem(id, title), unsorted: hold && options.optimistic.categoryId === null };
-}
-
-/** One item that was just added, for once. */
-export function addedItem(id: Id, title: string): LastAdded {
-  return { ids: [id], title, unsorted: false, repeats: null, isSum: false };
 }

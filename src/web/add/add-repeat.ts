@@ -1,6 +1,6 @@
 import { addRepeating } from "../list/add-repeating.ts";
 import type { ListStore } from "../offline/list-store.ts";
-import { addedItem } from "./add-entry.ts";
+import { addedItem } from "./added-item.ts";
 import type { Addition } from "./add-plan.ts";
 import type { LastAdded } from "./add-state.ts";
 import { keepUndo } from "./add-undo.ts";

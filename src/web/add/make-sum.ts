@@ -2,7 +2,7 @@ import type { ItemAmount } from "../../contract/items/amount.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
 import type { ListStore } from "../offline/list-store.ts";
 import { showError } from "../ui/toast.ts";
-import { addedItem } from "./add-entry.ts";
+import { addedItem } from "./added-item.ts";
 import type { LastAdded } from "./add-state.ts";
 import { keepUndo } from "./add-undo.ts";
 import type { OpenItem } from "./open-items.ts";

@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../db/database.ts";
 import { GroupCommit } from "../db/group-commit.ts";
 import { statement } from "../db/statement.ts";
 import type { App } from "../app.ts";
-import { Answer, type JsonText } from "../http/handler.ts";
+import { Answer, JsonText } from "../http/handler.ts";
 import { ScopeMoved } from "../refusal.ts";
 
 /** One change of a list, inside its transaction: what it writes must carry `revision`. */
@@ -24,10 +24,10 @@ export const lockList = statement<[id: string, changes: number], Lock>(
 );
 export const findOperation = statement<
   [listId: ListId, userId: string, id: string],
-  { status: 200 | 201; reply: unknown }
+  { status: 200 | 201; reply: string }
 >(
   "lists.find-operation",
-  "SELECT status, reply FROM operations WHERE list_id = $1 AND user_id = $2 AND id = $3",
+  "SELECT status, reply::text AS reply FROM operations WHERE list_id = $1 AND user_id = $2 AND id = $3",
 );
 export const saveOperation = statement<
   [listId: ListId, userId: string, id: string, status: number, reply: string | null, now: Date]
@@ -69,7 +69,8 @@ export async function changeList<T, A = undefined>(
     ]);
     if (locked === null || locked.epoch !== scope.epoch) throw new ScopeMoved();
     tx.afterCommit(() => app.changes.announce([scope.listId]));
-    if (before !== null) return new Answer<T>(before.status, before.reply as T);
+    // As it was kept, also when an older version did: a reply may have other fields by now.
+    if (before !== null) return new Answer<T>(before.status, new JsonText(before.reply));
     const now = app.clock.now();
     const result = await work({ tx, scope, revision: locked.revision + place, now }, read as A);
     const answer = result instanceof Answer ? result : new Answer<T>(200, result);

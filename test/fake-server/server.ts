@@ -1,5 +1,6 @@
 import { errors, type ErrorCode } from "../../src/contract/errors.ts";
 import type { Id } from "../../src/contract/ids.ts";
+import { plainFieldsOf } from "../../src/contract/items/plain-fields.ts";
 import { addedAgain, givenAmount, justOne } from "../../src/contract/items/amount.ts";
 import { newId } from "../../src/contract/new-id.ts";
 import { applyItemChanges, isOnList, nameKey, titleCase } from "../../src/contract/items/rules.ts";
@@ -147,7 +148,7 @@ export class FakeServer {
 
   private newItem(
     userId: Id,
-    { id = newId(), name, note = null, storeId = null, categoryId = null, ...fields }: NewItem,
+    { id = newId(), name, storeId = null, categoryId = null, ...fields }: NewItem,
   ): Item {
     if (name.trim() === "") throw new Refusal("invalid_input");
     const amount = givenAmount(fields) ?? justOne;
@@ -158,7 +159,7 @@ export class FakeServer {
     );
     if (open !== undefined) {
       const item = withoutDeleted(open);
-      const next = addedAgain(item, { ...amount, note });
+      const next = addedAgain(item, { ...fields, ...amount });
       return next === item ? item : this.keep(this.items, next);
     }
     if (storeId !== null) this.find(this.stores, storeId);
@@ -169,7 +170,7 @@ export class FakeServer {
       userItemId: newId(),
       name: titleCase(name),
       ...amount,
-      note: note || null,
+      ...plainFieldsOf(fields),
       categoryId,
       categoryName: categoryId === null ? null : this.find(this.categories, categoryId).name,
       storeId,

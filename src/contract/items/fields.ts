@@ -11,7 +11,9 @@ export type ValueType =
   | "name"
   | "quantity"
   | "amount text or null"
-  | "note or null";
+  | "note or null"
+  | "price or null"
+  | "number or null";
 
 type Field = {
   /** Its column of the table `items`; null: it comes from another table. */
@@ -111,6 +113,18 @@ export const itemFields = {
     isPlain: true,
     isCopied: true,
     csv: "Note",
+  },
+  /** Of one unit, in the currency of the list. */
+  price: {
+    column: "price",
+    isState: true,
+    reply: "number or null",
+    create: "price or null",
+    change: "price or null",
+    isPlain: true,
+    isCopied: true,
+    isRepeated: true,
+    csv: "Price",
   },
   completed: {
     column: "completed",

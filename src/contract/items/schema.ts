@@ -23,12 +23,19 @@ const amountTextSchema = z.string().check(z.trim(), visible(amountText), z.maxLe
 
 const noteSchema = z.string().check(z.trim(), z.maxLength(500, "A note can have at most 500 characters"));
 
+const priceText = "A price must be a number from 0 to 999999";
+const priceSchema = z
+  .number({ error: priceText })
+  .check(z.minimum(0, priceText), z.maximum(999_999, priceText));
+
 const valueSchemas = {
   id: idSchema,
   "id or null": z.nullable(idSchema),
   text: z.string(),
   "text or null": z.nullable(z.string()),
   number: z.number(),
+  "number or null": z.nullable(z.number()),
+  "price or null": z.nullable(priceSchema),
   boolean: z.boolean(),
   instant: instantSchema,
   "instant or null": z.nullable(instantSchema),

@@ -98,9 +98,9 @@ test("the list comes as a table, as it shows", async () => {
   expect(reply.headers["content-type"]).toBe("text/csv; charset=utf-8");
   expect(reply.headers["content-disposition"]).toBe('attachment; filename="restock-list.csv"');
   const [header, chicken, ...rest] = reply.body.replace("\uFEFF", "").split("\r\n");
-  expect(header).toBe("Item,Quantity,Size,Category,Store,Note,Done,Hidden,Added");
-  expect(chicken).toMatch(/^Chicken Thighs,2,lb,Meat & Poultry,"The ""Corner"", shop",,no,no,2026-/);
-  expect(rest.join("|")).toMatch(/^Milk,1,,Dairy & Eggs,,"the blue one\nnot the red",yes,no,2026-[^|]*\|$/);
+  expect(header).toBe("Item,Quantity,Size,Category,Store,Note,Price,Done,Hidden,Added");
+  expect(chicken).toMatch(/^Chicken Thighs,2,lb,Meat & Poultry,"The ""Corner"", shop",,,no,no,2026-/);
+  expect(rest.join("|")).toMatch(/^Milk,1,,Dairy & Eggs,,"the blue one\nnot the red",,yes,no,2026-[^|]*\|$/);
 });
 
 test("what a member wrote is no formula in the other's spreadsheet", async () => {

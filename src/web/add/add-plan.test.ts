@@ -6,6 +6,7 @@ import { newId } from "../../contract/new-id.ts";
 import { parseEntry } from "../../typed-text/parse-entry.ts";
 import { parseItemName } from "../../typed-text/parse-name.ts";
 import { givenAmount } from "../../contract/items/amount.ts";
+import { plainFieldsOf } from "../../contract/items/plain-fields.ts";
 import { itemNameSchema, newItemSchema } from "../../contract/items/schema.ts";
 import { anything } from "../../typed-text/typed-text.arbitrary.ts";
 import type { ItemView } from "../offline/list-view.ts";
@@ -32,7 +33,7 @@ const item = (title: string): ItemView => {
     userItemId: null,
     name,
     ...amount,
-    note: null,
+    ...plainFieldsOf({}),
     categoryId: null,
     categoryName: null,
     storeId: null,

@@ -12,6 +12,7 @@ import { useFocusAfterRow } from "../ui/focus-after-row.ts";
 import type { ItemGroup } from "./group-items.ts";
 import { ItemRow } from "./item-row.tsx";
 import type { ItemActions } from "./use-item-actions.ts";
+import { useMoney } from "./use-money.ts";
 
 type ItemGroupsProps = {
   groups: readonly ItemGroup<ItemView>[];
@@ -105,6 +106,7 @@ const GroupRows = memo(
     repeatLabels,
     actions,
   }: Omit<ItemGroupsProps, "groups" | "groupAction"> & { items: readonly ItemView[] }) {
+    const formatMoney = useMoney();
     const shown = editing ? items : items.filter((item) => !item.hidden);
     if (shown.length === 0) return null;
     return (
@@ -115,6 +117,7 @@ const GroupRows = memo(
             id={item.id}
             title={itemTitle(item)}
             note={item.note}
+            price={typeof item.price === "number" ? formatMoney(item.price) : null}
             repeats={repeatLabels.get(nameKey(item.name)) ?? null}
             addedBy={memberNames.get(item.userId) ?? null}
             completed={item.completed}

@@ -14,6 +14,8 @@ type ItemRowProps = {
   /** Quantity, size and name. */
   title: string;
   note: string | null;
+  /** Of one unit, with its currency. */
+  price: string | null;
   /** How often it comes back. */
   repeats: string | null;
   /** Another member's name. */
@@ -88,7 +90,16 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   );
 });
 
-function ItemText({ id, title, note, repeats, addedBy, completed, late }: ItemRowProps & { late: boolean }) {
+function ItemText({
+  id,
+  title,
+  note,
+  price,
+  repeats,
+  addedBy,
+  completed,
+  late,
+}: ItemRowProps & { late: boolean }) {
   return (
     <>
       <span className="min-w-0 flex-1">
@@ -105,6 +116,11 @@ function ItemText({ id, title, note, repeats, addedBy, completed, late }: ItemRo
           </span>
         )}
       </span>
+      {price !== null && (
+        <span aria-hidden="true" className="shrink-0 text-sm whitespace-nowrap text-ink-2 tabular-nums">
+          {price}
+        </span>
+      )}
       {repeats !== null && (
         <span
           aria-hidden="true"
@@ -122,6 +138,7 @@ function ItemText({ id, title, note, repeats, addedBy, completed, late }: ItemRo
       <span id={`about-${id}`} className="sr-only">
         {[
           note,
+          price !== null && `${price} each`,
           repeats !== null && `Repeats: ${repeats}`,
           addedBy !== null && `Added by ${addedBy}`,
           late && "Not sent yet",

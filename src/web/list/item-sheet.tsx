@@ -9,6 +9,7 @@ import { showError, showToast } from "../ui/toast.ts";
 import { uncategorized } from "./group-items.ts";
 import { ChoiceField, NameField, NoteField, QuantityField } from "./item-fields.tsx";
 import { useList } from "./list-provider.tsx";
+import { PriceField } from "./price-field.tsx";
 import { changeItem, itemUpdateFailed, visibilityFailed } from "./use-item-actions.ts";
 
 /** All that can be said about one item. Each field saves itself. */
@@ -72,6 +73,7 @@ function ItemForm({ item }: { item: ItemView }) {
           ))}
         </ChoiceField>
       </div>
+      <PriceField item={item} save={save} />
       <ChoiceField
         label="Category"
         hint={`“${item.name}” will be found there from now on.`}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
+import { plainFieldsOf } from "../../contract/items/plain-fields.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import { emptyMeta, emptyState, type ListState } from "./list-state.ts";
 import { makeView } from "./make-view.ts";
@@ -19,7 +20,13 @@ function item(given: Partial<Item>): Item {
     categoryName: null,
     storeId: null,
   };
-  const plain = { parsedQuantity: null, parsedSize: null, note: null, completed: false, completedAt: null };
+  const plain = {
+    parsedQuantity: null,
+    parsedSize: null,
+    ...plainFieldsOf({}),
+    completed: false,
+    completedAt: null,
+  };
   return {
     ...nothing,
     ...plain,

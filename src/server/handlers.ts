@@ -28,6 +28,7 @@ export const handlers: Handlers = {
   deleteAccount: accounts.deleteAccount,
 
   getList: lists.getList,
+  changeListSettings: lists.changeListSettings,
   streamChanges: events.streamChanges,
   listItems: items.listItems,
   listAllItems: items.listAllItems,

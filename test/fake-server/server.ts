@@ -51,6 +51,7 @@ export class FakeServer {
   readonly arrived: ServerRequest[] = [];
   now: () => number = Date.now;
   presence: Presence[] = [];
+  currency: string | null = null;
   /** Called after each change. */
   readonly watchers = new Set<() => void>();
   private scope = newId();
@@ -300,6 +301,7 @@ export class FakeServer {
     return {
       cursor: `${this.scope}.0.${this.revision}`,
       full: from === null,
+      currency: this.currency,
       members: this.people.map((id) => ({ id, name: "Somebody" })),
       presence: this.presence,
       items: alive(this.items).filter((item) => from !== null || isOnList(item, this.now())),

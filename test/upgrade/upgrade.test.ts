@@ -11,8 +11,8 @@ type Data = Record<string, Row[]> & { stores: Row[]; items: Row[] };
 const restingHousehold = ["Gus", "Hal", "Jon"];
 const formerHouseholds = new Set(["Dan", "Eva", "Kim", "Leo", "Mia"]);
 
-/** Fields that items have got since. */
-const added = { price: null };
+/** Fields that lists and items have got since. */
+const [addedToList, added] = [{ currency: null }, { price: null }];
 const withAdded = (items: Row[]) => items.map((item) => ({ ...added, ...item }));
 
 /** The rows of each table have no order in a download. */
@@ -97,6 +97,7 @@ describe.each(["0011_record_purchase"])("a database of schema %s", (schema) => {
       const { before, client } = clientOf(name);
       const list = await client.do("getList", {});
       const listBefore = {
+        ...addedToList,
         ...(before.list as Row),
         items: withAdded((before.list as { items: Row[] }).items),
       };

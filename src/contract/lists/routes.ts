@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cursorSchema, listChangesSchema } from "./schema.ts";
+import { cursorSchema, listChangesSchema, listSettingsSchema } from "./schema.ts";
 import type { Route } from "../route.ts";
 
 export const listRoutes = {
@@ -10,6 +10,14 @@ export const listRoutes = {
     summary: "The whole list of the caller's scope, or what has changed in it since a cursor.",
     query: z.object({ since: z.optional(cursorSchema) }),
     reply: listChangesSchema,
+  },
+  changeListSettings: {
+    method: "PATCH",
+    path: "/api/list",
+    access: "user",
+    summary: "Sets what holds for the whole list: the currency of its prices.",
+    body: listSettingsSchema,
+    reply: listSettingsSchema,
   },
   streamChanges: {
     method: "GET",

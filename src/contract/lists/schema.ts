@@ -13,6 +13,14 @@ export const cursorSchema = z
   .string()
   .check(z.regex(/^[0-9a-f-]{36}\.\d{1,9}\.\d{1,15}$/, "This is not a cursor that the server gave out"));
 
+/** A currency as ISO 4217 names it: EUR. */
+const currencySchema = z
+  .string()
+  .check(z.regex(/^[A-Z]{3}$/, "Please choose a currency by its three letters"));
+
+/** What holds for a whole list. */
+export const listSettingsSchema = z.object({ currency: currencySchema });
+
 export const memberSchema = z.object({ id: idSchema, name: z.string() });
 export type Member = z.infer<typeof memberSchema>;
 
@@ -34,6 +42,8 @@ export type Presence = z.infer<typeof presenceSchema>;
 export const listChangesSchema = z.object({
   cursor: cursorSchema,
   full: z.boolean(),
+  /** Of the list's prices; null until somebody has set a price or chosen a currency. */
+  currency: z.nullable(currencySchema),
   members: z.array(memberSchema),
   presence: z.array(presenceSchema),
   items: z.array(itemSchema),

@@ -78,6 +78,7 @@ const table: { [N in RouteName]: Row<N> } = {
   deleteAccount: [signedIn, () => ({ body: { confirmation: "delete my account" } })],
 
   getList: [signedIn, nothing],
+  changeListSettings: [signedIn, () => ({ body: { currency: "EUR" } })],
   streamChanges: [signedIn, nothing],
   listItems: [signedIn, nothing],
   listAllItems: [signedIn, nothing],

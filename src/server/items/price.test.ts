@@ -54,7 +54,7 @@ test("a price is in both downloads", async () => {
   await add("Milk", { price: 2.99 });
   const { items } = await ana.do("downloadData", {});
   expect(items).toMatchObject([{ name: "Milk", price: 2.99 }]);
-  const csv = String((await ana.call("downloadList", {})).body);
+  const csv = (await ana.call("downloadList", {})).body;
   const [header, row] = csv.split("\r\n").map((line) => line.split(","));
   expect(row![header!.indexOf("Price")]).toBe("2.99");
 });

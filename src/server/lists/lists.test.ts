@@ -188,3 +188,15 @@ test("more changes than one answer holds give the whole list", async () => {
   await server.database.execute("UPDATE lists SET revision = 2 WHERE id = $1", [ana.user.id]);
   expect(await list(cursor)).toMatchObject({ full: true, items: [{ name: "Milk" }] });
 });
+
+test("a list has no currency until a member sets one, which is then everybody's", async () => {
+  const ben = await server.signUp({ firstName: "Ben" });
+  await server.household(ana, ben);
+  const { cursor, currency } = await list();
+  expect(currency).toBeNull();
+  expect(await ben.do("changeListSettings", { body: { currency: "CHF" } })).toEqual({ currency: "CHF" });
+  expect(await list(cursor)).toMatchObject({ full: false, currency: "CHF" });
+  const { status, problem } = await ana.call("changeListSettings", { body: { currency: "francs" } });
+  expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ["currency"]]);
+  expect((await list()).currency).toBe("CHF");
+});

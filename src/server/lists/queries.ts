@@ -50,6 +50,7 @@ export const readList = statement<
   `SELECT json_build_object(
      'cursor', ${cursor},
      'full', true,
+     'currency', l.currency,
      'members', ${members},
      'presence', ${presence("$4", "$5")},
      'items', ${rows(`
@@ -102,6 +103,7 @@ export const readChanges = statement<
   `SELECT json_build_object(
      'cursor', ${cursor},
      'full', false,
+     'currency', l.currency,
      'members', ${members},
      'presence', ${presence("$4", "$5")},
      'items', ${rows(`
@@ -132,4 +134,9 @@ export const readChanges = statement<
        SELECT FROM items WHERE list_id = $1 AND revision > $3 LIMIT ${mostListedItems + 1}) many) <= ${mostListedItems}
      AND (SELECT count(*) FROM (
        SELECT FROM user_items WHERE list_id = $1 AND revision > $3 LIMIT ${mostListedItems + 1}) many) <= ${mostListedItems}`,
+);
+
+export const setCurrency = statement<[listId: ListId, currency: string]>(
+  "lists.set-currency",
+  "UPDATE lists SET currency = $2 WHERE id = $1",
 );

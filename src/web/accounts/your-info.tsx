@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import type { User } from "../../contract/accounts/schema.ts";
 import { personName } from "../session/person-name.ts";
 import { Section } from "../ui/section.tsx";
+import { CurrencySelect } from "./currency-select.tsx";
 import { TimezoneSelect } from "./timezone-select.tsx";
 
 export function YourInfo({ user }: { user: User }) {
@@ -29,6 +30,7 @@ export function YourInfo({ user }: { user: User }) {
           </Line>
         </dl>
         <TimezoneSelect timezone={user.timezone} />
+        <CurrencySelect />
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { Id } from "../../contract/ids.ts";
+import { useMoney } from "./use-money.ts";
 import { SyncChip } from "./sync-chip.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
@@ -16,6 +17,7 @@ export function DetailFrame({
   back,
   action,
   progress,
+  estimate = null,
   presence = "",
   children,
 }: {
@@ -23,11 +25,14 @@ export function DetailFrame({
   back: string;
   action?: ReactNode;
   progress: { done: number; total: number };
+  /** What the open items cost, as far as they are priced. */
+  estimate?: number | null;
   /** Who else is there, e.g. "Ben is here". */
   presence?: string;
   children: (openSheet: (id: Id) => void) => ReactNode;
 }) {
   const main = useRef<HTMLElement>(null);
+  const formatMoney = useMoney();
   const [sheet, setSheet] = useState<{ id: Id; open: boolean } | null>(null);
   /** The rows as they were when the sheet came up. */
   const rows = useRef<readonly string[]>([]);
@@ -55,7 +60,11 @@ export function DetailFrame({
         </PageHeader>
         <div className="flex min-h-9 items-center justify-between gap-3 px-5">
           <p dir="auto" className="min-w-0 text-sm text-ink-2 tabular-nums">
-            {[progress.total > 0 && `${progress.done} of ${progress.total} in the basket`, presence]
+            {[
+              progress.total > 0 && `${progress.done} of ${progress.total} in the basket`,
+              estimate !== null && `about ${formatMoney(estimate)}`,
+              presence,
+            ]
               .filter(Boolean)
               .join(" · ")}
           </p>

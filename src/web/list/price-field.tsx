@@ -1,8 +1,12 @@
 import { parsePrice } from "../../contract/items/price.ts";
 import { itemChangesSchema, type ItemChanges } from "../../contract/items/schema.ts";
+import { call } from "../api/client.ts";
+import type { ListStore } from "../offline/list-store.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { TextField } from "../ui/text-field.tsx";
+import { useList } from "./list-provider.tsx";
 import { useAutosave } from "./use-autosave.ts";
+import { useCurrency } from "./use-money.ts";
 
 /** What one of the item costs. An empty field takes the price away. */
 export function PriceField({
@@ -12,9 +16,14 @@ export function PriceField({
   item: ItemView;
   save: (changes: ItemChanges) => Promise<void>;
 }) {
+  const { view, store } = useList();
+  const currency = useCurrency();
   const field = useAutosave({
     value: shownPrice(item.price ?? null),
-    save: (text) => save({ price: parsePrice(text) }),
+    save: async (text) => {
+      await save({ price: parsePrice(text) });
+      if (view.currency === null) await keepCurrency(store, currency);
+    },
     invalid: (text) => {
       const parsed = itemChangesSchema.safeParse({ price: parsePrice(text) });
       return parsed.success ? undefined : parsed.error.issues[0]?.message;
@@ -22,7 +31,7 @@ export function PriceField({
   });
   return (
     <TextField
-      label="Price of one"
+      label={`Price of one (${currency})`}
       inputMode="decimal"
       autoComplete="off"
       enterKeyHint="done"
@@ -35,6 +44,16 @@ export function PriceField({
       }}
     />
   );
+}
+
+/** The first price of a list gives it a currency, so that it says the same on each phone. */
+async function keepCurrency(store: ListStore, currency: string): Promise<void> {
+  try {
+    await call("changeListSettings", { body: { currency } });
+    await store.refresh();
+  } catch {
+    // Without a network the next price does.
+  }
 }
 
 /** With the fraction's sign of the browser's language, and no other. */

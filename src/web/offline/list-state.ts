@@ -27,6 +27,7 @@ export type ListMeta = {
   cursor: string | null;
   /** Something may be missing from the rows, so the next pull asks for all of them. */
   needsFull: boolean;
+  currency: string | null;
   members: Member[];
   presence: Presence[];
   suggestions: Suggestion[];
@@ -40,6 +41,7 @@ export type ListMeta = {
 export const emptyMeta: ListMeta = {
   cursor: null,
   needsFull: false,
+  currency: null,
   members: [],
   presence: [],
   suggestions: [],

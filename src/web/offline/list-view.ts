@@ -68,6 +68,8 @@ export type ListView = {
   categoryChoices: readonly ChoiceView[];
   /** In order of `createdAt` then `id`. */
   recurringItems: readonly RepeatView[];
+  /** Of the list's prices; null while nobody has chosen one. */
+  currency: string | null;
   members: readonly Member[];
   /** Other members who are in a store right now. */
   presence: readonly Presence[];

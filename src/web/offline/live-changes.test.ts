@@ -28,6 +28,7 @@ function told(to: string, given: Partial<ListChanges> = {}): ListChanges {
   return {
     cursor: to,
     full: false,
+    currency: null,
     members: [],
     presence: [],
     items: [],

@@ -47,6 +47,8 @@ export function makeView(
     suggestions: state.meta.suggestions,
     categoryChoices: keepSameChoices(previous?.categoryChoices, choiceViews(state, overlay)),
     recurringItems: keepSame(previous?.recurringItems, repeatViews(overlay)),
+    // Absent in what an earlier version stored.
+    currency: state.meta.currency ?? null,
     members: keepSame(previous?.members, state.meta.members),
     presence: keepSamePresence(
       previous?.presence,

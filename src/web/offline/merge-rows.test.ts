@@ -39,6 +39,7 @@ test("an older row in a pull never replaces a newer one, unless the whole list c
   const pulled = {
     cursor: "list.0.4",
     full: false,
+    currency: null,
     members: [],
     presence: [],
     items: [],

@@ -110,6 +110,7 @@ export function dropGone(state: ListState, sent: Operation): Change | null {
 export function mergePull(state: ListState, pulled: ListChanges, now: number): Change {
   const meta: Change["meta"] = {
     cursor: pulled.cursor,
+    currency: pulled.currency,
     members: pulled.members,
     presence: pulled.presence,
     deleted: [],

@@ -1,6 +1,7 @@
 import { Store as StoreIcon, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useLocation } from "wouter";
+import { estimate } from "../../contract/items/price.ts";
 import { DetailFrame } from "../list/detail-frame.tsx";
 import { DetailItems } from "../list/detail-items.tsx";
 import { basketProgress, groupItems, itemsInStore, type ItemGroup } from "../list/group-items.ts";
@@ -74,6 +75,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
       title={target?.name ?? "Any store"}
       back={back}
       progress={basketProgress(items)}
+      estimate={estimate(items)}
       presence={target === undefined ? whoIsWhere(view.presence) : whoIsHere(view.presence, target.id)}
       action={
         <button

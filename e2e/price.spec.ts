@@ -1,0 +1,66 @@
+import { expect, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ app, page }) => {
+  await app.signUp();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+test("a price is set in the sheet, shows in the row, and the store's header sums what is priced", async ({
+  app,
+  page,
+}) => {
+  await app.hasItems("3 Milk", "Bread", "Salt");
+  await app.open("/stores/any");
+  const milk = await app.moreAbout("3 Milk");
+  await milk.getByLabel("Price of one (USD)").fill("2,50");
+  await app.button("Close", milk).click();
+  await expect(app.item("3 Milk")).toContainText("$2.50");
+  await expect(page.getByText("about $7.50")).toBeVisible();
+  const bread = await app.moreAbout("Bread");
+  await bread.getByLabel("Price of one").fill("26.70");
+  await bread.getByLabel("Price of one").press("Enter");
+  await app.button("Close", bread).click();
+  await expect(page.getByText("about $34.20")).toBeVisible();
+  await app.item("3 Milk").click();
+  await expect(page.getByText("1 of 3 in the basket · about $26.70")).toBeVisible();
+  await expect
+    .poll(() => app.api<{ name: string; price: number | null }[]>("GET", "items/all"))
+    .toMatchObject([
+      { name: "Bread", price: 26.7 },
+      { name: "Salt", price: null },
+      { name: "Milk", price: 2.5 },
+    ]);
+});
+
+test("what is no price is refused with the reason; an empty field takes the price away", async ({
+  app,
+  page,
+}) => {
+  await app.hasItems("Milk");
+  await app.open("/stores/any");
+  const sheet = await app.moreAbout("Milk");
+  await sheet.getByLabel("Price of one").fill("cheap");
+  await expect(sheet.getByRole("alert")).toHaveText("A price must be a number from 0 to 999999");
+  await sheet.getByLabel("Price of one").fill("1.99");
+  await app.button("Close", sheet).click();
+  await expect(page.getByText("about $1.99")).toBeVisible();
+  const again = await app.moreAbout("Milk");
+  await again.getByLabel("Price of one").fill("");
+  await app.button("Close", again).click();
+  await expect(page.getByText("about")).toBeHidden();
+  await expect(app.item("Milk")).not.toContainText("$");
+});
+
+test("the currency of the list is chosen in Account, and is everybody's", async ({ app, page }) => {
+  await app.hasItems("Milk");
+  await app.open("/account");
+  const currency = page.getByLabel("Currency");
+  await expect(currency).toHaveValue("USD");
+  await currency.selectOption("CHF");
+  await expect.poll(() => app.api<{ currency: string }>("GET", "list")).toMatchObject({ currency: "CHF" });
+  await app.open("/stores/any");
+  const sheet = await app.moreAbout("Milk");
+  await sheet.getByLabel("Price of one (CHF)").fill("2");
+  await app.button("Close", sheet).click();
+  await expect(app.item("Milk")).toContainText("CHF 2.00");
+});

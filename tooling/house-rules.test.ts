@@ -28,6 +28,9 @@ const planted: Record<string, readonly SourceFile[]> = {
   "text from people is never set as HTML": [
     { path: "src/web/a.tsx", text: "<p dangerouslySetInnerHTML={x} />" },
   ],
+  "a property test has a seed, so that it passes or fails every time": [
+    { path: "src/web/a.test.ts", text: "fc.assert(fc.property(fc.nat(), isEven), { numRuns: 5 });" },
+  ],
   // The fault that the rule has to find; nothing is left to do here.
   "nothing is left undone, silenced or skipped": [
     { path: "src/web/a.ts", text: "// TODO later" },

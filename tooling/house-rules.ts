@@ -126,6 +126,17 @@ export const rules: Rule[] = [
         : [],
   },
   {
+    name: "a property test has a seed, so that it passes or fails every time",
+    find: (file) =>
+      file.path.startsWith("tooling/house-rules")
+        ? []
+        : file.text
+            .split("fc.assert(")
+            .slice(1)
+            .filter((after) => !/\bseed\b|\bruns\b/.test(after.split(/^ *(?:test|describe)\b/m)[0]!))
+            .map(() => "fc.assert without a seed"),
+  },
+  {
     name: "nothing is left undone, silenced or skipped",
     find: (file) =>
       // This file and its test name what nobody else may leave behind.

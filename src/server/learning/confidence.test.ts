@@ -24,6 +24,7 @@ describe("the confidence that people use a store for a category", () => {
         const score = confidenceOf(given);
         expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
       }),
+      { seed: 20260105 },
     );
     const half = { people: [0, 0, 0, 0, 0, 0, 0, 1000], users: [0, 0, 0, 0, 0, 0, 0, 500] };
     expect(confidenceOf(half)).toBeLessThan(50);
@@ -34,6 +35,7 @@ describe("the confidence that people use a store for a category", () => {
       fc.property(votes, purchases, (given, bought) => {
         expect(confidenceOf(withPerson(given, bought, true))).toBeGreaterThanOrEqual(confidenceOf(given));
       }),
+      { seed: 20260105 },
     );
   });
 
@@ -43,6 +45,7 @@ describe("the confidence that people use a store for a category", () => {
         const [silent, user] = [false, true].map((uses) => confidenceOf(withPerson(given, bought, uses)));
         expect(user!).toBeGreaterThanOrEqual(silent!);
       }),
+      { seed: 20260105 },
     );
   });
 
@@ -54,6 +57,7 @@ describe("the confidence that people use a store for a category", () => {
         );
         expect(more!).toBeGreaterThanOrEqual(less!);
       }),
+      { seed: 20260105 },
     );
   });
 
@@ -63,6 +67,7 @@ describe("the confidence that people use a store for a category", () => {
         const after = confidenceOf(withPerson(given, bought, false));
         expect(after).toBeLessThanOrEqual(confidenceOf(withPerson(given, bought, true)));
       }),
+      { seed: 20260105 },
     );
     const tenPeople = [0, 0, 10];
     const scores = [10, 9, 8, 5, 1, 0].map((users) =>

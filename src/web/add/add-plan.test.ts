@@ -183,7 +183,7 @@ test("whatever was typed, the server takes what is sent as it is", () => {
       expect(newItemSchema.parse(planned.input)).toEqual(planned.input);
       expect(givenAmount(planned.input)).toEqual({ quantity, parsedQuantity, parsedSize });
     }),
-    { numRuns: 500 },
+    { numRuns: 500, seed: 20260105 },
   );
 });
 

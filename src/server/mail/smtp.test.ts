@@ -110,9 +110,13 @@ test("a sender or text that the server refuses may be tried again", async () => 
 });
 
 test.each([
-  { what: "never greets", greeting: "" },
-  { what: "greets and then says nothing", greeting: "220 slow.example ESMTP\r\n" },
-])("a server that $what is given up", async ({ greeting }) => {
+  { what: "never greets", greeting: "", patience: { connect: 500, socket: 60_000 } },
+  {
+    what: "greets and then says nothing",
+    greeting: "220 slow.example ESMTP\r\n",
+    patience: { connect: 60_000, socket: 500 },
+  },
+])("a server that $what is given up", async ({ greeting, patience }) => {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
     sockets.push(socket);
@@ -125,7 +129,7 @@ test.each([
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, from, { connect: 100, socket: 150 });
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, from, patience);
   await expect(transport.send(message())).rejects.toThrow(/timeout|greeting/i);
   expect(sockets).toHaveLength(1);
 });

@@ -97,7 +97,8 @@ test("what is learned while somebody shops moves nothing under her finger", asyn
   await app.hasItems("Leeks");
   await expect(app.item("Leeks")).toBeVisible();
   await expect(groups(app)).toHaveText(byAisle);
-  await app.tick("Buns");
+  // Also the last aisle of this walk, so that it stays the same when the server learns once more.
+  await app.tick("Spinach");
   await expect(groups(app)).toHaveText(byAisle);
   await page.reload();
   await expect(groups(app)).toHaveText(byAisle.toReversed());

@@ -1,66 +1,57 @@
-import { errors, type ErrorCode } from "../../src/contract/errors.ts";
-import type { Id } from "../../src/contract/ids.ts";
-import { plainFieldsOf } from "../../src/contract/items/plain-fields.ts";
-import { addedAgain, givenAmount, justOne } from "../../src/contract/items/amount.ts";
-import { newId } from "../../src/contract/new-id.ts";
-import { applyItemChanges, isOnList, nameKey, titleCase } from "../../src/contract/items/rules.ts";
-import type { Item, ItemChanges, NewItem } from "../../src/contract/items/schema.ts";
+import { isDeepStrictEqual } from "node:util";
+import { categoryTitle } from "../../src/contract/categories/rules.ts";
 import type { Category, NewCategory } from "../../src/contract/categories/schema.ts";
-import type { ListChanges, Presence } from "../../src/contract/lists/schema.ts";
-import { storeCategoryNames } from "../../src/contract/stores/rules.ts";
-import type { NewRecurringItem, RecurringItem } from "../../src/contract/repeat/schema.ts";
+import type { ErrorCode } from "../../src/contract/errors.ts";
+import type { Id } from "../../src/contract/ids.ts";
+import { addedAgain, givenAmount, justOne, type ItemAmount } from "../../src/contract/items/amount.ts";
+import { plainFieldsOf } from "../../src/contract/items/plain-fields.ts";
+import { applyItemChanges, nameKey, titleCase } from "../../src/contract/items/rules.ts";
+import type { Item, ItemChanges, NewItem } from "../../src/contract/items/schema.ts";
+import { newId } from "../../src/contract/new-id.ts";
 import { repeatName } from "../../src/contract/repeat/rules.ts";
-import type { NewStore, Store, StoreChanges } from "../../src/contract/stores/schema.ts";
+import type { NewRecurringItem, RecurringItem } from "../../src/contract/repeat/schema.ts";
+import type { RouteName } from "../../src/contract/routes.ts";
 import { defaultStoreType } from "../../src/contract/stores/limits.ts";
+import { storeCategoryNames } from "../../src/contract/stores/rules.ts";
+import type { NewStore, Store, StoreChanges } from "../../src/contract/stores/schema.ts";
+import { Answer, created } from "../../src/server/http/handler.ts";
+import { problemOf, Refusal } from "../../src/server/refusal.ts";
+import { FakeList, withoutDeleted } from "./list.ts";
+import { readRequest, type FakeCall, type ServerRequest } from "./requests.ts";
 
-export type ServerRequest = {
-  method: string;
-  path: string;
-  query: URLSearchParams;
-  body: unknown;
-  operation: string | null;
-  /** Whose session it has to be. */
-  user: string | null;
-};
+export type { ServerRequest } from "./requests.ts";
 
-class Refusal extends Error {
-  readonly code: ErrorCode;
+type FakeHandlers = { [N in RouteName]?: (call: FakeCall<N>) => unknown };
 
-  constructor(code: ErrorCode) {
-    super(code);
-    this.code = code;
-  }
-}
-
-type Row = { id: Id; revision: number };
-type Kept<T extends Row> = T & { deleted: boolean };
+const dayLength = 24 * 3_600_000;
 
 /**
  * One household's server in memory, with the contract's semantics for the calls that the offline list makes. It reads no
- * amount from a name.
+ * amount from a name, knows no category of one, learns nothing from what is ticked off, and has no calendar: a repeat is
+ * due after its interval. `contract-*.test.ts` hold it and the real server against each other.
  */
-export class FakeServer {
-  people: readonly Id[];
-  readonly items = new Map<Id, Kept<Item>>();
-  readonly stores = new Map<Id, Kept<Store>>();
-  readonly categories = new Map<Id, Kept<Category>>();
-  readonly recurringItems = new Map<Id, Kept<RecurringItem>>();
+export class FakeServer extends FakeList {
   /** How often each operation took effect, in the order of their first time. */
   readonly applied = new Map<string, number>();
   /** Every request that arrived. */
   readonly arrived: ServerRequest[] = [];
-  now: () => number = Date.now;
-  presence: Presence[] = [];
-  currency: string | null = null;
-  /** Called after each change. */
-  readonly watchers = new Set<() => void>();
-  private scope = newId();
-  private readonly answers = new Map<string, unknown>();
-  private revision = 0;
+  private readonly answers = new Map<string, Answer<unknown>>();
+  /** The deleted store that each item goes back to when that is restored. */
+  private readonly clearedStores = new Map<Id, Id>();
 
-  constructor(people: readonly Id[]) {
-    this.people = people;
-  }
+  private readonly handlers: FakeHandlers = {
+    getList: ({ query }) => this.changesSince(query.since ?? null),
+    addItem: ({ userId, body }) => this.newItem(userId, body),
+    changeItem: ({ params, body }) => this.changeItem(params.id, body),
+    deleteItem: ({ params }) => this.deleteItem(params.id),
+    addStore: ({ userId, body }) => this.newStore(userId, body),
+    changeStore: ({ userId, params, body }) => this.changeStore(userId, params.id, body),
+    deleteStore: ({ params }) => this.deleteStore(params.id),
+    addCategory: ({ userId, body }) => this.newCategory(userId, body),
+    addRecurringItem: ({ userId, body }) => this.newRepeat(userId, body),
+    changeRecurringItem: ({ params }) => this.restoreRepeat(params.id),
+    deleteRecurringItem: ({ params }) => this.deleteRepeat(params.id),
+  };
 
   /** Answers a request of one signed-in person; null: of nobody. */
   answer(userId: Id | null, request: ServerRequest): Response {
@@ -68,288 +59,244 @@ export class FakeServer {
     try {
       if (userId === null || !this.people.includes(userId)) throw new Refusal("not_signed_in");
       if (request.user !== null && request.user !== userId) throw new Refusal("other_user");
-      return Response.json(this.once(userId, request));
+      const { status, body } = this.once(userId, request);
+      return Response.json(body, { status });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return problem(error.code);
+      return problemResponse(error);
     }
-  }
-
-  /** What a full answer holds, in a comparable order. */
-  list(): { items: Item[]; stores: Store[]; recurringItems: RecurringItem[] } {
-    const { items, stores, recurringItems } = this.changesSince(null);
-    return { items, stores, recurringItems };
   }
 
   addItem(userId: Id, given: NewItem): Item {
-    return this.newItem(userId, given);
+    return rowOf(this.newItem(userId, given));
   }
 
   changeItem(id: Id, changes: ItemChanges): Item {
-    const item = this.find(this.items, id);
-    if (item.deleted && changes.deleted !== false) throw new Refusal("gone");
-    const category = changes.categoryId ? this.find(this.categories, changes.categoryId).name : null;
-    const { deleted: _deleted, ...row } = item;
-    const next = applyItemChanges(row, changes, new Date(this.now()).toISOString(), category);
-    if (changes.storeId) this.find(this.stores, changes.storeId);
+    const { deleted } = this.find(this.items, id);
+    if (deleted && changes.deleted !== false) throw new Refusal("gone");
+    const item = withoutDeleted(this.find(this.items, id));
+    const category = this.categoryName(changes.categoryId);
+    const [store] = [changes.storeId, changes.inStoreId].map((one) =>
+      one ? this.find(this.stores, one) : null,
+    );
+    const name = changes.name === undefined ? item.name : titleCase(changes.name);
+    const next = applyItemChanges(item, { ...changes, name }, this.at(), category);
+    if (store?.deleted === true) next.storeId = null;
+    if (!deleted && isDeepStrictEqual({ ...next, updatedAt: item.updatedAt }, item)) return item;
+    if (changes.storeId !== undefined) this.clearedStores.delete(id);
+    if (store?.deleted === true) this.clearedStores.set(id, store.id);
     return this.keep(this.items, next);
   }
 
-  /** Other people stand behind the list from now on. */
-  moveScope(): void {
-    this.scope = newId();
-    this.nextRevision();
-  }
-
   deleteItem(id: Id): { ok: true } {
-    const item = this.find(this.items, id);
-    if (!item.deleted) this.items.set(id, { ...item, deleted: true, revision: this.nextRevision() });
+    this.drop(this.items, id);
     return { ok: true };
   }
 
-  private once(userId: Id, request: ServerRequest): unknown {
-    const { operation } = request;
-    if (operation === null) return this.route(userId, request);
-    if (this.answers.has(operation)) return this.answers.get(operation);
-    const answer = this.route(userId, request);
-    this.answers.set(operation, answer);
-    this.applied.set(operation, (this.applied.get(operation) ?? 0) + 1);
+  private once(userId: Id, request: ServerRequest): Answer<unknown> {
+    const { name, operation, call } = readRequest(userId, request);
+    const before = this.answers.get(`${userId} ${operation}`);
+    if (before !== undefined) return before;
+    const handler = this.handlers[name] as ((call: unknown) => unknown) | undefined;
+    if (handler === undefined) throw new Refusal("not_found");
+    const result = handler(call);
+    const answer = result instanceof Answer ? result : new Answer(200, result);
+    if (operation !== null) {
+      this.answers.set(`${userId} ${operation}`, answer);
+      this.applied.set(operation, (this.applied.get(operation) ?? 0) + 1);
+    }
     return answer;
   }
 
-  private route(userId: Id, { method, path, query, body }: ServerRequest): unknown {
-    const [, , noun, id] = path.split("/");
-    switch (`${method} ${noun}`) {
-      case "GET list":
-        return this.changesSince(query.get("since"));
-      case "POST items":
-        return this.newItem(userId, body as NewItem);
-      case "PATCH items":
-        return this.changeItem(id!, body as ItemChanges);
-      case "DELETE items":
-        return this.deleteItem(id!);
-      case "POST stores":
-        return this.newStore(userId, body as NewStore);
-      case "PUT stores":
-        return this.changeStore(id!, body as StoreChanges);
-      case "DELETE stores":
-        return this.deleteStore(id!);
-      case "POST recurring-items":
-        return this.newRepeat(userId, body as NewRecurringItem);
-      case "PATCH recurring-items":
-        return this.restoreRepeat(id!);
-      case "DELETE recurring-items":
-        return this.deleteRepeat(id!);
-      case "POST categories":
-        return this.newCategory(userId, body as NewCategory);
-      default:
-        throw new Refusal("not_found");
-    }
-  }
-
-  private newItem(
-    userId: Id,
-    { id = newId(), name, storeId = null, categoryId = null, ...fields }: NewItem,
-  ): Item {
-    if (name.trim() === "") throw new Refusal("invalid_input");
-    const amount = givenAmount(fields) ?? justOne;
-    const known = this.items.get(id);
-    if (known !== undefined) return withoutDeleted(known);
-    const open = [...this.items.values()].find(
-      (item) => !item.deleted && !item.completed && nameKey(item.name) === nameKey(name),
-    );
-    if (open !== undefined) {
-      const item = withoutDeleted(open);
-      const next = addedAgain(item, { ...fields, ...amount });
-      return next === item ? item : this.keep(this.items, next);
-    }
-    if (storeId !== null) this.find(this.stores, storeId);
-    const at = new Date(this.now()).toISOString();
-    return this.keep(this.items, {
+  private newItem(userId: Id, given: NewItem): Item | Answer<Item> {
+    const { id = newId(), name, storeId = null, categoryId = null } = given;
+    const known = this.findAdded(this.items, id);
+    if (known !== null) return known;
+    const store = storeId === null ? null : this.find(this.stores, storeId);
+    const categoryName = this.categoryName(categoryId);
+    const amount = givenAmount(given) ?? justOne;
+    const open = this.itemOf(name, ({ completed }) => !completed);
+    if (open !== null) return this.addToOpen(open, given, amount);
+    if (store?.deleted === true) this.clearedStores.set(id, store.id);
+    const row: Item = {
       id,
       masterItemId: null,
       userItemId: newId(),
       name: titleCase(name),
       ...amount,
-      ...plainFieldsOf(fields),
+      ...plainFieldsOf(given),
       categoryId,
-      categoryName: categoryId === null ? null : this.find(this.categories, categoryId).name,
-      storeId,
+      categoryName,
+      storeId: store?.deleted === true ? null : storeId,
       completed: false,
       completedAt: null,
       hidden: false,
       userId,
-      createdAt: at,
-      updatedAt: at,
-      revision: 0,
-    });
-  }
-
-  private newStore(userId: Id, { id = newId(), name, categories }: NewStore): Store {
-    const known = this.stores.get(id);
-    const same = [...this.stores.values()].find(
-      (store) => !store.deleted && nameKey(store.name) === nameKey(name),
-    );
-    if (known !== undefined || same !== undefined) return withoutDeleted((known ?? same)!);
-    if (categories.length === 0) throw new Refusal("invalid_input");
-    const at = new Date(this.now()).toISOString();
-    const base = {
-      id,
-      name,
-      types: [defaultStoreType],
-      userId,
-      isGlobal: false,
-      createdAt: at,
-      updatedAt: at,
+      createdAt: this.at(),
+      updatedAt: this.at(),
       revision: 0,
     };
-    return this.keep(this.stores, { ...base, categories: storeCategoryNames(categories) });
+    return created(this.keep(this.items, row));
   }
 
-  private changeStore(id: Id, changes: StoreChanges): Store {
-    const { deleted, ...store } = this.find(this.stores, id);
+  private addToOpen(item: Item, given: NewItem, amount: ItemAmount): Item {
+    const said = addedAgain(item, { ...given, ...amount });
+    const categoryId = given.categoryId ?? item.categoryId;
+    if (said === item && categoryId === item.categoryId) return item;
+    const categoryName = given.categoryId ? this.categoryName(categoryId) : item.categoryName;
+    return this.keep(this.items, { ...said, categoryId, categoryName, updatedAt: this.at() });
+  }
+
+  private newStore(userId: Id, { id = newId(), name, categories }: NewStore): Store | Answer<Store> {
+    const same = this.findAdded(this.stores, id) ?? this.named(this.stores, name, (store) => store.name);
+    if (same !== null) return same;
+    this.addOwnCategories(userId, categories);
+    const store = this.keep<Store>(this.stores, {
+      id,
+      name: folded(name),
+      types: [defaultStoreType],
+      categories: storeCategoryNames(categories),
+      userId,
+      isGlobal: false,
+      createdAt: this.at(),
+      updatedAt: this.at(),
+      revision: 0,
+    });
+    return created(store);
+  }
+
+  private changeStore(userId: Id, id: Id, changes: StoreChanges): Store {
+    const { deleted } = this.find(this.stores, id);
     if (deleted && changes.deleted !== false) throw new Refusal("gone");
+    const store = withoutDeleted(this.find(this.stores, id));
+    const name = changes.name === undefined ? store.name : folded(changes.name);
+    const other = this.named(
+      this.stores,
+      name,
+      (one) => one.name,
+      (one) => one.id !== id,
+    );
+    if (other !== null && nameKey(name) !== nameKey(store.name)) {
+      const message = "You already have a store with this name";
+      throw new Refusal("invalid_input", { fields: [{ field: "name", message }] });
+    }
     const categories =
       changes.categories === undefined ? store.categories : storeCategoryNames(changes.categories);
-    return this.keep(this.stores, { ...store, name: changes.name ?? store.name, categories });
+    const next = { ...store, name, categories };
+    if (!deleted && isDeepStrictEqual(next, store)) return store;
+    this.addOwnCategories(userId, changes.categories ?? []);
+    if (deleted) this.restoreStoreOfItems(id);
+    return this.keep(this.stores, { ...next, updatedAt: this.at() });
   }
 
   private deleteStore(id: Id): { ok: true } {
-    const store = this.find(this.stores, id);
-    if (store.deleted) return { ok: true };
-    this.stores.set(id, { ...store, deleted: true, revision: this.nextRevision() });
-    for (const item of this.items.values()) {
-      if (item.storeId === id) this.items.set(item.id, { ...item, storeId: null, revision: this.revision });
-    }
+    if (!this.drop(this.stores, id)) return { ok: true };
+    for (const item of this.items.values()) if (item.storeId === id) this.setStore(item, null, id);
     return { ok: true };
   }
 
-  private newCategory(userId: Id, { id = newId(), name }: NewCategory): Category {
-    const same = [...this.categories.values()].find((category) => nameKey(category.name) === nameKey(name));
-    if (same !== undefined) return withoutDeleted(same);
-    return this.keep(this.categories, { id, name, userId, isGlobal: false, revision: 0 });
+  private restoreStoreOfItems(storeId: Id): void {
+    for (const item of this.items.values())
+      if (this.clearedStores.get(item.id) === storeId) this.setStore(item, storeId, null);
   }
 
-  private newRepeat(userId: Id, given: NewRecurringItem): RecurringItem {
+  private setStore(item: Item & { deleted: boolean }, storeId: Id | null, cleared: Id | null): void {
+    this.replace(this.items, { ...item, storeId });
+    if (cleared === null) this.clearedStores.delete(item.id);
+    else this.clearedStores.set(item.id, cleared);
+  }
+
+  /** What a store sells and nobody has a category for becomes the person's own. */
+  private addOwnCategories(userId: Id, names: readonly string[]): void {
+    for (const name of names) this.newCategory(userId, { name });
+  }
+
+  private newCategory(userId: Id, { id = newId(), name }: NewCategory): Category | Answer<Category> {
+    const same =
+      this.findAdded(this.categories, id) ?? this.named(this.categories, name, (category) => category.name);
+    if (same !== null) return same;
+    const row = { id, name: categoryTitle(name), userId, isGlobal: false, revision: 0 };
+    return created(this.keep(this.categories, row));
+  }
+
+  private newRepeat(userId: Id, given: NewRecurringItem): RecurringItem | Answer<RecurringItem> {
     const { id = newId(), itemId, name, intervalDays, recurrenceSource = "manual" } = given;
-    const known = this.recurringItems.get(id);
-    if (known !== undefined) return withoutDeleted(known);
-    const bought = this.ofName(name, ({ completed }) => completed);
-    const comesLater = given.later === true && this.ofName(name, ({ completed }) => !completed) === undefined;
-    const item = comesLater && bought ? bought : this.newItem(userId, { ...given, id: itemId });
-    const same = this.repeatOfName(item.name);
-    const at = new Date(this.now()).toISOString();
-    const base: RecurringItem = {
+    const known = this.findAdded(this.recurringItems, id);
+    if (known !== null) return known;
+    const added = itemId === undefined ? null : this.findAdded(this.items, itemId);
+    if (added !== null && nameKey(added.name) !== nameKey(name)) throw new Refusal("id_taken");
+    const open = this.itemOf(name, ({ completed }) => !completed);
+    const bought =
+      given.later === true && open === null ? this.itemOf(name, ({ completed }) => completed) : null;
+    const item = bought ?? rowOf(this.newItem(userId, { ...given, id: itemId }));
+    const same = this.repeatOf(item.name);
+    const row: RecurringItem = {
       id,
       userId,
       isRecurring: true,
-      startDate: at.slice(0, 10),
+      startDate: this.at().slice(0, 10),
       lastPurchasedAt: null,
-      createdAt: at,
+      createdAt: this.at(),
       revision: 0,
       ...same,
       itemId: item.id,
       recurrenceIntervalDays: intervalDays,
-      recurrenceIntervalWeeks: 1,
-      nextDueDate: at,
+      recurrenceIntervalWeeks: Math.max(1, Math.round(intervalDays / 7)),
+      nextDueDate: new Date(this.now() + intervalDays * dayLength).toISOString(),
       recurrenceSource,
       item: { id: item.id, masterItem: null, userItem: { name: item.name, category: null } },
-      updatedAt: at,
+      updatedAt: this.at(),
     };
-    return this.keep(this.recurringItems, base);
-  }
-
-  private ofName(name: string, fits: (item: Item) => boolean): Item | undefined {
-    return [...this.items.values()].find(
-      (item) => !item.deleted && fits(item) && nameKey(item.name) === nameKey(name),
-    );
-  }
-
-  private repeatOfName(name: string): RecurringItem | undefined {
-    const same = [...this.recurringItems.values()].find(
-      (repeat) => !repeat.deleted && nameKey(repeatName(repeat)) === nameKey(name),
-    );
-    return same === undefined ? undefined : withoutDeleted(same);
+    const kept = this.keep(this.recurringItems, row);
+    return same === null ? created(kept) : kept;
   }
 
   private restoreRepeat(id: Id): RecurringItem {
-    const { deleted, ...repeat } = this.find(this.recurringItems, id);
+    const { deleted } = this.find(this.recurringItems, id);
+    const repeat = withoutDeleted(this.find(this.recurringItems, id));
     if (!deleted) return repeat;
-    return this.repeatOfName(repeatName(repeat)) ?? this.keep(this.recurringItems, repeat);
+    return this.repeatOf(repeatName(repeat)) ?? this.keep(this.recurringItems, repeat);
   }
 
   private deleteRepeat(id: Id): { ok: true } {
-    const repeat = this.find(this.recurringItems, id);
-    if (!repeat.deleted)
-      this.recurringItems.set(id, { ...repeat, deleted: true, revision: this.nextRevision() });
+    this.drop(this.recurringItems, id);
     return { ok: true };
   }
 
-  /** What `GET /api/list` answers. */
-  changesSince(since: string | null): ListChanges {
-    const from = since?.startsWith(`${this.scope}.0.`) ? Number(since.split(".")[2]) : null;
-    const changed = <T extends Row>(table: Map<Id, Kept<T>>) =>
-      [...table.values()].filter((row) => (from === null ? !row.deleted : row.revision > from));
-    const alive = <T extends Row>(table: Map<Id, Kept<T>>) =>
-      changed(table)
-        .filter((row) => !row.deleted)
-        .map(withoutDeleted);
-    const gone = <T extends Row>(table: Map<Id, Kept<T>>) =>
-      changed(table)
-        .filter((row) => row.deleted)
-        .map((row) => row.id);
-    return {
-      cursor: `${this.scope}.0.${this.revision}`,
-      full: from === null,
-      currency: this.currency,
-      members: this.people.map((id) => ({ id, name: "Somebody" })),
-      presence: this.presence,
-      items: alive(this.items).filter((item) => from !== null || isOnList(item, this.now())),
-      stores: alive(this.stores),
-      categories: alive(this.categories),
-      userItems: [],
-      suggestions: null,
-      categoryChoices: null,
-      recurringItems: alive(this.recurringItems),
-      gone: {
-        items: gone(this.items),
-        stores: gone(this.stores),
-        categories: gone(this.categories),
-        recurringItems: gone(this.recurringItems),
-      },
-    };
+  private itemOf(name: string, fits: (item: Item) => boolean): Item | null {
+    return this.named(this.items, name, (item) => item.name, fits);
   }
 
-  private find<T extends Row>(table: Map<Id, Kept<T>>, id: Id): Kept<T> {
-    const row = table.get(id);
-    if (row === undefined) throw new Refusal("not_found");
-    return row;
+  private repeatOf(name: string): RecurringItem | null {
+    return this.named(this.recurringItems, name, repeatName);
   }
 
-  private keep<T extends Row>(table: Map<Id, Kept<T>>, row: T): T {
-    const kept = { ...row, revision: this.nextRevision() };
-    table.set(row.id, { ...kept, deleted: false });
-    return kept;
+  /** @throws Refusal `not_found` */
+  private categoryName(id: Id | null | undefined): string | null {
+    return id ? this.find(this.categories, id).name : null;
   }
 
-  private nextRevision(): number {
-    this.revision += 1;
-    setImmediate(() => {
-      for (const watcher of this.watchers) watcher();
-    });
-    return this.revision;
+  private at(): string {
+    return new Date(this.now()).toISOString();
   }
 }
 
-function withoutDeleted<T extends Row>({ deleted: _deleted, ...row }: Kept<T>): T {
-  return row as unknown as T;
+/** White space folded. */
+function folded(name: string): string {
+  return name.normalize("NFC").replace(/\s+/gu, " ").trim();
+}
+
+function rowOf<T>(result: T | Answer<T>): T {
+  return result instanceof Answer ? (result.body as T) : result;
 }
 
 /** A problem document as the server makes it. */
 export function problem(code: ErrorCode): Response {
-  const { status, detail } = errors[code];
-  return Response.json(
-    { type: `about:blank#${code}`, title: code, status, detail, code },
-    { status, headers: { "content-type": "application/problem+json" } },
-  );
+  return problemResponse(new Refusal(code));
+}
+
+function problemResponse(refusal: Refusal): Response {
+  const document = problemOf(refusal);
+  const headers = { "content-type": "application/problem+json" };
+  return Response.json(document, { status: document.status, headers });
 }

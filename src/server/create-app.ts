@@ -1,6 +1,6 @@
 import { loadCategoriser } from "../categoriser/load-node.ts";
 import { AiModel } from "./categoriser/ai-model.ts";
-import { remembering } from "./categoriser/remembering.ts";
+import { cachedCategoriser } from "./categoriser/cached-categoriser.ts";
 import { PasswordHasher } from "./people/password.ts";
 import { createThrottles } from "./people/throttles.ts";
 import { systemClock, type Clock } from "./clock.ts";
@@ -24,7 +24,7 @@ export function createApp(config: Config, database: Database, clock: Clock = sys
     changes,
     streams: new Streams({ database, clock, log, changes }),
     mail: mailTransport(config),
-    categoriser: remembering(loadCategoriser()),
+    categoriser: cachedCategoriser(loadCategoriser()),
     aiModel: config.ai === null ? null : new AiModel(config.ai, clock),
     passwords: new PasswordHasher(),
     throttles: createThrottles(clock, config.rateLimit),

@@ -3,7 +3,7 @@ import type { Scope } from "../people/person.ts";
 import { findSignedIn, type SignedIn } from "../people/scope.ts";
 import type { App } from "../app.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
-import { readChanges, revisionIn } from "../lists/service.ts";
+import { readChanges, revisionIn } from "../lists/read-list.ts";
 import { findRevision } from "./queries.ts";
 
 export type StreamParts = Pick<App, "database" | "clock" | "log" | "changes">;

@@ -1,7 +1,7 @@
 import { created, type Handler } from "../http/handler.ts";
-import * as service from "./service.ts";
+import { keepFeedback } from "./keep-feedback.ts";
 
 export const sendFeedback: Handler<"sendFeedback"> = async ({ app, person, body }) => {
-  await service.keepFeedback(app, person, body.message);
+  await keepFeedback(app, person, body.message);
   return created({ ok: true });
 };

@@ -2,9 +2,10 @@ import { endSession } from "../people/sessions.ts";
 import { Answer, type Handler } from "../http/handler.ts";
 import * as invitations from "./invitations.ts";
 import * as joining from "./joining.ts";
-import * as service from "./service.ts";
+import { readHousehold } from "./read-household.ts";
+import * as removal from "./remove-member.ts";
 
-export const getHousehold: Handler<"getHousehold"> = ({ app, person }) => service.readHousehold(app, person);
+export const getHousehold: Handler<"getHousehold"> = ({ app, person }) => readHousehold(app, person);
 
 export const inviteMember: Handler<"inviteMember"> = ({ app, person, body, origin }) =>
   invitations.inviteMember(app, person, body.inviteeEmail, origin);
@@ -18,7 +19,7 @@ export const cancelInvitation: Handler<"cancelInvitation"> = async ({ app, perso
 };
 
 export const removeMember: Handler<"removeMember"> = async ({ app, person, params }) => {
-  await service.removeMember(app, person, params.id);
+  await removal.removeMember(app, person, params.id);
   return { ok: true };
 };
 

@@ -4,7 +4,7 @@ import type { Item, NewItemFields } from "../../contract/items/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
-import { Answer, created, JsonText } from "../http/handler.ts";
+import { Answer, created } from "../http/handler.ts";
 import { Refusal } from "../refusal.ts";
 import { lookUpToAdd as lookUpItem, putOnList } from "../items/add-item.ts";
 import { readName } from "../names/names.ts";
@@ -12,12 +12,7 @@ import type { AddLookup as ItemLookup } from "../items/queries.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import { localDate, nextDueDate } from "../due/dates.ts";
 import * as queries from "./queries.ts";
-import type { AddLookup, RestoreLookup } from "./queries.ts";
-
-export async function listRecurringItems(app: App, scope: Scope): Promise<JsonText> {
-  const row = await app.database.first(queries.listRecurringItems, scope.listId);
-  return new JsonText(row?.json ?? "[]");
-}
+import type { AddLookup } from "./queries.ts";
 
 /** As the contract has it, with the source's default filled in. */
 export type GivenRepeat = NewItemFields & {
@@ -121,51 +116,4 @@ async function keepRepeat(
 
 function weeksOf(days: number): number {
   return Math.max(1, Math.round(days / 7));
-}
-
-/**
- * Takes a deletion back. When the name repeats again already, that repeat is the answer and nothing changes.
- * @throws Refusal `not_found`
- */
-export async function restoreRecurringItem(
-  app: App,
-  scope: Scope,
-  id: string,
-  operation: string | null,
-): Promise<Answer<RecurringItem>> {
-  const { listId } = scope;
-  return changeList<RecurringItem, RestoreLookup | null>(
-    app,
-    scope,
-    operation,
-    async ({ tx, revision, now }, seen) => {
-      if (seen === null) throw new Refusal("not_found");
-      const shownId = seen.isDeleted ? seen.sameNameId : seen.id;
-      if (shownId !== null)
-        return (await tx.first(queries.findRecurringItem, listId, shownId))!.recurringItem;
-      const before = new Date(seen.nextDueDate);
-      // What fell due meanwhile is due now, as if it had never been deleted.
-      const due = before <= now ? before : nextDueDate({ ...seen, now });
-      const back = await tx.first(queries.restoreRecurringItem, listId, seen.id, due, revision, now);
-      return back!.recurringItem;
-    },
-    (tx) => tx.first(queries.lookUpToRestore, listId, id),
-  );
-}
-
-/**
- * Ends a repeat; what it has put on the list stays there.
- * @throws Refusal `not_found`
- */
-export async function deleteRecurringItem(
-  app: App,
-  scope: Scope,
-  id: string,
-  operation: string | null,
-): Promise<Answer<{ ok: true }>> {
-  return changeList(app, scope, operation, async ({ tx, revision, now }) => {
-    const deleted = await tx.first(queries.deleteRecurringItems, scope.listId, [id], revision, now);
-    if (deleted === null) throw new Refusal("not_found");
-    return { ok: true } as const;
-  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Categorised } from "./categoriser.ts";
-import { remembering } from "./remembering.ts";
+import { cachedCategoriser } from "./cached-categoriser.ts";
 
 const asked: string[] = [];
 const engine = {
@@ -11,7 +11,7 @@ const engine = {
 };
 
 test("asks the engine once about a name, until that is the oldest of too many", () => {
-  const { categorise } = remembering(engine, 2);
+  const { categorise } = cachedCategoriser(engine, 2);
   const answers = ["milk", "milk", "bread", "milk", "eggs", "bread", "milk"].map((name) => categorise(name));
   expect(asked).toEqual(["milk", "bread", "eggs", "milk"]);
   expect(answers.map(({ ranked }) => ranked[0]!.category)).toEqual(

@@ -1,10 +1,10 @@
 import type { Categorised, Categoriser } from "./categoriser.ts";
 
 /**
- * The same engine, which doesn't work out again what it said of the latest `most` names: one adding asks several times
- * about one name, and people add the same names.
+The same engine with a cache of the latest `most` names: one add asks several times about one name, and people add the same
+ * names.
  */
-export function remembering(engine: Categoriser, most = 2000): Categoriser {
+export function cachedCategoriser(engine: Categoriser, most = 2000): Categoriser {
   const said = new Map<string, Categorised>();
   return {
     categorise(name) {

@@ -4,37 +4,10 @@ import { newId } from "../../contract/new-id.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
-import { type Answer, created, JsonText } from "../http/handler.ts";
+import { type Answer, created } from "../http/handler.ts";
 import { Refusal } from "../refusal.ts";
 import { changeList } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
-
-export async function listCategories(app: App, scope: Scope): Promise<JsonText> {
-  const reply = await app.database.first(queries.listCategories, scope.listId);
-  return new JsonText(reply!.json);
-}
-
-export async function listGlobalCategories(app: App): Promise<JsonText> {
-  const reply = await app.database.first(queries.listGlobalCategories);
-  return new JsonText(reply!.json);
-}
-
-/** @throws Refusal `not_found` */
-export async function getCategory(app: App, scope: Scope, id: string): Promise<Category> {
-  const category = await app.database.first(queries.findCategory, id, scope.listId);
-  if (category === null) throw new Refusal("not_found");
-  return category;
-}
-
-/**
- * The items of one category that are on the list, hidden ones included.
- * @throws Refusal `not_found`
- */
-export async function listCategoryItems(app: App, scope: Scope, id: string): Promise<JsonText> {
-  const reply = await app.database.first(queries.listCategoryItems, id, scope.listId, app.clock.now());
-  if (reply === null) throw new Refusal("not_found");
-  return new JsonText(reply.json);
-}
 
 /**
  * Adds a category of the person's own, unless the list has one of that name, or had this very one added before.

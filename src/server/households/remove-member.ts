@@ -1,0 +1,19 @@
+import type { Person } from "../people/person.ts";
+import type { App } from "../app.ts";
+import { Refusal } from "../refusal.ts";
+import { changeMembership, leaveHousehold, placeOf } from "./membership.ts";
+import { findPlace } from "./queries.ts";
+
+/**
+ * Takes a member out of the caller's household: the owner anybody, anybody herself.
+ * @throws Refusal `not_found` for somebody who isn't in it, `not_household_owner`
+ */
+export async function removeMember(app: App, person: Person, memberId: string): Promise<void> {
+  await changeMembership(app, async (change) => {
+    const { householdId, ownerId, userId } = await placeOf(change, person.user.id);
+    const member = await change.tx.first(findPlace, memberId);
+    if (householdId === null || member?.householdId !== householdId) throw new Refusal("not_found");
+    if (userId !== ownerId && userId !== member.userId) throw new Refusal("not_household_owner");
+    await leaveHousehold(change, { ...member, householdId });
+  });
+}

@@ -1,0 +1,54 @@
+import { newId } from "../../contract/new-id.ts";
+import { nameKey } from "../../contract/items/rules.ts";
+import { storeCategoryNames } from "../../contract/stores/rules.ts";
+import type { NewStore, Store } from "../../contract/stores/schema.ts";
+import type { Scope } from "../people/person.ts";
+import type { App } from "../app.ts";
+import { type Answer, created } from "../http/handler.ts";
+import { Refusal } from "../refusal.ts";
+import { changeList } from "../list-changes/change-list.ts";
+import * as queries from "./queries.ts";
+import { storeName } from "./store-name.ts";
+import { addOwnCategories, recordCategoryUse } from "./store-categories.ts";
+
+/**
+ * Adds a store, unless the list has one of that name, or had this very one added before.
+ * @throws Refusal `id_taken`
+ */
+export function addStore(
+  app: App,
+  scope: Scope,
+  operation: string | null,
+  { id, name, categories: given }: NewStore,
+): Promise<Answer<Store>> {
+  const categories = storeCategoryNames(given);
+  return changeList<Store>(app, scope, operation, async (change) => {
+    const { tx, revision, now } = change;
+    const storeId = id ?? newId(now.getTime());
+    const found = await tx.first(queries.findForNewStore, storeId, scope.listId, nameKey(name));
+    if (found !== null) {
+      const { hasId, isMine, ...store } = found;
+      if (hasId && !isMine) throw new Refusal("id_taken");
+      return store;
+    }
+    const shown = storeName(name);
+    const [store] = await Promise.all([
+      tx.first(
+        queries.insertStore,
+        scope.listId,
+        storeId,
+        shown,
+        nameKey(name),
+        categories,
+        scope.userId,
+        revision,
+        now,
+      ),
+      addOwnCategories(change, given),
+      recordCategoryUse(change, storeId, [], categories),
+    ]);
+    // Somebody else took the id between the look and the insert.
+    if (store === null) throw new Refusal("id_taken");
+    return created(store);
+  });
+}

@@ -138,7 +138,7 @@ function benchIntervals(histories: readonly History[]): void {
 }
 
 /**
- * Before each trip of the second half: all that is due is on the list but for one thing, which she doesn't think of. Is it
+ * Before each trip of the second half: all that is due is on the list but for one thing that the person forgets. Is it
  * offered? And, harder: of the first suggestions for an empty list, how many are due, and is the longest due among them?
  */
 function benchDue(histories: readonly History[]): void {

@@ -4,7 +4,7 @@ import {
   changeMembership,
   enterHousehold,
   foundHousehold,
-  placeOf,
+  membershipOf,
 } from "../src/server/households/membership.ts";
 import { createHttpServer } from "../src/server/http/http-server.ts";
 import { walkDemoTrips } from "./demo-trips.ts";
@@ -14,7 +14,7 @@ const password = "restock-demo";
 const people = [
   { email: "ana@example.com", firstName: "Ana", what: "administrator, owner of the household" },
   { email: "ben@example.com", firstName: "Ben", what: "member" },
-  { email: "cleo@example.com", firstName: "Cleo", what: "free account of her own" },
+  { email: "cleo@example.com", firstName: "Cleo", what: "free account of their own" },
 ];
 const stores = [
   {
@@ -69,7 +69,7 @@ async function makeDemo(app: App): Promise<void> {
   }
   const [ana, ben] = ids as [string, string];
   await changeMembership(app, async (change) => {
-    const household = await foundHousehold(change, await placeOf(change, ana));
+    const household = await foundHousehold(change, await membershipOf(change, ana));
     await enterHousehold(change, ben, household);
   });
   const storeIds = new Map<string, string>();

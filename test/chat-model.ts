@@ -18,7 +18,7 @@ export type Behaviour = (asked: Asked, response: ServerResponse) => string | und
 
 export const saying = (answers: Said[]): string => JSON.stringify({ answers });
 
-/** An OpenAI-compatible chat endpoint on this machine that behaves as a test wants it to. */
+/** An AI model with an OpenAI-compatible chat API on this machine that behaves as a test wants it to. */
 export class ChatModel {
   readonly url: string;
   readonly asked: Asked[] = [];
@@ -32,14 +32,14 @@ export class ChatModel {
   }
 
   static async start(behave: Behaviour): Promise<ChatModel> {
-    const server = createServer((request, response) => void endpoint.#answer(request, response));
+    const server = createServer((request, response) => void model.#answer(request, response));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
-    const endpoint: ChatModel = new ChatModel(`http://127.0.0.1:${port}/v1`, behave, async () => {
+    const model: ChatModel = new ChatModel(`http://127.0.0.1:${port}/v1`, behave, async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     });
-    return endpoint;
+    return model;
   }
 
   /** The names of each request, in alphabetical order. */

@@ -54,7 +54,7 @@ async function signUp(): Promise<void> {
 }
 
 /**
- * Adds items one after the other until the server is gone; answers what was answered, and what was left unanswered.
+ * Adds items one after the other until the server is gone; returns which were answered, and which were not.
  * @param begun called at the first answer
  */
 async function addUntilKilled(round: number, client: number, begun: () => void) {

@@ -38,7 +38,7 @@ JSON in, JSON out, with the session cookie. A refusal is a problem document (RFC
 \`invalid_input\`, 401 \`not_signed_in\`, 403 \`cross_site\`, 429 \`too_many_requests\`, 500 \`internal\` and 503 \`unavailable\`.
 What isn't the caller's answers 404 as if it didn't exist. A change can be named with \`${operationHeader}: <uuid>\`: a repeat
 is answered as the first time and changes nothing. With \`${userHeader}: <id>\` a call says whose session it has to be; during
-another person's it is refused with 409 \`other_user\`, and can be made again once she is signed in. Creates may carry the \`id\` of the new row.
+another person's it is refused with 409 \`other_user\`, and can be made again once that person is signed in. Creates may carry the \`id\` of the new row.
 
 | Method | Path | Who | What | Refusals of its own |
 | --- | --- | --- | --- | --- |

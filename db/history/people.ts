@@ -77,7 +77,7 @@ export function recordPeople(
   return ids;
 }
 
-/** Writes down the stores, as the owner's, with the categories of what she buys there and some more. */
+/** Writes down the stores, as the owner's, with the categories of what they buy there and some more. */
 export function recordStores(
   rows: Rows,
   { stores, habits }: SimulatedHousehold,

@@ -35,8 +35,8 @@ export class Chance {
 
   shuffled<T>(list: readonly T[]): T[] {
     return list
-      .map((value) => ({ value, place: this.next() }))
-      .sort((a, b) => a.place - b.place)
+      .map((value) => ({ value, position: this.next() }))
+      .sort((a, b) => a.position - b.position)
       .map(({ value }) => value);
   }
 

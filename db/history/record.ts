@@ -83,7 +83,7 @@ class ShoppingRecord {
       created_at: instant(first),
     });
     for (const [index, { thing, at }] of checkOffs.entries())
-      this.#buy(thing, at, { ...visit, listId, place: index + 1 });
+      this.#buy(thing, at, { ...visit, listId, position: index + 1 });
     for (const thing of skipped) this.#skip(thing, last, { ...visit, listId });
   }
 
@@ -96,7 +96,7 @@ class ShoppingRecord {
   #buy(
     thing: Thing,
     at: number,
-    visit: { userId: string; store: WrittenStore; id: string; listId: string; place: number },
+    visit: { userId: string; store: WrittenStore; id: string; listId: string; position: number },
   ): void {
     const { userId, store } = visit;
     const item = this.#itemFor(thing, userId, at);
@@ -122,7 +122,7 @@ class ShoppingRecord {
       visit_id: visit.id,
       shopping_list_id: visit.listId,
       timestamp: instant(at),
-      order_in_visit: visit.place,
+      order_in_visit: visit.position,
       source: "manual",
       created_at: instant(at),
     });

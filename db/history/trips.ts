@@ -10,13 +10,13 @@ export type Trip = {
   store: number;
   /** Who goes: an index into the household's people. */
   person: number;
-  /** When she leaves home, in Unix milliseconds. */
+  /** When the person leaves home, in Unix milliseconds. */
   start: number;
   /** In the order of the walk. */
   checkOffs: CheckOff[];
   /** On the list, but not found or overlooked. */
   skipped: Thing[];
-  /** What has run out, or will before the next trip is half over, the longest first; also what she buys elsewhere. */
+  /** What has run out, or will before the next trip is half over, the longest first; also what the person buys elsewhere. */
   due: Habit[];
 };
 
@@ -50,7 +50,7 @@ export function* walkTrips(
     const wanted = due.filter((habit) => habit.store === store && !chance.happens(forgottenAtHome));
     const found = wanted.filter(() => !chance.happens(forgottenInShop));
     for (const habit of found) {
-      // Who has run out for long begins anew; else the purchase comes on top of the rest.
+      // Something that ran out long ago begins anew; else the purchase comes on top of the rest.
       const begins = Math.max(runsOut.get(habit)!, at - gap);
       runsOut.set(habit, begins + habit.intervalDays * (1 + chance.normal(lastsVary)) * day);
     }
@@ -89,12 +89,14 @@ function impulses(aisles: readonly string[], things: readonly Thing[], chance: C
 }
 
 function walkOrder(things: ReadonlySet<Thing>, aisles: readonly string[], chance: Chance): Thing[] {
-  const places = new Map(aisles.map((category, place) => [category, place + chance.normal(walkNoise)]));
+  const positions = new Map(
+    aisles.map((category, position) => [category, position + chance.normal(walkNoise)]),
+  );
   return [...things]
     .map((thing) => {
-      const place = places.get(thing.category)! + chance.next() * 0.01;
-      return { thing, place: chance.happens(walksBack) ? aisles.length + place : place };
+      const position = positions.get(thing.category)! + chance.next() * 0.01;
+      return { thing, position: chance.happens(walksBack) ? aisles.length + position : position };
     })
-    .toSorted((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.position - b.position)
     .map(({ thing }) => thing);
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from "./errors.ts";
 /**
  * Who may call a route.
  * - `anyone`: no session needed.
- * - `user`: signed in; sees and changes only what is in her scope (other objects answer 404).
+ * - `user`: signed in; sees and changes only their own list (other objects answer 404).
  * - `premium`: effective role premium or admin.
  * - `admin`: own role admin.
  */
@@ -22,7 +22,7 @@ export type Route = {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** Of 200 and 201; absent: 204 with no body. */
+  /** The body of a 200 or 201; absent: 204 with no body. */
   readonly reply?: Schema;
   /**
    * The type of a reply that isn't JSON. A `text/event-stream` goes on until one side ends it; `reply` is then what each
@@ -31,7 +31,7 @@ export type Route = {
   readonly media?: "text/csv" | "text/event-stream";
   /** Refusals it can answer with, besides those that every route shares (bad input, not signed in, too many, internal). */
   readonly errors?: readonly ErrorCode[];
-  /** The caller may name her operation (`Idempotency-Key: <uuid>`); a repeat answers as the first time did. */
+  /** The caller may name the operation (`Idempotency-Key: <uuid>`); sent again it is answered as the first time. */
   readonly operation?: true;
 };
 
@@ -51,11 +51,11 @@ export type CallOf<R extends Route> = (R["params"] extends Schema
   (R["query"] extends Schema ? { query?: z.input<R["query"]> } : unknown) &
   (R["body"] extends Schema ? { body: z.input<R["body"]> } : unknown);
 
-/** Header with which a device names its operation. */
+/** Header with which a device names its operation: its idempotency key. */
 export const operationHeader = "idempotency-key";
 
 /**
- * Header with which a device says for whom it calls, by her id: the tabs of a browser share one session cookie, which may
+ * Header with which a device says for whom it calls, by the person's id: the tabs of a browser share one session cookie, which may
  * be another person's by the time the call arrives. Then it is refused (`other_user`).
  */
 export const userHeader = "restock-user";

@@ -21,7 +21,7 @@ export type App = {
   readonly aiModel: BatchCategoriser | null;
   readonly passwords: PasswordHasher;
   readonly throttles: Throttles;
-  /** It is told of every committed change of a list. */
+  /** Publishes every committed change of a list. */
   readonly changes: ChangeSignal;
   readonly streams: ListStreams;
 };

@@ -5,7 +5,7 @@ import { idSchema, instantSchema } from "../contract/ids.ts";
 /** Header text; a line break in it would begin another header. */
 const oneLine = z.string().check(z.regex(/^[^\p{Cc}\u2028\u2029]*$/u));
 
-/** What somebody is to read. */
+/** The text of a mail. */
 export const mailSchema = z.object({
   to: z.string().check(z.refine(isEmail)),
   subject: oneLine,
@@ -18,13 +18,13 @@ export type Mail = z.infer<typeof mailSchema>;
 export const mailMessageSchema = z.extend(mailSchema, { id: idSchema, writtenAt: instantSchema });
 export type MailMessage = z.infer<typeof mailMessageSchema>;
 
-/** A way to get a mail out. */
+/** A transport of mails. */
 export interface MailTransport {
   /** @throws MailRefused when another attempt is pointless; other errors when it may help. */
   send(message: MailMessage): Promise<void>;
 }
 
-/** The receiving side said no for good. `status` is the reply code of SMTP. */
+/** The receiving server rejected the mail for good. `status` is the reply code of SMTP. */
 export class MailRefused extends Error {
   readonly status: number;
   constructor(status: number) {

@@ -1,8 +1,8 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { serve, type Served } from "./serve.ts";
 
-/** Milliseconds within which signals are one: a signal to the whole group comes from npm and from the start command too. */
-const oneAsking = 1000;
+/** Signals within this time count as one: a signal to the whole group comes from npm and from the start command too. */
+const oneSignalMs = 1000;
 
 /** Starts the server, prints where it is, and stops it cleanly on Ctrl-C, SIGTERM or when its starter is gone. */
 async function main(): Promise<void> {
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   let askedAt: number | null = null;
   const stop = (reason: string) => {
     if (askedAt !== null) {
-      if (performance.now() - askedAt > oneAsking) process.exit(1); // asked a second time: at once
+      if (performance.now() - askedAt > oneSignalMs) process.exit(1); // asked a second time: at once
       return;
     }
     askedAt = performance.now();

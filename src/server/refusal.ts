@@ -8,7 +8,7 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[];
   readonly retryAfter: number | null;
-  /** What the problem document says besides. */
+  /** Further fields of the problem document. */
   readonly data: HouseholdConflict | undefined;
 
   /** @param options.retryAfter in seconds. */

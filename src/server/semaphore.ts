@@ -19,7 +19,7 @@ export class Semaphore {
     try {
       return await work();
     } finally {
-      // The place passes straight to the next call, so that a new one can't take it in between.
+      // The permit passes straight to the next call, so that a new one can't take it in between.
       const next = this.#queue.shift();
       if (next === undefined) this.#running -= 1;
       else next();

@@ -4,7 +4,7 @@ export const passwordLength = { min: 8, max: 200 } as const;
 /** Characters of a person's name at most. */
 export const personNameLength = 100;
 
-/** What somebody has to type to delete her account. */
+/** What a person has to type to delete their account. */
 export const deletionPhrase = "delete my account";
 
 /** Text, @, text, dot, text. */

@@ -26,7 +26,7 @@ export const accountRoutes = {
     method: "GET",
     path: "/api/user/permissions",
     access: "user",
-    summary: "What she may do: her own role and the one that counts.",
+    summary: "What the person may do: their own role and the one that counts.",
     reply: permissionsSchema,
   },
   login: {
@@ -94,7 +94,7 @@ export const accountRoutes = {
     method: "GET",
     path: "/api/user/data",
     access: "user",
-    summary: "Everything that is kept about the caller, for her to take along.",
+    summary: "Everything that is kept about the caller, for them to take along.",
     reply: ownDataSchema,
   },
   downloadList: {
@@ -109,7 +109,7 @@ export const accountRoutes = {
     method: "DELETE",
     path: "/api/user",
     access: "user",
-    summary: "Deletes the account with all that is hers; an owner's household is handed over or ends.",
+    summary: "Deletes the account with all that is theirs; an owner's household is handed over or ends.",
     body: accountDeletionSchema,
     reply: okSchema,
     errors: ["last_admin"],

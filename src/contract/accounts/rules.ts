@@ -1,7 +1,7 @@
 import type { Permissions } from "./schema.ts";
 import { roleDisplayNames, type Role } from "./roles.ts";
 
-/** What a person may do, from her own role and her place in a household. */
+/** What a person may do, from their own role and their membership of a household. */
 export function permissionsOf(person: {
   individualRole: Role;
   isHouseholdOwner: boolean;
@@ -11,7 +11,7 @@ export function permissionsOf(person: {
   const { individualRole, isHouseholdOwner, isHouseholdMember, hasHouseholdPremium } = person;
   const role = individualRole === "free" && hasHouseholdPremium ? "premium" : individualRole;
   const isAdmin = role === "admin";
-  // A member's premium is the owner's to manage; anybody else manages her own.
+  // A member's premium is the owner's to manage; everybody else manages their own.
   const canManageSubscription = isHouseholdOwner || !isHouseholdMember;
   return {
     role,

@@ -53,7 +53,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** What a person may do. `role` is the effective one (household premium included), `individualRole` her own. */
+/** What a person may do. `role` is the effective one (household premium included), `individualRole` their own. */
 export const permissionsSchema = z.object({
   role: z.enum(roles),
   individualRole: z.enum(roles),
@@ -76,7 +76,7 @@ export const permissionsSchema = z.object({
 });
 export type Permissions = z.infer<typeof permissionsSchema>;
 
-/** What her "Your info" form sends. A new password ends her other sessions. */
+/** What the "Your info" form sends. A new password ends the person's other sessions. */
 export const profileSchema = z.object({
   name: z
     .string({ error: "Name is required" })
@@ -107,7 +107,7 @@ export const accountDeletionSchema = z.object({
     ),
 });
 
-/** The field is checked by hand, since its refusal has its own words and code. */
+/** The field is checked by hand, since the API refuses it with a sentence and a code of its own. */
 export const waitlistRequestSchema = z.object({
   email: z.string({ error: "Invalid email format" }).check(z.maxLength(1000, "Invalid email format")),
 });

@@ -107,7 +107,7 @@ export const adminRoutes = {
     method: "GET",
     path: "/api/admin/waitlist",
     access: "admin",
-    summary: "Who wants to be told, the newest first, 50 a page.",
+    summary: "The people who want to be told, the newest first, 50 a page.",
     query: waitlistQuerySchema,
     reply: waitlistPageSchema,
   },

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { roles } from "../accounts/roles.ts";
 import { idSchema, instantSchema } from "../ids.ts";
 
-/** Rows of one page of an admin list. */
+/** Number of rows on one page of an admin's list. */
 export const pageSize = 50;
 
 /** Where the next page begins: the last row's instant and id, as the server gave it out in `next`. */
@@ -53,7 +53,7 @@ export const adminStoreSchema = z.object({
   types: z.array(z.string()),
   categories: z.array(z.string()),
   userId: z.nullable(idSchema),
-  /** Whose store it is: her name, else her email; null for a global store. */
+  /** The owner's name, else their email; null for a global store. */
   userName: z.nullable(z.string()),
   isGlobal: z.boolean(),
   isApproved: z.boolean(),
@@ -109,7 +109,7 @@ export const waitlistQuerySchema = z.object({
 });
 export const waitlistPageSchema = z.object({ entries: z.array(waitlistEntrySchema), next: nextSchema });
 
-/** What isn't named stays. */
+/** A field that isn't named stays as it is. */
 export const waitlistChangesSchema = z.object({
   status: z.optional(
     z.enum(waitlistStatuses, { error: "The status must be pending, contacted or converted" }),

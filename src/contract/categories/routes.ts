@@ -9,7 +9,7 @@ export const categoryRoutes = {
     method: "GET",
     path: "/api/categories",
     access: "user",
-    summary: "The global categories and the scope's own.",
+    summary: "The global categories and the list's own.",
     reply: z.array(categorySchema),
   },
   getCategory: {

@@ -51,7 +51,7 @@ export const householdRoutes = {
     path: "/api/household/members/:id",
     access: "user",
     summary:
-      "The owner removes a member by her user id; anybody leaves by her own. An owner who leaves hands the household over.",
+      "The owner removes a member by their user id; anybody leaves by their own. An owner who leaves hands the household over.",
     params: byId,
     reply: okSchema,
     errors: ["not_household_owner", "not_found"],
@@ -69,7 +69,7 @@ export const householdRoutes = {
     method: "POST",
     path: "/api/household/join/:token",
     access: "user",
-    summary: "Accepts an invitation. Who is in another household gets a conflict with both names.",
+    summary: "Accepts an invitation. A person in another household gets a conflict with both names.",
     params: tokenParams,
     reply: joinedSchema,
     errors: ["not_found", "wrong_account", "in_other_household"],
@@ -88,7 +88,7 @@ export const householdRoutes = {
     path: "/api/household/create-password/:token",
     access: "anyone",
     summary:
-      "Makes the invited person's account, signs her in and joins the household. No secret code is needed.",
+      "Makes the invited person's account, signs them in and joins the household. No secret code is needed.",
     params: tokenParams,
     body: invitedAccountSchema,
     reply: userSchema,

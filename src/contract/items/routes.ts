@@ -71,14 +71,14 @@ export const itemRoutes = {
     method: "GET",
     path: "/api/user-items",
     access: "user",
-    summary: "The names that the scope has added itself.",
+    summary: "The names that the list has added itself.",
     reply: z.array(userItemSchema),
   },
   processAiBatch: {
     method: "POST",
     path: "/api/ai-batch/process",
     access: "user",
-    summary: "Finds the category of the scope's names that have none yet, now.",
+    summary: "Finds the category of the list's names that have none yet, now.",
     reply: z.object({ processed: z.number() }),
   },
 } as const satisfies Record<string, Route>;

@@ -8,7 +8,7 @@ export const learningRoutes = {
     path: "/api/recurring-items/proposals",
     access: "premium",
     summary:
-      "What the scope buys regularly and could let repeat, with the interval and the reason; at most 10.",
+      "What the people of the list buy regularly and could let repeat, with the interval and the reason; at most 10.",
     reply: z.array(repeatProposalSchema),
   },
 } as const satisfies Record<string, Route>;

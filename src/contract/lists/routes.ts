@@ -7,7 +7,7 @@ export const listRoutes = {
     method: "GET",
     path: "/api/list",
     access: "user",
-    summary: "The whole list of the caller's scope, or what has changed in it since a cursor.",
+    summary: "The caller's whole list, or what has changed in it since a cursor.",
     query: z.object({ since: z.optional(cursorSchema) }),
     reply: listChangesSchema,
   },

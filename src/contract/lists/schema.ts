@@ -6,8 +6,8 @@ import { recurringItemSchema } from "../repeat/schema.ts";
 import { storeSchema } from "../stores/schema.ts";
 
 /**
- * How far a device has seen a list: `<scope id>.<epoch>.<revision>`. The epoch grows when the people behind the list
- * change; with another scope or epoch, or a revision the server no longer keeps, the whole list is sent.
+ * How far a device has seen a list: `<list id>.<epoch>.<revision>`. The epoch grows when the people behind the list
+ * change; with another list or epoch, or a revision the server no longer keeps, the whole list is sent.
  */
 export const cursorSchema = z
   .string()
@@ -24,13 +24,13 @@ export const listSettingsSchema = z.object({ currency: currencySchema });
 export const memberSchema = z.object({ id: idSchema, name: z.string() });
 export type Member = z.infer<typeof memberSchema>;
 
-/** Who checked something off in a store in the last minutes: another member, in a store of the list. */
+/** Another member who checked something off in a store of the list in the last minutes. */
 export const presenceSchema = z.object({
   userId: idSchema,
   name: z.string(),
   storeId: idSchema,
   storeName: z.string(),
-  /** Of her latest check-off there. */
+  /** The time of their latest check-off there. */
   at: instantSchema,
 });
 export type Presence = z.infer<typeof presenceSchema>;

@@ -14,7 +14,7 @@ export const repeatRoutes = {
     method: "GET",
     path: "/api/recurring-items",
     access: "premium",
-    summary: "The scope's repeats, with the names and categories of their items.",
+    summary: "The list's repeats, with the names and categories of their items.",
     reply: z.array(recurringItemSchema),
   },
   addRecurringItem: {

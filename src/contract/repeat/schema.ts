@@ -41,7 +41,7 @@ export const newRecurringItemSchema = z.object({
   ...newItemFields,
   intervalDays: intervalSchema,
   recurrenceSource: z._default(z.enum(["manual", "learned"]), "manual"),
-  /** What the scope has bought before isn't put on the list now; its first interval counts from the last purchase. */
+  /** An item that was bought before isn't put on the list now; its first interval counts from the last purchase. */
   later: z.optional(z.boolean()),
   /** The id for the item that it puts on the list now, when the device shows it already. */
   itemId: z.optional(idSchema),

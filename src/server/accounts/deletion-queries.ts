@@ -22,7 +22,7 @@ export const deleteWaitlistEntry = statement<[email: string]>(
   "DELETE FROM waitlist WHERE lower(email) = lower($1)",
 );
 
-/** With their list and everything on it. */
+/** Deletes an account with its list and everything on it. */
 export const deleteUser = statement<[userId: string]>(
   "accounts.delete-user",
   `WITH list AS (DELETE FROM lists WHERE id = $1) DELETE FROM users WHERE id = $1`,

@@ -1,12 +1,12 @@
 import type { App } from "../app.ts";
-import { changeMembership, leaveHousehold, placeOf } from "../households/membership.ts";
+import { changeMembership, leaveHousehold, membershipOf } from "../households/membership.ts";
 import { lockLists } from "../households/list-moves.ts";
 import { deferReferences } from "../households/move-queries.ts";
 import * as queries from "./deletion-queries.ts";
 import { lockFirstAccount } from "../people/queries.ts";
 import { checkOtherAdmin } from "./role.ts";
 
-/** What feedback of somebody who has left is signed with. */
+/** The signature of feedback whose author has deleted their account. */
 const goneName = "Deleted account";
 
 /**
@@ -19,14 +19,14 @@ export async function deleteAccount(app: App, userId: string): Promise<void> {
     const { tx } = change;
     // Nobody may register in between as one of others without an administrator.
     await tx.run(lockFirstAccount);
-    const place = await placeOf(change, userId);
-    if (place.role === "admin") await checkOtherAdmin(change, userId);
-    if (place.householdId !== null)
-      await leaveHousehold(change, { ...place, householdId: place.householdId });
+    const membership = await membershipOf(change, userId);
+    if (membership.role === "admin") await checkOtherAdmin(change, userId);
+    if (membership.householdId !== null)
+      await leaveHousehold(change, { ...membership, householdId: membership.householdId });
     await lockLists(change, [userId]);
     await tx.run(queries.anonymiseFeedback, userId, goneName);
-    await tx.run(queries.deleteWaitlistEntry, place.email);
-    // All that is theirs is on their own list now, and goes with it in whatever order.
+    await tx.run(queries.deleteWaitlistEntry, membership.email);
+    // All that is theirs is on their own list now, and is deleted with it in any order.
     await tx.run(deferReferences);
     await tx.run(queries.deleteUser, userId);
   });

@@ -17,7 +17,7 @@ export async function deleteEndedResets(app: App): Promise<void> {
   await app.database.run(profileQueries.deleteEndedResets, app.clock.now());
 }
 
-/** Makes the link and its mail; an earlier link of hers stops working. */
+/** Makes the link and its mail; an earlier link stops working. */
 export async function mailPasswordReset(
   app: App,
   { email, origin }: { email: string; origin: string },

@@ -11,7 +11,7 @@ const own = "r.list_id = $2 AND r.user_id = $1";
 const ownRows = (name: string, table: string, columns = "to_jsonb(r)", order?: string) =>
   rowsOf(name, table, own, `${columns} - 'list_id'`, order);
 
-/** What was bought is of little use without its name. */
+/** A record of a purchase is of little use without the item's name. */
 const withItemName = `to_jsonb(r) || jsonb_build_object('item_name',
   (SELECT i.name FROM items i WHERE i.list_id = r.list_id AND i.id = r.item_id))`;
 /** A record whose item stayed in another list has the name itself. */
@@ -21,7 +21,7 @@ const withKeptItemName = `to_jsonb(r) || jsonb_build_object('item_name', coalesc
 const ofTrip = (columns: string) =>
   `${columns} - 'list_id' - 'shopping_list_id' || jsonb_build_object('list_id', r.shopping_list_id)`;
 
-/** Everything with their id on it, in columns as they are kept; no hash of a password or a token. One moment's state. */
+/** Everything with the person's id on it, in columns as they are kept; no hash of a password or a token. All of it is one snapshot. */
 export const readOwnData = statement<[userId: string, listId: ListId], { data: Record<string, unknown> }>(
   "accounts.read-own-data",
   `SELECT json_build_object(

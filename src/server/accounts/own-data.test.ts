@@ -69,7 +69,7 @@ test("every table with a person's id on it is in the download", async () => {
   expect(names.length).toBeGreaterThan(10);
   const data = await ana.do("downloadData", {});
   const elsewhere = new Set([
-    "householdMembers", // her part of it is `household`
+    "householdMembers", // the person's part of it is `household`
     "operations", // answers for repeats of requests
     "passwordResets", // a mailed link
     // Counted from storeCategoryUsage, and made anew from it.

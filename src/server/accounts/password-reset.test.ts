@@ -56,7 +56,7 @@ test("an address without an account gets the very same answer, for the same work
   const unknown = await ask("nobody@example.com");
   const afterUnknown = await jobs();
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-  // Who has an account is only looked at by the job: until then nothing differs that could take time.
+  // Only the job looks whether there is an account: until then no step differs that could take time.
   expect(afterUnknown).toEqual(afterKnown);
   expect(afterKnown).toMatchObject([{ task_identifier: "mail-password-reset" }]);
   await server.runJobs();

@@ -8,7 +8,7 @@ import { openSession } from "../people/sessions.ts";
 import * as queries from "./profile-queries.ts";
 
 /**
- * Has a link mailed, if this address has an account. Whether it has one is only looked at by the job, so that neither
+ * Queues a mail with a link, if this address has an account. Only the job looks whether it has one, so that neither
  * the answer nor its time tells.
  * @param origin how the link begins
  */
@@ -20,7 +20,7 @@ export async function requestPasswordReset(
 ): Promise<void> {
   app.throttles.forgottenByAddress.take(address);
   app.throttles.forgottenByAccount.take(email.toLowerCase());
-  // Anybody can ask in another's name and claim that the app is at his own address: he would be mailed her token.
+  // Anybody can ask in another's name and claim an address of their own as the app's: the mail would then leak the token to them.
   if (app.config.publicUrl === null && !isHomeOrigin(origin)) {
     app.log.warn("a forgotten password could not be mailed about: links need PUBLIC_URL");
     return;
@@ -29,7 +29,7 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a password by a mailed link, ends all her sessions and begins a new one.
+ * Sets a password by a mailed link, ends all sessions of the account and begins a new one.
  * @throws Refusal `link_ended`
  */
 export async function resetPassword(
@@ -39,7 +39,7 @@ export async function resetPassword(
 ): Promise<NewSession> {
   app.throttles.passwordReset.take(address);
   const token = hashToken(given.token);
-  // Before the costly hash: a link that is no good shouldn't make the server work.
+  // Before the costly hash: an invalid link must not cost the server a hash.
   if ((await app.database.first(queries.findReset, token, app.clock.now())) === null)
     throw new Refusal("link_ended");
   const password = await app.passwords.hash(given.password);

@@ -36,7 +36,7 @@ export const findReset = statement<[token: Buffer, now: Date], { userId: string 
   "accounts.find-reset",
   `SELECT user_id AS "userId" FROM password_resets WHERE token = $1 AND expires_at > $2`,
 );
-/** A row for exactly one of those who use the link at once. */
+/** Returns a row to exactly one of several calls that use the link at once. */
 export const useReset = statement<[token: Buffer, now: Date], { userId: string }>(
   "accounts.use-reset",
   `DELETE FROM password_resets WHERE token = $1 AND expires_at > $2 RETURNING user_id AS "userId"`,

@@ -22,7 +22,7 @@ export async function updateProfile(
   try {
     const answer = await changeList<User>(app, scope, null, async ({ tx, now }) => {
       if (password !== null) await tx.run(queries.deleteOtherSessions, user.id, sessionId);
-      // A link that was mailed to the old address, or for the old password, is no longer hers.
+      // A link that was mailed to the old address, or for the old password, is no longer valid.
       if (newEmail || password !== null) await tx.run(queries.deleteResetOf, user.id);
       return (await tx.first(queries.updateProfile, user.id, name, email, password, now))!;
     });

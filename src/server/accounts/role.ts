@@ -4,7 +4,7 @@ import { Refusal } from "../refusal.ts";
 import { changeMembership } from "../households/membership.ts";
 import { lockLists, settleLists } from "../households/list-moves.ts";
 import type { MembershipChange } from "../households/membership-change.ts";
-import { findPlace, listMembers } from "../households/queries.ts";
+import { findMembership, listMembers } from "../households/queries.ts";
 import { countOthers, setRole } from "./deletion-queries.ts";
 
 /**
@@ -14,13 +14,13 @@ import { countOthers, setRole } from "./deletion-queries.ts";
  */
 export async function changeRole(app: App, userId: string, role: Role): Promise<void> {
   await changeMembership(app, async (change) => {
-    const place = await change.tx.first(findPlace, userId);
-    if (place === null) throw new Refusal("not_found");
-    if (place.role === "admin" && role !== "admin") await checkOtherAdmin(change, userId);
+    const membership = await change.tx.first(findMembership, userId);
+    if (membership === null) throw new Refusal("not_found");
+    if (membership.role === "admin" && role !== "admin") await checkOtherAdmin(change, userId);
     await change.tx.run(setRole, userId, role, change.now);
-    if (place.householdId === null || place.ownerId !== userId) return;
-    const members = (await change.tx.all(listMembers, place.householdId)).map(({ id }) => id);
-    await lockLists(change, [place.householdId, ...members]);
+    if (membership.householdId === null || membership.ownerId !== userId) return;
+    const members = (await change.tx.all(listMembers, membership.householdId)).map(({ id }) => id);
+    await lockLists(change, [membership.householdId, ...members]);
     await settleLists(change, members);
   });
 }

@@ -11,7 +11,7 @@ export async function insightsSummary({ database }: App): Promise<InsightsSummar
   return { ...counts!, pendingUpdates };
 }
 
-/** Answers how many categories were added to global stores. */
+/** @returns how many categories were added to global stores. */
 export async function applyInsights(app: App, admin: Person): Promise<number> {
   const { updatesApplied } = (await app.database.first(queries.applyInsights, app.clock.now()))!;
   app.log.info({ admin: admin.user.id, updatesApplied }, "an administrator applied the learning insights");

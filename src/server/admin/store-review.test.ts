@@ -63,7 +63,7 @@ test("an approved store is offered to everybody; doing it again offers nothing t
   expect(await names("approved")).toEqual(["Hofladen"]);
   expect(await names("pending")).toEqual([]);
   expect(await names("all", "hofl")).toEqual(["Hofladen", "Hofladen"]);
-  // It stays hers, as it was.
+  // It stays Ana's, as it was.
   expect(await ana.do("getStore", { params: { id: store.id } })).toEqual(store);
 });
 

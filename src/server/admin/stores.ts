@@ -20,7 +20,7 @@ export async function listStores(
 }
 
 /**
- * Offers a person's store to everybody. What its people have shown of it counts for the global store from then on.
+ * Offers a person's store to everybody. What is learned from the people who have it counts for the global store from then on.
  * @throws Refusal `not_found`
  */
 export async function approveStore(app: App, admin: Person, id: string): Promise<AdminStore> {

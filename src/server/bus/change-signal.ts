@@ -1,54 +1,54 @@
-/** Milliseconds for which changes are gathered before anybody is told: a burst wakes each stream once. */
-const gatherFor = 3;
-/** Milliseconds between two tellings: many single changes wake a stream some times, not each time. */
-const pauseFor = 25;
+/** Changes are debounced before the streams are woken: a burst wakes each stream once. */
+const debounceMs = 3;
+/** The shortest pause between two wake-ups: many single changes wake a stream some times, not each time. */
+const pauseMs = 25;
 
-/** Tells those who watch a list that it has changed. What has changed they read themselves, from where they are. */
+/** Wakes the streams of a list that has changed. Each stream reads what has changed itself, from its own cursor. */
 export class ChangeSignal {
   readonly #watchers = new Map<string, Set<() => void>>();
-  readonly #gathered = new Set<string>();
-  readonly #forwards = new Set<(scopeIds: readonly string[]) => void>();
-  /** Until when nobody is told again, on the clock of `performance`. */
+  readonly #changed = new Set<string>();
+  readonly #forwards = new Set<(listIds: readonly string[]) => void>();
+  /** The end of the pause, on the clock of `performance`. */
   #pauseEnd = 0;
 
-  /** Lists were changed by this process; to be called after the commit. */
-  announce(scopeIds: readonly string[]): void {
-    if (this.#gathered.size === 0)
-      setTimeout(() => this.#tell(), Math.max(gatherFor, this.#pauseEnd - performance.now()));
-    for (const id of scopeIds) this.#gathered.add(id);
+  /** Announces lists that this process has changed; called after the commit. */
+  announce(listIds: readonly string[]): void {
+    if (this.#changed.size === 0)
+      setTimeout(() => this.#publish(), Math.max(debounceMs, this.#pauseEnd - performance.now()));
+    for (const id of listIds) this.#changed.add(id);
   }
 
-  /** Lists were changed by somebody else. */
-  wake(scopeIds: Iterable<string>): void {
-    for (const id of scopeIds) for (const wake of this.#watchers.get(id) ?? []) wake();
+  /** Wakes the streams of lists that another process has changed. */
+  wake(listIds: Iterable<string>): void {
+    for (const id of listIds) for (const wake of this.#watchers.get(id) ?? []) wake();
   }
 
-  /** Something may have been missed. */
+  /** Wakes all streams, since a notification may have been missed. */
   wakeAll(): void {
     this.wake(this.#watchers.keys());
   }
 
-  /** Has `wake` called for each change of a list; answers how to stop that. */
-  watch(scopeId: string, wake: () => void): () => void {
-    const watchers = this.#watchers.get(scopeId) ?? new Set();
-    this.#watchers.set(scopeId, watchers.add(wake));
+  /** Calls `wake` for each change of a list. @returns a function that stops it. */
+  watch(listId: string, wake: () => void): () => void {
+    const watchers = this.#watchers.get(listId) ?? new Set();
+    this.#watchers.set(listId, watchers.add(wake));
     return () => {
       watchers.delete(wake);
-      if (watchers.size === 0 && this.#watchers.get(scopeId) === watchers) this.#watchers.delete(scopeId);
+      if (watchers.size === 0 && this.#watchers.get(listId) === watchers) this.#watchers.delete(listId);
     };
   }
 
-  /** Has `forward` told of what this process announces, for other processes; answers how to stop that. */
-  forwardTo(forward: (scopeIds: readonly string[]) => void): () => void {
+  /** Calls `forward` with the lists that this process announces, for other processes. @returns a function that stops it. */
+  forwardTo(forward: (listIds: readonly string[]) => void): () => void {
     this.#forwards.add(forward);
     return () => this.#forwards.delete(forward);
   }
 
-  #tell(): void {
-    const scopeIds = [...this.#gathered];
-    this.#gathered.clear();
-    this.#pauseEnd = performance.now() + pauseFor;
-    for (const forward of this.#forwards) forward(scopeIds);
-    this.wake(scopeIds);
+  #publish(): void {
+    const listIds = [...this.#changed];
+    this.#changed.clear();
+    this.#pauseEnd = performance.now() + pauseMs;
+    for (const forward of this.#forwards) forward(listIds);
+    this.wake(listIds);
   }
 }

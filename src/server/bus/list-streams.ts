@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
 import type { SignedIn } from "../people/scope.ts";
 
-/** All in milliseconds. */
+/** Times in milliseconds. */
 export type StreamTiming = {
-  /** Between signs of life; proxies cut what is silent for a minute, or for half of one. */
+  /** Between heartbeats; proxies close a connection that is silent for a minute, or for half of one. */
   heartbeat: number;
-  /** Between looks for ended sessions and for changes that no signal told of. */
+  /** Between checks for ended sessions and for changes without a signal. */
   look: number;
-  /** A stream's life; its client comes back at once. */
+  /** The longest life of a stream; its client reconnects at once. */
   longest: number;
 };
 
@@ -19,6 +19,6 @@ export interface ListStreams {
   admit(): void;
   /** @param cursor how far the client has come; without one it is told to read the list. */
   open(signedIn: SignedIn, cursor: string | undefined, response: ServerResponse): void;
-  /** Ends all streams, saying when to come back, and takes no more. */
+  /** Ends all streams with the time of the next attempt, and accepts no more. */
   stop(): void;
 }

@@ -9,8 +9,8 @@ import { ChangeSignal } from "./change-signal.ts";
 import { linkProcesses, type ProcessLink } from "./process-link.ts";
 
 const log = createLog("silent");
-/** With the patience that a busy machine needs. */
-const patient = { check: 100, patience: 60_000, pause: 20 };
+/** With the timeouts that a busy machine needs. */
+const patient = { checkMs: 100, timeoutMs: 60_000, pauseMs: 20 };
 const list = newId();
 
 type Process = { changes: ChangeSignal; woken: number; link: ProcessLink; database: Database };
@@ -99,7 +99,7 @@ test("a connection that the database ends is made again, and everybody woken", a
 });
 
 test("a half-open connection, which never says a word, is found out and made again", async () => {
-  const impatient = { ...patient, patience: 200 };
+  const impatient = { ...patient, timeoutMs: 200 };
   const [one, two] = [await startProcess(impatient), await startProcess(impatient)];
   const before = [one.woken, two.woken];
   proxy.weather = "deaf";

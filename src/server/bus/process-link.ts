@@ -7,26 +7,25 @@ import type { ChangeSignal } from "./change-signal.ts";
 const channel = "restock_changes";
 const notify = { name: "events.notify", text: "SELECT pg_notify($1, $2)" };
 /** Lists that one notification names: it holds at most 8000 bytes. */
-const mostNamed = 200;
+const maxListsPerNotification = 200;
 
-/** All in milliseconds. */
 export type LinkTiming = {
-  /** Between checks that this connection still listens: a half-open one never says a word. */
-  check: number;
-  /** What such a check may take. */
-  patience: number;
-  /** Before a lost connection is made again. */
-  pause: number;
+  /** Between checks that this connection still listens: a half-open one stays silent. */
+  checkMs: number;
+  /** The longest time that such a check may take. */
+  timeoutMs: number;
+  /** The pause before a lost connection is made again. */
+  pauseMs: number;
 };
-const usualTiming: LinkTiming = { check: 10_000, patience: 5000, pause: 1000 };
+const usualTiming: LinkTiming = { checkMs: 10_000, timeoutMs: 5000, pauseMs: 1000 };
 
 export type ProcessLink = { stop(): Promise<void> };
 
 /**
- * Tells the other processes on this database which lists have changed, and hears it from them. It is a hint and no more:
- * one that is lost costs some seconds, until the streams look by themselves (events/streams.ts). So it is sent after the
- * commit, by a connection that doesn't wait for the disk; within the transaction PostgreSQL would let such commits pass
- * one at a time.
+ * Publishes the ids of changed lists to the other processes on this database over NOTIFY, and receives theirs. A
+ * notification is a hint and no more: a lost one costs some seconds, until the streams look by themselves
+ * (events/streams.ts). So it is sent after the commit, by a connection that does not wait for the disk; within the
+ * transaction PostgreSQL would let such commits pass one at a time.
  */
 export function linkProcesses(
   { database, changes, log }: { database: Database; changes: ChangeSignal; log: Log },
@@ -44,11 +43,11 @@ export function linkProcesses(
       } catch (error) {
         log.warn({ reason: (error as Error).message }, "changes of other processes arrive late for a moment");
       }
-      await pause(timing.pause, stopping.signal);
+      await pause(timing.pauseMs, stopping.signal);
     }
   }
 
-  /** Listens and tells until the connection is lost. */
+  /** Listens and notifies until the connection is lost. */
   async function link(client: PoolClient): Promise<void> {
     const lost = new AbortController();
     const over = AbortSignal.any([lost.signal, stopping.signal]);
@@ -58,56 +57,56 @@ export function linkProcesses(
     client.on("notification", (message) => {
       if (message.processId !== processID) changes.wake(message.payload?.split(",") ?? []);
     });
-    let unforward: () => void = () => undefined;
+    let stopForwarding: () => void = () => undefined;
     try {
       await within(client.query(`SET synchronous_commit = off; LISTEN ${channel}`));
-      unforward = changes.forwardTo(teller(client));
-      // Whatever was told before this moment has been missed.
+      stopForwarding = changes.forwardTo(createNotifier(client));
+      // All notifications before this moment have been missed.
       changes.wakeAll();
       for (;;) {
-        await pause(timing.check, over);
+        await pause(timing.checkMs, over);
         if (over.aborted) return;
         await within(client.query("SELECT pg_listening_channels()"));
       }
     } finally {
-      unforward();
+      stopForwarding();
       client.release(true);
     }
   }
 
-  /** One notification at a time; what changes meanwhile goes out with the next. */
-  function teller(client: PoolClient): (scopeIds: readonly string[]) => void {
-    const untold = new Set<string>();
-    let telling = false;
-    const tell = async () => {
-      telling = true;
+  /** Sends one notification at a time; lists that change meanwhile are in the next one. */
+  function createNotifier(client: PoolClient): (listIds: readonly string[]) => void {
+    const unsent = new Set<string>();
+    let isSending = false;
+    const send = async () => {
+      isSending = true;
       try {
-        while (untold.size > 0) {
-          const named = [...untold].slice(0, mostNamed);
-          for (const id of named) untold.delete(id);
+        while (unsent.size > 0) {
+          const named = [...unsent].slice(0, maxListsPerNotification);
+          for (const id of named) unsent.delete(id);
           await client.query({ ...notify, values: [channel, named.join(",")] });
         }
       } catch {
         // The connection is lost, which its listener notices.
       } finally {
-        telling = false;
+        isSending = false;
       }
     };
-    return (scopeIds) => {
-      for (const id of scopeIds) untold.add(id);
-      if (!telling) void tell();
+    return (listIds) => {
+      for (const id of listIds) unsent.add(id);
+      if (!isSending) void send();
     };
   }
 
   async function within(answer: Promise<unknown>): Promise<void> {
-    const settled = new AbortController();
-    const late = pause(timing.patience, settled.signal).then(() => {
-      if (!settled.signal.aborted) throw new Error("the connection does not answer");
+    const finished = new AbortController();
+    const late = pause(timing.timeoutMs, finished.signal).then(() => {
+      if (!finished.signal.aborted) throw new Error("the connection does not answer");
     });
     try {
       await Promise.race([answer, late]);
     } finally {
-      settled.abort();
+      finished.abort();
       answer.catch(() => undefined);
     }
   }

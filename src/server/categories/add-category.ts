@@ -10,7 +10,7 @@ import { changeList } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
 
 /**
- * Adds a category of the person's own, unless the list has one of that name, or had this very one added before.
+ * Adds a category of the person's own, unless the list has one of that name, or this call was made before.
  * @throws Refusal `id_taken`
  */
 export function addCategory(
@@ -38,7 +38,7 @@ export function addCategory(
       revision,
       now,
     );
-    // Somebody else took the id between the look and the insert.
+    // Another list took the id between the look-up and the insert.
     if (category === null) throw new Refusal("id_taken");
     return created(category);
   });

@@ -6,7 +6,7 @@ import { itemColumns } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
 import { categoryColumns, mostCategories } from "./category-columns.ts";
 
-/** `json` is the reply's text, made by PostgreSQL. */
+/** `json` is the answer's body, made by PostgreSQL. */
 type Json = { json: string };
 
 const visibleTo = (list: `$${number}`) =>
@@ -33,7 +33,7 @@ export const findCategory = statement<[id: string, listId: ListId], Category>(
   `SELECT ${categoryColumns} FROM categories c WHERE c.id = $1 AND ${visibleTo("$2")}`,
 );
 
-/** By name, not by id: members of a household may each have brought a category of the same name, which show as one. */
+/** Compares by name, not by id: members of a household may each have brought a category of one name, which show as one. */
 export const listCategoryItems = statement<[id: string, listId: ListId, now: Date], Json>(
   "categories.list-items",
   `WITH shown AS (SELECT c.name_key FROM categories c WHERE c.id = $1 AND ${visibleTo("$2")})
@@ -47,8 +47,8 @@ export const listCategoryItems = statement<[id: string, listId: ListId, now: Dat
 );
 
 /**
- * What stands in the way of a new category: the row with its id (whose `isMine` says whether it is in the scope), else
- * a global one or one of the scope with its name.
+ * The row that conflicts with a new category: the one with its id (`isMine` says whether it is on the list), else
+ * a global one or one of the list with its name.
  */
 export const findForNewCategory = statement<
   [id: string, listId: ListId, nameKey: string],

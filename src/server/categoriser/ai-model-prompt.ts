@@ -15,7 +15,7 @@ export function question(names: readonly string[], categories: readonly string[]
   return JSON.stringify({ categories, names });
 }
 
-/** The form of the answer, for endpoints that can be held to one. */
+/** The form of the answer, for AI models that can be held to one. */
 export function answerForm(categories: readonly string[]): Record<string, unknown> {
   const answer = z.object({
     name: z.string(),
@@ -25,14 +25,14 @@ export function answerForm(categories: readonly string[]): Record<string, unknow
   return z.toJSONSchema(z.object({ answers: z.array(answer) }));
 }
 
-// Of one answer that makes no sense only that answer is lost.
+// Each answer is checked by itself: an invalid one does not spoil the others.
 const saidSchema = z.object({ answers: z.array(z.unknown()) });
 const oneSchema = z.object({
   name: z.string(),
   category: z.string(),
   confidence: z.optional(z.unknown()),
 });
-/** Of an answer that doesn't say how sure it is. */
+/** The confidence of an answer that gives none. */
 const usualConfidence = 0.8;
 
 /** Whether it has the outer form of an answer. */
@@ -41,7 +41,7 @@ export function isAnswer(said: unknown): boolean {
 }
 
 /**
- * What can be used of an answer: a category that was offered, for a name that was asked. Names that nobody asked for and
+ * The usable part of an answer: a category that was offered, for a name that was asked. Names that nobody asked for and
  * names that were answered in two ways are left out, so a shifted, doubled or invented answer does no harm.
  */
 export function readAnswer(

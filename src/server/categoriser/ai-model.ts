@@ -11,11 +11,11 @@ const mostNames = 50;
 /** Requests at a time: a local model works on one after the other anyway. */
 const mostRequests = 2;
 
-/** There is nobody to ask: not reached, too slow, refused, or left in peace after several failures. */
+/** The AI model gives no answer: not reached, too slow, an error, or the circuit is open after several failures. */
 export class AiModelAway extends Error {}
 
 /**
- * Any OpenAI-compatible chat endpoint as a categoriser. It gets the names and the categories, nothing else. Whatever it
+ * An AI model behind any OpenAI-compatible chat API, as a categoriser. It gets the names and the categories, nothing else. Whatever it
  * says, only an offered category for a name that was asked comes out.
  */
 export class AiModel implements BatchCategoriser {
@@ -23,7 +23,7 @@ export class AiModel implements BatchCategoriser {
   readonly #settings: NonNullable<Config["ai"]>;
   readonly #circuit: Circuit;
   readonly #requests = new Semaphore(mostRequests);
-  /** Some endpoints refuse to be held to a form; they are then only told about it. */
+  /** Some models refuse a request with a schema for the answer; then only the prompt describes it. */
   #takesForm = true;
 
   constructor(settings: NonNullable<Config["ai"]>, clock: Clock) {
@@ -36,7 +36,8 @@ export class AiModel implements BatchCategoriser {
     categories: readonly string[],
   ): Promise<ReadonlyMap<string, AiAnswer>> {
     return this.#requests.take(async () => {
-      if (this.#circuit.isOpen()) throw new AiModelAway("the AI model is left in peace after failures");
+      if (this.#circuit.isOpen())
+        throw new AiModelAway("the AI model is not asked for a minute after failures");
       try {
         const said = await this.#ask(names.slice(0, mostNames), categories);
         if (isAnswer(said)) this.#circuit.succeeded();
@@ -49,7 +50,7 @@ export class AiModel implements BatchCategoriser {
     });
   }
 
-  /** What it said, whatever that is; undefined when that was no JSON. */
+  /** The model's answer as JSON, unchecked; undefined when it was no JSON. */
   async #ask(names: readonly string[], categories: readonly string[]): Promise<unknown> {
     // Loaded when first needed: most installations have no AI model.
     const { APICallError, generateText, jsonSchema, NoObjectGeneratedError, Output } = await import("ai");
@@ -84,7 +85,7 @@ export class AiModel implements BatchCategoriser {
     const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
     const { baseUrl, apiKey, model } = this.#settings;
     const provider = createOpenAICompatible({
-      name: "endpoint",
+      name: "ai-model",
       baseURL: baseUrl,
       supportsStructuredOutputs: true,
       ...(apiKey !== null && { apiKey }),

@@ -9,7 +9,7 @@ export type Categoriser = {
   categorise(name: string): Categorised;
 };
 
-/** What an AI model says of a name: one of the categories it was given, and how sure it is (0 to 1). */
+/** An AI model's answer for a name: one of the given categories, and its confidence (0 to 1). */
 export type AiAnswer = { category: string; confidence: number };
 
 /** The other engine: slower, maybe better, and maybe not there. */
@@ -17,8 +17,8 @@ export type BatchCategoriser = {
   /** Names that one call takes. */
   readonly most: number;
   /**
-   * Answers by name, as far as there are any that can be used.
-   * @throws AiModelAway when there is nobody to ask
+   * Returns the usable answers by name.
+   * @throws AiModelAway when the AI model gives no answer
    */
   categorise(names: readonly string[], categories: readonly string[]): Promise<ReadonlyMap<string, AiAnswer>>;
 };

@@ -1,11 +1,11 @@
 import type { Clock } from "../clock.ts";
 
-/** Failures in a row after which nobody is asked for a while. */
+/** Failures in a row after which the service has a rest. */
 const mostFailures = 5;
-/** Milliseconds of rest; then one call may try again, and its failure begins the next rest. */
-const rest = 60_000;
+/** After the rest one call may try again, and its failure begins the next rest. */
+const restMs = 60_000;
 
-/** Keeps a service that fails from being asked again and again. */
+/** A circuit breaker: a service that fails is not called again and again. */
 export class Circuit {
   readonly #clock: Clock;
   #failures = 0;
@@ -26,6 +26,6 @@ export class Circuit {
 
   failed(): void {
     this.#failures += 1;
-    if (this.#failures >= mostFailures) this.#restsUntil = this.#clock.now().getTime() + rest;
+    if (this.#failures >= mostFailures) this.#restsUntil = this.#clock.now().getTime() + restMs;
   }
 }

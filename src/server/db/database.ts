@@ -10,11 +10,11 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(instantOid, (text: string) => `${text.replace(" ", "T")}:00`);
 types.setTypeParser(bigintOid, Number);
 
-/** What queries are given: the database, or the transaction they must be part of. */
+/** What a query runs on: the database, or the transaction that it must be part of. */
 export interface Queryable {
   all<P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P): Promise<R[]>;
   first<P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P): Promise<R | null>;
-  /** Answers the number of rows that were changed. */
+  /** Returns the number of changed rows. */
   run<P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P): Promise<number>;
 }
 
@@ -24,8 +24,8 @@ export interface Transaction extends Queryable {
    * the whole transaction does.
    */
   send<P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P): void;
-  /** Has something told to others once the transaction is committed, and never otherwise. It must not throw. */
-  afterCommit(tell: () => void): void;
+  /** Calls `callback` once the transaction is committed, and never otherwise. It must not throw. */
+  afterCommit(callback: () => void): void;
 }
 
 type Runner = { query(config: pg.QueryConfig): Promise<pg.QueryResult> };
@@ -43,15 +43,16 @@ function queryable(runner: Runner): Queryable {
   };
 }
 
-const gathering = new WeakSet<pg.PoolClient>();
+/** The connections whose writes are batched. */
+const batched = new WeakSet<pg.PoolClient>();
 
 /**
- * Makes what a connection is given in one turn of the event loop travel in one write: a system call for each statement was
- * half of what a change cost.
+ * Sends the statements that a connection is given in one turn of the event loop in one write: a system call for each
+ * statement was half of what a change cost.
  */
-function gatherWrites(client: pg.PoolClient): void {
-  if (gathering.has(client)) return;
-  gathering.add(client);
+function batchWrites(client: pg.PoolClient): void {
+  if (batched.has(client)) return;
+  batched.add(client);
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   const write = client.query.bind(client) as (...given: unknown[]) => unknown;
   let isCorked = false;
@@ -68,7 +69,7 @@ function gatherWrites(client: pg.PoolClient): void {
   }) as typeof client.query;
 }
 
-/** A rejection is looked at later, when the promise is awaited; until then it must not end the process. */
+/** The rejection is handled later, when the promise is awaited; until then it must not end the process. */
 function quietly<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;
@@ -129,21 +130,21 @@ export class Database implements Queryable {
     const client = await this.#pool.connect();
     let broken: Error | undefined;
     try {
-      gatherWrites(client);
+      batchWrites(client);
       // The connection pipelines: BEGIN travels with the first statement, COMMIT with the writes that were only sent.
       const sent: Promise<unknown>[] = [quietly(client.query("BEGIN"))];
       const bound = queryable(client);
-      const tellings: (() => void)[] = [];
+      const callbacks: (() => void)[] = [];
       const result = await work({
         ...bound,
-        afterCommit: (tell) => void tellings.push(tell),
+        afterCommit: (callback) => void callbacks.push(callback),
         send: (statement, ...params) => void sent.push(quietly(bound.run(statement, ...params))),
       });
       const committed = quietly(client.query("COMMIT"));
       await Promise.all(sent);
       // A COMMIT after a failed statement rolls back, and says so only in its tag.
       if ((await committed).command !== "COMMIT") throw new Error("The transaction was rolled back.");
-      for (const tell of tellings) tell();
+      for (const callback of callbacks) callback();
       return result;
     } catch (error) {
       await client.query("ROLLBACK").catch((rollbackError: Error) => (broken = rollbackError));
@@ -171,7 +172,7 @@ export class Database implements Queryable {
     }
   }
 
-  /** More connections to the same database, for a library that brings its own queries. Who asks for them ends them. */
+  /** More connections to the same database, for a library that brings its own queries. The caller ends them. */
   separatePool(name: string, poolSize: number): pg.Pool {
     return connectionPool({ ...this.#options, poolSize }, { application_name: `restock ${name}` });
   }

@@ -5,7 +5,7 @@ import { GroupCommit } from "./group-commit.ts";
 import { statement } from "./statement.ts";
 
 let server: TestServer;
-/** How many works each transaction began with. */
+/** How many work items each transaction began with. */
 let counts: number[];
 let commits: GroupCommit<number>;
 

@@ -56,7 +56,7 @@ export async function migrate(database: Database, until: string | null = null): 
       for (const migration of pending) {
         try {
           await client.query("BEGIN");
-          // What suits requests doesn't suit this: it may have to look at every row there is.
+          // The limits for requests don't suit a migration: it may have to read every row.
           await client.query("SET LOCAL statement_timeout = 0; SET LOCAL enable_seqscan = on");
           await client.query(migration.text);
           await client.query("INSERT INTO migrations (name, checksum) VALUES ($1, $2)", [

@@ -4,12 +4,12 @@ import { nextDueDate, startOfTomorrow } from "./dates.ts";
 import * as queries from "./due-date-queries.ts";
 import type { DatedRepeat } from "./due-date-queries.ts";
 
-/** Milliseconds by which a due date can come later just because its time zone changed, with some hours to spare. */
-const zoneChange = 2 * 86_400_000;
+/** A change of the time zone can move a due date by so much, with some hours to spare. */
+const zoneChangeMs = 2 * 86_400_000;
 
 /**
  * Moves the due dates of the repeats of these lists to where they belong now that their weekday, time zone, household, its
- * owner or what is known of the zone is another one. The caller has written that change already, and holds the lock of each list that the repeats
+ * owner or the zone's data has changed. The caller has written that change already, and holds the lock of each list that the repeats
  * are on; `revision` is that of its change.
  * @returns how many were moved
  */
@@ -38,13 +38,13 @@ export function isToBeMoved(repeat: DatedRepeat, now: Date): boolean {
 }
 
 /**
- * What is due and only waits for the scheduler stays so. What comes due before tomorrow begins stays as well if it would
+ * A date that has passed and only waits for the scheduler stays. A date before tomorrow stays as well if it would
  * be put off by a week: it was to come on a date that is today already in the new time zone.
  */
 function movedDueDate(repeat: DatedRepeat, now: Date): Date {
   const before = new Date(repeat.nextDueDate);
   if (before <= now) return before;
   const due = nextDueDate({ ...repeat, now });
-  const isPutOff = due.getTime() - before.getTime() > zoneChange;
+  const isPutOff = due.getTime() - before.getTime() > zoneChangeMs;
   return isPutOff && before < startOfTomorrow(now, repeat.timezone) ? before : due;
 }

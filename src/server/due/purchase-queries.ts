@@ -30,7 +30,7 @@ export const setPurchases = statement<
 );
 
 /**
- * When the name of each repeat was last bought since there is that repeat, by anybody of the list. A purchase whose item
+ * The last purchase of each repeat's name since the repeat exists, by anybody of the list. A purchase whose item
  * stayed in another list is known by its name.
  */
 export const readPurchases = statement<
@@ -56,7 +56,7 @@ export const touchRepeats = statement<[keys: readonly string[], listId: ListId, 
    WHERE i.list_id = $2 AND i.id = r.item_id AND r.list_id = $2 AND r.deleted_at IS NULL AND i.name_key = ANY($1::text[])`,
 );
 
-/** Of two repeats that have one name since this item was renamed, the one that had it before stays. */
+/** When a rename gives two repeats one name, the one that had it before stays. */
 export const endRenamedTwin = statement<[itemId: string, listId: ListId, revision: number, now: Date]>(
   "repeat.end-renamed-twin",
   `UPDATE recurring_items r SET deleted_at = $4, updated_at = $4, revision = $3 FROM items i

@@ -3,7 +3,7 @@ import { nextDueDate } from "./dates.ts";
 import type { DatedRepeat } from "./due-date-queries.ts";
 import * as queries from "./purchase-queries.ts";
 
-/** Sends what the purchase of their name means for repeats: they count from now. */
+/** Records a purchase in the repeats of its name: they count from now. */
 export function recordPurchase(change: ListChange, repeats: readonly DatedRepeat[]): void {
   const at = change.now.toISOString();
   sendPurchases(
@@ -12,7 +12,7 @@ export function recordPurchase(change: ListChange, repeats: readonly DatedRepeat
   );
 }
 
-/** Lets repeats count from the purchase before the one that was just taken out of the history. */
+/** Recounts repeats from the purchase before the one that was just removed from the history. */
 export async function takePurchaseBack(change: ListChange, repeats: readonly DatedRepeat[]): Promise<void> {
   const ids = repeats.map(({ id }) => id);
   const found = await change.tx.all(queries.readPurchases, ids, change.scope.listId);
@@ -41,7 +41,7 @@ export function touchRepeats({ tx, scope, revision }: ListChange, keys: readonly
   tx.send(queries.touchRepeats, keys, scope.listId, revision);
 }
 
-/** Sends what another name of its item means for a repeat: it has that name too, and no name repeats twice for it. */
+/** Renames repeats with their item; of two repeats that then have one name, one stays. */
 export function renameRepeats(change: ListChange, itemId: string, key: string): void {
   const { tx, scope, revision, now } = change;
   tx.send(queries.endRenamedTwin, itemId, scope.listId, revision, now);

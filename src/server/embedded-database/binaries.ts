@@ -53,9 +53,9 @@ async function complete(root: string, user: ServerUser): Promise<string | undefi
       await readFile(join(root, "native/pg-symlinks.json"), "utf8").catch(() => "[]"),
     );
     for (const link of Array.isArray(links) ? links.filter(isLink) : []) {
-      const place = join(root, link.target);
-      if (await lstat(place).catch(() => undefined)) continue;
-      await symlink(relative(dirname(place), join(root, link.source)), place);
+      const linkPath = join(root, link.target);
+      if (await lstat(linkPath).catch(() => undefined)) continue;
+      await symlink(relative(dirname(linkPath), join(root, link.source)), linkPath);
     }
     for (const program of Object.values(programsIn(root))) {
       if (((await lstat(program)).mode & 0o111) !== 0o111) await chmod(program, 0o755);

@@ -11,7 +11,7 @@ import { chooseServerUser } from "./postgres-user.ts";
 
 export type EmbeddedDatabase = {
   connection: Connection;
-  /** Shuts the server down in order and lets the data folder go. Requests should be done by then. */
+  /** Shuts the server down in order and releases the data folder. Requests should be done by then. */
   stop(): Promise<void>;
 };
 

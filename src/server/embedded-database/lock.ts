@@ -8,7 +8,7 @@ export type FolderLock = { release(): void };
 
 const sqliteBusy = 5;
 
-// A lock whose object is garbage collected would be let go in silence.
+// A lock whose object is garbage collected would be released silently.
 const held = new Set<DatabaseSync>();
 
 /**
@@ -19,7 +19,7 @@ const held = new Set<DatabaseSync>();
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const ownerFile = join(folder, "owner.json");
-  // The kernel may need a moment to bury a killed predecessor.
+  // A killed process may hold the lock for a moment; retry.
   const deadline = performance.now() + 1000;
   for (;;) {
     const lock = tryLock(folder);

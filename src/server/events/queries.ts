@@ -1,12 +1,12 @@
 import { statement } from "../db/statement.ts";
 
-/** Those of the sessions that have not ended, in hexadecimal digits. */
+/** The sessions that have not ended, of those given, in hexadecimal digits. */
 export const listLiveSessions = statement<[sids: readonly Buffer[], now: Date], { sid: string }>(
   "events.list-live-sessions",
   "SELECT encode(sid, 'hex') AS sid FROM sessions WHERE sid = ANY($1) AND expire > $2",
 );
 
-/** Where lists are now; a list that has ended has no row. */
+/** The epoch and revision of lists; a list that has ended has no row. */
 export const listRevisions = statement<
   [ids: readonly string[]],
   { id: string; epoch: number; revision: number }

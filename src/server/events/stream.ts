@@ -14,8 +14,8 @@ export type StreamParts = Pick<App, "database" | "clock" | "log" | "changes">;
  */
 const largestEvent = 192 * 1024;
 
-/** Milliseconds after which a client should come back. */
-export const comeBackAfter = 1000;
+/** The pause after which a client should reconnect. */
+export const retryMs = 1000;
 
 /**
  * One client's stream: always all that has changed after its cursor, so that nothing can be missed, however often or
@@ -31,7 +31,7 @@ export class Stream {
   /** How far the client is; null: it has to read its list anew. */
   #revision: number | null;
   #unwatch: () => void;
-  /** There may be news. */
+  /** There may be changes after the cursor. */
   #behind = true;
   #reading = false;
   /** The client hasn't taken yet what was written. */
@@ -56,7 +56,7 @@ export class Stream {
       if (this.#behind) this.wake();
     });
     response.on("error", () => this.drop());
-    this.#write(`retry: ${comeBackAfter}\n\n`);
+    this.#write(`retry: ${retryMs}\n\n`);
     this.wake();
   }
 
@@ -64,32 +64,32 @@ export class Stream {
     return this.#scope.listId;
   }
 
-  /** Whether its list is there, just as the client has it. */
+  /** Whether its list exists, at the revision that the client has. */
   isUpToDate(list: { epoch: number; revision: number } | undefined): boolean {
     return list?.epoch === this.#scope.epoch && list.revision === this.#revision;
   }
 
-  /** Sends what is new, with one query if it is only that. */
+  /** Sends what has changed, with one query if the epoch is the same. */
   wake(): void {
     this.#behind = true;
     if (!this.#reading) void this.#read();
   }
 
-  /** Shows proxies and the client that the stream lives; a client that has taken nothing since the last time is dropped. */
+  /** Sends a heartbeat to proxies and the client; a client that has read nothing since the last one is dropped. */
   beat(): void {
     if (!this.#full) this.#write(": \n\n");
     else if (this.#wasFull) this.drop();
     this.#wasFull = this.#full;
   }
 
-  /** @param retry milliseconds after which the client should come back. */
+  /** @param retry the pause in milliseconds after which the client should reconnect. */
   end(retry: number): void {
     if (this.#isOver()) return;
     this.#unwatch();
     this.#response.end(`retry: ${retry}\n\n`);
   }
 
-  /** The client comes back with its cursor, if it is there at all. */
+  /** Ends the stream; a client that still exists reconnects with its cursor. */
   drop(): void {
     this.#unwatch();
     this.#response.destroy();
@@ -103,7 +103,7 @@ export class Stream {
         await (this.#revision === null ? this.#reset() : this.#sendChanges(this.#revision));
       }
     } catch (error) {
-      // The next look finds the stream behind, and wakes it.
+      // The next check finds the stream behind, and wakes it.
       if (!isDatabaseAway(error))
         this.#parts.log.error({ err: error }, "a stream could not be brought up to date");
     } finally {

@@ -4,18 +4,18 @@ import type { ListStreams, StreamTiming } from "../bus/list-streams.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import { Refusal } from "../refusal.ts";
 import * as queries from "./queries.ts";
-import { comeBackAfter, Stream, type StreamParts } from "./stream.ts";
+import { retryMs, Stream, type StreamParts } from "./stream.ts";
 
-/** Streams that one process holds, and one person: of hers the oldest has to go, as it is likely to be a dead phone's. */
+/** The most streams of one process, and of one person: their oldest is ended, as it is likely to be a dead phone's. */
 const mostStreams = 1000;
 const mostPerPerson = 10;
 
-/** Milliseconds after which a stream of too many comes back, so that they don't push each other out in turns. */
-const whenCrowded = 60_000;
+/** The pause after which a device with too many streams reconnects, so that its streams don't end each other in turns. */
+const crowdedRetryMs = 60_000;
 
 const usualTiming: StreamTiming = { heartbeat: 20_000, look: 4000, longest: 30 * 60_000 };
 
-/** All streams of this process. Nothing is done, and nothing asked of the database, while there is none. */
+/** All streams of this process. Without a stream it does nothing and asks the database nothing. */
 export class Streams implements ListStreams {
   timing = usualTiming;
   readonly #parts: StreamParts;
@@ -40,20 +40,20 @@ export class Streams implements ListStreams {
   open(signedIn: SignedIn, cursor: string | undefined, response: ServerResponse): void {
     if (response.destroyed) return;
     if (this.#stopped) {
-      response.end(`retry: ${comeBackAfter}\n\n`);
+      response.end(`retry: ${retryMs}\n\n`);
       return;
     }
     const stream = new Stream(this.#parts, signedIn, cursor, response);
     this.#open.add(stream);
     response.on("close", () => this.#closed(stream));
     const own = [...this.#open].filter(({ userId }) => userId === stream.userId);
-    for (const oldest of own.slice(0, -mostPerPerson)) oldest.end(whenCrowded);
+    for (const oldest of own.slice(0, -mostPerPerson)) oldest.end(crowdedRetryMs);
     if (this.#timers.length === 0) this.#start();
   }
 
   stop(): void {
     this.#stopped = true;
-    for (const stream of this.#open) stream.end(comeBackAfter);
+    for (const stream of this.#open) stream.end(retryMs);
   }
 
   #closed(stream: Stream): void {

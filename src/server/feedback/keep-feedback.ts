@@ -3,7 +3,7 @@ import type { Person } from "../people/person.ts";
 import type { App } from "../app.ts";
 import { insertFeedback } from "./queries.ts";
 
-/** Keeps a message with who said it then: first plus last name, else the email, and her own role. */
+/** Keeps a message with the author of that moment: first plus last name, else the email, and their own role. */
 export async function keepFeedback(app: App, { user }: Person, message: string): Promise<void> {
   app.throttles.feedback.take(user.id);
   const now = app.clock.now();

@@ -73,7 +73,7 @@ export const findOpen = statement<[token: Buffer, now: Date], OpenInvitation>(
    WHERE i.token = $1 AND i.status = 'pending' AND i.expires_at > $2`,
 );
 
-/** Changes a row for exactly one of those who accept at once. */
+/** Changes a row for exactly one of several calls that accept at once. */
 export const acceptInvitation = statement<[id: string, now: Date]>(
   "households.accept-invitation",
   `UPDATE household_invitations SET status = 'accepted', accepted_at = $2

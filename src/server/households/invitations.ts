@@ -9,9 +9,9 @@ import { hashToken, newToken } from "../people/session-cookie.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { invitationMail } from "./emails.ts";
 import * as queries from "./invitation-queries.ts";
-import { changeMembership, foundHousehold, placeOf } from "./membership.ts";
+import { changeMembership, foundHousehold, membershipOf } from "./membership.ts";
 import type { MembershipChange } from "./membership-change.ts";
-import { listMembers, type Place } from "./queries.ts";
+import { listMembers, type Membership } from "./queries.ts";
 
 /**
  * Invites an address by mail; one that was invited already gets a new link. The first invitation makes the household.
@@ -25,16 +25,16 @@ export async function inviteMember(
   origin: string,
 ): Promise<SentInvitation> {
   return changeMembership(app, async (change) => {
-    const place = await placeOf(change, person.user.id);
-    checkOwner(place);
-    if (place.role === "free") throw new Refusal("premium_only");
-    if (isSameAddress(email, place.email)) throw new Refusal("own_address");
-    const { householdId } = place;
+    const membership = await membershipOf(change, person.user.id);
+    checkOwner(membership);
+    if (membership.role === "free") throw new Refusal("premium_only");
+    if (isSameAddress(email, membership.email)) throw new Refusal("own_address");
+    const { householdId } = membership;
     if (householdId !== null) {
       const members = await change.tx.all(listMembers, householdId);
       if (members.some((member) => isSameAddress(email, member.email))) throw new Refusal("already_member");
     }
-    return send(change, place, householdId ?? (await foundHousehold(change, place)), email, origin);
+    return send(change, membership, householdId ?? (await foundHousehold(change, membership)), email, origin);
   });
 }
 
@@ -46,11 +46,11 @@ export async function resendInvitation(
   origin: string,
 ): Promise<SentInvitation> {
   return changeMembership(app, async (change) => {
-    const { place, householdId } = await ownHousehold(change, person);
-    if (place.role === "free") throw new Refusal("premium_only");
+    const { membership, householdId } = await ownHousehold(change, person);
+    if (membership.role === "free") throw new Refusal("premium_only");
     const pending = await change.tx.first(queries.findPendingById, id, householdId);
     if (pending === null) throw new Refusal("not_found");
-    return send(change, place, householdId, pending.inviteeEmail, origin);
+    return send(change, membership, householdId, pending.inviteeEmail, origin);
   });
 }
 
@@ -71,20 +71,20 @@ export async function readInvitation(app: App, token: string): Promise<Invitatio
   return { inviterName: callName({ firstName, email }), inviteeEmail, userExists };
 }
 
-function checkOwner({ userId, householdId, ownerId }: Place): void {
+function checkOwner({ userId, householdId, ownerId }: Membership): void {
   if (householdId !== null && ownerId !== userId) throw new Refusal("not_household_owner");
 }
 
 async function ownHousehold(change: MembershipChange, person: Person) {
-  const place = await placeOf(change, person.user.id);
-  checkOwner(place);
-  if (place.householdId === null) throw new Refusal("not_found");
-  return { place, householdId: place.householdId };
+  const membership = await membershipOf(change, person.user.id);
+  checkOwner(membership);
+  if (membership.householdId === null) throw new Refusal("not_found");
+  return { membership, householdId: membership.householdId };
 }
 
 async function send(
   { app, tx, now }: MembershipChange,
-  inviter: Place,
+  inviter: Membership,
   householdId: string,
   email: string,
   origin: string,

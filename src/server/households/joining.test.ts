@@ -172,7 +172,7 @@ test("two owners who switch to each other at once both end up somewhere, once", 
   const cleo = await server.signUp({ firstName: "Cleo", role: "premium" });
   const [toAna, toCleo] = [await invite(ana, cleo.user.email), await invite(cleo, ana.user.email)];
   const replies = await Promise.all([switchTo(cleo, toAna), switchTo(ana, toCleo)]);
-  // The first to leave ends her household, and with it the other's invitation.
+  // The first to leave ends their household, and with it the other's invitation.
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   expect((await memberEmails(ana)).toSorted()).toEqual((await memberEmails(cleo)).toSorted());
   expect(await memberEmails(ana)).toHaveLength(2);

@@ -8,14 +8,14 @@ import type { App } from "../app.ts";
 import { Refusal } from "../refusal.ts";
 import { hashToken } from "../people/session-cookie.ts";
 import { acceptInvitation, findOpen, type OpenInvitation } from "./invitation-queries.ts";
-import { changeMembership, enterHousehold, leaveHousehold, listsBehind, placeOf } from "./membership.ts";
+import { changeMembership, enterHousehold, leaveHousehold, listsBehind, membershipOf } from "./membership.ts";
 import { lockLists } from "./list-moves.ts";
 import type { MembershipChange } from "./membership-change.ts";
 
 /**
  * Accepts an invitation.
  * @param mayLeave whether to leave the household that the person is in
- * @throws Refusal `not_found`, `wrong_account`; `in_other_household`, with both names, if she may not leave it
+ * @throws Refusal `not_found`, `wrong_account`; `in_other_household`, with both names, if they may not leave it
  */
 export async function joinHousehold(
   app: App,
@@ -25,12 +25,12 @@ export async function joinHousehold(
 ): Promise<Joined> {
   return changeMembership(app, async (change) => {
     const invitation = await openInvitation(change, token);
-    const place = await placeOf(change, person.user.id);
-    if (!isSameAddress(invitation.inviteeEmail, place.email)) throw new Refusal("wrong_account");
-    const { householdId, householdName } = place;
+    const membership = await membershipOf(change, person.user.id);
+    if (!isSameAddress(invitation.inviteeEmail, membership.email)) throw new Refusal("wrong_account");
+    const { householdId, householdName } = membership;
     const target = { id: invitation.householdId, name: invitation.householdName };
     if (householdId === null || householdName === null) {
-      await enter(change, place.userId, invitation);
+      await enter(change, membership.userId, invitation);
       return { household: target, switchedFrom: null };
     }
     if (householdId === target.id) {
@@ -43,14 +43,14 @@ export async function joinHousehold(
       });
     }
     await lockLists(change, await listsBehind(change, householdId, await listsBehind(change, target.id)));
-    await leaveHousehold(change, { ...place, householdId });
-    await enter(change, place.userId, invitation);
+    await leaveHousehold(change, { ...membership, householdId });
+    await enter(change, membership.userId, invitation);
     return { household: target, switchedFrom: householdName };
   });
 }
 
 /**
- * Makes the invited person's account, without the secret code, in the household she was invited to.
+ * Makes the invited person's account, without the secret code, in the household they were invited to.
  * @throws Refusal `not_found`, `email_taken`
  */
 export async function createInvitedAccount(
@@ -60,7 +60,7 @@ export async function createInvitedAccount(
   address: string,
 ): Promise<NewSession> {
   app.throttles.invitedAccount.take(address);
-  // Before the costly hash: a link that is no good shouldn't make the server work.
+  // Before the costly hash: an invalid link must not cost the server a hash.
   if ((await app.database.first(findOpen, hashToken(token), app.clock.now())) === null)
     throw new Refusal("not_found");
   const password = await app.passwords.hash(given.password);

@@ -202,7 +202,7 @@ test("when everybody leaves at once, each leaves once and nothing is left behind
     remove(ben, ben),
   ]);
   expect([first.status, second.status].toSorted()).toEqual([200, 404]);
-  // Who comes last may find that the household has ended already.
+  // The last one may find that the household has ended already.
   for (const { status } of others) expect([200, 404]).toContain(status);
   const ids = [ana, ben, cleo].map(({ user }) => user.id);
   expect(
@@ -290,7 +290,7 @@ test("parting leaves no row of one person that points to a row of the other", as
 
   await remove(ana, ana); // ends the household: nobody else has premium
   expect(Object.values(await pointers()).every((count) => count === 0)).toBe(true);
-  // Each still has a repeat of her own, and all that was bought is still counted.
+  // Each still has a repeat of their own, and all purchases are still counted.
   const repeats = await server.database.execute(
     "SELECT user_id FROM recurring_items WHERE household_id IS NULL AND deleted_at IS NULL ORDER BY 1",
   );

@@ -8,7 +8,7 @@ import { lockLists, settleLists } from "./list-moves.ts";
 import type { MembershipChange } from "./membership-change.ts";
 import { deferReferences, setHouseholdOfRepeats } from "./move-queries.ts";
 import * as queries from "./queries.ts";
-import type { MemberRow, Place } from "./queries.ts";
+import type { MemberRow, Membership } from "./queries.ts";
 
 /**
  * Runs whatever moves people between lists, and what decides it, in one transaction. Only one at a time: there are few
@@ -25,14 +25,14 @@ export async function changeMembership<T>(
 }
 
 /** @throws Refusal `not_signed_in` when the account was deleted meanwhile */
-export async function placeOf({ tx }: MembershipChange, userId: string): Promise<Place> {
-  const place = await tx.first(queries.findPlace, userId);
-  if (place === null) throw new Refusal("not_signed_in");
-  return place;
+export async function membershipOf({ tx }: MembershipChange, userId: string): Promise<Membership> {
+  const membership = await tx.first(queries.findMembership, userId);
+  if (membership === null) throw new Refusal("not_signed_in");
+  return membership;
 }
 
 /** Makes a household of this one person, who owns it. */
-export async function foundHousehold(change: MembershipChange, owner: Place): Promise<string> {
+export async function foundHousehold(change: MembershipChange, owner: Membership): Promise<string> {
   const id = newId(change.now.getTime());
   await change.tx.run(queries.insertHousehold, id, householdName(owner), owner.userId, change.now);
   await enterHousehold(change, owner.userId, id);
@@ -58,7 +58,7 @@ export async function enterHousehold(
  */
 export async function leaveHousehold(
   change: MembershipChange,
-  { userId, householdId, ownerId }: Place & { householdId: string },
+  { userId, householdId, ownerId }: Membership & { householdId: string },
 ): Promise<void> {
   const { tx } = change;
   await lockLists(change, await listsBehind(change, householdId));
@@ -82,7 +82,7 @@ export async function leaveHousehold(
 
 async function handOver({ tx, now }: MembershipChange, householdId: string, heir: MemberRow): Promise<void> {
   await tx.run(queries.setOwner, householdId, heir.id, householdName(heir), now);
-  // Whoever sent them can't speak for the household any more.
+  // The former owner can't invite for the household any more.
   await tx.run(endInvitations, householdId);
 }
 
@@ -90,7 +90,7 @@ function heirOf(others: readonly MemberRow[]): MemberRow | null {
   return others.find(({ role }) => role !== "free") ?? null;
 }
 
-/** The lists that a change of this household concerns: its own, those of its members and of whoever joins. */
+/** The lists that a change of this household concerns: its own, those of its members and of the people who join. */
 export async function listsBehind(
   { tx }: MembershipChange,
   householdId: string | null,

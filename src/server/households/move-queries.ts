@@ -13,7 +13,7 @@ const moveRowsOf = (table: string): Statement<Move> =>
     `UPDATE ${table} SET list_id = $2 WHERE list_id = $1 AND user_id = $3`,
   );
 
-/** All that a person has on a list. */
+/** The tables with a person's rows on a list. */
 export const moveRows: readonly Statement<Move>[] = [
   moveRowsOf("stores"),
   moveRowsOf("categories"),
@@ -49,7 +49,7 @@ export const findMisplaced = statement<[userIds: readonly string[]], Misplaced>(
      SELECT u.id AS "userId", u.household_id AS "householdId", u.list_id AS "from",
        CASE WHEN o.role IN ('premium', 'admin') THEN h.id ELSE u.id END AS "to"
      FROM users u LEFT JOIN households h ON h.id = u.household_id LEFT JOIN users o ON o.id = h.owner_id
-     WHERE u.id = ANY($1::uuid[])) place
+     WHERE u.id = ANY($1::uuid[])) used
    WHERE "from" <> "to" ORDER BY "userId"`,
 );
 

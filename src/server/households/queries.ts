@@ -14,7 +14,7 @@ export const deleteList = statement<[id: ListId]>(
 );
 
 /** A person and the household that they are in. */
-export type Place = {
+export type Membership = {
   userId: string;
   email: string;
   firstName: string | null;
@@ -24,8 +24,8 @@ export type Place = {
   ownerId: string | null;
 };
 
-export const findPlace = statement<[userId: string], Place>(
-  "households.find-place",
+export const findMembership = statement<[userId: string], Membership>(
+  "households.find-membership",
   `SELECT u.id AS "userId", u.email, u.first_name AS "firstName", u.role, h.id AS "householdId",
      h.name AS "householdName", h.owner_id AS "ownerId"
    FROM users u LEFT JOIN households h ON h.id = u.household_id WHERE u.id = $1`,
@@ -62,7 +62,7 @@ export const setOwner = statement<[id: string, ownerId: string, name: string, no
    WHERE h.id = $1`,
 );
 
-/** With its members' rows and its invitations; repeats and people stay, without a household. */
+/** Deletes a household with its members' rows and its invitations; repeats and people stay, without a household. */
 export const deleteHousehold = statement<[id: string]>(
   "households.delete",
   "DELETE FROM households WHERE id = $1",

@@ -3,14 +3,14 @@ import type { Person } from "../people/person.ts";
 import type { App } from "../app.ts";
 import { Refusal } from "../refusal.ts";
 import { listPending } from "./invitation-queries.ts";
-import { findPlace, listMembers } from "./queries.ts";
+import { findMembership, listMembers } from "./queries.ts";
 
-/** Her household as its members see it. Without one she is the owner of the household that her first invitation makes. */
+/** A person's household as its members see it. Without one they own the household that their first invitation makes. */
 export async function readHousehold(app: App, person: Person): Promise<Household> {
   const { database, clock } = app;
-  const place = await database.first(findPlace, person.user.id);
-  if (place === null) throw new Refusal("not_signed_in");
-  const { householdId: id, householdName: name, ownerId, userId } = place;
+  const membership = await database.first(findMembership, person.user.id);
+  if (membership === null) throw new Refusal("not_signed_in");
+  const { householdId: id, householdName: name, ownerId, userId } = membership;
   if (id === null || name === null || ownerId === null)
     return { household: null, members: [], isOwner: true, pendingInvitations: [] };
   const [members, pendingInvitations] = await Promise.all([

@@ -1,17 +1,17 @@
 import type { Person } from "../people/person.ts";
 import type { App } from "../app.ts";
 import { Refusal } from "../refusal.ts";
-import { changeMembership, leaveHousehold, placeOf } from "./membership.ts";
-import { findPlace } from "./queries.ts";
+import { changeMembership, leaveHousehold, membershipOf } from "./membership.ts";
+import { findMembership } from "./queries.ts";
 
 /**
- * Takes a member out of the caller's household: the owner anybody, anybody herself.
- * @throws Refusal `not_found` for somebody who isn't in it, `not_household_owner`
+ * Takes a member out of the caller's household: the owner may remove anybody, a member only themselves.
+ * @throws Refusal `not_found` for a person who isn't in it, `not_household_owner`
  */
 export async function removeMember(app: App, person: Person, memberId: string): Promise<void> {
   await changeMembership(app, async (change) => {
-    const { householdId, ownerId, userId } = await placeOf(change, person.user.id);
-    const member = await change.tx.first(findPlace, memberId);
+    const { householdId, ownerId, userId } = await membershipOf(change, person.user.id);
+    const member = await change.tx.first(findMembership, memberId);
     if (householdId === null || member?.householdId !== householdId) throw new Refusal("not_found");
     if (userId !== ownerId && userId !== member.userId) throw new Refusal("not_household_owner");
     await leaveHousehold(change, { ...member, householdId });

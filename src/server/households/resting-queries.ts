@@ -61,7 +61,7 @@ const isTaken = ({ table }: Reference) =>
          AND other.deleted_at IS NULL)`
     : "";
 
-/** What a record was about has its name again. */
+/** Gives a record its item back. */
 const nameAgain = ({ table, column }: Reference) =>
   column === "item_id" && table !== "recurring_items" ? ", item_name = NULL" : "";
 

@@ -16,12 +16,12 @@ export const endDoubleNames = statement<Copied>(
   "households.end-double-names",
   `UPDATE recurring_items r SET deleted_at = $3, updated_at = $3, revision = $2
    FROM (
-     SELECT one.list_id, one.id, row_number() OVER same AS place, bool_or(i.list_id <> one.list_id) OVER same AS crosses
+     SELECT one.list_id, one.id, row_number() OVER same AS nth, bool_or(i.list_id <> one.list_id) OVER same AS crosses
      FROM recurring_items one JOIN items i ON i.id = one.item_id AND i.list_id = ANY($1::uuid[])
      WHERE one.list_id = ANY($1::uuid[]) AND one.deleted_at IS NULL
      WINDOW same AS (PARTITION BY one.list_id, one.user_id, i.name_key ORDER BY one.next_due_date, one.id
        ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)) ranked
-   WHERE r.list_id = ranked.list_id AND r.id = ranked.id AND ranked.place > 1 AND ranked.crosses`,
+   WHERE r.list_id = ranked.list_id AND r.id = ranked.id AND ranked.nth > 1 AND ranked.crosses`,
 );
 
 /** A person's own category of the same name in the same list, or null. */
@@ -79,7 +79,7 @@ export const linkUserItemsToCategories = statement<Parted>(
    FROM categories c WHERE c.id = u.category_id AND ${crosses("u", "c")}`,
 );
 
-/** A choice of a category that was deleted says nothing any more. */
+/** Drops choices of categories that were deleted. */
 export const endChoicesOfDeletedCategories = statement<Parted>(
   "households.end-choices-of-deleted-categories",
   `DELETE FROM category_choices k USING categories c
@@ -135,7 +135,7 @@ export const linkHistory = statement<Parted>(
    WHERE u.id = h.user_item_id AND ${crosses("h", "u")} AND ${ownName("h")}`,
 );
 
-/** What was counted for another's name is counted for one's own. */
+/** Moves what was counted for another's name to the person's own name. */
 export const linkSuggestions = statement<Parted>(
   "households.link-suggestions",
   `WITH crossing AS (
@@ -158,7 +158,7 @@ const keepItemName = (table: string) =>
     `UPDATE ${table} r SET item_id = NULL, item_name = i.name FROM items i WHERE i.id = r.item_id AND ${crosses("r", "i")}`,
   );
 
-/** As when the store is deleted: the row stays, without a store. */
+/** Clears the store of rows, as when the store is deleted. */
 const clearStore = (table: string, column: string) =>
   statement<Parted>(
     `households.clear-${column}-of-${table}`,

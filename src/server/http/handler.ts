@@ -4,7 +4,7 @@ import type { RouteName, Routes } from "../../contract/routes.ts";
 import type { App } from "../app.ts";
 import type { Person, Scope } from "../people/person.ts";
 
-/** JSON that PostgreSQL has written already; goes out as it is. */
+/** JSON that PostgreSQL has written already; sent as it is. */
 export class JsonText {
   readonly text: string;
   constructor(text: string) {
@@ -12,7 +12,7 @@ export class JsonText {
   }
 }
 
-/** A file for people to keep: goes out as it is, under a name of its own. */
+/** A file to download: sent as it is, with a file name. */
 export class Download {
   readonly type: "text/csv" | "application/json";
   readonly fileName: string;
@@ -32,7 +32,7 @@ export class EventStream {
   }
 }
 
-/** A reply with more than a body: 201 for something new, a session to begin or to end. */
+/** An answer with more than a body: 201 for something new, a session to begin or to end. */
 export class Answer<T> {
   readonly status: 200 | 201;
   readonly body: T | JsonText;
@@ -57,11 +57,11 @@ export type Call<R extends Route> = PeopleOf<R> & {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   readonly body: BodyOf<R>;
-  /** The device's own id of this operation, when it gave one. */
+  /** The idempotency key that the device gave this operation, if any. */
   readonly operation: string | null;
   /** Address of the caller, for throttling. */
   readonly address: string;
-  /** How links to the app begin: PUBLIC_URL, else as the caller says she reached it, which is no proof that it is so. */
+  /** How links to the app begin: PUBLIC_URL, else the request's Host header, which is not to be trusted. */
   readonly origin: string;
 };
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/database.ts";
 import { Refusal } from "../refusal.ts";
 
-/** Milliseconds the database may take to answer before the server counts as not ready. */
-const databasePatience = 1000;
+/** The database may take so long to answer before the server counts as not ready. */
+const databaseTimeoutMs = 1000;
 
 /**
  * `/livez`: the process runs. `/readyz` and `/healthz`: the database answers and the server isn't stopping.
@@ -24,7 +24,7 @@ export function serveHealth(server: FastifyInstance, database: Database, isStopp
 async function answers(database: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), databasePatience);
+    timer = setTimeout(() => resolve(false), databaseTimeoutMs);
   });
   try {
     return await Promise.race([

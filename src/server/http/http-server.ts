@@ -33,11 +33,11 @@ const scopeTries = 10;
 const eventStreamHeaders = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store",
-  // Proxies that gather an answer before they pass it on (nginx) must not do so here.
+  // Proxies that buffer an answer before they pass it on (nginx) must not do so here.
   "x-accel-buffering": "no",
 };
 
-// A refused field is told why, also where the contract has no sentence of its own for it.
+// Each invalid field gets a reason, also where the contract has no sentence of its own for it.
 z.config(z.locales.en());
 
 type AnyHandler = (call: never) => Promise<unknown>;
@@ -111,7 +111,7 @@ async function handle(
   const result = await withScope(async () => {
     const signedIn = sessionId === null ? null : await findSignedIn(app.database, sessionId, app.clock.now());
     if (signedIn !== null) checkUser(request, signedIn.person.user.id);
-    // Who may not call this isn't told what it takes.
+    // A caller without access isn't told what the route takes.
     checkAccess(route.access, signedIn?.person ?? null);
     return handler({
       ...readCall(app, route, request),
@@ -139,13 +139,13 @@ function readCall(app: App, route: Route, request: FastifyRequest) {
   };
 }
 
-/** @throws Refusal when the caller says that she is somebody else than the one of the session. */
+/** @throws Refusal when the call is meant for another person than the session's. */
 function checkUser({ headers }: FastifyRequest, userId: string): void {
   const meant = headers[userHeader];
   if (meant !== undefined && meant !== userId) throw new Refusal("other_user");
 }
 
-/** @throws Refusal when the caller names no host that could be one. */
+/** @throws Refusal when the Host header can't be the name of a host. */
 function originOf({ protocol, host }: FastifyRequest): string {
   const url = `${protocol}://${host}`;
   if (!URL.canParse(url)) throw new Refusal("invalid_input");
@@ -162,7 +162,7 @@ async function withScope(work: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** A browser that opens a stream again repeats the address, and says in a header how far it has come. */
+/** A browser that reconnects a stream repeats the address, and sends its newer cursor in a header. */
 function queryOf(route: Route, { query, headers }: FastifyRequest): unknown {
   const since = headers["last-event-id"];
   if (route.media !== "text/event-stream" || since === undefined || since === "") return query;
@@ -212,7 +212,7 @@ function parse(
   throw new Refusal("invalid_input", { fields });
 }
 
-/** The same with no half characters in its texts, as of an emoji that was cut: PostgreSQL can't keep them in JSON. */
+/** The value without half characters in its texts, as of an emoji that was cut: PostgreSQL can't keep them in JSON. */
 function wholeText(value: unknown): unknown {
   return isWhole(value) ? value : JSON.parse(JSON.stringify(value, wholeCharacters));
 }

@@ -41,11 +41,11 @@ test("items that many people add at the same time land on their own lists, each 
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(50);
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(70);
   const lists = await Promise.all(people.map(openItems));
-  for (const [place, list] of lists.entries()) {
+  for (const [index, list] of lists.entries()) {
     expect(new Set(list.map(({ name }) => name)).size).toBe(10);
     expect(list).toHaveLength(10);
     const owners = new Set(list.map(({ userId }) => userId));
-    const allowed = place < 2 ? people.slice(0, 2) : [people[place]!];
+    const allowed = index < 2 ? people.slice(0, 2) : [people[index]!];
     expect([...owners].every((id) => allowed.some(({ user }) => user.id === id))).toBe(true);
     expect(revisionsOf(list)).toEqual([...new Set(revisionsOf(list))]);
   }
@@ -69,8 +69,8 @@ test("two processes that receive the same names for one list put each there once
       (_, number) => `Thing ${"abcdefgh"[number % 8]}${"klmno"[number % 5]}`,
     );
     const replies = await Promise.all(
-      names.flatMap((name, place) =>
-        (place % 2 === 0 ? [person, twin] : [twin, person]).map((who) => add(who, { name })),
+      names.flatMap((name, index) =>
+        (index % 2 === 0 ? [person, twin] : [twin, person]).map((who) => add(who, { name })),
       ),
     );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(40);

@@ -20,7 +20,7 @@ import type { AddLookup, ItemRow, PutItem } from "./queries.ts";
 
 /**
  * Adds an item to the list: 201 with the new one, 200 with the one that is there already.
- * @throws Refusal `id_taken` for an id of somebody else's, `not_found` for a store or category that isn't the scope's
+ * @throws Refusal `id_taken` for an id of somebody else's, `not_found` for a store or category that isn't the list's
  */
 export async function addItem(
   app: App,
@@ -38,7 +38,7 @@ export async function addItem(
       (tx) => lookUpToAdd(tx, scope, typed, given),
     );
   } catch (error) {
-    // Somebody else took the id since the look-up.
+    // Another list took the id since the look-up.
     if (isTakenId(error)) throw new Refusal("id_taken");
     throw error;
   }

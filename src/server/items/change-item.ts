@@ -20,8 +20,8 @@ import { complete, idleSince, takeCompletionBack } from "./visits.ts";
 type WantedChanges = ItemChanges | ((item: Item) => ItemChanges);
 
 /**
- * Sets states of an item; what is so already changes nothing.
- * @throws Refusal `not_found`, also for a store or category that isn't the scope's; `gone` when the item was deleted
+ * Sets states of an item; a state that it has already changes nothing.
+ * @throws Refusal `not_found`, also for a store or category that isn't the list's; `gone` when the item was deleted
  */
 export async function changeItem(
   app: App,
@@ -116,7 +116,7 @@ async function writeChange(
     changes.categoryId !== undefined,
   );
   const row = [scope.listId, item.id, state] as const;
-  // What another name stands for is only known once it is written.
+  // The category and master item of another name are only known once it is written.
   const saved = rename === null ? null : await tx.first(queries.updateItem, ...row);
   const done = saved ?? { ...next, revision };
   if (completes) complete(change, saved === null ? row : null, done, walkedStore(seen, changes, next), seen);

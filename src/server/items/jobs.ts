@@ -10,7 +10,7 @@ export async function closeIdleVisits(app: App): Promise<void> {
   while ((await visits.closeIdleVisits(app)) > 0);
 }
 
-/** Removes what can't come back, batch by batch. */
+/** Removes deleted items and operations that can't come back, batch by batch. */
 export async function purgeDeleted(app: App): Promise<void> {
   for (;;) {
     const { items, operations } = await purge.purgeDeleted(app);

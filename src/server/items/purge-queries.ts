@@ -1,7 +1,7 @@
 import { statement } from "../db/statement.ts";
 
 /**
- * Items deleted long enough ago that nothing tells of any more: those with history, purchases, skips or a repeat stay,
+ * Items deleted long enough ago that nothing refers to: those with history, purchases, skips or a repeat stay,
  * marked as deleted, since what was bought is part of what the person has told us.
  */
 const removable = (before: string) => `deleted_at < ${before}

@@ -9,7 +9,7 @@ import { columnsOf, itemCategory, itemColumns, itemTables } from "./item-columns
 import { itemsOnList } from "./items-on-list.ts";
 import type { Naming } from "../names/name-queries.ts";
 
-/** A store or category that a call names: whether the scope has it. */
+/** A store or category that a call names: whether the list has it. */
 type NamedThings = {
   storeFound: boolean;
   storeDeleted: boolean;
@@ -23,7 +23,7 @@ export type AddLookup = NamedThings & {
   idTaken: boolean;
   sameId: Item | null;
   alreadyOpen: Item | null;
-  /** Where the scope wants items of this name: the latest word counts. */
+  /** The category that the list's people chose for this name: the latest choice counts. */
   chosenCategoryId: string | null;
 };
 
@@ -34,7 +34,7 @@ const openItem = (isNamed: string) =>
       WHERE i.list_id = $1 AND ${isNamed} AND NOT i.completed AND i.deleted_at IS NULL
       ORDER BY i.created_at, i.id LIMIT 1) item)`;
 
-/** What may stand against adding an item, in one round trip. */
+/** Everything that decides whether an item can be added, in one round trip. */
 export const lookUpToAdd = statement<
   [
     listId: ListId,
@@ -68,11 +68,11 @@ export type ChangeLookup = NamedThings & {
   walkedStoreFound: boolean;
   walkedStoreDeleted: boolean;
   hasIdleVisit: boolean;
-  /** Of the item's name. */
+  /** The repeats of the item's name. */
   repeats: DatedRepeat[];
 };
 
-/** Everything that changing an item has to know, in one round trip; no row when the scope has no such item. */
+/** Everything that changing an item has to know, in one round trip; no row when the list has no such item. */
 export const lookUpToChange = statement<
   [
     listId: ListId,
@@ -107,7 +107,7 @@ export type ItemRow = Naming & {
   match_key: string;
   id: string;
   store_id: string | null;
-  /** What was said of it besides, by column. */
+  /** The item's other fields, by column. */
   fields: Record<string, unknown>;
 };
 
@@ -139,7 +139,7 @@ export const updateItemRow = `
 
 export type UpdateItem = readonly [listId: ListId, id: string, state: JsonOf<ItemState>];
 
-/** The same, and answers the item. */
+/** The same, and returns the item. */
 export const updateItem = statement<UpdateItem, Item>(
   "items.update",
   `WITH i AS (${updateItemRow} RETURNING i.*)
@@ -173,7 +173,7 @@ export const setItemName = statement<[listId: ListId, id: string, name: string]>
   "UPDATE items SET name = $3 WHERE list_id = $1 AND id = $2",
 );
 
-/** A row when the scope has the item, deleted or not. */
+/** A row when the list has the item, deleted or not. */
 export const deleteItem = statement<
   [id: string, listId: ListId, revision: number, now: Date],
   { id: string }

@@ -3,7 +3,7 @@ import type { ListId } from "../people/person.ts";
 import { itemCategory } from "./item-columns.ts";
 import { updateItemRow, type UpdateItem } from "./queries.ts";
 
-/** What a completion is recorded with, besides the item, the person and the time. */
+/** The data of a completion besides the item, the person and the time. */
 export type Purchase = readonly [
   masterItemId: string | null,
   userItemId: string | null,
@@ -15,7 +15,7 @@ export type Purchase = readonly [
 ];
 
 /**
- * Keeps what completing an item leaves behind: history and suggestion counter and, when it was checked off in a store, the
+ * Records the completion of an item: history and suggestion counter and, when it was checked off in a store, the
  * purchase in the person's open visit there, else in a new one, and the store's usage for its category, if it has one.
  */
 export const recordPurchase = statement<

@@ -112,7 +112,7 @@ test("30 minutes without a check-off end a visit at its last check-off, and skip
   await add("Yogurt");
   server.clock.forward({ minutes: 24 });
   expect(await closeIdleVisits(server.app)).toBe(0);
-  // Bought elsewhere after this visit: it was open while she was here.
+  // Bought elsewhere after this visit: it was open during the visit.
   await tick(cheese, null);
   server.clock.forward({ minutes: 1 });
   expect(await closeIdleVisits(server.app)).toBe(1);

@@ -19,7 +19,7 @@ export function idleSince(now: Date): Date {
 }
 
 /**
- * Sends an item's own row, completed, and what completing it leaves behind.
+ * Sends an item's own row, completed, and the record of the completion.
  * @param row null when the row is written already.
  * @param item as it is then.
  * @param storeId where it was checked off.
@@ -43,8 +43,8 @@ export function complete(
 }
 
 /**
- * Takes all of it back, unless the visit is over; before the item's own row. Only a name that repeats has to be waited
- * for: when it comes due next is reckoned here.
+ * Takes a completion back, unless the visit is over; sent before the item's own row. Only a name with a repeat is awaited,
+ * since its next due date is computed here.
  */
 export async function takeCompletionBack(
   change: ListChange,
@@ -57,7 +57,7 @@ export async function takeCompletionBack(
   if (taken !== null) await repeat.takePurchaseBack(change, repeats);
 }
 
-/** Ends the visits in which nothing was checked off for 30 minutes; answers how many, at most 200 at a time. */
+/** Ends the visits in which nothing was checked off for 30 minutes; returns how many, at most 200 at a time. */
 export async function closeIdleVisits(app: App): Promise<number> {
   const now = app.clock.now();
   return (await app.database.all(queries.endIdleVisits, batchSize, idleSince(now), now)).length;

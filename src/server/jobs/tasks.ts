@@ -5,7 +5,7 @@ import { jobs, rhythms, type JobHandler, type JobHandlers, type JobName } from "
 
 /**
  * The table of jobs as the queue wants it.
- * @param jobLimit ms after which a job counts as failed, whatever it is still waiting for.
+ * @param jobLimit the time in ms after which a job counts as failed, whatever it is still waiting for.
  */
 export function tasksOf(app: App, handlers: JobHandlers, jobLimit: number): TaskList {
   const names = Object.keys(jobs) as JobName[];
@@ -34,7 +34,7 @@ async function doJob(app: App, name: JobName, handler: JobHandler<never>, payloa
   await handler(app, parsed.data as never);
 }
 
-/** Lets the job's slot and claim go when it hangs, and when the worker stops. */
+/** Releases the job's slot and claim when it hangs, and when the worker stops. */
 async function inTime(work: Promise<void>, limit: number, stopping: AbortSignal): Promise<void> {
   const late = AbortSignal.any([stopping, AbortSignal.timeout(limit)]);
   const interrupted = new Promise<never>((_, reject) =>
@@ -47,7 +47,7 @@ async function inTime(work: Promise<void>, limit: number, stopping: AbortSignal)
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What the queue begins by the clock: each once per tick, however many processes there are. */
+/** The jobs that the queue starts by the clock: each once per tick, however many processes there are. */
 export function recurringJobs(): CronItem[] {
   return Object.entries(jobs).flatMap(([name, job]) => {
     if (!("every" in job)) return [];

@@ -7,23 +7,23 @@ import { workerLog } from "./worker-log.ts";
 
 /** Jobs that one process does at the same time: a slow mail server must not hold up the rest. */
 const concurrency = 4;
-/** Ms between two looks for jobs that came due by themselves, or while nobody listened; new ones start at once. */
+/** The polling interval in ms for jobs that came due by themselves, or while no process listened; new ones start at once. */
 const lookEvery = 2000;
-/** Ms before a worker that broke down is started again: the first time, and at most. */
+/** The back-off in ms before a worker that failed is started again: the first time, and at most. */
 const restartPause = { first: 1000, longest: 30_000 };
 
 export type Worker = {
-  /** Claims no more, waits up to 5 seconds for what is being done, and returns the rest to the queue. */
+  /** Claims no more jobs, waits up to 5 seconds for the running ones, and returns the rest to the queue. */
   stop(): Promise<void>;
 };
 
 /** Times in ms. */
 export type WorkerOptions = {
-  /** What the queue begins by the clock. */
+  /** The jobs that the queue starts by the clock. */
   recurring?: CronItem[];
   /** After this a job counts as failed. */
   jobLimit?: number;
-  /** What running jobs get to end in after `stop`. */
+  /** The time that running jobs get after `stop`. */
   stopPatience?: number;
 };
 

@@ -8,7 +8,7 @@ const priorVisits = 0.5;
 /** Keeps what always came first from running away from the rest. */
 const anchorWins = 0.1;
 const rounds = 60;
-/** What contradicts more than this share of its visit, of at least so many others, was a walk back. */
+/** A check-off that contradicts more than this share of its visit, of at least so many others, was a walk back. */
 const walkBack = { share: 0.4, fewestOthers: 3 } as const;
 
 /**
@@ -43,11 +43,11 @@ function orderOf(names: readonly string[], visits: readonly Visit[], everybody: 
 
 /** A visit without what was picked up far from where it stands: it contradicts most of the others. */
 function withoutWalksBack(visit: Visit, order: readonly string[]): Visit {
-  const places = visit.map((name) => order.indexOf(name));
+  const positions = visit.map((name) => order.indexOf(name));
   return visit.filter((_, at) => {
-    const others = places.filter((place) => place !== places[at]);
-    const against = places.filter(
-      (place, index) => Math.sign(place - places[at]!) * Math.sign(index - at) < 0,
+    const others = positions.filter((position) => position !== positions[at]);
+    const against = positions.filter(
+      (position, index) => Math.sign(position - positions[at]!) * Math.sign(index - at) < 0,
     );
     return others.length < walkBack.fewestOthers || against.length <= others.length * walkBack.share;
   });
@@ -59,14 +59,17 @@ function countBefore(
   visits: readonly Visit[],
   everybody: readonly string[],
 ): number[][] {
-  const index = new Map(names.map((name, place) => [name, place]));
+  const index = new Map(names.map((name, position) => [name, position]));
   const before = names.map(() => names.map(() => 0));
   const add = (order: readonly string[], weight: number) => {
-    const places = Map.groupBy(order.keys(), (place) => order[place]!);
-    for (const [first, firsts] of places) {
-      for (const [second, seconds] of places) {
+    const positions = Map.groupBy(order.keys(), (position) => order[position]!);
+    for (const [first, firsts] of positions) {
+      for (const [second, seconds] of positions) {
         if (first === second) continue;
-        const wins = firsts.reduce((sum, place) => sum + seconds.filter((other) => place < other).length, 0);
+        const wins = firsts.reduce(
+          (sum, position) => sum + seconds.filter((other) => position < other).length,
+          0,
+        );
         before[index.get(first)!]![index.get(second)!]! += (weight * wins) / (firsts.length * seconds.length);
       }
     }

@@ -52,7 +52,7 @@ export const setEverybodysOrder = statement<[globalStoreId: string, order: reado
 );
 
 /**
- * A change of the store's list, so that its devices get it; its lock comes before the row's, as in every change. Answers
+ * A change of the store's list, so that its devices get it; its lock comes before the row's, as in every change. Returns
  * that list.
  */
 export const setOwnOrder = statement<[storeId: string, order: readonly string[]], { listId: string }>(

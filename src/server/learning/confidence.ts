@@ -1,6 +1,6 @@
 /** What the people who have a store say about one of its categories. */
 export type Votes = {
-  /** Everybody who has the store, by her purchases there: `people[3]` have bought three things. */
+  /** The people who have the store, by the number of their purchases there: `people[3]` have bought three things. */
   people: readonly number[];
   /** Those of them who use it for the category, counted in the same way. */
   users: readonly number[];
@@ -11,7 +11,7 @@ const z = 1.96;
 /** Purchases beyond which a person's voice gets no louder. */
 export const mostCounted = 7;
 
-/** How much the word of somebody with so many purchases in a store weighs: 1 with none, 4 from seven on. */
+/** The weight of a person with so many purchases in a store: 1 with none, 4 from seven on. */
 export function voiceOf(purchases: number): number {
   return 1 + Math.log2(1 + Math.min(mostCounted, purchases));
 }
@@ -23,9 +23,9 @@ export function voiceOf(purchases: number): number {
  *
  *     (p + z²/2n - z √(p (1 - p) / n + z²/4n²)) / (1 + z²/n)
  *
- * n is the sum of everybody's voice, p the users' part of it: who shops there often is asked more, on whichever side she
- * is. One more person who uses it never lowers the answer, nor does a purchase of a user's; it falls when one of them
- * takes the category out of her store. With nobody against, the bound is n / (n + z²): 51 for one person who buys there
+ * n is the sum of all people's weights, p the users' part of it: a frequent shopper weighs more, on whichever side they
+ * are. One more person who uses it never lowers the answer, nor does a purchase of a user's; it falls when one of them
+ * takes the category out of their store. With nobody against, the bound is n / (n + z²): 51 for one person who buys there
  * all the time, 80 from four such people on, or from sixteen who only say so.
  */
 export function confidenceOf({ people, users }: Votes): number {

@@ -6,9 +6,9 @@ const evidenceTables = `stores s
 const evidenceStore = "coalesce(g.id, s.id)";
 
 /**
- * Makes the evidence of these people what their record says, and answers the stores for which it has changed. A person
- * has a store when one of her own has its name, or when she has bought something in a housemate's of that name. She uses
- * it for a category that she (or whoever shares it) has put there or bought there, unless that was taken out since.
+ * Makes the evidence of these people what their record says, and returns the stores for which it has changed. A person
+ * has a store when one of their own has its name, or when they have bought something in a housemate's of that name. They use
+ * it for a category that they (or a housemate who shares it) have put there or bought there, unless that was taken out since.
  */
 export const replaceEvidence = statement<[userIds: readonly string[]], { storeId: string }>(
   "learning.replace-evidence",
@@ -51,7 +51,7 @@ export type VoteRow = {
   categoryName: string;
   purchasesInStore: number;
   people: number;
-  /** What they bought of the category. */
+  /** The number of their purchases of the category. */
   usage: number;
 };
 

@@ -49,7 +49,7 @@ async function replaceEvidence(tx: Transaction, people: readonly string[]): Prom
   return (await tx.all(evidenceQueries.replaceEvidence, people)).map(({ storeId }) => storeId);
 }
 
-/** Learns anew what the people with this store, or one of its name, have shown: it counts for another store now. */
+/** Learns the people with this store, or one of its name, anew: their evidence counts for another store now. */
 export async function learnStore(app: App, storeId: string): Promise<void> {
   const people = (await app.database.all(queries.listPeopleWithStore, storeId)).map(({ id }) => id);
   for (let start = 0; start < people.length; start += batchSize)

@@ -14,8 +14,8 @@ export const setLearnedUntil = statement<[instant: string]>(
 );
 
 /**
- * Whose record may have changed since: who bought something or changed a store, and who had bought something a short
- * while before, which leaves no trace when she takes it back.
+ * The people whose record may have changed since: they bought something or changed a store, or had bought something a short
+ * while before, which leaves no trace when they take it back.
  */
 export const listActivePeople = statement<[since: Date], { id: string }>(
   "learning.list-active-people",

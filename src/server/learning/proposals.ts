@@ -12,7 +12,7 @@ const fewestPurchases = 4;
 /** How much its interval may vary, as a share. */
 const widestSpread = 0.4;
 
-/** What the scope buys about as regularly as one of the recurrence options, the steadiest habits first. */
+/** What the people of a list buy about as regularly as one of the recurrence options, the steadiest habits first. */
 export async function listRepeatProposals(app: App, scope: Scope): Promise<RepeatProposal[]> {
   const names = await app.database.all(listNamesInUse, scope.listId, app.clock.now());
   const proposals = names.flatMap(({ spread, ...name }) => {

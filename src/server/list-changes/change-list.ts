@@ -6,7 +6,7 @@ import type { App } from "../app.ts";
 import { Answer, JsonText } from "../http/handler.ts";
 import { ScopeMoved } from "../refusal.ts";
 
-/** One change of a list, inside its transaction: what it writes must carry `revision`. */
+/** One change of a list, inside its transaction: every row that it writes must carry `revision`. */
 export type ListChange = {
   readonly tx: Transaction;
   readonly scope: Scope;
@@ -48,7 +48,7 @@ function groupCommit(database: Database): GroupCommit<Lock | null> {
 }
 
 /**
- * Runs one change of the scope's list in a transaction, under the lock that puts all its changes in one order. An
+ * Runs one change of a list in a transaction, under the lock that puts all its changes in one order. An
  * operation that arrives again is answered as it was the first time, and changes nothing.
  * @param work writes only through its transaction, since it may be run again.
  * @param ahead reads that travel together with the lock and see what holds once it is held; given to `work`.
@@ -61,7 +61,7 @@ export async function changeList<T, A = undefined>(
   work: (change: ListChange, ahead: A) => Promise<T | Answer<T>>,
   ahead?: (tx: Transaction) => Promise<A>,
 ): Promise<Answer<T>> {
-  return groupCommit(app.database).run(scope.listId, async (tx, lock, place) => {
+  return groupCommit(app.database).run(scope.listId, async (tx, lock, index) => {
     const [locked, before, read] = await Promise.all([
       lock,
       operation === null ? null : tx.first(findOperation, scope.listId, scope.userId, operation),
@@ -72,7 +72,7 @@ export async function changeList<T, A = undefined>(
     // As it was kept, also when an older version did: a reply may have other fields by now.
     if (before !== null) return new Answer<T>(before.status, new JsonText(before.reply));
     const now = app.clock.now();
-    const result = await work({ tx, scope, revision: locked.revision + place, now }, read as A);
+    const result = await work({ tx, scope, revision: locked.revision + index, now }, read as A);
     const answer = result instanceof Answer ? result : new Answer<T>(200, result);
     if (operation !== null) saveReply(tx, scope, operation, answer, now);
     return answer;

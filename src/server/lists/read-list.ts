@@ -40,7 +40,7 @@ export function revisionIn(cursor: string | undefined, scope: Scope): number | n
   return id === scope.listId && Number(epoch) === scope.epoch ? Number(revision) : null;
 }
 
-/** Since when a check-off says where somebody is now. */
+/** The earliest check-off that still says where a person is. */
 function recent(now: Date): Date {
   return new Date(now.getTime() - presenceMinutes * 60_000);
 }

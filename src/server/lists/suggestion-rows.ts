@@ -1,6 +1,6 @@
 /** Suggestions that a list comes with. */
 const mostSuggestions = 200;
-/** Counters that they are made of: what a member buys less often than this many other things isn't suggested. */
+/** Counters that they are made of: a thing that a member buys less often than this many others isn't suggested. */
 const mostCounters = 2000;
 
 /**
@@ -18,14 +18,14 @@ export const suggestionRows = (list: string) => `
         s.store_id AS "storeId", s.confidence, s.usual_interval_days AS "usualIntervalDays", sum(s.frequency) OVER same AS frequency,
         max(s.last_seen) OVER same AS "lastSeen",
         row_number() OVER (
-          PARTITION BY coalesce(m.name_key, u.name_key) ORDER BY s.last_seen DESC, s.id) AS place
+          PARTITION BY coalesce(m.name_key, u.name_key) ORDER BY s.last_seen DESC, s.id) AS nth
       FROM (
         SELECT * FROM suggestions WHERE list_id = ${list}
         ORDER BY frequency DESC, last_seen DESC LIMIT ${mostCounters}) s
       LEFT JOIN master_items m ON m.id = s.master_item_id
       LEFT JOIN user_items u ON u.list_id = s.list_id AND u.id = s.user_item_id
       WINDOW same AS (PARTITION BY coalesce(m.name_key, u.name_key))) each
-    WHERE place = 1
+    WHERE nth = 1
     ORDER BY frequency DESC, "lastSeen" DESC, id LIMIT ${mostSuggestions}) top
   LEFT JOIN LATERAL (
     SELECT k.category_id FROM category_choices k

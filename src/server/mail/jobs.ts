@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
 import { MailRefused, type MailMessage } from "../mail-message.ts";
 
-/** Gets one mail out; one that is refused for good counts as done, or its link would be kept for nothing. */
+/** Sends one mail; one that is rejected for good counts as done, or its link would be kept for nothing. */
 export async function sendMail(app: App, message: MailMessage): Promise<void> {
   try {
     await app.mail.send(message);

@@ -7,7 +7,7 @@ export type Letter = {
   paragraphs: readonly string[];
   /** Only http(s) addresses. */
   button?: { label: string; url: string };
-  /** What comes after the button: until when it works, why one gets this. */
+  /** The text after the button: how long the link works, why the person gets this mail. */
   closing?: readonly string[];
 };
 

@@ -16,7 +16,7 @@ export function outboxTransport(folder: string, from: string): MailTransport {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = message.writtenAt.replace(/[-:]|\.\d+/g, "");
       const path = join(folder, `${time}-${message.id}.eml`);
-      // Who looks into the folder never finds half a mail.
+      // A reader of the folder never finds half a mail.
       const file = await open(`${path}.part`, "w", 0o600);
       try {
         await file.writeFile(content as Buffer);

@@ -50,7 +50,7 @@ type SmtpError = Error & { responseCode?: number; command?: string };
 /** Without what the server wrote: it quotes addresses, and this is logged and kept with the job. */
 function explained({ responseCode, command, message }: SmtpError): Error {
   if (responseCode === undefined) return new Error(message);
-  // A no to the recipient stays; one to our password, sender or text may be the operator's to mend.
+  // A rejected recipient is final; a rejected password, sender or text may be the operator's to mend.
   if (responseCode >= 500 && command === "RCPT TO") return new MailRefused(responseCode);
   return new Error(`the mail server answered ${responseCode} to ${command ?? "the connection"}`);
 }

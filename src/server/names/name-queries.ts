@@ -3,7 +3,7 @@ import { mostListedItems } from "../../contract/items/limits.ts";
 import { statement } from "../db/statement.ts";
 import { isUnsure } from "./refining-queries.ts";
 
-/** What the database has to know of a name, to say what it stands for and to learn it when nobody knew it. */
+/** Everything that the database needs to resolve a name, and to learn it when it is unknown. */
 export type Naming = {
   list: ListId;
   caller: string;
@@ -31,7 +31,7 @@ export const isNameUnsure = statement<[key: string], { isUnsure: boolean }>(
   `SELECT ${isUnsure("cached")} AS "isUnsure" FROM ai_categorization_cache cached WHERE cached.item_name = $1`,
 );
 
-/** A person's word on where a name belongs: kept, and followed by the scope's open items of that name. */
+/** Keeps a person's category choice for a name; the list's open items of that name follow. */
 export const keepChoice = statement<
   [userId: string, key: string, categoryId: string, listId: ListId, revision: number, now: Date]
 >(
@@ -49,7 +49,7 @@ export const keepChoice = statement<
      AND category_id IS DISTINCT FROM $3`,
 );
 
-/** Takes a name out of every category in the scope, until somebody chooses again or the name is added anew. */
+/** Takes a name out of every category of the list, until a person chooses again or the name is added anew. */
 export const forgetChoice = statement<[key: string, listId: ListId, revision: number, now: Date]>(
   "items.forget-choice",
   `WITH forgotten AS (

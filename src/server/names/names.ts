@@ -90,7 +90,7 @@ function categorise(app: App, name: string): { category: string; confidence: num
   };
 }
 
-/** Finds, now, a category for the scope's names without one and a better one for unsure names; answers how many got one. */
+/** Finds, now, a category for the list's names without one and a better one for unsure names; returns how many got one. */
 export async function processBatch(app: App, scope: Scope): Promise<number> {
   return (await categoriseMissing(app, scope)) + (await tryToRefine(app, scope));
 }

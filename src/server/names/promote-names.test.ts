@@ -31,7 +31,7 @@ test("a name that five people have in the same category becomes everybody's, onc
     userItemId: null,
     categoryId: shared!.categoryId,
   });
-  // Whoever had it keeps her item.
+  // Each person who had it keeps their item.
   expect((await people[0]!.do("listItems", {})).find(({ id }) => id === item!.id)).toEqual(item);
 });
 

@@ -27,7 +27,7 @@ export const shareNames = statement<[fewest: number, popularity: number, limit: 
    RETURNING id`,
 );
 
-/** Makes the next names everybody's that enough people agree on; answers how many, at most 500. */
+/** Makes the next names global that enough people agree on; returns how many, at most 500. */
 export async function shareNextNames({ database }: App): Promise<number> {
   return (await database.all(shareNames, fewestPeople, popularity, batchSize)).length;
 }

@@ -10,7 +10,7 @@ export const isUnsure = (cached: string) =>
   `${cached}.answered_by = 'embedded' AND ${cached}.confidence < ${sureFrom * 100}
     AND ${cached}.vain_asks < ${mostVainAsks}`;
 
-/** Names of the scope that the AI model may know better, those first that it was asked about least. */
+/** Names of the list that the AI model may know better, those first that it was asked about least. */
 export const listUnsureNames = statement<
   [listId: ListId, limit: number],
   { name: string; key: string; vainAsks: number }
@@ -34,7 +34,7 @@ export const listGlobalNames = statement<[], { name: string }>(
 export const keepAnswers = statement<
   [keys: string[], categoryKeys: (string | null)[], confidences: number[], reasoning: string]
 >(
-  "items.keep-endpoint-answers",
+  "items.keep-ai-answers",
   // In the order of the names, so that two of these never wait for each other.
   `WITH given AS (
      SELECT cached.id, shared.id AS category_id, g.confidence
@@ -60,11 +60,11 @@ export const hasAdoptable = statement<[listId: ListId], { found: boolean }>(
 );
 
 /**
- * Gives the scope's names the AI model's answers, where no person has spoken; one row for each name. Open items follow
+ * Gives the list's names the AI model's answers, where no person has chosen; one row for each name. Open items follow
  * that stand where the embedded engine had put them.
  */
 export const adoptAnswers = statement<[listId: ListId, revision: number, now: Date], { key: string }>(
-  "items.adopt-endpoint-answers",
+  "items.adopt-ai-answers",
   `WITH given AS (
      SELECT u.id, u.name_key, u.category_id AS before, cached.suggested_category_id AS category_id ${adoptable}),
    named AS (

@@ -20,8 +20,8 @@ export type Refined = {
   isMore: boolean;
 };
 
-/** A list's names are asked about once at a time: the job and a call of the AI batch may come together. */
-const turnsOf = new Map<string, { turns: Semaphore; users: number }>();
+/** One request at a time asks about a list's names: the job and a call of the AI batch may come together. */
+const semaphores = new Map<string, { semaphore: Semaphore; users: number }>();
 
 /**
  * Asks the AI model about one batch of the list's unsure names and takes over what it knows. A person's choice stays.
@@ -31,21 +31,21 @@ const turnsOf = new Map<string, { turns: Semaphore; users: number }>();
 export async function refine(app: App, scope: Scope): Promise<Refined> {
   const { aiModel } = app;
   if (aiModel === null) return { count: 0, isMore: false };
-  const place = turnsOf.get(scope.listId) ?? { turns: new Semaphore(1), users: 0 };
-  turnsOf.set(scope.listId, place);
-  place.users += 1;
+  const entry = semaphores.get(scope.listId) ?? { semaphore: new Semaphore(1), users: 0 };
+  semaphores.set(scope.listId, entry);
+  entry.users += 1;
   try {
-    return await place.turns.take(async () => {
+    return await entry.semaphore.take(async () => {
       const asked = await askAboutNames(app, aiModel, scope);
       return { count: await adopt(app, scope), isMore: asked > 0 };
     });
   } finally {
-    place.users -= 1;
-    if (place.users === 0) turnsOf.delete(scope.listId);
+    entry.users -= 1;
+    if (entry.users === 0) semaphores.delete(scope.listId);
   }
 }
 
-/** As `refine`, for a caller that can do without. */
+/** As `refine`, but without an answer it returns 0. */
 export async function tryToRefine(app: App, scope: Scope): Promise<number> {
   try {
     return (await refine(app, scope)).count;
@@ -56,7 +56,7 @@ export async function tryToRefine(app: App, scope: Scope): Promise<number> {
   }
 }
 
-/** Keeps the answers for everybody; answers how many names were asked about. */
+/** Keeps the answers for everybody; returns how many names were asked about. */
 async function askAboutNames(
   { database, config }: App,
   aiModel: NonNullable<App["aiModel"]>,
@@ -84,7 +84,7 @@ async function askAboutNames(
 
 /** Takes over the kept answers of the AI model, also those that somebody else's list had asked for. */
 async function adopt(app: App, scope: Scope): Promise<number> {
-  // A change counts the list's revision up, and every device fetches: not without something to say.
+  // A change raises the list's revision, and every device pulls: not without an answer to take over.
   if ((await app.database.first(queries.hasAdoptable, scope.listId))?.found !== true) return 0;
   const { body } = await changeList(app, scope, null, async (change) => {
     const adopted = await change.tx.all(queries.adoptAnswers, scope.listId, change.revision, change.now);

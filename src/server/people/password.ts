@@ -9,7 +9,7 @@ const derive = promisify(argon2);
 const policy = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
 /** Hashes at a time: each takes 19 MiB and one thread of a pool that file and name look-ups share. */
 const concurrency = 2;
-/** Hashes that may wait; beyond it a login flood is turned away rather than queued for seconds. */
+/** Hashes that may wait; beyond it logins are refused rather than queued for seconds. */
 const longestQueue = 40;
 
 const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
@@ -27,7 +27,7 @@ export class PasswordHasher {
     return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
   }
 
-  /** @param stored null for an address nobody has: takes the same time and answers false. */
+  /** @param stored null for an address without an account: takes the same time and returns false. */
   async verify(password: string, stored: string | null): Promise<boolean> {
     const parts = format.exec(stored ?? (await (this.#decoy ??= this.hash(randomBytes(32).toString("hex")))));
     if (parts === null) return false;

@@ -20,7 +20,7 @@ export type Scope = {
   readonly userId: string;
 };
 
-/** Whoever is signed in on this request. */
+/** The person who is signed in on this request. */
 export type Person = {
   readonly user: User;
   /** Their own role, or premium through their household. */

@@ -34,7 +34,7 @@ export const findMember = statement<[listId: string], ListRow & { userId: string
 
 export type SignedIn = { person: Person; scope: Scope };
 
-/** Who holds this session now, and which list is theirs; null when it has ended. */
+/** The person of this session and the list that they use; null when the session has ended. */
 export async function findSignedIn(db: Queryable, sessionId: Buffer, now: Date): Promise<SignedIn | null> {
   const row = await db.first(findSession, sessionId, now);
   if (row === null) return null;
@@ -51,13 +51,13 @@ export async function findSignedIn(db: Queryable, sessionId: Buffer, now: Date):
   return { person, scope: scopeOf(user.id, listId, epoch) };
 }
 
-/** The list of a person for whom the server works by itself, on what they have ordered; null without such an account. */
+/** The list of a person, for a job that they caused; null without such an account. */
 export async function findScopeOf(db: Queryable, userId: string): Promise<Scope | null> {
   const row = await db.first(findList, userId);
   return row === null ? null : scopeOf(userId, row.listId, row.epoch);
 }
 
-/** A list that the server works on by itself, in the name of one of its people; null when nobody uses it. */
+/** A list for the server's own work, in the name of one of its people; null when nobody uses it. */
 export async function findScopeOfList(db: Queryable, listId: string): Promise<Scope | null> {
   const row = await db.first(findMember, listId);
   return row === null ? null : scopeOf(row.userId, row.listId, row.epoch);

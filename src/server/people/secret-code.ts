@@ -14,7 +14,7 @@ export async function secretCode(config: Config, db: Queryable): Promise<string>
   if (kept !== null) return kept.value;
   const made = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join("");
   await db.run(keepSetting, settingName, made);
-  // Another process may have been quicker.
+  // Another process may have written one first.
   return (await db.first(readSetting, settingName))?.value ?? made;
 }
 

@@ -38,7 +38,7 @@ export class Throttle {
   }
 }
 
-/** What is limited, by whom. */
+/** The throttles, by what they limit. */
 export type Throttles = {
   readonly loginByAccount: Throttle;
   readonly loginByAddress: Throttle;

@@ -26,7 +26,7 @@ export type GivenRepeat = NewItemFields & {
 /**
  * Puts an item on the list now and again later, or only later when that is asked for and it was bought before: 201 for a new repeat; 200 for one of that name, which gets the interval.
  * @throws Refusal `id_taken` for an id of somebody else's, or an item's id that has another name; `not_found` for a store or
- * category that isn't the scope's
+ * category that isn't the list's
  */
 export async function addRecurringItem(
   app: App,
@@ -52,7 +52,7 @@ export async function addRecurringItem(
       if (bought !== null) return keepRepeat(change, given, bought.id, seen, new Date(bought.completedAt));
       const put = await putOnList(app, change, typed, item, seenItem);
       const { id, name } = put instanceof Answer ? (put.body as Item) : put;
-      // What is on the list already may go by another form of the name.
+      // The open item may have another form of the name.
       const key = nameKey(name);
       const sameName =
         key === typed.key
@@ -92,7 +92,7 @@ async function keepRepeat(
     const made = await tx.first(queries.insertRecurringItem, listId, ...row, startDate, due, revision, now);
     return created(made!.recurringItem);
   }
-  // Two people's repeats of one name come together when they share a list; whoever sets it anew means both.
+  // Two people's repeats of one name come together when they share a list; a new interval replaces both.
   if (others.length > 0)
     tx.send(
       queries.deleteRecurringItems,

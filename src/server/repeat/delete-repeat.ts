@@ -26,7 +26,7 @@ export async function deleteRecurringItem(
 }
 
 /**
- * Takes a deletion back. When the name repeats again already, that repeat is the answer and nothing changes.
+ * Takes a deletion back. When the name has another repeat already, that one is returned and nothing changes.
  * @throws Refusal `not_found`
  */
 export async function restoreRecurringItem(

@@ -3,14 +3,14 @@ import type { App } from "../app.ts";
 import { addDueItems } from "./scheduler.ts";
 import { followTimeZoneData } from "./time-zone-data.ts";
 
-/** Milliseconds between two looks for due repeats. Every process looks: whoever comes first adds them. */
-const lookEvery = 30_000;
+/** The pause between two looks for due repeats. Every process looks; the first one adds them. */
+const intervalMs = 30_000;
 
 /** Resolves after the time, or when `signal` is aborted. */
 type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 export type DueWatch = {
-  /** Waits for a look that is under way. */
+  /** Waits for a run that is under way. */
   stop(): Promise<void>;
 };
 
@@ -18,7 +18,7 @@ export type DueWatch = {
  * Looks for due repeats at once and then again and again until `stop`, also while the database is away. Before the first
  * look it sees to it that their dates are by the time zone data that this process has.
  */
-export function watchDueItems(app: App, every: number = lookEvery, pause: Pause = sleepFor): DueWatch {
+export function watchDueItems(app: App, every: number = intervalMs, pause: Pause = sleepFor): DueWatch {
   const stopping = new AbortController();
   const ended = keepLooking(app, () => pause(every, stopping.signal), stopping.signal);
   return {

@@ -20,7 +20,7 @@ export const listRecurringItems = statement<[listId: ListId], { json: string }>(
      ORDER BY r.recurrence_interval_days, i.name, r.id LIMIT ${mostRecurringItems}) one`,
 );
 
-/** A repeat of the scope, deleted or not. */
+/** A repeat of the list, deleted or not. */
 export const findRecurringItem = statement<[listId: ListId, id: string], One>(
   "repeat.find",
   `SELECT row_to_json(one) AS "recurringItem" FROM (
@@ -32,7 +32,7 @@ export type AddLookup = Calendar & {
   householdId: string | null;
   idTaken: boolean;
   sameId: RecurringItem | null;
-  /** What repeats under this name already: the caller's own first. */
+  /** The repeats that have this name already: the caller's own first. */
   sameName: (Rule & { id: string })[];
 };
 
@@ -53,7 +53,7 @@ export const lookUpToAdd = statement<
    FROM (SELECT) one ${calendarTables("$1::uuid")}`,
 );
 
-/** The item of this name that the scope ticked off last. */
+/** The item of this name that was completed last. */
 export const findBought = statement<[listId: ListId, key: string], { id: string; completedAt: string }>(
   "repeat.find-bought",
   `SELECT id, completed_at AS "completedAt" FROM items
@@ -111,7 +111,7 @@ export const changeInterval = statement<
    SELECT row_to_json(one) AS "recurringItem" FROM (${recurringItemRows("r", "$1")}) one`,
 );
 
-/** A row for each of these repeats that the scope has, deleted or not. */
+/** A row for each of these repeats that the list has, deleted or not. */
 export const deleteRecurringItems = statement<
   [listId: ListId, ids: readonly string[], revision: number, now: Date],
   { id: string }

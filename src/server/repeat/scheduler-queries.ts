@@ -19,7 +19,7 @@ export const findDueLists = statement<
    WHERE ${isDue("$1")} AND r.list_id <> ALL($2::uuid[]) ORDER BY 1 LIMIT $3`,
 );
 
-/** What is due on a list; leaves out what another process has in hand. */
+/** The due repeats of a list; leaves out those that another process has locked. */
 export const lockDue = statement<[listId: ListId, now: Date, limit: number], DatedRepeat>(
   "repeat.lock-due",
   `SELECT ${ruleColumns}, ${calendarColumns}

@@ -16,7 +16,7 @@ const repeatsPerBatch = 200;
 class NothingDue extends Error {}
 
 /**
- * Puts on the lists what has come due, and moves each repeat to its next date: exactly once, however many processes do
+ * Puts the items of due repeats on the lists, and moves each repeat to its next date: exactly once, however many processes do
  * this at the same time and wherever one of them dies. A list that can't be worked on now is left for the next run.
  * @returns how many items were added
  */
@@ -71,7 +71,7 @@ async function addDue(
   { tx, scope, revision, now }: ListChange,
   due: readonly DatedRepeat[],
 ): Promise<number> {
-  // Whatever was missed since, the repeat comes once: for the date on which it was due first.
+  // However many dates were missed, the repeat comes once: for the date on which it was due first.
   const dates = due.map(({ nextDueDate: at, timezone }) => localDate(at, timezone));
   const added = await tx.all(
     queries.addDue,

@@ -30,7 +30,7 @@ const cursor = async () => (await ana.do("getList", {})).cursor;
 const keptVersion = async () =>
   (await server.database.execute("SELECT value FROM settings WHERE name = 'time_zone_data'"))[0]?.value;
 
-/** Repeats whose dates were reckoned with data by which New York's clocks would be an hour off; `older` is theirs. */
+/** Repeats whose dates were computed with data by which New York's clocks would be an hour off; `older` is theirs. */
 async function haveOldDates(older: string | null, ...names: string[]): Promise<void> {
   for (const name of names) await ben.do("addRecurringItem", { body: { name, intervalDays: 7 } });
   await server.database.execute(

@@ -12,7 +12,7 @@ import { storeName } from "./store-name.ts";
 import { addOwnCategories, recordCategoryUse } from "./store-categories.ts";
 
 /**
- * Adds a store, unless the list has one of that name, or had this very one added before.
+ * Adds a store, unless the list has one of that name, or this call was made before.
  * @throws Refusal `id_taken`
  */
 export function addStore(
@@ -47,7 +47,7 @@ export function addStore(
       addOwnCategories(change, given),
       recordCategoryUse(change, storeId, [], categories),
     ]);
-    // Somebody else took the id between the look and the insert.
+    // Another list took the id between the look-up and the insert.
     if (store === null) throw new Refusal("id_taken");
     return created(store);
   });

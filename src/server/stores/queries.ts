@@ -6,7 +6,7 @@ import { itemColumns } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
 import { mostStores, storeColumns } from "./store-columns.ts";
 
-/** `json` is the reply's text, made by PostgreSQL. */
+/** `json` is the answer's body, made by PostgreSQL. */
 type Json = { json: string };
 
 /** Categories are suggested from this confidence (0 to 100) on. */
@@ -19,7 +19,7 @@ const seenStore = "stores s WHERE s.list_id = $2 AND s.id = $1 AND s.deleted_at 
 const evidenceStore = `coalesce((
   SELECT g.id FROM stores g WHERE g.list_id = everybodys_list() AND g.is_global AND g.name_key = s.name_key), s.id)`;
 
-/** An item counts once for each place it belongs to, so all stores are counted in one pass over the open items. */
+/** An item counts for each store that shows it, so all stores are counted in one pass over the open items. */
 export const listStores = statement<[listId: ListId], Json>(
   "stores.list",
   `WITH open_items AS MATERIALIZED (
@@ -46,7 +46,7 @@ export const findStore = statement<[id: string, listId: ListId], Store>(
 );
 
 /**
- * The SQL of the contract's `isInStore` and `isOnList`; no row when the scope has no such store. The reply is put
+ * The SQL of the contract's `isInStore` and `isOnList`; no row when the list has no such store. The JSON is put
  * together by `json_agg` over a row, which of six ways to write it was the quickest.
  */
 export const listStoreItems = statement<[id: string, listId: ListId, now: Date], Json>(
@@ -73,7 +73,7 @@ const learnedCategories = (which: string) => `SELECT (
    ) AS json FROM stores s
    WHERE s.id = $1 AND ($2::uuid IS NULL OR s.list_id = $2) AND s.deleted_at IS NULL`;
 
-// Without people: of any store.
+// Without a list: any store.
 export const listEnhancedCategories = statement<[id: string, listId: ListId | null], Json>(
   "stores.list-enhanced-categories",
   learnedCategories(""),
@@ -91,7 +91,7 @@ export const listGlobalStores = statement<[], Json>(
    ) store`,
 );
 
-/** What stands in the way of a new store: the row with its id, from any scope and also deleted, else one of its name. */
+/** The row that conflicts with a new store: the one with its id, from any list and also deleted, else one of its name. */
 export const findForNewStore = statement<
   [id: string, listId: ListId, nameKey: string],
   Store & { hasId: boolean; isMine: boolean }
@@ -103,7 +103,7 @@ export const findForNewStore = statement<
    ORDER BY s.id = $1 DESC, s.created_at, s.id LIMIT 1`,
 );
 
-/** A store of the scope, also a deleted one, and whether another of its stores has the name it is to get. */
+/** A store of the list, also a deleted one, and whether another of its stores has the name it is to get. */
 export const findForChange = statement<
   [id: string, listId: ListId, newNameKey: string | null],
   Store & { deleted: boolean; nameTaken: boolean }
@@ -173,7 +173,7 @@ export const restoreStoreOfItems = statement<[storeId: string, listId: ListId, r
    WHERE list_id = $2 AND cleared_store_id = $1 AND store_id IS NULL`,
 );
 
-/** Makes those of the names that are neither global nor the scope's yet into categories of the person's own. */
+/** Makes those of the names that are neither global nor the list's yet into categories of the person's own. */
 export const insertOwnCategories = statement<
   [userId: string, listId: ListId, nameKeys: string[], names: string[], revision: number, now: Date]
 >(

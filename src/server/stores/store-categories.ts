@@ -3,7 +3,7 @@ import { nameKey } from "../../contract/items/rules.ts";
 import type { ListChange } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
 
-/** Names that a store uses and nobody knows yet become the person's own categories, so that items can get them. */
+/** Unknown category names of a store become the person's own categories, so that items can get them. */
 export async function addOwnCategories(
   { tx, scope, revision, now }: ListChange,
   names: readonly string[],
@@ -23,7 +23,7 @@ export async function addOwnCategories(
   );
 }
 
-/** Records what became of a store's categories. Setting those that it has already says nothing new. */
+/** Records the added, kept and removed categories of a store; nothing when all are kept. */
 export async function recordCategoryUse(
   { tx, scope, now }: ListChange,
   storeId: string,

@@ -105,7 +105,8 @@ export const rules: Rule[] = [
   },
   {
     name: "no file is called after nothing in particular",
-    find: (file) => (/(^|\/)(utils?|helpers?|common|misc|index|service)\.tsx?$/.test(file.path) ? [file.path] : []),
+    find: (file) =>
+      /(^|\/)(utils?|helpers?|common|misc|index|service)\.tsx?$/.test(file.path) ? [file.path] : [],
   },
   {
     name: "file names are kebab-case",

@@ -72,7 +72,7 @@ async function send(
   return { reply, answer: (await reply.json()) as Answer };
 }
 
-/** Two people in one household, each listening at a process of her own. */
+/** Two people in one household, each listening at a process of their own. */
 async function setScene(servers: readonly RestockProcess[]): Promise<Phone[]> {
   const people = [];
   for (const [index, server] of servers.entries()) {

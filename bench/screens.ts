@@ -17,7 +17,7 @@ type Shown = "open" | "ticked" | "gone";
 
 /**
  * How long each of 100 changes takes from one person's screen to another's: from the tap (or key) in Ana's browser to
- * the frame in which Ben's shows it. They share a household; hers is served by the first process, his by the last.
+ * the frame in which Ben's shows it. They share a household; Ana's browser is served by the first process, Ben's by the last.
  */
 export async function timeScreens(servers: readonly RestockProcess[]): Promise<number[]> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });

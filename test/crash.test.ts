@@ -118,7 +118,7 @@ test(
   rounds * 30_000,
 );
 
-test("asked to stop, the server answers what it has taken, and exits with 0", async () => {
+test("a server that is asked to stop answers the requests it has accepted, and exits with 0", async () => {
   await signUp();
   const ids = Array.from({ length: 20 }, () => newId());
   const sent = ids.map((id, count) => post("items", { id, name: `Last ${letters(count)}` }));
@@ -136,7 +136,7 @@ test("asked to stop, the server answers what it has taken, and exits with 0", as
   expect(replies.filter((reply) => reply.status === "fulfilled").length).toBeGreaterThan(0);
 });
 
-test("asked to stop twice at once, as by a signal to its whole group, it still stops cleanly", async () => {
+test("a server that is asked to stop twice at once, as by a signal to its whole group, still stops cleanly", async () => {
   process.kill(server.pid, "SIGTERM");
   expect(await server.stop()).toBe(0);
   server = await startRestock(settings());

@@ -54,7 +54,7 @@ async function addAndSee(name: string, stream: Awaited<ReturnType<typeof openEve
   return performance.now() - started;
 }
 
-test("what is done at one process shows at another on the same database", async () => {
+test("a change at one process shows at another on the same database", async () => {
   const stream = await openEvents(right.url, cookie, { since: await cursor() });
   const times: number[] = [];
   for (const one of "ABCDE")
@@ -67,7 +67,7 @@ test("what is done at one process shows at another on the same database", async 
   );
 }, 60_000);
 
-test("with the connection between processes gone, changes still arrive", async () => {
+test("changes still arrive when the connection between processes is gone", async () => {
   const stream = await openEvents(right.url, cookie, { since: await cursor() });
   await database.database.execute(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'restock changes' AND datname = current_database()",
@@ -90,7 +90,7 @@ test("a process that stops ends its streams at once, with a hint; the other goes
   again.close();
 }, 60_000);
 
-test("a killed process costs nothing but the way back", async () => {
+test("a client of a killed process misses nothing once it runs again", async () => {
   const stream = await openEvents(right.url, cookie, { since: await cursor() });
   await addAndSee("Before That", stream);
   await right.kill();

@@ -27,7 +27,7 @@ function writeScript(path: string, code: string, size: number): void {
   write(`${path}.br`, "x".repeat(size));
 }
 
-test("what scripts import at once is counted, each once; what they may ask for later is not", () => {
+test("static imports are counted, each once; dynamic ones are not", () => {
   writeScript(
     "assets/main.js",
     'import"./effect.js";import{a as b}from"./react.js";export*from"./rules.js";b(()=>import("./late.js"));',

@@ -8,7 +8,7 @@ const items = readMasterItems();
 const stores = readGlobalStores();
 const repeated = (keys: string[]) => keys.filter((key, index) => keys.indexOf(key) !== index);
 
-test("the migration is what the script makes of the two data files", () => {
+test("the migration is the script's output for the two data files", () => {
   expect(readFileSync(migrationFile, "utf8")).toBe(globalNamesSql());
 });
 

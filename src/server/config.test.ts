@@ -31,7 +31,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
-test("several wrong settings are told together", () => {
+test("several wrong settings are reported together", () => {
   expect(() => readConfig({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/PORT .*LOG_LEVEL /);
 });
 

@@ -42,7 +42,7 @@ describe("a quantity set by hand", () => {
 });
 
 describe("the amount that the fields of a new item give", () => {
-  test("none gives none: it is to be read from the name", () => {
+  test("fields without an amount give none: it is read from the name", () => {
     expect(givenAmount({ name: "2 lb Flour", note: "the white one", storeId: null })).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe("the amount that the fields of a new item give", () => {
 describe("an open item whose name is added again", () => {
   const plain = { ...justOne, note: null } as Item;
 
-  test("gets the amount and the note that it has not", () => {
+  test("gets the amount and the note that it lacks", () => {
     expect(addedAgain(plain, { ...twoPounds, note: null })).toEqual({ ...plain, ...twoPounds });
     expect(addedAgain({ ...plain, ...twoPounds }, { ...justOne, note: "ripe" })).toEqual({
       ...plain,
@@ -75,7 +75,7 @@ describe("an open item whose name is added again", () => {
     });
   });
 
-  test("keeps what it has", () => {
+  test("keeps the amount and the note that it has", () => {
     const had = { ...plain, ...twoPounds, note: "ripe" };
     expect(addedAgain(had, { ...justOne, quantity: 4, parsedQuantity: "4", note: "green" })).toBe(had);
     expect(addedAgain(plain, { ...justOne, note: "" })).toBe(plain);

@@ -44,18 +44,18 @@ describe("how due something is", () => {
     expect(due(7, 7, 4)).toBeGreaterThan(due(1, 5, 200));
   });
 
-  test("falls again for what went out of use", () => {
+  test("falls again for a thing that went out of use", () => {
     expect(due(200, 14)).toBeLessThan(due(15, 14));
   });
 
-  test("puts what has no interval behind what is due, and the more frequent before the less", () => {
+  test("puts things without an interval behind those that are due, and the more frequent before the less", () => {
     expect(due(10, null, 2)).toBeLessThan(due(14, 14));
     expect(due(10, null, 2)).toBeGreaterThan(due(10, null, 1));
     expect(due(0.2, null, 2)).toBeLessThan(due(10, null, 1));
     expect(due(1, null, 2)).toBeLessThan(due(7, null, 2));
   });
 
-  test("puts what was bought once behind a habit that is on its way", () => {
+  test("puts a thing that was bought once behind a habit that is on its way", () => {
     for (const daysAgo of [1, 7, 20]) expect(due(daysAgo, null, 1)).toBeLessThan(due(4, 7));
   });
 });

@@ -15,6 +15,6 @@ test.each([
   expect(nearestInterval(days)).toBe(option);
 });
 
-test("what is bought every few days, or once a year, is near none", () => {
+test("an interval of a few days, or of a year, is near no option", () => {
   expect([1, 3, 5, 365].map(nearestInterval)).toEqual([null, null, null, null]);
 });

@@ -17,7 +17,7 @@ test("the first account of an installation is its administrator, the next ones a
   await own.close();
 });
 
-test("of many who register at once on a fresh installation exactly one is the administrator", async () => {
+test("when many register at once on a fresh installation, exactly one is the administrator", async () => {
   const own = await startTestServer();
   const people = await Promise.all(Array.from({ length: 8 }, () => own.signUp()));
   expect(people.filter((person) => person.user.role === "admin")).toHaveLength(1);

@@ -15,7 +15,7 @@ const remove = (who: Client, confirmation = deletionPhrase) =>
   who.call("deleteAccount", { body: { confirmation } });
 const names = async (who: Client) => (await who.do("listItems", {})).map(({ name }) => name).toSorted();
 
-test("a typed confirmation deletes the account, all that is hers, and the session", async () => {
+test("a typed confirmation deletes the account, all that belongs to it, and the session", async () => {
   const ana = await server.signUp({ email: "ana@example.com" });
   const store = await ana.do("addStore", { body: { name: "Ana's shop", categories: ["Bakery"] } });
   const { id } = await ana.do("addItem", { body: { name: "Ana's odd cake", storeId: store.id } });
@@ -52,7 +52,7 @@ test.each(["", "delete", "yes"])("typing %j deletes nothing", async (typed) => {
   expect((await ana.call("getUser", {})).status).toBe(200);
 });
 
-test("feedback stays, without her name", async () => {
+test("feedback stays, without its author's name", async () => {
   const ana = await server.signUp({ firstName: "Ana" });
   await ana.do("sendFeedback", { body: { message: "I am leaving" } });
   await remove(ana);
@@ -61,7 +61,7 @@ test("feedback stays, without her name", async () => {
   ).toEqual([{ user_id: null, user_name: "Deleted account" }]);
 });
 
-test("a member's household goes on without her; what others made of her things is theirs", async () => {
+test("a member's household goes on without them; copies that others made of their things stay", async () => {
   const [ana, ben] = [await server.signUp(), await server.signUp()];
   await server.household(ana, ben);
   const treats = await ben.do("addCategory", { body: { name: "Ben's treats" } });
@@ -92,7 +92,7 @@ test("an owner's household is handed over to the next who can own one", async ()
   expect(await names(cleo)).toEqual(["Bread"]);
 });
 
-test("without one it ends, and the members keep what is theirs", async () => {
+test("a household without such a member ends, and the members keep what is theirs", async () => {
   const [ana, ben] = [await server.signUp(), await server.signUp()];
   await server.household(ana, ben);
   await ben.do("addItem", { body: { name: "Bread" } });
@@ -101,7 +101,7 @@ test("without one it ends, and the members keep what is theirs", async () => {
   expect(await ben.do("getUser", {})).toMatchObject({ householdId: null });
 });
 
-test("the only administrator can't leave the others behind", async () => {
+test("the only administrator can't delete their account while there are others", async () => {
   const reply = await remove(admin);
   expect([reply.status, reply.problem.code]).toEqual([409, "last_admin"]);
   expect((await admin.call("getUser", {})).status).toBe(200);
@@ -109,7 +109,7 @@ test("the only administrator can't leave the others behind", async () => {
   expect((await remove(second)).status).toBe(200);
 });
 
-test("of two administrators who leave at once one stays", async () => {
+test("when two administrators leave at once, one of them stays", async () => {
   const own = await startTestServer();
   const people = [await own.signUp(), await own.signUp({ role: "admin" })];
   await own.signUp();

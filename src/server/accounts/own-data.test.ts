@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("the download has all that is hers and nothing of anybody else", async () => {
+test("the download has everything of the person and nothing of anybody else", async () => {
   const reply = await ana.call("downloadData", {});
   expect(reply.headers["content-disposition"]).toBe('attachment; filename="restock-data.json"');
   expect(reply.headers["content-type"]).toContain("application/json");
@@ -79,12 +79,12 @@ test("every table with a person's id on it is in the download", async () => {
   expect(names.filter((name) => !(name in data) && !elsewhere.has(name))).toEqual([]);
 });
 
-test("nobody downloads without signing in", async () => {
+test("a download needs a session", async () => {
   expect((await server.client().call("downloadData", {})).status).toBe(401);
   expect((await server.client().call("downloadList", {})).status).toBe(401);
 });
 
-test("the list comes as a table, as it shows", async () => {
+test("the list is downloaded as a table, as it shows", async () => {
   const cleo = await server.signUp();
   const shop = await cleo.do("addStore", { body: { name: 'The "Corner", shop', categories: ["Bakery"] } });
   await cleo.do("addItem", { body: { name: "2 lb Chicken Thighs", storeId: shop.id } });
@@ -103,7 +103,7 @@ test("the list comes as a table, as it shows", async () => {
   expect(rest.join("|")).toMatch(/^Milk,1,,Dairy & Eggs,,"the blue one\nnot the red",,yes,no,2026-[^|]*\|$/);
 });
 
-test("what a member wrote is no formula in the other's spreadsheet", async () => {
+test("a member's text is no formula in another member's spreadsheet", async () => {
   const [owner, member] = [await server.signUp(), await server.signUp()];
   await server.household(owner, member);
   const { id } = await member.do("addItem", { body: { name: "=HYPERLINK(evil)" } });

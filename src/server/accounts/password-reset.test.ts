@@ -39,7 +39,7 @@ test("a mailed link sets a new password and signs in", async () => {
   expect((await login("correct horse")).status).toBe(401);
 });
 
-test("all her sessions end with the old password", async () => {
+test("all sessions of the account end with the old password", async () => {
   await ask(ana.user.email);
   const [token] = await tokensFor(ana.user.email);
   await reset(token!);
@@ -124,7 +124,7 @@ test("the link is kept only as a hash, and no longer than it is good for", async
   expect(await server.database.execute("SELECT FROM password_resets")).toEqual([]);
 });
 
-test("nobody can have her link lead to a place of his own", async () => {
+test("a forged Host header can't make the link lead elsewhere", async () => {
   const reply = await ask(ana.user.email, { host: "evil.example.org" });
   expect(reply.body).toEqual({ ok: true });
   await server.runJobs();

@@ -62,7 +62,7 @@ test("an address that somebody else has is refused by its field, and nothing is 
   expect((await login(ana.user.email, "correct horse")).status).toBe(200);
 });
 
-test("the same address in another case is one's own", async () => {
+test("an address in another case is the person's own", async () => {
   expect((await save({ email: ana.user.email.toUpperCase() })).status).toBe(200);
 });
 

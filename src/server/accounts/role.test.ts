@@ -56,6 +56,6 @@ test("the only administrator stays one", async () => {
   expect((await second.do("getUser", {})).role).toBe("admin");
 });
 
-test("nobody's role can't change", async () => {
+test("the role of an unknown account can't be changed", async () => {
   await expect(changeRole(server.app, newId(), "premium")).rejects.toMatchObject({ code: "not_found" });
 });

@@ -23,7 +23,7 @@ const change = (
 const emails = async (status?: "pending" | "contacted" | "converted") =>
   (await admin.do("listWaitlist", { query: status && { status } })).entries.map(({ email }) => email);
 
-test("who joins the waitlist is on it, the newest first, and its status goes freely to and fro", async () => {
+test("people who join the waitlist are on it, the newest first, and any status can follow any other", async () => {
   const first = await join("first@example.com");
   await join("second@example.com");
   expect(await emails()).toEqual(["second@example.com", "first@example.com"]);
@@ -56,13 +56,13 @@ test("an entry that is deleted is gone, and its address may come again", async (
   expect(await join("gone@example.com")).not.toBe(id);
 });
 
-test("a status that there isn't is refused by name", async () => {
+test("an unknown status is refused by its field", async () => {
   const body = { status: "lost" as "pending" };
   const reply = await admin.call("changeWaitlistEntry", { params: { id: newId() }, body });
   expect([reply.status, reply.problem.errors![0]!.field]).toEqual([400, "status"]);
 });
 
-test("feedback is read the newest first, with who said it and what she was then", async () => {
+test("feedback is read the newest first, with its author's name and role of that time", async () => {
   const ana = await server.signUp({ firstName: "Ana", role: "premium" });
   await ana.do("sendFeedback", { body: { message: "More cake" } });
   server.clock.forward({ minutes: 1 });
@@ -75,7 +75,7 @@ test("feedback is read the newest first, with who said it and what she was then"
   expect(next).toBeNull();
 });
 
-test("long lists are leafed through to their end", async () => {
+test("long lists are read page by page to their end", async () => {
   await server.database.execute("DELETE FROM waitlist");
   await server.database.execute(
     `INSERT INTO waitlist (id, email, created_at)

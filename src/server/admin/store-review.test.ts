@@ -29,7 +29,7 @@ const reject = (id: string) => admin.do("rejectStore", { params: { id } });
 const offered = async (name: string) =>
   (await ana.do("listGlobalStores", {})).filter((store) => store.name === name);
 
-test("a store that somebody has added waits for review, with her name", async () => {
+test("a store that a person has added waits for review, with the person's name", async () => {
   const store = await addStore("Hofladen");
   expect(await list("pending")).toEqual([
     {
@@ -47,7 +47,7 @@ test("a store that somebody has added waits for review, with her name", async ()
   ]);
 });
 
-test("a copy of a global store, or a deleted one, waits for none", async () => {
+test("a copy of a global store, or a deleted one, waits for no review", async () => {
   await addStore("COSTCO");
   const gone = await addStore("Hofladen");
   await ana.do("deleteStore", { params: { id: gone.id } });
@@ -67,13 +67,13 @@ test("an approved store is offered to everybody; doing it again offers nothing t
   expect(await ana.do("getStore", { params: { id: store.id } })).toEqual(store);
 });
 
-test("with one person's store the others of its name are settled, and the global one keeps its categories", async () => {
+test("approving a person's store ends the review of all of its name, and the global one keeps its categories", async () => {
   const ben = await server.signUp();
-  const hers = await addStore("Hofladen", ["Produce"]);
-  const his = await addStore("HOFLADEN", ["Wine"], ben);
-  await approve(hers.id);
+  const anas = await addStore("Hofladen", ["Produce"]);
+  const bens = await addStore("HOFLADEN", ["Wine"], ben);
+  await approve(anas.id);
   expect(await names("pending")).toEqual([]);
-  await approve(his.id);
+  await approve(bens.id);
   expect(await offered("Hofladen")).toMatchObject([{ categories: ["produce"] }]);
   expect(await offered("HOFLADEN")).toEqual([]);
 });
@@ -92,7 +92,7 @@ test("an ignored store stays private, and can still be approved", async () => {
   expect(await offered("Hofladen")).toHaveLength(1);
 });
 
-test("what people have shown of a store counts for the global one from its approval on", async () => {
+test("evidence about a store counts for the global one from its approval on", async () => {
   const store = await addStore("Hofladen", ["Dairy & Eggs"]);
   const { id } = await ana.do("addItem", { body: { name: "Milk" } });
   await ana.do("changeItem", { params: { id }, body: { completed: true, inStoreId: store.id } });
@@ -117,7 +117,7 @@ test("global stores are listed as such and can't be reviewed", async () => {
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
 });
 
-test("the list is leafed through to its end, each store once", async () => {
+test("the list is read page by page to its end, each store once", async () => {
   const seen: string[] = [];
   let after: string | undefined;
   do {

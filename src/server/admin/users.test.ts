@@ -31,7 +31,7 @@ async function addPeople(count: number): Promise<void> {
 }
 
 describe("the list of users", () => {
-  test("shows who there is, the newest first, without what is nobody's business", async () => {
+  test("shows all accounts, the newest first, without private data", async () => {
     const { user } = await server.signUp({ email: "zoe@example.com", firstName: "Zoë" });
     const { users } = await admin.do("listUsers", {});
     expect(users[0]).toEqual({
@@ -54,7 +54,7 @@ describe("the list of users", () => {
     expect(await search("nobody at all")).toEqual([]);
   });
 
-  test("is leafed through to its end, each person once, also when somebody comes in between", async () => {
+  test("is read page by page to its end, each person once, also when a person registers in between", async () => {
     await addPeople(120);
     const seen: string[] = [];
     let after: string | undefined;
@@ -72,7 +72,7 @@ describe("the list of users", () => {
     expect(seen.at(-1)).toBe("crowd-120@example.org");
   });
 
-  test("begins at no page that the server didn't give out", async () => {
+  test("refuses a cursor that the server didn't give out", async () => {
     const reply = await admin.call("listUsers", { query: { after: "2026-01-01" } });
     expect([reply.status, reply.problem.errors![0]!.field]).toEqual([400, "after"]);
   });
@@ -109,7 +109,7 @@ describe("a role", () => {
     ]);
   });
 
-  test("is one of three, of somebody who exists", async () => {
+  test("is one of three, of an account that exists", async () => {
     const id = newId();
     const nobody = await admin.call("changeUser", { params: { id }, body: { role: "free" } });
     const king = await admin.call("changeUser", {

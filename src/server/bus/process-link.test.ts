@@ -76,7 +76,7 @@ test("a change announced in one process wakes the others once, and its own once"
   expect([one.woken - before.one, two.woken - before.two]).toEqual([2, 2]);
 });
 
-test("more lists than one notification can name are all told of", async () => {
+test("more lists than one notification can name are all announced", async () => {
   const [one, two] = [await startProcess(), await startProcess()];
   const lists = Array.from({ length: 1000 }, () => newId());
   const woken = new Set<string>();
@@ -86,7 +86,7 @@ test("more lists than one notification can name are all told of", async () => {
   expect(woken).toEqual(new Set(lists));
 });
 
-test("a connection that the database ends is made again, and everybody woken", async () => {
+test("a connection that the database ends is made again, and all streams are woken", async () => {
   const [one, two] = [await startProcess(), await startProcess()];
   const before = [one.woken, two.woken];
   const ended = await fresh.database.execute(
@@ -98,7 +98,7 @@ test("a connection that the database ends is made again, and everybody woken", a
   expect(await hears(two, one)).toBe(true);
 });
 
-test("a half-open connection, which never says a word, is found out and made again", async () => {
+test("a half-open connection is detected and made again", async () => {
   const impatient = { ...patient, timeoutMs: 200 };
   const [one, two] = [await startProcess(impatient), await startProcess(impatient)];
   const before = [one.woken, two.woken];

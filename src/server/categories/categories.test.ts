@@ -50,7 +50,7 @@ describe("adding a category", () => {
     expect(await own()).toHaveLength(4);
   });
 
-  test("a name that everybody or she has already answers with that category", async () => {
+  test("a name of a global or own category answers with that category", async () => {
     const first = await add("Camping");
     const again = await add(" CAMPING");
     expect([again.status, again.body]).toEqual([200, first.body]);
@@ -79,7 +79,7 @@ describe("adding a category", () => {
     expect(await ownNames()).toEqual(["Camping"]);
   });
 
-  test("an id that is somebody else's or everybody's is refused", async () => {
+  test("an id of another list's or a global category is refused", async () => {
     const { body } = await add("Camping");
     const everybodys = await globalNamed("Produce");
     for (const id of [body.id, everybodys.id]) {
@@ -146,11 +146,11 @@ describe("the items of a category", () => {
   });
 
   test("include those of another member's category of the same name", async () => {
-    const [hers, his] = [(await add("Camping")).body, (await add("CAMPING", ben)).body];
-    await addItem("Tent Pegs", hers.id);
-    await addItem("Lantern Oil", his.id, ben);
+    const [anas, bens] = [(await add("Camping")).body, (await add("CAMPING", ben)).body];
+    await addItem("Tent Pegs", anas.id);
+    await addItem("Lantern Oil", bens.id, ben);
     await server.household(ana, ben);
-    expect(await itemsOf(hers.id)).toEqual(["Tent Pegs", "Lantern Oil"]);
-    expect(await itemsOf(his.id)).toEqual(["Tent Pegs", "Lantern Oil"]);
+    expect(await itemsOf(anas.id)).toEqual(["Tent Pegs", "Lantern Oil"]);
+    expect(await itemsOf(bens.id)).toEqual(["Tent Pegs", "Lantern Oil"]);
   });
 });

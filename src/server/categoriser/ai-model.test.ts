@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const ask = async (...names: string[]) => Object.fromEntries(await aiModel.categorise(names, categories));
 
-test("gives names the categories that the AI model says", async () => {
+test("names get the categories that the AI model answers", async () => {
   expect(await ask("Zorbel", "Quafe")).toEqual({
     Zorbel: { category: "Pet", confidence: 0.9 },
     Quafe: { category: "Pet", confidence: 0.9 },
@@ -34,14 +34,14 @@ test("gives names the categories that the AI model says", async () => {
   expect(chat.asked).toMatchObject([{ authorization: "Bearer key-1", hasForm: true, categories }]);
 });
 
-test("without a key none is sent", async () => {
+test("a request without a configured key carries none", async () => {
   aiModel = newAiModel({ apiKey: null });
   await ask("Zorbel");
   expect(chat.asked).toHaveLength(1);
   expect(chat.asked[0]!.authorization).toBeUndefined();
 });
 
-test("sends the names and the categories, as data, and nothing else", async () => {
+test("a request has the names and the categories, as data, and nothing else", async () => {
   await ask("Zorbel");
   const {
     messages,
@@ -83,7 +83,7 @@ describe("an answer that makes no sense is no answer", () => {
   });
 });
 
-test("of an answer that is right in part, that part counts", async () => {
+test("the right part of an answer counts", async () => {
   chat.behave = () =>
     JSON.stringify({
       answers: [
@@ -109,7 +109,7 @@ test("an instruction hidden in a name changes no other answer, even when the mod
   expect(chat.asked[0]!.names).toEqual([name, "Zorbel"]);
 });
 
-describe("there is nobody to ask", () => {
+describe("the AI model gives no answer", () => {
   test.each<[string, Behaviour, string]>([
     [
       "after an error",
@@ -145,7 +145,7 @@ describe("there is nobody to ask", () => {
   });
 });
 
-test("after five failures it is left in peace for a minute, then asked again", async () => {
+test("after five failures the AI model is not asked for a minute, then asked again", async () => {
   chat.behave = (_, response) => void response.writeHead(503).end();
   for (let time = 0; time < 5; time += 1) await expect(ask("Zorbel")).rejects.toThrow("503");
   await expect(ask("Zorbel")).rejects.toThrow("not asked for a minute");
@@ -161,7 +161,7 @@ test("after five failures it is left in peace for a minute, then asked again", a
   expect(await ask("Quafe")).toMatchObject({ Quafe: { category: "Pet" } });
 });
 
-test("nonsense counts as a failure too", async () => {
+test("an answer that makes no sense counts as a failure too", async () => {
   chat.behave = () => "no idea";
   for (let time = 0; time < 5; time += 1) expect(await ask("Zorbel")).toEqual({});
   await expect(ask("Zorbel")).rejects.toThrow("not asked for a minute");

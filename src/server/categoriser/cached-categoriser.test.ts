@@ -10,7 +10,7 @@ const engine = {
   },
 };
 
-test("asks the engine once about a name, until that is the oldest of too many", () => {
+test("the engine is asked once about a name, until the name is the oldest of too many", () => {
   const { categorise } = cachedCategoriser(engine, 2);
   const answers = ["milk", "milk", "bread", "milk", "eggs", "bread", "milk"].map((name) => categorise(name));
   expect(asked).toEqual(["milk", "bread", "eggs", "milk"]);

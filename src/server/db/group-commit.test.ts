@@ -43,13 +43,13 @@ const kept = async () =>
     )
   ).map(({ name }) => name);
 
-test("works that arrive during a commit share the next one", async () => {
+test("work items that arrive during a commit share the next one", async () => {
   expect(await Promise.all(["a", "b", "c", "d"].map((name) => keeping(name)))).toEqual(["a", "b", "c", "d"]);
   expect(counts).toEqual([1, 3]);
   expect(await kept()).toEqual(["a", "b", "c", "d"]);
 });
 
-test("each knows its place, and sees what those before it wrote", async () => {
+test("each item knows its index, and sees what those before it wrote", async () => {
   const work = (place: number) => async (tx: Transaction, opening: Promise<number>, given: number) => {
     await opening;
     const before = await tx.first(find, "test-last");
@@ -66,7 +66,7 @@ test("each knows its place, and sees what those before it wrote", async () => {
   ]);
 });
 
-test("one that fails takes nobody with it, and is told why", async () => {
+test("an item that fails does not fail the batch, and gets its error", async () => {
   const results = await Promise.allSettled([
     keeping("a"),
     keeping("b"),
@@ -88,7 +88,7 @@ test("one that fails takes nobody with it, and is told why", async () => {
   expect(await kept()).toEqual(["a", "b", "c"]);
 });
 
-test("a write that was only sent fails its own work, though the database tells of it late", async () => {
+test("a write that was only sent fails its own item, though the database reports it late", async () => {
   const results = await Promise.allSettled([
     keeping("a"),
     commits.run("one", async (tx) => tx.send(keep, "test-a", "again")),
@@ -98,7 +98,7 @@ test("a write that was only sent fails its own work, though the database tells o
   expect(await kept()).toEqual(["a", "b"]);
 });
 
-test("nobody hears of what was rolled back", async () => {
+test("a change that was rolled back is not announced", async () => {
   const told: string[] = [];
   const telling = (name: string, isFailing: boolean) =>
     commits.run("one", async (tx) => {
@@ -110,7 +110,7 @@ test("nobody hears of what was rolled back", async () => {
   expect(told).toEqual(["b", "d"]);
 });
 
-test("while the database is away all are told at once", async () => {
+test("while the database is away all items fail at once", async () => {
   const tries = vi.spyOn(server.database, "transaction");
   tries.mockRejectedValue(new Error("Connection terminated unexpectedly"));
   const results = await Promise.allSettled(["a", "b", "c"].map((name) => keeping(name)));
@@ -120,7 +120,7 @@ test("while the database is away all are told at once", async () => {
   expect(await keeping("d")).toBe("d");
 });
 
-test("when the lock can't be had all are told at once", async () => {
+test("when the lock can't be taken all items fail at once", async () => {
   let tries = 0;
   const locked = new GroupCommit<number>(server.database, async () => {
     tries += 1;
@@ -132,7 +132,7 @@ test("when the lock can't be had all are told at once", async () => {
   expect(tries).toBe(2);
 });
 
-test("works of other keys don't wait", async () => {
+test("items of other keys don't wait", async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const slow = commits.run("one", () => held);

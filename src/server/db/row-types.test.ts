@@ -30,7 +30,7 @@ test("every statement is exported, so that its row type can be compared", () => 
   expect(knownStatements().filter(({ name }) => !exported.has(name))).toEqual([]);
 });
 
-test("the declared row types are what PostgreSQL answers", () => {
+test("the declared row types are those that PostgreSQL describes", () => {
   expect(compareRowTypes(described)).toEqual([]);
 }, 60_000);
 

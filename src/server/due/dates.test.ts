@@ -46,7 +46,7 @@ const due = (given: Partial<Parameters<typeof nextDueDate>[0]>) =>
   }).toISOString();
 
 describe("when a repeat comes due", () => {
-  test("on its weekday, an interval after the start", () => {
+  test("it comes on its weekday, an interval after the start", () => {
     expect(due({})).toBe("2026-03-09T00:00:00.000Z");
     expect(due({ intervalDays: 14 })).toBe("2026-03-16T00:00:00.000Z");
   });
@@ -61,13 +61,13 @@ describe("when a repeat comes due", () => {
     expect(due({ intervalDays })).toBe(`${date}T00:00:00.000Z`);
   });
 
-  test("counted from the last purchase, by the date it had where the people live", () => {
+  test("the interval counts from the last purchase, by the local date of the people", () => {
     const lastPurchasedAt = "2026-03-06T02:00:00Z"; // Friday, and Thursday evening in New York
     expect(due({ lastPurchasedAt })).toBe("2026-03-16T00:00:00.000Z");
     expect(due({ lastPurchasedAt, timezone: "America/New_York" })).toBe("2026-03-09T04:00:00.000Z");
   });
 
-  test("never before tomorrow, whatever was missed", () => {
+  test("it never comes before tomorrow, however many dates were missed", () => {
     const now = new Date("2026-06-01T00:00:00Z"); // a Monday
     expect(due({ now })).toBe("2026-06-08T00:00:00.000Z");
     expect(due({ now: new Date("2026-05-31T23:59:59Z") })).toBe("2026-06-01T00:00:00.000Z");

@@ -22,7 +22,7 @@ const dates = async () =>
     nextDueDate.slice(0, 10),
   ]);
 
-test("buying it counts the interval from that day on", async () => {
+test("a purchase counts the interval from that day on", async () => {
   const { itemId } = await repeat(14);
   expect(await dates()).toEqual([[null, "2026-03-16"]]);
   server.clock.jumpTo("2026-03-13T18:00:00Z");
@@ -60,7 +60,7 @@ test("taking the second of two purchases back leaves the first one, and the othe
   expect(await dates()).toEqual([["2026-03-06T10:10:00Z", "2026-03-23"]]);
 });
 
-test("once the visit is over the purchase stays, and only the item is open again", async () => {
+test("the purchase stays once the visit is over, and only the item is open again", async () => {
   const { itemId } = await repeat(14);
   await tick(itemId);
   server.clock.forward({ minutes: 31 });
@@ -69,7 +69,7 @@ test("once the visit is over the purchase stays, and only the item is open again
   expect(await ana.do("listItems", {})).toHaveLength(1);
 });
 
-test("what was bought before it repeated doesn't count, nor come back with a tick taken back", async () => {
+test("a purchase before the repeat doesn't count, nor come back with a tick taken back", async () => {
   const { id } = await ana.do("addItem", { body: { name: "Milk" } });
   await tick(id);
   server.clock.forward({ days: 3 });
@@ -80,7 +80,7 @@ test("what was bought before it repeated doesn't count, nor come back with a tic
   expect(await dates()).toEqual([[null, "2026-03-09"]]);
 });
 
-test("it doesn't matter who of a household buys it, nor whose item that was", async () => {
+test("any member of a household may buy it, and any member's item counts", async () => {
   const ben = await server.signUp();
   await server.household(ana, ben);
   const { itemId } = await repeat(14);
@@ -91,7 +91,7 @@ test("it doesn't matter who of a household buys it, nor whose item that was", as
   expect(await dates()).toEqual([["2026-03-06T10:00:00Z", "2026-03-23"]]);
 });
 
-test("other names don't touch it", async () => {
+test("purchases of other names don't change a repeat", async () => {
   await repeat(14);
   const { id } = await ana.do("addItem", { body: { name: "Bread" } });
   await tick(id);

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { newFolder, postmasterPid, query, start, startProcess } from "./fixtures.ts";
 import { serverProcesses } from "./postgres-process.ts";
 
-test("takes over the server that a killed process left behind", async () => {
+test("a new process takes over the server that a killed process left behind", async () => {
   const dataDir = await newFolder();
   const owner = startProcess(
     dataDir,
@@ -40,7 +40,7 @@ test("a process that only waits for the end of a server it took over stays until
   expect(await serverProcesses(join(dataDir, "postgres"))).toEqual([]);
 });
 
-test("loses no row that it acknowledged when the process and its server are killed together", async () => {
+test("no acknowledged row is lost when the process and its server are killed together", async () => {
   const dataDir = await newFolder();
   const owner = startProcess(
     dataDir,
@@ -68,7 +68,7 @@ test("loses no row that it acknowledged when the process and its server are kill
   expect(await postmasterPid(dataDir)).not.toBe(pid);
 });
 
-test("starts although postmaster.pid names a process that now is another program", async () => {
+test("the server starts although postmaster.pid names a process that now is another program", async () => {
   const dataDir = await newFolder();
   await (await start(dataDir)).stop();
   const folder = join(dataDir, "postgres");
@@ -85,7 +85,7 @@ test("starts although postmaster.pid names a process that now is another program
   expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
 });
 
-test("begins anew after a first start that was killed half way", async () => {
+test("a first start that was killed half way is begun anew", async () => {
   const dataDir = await newFolder();
   const unfinished = async (): Promise<string[]> =>
     (await readdir(dataDir)).filter((name) => name.startsWith("postgres-new-"));
@@ -103,7 +103,7 @@ test("begins anew after a first start that was killed half way", async () => {
   expect(await unfinished()).toEqual([]);
 });
 
-test("starts the server again each time it dies, and leaves none behind at the end", async () => {
+test("the supervisor starts the server again each time it dies, and leaves none behind at the end", async () => {
   const dataDir = await newFolder();
   const lines: string[] = [];
   const database = await start(dataDir, lines);

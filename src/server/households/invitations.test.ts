@@ -179,7 +179,7 @@ test("a cancelled invitation is gone for both sides", async () => {
   expect((await ana.call("resendInvitation", { params: { id } })).status).toBe(404);
 });
 
-test("one can't invite oneself or a member", async () => {
+test("an owner can't invite themselves or a member", async () => {
   const own = await invite(ana, ana.user.email.toUpperCase());
   expect([own.status, own.problem.code]).toEqual([409, "own_address"]);
   expect((await ana.do("getHousehold", {})).household).toBeNull();
@@ -189,7 +189,7 @@ test("one can't invite oneself or a member", async () => {
   expect([member.status, member.problem.code]).toEqual([409, "already_member"]);
 });
 
-test("a text that is no address is refused by its field", async () => {
+test("a malformed address is refused by its field", async () => {
   const reply = await invite(ana, "ben");
   expect(reply.status).toBe(400);
   expect(reply.problem.errors).toEqual([{ field: "inviteeEmail", message: "Invalid email address" }]);
@@ -228,7 +228,7 @@ test("a free account has no household to invite to", async () => {
   expect([reply.status, reply.problem.code]).toEqual([403, "premium_only"]);
 });
 
-test("many first invitations at once make one household", async () => {
+test("several first invitations at once make one household", async () => {
   const replies = await Promise.all(Array.from({ length: 6 }, () => invite(ana, address())));
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
   const { household, pendingInvitations } = await ana.do("getHousehold", {});

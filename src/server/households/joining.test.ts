@@ -25,7 +25,7 @@ const memberEmails = async (who: Client) =>
   (await who.do("getHousehold", {})).members.map(({ email }) => email);
 const names = async (who: Client) => (await who.do("listItems", {})).map(({ name }) => name).toSorted();
 
-test("who accepts shares one list: the union of what each brought", async () => {
+test("accepting merges both lists into one shared list", async () => {
   await ana.do("addItem", { body: { name: "Milk" } });
   await ana.do("addStore", { body: { name: "Ana's shop", categories: ["Bakery"] } });
   await ben.do("addItem", { body: { name: "Bread" } });
@@ -73,7 +73,7 @@ test("a link works once", async () => {
   expect(await memberEmails(ana)).toHaveLength(2);
 });
 
-test("of two who accept at once exactly one wins", async () => {
+test("when two accept at once exactly one wins", async () => {
   const token = await invite(ana, ben.user.email);
   const replies = await Promise.all([
     join(ben, token),
@@ -85,7 +85,7 @@ test("of two who accept at once exactly one wins", async () => {
   expect(await memberEmails(ana)).toEqual([ana.user.email, ben.user.email]);
 });
 
-test("an account and an accepting at once: one wins, and the person is in the household once", async () => {
+test("when the link is used for an account and for accepting at once, one wins, and the person is in the household once", async () => {
   const email = "race@example.com";
   const token = await invite(ana, email);
   const body = { password: "correct horse", name: null };
@@ -98,7 +98,7 @@ test("an account and an accepting at once: one wins, and the person is in the ho
   expect(await memberEmails(ana)).toEqual([ana.user.email, email]);
 });
 
-test("somebody else who is signed in is told so, and the link stays good", async () => {
+test("another person who is signed in is refused, and the link stays valid", async () => {
   const token = await invite(ana, ben.user.email);
   const eve = await server.signUp();
   for (const attempt of [join, switchTo]) {
@@ -122,7 +122,7 @@ test("an expired, cancelled or made-up link joins nobody", async () => {
   expect(await memberEmails(ana)).toEqual([ana.user.email]);
 });
 
-test("who is in another household is asked first, with both names; switching leaves one for the other", async () => {
+test("a person in another household is asked first, with both names; switching leaves one for the other", async () => {
   const cleo = await server.signUp({ firstName: "Cleo", role: "premium" });
   await cleo.do("addItem", { body: { name: "Olives" } });
   await ben.do("addItem", { body: { name: "Bread" } });
@@ -154,7 +154,7 @@ test("switching without a household is joining", async () => {
   expect(await memberEmails(ana)).toEqual([ana.user.email, ben.user.email]);
 });
 
-test("an owner who switches away hands her household over", async () => {
+test("an owner who switches away hands their household over", async () => {
   const [cleo, dan] = [
     await server.signUp({ firstName: "Cleo" }),
     await server.signUp({ firstName: "Dan", role: "premium" }),
@@ -178,7 +178,7 @@ test("two owners who switch to each other at once both end up somewhere, once", 
   expect(await memberEmails(ana)).toHaveLength(2);
 });
 
-test("an invited person makes her account without the secret code, is signed in and in the household", async () => {
+test("an invited person makes their account without the secret code, is signed in and in the household", async () => {
   await ana.do("addItem", { body: { name: "Milk" } });
   const token = await invite(ana, "Newcomer@example.com");
   const newcomer = server.client();
@@ -198,7 +198,7 @@ test("an invited person makes her account without the secret code, is signed in 
   expect((await server.client().call("login", { body: login })).status).toBe(200);
 });
 
-test("somebody who has an account can't make a second one by an invitation", async () => {
+test("a person who has an account can't make a second one by an invitation", async () => {
   const token = await invite(ana, ben.user.email);
   const reply = await server.client().call("createInvitedAccount", {
     params: { token },
@@ -226,7 +226,7 @@ test("a short password or a dead link makes no account", async () => {
   expect(await server.database.execute("SELECT FROM users WHERE email = 'short@example.com'")).toEqual([]);
 });
 
-test("who is in the household already uses a second invitation up without a change", async () => {
+test("a member who accepts a second invitation uses it up without a change", async () => {
   const first = await invite(ana, ben.user.email);
   const changed = "ben-elsewhere@example.com";
   const second = await invite(ana, changed);

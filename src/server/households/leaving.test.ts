@@ -29,7 +29,7 @@ const add = (who: Client, name: string) => who.do("addItem", { body: { name } })
 const names = async (who: Client) => (await who.do("listItems", {})).map(({ name }) => name).toSorted();
 const memberIds = async (who: Client) => (await who.do("getHousehold", {})).members.map(({ id }) => id);
 
-test("a removed member takes what is hers along and sees nothing of the others", async () => {
+test("a removed member takes their own things along and sees nothing of the others", async () => {
   await share(ana, ben);
   await add(ana, "Milk");
   await add(ben, "Bread");
@@ -43,7 +43,7 @@ test("a removed member takes what is hers along and sees nothing of the others",
   expect(await ben.do("getUser", {})).toMatchObject({ householdId: null });
 });
 
-test("a member may leave by herself", async () => {
+test("a member may leave by themselves", async () => {
   await share(ana, ben);
   expect((await remove(ben, ben)).status).toBe(200);
   expect(await memberIds(ana)).toEqual([ana.user.id]);
@@ -82,7 +82,7 @@ test("all devices read their lists anew after a removal", async () => {
   });
 });
 
-test("what a removed member's device still had to send changes her own things and nobody else's", async () => {
+test("a removed member's waiting operations change their own things and nobody else's", async () => {
   await share(ana, ben);
   const milk = await add(ana, "Milk");
   const bread = await add(ben, "Bread");
@@ -144,7 +144,7 @@ test("an operation that is repeated after the removal is answered as before and 
   expect(await names(ana)).toEqual(["Milk"]);
 });
 
-test("the longest-standing member with premium of her own becomes owner; waiting invitations end", async () => {
+test("the longest-standing member with premium of their own becomes owner; waiting invitations end", async () => {
   const [cleo, dan] = [
     await server.signUp({ firstName: "Cleo", role: "premium" }),
     await server.signUp({ firstName: "Dan", role: "admin" }),
@@ -166,7 +166,7 @@ test("the longest-standing member with premium of her own becomes owner; waiting
   expect((await ana.do("getHousehold", {})).household).toBeNull();
 });
 
-test("without such a member the household ends and everyone keeps what is hers", async () => {
+test("without such a member the household ends and everyone keeps what is theirs", async () => {
   const cleo = await server.signUp({ firstName: "Cleo" });
   await share(ana, ben, cleo);
   for (const [who, name] of [
@@ -215,7 +215,7 @@ test("when everybody leaves at once, each leaves once and nothing is left behind
   ).toEqual([]);
 });
 
-test("what one took from the other's things is one's own after parting", async () => {
+test("copies of another's names and categories are the person's own after parting", async () => {
   await share(ana, ben);
   const store = await ben.do("addStore", { body: { name: "Ben's shop", categories: ["Bakery"] } });
   const treats = await ben.do("addCategory", { body: { name: "Ben's treats" } });
@@ -300,7 +300,7 @@ test("parting leaves no row of one person that points to a row of the other", as
   expect(after.reduce((sum, { frequency }) => sum + frequency, 0)).toBe(counted);
 });
 
-test("repeats follow their person: the household's while she is in it, hers afterwards", async () => {
+test("repeats follow their person: they are the household's during membership, the person's afterwards", async () => {
   const { id: item } = await add(ben, "Bread");
   await server.database.execute(
     `INSERT INTO recurring_items (id, list_id, user_id, item_id, recurrence_interval_days, start_date, next_due_date)
@@ -319,7 +319,7 @@ test("repeats follow their person: the household's while she is in it, hers afte
   expect(await household()).toBeNull();
 });
 
-test("two repeats that become one thing's when people part become one repeat", async () => {
+test("two repeats that get one item when people part become one repeat", async () => {
   await share(ana, ben);
   const { household } = await ana.do("getHousehold", {});
   const [anas, bens] = [await add(ana, "Oat flakes"), await add(ben, "Rye flakes")];
@@ -340,7 +340,7 @@ test("two repeats that become one thing's when people part become one repeat", a
   expect(left).toEqual([{ item_id: anas.id }]);
 });
 
-test("the household's weekday stays with a new owner, and due dates follow her time zone", async () => {
+test("the household's weekday stays with a new owner, and due dates follow the new owner's time zone", async () => {
   const cleo = await server.signUp({ firstName: "Cleo", role: "premium" });
   await share(ana, cleo);
   await server.database.execute("UPDATE users SET recurring_day = 4 WHERE id = $1", [ana.user.id]);

@@ -59,7 +59,7 @@ const references = (listId: string) =>
     listId,
   );
 
-test("what members refer to of each other's is there again when sharing returns", async () => {
+test("references between the members' rows are restored when sharing returns", async () => {
   await shareThings();
   const household = (await ana.do("getHousehold", {})).household!.id;
   const [before, records] = [await list(ana), await references(household)];
@@ -75,7 +75,7 @@ test("what members refer to of each other's is there again when sharing returns"
   expect(await references(household)).toEqual(records);
 });
 
-test("while sharing rests, nobody reaches the other's things, and one's own show as before", async () => {
+test("while sharing rests, nobody reaches another's things, and their own show as before", async () => {
   await shareThings();
   await rest();
   const [anas, bens] = [await list(ana), await list(ben)];
@@ -99,7 +99,7 @@ test("a change that was made while sharing rested stays", async () => {
   expect((await list(ana)).items).toMatchObject([{ id: item.id, storeId: own.id }]);
 });
 
-test("a reference to what has left with its person meanwhile is not restored", async () => {
+test("a reference to a row that has left with its person meanwhile is not restored", async () => {
   const store = await ben.do("addStore", { body: { name: "Ben's shop", categories: ["Bakery"] } });
   await add(ana, "Milk", { storeId: store.id });
   await rest();
@@ -111,7 +111,7 @@ test("a reference to what has left with its person meanwhile is not restored", a
   expect(milk!.storeId).toBe(left.length === 2 ? store.id : null);
 });
 
-test("of an item that got another repeat meanwhile, that one stays", async () => {
+test("an item that got another repeat meanwhile keeps that one", async () => {
   await shareThings();
   const [bens] = await rows(
     `SELECT r.id, r.item_id FROM recurring_items r JOIN items i ON i.list_id = r.list_id AND i.id = r.item_id
@@ -135,7 +135,7 @@ test("of an item that got another repeat meanwhile, that one stays", async () =>
   expect(about[0]!["id"]).not.toBe(bens!["id"]);
 });
 
-test("somebody who joins while sharing rests keeps their own list until it returns", async () => {
+test("a person who joins while sharing rests keeps their own list until it returns", async () => {
   const cleo = await server.signUp({ firstName: "Cleo" });
   const { link } = await ana.do("inviteMember", { body: { inviteeEmail: cleo.user.email } });
   await add(cleo, "Olives");

@@ -32,7 +32,7 @@ describe("every route", () => {
   );
 
   test.each(all.filter(([, route]) => route.access !== "anyone"))(
-    "%s refuses who says that she is somebody else than the session's person",
+    "%s refuses a call that is meant for another person than the session's",
     async (_name, route) => {
       const [ana, ben] = [await server.signUp({ role: "admin" }), await server.signUp()];
       for (const user of [ben.user.id, newId(), "", "nobody", `${ana.user.id}, ${ben.user.id}`]) {
@@ -143,7 +143,7 @@ test("every response carries the security headers and private answers are not st
   );
 });
 
-test("what was meant for another person's session changes nothing, also in a household; with hers it is done", async () => {
+test("a call for another person's session changes nothing, also in a household; in the right session it succeeds", async () => {
   const [ana, ben] = [await server.signUp(), await server.signUp()];
   await server.household(ana, ben);
   const milk = await ana.do("addItem", { body: { name: "Milk" } });
@@ -167,7 +167,7 @@ test("an operation's id must be a UUID", async () => {
   expect(reply.problem.errors![0]!.field).toBe("Idempotency-Key");
 });
 
-test("an id that can't be one names nothing, and is no news to who may not ask", async () => {
+test("a malformed id is not found, and a caller without access learns nothing from it", async () => {
   const person = await server.signUp();
   const unnamed = { params: { id: "any" } };
   const answers = [
@@ -186,7 +186,7 @@ test("an id that can't be one names nothing, and is no news to who may not ask",
   ]);
 });
 
-test("what can't be used is told why, field by field", async () => {
+test("invalid input gets a reason, field by field", async () => {
   const person = await server.signUp();
   const login = await person.call("login", { body: {} as never });
   expect(login.problem.errors).toEqual([
@@ -200,19 +200,19 @@ test("what can't be used is told why, field by field", async () => {
   ]);
 });
 
-test("an unknown path below /api answers a problem document", async () => {
+test("an unknown path below /api is answered with a problem document", async () => {
   const reply = await server.http.inject({ method: "GET", url: "/api/nothing" });
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toMatchObject({ code: "not_found" });
 });
 
-test("text that can't be stored is refused by the name of its field", async () => {
+test("text that can't be stored is refused by its field", async () => {
   const person = await server.signUp();
   const reply = await person.call("addStore", { body: { name: "Shop", categories: ["pro\0duce"] } });
   expect([reply.status, reply.problem.errors![0]!.field]).toEqual([400, "categories.0"]);
 });
 
-test("long answers travel compressed to who can read that", async () => {
+test("long answers are compressed for clients that accept it", async () => {
   const person = await server.signUp();
   const ask = (encoding: string) =>
     server.http.inject({

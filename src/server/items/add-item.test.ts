@@ -79,7 +79,7 @@ test("the next person who types that name gets the remembered answer", async () 
   expect(cached).toEqual({ used_count: 1 });
 });
 
-test("what is no word goes to Other", async () => {
+test("a text that is no word goes to Other", async () => {
   expect((await add(ana, { name: "?! **" })).body.categoryName).toBe("Other");
 });
 
@@ -122,7 +122,7 @@ test("an item that was renamed is found under its new name", async () => {
   expect((await add(dora, { name: "pears" })).status).toBe(201);
 });
 
-test("what was said besides the name decides where this item goes, and no other", async () => {
+test("the text besides the name decides the category of this item, and of no other", async () => {
   const dora = await server.signUp();
   const categoryOf = async (body: NewItem) => {
     const { body: item } = await add(dora, body);
@@ -216,7 +216,7 @@ test("a name whose item is done makes a new open item", async () => {
   expect(second.completed).toBe(false);
 });
 
-test("a category that a person gives counts for that name from then on, for her list only", async () => {
+test("a person's category choice counts for that name from then on, on their list only", async () => {
   const ben = await server.signUp();
   const { body: item } = await add(ben, { name: "Oranges", categoryId: idOf("Garden & Flowers") });
   expect(item.categoryName).toBe("Garden & Flowers");
@@ -233,7 +233,7 @@ test("an open item follows when its name is added again with a category", async 
   expect(own?.categoryId).toBe(idOf("Pet"));
 });
 
-test("an item can be added to a store, not to somebody else's store or category", async () => {
+test("an item can be added to a store, not to another list's store or category", async () => {
   const ben = await server.signUp();
   const store = await ana.do("addStore", { body: { name: "Corner shop", categories: ["Produce"] } });
   const category = await ana.do("addCategory", { body: { name: "Ana's treats" } });
@@ -310,7 +310,7 @@ test("names of every script and punctuation are kept as text", async () => {
   }
 });
 
-test("names that got no category yet are given one by the AI batch, and their open items follow", async () => {
+test("names without a category get one from the AI batch, and their open items follow", async () => {
   const ben = await server.signUp();
   const { body: item } = await add(ben, { name: "Mango smoothie of the house" });
   await server.database.execute("UPDATE user_items SET category_id = NULL WHERE id = $1", [item.userItemId]);
@@ -321,7 +321,7 @@ test("names that got no category yet are given one by the AI batch, and their op
   expect((await ben.do("listItems", {}))[0]).toMatchObject({ id: item.id, categoryId: item.categoryId });
 });
 
-test("the known names come with the most usual first", async () => {
+test("the known names are listed with the most usual first", async () => {
   const popularity = (await ana.do("listMasterItems", {})).map((item) => item.popularity);
   expect(popularity.length).toBeGreaterThan(100);
   expect(popularity).toEqual(popularity.toSorted((a, b) => b - a));

@@ -46,7 +46,7 @@ test("a ticked item stays on the list for 12 hours", async () => {
   expect(await onList()).toBe(0);
 });
 
-test("setting what is so already changes nothing", async () => {
+test("setting a state that an item has already changes nothing", async () => {
   const item = await add("Milk");
   await change(item.id, { completed: true, note: "oat" });
   server.clock.forward({ minutes: 5 });
@@ -83,7 +83,7 @@ test("a hidden item is kept, and shown again", async () => {
   expect(await ana.do("toggleItemVisibility", { params: { id } })).toMatchObject({ hidden: false });
 });
 
-test("a renamed item is what its new name says, and keeps its quantity", async () => {
+test("a renamed item gets the category of its new name, and keeps its quantity", async () => {
   const item = await ana.do("addItem", { body: { name: "2 milk" } });
   const renamed = await change(item.id, { name: "chicken breasts" });
   expect(renamed).toMatchObject({ name: "Chicken Breasts", categoryName: "Meat & Poultry", quantity: 2 });
@@ -99,7 +99,7 @@ test("a renamed item is what its new name says, and keeps its quantity", async (
   expect((await ana.call("addItem", { body: { name: "ana's chicken parcels" } })).body.id).toBe(item.id);
 });
 
-test("a rename says as much as an adding does: a can of it is another category", async () => {
+test("a rename is read like an add: a can of it is another category", async () => {
   const added = await add("2 cans of tomatoes");
   expect(added.categoryName).not.toBe(
     (await (await server.signUp()).do("addItem", { body: { name: "Tomatoes" } })).categoryName,
@@ -109,7 +109,7 @@ test("a rename says as much as an adding does: a can of it is another category",
   expect(renamed).toMatchObject({ name: "Tomatoes", categoryName: added.categoryName });
 });
 
-test("half an emoji in a note is kept as a sign of it, also for a repeat", async () => {
+test("half an emoji in a note is kept as a replacement character, also for a repeat", async () => {
   const { id } = await add("Oat milk");
   const body = { note: "cut \ud83e" };
   for (const operation of [newId()].flatMap((one) => [one, one]))
@@ -134,7 +134,7 @@ test("a category chosen for an item is the one of its name from then on", async 
   expect((await add("milk")).categoryName).toBe("Baby");
 });
 
-test("to confirm the machine's category is a choice too", async () => {
+test("confirming the engine's category is a choice too", async () => {
   const item = await add("Miraculix brew");
   await change(item.id, { categoryId: item.categoryId });
   const chosen = await server.database.execute(
@@ -169,7 +169,7 @@ test("a deleted item is gone for changes, and comes back within 30 days", async 
   expect((await tryChange(id, { completed: true })).problem).toMatchObject({ status: 410, code: "gone" });
   expect((await ana.call("toggleItemVisibility", { params: { id } })).status).toBe(410);
   server.clock.forward({ days: 29 });
-  await ana.do("getUser", {}); // renews her session
+  await ana.do("getUser", {}); // renews the session
   expect(await change(id, { deleted: false })).toMatchObject({ id, quantity: 3, completed: false });
   expect((await open()).map((item) => item.id)).toEqual([id]);
   await ana.do("deleteItem", { params: { id } });
@@ -179,7 +179,7 @@ test("a deleted item is gone for changes, and comes back within 30 days", async 
   expect((await tryChange(id, { deleted: false })).status).toBe(410);
 });
 
-test("what doesn't exist is not found", async () => {
+test("an unknown item is not found", async () => {
   const { id } = await add("Milk");
   expect((await tryChange(newId(), { completed: true })).problem).toMatchObject({
     status: 404,

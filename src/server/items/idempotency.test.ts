@@ -51,7 +51,7 @@ test("ids of stores and categories may be written in capitals too", async () => 
   expect(await ana.do("changeItem", { params, body: { storeId, categoryId } })).toEqual((await open())[0]);
 });
 
-test("an id of somebody else's is refused, and says nothing of what it is", async () => {
+test("an id of another list is refused, without a word about its row", async () => {
   const ben = await server.signUp();
   const { id } = await ben.do("addItem", { body: { name: "Ben's secret" } });
   const { status, problem } = await ana.call("addItem", { body: { id, name: "Milk" } });
@@ -66,7 +66,7 @@ test("an id of somebody else's is refused, and says nothing of what it is", asyn
   expect(await open()).toEqual([]);
 });
 
-test("two strangers who send one id at the same moment: one has it, the other is told so", async () => {
+test("when two strangers send one id at the same moment, one gets it and the other is refused", async () => {
   const ben = await server.signUp();
   const id = newId();
   const replies = await Promise.all([
@@ -76,7 +76,7 @@ test("two strangers who send one id at the same moment: one has it, the other is
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
 });
 
-test("ten sends of one adding at once make one item, and all get the same answer", async () => {
+test("one add that is sent ten times at once makes one item, and all get the same answer", async () => {
   const operation = newId();
   const replies = await times(10, () => ana.call("addItem", { body: { name: "3 milk" } }, { operation }));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
@@ -129,7 +129,7 @@ test("one person's operation id means nothing for another person", async () => {
   });
 });
 
-test("an operation id that is none is refused by name", async () => {
+test("a malformed operation id is refused by its field", async () => {
   const { status, problem } = await ana.call("addItem", { body: { name: "Milk" } }, { operation: "first" });
   expect(status).toBe(400);
   expect(problem.errors).toEqual([

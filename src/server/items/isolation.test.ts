@@ -39,7 +39,7 @@ test.each(attempts)("a stranger can't %s an item: it is as if it didn't exist", 
   expect(await ana.do("listItems", {})).toEqual([item]);
 });
 
-test("a stranger sees nothing of it in any list", async () => {
+test("a stranger sees nothing of an item in any list", async () => {
   expect(await eve.do("listItems", {})).toEqual([]);
   expect(await eve.do("listAllItems", {})).toEqual([]);
   expect(await eve.do("listUserItems", {})).toEqual([]);
@@ -48,14 +48,14 @@ test("a stranger sees nothing of it in any list", async () => {
   expect(JSON.stringify(list)).not.toContain(ana.user.id);
 });
 
-test("a stranger's cursor of her list gives him his own list", async () => {
+test("a cursor of another person's list gives a stranger their own list", async () => {
   const { cursor } = await ana.do("getList", {});
   const list = await eve.do("getList", { query: { since: cursor } });
   expect(list).toMatchObject({ full: true, items: [], members: [{ id: eve.user.id }] });
   expect(list.cursor).not.toBe(cursor);
 });
 
-test("a stranger can't tick his item in her store, nor put it there", async () => {
+test("a stranger can't tick an item in another's store, nor put it there", async () => {
   const store = await ana.do("addStore", { body: { name: "Ana's shop", categories: ["Produce"] } });
   const { id } = await eve.do("addItem", { body: { name: "Milk" } });
   for (const body of [{ completed: true, inStoreId: store.id }, { storeId: store.id }]) {
@@ -64,7 +64,7 @@ test("a stranger can't tick his item in her store, nor put it there", async () =
   expect(await server.database.execute("SELECT FROM store_visits")).toEqual([]);
 });
 
-test("nobody gets anything without signing in", async () => {
+test("every route of items needs a session", async () => {
   const nobody = server.client();
   const params = { id: item.id };
   const replies = await Promise.all([
@@ -82,7 +82,7 @@ test("nobody gets anything without signing in", async () => {
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 401));
 });
 
-test("members of a household see and change one list; without its sharing each only her own", async () => {
+test("members of a household see and change one list; while sharing rests each only their own", async () => {
   const [ben, cleo] = [await server.signUp(), await server.signUp()];
   const milk = await ben.do("addItem", { body: { name: "Milk" } });
   await server.household(ben, cleo);

@@ -15,13 +15,13 @@ afterAll(() => server.close());
 const daysLater = async (days: number) => {
   for (let left = days; left > 0; left -= 20) {
     server.clock.forward({ days: Math.min(left, 20) });
-    await ana.do("getUser", {}); // renews her session
+    await ana.do("getUser", {}); // renews the session
   }
 };
 const remaining = async () =>
   (await server.database.execute("SELECT id FROM items ORDER BY id")).map(({ id }) => id);
 
-test("deleted items go for good after 30 days, those that tell of a purchase never; old cursors get a full answer", async () => {
+test("deleted items are removed after 30 days, those with a purchase never; old cursors get a full answer", async () => {
   const kept = await ana.do("addItem", { body: { name: "Bread" } });
   const gone = await ana.do("addItem", { body: { name: "Milk" } });
   const bought = await ana.do("addItem", { body: { name: "Butter" } });
@@ -65,7 +65,7 @@ test("operations are recognised for 90 days", async () => {
   expect(await add()).toMatchObject({ status: 200, body: { id: first.id } });
 });
 
-test("two runs at once don't hinder each other or a change of the list", async () => {
+test("two runs at once don't block each other or a change of the list", async () => {
   const ids = await Promise.all(
     Array.from(
       { length: 8 },

@@ -207,7 +207,7 @@ test("suggestions count how often something was bought, and when last", async ()
   expect(await suggestions()).toEqual([once]);
 });
 
-test("in a household anybody can take a tick back, and it counts as the one's who ticked", async () => {
+test("in a household any member can take a tick back, and it counts as the ticking member's", async () => {
   const ben = await server.signUp();
   await server.household(ana, ben);
   const milk = await add("Milk", ben);
@@ -217,7 +217,7 @@ test("in a household anybody can take a tick back, and it counts as the one's wh
   expect(await traces()).toMatchObject({ history: [], visits: [], suggestions: [] });
 });
 
-test("what a household's other members have open in the store is skipped too", async () => {
+test("open items of the other members in the store are skipped too", async () => {
   const ben = await server.signUp();
   await server.household(ana, ben);
   await add("Bread", ben);
@@ -244,18 +244,18 @@ test("a repeat knows when its item was last bought, also after a tick taken back
 
 test("visits of several people and stores end in one run, also when two runs meet", async () => {
   const ben = await server.signUp();
-  const his = await ben.do("addStore", { body: { name: "His", categories: ["Bakery"] } });
+  const bens = await ben.do("addStore", { body: { name: "His", categories: ["Bakery"] } });
   const other = await ana.do("addStore", { body: { name: "Other", categories: ["Bakery"] } });
   await tick(await add("Milk"));
   await tick(await add("Bread"), other.id);
-  await tick(await add("Milk", ben), his.id, ben);
+  await tick(await add("Milk", ben), bens.id, ben);
   server.clock.forward({ minutes: 30 });
   const ended = await Promise.all([closeIdleVisits(server.app), closeIdleVisits(server.app)]);
   expect(ended[0] + ended[1]).toBe(3);
   expect(await visits()).toMatchObject([{ duration: 0 }, { duration: 0 }]);
 });
 
-test("a purchase follows its visit: the store that is no more, the list that is no more", async () => {
+test("a purchase follows its visit when the store or the list is gone", async () => {
   const milk = await add("Milk");
   await tick(milk);
   const [list] = await lists();
@@ -266,7 +266,7 @@ test("a purchase follows its visit: the store that is no more, the list that is 
   expect([await visits(), await purchases()]).toEqual([[], []]);
 });
 
-test("a purchase of a visit can't be somebody else's, or on another list", async () => {
+test("a purchase can't belong to another person or list than its visit", async () => {
   await tick(await add("Milk"));
   const other = await server.signUp();
   for (const change of ["user_id = $1", "shopping_list_id = $1, user_id = $1", "list_id = $1"])

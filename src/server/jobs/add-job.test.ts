@@ -23,7 +23,7 @@ test("a job of a transaction that was rolled back never runs", async () => {
   expect(server.mails().map(({ subject }) => subject)).toEqual(["Sent"]);
 });
 
-test("nothing of a mail is kept once it is sent", async () => {
+test("a sent mail is deleted from the queue", async () => {
   expect(await server.database.execute("SELECT payload FROM graphile_worker._private_jobs")).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-test("what was missed while no process ran is made good once, by one of the processes", async () => {
+test("runs that were missed while no process ran are caught up once, by one of the processes", async () => {
   const { app, database } = server;
   // A clock that stands: neither job comes due by itself while the test runs.
   vi.useFakeTimers({ now: new Date("2026-03-02T12:30:30Z"), toFake: ["Date"] });

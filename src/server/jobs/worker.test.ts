@@ -91,7 +91,7 @@ test("two workers do each job once", async () => {
   expect(done.toSorted()).toEqual(subjects.toSorted());
 });
 
-test("works on after its connections were cut", async () => {
+test("a worker goes on after its connections were cut", async () => {
   const { app, database } = server;
   const done: string[] = [];
   work(app, (subject) => void done.push(subject));
@@ -107,7 +107,7 @@ test("works on after its connections were cut", async () => {
   await expect.poll(() => done).toEqual(["Before", "After"]);
 });
 
-test("works on after the database died with a job in hand and came back", async () => {
+test("a worker goes on after the database died during a job and came back", async () => {
   const dataDir = await newFolder();
   const embedded = await start(dataDir);
   const database = new Database({ connection: embedded.connection, log: server.app.log });
@@ -144,7 +144,7 @@ test("works on after the database died with a job in hand and came back", async 
   await expect.poll(() => jobsOf(app)).toEqual([]);
 }, 60_000);
 
-test("a stop returns to the queue what does not end in time, and another worker does it", async () => {
+test("a stop returns jobs that do not end in time to the queue, and another worker does them", async () => {
   const { app, database } = server;
   const done: string[] = [];
   const first = work(app, () => (done.push("begun"), new Promise(() => {})), { stopPatience: 100 });
@@ -161,7 +161,7 @@ test("a stop returns to the queue what does not end in time, and another worker 
   await expect.poll(() => done).toEqual(["begun", "Stuck"]);
 });
 
-test("a stop lets what is being done come to its end", async () => {
+test("a stop waits for running jobs", async () => {
   const { app } = server;
   const done: string[] = [];
   const { open, passed } = gate();

@@ -10,7 +10,7 @@ test("one visit's order is the order", () => {
   ]);
 });
 
-test("categories that were never met in one visit are told by what both were met with", () => {
+test("categories that never met in one visit are ordered by those that both have met", () => {
   expect(
     learnAisleOrder([
       ["wine", "frozen"],
@@ -27,7 +27,7 @@ test("a walk back for something forgotten doesn't turn the store around", () => 
   expect(learnAisleOrder([again, usual])).toEqual(usual);
 });
 
-test("what is picked up at the end because it was forgotten is told from the rest", () => {
+test("forgotten things that are picked up at the end do not change the order", () => {
   const names = ["a", "b", "c", "d", "e", "f"];
   const walkedBackFor = (name: string) => [...names.filter((other) => other !== name), name];
   // In four visits of five.
@@ -49,7 +49,7 @@ test("a store that was rebuilt is learned anew", () => {
   expect(learnAisleOrder(visits)).toEqual(rebuilt);
 });
 
-test("everybody's order counts until there are own visits, and for what one has never bought", () => {
+test("everybody's order counts until the store has visits of its own, and for categories never bought there", () => {
   const everybody = ["produce", "bakery", "frozen"];
   expect(learnAisleOrder([], everybody)).toEqual(everybody);
   expect(learnAisleOrder([["bakery", "produce"]], everybody)).toEqual(["bakery", "produce", "frozen"]);
@@ -60,7 +60,7 @@ test("without a visit, or with one category, there is no order to learn", () => 
   expect(learnAisleOrder([["frozen", "frozen"]])).toEqual(["frozen"]);
 });
 
-test("visits without noise in a fixed order are learned exactly as far as they tell", () => {
+test("the order of visits without noise is learned exactly", () => {
   const names = Array.from({ length: 12 }, (_, index) => String.fromCharCode(97 + index));
   fc.assert(
     fc.property(

@@ -30,7 +30,7 @@ describe("the confidence that people use a store for a category", () => {
     expect(confidenceOf(half)).toBeLessThan(50);
   });
 
-  test("never falls when one more person comes who uses it", () => {
+  test("never falls when one more person uses it", () => {
     fc.assert(
       fc.property(votes, purchases, (given, bought) => {
         expect(confidenceOf(withPerson(given, bought, true))).toBeGreaterThanOrEqual(confidenceOf(given));
@@ -39,7 +39,7 @@ describe("the confidence that people use a store for a category", () => {
     );
   });
 
-  test("never falls when somebody who has the store begins to use it", () => {
+  test("never falls when a person who has the store begins to use it", () => {
     fc.assert(
       fc.property(votes, purchases, (given, bought) => {
         const [silent, user] = [false, true].map((uses) => confidenceOf(withPerson(given, bought, uses)));
@@ -49,7 +49,7 @@ describe("the confidence that people use a store for a category", () => {
     );
   });
 
-  test("never falls with one more purchase of who uses it", () => {
+  test("never falls with one more purchase of a person who uses it", () => {
     fc.assert(
       fc.property(votes, fc.nat(mostCounted - 1), (given, bought) => {
         const [less, more] = [bought, bought + 1].map((times) =>
@@ -77,7 +77,7 @@ describe("the confidence that people use a store for a category", () => {
     expect(scores.at(-1)).toBe(0);
   });
 
-  test("never reaches 80 for one person alone, whatever she buys", () => {
+  test("never reaches 80 for one person alone, however much they buy", () => {
     for (let bought = 0; bought < 1000; bought += 1)
       expect(confidenceOf({ people: one(bought), users: one(bought) })).toBeLessThan(80);
   });

@@ -23,7 +23,7 @@ test("trips come on certain days, and what runs out in between evens out", () =>
   expect(usualInterval(after(7, 14, 7, 14, 7, 14))!.days).toBeCloseTo(10.5);
 });
 
-test("forgetting it once, a holiday or a party say nothing about the interval", () => {
+test("a forgotten purchase, a holiday or a party don't change the interval", () => {
   expect(usualInterval(after(7, 7, 14, 7, 7, 28, 7, 1, 7))!.days).toBeCloseTo(7);
 });
 
@@ -33,7 +33,7 @@ test("habits change: only the latest gaps count", () => {
   expect(usualInterval(after(...old, ...recent))!.days).toBeCloseTo(10);
 });
 
-test("what is bought at odd times spreads wide, what is regular doesn't", () => {
+test("irregular purchases have a wide spread, regular ones don't", () => {
   expect(usualInterval(after(2, 40, 5, 60, 1, 30))!.spread).toBeGreaterThan(0.4);
   expect(usualInterval(after(6, 8, 7, 7, 8, 6))!.spread).toBeLessThan(0.2);
 });

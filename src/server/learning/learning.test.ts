@@ -67,7 +67,7 @@ async function everythingLearned() {
 }
 
 describe("what a store is used for", () => {
-  test("is known a run after people have said or shown it", async () => {
+  test("is known one run after people have set or shown it", async () => {
     const store = await addStore(ana, "Hofladen", ["Produce"]);
     await learn(server.app);
     expect(await learnedOf(ana, store)).toEqual([["produce", 21, 1, 0]]);
@@ -79,7 +79,7 @@ describe("what a store is used for", () => {
     ]);
   });
 
-  test("is one thing for everybody's stores of a well-known name, and grows with people", async () => {
+  test("is one figure for everybody's stores of a global name, and grows with people", async () => {
     const scores: number[] = [];
     for (let people = 1; people <= 5; people += 1) {
       const who = await server.signUp();
@@ -95,7 +95,7 @@ describe("what a store is used for", () => {
     expect(scores.at(-1)).toBeGreaterThanOrEqual(80);
   });
 
-  test("falls when somebody takes it out, and comes back when she buys it there after all", async () => {
+  test("falls when a person takes the category out, and comes back when they buy it there after all", async () => {
     const store = await addStore(ana, "Costco", ["Dairy & Eggs", "Pet"]);
     const ben = await server.signUp();
     await addStore(ben, "Costco", ["Dairy & Eggs", "Pet"]);
@@ -136,21 +136,21 @@ describe("what a store is used for", () => {
     expect(await learnedOf(ana, store)).toEqual([["produce", 34, 1, 1]]);
   });
 
-  test("no longer counts who has deleted her store, or renamed it", async () => {
+  test("no longer counts people who have deleted or renamed their store", async () => {
     const ben = await server.signUp();
-    const [hers, his] = [await addStore(ana, "Costco", ["Pet"]), await addStore(ben, "Costco", ["Pet"])];
+    const [anas, bens] = [await addStore(ana, "Costco", ["Pet"]), await addStore(ben, "Costco", ["Pet"])];
     await learn(server.app);
-    expect(await learnedOf(ana, hers)).toMatchObject([["pet", expect.any(Number), 2, 0]]);
+    expect(await learnedOf(ana, anas)).toMatchObject([["pet", expect.any(Number), 2, 0]]);
     server.clock.forward({ hours: 2 });
-    await ben.do("deleteStore", { params: { id: his } });
+    await ben.do("deleteStore", { params: { id: bens } });
     await learn(server.app);
-    expect(await learnedOf(ana, hers)).toMatchObject([["pet", expect.any(Number), 1, 0]]);
+    expect(await learnedOf(ana, anas)).toMatchObject([["pet", expect.any(Number), 1, 0]]);
     server.clock.forward({ hours: 2 });
-    await ana.do("changeStore", { params: { id: hers }, body: { name: "Hofladen" } });
+    await ana.do("changeStore", { params: { id: anas }, body: { name: "Hofladen" } });
     await learn(server.app);
-    expect(await learnedOf(ana, hers)).toEqual([["pet", 21, 1, 0]]);
+    expect(await learnedOf(ana, anas)).toEqual([["pet", 21, 1, 0]]);
     const rows = await server.database.execute("SELECT store_id FROM store_category_confidence");
-    expect(rows).toEqual([{ store_id: hers }]);
+    expect(rows).toEqual([{ store_id: anas }]);
   });
 
   test("counts a housemate who shops in another's store", async () => {
@@ -182,7 +182,7 @@ describe("the aisle order", () => {
     expect((await ana.do("getList", { query: { since: latest } })).stores).toEqual([]);
   });
 
-  test("of a well-known store is everybody's until one has walked it oneself", async () => {
+  test("of a global store is everybody's until a person has walked it themselves", async () => {
     const order = ["produce", "bakery", "dairy & eggs"];
     for (let people = 0; people < 3; people += 1) {
       const who = await server.signUp();
@@ -198,16 +198,16 @@ describe("the aisle order", () => {
     expect(await aisles(ana, store)).toEqual(["produce", "dairy & eggs", "bakery"]);
   });
 
-  test("is nobody else's business: a private store's stays with its list", async () => {
-    const hers = await addStore(ana, "Hofladen", ["Bakery"]);
-    await buy(ana, hers, "Milk", "Bread");
+  test("of a private store stays with its list", async () => {
+    const anas = await addStore(ana, "Hofladen", ["Bakery"]);
+    await buy(ana, anas, "Milk", "Bread");
     await learn(server.app);
     await learnGlobalStores(server.app);
     const ben = await server.signUp();
     expect(await aisles(ben, await addStore(ben, "Hofladen", ["Bakery"]))).toEqual([]);
   });
 
-  test("goes again with the visit that it came from", async () => {
+  test("is forgotten with the visit that it came from", async () => {
     const store = await addStore(ana, "Hofladen", ["Bakery"]);
     const ids = await buy(ana, store, "Milk", "Bread");
     await learn(server.app);
@@ -243,7 +243,7 @@ describe("how often something is bought", () => {
     await server.database.execute("UPDATE users SET role = 'premium' WHERE id = $1", [ana.user.id]);
     const proposals = () => ana.do("listRepeatProposals", {});
     for (let week = 0; week < 5; week += 1) {
-      await ana.do("getUser", {}); // keeps her session
+      await ana.do("getUser", {}); // renews the session
       await buy(ana, null, "Milk", ...(week % 2 ? ["Flour"] : []), ...(week < 3 ? ["Salt"] : []));
       server.clock.forward({ days: 7 });
     }
@@ -265,10 +265,10 @@ describe("how often something is bought", () => {
     expect(await proposals()).toEqual([]);
   });
 
-  test("proposes nothing that went out of use", async () => {
+  test("makes no proposal for a thing that went out of use", async () => {
     await server.database.execute("UPDATE users SET role = 'premium' WHERE id = $1", [ana.user.id]);
     for (let week = 0; week < 5; week += 1) {
-      await ana.do("getUser", {}); // keeps her session
+      await ana.do("getUser", {}); // renews the session
       await buy(ana, null, "Milk");
       server.clock.forward({ days: 7 });
     }

@@ -154,7 +154,7 @@ test.each([
   expect(await list(cursor())).toMatchObject({ full: true, items: [{ id }] });
 });
 
-test("text that is no cursor is refused by name", async () => {
+test("a malformed cursor is refused by its field", async () => {
   const { status, problem } = await ana.call("getList", { query: { since: "yesterday" } });
   expect(status).toBe(400);
   expect(problem.errors).toEqual([
@@ -162,7 +162,7 @@ test("text that is no cursor is refused by name", async () => {
   ]);
 });
 
-test("a list that changes hands while a device asks is read for the new people", async () => {
+test("a list whose people change during a read is read for the new people", async () => {
   const ben = await server.signUp({ firstName: "Ben" });
   const { cursor } = await list();
   const household = await server.household(ana, ben);

@@ -24,7 +24,7 @@ async function tick(who: Client, name: string, inStoreId: string | null): Promis
 }
 const presence = async (who: Client) => (await who.do("getList", {})).presence;
 
-test("who checks something off in a store is there for the others, with the time of the latest check-off", async () => {
+test("a check-off in a store shows its person there to the others, with the time of the latest check-off", async () => {
   const { cursor } = await ana.do("getList", {});
   await tick(ben, "Bread", costco);
   server.clock.forward({ minutes: 3 });
@@ -45,7 +45,7 @@ test("who checks something off in a store is there for the others, with the time
   expect(await presence(ana)).toEqual([]);
 });
 
-test("a tick at home says nothing, and one that is taken back no more", async () => {
+test("a tick at home shows no presence, and one that is taken back shows it no more", async () => {
   await tick(ben, "Bread", null);
   expect(await presence(ana)).toEqual([]);
   const id = await tick(ben, "Rolls", costco);
@@ -54,7 +54,7 @@ test("a tick at home says nothing, and one that is taken back no more", async ()
   expect(await presence(ana)).toEqual([]);
 });
 
-test("somebody is in one store at a time, and in none that was deleted or isn't shared", async () => {
+test("a person is present in one store at a time, and in none that was deleted or isn't shared", async () => {
   const other = (await ana.do("addStore", { body: { name: "Corner shop", categories: ["Bakery"] } })).id;
   await tick(ben, "Bread", costco);
   server.clock.forward({ minutes: 1 });

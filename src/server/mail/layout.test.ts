@@ -12,7 +12,7 @@ const letter = {
   closing: ["The link works once, for 7 days."],
 };
 
-test("the text part says it all, with the link on a line of its own", () => {
+test("the text part has everything, with the link on a line of its own", () => {
   expect(layOut(letter).text).toBe(`Ana shares her shopping list with you.
 
 Join the household:
@@ -35,12 +35,12 @@ test("the HTML part has the same, the link as a button and to copy", () => {
   expect(html).toContain("prefers-color-scheme: dark");
 });
 
-test("a letter needs no button", () => {
+test("a mail can do without a button", () => {
   const { text, html } = layOut({ ...letter, button: undefined });
   expect(text + html).not.toMatch(/href|https?:/);
 });
 
-test("text from people stays text", () => {
+test("text from people is never markup", () => {
   const evil = `<img src=x onerror="alert(1)"> & '</style><script>`;
   const { html, text } = layOut({
     ...letter,

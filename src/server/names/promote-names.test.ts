@@ -17,7 +17,7 @@ const addAll = (who: Client[], name: string) =>
 const masterItem = async (name: string) =>
   (await people[0]!.do("listMasterItems", {})).find((item) => item.name === name);
 
-test("a name that five people have in the same category becomes everybody's, once", async () => {
+test("a name that five people have in the same category becomes global, once", async () => {
   const [item] = await addAll(people.slice(0, 5), "Grandma's zwetschgen jam");
   expect(item!.masterItemId).toBeNull();
   await shareNames(server.app);
@@ -45,7 +45,7 @@ test("four people are too few, and so are five who don't agree", async () => {
   expect(await masterItem("Disputed Surprise")).toBeUndefined();
 });
 
-test("a category of one's own is nobody else's", async () => {
+test("a name in a category of one list is not promoted", async () => {
   const [first, ...others] = await addAll(people.slice(0, 5), "Surprise of our own");
   for (const person of people.slice(0, 5)) await person.do("addCategory", { body: { name: "Our treats" } });
   await server.database.execute(
@@ -57,7 +57,7 @@ test("a category of one's own is nobody else's", async () => {
   expect(await masterItem("Surprise Of Our Own")).toBeUndefined();
 });
 
-test("the spelling that most people use is taken", async () => {
+test("a promoted name has the spelling that most people use", async () => {
   await addAll(people.slice(0, 2), "Oma's QUARK cake");
   await addAll(people.slice(2, 5), "Oma's quark cake");
   await shareNames(server.app);

@@ -56,7 +56,7 @@ const categoryOf = async (who: Client, id: string) =>
 const ownName = async (who: Client, name: string) =>
   (await who.do("listUserItems", {})).find((item) => item.name === name);
 
-test("an item has the embedded answer at once and the AI model's soon after", async () => {
+test("an item has the embedded engine's category at once and the AI model's soon after", async () => {
   const item = await add(ana, unknownName());
   expect(item.categoryName).not.toBeNull();
   expect(item.categoryName).not.toBe("Pet");
@@ -106,7 +106,7 @@ test("the AI batch refines the caller's names now, in one request, and says how 
   for (const { id } of items) expect(await categoryOf(ana, id)).toBe("Pet");
 });
 
-test("an answer is kept with its confidence for whoever types that name next, who doesn't ask again", async () => {
+test("an answer is kept with its confidence for the next person who types that name, without another request", async () => {
   const name = unknownName();
   await add(ana, name);
   await server.runJobs();
@@ -122,7 +122,7 @@ test("an answer is kept with its confidence for whoever types that name next, wh
   expect(chat.asked).toHaveLength(1);
 });
 
-test("somebody who had the name already takes the answer over when she is asked about", async () => {
+test("a list that had the name already takes the answer over when its names are asked about", async () => {
   const ben = await server.signUp();
   const name = unknownName();
   const item = await add(ben, name);
@@ -223,7 +223,7 @@ test("an instruction in a name moves nothing but, at most, itself", async () => 
   expect(await categoryOf(ana, milk.id)).toBe("Dairy & Eggs");
 });
 
-test("a name that spoils its batch is asked about apart from the others, and then no more", async () => {
+test("a name that fails its batch is asked about apart from the others, and then no more", async () => {
   const good = [await add(ana, unknownName()), await add(ana, unknownName())];
   const bad = await add(ana, unknownName());
   chat.behave = (asked, response) =>

@@ -25,7 +25,7 @@ const set = (body: { recurringDay?: number; timezone?: "America/Los_Angeles" | "
 const preferences = (who = ana) => who.do("getRecurringPreferences", {});
 
 describe("without a household", () => {
-  test("Monday in UTC, until somebody says otherwise", async () => {
+  test("the calendar is Monday in UTC, until a person changes it", async () => {
     expect(await preferences()).toEqual({ recurringDay: 1, timezone: "UTC" });
     expect(await set({ recurringDay: 6 })).toEqual({ recurringDay: 6, timezone: "UTC" });
     expect(await set({ timezone: "Asia/Tokyo" })).toEqual({ recurringDay: 6, timezone: "Asia/Tokyo" });
@@ -34,7 +34,7 @@ describe("without a household", () => {
     expect(await preferences(ben)).toEqual({ recurringDay: 1, timezone: "UTC" });
   });
 
-  test("another weekday or time zone moves every due date, and the other devices hear of it", async () => {
+  test("another weekday or time zone moves every due date, and the other devices get it", async () => {
     await repeat();
     const { cursor } = await ana.do("getList", {});
     await set({ recurringDay: 3 });
@@ -55,7 +55,7 @@ describe("without a household", () => {
     expect(await due()).toEqual(["2026-03-03T00:00:00Z"]);
   });
 
-  test("what is due and not on the list yet comes, although the weekday changes at that minute", async () => {
+  test("a due repeat that is not on the list yet comes, although the weekday changes at that minute", async () => {
     const { itemId } = await repeat();
     await ana.do("deleteItem", { params: { id: itemId } });
     server.clock.jumpTo("2026-03-09T00:00:10Z");
@@ -147,7 +147,7 @@ describe("in a household", () => {
     expect(await due(ben)).toEqual(["2026-03-06T15:00:00Z"]);
   });
 
-  test("who leaves goes by a calendar of her own again", async () => {
+  test("a person who leaves has a calendar of their own again", async () => {
     await set({ recurringDay: 6 });
     await set({ recurringDay: 2 }, ben);
     await share(ana, ben);
@@ -158,7 +158,7 @@ describe("in a household", () => {
     expect(await due(ana)).toEqual([]);
   });
 
-  test("a household that ends leaves each member her own calendar", async () => {
+  test("a household that ends leaves each member their own calendar", async () => {
     const cleo = await server.signUp({ role: "free" });
     await set({ timezone: "Asia/Tokyo" }, cleo);
     await set({ recurringDay: 5 });

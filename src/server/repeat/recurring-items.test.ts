@@ -20,7 +20,7 @@ const repeats = (who = ana) => who.do("listRecurringItems", {});
 const open = async (who = ana) => (await who.do("listItems", {})).map(({ name }) => name);
 
 describe("a repeat that is added", () => {
-  test("puts its item on the list now, and will again in an interval", async () => {
+  test("puts its item on the list now, and again after an interval", async () => {
     const { status, body } = await ana.call("addRecurringItem", { body: { name: "milk", intervalDays: 14 } });
     expect(status).toBe(201);
     const [item] = await ana.do("listItems", {});
@@ -48,7 +48,7 @@ describe("a repeat that is added", () => {
     expect(await repeats()).toEqual([body]);
   });
 
-  test("of a name of her own shows that name with its category", async () => {
+  test("of a user item shows that name with its category", async () => {
     const body = await repeat("Grandma's Zzyzx");
     const [item] = await ana.do("listItems", {});
     expect(body.item).toEqual({
@@ -58,7 +58,7 @@ describe("a repeat that is added", () => {
     });
   });
 
-  test("takes what is on the list already, and keeps what was said about how much", async () => {
+  test("takes an open item of its name, and keeps its amount", async () => {
     const { id } = await ana.do("addItem", { body: { name: "Milk" } });
     const { itemId } = await repeat("2 l milk");
     expect(itemId).toBe(id);
@@ -67,7 +67,7 @@ describe("a repeat that is added", () => {
     ]);
   });
 
-  test("comes with all that was said of it", async () => {
+  test("comes with all fields of its item", async () => {
     const store = await ana.do("addStore", { body: { name: "Corner shop", categories: ["Produce"] } });
     const said = { quantity: 1, parsedQuantity: "2", parsedSize: "l", note: "oat", storeId: store.id };
     await ana.do("addRecurringItem", { body: { name: "7 oaks milk", ...said, intervalDays: 7 } });
@@ -167,8 +167,8 @@ describe("a repeat that is added", () => {
   });
 });
 
-describe("sent again", () => {
-  test("with the same ids it is answered with what exists, and nothing changes", async () => {
+describe("a repeat that is sent again", () => {
+  test("a repeat with the same ids is answered with the one that exists, and nothing changes", async () => {
     const body = { id: newId(), itemId: newId(), name: "Milk", intervalDays: 7 };
     const first = await ana.call("addRecurringItem", { body });
     expect(first).toMatchObject({ status: 201, body: { id: body.id, itemId: body.itemId } });
@@ -184,7 +184,7 @@ describe("sent again", () => {
     expect(await repeats()).toEqual([]);
   });
 
-  test("as the same operation, ten times at once, it happens once", async () => {
+  test("an operation that is sent ten times at once happens once", async () => {
     const body = { name: "Milk", intervalDays: 7 };
     const operation = newId();
     const replies = await Promise.all(
@@ -205,17 +205,17 @@ describe("sent again", () => {
     expect(await open(ben)).toEqual(["Milk"]);
   });
 
-  test("an id of somebody else's, or an item's id that has another name, is refused and adds nothing", async () => {
+  test("an id of another list, or an item's id that has another name, is refused and adds nothing", async () => {
     const ben = await server.signUp({ role: "premium" });
-    const his = await repeat("Secret", 7, ben);
+    const bens = await repeat("Secret", 7, ben);
     const bread = await ana.do("addItem", { body: { name: "Bread" } });
-    for (const ids of [{ id: his.id }, { itemId: his.itemId }, { itemId: bread.id }]) {
+    for (const ids of [{ id: bens.id }, { itemId: bens.itemId }, { itemId: bread.id }]) {
       const reply = await ana.call("addRecurringItem", { body: { ...ids, name: "Milk", intervalDays: 7 } });
       expect(reply).toMatchObject({ status: 409, problem: { code: "id_taken" } });
     }
     expect(await repeats()).toEqual([]);
     expect(await open()).toEqual(["Bread"]);
-    expect(await repeats(ben)).toEqual([his]);
+    expect(await repeats(ben)).toEqual([bens]);
   });
 });
 
@@ -309,7 +309,7 @@ test("repeats are part of Premium", async () => {
   expect(await open()).toEqual(["Milk"]);
 });
 
-test("a stranger finds nothing of it", async () => {
+test("a stranger finds nothing of a repeat", async () => {
   const milk = await repeat("Milk");
   const eve = await server.signUp({ role: "premium" });
   expect(await repeats(eve)).toEqual([]);

@@ -27,7 +27,7 @@ const dueDates = async (who = ana) =>
 const addDue = () => addDueItems(server.app);
 
 describe("on its day", () => {
-  test("it is on the list again: same quantity, size and store, as a new item", async () => {
+  test("a new item is on the list with the same quantity, size and store", async () => {
     const store = await ana.do("addStore", { body: { name: "Shop", categories: ["Dairy"] } });
     const first = await ana.do("addItem", { body: { name: "2 x 500 ml milk", storeId: store.id } });
     const { id } = await repeat("Milk");
@@ -68,7 +68,7 @@ describe("on its day", () => {
     expect(rows).toEqual([{ local_date: "2026-03-09", item_id: items[0]!.id }]);
   });
 
-  test("what is open already is not added, and comes again a week later", async () => {
+  test("a name that is open already is not added, and comes again a week later", async () => {
     const { itemId } = await repeat("Milk");
     server.clock.jumpTo("2026-03-09T08:00:00Z");
     expect(await addDue()).toBe(0);
@@ -76,7 +76,7 @@ describe("on its day", () => {
     expect(await dueDates()).toEqual(["2026-03-16"]);
   });
 
-  test("what somebody has added by hand under that name counts as there", async () => {
+  test("an item of that name that was added by hand counts", async () => {
     const { itemId } = await repeat("Milk");
     await tick(itemId);
     server.clock.jumpTo("2026-03-09T08:00:00Z");
@@ -85,7 +85,7 @@ describe("on its day", () => {
     expect(await open()).toMatchObject([{ id }]);
   });
 
-  test("what it has put on the list is found under another form of its name", async () => {
+  test("the item of a repeat is found under another form of its name", async () => {
     const { itemId } = await repeat("Tomatoes");
     await tick(itemId);
     server.clock.jumpTo("2026-03-09T08:00:00Z");
@@ -102,7 +102,7 @@ describe("on its day", () => {
     expect(await open()).toMatchObject([{ name: "Milk" }]);
   });
 
-  test("it goes into the category that was chosen for the name since", async () => {
+  test("the new item gets the category that was chosen for the name since", async () => {
     const { itemId } = await repeat("Milk");
     const { id: categoryId } = await ana.do("addCategory", { body: { name: "White Things" } });
     await tick(itemId);
@@ -160,7 +160,7 @@ test("a clock that is set back doesn't bring a date again", async () => {
 describe("without Premium", () => {
   const setRole = (who: Client, role: "free" | "premium") => changeRole(server.app, who.user.id, role);
 
-  test("nothing is added and the dates stay; with the upgrade it comes, once", async () => {
+  test("nothing is added and the dates stay; with the upgrade the item comes, once", async () => {
     const { itemId } = await repeat("Milk");
     await tick(itemId);
     await setRole(ana, "free");
@@ -173,7 +173,7 @@ describe("without Premium", () => {
     expect(await open()).toMatchObject([{ name: "Milk" }]);
   });
 
-  test("a member's repeats rest while the owner doesn't pay, unless she pays herself", async () => {
+  test("a member's repeats rest while the owner doesn't pay, unless the member pays", async () => {
     const [ben, cleo] = [await server.signUp(), await server.signUp({ role: "premium" })];
     await server.household(ana, ben, cleo);
     for (const who of [ben, cleo])
@@ -189,7 +189,7 @@ describe("without Premium", () => {
   });
 });
 
-test("in a household it is on everybody's list, in the owner's time zone, once for each name", async () => {
+test("in a household a repeat puts one item for each name on the shared list, in the owner's time zone", async () => {
   const ben = await server.signUp({ role: "premium" });
   const milks = [await repeat("Milk"), await repeat("Milk", ben)];
   await tick(milks[0]!.itemId);
@@ -220,7 +220,7 @@ test("more repeats than one transaction takes all come", async () => {
   expect(await open()).toHaveLength(450);
 });
 
-test("a list that can't be worked on doesn't hold up the others, and is tried again", async () => {
+test("a list whose transaction fails doesn't delay the others, and is tried again", async () => {
   const others = await Promise.all([1, 2, 3].map(() => server.signUp({ role: "premium" })));
   for (const who of [ana, ...others]) await tick((await repeat("Milk", who)).itemId, who);
   server.clock.jumpTo("2026-03-09T10:00:00Z");
@@ -235,7 +235,7 @@ test("a list that can't be worked on doesn't hold up the others, and is tried ag
   for (const who of [ana, ...others]) expect(await open(who)).toHaveLength(1);
 });
 
-test("a process looks at once and again and again, also when the database was away", async () => {
+test("a process looks for due repeats at once and again and again, also when the database was away", async () => {
   await tick((await repeat("Milk")).itemId);
   server.clock.jumpTo("2026-03-09T10:00:00Z");
   let away = true;

@@ -44,7 +44,7 @@ async function haveOldDates(older: string | null, ...names: string[]): Promise<v
 }
 
 test.each([["2026a"], ["2025c"], [null]])(
-  "dates reckoned with data %s are reckoned anew with newer ones, on the lists that they change",
+  "dates computed with data %s are computed anew with newer ones, on the lists that they change",
   async (older) => {
     await haveOldDates(older, "Milk", "Bread");
     const before = await cursor();
@@ -66,7 +66,7 @@ test.each(["2026b", "2026c", "2027a"])("data %s are not replaced by older or equ
   expect(await keptVersion()).toBe(newer);
 });
 
-test("what is due already stays, and comes", async () => {
+test("a repeat that is due already stays due, and comes", async () => {
   await haveOldDates("2026a", "Milk");
   server.clock.jumpTo("2026-03-09T03:30:00Z");
   expect(await follow()).toBe(0);
@@ -85,7 +85,7 @@ test("two processes at once move each list once", async () => {
   expect(await due()).toEqual(["2026-03-09T04:00:00Z"]);
 });
 
-test("a process that dies on the way leaves it to the next one", async () => {
+test("a process that dies on the way leaves the rest to the next one", async () => {
   const cleo = await server.signUp({ role: "premium" });
   await cleo.do("addRecurringItem", { body: { name: "Milk", intervalDays: 7 } });
   await haveOldDates("2026a", "Milk");
@@ -108,7 +108,7 @@ test("a process that dies on the way leaves it to the next one", async () => {
   expect([await due(), await due(cleo)]).toEqual([["2026-03-09T04:00:00Z"], ["2026-03-09T00:00:00Z"]]);
 });
 
-test("a process does it before it looks for what is due", async () => {
+test("a process moves the dates before it looks for due repeats", async () => {
   await haveOldDates("2000a", "Milk");
   const watch = watchDueItems(server.app, 5);
   await expect.poll(keptVersion).toBe(process.versions.tz);

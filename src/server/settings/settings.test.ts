@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 
-test("anybody may ask where Premium is to be had", async () => {
+test("anybody may read where Premium is sold", async () => {
   const server = await startTestServer({ UPGRADE_URL: "https://shop.example.com/premium" });
   const reply = await server.client().call("getSettings", {});
   expect(reply).toMatchObject({ status: 200, body: { upgradeUrl: "https://shop.example.com/premium" } });
   await server.close();
 });
 
-test("without an address of the operator's there is none", async () => {
+test("an installation without that setting has no address", async () => {
   const server = await startTestServer();
   expect(await server.client().do("getSettings", {})).toEqual({ upgradeUrl: null });
   await server.close();

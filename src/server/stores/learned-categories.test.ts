@@ -43,8 +43,8 @@ const learn = (storeId: string, categoryName: string, score: number) =>
     [newId(), storeId, categoryName, score],
   );
 
-describe("what people do with a store's categories is recorded", () => {
-  test("for the well-known store, when theirs has its name", async () => {
+describe("a change of a store's categories is recorded", () => {
+  test("for the global store of its name, if there is one", async () => {
     const store = await addStore("COSTCO", ["bakery", "pet"]);
     expect(await recorded()).toEqual([
       "added bakery at everybody's Costco by Ana",
@@ -59,12 +59,12 @@ describe("what people do with a store's categories is recorded", () => {
     ]);
   });
 
-  test("for their own store, when no well-known one has its name", async () => {
+  test("for the person's own store, if no global one has its name", async () => {
     const store = await addStore("Hofladen", ["produce"]);
     expect(await recorded()).toEqual([`added produce at ${store.id} by Ana`]);
   });
 
-  test("in the name of the member who did it, whoever's store it is", async () => {
+  test("in the name of the member who made it, whoever owns the store", async () => {
     const ben = await server.signUp();
     await server.household(ben, ana);
     const store = await addStore("Costco", ["bakery"], ben);
@@ -76,7 +76,7 @@ describe("what people do with a store's categories is recorded", () => {
     ]);
   });
 
-  test("not again when the same change arrives twice", async () => {
+  test("once, when the same change arrives twice", async () => {
     const store = await addStore("Costco", ["bakery"]);
     await addStore("Costco", ["pet"]);
     await setCategories(store.id, ["pet"]);
@@ -96,7 +96,7 @@ describe("what people do with a store's categories is recorded", () => {
     expect(await recorded()).toEqual(["added bakery at everybody's Costco by Ana"]);
   });
 
-  test("and nothing of a change that was refused", async () => {
+  test("only if it was not refused", async () => {
     const store = await addStore("Costco", ["bakery"]);
     const before = await recorded();
     const stranger = await server.signUp();
@@ -106,8 +106,8 @@ describe("what people do with a store's categories is recorded", () => {
   });
 });
 
-describe("what has been learned of a store", () => {
-  test("is shown most certain first, from the well-known store of its name", async () => {
+describe("the learned confidence of a store", () => {
+  test("is shown the highest first, from the global store of its name", async () => {
     const store = await addStore("costco", ["bakery"]);
     await learn(globalCostco, "pet", 41);
     await learn(globalCostco, "bakery", 92);

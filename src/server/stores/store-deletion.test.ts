@@ -21,7 +21,7 @@ const storeNames = async (by = ana) => (await by.do("listStores", {})).map(({ na
 const withId = (id: string) => ({ params: { id } });
 
 describe("deleting a store", () => {
-  test("takes it away; it answers as gone to changes and not at all to readers", async () => {
+  test("removes it; changes are refused as gone, and readers don't find it", async () => {
     const store = await addStore("Lidl");
     expect(await ana.do("deleteStore", withId(store.id))).toEqual({ ok: true });
     expect(await storeNames()).toEqual([]);
@@ -69,7 +69,7 @@ describe("deleting a store", () => {
     );
   });
 
-  test("taking back what was never deleted changes nothing", async () => {
+  test("restoring a store that was never deleted changes nothing", async () => {
     const store = await addStore("Lidl");
     expect(await ana.do("changeStore", { ...withId(store.id), body: { deleted: false } })).toEqual(store);
   });
@@ -82,7 +82,7 @@ describe("deleting a store", () => {
     expect(reply.body.id).not.toBe(store.id);
   });
 
-  test("items of somebody who leaves the household lose the store that stays behind", async () => {
+  test("items of a member who leaves the household lose the store that stays behind", async () => {
     const ben = await server.signUp();
     await server.household(ana, ben);
     const store = await addStore("Lidl");

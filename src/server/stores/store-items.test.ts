@@ -37,7 +37,7 @@ const counts = async (by = ana) =>
   Object.fromEntries((await by.do("listStores", {})).map(({ name, itemCount }) => [name, itemCount]));
 
 describe("a store shows", () => {
-  test("what is meant for it, what it sells and belongs to no store, and what has neither store nor category", async () => {
+  test("its own items, items of its categories without a store, and items with neither store nor category", async () => {
     const bakery = await addStore("Bakery", ["bakery"]);
     const market = await addStore("Market", ["produce", "bakery"]);
     await addItem("Screws", { category: "Hardware & Auto", storeId: bakery.id });
@@ -52,7 +52,7 @@ describe("a store shows", () => {
     expect(await counts()).toEqual({ Bakery: 3, Market: 4 });
   });
 
-  test("every part of an item, as the list does", async () => {
+  test("every field of an item, as the list does", async () => {
     const store = await addStore("Market", ["produce"]);
     const item = await addItem("2 lb Plums", { category: "Produce", storeId: store.id });
     await change(item, { note: 'ripe "ones"\n🍑', hidden: true });
@@ -89,7 +89,7 @@ describe("a store shows", () => {
     expect(await counts()).toEqual({ Market: 0 });
   });
 
-  test("an empty list while there is nothing to get", async () => {
+  test("an empty list while no item is for it", async () => {
     const store = await addStore("Market", ["produce"]);
     const reply = await ana.call("listStoreItems", { params: { id: store.id } });
     expect(reply.body).toEqual([]);
@@ -98,7 +98,7 @@ describe("a store shows", () => {
   });
 });
 
-test("what a household adds shows in every member's stores", async () => {
+test("items that a member adds show in every member's stores", async () => {
   const ben = await server.signUp();
   await server.household(ana, ben);
   const market = await addStore("Market", ["produce"]);

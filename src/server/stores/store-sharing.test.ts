@@ -37,9 +37,9 @@ describe("strangers", () => {
       (given: { params: { id: string } }) => ben.call("deleteStore", given),
     ];
     for (const attempt of tries) {
-      const [hers, nobodys] = [await attempt({ params }), await attempt({ params: unknown })];
-      expect(hers.status).toBe(404);
-      expect(hers.problem).toEqual(nobodys.problem);
+      const [others, nobodys] = [await attempt({ params }), await attempt({ params: unknown })];
+      expect(others.status).toBe(404);
+      expect(others.problem).toEqual(nobodys.problem);
     }
     expect(await ben.do("listStores", {})).toEqual([]);
     expect(await ana.do("getStore", { params })).toEqual(store);
@@ -54,7 +54,7 @@ describe("strangers", () => {
     expect(await storeNames(ana)).toEqual([]);
   });
 
-  test("may have stores of the same name, but not with the same id", async () => {
+  test("can have stores of the same name, but not with the same id", async () => {
     const store = await addStore("Lidl", ana);
     const taken = await ben.call("addStore", { body: { id: store.id, name: "Lidl", categories: ["pet"] } });
     expect([taken.status, taken.problem.code]).toEqual([409, "id_taken"]);
@@ -62,7 +62,7 @@ describe("strangers", () => {
     expect(await ana.do("getStore", { params: { id: store.id } })).toEqual(store);
   });
 
-  test("who send the same id at the same moment get one store between them", async () => {
+  test("get one store between them when they send the same id at the same moment", async () => {
     const id = newId();
     const replies = await Promise.all(
       [ana, ben].map((person) =>
@@ -91,13 +91,13 @@ describe("a household", () => {
     expect(await storeNames(ben)).toEqual(["Lidl"]);
   });
 
-  test("a name that one member has added is there for the other", async () => {
+  test("has one store for a name that two members add", async () => {
     await server.household(ana, ben);
     const store = await addStore("Lidl", ana);
     expect((await addStore("lidl", ben)).id).toBe(store.id);
   });
 
-  test("two members who add the same store at the same moment get one", async () => {
+  test("has one store when two members add it at the same moment", async () => {
     await server.household(ana, ben);
     const stores = await Promise.all(
       [ana, ben, ana, ben, ana, ben].map((person) => addStore("Aldi", person)),
@@ -106,7 +106,7 @@ describe("a household", () => {
     expect(await storeNames(ben)).toEqual(["Aldi"]);
   });
 
-  test("sees what each brought, and each only her own once sharing pauses", async () => {
+  test("sees what each brought, and each only their own while sharing rests", async () => {
     await addStore("Lidl", ana);
     await addStore("Lidl", ben);
     await server.household(ana, ben);
@@ -119,7 +119,7 @@ describe("a household", () => {
   });
 });
 
-test("nobody gets in without signing in", async () => {
+test("every route of stores needs a session", async () => {
   const store = await addStore("Lidl", ana);
   const visitor = server.client();
   const params = { id: store.id };

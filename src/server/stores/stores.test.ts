@@ -90,7 +90,7 @@ describe("adding a store", () => {
     expect(await storeNames()).toEqual([]);
   });
 
-  test("category names that nobody knows yet become her own categories", async () => {
+  test("unknown category names become the person's own categories", async () => {
     await ana.do("addCategory", { body: { name: "Camping" } });
     await addStore("Outdoor World", ["produce", "camping", "fishing bait", "BBQ gear"]);
     const own = (await ana.do("listCategories", {})).filter(({ isGlobal }) => !isGlobal);
@@ -156,7 +156,7 @@ describe("changing a store", () => {
     expect((await ana.do("getStore", withId(store.id))).categories).toEqual(store.categories);
   });
 
-  test("setting what it has already changes nothing", async () => {
+  test("setting a value that it has already changes nothing", async () => {
     const store = await addStore("Lidl", ["produce", "bakery"]);
     const body = { name: "Lidl", categories: ["produce", "bakery"] };
     expect(await ana.do("changeStore", { ...withId(store.id), body })).toEqual(store);
@@ -193,7 +193,7 @@ describe("changing a store", () => {
   });
 });
 
-test("everybody is offered the well-known stores with what they sell", async () => {
+test("everybody is offered the global stores with their categories", async () => {
   const stores = await ana.do("listGlobalStores", {});
   expect(stores.length).toBeGreaterThan(200);
   expect(stores.find(({ name }) => name === "Petbarn")).toEqual({

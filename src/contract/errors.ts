@@ -54,7 +54,7 @@ export const problemSchema = z.object({
   detail: z.string(),
   code: z.string(),
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
-  /** Of `in_other_household`: the household one is in, and the one of the invitation. */
+  /** The names in a problem of `in_other_household`: the person's household, and the one of the invitation. */
   currentHousehold: z.optional(named),
   targetHousehold: z.optional(named),
 });

@@ -14,7 +14,7 @@ type Schema = z.ZodMiniType;
 
 export type Route = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** With `:name` for parameters. */
+  /** The path, with `:name` for parameters. */
   readonly path: `/api/${string}`;
   readonly access: Access;
   /** What it does, in one sentence; becomes the API page. */
@@ -44,7 +44,7 @@ export type QueryOf<R extends Route> = OutputOf<R, "query">;
 export type BodyOf<R extends Route> = OutputOf<R, "body">;
 export type ReplyOf<R extends Route> = OutputOf<R, "reply">;
 
-/** What a caller has to give; query and body before their defaults and transforms. */
+/** The input of a call; query and body before their defaults and transforms. */
 export type CallOf<R extends Route> = (R["params"] extends Schema
   ? { params: z.input<R["params"]> }
   : unknown) &

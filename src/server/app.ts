@@ -9,7 +9,7 @@ import type { MailTransport } from "./mail-message.ts";
 import type { PasswordHasher } from "./people/password.ts";
 import type { Throttles } from "./people/throttles.ts";
 
-/** What the parts of the server work with. Tests make their own, with another clock or mail. */
+/** The parts that the server is made of. Tests make their own, with another clock or mail. */
 export type App = {
   readonly config: Config;
   readonly database: Database;

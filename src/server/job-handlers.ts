@@ -16,7 +16,7 @@ export const jobHandlers: JobHandlers = {
   "delete-ended-sessions": accounts.deleteEndedSessions,
   "purge-deleted": items.purgeDeleted,
   "refine-names": items.refineNames,
-  "share-names": items.shareNames,
+  "share-names": items.promoteNames,
   learn: learning.learn,
   "learn-store": learning.learnStore,
   "learn-global-stores": learning.learnGlobalStores,

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  // Known conditions are told in a sentence; what we did not expect keeps its stack.
+  // Known conditions are printed as a sentence; an unexpected error keeps its stack.
   const known =
     error instanceof ConfigError ||
     (error instanceof Error && "code" in error && error.code === "EADDRINUSE");

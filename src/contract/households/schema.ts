@@ -49,7 +49,7 @@ export const joinedSchema = z.object({
 });
 export type Joined = z.infer<typeof joinedSchema>;
 
-/** What a 409 of `join` carries besides its sentence. */
+/** The names in a 409 of `join`. */
 export const householdConflictSchema = z.object({
   currentHousehold: z.object({ name: z.string() }),
   targetHousehold: z.object({ name: z.string() }),

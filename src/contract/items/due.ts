@@ -8,7 +8,7 @@ const halfLife = 45;
 /** Days after which a purchase of something irregular says nothing any more against buying it again. */
 const restDays = 7;
 
-/** What is known of how a name is bought; see `suggestionSchema`. */
+/** How a name is bought; see `suggestionSchema`. */
 export type Habit = {
   frequency: number;
   /** Unix milliseconds. */

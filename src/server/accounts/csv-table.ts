@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for the beginning of a formula, full-width signs included. */
+/** The characters that begin a formula in a spreadsheet, full-width signs included. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** A table as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. No cell is a formula, whoever wrote it. */

@@ -2,7 +2,7 @@ import type { User } from "../../contract/accounts/schema.ts";
 import { statement } from "../db/statement.ts";
 import { userColumns } from "../people/scope.ts";
 
-/** Without a password the old one stays. */
+/** Sets the profile; without a new password the old one stays. */
 export const updateProfile = statement<
   [id: string, firstName: string, email: string, password: string | null, now: Date],
   User

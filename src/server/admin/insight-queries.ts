@@ -29,7 +29,7 @@ export const listCategoryUsage = statement<[], CategoryUsage>(
    ORDER BY avg(confidence_score) DESC, sum(user_count) DESC, category_name LIMIT 200`,
 );
 
-/** What is certain enough of a global store `g`, and whether it has that category yet. */
+/** The categories of a global store `g` with enough confidence, and whether it has them yet. */
 const certain = `store_category_confidence k JOIN stores g ON g.id = k.store_id AND g.is_global
   WHERE k.confidence_score >= ${appliedFrom} AND k.category_name <> ''`;
 

@@ -6,13 +6,13 @@ import { Refusal } from "../refusal.ts";
 import * as queries from "./queries.ts";
 
 export async function listCategories(app: App, scope: Scope): Promise<JsonText> {
-  const reply = await app.database.first(queries.listCategories, scope.listId);
-  return new JsonText(reply!.json);
+  const row = await app.database.first(queries.listCategories, scope.listId);
+  return new JsonText(row!.json);
 }
 
 export async function listGlobalCategories(app: App): Promise<JsonText> {
-  const reply = await app.database.first(queries.listGlobalCategories);
-  return new JsonText(reply!.json);
+  const row = await app.database.first(queries.listGlobalCategories);
+  return new JsonText(row!.json);
 }
 
 /** @throws Refusal `not_found` */
@@ -27,7 +27,7 @@ export async function getCategory(app: App, scope: Scope, id: string): Promise<C
  * @throws Refusal `not_found`
  */
 export async function listCategoryItems(app: App, scope: Scope, id: string): Promise<JsonText> {
-  const reply = await app.database.first(queries.listCategoryItems, id, scope.listId, app.clock.now());
-  if (reply === null) throw new Refusal("not_found");
-  return new JsonText(reply.json);
+  const row = await app.database.first(queries.listCategoryItems, id, scope.listId, app.clock.now());
+  if (row === null) throw new Refusal("not_found");
+  return new JsonText(row.json);
 }

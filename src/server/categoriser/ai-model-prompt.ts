@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { AiAnswer } from "./categoriser.ts";
 
-/** What the AI model is told to do. Names and categories travel apart from it, as JSON. */
+/** The instructions for the AI model. Names and categories travel apart from it, as JSON. */
 export const instructions = `You sort the items of shopping lists into the categories of a supermarket.
 The message is a JSON object with "categories" and "names". Answer with a JSON object
 {"answers": [{"name": ..., "category": ..., "confidence": ...}]} that has one answer for each name, in the same order:

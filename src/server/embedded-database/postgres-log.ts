@@ -24,7 +24,7 @@ export async function openLog(file: string): Promise<{ fd: number; close(): Prom
   return await open(file, "a", 0o600);
 }
 
-/** What PostgreSQL said went wrong since the log had `from` bytes, in one line. */
+/** PostgreSQL's errors since the log had `from` bytes, in one line. */
 export async function readFailure(file: string, from: number): Promise<string> {
   const lines = (await readFile(file).catch(() => Buffer.alloc(0)))
     .subarray(from)

@@ -40,7 +40,7 @@ async function processesByCommand(dataFolder: string): Promise<number[]> {
     .map((match) => Number(match?.[1]));
 }
 
-/** What `postmaster.pid` says; `undefined` when there is none or it makes no sense. */
+/** The content of `postmaster.pid`; `undefined` when there is none or it makes no sense. */
 export async function readPidFile(dataFolder: string): Promise<{ pid: number; ready: boolean } | undefined> {
   const text = await readFile(join(dataFolder, "postmaster.pid"), "utf8").catch(() => "");
   const lines = text.split("\n").map((line) => line.trim());

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { chown, lchown, readdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-/** Who PostgreSQL runs as. `switched` when that is not ourselves: PostgreSQL refuses to run as root. */
+/** The user that PostgreSQL runs as. `switched` when that is not ours: PostgreSQL does not run as root. */
 export type ServerUser = { uid: number; gid: number; switched: boolean };
 
 const unprivilegedNames = ["restock", "postgres", "_postgres", "nobody"];

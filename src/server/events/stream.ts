@@ -60,7 +60,7 @@ export class Stream {
     this.wake();
   }
 
-  get scopeId(): string {
+  get listId(): string {
     return this.#scope.listId;
   }
 
@@ -135,7 +135,7 @@ export class Stream {
     this.#unwatch();
     this.#unwatch = changes.watch(scope.listId, () => this.wake());
     this.#scope = scope;
-    // What is written between the query and the watching is found by reading once more; so is another move.
+    // Reading once more finds a change between the query and the watching; so it does another move.
     this.#behind = true;
     if (list === null) return;
     this.#revision = list.revision;

@@ -85,14 +85,14 @@ export class Streams implements ListStreams {
           streams.map(({ sessionId }) => sessionId),
           clock.now(),
         ),
-        database.all(queries.listRevisions, [...new Set(streams.map(({ scopeId }) => scopeId))]),
+        database.all(queries.listRevisions, [...new Set(streams.map(({ listId }) => listId))]),
       ]);
       const sessions = new Set(live.map(({ sid }) => sid));
       const listOf = new Map(lists.map((list) => [list.id, list]));
       for (const stream of streams) {
         if (!sessions.has(stream.sessionId.toString("hex"))) stream.end(0);
         else if (performance.now() - stream.openedAt > this.timing.longest) stream.end(0);
-        else if (!stream.isUpToDate(listOf.get(stream.scopeId))) stream.wake();
+        else if (!stream.isUpToDate(listOf.get(stream.listId))) stream.wake();
       }
     } catch (error) {
       if (!isDatabaseAway(error)) log.error({ err: error }, "the streams could not be looked after");

@@ -39,7 +39,7 @@ export async function foundHousehold(change: MembershipChange, owner: Membership
   return id;
 }
 
-/** Puts somebody who is in no household into this one, with all that is theirs. */
+/** Puts a person who is in no household into this one, with all that is theirs. */
 export async function enterHousehold(
   change: MembershipChange,
   userId: string,
@@ -53,7 +53,7 @@ export async function enterHousehold(
 }
 
 /**
- * Takes somebody out of their household, with all that is theirs. An owner hands it over to the longest-standing member
+ * Takes a person out of their household, with all that is theirs. An owner hands it over to the longest-standing member
  * whose own role is premium or admin; without one it ends, and everyone keeps what is theirs.
  */
 export async function leaveHousehold(

@@ -21,7 +21,7 @@ export const moveRows: readonly Statement<Move>[] = [
   moveRowsOf("category_choices"),
   moveRowsOf("items"),
   moveRowsOf("recurring_items"),
-  // An occurrence belongs to whoever the repeat belongs to.
+  // An occurrence belongs to the person of its repeat.
   statement<Move>(
     "households.move-recurring-occurrences",
     `UPDATE recurring_occurrences o SET list_id = $2 FROM recurring_items r

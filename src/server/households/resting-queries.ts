@@ -54,7 +54,7 @@ export const rememberStandIns: readonly Statement<[householdId: string, lists: r
     ),
   );
 
-/** Of a repeat: whether another one is about the item by now. */
+/** Whether another repeat is about the item of a repeat by now. */
 const isTaken = ({ table }: Reference) =>
   table === "recurring_items"
     ? `AND NOT EXISTS (SELECT FROM recurring_items other WHERE other.list_id = $2 AND other.item_id = k.target_id

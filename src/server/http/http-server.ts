@@ -74,7 +74,7 @@ export function createHttpServer(
   });
   server.setErrorHandler((error, request, reply) => sendProblem(app, request, reply, error));
 
-  // In a plugin of its own, so that the ones above are loaded when the routes are made.
+  // The routes are in a plugin of their own, so that the ones above are loaded before them.
   void server.register(async (api) => {
     for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
       api.route({
@@ -128,7 +128,7 @@ async function handle(
   return send(reply, result, secure);
 }
 
-/** What a call says. @throws Refusal naming each field that can't be used */
+/** The input of a call. @throws Refusal naming each invalid field */
 function readCall(app: App, route: Route, request: FastifyRequest) {
   return {
     app,
@@ -189,7 +189,7 @@ function send(reply: FastifyReply, result: unknown, secure: boolean): FastifyRep
   return reply.send(answer.body);
 }
 
-/** @throws Refusal naming each field that can't be used; a path that can't name anything is not found. */
+/** @throws Refusal naming each invalid field; a path that can't name anything is not found. */
 function parse(
   schema: Route["body"],
   value: unknown,
@@ -268,7 +268,7 @@ function sendProblem(app: App, request: FastifyRequest, reply: FastifyReply, err
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfter: 2 });
-  // From the file server, e.g. for a folder.
+  // An error of the file server, e.g. for a folder.
   if (
     error instanceof Error &&
     "statusCode" in error &&

@@ -20,7 +20,7 @@ import type { AddLookup, ItemRow, PutItem } from "./queries.ts";
 
 /**
  * Adds an item to the list: 201 with the new one, 200 with the one that is there already.
- * @throws Refusal `id_taken` for an id of somebody else's, `not_found` for a store or category that isn't the list's
+ * @throws Refusal `id_taken` for an id of another list, `not_found` for a store or category that isn't the list's
  */
 export async function addItem(
   app: App,
@@ -90,7 +90,7 @@ async function putItem(app: App, change: ListChange, typed: TypedName, given: Ne
   return { ...known, ...put };
 }
 
-/** An item to be added: as the database takes it, and the reply as far as it is known before. */
+/** An item to be added: as the database takes it, and the answer as far as it is known before. */
 function itemToPut(
   app: App,
   scope: Scope,

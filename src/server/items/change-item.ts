@@ -107,7 +107,7 @@ async function writeChange(
   if (item.completed && !next.completed) await takeCompletionBack(change, item.id, seen.repeats);
   if (rename !== null) await writeRename(app, change, seen, rename);
   if (changes.categoryId !== undefined) writeChoice(change, key, changes.categoryId);
-  // Who completed it stays when it is opened again: tells a device that its suggestions may have changed.
+  // `completedBy` stays when an item is opened again: a device sees by it that its suggestions may have changed.
   const completedBy = completes ? scope.userId : seen.completedBy;
   const more = { cleared_store_id: clearedStore(seen, changes), completed_by: completedBy };
   const state = queries.stateOf(

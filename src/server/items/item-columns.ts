@@ -22,7 +22,7 @@ export function columnsOf(names: readonly ItemField[], alias = ""): string {
   return names.map((name) => `${alias}${itemFields[name].column}`).join(", ");
 }
 
-/** What the list's CSV file shows where that isn't the column itself. */
+/** The SQL of a CSV column where that isn't the column itself. */
 const tableCells: Partial<Record<ItemField, string>> = {
   quantity: "coalesce(i.parsed_quantity, i.quantity::text)",
   categoryName: "c.name",

@@ -2,7 +2,7 @@ import { findScopeOf } from "../people/scope.ts";
 import type { App } from "../app.ts";
 import * as purge from "./purge.ts";
 import { refine } from "../names/refining.ts";
-import { shareNextNames } from "../names/promote-names.ts";
+import { promoteNextNames } from "../names/promote-names.ts";
 import * as visits from "./visits.ts";
 
 /** Ends the visits in which nothing was checked off for 30 minutes, batch by batch. */
@@ -26,7 +26,7 @@ export async function refineNames(app: App, { userId }: { userId: string }): Pro
   }
 }
 
-/** Makes the names that many people have everybody's, batch by batch. */
-export async function shareNames(app: App): Promise<void> {
-  while ((await shareNextNames(app)) > 0);
+/** Promotes the names that many people have, batch by batch. */
+export async function promoteNames(app: App): Promise<void> {
+  while ((await promoteNextNames(app)) > 0);
 }

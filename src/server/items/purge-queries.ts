@@ -2,7 +2,7 @@ import { statement } from "../db/statement.ts";
 
 /**
  * Items deleted long enough ago that nothing refers to: those with history, purchases, skips or a repeat stay,
- * marked as deleted, since what was bought is part of what the person has told us.
+ * marked as deleted, since purchases are part of a person's record.
  */
 const removable = (before: string) => `deleted_at < ${before}
   AND NOT EXISTS (SELECT FROM shopping_history h WHERE h.list_id = i.list_id AND h.item_id = i.id)

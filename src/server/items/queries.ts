@@ -111,7 +111,7 @@ export type ItemRow = Naming & {
   fields: Record<string, unknown>;
 };
 
-/** What only the database knows of an item that was added. */
+/** The fields of an added item that only the database knows. */
 export type PutItem = Pick<
   Item,
   "masterItemId" | "userItemId" | "name" | "categoryId" | "categoryName" | "storeId" | "revision"

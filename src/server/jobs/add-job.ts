@@ -12,7 +12,7 @@ export const insertJob = statement<
 export type AddJobOptions = {
   /** A waiting job of the same key is replaced by this one. */
   key?: string;
-  /** Not before this instant; without it, at once. */
+  /** The earliest instant of the job; without it, it runs at once. */
   runAt?: Date;
 };
 
@@ -26,7 +26,7 @@ export async function addJob<N extends JobName>(
   await tx.run(insertJob, ...rowOf(name, payload, options));
 }
 
-/** The same without waiting for it: it travels together with what follows. */
+/** The same without waiting for it: it is sent together with the statements that follow. */
 export function sendJob<N extends JobName>(
   tx: Transaction,
   name: N,

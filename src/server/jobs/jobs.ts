@@ -11,7 +11,7 @@ export const rhythms = {
 } as const;
 
 type Job = {
-  /** What one job of this name is given; kept as JSON. */
+  /** The payload of one job of this name; kept as JSON. */
   payload: z.ZodMiniType;
   /** How often it is tried: the pause after the n-th failure is e^n seconds, from the tenth on 6 hours. */
   attempts: number;

@@ -1,7 +1,7 @@
 import { Logger } from "graphile-worker";
 import type { Log } from "../log.ts";
 
-// Every failure is tried again by somebody, so none of the library's errors is more than a warning to us.
+// Every failure is retried, so each error of the library is only a warning here.
 const levels = { error: "warn", warning: "warn", info: "debug", debug: "debug" } as const;
 
 /** The job queue's own messages in our log, without what comes along with them: whole jobs, with their payload. */

@@ -3,7 +3,7 @@ export type Visit = readonly string[];
 
 /** Each visit counts a little less than the one after it, so that a store that was rebuilt is learned anew. */
 const fading = 0.93;
-/** What everybody's order says of a pair of categories, in visits: it decides until there are own ones. */
+/** The weight of everybody's order of a pair of categories, in visits: it decides until the store has visits of its own. */
 const priorVisits = 0.5;
 /** Keeps what always came first from running away from the rest. */
 const anchorWins = 0.1;
@@ -13,7 +13,7 @@ const walkBack = { share: 0.4, fewestOthers: 3 } as const;
 
 /**
  * The order in which a store's categories are walked past, from the order of check-offs. Each visit says of each pair of
- * its categories how much of one came before the other; pairs that never met are told by what both were met with. The
+ * its categories how much of one came before the other; pairs that never met are ordered by those that both have met. The
  * positions are the strengths of a Bradley-Terry model of "comes before", found by the iteration of D. R. Hunter
  * (MM algorithms for generalized Bradley-Terry models, Annals of Statistics 32, 2004), once with all and once more without
  * what was walked back for. Plain means of positions don't

@@ -8,7 +8,7 @@ const batchSize = 100;
 
 /**
  * Learns the aisle order of people's stores from their visits. Each order that has changed is a change of its list, and
- * a transaction of its own: whoever is shopping now waits for no other.
+ * a transaction of its own: nobody who is shopping now waits for other lists.
  */
 export async function learnOwnAisles({ database, changes }: App, storeIds: readonly string[]): Promise<void> {
   for (let start = 0; start < storeIds.length; start += batchSize) {

@@ -1,4 +1,4 @@
-/** What the people who have a store say about one of its categories. */
+/** The evidence of the people who have a store about one of its categories. */
 export type Votes = {
   /** The people who have the store, by the number of their purchases there: `people[3]` have bought three things. */
   people: readonly number[];

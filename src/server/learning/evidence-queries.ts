@@ -96,7 +96,7 @@ export const replaceConfidences = statement<
      <> (excluded.confidence_score, excluded.user_count, excluded.usage_frequency, excluded.is_user_generated)`,
 );
 
-/** Global stores that somebody has. */
+/** Global stores that at least one person has. */
 export const listGlobalStores = statement<[], { id: string }>(
   "learning.list-global-stores",
   `SELECT id FROM stores g WHERE g.list_id = everybodys_list()

@@ -8,7 +8,7 @@ export type UsualInterval = {
   purchases: number;
 };
 
-/** What is bought within this many days counts as one purchase: two packs, or two shops on one day. */
+/** Purchases within this many days count as one: two packs, or two shops on one day. */
 const oneTrip = 0.75;
 /** Gaps that are looked at, the latest ones: habits change. */
 const mostGaps = 12;

@@ -72,12 +72,12 @@ export async function learnGlobalStores(app: App): Promise<void> {
 
 /**
  * Forgets all that was learned and learns it anew from the record.
- * @param told is called now and then with the number of people done
+ * @param onProgress is called after each batch with the number of people done
  * @returns how many people there are
  */
 export async function learnEverything(
   app: App,
-  told: (people: number) => void = () => undefined,
+  onProgress: (people: number) => void = () => undefined,
 ): Promise<number> {
   const now = app.clock.now();
   const { database } = app;
@@ -95,7 +95,7 @@ export async function learnEverything(
       await learnHabits(tx, people, now);
     });
     done += people.length;
-    told(done);
+    onProgress(done);
   }
   for await (const stores of pages(app, queries.listStoresWithEvidence))
     await database.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { statement } from "../db/statement.ts";
 /** Intervals without a purchase after which it is no habit any more. */
 const longestPause = 2.5;
 
-/** What the people of a list buy at intervals, and have no repeat for, the steadiest habits first. */
+/** The names that a list's people buy at intervals without a repeat, the steadiest habits first. */
 export const listNamesInUse = statement<
   [listId: ListId, now: Date],
   Omit<RepeatProposal, "intervalDays" | "reason"> & { spread: number }

@@ -34,7 +34,7 @@ export const statementsAcrossLists: Readonly<Record<string, string>> = {
   "admin.set-store-status": administrator,
   "admin.copy-to-global": administrator,
   "items.remove-operations": "operations are removed when they are too old, whichever list they changed",
-  "items.share-names": "a name is promoted when people of enough lists agree on it",
+  "names.promote": "a name is promoted when people of enough lists agree on it",
   "learning.list-everybodys-walks": learning,
   "learning.set-everybodys-order": learning,
   "learning.replace-evidence": learning,

@@ -29,7 +29,7 @@ const presence = (userId: string, recent: string) =>
   WHERE v.list_id = $1 AND v.user_id <> ${userId} AND v.end_time IS NULL AND v.last_check_off > ${recent}
   ORDER BY v.user_id, v.last_check_off DESC, v.id`);
 const suggestions = rows(suggestionRows("$1"));
-/** Of several members' choices for a name the latest counts, and only while its category is seen. */
+/** The latest of several members' choices for a name counts, and only while its category is visible. */
 const categoryChoices = rows(`
   SELECT DISTINCT ON (k.name_key) k.name_key AS name, k.category_id AS "categoryId"
   FROM category_choices k JOIN categories seen ON seen.id = k.category_id
@@ -92,7 +92,7 @@ const suggestionsChanged = `(EXISTS (SELECT FROM items i
   OR EXISTS (SELECT FROM category_choices k WHERE k.list_id = $1 AND k.revision > $3))`;
 
 /**
- * What has changed in a list after revision `since`, and the revision that this brings a device to. No row when that can't be told: the people behind the list have
+ * What has changed in a list after revision `since`, and the revision that this brings a device to. No row when that can't be known: the people behind the list have
  * changed, rows were removed for good since, the revision is from the future (a restored backup), or it is too much.
  */
 export const readChanges = statement<

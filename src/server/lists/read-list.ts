@@ -23,8 +23,8 @@ export async function readList(app: Parts, scope: Scope, cursor: string | undefi
 }
 
 /**
- * What has changed after a revision, as `listChangesSchema` has it, and the revision that it leads to. Null when that
- * can't be told: the people behind the list have changed, or too much has.
+ * The changes after a revision, as `listChangesSchema` has them, and the revision that they lead to. Null when that
+ * can't be known: the people behind the list have changed, or too much has.
  */
 export function readChanges(
   { database, clock }: Parts,

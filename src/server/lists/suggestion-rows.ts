@@ -4,7 +4,7 @@ const mostSuggestions = 200;
 const mostCounters = 2000;
 
 /**
- * What the members have bought before, most often first, as a SELECT. Members who buy the same thing count together;
+ * The things that the members have bought before, most often first, as a SELECT. Members who buy the same thing count together;
  * the store is that of the latest purchase, the category that which an item of this name would get now.
  */
 export const suggestionRows = (list: string) => `

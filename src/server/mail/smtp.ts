@@ -47,7 +47,7 @@ function transportSecurity({ protocol, hostname, searchParams }: URL) {
 
 type SmtpError = Error & { responseCode?: number; command?: string };
 
-/** Without what the server wrote: it quotes addresses, and this is logged and kept with the job. */
+/** An error without the server's text, which quotes addresses: errors are logged and kept with the job. */
 function explained({ responseCode, command, message }: SmtpError): Error {
   if (responseCode === undefined) return new Error(message);
   // A rejected recipient is final; a rejected password, sender or text may be the operator's to mend.

@@ -54,7 +54,7 @@ function firstGuess({ categoriser }: App, name: string): FirstGuess {
   return categoriser.categorise(name).ranked[0] ?? { category: "Other", confidence: 0 };
 }
 
-/** What the database has to know of a name; see `Naming`. */
+/** Everything that the database needs to know of a name; see `Naming`. */
 export function namingOf(app: App, { userId, listId }: Scope, typed: TypedName, now: Date): Naming {
   const { category, confidence, reason } = categorise(app, typed.name);
   return {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
-import { shareNames } from "../items/jobs.ts";
+import { promoteNames } from "../items/jobs.ts";
 
 let server: TestServer;
 let people: Client[];
@@ -20,11 +20,11 @@ const masterItem = async (name: string) =>
 test("a name that five people have in the same category becomes global, once", async () => {
   const [item] = await addAll(people.slice(0, 5), "Grandma's zwetschgen jam");
   expect(item!.masterItemId).toBeNull();
-  await shareNames(server.app);
+  await promoteNames(server.app);
   const shared = await masterItem("Grandma's Zwetschgen Jam");
   expect(shared).toMatchObject({ categoryId: item!.categoryId });
-  await shareNames(server.app);
-  await Promise.all([shareNames(server.app), shareNames(server.app)]);
+  await promoteNames(server.app);
+  await Promise.all([promoteNames(server.app), promoteNames(server.app)]);
   expect(await masterItem("Grandma's Zwetschgen Jam")).toEqual(shared);
   expect(await people[5]!.do("addItem", { body: { name: "grandma's zwetschgen jam" } })).toMatchObject({
     masterItemId: shared!.id,
@@ -40,7 +40,7 @@ test("four people are too few, and so are five who don't agree", async () => {
   const items = await addAll(people.slice(0, 5), "Disputed surprise");
   const baby = (await people[0]!.do("listGlobalCategories", {})).find(({ name }) => name === "Baby")!.id;
   await people[0]!.do("changeItem", { params: { id: items[0]!.id }, body: { categoryId: baby } });
-  await shareNames(server.app);
+  await promoteNames(server.app);
   expect(await masterItem("Four Leaf Surprise")).toBeUndefined();
   expect(await masterItem("Disputed Surprise")).toBeUndefined();
 });
@@ -53,13 +53,13 @@ test("a name in a category of one list is not promoted", async () => {
      WHERE n.name_key = 'surprise of our own' AND c.list_id = n.list_id AND c.name = 'Our Treats'`,
   );
   expect([first, ...others]).toHaveLength(5);
-  await shareNames(server.app);
+  await promoteNames(server.app);
   expect(await masterItem("Surprise Of Our Own")).toBeUndefined();
 });
 
 test("a promoted name has the spelling that most people use", async () => {
   await addAll(people.slice(0, 2), "Oma's QUARK cake");
   await addAll(people.slice(2, 5), "Oma's quark cake");
-  await shareNames(server.app);
+  await promoteNames(server.app);
   expect(await masterItem("Oma's Quark Cake")).toBeDefined();
 });

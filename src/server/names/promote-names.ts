@@ -1,19 +1,19 @@
 import { statement } from "../db/statement.ts";
 import type { App } from "../app.ts";
 
-/** Separate people who have a name in the same category before it is everybody's. */
+/** The number of people who have a name in the same category before it becomes global. */
 const fewestPeople = 5;
-/** Names that one statement makes everybody's. */
+/** Names that one statement promotes. */
 const batchSize = 500;
-/** Orders suggestions for somebody with no history yet: behind all names that came with Restock. */
+/** The popularity of a promoted name, for suggestions to a person without a history: behind all names that came with Restock. */
 const popularity = 0;
 
 /**
- * Only categories that everybody has count, and of spellings the most usual one is taken. A name that is everybody's
+ * Only global categories count, and of spellings the most usual one is taken. A name that is global
  * already stays as it is, however often and by however many this runs.
  */
-export const shareNames = statement<[fewest: number, popularity: number, limit: number], { id: string }>(
-  "items.share-names",
+export const promoteNames = statement<[fewest: number, popularity: number, limit: number], { id: string }>(
+  "names.promote",
   `INSERT INTO master_items (id, name, name_key, category_id, popularity)
    SELECT new_id(), agreed.name, agreed.name_key, agreed.category_id, $2 FROM (
      SELECT DISTINCT ON (u.name_key) u.name_key, mode() WITHIN GROUP (ORDER BY u.name) AS name, u.category_id
@@ -28,6 +28,6 @@ export const shareNames = statement<[fewest: number, popularity: number, limit: 
 );
 
 /** Makes the next names global that enough people agree on; returns how many, at most 500. */
-export async function shareNextNames({ database }: App): Promise<number> {
-  return (await database.all(shareNames, fewestPeople, popularity, batchSize)).length;
+export async function promoteNextNames({ database }: App): Promise<number> {
+  return (await database.all(promoteNames, fewestPeople, popularity, batchSize)).length;
 }

@@ -5,7 +5,7 @@ import { statement } from "../db/statement.ts";
 /** Requests without a usable answer after which a name keeps the embedded engine's. */
 export const mostVainAsks = 3;
 
-/** Of a row of the cache: whether the AI model may know better. */
+/** Whether the AI model may know better than a row of the cache. */
 export const isUnsure = (cached: string) =>
   `${cached}.answered_by = 'embedded' AND ${cached}.confidence < ${sureFrom * 100}
     AND ${cached}.vain_asks < ${mostVainAsks}`;
@@ -35,7 +35,7 @@ export const keepAnswers = statement<
   [keys: string[], categoryKeys: (string | null)[], confidences: number[], reasoning: string]
 >(
   "items.keep-ai-answers",
-  // In the order of the names, so that two of these never wait for each other.
+  // The rows are written in the order of the names, so that two of these never deadlock.
   `WITH given AS (
      SELECT cached.id, shared.id AS category_id, g.confidence
      FROM unnest($1::text[], $2::text[], $3::int[]) AS g (key, category_key, confidence)

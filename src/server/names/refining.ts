@@ -82,7 +82,7 @@ async function askAboutNames(
   return batch.length;
 }
 
-/** Takes over the kept answers of the AI model, also those that somebody else's list had asked for. */
+/** Takes over the kept answers of the AI model, also those that another list had asked for. */
 async function adopt(app: App, scope: Scope): Promise<number> {
   // A change raises the list's revision, and every device pulls: not without an answer to take over.
   if ((await app.database.first(queries.hasAdoptable, scope.listId))?.found !== true) return 0;

@@ -13,7 +13,10 @@ export const findUserByEmail = statement<[email: string], User & { password: str
   `SELECT ${userColumns}, u.password FROM users u WHERE lower(u.email) = lower($1)`,
 );
 
-/** With a list of their own, which has their id. No row when the address is taken: then the list must not stay either. */
+/**
+ * Inserts an account with a list of its own, which has its id. No row when the address is taken: the
+ * caller then rolls back, so that the list does not stay.
+ */
 export const insertUser = statement<
   [id: string, email: string, password: string, firstName: string | null, role: Role, now: Date],
   User

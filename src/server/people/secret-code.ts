@@ -4,7 +4,7 @@ import type { Queryable } from "../db/database.ts";
 import { keepSetting, readSetting } from "./queries.ts";
 
 const settingName = "beta_secret_code";
-/** Without letters and digits that are easily confused when read aloud. */
+/** The alphabet of codes, without letters and digits that are easily confused when read aloud. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** The code that registration asks for: the operator's, else one made at first start and kept with the data. */

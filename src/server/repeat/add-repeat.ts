@@ -25,7 +25,7 @@ export type GivenRepeat = NewItemFields & {
 
 /**
  * Puts an item on the list now and again later, or only later when that is asked for and it was bought before: 201 for a new repeat; 200 for one of that name, which gets the interval.
- * @throws Refusal `id_taken` for an id of somebody else's, or an item's id that has another name; `not_found` for a store or
+ * @throws Refusal `id_taken` for an id of another list, or an item's id that has another name; `not_found` for a store or
  * category that isn't the list's
  */
 export async function addRecurringItem(

@@ -46,7 +46,7 @@ export async function restoreRecurringItem(
       if (shownId !== null)
         return (await tx.first(queries.findRecurringItem, listId, shownId))!.recurringItem;
       const before = new Date(seen.nextDueDate);
-      // What fell due meanwhile is due now, as if it had never been deleted.
+      // A repeat that fell due meanwhile is due now, as if it had never been deleted.
       const due = before <= now ? before : nextDueDate({ ...seen, now });
       const back = await tx.first(queries.restoreRecurringItem, listId, seen.id, due, revision, now);
       return back!.recurringItem;

@@ -24,5 +24,5 @@ export const recurringItemRows = (source: string, list: string) => `
   LEFT JOIN categories c ON c.list_id IN (${list}, everybodys_list())
     AND c.id = coalesce(choice.category_id, m.category_id, own.category_id)`;
 
-/** Repeats that one reply holds at most. */
+/** Repeats that one answer holds at most. */
 export const mostRecurringItems = 2000;

@@ -73,7 +73,7 @@ const learnedCategories = (which: string) => `SELECT (
    ) AS json FROM stores s
    WHERE s.id = $1 AND ($2::uuid IS NULL OR s.list_id = $2) AND s.deleted_at IS NULL`;
 
-// Without a list: any store.
+// A null for the list means any store.
 export const listEnhancedCategories = statement<[id: string, listId: ListId | null], Json>(
   "stores.list-enhanced-categories",
   learnedCategories(""),

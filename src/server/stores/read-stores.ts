@@ -41,7 +41,7 @@ export async function listGlobalStores(app: App): Promise<JsonText> {
   return jsonOf(await app.database.first(queries.listGlobalStores));
 }
 
-function jsonOf(reply: { json: string } | null): JsonText {
-  if (reply === null) throw new Refusal("not_found");
-  return new JsonText(reply.json);
+function jsonOf(row: { json: string } | null): JsonText {
+  if (row === null) throw new Refusal("not_found");
+  return new JsonText(row.json);
 }

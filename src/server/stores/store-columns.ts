@@ -7,5 +7,5 @@ export const storeColumns = `s.id, s.name, s.types, s.categories, ${aisleOrder} 
   s.is_global AS "isGlobal",
   s.created_at AS "createdAt", s.updated_at AS "updatedAt", s.revision`;
 
-/** Stores that one reply holds at most; the oldest come first. */
+/** Stores that one answer holds at most; the oldest come first. */
 export const mostStores = 1000;

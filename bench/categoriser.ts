@@ -10,7 +10,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { createCategoriser } from "../src/categoriser/categoriser.ts";
-import type { Answer, Categoriser } from "../src/categoriser/categoriser.ts";
+import type { Categorisation, Categoriser } from "../src/categoriser/categoriser.ts";
 import { decodeData } from "../src/categoriser/data-file.ts";
 import { DATA_FILE, loadCategoriser } from "../src/categoriser/load-node.ts";
 import { crossValidate } from "../src/categoriser/train/build.ts";
@@ -24,7 +24,7 @@ interface Line {
 }
 interface Judged {
   line: Line;
-  answer: Answer;
+  result: Categorisation;
   right: boolean;
   rightOfThree: boolean;
 }
@@ -43,10 +43,10 @@ function readSample(path: string): Line[] {
 
 function judge(categoriser: Categoriser, lines: readonly Line[]): Judged[] {
   return lines.map((line) => {
-    const answer = categoriser.categorise(line.text);
+    const result = categoriser.categorise(line.text);
     const accepts = ({ category }: { category: string }) => line.accepted.includes(category);
-    const three = answer.ranked.slice(0, 3);
-    return { line, answer, right: three.slice(0, 1).some(accepts), rightOfThree: three.some(accepts) };
+    const three = result.ranked.slice(0, 3);
+    return { line, result, right: three.slice(0, 1).some(accepts), rightOfThree: three.some(accepts) };
   });
 }
 
@@ -73,9 +73,9 @@ function printRecall(judged: readonly Judged[]): void {
 
 function printReliability(judged: readonly Judged[]): void {
   console.log("\nConfidence     lines   mean  right, %");
-  const band = ({ answer }: Judged) => Math.min(9, Math.floor(10 * answer.ranked[0]!.confidence));
+  const band = ({ result }: Judged) => Math.min(9, Math.floor(10 * result.ranked[0]!.confidence));
   for (const [step, lines] of groupsOf(judged, (one) => String(band(one)))) {
-    const mean = lines.reduce((sum, { answer }) => sum + answer.ranked[0]!.confidence, 0);
+    const mean = lines.reduce((sum, { result }) => sum + result.ranked[0]!.confidence, 0);
     const right = lines.filter((one) => one.right).length;
     const from = Number(step) / 10;
     console.log(

@@ -44,8 +44,8 @@ const steps: { table: string; rows: (crowd: Crowd) => number; sql: string }[] = 
         CASE WHEN n % 3 > 0 THEN now() - (n % 180) * interval '1 day' END AS completed_at,
         now() - (n % 180 + 1) * interval '1 day' AS created_at
       FROM generate_series(1, $1) n
-      JOIN (SELECT *, row_number() OVER (ORDER BY name_key) AS place, count(*) OVER () AS all FROM master_items) known
-        ON known.place = 1 + n % known.all`,
+      JOIN (SELECT *, row_number() OVER (ORDER BY name_key) AS number, count(*) OVER () AS all FROM master_items) known
+        ON known.number = 1 + n % known.all`,
   },
   {
     table: "shopping_lists",

@@ -43,7 +43,7 @@ export async function benchHttp(): Promise<void> {
       16,
     );
     let count = 0;
-    const adding = async (title: string, people: number, name: () => string, connections: number) =>
+    const measureAdds = async (title: string, people: number, name: () => string, connections: number) =>
       compare(
         `POST /api/items, ${title} (aim 0.5)`,
         {
@@ -62,15 +62,15 @@ export async function benchHttp(): Promise<void> {
       );
     const newName = () => `Thing ${letters((count += 1))}`;
     const knownName = () => masterNames[Math.floor((count += 1) / cookies.length) % masterNames.length]!;
-    await adding(
+    await measureAdds(
       `names of the catalogue, ${cookies.length} people, 16 connections`,
       cookies.length,
       knownName,
       16,
     );
-    await adding(`new names, ${cookies.length} people, 16 connections`, cookies.length, newName, 16);
-    await adding("new names, one person, 16 connections", 1, newName, 16);
-    await adding("new names, one person, 1 connection", 1, newName, 1);
+    await measureAdds(`new names, ${cookies.length} people, 16 connections`, cookies.length, newName, 16);
+    await measureAdds("new names, one person, 16 connections", 1, newName, 16);
+    await measureAdds("new names, one person, 1 connection", 1, newName, 1);
     bare.child.kill();
   } finally {
     await server.stop();

@@ -108,10 +108,10 @@ function benchAisles(histories: readonly History[]): void {
 
 /** Kendall's tau between two orders of the same names: 1 agrees, -1 is the reverse. */
 function tau(order: readonly string[], real: readonly string[]): number {
-  const place = new Map(real.map((name, index) => [name, index]));
+  const rank = new Map(real.map((name, index) => [name, index]));
   let sum = 0;
   for (const [index, name] of order.entries())
-    for (const later of order.slice(index + 1)) sum += Math.sign(place.get(later)! - place.get(name)!);
+    for (const later of order.slice(index + 1)) sum += Math.sign(rank.get(later)! - rank.get(name)!);
   return sum / ((order.length * (order.length - 1)) / 2);
 }
 

@@ -7,7 +7,7 @@ import { timeScreens } from "./screens.ts";
 const changes = 100;
 
 /** What the calls of this bench are answered with, one or the other. */
-type Answer = { id: string; link: string; cursor: string };
+type Reply = { id: string; link: string; cursor: string };
 
 type Phone = { server: RestockProcess; cookie: string; cursor: string; stream: OpenEvents };
 
@@ -62,14 +62,14 @@ async function send(
   { server, cookie }: Pick<Phone, "server" | "cookie">,
   path: string,
   body?: object,
-): Promise<{ reply: Response; answer: Answer }> {
-  const reply = await fetch(`${server.url}/api/${path}`, {
+): Promise<{ response: Response; reply: Reply }> {
+  const response = await fetch(`${server.url}/api/${path}`, {
     method: body === undefined ? "GET" : "POST",
     headers: { ...(body !== undefined && { "content-type": "application/json" }), cookie },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-  return { reply, answer: (await reply.json()) as Answer };
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return { response, reply: (await response.json()) as Reply };
 }
 
 /** Two people in one household, each listening at a process of their own. */
@@ -82,18 +82,18 @@ async function setScene(servers: readonly RestockProcess[]): Promise<Phone[]> {
       firstName: "Bench",
       secretCode,
     };
-    const { reply } = await send({ server, cookie: "" }, "register", account);
-    people.push({ server, cookie: reply.headers.get("set-cookie")!.split(";")[0]! });
+    const { response } = await send({ server, cookie: "" }, "register", account);
+    people.push({ server, cookie: response.headers.get("set-cookie")!.split(";")[0]! });
   }
   const [host, guest] = people;
-  const { answer } = await send(host!, "household/invite", {
+  const { reply } = await send(host!, "household/invite", {
     inviteeEmail: "bench-1@example.com",
   });
-  const token = new URL(answer.link).searchParams.get("token")!;
+  const token = new URL(reply.link).searchParams.get("token")!;
   await send(guest!, `household/join/${token}`, {});
   return Promise.all(
     people.map(async (person) => {
-      const { cursor } = (await send(person, "list")).answer;
+      const { cursor } = (await send(person, "list")).reply;
       return {
         ...person,
         cursor,
@@ -107,11 +107,11 @@ async function setScene(servers: readonly RestockProcess[]): Promise<Phone[]> {
 async function changeAndSee(from: Phone, to: Phone, count: number): Promise<number> {
   const name = `Thing ${String(count).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)]!)}`;
   const started = performance.now();
-  const [{ answer }, taken] = await Promise.all([
+  const [{ reply }, taken] = await Promise.all([
     send(from, "items", { name }),
     to.stream.changes().then((seen) => ({ seen, after: performance.now() - started })),
     from.stream.changes(),
   ]);
-  if (taken.seen.items[0]?.id !== answer.id) throw new Error("Another item came.");
+  if (taken.seen.items[0]?.id !== reply.id) throw new Error("Another item came.");
   return taken.after;
 }

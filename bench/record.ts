@@ -95,9 +95,9 @@ async function checkAllOff(scene: Scene, count: number, agent: Agent): Promise<n
   const lists = await writeLists(scene, shoppers);
   return timed(() =>
     Promise.all(
-      shoppers.map(async ({ person: { cookie }, storeId }, place) => {
+      shoppers.map(async ({ person: { cookie }, storeId }, index) => {
         const payload = JSON.stringify({ completed: true, inStoreId: storeId });
-        for (const id of lists[place]!)
+        for (const id of lists[index]!)
           await send(
             { url: `${scene.url}/api/items/${id}`, method: "PATCH", headers: { cookie }, payload },
             agent,

@@ -31,30 +31,30 @@ async function muchIsLearned(page: Page): Promise<void> {
   await serverAnswers(
     page,
     "admin/category-usage-analytics",
-    Array.from({ length: 12 }, (_, place) => ({
-      categoryName: `category ${place + 1}`,
-      totalStores: place,
+    Array.from({ length: 12 }, (_, index) => ({
+      categoryName: `category ${index + 1}`,
+      totalStores: index,
       totalUsers: 1234,
       totalUsage: 56789,
-      avgConfidence: 10 + place * 7,
+      avgConfidence: 10 + index * 7,
     })),
   );
   await serverAnswers(page, "admin/learning-insights-summary", {
     totalPendingUpdates: 7,
     totalHighConfidenceRelations: 41,
-    pendingUpdates: Array.from({ length: 7 }, (_, place) => ({
-      categoryName: `insight ${place + 1}`,
+    pendingUpdates: Array.from({ length: 7 }, (_, index) => ({
+      categoryName: `insight ${index + 1}`,
       storeName: "Corner shop",
-      confidenceScore: 95 - place,
+      confidenceScore: 95 - index,
     })),
   });
   await serverAnswers(
     page,
     "admin/activity",
-    Array.from({ length: 26 }, (_, place) => ({
-      week: new Date(Date.UTC(2026, 0, 5 + place * 7)).toISOString().slice(0, 10),
-      signUps: place,
-      activeHouseholds: place * 10,
+    Array.from({ length: 26 }, (_, index) => ({
+      week: new Date(Date.UTC(2026, 0, 5 + index * 7)).toISOString().slice(0, 10),
+      signUps: index,
+      activeHouseholds: index * 10,
     })),
   );
 }

@@ -260,7 +260,7 @@ test.describe("Waitlist", () => {
   });
 
   test("brings more on request", async ({ app, page }) => {
-    for (let place = 0; place < 51; place += 1) await waiting(app);
+    for (let index = 0; index < 51; index += 1) await waiting(app);
     await administer(app, "waitlist");
     await expect(page.getByRole("row")).toHaveCount(51);
     const more = app.button("Load more");

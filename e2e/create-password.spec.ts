@@ -36,12 +36,12 @@ test("who has no account makes one by the link and is in the household at once",
   await expect(password).toHaveCSS("box-shadow", /inset/);
   await page.getByPlaceholder("Enter your name").fill("  Ben ");
 
-  const answer = await app.holdsBack(calls);
+  const release = await app.holdsBack(calls);
   const request = page.waitForRequest(calls);
   await app.button("Continue").click();
   expect((await request).postDataJSON()).toEqual({ password: "eight888", name: "Ben" });
   await expect(app.button("Creating Account...")).toBeDisabled();
-  answer();
+  release();
   await expect(page.getByText("Account created! Redirecting you to the app...")).toBeVisible();
   await app.isTold("Welcome", "Your account has been created and you've joined the household.");
   await expect(page).toHaveURL("/home");

@@ -17,7 +17,7 @@ test("feedback is sent trimmed, thanked for with confetti, and leads back to Acc
   app,
   page,
 }) => {
-  const answer = await app.holdsBack(calls);
+  const release = await app.holdsBack(calls);
   const request = page.waitForRequest(calls);
   await field(app).fill("  More cheese.\n");
   await app.button("Send feedback").click();
@@ -25,7 +25,7 @@ test("feedback is sent trimmed, thanked for with confetti, and leads back to Acc
   await expect(app.button("Submitting...")).toHaveAttribute("aria-disabled", "true");
   await expect(field(app)).not.toBeEditable();
   await stopClock(page);
-  answer();
+  release();
   await passTimeUntil(page, page.getByText("Thank you!"));
   await passTimeUntil(page, page.locator("[data-confetti]"));
   await passTime(page, 2500);
@@ -45,21 +45,21 @@ test("a message that is missing or too long is refused with the reason and not s
 }) => {
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-  const refusal = page.locator("form").getByRole("alert");
+  const validationError = page.locator("form").getByRole("alert");
   for (const blank of ["", "  \n "]) {
     await field(app).fill(blank);
     await app.button("Send feedback").click();
-    await expect(refusal).toHaveText("Feedback message is required");
+    await expect(validationError).toHaveText("Feedback message is required");
     await expect(field(app)).toBeFocused();
   }
   await field(app).fill("x".repeat(1001));
-  await expect(refusal).toHaveText("Message must be less than 1000 characters");
+  await expect(validationError).toHaveText("Message must be less than 1000 characters");
   await expect(page.getByText("1001 / 1000")).toBeVisible();
   await app.button("Send feedback").click();
   await expect(field(app)).toBeFocused();
   expect(sent).toEqual([]);
   await field(app).fill("x".repeat(1000));
-  await expect(refusal).toHaveText("");
+  await expect(validationError).toHaveText("");
   await app.button("Send feedback").click();
   await expect(page.getByText("Thank you!")).toBeVisible();
 });

@@ -17,10 +17,10 @@ test("who has an account and is signed in looks, waits, comes back and joins", a
   const { email } = await app.signUp("Ben");
   await app.hasItems("Bread");
   const path = await ana.hasInvited(email.toUpperCase());
-  const answer = await app.holdsBack("**/api/household/invitation/*");
+  const release = await app.holdsBack("**/api/household/invitation/*");
   await app.open(path);
   await expect(page.getByText("Loading invitation details...")).toBeVisible();
-  answer();
+  release();
   await expect(isInvited(app)).toBeVisible();
   await page.getByRole("link", { name: "Maybe Later" }).click();
   await expect(page).toHaveURL("/");
@@ -210,11 +210,11 @@ test("who is in another household is asked before switching", async ({ app, anot
   await expect(question).toHaveCount(0);
   await page.unroute(calls);
 
-  const answer = await app.holdsBack(calls);
+  const release = await app.holdsBack(calls);
   await app.button("Accept Invitation").click();
   await app.button("Switch Households", question).click();
   await expect(app.button("Switching...", question)).toHaveAttribute("aria-disabled", "true");
-  answer();
+  release();
   await app.isTold("Household switched!", `You've left "Cleo's household" and joined "Ana's household".`);
   await expect(question).toHaveCount(0);
   await expect(page).toHaveURL("/");

@@ -20,8 +20,8 @@ test("with a mail server an invitation is mailed, and its link shown to nobody e
 }) => {
   const owner = new App(page, ownServer.url);
   const invitee = newEmail("ben");
-  const linkOf = (place: number) =>
-    /http:\S+\/join-household\?token=[\w-]+/.exec(smtp.mails[place]!.text)![0];
+  const linkOf = (index: number) =>
+    /http:\S+\/join-household\?token=[\w-]+/.exec(smtp.mails[index]!.text)![0];
   await owner.api("POST", "login", administrator);
   await owner.open(`${ownServer.url}/account`);
   await owner.button("Invite a member").click();

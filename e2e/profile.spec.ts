@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 const calls = "**/api/user/profile";
 
 const field = (app: App, label: string) => app.page.getByLabel(label, { exact: true });
-const refusal = (app: App) => app.page.locator("form").getByRole("alert");
+const validationError = (app: App) => app.page.locator("form").getByRole("alert");
 
 async function editInfo(app: App): Promise<void> {
   await app.open("/edit-profile");
@@ -28,7 +28,7 @@ test("name and address are changed, and the password only if one is typed", asyn
     "New password (leave blank to keep current)",
   );
   await expect(field(app, "Confirm Password")).toHaveAttribute("placeholder", "Confirm new password");
-  const answer = await app.holdsBack(calls);
+  const release = await app.holdsBack(calls);
   const request = page.waitForRequest(calls);
   const other = newEmail("anna");
   await field(app, "Name").fill("  Anna ");
@@ -38,7 +38,7 @@ test("name and address are changed, and the password only if one is typed", asyn
   await expect(app.button("Saving...")).toBeDisabled();
   for (const label of ["Name", "Email", "Password", "Confirm Password"])
     await expect(field(app, label)).toBeDisabled();
-  answer();
+  release();
   await app.isTold("Profile updated", "Your profile has been updated successfully.");
   await expect(page).toHaveURL("/account");
   await expect(page.getByRole("definition").first()).toHaveText("Anna");
@@ -58,15 +58,15 @@ test("what can't be used is refused with the reason", async ({ app, page }) => {
   ] as const) {
     await field(app, label).fill(wrong);
     await app.button("Save changes").click();
-    await expect(refusal(app).filter({ hasText: reason })).toBeVisible();
+    await expect(validationError(app).filter({ hasText: reason })).toBeVisible();
     await field(app, label).fill(right);
-    await expect(refusal(app).filter({ hasText: reason })).toHaveCount(0);
+    await expect(validationError(app).filter({ hasText: reason })).toHaveCount(0);
   }
   await field(app, "Password").fill("correct horses");
   for (const confirmation of ["", "correct horse"]) {
     await field(app, "Confirm Password").fill(confirmation);
     await app.button("Save changes").click();
-    await expect(refusal(app)).toHaveText("The passwords you entered are not the same.");
+    await expect(validationError(app)).toHaveText("The passwords you entered are not the same.");
     await expect(field(app, "Confirm Password")).toHaveAccessibleDescription(
       "The passwords you entered are not the same.",
     );
@@ -88,7 +88,7 @@ test("another person's address and a failing server are told, and nothing typed 
   await field(app, "Email").fill(email);
   await app.button("Save changes").click();
   await app.isTold("Error", "An account with this email already exists.");
-  await expect(refusal(app)).toHaveText("An account with this email already exists.");
+  await expect(validationError(app)).toHaveText("An account with this email already exists.");
   await field(app, "Email").fill(newEmail());
   await field(app, "Name").fill("Anna");
   await app.failsAt(calls);
@@ -204,7 +204,7 @@ test("a forgotten password is replaced through a mailed link that works once", a
   await expect(app.title("Forgot your password?")).toBeVisible();
   await field(app, "Email").fill("nonsense");
   await app.button("Send link").click();
-  await expect(refusal(app)).toHaveText("Invalid email address");
+  await expect(validationError(app)).toHaveText("Invalid email address");
   await field(app, "Email").fill(email);
   await app.button("Send link").click();
   await expect(app.title("Check your mail")).toBeVisible();
@@ -216,7 +216,7 @@ test("a forgotten password is replaced through a mailed link that works once", a
   await expect(page).toHaveURL("/reset-password");
   await field(app, "New password").fill("short");
   await app.button("Save password").click();
-  await expect(refusal(app)).toHaveText("Password must be at least 8 characters");
+  await expect(validationError(app)).toHaveText("Password must be at least 8 characters");
   await field(app, "New password").fill("battery staple");
   await app.button("Save password").click();
   await expect(page).toHaveURL("/home");

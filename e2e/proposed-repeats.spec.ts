@@ -9,7 +9,7 @@ const proposals = (app: App) =>
 const rows = (app: App) => proposals(app).getByRole("listitem");
 const row = (app: App, name: string) => rows(app).filter({ has: app.page.getByText(name, { exact: true }) });
 const accept = (app: App, name: string) => row(app, name).getByRole("button", { name: /^Repeat/ });
-const refuse = (app: App, name: string) => row(app, name).getByRole("button", { name: /^Not this/ });
+const dismiss = (app: App, name: string) => row(app, name).getByRole("button", { name: /^Not this/ });
 
 async function repeatsOnServer(app: App) {
   const repeats = await app.api<{ recurrenceIntervalDays: number; recurrenceSource: string }[]>(
@@ -97,12 +97,12 @@ test("what is refused stays away on this device, unless that is taken back", asy
 }) => {
   await buysRegularly(app, server, ["Coffee", "Dish Soap"]);
   await app.open("/?tab=repeat");
-  await refuse(app, "Coffee").click();
+  await dismiss(app, "Coffee").click();
   await app.isTold("Coffee won't be proposed again");
   await expect(rows(app)).toHaveCount(1);
   await app.undo();
   await expect(rows(app)).toHaveCount(2);
-  await refuse(app, "Coffee").click();
+  await dismiss(app, "Coffee").click();
   await expect(rows(app)).toHaveCount(1);
   await page.reload();
   await app.goTo("Repeat");
@@ -128,7 +128,7 @@ test("three are shown until more are asked for; the keyboard goes on with the ne
   await expect(rows(app)).toHaveCount(5);
   await expect(rows(app).nth(3).getByRole("button").first()).toBeFocused();
   const names = await rows(app).locator("[dir=auto]").allTextContents();
-  await refuse(app, names[0]!).focus();
+  await dismiss(app, names[0]!).focus();
   await page.keyboard.press("Enter");
   await expect(rows(app)).toHaveCount(4);
   await expect(accept(app, names[1]!)).toBeFocused();

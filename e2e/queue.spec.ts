@@ -103,8 +103,8 @@ test("unknown names are sent when the page is closed", async ({ app, page, conte
 });
 
 test("while a batch runs nothing new is taken; then it is", async ({ app, page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/items", async (route) => {
     await held;
     await route.continue();
@@ -116,7 +116,7 @@ test("while a batch runs nothing new is taken; then it is", async ({ app, page }
   await app.type("milk");
   await expect(app.addField).toHaveValue("milk");
   await expect(app.suggestion("Milk").getByRole("button")).toHaveAttribute("aria-disabled", "true");
-  answer();
+  release();
   await expect(page.getByText("Your new items are being sorted.")).toHaveCount(0);
   await app.addField.press("Enter");
   await expect(app.justAdded("Milk")).toBeVisible();

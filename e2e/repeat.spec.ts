@@ -269,15 +269,15 @@ test.describe("with Premium", () => {
     await app.open("/?tab=repeat");
     await expect(page.getByText("Add to my list every Monday")).toBeVisible();
     const calls = "**/api/user/recurring-preferences";
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(calls, async (route) => {
       await held;
       await route.fulfill({ status: 500, body: "" });
     });
     await day(app).selectOption("Friday");
     await expect(page.getByText("Add to my list every Friday")).toBeVisible();
-    answer();
+    release();
     await app.isTold("Failed to update day", "Failed to update preferences");
     await expect(page.getByText("Add to my list every Monday")).toBeVisible();
   });

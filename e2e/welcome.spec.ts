@@ -73,8 +73,8 @@ test("a waitlist that can't be reached can be tried again", async ({ app, page }
 });
 
 test("while it is sent the button waits", async ({ app, page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/waitlist", async (route) => {
     await held;
     await route.continue();
@@ -82,6 +82,6 @@ test("while it is sent the button waits", async ({ app, page }) => {
   await app.open();
   await join(app, newEmail());
   await expect(app.button("Joining...")).toBeDisabled();
-  answer();
+  release();
   await expect(page.getByText("You're on the waitlist!")).toBeVisible();
 });

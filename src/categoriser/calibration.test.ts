@@ -12,12 +12,12 @@ test("the model's probability is read off the curve, between its points in a str
 });
 
 test("the curve rises, and says what share was right", () => {
-  const answers = Array.from({ length: 6000 }, (_, at) => {
+  const outcomes = Array.from({ length: 6000 }, (_, at) => {
     const probability = (at % 100) / 100;
     // Overconfident: right in half of what was promised.
     return { probability, right: (at * 7919) % 1000 < probability * 500 };
   });
-  const { seen, right } = fitIsotonic(answers);
+  const { seen, right } = fitIsotonic(outcomes);
   expect(right).toEqual([...right].sort((a, b) => a - b));
   expect(calibrated({ ways, seen, right }, "model", 0.8)).toBeCloseTo(0.4, 1);
 });

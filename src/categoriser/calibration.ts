@@ -21,12 +21,12 @@ export function calibrated(data: CalibrationData, way: Way, probability: number)
   return right[above - 1]! + share * (right[above]! - right[above - 1]!);
 }
 
-/** Isotonic regression (pool adjacent violators) over answers, thinned to a few points. */
-export function fitIsotonic(answers: readonly { probability: number; right: boolean }[]): {
+/** Isotonic regression (pool adjacent violators) over outcomes, thinned to a few points. */
+export function fitIsotonic(outcomes: readonly { probability: number; right: boolean }[]): {
   seen: number[];
   right: number[];
 } {
-  const sorted = [...answers].sort((a, b) => a.probability - b.probability);
+  const sorted = [...outcomes].sort((a, b) => a.probability - b.probability);
   const blocks: { sum: number; right: number; count: number }[] = [];
   const step = Math.max(1, Math.floor(sorted.length / 60));
   for (let from = 0; from < sorted.length; from += step) {

@@ -7,7 +7,7 @@ import { Model, softmax } from "./model.ts";
 import type { ModelData } from "./model.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { normalisedName, readName } from "./normalise.ts";
-import type { Reading } from "./normalise.ts";
+import type { NameWords } from "./normalise.ts";
 import { CATEGORY_COUNT, OTHER, categoryName } from "./scheme.ts";
 import { respell } from "./respell.ts";
 import { Spelling } from "./spelling.ts";
@@ -28,7 +28,7 @@ interface Ranked {
   confidence: number;
 }
 
-export interface Answer {
+export interface Categorisation {
   /** Best first; every category of the scheme. */
   ranked: Ranked[];
   reason: string;
@@ -38,7 +38,7 @@ export interface Answer {
 type Corrections = ReadonlyMap<string, string>;
 
 export interface Categoriser {
-  categorise(name: string, corrections?: Corrections): Answer;
+  categorise(name: string, corrections?: Corrections): Categorisation;
 }
 
 /**
@@ -73,14 +73,14 @@ export function createCategoriser(data: CategoriserData): Categoriser {
     return bestOf(scores);
   }
 
-  function lookUp(reading: Reading): Verdict | null {
-    const ways = [reading.typed, reading.words, reading.plain, reading.turned];
+  function lookUp(parsed: NameWords): Verdict | null {
+    const ways = [parsed.typed, parsed.words, parsed.plain, parsed.turned];
     for (const words of ways) {
-      const found = lexicon.find(words, reading.accents);
+      const found = lexicon.find(words, parsed.accents);
       if (found === null) continue;
-      const { aside, inCans, inBunches, inPieces } = reading;
+      const { aside, inCans, inBunches, inPieces } = parsed;
       const isSaidMore = aside.length > 0 || inCans || inBunches || inPieces;
-      const overruled = isSaidMore ? modified(reading, reading.words) : null;
+      const overruled = isSaidMore ? modified(parsed, parsed.words) : null;
       if (overruled !== null) return overruled;
       const way = found.kind === 1 ? "exact" : found.kind === 2 ? "stems" : "anyOrder";
       return { category: found.category, way, reason: way === "exact" ? "exact name" : "known name" };
@@ -88,30 +88,30 @@ export function createCategoriser(data: CategoriserData): Categoriser {
     return null;
   }
 
-  function modified(reading: Reading, words: readonly string[]): Verdict | null {
-    const result = applyModifiers({ ...reading, words, baseOf });
+  function modified(parsed: NameWords, words: readonly string[]): Verdict | null {
+    const result = applyModifiers({ ...parsed, words, baseOf });
     return result && { category: result.category, way: "modifier", reason: `word '${result.word}'` };
   }
 
-  function repaired(reading: Reading): { verdict: Verdict | null; words: string[] } {
-    const { words, changed, found, sure } = respell(reading, lexicon, spelling);
+  function repaired(parsed: NameWords): { verdict: Verdict | null; words: string[] } {
+    const { words, changed, found, sure } = respell(parsed, lexicon, spelling);
     const reason = `looks like '${changed.join(" ")}'`;
     if (found !== null) return { verdict: { category: found.category, way: "repaired", reason }, words };
-    if (!sure || changed.length === 0) return { verdict: null, words: reading.words };
-    const overruled = modified(reading, words);
+    if (!sure || changed.length === 0) return { verdict: null, words: parsed.words };
+    const overruled = modified(parsed, words);
     return { verdict: overruled && { ...overruled, way: "repaired" }, words };
   }
 
-  function judge(reading: Reading): Verdict {
-    const known = lookUp(reading) ?? modified(reading, reading.words);
+  function judge(parsed: NameWords): Verdict {
+    const known = lookUp(parsed) ?? modified(parsed, parsed.words);
     if (known !== null) {
-      scoreWords(reading.words);
+      scoreWords(parsed.words);
       return known;
     }
-    const { verdict, words } = repaired(reading);
-    scoreWords(reading.words);
+    const { verdict, words } = repaired(parsed);
+    scoreWords(parsed.words);
     if (verdict !== null) return verdict;
-    if (words.some((word, at) => word !== reading.words[at])) {
+    if (words.some((word, at) => word !== parsed.words[at])) {
       const asTyped = Float32Array.from(scores);
       scoreWords(words);
       for (let at = 0; at < CATEGORY_COUNT; at += 1) scores[at] = (scores[at]! + asTyped[at]!) / 2;
@@ -123,12 +123,12 @@ export function createCategoriser(data: CategoriserData): Categoriser {
   return {
     categorise(name, corrections) {
       const corrected = corrections?.get(normalisedName(name));
-      const reading = readName(name);
-      if (reading.words.length === 0) return unknown();
-      const verdict = judge(reading);
+      const parsed = readName(name);
+      if (parsed.words.length === 0) return unknown();
+      const verdict = judge(parsed);
       const confidence = calibrated(data.calibration, verdict.way, scores[verdict.category]!);
-      const answer = rank(scores, verdict.category, confidence, verdict.reason);
-      return corrected === undefined ? answer : preferred(answer, corrected);
+      const result = rank(scores, verdict.category, confidence, verdict.reason);
+      return corrected === undefined ? result : preferred(result, corrected);
     },
   };
 }
@@ -140,7 +140,7 @@ function bestOf(scores: Float32Array): number {
 }
 
 /** The verdict first, the others by the model's probabilities, which share what confidence is left. */
-function rank(scores: Float32Array, best: number, confidence: number, reason: string): Answer {
+function rank(scores: Float32Array, best: number, confidence: number, reason: string): Categorisation {
   const left = (1 - confidence) / Math.max(1e-9, 1 - scores[best]!);
   const ranked = Array.from(scores, (score, at) => ({
     category: categoryName(at) as string,
@@ -155,13 +155,13 @@ function rank(scores: Float32Array, best: number, confidence: number, reason: st
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-function preferred(answer: Answer, category: string, confidence?: number): Answer {
-  const others = answer.ranked.filter((one) => one.category !== category);
-  const reason = confidence === undefined ? "your choice" : answer.reason;
+function preferred(result: Categorisation, category: string, confidence?: number): Categorisation {
+  const others = result.ranked.filter((one) => one.category !== category);
+  const reason = confidence === undefined ? "your choice" : result.reason;
   return { ranked: [{ category, confidence: confidence ?? 1 }, ...others], reason };
 }
 
-function unknown(): Answer {
+function unknown(): Categorisation {
   const ranked = Array.from({ length: CATEGORY_COUNT }, (_, at) => ({
     category: categoryName(at) as string,
     confidence: 0,

@@ -59,19 +59,19 @@ export function decodeData(file: Uint8Array): CategoriserData {
   }
   const length = view.getUint32(4, true);
   const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, HEADER_AT, length))) as Header;
-  const places = new Map<PartName, { at: number; length: number }>();
+  const extents = new Map<PartName, { at: number; length: number }>();
   let at = HEADER_AT + padded(length);
   for (const part of header.parts) {
-    places.set(part.name, { at, length: part.length });
+    extents.set(part.name, { at, length: part.length });
     at += padded(part.length);
   }
-  const place = (name: PartName) => {
-    const found = places.get(name);
+  const extentOf = (name: PartName) => {
+    const found = extents.get(name);
     if (found === undefined) throw new Error(`The categoriser's data file has no part "${name}"`);
     return found;
   };
-  const words = (name: PartName) => new Uint32Array(buffer, place(name).at, place(name).length / 4);
-  const bytes = (name: PartName) => new Uint8Array(buffer, place(name).at, place(name).length);
+  const words = (name: PartName) => new Uint32Array(buffer, extentOf(name).at, extentOf(name).length / 4);
+  const bytes = (name: PartName) => new Uint8Array(buffer, extentOf(name).at, extentOf(name).length);
   return {
     lexicon: { keys: words("keys"), categories: bytes("categories") },
     vocabulary: new TextDecoder().decode(bytes("vocabulary")).split("\n"),
@@ -79,7 +79,7 @@ export function decodeData(file: Uint8Array): CategoriserData {
       scale: header.scale,
       bias: header.bias,
       present: words("present"),
-      weights: new Int8Array(buffer, place("weights").at, place("weights").length),
+      weights: new Int8Array(buffer, extentOf("weights").at, extentOf("weights").length),
     },
     calibration: header.calibration,
   };

@@ -18,7 +18,7 @@ import { singular } from "./stem.ts";
 /** What is read of a line; a shopper does not type more, and a pasted page must not cost more. */
 const LONGEST_NAME = 160;
 
-export interface Reading {
+export interface NameWords {
   /** Every word, folded, in order. */
   typed: string[];
   /** The words that name the thing: without quantity, unit, pack, shop and remarks. */
@@ -61,7 +61,7 @@ export function normalisedName(name: string): string {
   return (words.length > 0 ? words : typed).map(singular).join(" ");
 }
 
-export function readName(name: string): Reading {
+export function readName(name: string): NameWords {
   const line = replaceEmoji(name.slice(0, LONGEST_NAME).normalize("NFC"));
   const { main, note } = splitNote(line);
   const aside = note === "" ? [] : wordsOf(note);
@@ -113,7 +113,7 @@ function isSize(word: string): boolean {
   return size !== null && UNITS.has(size[1]!);
 }
 
-type Stripped = Pick<Reading, "words" | "inCans" | "inBunches" | "inPieces">;
+type Stripped = Pick<NameWords, "words" | "inCans" | "inBunches" | "inPieces">;
 
 /** `names`: this part names the thing, so that a pack as its last word is meant ("2 jars"). */
 function stripNoise(all: string[], names: boolean): Stripped {

@@ -1,6 +1,6 @@
 import type { Found, Lexicon } from "./lexicon.ts";
 import { withoutPraise } from "./normalise.ts";
-import type { Reading } from "./normalise.ts";
+import type { NameWords } from "./normalise.ts";
 import type { Spelling } from "./spelling.ts";
 
 /** Words of one name that are tried with other spellings, and spellings that are tried for each. */
@@ -20,10 +20,10 @@ export interface Respelt {
 }
 
 /** Repairs the unknown words of a name, so that all together are a known name if that can be. */
-export function respell(reading: Reading, lexicon: Lexicon, spelling: Spelling): Respelt {
+export function respell(parsed: NameWords, lexicon: Lexicon, spelling: Spelling): Respelt {
   const find = (words: string[]) =>
-    lexicon.find(words) ?? lexicon.find(withoutPraise(words)) ?? lexicon.find(turned(reading, words));
-  const words = [...reading.words];
+    lexicon.find(words) ?? lexicon.find(withoutPraise(words)) ?? lexicon.find(turned(parsed, words));
+  const words = [...parsed.words];
   const changed: string[] = [];
   let sure = true;
   let tried = 0;
@@ -65,9 +65,9 @@ function doubtKnown(
   return null;
 }
 
-/** The repaired words turned round the comma as the reading's are. */
-function turned(reading: Reading, words: readonly string[]): string[] {
-  if (reading.turned.length === 0) return [];
-  const moved = reading.turned.indexOf(reading.words[0]!);
+/** The repaired words turned round the comma as those of the parsed name are. */
+function turned(parsed: NameWords, words: readonly string[]): string[] {
+  if (parsed.turned.length === 0) return [];
+  const moved = parsed.turned.indexOf(parsed.words[0]!);
   return moved <= 0 ? [] : [...words.slice(words.length - moved), ...words.slice(0, words.length - moved)];
 }

@@ -109,8 +109,8 @@ export class Spelling {
     this.#index ??= indexDeletions(this.#vocabulary);
     const { heads, next, entries, mask } = this.#index;
     const count = hashDeletions(word);
-    for (let place = 0; place < count; place += 1) {
-      for (let at = heads[hashes[place]! & mask]!; at >= 0; at = next[at]!) {
+    for (let index = 0; index < count; index += 1) {
+      for (let at = heads[hashes[index]! & mask]!; at >= 0; at = next[at]!) {
         const id = entries[at]!;
         if (seen.has(id)) continue;
         seen.add(id);

@@ -1,5 +1,5 @@
 import { findStore, type NamedStore } from "./match-store.ts";
-import { foldSpace, readItemName, wholeName, type NameReading, type ParsedName } from "./parse-name.ts";
+import { foldSpace, readItemName, wholeName, type LocatedName, type ParsedName } from "./parse-name.ts";
 import { isPreparation } from "./preparation.ts";
 import { hasName } from "./read-quantity.ts";
 import { findRepeat, findRepeatAdverb } from "./repeat-words.ts";
@@ -60,13 +60,13 @@ export function parseEntry(text: string, { stores = [], asName = [] }: EntryOpti
   // Either can stand behind the other: "milk weekly (organic)", "milk (organic) weekly".
   for (const part of ["repeat", "note", "repeat"] as const) {
     if (!reads(part)) continue;
-    const place = nameSpan(rest);
+    const span = nameSpan(rest);
     if (part === "note") {
-      note = findNote(rest, place);
+      note = findNote(rest, span);
       if (note !== null) take("note", note);
     } else if (repeat === null) {
-      const adverb = findRepeatAdverb(rest.slice(0, place.end));
-      repeat = adverb !== null && adverb.start > place.start ? adverb : null;
+      const adverb = findRepeatAdverb(rest.slice(0, span.end));
+      repeat = adverb !== null && adverb.start > span.start ? adverb : null;
       if (repeat !== null) take("repeat", repeat);
     }
   }
@@ -87,7 +87,7 @@ export function parseEntry(text: string, { stores = [], asName = [] }: EntryOpti
   };
 }
 
-/** Spaces in place of a span, of brackets around it and of a comma or dash that joined it, so that places stay. */
+/** Spaces in place of a span, of brackets around it and of a comma or dash that joined it, so that offsets stay. */
 function blank(text: string, { start, end }: TextSpan): string {
   const before = text.slice(0, start);
   const bracketed = /\(\s*$/u.test(before) && /^\s*\)/u.test(text.slice(end));
@@ -98,30 +98,33 @@ function blank(text: string, { start, end }: TextSpan): string {
   return text.slice(0, unbracketed) + " ".repeat(until - unbracketed) + text.slice(until);
 }
 
-/** Reads a text with runs of white space; `places` leads from the folded text back to it. */
-function readRest(rest: string): { reading: NameReading; places: number[] } {
-  const places: number[] = [];
+/** Reads a text with runs of white space; `offsets` leads from the folded text back to it. */
+function readRest(rest: string): { parsed: LocatedName; offsets: number[] } {
+  const offsets: number[] = [];
   let folded = "";
   for (let at = 0; at < rest.length; at += 1) {
     const isSpace = /\s/u.test(rest[at]!);
     if (isSpace && (folded === "" || folded.endsWith(" "))) continue;
     folded += isSpace ? " " : rest[at]!;
-    places.push(at);
+    offsets.push(at);
   }
-  return { reading: readItemName(folded.trimEnd()), places };
+  return { parsed: readItemName(folded.trimEnd()), offsets };
 }
 
 function nameSpan(rest: string): TextSpan {
-  const { reading, places } = readRest(rest);
-  return { start: places[reading.from] ?? 0, end: (places[reading.to - 1] ?? -1) + 1 };
+  const { parsed, offsets } = readRest(rest);
+  return { start: offsets[parsed.from] ?? 0, end: (offsets[parsed.to - 1] ?? -1) + 1 };
 }
 
 function readName(rest: string, withQuantity: boolean): { name: ParsedName; quantitySpans: TextSpan[] } {
   if (!withQuantity) return { name: wholeName(rest), quantitySpans: [] };
-  const { reading, places } = readRest(rest);
-  const { from, to, ...name } = reading;
+  const { parsed, offsets } = readRest(rest);
+  const { from, to, ...name } = parsed;
   if (name.parsedQuantity === null) return { name, quantitySpans: [] };
-  const sides = [trimmed(rest, 0, places[from] ?? 0), trimmed(rest, (places[to - 1] ?? -1) + 1, rest.length)];
+  const sides = [
+    trimmed(rest, 0, offsets[from] ?? 0),
+    trimmed(rest, (offsets[to - 1] ?? -1) + 1, rest.length),
+  ];
   return { name, quantitySpans: sides.filter(({ start, end }) => start < end) };
 }
 

@@ -26,7 +26,7 @@ export type ParsedName = {
 };
 
 /** A reading with the places in the folded text between which the name stands. */
-export type NameReading = ParsedName & { from: number; to: number };
+export type LocatedName = ParsedName & { from: number; to: number };
 
 /**
  * Splits what was typed into quantity, size and name; what can't be read as either stays in the name. Lost are only
@@ -52,23 +52,23 @@ export function foldSpace(text: string): string {
 const longestText = 500;
 
 /** As `parseItemName`, of a text whose white space is folded already. */
-export function readItemName(text: string): NameReading {
+export function readItemName(text: string): LocatedName {
   if (text.length > longestText) return plain(text);
-  const reading = readOnce(text);
+  const parsed = readOnce(text);
   // A reading only counts when its title line reads the same: "1 - y media" would not.
-  const { parsedSize, name } = readOnce(titleOf(reading));
-  return name === reading.name && parsedSize === reading.parsedSize ? reading : plain(text);
+  const { parsedSize, name } = readOnce(titleOf(parsed));
+  return name === parsed.name && parsedSize === parsed.parsedSize ? parsed : plain(text);
 }
 
 function titleOf({ parsedQuantity, parsedSize, name }: ParsedName): string {
   return [parsedQuantity, parsedSize, name].filter(Boolean).join(" ");
 }
 
-function plain(text: string): NameReading {
+function plain(text: string): LocatedName {
   return { name: text, quantity: 1, parsedQuantity: null, parsedSize: null, from: 0, to: text.length };
 }
 
-function readOnce(text: string): NameReading {
+function readOnce(text: string): LocatedName {
   const head = readHead(text);
   const from = head?.nameAt ?? 0;
   const { parts, to } = readTails(text, from, head?.parts ?? null);

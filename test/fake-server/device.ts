@@ -41,13 +41,13 @@ export class Device {
   live = false;
   readonly streams = new Set<FakeStream<Tab>>();
   timing: Platform["timing"] = {
-    firstPause: 1,
-    longestPause: 8,
-    settled: 2,
-    requestPatience: 3000,
-    lockPatience: 3000,
-    silence: 3000,
-    hidden: 20,
+    firstPauseMs: 1,
+    longestPauseMs: 8,
+    pullDelayMs: 2,
+    requestTimeoutMs: 3000,
+    lockTimeoutMs: 3000,
+    heartbeatTimeoutMs: 3000,
+    hiddenDelayMs: 20,
   };
   clock: () => number = Date.now;
 

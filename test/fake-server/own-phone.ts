@@ -32,16 +32,16 @@ export function beginWith(...people: Id[]): void {
 }
 
 /** Waits until the list shows and nothing is left to send. */
-export async function settled(tab: Tab): Promise<void> {
+export async function synced(tab: Tab): Promise<void> {
   await until(
     () => tab.view.sync.waiting === 0 && !tab.view.sync.sending && tab.view.status === "ready",
-    "a settled list",
+    "a synced list",
   );
 }
 
 /** Ana's list in a new tab of the phone, once it shows. */
 export async function ready(): Promise<Tab> {
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   return tab;
 }

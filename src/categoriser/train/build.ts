@@ -100,9 +100,9 @@ export function crossValidate(corpus: Corpus, folds = FOLDS): Guess[] {
 }
 
 export function calibrate(guesses: readonly Guess[]): CalibrationData {
-  const answers = guesses.map(({ entry, scores }) => {
+  const outcomes = guesses.map(({ entry, scores }) => {
     const probability = Math.max(...scores);
     return { probability, right: scores[entry.category] === probability };
   });
-  return { ways: WAYS, ...fitIsotonic(answers) };
+  return { ways: WAYS, ...fitIsotonic(outcomes) };
 }

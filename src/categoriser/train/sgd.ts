@@ -57,9 +57,9 @@ export function train(examples: readonly Example[], lexicon: Lexicon, epochs: nu
       const from = starts[at]!;
       const to = starts[at + 1]!;
       scores.set(bias);
-      for (let place = from; place < to; place += 1) {
-        const base = rows[place]! * CATEGORY_COUNT;
-        const value = values[place]!;
+      for (let index = from; index < to; index += 1) {
+        const base = rows[index]! * CATEGORY_COUNT;
+        const value = values[index]!;
         for (let c = 0; c < CATEGORY_COUNT; c += 1) scores[c] = scores[c]! + value * weights[base + c]!;
       }
       softmax(scores);
@@ -68,9 +68,9 @@ export function train(examples: readonly Example[], lexicon: Lexicon, epochs: nu
         scores[c] = scores[c]! * example.weight;
         bias[c] = bias[c]! - 0.01 * rate * scores[c]!;
       }
-      for (let place = from; place < to; place += 1) {
-        const base = rows[place]! * CATEGORY_COUNT;
-        const value = values[place]!;
+      for (let index = from; index < to; index += 1) {
+        const base = rows[index]! * CATEGORY_COUNT;
+        const value = values[index]!;
         for (let c = 0; c < CATEGORY_COUNT; c += 1) {
           const slot = base + c;
           const slope = scores[c]! * value + DECAY * weights[slot]!;

@@ -56,7 +56,7 @@ function ProfileForm({ user }: { user: User }) {
         setError("email", { message: sentence });
       showToast("Error", {
         description: sentence ?? failure(error, "Failed to update profile. Please try again."),
-        place: "top",
+        position: "top",
       });
     },
   });

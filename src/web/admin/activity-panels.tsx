@@ -5,7 +5,7 @@ import type { ActivityWeek } from "../../contract/admin/schema.ts";
 import { call } from "../api/client.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { QueryBoundary } from "./query-boundary.tsx";
-import { ChartPlace } from "./chart-place.tsx";
+import { ChartFrame } from "./chart-frame.tsx";
 import { timeChartHeight } from "./chart-size.ts";
 import { countText } from "../ui/count-of.ts";
 import { Panel } from "./panel.tsx";
@@ -68,9 +68,9 @@ function Weeks({
         </span>
         <span className="text-sm text-ink-2">this week, {countText(before?.count ?? 0)} the week before</span>
       </p>
-      <ChartPlace style={{ height: timeChartHeight }}>
+      <ChartFrame style={{ height: timeChartHeight }}>
         <WeeksChart title={title} rows={rows} colour={colour} />
-      </ChartPlace>
+      </ChartFrame>
       <details className="group mt-2 -mb-2">
         <summary className="-mx-2 flex min-h-11 list-none items-center gap-1.5 rounded-xl px-2 text-sm font-semibold text-ink-2">
           Show as a table

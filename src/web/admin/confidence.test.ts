@@ -27,7 +27,7 @@ describe("confidence", () => {
   });
 
   test("shows the ten most certain categories over all stores", () => {
-    const given = Array.from({ length: 14 }, (_, place) => ({ avgConfidence: (place * 37) % 100 }));
+    const given = Array.from({ length: 14 }, (_, index) => ({ avgConfidence: (index * 37) % 100 }));
     const shown = topUsage(given).map(({ avgConfidence }) => avgConfidence);
     expect(shown).toHaveLength(10);
     expect(shown).toEqual(shown.toSorted((a, b) => b - a));

@@ -3,7 +3,7 @@ import { lazy } from "react";
 import { call } from "../api/client.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { QueryBoundary } from "./query-boundary.tsx";
-import { ChartPlace } from "./chart-place.tsx";
+import { ChartFrame } from "./chart-frame.tsx";
 import { barsBox } from "./chart-size.ts";
 import { enhancedCategories } from "./confidence.ts";
 import { LearnedCategoryList } from "./learned-category-list.tsx";
@@ -34,9 +34,9 @@ export function EnhancedCategoriesPanel({ store }: { store: { id: string; name: 
             <NothingYet>No category data available for this store yet</NothingYet>
           ) : (
             <div className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2">
-              <ChartPlace {...barsBox(found.length)}>
+              <ChartFrame {...barsBox(found.length)}>
                 <ConfidenceChart storeName={store.name} categories={found} />
-              </ChartPlace>
+              </ChartFrame>
               <LearnedCategoryList label="Enhanced categories" categories={found} />
             </div>
           )

@@ -14,8 +14,8 @@ test("events are read whole, wherever the network cuts them into pieces", () => 
   fc.assert(
     fc.property(fc.array(fc.nat({ max: text.length })), (cuts) => {
       const reader = new EventReader();
-      const places = [0, ...cuts.toSorted((a, b) => a - b), text.length];
-      const pieces = places.slice(1).map((end, index) => text.slice(places[index], end));
+      const bounds = [0, ...cuts.toSorted((a, b) => a - b), text.length];
+      const pieces = bounds.slice(1).map((end, index) => text.slice(bounds[index], end));
       expect(pieces.flatMap((piece) => reader.read(piece))).toEqual(events);
       expect(reader.retry).toBe(1500);
     }),

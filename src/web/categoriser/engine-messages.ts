@@ -4,4 +4,4 @@ import type { FirstGuess } from "../../categoriser/same-thing.ts";
 export type EngineQuestion = { id: number; names: readonly string[] };
 
 /** Null: the engine could not be loaded. */
-export type EngineAnswer = { id: number; guesses: readonly FirstGuess[] | null };
+export type EngineReply = { id: number; guesses: readonly FirstGuess[] | null };

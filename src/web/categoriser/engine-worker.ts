@@ -5,11 +5,11 @@
 import { createCategoriser, type Categoriser } from "../../categoriser/categoriser.ts";
 import { decodeData } from "../../categoriser/data-file.ts";
 import dataUrl from "../../categoriser/data/categoriser.bin?url";
-import type { EngineAnswer, EngineQuestion } from "./engine-messages.ts";
+import type { EngineReply, EngineQuestion } from "./engine-messages.ts";
 
 type WorkerScope = {
   addEventListener(type: "message", listener: (event: MessageEvent<EngineQuestion>) => void): void;
-  postMessage(answer: EngineAnswer): void;
+  postMessage(answer: EngineReply): void;
 };
 const worker = globalThis as unknown as WorkerScope;
 

@@ -1,5 +1,5 @@
 import { withTimeout } from "../async/timeout.ts";
-import type { EngineAnswer, EngineQuestion } from "./engine-messages.ts";
+import type { EngineReply, EngineQuestion } from "./engine-messages.ts";
 import { keepGuesses, readGuesses, type Guesses } from "./guesses.ts";
 
 /** Milliseconds that adding waits for an answer; most come within two. */
@@ -55,19 +55,19 @@ function ask(names: readonly string[]): Promise<void> {
 function openWorker(): Worker | null {
   if (typeof Worker === "undefined") return null;
   const opened = new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" });
-  opened.addEventListener("message", ({ data }: MessageEvent<EngineAnswer>) => {
+  opened.addEventListener("message", ({ data }: MessageEvent<EngineReply>) => {
     if (data.guesses !== null) keepGuesses(asked.get(data.id) ?? [], data.guesses);
-    settle(data.id);
+    finish(data.id);
   });
   opened.addEventListener("error", () => {
     // Its file could not be had; the next question opens another.
     worker = null;
-    for (const id of waiting.keys()) settle(id);
+    for (const id of waiting.keys()) finish(id);
   });
   return opened;
 }
 
-function settle(id: number): void {
+function finish(id: number): void {
   waiting.get(id)?.();
   waiting.delete(id);
   asked.delete(id);

@@ -17,7 +17,7 @@ export function readGuesses(): Guesses {
 
 export function keepGuesses(names: readonly string[], answers: readonly FirstGuess[]): void {
   const next = new Map(guesses.size > mostKept ? [] : guesses);
-  names.forEach((name, place) => next.set(name, answers[place]!));
+  names.forEach((name, index) => next.set(name, answers[index]!));
   guesses = next;
   changed.emit();
 }

@@ -76,7 +76,7 @@ function AccountForm({ token, invitation }: { token: string; invitation: Invitat
     onError: (error) =>
       showToast("Failed to create account", {
         description: serverSentence(error) ?? failure(error, "Something went wrong. Please try again."),
-        place: "top",
+        position: "top",
       }),
   });
   useEffect(() => {

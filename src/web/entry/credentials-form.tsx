@@ -37,7 +37,7 @@ export function CredentialsForm({
     dismissToast();
     const missing = whatIsMissing(given, mode);
     if (missing !== null) {
-      showToast("Missing information", { description: missing.sentence, place: "top" });
+      showToast("Missing information", { description: missing.sentence, position: "top" });
       setFocus(missing.field);
       return;
     }
@@ -156,7 +156,7 @@ function registrationFormError(error: unknown): FormError | null {
   const found = registrationError(error);
   if (found.kind === "secretCode") return { mode: "register", kind: "secretCode" };
   if (found.kind === "unreachable") return { mode: "register", kind: "sentence", text: unreachable };
-  showToast("Registration failed", { description: found.detail, place: "top" });
+  showToast("Registration failed", { description: found.detail, position: "top" });
   return null;
 }
 

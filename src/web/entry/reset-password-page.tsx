@@ -47,9 +47,9 @@ function NewPasswordForm({ token, onEnded }: { token: string; onEnded: () => voi
   const send = async (password: string) => {
     try {
       await call("resetPassword", { body: { token, password } });
-    } catch (refused) {
-      if (refused instanceof ApiError && refused.status === 404) return onEnded();
-      throw refused;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return onEnded();
+      throw error;
     }
     taken = null;
     await enterApp(() => navigate("/home", { replace: true }));

@@ -63,7 +63,7 @@ function FeedbackForm({
   const id = useId();
   const {
     field,
-    error: refused,
+    error: fieldError,
     onSubmit,
     pending,
   } = useOneFieldForm<HTMLTextAreaElement>({
@@ -77,13 +77,13 @@ function FeedbackForm({
     explain: (failed) => {
       showToast("Error", {
         description: failure(failed, "Failed to submit feedback. Please try again."),
-        place: "top",
+        position: "top",
       });
       return undefined;
     },
   });
   const length = field.value.trim().length;
-  const error = refused ?? (length > feedbackLength ? messageError(field.value) : undefined);
+  const error = fieldError ?? (length > feedbackLength ? messageError(field.value) : undefined);
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <p className="px-1 text-pretty text-ink-2">

@@ -36,7 +36,7 @@ export function AcceptInvitation({ token, invitation }: { token: string; invitat
   };
   const tellProblem = (title: string) => (error: Error) => {
     const description = serverSentence(error) ?? failure(error, "Something went wrong. Please try again.");
-    showToast(title, { description, place: "top" });
+    showToast(title, { description, position: "top" });
   };
   const join = useMutation({
     mutationFn: () => call("joinHousehold", { params: { token } }),

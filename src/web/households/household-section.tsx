@@ -12,11 +12,11 @@ import { useHousehold } from "./use-household.ts";
 
 /** With whom the list is shared; part of Premium. */
 export function HouseholdSection({ user, permissions }: { user: User; permissions: Permissions }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The button that was pressed went with the household.
-  const focusHere = () => setTimeout(() => place.current?.focus({ preventScroll: true }));
+  const focusHere = () => setTimeout(() => container.current?.focus({ preventScroll: true }));
   return (
-    <div ref={place} tabIndex={-1} className="rounded-card outline-none">
+    <div ref={container} tabIndex={-1} className="rounded-card outline-none">
       {permissions.isPremium ? (
         <SharedHousehold user={user} onLeft={focusHere} />
       ) : (

@@ -96,7 +96,7 @@ export default function InviteSheet({
 
 /** In the upper half of the screen, where the sheet doesn't lie. */
 function showProblem(sentence: string): void {
-  showToast("Error", { description: sentence, place: "top" });
+  showToast("Error", { description: sentence, position: "top" });
 }
 
 function MessagePreview({ inviterName }: { inviterName: string }) {

@@ -56,9 +56,9 @@ export function itemsInStore<T extends Pick<Item, "storeId" | "categoryName">>(
   const sold = new Map<string | null, boolean>();
   return items.filter((item) => {
     if (item.storeId !== null) return isInStore(item, store);
-    let answer = sold.get(item.categoryName);
-    if (answer === undefined) sold.set(item.categoryName, (answer = isInStore(item, store)));
-    return answer;
+    let isSold = sold.get(item.categoryName);
+    if (isSold === undefined) sold.set(item.categoryName, (isSold = isInStore(item, store)));
+    return isSold;
   });
 }
 

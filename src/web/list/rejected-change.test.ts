@@ -46,7 +46,7 @@ test.each<[Action, string]>([
 });
 
 test("a repeat that isn't taken is told with the server's reason", () => {
-  const adding: Action = {
+  const add: Action = {
     type: "add-repeat",
     repeatId,
     itemId,
@@ -54,6 +54,6 @@ test("a repeat that isn't taken is told with the server's reason", () => {
     intervalDays: 7,
     source: "manual",
   };
-  for (const action of [adding, { type: "restore-repeat", repeatId } as const])
+  for (const action of [add, { type: "restore-repeat", repeatId } as const])
     expect(said(action)).toEqual(["Failed to create recurring item", "Do it: It can't be."]);
 });

@@ -1,16 +1,16 @@
 /** Pauses in milliseconds that double from one failure in a row to the next. */
 export class Backoff {
-  private readonly pauses: { firstPause: number; longestPause: number };
+  private readonly pauses: { firstPauseMs: number; longestPauseMs: number };
   private failures = 0;
 
-  constructor(pauses: { firstPause: number; longestPause: number }) {
+  constructor(pauses: { firstPauseMs: number; longestPauseMs: number }) {
     this.pauses = pauses;
   }
 
   /** The pause after one more failure. */
   next(): number {
-    const { firstPause, longestPause } = this.pauses;
-    const pause = Math.min(longestPause, firstPause * 2 ** this.failures);
+    const { firstPauseMs, longestPauseMs } = this.pauses;
+    const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** this.failures);
     this.failures = Math.min(this.failures + 1, 16);
     return pause;
   }

@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { offline, online } from "../../../test/fake-server/network.ts";
-import {
-  ana,
-  phone,
-  ready,
-  server,
-  settled,
-  beginWithOwnPhone,
-} from "../../../test/fake-server/own-phone.ts";
+import { ana, phone, ready, server, synced, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
 
 beginWithOwnPhone(ana);
 
@@ -45,7 +38,7 @@ describe("held names", () => {
       sawBatch ||= tab.view.sync.batchRunning;
     });
     await tab.list.releaseHeld();
-    await settled(tab);
+    await synced(tab);
     expect(most).toBe(1);
     expect(sawBatch).toBe(true);
     expect(tab.view.sync).toMatchObject({ held: 0, batchRunning: false });
@@ -55,7 +48,7 @@ describe("held names", () => {
     ]);
     expect([...server.items.values()].map((item) => item.name)).not.toContain("Mistake");
     await tab.list.restoreItem(gone);
-    await settled(tab);
+    await synced(tab);
     expect(server.list().items.map((item) => item.name)).toContain("Mistake");
   });
 
@@ -64,7 +57,7 @@ describe("held names", () => {
     await tab.list.addItem({ name: "Zorblax" }, { hold: true });
     tab.kill();
     const next = await phone.open(ana);
-    await settled(next);
+    await synced(next);
     expect(server.list().items.map((item) => item.name)).toEqual(["Zorblax"]);
     expect([...server.applied.values()]).toEqual([1]);
   });
@@ -84,7 +77,7 @@ describe("when the page is hidden", () => {
     expect(phone.beacons).toEqual(["/api/ai-batch/process"]);
     tab.kill();
     const next = await phone.open(ana);
-    await settled(next);
+    await synced(next);
     await next.list.refresh();
     expect([...server.applied.values()]).toEqual([1, 1]);
     expect(next.view.items.map((item) => item.name).toSorted()).toEqual(["Quux", "Zorblax"]);
@@ -108,7 +101,7 @@ describe("when the page is hidden", () => {
       ["PATCH", { completed: true }],
     ]);
     phone.network = online;
-    await settled(tab);
+    await synced(tab);
     expect(server.list().items.map((item) => [item.name, item.completed])).toEqual([
       ["Bread", false],
       ["Milk", true],

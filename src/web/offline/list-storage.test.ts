@@ -12,7 +12,7 @@ function category(name: string): Category {
   return { id: newId(), name, userId: ana, isGlobal: false, revision: 1 };
 }
 
-function adding(name: string): Operation {
+function addOf(name: string): Operation {
   const action = { type: "add-category", categoryId: newId(), name } as const;
   return newOperation({
     id: newId(),
@@ -56,7 +56,7 @@ test("what memory has gathered alone survives what other tabs have stored meanwh
   const shy = new ListStorage(ana, failing);
   full = true;
   await shy.load();
-  const operation = adding("Pets");
+  const operation = addOf("Pets");
   await shy.append(operation);
   expect(shy.durable).toBe(false);
   await right.commit(() => ({ put: { categories: [category("Dairy")] } }));
@@ -73,7 +73,7 @@ test("what memory has gathered alone survives what other tabs have stored meanwh
 
 test("a list that an earlier version kept, without repeats, is kept on and asked for as a whole", async () => {
   const factory = new IDBFactory();
-  const operation = adding("Pets");
+  const operation = addOf("Pets");
   const opening = factory.open(databaseName(ana), 1);
   opening.addEventListener("upgradeneeded", () => {
     const tables = ["items", "stores", "categories", "userItems", "operations", "aliases"];

@@ -50,7 +50,7 @@ class Member {
     this.userId = userId;
     this.device = new Device(server);
     this.device.live = true;
-    this.device.timing = { ...this.device.timing, silence: 60, hidden: 5 };
+    this.device.timing = { ...this.device.timing, heartbeatTimeoutMs: 60, hiddenDelayMs: 5 };
   }
 
   async open(): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Tab } from "../../../test/fake-server/device.ts";
 import { answersLost, offline, online, until } from "../../../test/fake-server/network.ts";
-import { ana, phone, server, settled, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
+import { ana, phone, server, synced, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
 import { problem } from "../../../test/fake-server/server.ts";
 
 beginWithOwnPhone(ana);
@@ -44,7 +44,7 @@ test("a device that knows no list says so too when something waits to be sent", 
 test("what is added, ticked and taken back without network is shown at once and arrives later, in order", async () => {
   const eggs = server.addItem(ana, { name: "eggs" });
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   phone.network = offline;
   const milk = await tab.list.addItem({ name: "Milk" });
   await tab.list.changeItem(eggs.id, { completed: true });
@@ -56,7 +56,7 @@ test("what is added, ticked and taken back without network is shown at once and 
   await until(() => !tab.view.sync.online, "noticing that the network is gone");
   expect(tab.view.sync.waiting).toBe(4);
   phone.network = online;
-  await settled(tab);
+  await synced(tab);
   expect(server.list().items.map((item) => [item.name, item.completed])).toEqual([
     ["Eggs", true],
     ["Milk", false],
@@ -76,7 +76,7 @@ test("what is added, ticked and taken back without network is shown at once and 
 test("a list that was seen once is shown without network, and a failing refresh never blanks it", async () => {
   server.addItem(ana, { name: "milk" });
   const first = await phone.open(ana);
-  await settled(first);
+  await synced(first);
   first.kill();
   phone.network = offline;
   const second = await phone.open(ana);
@@ -93,19 +93,19 @@ test("a list that was seen once is shown without network, and a failing refresh 
 
 test("an answer that is lost after the server acted is asked for again, and nothing happens twice", async () => {
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   phone.network = answersLost;
   const id = await tab.list.addItem({ name: "Milk" });
   await until(() => server.arrived.filter(({ method }) => method === "POST").length > 2, "some tries");
   phone.network = online;
-  await settled(tab);
+  await synced(tab);
   expect([...server.applied.values()]).toEqual([1]);
   expect(server.list().items.map((item) => item.id)).toEqual([id]);
 });
 
 test("an item of somebody who deleted it after a lost answer doesn't come back", async () => {
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   phone.network = answersLost;
   const id = await tab.list.addItem({ name: "Milk" });
   await until(() => server.items.has(id), "the item on the server");
@@ -116,35 +116,35 @@ test("an item of somebody who deleted it after a lost answer doesn't come back",
   };
   await tab.list.refresh();
   phone.network = online;
-  await settled(tab);
+  await synced(tab);
   await tab.list.refresh();
   expect(tab.view.items).toEqual([]);
 });
 
 test("a name that was open already becomes that item, also for what was queued on it", async () => {
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   phone.network = offline;
   const mine = await tab.list.addItem({ name: "milk" });
   const theirs = server.addItem(ana, { name: "Milk" });
   await tab.list.changeItem(mine, { quantity: 3 });
   phone.network = online;
-  await settled(tab);
+  await synced(tab);
   expect(tab.list.resolveId(mine)).toBe(theirs.id);
   await tab.list.changeItem(mine, { completed: true });
-  await settled(tab);
+  await synced(tab);
   expect(server.list().items).toMatchObject([{ id: theirs.id, quantity: 3, completed: true }]);
   expect(names(tab)).toEqual(["✓ Milk"]);
   tab.kill();
   const reopened = await phone.open(ana);
   await reopened.list.changeItem(mine, { completed: false });
-  await settled(reopened);
+  await synced(reopened);
   expect(server.list().items).toMatchObject([{ id: theirs.id, completed: false }]);
 });
 
 test("the counts of a store follow its categories and items without any", async () => {
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   const dairy = await tab.list.addCategory("Dairy");
   await tab.list.addCategory("Pets");
   await tab.list.addStore({ name: "Dairy shop", categories: ["DAIRY"] });
@@ -166,9 +166,9 @@ test("a completed item leaves after 12 hours", async () => {
   server.now = () => now;
   const milk = server.addItem(ana, { name: "milk" });
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   await tab.list.changeItem(milk.id, { completed: true });
-  await settled(tab);
+  await synced(tab);
   now += 12 * 3_600_000 - 1;
   await tab.list.addItem({ name: "Bread" });
   expect(names(tab)).toEqual(["✓ Milk", "Bread"]);
@@ -179,7 +179,7 @@ test("a completed item leaves after 12 hours", async () => {
 
 test("when the session is over nothing is lost, and it goes on once she has signed in again", async () => {
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   phone.session = null;
   await tab.list.addItem({ name: "Milk" });
   await until(() => tab.view.sync.signedOut, "the end of the session");
@@ -190,13 +190,13 @@ test("when the session is over nothing is lost, and it goes on once she has sign
   expect(names(tab)).toEqual(["Milk", "Bread"]);
   phone.session = ana;
   await tab.list.refresh();
-  await settled(tab);
+  await synced(tab);
   expect(server.list().items.map((item) => item.name)).toEqual(["Milk", "Bread"]);
 });
 
 test("a device that can't store anything says so, goes on in memory, and stores it all once it can", async () => {
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   phone.storageWorks = false;
   phone.network = offline;
   await tab.list.addItem({ name: "Milk" });
@@ -210,7 +210,7 @@ test("a device that can't store anything says so, goes on in memory, and stores 
   expect(names(reopened)).toEqual(["Milk", "Bread"]);
   phone.network = online;
   phone.comeBack();
-  await settled(reopened);
+  await synced(reopened);
   expect(server.list().items.map((item) => item.name)).toEqual(["Milk", "Bread"]);
 });
 
@@ -222,14 +222,14 @@ test("without any storage the list works as long as the page lives", async () =>
   };
   const shy = await phone.open(ana);
   await shy.list.addItem({ name: "Milk" });
-  await settled(shy);
+  await synced(shy);
   expect(shy.view.sync.durable).toBe(false);
   expect(server.list().items.map((item) => item.name)).toEqual(["Milk"]);
 });
 
 test("a rejected name is told, and can be tried again or given up", async () => {
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   phone.network = async (request, forward) =>
     request.method === "POST" ? problem("not_allowed") : forward();
   const milk = await tab.list.addItem({ name: "Milk" });
@@ -241,7 +241,7 @@ test("a rejected name is told, and can be tried again or given up", async () => 
   phone.network = online;
   await tab.list.retryFailed(first!.id);
   await tab.list.discardFailed(second!.id);
-  await settled(tab);
+  await synced(tab);
   expect(tab.view.sync.failed).toEqual([]);
   expect(server.list().items.map((item) => item.id)).toEqual([milk]);
 });

@@ -7,7 +7,7 @@ import { newOperation } from "./operation.ts";
 
 const ana = newId();
 const id = newId();
-const adding = newOperation({
+const add = newOperation({
   id: newId(),
   position: 1,
   at: "2026-11-21T08:00:00Z",
@@ -22,15 +22,15 @@ function dairy(revision: number, name = "Dairy"): Category {
 
 test("an answer that is older than what is known changes nothing but the queue", () => {
   const state = emptyState();
-  state.operations.set(adding.id, adding);
+  state.operations.set(add.id, add);
   state.categories.set(id, dairy(5, "Renamed since"));
-  applyChange(state, acknowledge(state, adding, dairy(3))!);
+  applyChange(state, acknowledge(state, add, dairy(3))!);
   expect(state.operations.size).toBe(0);
   expect(state.categories.get(id)?.name).toBe("Renamed since");
 });
 
 test("an answer to what another tab has settled already changes nothing at all", () => {
-  expect(acknowledge(emptyState(), adding, dairy(3))).toBeNull();
+  expect(acknowledge(emptyState(), add, dairy(3))).toBeNull();
 });
 
 test("an older row in a pull never replaces a newer one, unless the whole list comes", () => {

@@ -55,7 +55,7 @@ const bakers = adds(
 );
 const unread = adds("3 Onions", { name: "3 Onions" });
 
-async function settled() {
+async function synced() {
   const tab = await phone.open(ana);
   await until(() => tab.view.sync.waiting === 0 && tab.view.status === "ready", "every answer");
   return tab;
@@ -89,14 +89,14 @@ test("what an earlier version of the app kept is shown as it was, and arrives as
 
 test("a name that an earlier version of the app held is sent", async () => {
   await keeps([potatoes], "held");
-  await settled();
+  await synced();
   expect(onServer()).toEqual([["Potatoes", "2 lb Potatoes", "new ones"]]);
 });
 
 test("a repeat that an earlier version of the app kept arrives as it was meant", async () => {
   const { type: _, ...said } = bakers;
   await keeps([{ ...said, type: "add-repeat", repeatId: newId(), intervalDays: 7, source: "manual" }]);
-  await settled();
+  await synced();
   expect(onServer()).toEqual([["2 Broke Bakers", "2 Broke Bakers", null]]);
   expect(server.list().recurringItems).toMatchObject([{ recurrenceIntervalDays: 7 }]);
 });

@@ -2,18 +2,18 @@ import { justOne, type ItemAmount } from "../../contract/items/amount.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
 import { currentVersion, newOperation, type Action, type Operation } from "./operation.ts";
 
-type Adding = Extract<Action, { type: "add-item" | "add-repeat" }>;
+type Add = Extract<Action, { type: "add-item" | "add-repeat" }>;
 /** `name` is the title line, which the server was to read; with `asName` it stands as it is. */
-type AddingVersion1 = Adding & { asName?: true; optimistic?: Partial<ItemAmount> };
+type AddVersion1 = Add & { asName?: true; optimistic?: Partial<ItemAmount> };
 
 /** An operation that was stored when the server read the amount from the name, with the amount in fields of its own. */
 function readVersion1({ action, ...operation }: Operation): Operation {
-  const isAdding = action.type === "add-item" || action.type === "add-repeat";
-  return { ...operation, action: isAdding ? withFields(action) : action };
+  const isAdd = action.type === "add-item" || action.type === "add-repeat";
+  return { ...operation, action: isAdd ? withFields(action) : action };
 }
 
 /** As it is when nothing had been read yet: then the server still reads the name. */
-function withFields({ asName, ...action }: AddingVersion1): Adding {
+function withFields({ asName, ...action }: AddVersion1): Add {
   const read = asName === true ? justOne : action.optimistic;
   if (read?.quantity === undefined) return action;
   const { quantity, parsedQuantity = null, parsedSize = null } = read;

@@ -110,8 +110,8 @@ export function targetId(action: Action): Id {
 
 /** The ids without which an operation makes no sense, its own object's excepted. A store walked through is not among them. */
 export function neededIds(action: Action): Id[] {
-  const isAdding = action.type === "add-item" || action.type === "add-repeat";
-  const given = isAdding ? action : action.type === "change-item" ? action.changes : {};
+  const isAdd = action.type === "add-item" || action.type === "add-repeat";
+  const given = isAdd ? action : action.type === "change-item" ? action.changes : {};
   return [given.storeId, given.categoryId].filter((id) => id !== undefined && id !== null);
 }
 

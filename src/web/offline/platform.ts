@@ -37,17 +37,17 @@ export type Platform = {
   now(): number;
   /** Milliseconds. */
   timing: {
-    firstPause: number;
-    longestPause: number;
+    firstPauseMs: number;
+    longestPauseMs: number;
     /** From the last answer to fetching what else has changed. */
-    settled: number;
-    requestPatience: number;
+    pullDelayMs: number;
+    requestTimeoutMs: number;
     /** For another tab that holds the lock; longer, and it counts as frozen. */
-    lockPatience: number;
+    lockTimeoutMs: number;
     /** Without a sign of life on the stream, which has one every 20 seconds: it counts as dead. */
-    silence: number;
+    heartbeatTimeoutMs: number;
     /** From the page being hidden to closing its stream. */
-    hidden: number;
+    hiddenDelayMs: number;
   };
 };
 
@@ -69,13 +69,13 @@ export function browserPlatform(): Platform {
     writeSignedIn: (userId) => writeEntry(signedInKey, userId),
     now: serverNow,
     timing: {
-      firstPause: 500,
-      longestPause: 30_000,
-      settled: 800,
-      requestPatience: 20_000,
-      lockPatience: 30_000,
-      silence: 45_000,
-      hidden: 60_000,
+      firstPauseMs: 500,
+      longestPauseMs: 30_000,
+      pullDelayMs: 800,
+      requestTimeoutMs: 20_000,
+      lockTimeoutMs: 30_000,
+      heartbeatTimeoutMs: 45_000,
+      hiddenDelayMs: 60_000,
     },
   };
 }

@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import { Device, type Tab } from "../../../test/fake-server/device.ts";
 import { answersLost, offline, online, until } from "../../../test/fake-server/network.ts";
-import {
-  ana,
-  phone,
-  ready,
-  server,
-  settled,
-  beginWithOwnPhone,
-} from "../../../test/fake-server/own-phone.ts";
+import { ana, phone, ready, server, synced, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
 import type { ListView } from "./list-view.ts";
 
 beginWithOwnPhone(ana);
@@ -25,7 +18,7 @@ test("what is said with a repeat lands on the open item where there is none of i
   const tab = await ready();
   await tab.list.addItem({ name: "Milk" });
   await tab.list.addItem({ name: "Bread", quantity: 1, parsedQuantity: "2", note: "white" });
-  await settled(tab);
+  await synced(tab);
   phone.network = offline;
   const litres = { quantity: 1, parsedQuantity: "2", parsedSize: "l", note: "oat" };
   for (const name of ["milk", "bread"]) await tab.list.addRepeat({ name, ...litres, intervalDays: 7 });
@@ -33,7 +26,7 @@ test("what is said with a repeat lands on the open item where there is none of i
   expect(tab.view.items).toMatchObject(expected);
   phone.network = online;
   phone.comeBack();
-  await settled(tab);
+  await synced(tab);
   expect(tab.view.items).toMatchObject(expected);
   expect(server.list().items).toMatchObject(expected);
 });
@@ -46,7 +39,7 @@ test("a repeat for a store that is still to be made waits for it", async () => {
   expect(tab.view.items).toMatchObject([{ name: "Milk", storeId }]);
   phone.network = online;
   phone.comeBack();
-  await settled(tab);
+  await synced(tab);
   expect(server.list().items).toMatchObject([{ name: "Milk", storeId }]);
 });
 
@@ -63,7 +56,7 @@ test("a repeat is shown at once with its item, offline too, and arrives once", a
   await until(() => server.recurringItems.size === 1, "the repeat on the server");
   phone.network = online;
   phone.comeBack();
-  await settled(later);
+  await synced(later);
   expect(repeatsOf(later)).toEqual([["Milk", 7, false]]);
   expect(server.list()).toMatchObject({ items: [{ name: "Milk" }], recurringItems: [{ id }] });
 });
@@ -75,7 +68,7 @@ test("its item stays on the screen between the answer and the list's next coming
   await tab.list.addRepeat({ name: "milk", intervalDays: 7 });
   const [item] = tab.view.items;
   await tab.list.changeItem(item!.id, { completed: true });
-  await settled(tab);
+  await synced(tab);
   await tab.list.refresh();
   expect(seen.length).toBeGreaterThan(3);
   expect(new Set(seen.map(({ items }) => items.length))).toEqual(new Set([1]));
@@ -87,17 +80,17 @@ test("its item stays on the screen between the answer and the list's next coming
 test("a name that repeats already gets the new interval, whoever set it before", async () => {
   const tab = await ready();
   const first = await tab.list.addRepeat({ name: "Milk", intervalDays: 7 });
-  await settled(tab);
+  await synced(tab);
   const again = await tab.list.addRepeat({ name: "milk", intervalDays: 30, source: "learned" });
   expect(repeatsOf(tab)).toEqual([["Milk", 30, true]]);
-  await settled(tab);
+  await synced(tab);
   expect(repeatsOf(tab)).toEqual([["Milk", 30, false]]);
   expect(tab.list.resolveId(again)).toBe(first);
   expect(namesOf(tab)).toEqual(["Milk"]);
   expect(server.list().recurringItems).toMatchObject([{ id: first, recurrenceSource: "learned" }]);
   // What is done to it under the id that it had here reaches the right one.
   await tab.list.deleteRepeat(again);
-  await settled(tab);
+  await synced(tab);
   expect(server.list().recurringItems).toEqual([]);
   expect(namesOf(tab)).toEqual(["Milk"]);
 });
@@ -107,10 +100,10 @@ test("an item that is on the list is not added again, also when its name is stil
   const held = await tab.list.addItem({ name: "Zzyzx" }, { hold: true });
   await tab.list.addRepeat({ name: "zzyzx", intervalDays: 7 });
   expect(namesOf(tab)).toEqual(["Zzyzx"]);
-  await settled(tab);
+  await synced(tab);
   expect(namesOf(tab)).toEqual(["Zzyzx"]);
   await tab.list.releaseHeld();
-  await settled(tab);
+  await synced(tab);
   expect(tab.view.items).toMatchObject([{ id: held, held: false }]);
   expect(server.list()).toMatchObject({ items: [{ id: held }], recurringItems: [{ itemId: held }] });
 });
@@ -118,14 +111,14 @@ test("an item that is on the list is not added again, also when its name is stil
 test("a repeat that is ended is gone at once; undo brings it back, sent or not", async () => {
   const tab = await ready();
   const id = await tab.list.addRepeat({ name: "Milk", intervalDays: 7 });
-  await settled(tab);
+  await synced(tab);
   await tab.list.deleteRepeat(id);
   expect(repeatsOf(tab)).toEqual([]);
   expect(namesOf(tab)).toEqual(["Milk"]);
-  await settled(tab);
+  await synced(tab);
   await tab.list.restoreRepeat(id);
   expect(repeatsOf(tab)).toEqual([["Milk", 7, true]]);
-  await settled(tab);
+  await synced(tab);
   expect(repeatsOf(tab)).toEqual([["Milk", 7, false]]);
   phone.session = null;
   await tab.list.changeItem(tab.view.items[0]!.id, { hidden: true });
@@ -139,12 +132,12 @@ test("a repeat that is ended is gone at once; undo brings it back, sent or not",
 test("set anew before the undo, the new one stays", async () => {
   const tab = await ready();
   const old = await tab.list.addRepeat({ name: "Milk", intervalDays: 7 });
-  await settled(tab);
+  await synced(tab);
   await tab.list.deleteRepeat(old);
   await tab.list.addRepeat({ name: "Milk", intervalDays: 30 });
   await tab.list.restoreRepeat(old);
   expect(repeatsOf(tab)).toEqual([["Milk", 30, true]]);
-  await settled(tab);
+  await synced(tab);
   expect(repeatsOf(tab)).toEqual([["Milk", 30, false]]);
   expect(server.list().recurringItems).toHaveLength(1);
 });
@@ -154,15 +147,15 @@ test("what others do to repeats comes with the list", async () => {
   const other = new Device(server);
   const hers = await other.open(ana);
   const id = await hers.list.addRepeat({ name: "Milk", intervalDays: 7 });
-  await settled(hers);
+  await synced(hers);
   await tab.list.refresh();
   expect(repeatsOf(tab)).toEqual([["Milk", 7, false]]);
   await hers.list.deleteRepeat(id);
-  await settled(hers);
+  await synced(hers);
   await tab.list.refresh();
   expect(repeatsOf(tab)).toEqual([]);
   await tab.list.deleteRepeat(id);
-  await settled(tab);
+  await synced(tab);
   expect(tab.view.sync.failed).toEqual([]);
   await hers.list.close();
 });

@@ -11,7 +11,7 @@ export class Retries {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private fault: { id: Id; times: number; since: number } | null = null;
 
-  constructor(pauses: { firstPause: number; longestPause: number }, tryAgain: () => void) {
+  constructor(pauses: { firstPauseMs: number; longestPauseMs: number }, tryAgain: () => void) {
     this.backoff = new Backoff(pauses);
     this.tryAgain = tryAgain;
   }

@@ -9,7 +9,7 @@ export type Outcome =
   | { kind: "done"; answered: Answered }
   /** Somebody deleted the object meanwhile. */
   | { kind: "gone" }
-  | { kind: "refused"; detail: string }
+  | { kind: "rejected"; detail: string }
   | { kind: "signed-out" }
   /** No answer, or none that settles anything. `fault`: the server broke on this very operation. */
   | { kind: "later"; reached: boolean; fault: string | null };
@@ -101,7 +101,7 @@ function outcomeOf(error: unknown, operation: Operation): Outcome {
   if (status >= 500) return { kind: "later", reached: false, fault: status === 500 ? problem.detail : null };
   if (status === 404 && isDeletion(operation.action)) return { kind: "gone" };
   if (status === 410 && !isRestoration(operation)) return { kind: "gone" };
-  return { kind: "refused", detail: problem.detail };
+  return { kind: "rejected", detail: problem.detail };
 }
 
 /** The session is over, or somebody else's now: nothing of this person can be sent. */

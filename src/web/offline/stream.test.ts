@@ -66,9 +66,9 @@ test("without Web Locks each tab has its own", async () => {
 });
 
 test("a tab that froze with the stream in its hands is overruled", async () => {
-  phone.timing = { ...phone.timing, silence: 60_000 };
+  phone.timing = { ...phone.timing, heartbeatTimeoutMs: 60_000 };
   await ready();
-  phone.timing = { ...phone.timing, silence: 60 };
+  phone.timing = { ...phone.timing, heartbeatTimeoutMs: 60 };
   const other = await phone.open(ana);
   onlyStream().silent = true;
   await passTime(60);
@@ -95,15 +95,15 @@ test("a stream that falls silent is taken for dead and opened again", async () =
   const tab = await ready();
   onlyStream().silent = true;
   server.addItem(ben, { name: "Milk" });
-  await passTime(phone.timing.silence - 1);
+  await passTime(phone.timing.heartbeatTimeoutMs - 1);
   expect(names(tab)).toEqual([]);
-  await passTime(1 + phone.timing.longestPause);
+  await passTime(1 + phone.timing.longestPauseMs);
   await shows(tab, "Milk");
   expect(onlyStream().silent).toBe(false);
 });
 
 test("waiting before the next try ends when the network comes back", async () => {
-  phone.timing = { ...phone.timing, firstPause: 60_000, longestPause: 60_000 };
+  phone.timing = { ...phone.timing, firstPauseMs: 60_000, longestPauseMs: 60_000 };
   const tab = await ready();
   phone.network = offline;
   onlyStream().end("lost", 60_000);
@@ -118,7 +118,7 @@ test("waiting before the next try ends when the network comes back", async () =>
 test("a page that is hidden for long closes its stream, and opens it when it is looked at again", async () => {
   const tab = await ready();
   tab.hide();
-  await passTime(phone.timing.hidden - 1);
+  await passTime(phone.timing.hiddenDelayMs - 1);
   expect(phone.streams.size).toBe(1);
   await passTime(1);
   expect(phone.streams.size).toBe(0);
@@ -148,7 +148,7 @@ test("a session that is over ends the stream for good, until she signs in again"
   const tab = await ready();
   phone.session = null;
   onlyStream().end("ended");
-  await passTime(phone.timing.longestPause);
+  await passTime(phone.timing.longestPauseMs);
   await until(() => tab.view.sync.signedOut, "the notice");
   phone.session = ana; // which nobody has told this tab
   const opening = vi.spyOn(server.watchers, "add");
@@ -161,7 +161,7 @@ test("a session that is over ends the stream for good, until she signs in again"
 
 test("an open stream says that the server can be reached, and sends what waits", async () => {
   const tab = await ready();
-  phone.timing = { ...phone.timing, firstPause: 60_000, longestPause: 60_000 };
+  phone.timing = { ...phone.timing, firstPauseMs: 60_000, longestPauseMs: 60_000 };
   phone.network = offline;
   await tab.list.addItem({ name: "Milk" });
   await until(() => !tab.view.sync.online, "being offline");

@@ -84,7 +84,7 @@ export class LiveStream {
 
   private hide(): void {
     clearTimeout(this.hiddenTimer);
-    this.hiddenTimer = setTimeout(() => this.end(), this.given.platform.timing.hidden);
+    this.hiddenTimer = setTimeout(() => this.end(), this.given.platform.timing.hiddenDelayMs);
   }
 
   private end(): void {
@@ -96,7 +96,7 @@ export class LiveStream {
     while (!over.aborted && this.given.maySend()) {
       const { platform, userId, isShared } = this.given;
       const locks = isShared() ? platform.locks : null;
-      const patience = platform.timing.silence;
+      const patience = platform.timing.heartbeatTimeoutMs;
       const onWait = (postpone: () => void) => (this.postponeTakeover = postpone);
       await withLock(locks, `restock-stream-${userId}`, { patience, onWait, over }, (lost) =>
         this.keepOpen(lost),
@@ -123,7 +123,7 @@ export class LiveStream {
     let silence: ReturnType<typeof setTimeout> | undefined;
     const listen = () => {
       clearTimeout(silence);
-      silence = setTimeout(() => connection.abort.abort(), platform.timing.silence);
+      silence = setTimeout(() => connection.abort.abort(), platform.timing.heartbeatTimeoutMs);
     };
     this.connection = connection;
     listen();

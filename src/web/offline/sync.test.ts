@@ -1,19 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { passTime, stopTimers } from "../../../test/fake-server/pass-time.ts";
 import { offline, online, turn, until, type Network } from "../../../test/fake-server/network.ts";
-import {
-  ana,
-  phone,
-  ready,
-  server,
-  settled,
-  beginWithOwnPhone,
-} from "../../../test/fake-server/own-phone.ts";
+import { ana, phone, ready, server, synced, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
 import { problem } from "../../../test/fake-server/server.ts";
 
 beginWithOwnPhone(ana);
 
-function refusing(name: string): Network {
+function rejecting(name: string): Network {
   return async (request, forward) => {
     const body = request.body as { name?: string } | null;
     return body?.name === name ? problem("not_allowed") : forward();
@@ -26,8 +19,8 @@ describe("one operation that the server refuses", () => {
     phone.network = offline;
     const poison = ["Milk", "Bread", "Eggs"][place]!;
     for (const name of ["Milk", "Bread", "Eggs"]) await tab.list.addItem({ name });
-    phone.network = refusing(poison);
-    await settled(tab);
+    phone.network = rejecting(poison);
+    await synced(tab);
     expect(server.list().items.map((item) => item.name)).toEqual(
       ["Milk", "Bread", "Eggs"].filter((name) => name !== poison),
     );
@@ -44,8 +37,8 @@ describe("one operation that the server refuses", () => {
     const milk = await tab.list.addItem({ name: "Milk", storeId: store });
     const bread = await tab.list.addItem({ name: "Bread" });
     await tab.list.changeItem(bread, { completed: true, inStoreId: store });
-    phone.network = refusing("Corner shop");
-    await settled(tab);
+    phone.network = rejecting("Corner shop");
+    await synced(tab);
     expect(tab.view.sync.failed).toMatchObject([
       { title: "Add Corner shop" },
       { title: "Add Milk", detail: "“Corner shop” couldn’t be added, so this couldn’t be done." },
@@ -53,7 +46,7 @@ describe("one operation that the server refuses", () => {
     expect(server.list().items).toMatchObject([{ id: bread, completed: true }]);
     phone.network = online;
     await tab.list.retryFailed(tab.view.sync.failed[1]!.id);
-    await settled(tab);
+    await synced(tab);
     expect(tab.view.sync.failed).toEqual([]);
     expect(server.list().items.find((item) => item.id === milk)).toMatchObject({ storeId: store });
   });
@@ -71,7 +64,7 @@ describe("one operation that the server refuses", () => {
     };
     await tab.list.addItem({ name: "Milk" });
     await tab.list.addItem({ name: "Bread" });
-    await settled(tab);
+    await synced(tab);
     expect(tries).toBeGreaterThanOrEqual(5);
     expect(tab.view.sync.failed).toMatchObject([{ title: "Add Milk" }]);
     expect(server.list().items.map((item) => item.name)).toEqual(["Bread"]);
@@ -99,18 +92,18 @@ test.each([
   await until(() => tries >= 3, "three tries");
   expect(tab.view.sync).toMatchObject({ waiting: 1, failed: [] });
   phone.network = online;
-  await settled(tab);
+  await synced(tab);
   expect(server.list().items.map((item) => item.name)).toEqual(["Milk"]);
 });
 
 test("a network that swallows requests doesn't stop the outbox for ever", async () => {
-  phone.timing = { ...phone.timing, requestPatience: 20 };
+  phone.timing = { ...phone.timing, requestTimeoutMs: 20 };
   const tab = await ready();
   phone.network = () => new Promise(() => undefined);
   await tab.list.addItem({ name: "Milk" });
   await until(() => !tab.view.sync.online, "giving a request up");
   phone.network = online;
-  await settled(tab);
+  await synced(tab);
   expect(server.list().items.map((item) => item.name)).toEqual(["Milk"]);
 });
 
@@ -144,7 +137,7 @@ test("a tick that was shown is never un-ticked by a slow refetch", async () => {
     await pulled;
     expect(again).toBeUndefined();
   }
-  await settled(tab);
+  await synced(tab);
   await tab.list.refresh();
   expect(pulls).toBeGreaterThan(4);
   expect(ticked.size).toBe(4);
@@ -184,9 +177,9 @@ test("a tick is one request and one fetch of what else has changed; nothing is f
   const before = server.arrived.length;
   const methods = () => server.arrived.slice(before).map(({ method }) => method);
   await tab.list.changeItem(milk.id, { completed: true });
-  await settled(tab);
+  await synced(tab);
   expect(methods()).toEqual(["PATCH"]);
-  await passTime(phone.timing.settled);
+  await passTime(phone.timing.pullDelayMs);
   expect(methods()).toEqual(["PATCH", "GET"]);
   phone.comeBack();
   await passTime(600_000);

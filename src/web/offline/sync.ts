@@ -37,7 +37,7 @@ export class Sync {
   private running: Promise<void> | null = null;
   private pulling: { abort: AbortController; superseded: boolean } | null = null;
   private readonly retries: Retries;
-  private settledTimer: ReturnType<typeof setTimeout> | undefined;
+  private pullTimer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
 
   constructor(given: Given) {
@@ -107,7 +107,7 @@ export class Sync {
   stop(): void {
     this.stopped = true;
     this.retries.cancel();
-    clearTimeout(this.settledTimer);
+    clearTimeout(this.pullTimer);
     this.pulling?.abort.abort();
   }
 
@@ -116,7 +116,7 @@ export class Sync {
     try {
       // A kick may come after the last exchange and before the lock is back: then there is one more.
       while (this.again && this.maySend()) {
-        const patience = platform.timing.lockPatience;
+        const patience = platform.timing.lockTimeoutMs;
         await withLock(platform.locks, lockName(userId), { patience }, (lost) => this.exchange(lost));
       }
     } finally {
@@ -178,7 +178,7 @@ export class Sync {
         ? outcome.fault
         : null;
       if (detail === null) return false;
-      outcome = { kind: "refused", detail };
+      outcome = { kind: "rejected", detail };
     } else {
       this.setOnline(true);
     }
@@ -210,7 +210,7 @@ export class Sync {
     this.pulling = pulling;
     // Before the request: whoever asks from here on wants a newer answer than this one.
     this.pullWanted = false;
-    clearTimeout(this.settledTimer);
+    clearTimeout(this.pullTimer);
     try {
       const query = cursor === null || needsFull ? {} : { since: cursor };
       const pulled = await this.withPatience(
@@ -264,7 +264,7 @@ export class Sync {
     work: (signal: AbortSignal) => Promise<T>,
     abort = new AbortController(),
   ): Promise<T> {
-    const timer = setTimeout(() => abort.abort(), this.given.platform.timing.requestPatience);
+    const timer = setTimeout(() => abort.abort(), this.given.platform.timing.requestTimeoutMs);
     try {
       return await work(abort.signal);
     } finally {
@@ -273,12 +273,12 @@ export class Sync {
   }
 
   private pullSoon(): void {
-    clearTimeout(this.settledTimer);
+    clearTimeout(this.pullTimer);
     if (this.stopped) return;
-    this.settledTimer = setTimeout(() => {
+    this.pullTimer = setTimeout(() => {
       this.pullWanted = true;
       void this.kick();
-    }, this.given.platform.timing.settled);
+    }, this.given.platform.timing.pullDelayMs);
   }
 
   private scheduleRetry(): void {

@@ -7,7 +7,7 @@ import {
   ben,
   phone,
   server,
-  settled,
+  synced,
   beginWithOwnPhone,
 } from "../../../test/fake-server/own-phone.ts";
 import { FakeServer } from "../../../test/fake-server/server.ts";
@@ -21,7 +21,7 @@ function names(tab: Tab): string[] {
 test("what one tab does shows in the other, before and after the server knows", async () => {
   const left = await phone.open(ana);
   const right = await phone.open(ana);
-  await Promise.all([settled(left), settled(right)]);
+  await Promise.all([synced(left), synced(right)]);
   phone.network = offline;
   await left.list.addItem({ name: "Milk" });
   await until(() => names(right).includes("Milk"), "the other tab's item");
@@ -39,7 +39,7 @@ test.each([
   phone.webLocks = webLocks;
   const left = await phone.open(ana);
   const right = await phone.open(ana);
-  await Promise.all([settled(left), settled(right)]);
+  await Promise.all([synced(left), synced(right)]);
   phone.network = offline;
   const added: string[] = [];
   for (let round = 0; round < 10; round += 1) {
@@ -51,7 +51,7 @@ test.each([
   for (const id of added) await left.list.changeItem(id, { completed: true });
   phone.network = online;
   phone.comeBack();
-  await Promise.all([settled(left), settled(right)]);
+  await Promise.all([synced(left), synced(right)]);
   await Promise.all([left.list.refresh(), right.list.refresh()]);
   expect(server.list().items).toHaveLength(20);
   expect(server.list().items.every((item) => item.completed)).toBe(true);
@@ -63,7 +63,7 @@ test.each([
 test("when the sending tab dies in the middle, the other one finishes its work", async () => {
   const left = await phone.open(ana);
   const right = await phone.open(ana);
-  await Promise.all([settled(left), settled(right)]);
+  await Promise.all([synced(left), synced(right)]);
   let arrived = 0;
   phone.network = async (request, forward, signal) => {
     arrived += request.operation === null ? 0 : 1;
@@ -81,26 +81,26 @@ test("when the sending tab dies in the middle, the other one finishes its work",
 });
 
 test("a frozen tab that holds the lock is overruled", async () => {
-  phone.timing = { ...phone.timing, lockPatience: 20, requestPatience: 60_000 };
+  phone.timing = { ...phone.timing, lockTimeoutMs: 20, requestTimeoutMs: 60_000 };
   const frozen = await phone.open(ana);
-  await settled(frozen);
+  await synced(frozen);
   phone.network = () => new Promise(() => undefined);
   await frozen.list.addItem({ name: "Milk" });
   await until(() => frozen.view.sync.sending, "a request that hangs");
   phone.network = online;
   const other = await phone.open(ana);
   await other.list.addItem({ name: "Bread" });
-  await settled(other);
+  await synced(other);
   expect(server.list().items.map((item) => item.name)).toEqual(["Milk", "Bread"]);
 });
 
 test("a slow pull of one tab doesn't bring back what another has deleted", async () => {
   phone.webLocks = false;
-  phone.timing = { ...phone.timing, settled: 60_000 };
+  phone.timing = { ...phone.timing, pullDelayMs: 60_000 };
   const milk = server.addItem(ana, { name: "Milk" });
   const left = await phone.open(ana);
   const right = await phone.open(ana);
-  await Promise.all([settled(left), settled(right)]);
+  await Promise.all([synced(left), synced(right)]);
   let gone = false;
   let back = false;
   for (const tab of [left, right]) {
@@ -131,22 +131,22 @@ test("a slow pull of one tab doesn't bring back what another has deleted", async
 test("another person on the same device sees and sends nothing of the first one's", async () => {
   beginWith(ana, ben);
   const first = await phone.open(ana);
-  await settled(first);
+  await synced(first);
   phone.network = offline;
   await first.list.addItem({ name: "Ana's medicine" });
   const second = await phone.open(ben);
   expect(names(second)).toEqual([]);
   phone.network = online;
   phone.comeBack();
-  await settled(second);
+  await synced(second);
   await second.list.addItem({ name: "Bread" });
-  await settled(second);
+  await synced(second);
   expect(server.list().items.map((item) => item.name)).toEqual(["Bread"]);
   expect(first.view.sync.waiting).toBe(1);
   await first.list.close();
   await second.list.close();
   const back = await phone.open(ana);
-  await settled(back);
+  await synced(back);
   expect(server.list().items).toMatchObject([
     { name: "Bread", userId: ben },
     { name: "Ana's Medicine", userId: ana },
@@ -156,7 +156,7 @@ test("another person on the same device sees and sends nothing of the first one'
 test("what waits of one person isn't sent while another's session is the device's, and goes on with hers", async () => {
   beginWith(ana, ben);
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   // Another tab has signed Ben in, which this one hasn't heard of.
   phone.session = ben;
   await tab.list.addItem({ name: "Ana's medicine" });
@@ -166,7 +166,7 @@ test("what waits of one person isn't sent while another's session is the device'
   expect(names(tab)).toEqual(["Ana's Medicine"]);
   phone.session = ana;
   await tab.list.refresh();
-  await settled(tab);
+  await synced(tab);
   expect(server.list().items).toMatchObject([{ name: "Ana's Medicine", userId: ana }]);
   expect(names(tab)).toEqual(["Ana's Medicine"]);
 });
@@ -174,7 +174,7 @@ test("what waits of one person isn't sent while another's session is the device'
 test("nothing is fetched for one person during another's session", async () => {
   beginWith(ana, ben);
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   phone.session = ben;
   server.addItem(ben, { name: "Bread" });
   await tab.list.refresh();
@@ -184,7 +184,7 @@ test("nothing is fetched for one person during another's session", async () => {
 
 test("the list of another session is never taken for one's own", async () => {
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   const other = new FakeServer([ben]);
   other.addItem(ben, { name: "Ben's medicine" });
   phone.network = async (request) => other.answer(ben, request);

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { answersLost, offline, online, until } from "../../../test/fake-server/network.ts";
-import { ana, phone, server, settled, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
+import { ana, phone, server, synced, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
 
 beginWithOwnPhone(ana);
 
 test("a tick of an item that somebody deleted goes with it, without a word", async () => {
   const milk = server.addItem(ana, { name: "milk" });
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   server.deleteItem(milk.id);
   await tab.list.changeItem(milk.id, { completed: true });
-  await settled(tab);
+  await synced(tab);
   expect(tab.view.items).toEqual([]);
   expect(tab.view.sync.failed).toEqual([]);
 });
@@ -18,7 +18,7 @@ test("a tick of an item that somebody deleted goes with it, without a word", asy
 test("an undone deletion that was never sent is never sent", async () => {
   const milk = server.addItem(ana, { name: "milk" });
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   // Offline for good: no exchange may be under way while the deletion is taken back.
   phone.session = null;
   await tab.list.changeItem(milk.id, { hidden: true });
@@ -33,7 +33,7 @@ test("an undone deletion that was never sent is never sent", async () => {
 test("an undone deletion that may have arrived is taken back on the server", async () => {
   const milk = server.addItem(ana, { name: "milk" });
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   phone.network = answersLost;
   await tab.list.deleteItem(milk.id);
   await until(() => server.list().items.length === 0, "the deletion on the server");
@@ -44,7 +44,7 @@ test("an undone deletion that may have arrived is taken back on the server", asy
   expect(tab.view.items).toMatchObject([{ name: "Milk" }]);
   phone.session = ana;
   await tab.list.refresh();
-  await settled(tab);
+  await synced(tab);
   await tab.list.refresh();
   expect(server.list().items).toMatchObject([{ id: milk.id }]);
   expect(tab.view.items).toMatchObject([{ id: milk.id, pending: false }]);
@@ -53,26 +53,26 @@ test("an undone deletion that may have arrived is taken back on the server", asy
 test("an undone deletion that was sent is taken back on the server, and shown at once", async () => {
   const milk = server.addItem(ana, { name: "milk" });
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   await tab.list.deleteItem(milk.id);
-  await settled(tab);
+  await synced(tab);
   expect(server.list().items).toEqual([]);
   phone.network = offline;
   await tab.list.restoreItem(milk.id);
   expect(tab.view.items).toMatchObject([{ name: "Milk", pending: true }]);
   phone.network = online;
-  await settled(tab);
+  await synced(tab);
   expect(server.list().items).toMatchObject([{ id: milk.id }]);
   expect(tab.view.items).toMatchObject([{ name: "Milk", pending: false }]);
 });
 
 test("a deleted store leaves its items on the list, and gets them back with undo", async () => {
   const tab = await phone.open(ana);
-  await settled(tab);
+  await synced(tab);
   const store = await tab.list.addStore({ name: "Corner shop", categories: ["Dairy", "dairy"] });
   const milk = await tab.list.addItem({ name: "Milk", storeId: store });
   expect(tab.view.stores).toMatchObject([{ name: "Corner shop", categories: ["dairy"], itemCount: 1 }]);
-  await settled(tab);
+  await synced(tab);
   phone.network = offline;
   await tab.list.deleteStore(store);
   expect(tab.view.stores).toEqual([]);

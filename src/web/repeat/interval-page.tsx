@@ -16,7 +16,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { moveFocusFrom } from "../ui/focus-after-row.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import { groupByCategory } from "./recurring-groups.ts";
+import { groupByCategory } from "./repeat-groups.ts";
 import { deleteRepeat } from "./repeat-changes.ts";
 import { RepeatUpsell } from "./repeat-upsell.tsx";
 

@@ -9,8 +9,8 @@ export function openProposals(
   repeats: readonly Pick<RecurringItem, "item">[],
   dismissed: readonly string[],
 ): RepeatProposal[] {
-  const settled = new Set([...dismissed, ...repeats.map((repeat) => nameKey(repeatName(repeat)))]);
-  return proposals.filter(({ name }) => !settled.has(nameKey(name)));
+  const decided = new Set([...dismissed, ...repeats.map((repeat) => nameKey(repeatName(repeat)))]);
+  return proposals.filter(({ name }) => !decided.has(nameKey(name)));
 }
 
 /** "every week", "every 3 weeks". */

@@ -76,7 +76,7 @@ function ProposalRow({
   onRepeat: () => void;
   onDismiss: () => void;
 }) {
-  const settle = (row: HTMLElement, act: () => void) => {
+  const decide = (row: HTMLElement, act: () => void) => {
     moveFocusFrom(row, document.getElementById("tab-repeat"));
     act();
   };
@@ -95,7 +95,7 @@ function ProposalRow({
         <Button
           look="soft"
           className="px-3.5!"
-          onClick={({ currentTarget }) => settle(currentTarget.closest("li")!, onRepeat)}
+          onClick={({ currentTarget }) => decide(currentTarget.closest("li")!, onRepeat)}
         >
           Repeat {everyInterval(intervalDays)}
           <span className="sr-only">: {name}</span>
@@ -103,7 +103,7 @@ function ProposalRow({
         <Button
           look="quiet"
           className="px-3.5!"
-          onClick={({ currentTarget }) => settle(currentTarget.closest("li")!, onDismiss)}
+          onClick={({ currentTarget }) => decide(currentTarget.closest("li")!, onDismiss)}
         >
           Not this
           <span className="sr-only">: {name}</span>

@@ -20,9 +20,9 @@ export function RepeatDay() {
       // Every due date moves with it.
       void store.refresh();
     },
-    onError: (refused) =>
+    onError: (error) =>
       showToast("Failed to update day", {
-        description: serverSentence(refused) ?? failure(refused, "Failed to update preferences"),
+        description: serverSentence(error) ?? failure(error, "Failed to update preferences"),
       }),
   });
 

@@ -13,7 +13,7 @@ import { wordFor } from "../ui/count-of.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { groupByInterval, namesInShort, recurringCategory } from "./recurring-groups.ts";
+import { groupByInterval, namesInShort, repeatCategory } from "./repeat-groups.ts";
 import { ProposedRepeats } from "./proposed-repeats.tsx";
 import { RepeatDay } from "./repeat-day.tsx";
 import { RepeatUpsell } from "./repeat-upsell.tsx";
@@ -88,7 +88,7 @@ function Intervals({ items: all }: { items: readonly RecurringItem[] }) {
               href={`/repeat/${days}`}
               className="flex min-h-15 items-center gap-3.5 rounded-card px-4 py-2 -outline-offset-3 active:bg-line/40"
             >
-              <Glyph {...categoryLook(recurringCategory(items[0]!))} />
+              <Glyph {...categoryLook(repeatCategory(items[0]!))} />
               <span className="min-w-0 flex-1">
                 <span className="block font-[550]">{label}</span>
                 <span dir="auto" className="block truncate text-sm text-ink-2">

@@ -4,7 +4,7 @@ type Options = {
   description?: string;
   action?: { label: string; run: () => void };
   /** `top` where the bottom of the screen holds what is to be pressed next. */
-  place?: "top";
+  position?: "top";
 };
 
 /** Milliseconds for which a toast stays. */
@@ -45,7 +45,7 @@ export function showToast(title: string, options: Options = {}): void {
     wanted?.();
     return;
   }
-  const { description, action, place } = options;
+  const { description, action, position } = options;
   const mine = serial;
   const leave = () => {
     if (serial === mine) serial += 1;
@@ -54,7 +54,7 @@ export function showToast(title: string, options: Options = {}): void {
   show(title, {
     id: `toast-${mine}`,
     description,
-    position: place === "top" ? "top-center" : undefined,
+    position: position === "top" ? "top-center" : undefined,
     // Sonner starts its clock again only when the time is another one.
     duration: (action === undefined ? plainTime : undoTime) + (shownTimes % 2),
     action: action && {

@@ -45,7 +45,7 @@ export function useOneFieldForm<E extends Element = HTMLInputElement>({
     setError(undefined);
   }
 
-  function refuse(sentence: string | undefined): void {
+  function showError(sentence: string | undefined): void {
     setError(sentence);
     if (sentence !== undefined) ref.current?.focus();
   }
@@ -53,14 +53,14 @@ export function useOneFieldForm<E extends Element = HTMLInputElement>({
   async function submit(): Promise<void> {
     if (sending.current || !ready(value)) return;
     const wrong = check(value);
-    refuse(wrong);
+    showError(wrong);
     if (wrong !== undefined) return;
     sending.current = true;
     setPending(true);
     try {
       await send(value);
     } catch (failed) {
-      refuse(explain(failed));
+      showError(explain(failed));
     } finally {
       sending.current = false;
       setPending(false);

@@ -8,7 +8,7 @@ type Repeating = Pick<RecurringItem, "item" | "recurrenceIntervalDays">;
 const byName = new Intl.Collator(undefined, { sensitivity: "base", numeric: true });
 
 /** The master item's category, else the user item's. */
-export function recurringCategory({ item }: Named): string {
+export function repeatCategory({ item }: Named): string {
   return item.masterItem?.category.name ?? item.userItem?.category?.name ?? "General";
 }
 
@@ -23,8 +23,8 @@ export function groupByInterval<T extends Repeating>(items: readonly T[]): (Grou
 
 /** One group for each category name, A to Z, and so are the names in it. */
 export function groupByCategory<T extends Named>(items: readonly T[]): Group<T>[] {
-  return [...Map.groupBy(items, (item) => nameKey(recurringCategory(item))).values()]
-    .map((group) => ({ label: recurringCategory(group[0]!), items: sortByName(group) }))
+  return [...Map.groupBy(items, (item) => nameKey(repeatCategory(item))).values()]
+    .map((group) => ({ label: repeatCategory(group[0]!), items: sortByName(group) }))
     .sort((one, other) => byName.compare(one.label, other.label));
 }
 

@@ -2,7 +2,7 @@ import { Suspense, type CSSProperties, type ReactNode } from "react";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 
 /** Keeps a chart's box while its code is loaded. Without it (no network, another build) the figures still are in words. */
-export function ChartPlace({
+export function ChartFrame({
   className,
   style,
   children,

@@ -123,10 +123,10 @@ test("a screen opens at its top and is found again where it was left", async ({ 
     await app.hasStore(`Store ${number}`, ...categories.map(({ name }) => name));
   const names = await app.api<{ name: string }[]>("GET", "master-items");
   await app.hasItems(...names.slice(0, 60).map(({ name }) => name));
-  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
   const scroll = async (to: number) => {
     await page.evaluate((y) => window.scrollTo(0, y), to);
-    expect(await place()).toBe(to);
+    expect(await scrollTop()).toBe(to);
   };
   // A click of the test's own may scroll its target into view first.
   const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
@@ -136,19 +136,19 @@ test("a screen opens at its top and is found again where it was left", async ({ 
   const rows = page.getByRole("main").getByRole("link", { name: /^Store/ });
   await follow(rows.nth(13));
   await expect(page.getByRole("heading", { level: 1, name: "Store" })).toBeInViewport();
-  expect(await place()).toBe(0);
+  expect(await scrollTop()).toBe(0);
 
   await scroll(1500);
   await follow(page.getByRole("link", { name: "Back" }));
   await expect(app.title("Shop")).toBeAttached();
-  await expect.poll(place).toBe(700);
+  await expect.poll(scrollTop).toBe(700);
   await page.goBack();
-  await expect.poll(place).toBe(1500);
+  await expect.poll(scrollTop).toBe(1500);
   await page.reload();
-  await expect.poll(place).toBe(1500);
+  await expect.poll(scrollTop).toBe(1500);
   await page.goForward();
   await app.goTo("Shop");
   await rows.nth(2).click();
   await expect(page.getByRole("heading", { level: 1, name: "Store" })).toBeInViewport();
-  expect(await place()).toBe(0);
+  expect(await scrollTop()).toBe(0);
 });

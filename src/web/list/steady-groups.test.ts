@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { ItemView } from "../offline/list-view.ts";
-import { inPlaces, keepPlaces, type Places } from "./steady-places.ts";
+import { inShownGroups, keepGroups, type ShownGroups } from "./steady-groups.ts";
 
 const item = (id: string, categoryName: string, pending = false) =>
   ({ id, name: id, categoryId: `id of ${categoryName}`, categoryName, pending }) as ItemView;
 
 /** What is shown after each state of the list. */
 function shown(...states: ItemView[][]): (string | null)[][] {
-  let places: Places = new Map();
+  let groups: ShownGroups = new Map();
   return states.map((items) => {
-    places = keepPlaces(places, items);
-    return inPlaces(items, places).map(({ categoryName }) => categoryName);
+    groups = keepGroups(groups, items);
+    return inShownGroups(items, groups).map(({ categoryName }) => categoryName);
   });
 }
 
@@ -36,7 +36,7 @@ test("rows that are seen anew are where they belong", () => {
 
 test("items that are where they belong stay the same objects", () => {
   const items = [item("soap", "Cleaning"), item("milk", "Dairy")];
-  const places = keepPlaces(new Map(), items);
-  expect(keepPlaces(places, items)).toBe(places);
-  expect(inPlaces(items, places)).toBe(items);
+  const groups = keepGroups(new Map(), items);
+  expect(keepGroups(groups, items)).toBe(groups);
+  expect(inShownGroups(items, groups)).toBe(items);
 });

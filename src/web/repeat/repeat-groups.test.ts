@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { repeatName } from "../../contract/repeat/rules.ts";
-import { groupByCategory, groupByInterval, namesInShort, recurringCategory } from "./recurring-groups.ts";
+import { groupByCategory, groupByInterval, namesInShort, repeatCategory } from "./repeat-groups.ts";
 
 function everybodys(name: string, category: string, recurrenceIntervalDays = 7) {
   const item = { id: name, masterItem: { name, category: { name: category } }, userItem: null };
@@ -17,19 +17,19 @@ describe("what a repeat is called", () => {
     const both = {
       item: { ...own("Moo", null).item, masterItem: everybodys("Milk", "Dairy").item.masterItem },
     };
-    expect([repeatName(both), recurringCategory(both)]).toEqual(["Milk", "Dairy"]);
+    expect([repeatName(both), repeatCategory(both)]).toEqual(["Milk", "Dairy"]);
   });
 
   test("an own name keeps its category, and without one it is general", () => {
-    expect([repeatName(own("Moo", "Treats")), recurringCategory(own("Moo", "Treats"))]).toEqual([
+    expect([repeatName(own("Moo", "Treats")), repeatCategory(own("Moo", "Treats"))]).toEqual([
       "Moo",
       "Treats",
     ]);
-    expect(recurringCategory(own("Moo", null))).toBe("General");
+    expect(repeatCategory(own("Moo", null))).toBe("General");
   });
 
   test("a repeat whose item is unknown still has a line", () => {
-    expect([repeatName(nameless), recurringCategory(nameless)]).toEqual(["Unknown Item", "General"]);
+    expect([repeatName(nameless), repeatCategory(nameless)]).toEqual(["Unknown Item", "General"]);
   });
 });
 

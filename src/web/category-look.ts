@@ -72,7 +72,7 @@ const looks: Record<string, CategoryLook> = {
 };
 const plain: CategoryLook = { icon: Package, hue: 100 };
 
-/** People's own categories get a hue from their name, so that each keeps its colour. */
+/** Own categories get a hue from a hash of their name, so that each keeps its colour. */
 export function categoryLook(name: string | null): CategoryLook {
   if (name === null) return { icon: Sparkles, hue: 100 };
   const key = nameKey(name);

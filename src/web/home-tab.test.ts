@@ -16,7 +16,7 @@ describe("the tab a link asks for", () => {
     expect(tabOfSearch(search)).toBe(tab);
   });
 
-  test("is cleared from the address, and nothing else is", () => {
+  test("the tab is removed from the address, and nothing else is", () => {
     expect(searchWithoutTab("tab=stores")).toBe("");
     expect(searchWithoutTab("addItems=true&from=mail&tab=adding")).toBe("?from=mail");
     expect(searchWithoutTab("")).toBe("");
@@ -24,14 +24,14 @@ describe("the tab a link asks for", () => {
 });
 
 describe("keys on the row of tabs", () => {
-  test("wrap around", () => {
+  test("arrow keys wrap around", () => {
     expect(tabAfterKey("adding", "ArrowRight")).toBe("stores");
     expect(tabAfterKey("repeat", "ArrowRight")).toBe("adding");
     expect(tabAfterKey("adding", "ArrowLeft")).toBe("repeat");
     expect(tabAfterKey("stores", "ArrowLeft")).toBe("adding");
   });
 
-  test("Home and End lead to the ends, other keys nowhere", () => {
+  test("Home and End lead to the ends, other keys do nothing", () => {
     expect(tabAfterKey("repeat", "Home")).toBe("adding");
     expect(tabAfterKey("adding", "End")).toBe("repeat");
     expect(tabAfterKey("adding", "Enter")).toBeNull();

@@ -8,7 +8,7 @@ export type HomeTab = (typeof homeTabs)[number];
 
 export const homeTabTitles: Record<HomeTab, string> = { adding: "Add", stores: "Shop", repeat: "Repeat" };
 
-/** The tab that a link asks for, null when it asks for none. Categories are looked at from the Shop tab. */
+/** The tab that a link asks for, null when it asks for none. A link to categories opens the Shop tab. */
 export function tabOfSearch(search: string): HomeTab | null {
   const query = new URLSearchParams(search);
   if (query.get("addItems") === "true") return "adding";
@@ -30,7 +30,7 @@ export function tabAfterKey(tab: HomeTab, key: string): HomeTab | null {
   return rovingFocusTarget(homeTabs, tab, key);
 }
 
-// Outlives the screen, so that coming back from a store shows the tab that was left.
+// The tab outlives the screen, so that coming back from a store shows the tab that was left.
 let chosen: HomeTab = "adding";
 const changed = new Signal();
 

@@ -43,7 +43,7 @@ export function Router() {
   );
 }
 
-/** Each tab of Home is left and come back to by itself. */
+/** Each tab of Home keeps its own scroll offset. */
 function ScrollMemory() {
   const [path] = useLocation();
   const search = useSearch();
@@ -140,8 +140,8 @@ function Pages() {
 }
 
 /**
- * The site's root: Home for who is signed in, Welcome for everybody else; links to a tab ask for sign-in first, and so does
- * the end of a session under way.
+ * The site's root: Home for people who are signed in, Welcome for others; links to a tab ask for sign-in first, and so does
+ * a session that ends while the app is open.
  */
 function Root() {
   const session = useSession();
@@ -154,7 +154,7 @@ function Root() {
   );
 }
 
-/** Shows its children to who is signed in; others sign in first and come back. */
+/** Shows its children to people who are signed in; others sign in first and come back. */
 function SignedIn({ loadingText, children }: { loadingText?: string; children: ReactNode }) {
   const session = useSession();
   const [path] = useLocation();

@@ -21,11 +21,11 @@ type FetchEvent = ExtendableEvent & {
 const worker = globalThis as unknown as WorkerScope;
 const files = __PRECACHE__;
 const page = "/";
-/** Named after what it holds, so that each build has its own. */
+/** The cache is named after a hash of its files, so that each build has its own. */
 const cacheName = `restock-${fingerprint(files.join())}`;
 
 worker.addEventListener("install", (event) => event.waitUntil(keepFiles()));
-// The page that brought this worker is of its build: from now on it can go on without a network too.
+// The page that registered this worker is of the same build: from now on it works without a network too.
 worker.addEventListener("activate", (event) =>
   event.waitUntil(dropOldCaches().then(() => worker.clients.claim())),
 );

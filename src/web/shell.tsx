@@ -9,7 +9,7 @@ import { Skeleton } from "./ui/skeleton.tsx";
 import { onToastWanted } from "./ui/toast.ts";
 
 /**
- * What every screen stands in: one column, and the place where toasts appear. The admin area has tables and charts, so its
+ * The frame of every screen: one column, and the toasts. The admin area has tables and charts, so its
  * column is wider.
  */
 export function Shell({ children }: { children: ReactNode }) {
@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Toasts come with the first thing the person does, or when there is one to show: nothing says anything before. */
+/** The code of toasts loads at the first interaction, or when there is a toast to show. */
 function ToastPlace() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ function ToastPlace() {
   return Toaster === null ? null : <Toaster />;
 }
 
-/** While a screen's code or the list is on its way; `text` says so in sight. */
+/** Shown while a screen's code or the list loads; `text` is visible. */
 export function LoadingPage({ text }: { text?: string | undefined }) {
   return (
     <main className="flex flex-col gap-3.5 px-4 pt-6" aria-busy="true">
@@ -56,7 +56,7 @@ export function LoadingPage({ text }: { text?: string | undefined }) {
   );
 }
 
-/** A screen failed to render. What was typed and ticked is stored before it is shown, so it is still there. */
+/** Shown when a screen fails to render. Changes are stored before they are shown, so none is lost. */
 function BrokenPage() {
   return (
     <main className="flex flex-1 flex-col justify-center px-4" role="alert">
@@ -67,7 +67,7 @@ function BrokenPage() {
   );
 }
 
-/** Nobody is known on this device and the server can't be asked. */
+/** Shown when no person is known on this device and the server can't be reached. */
 export function UnreachablePage() {
   return (
     <main className="flex flex-1 flex-col justify-center px-4">

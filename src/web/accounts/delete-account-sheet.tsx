@@ -14,7 +14,7 @@ export default function DeleteAccountSheet({ open, onClose }: { open: boolean; o
   const { field, error, onSubmit, pending, reset } = useOneFieldForm({
     ready: isConfirmed,
     send: async (typed) => {
-      // In the moment the session ends, so that no other screen asks for a new one in between.
+      // This runs at the moment the session ends, so that no other screen asks for a new one in between.
       const stop = subscribeToSession(() => {
         if (getSession().status === "signedOut") navigate("/", { replace: true });
       });

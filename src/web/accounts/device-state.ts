@@ -3,7 +3,7 @@ import { countOf } from "../ui/count-of.ts";
 
 export type DeviceState = { kind: "saved" | "saving" | "offline" | "signedOut"; title: string; text: string };
 
-/** In words, where the changes made on this device are. */
+/** The sentence that tells where the changes made on this device are. */
 export function deviceState(
   sync: Pick<SyncState, "online" | "signedOut" | "durable" | "waiting" | "held" | "failed">,
 ): DeviceState {

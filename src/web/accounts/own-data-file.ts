@@ -4,8 +4,8 @@ import { ApiError, NetworkError } from "../api/client.ts";
 type FileRoute = "downloadData" | "downloadList";
 
 /**
- * Fetches a file that the server makes and hands it to the browser to keep. Fetched here, and not by a link, so that a
- * failure can be told.
+ * Fetches a file that the server makes and hands it to the browser to keep. It is fetched here, and not by a link, so
+ * that a failure can be told.
  * @throws ApiError, NetworkError
  */
 export async function keepOwnFile(name: FileRoute, fileName: string): Promise<void> {

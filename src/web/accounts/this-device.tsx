@@ -14,7 +14,7 @@ const icons: Record<DeviceState["kind"], LucideIcon> = {
   signedOut: TriangleAlert,
 };
 
-/** Whether what was done on this device has reached the server, and what of it could not be saved. */
+/** Whether this device's changes have reached the server, and which of them were rejected. */
 export function ThisDevice() {
   const { view, store } = useList();
   const state = deviceState(view.sync);
@@ -48,13 +48,13 @@ export function ThisDevice() {
   );
 }
 
-/** What the server rejected: kept until the person decides. */
+/** A rejected change, kept until the person retries or discards it. */
 function Tray({
   failed,
   onActed,
 }: {
   failed: readonly FailedOperation[];
-  /** The row of the button pressed is gone. */
+  /** Called after the pressed button's row has gone. */
   onActed: () => void;
 }) {
   const { store } = useList();

@@ -20,7 +20,7 @@ export function TimezoneSelect({ timezone }: { timezone: string }) {
     onSuccess: async () => {
       await loadSession({ force: true });
       showToast("Timezone Updated", { description: "Your timezone preference has been saved." });
-      // Due dates move with it.
+      // Due dates depend on the time zone.
       void client.invalidateQueries({ queryKey: preferencesKey });
       void store.refresh();
     },

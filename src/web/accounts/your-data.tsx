@@ -9,7 +9,7 @@ import { failure } from "../session/error-sentences.ts";
 
 const DeleteAccountSheet = lazy(() => import("./delete-account-sheet.tsx"));
 
-/** What is hers to take along, and the way out. */
+/** The person's data to download, and the deletion of their account. */
 export function YourData() {
   const [deleting, setDeleting] = useState<"never" | "open" | "closed">("never");
   const download = useMutation({

@@ -36,7 +36,7 @@ export function YourInfo({ user }: { user: User }) {
   );
 }
 
-/** `spoken` replaces, for a screen reader, what only the eye can make sense of. */
+/** `spoken` is the text for screen readers where the shown one only makes sense to the eye. */
 function Line({ term, spoken, children }: { term: string; spoken?: string; children: string }) {
   return (
     <div className="flex min-h-14 items-center gap-4 px-4 py-2">

@@ -3,13 +3,13 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { Notice } from "../ui/notice.tsx";
 
-/** Milliseconds after which Home is shown instead. */
-const leaveAfter = 100;
+/** The time after which Home is shown instead. */
+const leaveAfterMs = 100;
 
 export function AccessDenied() {
   const [, navigate] = useLocation();
   useEffect(() => {
-    const timer = setTimeout(() => navigate("/", { replace: true }), leaveAfter);
+    const timer = setTimeout(() => navigate("/", { replace: true }), leaveAfterMs);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (

@@ -23,7 +23,7 @@ const series = [
   },
 ] as const;
 
-/** How many come and how many stay, by week. */
+/** Sign-ups and active households by week. */
 export function ActivityPanels() {
   const activity = useQuery({
     queryKey: ["admin", "activity"],

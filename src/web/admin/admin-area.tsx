@@ -45,7 +45,7 @@ export function AdminArea() {
   );
 }
 
-/** Nothing is fetched again unasked; this asks. */
+/** Fetches the tab's data again: queries never refetch by themselves. */
 function RefreshButton() {
   const client = useQueryClient();
   const [state, setState] = useState<"idle" | "running" | "done">("idle");

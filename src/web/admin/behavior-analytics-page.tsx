@@ -5,7 +5,7 @@ import { LoadingPage, UnreachablePage } from "../shell.tsx";
 import { AccessDenied } from "./access-denied.tsx";
 import { AdminArea } from "./admin-area.tsx";
 
-/** The admin area, for those who administer. What this device remembers of somebody else is asked for again first. */
+/** The admin area, for administrators. Permissions that this device remembers of another person are fetched again first. */
 export default function BehaviorAnalyticsPage() {
   const permissions = useEffectivePermissions();
   const [asked, setAsked] = useState(false);

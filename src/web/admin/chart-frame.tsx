@@ -1,7 +1,10 @@
 import { Suspense, type CSSProperties, type ReactNode } from "react";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 
-/** Keeps a chart's box while its code is loaded. Without it (no network, another build) the figures still are in words. */
+/**
+ * Keeps a chart's box while its code is loaded. Without that code (no network, another build) the page still has the
+ * figures as text.
+ */
 export function ChartFrame({
   className,
   style,

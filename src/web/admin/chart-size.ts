@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Bars of a chart that one can still take in. */
+/** The most bars that a chart shows. */
 export const mostBars = 12;
 
 /** CSS of the box of a chart with `rows` bars below each other, known before the chart is loaded. */
@@ -13,5 +13,5 @@ export function barsBox(rows: number): { className: string; style: CSSProperties
   };
 }
 
-/** Pixels of a chart over time. */
+/** Height in pixels of a chart over time. */
 export const timeChartHeight = 180;

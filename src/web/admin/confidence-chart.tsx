@@ -17,12 +17,12 @@ const colours: Record<ConfidenceLevel, string> = {
   medium: "var(--caution-fill)",
   low: "var(--danger)",
 };
-/** Characters of a name beside its bar. */
+/** The most characters of a name beside its bar. */
 const nameLength = 18;
 
 type Row = { name: string; score: number };
 
-/** Confidence by category of one store. The list beside it says the same in words. Large: load it on demand. */
+/** Confidence by category of one store. The list beside it has the same as text. The chunk is large: load it on demand. */
 export default function ConfidenceChart({
   storeName,
   categories,

@@ -4,7 +4,7 @@ import { confidenceLevel, enhancedCategories, suggestedCategories, topUsage } fr
 const scored = (categoryName: string, confidenceScore: number) => ({ categoryName, confidenceScore });
 
 describe("confidence", () => {
-  test("is high from 80, medium from 50, else low", () => {
+  test("a score is high from 80, medium from 50, else low", () => {
     expect([100, 80, 79.9, 50, 49.9, 0].map(confidenceLevel)).toEqual([
       "high",
       "high",
@@ -15,18 +15,18 @@ describe("confidence", () => {
     ]);
   });
 
-  test("puts a store's most certain category first and hides blank names", () => {
+  test("a store's most certain category comes first, and blank names are hidden", () => {
     const given = [scored("dairy", 40), scored("  ", 99), scored("produce", 91), scored("", 50)];
     expect(enhancedCategories(given).map(({ categoryName }) => categoryName)).toEqual(["produce", "dairy"]);
     expect(given[0]!.categoryName).toBe("dairy");
   });
 
-  test("suggests from 30 on", () => {
+  test("categories are suggested from a confidence of 30 on", () => {
     const given = [scored("bakery", 29.9), scored("frozen", 30), scored("pet", 82)];
     expect(suggestedCategories(given).map(({ categoryName }) => categoryName)).toEqual(["pet", "frozen"]);
   });
 
-  test("shows the ten most certain categories over all stores", () => {
+  test("the table over all stores shows the ten most certain categories", () => {
     const given = Array.from({ length: 14 }, (_, index) => ({ avgConfidence: (index * 37) % 100 }));
     const shown = topUsage(given).map(({ avgConfidence }) => avgConfidence);
     expect(shown).toHaveLength(10);

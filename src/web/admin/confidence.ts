@@ -13,14 +13,14 @@ export function confidenceLevel(score: number): ConfidenceLevel {
 
 type Scored = { categoryName: string; confidenceScore: number };
 
-/** What is known of a store's categories, the most certain first; one without a name says nothing. */
+/** A store's known categories, the most certain first; one without a name is left out. */
 export function enhancedCategories<C extends Scored>(categories: readonly C[]): C[] {
   return categories
     .filter(({ categoryName }) => categoryName.trim() !== "")
     .toSorted((a, b) => b.confidenceScore - a.confidenceScore);
 }
 
-/** The same for those that a store doesn't have yet. */
+/** The same for categories that the store doesn't have yet. */
 export function suggestedCategories<C extends Scored>(categories: readonly C[]): C[] {
   return enhancedCategories(categories).filter(({ confidenceScore }) => confidenceScore >= suggestedFrom);
 }

@@ -11,7 +11,7 @@ import { NothingYet, Panel } from "./panel.tsx";
 
 const ConfidenceChart = lazy(() => import("./confidence-chart.tsx"));
 
-/** How sure it is that people use a store for a category: to look at, and to read. */
+/** How sure it is that people use a store for a category, as a chart and as text. */
 export function EnhancedCategoriesPanel({ store }: { store: { id: string; name: string } }) {
   const categories = useQuery({
     queryKey: ["admin", "enhanced-categories", store.id],

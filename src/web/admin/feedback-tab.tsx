@@ -11,7 +11,7 @@ import { QueryBoundary } from "./query-boundary.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { Moment } from "./moment.tsx";
 
-/** What people have said, the newest first. */
+/** People's feedback, the newest first. */
 export function FeedbackTab() {
   const feedback = useInfiniteQuery({
     queryKey: ["admin", "feedback"],

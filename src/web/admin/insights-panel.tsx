@@ -11,7 +11,7 @@ import { countText } from "../ui/count-of.ts";
 import { NothingYet, Panel } from "./panel.tsx";
 import { PendingUpdates } from "./pending-updates.tsx";
 
-/** What people's shopping says of global stores that those don't say yet, and the button that adds it. */
+/** Categories that people's purchases suggest for global stores, and the button that adds them. */
 export function InsightsPanel() {
   const summary = useQuery({
     queryKey: ["admin", "insights-summary"],
@@ -73,7 +73,7 @@ function Figure({ term, count }: { term: string; count: number }) {
   );
 }
 
-/** Stays focusable while there is nothing to do, so that the focus isn't lost when it has done its work. */
+/** The button stays focusable when there is nothing to apply, so that the focus isn't lost after it was pressed. */
 function ApplyButton({ isIdle }: { isIdle: boolean }) {
   const client = useQueryClient();
   const apply = useMutation({

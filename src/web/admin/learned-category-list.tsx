@@ -6,7 +6,7 @@ import { countOf } from "../ui/count-of.ts";
 
 type LearnedCategory = z.infer<typeof learnedCategorySchema>;
 
-/** Categories of a store, each with its confidence and on what that rests. */
+/** Categories of a store, each with its confidence and the evidence for it. */
 export function LearnedCategoryList({
   label,
   categories,

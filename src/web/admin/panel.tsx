@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { classNames } from "../ui/class-names.ts";
 
-/** A part of a tab on a card of its own. */
+/** A titled card within a tab. */
 export function Panel({
   title,
   text,
@@ -10,7 +10,7 @@ export function Panel({
   children,
 }: {
   title: string;
-  /** What it is about, in a line. */
+  /** One line that says what the panel is about. */
   text?: string;
   action?: ReactNode;
   className?: string;

@@ -4,10 +4,10 @@ import { categoryTitle } from "../../contract/categories/rules.ts";
 import { ConfidenceBadge } from "./confidence-badge.tsx";
 import { countText } from "../ui/count-of.ts";
 
-/** Updates that show before one asks for the rest. */
+/** Updates shown before the person asks for the rest. */
 const shownFirst = 5;
 
-/** What applying would add; the server names the most certain of `total`. */
+/** The categories that applying adds; the server names the most certain of `total`. */
 export function PendingUpdates({
   updates,
   total,

@@ -11,7 +11,7 @@ type Query<T> = {
   refetch: () => Promise<unknown>;
 };
 
-/** Shows the data of a query; `waiting` while it loads, and when it failed why, with a way to try again. */
+/** Shows the data of a query; `waiting` while it loads; when it failed, the reason and a button to retry. */
 export function QueryBoundary<T>({
   query: { data, error, isFetching, refetch },
   failed,
@@ -19,14 +19,14 @@ export function QueryBoundary<T>({
   children,
 }: {
   query: Query<T>;
-  /** The sentence for when there is no answer. */
+  /** The sentence shown when the query failed. */
   failed: string;
   waiting: ReactNode;
   children: (data: T) => ReactNode;
 }) {
   const isRefused = error instanceof ApiError && error.status === 403;
   useEffect(() => {
-    // No administrator any more: the screen is to say so.
+    // The person is no administrator any more, and the screen has to say so.
     if (isRefused) void loadSession({ force: true });
   }, [isRefused]);
   if (data !== undefined) return children(data);

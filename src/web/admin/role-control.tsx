@@ -16,7 +16,7 @@ const looks: Record<Role, { tone: Tone; icon?: LucideIcon }> = {
 
 const choices = roles.map((value) => ({ value, title: roleDisplayNames[value] }));
 
-/** A user's role, to be changed. Who gets to administer, or no longer does, is asked about first. */
+/** The control that changes a user's role. Making or unmaking an administrator asks for confirmation. */
 export function RoleControl({ user }: { user: AdminUser }) {
   const change = useRoleChange(user);
   const [asked, setAsked] = useState<Role | null>(null);

@@ -1,2 +1,2 @@
-/** Milliseconds without a keystroke after which the server is asked. */
+/** The debounce of search fields: a search is sent when no key was pressed for so long. */
 export const searchDelay = 250;

@@ -10,7 +10,7 @@ import { countOf } from "../ui/count-of.ts";
 import { NothingYet, Panel } from "./panel.tsx";
 import { SuggestedCategoriesPanel } from "./suggested-categories-panel.tsx";
 
-/** What has been learned of one store; the one that most is known of is chosen already. */
+/** What was learned about one store; at first the one with the most data is selected. */
 export function StoreAnalytics() {
   const stores = useQuery({
     queryKey: ["admin", "analytics-stores"],

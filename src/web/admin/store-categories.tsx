@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { firstCategories } from "./store-status.ts";
 
-/** The first categories of a store; the rest on request. */
+/** The first categories of a store; a button shows the rest. */
 export function StoreCategories({
   storeName,
   categories,

@@ -28,13 +28,13 @@ const results: Record<Review, string> = {
   ignored: "Store has been ignored",
 };
 
-/** What was decided about a store, to be changed; a global store is only looked at. */
+/** The control that changes a store's review status; that of a global store is read-only. */
 export function StoreStatusControl({ store }: { store: AdminStore }) {
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: async (status: Review) => {
       if (status === "approved") await call("approveStore", { params: { id: store.id } });
-      // The server keeps no way back to pending: only what it has is shown again.
+      // The API has no way back to pending, so the store's status on the server is shown again.
       if (status === "ignored") await call("rejectStore", { params: { id: store.id } });
     },
     onSuccess: async (_, status) => {

@@ -1,9 +1,9 @@
 import type { AdminStore, StoreStatus } from "../../contract/admin/schema.ts";
 
-/** Categories of a store that a row shows before one asks for the rest. */
+/** Categories of a store that a row shows before the person asks for the rest. */
 const shownCategories = 3;
 
-/** What has been decided about a store. */
+/** A store's review status. */
 export function storeStatus(store: Pick<AdminStore, "isGlobal" | "isApproved" | "status">): StoreStatus {
   if (store.isGlobal) return "global";
   if (store.isApproved) return "approved";

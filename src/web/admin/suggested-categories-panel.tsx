@@ -6,7 +6,7 @@ import { suggestedCategories } from "./confidence.ts";
 import { LearnedCategoryList } from "./learned-category-list.tsx";
 import { NothingYet, Panel } from "./panel.tsx";
 
-/** What people use a store for that it doesn't say of itself yet. */
+/** Categories that people use a store for and that it doesn't have yet. */
 export function SuggestedCategoriesPanel({ store }: { store: { id: string } }) {
   const categories = useQuery({
     queryKey: ["admin", "suggested-categories", store.id],

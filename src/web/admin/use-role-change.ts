@@ -10,14 +10,14 @@ import { showError, showToast } from "../ui/toast.ts";
 
 type Pages = InfiniteData<ReplyOf<Routes["listUsers"]>>;
 
-/** Gives `user` another role. What the server says against it (the only administrator, say) is what is shown. */
+/** Gives `user` another role. An HTTP refusal (of the only administrator, say) is shown in the server's words. */
 export function useRoleChange(user: AdminUser) {
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: ({ to }: { to: Role; canUndo: boolean }) =>
       call("changeUser", { params: { id: user.id }, body: { role: to } }),
     onSuccess: async (changed, { canUndo }) => {
-      // Only this row is other than it was; the pages that are loaded stay.
+      // Only this row has changed, so the loaded pages stay.
       client.setQueriesData<Pages>({ queryKey: ["admin", "users"] }, (pages) => withUser(pages, changed));
       const session = getSession();
       if (session.status === "signedIn" && session.user.id === changed.id) await loadSession({ force: true });

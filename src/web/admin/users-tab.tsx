@@ -35,7 +35,7 @@ const columns: readonly Column<AdminUser>[] = [
   },
 ];
 
-/** Everybody with an account. */
+/** All users, searchable. */
 export function UsersTab() {
   const [typed, setTyped] = useState("");
   const search = useDebounced(typed.trim(), searchDelay);

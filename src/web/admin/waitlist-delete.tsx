@@ -9,7 +9,7 @@ import { showError, showToast } from "../ui/toast.ts";
 
 const ConfirmDialog = lazy(() => import("../ui/confirm-dialog.tsx"));
 
-/** Takes an entry off the waitlist, which only the person herself could bring back. */
+/** Deletes an entry of the waitlist; only that person could add themselves again. */
 export function DeleteEntry({ entry: { id, email } }: { entry: WaitlistEntry }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ import { useWaitlistChange } from "./use-waitlist-change.ts";
 /** Characters of an entry's notes. */
 const notesLength = 2000;
 
-/** What one wants to remember about an entry; kept with "Save", whose place is free while there is nothing to save. */
+/** An administrator's notes on an entry. "Save" is hidden while there is nothing to save, its space stays reserved. */
 export function EntryNotes({ entry }: { entry: WaitlistEntry }) {
   const change = useWaitlistChange(entry);
   const kept = entry.notes ?? "";

@@ -34,7 +34,7 @@ const columns: readonly Column<WaitlistEntry>[] = [
   },
 ];
 
-/** Who waits to be let in. */
+/** The people on the waitlist. */
 export function WaitlistTab() {
   const [status, setStatus] = useState<WaitlistEntry["status"] | null>(null);
   const waitlist = useInfiniteQuery({

@@ -7,7 +7,7 @@ export function weekText(monday: string): string {
   return withYear.format(new Date(`${monday}T00:00:00Z`));
 }
 
-/** The same where there is little room. */
+/** The same in a short form. */
 export function shortWeekText(monday: string): string {
   return withoutYear.format(new Date(`${monday}T00:00:00Z`));
 }

@@ -5,7 +5,7 @@ import { shortWeekText, weekText } from "./week.ts";
 
 const tick = { fill: "var(--ink-2)", fontSize: 12 };
 
-/** One number a week, as bars. The table below says the same. Large: load it on demand. */
+/** A bar chart of one number a week. The table below has the same figures. The chunk is large: load it on demand. */
 export default function WeeksChart({
   title,
   rows,

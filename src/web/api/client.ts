@@ -22,22 +22,25 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached, or something on the way answered in its place (a captive portal, say). */
+/** The server could not be reached, or something in between (a captive portal, say) answered instead. */
 export class NetworkError extends Error {}
 
 export type CallOptions = {
-  /** Names the operation, so that a repeat changes nothing. */
+  /** The idempotency key: a request sent again changes nothing. */
   operation?: string;
-  /** Whose session it has to be: during another person's it is refused. */
+  /** The user whose session the request needs; the server refuses it in another user's session. */
   user?: string;
-  /** Lets the request outlive the page. */
+  /** Whether the request outlives the page. */
   keepalive?: boolean;
   signal?: AbortSignal;
-  /** What a 401 means: for most calls the session is over and the site's root is shown; `"throw"` leaves it to the caller. */
+  /**
+   * What a 401 means: for most calls the session is over and the site's root is shown; `"throw"` leaves it to the
+   * caller.
+   */
   on401?: "leave" | "throw";
 };
 
-/** Screens that ask for a session when they need one. What led there would be lost on the way to the site's root. */
+/** Screens that ask people to sign in themselves: a redirect to the site's root would lose the link that was opened. */
 const asksForSession = /^\/(login|join-household|create-password|reset-password)$/;
 
 /**

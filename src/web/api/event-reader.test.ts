@@ -10,7 +10,7 @@ const events = [
   { event: "message", id: "lonely", data: "last" },
 ];
 
-test("events are read whole, wherever the network cuts them into pieces", () => {
+test("events are read whole, wherever the network splits them", () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: text.length })), (cuts) => {
       const reader = new EventReader();

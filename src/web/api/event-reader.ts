@@ -3,10 +3,10 @@ export type ServerEvent = { event: string; id: string; data: string };
 
 /**
  * Reads a `text/event-stream` as it comes in, in pieces that may end anywhere (WHATWG HTML, "Server-sent events").
- * Comments are skipped; an event without data is none.
+ * Comments and events without data are skipped.
  */
 export class EventReader {
-  /** Milliseconds after which the server wants us back, as it said last. */
+  /** The server's last `retry` field: milliseconds after which the client reconnects. */
   retry: number | null = null;
   #rest = "";
   #event = "";

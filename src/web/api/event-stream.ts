@@ -2,21 +2,21 @@ import { routePaths } from "virtual:route-paths";
 import { EventReader, type ServerEvent } from "./event-reader.ts";
 
 /**
- * How a stream came to its end: by the server's will, because there is no session, because something answered that is
- * no stream, or because the network let it down. `retry`: milliseconds after which the server wants us back.
+ * Why a stream ended: the server ended it, there is no session, the reply
+ * was no event stream, or the network failed. `retry`: milliseconds after which the client reconnects.
  */
 export type StreamEnd = { kind: "ended" | "signed-out" | "refused" | "lost"; retry: number | null };
 
 export type StreamListener = {
   opened(): void;
-  /** Something came, if only a sign of life. */
+  /** Called for every event and every heartbeat. */
   alive(): void;
   event(event: ServerEvent): void;
 };
 
 /**
- * Listens to what changes on the list, after `since`, until one side ends it. With fetch rather than EventSource, which
- * hides why it failed and whether anything still comes. Never rejects.
+ * Listens to the list's changes after the cursor `since`, until one side ends the stream. It uses fetch because EventSource
+ * hides the reason of a failure and the heartbeats. It never rejects.
  */
 export async function openEventStream(
   since: string | null,
@@ -35,9 +35,9 @@ export async function openEventStream(
     });
     const type = response.headers.get("content-type") ?? "";
     if (!response.ok || response.body === null || !type.includes("event-stream")) {
-      // Unread it would hold one of the few connections that a browser has to a server.
+      // An unread body would hold one of the browser's few connections to a server.
       await response.body?.cancel();
-      // Without a problem document something else on the way has answered.
+      // A reply without a problem document comes from something in between.
       return end(response.status === 401 && type.includes("problem+json") ? "signed-out" : "refused");
     }
     listener.opened();

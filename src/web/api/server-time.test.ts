@@ -22,13 +22,13 @@ test.each([2 * year, -3 * year, 120_000])("a clock that is wrong by %i ms is put
   expect(serverNow()).toBe(noon + 5000);
 });
 
-test("a clock that is about right stays as it is", () => {
+test("a clock within the tolerance is used unchanged", () => {
   clockShows(noon + 20_000);
   heard();
   expect(serverNow()).toBe(noon + 20_000);
 });
 
-test("a clock that has been put right is believed again", () => {
+test("a clock that was corrected is used unchanged again", () => {
   clockShows(noon + year);
   heard();
   clockShows(noon);
@@ -36,7 +36,7 @@ test("a clock that has been put right is believed again", () => {
   expect(serverNow()).toBe(noon);
 });
 
-test("an answer without the time says nothing", () => {
+test("a reply without a Date header changes nothing", () => {
   clockShows(noon + year);
   heard();
   learnServerTime(null);

@@ -1,16 +1,16 @@
-/** Milliseconds of difference that are no error: the header counts seconds, and an answer travels. */
-const tolerance = 60_000;
+/** The difference that counts as none: the header has whole seconds, and a reply takes time. */
+const toleranceMs = 60_000;
 
-/** Milliseconds by which this device's clock is ahead of the server's. */
-let ahead = 0;
+/** How far this device's clock is ahead of the server's. */
+let aheadMs = 0;
 
-/** Takes the time from an answer's Date header. */
+/** Learns the server's time from a reply's Date header. */
 export function learnServerTime(date: string | null): void {
   const difference = Date.now() - Date.parse(date ?? "");
-  if (!Number.isNaN(difference)) ahead = Math.abs(difference) > tolerance ? difference : 0;
+  if (!Number.isNaN(difference)) aheadMs = Math.abs(difference) > toleranceMs ? difference : 0;
 }
 
-/** Unix milliseconds by the server's clock, as far as it has been heard: a device's own may be set wrong. */
+/** Unix milliseconds by the server's clock, or by the device's own (which may be wrong) before the first reply. */
 export function serverNow(): number {
-  return Date.now() - ahead;
+  return Date.now() - aheadMs;
 }

@@ -1,8 +1,8 @@
-/** Tells whoever listens that something has changed. */
+/** Notifies its listeners that something has changed. */
 export class Signal {
   private readonly listeners = new Set<() => void>();
 
-  /** Answers how to stop listening, as React's `useSyncExternalStore` asks for. */
+  /** Returns the function that unsubscribes, as React's `useSyncExternalStore` needs it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

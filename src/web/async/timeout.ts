@@ -1,5 +1,5 @@
 /**
- * What `work` comes to, if that takes at most so many milliseconds; the work itself goes on all the same.
+ * The result of `work`, if it takes at most so many milliseconds; the work itself isn't stopped.
  * @throws Error with `sentence` when it takes longer
  */
 export async function withTimeout<T>(milliseconds: number, work: Promise<T>, sentence: string): Promise<T> {

@@ -7,19 +7,19 @@ import type { CategoryInput, CategoryInputProps } from "./category-input.tsx";
 
 let loaded: typeof CategoryInput | null = null;
 
-/** Null without a network; the next call tries again. */
+/** Null when the network fails; the next call tries again. */
 async function loadInput(): Promise<typeof CategoryInput | null> {
   try {
     loaded ??= (await import("./category-input.tsx")).CategoryInput;
   } catch {
-    // The caller says so where the person asked for it.
+    // The caller reports the failure where the person asked for the field.
   }
   return loaded;
 }
 
 /**
  * A chip 'Add category' that becomes a field with suggestions. The field's code is fetched as soon as the chip shows; once
- * it is there a press puts the focus into the field at once, as on-screen keyboards ask for.
+ * it is loaded a press focuses the field synchronously, as on-screen keyboards require.
  */
 export function AddCategory(props: Omit<CategoryInputProps, "onClose">) {
   const [open, setOpen] = useState(false);

@@ -5,19 +5,19 @@ import type { Category } from "../../contract/categories/schema.ts";
 import { IconButton } from "../ui/button.tsx";
 import { categoryDisplayName, hasName, jinxSentence, suggestCategories } from "./category-names.ts";
 
-/** Milliseconds for which the suggestions stay after the field is left. */
-const hideDelay = 200;
+/** How long the suggestions stay after the field is left. */
+const hideDelayMs = 200;
 
 export type CategoryInputProps = {
   categories: readonly Category[];
   /** Names that are chosen already. */
   taken: readonly string[];
   onAdd: (name: string) => void;
-  /** The field is left empty, or with Escape: then the focus has to go somewhere. */
+  /** Called when the field is left empty or with Escape; the caller then moves the focus. */
   onClose: (refocus: boolean) => void;
 };
 
-/** A field for a category's name, with suggestions; what isn't among them is a new category. */
+/** A field for a category's name, with suggestions; any other name makes a new category. */
 export function CategoryInput({ categories, taken, onAdd, onClose }: CategoryInputProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function CategoryInput({ categories, taken, onAdd, onClose }: CategoryInp
     if (name.trim() === "" || hasName(taken, name)) return;
     onAdd(categoryDisplayName(name, categories));
     setText("");
-    setWanted(false); // The list would lie over what comes next; typing or a press opens it again.
+    setWanted(false); // The list would cover the next control; typing or a press opens it again.
     input.current?.focus();
   }
 
@@ -48,7 +48,7 @@ export function CategoryInput({ categories, taken, onAdd, onClose }: CategoryInp
     leaving.current = setTimeout(() => {
       setWanted(false);
       if (typed === "") onClose(false);
-    }, hideDelay);
+    }, hideDelayMs);
   }
 
   const onKeyDown: ComponentProps<typeof Autocomplete.Input>["onKeyDown"] = (event) => {
@@ -59,7 +59,7 @@ export function CategoryInput({ categories, taken, onAdd, onClose }: CategoryInp
       event.preventBaseUIHandler();
       onClose(true);
     } else if (event.key === "Enter" && highlighted.current === undefined) {
-      event.preventDefault(); // else it would submit the form around the field
+      event.preventDefault(); // otherwise Enter would submit the form around the field
       event.preventBaseUIHandler();
       add(text);
     }
@@ -112,7 +112,7 @@ export function CategoryInput({ categories, taken, onAdd, onClose }: CategoryInp
           </IconButton>
         </Autocomplete.InputGroup>
         {open && (
-          // Beside the field, not at the page's end, so that it is read after it.
+          // The list stands beside the field, not at the page's end, so that screen readers read it next.
           <Autocomplete.Portal container={box}>
             <Autocomplete.Positioner sideOffset={6} collisionPadding={8} className="z-20 w-(--anchor-width)">
               <div className="max-h-[min(400px,var(--available-height))] overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface shadow-float">

@@ -36,7 +36,7 @@ test("without a text at most eight categories are suggested, A to Z", () => {
   ]);
 });
 
-test("what the store has already isn't suggested, nor a name twice", () => {
+test("suggestions leave out the store's own categories and repeated names", () => {
   expect(suggestCategories([...categories, { name: "bakery" }], ["produce"], "b")).toEqual([
     "Baby",
     "Bakery",

@@ -10,7 +10,7 @@ const byName = new Intl.Collator(undefined, { sensitivity: "base", numeric: true
 
 type Named = Pick<Category, "name">;
 
-/** Stores keep names in lower case; people read the category's own spelling where there is such a category. */
+/** Stores keep names in lower case; the screens show the category's own spelling where that category exists. */
 export function categoryDisplayName(name: string, categories: readonly Named[]): string {
   const key = nameKey(name);
   return categories.find((category) => nameKey(category.name) === key)?.name ?? titleCase(name);

@@ -1,6 +1,6 @@
 import type { FirstGuess } from "../../categoriser/same-thing.ts";
 
-/** What the page asks its worker. */
+/** A request of the page to its worker. */
 export type EngineQuestion = { id: number; names: readonly string[] };
 
 /** Null: the engine could not be loaded. */

@@ -1,5 +1,5 @@
 /**
- * The categoriser beside the page: it takes a megabyte of data and some time to build, which must not hold up typing. The
+ * The categoriser in a web worker: a megabyte of data takes some time to build, which must not hold up typing. The
  * file is part of the build, so that the service worker keeps it and names find their group without a network.
  */
 import { createCategoriser, type Categoriser } from "../../categoriser/categoriser.ts";
@@ -29,7 +29,7 @@ worker.addEventListener("message", ({ data: { id, names } }) => {
       worker.postMessage({ id, guesses });
     },
     () => {
-      // The next question tries again: there may be a network by then.
+      // The next request tries again: there may be a network by then.
       loading = null;
       worker.postMessage({ id, guesses: null });
     },

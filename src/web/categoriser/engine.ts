@@ -2,8 +2,8 @@ import { withTimeout } from "../async/timeout.ts";
 import type { EngineReply, EngineQuestion } from "./engine-messages.ts";
 import { keepGuesses, readGuesses, type Guesses } from "./guesses.ts";
 
-/** Milliseconds that adding waits for an answer; most come within two. */
-const patience = 150;
+/** How long an add waits for the engine; most replies come within 2 ms. */
+const waitMs = 150;
 
 const waiting = new Map<number, () => void>();
 const asked = new Map<number, readonly string[]>();
@@ -11,7 +11,7 @@ const underway = new Map<string, Promise<void>>();
 let worker: Worker | null = null;
 let questions = 0;
 
-/** Loads the engine when the page has nothing better to do. Nothing depends on it: without it the server sorts. */
+/** Loads the engine when the browser is idle. Nothing depends on it: without the engine the server categorises. */
 export function startEngine(): void {
   if (worker !== null || typeof Worker === "undefined") return;
   const begin = () => void askEngine([""]);
@@ -19,7 +19,7 @@ export function startEngine(): void {
   else setTimeout(begin, 1000);
 }
 
-/** Has the engine look at names. Resolves when it has, or can't. */
+/** Has the engine categorise names. Resolves when it is done or has failed. */
 export function askEngine(names: readonly string[]): Promise<void> {
   const fresh = names.filter((name) => !readGuesses().has(name) && !underway.has(name));
   if (fresh.length > 0) {
@@ -30,12 +30,12 @@ export function askEngine(names: readonly string[]): Promise<void> {
   return Promise.all(answers).then(() => undefined);
 }
 
-/** The same for somebody who waits: gives what is known after a moment at most. */
+/** The same with a short time limit, for an add that waits for it. */
 export async function guessSoon(names: readonly string[]): Promise<Guesses> {
   try {
-    await withTimeout(patience, askEngine(names), "The engine takes its time.");
+    await withTimeout(waitMs, askEngine(names), "The engine takes its time.");
   } catch {
-    // Then what is known already has to do.
+    // The names known by then have to do.
   }
   return readGuesses();
 }
@@ -60,7 +60,7 @@ function openWorker(): Worker | null {
     finish(data.id);
   });
   opened.addEventListener("error", () => {
-    // Its file could not be had; the next question opens another.
+    // Its file could not be loaded; the next request opens another worker.
     worker = null;
     for (const id of waiting.keys()) finish(id);
   });

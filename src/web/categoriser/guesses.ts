@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 import { Signal } from "../async/signal.ts";
 import type { FirstGuess } from "../../categoriser/same-thing.ts";
 
-/** What the engine has said so far, by name. */
+/** The engine's guesses so far, by name. */
 export type Guesses = ReadonlyMap<string, FirstGuess>;
 
-/** So many answers are kept; whoever types more begins anew. */
+/** The most guesses that are kept; beyond that the map starts empty. */
 const mostKept = 3000;
 
 let guesses: Guesses = new Map();

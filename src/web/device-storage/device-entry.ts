@@ -7,12 +7,12 @@ export function readEntry(key: string): string | null {
   }
 }
 
-/** Null removes the entry. Storage may be blocked or full: then it lasts as long as the page remembers it. */
+/** Null removes the entry. When storage is blocked or full, the entry lasts only as long as the page. */
 export function writeEntry(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // As said.
+    // The caller keeps the value in memory.
   }
 }

@@ -45,7 +45,7 @@ test("forgetting a person removes whatever has their id, and nothing of other pe
   storeEntry("unfinished-adds", ana, "milk");
   storeEntry("unfinished-adds", ben, "bread");
   localStorage.setItem("restock.theme", "dark");
-  // As an earlier page left it, whose code this one has not loaded.
+  // An entry of another page, whose code this test has not loaded.
   localStorage.setItem(`restock.refused-proposals.${ana}`, '["coffee"]');
   forgetEntries(ana);
   expect({ ...localStorage }).toEqual({

@@ -6,8 +6,8 @@ import { readEntry, writeEntry } from "./device-entry.ts";
 const changed = new Signal();
 
 /**
- * What this device stores for one person besides the list: texts, each under a name. The person's id ends every key, so that
- * signing out finds all of them, also those of screens that this page never loaded.
+ * The texts that this device stores for one person besides the list, each under a name. Every key ends in the person's
+ * id, so that signing out finds all of them, also those of screens that this page has not loaded.
  */
 export function storedEntry(name: string, userId: Id): string | null {
   return readEntry(keyOf(name, userId));
@@ -23,7 +23,7 @@ export function forgetEntries(userId: Id): void {
   try {
     for (const key of Object.keys(localStorage)) if (isOf(userId, key)) localStorage.removeItem(key);
   } catch {
-    // Nothing could be stored there either.
+    // Storage is blocked, so there is nothing to remove.
   }
   changed.emit();
 }

@@ -7,11 +7,11 @@ const none: readonly string[] = [];
 
 export type StoredChoices = {
   set(userId: Id, value: string, chosen: boolean): void;
-  /** What is chosen; the same array until that changes. */
+  /** The current choices; the same array until they change. */
   use(userId: Id): readonly string[];
 };
 
-/** What a person has chosen on this device, and in its other tabs; `name` says what, e.g. "hidden-stores". */
+/** A set of a person's choices on this device, shared by its tabs; `name` identifies it, e.g. "hidden-stores". */
 export function storedChoices(name: string): StoredChoices {
   const changed = new Signal();
   const known = new Map<Id, readonly string[]>();

@@ -24,10 +24,10 @@ import { failure, serverSentence } from "../session/error-sentences.ts";
 import { enterApp } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 
-/** Milliseconds for which the good news stays before Home opens. */
-const redirectAfter = 2000;
+/** How long the success message stays before Home opens. */
+const redirectAfterMs = 2000;
 
-/** Where somebody who was invited and has no account makes one. */
+/** The screen on which an invited person without an account creates one. */
 export default function CreatePasswordPage() {
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   return token === "" ? <InvalidInvitation /> : <Invited key={token} token={token} />;
@@ -81,7 +81,10 @@ function AccountForm({ token, invitation }: { token: string; invitation: Invitat
   });
   useEffect(() => {
     if (!created) return;
-    const timer = setTimeout(() => void enterApp(() => navigate("/home", { replace: true })), redirectAfter);
+    const timer = setTimeout(
+      () => void enterApp(() => navigate("/home", { replace: true })),
+      redirectAfterMs,
+    );
     return () => clearTimeout(timer);
   }, [created, navigate]);
   const busy = create.isPending || created;

@@ -13,7 +13,7 @@ type Mode = "login" | "register";
 type Fields = { email: string; password: string; firstName: string; secretCode: string };
 type FormError = { mode: Mode; kind: "secretCode" } | { mode: Mode; kind: "sentence"; text: string };
 
-/** What was typed stays when the form is switched between signing in and signing up. */
+/** The typed values stay when the form is switched between signing in and signing up. */
 export function CredentialsForm({
   ref,
   mode,
@@ -45,7 +45,7 @@ export function CredentialsForm({
       if (registering)
         await createAccount({ email, password, firstName: typed.firstName.trim() || null, secretCode });
       else await logIn({ email, password });
-      // Accepted, but who it is could not be asked.
+      // The credentials were accepted, but the session could not be fetched.
       if (getSession().status !== "signedIn") setFormError({ mode, kind: "sentence", text: unreachable });
     } catch (error) {
       setFormError(
@@ -151,7 +151,7 @@ function ErrorBox({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows what the form has no place for in a toast. */
+/** Shows errors that belong to no field in a toast. */
 function registrationFormError(error: unknown): FormError | null {
   const found = registrationError(error);
   if (found.kind === "secretCode") return { mode: "register", kind: "secretCode" };

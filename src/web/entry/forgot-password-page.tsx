@@ -7,7 +7,7 @@ import { TextField } from "../ui/text-field.tsx";
 import { emailError } from "../session/field-rules.ts";
 import { OneFieldPage } from "./one-field-page.tsx";
 
-/** Has a link mailed with which a new password can be chosen. */
+/** Requests the mail whose link resets the password. */
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null)

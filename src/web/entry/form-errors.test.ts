@@ -13,7 +13,7 @@ describe("signing in", () => {
     expect(loginError(apiError("invalid_input"))).toBe("Invalid email or password");
   });
 
-  test("a refusal that isn't about the password says what it is about", () => {
+  test("a refusal that isn't about the password states its reason", () => {
     expect(loginError(apiError("too_many_requests"))).toBe(errors.too_many_requests.detail);
     expect(loginError(apiError("unavailable"))).toBe(errors.unavailable.detail);
     expect(loginError(noNetwork)).toBe(unreachable);
@@ -21,11 +21,11 @@ describe("signing in", () => {
 });
 
 describe("creating an account", () => {
-  test("a wrong secret code is told apart", () => {
+  test("a wrong secret code has its own sentence", () => {
     expect(registrationError(apiError("wrong_secret_code"))).toEqual({ kind: "secretCode" });
   });
 
-  test("a refused field is told in the server's words for it", () => {
+  test("an invalid field shows the server's sentence for it", () => {
     const short = { field: "password", message: "Password must be at least 8 characters" };
     expect(registrationError(apiError("invalid_input", [short]))).toEqual({
       kind: "other",
@@ -33,7 +33,7 @@ describe("creating an account", () => {
     });
   });
 
-  test("an address that is taken is told, and so is a network that fails", () => {
+  test("a taken address and a failing network have their own sentences", () => {
     expect(registrationError(apiError("email_taken"))).toEqual({
       kind: "other",
       detail: errors.email_taken.detail,
@@ -42,7 +42,7 @@ describe("creating an account", () => {
   });
 });
 
-test("the waitlist has its own words for an address it has, and for one that is none", () => {
+test("the waitlist has its own sentences for a known address and for an invalid one", () => {
   expect(waitlistError(apiError("already_on_waitlist"))).toBe("Email already on waitlist");
   expect(waitlistError(apiError("invalid_waitlist_email"))).toBe("Invalid email format");
   expect(waitlistError(apiError("internal"))).toBeNull();

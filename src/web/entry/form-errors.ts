@@ -13,7 +13,7 @@ export type RegistrationError =
   | { kind: "unreachable" }
   | { kind: "other"; detail: string };
 
-/** What stands in the way of a new account. A refused field is named by the server's sentence for it. */
+/** Why an account could not be created. An invalid field shows the server's sentence for it. */
 export function registrationError(error: unknown): RegistrationError {
   if (!(error instanceof ApiError)) return { kind: "unreachable" };
   if (error.message.includes("secret code")) return { kind: "secretCode" };

@@ -8,7 +8,7 @@ import { loginPath, redirectTarget } from "./redirect-target.ts";
 import { endWasTold } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 
-/** Sign in, or with `mode=register` create an account; then on to where the person wanted to go. */
+/** Sign in, or with `mode=register` create an account; then the screen that the person asked for opens. */
 export default function LoginPage() {
   const session = useSession();
   const search = useSearch();

@@ -6,8 +6,8 @@ import { usePageTitle } from "../ui/use-page-title.ts";
 import { failure, serverSentence } from "../session/error-sentences.ts";
 
 /**
- * A screen for who isn't signed in that asks for one thing and sends it. What can't be used is told at the input, by
- * `check` before it is sent, by the server after it.
+ * A screen with one field, for people who aren't signed in. Validation errors show at the input: those of
+ * `check` before the value is sent, the server's after it.
  */
 export function OneFieldPage({
   title,
@@ -22,9 +22,9 @@ export function OneFieldPage({
   back?: string;
   text: string;
   button: { idle: string; pending: string };
-  /** Why a value can't be used. */
+  /** The validation error of a value. */
   check: (value: string) => string | undefined;
-  /** Leads to another screen when it succeeds. */
+  /** On success it opens another screen. */
   send: (value: string) => Promise<void>;
   children: (field: OneField & { error: string | undefined }) => ReactNode;
 }) {

@@ -25,13 +25,13 @@ describe("after signing in", () => {
     expect(after(redirect)).toBe("/home");
   });
 
-  test("without a wish one comes home", () => {
+  test("without a redirect Home opens", () => {
     expect(redirectTarget("")).toBe("/home");
     expect(redirectTarget("mode=register")).toBe("/home");
   });
 });
 
-test("switching the form keeps the way back", () => {
+test("switching the form keeps the redirect", () => {
   expect(loginPath("register", "redirect=%2Fstores%2Fany")).toBe(
     "/login?redirect=%2Fstores%2Fany&mode=register",
   );

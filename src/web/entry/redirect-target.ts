@@ -1,4 +1,4 @@
-/** Where who has just signed in goes: the `redirect` of the query when it is a path of this site, else Home. */
+/** The screen to open after signing in: the query's `redirect` when it is a path of this site, else Home. */
 export function redirectTarget(search: string): string {
   const asked = new URLSearchParams(search).get("redirect");
   return asked !== null && isOwnPath(asked) ? asked : "/home";
@@ -12,7 +12,7 @@ function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/u.test(path) && !/\p{Cc}/u.test(path);
 }
 
-/** The address of the form that signs in or creates an account, with the way back kept. */
+/** The address of the form that signs in or creates an account, with the redirect kept. */
 export function loginPath(mode: "login" | "register", search: string): string {
   const query = new URLSearchParams(search);
   if (mode === "register") query.set("mode", mode);

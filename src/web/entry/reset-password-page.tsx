@@ -11,10 +11,10 @@ import { OneFieldPage } from "./one-field-page.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { enterApp } from "../session/session.ts";
 
-/** Outlives the screen, which is made anew when it turns out who is signed in. */
+/** The token outlives the screen, which is mounted again when the session is known. */
 let taken: string | null = null;
 
-/** Where a mailed link leads. Its token leaves the address at once, so that it stays in no history. */
+/** The screen of a mailed link. Its token is removed from the address at once, so that no history keeps it. */
 export default function ResetPasswordPage() {
   const given = new URLSearchParams(useSearch()).get("token");
   const [, navigate] = useLocation();

@@ -30,7 +30,7 @@ export function WaitlistForm() {
       {joined ? (
         <output
           tabIndex={-1}
-          // The button that was pressed is gone; the good news takes its place for the keyboard too.
+          // The pressed button is gone; the success message gets the focus instead.
           ref={(output) => output?.focus()}
           className="flex items-center gap-4 py-2 outline-none"
         >

@@ -33,7 +33,7 @@ const promises: { icon: LucideIcon; hue: number; title: string; text: string }[]
   },
 ];
 
-/** What a stranger sees first. */
+/** The first screen of a person who isn't signed in. */
 export default function WelcomePage() {
   usePageTitle("One shopping list, every store");
   return (

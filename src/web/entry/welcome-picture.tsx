@@ -10,7 +10,7 @@ const lines: { name: string; category: string; done?: boolean; by?: string }[] =
   { name: "Toilet Paper", category: "Paper Goods" },
 ];
 
-/** The product in little: a list in one store, with another store's behind it. Only to look at. */
+/** A decorative picture of the app: a list in one store, with another store's behind it. */
 export function WelcomePicture() {
   return (
     <div aria-hidden="true" className="relative mx-auto w-full max-w-80 py-10 select-none">

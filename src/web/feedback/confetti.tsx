@@ -2,19 +2,19 @@ import { useEffect, useRef } from "react";
 
 type Scrap = { x: number; y: number; vx: number; vy: number; angle: number; spin: number; hue: number };
 
-/** Scraps from each lower corner. */
+/** The number of scraps from each lower corner. */
 const scrapsPerSide = 70;
 /** Pixels per second, at most. */
 const speed = 1500;
 /** Pixels per second squared. */
 const gravity = 1400;
-/** What is left of a scrap's speed after a second in the air. */
+/** The share of its speed that a scrap keeps after a second in the air. */
 const drag = 0.28;
 /** Seconds until the last scrap has faded. */
 const lifetime = 2.8;
 const hues = [30, 85, 150, 240, 320];
 
-/** Thrown once over the whole screen, in nobody's way; not at all for people who asked for less motion. */
+/** Confetti, thrown once over the whole screen without catching clicks; people who prefer reduced motion get none. */
 export default function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -15,8 +15,8 @@ import { ThankYou } from "./thank-you.tsx";
 const loadConfetti = () => import("./confetti.tsx");
 const Confetti = lazy(loadConfetti);
 
-/** Milliseconds for which the thanks stay before the account screen comes back. */
-const thanksTime = 3000;
+/** How long the thanks stay before the account screen opens. */
+const thanksMs = 3000;
 
 export default function FeedbackPage() {
   usePageTitle("Share feedback");
@@ -25,7 +25,7 @@ export default function FeedbackPage() {
   const [sent, setSent] = useState(false);
   useEffect(() => {
     if (!sent) return;
-    const timer = setTimeout(() => navigate("/account", { replace: true }), thanksTime);
+    const timer = setTimeout(() => navigate("/account", { replace: true }), thanksMs);
     return () => clearTimeout(timer);
   }, [sent, navigate]);
   return (

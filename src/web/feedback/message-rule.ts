@@ -1,6 +1,6 @@
 import { feedbackLength } from "../../contract/feedback/limits.ts";
 
-/** Why this can't be sent, as the contract's schema says it; undefined when it can. */
+/** The contract's validation error for a message; undefined when it is valid. */
 export function messageError(message: string): string | undefined {
   const { length } = message.trim();
   if (length === 0) return "Feedback message is required";

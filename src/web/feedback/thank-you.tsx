@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 
-/** Takes the form's place; the keyboard and the screen reader go on here. */
+/** Replaces the form and takes the focus, so that the keyboard and the screen reader go on here. */
 export function ThankYou() {
   return (
     <output

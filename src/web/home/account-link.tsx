@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { initials } from "../session/person-name.ts";
 import { useSession } from "../session/use-session.ts";
 
-/** The person's initials; leads to her account. */
+/** A link to the account, showing the person's initials. */
 export function AccountLink() {
   const session = useSession();
   return (

@@ -18,7 +18,7 @@ import {
 } from "../home-tab.ts";
 import { SyncChip } from "../list/sync-chip.tsx";
 
-// What Home opens with is small: the other tabs come when a finger or the focus nears them.
+// The first load of Home is small: another tab's code loads when a pointer or the focus reaches its pill.
 const parts = {
   adding: () => Promise.resolve(),
   stores: () => import("../stores/shop-tab.tsx"),
@@ -66,7 +66,7 @@ export function HomePage() {
   );
 }
 
-/** Has a tab's code loaded. Should that fail now, the tab itself tries again. */
+/** Preloads a tab's code. After a failure the tab itself tries again. */
 function prepare(tab: HomeTab): void {
   parts[tab]().catch(() => undefined);
 }

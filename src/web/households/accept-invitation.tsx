@@ -13,10 +13,10 @@ import { useHouseholdChanged } from "./use-household.ts";
 
 const ConfirmDialog = lazy(() => import("../ui/confirm-dialog.tsx"));
 
-/** Milliseconds from joining to Home. */
-const redirectAfter = 2000;
+/** The time from joining to Home. */
+const redirectAfterMs = 2000;
 
-/** The invitation as its person sees it. */
+/** The invitation as the invited person sees it. */
 export function AcceptInvitation({ token, invitation }: { token: string; invitation: Invitation }) {
   const [, navigate] = useLocation();
   const changed = useHouseholdChanged();
@@ -25,7 +25,7 @@ export function AcceptInvitation({ token, invitation }: { token: string; invitat
   useEffect(forgetInvitation, []);
   useEffect(() => {
     if (joined === null) return;
-    const timer = setTimeout(() => navigate("/", { replace: true }), redirectAfter);
+    const timer = setTimeout(() => navigate("/", { replace: true }), redirectAfterMs);
     return () => clearTimeout(timer);
   }, [joined, navigate]);
 

@@ -11,7 +11,7 @@ import { useResend } from "./use-invitations.ts";
 const loadSheet = () => import("./invite-sheet.tsx");
 const InviteSheet = lazy(loadSheet);
 
-/** Members and invitations, and for the owner what can be done about them. */
+/** Members and invitations, with the owner's controls. */
 export function HouseholdCard({
   household: { household, members, isOwner, pendingInvitations },
   user,
@@ -19,7 +19,7 @@ export function HouseholdCard({
 }: {
   household: Household;
   user: User;
-  /** She has left it, and the card with it. */
+  /** Called when the person has left the household; the card is gone then. */
   onLeft: () => void;
 }) {
   const card = useRef<HTMLDivElement>(null);

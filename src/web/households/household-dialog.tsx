@@ -21,14 +21,14 @@ type Words = {
   failed: string;
 };
 
-/** Asks the owner before a member goes or an invitation is taken back, and does it. */
+/** Asks the owner to confirm removing a member or revoking an invitation, then does it. */
 export function HouseholdDialog({
   question,
   onDone,
   onClose,
 }: {
   question: Question;
-  /** The row that was pressed is gone. */
+  /** Called when the pressed row is gone. */
   onDone: () => void;
   onClose: () => void;
 }) {

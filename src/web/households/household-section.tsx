@@ -10,10 +10,10 @@ import { HouseholdCard } from "./household-card.tsx";
 import { LeaveHousehold } from "./leave-household.tsx";
 import { useHousehold } from "./use-household.ts";
 
-/** With whom the list is shared; part of Premium. */
+/** The household with whom the list is shared; part of Premium. */
 export function HouseholdSection({ user, permissions }: { user: User; permissions: Permissions }) {
   const container = useRef<HTMLDivElement>(null);
-  // The button that was pressed went with the household.
+  // The pressed button was removed together with the household's card.
   const focusHere = () => setTimeout(() => container.current?.focus({ preventScroll: true }));
   return (
     <div ref={container} tabIndex={-1} className="rounded-card outline-none">
@@ -35,7 +35,7 @@ function PremiumOffer({
   permissions: Permissions;
   onLeft: () => void;
 }) {
-  // Sharing rests while the owner has no Premium; whoever is in such a household can still leave it.
+  // Sharing is paused while the owner has no Premium; members of such a household can still leave it.
   const resting = user.householdId !== null && !permissions.actualIsAdmin;
   return (
     <div className="rounded-card border border-line bg-surface">

@@ -12,7 +12,7 @@ export function InvitationLink({ email, link, onDone }: { email: string; link: s
       await navigator.clipboard.writeText(link);
       setCopied("done");
     } catch {
-      // Not allowed here (no https, say): selected, it can be copied with the keyboard or a long press.
+      // The clipboard isn't allowed here (no https, say): a selected link can be copied with the keyboard or a long press.
       field.current?.focus();
       field.current?.select();
       setCopied("by hand");

@@ -15,7 +15,7 @@ export function InvitationProblem({ title, text }: { title: string; text: string
   );
 }
 
-/** The server can't say now; the invitation may well be good. */
+/** The server can't be reached; the invitation may still be valid. */
 export function InvitationUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice icon={CloudOff} title="The invitation can't be shown" text={unreachable}>

@@ -13,7 +13,7 @@ import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { InvitationLink } from "./invitation-link.tsx";
 import { useInvite } from "./use-invitations.ts";
 
-/** Invites a member; `sent` opens with the link of an invitation that is there already. */
+/** Invites a member; with `sent` it opens with the link of an existing invitation. */
 export default function InviteSheet({
   open,
   sent,
@@ -94,7 +94,7 @@ export default function InviteSheet({
   );
 }
 
-/** In the upper half of the screen, where the sheet doesn't lie. */
+/** The toast shows at the top, since the sheet covers the bottom of the screen. */
 function showProblem(sentence: string): void {
   showToast("Error", { description: sentence, position: "top" });
 }

@@ -20,7 +20,7 @@ import {
 } from "./kept-invitation.ts";
 import { hasEnded, useInvitation } from "./use-invitation.ts";
 
-/** Where an invitation's link leads. The token is the address's, else the one this device kept. */
+/** The screen of an invitation's link. The token is the one in the address, else the one that this device kept. */
 export default function JoinHouseholdPage() {
   const given = new URLSearchParams(useSearch()).get("token");
   const [, navigate] = useLocation();

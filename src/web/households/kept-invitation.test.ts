@@ -4,20 +4,20 @@ import { entryPath } from "./kept-invitation.ts";
 
 const searchOf = (path: string) => path.slice(path.indexOf("?") + 1);
 
-test("who has an account signs in and comes back to the invitation", () => {
+test("a person with an account signs in and comes back to the invitation", () => {
   const path = entryPath("abc_-123", true);
   expect(path).toMatch(/^\/login\?/);
   expect(redirectTarget(searchOf(path))).toBe("/join-household?token=abc_-123");
 });
 
-test("who has none makes one with the invitation's token, and could come back too", () => {
+test("a person without an account creates one with the invitation's token and can come back", () => {
   const path = entryPath("abc_-123", false);
   expect(path).toMatch(/^\/create-password\?/);
   expect(new URLSearchParams(searchOf(path)).get("token")).toBe("abc_-123");
   expect(redirectTarget(searchOf(path))).toBe("/join-household?token=abc_-123");
 });
 
-test("a token with signs of its own stays one token", () => {
+test("a token with reserved characters stays one token", () => {
   const path = entryPath("a&redirect=//evil", false);
   expect(new URLSearchParams(searchOf(path)).get("token")).toBe("a&redirect=//evil");
   expect(new URLSearchParams(searchOf(path)).getAll("redirect")).toHaveLength(1);

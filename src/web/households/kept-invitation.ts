@@ -2,7 +2,7 @@ import { readEntry, writeEntry } from "../device-storage/device-entry.ts";
 
 const storageKey = "restock.invitation";
 
-/** Remembers an invitation while its person signs in or makes her account. */
+/** Remembers an invitation while the invited person signs in or creates their account. */
 export function keepInvitation(token: string): void {
   writeEntry(storageKey, token);
 }
@@ -20,7 +20,7 @@ export function invitationPath(token: string): string {
   return `/join-household?token=${encodeURIComponent(token)}`;
 }
 
-/** Where somebody who isn't signed in goes first; both lead back to the invitation. */
+/** The screens on which a person signs in or creates an account; both lead back to the invitation. */
 export function entryPath(token: string, hasAccount: boolean): string {
   const redirect = encodeURIComponent(invitationPath(token));
   return hasAccount

@@ -9,7 +9,7 @@ import { useHouseholdChanged } from "./use-household.ts";
 
 const ConfirmDialog = lazy(() => import("../ui/confirm-dialog.tsx"));
 
-/** The person's own way out of her household. */
+/** The button with which a person leaves their household. */
 export function LeaveHousehold({
   userId,
   owner,

@@ -9,7 +9,7 @@ type Invitation = Household["pendingInvitations"][number];
 const row = "flex min-h-16 items-center gap-3.5 py-2 ps-4 pe-2";
 const badge = "grid size-10 shrink-0 place-items-center rounded-full text-sm font-semibold";
 
-/** `onRemove` is null for who may not. */
+/** `onRemove` is null for people who may not remove members. */
 export function MemberRow({
   member,
   isSelf,
@@ -45,7 +45,7 @@ export function MemberRow({
   );
 }
 
-/** `controls`: for the owner. */
+/** `controls` are shown to the owner only. */
 export function InvitationRow({
   invitation: { inviteeEmail },
   controls,

@@ -6,7 +6,7 @@ import { useList } from "../list/list-provider.tsx";
 
 const householdKey = ["household"];
 
-/** The person's household. Fetched again when the members behind the list have changed, by whomever. */
+/** The person's household. It is fetched again when the list's members change. */
 export function useHousehold() {
   const { view } = useList();
   const client = useQueryClient();
@@ -22,12 +22,12 @@ export function useHousehold() {
   });
 }
 
-/** After a change of the household: everything that depends on who belongs to it is fetched again. */
+/** After a change of the household: everything that depends on its members is fetched again. */
 export function useHouseholdChanged(): () => Promise<void> {
   const { store } = useList();
   const client = useQueryClient();
   return async () => {
-    // First whether she may still ask for it.
+    // The permissions come first: the person may no longer be allowed to fetch the household.
     await loadSession({ force: true });
     await Promise.all([client.invalidateQueries({ queryKey: householdKey }), store.refresh()]);
   };

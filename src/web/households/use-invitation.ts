@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError, call } from "../api/client.ts";
 
-/** Who invites whom. An invitation can end at any time, so nothing of it is kept once its screen is left. */
+/** An invitation's details. It can end at any time, so nothing is cached once its screen is left. */
 export function useInvitation(token: string) {
   return useQuery({
     queryKey: ["invitation", token],
@@ -10,7 +10,7 @@ export function useInvitation(token: string) {
   });
 }
 
-/** Whether the server knows no such invitation (any more), as opposed to not having been reached. */
+/** Whether the server answered that there is no such invitation (any more); false when it wasn't reached. */
 export function hasEnded(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -7,7 +7,7 @@ import { useHouseholdChanged } from "./use-household.ts";
 
 type Pending = Household["pendingInvitations"][number];
 
-/** Sends an invitation. Refusals are the form's to tell. */
+/** Sends an invitation. The form shows refusals. */
 export function useInvite(onLink: (sent: SentInvitation) => void, onSent: () => void) {
   const changed = useHouseholdChanged();
   return useMutation({

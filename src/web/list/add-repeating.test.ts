@@ -30,7 +30,7 @@ const repeats = () =>
   tab.view.recurringItems.map((repeat) => [repeatName(repeat), repeat.recurrenceIntervalDays]);
 const names = () => tab.view.items.map(({ name }) => name);
 
-test("a new name comes on the list and repeats; taken back, its item may go too", async () => {
+test("a new name is added and repeats; undo may delete its item too", async () => {
   const added = await addRepeating(tab.list, { name: "Milk", intervalDays: 7 }, milk);
   expect([added.isNew, added.label, names(), repeats()]).toEqual([true, "1 week", ["Milk"], [["Milk", 7]]]);
   expect(added.id).toBe(tab.view.items[0]!.id);
@@ -38,7 +38,7 @@ test("a new name comes on the list and repeats; taken back, its item may go too"
   expect(repeats()).toEqual([]);
 });
 
-test("what is on the list already stays there when only its repeat is taken back", async () => {
+test("an item that was on the list before stays there when its repeat is undone", async () => {
   const item = await tab.list.addItem({ name: "Milk" });
   const added = await addRepeating(tab.list, { name: "Milk", intervalDays: 7 }, milk);
   expect([added.id, added.isNew, names()]).toEqual([item, false, ["Milk"]]);
@@ -46,7 +46,7 @@ test("what is on the list already stays there when only its repeat is taken back
   expect([names(), repeats()]).toEqual([["Milk"], []]);
 });
 
-test("a name that repeated before does so again as it did", async () => {
+test("undo gives a name that repeated before its earlier interval", async () => {
   await addRepeating(tab.list, { name: "Milk", intervalDays: 30 }, milk);
   const { undo } = await addRepeating(tab.list, { name: "Milk", intervalDays: 7 }, milk);
   expect(repeats()).toEqual([["Milk", 7]]);
@@ -54,7 +54,7 @@ test("a name that repeated before does so again as it did", async () => {
   expect(repeats()).toEqual([["Milk", 30]]);
 });
 
-test("a name that looks like an amount repeats as it is", async () => {
+test("a name that looks like an amount repeats under that very name", async () => {
   const bakers = { categoryId: null, name: "2 Broke Bakers" };
   const name = { name: "2 Broke Bakers", quantity: 1 } as const;
   await addRepeating(tab.list, { ...name, intervalDays: 30 }, bakers);
@@ -68,7 +68,7 @@ test("a name that looks like an amount repeats as it is", async () => {
   );
 });
 
-test("what comes only later isn't on the list now, nor after the answer, and is taken back alone", async () => {
+test("a repeat that starts later adds no item, before or after the reply, and undo deletes only the repeat", async () => {
   const bought = await tab.list.addItem({ name: "Milk" });
   await tab.list.changeItem(bought, { completed: true });
   const given = { name: "Milk", intervalDays: 7, source: "learned", later: true } as const;
@@ -82,7 +82,7 @@ test("what comes only later isn't on the list now, nor after the answer, and is 
   expect(repeats()).toEqual([]);
 });
 
-test("a repeat that was proposed is one again when another interval is taken back", async () => {
+test("undoing another interval restores a proposed repeat", async () => {
   await addRepeating(tab.list, { name: "Milk", intervalDays: 14, source: "learned" }, milk);
   const { undo } = await addRepeating(tab.list, { name: "Milk", intervalDays: 7 }, milk);
   await undo();

@@ -5,17 +5,17 @@ import type { ListStore, NewRepeatInput } from "../offline/list-store.ts";
 import type { OptimisticItem } from "../offline/operation.ts";
 
 export type AddedRepeat = {
-  /** Of its item on the list. */
+  /** The id of its item on the list. */
   id: Id;
-  /** The item came on the list with it. */
+  /** Whether the item was added together with the repeat. */
   isNew: boolean;
-  /** How often it comes back, in words. */
+  /** The interval as text. */
   label: string;
-  /** Takes the repeat back; what was on the list before stays there. Resolves to whether the item is to go too. */
+  /** Undoes the repeat; an item that was on the list before stays. Resolves to whether the item is to be deleted too. */
   undo: () => Promise<boolean>;
 };
 
-/** Has a name come back every `intervalDays`, and puts it on the list now unless it is to come only later. */
+/** Makes a name repeat every `intervalDays`, and adds its item now unless the repeat starts later. */
 export async function addRepeating(
   store: ListStore,
   input: NewRepeatInput,

@@ -25,23 +25,23 @@ export function DetailFrame({
   back: string;
   action?: ReactNode;
   progress: { done: number; total: number };
-  /** What the open items cost, as far as they are priced. */
+  /** What the open items cost, as far as they have a price. */
   estimate?: number | null;
-  /** Who else is there, e.g. "Ben is here". */
+  /** The other members in this store, e.g. "Ben is here". */
   presence?: string;
   children: (openSheet: (id: Id) => void) => ReactNode;
 }) {
   const main = useRef<HTMLElement>(null);
   const formatMoney = useMoney();
   const [sheet, setSheet] = useState<{ id: Id; open: boolean } | null>(null);
-  /** The rows as they were when the sheet came up. */
+  /** The rows at the moment the sheet opened. */
   const rows = useRef<readonly string[]>([]);
   const [openSheet] = useState(() => (id: Id) => {
     rows.current = rowIds(main.current);
     setSheet({ id, open: true });
   });
   useLayoutEffect(() => {
-    // Read by theme.css (where toasts lie). On the root element, since :has() would cost time with every tick.
+    // theme.css reads this to position toasts. It is set on the root element, since :has() would cost time with every tick.
     document.documentElement.toggleAttribute("data-toast-lane", true);
     return () => {
       document.documentElement.removeAttribute("data-toast-lane");
@@ -68,7 +68,7 @@ export function DetailFrame({
               .filter(Boolean)
               .join(" · ")}
           </p>
-          {/* It may be higher than the line, which mustn't move the rows below. */}
+          {/* The content may be higher than the line, which mustn't move the rows below. */}
           <span className="-my-1 min-w-0">
             <SyncChip />
           </span>
@@ -103,7 +103,7 @@ function rowIds(page: HTMLElement | null): string[] {
   return [...(page?.querySelectorAll(`[id^=${rowPrefix}]`) ?? [])].map(({ id }) => id);
 }
 
-/** The row that the sheet was about; when it is gone, the one after it that is still there, else the one before. */
+/** The row of the sheet's item; when it is gone, the next row that is left, else the one before. */
 function nearestRow(rows: readonly string[], itemId: Id): HTMLElement | null {
   const index = rows.indexOf(rowPrefix + itemId);
   const inOrder = [...rows.slice(Math.max(index, 0)), ...rows.slice(0, Math.max(index, 0)).toReversed()];

@@ -10,7 +10,7 @@ import { useRepeatLabels } from "./use-repeat-labels.ts";
 import { useItemActions } from "./use-item-actions.ts";
 import { useMemberNames } from "./use-member-names.ts";
 
-/** The items of a store or a category, or what is said when there are none. */
+/** The items of a store or a category, or the empty state. */
 export function DetailItems({
   groups,
   inStoreId,
@@ -21,7 +21,7 @@ export function DetailItems({
   empty,
 }: {
   groups: readonly ItemGroup<ItemView>[];
-  /** The store being walked; null for none. */
+  /** The store that the person shops in; null for none. */
   inStoreId: Id | null;
   openSheet: (id: Id) => void;
   editing?: boolean;

@@ -2,18 +2,18 @@ import { useEffect, useRef } from "react";
 import { showError, showToast } from "../ui/toast.ts";
 import { useList } from "./list-provider.tsx";
 
-/** Says once of each change that the server has rejected, when it happens, that it was taken back and why. */
+/** Shows one toast for each change at the moment the server rejects it, with the reason. */
 export function FailureToasts() {
   const { stores, sync } = useList().view;
   const { failed } = sync;
   const seen = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
-    // What was rejected before the app was opened waits on the account page.
+    // Changes rejected before the app was opened are listed on the account page.
     const before = seen.current;
     seen.current = new Set(failed.map(({ id }) => id));
     const fresh = before === null ? undefined : failed.findLast(({ id }) => !before.has(id));
     if (fresh === undefined) return;
-    // On demand: rejections are rare.
+    // The sentences are loaded on demand: rejections are rare.
     import("./rejected-change.ts").then(
       ({ rejectedChange }) => {
         const { title, description } = rejectedChange(fresh, stores);

@@ -16,7 +16,7 @@ function row(name: string, categoryName: string | null, more: Partial<Row> = {})
 }
 
 describe("groups of a list", () => {
-  test("are named after the categories and stand A to Z, whatever the case and the accents", () => {
+  test("groups are named after the categories and ordered A to Z, whatever the case and the accents", () => {
     const names = groupItems([
       row("Milk", "dairy"),
       row("Éclair", "Éclairs"),
@@ -28,12 +28,12 @@ describe("groups of a list", () => {
     expect(names).toEqual(["Bakery", "dairy", "Éclairs", "Produce", "Zoo 9", "Zoo 10"]);
   });
 
-  test("put what has no category under 'Uncategorized', with nothing to link to", () => {
+  test("items without a category are in 'Uncategorized', which has no link", () => {
     const [group] = groupItems([row("Mystery", null)]);
     expect(group).toMatchObject({ name: "Uncategorized", categoryId: null, openCount: 1 });
   });
 
-  test("keep the order of the list when something is ticked", () => {
+  test("rows keep their order when one is ticked", () => {
     const ticked = row("Bananas", "Produce", { completed: true });
     expect(
       groupItems([ticked, row("Spinach", "Produce"), row("Leeks", "Produce")])[0]!.items.map(
@@ -42,7 +42,7 @@ describe("groups of a list", () => {
     ).toEqual(["Bananas", "Spinach", "Leeks"]);
   });
 
-  test("count what is open and not hidden, and apart from that what is hidden", () => {
+  test("a group counts its open items that are not hidden, and separately its hidden ones", () => {
     const [group] = groupItems([
       row("Bananas", "Produce", { completed: true }),
       row("Spinach", "Produce"),
@@ -52,7 +52,7 @@ describe("groups of a list", () => {
     expect(group).toMatchObject({ openCount: 1, hiddenCount: 2 });
   });
 
-  test("of two members' categories with one name are one group", () => {
+  test("two members' categories of one name are one group", () => {
     const groups = groupItems([
       row("Feed", "Chickens", { categoryId: "ana's" }),
       row("Straw", "chickens", { categoryId: "ben's" }),
@@ -61,7 +61,7 @@ describe("groups of a list", () => {
     expect(groups[0]).toMatchObject({ name: "Chickens", categoryId: "ana's", openCount: 2 });
   });
 
-  test("tell 'Uncategorized' from a category that somebody called so", () => {
+  test("'Uncategorized' is another group than a category of that name", () => {
     const groups = groupItems([row("Mystery", null), row("Odd", "Uncategorized")]);
     expect(groups.map((group) => group.items.length)).toEqual([1, 1]);
   });
@@ -76,12 +76,12 @@ describe("what is shown", () => {
     row("Cat litter", "Pet", { storeId: "costco" }),
   ];
 
-  test("in a store: its categories, what is meant for it, and what has neither category nor store", () => {
+  test("a store shows its categories' items, items given to it, and items without category and store", () => {
     const shown = itemsInStore(items, { id: "costco", categories: ["dairy & eggs"] });
     expect(shown.map((item) => item.name)).toEqual(["Milk", "Mystery", "Cat litter"]);
   });
 
-  test("in a category: its items, also those under another member's category of that name", () => {
+  test("a category shows its items, also those in another member's category of that name", () => {
     const shown = itemsInCategory([...items, row("Cream", "dairy & eggs", { categoryId: "ben's" })], {
       id: "id of Dairy & Eggs",
       name: "Dairy & Eggs",

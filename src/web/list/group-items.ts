@@ -1,7 +1,7 @@
 import { isInStore, isOpen, nameKey } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 
-/** What the grouping looks at. */
+/** The fields that grouping needs. */
 export type Groupable = Pick<Item, "categoryId" | "categoryName" | "completed" | "hidden">;
 
 export type ItemGroup<T extends Groupable> = {
@@ -10,9 +10,9 @@ export type ItemGroup<T extends Groupable> = {
   name: string;
   /** The category to link to; null for items without one. */
   categoryId: string | null;
-  /** In the order given: a row never moves because it was ticked. */
+  /** Items in the given order: a tick never moves a row. */
   items: T[];
-  /** Open and not hidden. */
+  /** The number of open items that are not hidden. */
   openCount: number;
   hiddenCount: number;
 };
@@ -52,12 +52,12 @@ export function itemsInStore<T extends Pick<Item, "storeId" | "categoryName">>(
   items: readonly T[],
   store: { id: string; categories: readonly string[] },
 ): T[] {
-  // The rule is asked once for each category, not for each of a thousand items.
-  const sold = new Map<string | null, boolean>();
+  // The rule runs once per category, not once per item.
+  const soldByCategory = new Map<string | null, boolean>();
   return items.filter((item) => {
     if (item.storeId !== null) return isInStore(item, store);
-    let isSold = sold.get(item.categoryName);
-    if (isSold === undefined) sold.set(item.categoryName, (isSold = isInStore(item, store)));
+    let isSold = soldByCategory.get(item.categoryName);
+    if (isSold === undefined) soldByCategory.set(item.categoryName, (isSold = isInStore(item, store)));
     return isSold;
   });
 }

@@ -10,10 +10,10 @@ import { useAutosave } from "./use-autosave.ts";
 
 type FieldProps = { item: ItemView; save: (changes: ItemChanges) => Promise<void> };
 
-/** Milliseconds of rest after which a quantity is kept: several presses are one change. */
-const quantityRest = 600;
+/** The debounce of the quantity: several presses are saved as one change. */
+const quantityDebounceMs = 600;
 
-/** Why the contract doesn't take these changes. */
+/** The contract's validation error for these changes. */
 function validationError(changes: Record<keyof ItemChanges, unknown> | object): string | undefined {
   const parsed = itemChangesSchema.safeParse(changes);
   return parsed.success ? undefined : parsed.error.issues[0]?.message;
@@ -73,7 +73,7 @@ export function QuantityField({ item, save }: FieldProps) {
     value: String(item.quantity),
     save: (text) => save({ quantity: Number(text) }),
     invalid: (text) => validationError({ quantity: text.trim() === "" ? Number.NaN : Number(text) }),
-    delay: quantityRest,
+    delay: quantityDebounceMs,
   });
   const quantity = Number(field.value);
   const step = (by: number) =>
@@ -105,7 +105,7 @@ export function QuantityField({ item, save }: FieldProps) {
   );
 }
 
-/** A choice of one among many, in the platform's own list (which has its own search by typing). */
+/** A select with the platform's own list, which has type-ahead search. */
 export function ChoiceField({
   label,
   hint,

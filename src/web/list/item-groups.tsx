@@ -19,12 +19,12 @@ type ItemGroupsProps = {
   editing: boolean;
   /** Headers lead to the page of their category. */
   linked: boolean;
-  /** Names of the other members; empty for who shares with nobody. */
+  /** Names of the other members; empty for a list that isn't shared. */
   memberNames: ReadonlyMap<Id, string>;
-  /** How often a name comes back, by its key. */
+  /** Repeat labels by name key. */
   repeatLabels: ReadonlyMap<string, string>;
   actions: ItemActions;
-  /** What can be done with a group in edit mode. */
+  /** The controls of a group in edit mode. */
   groupAction?: (group: ItemGroup<ItemView>) => ReactNode;
 };
 
@@ -130,7 +130,7 @@ const GroupRows = memo(
       </CardList>
     );
   },
-  // Groups are made anew with each change of the list; most of them hold what they held before.
+  // Each change of the list makes new groups, most of them with the same items as before.
   (before, now) =>
     before.editing === now.editing &&
     before.memberNames === now.memberNames &&

@@ -6,32 +6,32 @@ import { classNames } from "../ui/class-names.ts";
 import { useDelayed } from "../ui/use-delayed.ts";
 import type { ItemActions } from "./use-item-actions.ts";
 
-/** Milliseconds after which a change that hasn't reached the server is marked. */
-const pendingShownAfter = 3000;
+/** The time after which a change that hasn't reached the server is marked. */
+const pendingShownAfterMs = 3000;
 
 type ItemRowProps = {
   id: Id;
   /** Quantity, size and name. */
   title: string;
   note: string | null;
-  /** Of one unit, with its currency. */
+  /** The price of one unit, with its currency. */
   price: string | null;
-  /** How often it comes back. */
+  /** The repeat label, e.g. "every week". */
   repeats: string | null;
   /** Another member's name. */
   addedBy: string | null;
   completed: boolean;
   hidden: boolean;
   pending: boolean;
-  /** An eye to hide or show it takes the place of the check circle. */
+  /** In edit mode an eye, which hides or shows the item, replaces the check circle. */
   editing: boolean;
   actions: ItemActions;
 };
 
-/** One item of a list. Takes plain values, so that of 1,000 rows only those that changed are drawn again. */
+/** One item of a list. Its props are plain values, so that only the rows that changed render again. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { id, title, hidden, editing, actions } = props;
-  const late = useDelayed(props.pending, pendingShownAfter);
+  const late = useDelayed(props.pending, pendingShownAfterMs);
   return (
     <li
       className={classNames(
@@ -52,7 +52,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       ) : (
         <button
           type="button"
-          // a native box would flip before the tick is kept
+          // a native check box would flip before the tick is stored
           role="checkbox"
           aria-checked={props.completed}
           aria-labelledby={`item-${id}`}

@@ -12,7 +12,7 @@ import { useList } from "./list-provider.tsx";
 import { PriceField } from "./price-field.tsx";
 import { changeItem, itemUpdateFailed, visibilityFailed } from "./use-item-actions.ts";
 
-/** All that can be said about one item. Each field saves itself. */
+/** The sheet that edits one item. Each field saves itself. */
 export default function ItemSheet({
   id,
   open,
@@ -26,7 +26,7 @@ export default function ItemSheet({
 }) {
   const { view, store } = useList();
   const found = view.items.find((item) => item.id === store.resolveId(id));
-  // While the sheet goes down the item may be gone already (deleted, by whomever).
+  // While the sheet closes the item may already be deleted.
   const [last, setLast] = useState(found);
   if (found !== undefined && found !== last) setLast(found);
   const gone = found === undefined;
@@ -106,7 +106,7 @@ function CategoryOptions({ categories }: { categories: readonly { id: Id; name: 
     ));
 }
 
-/** Hiding and deleting: both close the sheet and can be taken back from the toast. */
+/** Hide and Delete: both close the sheet and can be undone from the toast. */
 function ItemEnd({ item, onClose }: { item: ItemView; onClose: () => void }) {
   const { store } = useList();
 

@@ -5,7 +5,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { useList } from "./list-provider.tsx";
 
-/** In place of a store or a category that isn't (or is no longer) on the person's list. */
+/** Shown instead of a store or a category that isn't on the person's list (any more). */
 export function NotOnList({
   title,
   text,

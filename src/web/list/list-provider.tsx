@@ -33,8 +33,8 @@ export function ListProvider({
       if (!closed) setStore(opened);
     });
     return () => {
-      // Not closed here: the one list stays open until another person's is opened or she signs out, since React may take
-      // this effect back and run it again.
+      // The list isn't closed here: it stays open until another person's is opened or its person signs out, since React
+      // may undo this effect and run it again.
       closed = true;
       setStore(null);
     };
@@ -57,7 +57,7 @@ export function ListProvider({
   return store === null ? fallback : <ListContext value={store}>{children}</ListContext>;
 }
 
-/** Who joins, leaves or is removed may have won or lost Premium with it, and her household's screens change. */
+/** People who join, leave or are removed may gain or lose Premium, and their household's screens change. */
 function onOtherPeople(store: ListStore): () => void {
   let { people } = store.getView();
   return store.subscribe(() => {
@@ -68,8 +68,9 @@ function onOtherPeople(store: ListStore): () => void {
 }
 
 /**
- * The session was ended elsewhere, as by a new password, or somebody else has signed in: the screens follow, and what waits
- * here waits on. If the same person has signed in again meanwhile (in another tab), it goes on.
+ * Called when the session was ended elsewhere (by a new password, say) or another person has signed in: the screens
+ * follow, and waiting operations keep waiting. If the same person has signed in again meanwhile (in another tab), it
+ * goes on.
  */
 function onSessionEnd(store: ListStore, userId: string): () => void {
   let signedOut = false;
@@ -80,7 +81,7 @@ function onSessionEnd(store: ListStore, userId: string): () => void {
     void loadSession({ force: true }).then(() => {
       const session = getSession();
       if (session.status === "signedIn" && session.user.id === userId) void store.refresh();
-      // What she did last is nobody else's to read or to take back.
+      // Nobody else may read or undo this person's last change.
       else dismissToast();
     });
   };
@@ -88,7 +89,7 @@ function onSessionEnd(store: ListStore, userId: string): () => void {
   return store.subscribe(look);
 }
 
-/** The person's list: what to show, and what can be done to it. */
+/** The person's list: its view, and the store that changes it. */
 export function useList(): { view: ListView; store: ListStore } {
   const store = use(ListContext);
   if (store === null) throw new Error("useList needs a ListProvider above it.");

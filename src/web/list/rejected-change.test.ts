@@ -45,7 +45,7 @@ test.each<[Action, string]>([
   expect(said(action)).toEqual(["Error", `${sentence} Do it: It can't be.`]);
 });
 
-test("a repeat that isn't taken is told with the server's reason", () => {
+test("a rejected repeat is reported with the server's reason", () => {
   const add: Action = {
     type: "add-repeat",
     repeatId,

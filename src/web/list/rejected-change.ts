@@ -3,10 +3,10 @@ import type { FailedOperation } from "../offline/list-view.ts";
 import type { Action } from "../offline/operation.ts";
 import { itemUpdateFailed, visibilityFailed } from "./use-item-actions.ts";
 
-/** Categories of a store, as the server has them. */
+/** Categories of a store on the server. */
 type KnownStores = readonly { id: string; categories: readonly string[] }[];
 
-/** What is said of a change that the server has rejected: what failed, then which change it was and why. */
+/** The toast for a rejected change: what failed, then which change it was and why. */
 export function rejectedChange(
   { action, title, detail }: Pick<FailedOperation, "action" | "title" | "detail">,
   stores: KnownStores,
@@ -43,7 +43,7 @@ function sentence(
   }
 }
 
-/** Some of the store's categories were taken away, and none came. */
+/** Whether the change only removes categories of the store. */
 function isRemoval(
   { storeId, changes }: Extract<Action, { type: "change-store" }>,
   stores: KnownStores,

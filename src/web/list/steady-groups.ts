@@ -1,13 +1,13 @@
 import type { Id } from "../../contract/ids.ts";
 import type { ItemView } from "../offline/list-view.ts";
 
-/** Where an item is shown: its category when it was first seen there. */
+/** The group in which each item is shown: its category when it was first shown. */
 export type ShownGroups = ReadonlyMap<Id, Pick<ItemView, "categoryId" | "categoryName">>;
 
 /**
  * The places after a change of the list. An item whose category was corrected by the server or changed by somebody else
- * stays where it is shown: a row that leaves under a finger makes her tick its neighbour. What a person changes here moves
- * at once, as she expects; her change is pending when it comes.
+ * stays in its group: if a row left under a finger, the person would tick its neighbour. A row that the person
+ * recategorises on this device moves at once; that change is pending when it arrives here.
  */
 export function keepGroups(before: ShownGroups, items: readonly ItemView[]): ShownGroups {
   const changed = items.filter(({ id, categoryId, pending }) => {

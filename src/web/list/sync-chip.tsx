@@ -5,8 +5,8 @@ import { classNames } from "../ui/class-names.ts";
 import { useDelayed } from "../ui/use-delayed.ts";
 import { syncNotice, type SyncNotice } from "./sync-notice.ts";
 
-/** Milliseconds after which a change on its way is worth a word. */
-const patience = 1000;
+/** The time after which a change on its way is mentioned. */
+const quietMs = 1000;
 
 const looks: Record<SyncNotice["kind"], { icon: LucideIcon; colour: string }> = {
   failed: { icon: TriangleAlert, colour: "bg-danger-soft text-danger" },
@@ -15,10 +15,10 @@ const looks: Record<SyncNotice["kind"], { icon: LucideIcon; colour: string }> = 
   saving: { icon: LoaderCircle, colour: "bg-accent-soft text-accent" },
 };
 
-/** Where own changes stand. Silent while everything is saved. */
+/** The state of this device's changes. Nothing shows while everything is saved. */
 export function SyncChip() {
   const { sync } = useList().view;
-  const slow = useDelayed(sync.waiting > 0, patience);
+  const slow = useDelayed(sync.waiting > 0, quietMs);
   const notice = syncNotice(sync);
   const shown = notice?.kind === "saving" && !slow ? null : notice;
   return <output className="min-w-0">{shown !== null && <Notice notice={shown} />}</output>;

@@ -2,7 +2,7 @@ import type { SyncState } from "../offline/list-view.ts";
 
 export type SyncNotice = { kind: "failed" | "signedOut" | "offline" | "saving"; text: string };
 
-/** What is to be said of own changes, the gravest first; null when all of them are saved. */
+/** The notice about this device's changes, the gravest first; null when all of them are saved. */
 export function syncNotice(
   sync: Pick<SyncState, "failed" | "signedOut" | "online" | "waiting">,
 ): SyncNotice | null {

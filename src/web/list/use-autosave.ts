@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
- * What is being typed into a field that saves itself: with `commit` (when the field is left), `delay` milliseconds after the
+ * The draft of a field that saves itself: with `commit` (when the field is left), `delay` milliseconds after the
  * last change if one is given, and in any case when the field goes away or the page is hidden, so that nothing is lost.
- * `save` answers when the value is kept; an `invalid` draft (a sentence) is shown and never saved.
+ * `save` resolves when the value is stored; a draft with a validation error (`invalid`) is shown and never saved.
  */
 export function useAutosave<T>({
   value,
@@ -24,7 +24,7 @@ export function useAutosave<T>({
     if (draft === null || draft === saving.current || error !== undefined) return;
     if (draft.value === value) return setDraft(null);
     saving.current = draft;
-    // By then the list shows it, unless something newer has been typed since.
+    // The list shows the saved value by then, unless something newer has been typed since.
     void save(draft.value).finally(() => setDraft((now) => (now === draft ? null : now)));
   }
 

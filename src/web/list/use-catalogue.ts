@@ -15,7 +15,7 @@ export function useCatalogue(): Catalogue {
 function load(): void {
   if (asked) return;
   asked = true;
-  // Without a network it ends with nothing given; the next screen then asks again.
+  // Without a network the catalogue stays empty, and the next screen asks again.
   void loadCatalogue(take).then(() => (asked = catalogue.masterItems.length > 0));
 }
 

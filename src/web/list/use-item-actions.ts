@@ -8,7 +8,7 @@ import { showError, showToast } from "../ui/toast.ts";
 import { useList } from "./list-provider.tsx";
 
 export type ItemActions = {
-  /** Ticks an open item, takes the tick of a completed one back. */
+  /** Ticks an open item, unticks a completed one. */
   toggle(id: Id): void;
   setHidden(id: Id, hidden: boolean): void;
   openSheet(id: Id): void;
@@ -18,8 +18,8 @@ export const itemUpdateFailed = "Failed to update item. Please try again.";
 export const visibilityFailed = "Failed to toggle item visibility. Please try again.";
 
 /**
- * What a row can do, the same object as long as the place stays the same, so that rows needn't be drawn again.
- * `inStoreId` is the store being walked, null for none.
+ * The actions of a row; the same object as long as the screen stays the same, so that rows needn't render again.
+ * `inStoreId` is the store that the person shops in, null for none.
  */
 export function useItemActions(inStoreId: Id | null, openSheet: (id: Id) => void): ItemActions {
   const { store } = useList();
@@ -27,7 +27,7 @@ export function useItemActions(inStoreId: Id | null, openSheet: (id: Id) => void
 }
 
 function createItemActions(store: ListStore, inStoreId: Id | null, openSheet: (id: Id) => void): ItemActions {
-  // A second tap may come before the first is stored: it counts from what the first one asked for.
+  // A second tap may come before the first is stored; it then toggles the state that the first one asked for.
   const asked = new Map<Id, boolean>();
 
   async function complete(item: ItemView, completed: boolean): Promise<boolean> {
@@ -69,7 +69,7 @@ function findItem(store: ListStore, id: Id): ItemView | undefined {
   return store.getView().items.find((item) => item.id === known);
 }
 
-/** Changes an item; says so when that can't be kept. */
+/** Changes an item; shows an error when the change can't be stored. */
 export async function changeItem(store: ListStore, id: Id, changes: ItemChanges): Promise<void> {
   try {
     await store.changeItem(id, changes);

@@ -3,7 +3,7 @@ import type { Id } from "../../contract/ids.ts";
 import { useSession } from "../session/use-session.ts";
 import { useList } from "./list-provider.tsx";
 
-/** The other members of the household by their id, the same map until one comes, goes or changes her name. */
+/** The other members of the household by their id, the same map until one joins, leaves or changes their name. */
 export function useMemberNames(): ReadonlyMap<Id, string> {
   const { view } = useList();
   const session = useSession();

@@ -5,7 +5,7 @@ import { repeatLabels } from "./repeat-labels.ts";
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** How often a name on the list comes back, by its key; the same map until a repeat changes. */
+/** Repeat labels by name key; the same map until a repeat changes. */
 export function useRepeatLabels(): ReadonlyMap<string, string> {
   const { recurringItems } = useList().view;
   const premium = useEffectivePermissions()?.isPremium === true;

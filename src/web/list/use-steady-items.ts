@@ -2,14 +2,14 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { ItemView } from "../offline/list-view.ts";
 import { inShownGroups, keepGroups, type ShownGroups } from "./steady-groups.ts";
 
-/** Milliseconds without a touch, a scroll or a key after which rows may go where they belong. */
-const rest = 5000;
+/** The idle time, without a touch, a scroll or a key, after which rows move to their own categories. */
+const idleMs = 5000;
 const acts = ["pointerdown", "pointermove", "scroll", "keydown"] as const;
 const nowhere: ShownGroups = new Map();
 
-/** The items as a screen with rows shows them: while somebody is at it, each stays in the group in which she sees it. */
+/** The items as a screen with rows shows them: while the person uses it, each stays in the group in which it was shown. */
 export function useSteadyItems(items: readonly ItemView[]): readonly ItemView[] {
-  // Null: nobody is at it.
+  // Null while the screen is idle.
   const [groups, setGroups] = useState<ShownGroups | null>(null);
   const latest = useRef(items);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useSteadyItems(items: readonly ItemView[]): readonly ItemView[] 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onAct = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setGroups(null), rest);
+      timer = setTimeout(() => setGroups(null), idleMs);
       setGroups((before) => before ?? keepGroups(nowhere, latest.current));
     };
     for (const act of acts) window.addEventListener(act, onAct, { capture: true, passive: true });

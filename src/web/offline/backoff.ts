@@ -1,4 +1,4 @@
-/** Pauses in milliseconds that double from one failure in a row to the next. */
+/** Exponential back-off: each failure in a row doubles the pause, in milliseconds. */
 export class Backoff {
   private readonly pauses: { firstPauseMs: number; longestPauseMs: number };
   private failures = 0;
@@ -15,13 +15,13 @@ export class Backoff {
     return pause;
   }
 
-  /** Something worked: the next pause is a short one. */
+  /** To be called after a success: the next pause is the first one again. */
   reset(): void {
     this.failures = 0;
   }
 }
 
-/** A pause shortened by up to half at random, so that devices don't come all at once. */
+/** Jitter: a pause shortened by up to half at random, so that devices don't retry all at once. */
 export function withJitter(pause: number): number {
   return pause * (0.5 + Math.random() / 2);
 }

@@ -31,7 +31,7 @@ async function load(): Promise<Catalogue[]> {
   return given;
 }
 
-test("it is fetched once a day", async () => {
+test("the catalogue is fetched once a day", async () => {
   expect(await load()).toMatchObject([{ masterItems: [milk], globalStores: [costco] }]);
   expect(calls).toEqual(["listMasterItems", "listGlobalStores"]);
   platform.now = () => 1023 * hour;
@@ -42,19 +42,19 @@ test("it is fetched once a day", async () => {
   expect(calls).toHaveLength(4);
 });
 
-test("the kept one is given without network, however old", async () => {
+test("the stored catalogue is used without a network, however old it is", async () => {
   await load();
   reachable = false;
   platform.now = () => 9000 * hour;
   expect(await load()).toMatchObject([{ masterItems: [milk] }]);
 });
 
-test("a device that keeps nothing still gets it from the server", async () => {
+test("a device without storage still gets the catalogue from the server", async () => {
   platform.indexedDB = null;
   expect(await load()).toMatchObject([{ masterItems: [milk] }]);
 });
 
-test("without network and without a kept one there is none", async () => {
+test("without a network and without a stored catalogue there is none", async () => {
   reachable = false;
   expect(await load()).toEqual([]);
 });

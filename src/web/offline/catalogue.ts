@@ -3,18 +3,18 @@ import type { GlobalStore } from "../../contract/stores/schema.ts";
 import { answeredWithin, openDatabase, requestResult, transactionEnd } from "./database.ts";
 import { browserPlatform, type Platform } from "./platform.ts";
 
-/** The names and stores that Restock knows, the same for everybody. */
+/** The known names and stores, the same for everybody. */
 export type Catalogue = { masterItems: readonly MasterItem[]; globalStores: readonly GlobalStore[] };
 
 type Kept = Catalogue & { fetchedAt: number };
 
 const day = 24 * 3_600_000;
-/** Milliseconds after which this device's storage counts as broken. */
-const patience = 4000;
+/** The time-out after which this device's storage counts as broken. */
+const storageTimeoutMs = 4000;
 
 /**
- * Gives the catalogue kept on this device at once and, when it is older than a day, a new one as soon as the browser has
- * nothing better to do. Without network and without a kept one it gives nothing; it never rejects.
+ * Gives the catalogue stored on this device at once and, when it is older than a day, a new one as soon as the browser
+ * is idle. Without a network and without a stored catalogue it gives nothing; it never rejects.
  */
 export async function loadCatalogue(
   onChange: (catalogue: Catalogue) => void,
@@ -23,7 +23,7 @@ export async function loadCatalogue(
   const kept = await readKept(platform.indexedDB).catch(() => null);
   if (kept !== null) onChange(kept);
   const age = platform.now() - (kept?.fetchedAt ?? 0);
-  // A clock that was set back must not keep an old catalogue for ever.
+  // A clock that was set back must not make an old catalogue last for ever.
   if (kept !== null && age >= 0 && age < day) return;
   await firstPaint();
   try {
@@ -31,7 +31,7 @@ export async function loadCatalogue(
     onChange(fetched);
     await keep(platform.indexedDB, { ...fetched, fetchedAt: platform.now() });
   } catch {
-    // The kept one stays good; the next start tries again.
+    // The stored catalogue stays in use; the next start tries again.
   }
 }
 
@@ -57,14 +57,16 @@ function open(factory: IDBFactory | null): Promise<IDBDatabase> {
   const opening = openDatabase(factory, "restock-catalogue", 1, (database) =>
     database.createObjectStore("catalogue"),
   );
-  return answeredWithin(patience, opening);
+  return answeredWithin(storageTimeoutMs, opening);
 }
 
 async function readKept(factory: IDBFactory | null): Promise<Kept | null> {
   const database = await open(factory);
   try {
     const request = database.transaction("catalogue").objectStore("catalogue").get("kept");
-    return ((await answeredWithin(patience, requestResult<unknown>(request))) as Kept | undefined) ?? null;
+    return (
+      ((await answeredWithin(storageTimeoutMs, requestResult<unknown>(request))) as Kept | undefined) ?? null
+    );
   } finally {
     database.close();
   }
@@ -75,7 +77,7 @@ async function keep(factory: IDBFactory | null, kept: Kept): Promise<void> {
   try {
     const transaction = database.transaction("catalogue", "readwrite");
     transaction.objectStore("catalogue").put(kept, "kept");
-    await answeredWithin(patience, transactionEnd(transaction));
+    await answeredWithin(storageTimeoutMs, transactionEnd(transaction));
   } finally {
     database.close();
   }

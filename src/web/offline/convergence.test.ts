@@ -46,13 +46,13 @@ const command = fc.record({
 });
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
 
-/** One member of the household with her phone, and what she was shown as done. */
+/** One member of the household with their phone, and the changes that the phone showed as done. */
 class Member {
   readonly userId: Id;
   readonly device: Device;
   readonly added: Id[] = [];
   readonly deleted = new Set<Id>();
-  /** For undo: as long as the page lives. */
+  /** Undo lives as long as the page. */
   private undoable: Id[] = [];
   private ended: Id[] = [];
   tab!: Tab;
@@ -118,7 +118,7 @@ class Member {
     }
   }
 
-  /** The network works again: everything arrives, without anybody doing anything. */
+  /** The network works again: everything arrives without further actions. */
   async heal(): Promise<void> {
     this.device.network = online;
     this.device.comeBack();
@@ -127,7 +127,7 @@ class Member {
   }
 }
 
-/** What a member wrote on a row took effect in the order in which she wrote it. */
+/** A member's changes of a row took effect in the order in which they made them. */
 function notesInOrder(server: FakeServer): boolean {
   const last = new Map<string, string>();
   const firsts = new Map(server.arrived.toReversed().map((request) => [request.operation, request]));
@@ -173,7 +173,7 @@ async function live(commands: Command[]): Promise<void> {
   }
 }
 
-test("whatever two people do, in whatever weather, their phones and the server end up the same", async () => {
+test("two people's phones and the server converge, whatever they do and whatever the network does", async () => {
   const commands = fc.array(command, { minLength: 5, maxLength: 50, size: "max" });
   await fc.assert(fc.asyncProperty(commands, live), { numRuns: 100, seed: 20261121 });
 });

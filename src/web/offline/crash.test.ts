@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => restoreFetch());
 
-/** What the person was shown as done before the tab died. */
+/** The changes shown as done before the tab died. */
 type Shown = { milk: Id | null; ticked: boolean; held: boolean; store: boolean; deleted: boolean };
 
 let seen: Shown;
@@ -43,7 +43,7 @@ async function shop(tab: Tab, bread: Id, eggs: Id): Promise<Shown> {
   return shown;
 }
 
-/** Lets a tab die at one step, and the next one too, soon after its start; answers whether the first one got that far. */
+/** Kills a tab at one step, and the next one too, soon after its start; returns whether the first one got that far. */
 async function dieAt(step: number): Promise<boolean> {
   const server = new FakeServer([ana]);
   const bread = server.addItem(ana, { name: "bread" });
@@ -54,7 +54,7 @@ async function dieAt(step: number): Promise<boolean> {
   await first.list.close();
 
   const tab = await device.open(ana, step);
-  // A dead tab waits for ever for its network.
+  // A dead tab's requests never end.
   const shown = (await Promise.race([shop(tab, bread.id, eggs.id), dead(tab)])) ?? seen;
   const died = tab.dead;
   const second = await device.open(ana, 1 + (step % 13));
@@ -94,14 +94,14 @@ async function dieAt(step: number): Promise<boolean> {
   return died;
 }
 
-/** Null once the tab is dead and what it was doing had its time. */
+/** Null once the tab is dead and its last steps have had time to end. */
 async function dead(tab: Tab): Promise<null> {
   await until(() => tab.dead, "the death of the tab");
   for (let turns = 0; turns < 20; turns += 1) await turn();
   return null;
 }
 
-test("a tab that dies at any step loses nothing that was shown, and nothing happens twice", async () => {
+test("a tab that dies at any step loses no shown change, and no operation happens twice", async () => {
   let steps = 1;
   while (await dieAt(steps)) steps += 1;
   // Far fewer would mean that the tab didn't die where it should have.

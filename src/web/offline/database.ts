@@ -1,6 +1,6 @@
 import { withTimeout } from "../async/timeout.ts";
 
-/** IndexedDB with promises: only what the list and the catalogue need of it. */
+/** IndexedDB with promises, as far as the list and the catalogue need it. */
 
 export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -9,7 +9,7 @@ export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Resolves when what the transaction wrote is kept. */
+/** Resolves when the transaction's writes are stored. */
 export function transactionEnd(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener("complete", () => resolve());
@@ -21,7 +21,7 @@ function storageError(): Error {
   return new Error("This device's storage failed a request.");
 }
 
-/** Opens a database; `upgrade` makes what is missing in it. */
+/** Opens a database; `upgrade` creates its missing object stores. */
 export async function openDatabase(
   factory: IDBFactory,
   name: string,
@@ -31,12 +31,12 @@ export async function openDatabase(
   const request = factory.open(name, version);
   request.addEventListener("upgradeneeded", () => upgrade(request.result, request.transaction!));
   const database = await requestResult(request);
-  // Another tab wants to upgrade or delete it; staying open would block that tab.
+  // Another tab wants to upgrade or delete the database; an open connection would block that tab.
   database.addEventListener("versionchange", () => database.close());
   return database;
 }
 
-/** Deletes a database. Tabs that have it open are asked to close it; one that doesn't answer can't hold this up. */
+/** Deletes a database. Tabs that have it open are asked to close it; a tab that doesn't react can't block this. */
 export function deleteDatabase(factory: IDBFactory, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = factory.deleteDatabase(name);

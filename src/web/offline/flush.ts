@@ -15,8 +15,8 @@ import {
 const keepaliveBytes = 48_000;
 
 /**
- * Those of the operations, given in order, that may be sent all at once. They may then arrive in any order, so each must be
- * independent of all before it. Deletions wait for the usual way, where they are marked first so that undo is exact.
+ * Selects the operations (given in order) that may be sent all at once. They may arrive in any order, so each must be
+ * independent of all before it. Deletions are left to the ordinary sync, which marks them first so that undo is exact.
  */
 export function sendableAtOnce(state: ListState, operations: readonly Operation[]): Operation[] {
   const written = new Set<string>();
@@ -36,7 +36,7 @@ export function sendableAtOnce(state: ListState, operations: readonly Operation[
   return chosen;
 }
 
-/** What an operation reads and writes: objects by id, and names, since the same name twice is one item. */
+/** The ids and names that an operation reads or writes; names count since two adds of one name make one item. */
 function touched(state: ListState, action: Action): { reads: string[]; writes: string[] } {
   const reads: Id[] = neededIds(action);
   const writes = [targetId(action)];

@@ -5,7 +5,7 @@ import { ana, phone, ready, server, synced, beginWithOwnPhone } from "../../../t
 beginWithOwnPhone(ana);
 
 describe("held names", () => {
-  test("wait for their release, then go one at a time, each name once", async () => {
+  test("held names wait for their release, then are sent one at a time, each name once", async () => {
     const tab = await ready();
     await tab.list.addItem({ name: "Zorblax" }, { hold: true });
     const second = await tab.list.addItem({ name: "zorblax" }, { hold: true });
@@ -52,7 +52,7 @@ describe("held names", () => {
     expect(server.list().items.map((item) => item.name)).toContain("Mistake");
   });
 
-  test("of an app that was killed are released at its next start", async () => {
+  test("held names of a killed app are released at its next start", async () => {
     const tab = await ready();
     await tab.list.addItem({ name: "Zorblax" }, { hold: true });
     tab.kill();
@@ -83,7 +83,7 @@ describe("when the page is hidden", () => {
     expect(next.view.items.map((item) => item.name).toSorted()).toEqual(["Quux", "Zorblax"]);
   });
 
-  test("what depends on something that is still on its way waits for it", async () => {
+  test("an operation that depends on one in flight waits for it", async () => {
     const tab = await ready();
     const bread = server.addItem(ana, { name: "bread" });
     await tab.list.refresh();

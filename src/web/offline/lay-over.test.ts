@@ -74,7 +74,7 @@ test("rows and lists that didn't change stay the same objects", () => {
   expect(view(state, after).items).toBe(after.items);
 });
 
-test("what is added comes last, even when this device's clock is behind", () => {
+test("an added item comes last, even when this device's clock is behind", () => {
   const state = emptyState();
   const later = item({ name: "Bread", createdAt: "2026-11-22T08:00:00.000+00:00" });
   const sooner = item({ name: "Milk", createdAt: "2026-11-21T07:00:00.000+00:00" });
@@ -83,7 +83,7 @@ test("what is added comes last, even when this device's clock is behind", () => 
   expect(view(state).items.map((row) => row.name)).toEqual(["Milk", "Bread", "Lemons"]);
 });
 
-test("a new item is shown as the screen has read it, with its note", () => {
+test("a new item is shown as the app parsed it, with its note", () => {
   const state = emptyState();
   const said = { name: "lemons", quantity: 2, parsedQuantity: "2", parsedSize: null, note: "organic" };
   const optimistic = { categoryId: null, name: "Lemons" };
@@ -91,7 +91,7 @@ test("a new item is shown as the screen has read it, with its note", () => {
   expect(view(state).items).toMatchObject([{ ...said, name: "Lemons" }]);
 });
 
-test("a category that a person gives is her word on the name, until she takes it back", () => {
+test("a chosen category counts for the name until the person clears it", () => {
   const state = emptyState();
   const [itemId, categoryId] = [newId(), newId()];
   state.categories.set(categoryId, {
@@ -113,7 +113,7 @@ test("a category that a person gives is her word on the name, until she takes it
   expect(view(state).categoryChoices.at(-1)).toEqual({ name: "zorbel", categoryId: null });
 });
 
-test("a deleted row takes changes of it along, until it is brought back", () => {
+test("a deleted row hides its pending changes until it is restored", () => {
   const state = emptyState();
   const milk = item({ note: "fresh" });
   state.items.set(milk.id, milk);
@@ -124,7 +124,7 @@ test("a deleted row takes changes of it along, until it is brought back", () => 
   expect(view(state).items).toMatchObject([{ note: "fresh", completed: false }]);
 });
 
-test("a rejected operation is told and shows nowhere else", () => {
+test("a rejected operation is reported and changes no row", () => {
   const state = { ...emptyState(), meta: { ...emptyMeta, cursor: "known" } };
   const id = newId();
   const action: Action = { type: "add-store", storeId: newId(), name: "Corner shop", categories: ["dairy"] };

@@ -11,8 +11,8 @@ import { addRepeat, deleteRepeat, restoreRepeat } from "./overlay-repeat.ts";
 import { resolveAction, targetId, type Action, type ActionOf, type Operation } from "./operation.ts";
 
 /**
- * Applies the pending operations, in order, to the server's rows, by the rules the server itself runs. Failed ones have no
- * part in it: the server rejected them.
+ * Applies the pending operations, in order, to the server's rows, by the rules that the server itself runs. Failed ones
+ * are left out: the server rejected them.
  */
 export function layOver(state: ListState, userId: Id): Overlay {
   const overlay: Overlay = {
@@ -86,7 +86,7 @@ function changeItem(overlay: Overlay, { at }: Operation, action: ActionOf<"chang
   keepChoice(overlay, itemId, changes.categoryId);
 }
 
-/** A category that a person gives to an item is her word on where that name belongs. */
+/** A category that a person gives to an item is their choice for that name. */
 function keepChoice({ items, choices }: Overlay, itemId: Id, categoryId: Id | null | undefined): void {
   const item = items.get(itemId);
   if (item !== undefined && categoryId !== undefined) choices.push({ name: nameKey(item.name), categoryId });
@@ -128,7 +128,7 @@ function changeStore(
   }
 }
 
-/** Its items stay on the list, without a store. */
+/** The store's items stay on the list, without a store. */
 function deleteStore(overlay: Overlay, storeId: Id, pass: Pass): void {
   const store = overlay.stores.get(storeId);
   if (store !== undefined) pass.deleted.set(storeId, store);

@@ -6,10 +6,13 @@ import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import type { Operation } from "./operation.ts";
 
-/** What was made here as `id`, and turned out to be there already as `to`. */
+/** Maps the id of an object made here to the id of the server's object that it turned out to be. */
 export type Alias = { id: Id; to: Id };
 
-/** The tables that are kept on the device, one object store each. */
+/**
+ * The tables stored on the device, one object store each: the snapshot of the server's list, the operations and the
+ * aliases.
+ */
 export type Tables = {
   items: Item;
   stores: Store;
@@ -23,16 +26,16 @@ export const rowTables = ["items", "stores", "categories", "userItems", "recurri
 export const tableNames = [...rowTables, "operations", "aliases"] as const satisfies (keyof Tables)[];
 
 export type ListMeta = {
-  /** How far the server's list is known; null: nothing is known yet. */
+  /** The cursor of the snapshot; null: there is no snapshot yet. */
   cursor: string | null;
-  /** Something may be missing from the rows, so the next pull asks for all of them. */
+  /** The snapshot may lack rows, so the next pull asks for all of them. */
   needsFull: boolean;
   currency: string | null;
   members: Member[];
   presence: Presence[];
   suggestions: Suggestion[];
   categoryChoices: CategoryChoice[];
-  /** What was deleted here, as the server has confirmed, since the last pull. */
+  /** Ids that this device deleted, confirmed by the server, since the last pull. */
   deleted: Id[];
   /** Grows with every change but an appended operation: a tab whose number is older has to read again. */
   generation: number;
@@ -52,7 +55,7 @@ export const emptyMeta: ListMeta = {
 
 export type ListState = { [Name in keyof Tables]: Map<Id, Tables[Name]> } & { meta: ListMeta };
 
-/** What one transaction writes. */
+/** The writes of one transaction. */
 export type Change = {
   put?: { [Name in keyof Tables]?: readonly Tables[Name][] };
   remove?: { [Name in keyof Tables]?: readonly Id[] };
@@ -74,7 +77,7 @@ export function emptyState(): ListState {
   };
 }
 
-/** Applies to memory what a transaction has written. */
+/** Applies the writes of a transaction to memory. */
 export function applyChange(state: ListState, change: Change): void {
   if (change.replaceRows) for (const name of rowTables) state[name].clear();
   for (const name of tableNames) {
@@ -90,10 +93,10 @@ export function inOrder(operations: Iterable<Operation>): Operation[] {
   return [...operations].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 }
 
-/** The id that the server knows an object by. */
+/** The server's id of an object. */
 export function resolveId(state: Pick<ListState, "aliases">, id: Id): Id {
   let resolved = id;
-  // A name added twice here and once elsewhere makes a chain of two; more can't come about, and never a circle.
+  // A name added twice here and once elsewhere makes a chain of two; longer chains and circles can't arise.
   for (let hops = 0; hops < 10; hops += 1) {
     const alias = state.aliases.get(resolved);
     if (alias === undefined) break;

@@ -24,7 +24,7 @@ function addOf(name: string): Operation {
   });
 }
 
-test("a change is made on what other tabs have left, not on what this tab remembers", async () => {
+test("a change is based on what other tabs have stored, not on this tab's memory", async () => {
   const factory = new IDBFactory();
   const [left, right] = [new ListStorage(ana, factory), new ListStorage(ana, factory)];
   await Promise.all([left.load(), right.load()]);
@@ -41,7 +41,7 @@ test("a change is made on what other tabs have left, not on what this tab rememb
   expect(left.state.categories.size).toBe(2);
 });
 
-test("what memory has gathered alone survives what other tabs have stored meanwhile", async () => {
+test("operations that only memory holds survive what other tabs store meanwhile", async () => {
   const factory = new IDBFactory();
   let full = false;
   const failing = {
@@ -71,7 +71,7 @@ test("what memory has gathered alone survives what other tabs have stored meanwh
   expect(later.state.meta.needsFull).toBe(true);
 });
 
-test("a list that an earlier version kept, without repeats, is kept on and asked for as a whole", async () => {
+test("a list stored by an earlier version, without repeats, is kept and fetched as a whole", async () => {
   const factory = new IDBFactory();
   const operation = addOf("Pets");
   const opening = factory.open(databaseName(ana), 1);

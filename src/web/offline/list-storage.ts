@@ -14,8 +14,8 @@ import {
 import type { Operation } from "./operation.ts";
 import { readOperation } from "./operation-version-1.ts";
 
-/** Milliseconds after which storage that says nothing counts as broken. */
-const patience = 4000;
+/** The time-out after which storage counts as broken. */
+const storageTimeoutMs = 4000;
 
 export function databaseName(userId: Id): string {
   return `restock-list-${userId}`;
@@ -24,7 +24,7 @@ export function databaseName(userId: Id): string {
 /** Version 1 had no repeats. */
 const databaseVersion = 2;
 
-/** Makes the tables that are missing. The rows of a list that was known before they were come with all others. */
+/** Creates the missing tables. Rows for them come with the next full pull. */
 function createTables(database: IDBDatabase, transaction: IDBTransaction): void {
   const known = database.objectStoreNames;
   for (const name of tableNames)
@@ -36,7 +36,7 @@ function createTables(database: IDBDatabase, transaction: IDBTransaction): void 
 /**
  * One person's list on this device: memory, and the same in IndexedDB, which several tabs share. Memory changes only after
  * the transaction is complete. When the device can't keep anything (quota, private window), memory goes on alone
- * (`durable` is false) and what it has gathered is written as soon as storage works again.
+ * (`durable` is false) and is written as soon as storage works again.
  */
 export class ListStorage {
   state: ListState = emptyState();
@@ -45,9 +45,9 @@ export class ListStorage {
   private readonly name: string;
   private database: IDBDatabase | null = null;
   private closed = false;
-  /** Storage never answered; asking again would make every change slow. */
+  /** Storage timed out; waiting for it again would make every change slow. */
   private hung = false;
-  /** Operations whose present state is in memory only. */
+  /** Operations whose current state is in memory only. */
   private readonly unsaved = new Set<Id>();
   private savedGeneration = 0;
   private queue: Promise<unknown> = Promise.resolve();
@@ -57,12 +57,12 @@ export class ListStorage {
     this.name = databaseName(userId);
   }
 
-  /** Reads what is kept; with storage that doesn't work the list begins empty, in memory. */
+  /** Reads the stored list; when storage fails the list starts empty, in memory. */
   load(): Promise<void> {
     return this.inTurn(() => this.read().catch((error: unknown) => this.giveUp(error)));
   }
 
-  /** Reads what other tabs have changed, if anything; answers whether they have. */
+  /** Reads what other tabs have changed; returns whether they changed anything. */
   catchUp(): Promise<boolean> {
     return this.inTurn(async () => {
       const before = this.state;
@@ -71,7 +71,7 @@ export class ListStorage {
     });
   }
 
-  /** Keeps a new operation, durably: resolves only when it would survive the device's loss of power. */
+  /** Stores a new operation durably: resolves only when it would survive a power loss. */
   append(operation: Operation): Promise<void> {
     return this.inTurn(async () => {
       const change: Change = { put: { operations: [operation] } };
@@ -83,8 +83,8 @@ export class ListStorage {
   }
 
   /**
-   * Makes a change that depends on what there is: `build` gets the newest state, also of other tabs, and may be asked again;
-   * null means there is nothing to do. Answers whether anything was done.
+   * Makes a change that depends on the current state: `build` gets the newest state, also of other tabs, and may run again;
+   * null means that there is nothing to do. Returns whether anything was done.
    */
   commit(
     build: (state: ListState) => Change | null,
@@ -108,18 +108,18 @@ export class ListStorage {
     });
   }
 
-  /** Resolves when all that was begun before is done. */
+  /** Resolves when all writes begun before are done. */
   idle(): Promise<void> {
     return this.inTurn(() => Promise.resolve());
   }
 
-  /** Waits for what is being written, then lets go of the database. */
+  /** Waits for running writes, then closes the database. */
   close(): Promise<void> {
     this.closed = true;
     return this.inTurn(async () => this.disconnect());
   }
 
-  /** One after another, so that a read never puts an older state over a newer one. */
+  /** Reads and writes run one after another, so that a read never replaces a newer state by an older one. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.queue.then(work);
     this.queue = turn.catch(() => undefined);
@@ -132,7 +132,7 @@ export class ListStorage {
       throw new Error("This device can't keep the list.");
     const opening = openDatabase(this.factory, this.name, databaseVersion, createTables);
     try {
-      this.database = await answeredWithin(patience, opening);
+      this.database = await answeredWithin(storageTimeoutMs, opening);
     } catch (error) {
       opening.then((late) => late.close()).catch(() => undefined);
       throw error;
@@ -158,15 +158,15 @@ export class ListStorage {
     { durability, checked = false }: { durability: IDBTransactionDurability; checked?: boolean },
   ): Promise<"written" | "outdated"> {
     const database = await this.connect();
-    // An append is what a tap waits for: it need not wait for anything but other appends.
+    // A tap waits for its append, so an append waits for nothing but other appends.
     const scope = checked || !this.durable ? [...tableNames, "meta"] : ["operations"];
     const transaction = database.transaction(scope, "readwrite", { durability });
     const end = transactionEnd(transaction);
-    // Its failure is reported by `end`; without this line a browser would also report the request's.
+    // `end` reports the failure; without this line a browser would also report the request's error.
     end.catch(() => undefined);
     if (checked) {
       const generation = await answeredWithin(
-        patience,
+        storageTimeoutMs,
         requestResult(transaction.objectStore("meta").get("generation")),
       );
       if ((generation ?? 0) !== this.savedGeneration) return "outdated";
@@ -174,7 +174,7 @@ export class ListStorage {
     const recovered = this.durable ? null : this.recovery();
     if (recovered !== null) putChange(transaction, recovered);
     putChange(transaction, change);
-    await answeredWithin(patience, end);
+    await answeredWithin(storageTimeoutMs, end);
     if (recovered !== null) this.state.meta = { ...this.state.meta, needsFull: true };
     if (checked) this.savedGeneration = change.meta?.generation ?? this.savedGeneration;
     this.unsaved.clear();
@@ -182,7 +182,7 @@ export class ListStorage {
     return "written";
   }
 
-  /** What memory has gathered alone. Its rows are not among it: the next pull brings all of them. */
+  /** The operations that only memory holds. Rows are left out: the next pull brings all of them. */
   private recovery(): Change {
     const known = [...this.unsaved]
       .map((id) => this.state.operations.get(id))
@@ -194,12 +194,12 @@ export class ListStorage {
     };
   }
 
-  /** Cheap when there is nothing new, which is the rule. */
+  /** This is cheap in the usual case that nothing is new. */
   private async readIfChanged(): Promise<void> {
     const database = await this.connect();
     const transaction = database.transaction(["operations", "meta"], "readonly");
     const [ids, generation] = await answeredWithin(
-      patience,
+      storageTimeoutMs,
       Promise.all([
         requestResult(transaction.objectStore("operations").getAllKeys()),
         requestResult<unknown>(transaction.objectStore("meta").get("generation")),
@@ -214,7 +214,7 @@ export class ListStorage {
     const transaction = database.transaction([...tableNames, "meta"], "readonly");
     const all = (name: string) => requestResult<unknown[]>(transaction.objectStore(name).getAll());
     const [keys, values, ...tables] = await answeredWithin(
-      patience,
+      storageTimeoutMs,
       Promise.all([
         requestResult(transaction.objectStore("meta").getAllKeys()),
         all("meta"),

@@ -7,45 +7,45 @@ import type { Store } from "../../contract/stores/schema.ts";
 import type { Action } from "./operation.ts";
 
 export type ItemView = Item & {
-  /** An own change of it has not reached the server yet. */
+  /** A change of it made on this device has not reached the server yet. */
   pending: boolean;
   /** An unknown name that waits for the Add tab to be left. */
   held: boolean;
 };
 
 export type StoreView = Store & {
-  /** Open items that are not hidden and shown in this store. */
+  /** The number of open items shown in this store that are not hidden. */
   itemCount: number;
   pending: boolean;
 };
 
 export type ChoiceView = Omit<CategoryChoice, "categoryId"> & { categoryId: Id | null };
 
-/** One that was just made here has no `nextDueDate` worth showing while it is pending. */
+/** A repeat made on this device has no `nextDueDate` worth showing while it is pending. */
 export type RepeatView = RecurringItem & { pending: boolean };
 
 export type FailedOperation = {
   id: Id;
   /** E.g. "Add Milk", "Tick Milk". */
   title: string;
-  /** The sentence the server gave. */
+  /** The server's sentence. */
   detail: string;
   action: Action;
 };
 
 export type SyncState = {
-  /** The last exchange with the server worked; true at start. */
+  /** Whether the last round trip to the server succeeded; true at start. */
   online: boolean;
   /** The session is over: nothing is sent until the same person signs in again. */
   signedOut: boolean;
-  /** Changes are kept on this device; false: only as long as this page lives. */
+  /** Whether changes are stored on this device; if not they last as long as this page. */
   durable: boolean;
-  /** Operations stored and not answered, held ones not counted. */
+  /** The number of operations without a reply, held ones not counted. */
   waiting: number;
   held: number;
   sending: boolean;
   failed: readonly FailedOperation[];
-  /** A batch of held names is being sent and answered right now. */
+  /** Whether a batch of held names is being sent. */
   batchRunning: boolean;
 };
 
@@ -55,16 +55,22 @@ export type ListView = {
    * no list and the server can't be reached.
    */
   status: "loading" | "ready" | "unreachable";
-  /** Open or completed within 12 hours, own pending operations laid over, in order of `createdAt` then `id`. */
+  /**
+   * Items that are open or were completed within 12 hours, with pending operations applied, in order of `createdAt`
+   * then `id`.
+   */
   items: readonly ItemView[];
   stores: readonly StoreView[];
-  /** Open items that are not hidden: the count of "Any store". */
+  /** The number of open items that are not hidden: the count of "Any store". */
   openCount: number;
   /** Global and own. */
   categories: readonly Category[];
   userItems: readonly UserItem[];
   suggestions: readonly Suggestion[];
-  /** Where the people of this list want names to be; of two for one name the last counts, and null is no wish. */
+  /**
+   * The categories that the list's people chose for names; of two for one name the last counts, and null clears the
+   * choice.
+   */
   categoryChoices: readonly ChoiceView[];
   /** In order of `createdAt` then `id`. */
   recurringItems: readonly RepeatView[];
@@ -73,7 +79,7 @@ export type ListView = {
   members: readonly Member[];
   /** Other members who are in a store right now. */
   presence: readonly Presence[];
-  /** Becomes another text when other people stand behind the list: then nothing that is known of them holds. */
+  /** A text that changes with the list's members; then cached data about them is stale. */
   people: string | null;
   sync: SyncState;
 };

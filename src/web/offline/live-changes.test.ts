@@ -17,7 +17,7 @@ const category = (id: string, revision: number): Category => ({
   revision,
 });
 
-/** A device that knows the list up to revision 5. */
+/** A device whose snapshot has revision 5. */
 function device(meta: Partial<ListState["meta"]> = {}): ListState {
   const state = emptyState();
   state.meta = { ...state.meta, cursor: cursor(5), ...meta };
@@ -54,7 +54,7 @@ test.each([
   expect(state.categories.get(dairy)?.revision).toBe(7);
 });
 
-test("what is known already changes nothing", () => {
+test("known changes change nothing", () => {
   expect(mergeLive(device(), cursor(3), told(cursor(5)), Date.now())).toBeNull();
 });
 
@@ -74,7 +74,7 @@ test.each([
   expect(mergeLive(state, after, changes, Date.now())).toBe("gap");
 });
 
-test("what was brought back here stays when its deletion is told of late", () => {
+test("a restored row stays when news of its deletion arrives late", () => {
   const state = device();
   state.categories.set(dairy, category(dairy, 9));
   state.categories.set(bakery, category(bakery, 4));
@@ -84,7 +84,7 @@ test("what was brought back here stays when its deletion is told of late", () =>
   expect([...state.categories.keys()]).toEqual([dairy]);
 });
 
-test("the people behind a list are known by its cursor, whatever its revision", () => {
+test("a cursor identifies the list's people, whatever its revision", () => {
   expect(peopleIn(cursor(5))).toBe(peopleIn(cursor(9)));
   expect(peopleIn(cursor(5))).not.toBe(peopleIn(cursor(5, 3)));
   expect(peopleIn(null)).toBeNull();

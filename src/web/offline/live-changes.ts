@@ -3,9 +3,9 @@ import { mergePull } from "./merge-rows.ts";
 import type { Change, ListState } from "./list-state.ts";
 
 /**
- * What changes that the stream brought mean for this device; null when they are known. `gap`: they don't follow what is
- * known, so the server has to be asked.
- * @param after the cursor from which the server told them
+ * The change to the snapshot that the stream's changes make; null when they are known. `gap`: they don't follow the
+ * snapshot's cursor, so a pull is needed.
+ * @param after the cursor after which these changes happened
  */
 export function mergeLive(
   state: ListState,
@@ -22,7 +22,10 @@ export function mergeLive(
   return { ...merged, meta: { ...merged.meta, deleted } };
 }
 
-/** Told before the server had heard of a deletion made here, or because somebody took it back: only it knows which. */
+/**
+ * Either the server sent the row before it heard of its deletion here, or somebody undid that deletion: only a pull can
+ * tell.
+ */
 function bringsBack({ items, stores, recurringItems }: ListChanges, deleted: ReadonlySet<string>): boolean {
   return (
     deleted.size > 0 &&
@@ -37,7 +40,7 @@ function cursorOf(cursor: string | null): { list: string; revision: number } {
   return { list: text.slice(0, end), revision: Number(text.slice(end + 1)) };
 }
 
-/** The list and the people behind it, as part of a cursor; null: not known yet. */
+/** The part of a cursor that identifies the list and its people; null: not known yet. */
 export function peopleIn(cursor: string | null): string | null {
   return cursor === null ? null : cursorOf(cursor).list;
 }

@@ -60,7 +60,7 @@ class Member {
     tab.list.subscribe(() => this.watch(tab, newest));
   }
 
-  /** What the server has said of a row is never replaced by something older. */
+  /** A row of the server is never replaced by an older one. */
   private watch(tab: Tab, newest: Map<Id, number>): void {
     for (const { id, revision, pending } of tab.view.items) {
       const before = newest.get(id) ?? 0;
@@ -124,7 +124,7 @@ async function live(commands: Command[], delays: number[]): Promise<void> {
     }
     const tabs = members.flatMap(({ device }) => [...device.tabs]);
     await until(() => tabs.every(({ view }) => view.sync.waiting === 0), "empty outboxes");
-    // The last word comes by stream: nobody asks for anything any more.
+    // The last changes come by stream: no tab pulls any more.
     server.addItem(people[0], { name: "The last word" });
     const all = server
       .list()
@@ -140,7 +140,7 @@ async function live(commands: Command[], delays: number[]): Promise<void> {
   }
 }
 
-test("whatever happens to the streams, every tab of everybody ends up with the server's list", async () => {
+test("every tab of every person ends up with the server's list, whatever happens to the streams", async () => {
   const commands = fc.array(command, { minLength: 5, maxLength: 50, size: "max" });
   const delays = fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 8 });
   await fc.assert(fc.asyncProperty(commands, delays, live), {

@@ -31,7 +31,7 @@ test("a device that knows no list and can't reach the server says so, and shows 
   expect(names(tab)).toEqual(["Milk"]);
 });
 
-test("a device that knows no list says so too when something waits to be sent", async () => {
+test("a device that knows no list says so too when operations wait to be sent", async () => {
   phone.network = offline;
   const first = await phone.open(ana);
   await first.list.addItem({ name: "Milk" });
@@ -41,7 +41,7 @@ test("a device that knows no list says so too when something waits to be sent", 
   expect(names(tab)).toEqual(["Milk"]);
 });
 
-test("what is added, ticked and taken back without network is shown at once and arrives later, in order", async () => {
+test("adds, ticks and undos without a network are shown at once and arrive later, in order", async () => {
   const eggs = server.addItem(ana, { name: "eggs" });
   const tab = await phone.open(ana);
   await synced(tab);
@@ -73,7 +73,7 @@ test("what is added, ticked and taken back without network is shown at once and 
   ]);
 });
 
-test("a list that was seen once is shown without network, and a failing refresh never blanks it", async () => {
+test("a list that was loaded once is shown without a network, and a failing refresh never blanks it", async () => {
   server.addItem(ana, { name: "milk" });
   const first = await phone.open(ana);
   await synced(first);
@@ -91,7 +91,7 @@ test("a list that was seen once is shown without network, and a failing refresh 
   expect(names(second)).toEqual(["Milk"]);
 });
 
-test("an answer that is lost after the server acted is asked for again, and nothing happens twice", async () => {
+test("an operation whose reply was lost is sent again, and nothing happens twice", async () => {
   const tab = await phone.open(ana);
   await synced(tab);
   phone.network = answersLost;
@@ -103,14 +103,14 @@ test("an answer that is lost after the server acted is asked for again, and noth
   expect(server.list().items.map((item) => item.id)).toEqual([id]);
 });
 
-test("an item of somebody who deleted it after a lost answer doesn't come back", async () => {
+test("an item deleted after a lost reply doesn't come back", async () => {
   const tab = await phone.open(ana);
   await synced(tab);
   phone.network = answersLost;
   const id = await tab.list.addItem({ name: "Milk" });
   await until(() => server.items.has(id), "the item on the server");
   server.deleteItem(id);
-  // The deletion is known here before the answer to the repeated operation is.
+  // This device learns of the deletion before the reply to the retried operation.
   phone.network = async (request, forward) => {
     return request.operation === null ? forward() : problem("too_many_requests");
   };
@@ -121,7 +121,7 @@ test("an item of somebody who deleted it after a lost answer doesn't come back",
   expect(tab.view.items).toEqual([]);
 });
 
-test("a name that was open already becomes that item, also for what was queued on it", async () => {
+test("a name that was open already becomes that item, also for operations queued on it", async () => {
   const tab = await phone.open(ana);
   await synced(tab);
   phone.network = offline;
@@ -177,7 +177,7 @@ test("a completed item leaves after 12 hours", async () => {
   expect(names(tab)).toEqual(["Bread", "Eggs"]);
 });
 
-test("when the session is over nothing is lost, and it goes on once she has signed in again", async () => {
+test("nothing is lost when the session ends, and sync resumes after the person has signed in again", async () => {
   const tab = await phone.open(ana);
   await synced(tab);
   phone.session = null;
@@ -227,7 +227,7 @@ test("without any storage the list works as long as the page lives", async () =>
   expect(server.list().items.map((item) => item.name)).toEqual(["Milk"]);
 });
 
-test("a rejected name is told, and can be tried again or given up", async () => {
+test("a rejected name is reported, and can be retried or discarded", async () => {
   const tab = await phone.open(ana);
   await synced(tab);
   phone.network = async (request, forward) =>

@@ -22,8 +22,8 @@ import { lockName, Sync } from "./sync.ts";
 import { Undo } from "./undo.ts";
 
 /**
- * What tabs tell each other: something was stored; the server can (not) be reached; this tab's stream lives; the person
- * has signed out.
+ * Messages between tabs: something was stored; the server can (not) be reached; a heartbeat of this tab's stream; the
+ * person has signed out.
  */
 type Message =
   | { type: "stored" }
@@ -36,7 +36,7 @@ export function channelName(userId: Id): string {
   return `restock-list-${userId}`;
 }
 
-/** One person's list in one tab: storage, the exchange with the server, and the view that the screens show. */
+/** One person's list in one tab: its storage, its sync with the server, and the view that the screens show. */
 export class LocalList implements ListStore {
   private readonly userId: Id;
   private readonly platform: Platform;
@@ -53,7 +53,7 @@ export class LocalList implements ListStore {
   private lastPosition = 0;
   private askedToPersist = false;
   private closed = false;
-  /** Until the first of those who are in a store is there no more. */
+  /** Runs when the first presence expires. */
   private presenceTimer: ReturnType<typeof setTimeout> | undefined;
   private view: ListView;
 
@@ -70,20 +70,20 @@ export class LocalList implements ListStore {
     this.view = this.makeView(null);
   }
 
-  /** Resolves with what this device knows; the server is asked meanwhile. */
+  /** Resolves when the stored list is read; the sync with the server starts meanwhile. */
   static async open(userId: Id, platform: Platform, onClosed: () => void): Promise<LocalList> {
     const storage = new ListStorage(userId, platform.indexedDB);
     await storage.load();
     platform.writeSignedIn(userId);
     const list = new LocalList(userId, platform, storage, onClosed);
-    // Names held when the app was killed: nobody will leave that Add tab any more.
+    // Names held when the app was killed are released: their Add tab no longer exists.
     await list.releaseHeld();
-    // What a reload has missed comes in one answer; the stream goes on from there.
+    // A pull brings what a reload has missed; the stream goes on from there.
     void list.sync.refresh().then(() => list.stream.start());
     return list;
   }
 
-  /** She has signed in again. */
+  /** To be called when the person has signed in again. */
   resume(): void {
     this.platform.writeSignedIn(this.userId);
     void this.refresh();
@@ -160,7 +160,7 @@ export class LocalList implements ListStore {
     const now = this.platform.now();
     const repeatId = newId(now);
     const shown = optimistic?.name ?? given.name;
-    // A name that is held is on its way under an id of its own: so that is the item, whichever comes first.
+    // A held name is an add with an id of its own, so a repeat of that name uses that item, whichever is sent first.
     const held = this.view.items.find((item) => item.held && nameKey(item.name) === nameKey(shown));
     const itemId = held?.id ?? newId(now);
     await this.append({ type: "add-repeat", repeatId, itemId, ...given, source, optimistic }, shown);
@@ -239,7 +239,7 @@ export class LocalList implements ListStore {
     this.channel?.close();
   }
 
-  /** The person signs out: nothing of hers is shown any longer. */
+  /** The person signs out: their list is no longer shown. */
   async forget(): Promise<void> {
     await this.close();
     this.storage.state = emptyState();
@@ -264,7 +264,7 @@ export class LocalList implements ListStore {
     void this.sync.kick();
   }
 
-  /** Possible only while no tab is sending: otherwise a deletion may be on its way. */
+  /** This is possible only while no tab is sending: otherwise the deletion may be in flight. */
   private async cancelDeletion(id: Id): Promise<boolean> {
     const cancelled = await ifLockIsFree(this.platform.locks, lockName(this.userId), () =>
       this.storage.commit((state) => cancelDeletion(state, resolveId(state, id)), "strict"),
@@ -325,7 +325,7 @@ export class LocalList implements ListStore {
     this.viewChanged.emit();
   }
 
-  /** Nothing is fetched for it: who is heard of no more has left. */
+  /** Nothing is fetched for it: a member whose presence isn't renewed has left. */
   private watchPresence(): void {
     clearTimeout(this.presenceTimer);
     const now = this.platform.now();

@@ -13,11 +13,14 @@ import type { Overlay } from "./overlay.ts";
 import { layOver } from "./lay-over.ts";
 
 export type Exchange = Pick<SyncState, "online" | "signedOut" | "durable" | "sending"> & {
-  /** Operations of the batch of held names that was released last. */
+  /** Operations of the last released batch of held names. */
   batch: ReadonlySet<Id>;
 };
 
-/** The view of a state. Rows and lists that are the same as in `previous` stay the same objects, so React skips them. */
+/**
+ * Makes the view of a state. Rows and arrays that are the same as in `previous` stay the same objects, so React skips
+ * them.
+ */
 export function makeView(
   state: ListState,
   {
@@ -59,7 +62,7 @@ export function makeView(
   };
 }
 
-/** Views of rows that nothing is laid over: a row object never changes, so neither does its view. */
+/** The views of rows without pending operations: a row object never changes, so neither does its view. */
 const plainViews = new WeakMap<Item, ItemView>();
 
 function itemView(item: Item, overlay: Overlay): ItemView {
@@ -91,7 +94,7 @@ export function sameView(a: ListView, b: ListView): boolean {
   return (Object.keys(b) as (keyof ListView)[]).every((key) => a[key] === b[key]);
 }
 
-/** By age; what was added here comes last, whatever this device's clock says. */
+/** Orders by age; rows added here come last, whatever this device's clock says. */
 function inListOrder(overlay: Overlay, now: number): Item[] {
   const known: { item: Item; at: number }[] = [];
   const added: Item[] = [];
@@ -105,7 +108,7 @@ function inListOrder(overlay: Overlay, now: number): Item[] {
 }
 
 function storeViews(overlay: Overlay, open: readonly Item[]): StoreView[] {
-  // The rule looks at an item's store and category only, so one item of each such pair speaks for all of them.
+  // The rule depends on an item's store and category only, so it runs once for each such pair.
   const kinds = new Map<string, { item: Item; count: number }>();
   for (const item of open) {
     const key = item.storeId ?? `category ${item.categoryName}`;

@@ -20,7 +20,7 @@ function dairy(revision: number, name = "Dairy"): Category {
   return { id, name, userId: ana, isGlobal: false, revision };
 }
 
-test("an answer that is older than what is known changes nothing but the queue", () => {
+test("a reply older than the snapshot changes nothing but the queue", () => {
   const state = emptyState();
   state.operations.set(add.id, add);
   state.categories.set(id, dairy(5, "Renamed since"));
@@ -29,7 +29,7 @@ test("an answer that is older than what is known changes nothing but the queue",
   expect(state.categories.get(id)?.name).toBe("Renamed since");
 });
 
-test("an answer to what another tab has settled already changes nothing at all", () => {
+test("a reply to an operation that another tab has settled changes nothing", () => {
   expect(acknowledge(emptyState(), add, dairy(3))).toBeNull();
 });
 

@@ -10,10 +10,10 @@ import { resolveId, type Alias, type Change, type ListState } from "./list-state
 import { newItem } from "./overlay-item.ts";
 import { createdIds, isDeletion, targetId, type Operation } from "./operation.ts";
 
-/** What the server answered to an operation; undefined where the answer holds nothing to keep. */
+/** The row in the server's reply to an operation; undefined when the reply has none. */
 export type Answered = Item | Store | Category | RecurringItem | undefined;
 
-/** What an answer means for this device; null when another tab has settled the operation already. */
+/** The change that a reply makes on this device; null when another tab has settled the operation already. */
 export function acknowledge(state: ListState, sent: Operation, answered: Answered): Change | null {
   const operation = state.operations.get(sent.id);
   if (operation === undefined) return null;
@@ -34,7 +34,7 @@ function aliasOf(id: Id, to: Id): Alias[] {
   return id === to ? [] : [{ id, to }];
 }
 
-/** Its item is shown on as it was: the answer only names it. The next pull brings the row, newer than this one in any case. */
+/** The item stays as it was shown: the reply has only its id. The next pull brings the newer row. */
 function addedRepeat(state: ListState, operation: Operation, answered: RecurringItem): Change["put"] {
   const { action } = operation;
   if (action.type !== "add-repeat") return {};
@@ -46,7 +46,7 @@ function addedRepeat(state: ListState, operation: Operation, answered: Recurring
   };
   if (isNewer(state, state.recurringItems.get(answered.id), answered)) put.recurringItems = [answered];
   if (known !== undefined && !known.completed) put.items = [addedAgain(known, shown)];
-  // What comes only later is about an item that was ticked off, perhaps long ago.
+  // A repeat that starts later refers to an item that was ticked off, perhaps long ago.
   if (known === undefined && action.later !== true && isNewer(state, undefined, answered))
     put.items = [{ ...shown, id: itemId }];
   return put;
@@ -60,7 +60,7 @@ function tableOf(type: Operation["action"]["type"]): "items" | "stores" | "categ
 
 /**
  * The higher revision wins. All rows up to the cursor's revision are known, so an older one that is missing here has been
- * deleted since: the answer to a repeated operation is the one of its first time.
+ * deleted since: a retried operation gets the reply of its first time.
  */
 function isNewer(
   state: ListState,
@@ -72,7 +72,7 @@ function isNewer(
 }
 
 /**
- * A deletion that was sent before may have been taken back by somebody since, and its answer carries no revision: then the
+ * Somebody may have undone a deletion that was sent before, and its reply carries no revision: then the
  * next pull asks for everything.
  */
 function acknowledgeDeletion(state: ListState, sent: Operation): Change {
@@ -94,7 +94,7 @@ function withoutStore(item: Item): Item {
   return { ...item, storeId: null };
 }
 
-/** The server says that the object of an operation was deleted: it leaves this device too. */
+/** The server reports that the object of an operation was deleted: it is removed from this device too. */
 export function dropGone(state: ListState, sent: Operation): Change | null {
   const { action } = sent;
   if (!state.operations.has(sent.id)) return null;
@@ -106,7 +106,7 @@ export function dropGone(state: ListState, sent: Operation): Change | null {
   return { remove, meta: { deleted: [...state.meta.deleted, target] } };
 }
 
-/** What a pull's answer means for this device. `now` in Unix milliseconds. */
+/** The change that a pull's reply makes on this device. `now` in Unix milliseconds. */
 export function mergePull(state: ListState, pulled: ListChanges, now: number): Change {
   const meta: Change["meta"] = {
     cursor: pulled.cursor,
@@ -135,7 +135,7 @@ export function mergePull(state: ListState, pulled: ListChanges, now: number): C
       userItems: newer(state.userItems, userItems),
       recurringItems: newer(state.recurringItems, recurringItems),
     },
-    // What was brought back here since, as the answer to that has said, stays.
+    // A row restored here since then, as its reply has confirmed, stays.
     remove: {
       items: [...gone(state.items, pulled.gone.items), ...left],
       stores: gone(state.stores, pulled.gone.stores),

@@ -34,11 +34,11 @@ async function opened(userId: string): Promise<ListStore> {
   return store;
 }
 
-test("opening the same person's list again in a tab gives the same one", async () => {
+test("opening the same person's list again in a tab returns the same store", async () => {
   expect(await opened(ana)).toBe(await opened(ana));
 });
 
-test("opening another person's list ends the first one's", async () => {
+test("opening another person's list closes the first one", async () => {
   const first = await opened(ana);
   phone.network = offline;
   await first.addItem({ name: "Milk" });
@@ -50,7 +50,7 @@ test("opening another person's list ends the first one's", async () => {
   expect(again.getView().items.map((item) => item.name)).toEqual(["Milk"]);
 });
 
-test("signing out tells how much would be lost, then leaves nothing behind, in any tab", async () => {
+test("signing out counts the changes that would be lost, then leaves nothing behind, in any tab", async () => {
   phone.network = offline;
   const other = await phone.open(ana);
   const store = await opened(ana);

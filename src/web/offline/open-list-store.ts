@@ -12,7 +12,7 @@ let opened: { userId: Id; list: Promise<LocalList> } | null = null;
 export async function openListStore(userId: Id, platform: Platform = browserPlatform()): Promise<ListStore> {
   if (opened?.userId === userId) {
     const list = await opened.list;
-    // Asked for again: she may just have signed in again.
+    // The list is opened again, perhaps because the person has just signed in again.
     list.resume();
     return list;
   }

@@ -21,7 +21,7 @@ afterEach(async () => {
   restoreFetch();
 });
 
-/** Puts operations on the device as the earlier version of the app did. */
+/** Stores operations on the device as the earlier version of the app did. */
 async function keeps(actions: readonly object[], state = "waiting"): Promise<void> {
   await (await phone.open(ana)).list.close();
   const opening = phone.factory.open(databaseName(ana));
@@ -35,7 +35,7 @@ async function keeps(actions: readonly object[], state = "waiting"): Promise<voi
   opening.result.close();
 }
 
-/** As that version wrote it: `name` is the title line, and what it read from it is only shown. */
+/** An add as that version wrote it: `name` is the title line, and the parsed fields are only shown. */
 const adds = (name: string, read: object, more: object = {}) => ({
   type: "add-item",
   itemId: newId(),
@@ -63,7 +63,7 @@ async function synced() {
 const onServer = () => server.list().items.map((item) => [item.name, itemTitle(item), item.note]);
 const sent = () => server.arrived.filter(({ path }) => path === "/api/items").map(({ body }) => body);
 
-test("what an earlier version of the app kept is shown as it was, and arrives as it was meant", async () => {
+test("operations stored by an earlier version are shown unchanged and arrive with their fields", async () => {
   await keeps([potatoes, bakers, unread]);
   phone.network = offline;
   const tab = await phone.open(ana);
@@ -81,19 +81,19 @@ test("what an earlier version of the app kept is shown as it was, and arrives as
       note: "new ones",
     },
     { id: bakers.itemId, name: "2 Broke Bakers", quantity: 1, parsedQuantity: null, parsedSize: null },
-    // Nothing had been read from it yet: the server does.
+    // This name was not parsed yet: the server parses it.
     { id: unread.itemId, name: "3 Onions" },
   ]);
   expect(tab.view.items.map(itemTitle)).toEqual(["2 lb Potatoes", "2 Broke Bakers", "3 Onions"]);
 });
 
-test("a name that an earlier version of the app held is sent", async () => {
+test("a name held by an earlier version is sent", async () => {
   await keeps([potatoes], "held");
   await synced();
   expect(onServer()).toEqual([["Potatoes", "2 lb Potatoes", "new ones"]]);
 });
 
-test("a repeat that an earlier version of the app kept arrives as it was meant", async () => {
+test("a repeat stored by an earlier version arrives with its fields", async () => {
   const { type: _, ...said } = bakers;
   await keeps([{ ...said, type: "add-repeat", repeatId: newId(), intervalDays: 7, source: "manual" }]);
   await synced();

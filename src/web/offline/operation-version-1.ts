@@ -3,16 +3,16 @@ import { itemTitle } from "../../contract/items/rules.ts";
 import { currentVersion, newOperation, type Action, type Operation } from "./operation.ts";
 
 type Add = Extract<Action, { type: "add-item" | "add-repeat" }>;
-/** `name` is the title line, which the server was to read; with `asName` it stands as it is. */
+/** `name` is the title line, which the server was to parse; with `asName` it is the name itself. */
 type AddVersion1 = Add & { asName?: true; optimistic?: Partial<ItemAmount> };
 
-/** An operation that was stored when the server read the amount from the name, with the amount in fields of its own. */
+/** Converts an operation from the time when the server parsed the amount from the name: the amount gets its own fields. */
 function readVersion1({ action, ...operation }: Operation): Operation {
   const isAdd = action.type === "add-item" || action.type === "add-repeat";
   return { ...operation, action: isAdd ? withFields(action) : action };
 }
 
-/** As it is when nothing had been read yet: then the server still reads the name. */
+/** A name that was not parsed yet stays unchanged: the server parses it. */
 function withFields({ asName, ...action }: AddVersion1): Add {
   const read = asName === true ? justOne : action.optimistic;
   if (read?.quantity === undefined) return action;
@@ -23,7 +23,7 @@ function withFields({ asName, ...action }: AddVersion1): Add {
   return { ...action, name, quantity, parsedQuantity, parsedSize };
 }
 
-/** A stored record as this version's operation; null when a newer version wrote it, which is then left for that version. */
+/** Reads a stored record as this version's operation; null when a newer version wrote it: it is left for that version. */
 export function readOperation(record: { version?: unknown }): Operation | null {
   if (record.version === 1) return newOperation(readVersion1(record as Operation));
   return record.version === currentVersion ? (record as Operation) : null;

@@ -3,10 +3,10 @@ import type { Item, ItemChanges, NewItemFields } from "../../contract/items/sche
 import type { NewRecurringItem, RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store, StoreChanges } from "../../contract/stores/schema.ts";
 
-/** What is said of an item that is added, in the contract's fields. */
+/** The given fields of an added item, as the contract names them. */
 export type SaidOfItem = Omit<NewItemFields, "asName">;
 
-/** What is shown of a new item until the server has answered, besides what was said of it. */
+/** The fields shown of a new item until the server replies, besides the given ones. */
 export type OptimisticItem = {
   categoryId: Id | null;
   name?: string;
@@ -14,7 +14,7 @@ export type OptimisticItem = {
   userItemId?: Id | null;
 };
 
-/** `row` is a deleted object as it was, so that it is shown again at once when its deletion is taken back. */
+/** `row` is a deleted object as it was, so that undo shows it again at once. */
 export type Action =
   | (SaidOfItem & { type: "add-item"; itemId: Id; optimistic?: OptimisticItem })
   | { type: "change-item"; itemId: Id; changes: ItemChanges; row?: Item }
@@ -24,13 +24,13 @@ export type Action =
   | { type: "delete-store"; storeId: Id }
   | { type: "add-category"; categoryId: Id; name: string }
   | (SaidOfItem & {
-      /** `itemId` is for the item that it puts on the list now. */
+      /** `itemId` is the id of the item that it adds now. */
       type: "add-repeat";
       repeatId: Id;
       itemId: Id;
       intervalDays: number;
       source: RepeatSource;
-      /** Nothing is put on the list now. */
+      /** No item is added now. */
       later?: true;
       optimistic?: OptimisticItem;
     })
@@ -43,31 +43,34 @@ export type RepeatSource = NonNullable<NewRecurringItem["recurrenceSource"]>;
 
 /**
  * - `held`: an unknown name that waits for the Add tab to be left.
- * - `waiting`: to be sent, or sent and not answered.
+ * - `waiting`: to be sent, or sent without a reply yet.
  * - `failed`: rejected by the server; waits for the person to retry or discard it.
  */
 export type OperationState = "held" | "waiting" | "failed";
 
-/** The layout of stored operations. A new one needs a case in `readOperation`: a person's unsent work outlives an upgrade. */
+/**
+ * The layout of stored operations. A new one needs a case in `readOperation`: a person's unsent work outlives an
+ * upgrade.
+ */
 export const currentVersion = 2;
 
 export type Operation = {
   version: typeof currentVersion;
-  /** Also the `Idempotency-Key`: however often it is sent, it happens once. */
+  /** The operation's id and its idempotency key: however often it is sent, it happens once. */
   id: Id;
   /** Operations are sent in this order: milliseconds of this device's clock, made to increase. */
   position: number;
-  /** The instant at which the person acted, as ISO text. */
+  /** The instant of the person's action, as ISO text. */
   at: string;
-  /** The name of what it is about, for a title such as "Add Milk". */
+  /** The name of its object, for a title such as "Add Milk". */
   subject: string;
   action: Action;
   state: OperationState;
-  /** A deletion may have reached the server already, so it can't be taken back by forgetting it. */
+  /** Whether a deletion may have reached the server: then dropping the operation doesn't undo it. */
   attempted?: boolean;
-  /** Of a failed one: the sentence to show. */
+  /** The sentence to show for a failed operation. */
   detail?: string;
-  /** Of a failed one: the failed operation that it needed. */
+  /** For a failed operation, the failed one that it depended on. */
   cause?: Id;
 };
 
@@ -75,7 +78,7 @@ export function newOperation(given: Omit<Operation, "version">): Operation {
   return { version: currentVersion, ...given };
 }
 
-/** What an operation makes, so that others may need it. */
+/** The ids of the objects that an operation creates, on which others may depend. */
 export function createdIds(action: Action): Id[] {
   switch (action.type) {
     case "add-item":
@@ -96,7 +99,7 @@ export function createdIds(action: Action): Id[] {
   }
 }
 
-/** Only the server can take a deletion back that may have reached it. */
+/** Only the server can undo a deletion that may have reached it. */
 export function isDeletion({ type }: Action): boolean {
   return type === "delete-item" || type === "delete-store" || type === "delete-repeat";
 }
@@ -108,14 +111,14 @@ export function targetId(action: Action): Id {
   return action.type === "add-category" ? action.categoryId : action.storeId;
 }
 
-/** The ids without which an operation makes no sense, its own object's excepted. A store walked through is not among them. */
+/** The ids that an operation depends on, except its own object's. The store of a tick is not among them. */
 export function neededIds(action: Action): Id[] {
   const isAdd = action.type === "add-item" || action.type === "add-repeat";
   const given = isAdd ? action : action.type === "change-item" ? action.changes : {};
   return [given.storeId, given.categoryId].filter((id) => id !== undefined && id !== null);
 }
 
-/** The action with every id as `resolve` knows it. */
+/** The action with every id replaced by `resolve`. */
 export function resolveAction(action: Action, resolve: (id: Id) => Id): Action {
   const resolveOptional = <T extends Id | null | undefined>(id: T): T =>
     typeof id === "string" ? (resolve(id) as T) : id;

@@ -3,7 +3,7 @@ import { itemTitle, nameKey } from "../../contract/items/rules.ts";
 import { inOrder, resolveId, type Alias, type Change, type ListState } from "./list-state.ts";
 import { createdIds, isDeletion, neededIds, targetId, type Operation, type SaidOfItem } from "./operation.ts";
 
-/** What is to be sent, in order: operations on an item whose name is still held wait with it. */
+/** The operations to send, in order; operations on an item whose name is still held wait with it. */
 export function sendable(state: ListState): Operation[] {
   const held = new Set<Id>();
   for (const { state: its, action } of state.operations.values())
@@ -14,8 +14,8 @@ export function sendable(state: ListState): Operation[] {
 }
 
 /**
- * Lets the held names go: a name that repeats with the same amount is dropped for the first of it (case-insensitive), and a
- * name whose item was deleted meanwhile is dropped with all that was done to it. Null when nothing is held.
+ * Releases the held names: of equal names with the same amount only the first is kept (case-insensitive), and a
+ * name whose item was deleted meanwhile is dropped with its other operations. Null when nothing is held.
  */
 export function releaseHeld(state: ListState): Change | null {
   const operations = inOrder(state.operations.values());
@@ -52,7 +52,7 @@ function titleKey({ parsedQuantity = null, parsedSize = null, name }: SaidOfItem
   return nameKey(itemTitle({ parsedQuantity, parsedSize, name }));
 }
 
-/** Moves a rejected operation out of the way, with those that make no sense without it. */
+/** Marks a rejected operation as failed, together with the operations that depend on it. */
 export function reject(state: ListState, operation: Operation, detail: string): Change {
   const failed: Operation[] = [{ ...operation, state: "failed", detail }];
   const created = createdIds(operation.action);
@@ -70,7 +70,7 @@ export function reject(state: ListState, operation: Operation, detail: string): 
   return { put: { operations: failed } };
 }
 
-/** A tick is worth keeping without the store it was made in, when that store came to nothing. */
+/** A tick is kept without its store when creating that store failed. */
 function withoutWalkedStore(operation: Operation, created: readonly Id[]): Operation | null {
   const { action } = operation;
   if (action.type !== "change-item" || typeof action.changes.inStoreId !== "string") return null;
@@ -78,7 +78,7 @@ function withoutWalkedStore(operation: Operation, created: readonly Id[]): Opera
   return { ...operation, action: { ...action, changes: { ...action.changes, inStoreId: null } } };
 }
 
-/** A failed operation, what it needs and what needs it. */
+/** A failed operation, those it depends on and those that depend on it. */
 function failedGroup(state: ListState, id: Id): Operation[] {
   const operation = state.operations.get(id);
   const root = operation?.cause ?? id;
@@ -87,7 +87,7 @@ function failedGroup(state: ListState, id: Id): Operation[] {
   );
 }
 
-/** To be sent again, after all that waits now. `nextPosition` gives places in the order. */
+/** Queues failed operations again, after all waiting ones. `nextPosition` yields increasing positions. */
 export function retryFailed(state: ListState, id: Id, nextPosition: () => number): Change | null {
   const again = failedGroup(state, id).map((operation) => waitingAgain(operation, nextPosition()));
   return again.length === 0 ? null : { put: { operations: again } };
@@ -98,7 +98,7 @@ function waitingAgain(operation: Operation, position: number): Operation {
   return { ...rest, state: "waiting", position };
 }
 
-/** Forgets a failed operation and what can't be done without it. */
+/** Discards a failed operation and those that depend on it. */
 export function discardFailed(state: ListState, id: Id): Change | null {
   const operation = state.operations.get(id);
   if (operation?.state !== "failed") return null;
@@ -106,7 +106,7 @@ export function discardFailed(state: ListState, id: Id): Change | null {
   return { remove: { operations: group.map((other) => other.id) } };
 }
 
-/** Takes back a deletion that no server has seen, if that is the last thing done to the object; else null. */
+/** Undoes a deletion that was never sent, if it is the last operation on the object; else null. */
 export function cancelDeletion(state: ListState, target: Id): Change | null {
   const last = inOrder(state.operations.values()).findLast(
     (operation) => resolveId(state, targetId(operation.action)) === target,

@@ -8,7 +8,7 @@ import type { Operation, OptimisticItem, SaidOfItem } from "./operation.ts";
 
 type Known = { categories: ReadonlyMap<Id, Category> };
 
-/** What was asked for, as `add-item` and `add-repeat` say it. */
+/** The given fields of `add-item` and `add-repeat`. */
 type Given = SaidOfItem & { itemId: Id; optimistic?: OptimisticItem };
 
 /** A new item as it is shown until the server's row is there. */

@@ -8,7 +8,10 @@ import type { ActionOf, Operation } from "./operation.ts";
 import type { Overlay, Pass } from "./overlay.ts";
 import { newItem } from "./overlay-item.ts";
 
-/** Puts its item on the list, unless the name is open there or it is to come only later; the same name again changes its interval. */
+/**
+ * Adds its item, unless the name is open or the repeat starts later; for a name that repeats already it changes the
+ * interval.
+ */
 export function addRepeat(
   overlay: Overlay,
   operation: Operation,
@@ -50,7 +53,7 @@ function newRepeat(
     recurrenceIntervalWeeks: 1,
     startDate: at.slice(0, 10),
     lastPurchasedAt: null,
-    // The server knows the calendar that counts, and answers with the date.
+    // The server computes the date in the household's time zone, and its reply brings it.
     nextDueDate: at,
     recurrenceSource: source,
     item: { id, masterItem: null, userItem: { name, category } },
@@ -74,7 +77,7 @@ export function restoreRepeat(
   const back = (deleted.get(repeatId) as RecurringItem | undefined) ?? row;
   if (back === undefined || overlay.recurringItems.has(repeatId)) return;
   const key = nameKey(repeatName(back));
-  // Set anew under the same name since: then that one stays.
+  // A newer repeat of the same name stays.
   if ([...overlay.recurringItems.values()].some((other) => nameKey(repeatName(other)) === key)) return;
   overlay.recurringItems.set(repeatId, back);
 }

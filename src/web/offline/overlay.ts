@@ -5,25 +5,25 @@ import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import type { ChoiceView } from "./list-view.ts";
 
-/** The list with this person's pending operations laid over it. */
+/** The server's snapshot of the list with this person's pending operations applied. */
 export type Overlay = {
   items: Map<Id, Item>;
   stores: Map<Id, Store>;
   categories: Map<Id, Category>;
   recurringItems: Map<Id, RecurringItem>;
-  /** Choices that the server has not heard of, in order: the last one for a name counts. */
+  /** Category choices that the server doesn't know yet, in order: the last one for a name counts. */
   choices: ChoiceView[];
-  /** Objects with a change that the server has not answered. */
+  /** Ids of objects with a change that has no reply yet. */
   pending: Set<Id>;
   held: Set<Id>;
-  /** Made here and not yet known to the server, in order. */
+  /** Ids of objects made here that the server doesn't know yet, in order. */
   added: Set<Id>;
 };
 
-/** What one application of the pending operations has to remember. */
+/** The bookkeeping of one application of the pending operations. */
 export type Pass = {
   userId: Id;
-  /** What this pass has deleted, as it was: a later operation may take that back. */
+  /** Rows that this pass has deleted, as they were: a later operation may restore them. */
   deleted: Map<Id, Item | Store | RecurringItem>;
   /** Items that lost a deleted store in this pass. */
   unassigned: Map<Id, Id[]>;

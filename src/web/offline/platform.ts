@@ -6,47 +6,46 @@ import { readEntry, writeEntry } from "../device-storage/device-entry.ts";
 
 export type Call = typeof call;
 
-/** Word between the tabs of one device. */
+/** Messages between the tabs of one device. */
 export type Channel = {
   post(message: unknown): void;
   listen(listener: (message: unknown) => void): void;
   close(): void;
 };
 
-/** What the store needs of the browser; a test gives each simulated device its own. */
+/** The browser's features that the store needs; a test gives each simulated device its own. */
 export type Platform = {
-  /** null: none, or not allowed. */
+  /** Null when the browser has none or doesn't allow it. */
   indexedDB: IDBFactory | null;
-  /** null on plain http outside localhost. */
+  /** Null on plain http outside localhost. */
   locks: LockManager | null;
   call: Call;
   openChannel(name: string): Channel | null;
   sendBeacon(path: string): void;
   /** Asks the browser not to clear this site's data by itself. */
   persist(): void;
-  /** Calls back when the network or the person may have come back; answers how to stop that. */
+  /** Calls back when the network or the person may have come back; returns the function that stops it. */
   onComeBack(listener: () => void): () => void;
   isVisible(): boolean;
-  /** Calls back when the page can't be seen any more; answers how to stop that. */
+  /** Calls back when the page is no longer visible; returns the function that stops it. */
   onHidden(listener: () => void): () => void;
   openStream: typeof openEventStream;
-  /** Whose session this device has, as far as its tabs know; null: unknown. */
+  /** The user whose session this device has, as far as its tabs know; null: unknown. */
   readSignedIn(): Id | null;
   writeSignedIn(userId: Id | null): void;
   /** Unix milliseconds. */
   now(): number;
-  /** Milliseconds. */
   timing: {
     firstPauseMs: number;
     longestPauseMs: number;
-    /** From the last answer to fetching what else has changed. */
+    /** The time from the last reply to the pull of other people's changes. */
     pullDelayMs: number;
     requestTimeoutMs: number;
-    /** For another tab that holds the lock; longer, and it counts as frozen. */
+    /** A tab that holds the lock for longer counts as frozen. */
     lockTimeoutMs: number;
-    /** Without a sign of life on the stream, which has one every 20 seconds: it counts as dead. */
+    /** A stream without a heartbeat for so long counts as dead; the server sends one every 20 seconds. */
     heartbeatTimeoutMs: number;
-    /** From the page being hidden to closing its stream. */
+    /** The time from the page being hidden to closing its stream. */
     hiddenDelayMs: number;
   };
 };

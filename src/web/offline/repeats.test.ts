@@ -14,7 +14,7 @@ const repeatsOf = ({ view }: Tab) =>
   ]);
 const namesOf = ({ view }: Tab) => view.items.map(({ name }) => name);
 
-test("what is said with a repeat lands on the open item where there is none of it, before and after the answer", async () => {
+test("a repeat's fields fill the empty fields of the open item, before and after the reply", async () => {
   const tab = await ready();
   await tab.list.addItem({ name: "Milk" });
   await tab.list.addItem({ name: "Bread", quantity: 1, parsedQuantity: "2", note: "white" });
@@ -31,7 +31,7 @@ test("what is said with a repeat lands on the open item where there is none of i
   expect(server.list().items).toMatchObject(expected);
 });
 
-test("a repeat for a store that is still to be made waits for it", async () => {
+test("a repeat for a store that isn't created yet waits for it", async () => {
   const tab = await ready();
   phone.network = offline;
   const storeId = await tab.list.addStore({ name: "Costco", categories: ["Dairy"] });
@@ -61,7 +61,7 @@ test("a repeat is shown at once with its item, offline too, and arrives once", a
   expect(server.list()).toMatchObject({ items: [{ name: "Milk" }], recurringItems: [{ id }] });
 });
 
-test("its item stays on the screen between the answer and the list's next coming", async () => {
+test("its item stays on the screen between the reply and the next pull", async () => {
   const tab = await ready();
   const seen: ListView[] = [];
   tab.list.subscribe(() => seen.push(tab.view));
@@ -77,7 +77,7 @@ test("its item stays on the screen between the answer and the list's next coming
   expect(server.list().items).toMatchObject([{ id: item!.id, completed: true }]);
 });
 
-test("a name that repeats already gets the new interval, whoever set it before", async () => {
+test("a name that repeats already gets the new interval, whoever set the earlier one", async () => {
   const tab = await ready();
   const first = await tab.list.addRepeat({ name: "Milk", intervalDays: 7 });
   await synced(tab);
@@ -88,14 +88,14 @@ test("a name that repeats already gets the new interval, whoever set it before",
   expect(tab.list.resolveId(again)).toBe(first);
   expect(namesOf(tab)).toEqual(["Milk"]);
   expect(server.list().recurringItems).toMatchObject([{ id: first, recurrenceSource: "learned" }]);
-  // What is done to it under the id that it had here reaches the right one.
+  // Operations under its local id reach the server's repeat.
   await tab.list.deleteRepeat(again);
   await synced(tab);
   expect(server.list().recurringItems).toEqual([]);
   expect(namesOf(tab)).toEqual(["Milk"]);
 });
 
-test("an item that is on the list is not added again, also when its name is still held", async () => {
+test("a repeat of an item on the list doesn't add it again, also when its name is still held", async () => {
   const tab = await ready();
   const held = await tab.list.addItem({ name: "Zzyzx" }, { hold: true });
   await tab.list.addRepeat({ name: "zzyzx", intervalDays: 7 });
@@ -108,7 +108,7 @@ test("an item that is on the list is not added again, also when its name is stil
   expect(server.list()).toMatchObject({ items: [{ id: held }], recurringItems: [{ itemId: held }] });
 });
 
-test("a repeat that is ended is gone at once; undo brings it back, sent or not", async () => {
+test("a deleted repeat is gone at once; undo restores it, sent or not", async () => {
   const tab = await ready();
   const id = await tab.list.addRepeat({ name: "Milk", intervalDays: 7 });
   await synced(tab);
@@ -129,7 +129,7 @@ test("a repeat that is ended is gone at once; undo brings it back, sent or not",
   expect(tab.view.sync.waiting).toBe(1);
 });
 
-test("set anew before the undo, the new one stays", async () => {
+test("a new repeat of the name made before the undo stays", async () => {
   const tab = await ready();
   const old = await tab.list.addRepeat({ name: "Milk", intervalDays: 7 });
   await synced(tab);
@@ -142,25 +142,25 @@ test("set anew before the undo, the new one stays", async () => {
   expect(server.list().recurringItems).toHaveLength(1);
 });
 
-test("what others do to repeats comes with the list", async () => {
+test("other people's changes of repeats come with the list", async () => {
   const tab = await ready();
   const other = new Device(server);
-  const hers = await other.open(ana);
-  const id = await hers.list.addRepeat({ name: "Milk", intervalDays: 7 });
-  await synced(hers);
+  const otherTab = await other.open(ana);
+  const id = await otherTab.list.addRepeat({ name: "Milk", intervalDays: 7 });
+  await synced(otherTab);
   await tab.list.refresh();
   expect(repeatsOf(tab)).toEqual([["Milk", 7, false]]);
-  await hers.list.deleteRepeat(id);
-  await synced(hers);
+  await otherTab.list.deleteRepeat(id);
+  await synced(otherTab);
   await tab.list.refresh();
   expect(repeatsOf(tab)).toEqual([]);
   await tab.list.deleteRepeat(id);
   await synced(tab);
   expect(tab.view.sync.failed).toEqual([]);
-  await hers.list.close();
+  await otherTab.list.close();
 });
 
-test("a rejected repeat takes what was done to its item along, and says why", async () => {
+test("a rejected repeat fails together with the operations on its item, and gives the reason", async () => {
   const tab = await ready();
   phone.network = offline;
   await tab.list.addRepeat({ name: "  ", intervalDays: 7 });

@@ -1,10 +1,10 @@
 import type { Id } from "../../contract/ids.ts";
 import { Backoff, withJitter } from "./backoff.ts";
 
-/** Times and milliseconds for which the server may break on one operation before it has to make way for the others. */
-const faultsAllowed = { times: 5, for: 10_000 };
+/** How often, and for how long, the server may fail on one operation before it is rejected to let the others go on. */
+const faultLimit = { times: 5, ms: 10_000 };
 
-/** Tries again after growing pauses. */
+/** The retry policy of the outbox: exponential back-off with jitter. */
 export class Retries {
   private readonly backoff: Backoff;
   private readonly tryAgain: () => void;
@@ -26,20 +26,20 @@ export class Retries {
     this.timer = undefined;
   }
 
-  /** Something worked: the next pause is a short one. */
+  /** To be called after a success: the next pause is the first one again. */
   succeeded(): void {
     this.backoff.reset();
   }
 
   /**
-   * Whether an operation on which the server broke again (`fault`: its sentence) must make way: while it works otherwise,
-   * the others would wait for ever.
+   * Whether an operation on which the server failed again (`fault`: its sentence) must be rejected; otherwise
+   * the operations behind it would wait for ever.
    */
   isPoison(id: Id, fault: string | null, now: number): boolean {
     if (fault === null) this.fault = null;
     else if (this.fault?.id === id) this.fault.times += 1;
     else this.fault = { id, times: 1, since: now };
-    if (this.fault === null || this.fault.times < faultsAllowed.times) return false;
-    return now - this.fault.since >= faultsAllowed.for;
+    if (this.fault === null || this.fault.times < faultLimit.times) return false;
+    return now - this.fault.since >= faultLimit.ms;
   }
 }

@@ -11,10 +11,10 @@ export type Outcome =
   | { kind: "gone" }
   | { kind: "rejected"; detail: string }
   | { kind: "signed-out" }
-  /** No answer, or none that settles anything. `fault`: the server broke on this very operation. */
+  /** There was no reply, or none that settles the operation. `fault`: the server failed on this very operation. */
   | { kind: "later"; reached: boolean; fault: string | null };
 
-/** Sends one operation, once, and says what came of it; never throws. */
+/** Sends one operation once and returns its outcome; never throws. */
 export async function sendOperation(
   call: Call,
   operation: Operation,
@@ -83,7 +83,7 @@ async function callRoute(
   }
 }
 
-/** A portal on the way may answer 200 with JSON of its own; taking that for the server's word would lose the operation. */
+/** A captive portal may answer 200 with JSON of its own; taking that for the server's reply would lose the operation. */
 function expectRow<T extends { id: Id; revision: number }>(row: T | undefined): T {
   if (typeof row?.id !== "string" || typeof row.revision !== "number")
     throw new Error("This answer isn't the server's.");
@@ -91,7 +91,7 @@ function expectRow<T extends { id: Id; revision: number }>(row: T | undefined): 
 }
 
 function outcomeOf(error: unknown, operation: Operation): Outcome {
-  // Without a problem document the answer is not Restock's own.
+  // A reply without a problem document is not Restock's own.
   if (!(error instanceof ApiError) || typeof error.problem?.code !== "string") {
     return { kind: "later", reached: false, fault: null };
   }
@@ -104,7 +104,7 @@ function outcomeOf(error: unknown, operation: Operation): Outcome {
   return { kind: "rejected", detail: problem.detail };
 }
 
-/** The session is over, or somebody else's now: nothing of this person can be sent. */
+/** Whether the session has ended or is another person's: nothing of this person can be sent. */
 export function isOthersSession(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const otherUser: ErrorCode = "other_user";

@@ -27,7 +27,7 @@ const shows = (tab: Tab, name: string) => until(() => names(tab).includes(name),
 const pulls = () => server.arrived.filter(({ path }) => path === "/api/list").length;
 const onlyStream = () => [...phone.streams][0]!;
 
-test("what another person does shows without anything being fetched", async () => {
+test("another person's changes show without a fetch", async () => {
   const tab = await ready();
   const before = server.arrived.length;
   const milk = server.addItem(ben, { name: "Milk" });
@@ -39,7 +39,7 @@ test("what another person does shows without anything being fetched", async () =
   expect(server.arrived.length).toBe(before);
 });
 
-test("all tabs of a device share one stream, and the next takes over when its tab is closed or dies", async () => {
+test("all tabs of a device share one stream, and another tab takes over when its tab is closed or dies", async () => {
   const tabs = [await ready(), await phone.open(ana), await phone.open(ana)];
   server.addItem(ben, { name: "Milk" });
   for (const tab of tabs) await shows(tab, "Milk");
@@ -55,7 +55,7 @@ test("all tabs of a device share one stream, and the next takes over when its ta
   await shows(onlyStream().tab, "Bread");
 });
 
-test("without Web Locks each tab has its own", async () => {
+test("each tab has its own stream without Web Locks", async () => {
   phone.webLocks = false;
   const [left, right] = [await ready(), await phone.open(ana)];
   await until(() => phone.streams.size === 2, "two streams");
@@ -65,7 +65,7 @@ test("without Web Locks each tab has its own", async () => {
   expect(phone.streams.size).toBe(2);
 });
 
-test("a tab that froze with the stream in its hands is overruled", async () => {
+test("a frozen tab that holds the stream loses it to another tab", async () => {
   phone.timing = { ...phone.timing, heartbeatTimeoutMs: 60_000 };
   await ready();
   phone.timing = { ...phone.timing, heartbeatTimeoutMs: 60 };
@@ -78,7 +78,7 @@ test("a tab that froze with the stream in its hands is overruled", async () => {
   expect(phone.streams.size).toBe(1);
 });
 
-test("what was missed while the stream was cut comes first when it is back", async () => {
+test("changes missed while the stream was cut come first when it is back", async () => {
   const tab = await ready();
   const before = pulls();
   phone.network = offline;
@@ -91,7 +91,7 @@ test("what was missed while the stream was cut comes first when it is back", asy
   expect(pulls()).toBe(before);
 });
 
-test("a stream that falls silent is taken for dead and opened again", async () => {
+test("a stream without heartbeats counts as dead and is opened again", async () => {
   const tab = await ready();
   onlyStream().silent = true;
   server.addItem(ben, { name: "Milk" });
@@ -102,7 +102,7 @@ test("a stream that falls silent is taken for dead and opened again", async () =
   expect(onlyStream().silent).toBe(false);
 });
 
-test("waiting before the next try ends when the network comes back", async () => {
+test("the back-off pause ends when the network comes back", async () => {
   phone.timing = { ...phone.timing, firstPauseMs: 60_000, longestPauseMs: 60_000 };
   const tab = await ready();
   phone.network = offline;
@@ -115,7 +115,7 @@ test("waiting before the next try ends when the network comes back", async () =>
   expect(phone.streams.size).toBe(1);
 });
 
-test("a page that is hidden for long closes its stream, and opens it when it is looked at again", async () => {
+test("a page that is hidden for long closes its stream, and opens it when it is visible again", async () => {
   const tab = await ready();
   tab.hide();
   await passTime(phone.timing.hiddenDelayMs - 1);
@@ -130,7 +130,7 @@ test("a page that is hidden for long closes its stream, and opens it when it is 
   await shows(tab, "Milk");
 });
 
-test("other people behind the list, or a cursor the server doesn't know, make the list be read anew", async () => {
+test("the list is fetched as a whole after a change of its people, or when the server doesn't know the cursor", async () => {
   const tab = await ready();
   const before = pulls();
   const people = tab.view.people;
@@ -144,13 +144,13 @@ test("other people behind the list, or a cursor the server doesn't know, make th
   expect(pulls()).toBeGreaterThan(before);
 });
 
-test("a session that is over ends the stream for good, until she signs in again", async () => {
+test("the end of a session ends the stream until the person signs in again", async () => {
   const tab = await ready();
   phone.session = null;
   onlyStream().end("ended");
   await passTime(phone.timing.longestPauseMs);
   await until(() => tab.view.sync.signedOut, "the notice");
-  phone.session = ana; // which nobody has told this tab
+  phone.session = ana; // this tab has not been told
   const opening = vi.spyOn(server.watchers, "add");
   phone.comeBack();
   await passTime(600_000);
@@ -159,7 +159,7 @@ test("a session that is over ends the stream for good, until she signs in again"
   await until(() => phone.streams.size === 1, "the stream");
 });
 
-test("an open stream says that the server can be reached, and sends what waits", async () => {
+test("an opened stream marks the server as reachable and sends waiting operations", async () => {
   const tab = await ready();
   phone.timing = { ...phone.timing, firstPauseMs: 60_000, longestPauseMs: 60_000 };
   phone.network = offline;
@@ -180,7 +180,7 @@ describe("an event that comes late", () => {
     streamDelay.turns = () => turns;
     const seen: string[] = [];
     tab.list.subscribe(() => seen.push(names(tab).join()));
-    // Somebody's change of an item and its deletion here, under way at once.
+    // Another person changes an item while it is deleted here.
     server.changeItem(milk!.id, { note: "the blue one" });
     await turn();
     await tab.list.deleteItem(milk!.id);
@@ -206,7 +206,7 @@ describe("who is in a store", () => {
     at: new Date(at - minutesAgo * 60_000).toISOString(),
   });
 
-  test("is told by the stream, and fades by itself", async () => {
+  test("presence arrives by stream and expires by itself", async () => {
     let now = Date.now();
     phone.clock = () => now;
     const tab = await ready();
@@ -221,7 +221,7 @@ describe("who is in a store", () => {
     expect(server.arrived.length).toBe(before);
   });
 
-  test("stays the same object while nothing changes, and a clock far behind can't tell", async () => {
+  test("presence stays the same object while nothing changes, even on a clock that is far behind", async () => {
     server.presence = [inStore(1), { ...inStore(-11), userId: newId() }];
     const tab = await ready();
     const { presence, members } = tab.view;

@@ -10,34 +10,34 @@ type Given = {
   userId: Id;
   /** Other tabs of this device see what this one stores, so one stream is enough for all. */
   isShared(): boolean;
-  /** The session is this person's, as far as is known. */
+  /** Whether the session is this person's, as far as is known. */
   maySend(): boolean;
-  /** How far the list is known here. */
+  /** The snapshot's cursor. */
   cursor(): string | null;
   opened(): void;
-  /** This tab's stream lives: to be told to the tabs that wait for their turn. */
+  /** Called at each heartbeat of this tab's stream, to be passed on to the tabs that wait for the lock. */
   alive(): void;
   /** All that has changed since `after`. */
   changes(after: string, changes: ListChanges): void;
-  /** The list has to be asked for. */
+  /** Called when a pull is needed. */
   reset(): void;
   signedOut(): void;
 };
 
 type Connection = { abort: AbortController; since: number };
 
-/** Milliseconds for which a connection is new: what says that the network is back comes several times at once. */
-const freshFor = 1000;
+/** The age up to which a connection counts as new: several events at once may report that the network is back. */
+const newForMs = 1000;
 
 /**
- * Hears of changes while somebody may be looking: one stream for all tabs of a device, in the tab whose turn it is. A
- * stream that ends or falls silent is opened again, after growing pauses, or at once when the network or the person
- * comes back. What was missed meanwhile comes first, so nothing else has to be fetched.
+ * Receives live changes while a page is visible: one stream for all tabs of a device, in the tab that holds the lock. A
+ * stream that ends or has no heartbeat is opened again with back-off, or at once when the network or the person
+ * comes back. Missed changes come first, so nothing else has to be fetched.
  */
 export class LiveStream {
   private readonly given: Given;
   private readonly forget: (() => void)[];
-  /** Of the present run: aborted when nobody needs the stream. */
+  /** Aborts the current run when no tab needs the stream. */
   private running: AbortController | null = null;
   private connection: Connection | null = null;
   private endPause: () => void = () => undefined;
@@ -51,7 +51,7 @@ export class LiveStream {
     this.forget = [platform.onComeBack(() => this.comeBack()), platform.onHidden(() => this.hide())];
   }
 
-  /** Also after somebody signed in again. */
+  /** This is also called after the person has signed in again. */
   start(): void {
     if (this.stopped || this.running !== null || !this.given.platform.isVisible()) return;
     const running = new AbortController();
@@ -68,7 +68,7 @@ export class LiveStream {
     this.end();
   }
 
-  /** Another tab's stream lives. */
+  /** Takes the heartbeat of another tab's stream. */
   noticeAlive(): void {
     this.postponeTakeover();
   }
@@ -77,8 +77,8 @@ export class LiveStream {
     clearTimeout(this.hiddenTimer);
     this.start();
     this.endPause();
-    // It may be dead without knowing: a phone that slept, or moved to another network.
-    if (this.connection !== null && this.given.platform.now() - this.connection.since > freshFor)
+    // The connection may be dead unnoticed: the phone slept, or moved to another network.
+    if (this.connection !== null && this.given.platform.now() - this.connection.since > newForMs)
       this.connection.abort.abort();
   }
 
@@ -110,7 +110,7 @@ export class LiveStream {
       const { kind, retry, lasted } = await this.connect(over);
       if (kind === "signed-out") this.given.signedOut();
       if (over.aborted || kind === "signed-out") return;
-      const lived = lasted > freshFor;
+      const lived = lasted > newForMs;
       if (lived) backoff.reset();
       await this.pause(withJitter(Math.max(retry ?? 0, lived ? 0 : backoff.next())), over);
     }
@@ -147,7 +147,7 @@ export class LiveStream {
     return { ...end, lasted: platform.now() - connection.since };
   }
 
-  /** Answers how far the server has told us now. */
+  /** Returns the cursor after this event. */
   private hear({ event, id, data }: ServerEvent, after: string | null): string {
     const changes = event === "changes" ? readChanges(data) : null;
     if (changes !== null && after !== null) this.given.changes(after, changes);

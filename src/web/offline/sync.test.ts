@@ -13,7 +13,7 @@ function rejecting(name: string): Network {
   };
 }
 
-describe("one operation that the server refuses", () => {
+describe("an operation that the server rejects", () => {
   test.each([0, 1, 2])("at place %i of three holds up none of the others", async (place) => {
     const tab = await ready();
     phone.network = offline;
@@ -30,7 +30,7 @@ describe("one operation that the server refuses", () => {
     expect(again.view.sync.failed.map((failure) => failure.title)).toEqual([`Add ${poison}`]);
   });
 
-  test("takes with it what makes no sense without it, and brings it back when it is tried again", async () => {
+  test("a rejected operation takes its dependents with it, and a retry brings them back", async () => {
     const tab = await ready();
     phone.network = offline;
     const store = await tab.list.addStore({ name: "Corner shop", categories: ["dairy"] });
@@ -51,7 +51,7 @@ describe("one operation that the server refuses", () => {
     expect(server.list().items.find((item) => item.id === milk)).toMatchObject({ storeId: store });
   });
 
-  test("by breaking on it, again and again, is put aside as well", async () => {
+  test("an operation on which the server fails again and again is rejected as well", async () => {
     let now = Date.now();
     phone.clock = () => now;
     const tab = await ready();
@@ -96,7 +96,7 @@ test.each([
   expect(server.list().items.map((item) => item.name)).toEqual(["Milk"]);
 });
 
-test("a network that swallows requests doesn't stop the outbox for ever", async () => {
+test("requests without a reply don't block the outbox for ever", async () => {
   phone.timing = { ...phone.timing, requestTimeoutMs: 20 };
   const tab = await ready();
   phone.network = () => new Promise(() => undefined);
@@ -119,7 +119,7 @@ test("a tick that was shown is never un-ticked by a slow refetch", async () => {
     }
     for (const id of ticked) if (!tab.view.items.some((item) => item.id === id)) flickers.push(id);
   });
-  // Each pull reads the server's state at once and brings it back late; every third one arrives complete.
+  // Each pull reads the server's state at once and its reply arrives late; every third one is a full reply.
   let pulls = 0;
   phone.network = async (request, forward) => {
     if (request.method !== "GET") return online(request, forward, null);
@@ -145,7 +145,7 @@ test("a tick that was shown is never un-ticked by a slow refetch", async () => {
 });
 
 test.each([1, 2, 3])(
-  "a refresh gets what is newer than an answer on its way, %i steps after it",
+  "a refresh gets changes newer than a reply in flight, %i steps after it",
   async (steps) => {
     const tab = await ready();
     let answered = false;

@@ -20,16 +20,16 @@ type Given = {
   storage: ListStorage;
   platform: Platform;
   userId: Id;
-  /** This tab's memory has changed. `stored`: so has the device, which other tabs share. */
+  /** Called when this tab's memory has changed; `stored`: so has the storage that other tabs share. */
   changed(what: { stored: boolean }): void;
 };
 
-/** Talks to the server: sends what waits, one operation at a time, then fetches what has changed. */
+/** Syncs with the server: sends waiting operations one at a time, then pulls what has changed. */
 export class Sync {
   online = true;
   signedOut = false;
   sending = false;
-  /** A pull has failed since the last one that worked. */
+  /** Whether a pull has failed since the last successful one. */
   pullFailed = false;
   private readonly given: Given;
   private pullWanted = false;
@@ -45,7 +45,7 @@ export class Sync {
     this.retries = new Retries(given.platform.timing, () => void this.kick());
   }
 
-  /** Something new waits, or the network may be back: tries at once. */
+  /** To be called when a new operation waits or the network may be back: syncs at once. */
   kick(): Promise<void> {
     this.retries.cancel();
     if (
@@ -55,7 +55,7 @@ export class Sync {
     ) {
       return this.running ?? Promise.resolve();
     }
-    // What was done here matters more than what others did, unless nothing is shown yet.
+    // Own operations go before other people's changes, unless nothing is shown yet.
     if (this.pulling !== null && this.given.storage.state.meta.cursor !== null) {
       this.pulling.superseded = true;
       this.pulling.abort.abort();
@@ -65,14 +65,17 @@ export class Sync {
     return this.running;
   }
 
-  /** Also after somebody signed in again. */
+  /** This is also called after the person has signed in again. */
   refresh(): Promise<void> {
     this.signedOut = false;
     this.pullWanted = true;
     return this.kick();
   }
 
-  /** The stream brought all that has changed since `after`: kept if it follows what is known, else the server is asked. */
+  /**
+   * Takes the changes that the stream brought since `after`; if they don't follow the snapshot's cursor, a pull is
+   * made.
+   */
   async receive(after: string, changes: ListChanges): Promise<void> {
     const { storage, platform } = this.given;
     if (this.stopped || !this.isOwn(changes)) return;
@@ -86,20 +89,20 @@ export class Sync {
     if (gap) this.wantPull();
   }
 
-  /** The stream is open: the server can be reached, also for what waits. */
+  /** To be called when the stream opens: the server can be reached, so waiting operations are sent. */
   noticeServer(): void {
     this.setOnline(true);
     void this.kick();
   }
 
-  /** Fetches what has changed; what is being fetched already may come too early for it, but isn't given up for it. */
+  /** Fetches what has changed. A running pull may be too old for that; it isn't aborted, another follows it. */
   wantPull(): void {
     this.pullWanted = true;
     if (this.pulling === null) void this.kick();
     else this.again = true;
   }
 
-  /** Another tab has stored something. It sends by itself; this is for the case that it was closed. */
+  /** Another tab has stored something. That tab sends it; this one takes over in case it was closed. */
   noticeOthers(): void {
     if (this.running === null) this.scheduleRetry();
   }
@@ -114,7 +117,7 @@ export class Sync {
   private async run(): Promise<void> {
     const { platform, userId } = this.given;
     try {
-      // A kick may come after the last exchange and before the lock is back: then there is one more.
+      // A kick may come after the last round and before the lock is released: then there is one more round.
       while (this.again && this.maySend()) {
         const patience = platform.timing.lockTimeoutMs;
         await withLock(platform.locks, lockName(userId), { patience }, (lost) => this.exchange(lost));
@@ -136,7 +139,7 @@ export class Sync {
     }
   }
 
-  /** Sends until nothing waits or something has to be waited for; answers whether the server can be reached. */
+  /** Sends until nothing waits or a retry has to be waited for; returns whether the server can be reached. */
   private async drain(lost: AbortSignal): Promise<boolean> {
     const { storage, platform, userId } = this.given;
     let settled = 0;
@@ -163,7 +166,7 @@ export class Sync {
     }
   }
 
-  /** Keeps what an outcome means; answers whether the next operation may be sent. */
+  /** Stores an operation's outcome; returns whether the next operation may be sent. */
   async settle(operation: Operation, outcome: Outcome): Promise<boolean> {
     const { storage, platform } = this.given;
     if (this.stopped) return false;
@@ -194,7 +197,7 @@ export class Sync {
     return true;
   }
 
-  /** Before a deletion is sent for the first time: from then on only the server can take it back. */
+  /** Marks a deletion before it is first sent: from then on only the server can undo it. */
   private async markAttempted(operation: Operation): Promise<void> {
     if (operation.attempted === true || !isDeletion(operation.action)) return;
     await this.given.storage.commit((state) => {
@@ -208,7 +211,7 @@ export class Sync {
     const { cursor, needsFull, generation } = storage.state.meta;
     const pulling = { abort: new AbortController(), superseded: false };
     this.pulling = pulling;
-    // Before the request: whoever asks from here on wants a newer answer than this one.
+    // This is reset before the request: a pull wanted from here on needs a newer reply than this one.
     this.pullWanted = false;
     clearTimeout(this.pullTimer);
     try {
@@ -219,7 +222,7 @@ export class Sync {
       );
       if (this.stopped) return;
       this.assertOwn(pulled);
-      // An answer that came meanwhile may be newer than what was pulled: pull again rather than mix them.
+      // A reply that came meanwhile may be newer than the pulled rows: pull again rather than mix them.
       const merged = await storage.commit((state) =>
         state.meta.generation === generation ? mergePull(state, pulled, platform.now()) : null,
       );
@@ -240,7 +243,7 @@ export class Sync {
     }
   }
 
-  /** Somebody else may have signed in on this device since. */
+  /** Another person may have signed in on this device since. */
   private assertOwn(pulled: ListChanges): void {
     if (!Array.isArray(pulled?.members) || typeof pulled.cursor !== "string")
       throw new Error("This answer isn't the server's.");

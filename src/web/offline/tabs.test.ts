@@ -18,7 +18,7 @@ function names(tab: Tab): string[] {
   return tab.view.items.map((item) => item.name);
 }
 
-test("what one tab does shows in the other, before and after the server knows", async () => {
+test("one tab's changes show in the other, before and after the server knows them", async () => {
   const left = await phone.open(ana);
   const right = await phone.open(ana);
   await Promise.all([synced(left), synced(right)]);
@@ -80,7 +80,7 @@ test("when the sending tab dies in the middle, the other one finishes its work",
   expect([...server.applied.values()]).toEqual([1, 1, 1]);
 });
 
-test("a frozen tab that holds the lock is overruled", async () => {
+test("a frozen tab that holds the lock loses it", async () => {
   phone.timing = { ...phone.timing, lockTimeoutMs: 20, requestTimeoutMs: 60_000 };
   const frozen = await phone.open(ana);
   await synced(frozen);
@@ -109,7 +109,7 @@ test("a slow pull of one tab doesn't bring back what another has deleted", async
       back ||= gone && names(right).includes("Milk");
     });
   }
-  // Something else has changed, so that the pull has news, of the row as it still is.
+  // Another change makes the pull bring rows, among them the row that is not deleted yet.
   server.changeItem(milk.id, { note: "fresh" });
   let deleted = false;
   phone.network = async (request, forward, signal) => {
@@ -153,11 +153,11 @@ test("another person on the same device sees and sends nothing of the first one'
   ]);
 });
 
-test("what waits of one person isn't sent while another's session is the device's, and goes on with hers", async () => {
+test("waiting operations of one person aren't sent during another's session, and are sent after their own returns", async () => {
   beginWith(ana, ben);
   const tab = await phone.open(ana);
   await synced(tab);
-  // Another tab has signed Ben in, which this one hasn't heard of.
+  // Another tab has signed Ben in, and this one doesn't know it yet.
   phone.session = ben;
   await tab.list.addItem({ name: "Ana's medicine" });
   await until(() => tab.view.sync.signedOut, "the end of the session");
@@ -182,7 +182,7 @@ test("nothing is fetched for one person during another's session", async () => {
   expect(tab.view.sync.signedOut).toBe(true);
 });
 
-test("the list of another session is never taken for one's own", async () => {
+test("the list of another session is never stored as the person's own", async () => {
   const tab = await phone.open(ana);
   await synced(tab);
   const other = new FakeServer([ben]);

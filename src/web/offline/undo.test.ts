@@ -4,7 +4,7 @@ import { ana, phone, server, synced, beginWithOwnPhone } from "../../../test/fak
 
 beginWithOwnPhone(ana);
 
-test("a tick of an item that somebody deleted goes with it, without a word", async () => {
+test("a tick of an item that another person deleted is dropped silently", async () => {
   const milk = server.addItem(ana, { name: "milk" });
   const tab = await phone.open(ana);
   await synced(tab);
@@ -19,7 +19,7 @@ test("an undone deletion that was never sent is never sent", async () => {
   const milk = server.addItem(ana, { name: "milk" });
   const tab = await phone.open(ana);
   await synced(tab);
-  // Offline for good: no exchange may be under way while the deletion is taken back.
+  // The phone stays offline: no request may be in flight while the deletion is undone.
   phone.session = null;
   await tab.list.changeItem(milk.id, { hidden: true });
   await until(() => tab.view.sync.signedOut, "the end of the session");
@@ -30,7 +30,7 @@ test("an undone deletion that was never sent is never sent", async () => {
   expect(tab.view.sync.waiting).toBe(1);
 });
 
-test("an undone deletion that may have arrived is taken back on the server", async () => {
+test("an undone deletion that may have arrived is undone on the server", async () => {
   const milk = server.addItem(ana, { name: "milk" });
   const tab = await phone.open(ana);
   await synced(tab);
@@ -50,7 +50,7 @@ test("an undone deletion that may have arrived is taken back on the server", asy
   expect(tab.view.items).toMatchObject([{ id: milk.id, pending: false }]);
 });
 
-test("an undone deletion that was sent is taken back on the server, and shown at once", async () => {
+test("an undone deletion that was sent is undone on the server, and its row shows at once", async () => {
   const milk = server.addItem(ana, { name: "milk" });
   const tab = await phone.open(ana);
   await synced(tab);

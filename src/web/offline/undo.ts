@@ -6,7 +6,10 @@ import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { ItemView, RepeatView, StoreView } from "./list-view.ts";
 import type { Action } from "./operation.ts";
 
-/** What was deleted in this tab, so that undo shows it again at once. Undo lives as long as its toast: in memory. */
+/**
+ * The rows deleted in this tab, so that undo shows them again at once. They are in memory only, as undo lives as long
+ * as its toast.
+ */
 export class Undo {
   private readonly items = new Map<Id, Item>();
   private readonly stores = new Map<Id, Store>();
@@ -30,7 +33,7 @@ export class Undo {
     if (action?.type === "add-item") this.neverSent.set(action.itemId, action);
   }
 
-  /** What brings an item back, and the name it goes by. */
+  /** The action that restores an item, and the item's name. */
   itemRestoration(id: Id): { action: Action; subject: string } {
     const unknown = this.neverSent.get(id);
     if (unknown !== undefined) {

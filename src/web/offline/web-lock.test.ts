@@ -3,7 +3,7 @@ import { turn } from "../../../test/fake-server/network.ts";
 import { FakeLocks } from "../../../test/fake-server/locks.ts";
 import { ifLockIsFree, withLock } from "./web-lock.ts";
 
-/** The real thing, and the one the simulated devices have: both must behave alike. */
+/** Both Node's Web Locks and those of the simulated devices are tested: they must behave alike. */
 const kinds: [string, () => LockManager][] = [
   ["the platform's Web Locks", () => navigator.locks],
   ["the simulated ones", () => new FakeLocks().of({})],
@@ -12,7 +12,7 @@ const kinds: [string, () => LockManager][] = [
 afterEach(() => vi.useRealTimers());
 
 describe.each(kinds)("with %s", (_kind, make) => {
-  test("one tab works after the other", async () => {
+  test("two tabs run their work one after the other", async () => {
     const locks = make();
     const log: string[] = [];
     const work = (name: string) => async () => {
@@ -25,7 +25,7 @@ describe.each(kinds)("with %s", (_kind, make) => {
     expect(log).toEqual(["left begins", "left ends", "right begins", "right ends"]);
   });
 
-  test("one that holds on for too long is overruled, and learns of it", async () => {
+  test("a tab that exceeds the lock time-out loses the lock and is notified", async () => {
     const locks = make();
     let thaw = () => {};
     let overruled: boolean | null = null;
@@ -45,7 +45,7 @@ describe.each(kinds)("with %s", (_kind, make) => {
     expect(overruled).toBe(true);
   });
 
-  test("one that is heard of again and again is not overruled", async () => {
+  test("a tab with heartbeats keeps the lock", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const locks = make();
     let finish = () => {};
@@ -71,7 +71,7 @@ describe.each(kinds)("with %s", (_kind, make) => {
     expect(log).toEqual(["done", "next"]);
   });
 
-  test("one that wants the lock no more never gets it, and one that has it learns that", async () => {
+  test("an aborted wait never gets the lock, and an aborted holder is notified", async () => {
     const locks = make();
     const over = new AbortController();
     const log: string[] = [];
@@ -91,7 +91,7 @@ describe.each(kinds)("with %s", (_kind, make) => {
     expect(log).toEqual(["told"]);
   });
 
-  test("what needs a free lock is done only when no tab holds it", async () => {
+  test("work that needs a free lock runs only when no tab holds it", async () => {
     const locks = make();
     let within: boolean | null = null;
     await withLock(locks, "free", { patience: 60_000 }, async () => {
@@ -102,7 +102,7 @@ describe.each(kinds)("with %s", (_kind, make) => {
   });
 });
 
-test("without Web Locks work goes on, and no lock counts as free", async () => {
+test("work runs without Web Locks, and no lock counts as free", async () => {
   let done = false;
   await withLock(null, "none", { patience: 60_000 }, async () => {
     done = true;

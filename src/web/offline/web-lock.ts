@@ -1,15 +1,15 @@
 type Waiting = {
-  /** Milliseconds after which the tab that holds the lock counts as frozen. */
+  /** The time after which the tab that holds the lock counts as frozen. */
   patience: number;
-  /** Gets a function that starts those milliseconds anew: to be called when something was heard of that tab. */
+  /** Gets a function that restarts this time-out, to be called at each heartbeat of that tab. */
   onWait?: (postpone: () => void) => void;
-  /** Aborted when the lock is wanted no more, before or after it was had. */
+  /** Aborts the wait for the lock, or the work that holds it. */
   over?: AbortSignal;
 };
 
 /**
- * Runs `work` while no other tab of this device holds the lock. A frozen tab is overruled: its lock is stolen, and its work
- * learns of it by `lost`. A browser that has no locks, or gives none, doesn't stop the work.
+ * Runs `work` while no other tab of this device holds the lock. The lock of a frozen tab is stolen, and its work
+ * is notified by `lost`. In a browser without working locks the work runs all the same.
  */
 export async function withLock(
   locks: LockManager | null,
@@ -55,7 +55,7 @@ export async function withLock(
   await Promise.all(begun);
 }
 
-/** Runs `work` if no tab holds the lock at this moment; otherwise answers false. */
+/** Runs `work` if no tab holds the lock at this moment; otherwise returns false. */
 export async function ifLockIsFree(
   locks: LockManager | null,
   name: string,

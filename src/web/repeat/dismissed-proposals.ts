@@ -1,4 +1,4 @@
 import { storedChoices } from "../device-storage/stored-choices.ts";
 
-/** What a person doesn't want to be asked about on this device, by its name's key. Devices store it under an earlier name. */
+/** The proposals that a person dismissed on this device, by name key. Devices store them under an earlier name. */
 export const dismissedProposals = storedChoices("refused-proposals");

@@ -20,7 +20,7 @@ import { groupByCategory } from "./repeat-groups.ts";
 import { deleteRepeat } from "./repeat-changes.ts";
 import { RepeatUpsell } from "./repeat-upsell.tsx";
 
-/** What comes back at one interval. */
+/** The repeats of one interval. */
 export default function IntervalPage({ intervalDays }: { intervalDays: number }) {
   const { view, store } = useList();
   const permissions = useEffectivePermissions();

@@ -20,15 +20,15 @@ const open = (repeats: string[], dismissed: string[]) =>
     dismissed,
   ).map(({ name }) => name);
 
-test("everything is proposed, in its order, until it is settled", () => {
+test("all proposals are open, in their order, until they are decided", () => {
   expect(open([], [])).toEqual(["Coffee", "Greek Yogurt", "Soap"]);
 });
 
-test("what repeats by now isn't proposed, however it is written", () => {
+test("a name that repeats already isn't proposed, in any spelling", () => {
   expect(open(["greek  yogurt"], [])).toEqual(["Coffee", "Soap"]);
 });
 
-test("what was dismissed isn't proposed", () => {
+test("a dismissed name isn't proposed", () => {
   expect(open([], ["coffee", "soap", "tea"])).toEqual(["Greek Yogurt"]);
 });
 

@@ -3,7 +3,7 @@ import type { RepeatProposal } from "../../contract/learning/schema.ts";
 import { intervalLabel, repeatName } from "../../contract/repeat/rules.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 
-/** What is still to be proposed: what repeats by now, or was dismissed (by its name's key), is not. */
+/** The open proposals: without names that repeat already or were dismissed (by name key). */
 export function openProposals(
   proposals: readonly RepeatProposal[],
   repeats: readonly Pick<RecurringItem, "item">[],

@@ -17,10 +17,10 @@ import { everyInterval } from "./proposals.ts";
 import { dismissedProposals } from "./dismissed-proposals.ts";
 import { useProposals } from "./use-proposals.ts";
 
-/** How many are shown unasked. */
+/** The number of proposals shown at first. */
 const shownAtFirst = 3;
 
-/** What is bought regularly and could come back by itself; nothing at all when there is no such thing. */
+/** The proposals to repeat what is bought regularly; renders nothing when there are none. */
 export function ProposedRepeats() {
   const { view, store } = useList();
   const { proposals, userId } = useProposals();
@@ -58,7 +58,7 @@ export function ProposedRepeats() {
 
   function showAll(): void {
     flushSync(() => setAll(true));
-    // The button is gone; the keyboard goes on with the first of those that it brought.
+    // The button is gone; the focus moves to the first proposal that it revealed.
     list.current?.children[shownAtFirst]?.querySelector("button")?.focus({ preventScroll: true });
   }
 
@@ -113,7 +113,7 @@ function ProposalRow({
   );
 }
 
-/** Has it come back from now on; a toast takes that back. */
+/** Accepts a proposal; its toast has Undo. */
 async function repeat(
   store: ListStore,
   { name, intervalDays, purchases, lastSeen, usualIntervalDays }: RepeatProposal,
@@ -127,7 +127,7 @@ async function repeat(
       quantity: 1,
       intervalDays,
       source: "learned",
-      // There is some of it still: it comes when it is due.
+      // It was bought a while ago, so the repeat starts when it is due.
       ...(stage === "due" ? {} : { later: true as const }),
     } as const;
     const { id, isNew, undo } = await addRepeating(store, given, { name, categoryId });

@@ -3,7 +3,7 @@ import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { ListStore } from "../offline/list-store.ts";
 import { showError, showToast } from "../ui/toast.ts";
 
-/** Ends a repeat; a toast takes it back. What is on the list stays there. */
+/** Deletes a repeat; its toast has Undo. Its item stays on the list. */
 export async function deleteRepeat(store: ListStore, item: RecurringItem): Promise<void> {
   try {
     await store.deleteRepeat(item.id);

@@ -8,7 +8,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { showToast } from "../ui/toast.ts";
 import { preferencesKey, usePreferences } from "./use-preferences.ts";
 
-/** The weekday on which repeats come back; the whole line opens the platform's own list of days. */
+/** The weekday on which repeats are due; the whole line opens the platform's own list of days. */
 export function RepeatDay() {
   const { store } = useList();
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export function RepeatDay() {
     mutationFn: (recurringDay: number) => call("changeRecurringPreferences", { body: { recurringDay } }),
     onSuccess: (preferences) => {
       client.setQueryData(preferencesKey, preferences);
-      // Every due date moves with it.
+      // Every due date depends on the weekday.
       void store.refresh();
     },
     onError: (error) =>

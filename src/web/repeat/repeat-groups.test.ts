@@ -12,15 +12,15 @@ function own(name: string, category: string | null, recurrenceIntervalDays = 7) 
 }
 const nameless = { item: { id: "x", masterItem: null, userItem: null }, recurrenceIntervalDays: 7 };
 
-describe("what a repeat is called", () => {
-  test("the name everybody has comes before the own one", () => {
+describe("the name of a repeat", () => {
+  test("the catalogue's name comes before the person's own", () => {
     const both = {
       item: { ...own("Moo", null).item, masterItem: everybodys("Milk", "Dairy").item.masterItem },
     };
     expect([repeatName(both), repeatCategory(both)]).toEqual(["Milk", "Dairy"]);
   });
 
-  test("an own name keeps its category, and without one it is general", () => {
+  test("an own name keeps its category, and is in General without one", () => {
     expect([repeatName(own("Moo", "Treats")), repeatCategory(own("Moo", "Treats"))]).toEqual([
       "Moo",
       "Treats",
@@ -28,13 +28,13 @@ describe("what a repeat is called", () => {
     expect(repeatCategory(own("Moo", null))).toBe("General");
   });
 
-  test("a repeat whose item is unknown still has a line", () => {
+  test("a repeat whose item is unknown still has a name", () => {
     expect([repeatName(nameless), repeatCategory(nameless)]).toEqual(["Unknown Item", "General"]);
   });
 });
 
 describe("groups by interval", () => {
-  test("go from the shortest to the longest, with their names A to Z", () => {
+  test("intervals are ordered from the shortest to the longest, their names A to Z", () => {
     const groups = groupByInterval([
       everybodys("Batteries", "Hardware", 180),
       everybodys("Milk", "Dairy", 7),
@@ -52,7 +52,7 @@ describe("groups by interval", () => {
 });
 
 describe("groups by category", () => {
-  test("go A to Z and don't mind the case", () => {
+  test("categories are ordered A to Z regardless of case", () => {
     const groups = groupByCategory([
       everybodys("Milk", "Dairy"),
       own("Moo", null),
@@ -67,7 +67,7 @@ describe("groups by category", () => {
   });
 });
 
-test("of many names the first two are told", () => {
+test("a summary of many names has the first two", () => {
   const [a, b, c, d] = ["A", "B", "C", "D"].map((name) => own(name, null));
   expect(namesInShort([a!, b!, c!])).toBe("A, B, C");
   expect(namesInShort([a!, b!, c!, d!])).toBe("A, B +2");

@@ -14,7 +14,7 @@ export function repeatCategory({ item }: Named): string {
 
 export type Group<T> = { label: string; items: T[] };
 
-/** One group for each interval, the shortest first; names A to Z. Intervals that are called the same are one group. */
+/** One group for each interval, the shortest first; names A to Z. Intervals with the same label are one group. */
 export function groupByInterval<T extends Repeating>(items: readonly T[]): (Group<T> & { days: number })[] {
   return [...Map.groupBy(items, (item) => item.recurrenceIntervalDays)]
     .sort(([one], [other]) => one - other)

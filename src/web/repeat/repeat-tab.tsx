@@ -18,7 +18,7 @@ import { ProposedRepeats } from "./proposed-repeats.tsx";
 import { RepeatDay } from "./repeat-day.tsx";
 import { RepeatUpsell } from "./repeat-upsell.tsx";
 
-/** What comes back on the list by itself; part of Premium. */
+/** The repeats of the list; part of Premium. */
 export function RepeatTab() {
   const permissions = useEffectivePermissions();
   return (

@@ -2,7 +2,7 @@ import { Repeat } from "lucide-react";
 import { UpgradeLink } from "../session/upgrade-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
-/** What stands here for who has no Premium. */
+/** The Repeat tab for people without Premium. */
 export function RepeatUpsell() {
   return (
     <EmptyState

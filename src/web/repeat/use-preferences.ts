@@ -3,7 +3,7 @@ import { call } from "../api/client.ts";
 
 export const preferencesKey = ["recurring-preferences"];
 
-/** The weekday on which repeats come due, and the time zone that counts. */
+/** The weekday on which repeats come due, and the time zone for due dates. */
 export function usePreferences() {
   return useQuery({
     queryKey: preferencesKey,

@@ -6,7 +6,7 @@ import { openProposals } from "./proposals.ts";
 import { dismissedProposals } from "./dismissed-proposals.ts";
 import type { RepeatProposal } from "../../contract/learning/schema.ts";
 
-/** What could repeat and doesn't yet; empty while that isn't known, or can't be had. */
+/** The open proposals; empty while they load or when they can't be fetched. */
 export function useProposals(): { proposals: readonly RepeatProposal[]; userId: string } {
   const { view } = useList();
   const session = useSession();

@@ -5,7 +5,7 @@ import { effectivePermissions } from "./effective-permissions.ts";
 const single = { isHouseholdOwner: false, isHouseholdMember: false, hasHouseholdPremium: false };
 const admin = permissionsOf({ individualRole: "admin", ...single });
 
-test("an administrator sees the app as somebody with Premium does", () => {
+test("an administrator sees the app as a person with Premium does", () => {
   expect(effectivePermissions(admin, "premium")).toMatchObject({
     role: "premium",
     displayName: "Premium",
@@ -15,7 +15,7 @@ test("an administrator sees the app as somebody with Premium does", () => {
   });
 });
 
-test("as a free user she has no Premium, not even through a household", () => {
+test("an administrator who previews a free user has no Premium, not even through a household", () => {
   const inHousehold = permissionsOf({
     individualRole: "admin",
     isHouseholdOwner: false,
@@ -27,12 +27,12 @@ test("as a free user she has no Premium, not even through a household", () => {
   expect(seen.household.hasHouseholdPremium).toBe(false);
 });
 
-test("while she looks, who she is stays known, so that she can stop looking", () => {
+test("the real role stays known during a preview, so that it can be ended", () => {
   expect(effectivePermissions(admin, "free")).toMatchObject({ individualRole: "admin", actualIsAdmin: true });
   expect(effectivePermissions(admin, null)).toBe(admin);
 });
 
-test("a choice that was left on the device gives nobody else anything", () => {
+test("a preview role left on the device gives no other person any permission", () => {
   const free = permissionsOf({ individualRole: "free", ...single });
   expect(effectivePermissions(free, "premium")).toBe(free);
 });

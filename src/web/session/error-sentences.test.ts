@@ -7,7 +7,7 @@ import { failure, serverSentence } from "./error-sentences.ts";
 const noNetwork = new NetworkError("The server can't be reached.");
 
 describe("any call", () => {
-  test("the fields that can't be used say more than the whole", () => {
+  test("the sentences of invalid fields replace the general one", () => {
     const fields = [{ field: "name", message: "Name is required" }];
     expect(serverSentence(apiError("invalid_input", fields))).toBe("Name is required");
     expect(serverSentence(apiError("email_taken"))).toBe(errors.email_taken.detail);
@@ -15,7 +15,7 @@ describe("any call", () => {
     expect(serverSentence(noNetwork)).toBeNull();
   });
 
-  test("what failed is told, and that the server is away when it is", () => {
+  test("a failure is named, and so is an unreachable server", () => {
     expect(failure(apiError("internal"), "Failed to update day")).toBe("Failed to update day");
     expect(failure(noNetwork, "Failed to update day")).toBe(
       "Failed to update day. Restock can't be reached right now.",

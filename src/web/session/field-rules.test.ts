@@ -12,13 +12,13 @@ import {
 
 const good = { name: "Ana", email: "ana@example.com", newPassword: "long enough" };
 
-/** What the server would say of one field. */
+/** The server's validation error for one field. */
 function serverError(field: keyof typeof good, value: string): string | undefined {
   const parsed = z.safeParse(profileSchema, { ...good, [field]: value });
   return parsed.error?.issues[0]?.message;
 }
 
-describe("a form and the server say the same of", () => {
+describe("a form and the server judge alike", () => {
   test.each(["", "   ", "Ana", ` ${"x".repeat(100)} `, "x".repeat(101)])("the name '%s'", (name) => {
     expect(nameError(name)).toBe(serverError("name", name));
   });
@@ -41,12 +41,12 @@ describe("a form and the server say the same of", () => {
 });
 
 describe("the confirmation of a new password", () => {
-  test("isn't asked for when there is no new password", () => {
+  test("the confirmation isn't needed without a new password", () => {
     expect(confirmationError("", "")).toBeUndefined();
     expect(confirmationError("", "left over")).toBeUndefined();
   });
 
-  test("has to be there and to be the same", () => {
+  test("the confirmation is required and must match", () => {
     const sentence = "The passwords you entered are not the same.";
     expect(confirmationError("long enough", "")).toBe(sentence);
     expect(confirmationError("long enough", "Long enough")).toBe(sentence);

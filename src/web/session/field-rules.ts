@@ -1,8 +1,8 @@
 import { isEmail, passwordLength, personNameLength } from "../../contract/accounts/limits.ts";
 
-// What the contract's schemas say of these fields, for forms that tell it while one types.
+// The contract's validation errors for these fields, for forms that show them while people type.
 
-/** Why this can't be a person's name; undefined when it can. */
+/** The validation error of a person's name; undefined when it is valid. */
 export function nameError(name: string): string | undefined {
   return name.trim() === "" ? "Name is required" : optionalNameError(name);
 }
@@ -20,7 +20,7 @@ export function newPasswordError(password: string): string | undefined {
   return password.length > passwordLength.max ? "Password must be at most 200 characters" : undefined;
 }
 
-/** A new password has to be typed twice, the same both times; none needs no confirmation. */
+/** A new password needs an equal confirmation; an empty one needs none. */
 export function confirmationError(newPassword: string, confirmation: string): string | undefined {
   if (newPassword === "" || newPassword === confirmation) return undefined;
   return "The passwords you entered are not the same.";

@@ -28,7 +28,7 @@ export function LogoutButton({
   const leave = async () => {
     setUnsent(0);
     setPending(true);
-    // In the moment the session ends, so that no other screen asks for a new one in between.
+    // This runs at the moment the session ends, so that no other screen asks for a new one in between.
     const stop = subscribeToSession(() => {
       if (getSession().status === "signedOut") navigate(to, { replace: true });
     });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { Signal } from "../async/signal.ts";
 import { readEntry, writeEntry } from "../device-storage/device-entry.ts";
 
-/** As whom an administrator looks at the app on this device; null: as herself. */
+/** The role that an administrator previews on this device; null: no preview. */
 export type PreviewRole = "premium" | "free" | null;
 
 const storageKey = "restock.preview-role";

@@ -4,7 +4,7 @@ import { getSession, subscribeToSession } from "./session.ts";
 
 const client = new QueryClient({
   defaultOptions: {
-    // The spec's rule: nothing is fetched again unasked, nothing is tried again behind the person's back.
+    // The spec's rule: nothing is refetched or retried without an action of the person.
     queries: {
       retry: false,
       staleTime: Infinity,
@@ -16,7 +16,7 @@ const client = new QueryClient({
   },
 });
 
-// What one person was shown is never another's.
+// One person's data is never shown to another.
 let seenBy = userId();
 subscribeToSession(() => {
   const now = userId();
@@ -29,7 +29,7 @@ function userId(): string | null {
   return session.status === "signedIn" ? session.user.id : null;
 }
 
-/** For screens that need the network: what they have fetched from the server. The list isn't here; see `offline/`. */
+/** The query cache of screens that need the network. The list isn't in it; see `offline/`. */
 export default function ServerData({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

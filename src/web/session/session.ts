@@ -7,8 +7,8 @@ import { forgetListStore } from "../offline/open-list-store.ts";
 import { choosePreviewRole } from "./preview-role.ts";
 
 /**
- * Who uses the app on this device. `unknown` while the first answer is awaited, `unreachable` when none came. `ended`: the
- * server ended the session while she used the app, and she has not been told yet.
+ * The session on this device. `unknown` until the first reply, `unreachable` when none came. `ended`: the
+ * server ended the session while the app was in use, and the person has not been told yet.
  */
 export type Session =
   | { status: "unknown" }
@@ -17,12 +17,12 @@ export type Session =
   | { status: "signedIn"; user: User; permissions: Permissions | null };
 
 const storageKey = "restock.user";
-/** Milliseconds for which the person is not asked for again. */
-const freshFor = 5 * 60_000;
+/** How long a fetched session is not fetched again. */
+const freshForMs = 5 * 60_000;
 
 let session: Session = fromStorage();
 let askedAt = 0;
-/** The server has been asked since the page was loaded. */
+/** Whether the session has been fetched since the page was loaded. */
 let asked = false;
 let running: Promise<void> | null = null;
 const changed = new Signal();
@@ -35,10 +35,10 @@ export const subscribeToSession = changed.subscribe;
 
 /**
  * Asks the server who is signed in, at most every five minutes unless `force`. A person known on this device stays signed
- * in while the server can't be reached, so that her list opens without a network.
+ * in while the server can't be reached, so that their list opens without a network.
  */
 export function loadSession({ force = false } = {}): Promise<void> {
-  if (!force && session.status === "signedIn" && Date.now() - askedAt < freshFor) return Promise.resolve();
+  if (!force && session.status === "signedIn" && Date.now() - askedAt < freshForMs) return Promise.resolve();
   running ??= ask().finally(() => (running = null));
   return running;
 }
@@ -60,7 +60,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** She has been told that her session ended. */
+/** To be called when the person has been told that their session ended. */
 export function endWasTold(): void {
   if (session.status === "signedOut" && session.ended) set({ status: "signedOut" });
 }
@@ -79,7 +79,7 @@ export async function createAccount(registration: Registration): Promise<void> {
 
 /**
  * Ends the session and removes what this device kept for the person.
- * @throws ApiError, NetworkError; then she stays signed in.
+ * @throws ApiError, NetworkError; then the person stays signed in.
  */
 export async function logOut(): Promise<void> {
   await call("logout", {}, { on401: "throw" });
@@ -95,7 +95,7 @@ export async function deleteAccount(confirmation: string): Promise<void> {
   await leave();
 }
 
-/** Who signs in or out in one tab of this browser does so in all of them. */
+/** A person who signs in or out in one tab of this browser does so in all of them. */
 export function followOtherTabs(): void {
   window.addEventListener("storage", ({ key }) => {
     if (key !== storageKey && key !== null) return;
@@ -105,7 +105,7 @@ export function followOtherTabs(): void {
   });
 }
 
-/** Whoever has just been signed in by the server is loaded; `show` runs in the moment she is known, before any screen. */
+/** Loads the person whom the server has just signed in; `show` runs before any screen renders for them. */
 export async function enterApp(show: () => void): Promise<void> {
   const stop = subscribeToSession(() => {
     if (session.status === "signedIn") show();

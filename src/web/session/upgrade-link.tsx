@@ -4,7 +4,7 @@ import { call } from "../api/client.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { upgradeTarget } from "./upgrade-target.ts";
 
-/** Leads to where the operator offers Premium, else to the feedback screen with `wish` written there. */
+/** A link to the operator's Premium offer, else to the feedback screen with `wish` written there. */
 export function UpgradeLink({
   wish,
   look,

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { upgradeTarget } from "./upgrade-target.ts";
 
-test("leads to where the operator sells it", () => {
+test("the link leads to the operator's shop", () => {
   expect(upgradeTarget("https://shop.example.com/premium", "I'd like more.")).toBe(
     "https://shop.example.com/premium",
   );
 });
 
-test("without such a place the wish is written down for the operator", () => {
+test("without a shop the wish goes to the feedback form", () => {
   expect(upgradeTarget(null, "Lists & more?")).toBe("/feedback?message=Lists%20%26%20more%3F");
 });
 

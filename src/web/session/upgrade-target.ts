@@ -1,4 +1,4 @@
-/** Only an address of the web is followed; while none is known the wish goes to the people who run this installation. */
+/** Only an http address is followed; while none is known the wish goes to the operator as feedback. */
 export function upgradeTarget(upgradeUrl: string | null, wish: string): string {
   const isAddress = upgradeUrl !== null && /^https?:\/\//i.test(upgradeUrl);
   return isAddress ? upgradeUrl : `/feedback?message=${encodeURIComponent(wish)}`;

@@ -4,7 +4,7 @@ import { effectivePermissions } from "./effective-permissions.ts";
 import { usePreviewRole } from "./preview-role.ts";
 import { useSession } from "./use-session.ts";
 
-/** What the person may do as far as screens show it, an administrator's preview included; null while it isn't known. */
+/** The person's permissions on this device's screens, an administrator's preview included; null while they load. */
 export function useEffectivePermissions(): Permissions | null {
   const session = useSession();
   const preview = usePreviewRole();

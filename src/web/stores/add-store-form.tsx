@@ -15,7 +15,7 @@ import { oneCategoryNeeded, storeUpdateFailed } from "./store-changes.ts";
 import { CategoryChips } from "./store-edit-card.tsx";
 import { suggestStores } from "./store-names.ts";
 
-/** A new store: its name, of one's own or of a well-known store, and what is bought there. */
+/** The form for a new store: its name, own or of a well-known store, and its categories. */
 export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdded: () => void }) {
   const { view, store } = useList();
   const id = useId();
@@ -126,7 +126,7 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
   );
 }
 
-/** Answers true, and then false for so many milliseconds. */
+/** Returns true, and then false for so many milliseconds. */
 function atMostEvery(milliseconds: number): () => boolean {
   let last = -Infinity;
   return () => {

@@ -13,7 +13,7 @@ function shown(categories: (string | null)[], order: string[]): string[] {
   return inAisleOrder(groupItems(items), order).map(({ name }) => name);
 }
 
-test("groups stand as they are walked past", () => {
+test("groups are in the order of the aisles", () => {
   expect(shown(["Bakery", "Dairy & Eggs", "Produce"], ["produce", "bakery", "dairy & eggs"])).toEqual([
     "Produce",
     "Bakery",
@@ -21,7 +21,7 @@ test("groups stand as they are walked past", () => {
   ]);
 });
 
-test("what has no place yet comes after, A to Z, and what has no category last", () => {
+test("categories without a learned position come after, A to Z, and items without a category last", () => {
   expect(shown([null, "Zoo", "Frozen", "Other", "Produce", "Wine"], ["produce", "frozen"])).toEqual([
     "Produce",
     "Frozen",
@@ -40,10 +40,10 @@ test("a category that somebody called 'Uncategorized' is one like any other", ()
   ]);
 });
 
-test("what isn't on the list, or is written otherwise, changes nothing", () => {
+test("categories that aren't on the list, or differ in case, change nothing", () => {
   expect(shown(["Bakery", "Produce"], ["pet", "PRODUCE", "bakery"])).toEqual(["Produce", "Bakery"]);
 });
 
-test("without an order they stay A to Z", () => {
+test("groups stay A to Z without a learned order", () => {
   expect(shown(["Produce", "Bakery"], [])).toEqual(["Bakery", "Produce"]);
 });

@@ -1,8 +1,8 @@
 import { nameKey } from "../../contract/items/rules.ts";
 
 /**
- * Groups that stand A to Z, in the order in which their categories are walked past in a store. Those whose place isn't
- * learned come after, A to Z; what has no category is in no aisle, so it is last.
+ * Sorts groups (given A to Z) by the learned aisle order of a store. Groups whose position isn't
+ * learned come after, A to Z; items without a category are in no aisle, so they come last.
  */
 export function inAisleOrder<T extends { key: string }>(groups: readonly T[], order: readonly string[]): T[] {
   const places = new Map(order.map((name, place) => [nameKey(name), place]));

@@ -15,7 +15,7 @@ import { TextField } from "../ui/text-field.tsx";
 import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { oneCategoryNeeded, setStoreCategories } from "./store-changes.ts";
 
-/** Which categories a store has. Nothing changes until 'Done'. */
+/** The sheet that selects a store's categories. Nothing changes until 'Done'. */
 export default function CategorySheet({
   store: target,
   open,
@@ -40,7 +40,7 @@ export default function CategorySheet({
     return typed.trim() !== "" && hasName(yours, typed);
   }
 
-  /** What the store will have. */
+  /** The categories that the store will have. */
   function namesWith(typed: string): readonly string[] {
     return typed.trim() === "" ? chosen : [...chosen, categoryDisplayName(typed.trim(), view.categories)];
   }

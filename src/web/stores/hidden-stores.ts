@@ -1,4 +1,4 @@
 import { storedChoices } from "../device-storage/stored-choices.ts";
 
-/** Which stores a person doesn't want to see in the Shop tab of this device, by their ids. */
+/** The ids of the stores that a person hides in the Shop tab of this device. */
 export const hiddenStores = storedChoices("hidden-stores");

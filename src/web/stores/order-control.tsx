@@ -6,7 +6,7 @@ const orders: { byAisle: boolean; label: string; icon: LucideIcon }[] = [
   { byAisle: true, label: "Aisle order", icon: Route },
 ];
 
-/** Whether a store's categories stand A to Z or as they are walked past. */
+/** The control that orders a store's categories A to Z or by aisle. */
 export function OrderControl({
   byAisle,
   onChange,

@@ -17,7 +17,7 @@ test.each([
   expect(whoIsWhere(presence)).toBe(words);
 });
 
-test("in a store's own screen it is about who is there", () => {
+test("a store's own screen names the members who are there", () => {
   const presence = [is("Ben", costco), is("Cleo", corner)];
   expect(whoIsHere(presence, costco.storeId)).toBe("Ben is here");
   expect(whoIsHere(presence, newId())).toBe("");

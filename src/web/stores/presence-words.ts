@@ -1,7 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import type { Presence } from "../../contract/lists/schema.ts";
 
-/** E.g. "Ben is at Costco"; two at one place share a sentence. Empty when nobody is anywhere. */
+/** E.g. "Ben is at Costco"; two in one store share a sentence. Empty when nobody is in a store. */
 export function whoIsWhere(presence: readonly Presence[]): string {
   const stores = new Map<Id, Presence[]>();
   for (const one of presence) stores.set(one.storeId, [...(stores.get(one.storeId) ?? []), one]);
@@ -21,7 +21,7 @@ function areThey(people: readonly Presence[]): string {
   return `${names[0]} and ${names.length - 1} others are`;
 }
 
-/** Parts of a line that have something to say, e.g. "17 things to get · Ben is at Costco". */
+/** Joins the non-empty parts of a line, e.g. "17 things to get · Ben is at Costco". */
 export function joined(...parts: string[]): string {
   return parts.filter((part) => part !== "").join(" · ");
 }

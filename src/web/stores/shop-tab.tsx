@@ -14,11 +14,11 @@ import { AnyStoreRow, StoreRow } from "./store-row.tsx";
 const loadEditor = () => import("./stores-editor.tsx");
 const StoresEditor = lazy(loadEditor);
 
-/** Milliseconds for which the skeleton shows when the tab is opened for the first time. */
-const skeletonTime = 330;
+/** How long the skeleton shows when the tab is opened for the first time. */
+const skeletonMs = 330;
 let opened = false;
 
-/** What the edit mode was entered for. */
+/** Whether the edit mode was opened to add a store. */
 type Editing = { adding: boolean };
 
 /** The Shop tab: the whole list, then one row per store. */
@@ -29,7 +29,7 @@ export function ShopTab() {
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     opened = true;
-    const shown = setTimeout(() => setFresh(false), skeletonTime);
+    const shown = setTimeout(() => setFresh(false), skeletonMs);
     const preload = setTimeout(() => void loadEditor().catch(() => undefined), 2000);
     return () => {
       clearTimeout(shown);
@@ -72,7 +72,7 @@ export function ShopTab() {
           <StoresEditor
             adding={editing.adding}
             onDone={() => {
-              // The form goes, and the focus with it.
+              // The form is removed, and the focus with it.
               toggle.current?.focus({ preventScroll: true });
               setEditing(null);
             }}

@@ -5,7 +5,7 @@ import type { StoreView } from "../offline/list-view.ts";
 import { removeStoreCategory, setStoreCategories } from "./store-changes.ts";
 import { CategoryChips } from "./store-edit-card.tsx";
 
-/** What is bought in a store: chips with an x, and a field for more. */
+/** A store's categories: chips with an x, and a field to add more. */
 export function StoreCategories({ store: target }: { store: StoreView }) {
   const { view, store } = useList();
   return (

@@ -7,7 +7,7 @@ import { showError, showToast } from "../ui/toast.ts";
 export const storeUpdateFailed = "Failed to update store. Please try again.";
 export const oneCategoryNeeded = "A store needs at least one category";
 
-/** Makes new names the person's own categories, then gives the store all of `names`. Answers whether it is kept. */
+/** Creates own categories for new names, then sets the store's categories to `names`. Returns whether it was stored. */
 export async function setStoreCategories(
   store: ListStore,
   target: StoreView,
@@ -24,7 +24,7 @@ export async function setStoreCategories(
   }
 }
 
-/** Takes a category away from a store, with Undo; the last one stays. */
+/** Removes a category from a store, with Undo; the last one stays. */
 export async function removeStoreCategory(store: ListStore, target: StoreView, name: string): Promise<void> {
   const rest = target.categories.filter((other) => nameKey(other) !== nameKey(name));
   if (rest.length === 0) return showError(oneCategoryNeeded);
@@ -44,7 +44,7 @@ export async function removeStoreCategory(store: ListStore, target: StoreView, n
   }
 }
 
-/** Deletes a store, with Undo; its items stay on the list. Answers whether it is kept. */
+/** Deletes a store, with Undo; its items stay on the list. Returns whether it was stored. */
 export async function deleteStore(store: ListStore, target: StoreView): Promise<boolean> {
   try {
     await store.deleteStore(target.id);

@@ -21,7 +21,7 @@ import { useAisleOrder } from "./use-aisle-order.ts";
 
 const back = "/?tab=stores";
 
-/** What is to be got in one store; `any` is the whole list. */
+/** The items to get in one store; `any` is the whole list. */
 export default function StoreDetailPage({ id }: { id: string }) {
   const { view, store } = useList();
   const [, navigate] = useLocation();

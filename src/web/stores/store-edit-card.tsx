@@ -6,7 +6,7 @@ import { Chip, RemovableChip } from "../ui/chip.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { useFocusAfterRow } from "../ui/focus-after-row.ts";
 
-/** So many chips are shown until the person asks for all. */
+/** The number of chips shown until the person asks for all. */
 const chipsShown = 8;
 
 /** One store in the Shop tab's edit mode. */
@@ -20,7 +20,7 @@ export function StoreEditCard({
   onAddCategory,
 }: {
   store: StoreView;
-  /** Not shown in the normal mode of this device. */
+  /** Whether this device hides the store outside edit mode. */
   hidden: boolean;
   displayName: (category: string) => string;
   onHide: (hide: boolean) => void;

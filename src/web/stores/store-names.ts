@@ -4,7 +4,10 @@ import type { GlobalStore } from "../../contract/stores/schema.ts";
 /** How many well-known stores are suggested at once. */
 const storeSuggestionLimit = 10;
 
-/** The line under a store's name, "produce, meat, paper goods +5", in two parts: the names may be cut off, the number not. */
+/**
+ * The line under a store's name, "produce, meat, paper goods +5", in two parts: the names may be truncated, the number
+ * not.
+ */
 export function categoryLine(categories: readonly string[], shown = 3): { names: string; more: string } {
   const more = categories.length - shown;
   return { names: categories.slice(0, shown).join(", "), more: more > 0 ? `+${more}` : "" };

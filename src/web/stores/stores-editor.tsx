@@ -10,7 +10,7 @@ import { StoreEditCard } from "./store-edit-card.tsx";
 
 const CategorySheet = lazy(() => import("./category-sheet.tsx"));
 
-/** The Shop tab's edit mode: a form for a new store, then each store with what can be changed of it. */
+/** The Shop tab's edit mode: a form for a new store, then one card per store. */
 export default function StoresEditor({ adding, onDone }: { adding: boolean; onDone: () => void }) {
   const { view, store } = useList();
   const session = useSession();

@@ -4,21 +4,21 @@ import { useSession } from "../session/use-session.ts";
 import { storedChoices } from "../device-storage/stored-choices.ts";
 import { onFirstInteraction } from "../ui/on-first-interaction.ts";
 
-/** Stores that a person walks by their aisles instead of A to Z on this device, by their ids. */
+/** The ids of the stores that a person orders by aisle instead of A to Z on this device. */
 const storesByAisle = storedChoices("aisle-order");
 const none: readonly string[] = [];
 
 export type AisleOrder = {
-  /** Categories as they are walked past; empty while nothing is learned. */
+  /** Categories in aisle order; empty while nothing is learned. */
   learned: readonly string[];
-  /** Whether the person wants it so. */
+  /** Whether the person chose this order. */
   chosen: boolean;
   choose: (chosen: boolean) => void;
 };
 
 /**
- * The learned order of a store for as long as its page is open. Each tick teaches the server something; but from the first
- * touch on nothing moves, or she would tick the neighbour of what she means. Her own choice takes what is known by then.
+ * The learned order of a store for as long as its page is open. The server learns from each tick, but after the first
+ * touch nothing moves, so that nobody ticks the wrong row. Choosing the order applies what is learned by then.
  */
 export function useAisleOrder(store: StoreView | undefined): AisleOrder {
   const session = useSession();

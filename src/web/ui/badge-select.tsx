@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import { toneClasses, type Tone } from "./badge.tsx";
 import { classNames } from "./class-names.ts";
 
-/** A badge whose word can be changed, in the platform's own list. `label` is its accessible name. */
+/** A select that looks like a badge and opens the platform's own list. `label` is its accessible name. */
 export function BadgeSelect<V extends string>({
   label,
   value,
@@ -18,7 +18,7 @@ export function BadgeSelect<V extends string>({
   choices: readonly { value: V; title: string }[];
   tone: Tone;
   icon?: LucideIcon;
-  /** A choice is on its way; another one is not taken. */
+  /** Whether a choice is being sent; another one is ignored meanwhile. */
   busy?: boolean;
   onChoose: (value: V) => void;
 }) {
@@ -56,7 +56,7 @@ export function BadgeSelect<V extends string>({
 }
 
 /**
- * On some systems an arrow key or a letter changes a closed list at once. What this one says is done for good, so the keys
+ * On some systems an arrow key or a letter changes a closed list at once. A choice here takes effect at once, so the keys
  * only open it; Enter chooses.
  */
 function openInsteadOfChanging(event: KeyboardEvent<HTMLSelectElement>): void {

@@ -12,7 +12,7 @@ export const toneClasses: Record<Tone, string> = {
   outline: "border-line-strong bg-transparent text-ink",
 };
 
-/** A word about a thing. Its tone only underlines what the word says. */
+/** A small label. Its tone never says more than its text. */
 export function Badge({
   tone,
   icon: Icon,

@@ -23,9 +23,9 @@ export function BottomSheet({
   open: boolean;
   title: string;
   onClose: () => void;
-  /** What has the focus first; else the sheet itself on touch screens, its first control elsewhere. */
+  /** The element focused first; by default the sheet itself on touch screens, its first control elsewhere. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What has the focus afterwards; else what had it before. */
+  /** The element focused after closing; by default the one focused before opening. */
   returnFocus?: () => HTMLElement | null;
   className?: string;
   footer?: ReactNode;
@@ -82,7 +82,7 @@ function useKeyboardHeight(): number {
     if (viewport === null) return;
     const measure = () => {
       const covered = window.innerHeight - viewport.height - viewport.offsetTop;
-      // Less than this is a browser's bar or a pinch, not a keyboard.
+      // A smaller difference is a browser's bar or a pinch zoom, not a keyboard.
       setHeight(viewport.scale === 1 && covered > 120 ? Math.round(covered) : 0);
     };
     viewport.addEventListener("resize", measure);

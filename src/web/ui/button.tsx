@@ -49,7 +49,7 @@ export function ButtonLink({
   );
 }
 
-/** A round button that shows only an icon; `label` is its accessible name, `danger` that it takes something away. */
+/** A round button that shows only an icon; `label` is its accessible name, `danger` marks a destructive action. */
 export function IconButton({
   label,
   danger = false,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A sheet of paper that rows lie on; lines between them. */
+/** A card of rows with dividing lines. */
 export function Card({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

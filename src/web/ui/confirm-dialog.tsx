@@ -2,7 +2,7 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { Button } from "./button.tsx";
 import { useCloseRequest } from "./use-close-request.ts";
 
-/** Asks before something that can't be taken back. Large: load it on demand. */
+/** Asks for confirmation of an action without undo. The chunk is large: load it on demand. */
 export default function ConfirmDialog({
   title,
   text,
@@ -18,7 +18,7 @@ export default function ConfirmDialog({
   confirm: string;
   cancel: string;
   look?: "danger" | "primary";
-  /** What was confirmed is on its way. */
+  /** Whether the confirmed action is running. */
   pending?: boolean;
   onConfirm: () => void;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** How many are open. `label` says of what, for those who don't see where it stands. */
+/** A count of open items. `label` says of what, for screen readers. */
 export function CountBadge({ count, label }: { count: number; label?: string }) {
   return (
     <span

@@ -9,7 +9,7 @@ export type Column<R> = {
   className?: string;
 };
 
-/** The tags' own roles, which browsers drop from a table that is laid out as blocks. */
+/** The elements' implicit roles, which browsers drop from a table that is laid out as blocks. */
 const roles = {
   table: { role: "table" },
   rowGroup: { role: "rowgroup" },
@@ -20,7 +20,7 @@ const roles = {
 
 /**
  * A table; on narrow screens each row is a card. When the row that has the focus goes, the focus goes on to the row that
- * takes its place.
+ * moves up.
  */
 export function DataTable<R>({
   caption,
@@ -81,7 +81,7 @@ export function DataTable<R>({
                 {...roles.row}
                 onFocus={() => (focusedRow.current = index)}
                 onBlur={({ target }) => {
-                  // Still there: the person went elsewhere. Gone: the focus is to be put right above.
+                  // If the row is still there, the person moved the focus; if it is gone, the code above moves it.
                   queueMicrotask(() => target.isConnected && (focusedRow.current = null));
                 }}
                 className="relative block px-4 py-3 md:static md:table-row"

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** What a screen says when it has nothing to show, with the way out below. */
+/** The text of a screen without content, with a link or button below. */
 export function EmptyState({
   icon: Icon,
   title,

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { usePageTitle } from "./use-page-title.ts";
 
-/** A screen that says one thing, with the ways on below. */
+/** A screen with one message, and links or buttons below. */
 export function Notice({
   icon: Icon,
   spinning = false,
@@ -11,7 +11,7 @@ export function Notice({
   children,
 }: {
   icon: LucideIcon;
-  /** Something is on its way: the title is read out when it changes. */
+  /** Whether something is loading: screen readers then announce the title when it changes. */
   spinning?: boolean;
   title: string;
   text?: ReactNode;

@@ -1,5 +1,5 @@
 /**
- * Runs `work` when a person first touches the page or types: time enough for what the first screen can do without.
+ * Runs `work` when a person first touches the page or types, for code that the first screen doesn't need.
  * @returns a function that stops waiting
  */
 export function onFirstInteraction(work: () => void): () => void {

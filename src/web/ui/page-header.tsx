@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 
-/** A screen's title, with the way back and what can be done. */
+/** A screen's title, with the back link and its actions. */
 export function PageHeader({
   title,
   back,

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from "react";
 import { IconButton } from "./button.tsx";
 import { TextField } from "./text-field.tsx";
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that reveals the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "trailing">) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

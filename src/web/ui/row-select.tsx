@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 
-/** A row with a choice of one among many, in the platform's own list. */
+/** A row with a select that opens the platform's own list. */
 export function RowSelect({ label, ...props }: ComponentProps<"select"> & { label: string }) {
   return (
     <label className="flex min-h-14 items-center gap-4 px-4 py-1.5 has-focus-visible:rounded-card has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent">

@@ -1,16 +1,16 @@
 import { useLayoutEffect } from "react";
 
-/** Milliseconds that a screen may take to become long enough to be scrolled to where it was left. */
-const patience = 2000;
+/** How long a screen may take to become long enough for its kept scroll offset. */
+const restoreTimeoutMs = 2000;
 const storageKey = "restock.scroll";
 
-/** Pixels by screen. */
+/** Scroll offsets in pixels, by screen. */
 const places = new Map<string, number>();
 let current = "";
-/** The screen that comes next is one to return to: by the browser's back or forward, or by a reload. */
+/** Whether the next screen is returned to: by the browser's back or forward, or by a reload. */
 let returning = true;
 
-/** Takes over from the browser, which doesn't know when a screen made here is complete. */
+/** Replaces the browser's scroll restoration, which doesn't know when a screen is complete. */
 export function rememberScrolling(): void {
   history.scrollRestoration = "manual";
   try {
@@ -22,19 +22,19 @@ export function rememberScrolling(): void {
   window.addEventListener("scroll", () => places.set(current, window.scrollY), { passive: true });
   window.addEventListener("popstate", () => {
     returning = true;
-    // React has shown the screen by then.
+    // React has rendered the screen by then.
     setTimeout(() => (returning = false));
   });
   window.addEventListener("pagehide", () => {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify([current, window.scrollY]));
     } catch {
-      // As above.
+      // Storage may be blocked, as above.
     }
   });
 }
 
-/** A screen opens at its top, or where it was left: when one returns to it, and `always` if it is a place to return to. */
+/** A screen opens at its top, or at its kept scroll offset when it is returned to; with `always`, every time. */
 export function useScrollMemory(screen: string, always: boolean): void {
   useLayoutEffect(() => {
     const place = always || returning ? (places.get(screen) ?? 0) : 0;
@@ -44,7 +44,7 @@ export function useScrollMemory(screen: string, always: boolean): void {
   }, [screen, always]);
 }
 
-/** Scrolls as soon as the page is long enough, unless the person has begun to do something by then. */
+/** Scrolls as soon as the page is long enough, unless the person has interacted with it by then. */
 function scrollTo(place: number): () => void {
   const stopping = new AbortController();
   const observer = new ResizeObserver(() => {
@@ -60,7 +60,7 @@ function scrollTo(place: number): () => void {
   observer.observe(document.body);
   for (const act of ["wheel", "touchstart", "pointerdown", "keydown"])
     window.addEventListener(act, stop, { passive: true, signal: stopping.signal });
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, restoreTimeoutMs);
   stopping.signal.addEventListener("abort", () => clearTimeout(timer));
   return stop;
 }

@@ -2,7 +2,7 @@ import { Search, X } from "lucide-react";
 import { useId, useRef } from "react";
 import { IconButton } from "./button.tsx";
 
-/** A field that narrows down a list; its x empties it. */
+/** A field that filters a list; its x clears it. */
 export function SearchField({
   label,
   value,

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/** A part of the account screen under its own heading, with what can be done beside it. */
+/** A section of a screen under its own heading, with its actions beside it. */
 export function Section({
   title,
   action,

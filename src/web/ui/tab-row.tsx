@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from "react";
 import { classNames } from "./class-names.ts";
 import { rovingFocusTarget } from "./roving-focus.ts";
 
-/** Of a tab and its panel, which name each other. */
+/** The ids by which a tab and its panel refer to each other. */
 export const tabId = (tab: string) => `tab-${tab}`;
 export const panelId = "tab-panel";
 

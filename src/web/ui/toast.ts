@@ -3,21 +3,21 @@ import type { toast } from "sonner";
 type Options = {
   description?: string;
   action?: { label: string; run: () => void };
-  /** `top` where the bottom of the screen holds what is to be pressed next. */
+  /** `top` where the bottom of the screen has the control to press next. */
   position?: "top";
 };
 
-/** Milliseconds for which a toast stays. */
-const plainTime = 6_000;
-/** The same when something can be taken back from it. */
-const undoTime = 10_000;
+/** How long a toast stays. */
+const plainMs = 6_000;
+/** How long a toast with an action stays. */
+const undoMs = 10_000;
 
-/** The library's function, once its place is on the page; what was to be shown before waits. */
+/** The library's function, once its code is loaded; a toast shown before waits. */
 let show: typeof toast | null = null;
 let waiting: (() => void)[] = [];
 let wanted: (() => void) | null = null;
 
-/** Has `load` called when there is a toast to show and no place for it yet. */
+/** Calls `load` when there is a toast to show and the library isn't loaded yet. */
 export function onToastWanted(load: () => void): () => void {
   wanted = load;
   if (waiting.length > 0) load();
@@ -36,7 +36,7 @@ let serial = 1;
 let shownTimes = 0;
 
 /**
- * One toast is visible at a time. While it is, a new one only changes its words: however quickly things are ticked, nothing
+ * One toast is visible at a time. While it is, a new one only replaces its text: however quickly items are ticked, nothing
  * flickers or piles up.
  */
 export function showToast(title: string, options: Options = {}): void {
@@ -55,8 +55,8 @@ export function showToast(title: string, options: Options = {}): void {
     id: `toast-${mine}`,
     description,
     position: position === "top" ? "top-center" : undefined,
-    // Sonner starts its clock again only when the time is another one.
-    duration: (action === undefined ? plainTime : undoTime) + (shownTimes % 2),
+    // Sonner restarts its timer only when the duration changes.
+    duration: (action === undefined ? plainMs : undoMs) + (shownTimes % 2),
     action: action && {
       label: action.label,
       onClick: () => {
@@ -74,7 +74,7 @@ export function showError(description: string): void {
   showToast("Error", { description });
 }
 
-/** Takes the toast away, e.g. when a sheet comes up where it lies. */
+/** Dismisses the toast, e.g. when a sheet opens over it. */
 export function dismissToast(): void {
   waiting = [];
   show?.dismiss();

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { toast, Toaster as SonnerToaster } from "sonner";
 import { toasterIsReady } from "./toast.ts";
 
-/** The place where toasts appear, in a chunk of its own. */
+/** The container of toasts, in a chunk of its own. */
 export default function Toaster() {
   useEffect(() => toasterIsReady(toast), []);
   return (

@@ -4,7 +4,7 @@ type CloseWatcher = EventTarget & { destroy(): void };
 
 /**
  * While `open`, the device's own way to close things (the back gesture of Android) closes this instead of leaving the
- * screen. Browsers without a CloseWatcher go on as they did.
+ * screen. Browsers without a CloseWatcher are unaffected.
  */
 export function useCloseRequest(open: boolean, onClose: () => void): void {
   const latest = useRef(onClose);
@@ -19,7 +19,7 @@ export function useCloseRequest(open: boolean, onClose: () => void): void {
       watcher = new Watcher();
       watcher.addEventListener("close", () => {
         latest.current();
-        // One request uses a watcher up, and this one may have been declined.
+        // A watcher serves one request only, and this request may have been declined.
         watch();
       });
     };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** The last `value` that stayed the same for `delay` milliseconds. */
-export function useDebounced<T>(value: T, delay: number): T {
+/** Debounces a value: the last `value` that stayed the same for `delayMs`. */
+export function useDebounced<T>(value: T, delayMs: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), delay);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, delay]);
+  }, [value, delayMs]);
   return debounced;
 }

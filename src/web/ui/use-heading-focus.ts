@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 
-/** Of the screen whose heading was looked for last. */
+/** The screen whose heading was last looked up. */
 let lastPath: string | null = null;
 
 /**
- * After a link, which is gone with its screen, the heading of the new one has the focus: a screen reader says where one is,
- * and the next Tab goes on from there. What has the focus by then keeps it. A page that was just loaded is left alone.
+ * After a link was followed, the new screen's heading gets the focus: a screen reader announces the screen,
+ * and the next Tab goes on from there. An element focused by then keeps the focus. A freshly loaded page is left alone.
  */
 export function useHeadingFocus(): void {
-  // After every rendering, since the heading may come later than the screen, with what it waits for.
+  // This runs after every render, since the heading may come later than the screen, with its data.
   useEffect(() => {
     const path = globalThis.location.pathname;
     if (path === lastPath) return;

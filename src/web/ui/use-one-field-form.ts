@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type RefObject } from "react";
 
 type Element = HTMLInputElement | HTMLTextAreaElement;
 
-/** What the control needs. */
+/** The props of the control. */
 export type OneField<E extends Element = HTMLInputElement> = {
   ref: RefObject<E | null>;
   value: string;
@@ -11,19 +11,19 @@ export type OneField<E extends Element = HTMLInputElement> = {
 };
 
 type Given = {
-  /** What the field holds until something is typed. */
+  /** The field's value until something is typed. */
   initial?: string;
   /** Whether there is anything to send; submitting does nothing before. */
   ready?: (value: string) => boolean;
-  /** Why a value can't be sent. */
+  /** The validation error of a value. */
   check?: (value: string) => string | undefined;
   send: (value: string) => Promise<void>;
-  /** The sentence at the field for what `send` failed with; undefined where the field isn't the place for it. */
+  /** The sentence at the field for an error of `send`; undefined when it is shown elsewhere. */
   explain?: (error: unknown) => string | undefined;
 };
 
 /**
- * A form in which one thing is typed. It is sent once at a time; what is wrong with it is said at the field, which then has
+ * A form with one field. It is sent once at a time; an error shows at the field, which then has
  * the focus, until something else is typed. `field` is for the control, `onSubmit` for the form around it.
  */
 export function useOneFieldForm<E extends Element = HTMLInputElement>({
@@ -75,7 +75,7 @@ export function useOneFieldForm<E extends Element = HTMLInputElement>({
   };
   return {
     field,
-    /** What is wrong with what was typed. */
+    /** The error shown at the field. */
     error,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
@@ -83,7 +83,7 @@ export function useOneFieldForm<E extends Element = HTMLInputElement>({
     },
     pending,
     set,
-    /** Empties the field, or puts back what it held at first. */
+    /** Resets the field to its first value. */
     reset: () => set(null),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 
-/** Names the screen in the browser's tab and history, and leads who comes by a link to its heading. */
+/** Sets the document's title, and moves the focus to the heading after a link was followed. */
 export function usePageTitle(title: string): void {
   useHeadingFocus();
   useEffect(() => {

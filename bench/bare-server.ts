@@ -4,7 +4,7 @@ import { itemColumns } from "../src/server/items/item-columns.ts";
 import { itemsOnList } from "../src/server/items/items-on-list.ts";
 
 /**
- * What there is to compare with: node:http with nothing but one prepared statement behind it, through the same driver and
+ * The baseline to compare with: node:http with one prepared statement behind it, through the same driver and
  * a pool of the same size. GET /items runs the SELECT of a store's items and JSON.stringify; POST /items inserts a row
  * and commits. Started by bench/http.ts with the connection and the ids it needs.
  */

@@ -1,5 +1,5 @@
 /**
- * How good and how fast the embedded categoriser is.
+ * Measures how accurate and how fast the embedded categoriser is.
  *
  *   node bench/categoriser.ts [sample.jsonl]     (or CATEGORISER_SAMPLE=sample.jsonl)
  *
@@ -126,7 +126,7 @@ function printCrossValidation(folds: number): void {
   }
 }
 
-/** Prints everything; `path` is the sample, if there is one. */
+/** Prints all figures; `path` is the sample's, if there is one. */
 export function benchCategoriser(path = process.env.CATEGORISER_SAMPLE): void {
   printLoading();
   const categoriser = loadCategoriser();

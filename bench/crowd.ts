@@ -8,10 +8,13 @@ const itemId = (number: string) => `('30000000-0000-7000-8000-' || lpad((${numbe
 const visitId = (number: string) => `('40000000-0000-7000-8000-' || lpad((${number})::text, 12, '0'))::uuid`;
 const purchaseId = (number: string) =>
   `('50000000-0000-7000-8000-' || lpad((${number})::text, 12, '0'))::uuid`;
-/** Check-offs in a visit. */
+/** The number of check-offs in a visit. */
 const perVisit = 10;
 
-/** In the order in which they can run; $1 is the number of rows. Each person has three stores, two of them well-known. */
+/**
+ * The statements in the order in which they run; $1 is the number of rows. Each person has three stores, two of them
+ * well-known.
+ */
 const steps: { table: string; rows: (crowd: Crowd) => number; sql: string }[] = [
   {
     table: "lists",
@@ -95,8 +98,8 @@ const steps: { table: string; rows: (crowd: Crowd) => number; sql: string }[] = 
 ];
 
 /**
- * Fills a database with so many people and things, by SQL alone. Indexes are made after the rows, and foreign keys aren't
- * looked at on the way, which a superuser may say.
+ * Fills a database with so many people and their rows, by SQL alone. Indexes are created after the rows, and foreign
+ * keys aren't checked meanwhile, which needs a superuser.
  */
 export async function fillWithCrowd(database: Database, crowd: Crowd): Promise<void> {
   await database.withConnection(async (client) => {

@@ -14,8 +14,8 @@ const rounds = 5;
 const itemsInStore = 100;
 
 /**
- * Requests/s of the hot read and the hot write, as ratios to bare handlers on the same database in the same run. Both
- * servers take turns, and the median of the rounds counts, since the machine is shared.
+ * Measures requests/s of the hot read and the hot write, as ratios to bare handlers on the same database in the same
+ * run. Both servers take turns, and the median of the rounds counts, since the machine is shared.
  */
 export async function benchHttp(): Promise<void> {
   const folder = temporaryFolder();
@@ -98,9 +98,9 @@ type Person = { id: string; cookie: string };
 type Scene = {
   storeId: string;
   masterNames: string[];
-  /** Has the store. */
+  /** The person who owns the store. */
   reader: Person;
-  /** Whose list the bare inserts go to. */
+  /** The person whose list the bare inserts go to. */
   writer: Person;
   cookies: string[];
 };
@@ -130,7 +130,7 @@ async function setScene(url: string): Promise<Scene> {
   return { storeId, masterNames, reader, writer, cookies };
 }
 
-/** Has the tables counted on the way, as the database does by itself within a minute of use. */
+/** Runs ANALYZE, as autovacuum would within a minute of use. */
 async function anyMasterItem(url: string): Promise<string> {
   const database = new Database({
     connection: { connectionString: url },

@@ -24,8 +24,8 @@ const shown = 5;
 type History = { household: SimulatedHousehold; trips: Trip[] };
 
 /**
- * How well what is learned agrees with what was simulated: people who buy at intervals, forget, and walk their stores in
- * an order. The learning is that of the server; it knows nothing of the simulation but the purchases.
+ * Measures how well the learning agrees with the simulation: people who buy at intervals, forget, and walk their stores in
+ * an order. The learning is that of the server; it gets nothing but the simulated purchases.
  */
 export function benchLearning(): void {
   const histories = simulate();
@@ -138,7 +138,7 @@ function benchIntervals(histories: readonly History[]): void {
 }
 
 /**
- * Before each trip of the second half: all that is due is on the list but for one thing that the person forgets. Is it
+ * Before each trip of the second half, all due names but a forgotten one are on the list. Is the forgotten one
  * offered? And, harder: of the first suggestions for an empty list, how many are due, and is the longest due among them?
  */
 function benchDue(histories: readonly History[]): void {
@@ -178,7 +178,7 @@ function benchDue(histories: readonly History[]): void {
   );
 }
 
-/** What rankings offered, summed over trips. */
+/** The hits of a ranking, summed over trips. */
 class Offers {
   trips = 0;
   readonly #sums = { missing: 0, longest: 0, due: 0 };

@@ -6,14 +6,14 @@ import { timeScreens } from "./screens.ts";
 
 const changes = 100;
 
-/** What the calls of this bench are answered with, one or the other. */
+/** The fields of the replies that this bench uses. */
 type Reply = { id: string; link: string; cursor: string };
 
 type Phone = { server: RestockProcess; cookie: string; cursor: string; stream: OpenEvents };
 
 /**
- * How long a change takes to the others of a household: from screen to screen in real browsers, with one server process
- * and with two on the same database; then from one's request to its event on another's stream.
+ * Measures how long a change takes to reach the household's other members: from screen to screen in real browsers, with
+ * one server process and with two on the same database; then from one's request to its event on another's stream.
  */
 export async function benchLive(): Promise<void> {
   console.log("Aim: p95 300 ms");
@@ -48,7 +48,7 @@ function print(what: string, times: number[]): void {
   );
 }
 
-/** Two phones, each at another process, take turns. */
+/** Two phones, each connected to another process, take turns. */
 async function timeEvents(servers: readonly RestockProcess[]): Promise<number[]> {
   const phones = await setScene(servers);
   const times: number[] = [];
@@ -72,7 +72,7 @@ async function send(
   return { response, reply: (await response.json()) as Reply };
 }
 
-/** Two people in one household, each listening at a process of their own. */
+/** Two people in one household, each connected to a process of their own. */
 async function setScene(servers: readonly RestockProcess[]): Promise<Phone[]> {
   const people = [];
   for (const [index, server] of servers.entries()) {
@@ -103,7 +103,7 @@ async function setScene(servers: readonly RestockProcess[]): Promise<Phone[]> {
   );
 }
 
-/** Milliseconds from the request to its event on the other phone. */
+/** Returns the milliseconds from the request to its event on the other phone. */
 async function changeAndSee(from: Phone, to: Phone, count: number): Promise<number> {
   const name = `Thing ${String(count).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)]!)}`;
   const started = performance.now();

@@ -3,16 +3,16 @@ import { Agent, request } from "node:http";
 export type Load = {
   url: string;
   method: "GET" | "POST";
-  /** Of each request; `turn` counts them. */
+  /** The headers of each request; `turn` counts the requests. */
   headers: (turn: number) => Record<string, string>;
-  /** A new body for each request. */
+  /** Makes the body of each request. */
   body?: () => string;
 };
 
 /**
  * Sends requests over keep-alive connections, each as soon as the one before is answered, for `seconds`.
  * @returns answered requests per second.
- * @throws when an answer isn't a 2xx.
+ * @throws when a reply isn't a 2xx.
  */
 export async function requestsPerSecond(load: Load, connections: number, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -39,7 +39,7 @@ export type OneRequest = {
   payload?: string | undefined;
 };
 
-/** @throws when the answer isn't a 2xx. */
+/** @throws when the reply isn't a 2xx. */
 export function send({ url, method, headers, payload }: OneRequest, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const outgoing = request(

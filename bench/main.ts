@@ -6,7 +6,7 @@ import { benchLive } from "./live.ts";
 import { benchRecord } from "./record.ts";
 import { benchScale } from "./scale.ts";
 
-/** `npm run bench`: everything; `npm run bench -- http` only that. Wants the built web app for the bundle's size. */
+/** `npm run bench`: everything; `npm run bench -- http` only that. The bundle's size needs the built web app. */
 const benches: Record<string, () => void | Promise<void>> = {
   bundle: benchBundle,
   http: benchHttp,

@@ -10,7 +10,7 @@ const people = 8;
 const itemsEach = 30;
 const rounds = 40;
 
-/** What the record costs a check-off: the same requests, over HTTP, with its statements left out. */
+/** Measures what recording purchases adds to a check-off: the same requests, over HTTP, without its statements. */
 export async function benchRecord(): Promise<void> {
   const cluster = await startCluster();
   const agent = new Agent({ keepAlive: true, maxSockets: people });
@@ -21,7 +21,7 @@ export async function benchRecord(): Promise<void> {
       const times = { on: [] as number[], off: [] as number[] };
       const ratios: number[] = [];
       for (let round = 0; round <= rounds; round += 1) {
-        // Neither is always the one that comes after the other's work.
+        // The order alternates, so that neither always runs after the other.
         const took = { on: 0, off: 0 };
         const turns = round % 2 === 0 ? (["on", "off"] as const) : (["off", "on"] as const);
         for (const turn of turns) took[turn] = await checkAllOff(turn === "on" ? on : off, shoppers, agent);
@@ -76,7 +76,7 @@ async function setScene(server: BenchServer): Promise<Scene> {
   return { server, url: await server.http.listen({ port: 0, host: "127.0.0.1" }), shoppers };
 }
 
-/** What each of them needs this time: the same things as before. */
+/** Adds the items of each shopper again: the same names as before. */
 async function writeLists({ server }: Scene, shoppers: readonly Shopper[]): Promise<string[][]> {
   const write = async ({ person, storeId }: Shopper) => {
     const ids: string[] = [];
@@ -89,7 +89,7 @@ async function writeLists({ server }: Scene, shoppers: readonly Shopper[]): Prom
   return Promise.all(shoppers.map(write));
 }
 
-/** Milliseconds in which so many shoppers check everything off that they need. */
+/** Returns the milliseconds in which so many shoppers check off all their items. */
 async function checkAllOff(scene: Scene, count: number, agent: Agent): Promise<number> {
   const shoppers = scene.shoppers.slice(0, count);
   const lists = await writeLists(scene, shoppers);

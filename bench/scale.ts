@@ -23,7 +23,7 @@ const adminLists = [
   "waitlist",
 ];
 
-/** What a crowd in the database costs: the admin lists, and one household's own store. */
+/** Measures what many rows in the database cost: the admin lists, and one household's own store. */
 export async function benchScale(): Promise<void> {
   const cluster = await startCluster();
   try {
@@ -65,7 +65,7 @@ async function setScene(server: BenchServer): Promise<Scene> {
   return { person, storeId };
 }
 
-/** Both take turns, since the machine is shared. */
+/** Both servers take turns, since the machine is shared. */
 async function benchStore(
   [empty, inEmpty]: [BenchServer, Scene],
   [full, inFull]: [BenchServer, Scene],

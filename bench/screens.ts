@@ -16,8 +16,9 @@ const names = `
 type Shown = "open" | "ticked" | "gone";
 
 /**
- * How long each of 100 changes takes from one person's screen to another's: from the tap (or key) in Ana's browser to
- * the frame in which Ben's shows it. They share a household; Ana's browser is served by the first process, Ben's by the last.
+ * Measures how long each of 100 changes takes from one person's screen to another's: from the tap (or key) in Ana's
+ * browser to the frame in which Ben's shows it. They share a household; Ana's browser uses the first process, Ben's the
+ * last.
  */
 export async function timeScreens(servers: readonly RestockProcess[]): Promise<number[]> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
@@ -81,13 +82,13 @@ async function shop(ana: App, ben: App): Promise<number[]> {
   return times;
 }
 
-/** Keeps on the page when the person last did something. Runs in the browser. */
+/** Records on the page the time of the last input event. Runs in the browser. */
 function noteActs(): void {
   const note = () => (document.documentElement.dataset.actedAt = String(Date.now()));
   for (const type of ["click", "keydown", "change"]) addEventListener(type, note, { capture: true });
 }
 
-/** The instant of the first frame that shows an item so. */
+/** The instant of the first frame that shows an item in this state. */
 function whenShown(page: Page, name: string, shown: Shown): Promise<number> {
   return page.evaluate(
     ([name, shown]) =>

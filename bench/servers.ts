@@ -16,7 +16,7 @@ import { temporaryFolder } from "../test/process.ts";
 const log = createLog("silent");
 
 export type BenchServer = { http: FastifyInstance; database: Database };
-/** One browser's cookie. */
+/** The cookie of one browser. */
 export type BenchPerson = { cookie: string };
 
 export type BenchCluster = {
@@ -65,7 +65,7 @@ export async function startCluster(): Promise<BenchCluster> {
   };
 }
 
-/** Somebody new; the first on a server is its administrator. */
+/** Creates an account; the first on a server is its administrator. */
 export async function join({ http }: BenchServer, email: string): Promise<BenchPerson> {
   const reply = await http.inject({
     method: "POST",
@@ -75,7 +75,7 @@ export async function join({ http }: BenchServer, email: string): Promise<BenchP
   return { cookie: String(reply.headers["set-cookie"]).split(";")[0]! };
 }
 
-/** @throws Error when the answer isn't a 2xx */
+/** @throws Error when the reply isn't a 2xx */
 export async function ask<T = unknown>(
   { http }: BenchServer,
   { cookie }: BenchPerson,
@@ -94,7 +94,7 @@ export function letters(number: number): string {
   return String(number).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)]!);
 }
 
-/** Milliseconds that `work` takes. */
+/** Returns the milliseconds that `work` takes. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();

@@ -2,12 +2,12 @@ import { expect, expectAccessible, test } from "./fixtures.ts";
 import { screensOfMembers, screensOfStrangers, setScene } from "./screens.ts";
 import { screensOfNewcomers, screensTogether, setSceneTogether } from "./screens-together.ts";
 
-// Colours are judged when they have settled.
+// Colours are checked when their transitions have ended.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 // Each test walks through a dozen screens.
 test.describe.configure({ timeout: 180_000 });
 
-test("a fault is found", async ({ app, page }) => {
+test("the check finds a fault", async ({ app, page }) => {
   await app.open("/login");
   await expect(app.title("Login")).toBeVisible();
   await page.evaluate(() => document.querySelector("main")!.insertAdjacentHTML("beforeend", "<input>"));
@@ -18,7 +18,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test("no fault on what strangers see", async ({ app, page }) => {
+    test("the screens of strangers have no accessibility fault", async ({ app, page }) => {
       for (const { name, show } of screensOfStrangers) {
         await test.step(name, async () => {
           await show(app);
@@ -27,7 +27,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
     });
 
-    test("no fault on what members see", async ({ app, page }) => {
+    test("the screens of members have no accessibility fault", async ({ app, page }) => {
       await setScene(app);
       for (const { name, show } of screensOfMembers) {
         await test.step(name, async () => {
@@ -37,7 +37,11 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
     });
 
-    test("no fault on what people who share a list see", async ({ app, another, page }) => {
+    test("the screens of people who share a list have no accessibility fault", async ({
+      app,
+      another,
+      page,
+    }) => {
       const scene = await setSceneTogether(app, await another(), await another());
       for (const { name, show } of screensTogether) {
         await test.step(name, async () => {

@@ -64,7 +64,7 @@ test("the timezone is one of twelve, and saved with a toast", async ({ app, page
   expect(await app.api("GET", "user")).toMatchObject({ timezone: "Europe/Berlin" });
 });
 
-test("a timezone that can't be saved is taken back, with the server's reason if it gave one", async ({
+test("a timezone that can't be saved is reset, with the server's reason if it gave one", async ({
   app,
   page,
 }) => {
@@ -116,7 +116,7 @@ test("an administrator previews the app as others see it, on this device only", 
   await app.open("/");
   await expect(app.suggestion("Bread")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Repeat", exact: true })).toHaveCount(0);
-  // The server goes by the real role.
+  // The server uses the real role.
   expect(await app.api("GET", "user/permissions")).toMatchObject({ role: "admin", isAdmin: true });
 
   await app.open("/account");
@@ -126,10 +126,7 @@ test("an administrator previews the app as others see it, on this device only", 
   expect(await page.evaluate(previewRole)).toBeNull();
 });
 
-test("a preview role that is kept for somebody who is no administrator changes nothing", async ({
-  app,
-  page,
-}) => {
+test("a preview role stored for a person who is no administrator changes nothing", async ({ app, page }) => {
   await app.signUp();
   await app.open("/account");
   await page.evaluate(() => localStorage.setItem("restock.preview-role", "premium"));
@@ -138,7 +135,7 @@ test("a preview role that is kept for somebody who is no administrator changes n
   await expect(section(app, "Household")).toContainText("Upgrade to premium");
 });
 
-test("all that is hers can be downloaded, and the list as a table", async ({ app, page }) => {
+test("a person can download all their data, and the list as a table", async ({ app, page }) => {
   const { email } = await app.signUp();
   await app.hasItems("2 lb Potatoes");
   await app.open("/account");
@@ -163,7 +160,7 @@ test("all that is hers can be downloaded, and the list as a table", async ({ app
   await app.isTold("Error", "Failed to download your data. Please try again.");
 });
 
-test("an account is deleted once that is typed, and nothing before", async ({ app, page }) => {
+test("an account is deleted once the phrase is typed, and not before", async ({ app, page }) => {
   const person = await app.signUp();
   await app.open("/account");
   const sheet = page.getByRole("dialog", { name: "Delete your account?" });

@@ -22,7 +22,7 @@ async function createAccount(app: App, filled: Filled): Promise<void> {
   await app.button("Create account", app.page.locator("form")).click();
 }
 
-test("with the secret code somebody makes an account and is at home at once", async ({ app, page }) => {
+test("a person with the secret code creates an account and Home opens at once", async ({ app, page }) => {
   await app.open();
   await page.getByRole("link", { name: "Secret code? Join beta" }).click();
   await expect(page).toHaveURL(/\/login\?mode=register$/);
@@ -35,7 +35,7 @@ test("with the secret code somebody makes an account and is at home at once", as
   await expect(page.getByText("Ana", { exact: true })).toBeVisible();
 });
 
-test("without a first name the account goes by its address", async ({ app, page }) => {
+test("an account without a first name is called by its address", async ({ app, page }) => {
   await app.open("/login?mode=register");
   const email = newEmail();
   await createAccount(app, { email, password, secretCode });
@@ -57,7 +57,7 @@ test("a wrong secret code is refused with the way to sign in", async ({ app, pag
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("what is missing is asked for", async ({ app, page }) => {
+test("missing fields are asked for", async ({ app, page }) => {
   await app.open("/login");
   await signIn(app, {});
   await expect(app.toast).toContainText("Missing information");
@@ -73,7 +73,7 @@ test("what is missing is asked for", async ({ app, page }) => {
   await expect(page.getByLabel("Secret code")).toBeFocused();
 });
 
-test("an address that has an account can't have another", async ({ app, page }) => {
+test("an address can't have two accounts", async ({ app, page }) => {
   const { email } = await app.signUp();
   await page.context().clearCookies();
   await app.open("/login?mode=register");
@@ -89,7 +89,7 @@ test("a password that is too short is refused with the reason", async ({ app }) 
   await expect(app.toast).toContainText("Password must be at least 8 characters");
 });
 
-test("a wrong password and an unknown address get the same answer", async ({ app, page }) => {
+test("a wrong password and an unknown address show the same error", async ({ app, page }) => {
   const person = await app.signUp();
   await page.context().clearCookies();
   await app.open("/login");
@@ -101,7 +101,7 @@ test("a wrong password and an unknown address get the same answer", async ({ app
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("whoever opens a screen signed out signs in first and is taken there", async ({ app, page }) => {
+test("a signed-out person who opens a screen signs in first and is taken there", async ({ app, page }) => {
   const person = await app.signUp();
   await page.context().clearCookies();
   await app.open("/stores/any");
@@ -123,7 +123,7 @@ test("a link to a tab survives signing in", async ({ app, page }) => {
   await expect(page.getByRole("tab", { name: "Shop" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("whoever is signed in already is sent on from Login", async ({ app, page }) => {
+test("a person who is signed in already is redirected from Login", async ({ app, page }) => {
   await app.signUp();
   await app.open("/login?redirect=/account");
   await expect(page).toHaveURL("/account");
@@ -131,7 +131,7 @@ test("whoever is signed in already is sent on from Login", async ({ app, page })
   await expect(page).toHaveURL("/home");
 });
 
-test("a link can't send somebody to another site by signing her in", async ({ app, page }) => {
+test("a link's redirect after signing in can't lead to another site", async ({ app, page }) => {
   await app.signUp();
   for (const trap of ["//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"]) {
     await app.open(`/login?redirect=${encodeURIComponent(trap)}`);
@@ -156,7 +156,7 @@ test("logging out leads to Welcome and leaves nothing on the device", async ({ a
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-/** The databases and remembered persons of the page's site. */
+/** The databases and stored person ids of the page's site. */
 async function listsOnDevice(): Promise<string[]> {
   const databases = await indexedDB.databases();
   return [
@@ -192,11 +192,7 @@ for (const [way, leave] of Object.entries(waysOut)) {
   });
 }
 
-test("logging out in one tab does so in the others; signing in brings them back", async ({
-  app,
-  page,
-  context,
-}) => {
+test("logging out or signing in in one tab does so in the others", async ({ app, page, context }) => {
   const person = await app.signUp();
   await app.hasItems("Milk");
   await app.open("/stores/any");
@@ -211,7 +207,7 @@ test("logging out in one tab does so in the others; signing in brings them back"
   await expect(app.item("Milk")).toBeVisible();
 });
 
-test("a logout that can't reach the server says so and changes nothing", async ({ app, page }) => {
+test("a logout that can't reach the server reports it and changes nothing", async ({ app, page }) => {
   await app.signUp();
   await app.open("/account");
   await page.route("**/api/logout", (route) => route.abort());

@@ -16,7 +16,7 @@ test("a known name is on the list at once, title-cased and in its category", asy
   await expect(app.item("2 lb Chicken Thighs")).toBeVisible();
 });
 
-test("before the names that everybody knows have come, a name is sent rather than held as unknown", async ({
+test("a name added before the catalogue has loaded is sent rather than held as unknown", async ({
   app,
   page,
 }) => {
@@ -27,8 +27,8 @@ test("before the names that everybody knows have come, a name is sent rather tha
   await expect(app.justAdded("Milk")).toContainText("Dairy & Eggs");
 });
 
-test("how a text is read is shown while it is typed", async ({ app, page }) => {
-  // Without the engine's data it can't say more of a new name.
+test("the parsed parts of a text are shown while it is typed", async ({ app, page }) => {
+  // Without the engine's data the category of a new name is unknown.
   await page.route("**/*.bin", (route) => route.abort());
   await app.open();
   await app.addField.fill("3 bananas");
@@ -40,7 +40,7 @@ test("how a text is read is shown while it is typed", async ({ app, page }) => {
   await expect(panel.getByText("Nothing like it yet. Press Enter to add it.")).toBeVisible();
 });
 
-test("the Add button does what Enter does, and nothing with an empty field", async ({ app }) => {
+test("the Add button does the same as Enter, and nothing with an empty field", async ({ app }) => {
   await app.open();
   await expect(app.button("Add")).toHaveAttribute("aria-disabled", "true");
   await app.addField.fill("   ");
@@ -76,7 +76,10 @@ test("a ticked name can be added again", async ({ app }) => {
   expect(await app.itemsOnServer("ticked")).toEqual(["Milk"]);
 });
 
-test("twenty names are suggested unasked, ten for a text, none that is open", async ({ app, page }) => {
+test("twenty names are suggested for an empty field, ten for a text, none that is open", async ({
+  app,
+  page,
+}) => {
   await app.hasItems("Bananas");
   await app.open();
   const rows = page.getByRole("region", { name: "Suggestions" }).getByRole("listitem");
@@ -86,10 +89,7 @@ test("twenty names are suggested unasked, ten for a text, none that is open", as
   await expect(rows).toHaveCount(10);
 });
 
-test("a chosen suggestion shows that it was, is added after 650 ms and is not offered again", async ({
-  app,
-  page,
-}) => {
+test("a chosen suggestion is marked, added after 650 ms and not offered again", async ({ app, page }) => {
   await page.clock.install();
   await app.open();
   const row = app.suggestion("Milk");
@@ -131,7 +131,7 @@ test("leaving the tab while a suggestion still shows as chosen doesn't lose it",
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
 });
 
-test("what was added last is taken back at a touch", async ({ app }) => {
+test("the last add is undone with one tap", async ({ app }) => {
   await app.open();
   await expect(app.suggestion("Bread")).toBeVisible();
   await app.add("milk", "Milk");

@@ -13,7 +13,7 @@ const learned = (categoryName: string, confidenceScore: number, isUserGenerated 
 const corner = { id: "01980000-0000-7000-8000-000000000001", name: "Corner shop", userCount: 12 };
 const mill = { id: "01980000-0000-7000-8000-000000000002", name: "The mill", userCount: 0 };
 
-/** What years of shopping would have taught the server. */
+/** Figures that a server would have learned from years of shopping. */
 async function muchIsLearned(page: Page): Promise<void> {
   await serverAnswers(page, "admin/analytics-stores", [corner, mill]);
   await serverAnswers(page, `stores/${corner.id}/enhanced-categories`, [
@@ -59,7 +59,7 @@ async function muchIsLearned(page: Page): Promise<void> {
   );
 }
 
-test("the first store is chosen, its categories are sorted and coloured in words too", async ({
+test("the first store is selected, its categories are sorted, and their levels are shown as text too", async ({
   app,
   page,
 }) => {
@@ -91,7 +91,7 @@ test("the first store is chosen, its categories are sorted and coloured in words
   await expect(page.getByText("No new category suggestions for this store yet")).toBeVisible();
 });
 
-test("the ten most certain categories over all stores", async ({ app, page }) => {
+test("a table shows the ten most certain categories over all stores", async ({ app, page }) => {
   await muchIsLearned(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await administer(app);
@@ -101,7 +101,7 @@ test("the ten most certain categories over all stores", async ({ app, page }) =>
   await expect(rows.nth(10)).toHaveText(/Category 3.*Low 24%/);
 });
 
-test("sign-ups and active households by week, to look at and to read", async ({ app, page }) => {
+test("sign-ups and active households are shown by week, as a chart and as text", async ({ app, page }) => {
   await muchIsLearned(page);
   await administer(app);
   const panel = panelOf(page, "Active households");
@@ -113,7 +113,7 @@ test("sign-ups and active households by week, to look at and to read", async ({ 
   await expect(panelOf(page, "Sign-ups").getByRole("img", { name: /^Sign-ups by week: 25/ })).toBeVisible();
 });
 
-test("applying insights says how many", async ({ app, page }) => {
+test("applying insights reports how many were applied", async ({ app, page }) => {
   await muchIsLearned(page);
   await administer(app);
   const insights = panelOf(page, "Learning insights summary");
@@ -139,7 +139,7 @@ test("applying insights says how many", async ({ app, page }) => {
   await expect(apply).toHaveAttribute("aria-disabled", "true");
 });
 
-test("applying insights can fail", async ({ app, page }) => {
+test("a failure to apply insights is reported", async ({ app, page }) => {
   await muchIsLearned(page);
   await networkFails(page, "POST", "admin/apply-learning-insights");
   await administer(app);
@@ -147,7 +147,7 @@ test("applying insights can fail", async ({ app, page }) => {
   await expect(app.toast).toContainText("Failed to apply learning insights");
 });
 
-test("says of each part when nothing is learned yet", async ({ app, page }) => {
+test("each panel says so when nothing is learned yet", async ({ app, page }) => {
   await serverAnswers(page, "admin/analytics-stores", [mill]);
   await serverAnswers(page, `stores/${mill.id}/*-categories`, []);
   await serverAnswers(page, "admin/category-usage-analytics", []);
@@ -166,7 +166,7 @@ test("says of each part when nothing is learned yet", async ({ app, page }) => {
   for (const text of texts) await expect(page.getByText(text)).toBeVisible();
 });
 
-test("with the server's own figures", async ({ app, page }) => {
+test("the panels work with the server's own figures", async ({ app, page }) => {
   await administer(app);
   await expect(page.getByRole("combobox", { name: "Store" }).getByRole("option")).not.toHaveCount(0);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -174,7 +174,11 @@ test("with the server's own figures", async ({ app, page }) => {
   await expect(page.getByRole("img", { name: /^Sign-ups by week: [1-9]/ })).toBeVisible();
 });
 
-test("without the chart's code the figures are still there in words", async ({ app, page, quietConsole }) => {
+test("the figures are shown as text when the chart's code can't be loaded", async ({
+  app,
+  page,
+  quietConsole,
+}) => {
   quietConsole.push("Failed to fetch dynamically imported module", "chart");
   await muchIsLearned(page);
   await page.route(/BarChart|-chart-/, (route) => route.abort());

@@ -10,7 +10,7 @@ export async function administer(app: App, tab?: string): Promise<void> {
   await app.open(tab === undefined ? adminPath : `${adminPath}?tab=${tab}`);
 }
 
-/** Stands in for the server: `answer` to every GET of `path` (a glob below /api). */
+/** Mocks the server's reply: `answer` to every GET of `path` (a glob below /api). */
 export async function serverAnswers(page: Page, path: string, answer: object): Promise<void> {
   await page.route(`**/api/${path}`, (route) =>
     route.request().method() === "GET" ? route.fulfill({ json: answer }) : route.fallback(),
@@ -24,31 +24,31 @@ export async function networkFails(page: Page, method: string, path: string): Pr
   );
 }
 
-/** The row of a table in which a text stands. */
+/** The row of a table that has a text. */
 export function rowOf(page: Page, text: string): Locator {
   return page.getByRole("row").filter({ hasText: text });
 }
 
-/** A part of the Analytics tab by its title. */
+/** A panel of the Analytics tab by its title. */
 export function panelOf(page: Page, title: string): Locator {
   return page.getByRole("region", { name: title, exact: true });
 }
 
-/** Somebody else with an account, and what she has done in a browser of her own. */
+/** Another person with an account, who acts in a browser of their own. */
 export async function somebody(
   app: App,
   browser: Browser,
-  act: (her: App) => Promise<unknown> = async () => undefined,
+  act: (other: App) => Promise<unknown> = async () => undefined,
 ): Promise<{ email: string }> {
   const context = await browser.newContext();
-  const her = new App(await context.newPage(), app.url);
-  const person = await her.signUp("Mia");
-  await act(her);
+  const other = new App(await context.newPage(), app.url);
+  const person = await other.signUp("Mia");
+  await act(other);
   await context.close();
   return person;
 }
 
-/** Sets a scene: whoever earlier tests made administrator on this server isn't any more. This browser's person is. */
+/** Sets a scene: this browser's person is the only administrator, whatever earlier tests have left behind. */
 export async function onlyAdministrator(app: App): Promise<void> {
   type UsersPage = { users: { id: string; email: string; role: string }[]; next: string | null };
   let after: string | null = null;

@@ -11,8 +11,8 @@ function newStoreName(): string {
 
 test("a person's store is approved and then offered to everybody", async ({ app, page, browser }) => {
   const name = newStoreName();
-  const { email } = await somebody(app, browser, (her) =>
-    her.hasStore(name, "produce", "bakery", "dairy & eggs", "frozen", "pet"),
+  const { email } = await somebody(app, browser, (other) =>
+    other.hasStore(name, "produce", "bakery", "dairy & eggs", "frozen", "pet"),
   );
   await administer(app, "stores");
   await app.button("Pending").click();
@@ -40,7 +40,7 @@ test("a person's store is approved and then offered to everybody", async ({ app,
 
 test("a store is ignored", async ({ app, page, browser }) => {
   const name = newStoreName();
-  await somebody(app, browser, (her) => her.hasStore(name, "produce"));
+  await somebody(app, browser, (other) => other.hasStore(name, "produce"));
   await administer(app, "stores");
   await page.getByRole("searchbox").fill(name);
   const status = rowOf(page, name).getByRole("combobox");
@@ -53,9 +53,9 @@ test("a store is ignored", async ({ app, page, browser }) => {
   await expect(rowOf(page, name)).toBeVisible();
 });
 
-test("choosing pending asks nothing of the server but the list", async ({ app, page, browser }) => {
+test("choosing pending sends no change and only fetches the list again", async ({ app, page, browser }) => {
   const name = newStoreName();
-  await somebody(app, browser, (her) => her.hasStore(name, "produce"));
+  await somebody(app, browser, (other) => other.hasStore(name, "produce"));
   await administer(app, "stores");
   await page.getByRole("searchbox").fill(name);
   const status = rowOf(page, name).getByRole("combobox");
@@ -73,9 +73,9 @@ test("choosing pending asks nothing of the server but the list", async ({ app, p
   await expect(status).toHaveValue("ignored");
 });
 
-test("a status that could not be saved stays as it was", async ({ app, page, browser }) => {
+test("a status that can't be saved stays unchanged", async ({ app, page, browser }) => {
   const name = newStoreName();
-  await somebody(app, browser, (her) => her.hasStore(name, "produce"));
+  await somebody(app, browser, (other) => other.hasStore(name, "produce"));
   await administer(app, "stores");
   await networkFails(page, "POST", "admin/approve-store/*");
   await page.getByRole("searchbox").fill(name);
@@ -85,11 +85,11 @@ test("a status that could not be saved stays as it was", async ({ app, page, bro
   await expect(status).toHaveValue("pending");
 });
 
-test("the focus goes on to the row that takes a reviewed store's place", async ({ app, page, browser }) => {
+test("the focus moves to the row after a reviewed store", async ({ app, page, browser }) => {
   const [first, second] = [newStoreName(), newStoreName()];
-  await somebody(app, browser, async (her) => {
-    await her.hasStore(second, "produce");
-    await her.hasStore(first, "produce");
+  await somebody(app, browser, async (other) => {
+    await other.hasStore(second, "produce");
+    await other.hasStore(first, "produce");
   });
   await administer(app, "stores");
   await app.button("Pending").click();
@@ -101,7 +101,7 @@ test("the focus goes on to the row that takes a reviewed store's place", async (
   await expect(page.getByRole("combobox", { name: `Status of ${second}` })).toBeFocused();
 });
 
-test("each filter says when there is nothing", async ({ app, page }) => {
+test("each filter says when it matches no store", async ({ app, page }) => {
   await serverAnswers(page, "admin/new-stores*", { stores: [], next: null });
   await administer(app, "stores");
   const texts = [

@@ -12,7 +12,7 @@ import { expect, expectAccessible, test } from "./fixtures.ts";
 import { passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
 
 test.describe("who may enter", () => {
-  test("others read why not and are taken Home", async ({ app, page }) => {
+  test("people who are no administrators read the reason and are taken Home", async ({ app, page }) => {
     await page.clock.install();
     await app.signUp();
     await app.open();
@@ -31,7 +31,7 @@ test.describe("who may enter", () => {
     await expect(app.addField).toBeVisible();
   });
 
-  test("an administrator is turned away while she looks at the app as others do", async ({ app, page }) => {
+  test("an administrator is turned away while they preview another role", async ({ app, page }) => {
     await administer(app);
     await expect(app.title("Behavior analytics")).toBeVisible();
     await app.open("/account");
@@ -43,7 +43,7 @@ test.describe("who may enter", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("she comes in from her account", async ({ app, page }) => {
+  test("an administrator enters from their account", async ({ app, page }) => {
     await administer(app);
     await app.open("/account");
     await page.getByRole("link", { name: "Behavior analytics" }).click();
@@ -52,13 +52,13 @@ test.describe("who may enter", () => {
     await expect(app.title("Account")).toBeVisible();
   });
 
-  test("'Loading...' until it is known who is there", async ({ app, page }) => {
+  test("'Loading...' shows until the session is known", async ({ app, page }) => {
     await page.route("**/api/user", () => undefined);
     await administer(app);
     await expect(app.title("Loading...")).toBeVisible();
   });
 
-  test("'Loading permissions...' until it is known what she may do", async ({ app, page }) => {
+  test("'Loading permissions...' shows until the permissions are known", async ({ app, page }) => {
     await app.signUp();
     await app.open();
     await expect(app.addField).toBeVisible();
@@ -75,7 +75,7 @@ test.describe("who may enter", () => {
   });
 });
 
-test("the five tabs, by pointer, keys and link", async ({ app, page }) => {
+test("the five tabs open by pointer, keys and link", async ({ app, page }) => {
   await administer(app);
   const tabs = page.getByRole("tab");
   await expect(tabs).toHaveText(["Analytics", "Store Management", "User Management", "Feedback", "Waitlist"]);
@@ -96,9 +96,9 @@ test("the five tabs, by pointer, keys and link", async ({ app, page }) => {
 });
 
 test.describe("Feedback", () => {
-  test("shows who said what", async ({ app, page, browser }) => {
-    const { email } = await somebody(app, browser, async (her) => {
-      await her.api("POST", "feedback", { message: "More colours,\nplease" });
+  test("the tab shows each person's feedback", async ({ app, page, browser }) => {
+    const { email } = await somebody(app, browser, async (other) => {
+      await other.api("POST", "feedback", { message: "More colours,\nplease" });
     });
     await administer(app, "feedback");
     const entry = page
@@ -114,7 +114,7 @@ test.describe("Feedback", () => {
     expect(email).toContain("mia");
   });
 
-  test("says when there is none", async ({ app, page }) => {
+  test("the tab says when there is no feedback", async ({ app, page }) => {
     await serverAnswers(page, "feedback", { entries: [], next: null });
     await administer(app, "feedback");
     await expect(page.getByText("No feedback submitted yet")).toBeVisible();
@@ -122,7 +122,7 @@ test.describe("Feedback", () => {
 });
 
 test.describe("User Management", () => {
-  test("shows an account and gives it another role, which can be undone", async ({ app, page, browser }) => {
+  test("an account gets another role, which can be undone", async ({ app, page, browser }) => {
     const { email } = await somebody(app, browser);
     await administer(app, "users");
     await page.getByRole("searchbox").fill(email);
@@ -145,11 +145,7 @@ test.describe("User Management", () => {
     await expect(role).toHaveValue("free");
   });
 
-  test("asks before somebody gets to administer, and before she no longer does", async ({
-    app,
-    page,
-    browser,
-  }) => {
+  test("making and unmaking an administrator asks for confirmation", async ({ app, page, browser }) => {
     const { email } = await somebody(app, browser);
     await administer(app, "users");
     await page.getByRole("searchbox").fill(email);
@@ -167,7 +163,7 @@ test.describe("User Management", () => {
     await expect(app.toast).toContainText(`${email} is Free now.`);
   });
 
-  test("says why the last administrator stays one", async ({ app, page }) => {
+  test("the last administrator stays one, with the reason", async ({ app, page }) => {
     await administer(app, "users");
     await onlyAdministrator(app);
     await page.getByRole("searchbox").fill(administrator.email);
@@ -180,7 +176,7 @@ test.describe("User Management", () => {
     await expect(role).toHaveValue("admin");
   });
 
-  test("an arrow key on a role changes nothing yet", async ({ app, page }) => {
+  test("an arrow key on a role doesn't change it yet", async ({ app, page }) => {
     await administer(app, "users");
     await page.getByRole("searchbox").fill(administrator.email);
     const role = page.getByRole("combobox", { name: `Role of ${administrator.email}` });
@@ -191,7 +187,7 @@ test.describe("User Management", () => {
     await expect(page.getByRole("alertdialog")).toBeHidden();
   });
 
-  test("says when nobody is found", async ({ app, page }) => {
+  test("the tab says when no user is found", async ({ app, page }) => {
     await administer(app, "users");
     const search = page.getByRole("searchbox");
     await search.fill("nobody has such a name");
@@ -203,7 +199,7 @@ test.describe("User Management", () => {
 });
 
 test.describe("Waitlist", () => {
-  test("keeps an entry's status and notes", async ({ app, page }) => {
+  test("an entry's status and notes are saved", async ({ app, page }) => {
     const email = await waiting(app);
     await administer(app, "waitlist");
     const row = rowOf(page, email);
@@ -228,7 +224,7 @@ test.describe("Waitlist", () => {
     await expect(row).toBeHidden();
   });
 
-  test("deletes an entry after a question, and hands the focus on", async ({ app, page }) => {
+  test("an entry is deleted after a confirmation, and the focus moves on", async ({ app, page }) => {
     const kept = await waiting(app);
     const email = await waiting(app);
     await administer(app, "waitlist");
@@ -244,7 +240,7 @@ test.describe("Waitlist", () => {
     await expect(page.getByRole("combobox", { name: `Status of ${kept}` })).toBeFocused();
   });
 
-  test("says when something failed", async ({ app, page }) => {
+  test("failures are reported", async ({ app, page }) => {
     const email = await waiting(app);
     await administer(app, "waitlist");
     await networkFails(page, "PUT", "admin/waitlist/*");
@@ -259,7 +255,7 @@ test.describe("Waitlist", () => {
     await expect(rowOf(page, email)).toBeVisible();
   });
 
-  test("brings more on request", async ({ app, page }) => {
+  test("a button loads more entries", async ({ app, page }) => {
     for (let index = 0; index < 51; index += 1) await waiting(app);
     await administer(app, "waitlist");
     await expect(page.getByRole("row")).toHaveCount(51);
@@ -272,14 +268,14 @@ test.describe("Waitlist", () => {
     await expect(page.getByText("That's all.")).toBeFocused();
   });
 
-  test("says when nobody waits", async ({ app, page }) => {
+  test("the tab says when the waitlist is empty", async ({ app, page }) => {
     await serverAnswers(page, "admin/waitlist*", { entries: [], next: null });
     await administer(app, "waitlist");
     await expect(page.getByText("No waitlist entries found")).toBeVisible();
   });
 });
 
-test("what can't be shown can be tried again; what is old can be refreshed", async ({ app, page }) => {
+test("a tab that failed to load can be retried, and a loaded one can be refreshed", async ({ app, page }) => {
   await networkFails(page, "GET", "admin/waitlist*");
   await administer(app, "waitlist");
   await expect(page.getByRole("alert")).toContainText("The waitlist can't be shown.");
@@ -295,7 +291,10 @@ test("what can't be shown can be tried again; what is old can be refreshed", asy
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [390, 1280]) {
-    test(`no fault and no sideways scrolling, ${width} px, ${colorScheme}`, async ({ app, page }) => {
+    test(`the tabs have no fault and don't scroll sideways at ${width} px, ${colorScheme}`, async ({
+      app,
+      page,
+    }) => {
       test.slow();
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -17,7 +17,7 @@ async function learnsOrder(app: App, server: ServerData, storeId: string, walked
   });
 }
 
-/** A store that was walked through once, with what is to be got there next. Answers its id. */
+/** A store in which the person shopped once, with items to get there next. Returns its id. */
 async function walkedStore(app: App, server: ServerData, name: string): Promise<string> {
   const storeId = await app.hasStore(name, "produce", "dairy & eggs", "bakery", "pet");
   await hasBought(app, storeId, "Bananas", "Milk", "Bread");
@@ -29,7 +29,7 @@ test.beforeEach(async ({ app }) => {
   await app.signUp();
 });
 
-test("a store that nothing is learned of has only one order", async ({ app }) => {
+test("a store without a learned order has only one order", async ({ app }) => {
   const storeId = await app.hasStore("Hofladen", "produce", "dairy & eggs", "bakery");
   await app.hasItems("Milk", "Spinach", "Bread");
   await app.open(`/stores/${storeId}`);
@@ -37,7 +37,7 @@ test("a store that nothing is learned of has only one order", async ({ app }) =>
   await expect(order(app)).toHaveCount(0);
 });
 
-test("one tap walks a store by its aisles, for that store only, and stays chosen", async ({
+test("one tap orders a store by its aisles, for that store only, and the choice stays", async ({
   app,
   page,
   server,
@@ -49,7 +49,7 @@ test("one tap walks a store by its aisles, for that store only, and stays chosen
   await expect(choice(app, "A–Z")).toBeChecked();
   await expect(groups(app)).toHaveText([...aToZ.slice(0, 2), "Pet", "Produce"]);
   await choose(app, "Aisle order");
-  // What has no place yet comes last.
+  // A category without a learned position comes last.
   await expect(groups(app)).toHaveText([...byAisle, "Pet"]);
   await expect(page.getByText("From the order you and others tick things off here")).toBeVisible();
   await page.reload();
@@ -84,14 +84,18 @@ test("the order can be chosen by keyboard and without the network", async ({ app
   await expect(groups(app)).toHaveText(byAisle);
 });
 
-test("what is learned while somebody shops moves nothing under her finger", async ({ app, page, server }) => {
+test("an order learned while a person shops moves no row under their finger", async ({
+  app,
+  page,
+  server,
+}) => {
   const storeId = await walkedStore(app, server, "Hofladen");
   await daysPass(app, server, 7);
   await app.hasItems("Spinach", "Butter", "Buns");
   await app.open(`/stores/${storeId}`);
   await choose(app, "Aisle order");
   await expect(groups(app)).toHaveText(byAisle);
-  // She walks the other way round this time.
+  // The person walks the aisles in the opposite order this time.
   await hasBought(app, storeId, "Toast", "Yogurt", "Carrots");
   await learnsOrder(app, server, storeId, byAisle.map((name) => name.toLowerCase()).toReversed());
   await app.hasItems("Leeks");

@@ -5,12 +5,12 @@ const password = "correct horse";
 
 export type Person = { email: string; password: string };
 
-/** Whoever made the installation, its administrator: no test takes part as her by accident. */
+/** The installation's first administrator, an account that no test uses by accident. */
 export const administrator: Person = { email: "first@example.com", password };
 
 let people = 0;
 
-/** An address that nobody else of this run has. */
+/** An address that no other account of this run has. */
 export function newEmail(name = "ana"): string {
   people += 1;
   return `${name.toLowerCase()}-${process.pid}-${people}@example.com`;
@@ -21,7 +21,10 @@ export function tokenOf(link: string): string {
   return new URL(link, "http://any").searchParams.get("token")!;
 }
 
-/** What a person does with Restock, in her words. Specs use these, so that a changed screen is mended in one place. */
+/**
+ * A person's actions in the app, in the person's terms. Specs use these, so that a changed screen needs one change
+ * here.
+ */
 export class App {
   readonly page: Page;
   readonly url: string;
@@ -31,7 +34,7 @@ export class App {
     this.url = url;
   }
 
-  /** An account without clicking through the form, signed in on this page's browser. */
+  /** Creates an account through the API, signed in on this page's browser. */
   async signUp(firstName = "Ana"): Promise<Person> {
     const person = { email: newEmail(firstName), password };
     const reply = await this.page.request.post(`${this.url}/api/register`, {
@@ -41,7 +44,10 @@ export class App {
     return person;
   }
 
-  /** Calls the API with this browser's session: to set a scene or to see what has arrived, never to do what is tested. */
+  /**
+   * Calls the API with this browser's session: to set a scene or to check what has arrived, never for the tested
+   * action.
+   */
   async api<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, data?: object): Promise<T> {
     const reply = await this.page.request.fetch(`${this.url}/api/${path}`, {
       method,
@@ -51,7 +57,7 @@ export class App {
     return (await reply.json()) as T;
   }
 
-  /** Sets a scene: an administrator gives this browser's person a role. Screens that are open learn it with a reload. */
+  /** Sets a scene: an administrator gives this browser's person a role. Open screens show it after a reload. */
   async hasRole(role: "free" | "premium" | "admin"): Promise<void> {
     const { id } = await this.api<{ id: string }>("GET", "user");
     const call = async (method: string, path: string, body: object, cookie = "") => {
@@ -65,14 +71,14 @@ export class App {
     await call("PATCH", `admin/users/${id}`, { role }, cookie.join("; "));
   }
 
-  /** Sets a scene: this browser's person, who has Premium herself, has invited an address. Answers the link's path. */
+  /** Sets a scene: this browser's person, who has Premium, has invited an address. Returns the link's path. */
   async hasInvited(inviteeEmail: string): Promise<string> {
     const { link } = await this.api<{ link: string }>("POST", "household/invite", { inviteeEmail });
     const { pathname, search } = new URL(link);
     return pathname + search;
   }
 
-  /** Sets a scene: somebody is in the household of this browser's person. */
+  /** Sets a scene: another person is in the household of this browser's person. */
   async sharesWith(member: App): Promise<void> {
     const { email } = await member.api<Person>("GET", "user");
     const token = tokenOf(await this.hasInvited(email));
@@ -84,12 +90,12 @@ export class App {
     for (const name of names) await this.api("POST", "items", { name });
   }
 
-  /** Sets a scene: a store with what is bought there, by lower-case category name. Answers its id. */
+  /** Sets a scene: a store with its categories, by lower-case name. Returns its id. */
   async hasStore(name: string, ...categories: string[]): Promise<string> {
     return (await this.api<{ id: string }>("POST", "stores", { name, categories })).id;
   }
 
-  /** What the server has on the list: names of the open items, or of the ticked ones. */
+  /** The names of the open items on the server, or of the ticked ones. */
   async itemsOnServer(state: "open" | "ticked" = "open"): Promise<string[]> {
     const items = await this.api<{ name: string; completed: boolean }[]>("GET", "items/all");
     return items.filter((item) => item.completed === (state === "ticked")).map((item) => item.name);
@@ -99,7 +105,7 @@ export class App {
     return this.api("GET", "stores");
   }
 
-  /** Keeps calls from reaching the server until the function that it answers is called. */
+  /** Keeps calls from reaching the server until the returned function is called. */
   async holdsBack(calls: string): Promise<() => void> {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -110,7 +116,7 @@ export class App {
     return release;
   }
 
-  /** Has calls fail without a reason, as with a server in trouble. */
+  /** Makes calls fail without a reason, as a failing server does. */
   async failsAt(calls: string | RegExp): Promise<void> {
     await this.page.route(calls, (route) => route.fulfill({ status: 500, body: "" }));
   }
@@ -123,7 +129,7 @@ export class App {
     await this.page.getByRole("tab", { name: tab }).click();
   }
 
-  /** From the Shop tab into a store. */
+  /** Opens a store from the Shop tab. */
   async goInto(store: string): Promise<void> {
     await this.page.getByRole("main").getByRole("link", { name: store }).click();
     await expect(this.title(store)).toBeVisible();
@@ -181,7 +187,7 @@ export class App {
     return sheet;
   }
 
-  /** The one toast, not one that is on its way out or behind it. */
+  /** The visible toast, not one that is leaving or behind it. */
   get toast(): Locator {
     return this.page.locator("[data-sonner-toast][data-removed=false][data-front=true]");
   }
@@ -196,7 +202,7 @@ export class App {
     await expect(this.toast).toContainText(description);
   }
 
-  /** What is asked before something is done that can't be taken back. */
+  /** The dialog that confirms an action without undo. */
   question(title: string): Locator {
     return this.page.getByRole("alertdialog", { name: title });
   }

@@ -4,7 +4,7 @@ import { expectShared, hasHousehold, keptToken, together } from "./invited.ts";
 
 const calls = "**/api/household/create-password/*";
 
-test("who has no account makes one by the link and is in the household at once", async ({
+test("an invited person without an account creates one by the link and joins at once", async ({
   app,
   another,
   page,
@@ -32,7 +32,7 @@ test("who has no account makes one by the link and is in the household at once",
   await expect(password).not.toHaveCSS("box-shadow", /inset/);
   await password.fill("eight888");
   await expect(page.getByText("Password must be at least 8 characters")).toHaveCount(0);
-  // The green line below what is typed.
+  // The green line below the field.
   await expect(password).toHaveCSS("box-shadow", /inset/);
   await page.getByPlaceholder("Enter your name").fill("  Ben ");
 
@@ -50,7 +50,7 @@ test("who has no account makes one by the link and is in the household at once",
   expect(await app.api("GET", "user")).toMatchObject({ email, firstName: "Ben" });
 });
 
-test("an account that can't be made is told, and needs no name", async ({ app, another, page }) => {
+test("an account that can't be created is reported, and needs no name", async ({ app, another, page }) => {
   const ana = await another();
   await hasHousehold(ana);
   const email = newEmail("ben");
@@ -68,7 +68,7 @@ test("an account that can't be made is told, and needs no name", async ({ app, a
   await expect(page).toHaveURL("/home");
 });
 
-test("used twice at once, an invitation makes exactly one account", async ({ app, another }) => {
+test("an invitation used twice at once creates exactly one account", async ({ app, another }) => {
   const ana = await another();
   await hasHousehold(ana);
   const email = newEmail("ben");

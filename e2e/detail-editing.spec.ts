@@ -52,7 +52,7 @@ test("an item is hidden from normal view and shown again", async ({ app, page })
     .toMatchObject([{ name: "Butter" }]);
 });
 
-test("a group's bin takes its category from the store, with its items; Undo brings both back", async ({
+test("a group's bin removes its category and items from the store, and Undo restores both", async ({
   app,
   page,
 }) => {
@@ -87,7 +87,7 @@ test("a category is added from the suggestions", async ({ app, page }) => {
   await expect.poll(() => categoriesOnServer(app)).toEqual(["produce", "dairy & eggs", "bakery"]);
 });
 
-test("a new category is added with Enter, or with the plus", async ({ app, page }) => {
+test("a new category is added with Enter or with the plus button", async ({ app, page }) => {
   await edit(app);
   await app.button("Add category").click();
   const field = page.getByRole("combobox", { name: "Add category" });
@@ -123,7 +123,10 @@ test("the suggestions stay for 200 ms after the field is left", async ({ app, pa
   await expect(page.getByRole("option", { name: "Bakery" })).toHaveCount(0);
 });
 
-test("an arrow key chooses a suggestion, Escape leaves the field to the chip", async ({ app, page }) => {
+test("an arrow key selects a suggestion, Escape turns the field back into the chip", async ({
+  app,
+  page,
+}) => {
   await edit(app);
   await app.button("Add category").click();
   const field = page.getByRole("combobox", { name: "Add category" });
@@ -152,7 +155,7 @@ test("the suggestions stay on the screen, wherever the field is", async ({ app, 
   await expect(page.getByRole("combobox", { name: "Add category" })).toBeInViewport({ ratio: 1 });
 });
 
-test("the field for a category is there when the network is not", async ({ app, page }) => {
+test("the field for a category opens without a network", async ({ app, page }) => {
   const fetched = page.waitForResponse(/category-input-/);
   await edit(app);
   await page.evaluate((part) => import(part), (await fetched).url());
@@ -161,7 +164,7 @@ test("the field for a category is there when the network is not", async ({ app, 
   await expect(page.getByRole("combobox", { name: "Add category" })).toBeFocused();
 });
 
-test("a field that can't be fetched leaves the screen as it is, and comes with the network", async ({
+test("a field whose code can't be fetched leaves the screen unchanged, and opens once the network is back", async ({
   app,
   page,
 }) => {
@@ -175,7 +178,7 @@ test("a field that can't be fetched leaves the screen as it is, and comes with t
   await expect(page.getByRole("combobox", { name: "Add category" })).toBeFocused();
 });
 
-test("a store is deleted without its items, and brought back", async ({ app, page }) => {
+test("a store is deleted without its items, and restored", async ({ app, page }) => {
   await app.open("/?tab=stores");
   await app.goInto("Corner shop");
   await app.button("Edit").click();

@@ -18,7 +18,7 @@ async function buysCoffeeAndMilk(app: App, server: ServerData): Promise<void> {
   });
 }
 
-test("what is due is suggested first, with the reason", async ({ app, page, server }) => {
+test("due names are suggested first, with the reason", async ({ app, page, server }) => {
   await app.signUp();
   await buysCoffeeAndMilk(app, server);
   await app.open();
@@ -36,7 +36,7 @@ test("what is due is suggested first, with the reason", async ({ app, page, serv
   await expect(app.suggestion("Coffee")).toContainText("already on the list");
   await expect(app.suggestion("Coffee")).not.toContainText("due");
 
-  // In the basket it isn't needed any more, also before the server knows; but whoever asks for it gets it.
+  // A ticked name isn't due any more, even before the server knows; a search still finds it.
   await page.route("**/api/**", (route) => route.abort());
   await app.goTo("Shop");
   await app.goInto("Any store");

@@ -1,6 +1,6 @@
 import { inDatabase, type ServerData } from "./server-database.ts";
 
-/** Lets the week be over for which the invitations of an address can be accepted. */
+/** Ends the week in which the invitations of an address can be accepted. */
 export async function expireInvitations(server: ServerData, inviteeEmail: string): Promise<void> {
   const { rowCount } = await inDatabase(server, (database) =>
     database.query(

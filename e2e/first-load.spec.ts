@@ -5,7 +5,7 @@ import { excessOf, findFirstLoad, type Scripts } from "../tooling/first-load.ts"
 import type { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Opens Home with nothing in the browser's cache. Answers the bytes that each script transferred. */
+/** Opens Home with nothing in the browser's cache. Returns the bytes that each script transferred. */
 async function openHome(app: App): Promise<Scripts> {
   const { page } = app;
   const requests: Request[] = [];
@@ -27,12 +27,12 @@ test.beforeEach(({ app }) => app.signUp());
 
 test("the first load of Home is at most 100 kB of JavaScript", async ({ app }) => {
   const scripts = await openHome(app);
-  // What is measured without a browser is what a browser fetches.
+  // The size measured without a browser equals what a browser fetches.
   expect(scripts).toEqual(findFirstLoad());
   expect(excessOf(scripts)).toBe(0);
 });
 
-test("a large part that Home asks for by itself is over the limit", async ({ app }) => {
+test("a large chunk that Home fetches by itself exceeds the limit", async ({ app }) => {
   const folder = join(import.meta.dirname, "../dist/web");
   const parts = readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".js"));
   const size = (name: string) => statSync(join(folder, "assets", name)).size;

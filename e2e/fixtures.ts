@@ -6,7 +6,7 @@ import { ownDatabase } from "../test/own-database.ts";
 import { administrator, App, secretCode } from "./app.ts";
 import type { ServerData } from "./server-database.ts";
 
-/** A server of one's own that can be killed and started again at the same address, with the same data. */
+/** The test's own server, which can be killed and started again at the same address, with the same data. */
 export type OwnServer = {
   readonly url: string;
   kill(): Promise<void>;
@@ -18,14 +18,14 @@ type SharedServer = ServerData & { readonly url: string };
 
 type WorkerFixtures = { server: SharedServer; serverUrl: string };
 type Fixtures = {
-  /** What a person does, on the first page. */
+  /** A person's actions on the first page. */
   app: App;
   /** Fails the test when the page logged an error that it did not expect. */
   quietConsole: string[];
-  /** What a server of one's own is started with besides. */
+  /** Additional settings of the test's own server. */
   settings: Record<string, string>;
   ownServer: OwnServer;
-  /** Somebody else, or the same person again, with a browser of her own that logs no error either. */
+  /** Another person, or the same one again, with a browser of their own that logs no error either. */
   another: () => Promise<App>;
   /** Waits for the newest mail that was sent to an address after the first `after` ones. */
   mailTo: (email: string, after?: number) => Promise<ReadMail>;
@@ -80,10 +80,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** What a page logs as an error, from now on. */
+/** The errors that a page logs from now on. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
-  // A refused or cut request is logged by the browser itself; the tests that provoke one look at what the page says.
+  // The browser itself logs a failed request; the tests that provoke one check what the page shows.
   const note = (text: string) => /Failed to load resource|net::ERR_/.test(text) || errors.push(text);
   page.on("console", (message) => message.type() === "error" && note(message.text()));
   page.on("pageerror", (error) => note(String(error)));
@@ -128,7 +128,7 @@ async function startServer(
   };
 }
 
-/** No accessibility fault that axe can see on what is shown now. */
+/** Expects no accessibility fault that axe can find on the current screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual(

@@ -20,7 +20,7 @@ async function startInviting(app: App): Promise<Locator> {
   return sheet;
 }
 
-test("an owner invites somebody, copies the link, sends a new one and takes it back", async ({
+test("an owner invites a person, copies the link, sends a new one and revokes it", async ({
   app,
   another,
   page,
@@ -103,7 +103,7 @@ test("an address that can't be invited is refused with the reason", async ({ app
   expect(await app.api("GET", "household")).toMatchObject({ household: null });
 });
 
-test("what fails at the server is told and changes nothing", async ({ app, another }) => {
+test("failed calls are reported and change nothing", async ({ app, another }) => {
   await hasPremium(app);
   const ben = await another();
   const { email } = await ben.signUp("Ben");
@@ -163,7 +163,7 @@ test("a member sees who shares the list, has Premium by it and can leave", async
   await expect(members(app)).toHaveText([/\(you\)/]);
 });
 
-test("an owner removes a member after a question", async ({ app, another }) => {
+test("an owner removes a member after a confirmation", async ({ app, another }) => {
   await hasPremium(app);
   const ben = await another();
   const { email } = await ben.signUp("Ben");
@@ -196,7 +196,7 @@ test("an owner who leaves hands the household to a member with Premium, who then
   await app.button("Leave household").click();
   await app.button("Leave household", app.question("Leave household?")).click();
   await expect(household(app)).toContainText("Invite others to share your lists");
-  // Without a reload.
+  // The member's screen changes without a reload.
   await expect(household(ben)).toContainText("Ben's household");
   await expect(ben.button("Invite a member")).toBeVisible();
 });

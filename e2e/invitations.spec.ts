@@ -7,7 +7,7 @@ const joinCalls = "**/api/household/join/*";
 
 const isInvited = (app: App) => app.title("You're invited to join Ana's household");
 
-test("who has an account and is signed in looks, waits, comes back and joins", async ({
+test("a signed-in person opens an invitation, leaves, comes back and joins", async ({
   app,
   another,
   page,
@@ -42,7 +42,7 @@ test("who has an account and is signed in looks, waits, comes back and joins", a
   await expect(app.title("Invitation Not Found")).toBeVisible();
 });
 
-test("who has an account signs in first; the invitation is kept meanwhile and joins then", async ({
+test("a signed-out person signs in first and then joins by the kept invitation", async ({
   app,
   another,
   page,
@@ -79,7 +79,7 @@ test("an invitation is not lost on a device whose session has ended", async ({ a
   await expect(app.button("Sign in")).toBeVisible();
 });
 
-test("a kept invitation is found again without its link; the address then has it", async ({
+test("a kept invitation opens without its link, and the address then has its token", async ({
   app,
   another,
   page,
@@ -127,7 +127,7 @@ test("links that are unknown, have expired or lack their token say so", async ({
   await expect(page).toHaveURL("/");
 });
 
-test("an invitation for somebody else can't be accepted; its person signs in instead", async ({
+test("an invitation for another person can't be accepted until that person signs in", async ({
   app,
   another,
   page,
@@ -155,7 +155,7 @@ test("an invitation for somebody else can't be accepted; its person signs in ins
   await expect(isInvited(app)).toBeVisible();
 });
 
-test("used twice at once, an invitation lets exactly one device join", async ({ app, another }) => {
+test("an invitation used twice at once lets exactly one device join", async ({ app, another }) => {
   const ana = await another();
   await hasHousehold(ana);
   const person = await app.signUp("Ben");
@@ -183,7 +183,7 @@ test("used twice at once, an invitation lets exactly one device join", async ({ 
   });
 });
 
-test("who is in another household is asked before switching", async ({ app, another, page }) => {
+test("a member of another household confirms before switching", async ({ app, another, page }) => {
   const [ana, cleo] = [await another(), await another()];
   await hasHousehold(ana);
   await cleo.signUp("Cleo");
@@ -222,7 +222,7 @@ test("who is in another household is asked before switching", async ({ app, anot
   await expect(app.item("Tea")).toHaveCount(0);
 });
 
-test("a join that fails is told and can be tried again", async ({ app, another, page }) => {
+test("a failed join is reported and can be retried", async ({ app, another, page }) => {
   const ana = await another();
   await hasHousehold(ana);
   const { email } = await app.signUp("Ben");

@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import type { App } from "./app.ts";
 
-/** Sets a scene: somebody who can invite, and has something on her list. */
+/** Sets a scene: a person who can invite, with an item on their list. */
 export async function hasHousehold(app: App, name = "Ana"): Promise<void> {
   await app.signUp(name);
   await app.hasRole("premium");
   await app.hasItems("Milk");
 }
 
-/** On the page: the invitation that this browser keeps. */
+/** The invitation that this browser keeps. Runs on the page. */
 export const keptToken = () => localStorage.getItem("restock.invitation");
 
-/** From Home: the whole list has these items. */
+/** Opens the whole list from Home and expects these items. */
 export async function expectShared(app: App, ...names: string[]): Promise<void> {
   await app.goTo("Shop");
   await app.goInto("Any store");

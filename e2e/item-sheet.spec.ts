@@ -13,7 +13,7 @@ test.beforeEach(async ({ app, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("an item is renamed, counted and noted; what is typed is kept when the sheet closes", async ({
+test("an item's name, quantity and note are changed, and typed text is saved when the sheet closes", async ({
   app,
   page,
 }) => {
@@ -35,7 +35,7 @@ test("an item is renamed, counted and noted; what is typed is kept when the shee
     .toMatchObject([{ name: "Oat Milk", quantity: 3, note: "the blue carton" }]);
 });
 
-test("a quantity that can't be is refused with the reason and not kept", async ({ app }) => {
+test("an invalid quantity shows a validation error and isn't saved", async ({ app }) => {
   await app.hasItems("Milk");
   await app.open("/stores/any");
   const sheet = await app.moreAbout("Milk");
@@ -49,7 +49,7 @@ test("a quantity that can't be is refused with the reason and not kept", async (
   expect(await app.api<Item[]>("GET", "items")).toMatchObject([{ name: "Milk", quantity: 1 }]);
 });
 
-test("an item given to one store is got there only", async ({ app, page }) => {
+test("an item given to one store is shown there only", async ({ app, page }) => {
   await app.hasStore("Corner shop", "produce");
   const dairy = await app.hasStore("Dairy", "dairy & eggs");
   await app.hasItems("Milk");
@@ -83,7 +83,7 @@ test("a category chosen by hand is remembered for the name", async ({ app, page 
   await expect(page.getByRole("region", { name: "Dairy & Eggs" })).toHaveCount(0);
 });
 
-test("an item is deleted, brought back with Undo, and deleted for good", async ({ app, page }) => {
+test("an item is deleted, restored with Undo, and deleted for good", async ({ app, page }) => {
   await app.hasItems("Milk", "Bread");
   await app.open("/stores/any");
   let sheet = await app.moreAbout("Milk");
@@ -126,7 +126,7 @@ test("the sheet keeps the focus, closes with Escape and gives it back", async ({
   await expect(sheet).toBeVisible();
   for (let press = 0; press < 14; press += 1) {
     await page.keyboard.press("Tab");
-    // At either end the browser leaves it for a moment, and is led back in.
+    // At either end the browser moves the focus out for a moment, and the sheet moves it back.
     await expect.poll(() => sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   }
   await page.keyboard.press("Escape");
@@ -134,7 +134,7 @@ test("the sheet keeps the focus, closes with Escape and gives it back", async ({
   await expect(app.button("More about Milk")).toBeFocused();
 });
 
-test("the device's own way back closes the sheet and stays in the store", async ({ app, page }) => {
+test("the device's back gesture closes the sheet and stays in the store", async ({ app, page }) => {
   await app.hasItems("Milk");
   await page.addInitScript(() => {
     const own = globalThis as unknown as { CloseWatcher: new () => { requestClose(): void } };

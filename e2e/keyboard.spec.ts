@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Presses Tab until the element has the focus: it must be reachable, and show that it is reached. */
+/** Presses Tab until the element has the focus: it must be reachable, and show its focus ring. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let press = 0; press < 80; press += 1) {
@@ -21,7 +21,10 @@ async function press(page: Page, target: Locator, key = "Enter"): Promise<void> 
   await page.keyboard.press(key);
 }
 
-test("from Login through adding, shopping and editing to Logout without a pointer", async ({ app, page }) => {
+test("the app is usable without a pointer, from Login through adds, shopping and edits to Logout", async ({
+  app,
+  page,
+}) => {
   const person = await app.signUp();
   await page.context().clearCookies();
   await app.open();
@@ -88,10 +91,7 @@ test("from Login through adding, shopping and editing to Logout without a pointe
   await expect(page).toHaveURL("/");
 });
 
-test("after a link the new screen's heading has the focus, and so it has after the way back", async ({
-  app,
-  page,
-}) => {
+test("the new screen's heading has the focus after a link and after going back", async ({ app, page }) => {
   await app.signUp();
   await app.hasItems("Milk");
   await app.hasStore("Corner shop", "dairy & eggs");
@@ -114,7 +114,7 @@ test("after a link the new screen's heading has the focus, and so it has after t
   await expect(app.title("Share feedback")).toBeFocused();
 });
 
-test("when an item is deleted or hidden from its sheet, the keyboard goes on with the next row", async ({
+test("the focus moves to the next row when an item is deleted or hidden from its sheet", async ({
   app,
   page,
 }) => {
@@ -158,7 +158,7 @@ test("arrow keys move around the tabs and wrap, Home and End go to the ends", as
   }
 });
 
-test("what has the focus shows it", async ({ app, page }) => {
+test("the focused control shows its focus ring", async ({ app, page }) => {
   await app.signUp();
   await app.hasItems("Milk");
   await app.open("/stores/any");
@@ -169,7 +169,7 @@ test("what has the focus shows it", async ({ app, page }) => {
   }
 });
 
-test("whatever goes away hands the keyboard on to what comes after it", async ({ app, page }) => {
+test("a control that is removed hands the focus on to the next one", async ({ app, page }) => {
   await app.signUp();
   await app.hasStore("Baker", "bakery", "frozen");
   await app.hasStore("Market", "produce", "frozen");

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 // Some tests walk through a dozen screens.
 test.describe.configure({ timeout: 180_000 });
 
-/** What can be touched and is less than 44 pixels high or wide. Links and buttons inside a sentence are as high as its line. */
+/** Touch targets less than 44 pixels high or wide. Links and buttons inside a sentence are exempt. */
 function tooSmall(): string[] {
   const faults: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(
@@ -17,7 +17,7 @@ function tooSmall(): string[] {
     const { width, height } = target.getBoundingClientRect();
     const style = getComputedStyle(target);
     if (width === 0 || height === 0 || style.visibility === "hidden") continue;
-    // Clipped away altogether: it is there for screen readers, and no finger can hit it.
+    // A fully clipped control is for screen readers only, and no finger can hit it.
     if (style.clipPath === "inset(50%)") continue;
     if (style.display === "inline" || (style.display === "inline-block" && isInSentence(target))) continue;
     // A pixel is lost where a browser rounds.
@@ -47,7 +47,7 @@ for (const width of [360, 1280]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: width === 360 ? 640 : 800 } });
 
-    test("everything strangers see fits and can be hit", async ({ app, page }) => {
+    test("the screens of strangers fit and their touch targets are large enough", async ({ app, page }) => {
       for (const { name, show } of screensOfStrangers) {
         await test.step(name, async () => {
           await show(app);
@@ -56,7 +56,7 @@ for (const width of [360, 1280]) {
       }
     });
 
-    test("everything members see fits and can be hit", async ({ app, page }) => {
+    test("the screens of members fit and their touch targets are large enough", async ({ app, page }) => {
       await setScene(app);
       for (const { name, show } of screensOfMembers) {
         await test.step(name, async () => {
@@ -66,7 +66,11 @@ for (const width of [360, 1280]) {
       }
     });
 
-    test("everything people who share a list see fits and can be hit", async ({ app, another, page }) => {
+    test("the screens of people who share a list fit and their touch targets are large enough", async ({
+      app,
+      another,
+      page,
+    }) => {
       const scene = await setSceneTogether(app, await another(), await another());
       for (const { name, show } of screensTogether) {
         await test.step(name, async () => {
@@ -85,7 +89,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("the longest names and the shortest leave room for what can be pressed", async ({ app, page }) => {
+test("the longest and the shortest names leave room for the controls", async ({ app, page }) => {
   const longest = "W".repeat(80);
   await page.setViewportSize({ width: 360, height: 640 });
   await app.signUp();
@@ -109,7 +113,7 @@ test("the longest names and the shortest leave room for what can be pressed", as
   await expectFits(page);
 });
 
-test("the measures find what is too small and what is too wide", async ({ app, page }) => {
+test("the checks find targets that are too small and pages that are too wide", async ({ app, page }) => {
   await app.open("/login");
   await expect(app.title("Login")).toBeVisible();
   await expectFits(page);

@@ -3,7 +3,7 @@ import { startProxy } from "../test/proxy.ts";
 import { administrator, App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** The administrator at `url` and Ben at `hisUrl`, each with a browser of their own, in one household. */
+/** The administrator at `url` and Ben at `hisUrl`, each with a browser of their own, share a household. */
 async function share(browser: Browser, url: string, hisUrl = url): Promise<{ owner: App; ben: App }> {
   const page = async () => (await browser.newContext()).newPage();
   const [owner, ben] = [new App(await page(), url), new App(await page(), hisUrl)];
@@ -14,10 +14,7 @@ async function share(browser: Browser, url: string, hisUrl = url): Promise<{ own
   return { owner, ben };
 }
 
-test("what one member does shows on the other's screen, who is told where he is", async ({
-  ownServer,
-  browser,
-}) => {
+test("one member's changes and presence show on the other's screen", async ({ ownServer, browser }) => {
   const { owner, ben } = await share(browser, ownServer.url);
   const id = await owner.hasStore("Corner shop", "dairy & eggs");
   await owner.hasItems("Milk");
@@ -35,7 +32,7 @@ test("what one member does shows on the other's screen, who is told where he is"
   for (const { page } of [owner, ben]) await page.context().close();
 });
 
-test("a screen that lost its connection shows what it missed, as soon as there is one again", async ({
+test("a screen that lost its connection shows missed changes once it is connected again", async ({
   ownServer,
   browser,
 }) => {
@@ -57,10 +54,7 @@ test("a screen that lost its connection shows what it missed, as soon as there i
   await proxy.close();
 });
 
-test("who is removed from the household sees only his own list from then on", async ({
-  ownServer,
-  browser,
-}) => {
+test("a removed member sees only their own list from then on", async ({ ownServer, browser }) => {
   const { owner, ben } = await share(browser, ownServer.url);
   await owner.hasItems("Milk");
   await ben.hasItems("Bread");

@@ -2,7 +2,7 @@ import { startSmtpServer, type TestSmtpServer } from "../test/smtp-server.ts";
 import { administrator, App, newEmail } from "./app.ts";
 import { expect, test as base } from "./fixtures.ts";
 
-/** A mail server, which one's own Restock sends through. */
+/** The mail server that the test's own Restock sends through. */
 const test = base.extend<{ smtp: TestSmtpServer }>({
   smtp: async ({}, provide) => {
     const smtp = await startSmtpServer();
@@ -12,7 +12,7 @@ const test = base.extend<{ smtp: TestSmtpServer }>({
   settings: async ({ smtp }, provide) => provide({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }),
 });
 
-test("with a mail server an invitation is mailed, and its link shown to nobody else", async ({
+test("an invitation is mailed when there is a mail server, and its link is not shown to the owner", async ({
   ownServer,
   smtp,
   page,

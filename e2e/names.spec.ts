@@ -8,7 +8,7 @@ test.beforeEach(async ({ app, page }) => {
 const long = "Very Long Name ".repeat(14).slice(0, 200).trim();
 const unbroken = "X".repeat(180);
 
-/** As typed, and as they stand in a row. */
+/** The names as typed and as a row shows them. */
 const names = [
   ["🥑🥑 👩‍👩‍👧‍👦 party 🎉", "🥑🥑 👩‍👩‍👧‍👦 Party 🎉"],
   ["חלב טרי", "חלב טרי"],
@@ -20,7 +20,7 @@ const names = [
   [unbroken, unbroken],
 ] as const;
 
-test("names of every kind are shown as they are, as text, and fit a narrow screen", async ({ app, page }) => {
+test("names of every kind are shown unchanged, as text, and fit a narrow screen", async ({ app, page }) => {
   let dialogs = 0;
   page.on("dialog", (dialog) => {
     dialogs += 1;

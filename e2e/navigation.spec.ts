@@ -3,12 +3,12 @@ import { administrator } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 import { passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
 
-test.describe("for whoever is signed in", () => {
+test.describe("for a signed-in person", () => {
   test.beforeEach(async ({ app }) => {
     await app.signUp();
   });
 
-  test("a category's page, from its group's header and back", async ({ app, page }) => {
+  test("a group's header leads to its category's page and back", async ({ app, page }) => {
     await app.hasItems("Milk", "Bananas");
     await app.open("/stores/any");
     await page.getByRole("link", { name: "Dairy & Eggs" }).click();
@@ -21,7 +21,7 @@ test.describe("for whoever is signed in", () => {
     await expect(page.getByRole("tab", { name: "Shop" })).toHaveAttribute("aria-selected", "true");
   });
 
-  test("what is said where there is nothing", async ({ app, page }) => {
+  test("empty screens say so", async ({ app, page }) => {
     await app.open("/?tab=stores");
     await expect(page.getByText("No stores added yet")).toBeVisible();
     await expect(page.getByText("Add your first store to get started")).toBeVisible();
@@ -45,7 +45,7 @@ test.describe("for whoever is signed in", () => {
     await expect(page.getByText("Add items to your list to see them here")).toBeVisible();
   });
 
-  test("a store or a category that isn't there leads back", async ({ app, page }) => {
+  test("the screen of an unknown store or category leads back", async ({ app, page }) => {
     await app.open("/stores/0197a000-0000-7000-8000-000000000000");
     await expect(page.getByText("This store isn't on your list")).toBeVisible();
     await page.getByRole("link", { name: "Back to your stores" }).click();
@@ -71,7 +71,7 @@ test.describe("for whoever is signed in", () => {
     }
   });
 
-  test("the Shop tab shows its shape for about 330 ms the first time", async ({ app, page }) => {
+  test("the Shop tab shows its skeleton for about 330 ms the first time", async ({ app, page }) => {
     await page.clock.install();
     await app.open();
     await expect(app.addField).toBeVisible();
@@ -91,14 +91,14 @@ test.describe("for whoever is signed in", () => {
     await expect(shape).toHaveCount(0);
   });
 
-  test("without Premium the Repeat tab tells what it would do", async ({ app, page }) => {
+  test("the Repeat tab describes repeats to people without Premium", async ({ app, page }) => {
     await app.open("/?tab=repeat");
     await expect(page.getByText("We'll remember so you don't have to.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Upgrade to Smarter Shopping" })).toBeVisible();
   });
 });
 
-test("with Premium an empty Repeat tab leads to Add", async ({ app, page }) => {
+test("an empty Repeat tab leads people with Premium to Add", async ({ app, page }) => {
   await page.request.post(`${app.url}/api/login`, { data: administrator });
   await app.open("/?tab=repeat");
   await expect(page.getByText("We'll make the suggestions—you decide what sticks.")).toBeVisible();
@@ -106,7 +106,7 @@ test("with Premium an empty Repeat tab leads to Add", async ({ app, page }) => {
   await expect(app.addField).toBeVisible();
 });
 
-test("any other address is not found, signed in or not", async ({ app, page }) => {
+test("an unknown address shows Not Found, signed in or not", async ({ app, page }) => {
   await app.open("/no/such/place");
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
   await app.signUp();
@@ -116,7 +116,7 @@ test("any other address is not found, signed in or not", async ({ app, page }) =
   await expect(app.addField).toBeVisible();
 });
 
-test("a screen opens at its top and is found again where it was left", async ({ app, page }) => {
+test("a screen opens at its top and restores its scroll offset on return", async ({ app, page }) => {
   await app.signUp();
   const categories = await app.api<{ name: string }[]>("GET", "categories");
   for (let number = 10; number < 40; number += 1)
@@ -128,7 +128,7 @@ test("a screen opens at its top and is found again where it was left", async ({ 
     await page.evaluate((y) => window.scrollTo(0, y), to);
     expect(await scrollTop()).toBe(to);
   };
-  // A click of the test's own may scroll its target into view first.
+  // Playwright's click may scroll its target into view first.
   const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
   await app.open("/?tab=stores");
   await expect(page.getByRole("link", { name: "Store 39" })).toBeVisible();

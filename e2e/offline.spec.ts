@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("the app opens without a network, and what is done then arrives later", async ({
+test("the app opens without a network, and changes made then arrive later", async ({
   app,
   page,
   context,
@@ -41,7 +41,7 @@ test("the app opens without a network, and what is done then arrives later", asy
   await expect(again.page.getByRole("link", { name: /Offline/ })).toHaveCount(0);
 });
 
-test("any screen opens without a network, also one never seen before", async ({ app, page, context }) => {
+test("any screen opens without a network, even one never opened before", async ({ app, page, context }) => {
   await app.signUp();
   await app.hasItems("Milk");
   await app.open();
@@ -59,7 +59,7 @@ test("any screen opens without a network, also one never seen before", async ({ 
   }
 });
 
-test("an Account page without a network says what waits; logging out asks before it is lost", async ({
+test("the Account page counts waiting changes without a network, and logging out asks before they are lost", async ({
   app,
   page,
   context,
@@ -80,7 +80,11 @@ test("an Account page without a network says what waits; logging out asks before
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
 });
 
-test("a device that knows nobody says that it can't ask, and tries again", async ({ app, page, context }) => {
+test("a device that knows no person says that the server can't be reached, and tries again", async ({
+  app,
+  page,
+  context,
+}) => {
   await app.open();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);

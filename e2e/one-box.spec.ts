@@ -6,12 +6,12 @@ test.beforeEach(async ({ app }) => {
   await app.signUp();
 });
 
-/** Where what is being typed will be, as soon as the engine has said so. */
+/** The group shown for the typed text once the engine has replied. */
 function willBeIn(app: App, category: string): Locator {
   return app.page.getByRole("tabpanel").getByText(category, { exact: true }).first();
 }
 
-/** Puts a text onto the field as a paste does. */
+/** Pastes a text into the field. */
 async function paste(app: App, text: string): Promise<void> {
   await app.addField.evaluate((field, pasted) => {
     const clipboardData = new DataTransfer();
@@ -20,7 +20,7 @@ async function paste(app: App, text: string): Promise<void> {
   }, text);
 }
 
-/** The engine has come: what is typed from here on finds its group at once. */
+/** Waits until the engine is loaded: from then on a typed name shows its group at once. */
 async function engineIsThere(app: App): Promise<void> {
   await app.addField.fill("my aunt's cherry tomatoes");
   await expect(willBeIn(app, "Produce")).toBeVisible();
@@ -30,7 +30,7 @@ async function engineIsThere(app: App): Promise<void> {
 const row = (page: Page, group: string, item: string) =>
   page.getByRole("region", { name: group }).getByRole("checkbox", { name: item, exact: true });
 
-test("quantity, store and note are understood, and what isn't meant goes back to the name", async ({
+test("quantity, store and note are parsed, and a removed chip's words go back to the name", async ({
   app,
   page,
 }) => {
@@ -54,7 +54,7 @@ test("quantity, store and note are understood, and what isn't meant goes back to
   await expect.poll(() => app.itemsOnServer()).toContain("7 Dwarfs Jam @costco");
 });
 
-test("chips are taken back from the keyboard, and typing goes on where it was", async ({ app, page }) => {
+test("chips are removed by keyboard, and typing goes on at the same position", async ({ app, page }) => {
   await app.hasStore("Costco", "produce");
   await app.open();
   await app.addField.fill("3 onions, finely chopped @costco");
@@ -71,11 +71,7 @@ test("chips are taken back from the keyboard, and typing goes on where it was", 
   await expect(app.justAdded("3 Onions, Finely Chopped")).toBeVisible();
 });
 
-test("a repeat that is typed makes the item come back, for who has Premium", async ({
-  app,
-  page,
-  browser,
-}) => {
+test("a typed repeat makes the item repeat for people with Premium", async ({ app, page, browser }) => {
   await app.open();
   await app.addField.fill("coffee every 2 weeks");
   const understood = page.getByRole("list", { name: "Understood" });
@@ -95,7 +91,7 @@ test("a repeat that is typed makes the item come back, for who has Premium", asy
   expect(await app.itemsOnServer()).toEqual(["Coffee"]);
 });
 
-test("the same thing under another form of its name is not added twice", async ({ app, page }) => {
+test("an item isn't added twice under another form of its name", async ({ app, page }) => {
   await app.hasItems("Tomatoes");
   await app.open();
   await engineIsThere(app);
@@ -106,7 +102,7 @@ test("the same thing under another form of its name is not added twice", async (
   await expect.poll(() => app.itemsOnServer()).toEqual(["Tomatoes", "Bread"]);
 });
 
-test("two amounts are made one when the person says so, and taken apart again", async ({ app, page }) => {
+test("two amounts are summed when the person confirms, and Undo separates them", async ({ app, page }) => {
   await app.hasItems("500 g Flour");
   await app.open();
   const amount = async () => {
@@ -128,7 +124,7 @@ test("two amounts are made one when the person says so, and taken apart again", 
   await expect.poll(amount).toBe("500 g");
 });
 
-test("a pasted list is looked over first: amounts add up, what is there is left out, and all of it is undone at once", async ({
+test("a pasted list is reviewed first: amounts are summed, open items are left out, and one Undo removes all", async ({
   app,
   page,
 }) => {
@@ -158,7 +154,7 @@ test("a pasted list is looked over first: amounts add up, what is there is left 
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
 });
 
-test("two hundred pasted lines are added without holding up the page", async ({ app, page, browser }) => {
+test("two hundred pasted lines are added without blocking the page", async ({ app, page, browser }) => {
   test.slow();
   await app.open();
   await engineIsThere(app);
@@ -171,7 +167,7 @@ test("two hundred pasted lines are added without holding up the page", async ({ 
   };
   const tasks = traceEvents.filter(({ name }) => name === "RunTask");
   expect(tasks.length).toBeGreaterThan(100);
-  // Milliseconds of the processor, not of the clock: other work on this machine doesn't count.
+  // CPU time is measured, not wall-clock time, so that other processes don't count.
   const longest = Math.max(...tasks.map(({ tdur }) => (tdur ?? 0) / 1000));
   expect(longest).toBeGreaterThan(1);
   expect(longest).toBeLessThan(1000);
@@ -179,7 +175,10 @@ test("two hundred pasted lines are added without holding up the page", async ({ 
   await expect(page.getByRole("link", { name: /Any store/ })).toContainText("200 open items");
 });
 
-test("a text with a comma in a number is no list, and one line is just typed", async ({ app, page }) => {
+test("a text with a comma in a number is no list, and a single line is pasted as text", async ({
+  app,
+  page,
+}) => {
   await app.open();
   await app.addField.focus();
   await paste(app, "milk;\n");
@@ -188,7 +187,7 @@ test("a text with a comma in a number is no list, and one line is just typed", a
   await expect(page.getByRole("list", { name: "Understood" })).toHaveText("1,5 kg");
 });
 
-test("a row that somebody sorts elsewhere stays under the finger, and goes when the screen is left in peace", async ({
+test("a row recategorised by another member stays under the finger, and moves when the screen is idle", async ({
   app,
   page,
 }) => {
@@ -208,7 +207,7 @@ test("a row that somebody sorts elsewhere stays under the finger, and goes when 
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a new name is in its group at once, without a network too", async ({ app, page, context }) => {
+  test("a new name is in its group at once, even without a network", async ({ app, page, context }) => {
     await openForOffline(app, context);
     await app.add("grandpa's cherry tomatos", "Grandpa's Cherry Tomatos");
     await expect(app.justAdded("Grandpa's Cherry Tomatos")).toContainText("Produce");
@@ -226,11 +225,7 @@ test.describe("without a network", () => {
     ]);
   });
 
-  test("a category that was chosen is where the name goes from then on, at once", async ({
-    app,
-    page,
-    context,
-  }) => {
+  test("a chosen category counts for the name from then on, at once", async ({ app, page, context }) => {
     await openForOffline(app, context, { stayOnline: true });
     await app.add("zorbax polish", "Zorbax Polish");
     await app.goTo("Shop");
@@ -247,7 +242,7 @@ test.describe("without a network", () => {
   });
 });
 
-/** Everything is on the device, the engine included, and then the network is gone. */
+/** Loads everything onto the device, the engine included, then cuts the network. */
 async function openForOffline(app: App, context: BrowserContext, { stayOnline = false } = {}): Promise<void> {
   await app.open();
   await app.page.evaluate(() => navigator.serviceWorker.ready);

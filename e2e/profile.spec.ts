@@ -45,7 +45,7 @@ test("name and address are changed, and the password only if one is typed", asyn
   await expect(page.getByText(other)).toBeVisible();
 });
 
-test("what can't be used is refused with the reason", async ({ app, page }) => {
+test("invalid fields show validation errors", async ({ app, page }) => {
   await app.signUp();
   await editInfo(app);
   const sent: string[] = [];
@@ -77,7 +77,7 @@ test("what can't be used is refused with the reason", async ({ app, page }) => {
   await expect(page).toHaveURL("/account");
 });
 
-test("another person's address and a failing server are told, and nothing typed is lost", async ({
+test("a taken address and a failing server are reported, and no typed text is lost", async ({
   app,
   another,
   page,
@@ -101,7 +101,7 @@ test("another person's address and a failing server are told, and nothing typed 
   await expect(page.getByRole("definition").first()).toHaveText("Ana");
 });
 
-test("a new password ends the sessions of her other devices", async ({ app, another, page }) => {
+test("a new password ends the sessions of the person's other devices", async ({ app, another, page }) => {
   const { email, password } = await app.signUp();
   const phone = await another();
   await signIn(phone, email, password);
@@ -120,7 +120,7 @@ test("a new password ends the sessions of her other devices", async ({ app, anot
   await expect(phone.addField).toBeVisible();
 });
 
-test("where a session ends while the app is open, one is told, signs in and goes on with what waits", async ({
+test("a person whose session ends while the app is open is told, signs in and keeps their waiting changes", async ({
   app,
   another,
 }) => {
@@ -152,10 +152,7 @@ test("where a session ends while the app is open, one is told, signs in and goes
   await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);
 });
 
-test("an answer that comes after the end of a session doesn't lead away from Login", async ({
-  app,
-  page,
-}) => {
+test("a reply that comes after the end of a session doesn't lead away from Login", async ({ app, page }) => {
   await app.signUp();
   await app.open("/account");
   const change = "**/api/user/recurring-preferences";
@@ -172,10 +169,7 @@ test("an answer that comes after the end of a session doesn't lead away from Log
   await expect(page.getByRole("status")).toContainText("You were signed out.");
 });
 
-test("from Home the end of a session leads to Login too, and from there to Welcome", async ({
-  app,
-  page,
-}) => {
+test("a session that ends on Home leads to Login, and from there to Welcome", async ({ app, page }) => {
   await app.signUp();
   await app.open();
   await expect(app.suggestion("Bread")).toBeVisible();
@@ -222,7 +216,7 @@ test("a forgotten password is replaced through a mailed link that works once", a
   await expect(page).toHaveURL("/home");
   await app.isTold("Password changed", "You're signed in here and nowhere else.");
 
-  // Its session has ended, which it learns of on this screen.
+  // The device learns on this screen that its session has ended.
   await laptop.open(link);
   await field(laptop, "New password").fill("correct horses");
   await laptop.button("Save password").click();

@@ -19,7 +19,7 @@ async function repeatsOnServer(app: App) {
   return repeats.map((repeat) => [repeat.recurrenceIntervalDays, repeat.recurrenceSource]);
 }
 
-/** Three months in which these were bought every three weeks, and what is learned from it. */
+/** Sets a scene: these were bought every three weeks for three months, and the server has learned from it. */
 async function buysRegularly(
   app: App,
   server: ServerData,
@@ -38,11 +38,7 @@ test.beforeEach(async ({ app }) => {
   await app.hasRole("premium");
 });
 
-test("one tap lets come back what is bought regularly, which can be taken back", async ({
-  app,
-  page,
-  server,
-}) => {
+test("one tap makes a regularly bought name repeat, with Undo", async ({ app, page, server }) => {
   await buysRegularly(app, server, ["Coffee", "Dish Soap"]);
   await app.open("/?tab=repeat");
   await expect(page.getByText("We'll make the suggestions—you decide what sticks.")).toBeVisible();
@@ -61,7 +57,7 @@ test("one tap lets come back what is bought regularly, which can be taken back",
   await expect.poll(() => app.itemsOnServer()).toEqual([]);
 });
 
-test("what was bought a while ago comes back when it is due, not now", async ({ app, page, server }) => {
+test("a name bought a while ago repeats when it is due, not now", async ({ app, page, server }) => {
   await buysRegularly(app, server, ["Coffee"], 4);
   await app.open("/?tab=repeat");
   await accept(app, "Coffee").click();
@@ -75,7 +71,7 @@ test("what was bought a while ago comes back when it is due, not now", async ({ 
   await expect(page.getByText("No items for this store yet")).toBeVisible();
 });
 
-test("what is on the list already only gets its repeat", async ({ app, server }) => {
+test("a name on the list gets a repeat and no second item", async ({ app, server }) => {
   await buysRegularly(app, server, ["Coffee"]);
   await app.hasItems("Coffee");
   await app.open("/?tab=repeat");
@@ -90,7 +86,7 @@ test("what is on the list already only gets its repeat", async ({ app, server })
   expect(await app.itemsOnServer()).toEqual(["Coffee"]);
 });
 
-test("what is refused stays away on this device, unless that is taken back", async ({
+test("a dismissed proposal stays away on this device, unless the dismissal is undone", async ({
   app,
   page,
   server,
@@ -109,14 +105,14 @@ test("what is refused stays away on this device, unless that is taken back", asy
   await expect(row(app, "Dish Soap")).toBeVisible();
   await expect(rows(app)).toHaveCount(1);
 
-  // Signing out leaves nothing of it behind.
+  // Signing out removes the dismissals.
   await app.open("/account");
   await app.button("Logout").click();
   await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("coffee");
 });
 
-test("three are shown until more are asked for; the keyboard goes on with the next", async ({
+test("three proposals are shown until more are requested, and the focus moves to the next", async ({
   app,
   page,
   server,
@@ -141,7 +137,7 @@ test("three are shown until more are asked for; the keyboard goes on with the ne
   await expect.poll(() => repeatsOnServer(app)).toHaveLength(4);
 });
 
-test("a tab without proposals, or whose proposals can't be had, is complete", async ({ app, page }) => {
+test("the tab is complete without proposals, and when they can't be fetched", async ({ app, page }) => {
   await app.api("POST", "recurring-items/from-name", { name: "Milk", intervalDays: 7 });
   const answer = page.waitForResponse(calls);
   await app.open("/?tab=repeat");
@@ -159,7 +155,7 @@ test("a tab without proposals, or whose proposals can't be had, is complete", as
   await expect(app.toast).toHaveCount(0);
 });
 
-test("without Premium nobody asks", async ({ app, page }) => {
+test("people without Premium get no proposals", async ({ app, page }) => {
   await app.hasRole("free");
   let asked = 0;
   await page.route(calls, (route) => {

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 test.beforeEach(async ({ app }) => {
   await app.signUp();
   await app.open();
-  // The names that everybody knows have come.
+  // Waits until the catalogue has loaded.
   await expect(app.suggestion("Bread")).toBeVisible();
 });
 
@@ -13,7 +13,7 @@ const isAdd = (request: Request) => request.method() === "POST" && request.url()
 const isBatch = (request: Request) =>
   request.method() === "POST" && request.url().endsWith("/api/ai-batch/process");
 
-/** Adds two names that nobody knows and one that everybody does: only that one goes to the server. */
+/** Adds two unknown names and a known one: only the known one is sent to the server. */
 async function queueTwo(app: App): Promise<void> {
   await app.add("zorbax polish", "Zorbax Polish");
   await app.add("3 grommet wax", "3 Grommet Wax");
@@ -21,7 +21,7 @@ async function queueTwo(app: App): Promise<void> {
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
 }
 
-/** The screen is turned off or another app comes to the front. Headless browsers show every page always. */
+/** Simulates that the screen is turned off or another app comes to the front: headless browsers never hide a page. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -30,7 +30,7 @@ async function hide(page: Page): Promise<void> {
 }
 
 test("an unknown name is shown at once and sent when the Add tab is left", async ({ app, page }) => {
-  // Without the engine's data nobody here knows where it belongs.
+  // Without the engine's data the app can't categorise the name.
   await page.route("**/*.bin", (route) => route.abort());
   await app.add("zorbax polish", "Zorbax Polish");
   await expect(app.justAdded("Zorbax Polish")).toContainText(
@@ -45,7 +45,7 @@ test("an unknown name is shown at once and sent when the Add tab is left", async
   await expect(app.item("Zorbax Polish")).toBeVisible();
 });
 
-test("an unknown name counts and can be ticked before the server knows it", async ({ app, page }) => {
+test("an unknown name is counted and can be ticked before the server knows it", async ({ app, page }) => {
   await page.route("**/api/items", (route) => route.abort());
   await app.add("zorbax polish", "Zorbax Polish");
   await app.goTo("Shop");
@@ -102,7 +102,7 @@ test("unknown names are sent when the page is closed", async ({ app, page, conte
   await expect(staying.getByRole("checkbox")).toHaveCount(3);
 });
 
-test("while a batch runs nothing new is taken; then it is", async ({ app, page }) => {
+test("no item can be added while a batch is sent, and then it can", async ({ app, page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/items", async (route) => {
@@ -123,7 +123,7 @@ test("while a batch runs nothing new is taken; then it is", async ({ app, page }
   await expect.poll(() => app.itemsOnServer()).toEqual(["Zorbax Polish", "Milk"]);
 });
 
-test("an unknown name that was taken back before it was sent is never sent", async ({ app, page }) => {
+test("an unknown name that was undone before it was sent is never sent", async ({ app, page }) => {
   const names: string[] = [];
   page.on("request", (request) => isAdd(request) && names.push(request.postDataJSON().name));
   await app.add("zorbax polish", "Zorbax Polish");
@@ -134,7 +134,7 @@ test("an unknown name that was taken back before it was sent is never sent", asy
   expect(names).toEqual(["Grommet Wax"]);
 });
 
-test("a page that is reloaded before a text is read leaves it to the next", async ({ app, page }) => {
+test("a text that isn't parsed before a reload is added by the next page", async ({ app, page }) => {
   const release = await app.holdsBack("**/assets/entry-planner-*.js");
   for (const text of ["2 lb potatoes", "zorbax polish"]) await app.type(text);
   await page.reload();
@@ -148,17 +148,14 @@ test("a page that is reloaded before a text is read leaves it to the next", asyn
   expect(await app.itemsOnServer()).toEqual(["Potatoes", "Zorbax Polish"]);
 });
 
-test("a suggestion whose page is reloaded while it shows that it was chosen is added", async ({
-  app,
-  page,
-}) => {
+test("a chosen suggestion is added even if the page is reloaded before", async ({ app, page }) => {
   await app.suggestion("Bread").getByRole("button").click();
   await page.reload();
   await expect(app.justAdded("Bread")).toBeVisible();
   await expect.poll(() => app.itemsOnServer()).toEqual(["Bread"]);
 });
 
-test("an unknown name that is still being read when the tab is left is sent too", async ({ app }) => {
+test("an unknown name that is still being parsed when the tab is left is sent too", async ({ app }) => {
   const release = await app.holdsBack("**/assets/entry-planner-*.js");
   await app.type("zorbax polish");
   await app.goTo("Shop");
@@ -166,7 +163,7 @@ test("an unknown name that is still being read when the tab is left is sent too"
   await expect.poll(() => app.itemsOnServer()).toEqual(["Zorbax Polish"]);
 });
 
-test("what a page left undone is forgotten with the person who logs out", async ({ app, page }) => {
+test("unfinished adds are forgotten when the person logs out", async ({ app, page }) => {
   await app.holdsBack("**/assets/entry-planner-*.js");
   await app.type("zorbax polish");
   const kept = () => page.evaluate(() => Object.values(localStorage).join());

@@ -25,7 +25,7 @@ async function repeatsOnServer(app: App): Promise<Record<string, number>> {
   );
 }
 
-test("without Premium repeats are offered and not shown", async ({ app, page }) => {
+test("repeats are offered but not shown to people without Premium", async ({ app, page }) => {
   await app.signUp();
   await app.open();
   await expect(app.suggestion("Bread")).toBeVisible();
@@ -46,7 +46,7 @@ test.describe("with Premium", () => {
     await app.hasRole("premium");
   });
 
-  test("what is added with an interval is on the list now and comes back", async ({ app, page }) => {
+  test("an item added with an interval is on the list now and repeats", async ({ app, page }) => {
     await app.open();
     await expect(interval(app).locator("option")).toHaveText([
       "One time",
@@ -86,7 +86,7 @@ test.describe("with Premium", () => {
     await expect(app.item("Milk")).toHaveAccessibleDescription(/Repeats: 2 weeks/);
   });
 
-  test("adding a repeating item is taken back with its repeat", async ({ app }) => {
+  test("undoing the add of a repeating item removes its repeat too", async ({ app }) => {
     await app.open();
     await interval(app).selectOption("1 week");
     await app.add("milk", "Milk");
@@ -96,7 +96,7 @@ test.describe("with Premium", () => {
     await expect.poll(() => app.itemsOnServer()).toEqual([]);
   });
 
-  test("an item that is on the list already is given an interval, and another one later", async ({ app }) => {
+  test("an item on the list gets an interval, and another one later", async ({ app }) => {
     await app.hasItems("Milk");
     await app.open();
     await expect(app.suggestion("Bread")).toBeVisible();
@@ -111,7 +111,10 @@ test.describe("with Premium", () => {
     expect(await app.itemsOnServer()).toEqual(["Milk"]);
   });
 
-  test("Repeat shows intervals with their counts and leads to each and back", async ({ app, page }) => {
+  test("the Repeat tab shows intervals with their counts and leads to each and back", async ({
+    app,
+    page,
+  }) => {
     await hasRepeats(app, { Milk: 7, Bread: 7, Eggs: 7, Butter: 7, Coffee: 120, Batteries: 10 });
     await app.open("/?tab=repeat");
     await expect(page).toHaveURL("/");
@@ -162,14 +165,11 @@ test.describe("with Premium", () => {
     expect(await app.itemsOnServer()).toEqual(["Milk"]);
   });
 
-  test("a repeat that the server refuses is told, shown taken back, and can be sent again", async ({
-    app,
-    page,
-  }) => {
+  test("a rejected repeat is reported, removed, and can be sent again", async ({ app, page }) => {
     await app.open();
     await interval(app).selectOption("1 week");
     const calls = "**/api/recurring-items/from-name";
-    // The server gets something it can't take.
+    // The server gets an invalid request.
     await page.route(calls, (route) =>
       route.continue({ postData: JSON.stringify({ name: "Milk", intervalDays: 0 }) }),
     );
@@ -184,7 +184,10 @@ test.describe("with Premium", () => {
     await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
   });
 
-  test("a repeat whose end the server refuses is told and shown again", async ({ app, page }) => {
+  test("a rejected deletion of a repeat is reported, and the repeat is shown again", async ({
+    app,
+    page,
+  }) => {
     await hasRepeats(app, { Milk: 7 });
     await app.open("/repeat/7");
     await app.button("Edit").click();
@@ -196,10 +199,7 @@ test.describe("with Premium", () => {
     expect(await repeatsOnServer(app)).toEqual({ Milk: 7 });
   });
 
-  test("while the server is in trouble repeats wait, and nothing is said to have failed", async ({
-    app,
-    page,
-  }) => {
+  test("repeats wait while the server fails, and no failure is reported", async ({ app, page }) => {
     await hasRepeats(app, { Bread: 7 });
     await app.open("/repeat/7");
     await app.button("Edit").click();
@@ -213,7 +213,7 @@ test.describe("with Premium", () => {
     await expect.poll(() => repeatsOnServer(app), { timeout: 30_000 }).toEqual({});
   });
 
-  test("when a repeat is ended by keyboard, it goes on with the next one", async ({ app, page }) => {
+  test("the focus moves to the next repeat when one is deleted by keyboard", async ({ app, page }) => {
     await hasRepeats(app, { Butter: 7, Milk: 7, Yogurt: 7 });
     await app.open("/repeat/7");
     await app.button("Edit").click();
@@ -230,7 +230,7 @@ test.describe("with Premium", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("without repeats the tab says so and leads to Add", async ({ app, page }) => {
+  test("a tab without repeats says so and leads to Add", async ({ app, page }) => {
     await app.open("/?tab=repeat");
     await expect(page.getByText("We'll make the suggestions—you decide what sticks.")).toBeVisible();
     await app.button("Add repeat items").click();
@@ -265,7 +265,7 @@ test.describe("with Premium", () => {
     await expect(page.getByText("Add to my list every Saturday")).toBeVisible();
   });
 
-  test("a weekday that can't be saved is taken back, with the reason", async ({ app, page }) => {
+  test("a weekday that can't be saved is reset, with the reason", async ({ app, page }) => {
     await app.open("/?tab=repeat");
     await expect(page.getByText("Add to my list every Monday")).toBeVisible();
     const calls = "**/api/user/recurring-preferences";

@@ -3,16 +3,16 @@ import { expect } from "./fixtures.ts";
 
 type Screen = { name: string; show: (app: App, scene: Scene) => Promise<void> };
 
-/** What the screens below are about. */
+/** The scene that the screens below show. */
 export type Scene = {
-  /** Paths of invitations. `forHer` leads into another household than the one she owns. */
-  forHer: string;
+  /** Paths of invitations. `forOwner` invites a person who owns another household. */
+  forOwner: string;
   forSomebody: string;
   member: string;
   invitee: string;
 };
 
-/** Ana shares her list with Ben and has invited somebody; Cleo, who has a household of her own, has invited her. */
+/** Ana and Ben share a list, and Ana has invited a third person; Cleo, who has another household, has invited Ana. */
 export async function setSceneTogether(app: App, ben: App, cleo: App): Promise<Scene> {
   const { email } = await app.signUp("Ana");
   await app.hasRole("premium");
@@ -29,7 +29,7 @@ export async function setSceneTogether(app: App, ben: App, cleo: App): Promise<S
   const forSomebody = await app.hasInvited(newEmail("emil"));
   await cleo.signUp("Cleo");
   await cleo.hasRole("premium");
-  return { forHer: await cleo.hasInvited(email), forSomebody, member, invitee };
+  return { forOwner: await cleo.hasInvited(email), forSomebody, member, invitee };
 }
 
 async function openAccount(app: App): Promise<void> {
@@ -37,7 +37,7 @@ async function openAccount(app: App): Promise<void> {
   await expect(app.page.getByRole("list", { name: "Members" })).toBeVisible();
 }
 
-/** What the owner of a household sees. */
+/** The screens of a household's owner. */
 export const screensTogether: readonly Screen[] = [
   {
     name: "Add, with an interval chosen and something added with one",
@@ -134,29 +134,29 @@ export const screensTogether: readonly Screen[] = [
   },
   {
     name: "an invitation that has ended",
-    show: async (app, { forHer }) => {
-      await app.open(forHer.replace(/.$/, "_"));
+    show: async (app, { forOwner }) => {
+      await app.open(forOwner.replace(/.$/, "_"));
       await expect(app.title("Invitation Not Found")).toBeVisible();
     },
   },
   {
     name: "an invitation",
-    show: async (app, { forHer }) => {
-      await app.open(forHer);
+    show: async (app, { forOwner }) => {
+      await app.open(forOwner);
       await expect(app.title("You're invited to join Cleo's household")).toBeVisible();
     },
   },
   {
     name: "the question before switching households",
-    show: async (app, { forHer }) => {
-      await app.open(forHer);
+    show: async (app, { forOwner }) => {
+      await app.open(forOwner);
       await app.button("Accept Invitation").click();
       await expect(app.question("Switch Households?")).toBeVisible();
     },
   },
 ];
 
-/** What somebody sees who is invited, or has forgotten her password. */
+/** The screens of an invited person, and of one who has forgotten their password. */
 export const screensOfNewcomers: readonly Screen[] = [
   {
     name: "Create Your Account, with a password that is too short",

@@ -7,7 +7,7 @@ const emptyStore = "Empty shop";
 const fullStore = "Corner shop";
 const otherStore = "Drugstore";
 
-/** What somebody signed out can see. */
+/** The screens of a signed-out person. */
 export const screensOfStrangers: readonly Screen[] = [
   {
     name: "Welcome, with a refused address",
@@ -83,7 +83,7 @@ async function openStore(app: App, store = fullStore): Promise<void> {
   await app.goInto(store);
 }
 
-/** What somebody with that list can see, sheets and toasts open. */
+/** The screens of a person with that list, with sheets and toasts open. */
 export const screensOfMembers: readonly Screen[] = [
   {
     name: "Add, something typed and something added",

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import type { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Ana, who has Premium, shares her list with Ben; each has a browser, and their devices show the whole list. */
+/** Ana, who has Premium, shares a list with Ben; each has a browser that shows the whole list. */
 async function share(ana: App, ben: App): Promise<void> {
   await ana.signUp("Ana");
   await ana.hasRole("premium");
@@ -23,7 +23,7 @@ async function idOf(app: App): Promise<string> {
   return (await app.api<{ id: string }>("GET", "user")).id;
 }
 
-test("what one does to an item shows on the other's screen at once", async ({ app: ana, another }) => {
+test("one member's changes of an item show on the other's screen at once", async ({ app: ana, another }) => {
   const ben = await another();
   await share(ana, ben);
   await ana.hasStore("Costco", "produce");
@@ -68,7 +68,7 @@ test("what one does to an item shows on the other's screen at once", async ({ ap
   await expect(ana.item("Bananas")).toBeVisible();
 });
 
-test("20 items reach the other's screen; how long that took is told", async ({ app: ana, another }) => {
+test("20 items reach the other's screen, and the time is printed", async ({ app: ana, another }) => {
   const ben = await another();
   await share(ana, ben);
   await ana.open();
@@ -140,7 +140,10 @@ test("joining, leaving and being removed change what everybody's screen shows at
   await expect(ana.item("Honey")).toHaveCount(0);
 });
 
-test("what a removed member did without a network reaches nobody else", async ({ app: ana, another }) => {
+test("changes that a removed member made without a network reach no other person", async ({
+  app: ana,
+  another,
+}) => {
   const ben = await another();
   await share(ana, ben);
   await ana.hasItems("Milk", "Butter");
@@ -164,12 +167,12 @@ test("what a removed member did without a network reaches nobody else", async ({
   await expect(ana.item("Bread")).toHaveCount(0);
 });
 
-test("what waits of one person isn't done as another who signs in in a second tab, and goes on with her", async ({
+test("waiting changes of one person aren't sent as another who signs in in a second tab, and are sent after their return", async ({
   app: ana,
   another,
 }) => {
   const ben = await another();
-  const hers = await ana.signUp("Ana");
+  const anaLogin = await ana.signUp("Ana");
   await ana.hasRole("premium");
   const his = await ben.signUp("Ben");
   await ana.sharesWith(ben);
@@ -177,24 +180,24 @@ test("what waits of one person isn't done as another who signs in in a second ta
   await openList(ana);
   await expect(ana.item("Milk")).toBeVisible();
   await ana.page.route("**/api/events**", (route) => route.abort());
-  // A second tab signs Ben in; the first one's screen has heard nothing of it.
+  // A second tab signs Ben in; the first one's screen doesn't know it yet.
   await ana.page.request.post(`${ana.url}/api/login`, { data: his });
   const refused = ana.page.waitForResponse("**/api/items/*");
   await ana.item("Milk").click();
   expect((await refused).status()).toBe(409);
-  // The session is Ben's, and so is the screen from now on; the tick is nobody's but hers.
+  // The session is Ben's, and so is the screen from now on; the tick is still Ana's alone.
   await expect(ana.item("Bread")).toContainText("Ana");
   await expect(ana.item("Milk")).not.toBeChecked();
   await expect(ana.toast).toHaveCount(0);
   expect(await ben.itemsOnServer("ticked")).toEqual([]);
 
-  await ana.page.request.post(`${ana.url}/api/login`, { data: hers });
+  await ana.page.request.post(`${ana.url}/api/login`, { data: anaLogin });
   await openList(ana);
   await expect(ana.item("Milk")).toBeChecked();
   await expect.poll(() => ben.itemsOnServer("ticked")).toEqual(["Milk"]);
 });
 
-test("the weekday is the household's, and a repeat of one is everybody's", async ({ app: ana, another }) => {
+test("the weekday and the repeats are the whole household's", async ({ app: ana, another }) => {
   const ben = await another();
   await share(ana, ben);
   await ana.open("/?tab=repeat");

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { App } from "./app.ts";
 import { inDatabase, type ServerData } from "./server-database.ts";
 
-/** Sets a scene: a trip on which these were ticked off in this order. `storeId`: null for no store in particular. */
+/** Sets a scene: a trip on which these items were ticked off in this order. `storeId`: null for no particular store. */
 export async function hasBought(app: App, storeId: string | null, ...names: string[]): Promise<void> {
   for (const name of names) {
     const { id } = await app.api<{ id: string }>("POST", "items", { name });
@@ -10,7 +10,7 @@ export async function hasBought(app: App, storeId: string | null, ...names: stri
   }
 }
 
-/** Lets all that this browser's person has bought be so many days longer ago. Screens that are open don't hear of it. */
+/** Moves all purchases of this browser's person so many days into the past. Open screens aren't notified. */
 export async function daysPass(app: App, server: ServerData, days: number): Promise<void> {
   const { id } = await app.api<{ id: string }>("GET", "user");
   await inDatabase(server, async (database) => {
@@ -28,7 +28,7 @@ export async function daysPass(app: App, server: ServerData, days: number): Prom
   });
 }
 
-/** Sets a scene: something was bought `times` times, with `gap` days between, the last time `daysAgo` days ago. */
+/** Sets a scene: a name was bought `times` times, with `gap` days between, the last time `daysAgo` days ago. */
 export async function hasBoughtEvery(
   app: App,
   server: ServerData,
@@ -41,7 +41,7 @@ export async function hasBoughtEvery(
   }
 }
 
-/** Lets the server learn from all that was bought, now instead of within a minute, until `isLearned` says so. */
+/** Makes the server learn from all purchases now instead of within a minute, until `isLearned` returns true. */
 export async function learns(server: ServerData, isLearned: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(

@@ -4,7 +4,7 @@ test.beforeEach(async ({ app }) => {
   await app.signUp();
 });
 
-test("a store, from nothing to everything in the basket", async ({ app, page }) => {
+test("a store is created, filled and shopped until every item is ticked", async ({ app, page }) => {
   await app.open("/?tab=stores");
   await expect(page.getByText("No stores added yet")).toBeVisible();
   await app.button("Add Store").click();
@@ -42,7 +42,7 @@ test("a store, from nothing to everything in the basket", async ({ app, page }) 
   await expect(app.item("Milk")).toBeChecked();
 });
 
-test("a tick is taken back from its toast, or by another tap", async ({ app, page }) => {
+test("a tick is undone from its toast or by another tap", async ({ app, page }) => {
   await app.hasItems("Milk", "Bread");
   await app.open("/stores/any");
   await app.tick("Milk");
@@ -59,7 +59,7 @@ test("a tick is taken back from its toast, or by another tap", async ({ app, pag
   expect(await app.itemsOnServer()).toEqual(["Milk"]);
 });
 
-test("one toast at a time, and Undo takes back what it names", async ({ app }) => {
+test("one toast shows at a time, and Undo reverts the change that it names", async ({ app }) => {
   await app.hasItems("Milk", "Bread");
   await app.open("/stores/any");
   await app.tick("Milk");
@@ -72,7 +72,7 @@ test("one toast at a time, and Undo takes back what it names", async ({ app }) =
   await expect(app.toast).toHaveCount(0);
 });
 
-test("an item is shown where it can be got, and everywhere as long as it has no category", async ({
+test("an item is shown in the stores that sell it, and in all stores while it has no category", async ({
   app,
 }) => {
   await app.hasStore("Greengrocer", "produce");
@@ -90,7 +90,7 @@ test("an item is shown where it can be got, and everywhere as long as it has no 
   await expect(app.page.getByRole("region", { name: "Uncategorized" })).toBeVisible();
 });
 
-test("a phone whose clock is two years ahead shows what was ticked like every other one", async ({
+test("a phone whose clock is two years ahead shows ticked items like every other one", async ({
   app,
   page,
 }) => {

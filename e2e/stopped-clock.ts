@@ -6,7 +6,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 60_000);
 }
 
-/** Lets time pass on the page; what that sets off is drawn when this resolves. */
+/** Lets time pass on the page; the effects are rendered when this resolves. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await page.evaluate(async () => {
@@ -21,7 +21,7 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   });
 }
 
-/** Lets as little time pass as something needs to show, in steps of 5 ms. */
+/** Lets time pass in steps of 5 ms until a condition holds. */
 export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
   const step = async () => {
     if (!(await shown.isVisible())) await passTime(page, 5);

@@ -17,7 +17,7 @@ async function edit(app: App): Promise<void> {
   await expect(app.page.getByLabel("Add store")).toBeVisible();
 }
 
-test("the eye keeps a store out of this device's Shop tab until it is shown again", async ({ app, page }) => {
+test("the eye hides a store in this device's Shop tab until it is shown again", async ({ app, page }) => {
   await app.hasStore("Greengrocer", "produce");
   await app.hasStore("Baker", "bakery");
   await edit(app);
@@ -32,7 +32,7 @@ test("the eye keeps a store out of this device's Shop tab until it is shown agai
   await expect(page.getByRole("link", { name: /Baker/ })).toBeVisible();
 });
 
-test("a store is deleted, brought back, and deleted for good", async ({ app, page }) => {
+test("a store is deleted, restored, and deleted for good", async ({ app, page }) => {
   await app.hasStore("Greengrocer", "produce");
   await app.hasStore("Baker", "bakery");
   await edit(app);
@@ -47,7 +47,7 @@ test("a store is deleted, brought back, and deleted for good", async ({ app, pag
   await expect.poll(async () => (await app.storesOnServer()).map(({ name }) => name)).toEqual(["Baker"]);
 });
 
-test("a category is taken from a store, and given back; the last one stays", async ({ app }) => {
+test("a category is removed from a store and restored, and the last one stays", async ({ app }) => {
   const id = await app.hasStore("Baker", "bakery", "deli & prepared");
   await edit(app);
   await app.button("Remove Bakery from Baker").click();
@@ -87,7 +87,7 @@ for (const viewport of [
   });
 }
 
-test("categories are chosen in the sheet and kept with Done", async ({ app, page }) => {
+test("categories are selected in the sheet and saved with Done", async ({ app, page }) => {
   const id = await app.hasStore("Baker", "bakery");
   await edit(app);
   await app.button("Add a category to Baker").click();
@@ -112,7 +112,7 @@ test("categories are chosen in the sheet and kept with Done", async ({ app, page
   ]);
 });
 
-test("a category that is there already can't be added again", async ({ app, page }) => {
+test("an existing category can't be added again", async ({ app, page }) => {
   await app.hasStore("Baker", "bakery");
   await edit(app);
   await app.button("Add a category to Baker").click();
@@ -128,10 +128,7 @@ test("a category that is there already can't be added again", async ({ app, page
   await expect(card(app, "Baker").getByRole("button", { name: /^Remove / })).toHaveCount(1);
 });
 
-test("a category of one's own that another store has is there to choose, not to add again", async ({
-  app,
-  page,
-}) => {
+test("an own category of another store can be selected, not added again", async ({ app, page }) => {
   await app.api("POST", "categories", { name: "Fresh Pasta" });
   await app.hasStore("Baker", "bakery");
   await edit(app);
@@ -147,7 +144,7 @@ test("a category of one's own that another store has is there to choose, not to 
     .toEqual([["bakery", "fresh pasta"]]);
 });
 
-test("a store of one's own needs a name and a category", async ({ app, page }) => {
+test("an own store needs a name and a category", async ({ app, page }) => {
   await app.open("/?tab=stores");
   await app.button("Add Store").click();
   await expect(page.getByLabel("Add store")).toBeFocused();
@@ -170,7 +167,7 @@ test("a store of one's own needs a name and a category", async ({ app, page }) =
     .toEqual([{ name: "Corner shop", categories: ["snacks & sweets"] }]);
 });
 
-test("a store that is there already only clears the form", async ({ app, page }) => {
+test("adding an existing store only clears the form", async ({ app, page }) => {
   await app.hasStore("Baker", "bakery");
   await edit(app);
   await page.getByLabel("Add store").fill("BAKER");
@@ -182,7 +179,7 @@ test("a store that is there already only clears the form", async ({ app, page })
   expect(await app.storesOnServer()).toHaveLength(1);
 });
 
-test("however often Save is pressed, one store is made", async ({ app, page }) => {
+test("pressing Save several times creates one store", async ({ app, page }) => {
   let sent = 0;
   page.on("request", (request) => {
     sent += Number(request.method() === "POST" && request.url().endsWith("/api/stores"));
@@ -202,7 +199,7 @@ test("however often Save is pressed, one store is made", async ({ app, page }) =
   expect(sent).toBe(1);
 });
 
-test("a store that the server refuses goes away again, with the reason", async ({ app, page }) => {
+test("a rejected store is removed again, with the reason", async ({ app, page }) => {
   await page.route("**/api/stores", (route) =>
     route.request().method() === "POST"
       ? route.continue({ postData: JSON.stringify({ name: "Walmart", categories: [] }) })

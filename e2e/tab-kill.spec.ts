@@ -3,7 +3,7 @@ import { chromium, type BrowserContext } from "@playwright/test";
 import { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** 50 in a full run: `TAB_KILLS=50 npx playwright test e2e/tab-kill.spec.ts`. */
+/** The number of kills, 50 in a full run: `TAB_KILLS=50 npx playwright test e2e/tab-kill.spec.ts`. */
 const rounds = Number(process.env.TAB_KILLS ?? 5);
 const perLetter = 26;
 
@@ -37,7 +37,7 @@ test(`killing the browser 0-50 ms after a row shows as ticked loses no tick in $
   for (let round = 0; round < rounds; round += 1) {
     const { context, app } = await open();
     await context.addCookies(cookies);
-    // Only this device may know of the tick.
+    // The tick must not reach the server.
     await app.page.route("**/api/items/*", () => undefined);
     await app.open("/stores/any");
     await expect(app.page.getByRole("checkbox", { checked: true }), `after ${round} kills`).toHaveCount(
@@ -63,7 +63,7 @@ test(`killing the browser 0-50 ms after a row shows as ticked loses no tick in $
   rmSync(profile, { recursive: true, force: true });
 });
 
-/** Taps a row; answers in the moment it shows as ticked. */
+/** Taps a row; resolves at the moment it shows as ticked. */
 function clickUntilTicked(row: Element): Promise<void> {
   return new Promise((resolve) => {
     new MutationObserver(() => row.getAttribute("aria-checked") === "true" && resolve()).observe(row, {
@@ -73,14 +73,14 @@ function clickUntilTicked(row: Element): Promise<void> {
   });
 }
 
-/** SIGKILL to every process of the browser that this test has started: they alone name its profile. */
+/** Sends SIGKILL to every process of the browser that this test has started, found by its profile folder. */
 function killBrowserOf(profile: string): void {
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
     try {
       if (readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(profile))
         process.kill(Number(pid), "SIGKILL");
     } catch {
-      // Ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
 }

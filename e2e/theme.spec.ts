@@ -7,7 +7,7 @@ async function expectTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("background-color", paper[theme]);
 }
 
-test("the look follows the device, also while it is open", async ({ app, page }) => {
+test("the theme follows the device, also while the app is open", async ({ app, page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await app.open();
   await expectTheme(page, "dark");
@@ -15,7 +15,7 @@ test("the look follows the device, also while it is open", async ({ app, page })
   await expectTheme(page, "light");
 });
 
-test("a look chosen on this device wins, from the first paint on, until it is the system's again", async ({
+test("a theme chosen on this device wins from the first paint on, until System is chosen again", async ({
   app,
   page,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 declare global {
   interface Window {
-    /** What the eye would see as a flicker: a tick that went away again, or a row that was taken out. */
+    /** Counts flicker: a tick that was shown and removed, or a row that was removed. */
     reversals: string[];
   }
 }
@@ -32,7 +32,7 @@ async function countReversals(page: Page): Promise<void> {
   });
 }
 
-test("30 quick ticks on a server that takes 2 s: none is shown taken back", async ({ app, page }) => {
+test("none of 30 quick ticks on a server that takes 2 s is shown as undone", async ({ app, page }) => {
   await app.signUp();
   await Promise.all(quickNames.map((name) => app.api("POST", "items", { name })));
   await app.open("/stores/any");
@@ -47,20 +47,20 @@ test("30 quick ticks on a server that takes 2 s: none is shown taken back", asyn
   await countReversals(page);
   for (const row of await page.getByRole("checkbox").all()) await row.click();
   await expect(page.getByText("30 of 30 in the basket")).toBeVisible();
-  // Some answers come while much is still on its way; then all do, and the list is fetched again.
+  // Some replies come while other requests are in flight; then all do, and the list is fetched again.
   await expect.poll(() => answers.length).toBeGreaterThan(2);
   slow = false;
   await expect.poll(async () => (await app.itemsOnServer("ticked")).length).toBe(30);
   await expect.poll(() => answers.at(-1)).toBe("/api/list");
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(30);
   expect(await page.evaluate(() => window.reversals)).toEqual([]);
-  // What takes a tick back is seen as such.
+  // The counter detects a tick that is undone.
   await page.getByRole("checkbox").first().click();
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(29);
   expect(await page.evaluate(() => window.reversals.length)).toBe(1);
 });
 
-test("a change that the server refuses is told, kept and can be sent again; the others go on", async ({
+test("a rejected change is reported, kept and can be retried, and the others are sent", async ({
   app,
   page,
 }) => {
@@ -69,7 +69,7 @@ test("a change that the server refuses is told, kept and can be sent again; the 
   const items = await app.api<{ id: string; name: string }[]>("GET", "items");
   const milk = items.find(({ name }) => name === "Milk")!;
   await app.open("/stores/any");
-  // The server gets something it can't take.
+  // The server gets an invalid request.
   await page.route(`**/api/items/${milk.id}`, (route) =>
     route.continue({ postData: JSON.stringify({ quantity: 0 }) }),
   );
@@ -88,7 +88,7 @@ test("a change that the server refuses is told, kept and can be sent again; the 
   await expect.poll(async () => (await app.itemsOnServer("ticked")).length).toBe(3);
 });
 
-test("a refused change can be given up", async ({ app, page }) => {
+test("a rejected change can be discarded", async ({ app, page }) => {
   await app.signUp();
   await app.open();
   await expect(app.suggestion("Bread")).toBeVisible();
@@ -103,7 +103,7 @@ test("a refused change can be given up", async ({ app, page }) => {
   expect(await app.itemsOnServer()).toEqual([]);
 });
 
-test("a reload while nothing is answered loses nothing", async ({ app, page }) => {
+test("a reload before any reply loses nothing", async ({ app, page }) => {
   await app.signUp();
   await app.hasItems("Milk", "Bread");
   await app.open("/stores/any");
@@ -122,7 +122,7 @@ test("a reload while nothing is answered loses nothing", async ({ app, page }) =
   await expect.poll(async () => (await app.itemsOnServer("ticked")).sort()).toEqual(["Bread", "Milk"]);
 });
 
-test("a server that is killed and comes back is caught up with", async ({ ownServer, page }) => {
+test("the app syncs with a server that was killed and started again", async ({ ownServer, page }) => {
   const app = new App(page, ownServer.url);
   await app.signUp();
   await app.hasItems("Milk", "Bread");

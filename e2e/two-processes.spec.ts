@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => group.stop());
 
-test("what one does at one process shows on the other's screen at another", async ({ page, another }) => {
+test("changes made through one process show on a screen connected to another", async ({ page, another }) => {
   const [left, right] = group.servers;
   const ana = new App(page, left!.url);
   const ben = new App((await another()).page, right!.url);
@@ -40,7 +40,7 @@ test("what one does at one process shows on the other's screen at another", asyn
   await ana.undo();
   await expect(ben.item("Bananas")).toBeVisible();
 
-  // The other way round: what he does reaches her, who is in the store that he moves it away from, and to.
+  // The other way round: the second person's change reaches the first, who is in the store that the item moves from and to.
   const move = await ben.moreAbout("Bananas");
   await move.getByLabel("Store").selectOption("Drugstore");
   await expect(ana.item("Bananas")).toHaveCount(0);

@@ -6,7 +6,7 @@ async function join(app: App, email: string): Promise<void> {
   await app.button("Join the waitlist").click();
 }
 
-test("a stranger sees Welcome, with the ways in", async ({ app, page }) => {
+test("a stranger sees Welcome, with the links to sign in and sign up", async ({ app, page }) => {
   await app.open();
   await expect(app.title("One list. Every store.")).toBeVisible();
   await page.getByRole("link", { name: "Login" }).click();
@@ -17,7 +17,7 @@ test("a stranger sees Welcome, with the ways in", async ({ app, page }) => {
   await expect(app.title("Create account")).toBeVisible();
 });
 
-test("whoever is signed in comes to her list instead", async ({ app, page }) => {
+test("a signed-in person sees their list instead", async ({ app, page }) => {
   await app.signUp();
   await app.open();
   await expect(app.addField).toBeVisible();
@@ -32,7 +32,7 @@ test("an address is put on the waitlist", async ({ app, page }) => {
   await expect(page.getByText("We'll notify you when we launch")).toBeVisible();
 });
 
-test("an address is put there once", async ({ app, page }) => {
+test("an address is put on the waitlist once", async ({ app, page }) => {
   const email = newEmail("eager");
   await page.request.post(`${app.url}/api/waitlist`, { data: { email } });
   await app.open();
@@ -40,7 +40,7 @@ test("an address is put there once", async ({ app, page }) => {
   await expect(page.getByRole("alert")).toHaveText("Email already on waitlist");
 });
 
-test("what isn't an address is refused before it is sent", async ({ app, page }) => {
+test("an invalid address shows a validation error before it is sent", async ({ app, page }) => {
   let sent = 0;
   page.on("request", (request) => (sent += Number(request.url().endsWith("/api/waitlist"))));
   await app.open();
@@ -51,7 +51,7 @@ test("what isn't an address is refused before it is sent", async ({ app, page })
   expect(sent).toBe(0);
 });
 
-test("an address that the server refuses is said to be one", async ({ app, page }) => {
+test("an address that the server refuses shows a validation error", async ({ app, page }) => {
   await page.route("**/api/waitlist", (route) =>
     route.continue({ postData: JSON.stringify({ email: "not an address" }) }),
   );
@@ -60,7 +60,7 @@ test("an address that the server refuses is said to be one", async ({ app, page 
   await expect(page.getByRole("alert")).toHaveText("Invalid email format");
 });
 
-test("a waitlist that can't be reached can be tried again", async ({ app, page }) => {
+test("a waitlist request that failed can be retried", async ({ app, page }) => {
   let cut = true;
   await page.route("**/api/waitlist", (route) => (cut ? route.abort() : route.continue()));
   await app.open();
@@ -72,7 +72,7 @@ test("a waitlist that can't be reached can be tried again", async ({ app, page }
   await expect(page.getByText("You're on the waitlist!")).toBeVisible();
 });
 
-test("while it is sent the button waits", async ({ app, page }) => {
+test("the button is disabled while the address is sent", async ({ app, page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/waitlist", async (route) => {

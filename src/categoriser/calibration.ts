@@ -1,15 +1,15 @@
-/** How an answer was found; each way has its own record of being right. */
+/** How a category was found; each way has its own accuracy. */
 export type Way = "exact" | "stems" | "anyOrder" | "modifier" | "repaired" | "model";
 
 export interface CalibrationData {
-  /** Share of right answers of the ways that give no score of their own. */
+  /** Share of right guesses of the ways without a score of their own. */
   ways: Record<Exclude<Way, "model">, number>;
   /** The model's highest probability (rising) against the share that was right at it. */
   seen: readonly number[];
   right: readonly number[];
 }
 
-/** The share of right answers to expect, 0..1. */
+/** The expected share of right guesses, 0..1. */
 export function calibrated(data: CalibrationData, way: Way, probability: number): number {
   if (way !== "model") return data.ways[way];
   const { seen, right } = data;

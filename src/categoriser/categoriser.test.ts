@@ -63,7 +63,7 @@ describe("categorise", () => {
     expect(best(name).category).toBe(category);
   });
 
-  test("the answer says why", () => {
+  test("the result names the reason", () => {
     expect(categoriser.categorise("Milk").reason).toBe("exact name");
     expect(categoriser.categorise("spinnach").reason).toBe("looks like 'spinach'");
     expect(categoriser.categorise("frozen peas and leeks").reason).toBe("word 'frozen'");
@@ -83,13 +83,13 @@ describe("categorise", () => {
     },
   );
 
-  test("nothing to read is Other without confidence", () => {
+  test("a name without words is Other with confidence 0", () => {
     expect(categoriser.categorise("🛸")).toMatchObject({ reason: "nothing to read" });
     expect(best("🛸")).toEqual({ category: "Other", confidence: 0 });
   });
 
   test.each(["milk", "asdfgh", "Frozen Cheese Pizza", "2 cans of coke", "zucchinni"])(
-    "%s: every category once, confidence falling and between 0 and 1",
+    "%s ranks every category once, with falling confidence between 0 and 1",
     (name) => {
       const { ranked } = categoriser.categorise(name);
       expect(new Set(ranked.map(({ category }) => category)).size).toBe(SCHEME.length);
@@ -118,7 +118,7 @@ describe("corrections", () => {
     }
   });
 
-  test("it may be a category of her own, and concerns no other name", () => {
+  test("a correction may name an own category, and concerns no other name", () => {
     const own = new Map([[normalisedName("kimchi"), "International"]]);
     expect(categoriser.categorise("kimchi", own).ranked[0]?.category).toBe("International");
     expect(categoriser.categorise("milk", own).ranked[0]?.category).toBe("Dairy & Eggs");

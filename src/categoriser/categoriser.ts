@@ -24,7 +24,7 @@ export interface CategoriserData {
 interface Ranked {
   /** Name of the category as the app shows it. */
   category: string;
-  /** Of answers with this confidence about this share is right, 0..1. */
+  /** About this share of the results with this confidence is right, 0..1. */
   confidence: number;
 }
 
@@ -34,7 +34,7 @@ export interface Categorisation {
   reason: string;
 }
 
-/** Normalised name (see `normalisedName`) to category name: what the people of a scope decided themselves. */
+/** Normalised name (see `normalisedName`) to category name: the choices of a list's people. */
 type Corrections = ReadonlyMap<string, string>;
 
 export interface Categoriser {
@@ -42,7 +42,7 @@ export interface Categoriser {
 }
 
 /**
- * Below this confidence the answer is Other, with the guesses ranked after it. Guesses that unsure are right no more
+ * Below this confidence the result is Other, with the guesses ranked after it. Such unsure guesses are right no more
  * often than "Other" is; from here on they are, so that a higher threshold would only cost right answers.
  */
 export const LEAST_CONFIDENCE = 0.15;
@@ -128,7 +128,7 @@ export function createCategoriser(data: CategoriserData): Categoriser {
       const verdict = judge(parsed);
       const confidence = calibrated(data.calibration, verdict.way, scores[verdict.category]!);
       const result = rank(scores, verdict.category, confidence, verdict.reason);
-      return corrected === undefined ? result : preferred(result, corrected);
+      return corrected === undefined ? result : withCategoryFirst(result, corrected);
     },
   };
 }
@@ -150,12 +150,12 @@ function rank(scores: Float32Array, best: number, confidence: number, reason: st
     .sort((a, b) => b.first - a.first || b.confidence - a.confidence)
     .map(({ category, confidence: share }) => ({ category, confidence: round(share) }));
   if (confidence >= LEAST_CONFIDENCE) return { ranked, reason };
-  return preferred({ ranked, reason: "too unsure" }, categoryName(OTHER), round(confidence));
+  return withCategoryFirst({ ranked, reason: "too unsure" }, categoryName(OTHER), round(confidence));
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-function preferred(result: Categorisation, category: string, confidence?: number): Categorisation {
+function withCategoryFirst(result: Categorisation, category: string, confidence?: number): Categorisation {
   const others = result.ranked.filter((one) => one.category !== category);
   const reason = confidence === undefined ? "your choice" : result.reason;
   return { ranked: [{ category, confidence: confidence ?? 1 }, ...others], reason };
@@ -166,5 +166,5 @@ function unknown(): Categorisation {
     category: categoryName(at) as string,
     confidence: 0,
   }));
-  return preferred({ ranked, reason: "nothing to read" }, categoryName(OTHER), 0);
+  return withCategoryFirst({ ranked, reason: "nothing to read" }, categoryName(OTHER), 0);
 }

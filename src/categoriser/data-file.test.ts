@@ -29,11 +29,11 @@ test("the same lexicon gives the same file", () => {
   expect(Buffer.from(encodeData(build())).equals(Buffer.from(encodeData(build())))).toBe(true);
 });
 
-test("what is read back answers as what was written", () => {
+test("decoded data categorises like the encoded data", () => {
   const data = build();
   const written = createCategoriser(data);
   const file = encodeData(data);
-  // Files come as views at odd places of larger buffers too.
+  // A file may be a view at an odd offset of a larger buffer.
   const shifted = new Uint8Array(file.length + 1);
   shifted.set(file, 1);
   const read = createCategoriser(decodeData(shifted.subarray(1)));
@@ -43,6 +43,6 @@ test("what is read back answers as what was written", () => {
   expect(read.categorise("vanilla mint ice cream").ranked[0]?.category).toBe("Frozen");
 });
 
-test("a file of another kind is refused", () => {
+test("a file of another kind is rejected", () => {
   expect(() => decodeData(new Uint8Array([9, 0, 0, 0, 1, 2]))).toThrow("not the categoriser's data file");
 });

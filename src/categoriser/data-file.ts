@@ -2,8 +2,8 @@ import type { CalibrationData } from "./calibration.ts";
 import type { CategoriserData } from "./categoriser.ts";
 
 /**
- * The file: a mark, length of the header (uint32, little endian), the header as JSON, then the parts that it lists,
- * each from a multiple of four bytes on.
+ * The file format: a mark, the length of the header (uint32, little endian), the header as JSON, then the parts that it
+ * lists, each from a multiple of four bytes on.
  */
 interface Header {
   parts: { name: PartName; length: number }[];
@@ -51,7 +51,7 @@ export function encodeData(data: CategoriserData): Uint8Array {
 }
 
 export function decodeData(file: Uint8Array): CategoriserData {
-  // A copy, since typed arrays need their part to begin at a multiple of four bytes of the buffer.
+  // The file is copied, since typed arrays need offsets that are multiples of four bytes.
   const buffer = file.slice().buffer;
   const view = new DataView(buffer);
   if (buffer.byteLength < HEADER_AT || view.getUint32(0, true) !== MARK) {

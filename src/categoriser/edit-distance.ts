@@ -1,11 +1,11 @@
 const makeRows = (length: number) => [0, 1, 2].map(() => new Uint16Array(length));
 
-/** Kept from call to call, and made longer when a word is. */
+/** The rows are reused from call to call, and grow with the longest word. */
 let rows = makeRows(32);
 
 /**
- * Letters to insert, drop, replace or swap with their neighbour to get from `a` to `b` (Damerau's distance, by optimal string
- * alignment); any number above `limit` once it is exceeded.
+ * The number of letters to insert, drop, replace or swap with their neighbour to get from `a` to `b` (Damerau's
+ * distance, by optimal string alignment); any number above `limit` once it is exceeded.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (b.length >= rows[0]!.length) rows = makeRows(b.length * 2);

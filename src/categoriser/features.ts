@@ -50,7 +50,7 @@ function add(into: Features, row: number, value: number): void {
 }
 
 /**
- * The features of a name, given its words. `hidden` holds keys that the lexicon shall pretend not to know:
+ * The features of a name, given its words. `hidden` holds the lexicon keys to ignore:
  * in training a name must not be told its own category.
  */
 export function fillFeatures(
@@ -68,7 +68,7 @@ export function fillFeatures(
 }
 
 const hashedRow = (kind: number, text: string) => HINT_ROWS + (hashText(kind, text) & (WORD_ROWS - 1));
-/** The row of a word wherever it stands in a name. */
+/** The row of a word at any position in a name. */
 export const wordRow = (form: string) => hashedRow(10, form);
 
 function fillWords(into: Features, words: readonly string[], forms: readonly string[], head: number): void {
@@ -114,7 +114,7 @@ function scale(into: Features, from: number, weight: number): void {
 const hintRow = (block: number, category: number) => block * CATEGORY_COUNT + category;
 const spanBlock = (block: number, length: number) => block + Math.min(length, SPAN_LENGTHS) - 1;
 
-/** What the lexicon says of the parts of the name: the longest known tail, front and inner spans. */
+/** Adds the lexicon's categories of parts of the name: the longest known tail, front and inner spans. */
 function fillHints(
   into: Features,
   words: readonly string[],

@@ -1,4 +1,4 @@
-/** A shopper does not type more, and a pasted page must not cost more. */
+/** The limit that keeps a pasted page cheap; nobody types more. */
 export const MOST_WORDS = 24;
 
 /** Lower case without accents; ß, œ, æ, ø and ł spelled out. */

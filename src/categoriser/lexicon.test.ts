@@ -46,7 +46,7 @@ test.each(["menthe", "beans", "green", "", "flour"])("%s alone is not a name", (
   expect(find(name)).toBeNull();
 });
 
-test("the way it was found tells how sure it is", () => {
+test("the kind of the match tells how sure it is", () => {
   expect(find("pan")?.kind).toBe(1);
   expect(find("powder cocoa")?.kind).toBe(3);
 });

@@ -29,7 +29,7 @@ function keyText(kind: KeyKind, words: readonly string[], from: number, to: numb
   if (kind === 1 && to - from === 1) return singular(words[from]!);
   const stems: string[] = [];
   for (let at = from; at < to; at += 1) if (!JOINERS.has(words[at]!)) stems.push(stem(words[at]!));
-  // "menthe à l'eau" is not "menthe": what is left must still be two words, or nothing may have been left out.
+  // "menthe à l'eau" is not "menthe": two words must be left, unless none was left out.
   if (stems.length < 2 && to - from > 1) return kind === 1 ? words.slice(from, to).join(" ") : "";
   if (kind === 3 && stems.length > 1) stems.sort();
   return stems.join("");

@@ -10,15 +10,15 @@ async function linesOf(...chunks: string[]): Promise<string[]> {
   return lines;
 }
 
-test("a line may come in pieces and a piece may hold lines", async () => {
+test("a line may arrive in pieces and a piece may hold several lines", async () => {
   expect(await linesOf("mi", "lk\nbre", "ad\neggs\n")).toEqual(["milk", "bread", "eggs"]);
 });
 
-test("CRLF ends a line, also when its two signs come apart; the last line needs no end", async () => {
+test("CRLF ends a line, also when split between pieces, and the last line needs no end", async () => {
   expect(await linesOf("milk\r", "\nbread\r\neggs")).toEqual(["milk", "bread", "eggs"]);
 });
 
-test("empty lines count, other separators belong to the name", async () => {
+test("empty lines count, and other separators belong to the name", async () => {
   expect(await linesOf("milk\n\n\u2028tea\n")).toEqual(["milk", "", "\u2028tea"]);
   expect(await linesOf("")).toEqual([]);
 });

@@ -67,8 +67,8 @@ export function softmax(scores: Float32Array): void {
 }
 
 /**
- * The compact form of trained weights (rows x categories). A row's median is taken off first: what speaks for all
- * categories alike changes no answer. Weak weights are left out and the others coarsened, which halves the file
+ * The compact form of trained weights (rows x categories). A row's median is taken off first: a weight for all
+ * categories alike changes no result. Weak weights are left out and the others coarsened, which halves the file
  * and moves accuracy by less than half a per cent.
  */
 export function packModel(weights: Float32Array, bias: Float32Array): ModelData {

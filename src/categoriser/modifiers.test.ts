@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { applyModifiers } from "./modifiers.ts";
-import type { Asked } from "./modifiers.ts";
+import type { ModifierInput } from "./modifiers.ts";
 import { SCHEME, categoryIndex } from "./scheme.ts";
 
-/** What the plain words are; everything else here is Other. */
+/** The categories of the plain words; all other words are Other. */
 const bases: Record<string, string> = {
   peas: "produce",
   spinach: "produce",
@@ -34,7 +34,7 @@ const bases: Record<string, string> = {
 };
 const baseOf = (words: readonly string[]) => categoryIndex(bases[words.join(" ")] ?? "other");
 
-type Said = Partial<Pick<Asked, "aside" | "inCans" | "inBunches" | "inPieces">>;
+type Said = Partial<Pick<ModifierInput, "aside" | "inCans" | "inBunches" | "inPieces">>;
 
 function modified(name: string, said: Said = {}): string | null {
   const nothing = { aside: [], inCans: false, inBunches: false, inPieces: false };
@@ -83,7 +83,7 @@ test("a note or the pack may hold the modifier", () => {
   expect(modified("coke", { inCans: true })).toBeNull();
 });
 
-test("herbs by the bunch and vegetables by the piece are fresh", () => {
+test("herbs by the bunch and vegetables by the piece are fresh produce", () => {
   expect(modified("thyme", { inBunches: true })).toBe("produce");
   expect(modified("keys", { inBunches: true })).toBeNull();
   expect(modified("paprika", { inPieces: true })).toBe("produce");

@@ -1,6 +1,6 @@
 import { categoryIndex } from "./scheme.ts";
 
-const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 const ids = (text: string): ReadonlySet<number> => new Set(text.split(" ").map(categoryIndex));
 
 const PET = categoryIndex("pet");
@@ -22,28 +22,28 @@ const TINNED = ids("produce seafood meat pasta deli canned condiments");
 /** Where "baby" means small or young, and not for a baby. */
 const TENDER = ids("produce meat seafood deli dairy canned condiments snacks spices");
 
-const PETS = list(`
+const PETS = wordSet(`
   dog dogs doggy doggie cat cats puppy puppies kitten kittens kitty pet pets hamster hamsters
   hund hunde katze katzen haustier haustiere welpe welpen perro perros gato gatos mascota mascotas cachorro cachorros
   gatito gatitos chien chiens chat chats chiot chiots chaton chatons
 `);
 const PET_STARTS = ["hunde", "katzen"];
 /** Words that stand before "dog" and make it a sausage, a rose or a film. */
-const NOT_A_PET = list("hot corn chili chilli wiener sea prairie top");
+const NOT_A_PET = wordSet("hot corn chili chilli wiener sea prairie top");
 
-const BABIES = list("baby babies baby's bebe bebes");
-const INFANTS = list(
+const BABIES = wordSet("baby babies baby's bebe bebes");
+const INFANTS = wordSet(
   "infant infants newborn newborns toddler toddlers saugling sauglinge nourrisson nourrissons",
 );
-const BABY_MEALS = list("food foods formula puree purees cereal stage stages snack snacks puffs melts");
+const BABY_MEALS = wordSet("food foods formula puree purees cereal stage stages snack snacks puffs melts");
 
-const FROZEN_WORDS = list(`
+const FROZEN_WORDS = wordSet(`
   frozen tk tiefgekuhlt tiefgekuhlte tiefgekuhlter tiefgekuhltes gefroren gefrorene gefrorenes gefrorener
   congelado congelada congelados congeladas surgele surgelee surgeles surgelees congele congelee congeles congelees
 `);
 const FROZEN_STARTS = ["tiefkuhl"];
 
-const TINNED_WORDS = list(`
+const TINNED_WORDS = wordSet(`
   canned tinned konserve konserven eingelegt enlatado enlatada enlatados enlatadas dosen
 `);
 const TINNED_PHRASES = [
@@ -64,7 +64,7 @@ const TINNED_PHRASES = [
 ];
 const TINNED_STARTS = ["dosen"];
 
-const DRIED_WORDS = list(`
+const DRIED_WORDS = wordSet(`
   dried dehydrated getrocknet getrocknete getrockneter getrocknetes seco seca secos secas deshidratado deshidratada
   deshidratados deshidratadas desecado desecada desecados seche sechee seches sechees sec secs
 `);
@@ -78,22 +78,22 @@ const HERB_STARTS = `
 `
   .trim()
   .split(/\s+/);
-/** What is fresh by the bunch: herbs that mean the spice else, and "persil", which elsewhere is a detergent. */
+/** Names that are fresh by the bunch: herbs that otherwise mean the spice, and "persil", which otherwise is a detergent. */
 const BUNCHED = ids("spices cleaning");
-/** A spice or a vegetable: nobody counts a spice. */
-const COUNTED_VEGETABLES = list("paprika paprikas peperoni peperonis pepper peppers");
+/** Names of both a spice and a vegetable: counted pieces are the vegetable. */
+const COUNTED_VEGETABLES = wordSet("paprika paprikas peperoni peperonis pepper peppers");
 const MUSHROOM_STARTS = "mushroom pilz champi seta hongo shiit porcini steinpilz cepe morel".split(" ");
 const TOMATO_STARTS = ["tomat"];
 
-const GROUND_WORDS = list(`
+const GROUND_WORDS = wordSet(`
   ground powder powdered granulated gemahlen gemahlene gemahlener gemahlenes pulver molido molida molidos molidas polvo
   moulu moulue moulus moulues poudre
 `);
 
-export interface Asked {
+export interface ModifierInput {
   /** The words of the name, folded. */
   words: readonly string[];
-  /** Words of its note, which may hold a modifier too. */
+  /** Words of the note, which may hold a modifier too. */
   aside: readonly string[];
   inCans: boolean;
   inBunches: boolean;
@@ -109,20 +109,23 @@ export interface Modified {
 const startsWithAny = (word: string, starts: readonly string[]) =>
   starts.some((start) => word.startsWith(start));
 
-/** Words that overrule what the rest of a name says: frozen, tinned, dried, ground, by the bunch, for pets, for babies. */
-export function applyModifiers(asked: Asked): Modified | null {
+/**
+ * Applies the words that overrule the rest of a name: frozen, tinned, dried, ground, by the bunch, for pets, for
+ * babies.
+ */
+export function applyModifiers(input: ModifierInput): Modified | null {
   return (
-    forPets(asked) ??
-    forBabies(asked) ??
-    frozen(asked) ??
-    tinned(asked) ??
-    dried(asked) ??
-    ground(asked) ??
-    fresh(asked)
+    petRule(input) ??
+    babyRule(input) ??
+    frozenRule(input) ??
+    tinnedRule(input) ??
+    driedRule(input) ??
+    groundRule(input) ??
+    freshRule(input)
   );
 }
 
-function forPets({ words }: Asked): Modified | null {
+function petRule({ words }: ModifierInput): Modified | null {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]!;
     if (startsWithAny(word, PET_STARTS)) return { category: PET, word };
@@ -131,7 +134,7 @@ function forPets({ words }: Asked): Modified | null {
   return null;
 }
 
-function forBabies({ words, baseOf }: Asked): Modified | null {
+function babyRule({ words, baseOf }: ModifierInput): Modified | null {
   const infant = words.find((word) => INFANTS.has(word));
   if (infant !== undefined) return { category: BABY, word: infant };
   const stage = words.indexOf("stage");
@@ -143,7 +146,7 @@ function forBabies({ words, baseOf }: Asked): Modified | null {
   return TENDER.has(base) ? { category: base, word } : { category: BABY, word };
 }
 
-function frozen({ words, aside, baseOf }: Asked): Modified | null {
+function frozenRule({ words, aside, baseOf }: ModifierInput): Modified | null {
   const marks = (word: string) => FROZEN_WORDS.has(word) || startsWithAny(word, FROZEN_STARTS);
   const word = words.find(marks) ?? aside.find(marks);
   if (word === undefined) return null;
@@ -151,7 +154,7 @@ function frozen({ words, aside, baseOf }: Asked): Modified | null {
   return rest.length === 0 || FOOD.has(baseOf(rest)) ? { category: FROZEN, word } : null;
 }
 
-function tinned({ words, aside, inCans, baseOf }: Asked): Modified | null {
+function tinnedRule({ words, aside, inCans, baseOf }: ModifierInput): Modified | null {
   const marks = (word: string) => TINNED_WORDS.has(word);
   let word = words.find(marks) ?? aside.find(marks);
   let rest = words.filter((candidate) => candidate !== word);
@@ -175,7 +178,7 @@ function tinned({ words, aside, inCans, baseOf }: Asked): Modified | null {
   return TINNED.has(baseOf(rest)) ? { category: CANNED, word } : null;
 }
 
-function dried({ words, aside, baseOf }: Asked): Modified | null {
+function driedRule({ words, aside, baseOf }: ModifierInput): Modified | null {
   const marks = (word: string) =>
     DRIED_WORDS.has(word) || (startsWithAny(word, DRIED_STARTS) && word.length > 9);
   const word = words.find(marks) ?? aside.find(marks);
@@ -207,14 +210,14 @@ function dried({ words, aside, baseOf }: Asked): Modified | null {
   return has(MUSHROOM_STARTS) ? { category: PRODUCE, word } : { category: SNACKS, word };
 }
 
-function ground({ words, baseOf }: Asked): Modified | null {
+function groundRule({ words, baseOf }: ModifierInput): Modified | null {
   const word = words.find((candidate) => GROUND_WORDS.has(candidate));
   if (word === undefined || words.length < 2) return null;
   const base = baseOf(words.filter((candidate) => candidate !== word && candidate !== "en"));
   return base === PRODUCE || base === SPICES ? { category: SPICES, word } : null;
 }
 
-function fresh({ words, inBunches, inPieces, baseOf }: Asked): Modified | null {
+function freshRule({ words, inBunches, inPieces, baseOf }: ModifierInput): Modified | null {
   const counted = inPieces && COUNTED_VEGETABLES.has(words[0] ?? "") ? words[0] : undefined;
   if (counted !== undefined && words.length === 1) return { category: PRODUCE, word: counted };
   if (!inBunches || words.length === 0 || !BUNCHED.has(baseOf(words))) return null;

@@ -1,9 +1,9 @@
 /** Words that say how much, in what pack, from which shop or how urgently, but not what. All folded. */
 
-const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Measures, dropped after a number. */
-export const UNITS = list(`
+export const UNITS = wordSet(`
   g gr gram grams gramm gramme grammes gramo gramos kg kgs kilo kilos kilogram kilograms mg mcg iu
   l lt ltr liter liters litre litres litro litros ml cl dl oz ozs ounce ounces fl fluid
   lb lbs pound pounds pint pints pt quart quarts qt gal gallon gallons inch inches cm mm m ft yd yds watt w v
@@ -13,7 +13,7 @@ export const UNITS = list(`
 `);
 
 /** Containers, dropped after a number or before "of". */
-export const PACKS = list(`
+export const PACKS = wordSet(`
   pack packs package packages packet packets pkg pkgs box boxes bx jar jars bottle bottles btl bag bags carton
   cartons case cases tube tubes tub tubs tray trays crate crates bunch bunches punnet punnets loaf loaves roll rolls
   can cans tin tins head heads slice slices stick sticks clove cloves pinch pinches dash handful handfuls sprig sprigs bar bars sleeve sleeves dozen pair pairs set sets multipack
@@ -26,18 +26,20 @@ export const PACKS = list(`
 `);
 
 /** Containers that say that the food in them is preserved. */
-export const CANS = list(`can cans tin tins dose dosen lata latas boite boites conserve konserve konserven`);
+export const CANS = wordSet(
+  `can cans tin tins dose dosen lata latas boite boites conserve konserve konserven`,
+);
 
-/** What fresh herbs and vegetables come in. */
-export const BUNCHES = list(
+/** Units in which fresh herbs and vegetables are sold. */
+export const BUNCHES = wordSet(
   `bunch bunches sprig sprigs bund bunde zweig zweige manojo ramita ramitas botte bottes brin brins`,
 );
 
-/** Their plural says pieces; their singular is also a spice. */
-export const PLURAL_VEGETABLES = list(`peppers paprikas`);
+/** Vegetables whose plural means pieces; their singular is also a spice. */
+export const PLURAL_VEGETABLES = wordSet(`peppers paprikas`);
 
 /** Words for numbers, dropped before a unit or a pack. */
-export const NUMBER_WORDS = list(`
+export const NUMBER_WORDS = wordSet(`
   a an one two three four five six seven eight nine ten half quarter couple few some several another extra
   ein eine einen zwei drei vier funf sechs halbe halbes halber paar einige
   un una uno unos unas dos tres cuatro cinco seis medio media
@@ -45,7 +47,7 @@ export const NUMBER_WORDS = list(`
 `);
 
 /** Praise and kinds of farming: a name means the same without them. */
-export const MARKETING = list(`
+export const MARKETING = wordSet(`
   organic organics bio eco natural naturals naturally fresh freshly premium quality finest best classic original
   traditional authentic homestyle gourmet artisan select selected signature deluxe favorite favourite favorites new
   improved real pure simple simply farm farmhouse grade usda certified nongmo gmo local seasonal imported
@@ -56,15 +58,15 @@ export const MARKETING = list(`
   pequeno biologique biologiques frais fraiche fraiches naturel naturelle grand petit petite petits extra fairtrade
 `);
 
-/** Remarks at the end of a line. */
-export const REMARKS = list(`
+/** Remarks that people write at the end of a line. */
+export const REMARKS = wordSet(`
   asap please pls plz urgent important soon today tomorrow tonight needed need buy get maybe sale offer coupon
   kasten kiste packung packungen bund botella paquete bouteille paquet
   bitte dringend wichtig morgen heute urgente favor manana hoy vite demain
 `);
 
 /** "for dinner": what a preposition and one of these words says is not part of the name. */
-export const OCCASIONS = list(`
+export const OCCASIONS = wordSet(`
   dinner lunch breakfast supper party weekend picnic bbq kids mom mum dad grandma tomorrow tonight today work
   school guests monday tuesday wednesday thursday friday saturday sunday recipe abendessen mittagessen fruhstuck
   kinder cena comida almuerzo fiesta diner dejeuner
@@ -88,12 +90,12 @@ export const STORE_BRANDS: readonly (readonly string[])[] = `
   .sort((a, b) => b.length - a.length);
 
 /** Words that join others and carry nothing by themselves. */
-export const JOINERS = list(`
+export const JOINERS = wordSet(`
   and or of the with in a an n und oder mit von vom zum zur y o e de del con la el los las para al et ou du des le les
   au aux d l avec a
 `);
 
 /** After one of these English (or other) words comes an ingredient, a flavour or a use, not the thing itself. */
-export const HEAD_ENDS = list(
+export const HEAD_ENDS = wordSet(
   `with in without from for flavored flavoured plus by on mit ohne con sin avec sans aus fur`,
 );

@@ -30,7 +30,7 @@ describe("wordsOf", () => {
   });
 });
 
-describe("readName leaves the words that name the thing", () => {
+describe("readName keeps the words that name the thing", () => {
   test.each([
     ["2 lb mushrooms", "mushrooms"],
     ["1/2 kg carrots", "carrots"],
@@ -63,12 +63,12 @@ describe("readName leaves the words that name the thing", () => {
     },
   );
 
-  test("nothing but noise is kept as it is", () => {
+  test("a name of noise words only is kept unchanged", () => {
     expect(readName("2 kg").words).toEqual(["2", "kg"]);
     expect(readName("(frozen)").words).toEqual(["frozen"]);
   });
 
-  test("tins are remembered, notes are kept aside, commas turn", () => {
+  test("tins are flagged, notes are separated, and words are swapped around a comma", () => {
     expect(readName("2 cans of chickpeas")).toMatchObject({ words: ["chickpeas"], inCans: true });
     expect(readName("une botte de persil")).toMatchObject({ words: ["persil"], inBunches: true });
     expect(readName("3 Paprika")).toMatchObject({ words: ["paprika"], inPieces: true });
@@ -78,7 +78,7 @@ describe("readName leaves the words that name the thing", () => {
     expect(readName("powder, cocoa").turned).toEqual(["cocoa", "powder"]);
   });
 
-  test("praise goes at the ends only", () => {
+  test("praise is dropped at the ends only", () => {
     expect(readName("organic fresh basil").plain).toEqual(["basil"]);
     expect(readName("valley pure fat free yogurt").plain).toEqual([
       "valley",
@@ -89,14 +89,14 @@ describe("readName leaves the words that name the thing", () => {
     ]);
   });
 
-  test("a picture says its word only when nothing is written", () => {
+  test("an emoji stands for its word only when there are no words", () => {
     expect(readName("🍎").words).toEqual(["apple"]);
     expect(readName("apple juice 🍎").words).toEqual(["apple", "juice"]);
     expect(readName("🛸").words).toEqual([]);
   });
 });
 
-test("the normalised name is the same however a thing is typed", () => {
+test("different spellings of a thing have the same normalised name", () => {
   const typed = ["Tomatoes", "tomato", " 2 lb TOMATOES!", "Aldi tomatoes (ripe)"];
   expect(new Set(typed.map(normalisedName))).toEqual(new Set(["tomato"]));
   expect(normalisedName("Crème fraîche")).toBe(normalisedName("creme fraiche"));

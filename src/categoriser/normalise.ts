@@ -15,7 +15,7 @@ import {
 import { fold, MOST_WORDS, wordsOf } from "./fold.ts";
 import { singular } from "./stem.ts";
 
-/** What is read of a line; a shopper does not type more, and a pasted page must not cost more. */
+/** The characters read of a line; the limit keeps a pasted page cheap, and nobody types more. */
 const LONGEST_NAME = 160;
 
 export interface NameWords {
@@ -25,17 +25,17 @@ export interface NameWords {
   words: string[];
   /** `words` without praise ("organic", "fresh"). */
   plain: string[];
-  /** `words` turned round its comma: "powder, cocoa" -> "cocoa powder". Empty without a comma. */
+  /** `words` swapped around the comma: "powder, cocoa" -> "cocoa powder". Empty without a comma. */
   turned: string[];
   /** Words of a note in brackets or after a dash. */
   aside: string[];
   /** Folded words to the same words with their accents, if any has one: "pâte" is not "pâté". */
   accents: ReadonlyMap<string, string> | null;
-  /** A tin stood among the packs ("2 cans of chickpeas"). */
+  /** Whether the pack is a tin ("2 cans of chickpeas"). */
   inCans: boolean;
-  /** A bunch or sprigs of it ("une botte de persil"). */
+  /** Whether it is a bunch or sprigs ("une botte de persil"). */
   inBunches: boolean;
-  /** Pieces of it, without a measure or a pack ("3 Paprika"). */
+  /** Whether pieces are counted, without a measure or a pack ("3 Paprika"). */
   inPieces: boolean;
 }
 
@@ -55,7 +55,7 @@ export function accentsOf(text: string): ReadonlyMap<string, string> | null {
 /** Latin letters with an accent, whole or as a letter and a mark. */
 const ACCENTED = /[\u00c0-\u024f]|\p{M}/u;
 
-/** The form under which a name is compared with others, and a person's correction is kept. */
+/** The key of a name, for comparing names and storing a person's corrections. */
 export function normalisedName(name: string): string {
   const { words, typed } = readName(name);
   return (words.length > 0 ? words : typed).map(singular).join(" ");
@@ -86,7 +86,7 @@ export function readName(name: string): NameWords {
   };
 }
 
-/** Praise at the front and at the end goes; within a name it may belong to it. */
+/** Drops praise at the front and at the end; within a name it may belong to it. */
 export function withoutPraise(words: string[]): string[] {
   let from = 0;
   let to = words.length;
@@ -95,7 +95,7 @@ export function withoutPraise(words: string[]): string[] {
   return from < to ? words.slice(from, to) : words;
 }
 
-/** Brackets and what follows a spaced dash are notes, unless nothing else is written. */
+/** Splits off the note: brackets, and the text after a spaced dash, unless no other text is left. */
 function splitNote(line: string): { main: string; note: string } {
   if (!/[([{\u2013\u2014-]/.test(line)) return { main: line, note: "" };
   let note = "";
@@ -155,7 +155,7 @@ function stripNoise(all: string[], names: boolean): Stripped {
   return { words: all.filter((_, at) => drop[at] === 0), inCans, inBunches, inPieces };
 }
 
-/** Brands by their first word, so that most words cost one look. */
+/** Brands by their first word, so that most words cost one look-up. */
 const brandsByFirst = Map.groupBy(STORE_BRANDS, (brand) => brand[0]!);
 
 function dropStoreBrands(all: string[], drop: Uint8Array): void {

@@ -2,10 +2,10 @@ import { wordRow } from "./features.ts";
 import type { Model } from "./model.ts";
 import { singular } from "./stem.ts";
 
-/** A word must speak this clearly (in units of the model's scores) to be named as the reason. */
+/** The least contribution (in units of the model's scores) of a word that is named as the reason. */
 const CLEAR = 0.5;
 
-/** What in the name spoke most for the category, in words for a person. */
+/** A sentence that names the word with the largest contribution to the category. */
 export function explain(words: readonly string[], category: number, model: Model): string {
   let strongest = "";
   let most = CLEAR;

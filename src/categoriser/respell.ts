@@ -3,23 +3,23 @@ import { withoutPraise } from "./normalise.ts";
 import type { NameWords } from "./normalise.ts";
 import type { Spelling } from "./spelling.ts";
 
-/** Words of one name that are tried with other spellings, and spellings that are tried for each. */
+/** The most words of a name that are respelled, and the most spellings tried for each. */
 const MOST_REPAIRS = 4;
 const MOST_CANDIDATES = 4;
-/** In names longer than this even a rare known word is taken for what was meant. */
+/** In names with more words than this, rare known words are not doubted. */
 const LONGEST_DOUBTED = 3;
 
 export interface Respelt {
   words: string[];
-  /** The words that were put in. Empty: nothing to repair. */
+  /** The corrected words. Empty: nothing to repair. */
   changed: string[];
   /** The name in the lexicon that the new spelling is. */
   found: Found | null;
-  /** Each repair is one slip in a word that is long enough not to be another word. */
+  /** Whether each repair is one typo in a word that is too long to be mistaken for another. */
   sure: boolean;
 }
 
-/** Repairs the unknown words of a name, so that all together are a known name if that can be. */
+/** Corrects the unknown words of a name, preferring corrections that make it a known name. */
 export function respell(parsed: NameWords, lexicon: Lexicon, spelling: Spelling): Respelt {
   const find = (words: string[]) =>
     lexicon.find(words) ?? lexicon.find(withoutPraise(words)) ?? lexicon.find(turned(parsed, words));
@@ -40,12 +40,12 @@ export function respell(parsed: NameWords, lexicon: Lexicon, spelling: Spelling)
   }
   const found = changed.length === 0 ? null : find(words);
   return found === null
-    ? (doubtKnown(words, changed, spelling, find) ?? { words, changed, found, sure })
+    ? (respellRareWord(words, changed, spelling, find) ?? { words, changed, found, sure })
     : { words, changed, found, sure };
 }
 
-/** A slip may make another, rare word ("chicken brest", as in Paris-Brest): taken back if that gives a known name. */
-function doubtKnown(
+/** A typo may make another, rare word ("chicken brest", as in Paris-Brest): corrects it if that gives a known name. */
+function respellRareWord(
   words: string[],
   changed: string[],
   spelling: Spelling,
@@ -65,7 +65,7 @@ function doubtKnown(
   return null;
 }
 
-/** The repaired words turned round the comma as those of the parsed name are. */
+/** The repaired words, swapped around the comma as those of the parsed name are. */
 function turned(parsed: NameWords, words: readonly string[]): string[] {
   if (parsed.turned.length === 0) return [];
   const moved = parsed.turned.indexOf(parsed.words[0]!);

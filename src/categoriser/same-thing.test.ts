@@ -38,7 +38,7 @@ describe("names of two things", () => {
   ])("%s and %s", (one, other) => expect(areSame(one, other)).toBe(false));
 });
 
-test("a name too long to be read whole is the same as itself only", () => {
+test("a name beyond the length limit is the same as itself only", () => {
   const long = "word ".repeat(30);
   expect(matchKey(`${long} one`)).not.toBe(matchKey(`${long} two`));
   expect(matchKey(`${long} ONE`)).toBe(matchKey(`${long} one`));

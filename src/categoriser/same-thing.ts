@@ -3,7 +3,7 @@ import { fold, MOST_WORDS, wordsOf } from "./fold.ts";
 import { singular } from "./stem.ts";
 import { sureFrom } from "./sure-from.ts";
 
-/** Alone, these are something else than several of their singular: "bell peppers" are several bell peppers. */
+/** Words whose plural alone is another thing than their singular; within a longer name it isn't ("bell peppers"). */
 const ownPlurals = new Set(["peppers", "mints", "cloves", "greens", "shorts", "glasses"]);
 
 const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
@@ -13,16 +13,16 @@ const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
  * `normalisedName` it keeps every word, so that "milk (oat)" never stands for "milk".
  */
 export function matchKey(name: string): string {
-  // In other scripts a mark may make another letter.
+  // In other scripts a combining mark may make another letter.
   if (!latin.test(name)) return nameKey(name);
   const words = wordsOf(name);
-  // A longer name is cut there; one without letters and digits has no words.
+  // A longer name would be truncated, and a name without letters and digits has no words.
   if (words.length === 0 || words.length >= MOST_WORDS) return fold(nameKey(name));
   const [only] = words;
   return words.length === 1 && ownPlurals.has(only!) ? only! : words.map(singular).join(" ");
 }
 
-/** What the engine says first of a name. */
+/** The engine's best guess for a name. */
 export type FirstGuess = { category: string; confidence: number };
 
 /** Names with one `matchKey` may still be two things: "rosé" and "roses" are in two categories. */

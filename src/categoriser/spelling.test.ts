@@ -30,6 +30,6 @@ test.each(["xylophone", "ab", "milkshake", "q".repeat(500)])("%s looks like noth
   expect(nearest(word)).toBeUndefined();
 });
 
-test("among equally near words the more frequent one wins", () => {
+test("the more frequent of equally near words wins", () => {
   expect(new Spelling(["bean", "bead"]).nearest("beax", 2).map(({ word }) => word)).toEqual(["bean", "bead"]);
 });

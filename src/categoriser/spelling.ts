@@ -10,8 +10,8 @@ export interface Repair {
   distance: number;
 }
 
-/** Letters that may differ: short words resemble too many others. */
-function allowance(length: number): number {
+/** The most letters that may differ: short words resemble too many others. */
+function allowedDistance(length: number): number {
   if (length < SHORTEST_WORD || length > LONGEST_WORD) return 0;
   return length < 7 ? 1 : 2;
 }
@@ -83,7 +83,7 @@ function indexDeletions(vocabulary: readonly string[]): DeletionIndex {
 export class Spelling {
   readonly #vocabulary: readonly string[];
   readonly #ranks = new Map<string, number>();
-  /** Takes half as long to make as all the rest to load: made for the first word that nobody knows. */
+  /** Building this index takes half as long as loading all other data, so it is built for the first unknown word. */
   #index: DeletionIndex | null = null;
 
   constructor(vocabulary: readonly string[]) {
@@ -95,14 +95,14 @@ export class Spelling {
     return this.#ranks.has(word);
   }
 
-  /** Unknown, or known from a name or two: more likely a slip than meant. */
+  /** Whether a word is unknown or known from one or two names only: it is more likely a typo. */
   isRare(word: string): boolean {
     return (this.#ranks.get(word) ?? Infinity) > this.#vocabulary.length / 3;
   }
 
-  /** Up to `most` known words within the allowance, the nearest and most usual first. */
+  /** Up to `most` known words within the allowed distance, the nearest and most frequent first. */
   nearest(word: string, most: number): Repair[] {
-    const allowed = allowance(word.length);
+    const allowed = allowedDistance(word.length);
     if (allowed === 0) return [];
     const seen = new Set<number>();
     const found: { id: number; distance: number; first: number }[] = [];

@@ -28,7 +28,7 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** A coarser form in which light German, Spanish and French endings are gone too; only ever a second key. */
+/** A coarser form without light German, Spanish and French endings; it is only used as a second key. */
 export function stem(word: string): string {
   let form = singular(word);
   for (let round = 0; round < 2 && form.length > 4; round += 1) {

@@ -16,7 +16,7 @@ test.each([
   expect(saidGuess(guess("Tomatoes"), guess(line))?.category ?? null).toBe(category);
 });
 
-test("what the engine is not sure of outranks nothing", () => {
+test("an unsure guess for the full line replaces no other guess", () => {
   const whole = { category: "Frozen", confidence: 0.5 };
   expect(saidGuess({ category: "Produce", confidence: 0.2 }, whole)).toBeNull();
   expect(saidGuess(undefined, undefined)).toBeNull();

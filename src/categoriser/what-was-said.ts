@@ -3,7 +3,7 @@ import type { Item } from "../contract/items/schema.ts";
 import type { FirstGuess } from "./same-thing.ts";
 import { sureFrom } from "./sure-from.ts";
 
-/** All that was said of a thing, in one line: "2 cans" and "frozen" tell where it belongs, as its name does. */
+/** The full line of an item (quantity, size, name, note): "2 cans" and "frozen" tell its category, as its name does. */
 export function saidLine(
   said: Pick<Item, "parsedQuantity" | "parsedSize" | "name"> & { note?: string | null },
 ): string {
@@ -15,7 +15,7 @@ export function withNote(line: string, note: string | null | undefined): string 
 }
 
 /**
- * The guess for all that was said, when that is sure and another than that for the name alone: tomatoes are Produce, "2 cans
+ * The guess for the full line, when it is sure and differs from that for the name alone: tomatoes are Produce, "2 cans
  * of tomatoes" are not. Null otherwise: then the name decides.
  */
 export function saidGuess(alone: FirstGuess | undefined, whole: FirstGuess | undefined): FirstGuess | null {

@@ -4,11 +4,11 @@ import { fold } from "../contract/items/pieces.ts";
 export type Amount = {
   low: number;
   high: number;
-  /** As it is shown: "2", "1,5", "½", "2–3". */
+  /** The shown form: "2", "1,5", "½", "2–3". */
   shown: string;
-  /** Where it ends in the text. */
+  /** The end offset in the text. */
   end: number;
-  /** Typed as a word ("two", "half a"). */
+  /** Whether it was typed as a word ("two", "half a"). */
   inWords: boolean;
 };
 
@@ -64,7 +64,7 @@ const quarter =
 const oneAndHalf = /(?:anderthalb|eine?inhalb)(?= )/iuy;
 const between = / ?[-–—] ?| (?:to|or|bis|oder|o|ou|a|à) /iuy;
 
-/** Match of a sticky expression at a place. */
+/** The match of a sticky expression at an offset. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);

@@ -7,7 +7,7 @@ export type StoreWords = { store: NamedStore; start: number; end: number };
 const fewestLetters = 2;
 
 /**
- * "@trader joe's", "@traderjoes" or the beginning "@trad": the store whose name goes furthest along with the text.
+ * "@trader joe's", "@traderjoes" or the beginning "@trad": the store whose name matches the text furthest.
  * Only letters and digits count. A beginning that fits two stores equally well fits neither.
  */
 export function findStore(text: string, stores: readonly NamedStore[]): StoreWords | null {

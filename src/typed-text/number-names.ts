@@ -1,6 +1,6 @@
 import { matchAt, readAmount } from "./amount.ts";
 
-/** Behind a number these make a kind, not a quantity: "7 grain bread", "2 ply", "3 ring binder", "2 in 1 shampoo". */
+/** Words that after a number name a kind, not a quantity: "7 grain bread", "2 ply", "3 ring binder", "2 in 1 shampoo". */
 const kinds =
   "grains?|korn|ply|lagig|fach|rings?|holes?|layer|subject|pocket|blade|ingredient|speed|tier|way|" +
   "years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?|sec|jahre?|monate?|tage|stunden|minuten|" +
@@ -47,7 +47,7 @@ export function isNoUnit(text: string, at: number): boolean {
   return matchAt(noUnit, text, at) !== null;
 }
 
-/** A number behind these words belongs to them: "Vitamin B 12", "Pampers size 4", "Heinz 57", "Type 405". */
+/** Words to which a following number belongs: "Vitamin B 12", "Pampers size 4", "Heinz 57", "Type 405". */
 const binding =
   /(?:^|[\s(])(?:\p{L}|\S*\d\S*|no|nr|num|number|numéro|número|sizes?|sz|gr|größe|taille|talla|types?|typ|tipo|spf|lsf|fps|ip|wd|heinz|omega|vitamine?|vitamina|stage|step|phase|level|stufe|étape|etapa|formula|formel|model|version|vol|part|iphone|ipad|galaxy|pixel|ps|xbox|playstation|windows|pre|aptamil|hipp|pampers|huggies|channel|chanel|route|studio|grade|gen|series|book|season|class|mach|forever|motel|super|farine|harina|mehl|licor|area|catch|in|of|de|und|and|et|y|to|für|for|mg|q|usb|lr|cr|pack|label|export|beer)[.:]?$/iu;
 

@@ -26,7 +26,7 @@ describe("whatever stands in the Add field", () => {
   );
   const entry = fc.array(fc.oneof(piece, piece, extra), { maxLength: 7 }).map((pieces) => pieces.join(" "));
 
-  test("no word is lost: it is in the name, the note, the store, the repeat, or was a quantity's", () => {
+  test("no word is lost: each is in the name, the note, the store, the repeat or the quantity", () => {
     fc.assert(
       fc.property(entry, (text) => {
         const read = parseEntry(text, { stores });
@@ -41,7 +41,7 @@ describe("whatever stands in the Add field", () => {
     );
   });
 
-  test("the parts that are not read stay in the name", () => {
+  test("excluded parts stay in the name", () => {
     fc.assert(
       fc.property(entry, (text) => {
         const read = parseEntry(text, { stores, asName: ["quantity", "store", "repeat", "note"] });
@@ -52,7 +52,7 @@ describe("whatever stands in the Add field", () => {
     );
   });
 
-  test("the title line that is sent reads on the server as it did in the field", () => {
+  test("the server parses the title line as the field did", () => {
     fc.assert(
       fc.property(entry, (text) => {
         const { name, quantity, parsedQuantity, parsedSize } = parseEntry(text, { stores });
@@ -63,7 +63,7 @@ describe("whatever stands in the Add field", () => {
     );
   });
 
-  test("spans lie within the text, one behind the other", () => {
+  test("spans lie within the text, in order", () => {
     fc.assert(
       fc.property(entry, (text) => {
         const read = parseEntry(text, { stores });
@@ -84,7 +84,7 @@ describe("whatever stands in the Add field", () => {
 });
 
 describe("whatever is pasted", () => {
-  test("at most 200 lines of at most 200 characters come out, each with something in it", () => {
+  test("a paste yields at most 200 lines of at most 200 characters, none empty", () => {
     const paste = fc.array(fc.tuple(typed, fc.constantFrom("\n", "\r\n", "; ", "\t", ", ")), {
       maxLength: 260,
     });
@@ -103,7 +103,7 @@ describe("whatever is pasted", () => {
     );
   });
 
-  test("items one a line come out as they went in", () => {
+  test("items typed one per line are kept unchanged", () => {
     const line = fc.stringMatching(/^[a-z]{2,8}( [a-z]{2,8}){0,2}$/);
     fc.assert(
       fc.property(
@@ -129,7 +129,7 @@ describe("whatever is pasted", () => {
 });
 
 describe("any two quantities", () => {
-  test("their sum, if there is one, does not depend on their order but in its spelling, and reads as itself", () => {
+  test("the order of two quantities changes only the spelling of their sum, and the sum parses to itself", () => {
     fc.assert(
       fc.property(typed, typed, (first, second) => {
         const [a, b] = [parseItemName(first), parseItemName(second)];

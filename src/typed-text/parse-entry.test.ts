@@ -126,7 +126,7 @@ test.each(examples)("$typed", ({ typed, name, store, days, note }) => {
   expect(entry.storeId).toBe(stores.find((known) => known.name === store)?.id ?? null);
 });
 
-test("every choice of a repeat but 120 days can be typed", () => {
+test("every repeat interval but 120 days can be typed", () => {
   const typed = [
     "1 week",
     "2 weeks",
@@ -155,7 +155,7 @@ describe("chips", () => {
     ]);
   }
 
-  test("each stands for the words it came from, in their order", () => {
+  test("chips have the words they were parsed from, in their order", () => {
     expect(spansOf(typed)).toEqual([
       ["quantity", ["2 lb"]],
       ["note", ["(boneless)"]],
@@ -178,18 +178,18 @@ describe("chips", () => {
     ]);
   });
 
-  test("places hold in a text with runs of white space and letters of several code units", () => {
+  test("spans are right in a text with runs of white space and letters of several code units", () => {
     expect(spansOf("  2   lb  🍌🍌 bananas   @costco ")).toEqual([
       ["quantity", ["2   lb"]],
       ["store", ["@costco"]],
     ]);
   });
 
-  test("a name alone has none", () => {
+  test("a name alone has no chips", () => {
     expect(parseEntry("half and half", { stores }).chips).toEqual([]);
   });
 
-  test("removing one with its words leaves the text without them", () => {
+  test("removing a chip with its words leaves the text without them", () => {
     const { chips } = parseEntry(typed, { stores });
     expect(chips.map(({ without }) => without)).toEqual([
       "chicken thighs (boneless) every 2 weeks @costco",
@@ -202,7 +202,7 @@ describe("chips", () => {
     }
   });
 
-  test("removing one alone gives its words back to the name, with a note that they now follow", () => {
+  test("removing only the chip gives its words back to the name, with a note that they now follow", () => {
     const named = (part: EntryPart): string => parseEntry(typed, { stores, asName: [part] }).name;
     expect(named("quantity")).toBe("2 lb chicken thighs");
     expect(named("note")).toBe("chicken thighs (boneless)");
@@ -211,11 +211,11 @@ describe("chips", () => {
   });
 });
 
-test("only the given stores are known", () => {
+test("only the given stores are matched", () => {
   expect(parseEntry("milk @costco")).toMatchObject({ name: "milk @costco", storeId: null });
 });
 
-test("nothing but a store or a repeat leaves an empty name", () => {
+test("a text of a store or a repeat only has an empty name", () => {
   expect(parseEntry("@costco", { stores })).toMatchObject({ name: "", storeName: "Costco" });
   expect(parseEntry("every week")).toMatchObject({ name: "", intervalDays: 7 });
   expect(parseEntry("")).toMatchObject({ name: "", chips: [] });

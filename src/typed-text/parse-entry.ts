@@ -9,10 +9,10 @@ export type EntryPart = "quantity" | "store" | "repeat" | "note";
 /** Positions in the entry's `text`. */
 export type TextSpan = { start: number; end: number };
 
-/** One thing that was understood, to be shown under the field. */
+/** One parsed part, shown under the field. */
 export type EntryChip = {
   part: EntryPart;
-  /** Where it was typed; a quantity may stand on both sides of the name ("2 milk 1l"). */
+  /** The spans of its words; a quantity may be on both sides of the name ("2 milk 1l"). */
   spans: TextSpan[];
   /** The entry without these words: the field's new text when the chip is removed with them. */
   without: string;
@@ -32,14 +32,14 @@ export type ParsedEntry = ParsedName & {
 
 export type EntryOptions = {
   stores?: readonly NamedStore[];
-  /** Parts that are not read: their words stay in the name. This is what removing a chip but not its words means. */
+  /** Parts that are not parsed: their words stay in the name. Removing a chip but not its words adds its part here. */
   asName?: readonly EntryPart[];
 };
 
 /**
  * Reads the Add field: "2 lb chicken thighs (boneless) every 2 weeks @costco". A note stands in brackets at the end of
- * the name or behind " - " or " // ", or is how to prepare it (", finely chopped"); a store behind "@"; words of a repeat anywhere, "weekly" only behind the name.
- * The name without any of these is read by `parseItemName`.
+ * the name or behind " - " or " // ", or is how to prepare it (", finely chopped"); a store behind "@"; words of a
+ * repeat anywhere, "weekly" only behind the name. The name without any of these is read by `parseItemName`.
  */
 export function parseEntry(text: string, { stores = [], asName = [] }: EntryOptions = {}): ParsedEntry {
   const typed = text.normalize("NFC");

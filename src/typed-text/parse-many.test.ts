@@ -67,7 +67,7 @@ test.each(pastes)("%s", (_, text, items) => {
 });
 
 describe("limits", () => {
-  test("200 lines come through, more do not", () => {
+  test("the first 200 lines are kept, more are dropped", () => {
     const lines = Array.from({ length: 250 }, (_, index) => `item number ${index + 1}`);
     expect(parseMany(lines.join("\n"))).toEqual(lines.slice(0, 200));
   });
@@ -77,12 +77,12 @@ describe("limits", () => {
     expect(line).toBe("a".repeat(199));
   });
 
-  test("200 long lines with bullets come through whole", () => {
+  test("200 long lines with bullets are kept whole", () => {
     const lines = Array.from({ length: 200 }, (_, index) => `${index} ${"ab ".repeat(60)}end`);
     expect(parseMany(lines.map((line) => `  - [ ] ${line}`).join("\r\n"))).toEqual(lines);
   });
 
-  test("a page of nothing in particular comes to an end", () => {
+  test("a page of arbitrary text is parsed in limited time", () => {
     for (const text of [" ", "- ", "(", ",", "a, ", "\t", "☐ ", "# "]) {
       expect(parseMany(text.repeat(100_000)).length).toBeLessThanOrEqual(200);
     }

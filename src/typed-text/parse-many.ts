@@ -5,7 +5,7 @@ import { readParts } from "./read-quantity.ts";
 const mostLines = 200;
 const longestLine = 200;
 const mostCells = mostLines * 4;
-/** Characters of a paste that are looked at: every line as long as it may be, with its bullet. */
+/** The characters of a paste that are parsed: all lines at their longest, with bullets. */
 const longestText = mostLines * (longestLine + 50);
 
 const boxes = "☐☑☒□■▢◻◼⬜⬛🔲🔳✅✓✔✗✘❑❏○●◦•‣▪▫·∙";
@@ -111,7 +111,7 @@ function splitCommas(line: string): string[] {
   return joinCells(named);
 }
 
-/** Without a comma left over, and cut between characters. */
+/** Removes a leftover comma, and cuts between characters. */
 function fitted(line: string): string {
   const bare = foldSpace(line).replace(/(?: ?,)+$/u, "");
   return bare.length <= longestLine

@@ -1,4 +1,4 @@
-/** German, Spanish and French, in the form of the English examples. */
+/** German, Spanish and French examples, in the form of the English ones. */
 export const languageExamples = `
 500 g Mehl → 1: 500 | g | Mehl
 500g Mehl → 1: 500 | g | Mehl

@@ -280,7 +280,7 @@ salsa (12 oz jar) → 1: 12 | oz jar | salsa
   2   lb   beef   → 1: 2 | lb | beef
 `;
 
-/** What is a name stays a name, with all its numbers. */
+/** Names that stay whole, with all their numbers. */
 export const namesWithNumbers = `
 7 up; 7 Up; 7up; 7-up; 7UP; seven up; half and half; Half And Half; half & half; half-and-half; half n half; 5 spice
 five spice; 5-spice powder; Five Spice Powder; 2% milk; 2 % milk; 1% low fat milk; 0% greek yogurt; 3.5% milk; 100% juice

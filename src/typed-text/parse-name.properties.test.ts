@@ -30,7 +30,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  test("words that mean nothing to the reader stay in the name, in their order", () => {
+  test("words without a meaning to the parser stay in the name, in their order", () => {
     const nonsense = fc.stringMatching(/^[bfgkp]{3}[zw][bfgkp]{2}$/);
     const around = fc.constantFrom(
       "",
@@ -67,7 +67,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  test("the title line reads as itself", () => {
+  test("the title line parses to itself", () => {
     fc.assert(
       fc.property(anything, (text) => {
         const parsed = parseItemName(text);
@@ -77,7 +77,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  test("so does the title line of a name in title case, as the list stores it", () => {
+  test("the title line of a name in title case, as the list stores it, parses to itself", () => {
     fc.assert(
       fc.property(typed, (text) => {
         const parsed = parseItemName(text);
@@ -122,7 +122,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  test("200 characters of anything are read in a moment", () => {
+  test("any 200 characters are parsed quickly", () => {
     const long = fc.oneof(
       fc.array(piece, { minLength: 60, maxLength: 90 }).map((pieces) => pieces.join("").slice(0, 200)),
       piece.map((text) => text.repeat(200).slice(0, 200)),

@@ -20,7 +20,7 @@ const examples = `${englishExamples}${languageExamples}`
   });
 const names = `${namesWithNumbers}${foreignNames}`.split(/; |\n/u).filter(Boolean);
 
-test("there are enough examples, each typed differently", () => {
+test("the examples are many, and each is different", () => {
   const typed = [...examples.map((example) => example.typed), ...names];
   expect(new Set(typed).size).toBe(typed.length);
   expect(typed.length).toBeGreaterThan(600);
@@ -46,7 +46,7 @@ describe("names stay names", () => {
     expect(parseItemName(name)).toEqual({ name, quantity: 1, parsedQuantity: null, parsedSize: null });
   });
 
-  test("in title case as well", () => {
+  test("names in title case stay names as well", () => {
     for (const name of names.map(titleCase)) expect(parseItemName(name).name).toBe(name);
   });
 });

@@ -12,7 +12,7 @@ import {
 import type { Parts } from "./read-quantity.ts";
 
 export type ParsedName = {
-  /** What is left: a piece of the typed text, with its white space folded. */
+  /** The name: a part of the typed text, with its white space folded. */
   name: string;
   /**
    * How many to buy, 1 to 9999: of "6 × 330 ml" 6, of "2 cans" 2, of a measure ("500 g"), of one pack ("12 pack") and of
@@ -25,7 +25,7 @@ export type ParsedName = {
   parsedSize: string | null;
 };
 
-/** A reading with the places in the folded text between which the name stands. */
+/** A parsed name with the offsets of the name in the folded text. */
 export type LocatedName = ParsedName & { from: number; to: number };
 
 /**
@@ -39,7 +39,7 @@ export function parseItemName(text: string): ParsedName {
   return parsed;
 }
 
-/** A text as the name, whatever it looks like. */
+/** A result with the whole text as the name. */
 export function wholeName(text: string): ParsedName {
   return { name: foldSpace(text.normalize("NFC")), quantity: 1, parsedQuantity: null, parsedSize: null };
 }
@@ -48,14 +48,14 @@ export function foldSpace(text: string): string {
   return text.replace(/\s+/gu, " ").trim();
 }
 
-/** Characters up to which a text is read; a longer one is a name as it is. */
+/** The longest text that is parsed; a longer one is a name unchanged. */
 const longestText = 500;
 
 /** As `parseItemName`, of a text whose white space is folded already. */
 export function readItemName(text: string): LocatedName {
   if (text.length > longestText) return plain(text);
   const parsed = readOnce(text);
-  // A reading only counts when its title line reads the same: "1 - y media" would not.
+  // A result only counts when its title line parses to the same: "1 - y media" would not.
   const { parsedSize, name } = readOnce(titleOf(parsed));
   return name === parsed.name && parsedSize === parsed.parsedSize ? parsed : plain(text);
 }

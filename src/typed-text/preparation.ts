@@ -27,7 +27,7 @@ const preparation = new RegExp(
   "iu",
 );
 
-/** What a recipe says to do with an ingredient ("finely chopped", "fein gehackt"): how, not what. */
+/** Matches the preparation of an ingredient in a recipe ("finely chopped", "fein gehackt"). */
 export function isPreparation(text: string): boolean {
   return preparation.test(text.trim());
 }

@@ -98,7 +98,7 @@ const pieces = [
   "\t",
 ];
 
-/** What makes readings hard: numbers, units, links and names of numbers in any order, with and without spaces. */
+/** Text that is hard to parse: numbers, units, links and names of numbers in any order, with and without spaces. */
 export const piece = fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "grapheme", maxLength: 6 }));
 export const typed = fc
   .array(fc.tuple(piece, fc.constantFrom(" ", " ", " ", "", "  ")), { maxLength: 9 })
@@ -110,7 +110,7 @@ export const anything = fc.oneof(
   fc.string({ maxLength: 60 }),
 );
 
-/** Words that a reading may turn into a number or drop; units may take their short spelling. */
+/** Words that parsing may turn into a number or drop; units may take their short spelling. */
 export const spokenNumbers = new Set(
   (
     "a an one two three four five six seven eight nine ten eleven twelve fifteen twenty half couple of and ein eine eins " +

@@ -12,7 +12,7 @@ import { openFakeStream, type FakeStream } from "./stream.ts";
 
 let calling: Tab | null = null;
 
-/** Puts the simulated network behind `fetch`; answers how to take it away. */
+/** Replaces `fetch` by the simulated network; returns the function that restores it. */
 export function installFetch(): () => void {
   const real = globalThis.fetch;
   globalThis.fetch = (url, init) => {
@@ -24,7 +24,7 @@ export function installFetch(): () => void {
   };
 }
 
-/** A phone: storage and network of its own, and tabs that share them. */
+/** A simulated phone: its own storage and network, and the tabs that share them. */
 export class Device {
   readonly server: FakeServer;
   readonly factory = new IDBFactory();
@@ -32,12 +32,12 @@ export class Device {
   readonly tabs = new Set<Tab>();
   readonly beacons: string[] = [];
   network: Network = online;
-  /** Whose session cookie the device has. */
+  /** The user whose session cookie the device has. */
   session: Id | null = null;
   signedIn: Id | null = null;
   webLocks = true;
   storageWorks = true;
-  /** Whether the network carries streams; without them a test sees only what it asks for. */
+  /** Whether the network supports streams; without them a tab only gets what it pulls. */
   live = false;
   readonly streams = new Set<FakeStream<Tab>>();
   timing: Platform["timing"] = {
@@ -63,7 +63,7 @@ export class Device {
     return tab;
   }
 
-  /** As the browser's `online` and `pageshow` events. */
+  /** Simulates the browser's `online` and `pageshow` events. */
   comeBack(): void {
     for (const tab of this.tabs) tab.visible = true;
     for (const tab of this.tabs) for (const listener of tab.comeBackListeners) listener();
@@ -78,9 +78,9 @@ export class Tab {
   readonly platform: Platform;
   list!: LocalList;
   dead = false;
-  /** Steps (a transaction begun or kept, a request sent or answered) that this tab has taken. */
+  /** The number of steps (a transaction begun or completed, a request sent or answered) of this tab. */
   steps = 0;
-  /** Called at every step, before it. */
+  /** Called before every step. */
   onStep: () => void = () => undefined;
   private readonly killAt: number | null;
   private readonly channels = new Map<string, ((message: unknown) => void)[]>();
@@ -125,7 +125,7 @@ export class Tab {
     for (const listener of this.hiddenListeners) listener();
   }
 
-  /** The tab is gone, without a word. */
+  /** Kills the tab without any event. */
   kill(): void {
     this.dead = true;
     this.device.tabs.delete(this);
@@ -159,9 +159,9 @@ export class Tab {
     }
   }
 
-  /** The real client; `fetch` learns from it whose request it is, since `call` fetches before it first waits. */
+  /** The real client, which tells `fetch` the request's tab: `call` fetches synchronously, before its first await. */
   private readonly call: Call = (name, given, options) => {
-    // kept for the length of a synchronous call
+    // set for the length of a synchronous call
     calling = this;
     try {
       return call(name, given, options);

@@ -14,7 +14,7 @@ export class FakeLocks {
     return { request, query: () => Promise.reject(new Error("not simulated")) } as unknown as LockManager;
   }
 
-  /** A dead tab's locks are let go, and its requests forgotten. */
+  /** Releases a dead tab's locks and drops its requests. */
   release(owner: object): void {
     this.dead.add(owner);
     for (const [name, queue] of this.queues) {

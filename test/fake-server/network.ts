@@ -1,6 +1,6 @@
 import type { ServerRequest } from "./server.ts";
 
-/** What the network makes of a request; `forward` brings it to the server and its answer back. */
+/** How the network treats a request; `forward` takes it to the server and resolves with the reply. */
 export type Network = (
   request: ServerRequest,
   forward: () => Response,
@@ -14,7 +14,7 @@ export const online: Network = async (_request, forward) => {
 
 export const offline: Network = () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** The request arrives and takes effect; the answer is lost. */
+/** The request arrives and takes effect; the reply is lost. */
 export const answersLost: Network = async (_request, forward) => {
   await turn();
   forward();
@@ -26,7 +26,7 @@ export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Waits for what must come about, also while timers are stopped. */
+/** Waits until a condition holds, also while timers are stopped. */
 export async function until(holds: () => boolean, what: string, milliseconds = 30_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!holds()) {

@@ -8,11 +8,11 @@ import { FakeServer } from "./server.ts";
 export const ana = newId();
 export const ben = newId();
 
-/** Of the test that runs. */
+/** The server of the running test. */
 export let server: FakeServer;
 export let phone: Device;
 
-/** Has each test of a file begin with a phone that knows nothing, and a server where these people share a list. */
+/** Lets each test of a file begin with an empty phone, and a server on which these people share a list. */
 export function beginWithOwnPhone(...people: Id[]): void {
   let restoreFetch: () => void;
   beforeEach(() => {

@@ -7,7 +7,7 @@ export function stopTimers(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** Lets time pass for stopped timers, in steps; what a step starts comes to rest before the next one. */
+/** Lets time pass for stopped timers, in steps; the work that a step starts ends before the next step. */
 export async function passTime(milliseconds: number): Promise<void> {
   await rest();
   for (let left = milliseconds, steps = 10; left > 0; steps -= 1) {
@@ -18,7 +18,7 @@ export async function passTime(milliseconds: number): Promise<void> {
   }
 }
 
-/** More turns of the event loop than anything takes that waits for no timer: requests and transactions are simulated. */
+/** More turns of the event loop than any work without timers takes: requests and transactions are simulated. */
 async function rest(): Promise<void> {
   for (let turns = 0; turns < 100; turns += 1) await turn();
 }

@@ -3,7 +3,7 @@ import type { Id } from "../../src/contract/ids.ts";
 import { offline, turn, type Network } from "./network.ts";
 import type { FakeServer } from "./server.ts";
 
-/** What a stream has to know of the simulated tab that opens it. */
+/** The features of a simulated tab that its stream needs. */
 type StreamingTab<Tab> = {
   readonly dead: boolean;
   readonly device: {
@@ -18,16 +18,16 @@ type StreamingTab<Tab> = {
 /** One open stream of a simulated tab. */
 export type FakeStream<Tab> = {
   readonly tab: Tab;
-  /** The network or the server ends it, with a hint when to come back (milliseconds). */
+  /** Ends the stream as the network or the server would, with a `retry` hint in milliseconds. */
   end(kind: StreamEnd["kind"], retry?: number): void;
-  /** Nothing passes any more, and nobody is told. */
+  /** Cuts the stream silently: no event passes any more. */
   silent: boolean;
 };
 
-/** How long the next event takes, in turns of the simulated network. */
+/** The delay of the next event, in turns of the simulated network. */
 export const streamDelay = { turns: (): number => 0 };
 
-/** What the server streams: always all that has changed since the cursor it is at, as the real one does. */
+/** The server's events: each has all changes since the stream's cursor, as those of the real server. */
 export async function openFakeStream<Tab extends StreamingTab<Tab>>(
   tab: Tab,
   since: string | null,

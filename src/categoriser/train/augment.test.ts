@@ -4,7 +4,7 @@ import { editDistance } from "../edit-distance.ts";
 import { examplesOf, misspell, productExamples } from "./augment.ts";
 import { seededRandom } from "./random.ts";
 
-test("a slip changes a word by one step and leaves its first letter", () => {
+test("a typo changes a word by one edit and keeps its first letter", () => {
   const random = seededRandom(3);
   for (let round = 0; round < 200; round += 1) {
     const slipped = misspell(random, "cinnamon");
@@ -17,7 +17,7 @@ test("short words are left alone", () => {
   expect(misspell(seededRandom(1), "tea")).toBe("tea");
 });
 
-test("a name comes first as it stands, and no example with only praise is told its own category", () => {
+test("the first example is the unchanged name, and examples that only add praise hide its own category", () => {
   const entry = { name: "peanut butter", category: categoryIndex("condiments"), language: "en" as const };
   const examples = examplesOf(entry, ["honey"], seededRandom(1));
   expect(examples[0]).toMatchObject({ words: ["peanut", "butter"], weight: 1 });
@@ -26,7 +26,7 @@ test("a name comes first as it stands, and no example with only praise is told i
   expect(new Set(examples.map(({ category }) => category))).toEqual(new Set([entry.category]));
 });
 
-test("products carry their head or tail", () => {
+test("products have their head or tail", () => {
   const kind = {
     category: categoryIndex("frozen"),
     flavours: ["mint"],

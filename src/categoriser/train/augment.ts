@@ -7,7 +7,7 @@ export interface Example {
   words: string[];
   category: number;
   weight: number;
-  /** Lexicon keys of the name it was made from, which it must not be told. */
+  /** Lexicon keys of the original name, which the features must not use. */
   hidden: ReadonlySet<number>;
 }
 
@@ -20,11 +20,11 @@ const PRAISE =
     .split(",")
     .map((word) => word.trim());
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-/** Neighbours on the keyboard, for slips of the finger. */
+/** Neighbouring keys on the keyboard, for typos. */
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const VOWELS = "aeiou";
 
-/** One slip of the finger or the ear in a word. */
+/** A word with one typo or misspelling. */
 export function misspell(random: () => number, word: string): string {
   if (word.length < 4) return word;
   const at = 1 + Math.floor(random() * (word.length - 1));
@@ -54,7 +54,7 @@ const plain = (name: string, category: number, weight: number, hidden: ReadonlyS
   hidden,
 });
 
-/** A name of the lexicon as it stands, misspelt, turned round and praised. */
+/** Training examples of a lexicon name: unchanged, misspelt, swapped around a comma and with praise. */
 export function examplesOf(entry: Entry, flavours: readonly string[], random: () => number): Example[] {
   const { name, category, language } = entry;
   const hidden = new Set(keysOfName(name).map(({ key }) => key));

@@ -22,7 +22,7 @@ const PRODUCTS_PER_HEAD = 12;
 
 /**
  * How often the ways without a score of their own are right. "exact" cannot be measured on the lexicon itself; it
- * stands for names whose category people see differently. The others: slips made on purpose in known names.
+ * stands for names whose category people see differently. The others are measured with typos made in known names.
  */
 export const WAYS: CalibrationData["ways"] = {
   exact: 0.97,
@@ -53,7 +53,7 @@ function flavoursOf(corpus: Corpus, category: number): string[] {
   return corpus.kinds.filter((kind) => kind.category === category).flatMap(({ flavours }) => flavours);
 }
 
-/** Every word that spelling may be repaired to, the most frequent first. */
+/** All words that the spelling correction may yield, the most frequent first. */
 function vocabularyOf(corpus: Corpus): string[] {
   const counts = new Map<string, number>();
   const count = (text: string, weight: number) => {
@@ -77,7 +77,10 @@ export interface Guess {
 
 const FOLDS = 5;
 
-/** The lexicon's names guessed by models that were trained without them (nor their plurals and misspellings). */
+/**
+ * Cross-validation: the lexicon's names, guessed by models trained without them (and without their plurals and
+ * misspellings).
+ */
 export function crossValidate(corpus: Corpus, folds = FOLDS): Guess[] {
   const guesses: Guess[] = [];
   const foldOf = (entry: Entry) => keyOf(2, wordsOf(entry.name)) % FOLDS;

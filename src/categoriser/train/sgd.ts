@@ -11,7 +11,7 @@ export interface Trained {
 }
 
 const RATE = 0.5;
-/** Pulls weights towards zero at each touch: keeps rare patterns from shouting. */
+/** Regularisation: pulls weights towards zero at each update, so that rare patterns don't dominate. */
 const DECAY = 2e-5;
 
 /** Features of all examples in flat arrays: reading the names once is cheaper than once an epoch. */

@@ -137,8 +137,8 @@ test("the list is fetched as a whole after a change of its people, or when the s
   server.people = [ana];
   server.items.clear();
   server.moveScope();
-  server.addItem(ana, { name: "Hers alone" });
-  await shows(tab, "Hers Alone");
+  server.addItem(ana, { name: "Ana alone" });
+  await shows(tab, "Ana Alone");
   await until(() => tab.view.people !== people, "the other people");
   expect(tab.view.members.map(({ id }) => id)).toEqual([ana]);
   expect(pulls()).toBeGreaterThan(before);

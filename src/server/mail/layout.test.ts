@@ -6,14 +6,14 @@ import { shownText } from "./shown-text.ts";
 
 const letter = {
   to: "ben@example.com",
-  subject: "Ana invites you to her household",
-  paragraphs: ["Ana shares her shopping list with you."],
+  subject: "Ana invites you to their household",
+  paragraphs: ["Ana shares a shopping list with you."],
   button: { label: "Join the household", url: "https://list.example/join-household?token=a&b=1" },
   closing: ["The link works once, for 7 days."],
 };
 
 test("the text part has everything, with the link on a line of its own", () => {
-  expect(layOut(letter).text).toBe(`Ana shares her shopping list with you.
+  expect(layOut(letter).text).toBe(`Ana shares a shopping list with you.
 
 Join the household:
 https://list.example/join-household?token=a&b=1

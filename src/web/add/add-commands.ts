@@ -1,24 +1,16 @@
 import { startTransition } from "react";
-import type { NamedStore } from "../../typed-text/match-store.ts";
 import { showError } from "../ui/toast.ts";
-import { addEntry, addWhenFree, type AddContext } from "./add-entry.ts";
+import { addEntry, addWhenFree } from "./add-entry.ts";
+import type { AddEnvironment } from "./add-environment.ts";
 import type { AddCommand, AddEvent, AddResult } from "./add-state.ts";
 import { undoAdding } from "./add-undo.ts";
 import { entryOptions, repeatDays, unparsedEntry } from "./entry-options.ts";
 import { dropUnfinished, keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
 import { loadEntryPlanner } from "./use-entry-planner.ts";
 
-export type AddEnvironment = AddContext & {
-  userId: string;
-  premium: boolean;
-  stores: readonly NamedStore[];
-  field: HTMLInputElement | null;
-  status: HTMLElement | null;
-};
-
 type CommandOf<Type extends AddCommand["type"]> = Extract<AddCommand, { type: Type }>;
 type Dispatch = (event: AddEvent) => void;
-/** What there is when it is asked: a command may take a while. */
+/** The environment at the moment it is read, since a command may take a while. */
 type Latest = { readonly current: AddEnvironment };
 
 /** Does what a command asks for, and dispatches what came of it. Never rejects. */

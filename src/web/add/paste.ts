@@ -1,7 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import type { EntryOptions, ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { guessSoon } from "../categoriser/engine.ts";
-import type { AddEnvironment } from "./add-commands.ts";
+import type { AddEnvironment } from "./add-environment.ts";
 import { addWhenFree } from "./add-entry.ts";
 import { repeatDays } from "./entry-options.ts";
 import { makeSum } from "./make-sum.ts";

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useList } from "../list/list-provider.tsx";
 import { useSession } from "../session/use-session.ts";
-import { runCommand, type AddEnvironment } from "./add-commands.ts";
+import { runCommand } from "./add-commands.ts";
+import type { AddEnvironment } from "./add-environment.ts";
 import { emptyAddState, nextStep, type AddEvent } from "./add-state.ts";
 import { unfinishedAdds } from "./unfinished-adds.ts";
 import type { AddKnowledge } from "./use-add-knowledge.ts";

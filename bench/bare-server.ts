@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import pg from "pg";
-import { itemColumns } from "../src/server/items/item-columns.ts";
+import { isInStore, itemColumns } from "../src/server/items/item-columns.ts";
 import { itemsOnList } from "../src/server/items/items-on-list.ts";
 
 /**
@@ -16,7 +16,7 @@ const pool = new pg.Pool({ connectionString, max: 10, pipeline: true });
 const select = {
   name: "bare-select",
   text: `SELECT ${itemColumns} FROM ${itemsOnList("$2", "$3")}, stores s
-    WHERE s.list_id = $2 AND s.id = $1 AND (i.store_id = s.id OR (i.store_id IS NULL AND (c.name_key IS NULL OR c.name_key = ANY(s.categories))))
+    WHERE s.list_id = $2 AND s.id = $1 AND ${isInStore()}
     ORDER BY i.created_at, i.id`,
 };
 const insert = {

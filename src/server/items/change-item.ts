@@ -97,7 +97,9 @@ async function writeChange(
   const { item } = seen;
   const next = nextItem(seen, changes, rename, now);
   const key = rename?.key ?? seen.nameKey;
-  if (seen.deletedAt === null && isDeepStrictEqual({ ...next, updatedAt: item.updatedAt }, item)) {
+  const returnsTo = clearedStore(seen, changes);
+  const isSame = isDeepStrictEqual({ ...next, updatedAt: item.updatedAt }, item);
+  if (isSame && seen.deletedAt === null && returnsTo === seen.clearedStoreId) {
     // To confirm the machine's category is a choice too.
     if (typeof changes.categoryId === "string") writeChoice(change, key, changes.categoryId);
     return item;
@@ -109,7 +111,7 @@ async function writeChange(
   if (changes.categoryId !== undefined) writeChoice(change, key, changes.categoryId);
   // `completedBy` stays when an item is opened again: a device sees by it that its suggestions may have changed.
   const completedBy = completes ? scope.userId : seen.completedBy;
-  const more = { cleared_store_id: clearedStore(seen, changes), completed_by: completedBy };
+  const more = { cleared_store_id: returnsTo, completed_by: completedBy };
   const state = queries.stateOf(
     { ...next, updatedAt: now.toISOString(), revision },
     more,

@@ -17,6 +17,14 @@ export const itemColumns = fields
   .map(([name, { column }]) => `${column === null ? "c.name" : `i.${column}`} AS "${name}"`)
   .join(", ");
 
+/**
+ * The SQL of the contract's `isInStore`, for a store `s`.
+ * @param storeId the item's store
+ * @param categoryKey the key of the item's category, null without one
+ */
+export const isInStore = (storeId = "i.store_id", categoryKey = "c.name_key") =>
+  `(${storeId} = s.id OR (${storeId} IS NULL AND (${categoryKey} IS NULL OR ${categoryKey} = ANY(s.categories))))`;
+
 /** The columns of some fields, for an INSERT and its SELECT: `i.name, i.note`. */
 export function columnsOf(names: readonly ItemField[], alias = ""): string {
   return names.map((name) => `${alias}${itemFields[name].column}`).join(", ");

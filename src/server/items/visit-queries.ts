@@ -1,6 +1,6 @@
 import { statement } from "../db/statement.ts";
 import type { ListId } from "../people/person.ts";
-import { itemCategory } from "./item-columns.ts";
+import { isInStore, itemCategory } from "./item-columns.ts";
 import { updateItemRow, type UpdateItem } from "./queries.ts";
 
 /** The data of a completion besides the item, the person and the time. */
@@ -112,7 +112,7 @@ const endVisits = (idle: string, now: string) => `
     WHERE NOT i.hidden AND i.created_at <= idle.last_check_off
       AND (NOT i.completed OR i.completed_at > idle.last_check_off)
       AND (i.deleted_at IS NULL OR i.deleted_at > idle.last_check_off)
-      AND (i.store_id = s.id OR (i.store_id IS NULL AND (i.category_id IS NULL OR c.name_key = ANY(s.categories))))
+      AND ${isInStore()}
     RETURNING list_id, shopping_list_id),
   finished AS (
     UPDATE shopping_lists l SET completed_at = idle.last_check_off, is_active = false,

@@ -2,7 +2,7 @@ import type { ListId } from "../people/person.ts";
 import { mostListedItems } from "../../contract/items/limits.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import { statement } from "../db/statement.ts";
-import { itemColumns } from "../items/item-columns.ts";
+import { isInStore, itemColumns } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
 import { mostStores, storeColumns } from "./store-columns.ts";
 
@@ -33,7 +33,7 @@ export const listStores = statement<[listId: ListId], Json>(
    SELECT coalesce(json_agg(entry)::text, '[]') AS json FROM (
      SELECT ${storeColumns}, (
        SELECT coalesce(sum(o.items), 0) FROM open_items o
-       WHERE o.store_id = s.id OR (o.store_id IS NULL AND (o.category IS NULL OR o.category = ANY(s.categories)))
+       WHERE ${isInStore("o.store_id", "o.category")}
      ) AS "itemCount"
      FROM stores s WHERE s.list_id = $1 AND s.deleted_at IS NULL
      ORDER BY s.created_at, s.id LIMIT ${mostStores}
@@ -54,8 +54,7 @@ export const listStoreItems = statement<[id: string, listId: ListId, now: Date],
   `SELECT (
      SELECT coalesce(json_agg(item)::text, '[]') FROM (
        SELECT ${itemColumns} FROM ${itemsOnList("$2", "$3")}
-       WHERE i.store_id = s.id
-         OR (i.store_id IS NULL AND (c.name_key IS NULL OR c.name_key = ANY(s.categories)))
+       WHERE ${isInStore()}
        ORDER BY i.created_at, i.id LIMIT ${mostListedItems}
      ) item
    ) AS json FROM ${seenStore}`,

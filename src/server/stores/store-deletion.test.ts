@@ -69,6 +69,17 @@ describe("deleting a store", () => {
     );
   });
 
+  test("an item that a late change puts into it gets the store when it is restored", async () => {
+    const lidl = await addStore("Lidl");
+    const milk = await ana.do("addItem", { body: { name: "Milk" } });
+    await ana.do("deleteStore", withId(lidl.id));
+    const late = await ana.do("changeItem", { ...withId(milk.id), body: { storeId: lidl.id } });
+    expect(late.storeId).toBeNull();
+
+    await ana.do("changeStore", { ...withId(lidl.id), body: { deleted: false } });
+    expect((await ana.do("listItems", {}))[0]!.storeId).toBe(lidl.id);
+  });
+
   test("restoring a store that was never deleted changes nothing", async () => {
     const store = await addStore("Lidl");
     expect(await ana.do("changeStore", { ...withId(store.id), body: { deleted: false } })).toEqual(store);

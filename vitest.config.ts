@@ -9,8 +9,8 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     // How long to wait for what must come about; a busy machine takes its time, and no test is about speed.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     env: { TZ: "Pacific/Auckland" },

@@ -99,5 +99,5 @@ test(
     expect(killed).toBeGreaterThanOrEqual(kills);
     expect(fired).toBeGreaterThan(70);
   },
-  30_000 + kills * 10_000,
+  60_000 + kills * 30_000,
 );

@@ -32,7 +32,7 @@ test("every statement is exported, so that its row type can be compared", () => 
 
 test("the declared row types are those that PostgreSQL describes", () => {
   expect(compareRowTypes(described)).toEqual([]);
-}, 60_000);
+});
 
 test("another name, another type and a null that can't be are each found", () => {
   const findUser = described.find(({ statement }) => statement.name === "accounts.find-user")!;
@@ -46,4 +46,4 @@ test("another name, another type and a null that can't be are each found", () =>
     change(({ name }) => (name === "firstName" ? { isNullable: false } : {})),
   ];
   expect(compareRowTypes(planted)).toHaveLength(3);
-}, 60_000);
+});

@@ -128,10 +128,15 @@ async function startServer(
   };
 }
 
-/** Expects no accessibility fault that axe can find on the current screen. */
+/** Expects no accessibility fault that axe can find on the current screen, once its transitions have ended. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A half-transparent button that is being enabled has too little contrast for a moment.
+  await expect.poll(() => page.evaluate(countTransitions)).toBe(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual(
     [],
   );
 }
+
+const countTransitions = () =>
+  document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;

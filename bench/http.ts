@@ -45,7 +45,7 @@ export async function benchHttp(): Promise<void> {
     let count = 0;
     const measureAdds = async (title: string, people: number, name: () => string, connections: number) =>
       compare(
-        `POST /api/items, ${title} (aim 0.5)`,
+        `POST /api/items, ${title} (aim ${connections === 1 ? 0.25 : 0.35})`,
         {
           url: `${server.url}/api/items`,
           method: "POST",

@@ -6,7 +6,7 @@ import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
 import { type Answer, created } from "../http/handler.ts";
 import { Refusal } from "../refusal.ts";
-import { changeList } from "../list-changes/change-list.ts";
+import { changeList, lockNewId } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
 
 /**
@@ -21,6 +21,7 @@ export function addCategory(
 ): Promise<Answer<Category>> {
   return changeList<Category>(app, scope, operation, async ({ tx, revision, now }) => {
     const categoryId = id ?? newId(now.getTime());
+    lockNewId(tx, id);
     const found = await tx.first(queries.findForNewCategory, categoryId, scope.listId, nameKey(name));
     if (found !== null) {
       const { hasId, isMine, ...category } = found;
@@ -38,8 +39,6 @@ export function addCategory(
       revision,
       now,
     );
-    // Another list took the id between the look-up and the insert.
-    if (category === null) throw new Refusal("id_taken");
-    return created(category);
+    return created(category!);
   });
 }

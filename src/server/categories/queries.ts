@@ -68,6 +68,5 @@ export const insertCategory = statement<
   "categories.insert",
   `INSERT INTO categories AS c (list_id, id, name, name_key, user_id, revision, created_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7)
-   ON CONFLICT (list_id, id) DO NOTHING
    RETURNING ${categoryColumns}`,
 );

@@ -10,7 +10,7 @@ import { jsonOf } from "../db/statement.ts";
 import type { App } from "../app.ts";
 import { created, type Answer } from "../http/handler.ts";
 import { Refusal } from "../refusal.ts";
-import { changeList, type ListChange } from "../list-changes/change-list.ts";
+import { changeList, lockNewId, type ListChange } from "../list-changes/change-list.ts";
 import { touchRepeats } from "../due/purchases.ts";
 import { instantText } from "./instant-text.ts";
 import * as nameQueries from "../names/name-queries.ts";
@@ -29,19 +29,13 @@ export async function addItem(
   operation: string | null,
 ): Promise<Answer<Item>> {
   const typed = readName(given.name, given);
-  try {
-    return await changeList<Item, AddLookup>(
-      app,
-      scope,
-      operation,
-      (change, seen) => putOnList(app, change, typed, given, seen),
-      (tx) => lookUpToAdd(tx, scope, typed, given),
-    );
-  } catch (error) {
-    // Another list took the id since the look-up.
-    if (isTakenId(error)) throw new Refusal("id_taken");
-    throw error;
-  }
+  return changeList<Item, AddLookup>(
+    app,
+    scope,
+    operation,
+    (change, seen) => putOnList(app, change, typed, given, seen),
+    (tx) => lookUpToAdd(tx, scope, typed, given),
+  );
 }
 
 /** Reads what `putOnList` has to know; goes ahead with the list's lock. */
@@ -52,6 +46,7 @@ export async function lookUpToAdd(
   given: NewItem,
 ): Promise<AddLookup> {
   const { id = null, storeId = null, categoryId = null } = given;
+  lockNewId(tx, given.id);
   return (await tx.first(queries.lookUpToAdd, listId, key, matchKey, id, storeId, categoryId))!;
 }
 
@@ -74,10 +69,6 @@ export async function putOnList(
   const open = seen.alreadyOpen;
   if (open !== null && isSameThing(app, typed, open.name)) return addToOpen(change, open, typed, given, seen);
   return created(await putItem(app, change, typed, given));
-}
-
-function isTakenId(error: unknown): boolean {
-  return error instanceof Error && "constraint" in error && error.constraint === "items_pkey";
 }
 
 async function putItem(app: App, change: ListChange, typed: TypedName, given: NewItem): Promise<Item> {

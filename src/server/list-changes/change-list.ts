@@ -29,6 +29,10 @@ export const findOperation = statement<
   "lists.find-operation",
   "SELECT status, reply::text AS reply FROM operations WHERE list_id = $1 AND user_id = $2 AND id = $3",
 );
+export const lockId = statement<[id: string]>(
+  "lists.lock-id",
+  "SELECT pg_advisory_xact_lock(hashtextextended($1::uuid::text, 0))",
+);
 export const saveOperation = statement<
   [listId: ListId, userId: string, id: string, status: number, reply: string | null, now: Date]
 >(
@@ -77,6 +81,14 @@ export async function changeList<T, A = undefined>(
     if (operation !== null) saveReply(tx, scope, operation, answer, now);
     return answer;
   });
+}
+
+/**
+ * Makes other lists that add a row with this id wait until the end of the transaction, since each list has its own
+ * primary key. The caller looks the id up afterwards.
+ */
+export function lockNewId(tx: Transaction, id: string | undefined): void {
+  if (id !== undefined) tx.send(lockId, id);
 }
 
 function saveReply(

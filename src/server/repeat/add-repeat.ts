@@ -9,7 +9,7 @@ import { Refusal } from "../refusal.ts";
 import { lookUpToAdd as lookUpItem, putOnList } from "../items/add-item.ts";
 import { readName } from "../names/names.ts";
 import type { AddLookup as ItemLookup } from "../items/queries.ts";
-import { changeList, type ListChange } from "../list-changes/change-list.ts";
+import { changeList, lockNewId, type ListChange } from "../list-changes/change-list.ts";
 import { localDate, nextDueDate } from "../due/dates.ts";
 import * as queries from "./queries.ts";
 import type { AddLookup } from "./queries.ts";
@@ -60,11 +60,13 @@ export async function addRecurringItem(
           : (await change.tx.first(queries.lookUpToAdd, listId, userId, key, null))!.sameName;
       return keepRepeat(change, given, id, { ...seen, sameName });
     },
-    async (tx) =>
-      Promise.all([
+    async (tx) => {
+      lockNewId(tx, given.id);
+      return Promise.all([
         lookUpItem(tx, scope, typed, item),
         tx.first(queries.lookUpToAdd, listId, userId, typed.key, given.id ?? null).then((row) => row!),
-      ]),
+      ]);
+    },
   );
 }
 

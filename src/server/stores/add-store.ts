@@ -6,7 +6,7 @@ import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
 import { type Answer, created } from "../http/handler.ts";
 import { Refusal } from "../refusal.ts";
-import { changeList } from "../list-changes/change-list.ts";
+import { changeList, lockNewId } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
 import { storeName } from "./store-name.ts";
 import { addOwnCategories, recordCategoryUse } from "./store-categories.ts";
@@ -25,6 +25,7 @@ export function addStore(
   return changeList<Store>(app, scope, operation, async (change) => {
     const { tx, revision, now } = change;
     const storeId = id ?? newId(now.getTime());
+    lockNewId(tx, id);
     const found = await tx.first(queries.findForNewStore, storeId, scope.listId, nameKey(name));
     if (found !== null) {
       const { hasId, isMine, ...store } = found;
@@ -47,8 +48,6 @@ export function addStore(
       addOwnCategories(change, given),
       recordCategoryUse(change, storeId, [], categories),
     ]);
-    // Another list took the id between the look-up and the insert.
-    if (store === null) throw new Refusal("id_taken");
-    return created(store);
+    return created(store!);
   });
 }

@@ -131,7 +131,6 @@ export const insertStore = statement<
   "stores.insert",
   `INSERT INTO stores AS s (list_id, id, name, name_key, categories, user_id, revision, created_at, updated_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)
-   ON CONFLICT (list_id, id) DO NOTHING
    RETURNING ${storeColumns}`,
 );
 

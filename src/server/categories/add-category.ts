@@ -4,10 +4,12 @@ import { newId } from "../../contract/new-id.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
+import type { Transaction } from "../db/database.ts";
 import { type Answer, created } from "../http/handler.ts";
 import { Refusal } from "../refusal.ts";
-import { changeList, lockNewId } from "../list-changes/change-list.ts";
+import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
+import type { FoundCategory } from "./queries.ts";
 
 /**
  * Adds a category of the person's own, unless the list has one of that name, or this call was made before.
@@ -19,10 +21,8 @@ export function addCategory(
   operation: string | null,
   { id, name }: NewCategory,
 ): Promise<Answer<Category>> {
-  return changeList<Category>(app, scope, operation, async ({ tx, revision, now }) => {
-    const categoryId = id ?? newId(now.getTime());
-    lockNewId(tx, id);
-    const found = await tx.first(queries.findForNewCategory, categoryId, scope.listId, nameKey(name));
+  const categoryId = id ?? newId(app.clock.now().getTime());
+  const work = async ({ tx, revision, now }: ListChange, found: FoundCategory | null) => {
     if (found !== null) {
       const { hasId, isMine, ...category } = found;
       if (hasId && !isMine) throw new Refusal("id_taken");
@@ -40,5 +40,8 @@ export function addCategory(
       now,
     );
     return created(category!);
-  });
+  };
+  const ahead = (tx: Transaction) =>
+    tx.first(queries.findForNewCategory, categoryId, scope.listId, nameKey(name));
+  return changeList<Category, FoundCategory | null>(app, scope, operation, work, ahead, [id]);
 }

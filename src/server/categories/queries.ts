@@ -50,10 +50,9 @@ export const listCategoryItems = statement<[id: string, listId: ListId, now: Dat
  * The row that conflicts with a new category: the one with its id (`isMine` says whether it is on the list), else
  * a global one or one of the list with its name.
  */
-export const findForNewCategory = statement<
-  [id: string, listId: ListId, nameKey: string],
-  Category & { hasId: boolean; isMine: boolean }
->(
+export type FoundCategory = Category & { hasId: boolean; isMine: boolean };
+
+export const findForNewCategory = statement<[id: string, listId: ListId, nameKey: string], FoundCategory>(
   "categories.find-for-new",
   `SELECT ${categoryColumns}, c.id = $1 AS "hasId", c.list_id = $2 AS "isMine"
    FROM categories c

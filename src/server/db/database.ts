@@ -129,17 +129,25 @@ export class Database implements Queryable {
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     let broken: Error | undefined;
+    let isOver = false;
     try {
       batchWrites(client);
       // The connection pipelines: BEGIN travels with the first statement, COMMIT with the writes that were only sent.
       const sent: Promise<unknown>[] = [quietly(client.query("BEGIN"))];
-      const bound = queryable(client);
+      const bound = queryable({
+        // A statement that came later would be committed by itself.
+        query: async (config) => {
+          if (isOver) throw new Error("The transaction has ended.");
+          return client.query(config);
+        },
+      });
       const callbacks: (() => void)[] = [];
       const result = await work({
         ...bound,
         afterCommit: (callback) => void callbacks.push(callback),
         send: (statement, ...params) => void sent.push(quietly(bound.run(statement, ...params))),
       });
+      isOver = true;
       const committed = quietly(client.query("COMMIT"));
       await Promise.all(sent);
       // A COMMIT after a failed statement rolls back, and says so only in its tag.
@@ -147,6 +155,7 @@ export class Database implements Queryable {
       for (const callback of callbacks) callback();
       return result;
     } catch (error) {
+      isOver = true;
       await client.query("ROLLBACK").catch((rollbackError: Error) => (broken = rollbackError));
       throw error;
     } finally {

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import type { Transaction } from "./database.ts";
-import { GroupCommit } from "./group-commit.ts";
+import { GroupCommit, Later } from "./group-commit.ts";
 import { statement } from "./statement.ts";
 
 let server: TestServer;
-/** How many work items each transaction began with. */
-let counts: number[];
+/** How many work items of each key every transaction began with. */
+let begun: Record<string, number>[];
+/** Keys whose locks somebody else holds, and what ends the wait for them. */
+let held: Map<string, Promise<void>>;
 let commits: GroupCommit<number>;
 
 const keep = statement<[name: string, value: string]>(
@@ -24,16 +26,26 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.execute("DELETE FROM settings WHERE name LIKE 'test-%'");
-  counts = [];
-  commits = new GroupCommit(server.database, async (_, __, count) => {
-    counts.push(count);
-    return count;
+  begun = [];
+  held = new Map();
+  commits = new GroupCommit(server.database, {
+    take: async (_, key, count) => {
+      begun.push({ [key]: count });
+      await held.get(key);
+      return count;
+    },
+    takeFree: async (_, counts) => {
+      const free = [...counts].filter(([key]) => !held.has(key));
+      if (free.length > 0) begun.push(Object.fromEntries(free));
+      return new Map(free);
+    },
   });
 });
 
-const keeping = (name: string, value = "kept") =>
-  commits.run("one", async (tx) => {
-    await tx.run(keep, `test-${name}`, value);
+const keeping = (name: string, key = "one") =>
+  commits.run(key, async (tx, lock) => {
+    await lock;
+    await tx.run(keep, `test-${name}`, "kept");
     return name;
   });
 const kept = async () =>
@@ -45,7 +57,7 @@ const kept = async () =>
 
 test("work items that arrive during a commit share the next one", async () => {
   expect(await Promise.all(["a", "b", "c", "d"].map((name) => keeping(name)))).toEqual(["a", "b", "c", "d"]);
-  expect(counts).toEqual([1, 3]);
+  expect(begun).toEqual([{ one: 1 }, { one: 3 }]);
   expect(await kept()).toEqual(["a", "b", "c", "d"]);
 });
 
@@ -56,7 +68,10 @@ test("each item knows its index, and sees what those before it wrote", async () 
     await tx.run(keep, `test-${place}`, String(given));
     return [given, before?.value ?? null];
   };
-  const first = commits.run("one", (tx) => tx.run(keep, "test-last", "seen"));
+  const first = commits.run("one", async (tx, lock) => {
+    await lock;
+    await tx.run(keep, "test-last", "seen");
+  });
   const others = [0, 1, 2].map((place) => commits.run("one", work(place)));
   await first;
   expect(await Promise.all(others)).toEqual([
@@ -91,7 +106,10 @@ test("an item that fails does not fail the batch, and gets its error", async () 
 test("a write that was only sent fails its own item, though the database reports it late", async () => {
   const results = await Promise.allSettled([
     keeping("a"),
-    commits.run("one", async (tx) => tx.send(keep, "test-a", "again")),
+    commits.run("one", async (tx, lock) => {
+      await lock;
+      tx.send(keep, "test-a", "again");
+    }),
     keeping("b"),
   ]);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
@@ -101,7 +119,8 @@ test("a write that was only sent fails its own item, though the database reports
 test("a change that was rolled back is not announced", async () => {
   const told: string[] = [];
   const telling = (name: string, isFailing: boolean) =>
-    commits.run("one", async (tx) => {
+    commits.run("one", async (tx, lock) => {
+      await lock;
       tx.afterCommit(() => told.push(name));
       await tx.run(keep, `test-${name}`, "kept");
       if (isFailing) throw new Error("not today");
@@ -120,24 +139,123 @@ test("while the database is away all items fail at once", async () => {
   expect(await keeping("d")).toBe("d");
 });
 
-test("when the lock can't be taken all items fail at once", async () => {
-  let tries = 0;
-  const locked = new GroupCommit<number>(server.database, async () => {
-    tries += 1;
-    throw new Error("the lock took too long");
-  });
-  const waiting = () => locked.run("one", (_, opening) => opening);
-  const results = await Promise.allSettled([waiting(), waiting(), waiting()]);
-  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
-  expect(tries).toBe(2);
+test("when the lock can't be taken all items of its key fail at once", async () => {
+  const tooLong = Promise.reject(new Error("the lock took too long"));
+  tooLong.catch(() => undefined);
+  held.set("one", tooLong);
+  const results = await Promise.allSettled([keeping("a"), keeping("b"), keeping("c"), keeping("d", "two")]);
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected", "fulfilled"]);
+  expect(begun.filter((counts) => "one" in counts)).toEqual([{ one: 1 }, { one: 2 }]);
 });
 
-test("items of other keys don't wait", async () => {
+test("items of several keys share a transaction", async () => {
+  const names = ["a", "b", "c", "d", "e"];
+  await Promise.all(names.map((name) => keeping(name, name)));
+  expect(begun).toEqual([{ a: 1 }, { b: 1 }, { c: 1, d: 1, e: 1 }]);
+  expect(await kept()).toEqual(names);
+});
+
+test("items of other keys don't wait for a lock that somebody else holds", async () => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const slow = commits.run("one", () => held);
-  await commits.run("another", (tx) => tx.run(keep, "test-other", "kept"));
-  expect(await kept()).toEqual(["other"]);
+  held.set("one", new Promise<void>((resolve) => (release = resolve)));
+  const slow = [keeping("a"), keeping("b")];
+  await Promise.all(["c", "d", "e"].map((name) => keeping(name, name)));
+  expect(await kept()).toEqual(["c", "d", "e"]);
   release();
-  await slow;
+  await Promise.all(slow);
+  expect(await kept()).toEqual(["a", "b", "c", "d", "e"]);
+});
+
+test("an item that throws before it writes fails alone, and the others are run once", async () => {
+  const results = await Promise.allSettled([
+    keeping("a", "one"),
+    keeping("b", "two"),
+    commits.run("three", async (_, lock) => {
+      await lock;
+      throw new Error("not today");
+    }),
+    keeping("c", "three"),
+    keeping("d", "four"),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "fulfilled",
+    "rejected",
+    "fulfilled",
+    "fulfilled",
+  ]);
+  expect(begun).toEqual([{ one: 1 }, { two: 1 }, { three: 2, four: 1 }]);
+});
+
+test("when a transaction fails the items of each key are run again together", async () => {
+  const results = await Promise.allSettled([
+    keeping("a", "first"),
+    keeping("b", "second"),
+    keeping("c"),
+    keeping("d"),
+    keeping("a", "two"),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "fulfilled",
+    "fulfilled",
+    "fulfilled",
+    "rejected",
+  ]);
+  expect(begun.slice(2)).toEqual([{ one: 2, two: 1 }, { one: 2 }, { two: 1 }]);
+  expect(await kept()).toEqual(["a", "b", "c", "d"]);
+});
+
+test("items that must not run at the same time are in different transactions", async () => {
+  const alone = (key: string) => commits.run(key, async (_, lock) => lock, ["row"]);
+  await Promise.all([keeping("a", "one"), alone("two"), alone("three"), keeping("b", "four")]);
+  expect(begun.filter((counts) => "three" in counts && "two" in counts)).toEqual([]);
+  expect(begun.flatMap((counts) => Object.keys(counts)).toSorted()).toEqual(["four", "one", "three", "two"]);
+});
+
+test("the next item of a key begins while a result is on its way, and sees what was written", async () => {
+  const order: string[] = [];
+  const adding = (name: string) =>
+    commits.run("one", async (tx, lock) => {
+      await lock;
+      order.push(`${name} begins`);
+      const before = tx.first(find, "test-last");
+      const written = tx.run(keep, `test-${name}`, "kept");
+      return new Later(
+        Promise.all([before, written]).then(() => {
+          order.push(`${name} ends`);
+          return name;
+        }),
+      );
+    });
+  await commits.run("one", async () => undefined);
+  const results = await Promise.all([keeping("x"), adding("a"), adding("b")]);
+  expect(results).toEqual(["x", "a", "b"]);
+  expect(order).toEqual(["a begins", "b begins", "a ends", "b ends"]);
+});
+
+test("a result on its way that fails fails its own item", async () => {
+  const results = await Promise.allSettled([
+    keeping("a"),
+    keeping("b"),
+    commits.run("one", async (tx, lock) => {
+      await lock;
+      return new Later(tx.run(keep, "test-a", "again"));
+    }),
+    keeping("c"),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+  expect(await kept()).toEqual(["a", "b", "c"]);
+});
+
+test("a transaction that has ended takes no more statements", async () => {
+  let late: Promise<unknown> | undefined;
+  const failing = server.database.transaction(async (tx) => {
+    late = new Promise((resolve) => setImmediate(resolve)).then(() => tx.run(keep, "test-late", "kept"));
+    late.catch(() => undefined);
+    throw new Error("not today");
+  });
+  await expect(failing).rejects.toThrow("not today");
+  await expect(late).rejects.toThrow("The transaction has ended.");
+  expect(await kept()).toEqual([]);
 });

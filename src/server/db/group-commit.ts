@@ -1,54 +1,235 @@
 import type { Database, Transaction } from "./database.ts";
-import { CommonFailure, Batcher } from "./batcher.ts";
+import { isDatabaseAway } from "./database-away.ts";
 
 /** The most work items of one transaction. */
 const maxBatch = 32;
+/** Batches that run at a time: one is prepared while another waits for the disk. */
+const maxRunning = 2;
+
+/** A result that is still on its way when the next work item of its key may begin. The commit waits for it. */
+export class Later<T> {
+  readonly value: Promise<T>;
+  constructor(value: Promise<T>) {
+    this.value = value;
+    // The commit awaits it; until then a rejection must not end the process.
+    value.catch(() => undefined);
+  }
+}
 
 /**
- * Work that may share its transaction with others. `opening` is what the transaction began with, `index` the number
- * of work items before it in the batch. It writes only through `tx`: it is run again when the transaction fails.
+ * Work that may share its transaction with others. `lock` is what was read when the lock of its key was taken, `index` the
+ * number of work items of this key before it in the batch. It writes only through `tx`, and only once it holds the lock: it
+ * is run again when the transaction fails.
  */
-export type SharedWork<O, T> = (tx: Transaction, opening: Promise<O>, index: number) => Promise<T>;
+export type SharedWork<L, T> = (tx: Transaction, lock: Promise<L>, index: number) => Promise<T | Later<T>>;
+
+/** How a transaction takes the locks of its work items; `count` is how many a key has. */
+export type Locks<L> = {
+  /** Takes the lock of one key, and waits for it. */
+  take(tx: Transaction, key: string, count: number): Promise<L>;
+  /** Takes the locks that are free, and waits for none; the result leaves out the others. */
+  takeFree(tx: Transaction, counts: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, L>>;
+};
+
+type Item<L> = {
+  readonly key: string;
+  readonly alone: readonly string[];
+  readonly work: SharedWork<L, unknown>;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+};
+type Outcome<L> = { item: Item<L>; result: unknown } | { item: Item<L>; error: unknown };
+
+/** The lock of a key is held by somebody else. */
+class LockTaken extends Error {}
 
 /**
- * Work items that need the same lock, such as changes of one list, would each wait for the commit of the one before. Here
- * all items that arrive during a commit share the next one, and one connection. When an item fails, the others are run
- * again, each in a transaction of its own.
+ * Work items that arrive while transactions are running share the next one: a commit waits for the disk, and each write to
+ * a connection wakes another process. Items of one key run in their order, items of different keys are interleaved. An
+ * item that throws before it has written anything fails alone. When a transaction fails, its items are run again apart:
+ * those of each key together, and then each in a transaction of its own.
  */
-export class GroupCommit<O> {
+export class GroupCommit<L> {
   readonly #database: Database;
-  readonly #open: (tx: Transaction, key: string, count: number) => Promise<O>;
-  readonly #batcher = new Batcher<SharedWork<O, unknown>, unknown>(maxBatch, (key, items) =>
-    this.#commit(key, items),
-  );
+  readonly #locks: Locks<L>;
+  #queue: Item<L>[] = [];
+  /** What the running items must have to themselves: their keys, and what they named in `alone`. */
+  readonly #busy = new Set<string>();
+  #running = 0;
 
-  /** @param open begins a transaction of `count` work items: takes the lock of `key`. */
-  constructor(database: Database, open: (tx: Transaction, key: string, count: number) => Promise<O>) {
+  constructor(database: Database, locks: Locks<L>) {
     this.#database = database;
-    this.#open = open;
+    this.#locks = locks;
   }
 
-  /** Returns the result of `work` once it is committed. */
-  run<T>(key: string, work: SharedWork<O, T>): Promise<T> {
-    return this.#batcher.add(key, work) as Promise<T>;
+  /**
+   * Returns the result of `work` once it is committed.
+   * @param alone what no two items that run at a time may have in common, such as the id of a new row
+   */
+  run<T>(key: string, work: SharedWork<L, T>, alone: readonly string[] = []): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ key, alone, work, resolve: resolve as (result: unknown) => void, reject });
+      this.#start();
+    });
   }
 
-  async #commit(key: string, items: readonly SharedWork<O, unknown>[]): Promise<unknown[]> {
-    let isOpen = false;
+  #start(): void {
+    while (this.#running < maxRunning) {
+      const batch = this.#takeBatch();
+      if (batch.length === 0) return;
+      void this.#runBatch(batch);
+    }
+  }
+
+  /** Takes the items that can run now out of the queue. An item waits behind those of its key. */
+  #takeBatch(): Item<L>[] {
+    const [batch, waiting]: [Item<L>[], Item<L>[]] = [[], []];
+    const blocked = new Set(this.#busy);
+    for (const item of this.#queue) {
+      const { key, alone } = item;
+      const canRun = batch.length < maxBatch && !blocked.has(key) && !alone.some((name) => blocked.has(name));
+      (canRun ? batch : waiting).push(item);
+      for (const name of canRun ? alone : [key]) blocked.add(name);
+    }
+    this.#queue = waiting;
+    return batch;
+  }
+
+  async #runBatch(batch: readonly Item<L>[]): Promise<void> {
+    for (const { key, alone } of batch) for (const name of [key, ...alone]) this.#busy.add(name);
+    this.#running += 1;
+    const left = new Set(await this.#commitTogether(batch));
+    // The items that are left may have to wait for their locks, and the next batch does not wait with them.
+    this.#running -= 1;
+    for (const [key, items] of byKey(batch)) {
+      const apart = items.filter((item) => left.has(item));
+      if (apart.length === 0) this.#free(key, items);
+      else void this.#commitApart(key, apart).then(() => this.#free(key, items));
+    }
+    this.#start();
+  }
+
+  #free(key: string, items: readonly Item<L>[]): void {
+    for (const name of [key, ...items.flatMap(({ alone }) => alone)]) this.#busy.delete(name);
+    this.#start();
+  }
+
+  /** Commits a batch in one transaction. @returns the items that have to be run apart */
+  async #commitTogether(batch: readonly Item<L>[]): Promise<Item<L>[]> {
+    const keys = byKey(batch);
     try {
-      return await this.#database.transaction(async (tx) => {
-        const opening = this.#open(tx, key, items.length);
-        // Each item waits for it, and sees its failure.
-        opening.then(
-          () => (isOpen = true),
+      const outcomes = await this.#database.transaction(async (tx) => {
+        const counts = new Map([...keys].map(([key, items]) => [key, items.length]));
+        const taken = this.#locks.takeFree(tx, counts);
+        const lockOf = async (key: string): Promise<L> => {
+          const lock = (await taken).get(key);
+          if (lock === undefined) throw new LockTaken();
+          return lock;
+        };
+        const runs = [...keys].map(([key, items]) => runInOrder(tx, lockOf(key), items));
+        // Each key runs to its end, so that nothing is sent after the rollback.
+        const ends = await Promise.allSettled(runs);
+        await taken;
+        return ends.flatMap((end) => {
+          if (end.status === "rejected") throw end.reason;
+          return end.value;
+        });
+      });
+      const isLeft = (outcome: Outcome<L>) => "error" in outcome && outcome.error instanceof LockTaken;
+      deliver(outcomes.filter((outcome) => !isLeft(outcome)));
+      return outcomes.filter(isLeft).map(({ item }) => item);
+    } catch (error) {
+      if (batch.length > 1 && !isDatabaseAway(error)) return [...batch];
+      for (const { reject } of batch) reject(error);
+      return [];
+    }
+  }
+
+  /** Commits the items of one key in a transaction that waits for its lock. */
+  async #commitApart(key: string, items: readonly Item<L>[]): Promise<void> {
+    let isLocked = false;
+    try {
+      const outcomes = await this.#database.transaction((tx) => {
+        const lock = this.#locks.take(tx, key, items.length);
+        lock.then(
+          () => (isLocked = true),
           () => undefined,
         );
-        const done: unknown[] = [];
-        for (const [index, work] of items.entries()) done.push(await work(tx, opening, index));
-        return done;
+        return runInOrder(tx, lock, items);
       });
+      deliver(outcomes);
     } catch (error) {
-      throw isOpen ? error : new CommonFailure("The lock could not be taken.", { cause: error });
+      // Without the lock, the items would only fail one after the other.
+      if (items.length > 1 && isLocked && !isDatabaseAway(error))
+        for (const item of items) await this.#commitApart(key, [item]);
+      else for (const { reject } of items) reject(error);
     }
+  }
+}
+
+/** @throws what an item threw after it had begun to write, once all results are there */
+async function runInOrder<L>(
+  tx: Transaction,
+  lock: Promise<L>,
+  items: readonly Item<L>[],
+): Promise<Outcome<L>[]> {
+  const outcomes: Outcome<L>[] = [];
+  try {
+    for (const [index, item] of items.entries()) {
+      const watched = watchWrites(tx, lock);
+      try {
+        outcomes.push({ item, result: await item.work(watched.tx, lock, index) });
+      } catch (error) {
+        if (watched.mayHaveWritten()) throw error;
+        outcomes.push({ item, error });
+      }
+    }
+  } finally {
+    await Promise.allSettled(outcomes.map((outcome) => "result" in outcome && valueOf(outcome.result)));
+  }
+  return Promise.all(
+    outcomes.map(async (outcome) =>
+      "error" in outcome ? outcome : { item: outcome.item, result: await valueOf(outcome.result) },
+    ),
+  );
+}
+
+const valueOf = (result: unknown) => (result instanceof Later ? (result.value as Promise<unknown>) : result);
+
+/** What is sent before the lock is known to be held only reads. */
+function watchWrites(
+  tx: Transaction,
+  lock: Promise<unknown>,
+): { tx: Transaction; mayHaveWritten(): boolean } {
+  let [isHeld, mayHaveWritten] = [false, false];
+  lock.then(
+    () => (isHeld = true),
+    () => undefined,
+  );
+  const noting = <A extends unknown[], R>(send: (...given: A) => R) =>
+    ((...given: A) => {
+      if (isHeld) mayHaveWritten = true;
+      return send(...given);
+    }) as typeof send;
+  return {
+    tx: {
+      all: noting(tx.all),
+      first: noting(tx.first),
+      run: noting(tx.run),
+      send: noting(tx.send),
+      afterCommit: tx.afterCommit,
+    },
+    mayHaveWritten: () => mayHaveWritten,
+  };
+}
+
+function byKey<L>(items: readonly Item<L>[]): Map<string, Item<L>[]> {
+  return Map.groupBy(items, ({ key }) => key);
+}
+
+function deliver<L>(outcomes: readonly Outcome<L>[]): void {
+  for (const outcome of outcomes) {
+    if ("error" in outcome) outcome.item.reject(outcome.error);
+    else outcome.item.resolve(outcome.result);
   }
 }

@@ -6,11 +6,12 @@ import { nameKey } from "../../contract/items/rules.ts";
 import type { Item, NewItem } from "../../contract/items/schema.ts";
 import type { Scope } from "../people/person.ts";
 import type { Transaction } from "../db/database.ts";
+import { Later } from "../db/group-commit.ts";
 import { jsonOf } from "../db/statement.ts";
 import type { App } from "../app.ts";
 import { created, type Answer } from "../http/handler.ts";
 import { Refusal } from "../refusal.ts";
-import { changeList, lockNewId, type ListChange } from "../list-changes/change-list.ts";
+import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import { touchRepeats } from "../due/purchases.ts";
 import { instantText } from "./instant-text.ts";
 import * as nameQueries from "../names/name-queries.ts";
@@ -35,6 +36,7 @@ export async function addItem(
     operation,
     (change, seen) => putOnList(app, change, typed, given, seen),
     (tx) => lookUpToAdd(tx, scope, typed, given),
+    [given.id],
   );
 }
 
@@ -46,7 +48,6 @@ export async function lookUpToAdd(
   given: NewItem,
 ): Promise<AddLookup> {
   const { id = null, storeId = null, categoryId = null } = given;
-  lockNewId(tx, given.id);
   return (await tx.first(queries.lookUpToAdd, listId, key, matchKey, id, storeId, categoryId))!;
 }
 
@@ -60,7 +61,7 @@ export async function putOnList(
   typed: TypedName,
   given: NewItem,
   seen: AddLookup,
-): Promise<Item | Answer<Item>> {
+): Promise<Item | Later<Answer<Item>>> {
   const { storeId = null, categoryId = null } = given;
   if (seen.sameId !== null) return seen.sameId;
   if (seen.idTaken) throw new Refusal("id_taken");
@@ -68,16 +69,17 @@ export async function putOnList(
   if (categoryId !== null && !seen.categoryFound) throw new Refusal("not_found");
   const open = seen.alreadyOpen;
   if (open !== null && isSameThing(app, typed, open.name)) return addToOpen(change, open, typed, given, seen);
-  return created(await putItem(app, change, typed, given));
+  return new Later(putItem(app, change, typed, given).then(created));
 }
 
 async function putItem(app: App, change: ListChange, typed: TypedName, given: NewItem): Promise<Item> {
   const { tx, scope, revision, now } = change;
   const { categoryId = null } = given;
   const { row, known } = itemToPut(app, scope, typed, given, now);
-  const put = (await tx.first(queries.putItem, jsonOf({ ...row, category_id: categoryId }), revision))!;
-  if (put.userItemId === row.new_row) await refineLater(app, change, typed.key);
+  const putting = tx.first(queries.putItem, jsonOf({ ...row, category_id: categoryId }), revision);
   if (categoryId !== null) keepChoice(change, typed.key, categoryId);
+  const put = (await putting)!;
+  if (put.userItemId === row.new_row) await refineLater(app, change, typed.key);
   return { ...known, ...put };
 }
 

@@ -1,6 +1,6 @@
 import type { ListId, Scope } from "../people/person.ts";
 import type { Database, Transaction } from "../db/database.ts";
-import { GroupCommit } from "../db/group-commit.ts";
+import { GroupCommit, Later } from "../db/group-commit.ts";
 import { statement } from "../db/statement.ts";
 import type { App } from "../app.ts";
 import { Answer, JsonText } from "../http/handler.ts";
@@ -14,6 +14,8 @@ export type ListChange = {
   readonly now: Date;
 };
 
+type Result<T> = T | Answer<T>;
+
 /** The lock of a list, held: the revision of the first change under it. */
 type Lock = { revision: number; epoch: number };
 
@@ -21,6 +23,23 @@ export const lockList = statement<[id: string, changes: number], Lock>(
   "lists.lock",
   `UPDATE lists SET revision = revision + $2::int WHERE id = $1
    RETURNING revision - ($2::int - 1) AS revision, epoch`,
+);
+/** Takes the locks that nobody else holds, in the order of their ids, and leaves out the others. */
+export const lockFreeLists = statement<
+  [ids: readonly string[], changes: readonly number[]],
+  Lock & { id: string }
+>(
+  "lists.lock-free",
+  `WITH free AS (
+     SELECT l.id, given.changes FROM unnest($1::uuid[], $2::int[]) AS given (id, changes)
+     JOIN lists l ON l.id = given.id ORDER BY l.id FOR NO KEY UPDATE OF l SKIP LOCKED)
+   UPDATE lists l SET revision = l.revision + free.changes FROM free WHERE l.id = free.id
+   RETURNING l.id, l.revision - (free.changes - 1) AS revision, l.epoch`,
+);
+/** Until the end of the transaction. */
+export const limitLockWaits = statement<[]>(
+  "lists.limit-lock-waits",
+  "SELECT set_config('lock_timeout', '250ms', true)",
 );
 export const findOperation = statement<
   [listId: ListId, userId: string, id: string],
@@ -42,11 +61,19 @@ export const saveOperation = statement<
 
 const groupCommits = new WeakMap<Database, GroupCommit<Lock | null>>();
 
-/** Changes of one list share their commits. */
+/** Changes of all lists share their commits. */
 function groupCommit(database: Database): GroupCommit<Lock | null> {
   const known = groupCommits.get(database);
   if (known !== undefined) return known;
-  const made = new GroupCommit(database, (tx, id, count) => tx.first(lockList, id, count));
+  const made = new GroupCommit<Lock | null>(database, {
+    take: (tx, id, count) => tx.first(lockList, id, count),
+    takeFree: async (tx, counts) => {
+      // A batch of several lists must not wait long for one of them: another transaction may be learning the same name.
+      if (counts.size > 1) tx.send(limitLockWaits);
+      const locks = await tx.all(lockFreeLists, [...counts.keys()], [...counts.values()]);
+      return new Map(locks.map(({ id, ...lock }) => [id, lock]));
+    },
+  });
   groupCommits.set(database, made);
   return made;
 }
@@ -56,39 +83,41 @@ function groupCommit(database: Database): GroupCommit<Lock | null> {
  * operation that arrives again is answered as it was the first time, and changes nothing.
  * @param work writes only through its transaction, since it may be run again.
  * @param ahead reads that travel together with the lock and see what holds once it is held; given to `work`.
+ * @param newIds the ids of rows that may be added. Other lists that add a row with one of them wait until the end of the
+ *   transaction, since each list has its own primary key; `work` looks the ids up.
  * @throws ScopeMoved when the people behind the list have changed since the session was checked.
  */
 export async function changeList<T, A = undefined>(
   app: App,
   scope: Scope,
   operation: string | null,
-  work: (change: ListChange, ahead: A) => Promise<T | Answer<T>>,
+  work: (change: ListChange, ahead: A) => Promise<Result<T> | Later<Result<T>>>,
   ahead?: (tx: Transaction) => Promise<A>,
+  newIds: readonly (string | undefined)[] = [],
 ): Promise<Answer<T>> {
-  return groupCommit(app.database).run(scope.listId, async (tx, lock, index) => {
+  const given = newIds.flatMap((id) => id?.toLowerCase() ?? []);
+  const change = async (tx: Transaction, lock: Promise<Lock | null>, index: number) => {
+    for (const id of given) tx.send(lockId, id);
     const [locked, before, read] = await Promise.all([
       lock,
       operation === null ? null : tx.first(findOperation, scope.listId, scope.userId, operation),
       ahead?.(tx),
     ]);
     if (locked === null || locked.epoch !== scope.epoch) throw new ScopeMoved();
-    tx.afterCommit(() => app.changes.announce([scope.listId]));
     // As it was kept, also when an older version did: a reply may have other fields by now.
     if (before !== null) return new Answer<T>(before.status, new JsonText(before.reply));
     const now = app.clock.now();
+    const finish = (result: Result<T>) => {
+      const answer = result instanceof Answer ? result : new Answer<T>(200, result);
+      if (operation !== null) saveReply(tx, scope, operation, answer, now);
+      return answer;
+    };
     const result = await work({ tx, scope, revision: locked.revision + index, now }, read as A);
-    const answer = result instanceof Answer ? result : new Answer<T>(200, result);
-    if (operation !== null) saveReply(tx, scope, operation, answer, now);
-    return answer;
-  });
-}
-
-/**
- * Makes other lists that add a row with this id wait until the end of the transaction, since each list has its own
- * primary key. The caller looks the id up afterwards.
- */
-export function lockNewId(tx: Transaction, id: string | undefined): void {
-  if (id !== undefined) tx.send(lockId, id);
+    tx.afterCommit(() => app.changes.announce([scope.listId]));
+    return result instanceof Later ? new Later(result.value.then(finish)) : finish(result);
+  };
+  const alone = operation === null ? given : [...given, operation];
+  return groupCommit(app.database).run(scope.listId, change, alone);
 }
 
 function saveReply(

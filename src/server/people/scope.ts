@@ -1,4 +1,5 @@
 import type { User } from "../../contract/accounts/schema.ts";
+import { Batcher } from "../db/batcher.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { ListId, Person, Scope } from "./person.ts";
@@ -9,16 +10,16 @@ export const userColumns = `u.id, u.email, u.first_name AS "firstName", u.last_n
   u.recurring_day AS "recurringDay", u.created_at AS "createdAt", u.updated_at AS "updatedAt"`;
 
 type ListRow = { listId: string; epoch: number };
-type SessionRow = User & ListRow & { ownerId: string | null };
+type SessionRow = User & ListRow & { sid: Buffer; ownerId: string | null };
 
-export const findSession = statement<[sid: Buffer, now: Date], SessionRow>(
-  "people.find-session",
-  `SELECT ${userColumns}, h.owner_id AS "ownerId", l.id AS "listId", l.epoch
+export const findSessions = statement<[sids: readonly Buffer[], now: Date], SessionRow>(
+  "people.find-sessions",
+  `SELECT sessions.sid, ${userColumns}, h.owner_id AS "ownerId", l.id AS "listId", l.epoch
    FROM sessions
    JOIN users u ON u.id = sessions.user_id
    JOIN lists l ON l.id = u.list_id
    LEFT JOIN households h ON h.id = u.household_id
-   WHERE sessions.sid = $1 AND sessions.expire > $2`,
+   WHERE sessions.sid = ANY ($1) AND sessions.expire > $2`,
 );
 
 export const findList = statement<[userId: string], ListRow>(
@@ -34,11 +35,37 @@ export const findMember = statement<[listId: string], ListRow & { userId: string
 
 export type SignedIn = { person: Person; scope: Scope };
 
-/** The person of this session and the list that they use; null when the session has ended. */
-export async function findSignedIn(db: Queryable, sessionId: Buffer, now: Date): Promise<SignedIn | null> {
-  const row = await db.first(findSession, sessionId, now);
-  if (row === null) return null;
-  const { ownerId, listId, epoch, ...user } = row;
+/** The most sessions that one query reads. */
+const sessionsPerQuery = 64;
+type SessionCheck = { sessionId: Buffer; now: Date };
+const sessionChecks = new WeakMap<Queryable, Batcher<SessionCheck, SignedIn | null>>();
+
+/**
+ * The person of this session and the list that they use; null when the session has ended. Checks that begin while a query
+ * is running share the next one.
+ */
+export function findSignedIn(db: Queryable, sessionId: Buffer, now: Date): Promise<SignedIn | null> {
+  let checks = sessionChecks.get(db);
+  if (checks === undefined) {
+    checks = new Batcher(sessionsPerQuery, (_, batch) => readSessions(db, batch));
+    sessionChecks.set(db, checks);
+  }
+  return checks.add("sessions", { sessionId, now });
+}
+
+async function readSessions(
+  db: Queryable,
+  batch: readonly SessionCheck[],
+): Promise<readonly (SignedIn | null)[]> {
+  const sessionIds = batch.map(({ sessionId }) => sessionId);
+  const rows = await db.all(findSessions, sessionIds, batch.at(-1)!.now);
+  const bySession = new Map(rows.map((row) => [row.sid.toString("hex"), row]));
+  return sessionIds.map((sessionId) => signedInOf(sessionId, bySession.get(sessionId.toString("hex"))));
+}
+
+function signedInOf(sessionId: Buffer, row: SessionRow | undefined): SignedIn | null {
+  if (row === undefined) return null;
+  const { sid: _, ownerId, listId, epoch, ...user } = row;
   // A member uses the household's list while its sharing is active.
   const hasHouseholdPremium = user.householdId === listId && ownerId !== user.id;
   const person: Person = {

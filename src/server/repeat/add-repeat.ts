@@ -4,12 +4,13 @@ import type { Item, NewItemFields } from "../../contract/items/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
-import { Answer, created } from "../http/handler.ts";
+import { Later } from "../db/group-commit.ts";
+import { type Answer, created } from "../http/handler.ts";
 import { Refusal } from "../refusal.ts";
 import { lookUpToAdd as lookUpItem, putOnList } from "../items/add-item.ts";
 import { readName } from "../names/names.ts";
 import type { AddLookup as ItemLookup } from "../items/queries.ts";
-import { changeList, lockNewId, type ListChange } from "../list-changes/change-list.ts";
+import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import { localDate, nextDueDate } from "../due/dates.ts";
 import * as queries from "./queries.ts";
 import type { AddLookup } from "./queries.ts";
@@ -51,7 +52,7 @@ export async function addRecurringItem(
           : null;
       if (bought !== null) return keepRepeat(change, given, bought.id, seen, new Date(bought.completedAt));
       const put = await putOnList(app, change, typed, item, seenItem);
-      const { id, name } = put instanceof Answer ? (put.body as Item) : put;
+      const { id, name } = put instanceof Later ? ((await put.value).body as Item) : put;
       // The open item may have another form of the name.
       const key = nameKey(name);
       const sameName =
@@ -60,13 +61,12 @@ export async function addRecurringItem(
           : (await change.tx.first(queries.lookUpToAdd, listId, userId, key, null))!.sameName;
       return keepRepeat(change, given, id, { ...seen, sameName });
     },
-    async (tx) => {
-      lockNewId(tx, given.id);
-      return Promise.all([
+    (tx) =>
+      Promise.all([
         lookUpItem(tx, scope, typed, item),
         tx.first(queries.lookUpToAdd, listId, userId, typed.key, given.id ?? null).then((row) => row!),
-      ]);
-    },
+      ]),
+    [given.itemId, given.id],
   );
 }
 

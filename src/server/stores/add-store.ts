@@ -4,10 +4,12 @@ import { storeCategoryNames } from "../../contract/stores/rules.ts";
 import type { NewStore, Store } from "../../contract/stores/schema.ts";
 import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
+import type { Transaction } from "../db/database.ts";
 import { type Answer, created } from "../http/handler.ts";
 import { Refusal } from "../refusal.ts";
-import { changeList, lockNewId } from "../list-changes/change-list.ts";
+import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
+import type { FoundStore } from "./queries.ts";
 import { storeName } from "./store-name.ts";
 import { addOwnCategories, recordCategoryUse } from "./store-categories.ts";
 
@@ -22,11 +24,9 @@ export function addStore(
   { id, name, categories: given }: NewStore,
 ): Promise<Answer<Store>> {
   const categories = storeCategoryNames(given);
-  return changeList<Store>(app, scope, operation, async (change) => {
+  const storeId = id ?? newId(app.clock.now().getTime());
+  const work = async (change: ListChange, found: FoundStore | null) => {
     const { tx, revision, now } = change;
-    const storeId = id ?? newId(now.getTime());
-    lockNewId(tx, id);
-    const found = await tx.first(queries.findForNewStore, storeId, scope.listId, nameKey(name));
     if (found !== null) {
       const { hasId, isMine, ...store } = found;
       if (hasId && !isMine) throw new Refusal("id_taken");
@@ -49,5 +49,7 @@ export function addStore(
       recordCategoryUse(change, storeId, [], categories),
     ]);
     return created(store!);
-  });
+  };
+  const ahead = (tx: Transaction) => tx.first(queries.findForNewStore, storeId, scope.listId, nameKey(name));
+  return changeList<Store, FoundStore | null>(app, scope, operation, work, ahead, [id]);
 }

@@ -90,11 +90,10 @@ export const listGlobalStores = statement<[], Json>(
    ) store`,
 );
 
+export type FoundStore = Store & { hasId: boolean; isMine: boolean };
+
 /** The row that conflicts with a new store: the one with its id, from any list and also deleted, else one of its name. */
-export const findForNewStore = statement<
-  [id: string, listId: ListId, nameKey: string],
-  Store & { hasId: boolean; isMine: boolean }
->(
+export const findForNewStore = statement<[id: string, listId: ListId, nameKey: string], FoundStore>(
   "stores.find-for-new",
   `SELECT ${storeColumns}, s.id = $1 AS "hasId", s.list_id = $2 AS "isMine"
    FROM stores s

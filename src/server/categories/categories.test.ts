@@ -90,6 +90,15 @@ describe("adding a category", () => {
     expect(await own(ana)).toEqual([body]);
   });
 
+  test("of two lists that add one id at the same moment, one gets it", async () => {
+    const id = newId();
+    const replies = await Promise.all(
+      [ana, ben].map((person) => person.call("addCategory", { body: { id, name: "Camping" } })),
+    );
+    expect(replies.map(({ status }) => String(status)).toSorted()).toEqual(["201", "409"]);
+    expect([...(await own(ana)), ...(await own(ben))].map((category) => category.id)).toEqual([id]);
+  });
+
   test("needs a name of at most 60 characters", async () => {
     for (const name of ["", "   ", "x".repeat(61), 7, null]) {
       const { status, problem } = await add(name as string);

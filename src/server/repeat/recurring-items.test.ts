@@ -219,6 +219,22 @@ describe("a repeat that is sent again", () => {
   });
 });
 
+test("of two lists that add a repeat with one id at the same moment, one gets it", async () => {
+  const ben = await server.signUp({ role: "premium" });
+  for (const ids of [
+    { id: newId(), name: "Milk" },
+    { itemId: newId(), name: "Bread" },
+  ]) {
+    const body = { ...ids, intervalDays: 7 };
+    const replies = await Promise.all([ana, ben].map((person) => person.call("addRecurringItem", { body })));
+    expect(replies.map(({ status }) => String(status)).toSorted()).toEqual(["201", "409"]);
+    const made = [...(await repeats(ana)), ...(await repeats(ben))];
+    expect(made).toHaveLength(1);
+    for (const person of [ana, ben])
+      for (const { id } of await repeats(person)) await person.do("deleteRecurringItem", { params: { id } });
+  }
+});
+
 describe("a repeat that is deleted", () => {
   test("is gone; what it has put on the list stays", async () => {
     const { id } = await repeat("Milk");

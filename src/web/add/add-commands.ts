@@ -13,7 +13,7 @@ type Dispatch = (event: AddEvent) => void;
 /** The environment at the moment it is read, since a command may take a while. */
 type Latest = { readonly current: AddEnvironment };
 
-/** Does what a command asks for, and dispatches what came of it. Never rejects. */
+/** Runs a command and dispatches the event that it results in. Never rejects. */
 export async function runCommand(latest: Latest, command: AddCommand, dispatch: Dispatch): Promise<void> {
   const { store, userId, field, status } = latest.current;
   switch (command.type) {
@@ -26,7 +26,7 @@ export async function runCommand(latest: Latest, command: AddCommand, dispatch: 
     case "keep":
       return keepUnfinished(userId, command.request);
     case "make-sum": {
-      // Who could plan a sum has it.
+      // A sum was planned, so the planner is loaded.
       const added = await (await loadEntryPlanner())?.makeSum(store, command.item, command.sum);
       if (added) dispatch({ type: "sum-made", text: command.text, added });
       return;
@@ -46,7 +46,7 @@ export async function runCommand(latest: Latest, command: AddCommand, dispatch: 
   }
 }
 
-/** Adds what was asked for, however the page ends: what isn't done by then is left to the next. */
+/** Adds the entries that were asked for. What is unfinished when the page ends is stored for the next page. */
 async function addRequested(
   environment: AddEnvironment,
   request: AddRequest,
@@ -84,13 +84,13 @@ async function readPaste(
   dispatch: Dispatch,
 ): Promise<void> {
   try {
-    // The sheet comes with it, so that nothing is waited for when the list is shown.
+    // The sheet is loaded together with it, so that the list shows without another wait.
     const [paste] = await Promise.all([import("./paste.ts"), import("./paste-offer.tsx")]);
     const entries = await paste.readPaste(pasted, entryOptions(stores, [], premium));
-    // Two hundred rows are made bit by bit, so that the page answers in between.
+    // Two hundred rows are rendered in portions, so that the page responds in between.
     startTransition(() => dispatch({ type: "paste-read", entries, plain }));
   } catch {
-    // Its part of the app can't be had now: the text goes where it was pasted.
+    // The chunk can't be loaded now: the text goes into the field as it was pasted.
     dispatch({ type: "paste-read", entries: [], plain });
   }
 }

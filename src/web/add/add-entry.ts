@@ -9,7 +9,7 @@ import { loadEntryPlanner } from "./use-entry-planner.ts";
 
 export type AddContext = Pick<Knowledge, "names" | "choices" | "categories"> & {
   store: ListStore;
-  /** The names that everybody knows have come: before, none can be called unknown. */
+  /** Whether the master items are loaded: before that, no name can be called unknown. */
   knowsCatalogue: boolean;
   /** Keys of the names that are being added right now. */
   underway: Set<string>;
@@ -30,12 +30,12 @@ export async function addEntry(
   underway.add(key);
   try {
     const plan = await planNow(context, entry);
-    // While the names of before are being categorised nothing new is taken.
+    // While a batch of earlier names is being categorised, nothing is added.
     if (store.getView().sync.batchRunning) return { outcome: "blocked" };
     if (plan.kind === "nothing" || (plan.kind === "onList" && intervalDays === null))
       return { outcome: "skipped" };
     if (intervalDays === null) return { outcome: "added", added: await addOnce(context, plan) };
-    // On demand: most items are added for once.
+    // Loaded on demand, since most items are added without a repeat.
     const { addRepeat } = await import("./add-repeat.ts");
     const added = await addRepeat(store, plan, intervalDays);
     return { outcome: "added", added };
@@ -48,7 +48,7 @@ export async function addEntry(
   }
 }
 
-/** Adds an entry; when a batch of names is being sorted, as after the page was hidden, then as soon as it is done. */
+/** Adds an entry. While a batch of names is being categorised, as after the page was hidden, it waits for its end. */
 export async function addWhenFree(
   context: AddContext,
   entry: Entry,

@@ -101,7 +101,7 @@ export function AddField(props: AddFieldProps) {
   );
 }
 
-/** What the eye sees at once, for the ear: when the typing pauses, how many suggestions there are and what Tab would do. */
+/** For screen readers: when the typing pauses, how many suggestions there are and what Tab would do. */
 function useSpokenHint({ text, completion, suggestionCount }: AddFieldProps): string {
   const [hint, setHint] = useState("");
   useEffect(() => {

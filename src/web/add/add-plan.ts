@@ -32,7 +32,7 @@ export type Addition = {
   options: { hold: boolean; optimistic: OptimisticItem & { name: string } };
 };
 
-/** What adding an entry comes to. */
+/** What adding an entry would do. */
 export type AddPlan = { kind: "nothing" } | ItemPlan;
 export type ItemPlan = Addition & {
   /** What is open on the list already is skipped, unless it is to repeat from now on. */
@@ -45,7 +45,7 @@ export type ItemPlan = Addition & {
   input: NewItemInput & ItemAmount;
 };
 
-/** A line of a pasted list, with what adding it comes to. */
+/** A line of a pasted list, with what adding it would do. */
 export type PasteLine = { entry: ParsedEntry; plan: ItemPlan };
 
 export function planAdd(entry: Entry, knowledge: Knowledge): AddPlan {
@@ -65,7 +65,7 @@ export function planAdd(entry: Entry, knowledge: Knowledge): AddPlan {
     title: itemTitle({ parsedQuantity, parsedSize, name: shownName }),
     input: { name, quantity, parsedQuantity, parsedSize, note, storeId },
     options: {
-      // A name that nobody knows waits to be categorised until the Add tab is left.
+      // An unknown name is held until the Add tab is left.
       hold: known === null,
       optimistic: {
         name: shownName,
@@ -84,12 +84,12 @@ export function namesToGuess(entry: Entry, open: OpenItems): string[] {
   return [...new Set([name, saidIn(entry), ...rivalsOf(name, open)])];
 }
 
-/** As the server says it: with the name as the list stores it. */
+/** The title as the server will write it: with the name as the list stores it. */
 function saidIn(entry: Entry): string {
   return saidLine({ ...entry, name: titleCase(entry.name) });
 }
 
-/** Where it will go: a person's word, else what was said besides the name, else what is known, else the engine's guess. */
+/** The category: a person's choice, else that of the full line, else that of the known name, else the engine's guess. */
 function categoryOf(entry: Entry, known: KnownName | null, knowledge: Knowledge): Id | null {
   const { choices, categories, guesses } = knowledge;
   const chosen = choices.get(nameKey(entry.name));

@@ -59,9 +59,9 @@ export const emptyAddState: AddState = {
 
 export type AddEvent =
   | { type: "typed"; text: string }
-  /** The list is there; `unfinished` is what a page before this one left undone. */
+  /** The list is loaded; `unfinished` are the entries that an earlier page stored. */
   | { type: "opened"; unfinished: readonly AddRequest[] }
-  /** Enter, or the button. `repeats`: it is to come back. */
+  /** Enter, or the button. `repeats`: the entry becomes a repeat. */
   | { type: "submitted"; plan: AddPlan; repeats: boolean; blocked: boolean }
   | { type: "chip-removed"; part: EntryPart }
   | { type: "days-chosen"; days: number | null }
@@ -88,7 +88,7 @@ export type AddCommand =
   | { type: "add"; request: AddRequest }
   /** One after the other, waiting for a batch that runs. */
   | { type: "resume"; requests: readonly AddRequest[] }
-  /** It will be added a little later: a page that ends before leaves it to the next. */
+  /** Stores an entry that is added a little later, in case the page ends before that. */
   | { type: "keep"; request: AddRequest }
   | { type: "make-sum"; item: OpenItem; sum: ItemAmount; text: string }
   | { type: "undo"; ids: readonly Id[]; title: string }
@@ -99,7 +99,7 @@ export type AddCommand =
 
 export type AddStep = { state: AddState; commands: readonly AddCommand[] };
 
-/** What an event comes to. Pure: the same event in the same state always comes to the same. */
+/** The next state and the commands of an event. Pure: it depends on nothing else. */
 export function nextStep(state: AddState, event: AddEvent): AddStep {
   switch (event.type) {
     case "typed":
@@ -164,7 +164,7 @@ function withText(state: AddState, text: string): AddState {
   return { ...state, text, leftInName, askedAbout: null };
 }
 
-/** Empties the field, unless something else stands in it by now. */
+/** Empties the field, unless its text has changed meanwhile. */
 function withoutText(state: AddState, text: string): AddState {
   return state.text === text ? withText(state, "") : state;
 }
@@ -179,7 +179,7 @@ function submit(state: AddState, event: Extract<AddEvent, { type: "submitted" }>
   const { plan, repeats, blocked } = event;
   if (blocked || text.trim() === "") return step(state);
   if (!repeats && plan.kind === "onList" && plan.item !== null && plan.sum !== null && hasAmount(plan.item)) {
-    // The amount of what is there is only changed when that was asked for twice.
+    // The amount of an open item is changed only when the person confirms it with a second Enter.
     if (state.askedAbout === text) return acceptSum(state, plan);
     const question = `${itemTitle(plan.item)} is on the list already. Press Enter again to make it ${amountText(plan.sum)}.`;
     return step(
@@ -200,7 +200,7 @@ function afterAdd(state: AddState, { request, result }: Extract<AddEvent, { type
   if (result.outcome === "added") return { ...withAdded(state, result.added), days: null };
   if (result.outcome === "skipped") return state;
   if (request.name !== null) return offeredAgain(state, [request.name]);
-  // It goes back into the field, unless something else stands there by now.
+  // The text goes back into the field, unless another text is there by now.
   return state.text === "" ? { ...state, text: request.text, leftInName: request.asName } : state;
 }
 
@@ -226,7 +226,7 @@ function afterLine(state: AddState, added: LastAdded | null): AddState {
   return next.paste === null ? next : { ...next, paste: { ...next.paste, done: (next.paste.done ?? 0) + 1 } };
 }
 
-/** The lines of a paste are taken back together. */
+/** Undoes all lines of a paste together. */
 function together(ids: readonly Id[]): LastAdded {
   const title = ids.length === 1 ? "1 item" : `${ids.length} items`;
   return { ids, title, unsorted: false, repeats: null, isSum: false };

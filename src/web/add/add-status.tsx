@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import type { LastAdded } from "./add-state.ts";
 
 /**
- * The line below the field, always of one height so that nothing below it moves: how the text is understood; else what was
+ * The line below the field, always of one height so that nothing below it moves: how the text is parsed; else what was
  * added last; else an example.
  */
 export function AddStatus({

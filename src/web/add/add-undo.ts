@@ -2,7 +2,7 @@ import type { Id } from "../../contract/ids.ts";
 import type { ListStore } from "../offline/list-store.ts";
 import { forgetAdded } from "./just-added-list.ts";
 
-/** Takes back what was done besides adding an item. Resolves to whether the item itself is to go too. */
+/** Undoes what was done besides adding an item. Resolves to whether the item itself has to be deleted too. */
 type Undo = () => Promise<boolean>;
 
 // Kept beside the list itself: they outlive a visit to another screen, and another person's list has its own.

@@ -9,7 +9,7 @@ import { amountText } from "../../contract/items/amount.ts";
 import { EntryChips } from "./entry-chips.tsx";
 import { useList } from "../list/list-provider.tsx";
 
-/** How the text in the field is understood, and what adding it comes to. */
+/** How the text in the field is parsed, and what adding it would do. */
 export function EntryPreview({
   entry,
   plan,

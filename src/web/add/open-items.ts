@@ -12,7 +12,7 @@ export type OpenItems = {
   byMatch: ReadonlyMap<string, readonly OpenItem[]>;
 };
 
-// A list of a thousand is looked through with each item that is added.
+// Indexed, since a list of a thousand items is searched for each item that is added.
 const matches = new WeakMap<ItemView, string>();
 
 function matchOf(item: ItemView): string {
@@ -39,13 +39,13 @@ export function openItems(items: readonly ItemView[]): OpenItems {
   return { byKey, byMatch };
 }
 
-/** Other names that the engine has to look at before `findOpen` can tell whether they are the same thing. */
+/** Other names that the engine has to categorise before `findOpen` can tell whether they are the same thing. */
 export function rivalsOf(name: string, open: OpenItems): string[] {
   if (open.byKey.has(nameKey(name))) return [];
   return (open.byMatch.get(matchKey(name)) ?? []).map((item) => item.name);
 }
 
-/** The open item that is what a name means; while the engine hasn't spoken only the same name is. The server knows more. */
+/** The open item that a name stands for. Without the engine's guesses only the same name counts; the server knows more. */
 export function findOpen(name: string, open: OpenItems, guesses: Guesses): OpenItem | null {
   const exact = open.byKey.get(nameKey(name));
   if (exact !== undefined) return exact;

@@ -13,14 +13,14 @@ export function readLines(text: string, options: EntryOptions): ParsedEntry[] {
     .filter(({ name }) => nameKey(name) !== "");
 }
 
-/** The names that the engine has to look at before `mergeEntries` can tell which are the same thing. */
+/** The names that the engine has to categorise before `mergeEntries` can tell which are the same thing. */
 export function namesIn(entries: readonly ParsedEntry[]): string[] {
   return entries.map(({ name }) => titleCase(name));
 }
 
 /**
  * Each thing once: amounts of one thing are added up, and one that can't be is kept in the note, so that nothing is lost.
- * What the engine hasn't spoken about is the same only under the same name.
+ * Without a guess of the engine two names are the same only when their keys are.
  */
 export function mergeEntries(entries: readonly ParsedEntry[], guesses: Guesses): ParsedEntry[] {
   const merged: ParsedEntry[] = [];

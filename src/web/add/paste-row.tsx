@@ -11,7 +11,7 @@ export function canAdd({ kind, sum }: PasteLine["plan"]): boolean {
   return kind === "add" || sum !== null;
 }
 
-/** Kept as it is while its line is: two hundred of them stand by while each is added. */
+/** Memoised by its line: two hundred rows are on the screen while the lines are added one by one. */
 export const PasteRow = memo(function PasteRow({
   line: { entry, plan },
   category,

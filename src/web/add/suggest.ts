@@ -64,8 +64,8 @@ export function isDue({ habit }: Pick<KnownName, "habit">, now: number): boolean
 }
 
 /**
- * The line below a name: its category, and why it is offered. A habit stands there without the category, which is no news
- * to whoever has it.
+ * The line below a name: its category, and why it is offered. A habit is shown without the category, which its
+ * person knows.
  */
 export function suggestionLine(
   { habit }: Pick<KnownName, "habit">,

@@ -2,12 +2,12 @@ import type { EntryPart } from "../../typed-text/parse-entry.ts";
 import { storedEntry, storeEntry } from "../device-storage/personal-storage.ts";
 
 /**
- * Something asked for that isn't on the list yet: it has to be parsed first, or its suggestion still shows that it was
- * chosen. Stored at once, so that a page that is reloaded or closed in between doesn't lose it.
+ * An entry that was asked for and isn't on the list yet: it has to be parsed first, or its suggestion is still animated.
+ * It is stored at once, so that a page that is reloaded or closed in between doesn't lose it.
  */
 export type AddRequest = {
   text: string;
-  /** Parts that are not read: their words stay in the name. */
+  /** Parts whose chips were removed: their words stay in the name. */
   asName: readonly EntryPart[];
   /** Of the suggestion that was chosen; null for what was typed. */
   name: string | null;

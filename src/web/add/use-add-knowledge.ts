@@ -8,7 +8,7 @@ import { useEntryPlanner, type EntryPlanner } from "./use-entry-planner.ts";
 
 export type AddKnowledge = Pick<Knowledge, "names" | "choices"> & {
   planner: EntryPlanner | null;
-  /** Null until the planner has come. */
+  /** Null until the planner is loaded. */
   knowledge: Knowledge | null;
   knowsCatalogue: boolean;
 };

@@ -10,7 +10,7 @@ import type { AddKnowledge } from "./use-add-knowledge.ts";
 /** Whose unfinished adds this page has taken up. */
 const resumed = new Set<string>();
 
-/** The Add tab's state, and what its events come to. The names that wait to be sorted are sent when the tab is left. */
+/** The state of the Add tab and the dispatch of its events. The names that are held are sent when the tab is left. */
 export function useAddState({ names, choices, knowsCatalogue }: AddKnowledge, premium: boolean) {
   const { view, store } = useList();
   const session = useSession();
@@ -68,6 +68,6 @@ export function useAddState({ names, choices, knowsCatalogue }: AddKnowledge, pr
 }
 
 function releaseHeld({ store }: AddEnvironment): void {
-  // Should that fail they are stored and sent at the next start.
+  // When that fails they stay in the outbox and are sent at the next start.
   store.releaseHeld().catch(() => undefined);
 }

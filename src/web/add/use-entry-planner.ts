@@ -6,7 +6,7 @@ export type EntryPlanner = typeof entryPlanner;
 
 let loaded: EntryPlanner | null = null;
 
-/** Null: it can't be had, say without a network. */
+/** Resolves to null when the chunk can't be loaded, for example without a network. */
 export async function loadEntryPlanner(): Promise<EntryPlanner | null> {
   try {
     loaded ??= (await import("./entry-planner.ts")).entryPlanner;
@@ -16,7 +16,7 @@ export async function loadEntryPlanner(): Promise<EntryPlanner | null> {
   return loaded;
 }
 
-/** Null until it has come. */
+/** Null until it is loaded. */
 export function useEntryPlanner(): EntryPlanner | null {
   const [known, setKnown] = useState(loaded);
   useEffect(

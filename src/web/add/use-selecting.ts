@@ -7,7 +7,7 @@ const selectingTime = 650;
 
 type Waiting = { timer: ReturnType<typeof setTimeout>; commit: () => void };
 
-/** The suggestions that show that they were chosen. Leaving the screen doesn't lose them: their items are made at once. */
+/** The suggestions whose animation runs. When the screen is left their items are added at once. */
 export function useSelecting(onChoose: (name: KnownName, typed: string) => void) {
   const [selecting, setSelecting] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef(new Map<string, Waiting>());

@@ -6,7 +6,7 @@ import type { AddKnowledge } from "./use-add-knowledge.ts";
 
 const nothing = { kind: "nothing" } as const;
 
-/** How the text in the field is understood while it is typed, and what adding it would come to. */
+/** How the text in the field is parsed while it is typed, and what adding it would do. */
 export function useTypedEntry(
   { planner, knowledge }: AddKnowledge,
   text: string,

@@ -1,4 +1,4 @@
-/** In how many of her `stores` a person finds an item; empty when they have no stores yet. */
+/** In how many of their `stores` a person finds an item; empty when they have no stores yet. */
 export function whereToGet(places: number, stores: number): string {
   if (stores === 0) return "";
   if (places === 0) return "in Any store only";

@@ -12,6 +12,7 @@ import { letters } from "./servers.ts";
 const seconds = 4;
 const rounds = 5;
 const itemsInStore = 100;
+const peopleInHousehold = 6;
 
 /**
  * Measures requests/s of the hot read and the hot write, as ratios to bare handlers on the same database in the same
@@ -40,6 +41,17 @@ export async function benchHttp(): Promise<void> {
         headers: () => ({ cookie: reader.cookie }),
       },
       { url: `${bare.url}/items`, method: "GET", headers: () => ({}) },
+      16,
+    );
+    const readStore = ({ storeId: id, cookie }: Shopper) => ({
+      url: `${server.url}/api/stores/${id}/items`,
+      method: "GET" as const,
+      headers: () => ({ cookie }),
+    });
+    await compare(
+      `GET by a member of a household of ${peopleInHousehold} : by a person alone (aim 0.91)`,
+      readStore(scene.member),
+      readStore(scene.alone),
       16,
     );
     let count = 0;
@@ -95,6 +107,8 @@ async function compare(title: string, ours: Load, bare: Load, connections: numbe
 }
 
 type Person = { id: string; cookie: string };
+/** A person and a store of their list, with 100 items. */
+type Shopper = { storeId: string; cookie: string };
 type Scene = {
   storeId: string;
   masterNames: string[];
@@ -103,6 +117,8 @@ type Scene = {
   /** The person whose list the bare inserts go to. */
   writer: Person;
   cookies: string[];
+  alone: Shopper;
+  member: Shopper;
 };
 
 async function setScene(url: string): Promise<Scene> {
@@ -121,13 +137,29 @@ async function setScene(url: string): Promise<Scene> {
   const [reader, writer] = [await register("reader"), await register("writer")];
   const cookies: string[] = [];
   for (let count = 0; count < 64; count += 1) cookies.push((await register(`person${count}`)).cookie);
-  const store = { name: "Bench store", categories: ["produce"] };
-  const { id: storeId } = (await (await send("stores", store, reader.cookie)).json()) as { id: string };
-  for (let count = 0; count < itemsInStore; count += 1)
-    await send("items", { name: `Item number ${letters(count)}`, storeId }, reader.cookie);
+  const fillStore = async ({ cookie }: Person): Promise<string> => {
+    const store = { name: "Bench store", categories: ["produce"] };
+    const { id } = (await (await send("stores", store, cookie)).json()) as { id: string };
+    for (let count = 0; count < itemsInStore; count += 1)
+      await send("items", { name: `Item number ${letters(count)}`, storeId: id }, cookie);
+    return id;
+  };
+  const storeId = await fillStore(reader);
+  const alone = await register("alone");
+  const shopsAlone = { storeId: await fillStore(alone), cookie: alone.cookie };
+  // The first account is the administrator, who may invite.
+  const members: Person[] = [];
+  for (let count = 1; count < peopleInHousehold; count += 1) {
+    const member = await register(`member${count}`);
+    const invited = await send("household/invite", { inviteeEmail: `member${count}@example.com` }, reader.cookie);
+    const { link } = (await invited.json()) as { link: string };
+    await send(`household/join/${new URL(link).searchParams.get("token")}`, {}, member.cookie);
+    members.push(member);
+  }
   const masterItems = await fetch(`${url}/api/master-items`, { headers: { cookie: reader.cookie } });
   const masterNames = ((await masterItems.json()) as { name: string }[]).map(({ name }) => name);
-  return { storeId, masterNames, reader, writer, cookies };
+  const member = { storeId, cookie: members.at(-1)!.cookie };
+  return { storeId, masterNames, reader, writer, cookies, alone: shopsAlone, member };
 }
 
 /** Runs ANALYZE, as autovacuum would within a minute of use. */

@@ -14,9 +14,18 @@ const table = Object.entries(routes as Record<string, Route>);
 
 /** Refusals that every route can answer with. */
 function sharedErrors(route: Route): ErrorCode[] {
-  const shared: ErrorCode[] = ["too_many_requests", "internal", "unavailable"];
-  if (route.params ?? route.query ?? route.body) shared.unshift("invalid_input");
-  if (route.method !== "GET") shared.push("cross_site");
+  const shared: ErrorCode[] = [
+    "invalid_input",
+    "headers_too_large",
+    "too_many_requests",
+    "internal",
+    "unavailable",
+  ];
+  if (route.params !== undefined) shared.push("not_found");
+  // A body is read before anybody knows that the route takes none.
+  if (route.method !== "GET")
+    shared.push("cross_site", "too_large", "unsupported_media_type", "request_timeout");
+  if (route.operation === true) shared.push("operation_reused");
   if (route.access !== "anyone") shared.push("not_signed_in", "other_user");
   if (route.access === "premium") shared.push("premium_only");
   if (route.access === "admin") shared.push("not_allowed");
@@ -35,9 +44,11 @@ Made from \`src/contract\` by \`npm run api\`; the same as OpenAPI 3.1 in [opena
 
 JSON in, JSON out, with the session cookie. A refusal is a problem document (RFC 9457): \`detail\` is a sentence for people,
 \`code\` the name to program against, \`errors\` the fields that can't be used. Besides its own refusals a route can answer 400
-\`invalid_input\`, 401 \`not_signed_in\`, 403 \`cross_site\`, 429 \`too_many_requests\`, 500 \`internal\` and 503 \`unavailable\`.
-What isn't the caller's answers 404 as if it didn't exist. A change can be named with \`${operationHeader}: <uuid>\`: a repeat
-is answered as the first time and changes nothing. With \`${userHeader}: <id>\` a call says whose session it has to be; during
+\`invalid_input\`, 401 \`not_signed_in\`, 403 \`cross_site\`, 408 \`request_timeout\`, 413 \`too_large\`, 415 \`unsupported_media_type\`,
+429 \`too_many_requests\`, 431 \`headers_too_large\`, 500 \`internal\` and 503 \`unavailable\` (the database is in trouble: try again
+after \`Retry-After\` seconds). What isn't the caller's answers 404 as if it didn't exist. A change can be named with
+\`${operationHeader}: <uuid>\`: a repeat is answered as the first time and changes nothing; another request under the same key is
+refused with 422 \`operation_reused\`. A create with the \`id\` of its row is known by that id, whatever else its body says. With \`${userHeader}: <id>\` a call says whose session it has to be; during
 another person's it is refused with 409 \`other_user\`, and can be made again once that person is signed in. Creates may carry the \`id\` of the new row.
 
 | Method | Path | Who | What | Refusals of its own |

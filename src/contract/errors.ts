@@ -33,6 +33,12 @@ export const errors = {
   other_user: { status: 409, detail: "Somebody else is signed in in this browser now." },
   gone: { status: 410, detail: "This was deleted." },
   too_large: { status: 413, detail: "That's too much to send at once." },
+  operation_reused: {
+    status: 422,
+    detail: "This change was sent under the key of another one. Please make it again.",
+  },
+  request_timeout: { status: 408, detail: "The request took too long to arrive." },
+  headers_too_large: { status: 431, detail: "The address or the headers of this request are too long." },
   unsupported_media_type: { status: 415, detail: "Send JSON (application/json)." },
   too_many_requests: { status: 429, detail: "Too many tries. Please wait a moment and try again." },
   internal: { status: 500, detail: "Something went wrong on our side. Nothing was changed." },

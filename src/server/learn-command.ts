@@ -8,7 +8,7 @@ import { learnEverything } from "./learning/learn.ts";
 const config = readConfig();
 const { database, close } = await openDatabase(config, createLog("warn"));
 try {
-  const app = createApp(config, database);
+  const app = createApp(config, database.forJobs());
   const people = await learnEverything(
     app,
     (done) => done % 10_000 === 0 && console.log(`${done} people ...`),

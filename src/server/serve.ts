@@ -38,7 +38,7 @@ export async function serve(config: Config, prepare?: (app: App) => Promise<void
     await prepare?.(app);
     await http.listen({ port: config.port, host: config.host });
     const link = linkProcesses(app);
-    const worker = startWorker(app, jobHandlers);
+    const worker = startWorker({ ...app, database: database.forJobs() }, jobHandlers);
     const dueWatch = watchDueItems(app);
     const { port } = http.server.address() as AddressInfo;
     const stop = async () => {

@@ -6,6 +6,7 @@ import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
 import type { Transaction } from "../db/database.ts";
 import { type Answer, created } from "../http/handler.ts";
+import type { Operation } from "../http/operation.ts";
 import { Refusal } from "../refusal.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
@@ -18,7 +19,7 @@ import type { FoundCategory } from "./queries.ts";
 export function addCategory(
   app: App,
   scope: Scope,
-  operation: string | null,
+  operation: Operation | null,
   { id, name }: NewCategory,
 ): Promise<Answer<Category>> {
   const categoryId = id ?? newId(app.clock.now().getTime());

@@ -1,13 +1,10 @@
-import { isDatabaseAway } from "./database-away.ts";
+import { isDatabaseAway } from "./database-trouble.ts";
 
 type Waiting<W, R> = { item: W; resolve: (result: R) => void; reject: (error: unknown) => void };
 
-/** A failure that each item of the batch would meet again by itself. */
-export class CommonFailure extends Error {}
-
 /**
  * While a batch of a key is running, new work items of that key queue and form the next batch. When a batch fails, each item
- * is run again by itself, unless the database is away or the failure is a `CommonFailure`: then its cause fails them all.
+ * is run again by itself, unless the database is away: then they all fail.
  */
 export class Batcher<W, R> {
   readonly #run: (key: string, items: readonly W[]) => Promise<readonly R[]>;
@@ -50,10 +47,8 @@ export class Batcher<W, R> {
       );
       for (const [index, { resolve }] of batch.entries()) resolve(results[index]!);
     } catch (error) {
-      const isCommon = error instanceof CommonFailure || isDatabaseAway(error);
-      const cause = error instanceof CommonFailure ? error.cause : error;
       // Run one by one, the items would only fail one after the other.
-      if (batch.length === 1 || isCommon) for (const one of batch) one.reject(cause);
+      if (batch.length === 1 || isDatabaseAway(error)) for (const one of batch) one.reject(error);
       else for (const one of batch) await this.#runBatch(key, [one]);
     }
   }

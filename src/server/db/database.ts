@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { NoConnection } from "./database-trouble.ts";
 import type { Statement } from "./statement.ts";
 
 // Instants reach the code as ISO 8601 text and 64-bit counters as numbers, just as PostgreSQL's own JSON has them.
@@ -28,11 +29,15 @@ export interface Transaction extends Queryable {
   afterCommit(callback: () => void): void;
 }
 
-type Runner = { query(config: pg.QueryConfig): Promise<pg.QueryResult> };
+type Query = pg.QueryConfig & {
+  /** In milliseconds; without it the query may take as long as it wants. */
+  query_timeout?: number;
+};
+type Runner = { query(config: Query): Promise<pg.QueryResult> };
 
-function queryable(runner: Runner): Queryable {
+function queryable(runner: Runner, query_timeout: number): Queryable {
   const run = (statement: Statement<readonly unknown[]>, params: readonly unknown[]) =>
-    runner.query({ name: statement.name, text: statement.text, values: params as unknown[] });
+    runner.query({ name: statement.name, text: statement.text, values: params as unknown[], query_timeout });
   return {
     all: async <P extends readonly unknown[], R>(statement: Statement<P, R>, ...params: P) =>
       (await run(statement, params)).rows as R[],
@@ -75,7 +80,24 @@ function quietly<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-export type DatabaseOptions = { connection: pg.ClientConfig; poolSize?: number; log: Log };
+/** The state of a statement that comes after a failed one in its transaction. */
+const isAfterFailure = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "25P02";
+
+export type DatabaseOptions = {
+  connection: pg.ClientConfig;
+  poolSize?: number;
+  log: Log;
+  /** See `silenceLimits`. */
+  silenceLimit?: number;
+};
+
+/**
+ * How long a query may stay unanswered, in milliseconds. Then the connection counts as dead: the queries that wait on it
+ * fail, and it doesn't go back to the pool. For requests this is more than a lock may take, so that a server that is well
+ * answers before; for jobs more than any statement may take.
+ */
+export const silenceLimits = { requests: 12_000, jobs: 35_000 };
 
 const settings = [
   "timezone=UTC",
@@ -89,6 +111,10 @@ const settings = [
   "enable_seqscan=off",
 ];
 
+/** When a connection was made, and when one of a pool was found silent, on the monotonic clock. */
+const connectedAt = new WeakMap<pg.PoolClient, number>();
+const silentAt = new WeakMap<pg.Pool, number>();
+
 function connectionPool({ connection, poolSize = 10, log }: DatabaseOptions, more: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
@@ -101,7 +127,10 @@ function connectionPool({ connection, poolSize = 10, log }: DatabaseOptions, mor
   });
   pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
   // A connection that breaks while it is checked out reports to its query too; without a listener it would end the process.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    connectedAt.set(client, performance.now());
+  });
   return pool;
 }
 
@@ -115,32 +144,49 @@ export class Database implements Queryable {
   readonly run: Queryable["run"];
   readonly #options: DatabaseOptions;
   readonly #pool: pg.Pool;
+  readonly #silenceLimit: number;
 
-  constructor(options: DatabaseOptions) {
+  /** @param shared the pool of another one */
+  constructor(options: DatabaseOptions, shared?: pg.Pool) {
     this.#options = options;
-    this.#pool = connectionPool(options, { types, pipeline: true, application_name: "restock" });
-    const bound = queryable(this.#pool);
+    this.#silenceLimit = options.silenceLimit ?? silenceLimits.requests;
+    this.#pool = shared ?? connectionPool(options, { types, pipeline: true, application_name: "restock" });
+    const bound = queryable({ query: (config) => this.#query(config) }, this.#silenceLimit);
     this.all = bound.all;
     this.first = bound.first;
     this.run = bound.run;
   }
 
+  /** The same database over the same connections, for work of which a statement may take its time. */
+  forJobs(): Database {
+    return new Database({ ...this.#options, silenceLimit: silenceLimits.jobs }, this.#pool);
+  }
+
   /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect();
+    const client = await this.#connect();
     let broken: Error | undefined;
+    let firstFailure: unknown;
     let isOver = false;
+    const query_timeout = this.#silenceLimit;
+    const query = (config: Query) => {
+      const answer = client.query(config);
+      answer.catch((error: unknown) => {
+        firstFailure ??= error;
+        this.#noteSilence(error);
+      });
+      return answer;
+    };
     try {
       batchWrites(client);
       // The connection pipelines: BEGIN travels with the first statement, COMMIT with the writes that were only sent.
-      const sent: Promise<unknown>[] = [quietly(client.query("BEGIN"))];
-      const bound = queryable({
+      const sent: Promise<unknown>[] = [quietly(query({ text: "BEGIN", query_timeout }))];
+      const inTime = async (config: Query) => {
         // A statement that came later would be committed by itself.
-        query: async (config) => {
-          if (isOver) throw new Error("The transaction has ended.");
-          return client.query(config);
-        },
-      });
+        if (isOver) throw new Error("The transaction has ended.");
+        return query(config);
+      };
+      const bound = queryable({ query: inTime }, query_timeout);
       const callbacks: (() => void)[] = [];
       const result = await work({
         ...bound,
@@ -148,16 +194,19 @@ export class Database implements Queryable {
         send: (statement, ...params) => void sent.push(quietly(bound.run(statement, ...params))),
       });
       isOver = true;
-      const committed = quietly(client.query("COMMIT"));
+      const committed = quietly(query({ text: "COMMIT", query_timeout }));
       await Promise.all(sent);
       // A COMMIT after a failed statement rolls back, and says so only in its tag.
-      if ((await committed).command !== "COMMIT") throw new Error("The transaction was rolled back.");
+      if ((await committed).command !== "COMMIT")
+        throw firstFailure ?? new Error("The transaction was rolled back.");
       for (const callback of callbacks) callback();
       return result;
     } catch (error) {
       isOver = true;
-      await client.query("ROLLBACK").catch((rollbackError: Error) => (broken = rollbackError));
-      throw error;
+      const rollback: Query = { text: "ROLLBACK", query_timeout };
+      await client.query(rollback).catch((rollbackError: Error) => (broken = rollbackError));
+      // The statement that failed first may be one that nobody waited for.
+      throw isAfterFailure(error) ? (firstFailure ?? error) : error;
     } finally {
       client.release(broken);
     }
@@ -165,12 +214,12 @@ export class Database implements Queryable {
 
   /** Runs SQL text as it is: migrations, and tests that look at tables. */
   async execute(text: string, params: unknown[] = []): Promise<Record<string, unknown>[]> {
-    return (await this.#pool.query(text, params)).rows as Record<string, unknown>[];
+    return (await this.#query({ text, values: params })).rows as Record<string, unknown>[];
   }
 
   /** One connection for as long as `work` runs: migrations and their lock. */
   async withConnection<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect();
+    const client = await this.#connect();
     let broken = true;
     try {
       const result = await work(client);
@@ -188,5 +237,35 @@ export class Database implements Queryable {
 
   async close(): Promise<void> {
     await this.#pool.end();
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await this.#pool.connect().catch((error: unknown) => {
+        throw new NoConnection(error);
+      });
+      if ((connectedAt.get(client) ?? 0) >= (silentAt.get(this.#pool) ?? 0)) return client;
+      client.release(true);
+    }
+  }
+
+  /** After a silence the connections from before it aren't trusted: each would take as long to show that it is dead. */
+  #noteSilence(error: unknown): void {
+    if (error instanceof Error && error.message === "Query read timeout")
+      silentAt.set(this.#pool, performance.now());
+  }
+
+  async #query(config: Query): Promise<pg.QueryResult> {
+    const client = await this.#connect();
+    let failure: Error | undefined;
+    try {
+      return await client.query(config);
+    } catch (error) {
+      failure = error as Error;
+      this.#noteSilence(error);
+      throw error;
+    } finally {
+      client.release(failure);
+    }
   }
 }

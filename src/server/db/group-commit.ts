@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "./database.ts";
-import { isDatabaseAway } from "./database-away.ts";
+import { isDatabaseAway } from "./database-trouble.ts";
 
 /** The most work items of one transaction. */
 const maxBatch = 32;

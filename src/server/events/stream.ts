@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Scope } from "../people/person.ts";
 import { findSignedIn, type SignedIn } from "../people/scope.ts";
 import type { App } from "../app.ts";
-import { isDatabaseAway } from "../db/database-away.ts";
+import { isDatabaseInTrouble } from "../db/database-trouble.ts";
 import { readChanges, revisionIn } from "../lists/read-list.ts";
 import { findRevision } from "./queries.ts";
 
@@ -104,7 +104,7 @@ export class Stream {
       }
     } catch (error) {
       // The next check finds the stream behind, and wakes it.
-      if (!isDatabaseAway(error))
+      if (!isDatabaseInTrouble(error))
         this.#parts.log.error({ err: error }, "a stream could not be brought up to date");
     } finally {
       this.#reading = false;

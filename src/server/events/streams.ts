@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { SignedIn } from "../people/scope.ts";
 import type { ListStreams, StreamTiming } from "../bus/list-streams.ts";
-import { isDatabaseAway } from "../db/database-away.ts";
+import { isDatabaseInTrouble } from "../db/database-trouble.ts";
 import { Refusal } from "../refusal.ts";
 import * as queries from "./queries.ts";
 import { retryMs, Stream, type StreamParts } from "./stream.ts";
@@ -95,7 +95,7 @@ export class Streams implements ListStreams {
         else if (!stream.isUpToDate(listOf.get(stream.listId))) stream.wake();
       }
     } catch (error) {
-      if (!isDatabaseAway(error)) log.error({ err: error }, "the streams could not be looked after");
+      if (!isDatabaseInTrouble(error)) log.error({ err: error }, "the streams could not be looked after");
     } finally {
       this.#looking = false;
     }

@@ -3,6 +3,7 @@ import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from "../../contract/r
 import type { RouteName, Routes } from "../../contract/routes.ts";
 import type { App } from "../app.ts";
 import type { Person, Scope } from "../people/person.ts";
+import type { Operation } from "./operation.ts";
 
 /** JSON that PostgreSQL has written already; sent as it is. */
 export class JsonText {
@@ -57,8 +58,8 @@ export type Call<R extends Route> = PeopleOf<R> & {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   readonly body: BodyOf<R>;
-  /** The idempotency key that the device gave this operation, if any. */
-  readonly operation: string | null;
+  /** Null when the caller gave no idempotency key. */
+  readonly operation: Operation | null;
   /** Address of the caller, for throttling. */
   readonly address: string;
   /** How links to the app begin: PUBLIC_URL, else the request's Host header, which is not to be trusted. */

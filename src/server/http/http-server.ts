@@ -8,19 +8,17 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import * as z from "zod/mini";
-import type { errors } from "../../contract/errors.ts";
 import { problemSchema } from "../../contract/errors.ts";
-import { idSchema } from "../../contract/ids.ts";
-import { operationHeader, userHeader, type Route } from "../../contract/route.ts";
+import { userHeader, type Route } from "../../contract/route.ts";
 import { routes, type RouteName } from "../../contract/routes.ts";
 import { findSignedIn } from "../people/scope.ts";
 import { checkAccess } from "./access.ts";
 import { isCrossSite } from "./cross-site.ts";
 import type { App } from "../app.ts";
 import { Answer, Download, EventStream, JsonText, type Handlers } from "./handler.ts";
-import { isDatabaseAway } from "../db/database-away.ts";
-import { wholeCharacters } from "../db/statement.ts";
-import { problemOf, Refusal, ScopeMoved, type FieldError } from "../refusal.ts";
+import { Refusal, ScopeMoved } from "../refusal.ts";
+import { refuseConnection, sendProblem } from "./problems.ts";
+import { readCall } from "./read-call.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { readSessionId, sessionCookie } from "../people/session-cookie.ts";
 import { serveWebFiles } from "./web-files.ts";
@@ -36,9 +34,6 @@ const eventStreamHeaders = {
   // Proxies that buffer an answer before they pass it on (nginx) must not do so here.
   "x-accel-buffering": "no",
 };
-
-// Each invalid field gets a reason, also where the contract has no sentence of its own for it.
-z.config(z.locales.en());
 
 type AnyHandler = (call: never) => Promise<unknown>;
 
@@ -59,6 +54,18 @@ export function createHttpServer(
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: false,
+    // A path that can't be read has no route, and so no error handler.
+    frameworkErrors: (error, request, reply) => void sendProblem(app.log, secure, request, reply, error),
+    clientErrorHandler: (error, socket) => refuseConnection(secure, error, socket),
+    // Without this Node answers by itself, with an empty page.
+    http: { requireHostHeader: false },
+  });
+  // Nor does it answer here; what a client expects of us beyond HTTP may be ignored.
+  server.server.on("checkExpectation", (request, response) =>
+    server.server.emit("request", request, response),
+  );
+  server.addHook("onRequest", async ({ raw }) => {
+    if (raw.headers.host === undefined && raw.httpVersion === "1.1") throw new Refusal("invalid_input");
   });
   // Forms and beacons of other sites can send plain text without asking first; JSON they can't.
   server.removeContentTypeParser("text/plain");
@@ -72,7 +79,7 @@ export function createHttpServer(
     customTypes: /^application\/(problem\+)?json/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  server.setErrorHandler((error, request, reply) => sendProblem(app, request, reply, error));
+  server.setErrorHandler((error, request, reply) => sendProblem(app.log, secure, request, reply, error));
 
   // The routes are in a plugin of their own, so that the ones above are loaded before them.
   void server.register(async (api) => {
@@ -128,17 +135,6 @@ async function handle(
   return send(reply, result, secure);
 }
 
-/** The input of a call. @throws Refusal naming each invalid field */
-function readCall(app: App, route: Route, request: FastifyRequest) {
-  return {
-    app,
-    params: parse(route.params, request.params, "not_found"),
-    query: parse(route.query, queryOf(route, request)),
-    body: parse(route.body, request.body),
-    operation: readOperation(route, request),
-  };
-}
-
 /** @throws Refusal when the call is meant for another person than the session's. */
 function checkUser({ headers }: FastifyRequest, userId: string): void {
   const meant = headers[userHeader];
@@ -162,13 +158,6 @@ async function withScope(work: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** A browser that reconnects a stream repeats the address, and sends its newer cursor in a header. */
-function queryOf(route: Route, { query, headers }: FastifyRequest): unknown {
-  const since = headers["last-event-id"];
-  if (route.media !== "text/event-stream" || since === undefined || since === "") return query;
-  return { ...(query as object), since };
-}
-
 function send(reply: FastifyReply, result: unknown, secure: boolean): FastifyReply {
   if (result instanceof EventStream) {
     reply.hijack();
@@ -187,95 +176,4 @@ function send(reply: FastifyReply, result: unknown, secure: boolean): FastifyRep
     return reply.type("application/json; charset=utf-8").serializer(String).send(answer.body.text);
   }
   return reply.send(answer.body);
-}
-
-/** @throws Refusal naming each invalid field; a path that can't name anything is not found. */
-function parse(
-  schema: Route["body"],
-  value: unknown,
-  refusal: "invalid_input" | "not_found" = "invalid_input",
-): unknown {
-  if (schema === undefined) return undefined;
-  const parsed = z.safeParse(schema, wholeText(value ?? {}));
-  if (!parsed.success && refusal === "not_found") throw new Refusal(refusal);
-  const unstorable = findNul(value, "");
-  if (unstorable !== null) {
-    throw new Refusal("invalid_input", {
-      fields: [{ field: unstorable, message: "This text has a character that can't be kept" }],
-    });
-  }
-  if (parsed.success) return parsed.data;
-  const fields: FieldError[] = parsed.error.issues.map((issue) => ({
-    field: issue.path.join("."),
-    message: issue.message,
-  }));
-  throw new Refusal("invalid_input", { fields });
-}
-
-/** The value without half characters in its texts, as of an emoji that was cut: PostgreSQL can't keep them in JSON. */
-function wholeText(value: unknown): unknown {
-  return isWhole(value) ? value : JSON.parse(JSON.stringify(value, wholeCharacters));
-}
-
-function isWhole(value: unknown): boolean {
-  if (typeof value === "string") return value.isWellFormed();
-  return typeof value !== "object" || value === null || Object.values(value).every(isWhole);
-}
-
-/** The path of a text with a NUL in it, which PostgreSQL can't store, or null. */
-function findNul(value: unknown, path: string): string | null {
-  if (typeof value === "string") return value.includes("\0") ? path : null;
-  if (typeof value !== "object" || value === null) return null;
-  for (const [key, part] of Object.entries(value)) {
-    const found = findNul(part, path === "" ? key : `${path}.${key}`);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-function readOperation(route: Route, request: FastifyRequest): string | null {
-  const given = request.headers[operationHeader];
-  if (route.operation !== true || given === undefined) return null;
-  const parsed = z.safeParse(idSchema, given);
-  if (parsed.success) return parsed.data;
-  throw new Refusal("invalid_input", {
-    fields: [{ field: "Idempotency-Key", message: "The operation's id must be a UUID" }],
-  });
-}
-
-const fastifyErrors: Record<string, keyof typeof errors> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
-  FST_ERR_CTP_EMPTY_JSON_BODY: "invalid_input",
-  FST_ERR_CTP_INVALID_JSON_BODY: "invalid_input",
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalid_input",
-};
-
-function sendProblem(app: App, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  const refusal = refusalOf(error);
-  if (refusal.code === "internal")
-    app.log.error({ err: error, route: request.routeOptions.url }, "a request failed");
-  const problem = problemOf(refusal);
-  if (refusal.retryAfter !== null) reply.header("retry-after", String(refusal.retryAfter));
-  return reply
-    .code(problem.status)
-    .header("cache-control", "no-store")
-    .type("application/problem+json; charset=utf-8")
-    .serializer(JSON.stringify)
-    .send(problem);
-}
-
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfter: 2 });
-  // An error of the file server, e.g. for a folder.
-  if (
-    error instanceof Error &&
-    "statusCode" in error &&
-    (error.statusCode === 403 || error.statusCode === 404)
-  ) {
-    return new Refusal("not_found");
-  }
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return new Refusal(fastifyErrors[code] ?? "internal");
 }

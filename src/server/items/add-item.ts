@@ -10,6 +10,7 @@ import { Later } from "../db/group-commit.ts";
 import { jsonOf } from "../db/statement.ts";
 import type { App } from "../app.ts";
 import { created, type Answer } from "../http/handler.ts";
+import type { Operation } from "../http/operation.ts";
 import { Refusal } from "../refusal.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import { touchRepeats } from "../due/purchases.ts";
@@ -27,7 +28,7 @@ export async function addItem(
   app: App,
   scope: Scope,
   given: NewItem,
-  operation: string | null,
+  operation: Operation | null,
 ): Promise<Answer<Item>> {
   const typed = readName(given.name, given);
   return changeList<Item, AddLookup>(

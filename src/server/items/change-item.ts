@@ -5,6 +5,7 @@ import type { Scope } from "../people/person.ts";
 import { jsonOf } from "../db/statement.ts";
 import type { App } from "../app.ts";
 import type { Answer } from "../http/handler.ts";
+import type { Operation } from "../http/operation.ts";
 import { Refusal } from "../refusal.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import { renameRepeats, touchRepeats } from "../due/purchases.ts";
@@ -28,7 +29,7 @@ export async function changeItem(
   scope: Scope,
   id: string,
   wanted: WantedChanges,
-  operation: string | null,
+  operation: Operation | null,
 ): Promise<Answer<Item>> {
   const given = typeof wanted === "function" ? {} : wanted;
   const typed = given.name === undefined ? null : readName(given.name);

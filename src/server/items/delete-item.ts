@@ -1,6 +1,7 @@
 import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
 import type { Answer } from "../http/handler.ts";
+import type { Operation } from "../http/operation.ts";
 import { Refusal } from "../refusal.ts";
 import { changeList } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
@@ -13,7 +14,7 @@ export async function deleteItem(
   app: App,
   scope: Scope,
   id: string,
-  operation: string | null,
+  operation: Operation | null,
 ): Promise<Answer<{ ok: true }>> {
   return changeList(app, scope, operation, async ({ tx, revision, now }) => {
     const deleted = await tx.first(queries.deleteItem, id, scope.listId, revision, now);

@@ -4,7 +4,8 @@ import { GroupCommit, Later } from "../db/group-commit.ts";
 import { statement } from "../db/statement.ts";
 import type { App } from "../app.ts";
 import { Answer, JsonText } from "../http/handler.ts";
-import { ScopeMoved } from "../refusal.ts";
+import type { Operation } from "../http/operation.ts";
+import { Refusal, ScopeMoved } from "../refusal.ts";
 
 /** One change of a list, inside its transaction: every row that it writes must carry `revision`. */
 export type ListChange = {
@@ -43,20 +44,29 @@ export const limitLockWaits = statement<[]>(
 );
 export const findOperation = statement<
   [listId: ListId, userId: string, id: string],
-  { status: 200 | 201; reply: string }
+  { status: 200 | 201; reply: string; fingerprint: Buffer | null }
 >(
   "lists.find-operation",
-  "SELECT status, reply::text AS reply FROM operations WHERE list_id = $1 AND user_id = $2 AND id = $3",
+  "SELECT status, reply::text AS reply, fingerprint FROM operations WHERE list_id = $1 AND user_id = $2 AND id = $3",
 );
 export const lockId = statement<[id: string]>(
   "lists.lock-id",
   "SELECT pg_advisory_xact_lock(hashtextextended($1::uuid::text, 0))",
 );
 export const saveOperation = statement<
-  [listId: ListId, userId: string, id: string, status: number, reply: string | null, now: Date]
+  [
+    listId: ListId,
+    userId: string,
+    operation: string,
+    fingerprint: Buffer,
+    status: number,
+    reply: string | null,
+    now: Date,
+  ]
 >(
   "lists.save-operation",
-  "INSERT INTO operations (list_id, user_id, id, status, reply, created_at) VALUES ($1, $2, $3, $4, $5, $6)",
+  `INSERT INTO operations (list_id, user_id, id, fingerprint, status, reply, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
 );
 
 const groupCommits = new WeakMap<Database, GroupCommit<Lock | null>>();
@@ -85,12 +95,13 @@ function groupCommit(database: Database): GroupCommit<Lock | null> {
  * @param ahead reads that travel together with the lock and see what holds once it is held; given to `work`.
  * @param newIds the ids of rows that may be added. Other lists that add a row with one of them wait until the end of the
  *   transaction, since each list has its own primary key; `work` looks the ids up.
- * @throws ScopeMoved when the people behind the list have changed since the session was checked.
+ * @throws ScopeMoved when the people behind the list have changed since the session was checked; Refusal
+ *   `operation_reused` when something else was asked under the operation's key before.
  */
 export async function changeList<T, A = undefined>(
   app: App,
   scope: Scope,
-  operation: string | null,
+  operation: Operation | null,
   work: (change: ListChange, ahead: A) => Promise<Result<T> | Later<Result<T>>>,
   ahead?: (tx: Transaction) => Promise<A>,
   newIds: readonly (string | undefined)[] = [],
@@ -100,12 +111,15 @@ export async function changeList<T, A = undefined>(
     for (const id of given) tx.send(lockId, id);
     const [locked, before, read] = await Promise.all([
       lock,
-      operation === null ? null : tx.first(findOperation, scope.listId, scope.userId, operation),
+      operation === null ? null : tx.first(findOperation, scope.listId, scope.userId, operation.key),
       ahead?.(tx),
     ]);
     if (locked === null || locked.epoch !== scope.epoch) throw new ScopeMoved();
-    // As it was kept, also when an older version did: a reply may have other fields by now.
-    if (before !== null) return new Answer<T>(before.status, new JsonText(before.reply));
+    if (before !== null) {
+      checkSame(before.fingerprint, operation!);
+      // As it was kept, also when an older version did: a reply may have other fields by now.
+      return new Answer<T>(before.status, new JsonText(before.reply));
+    }
     const now = app.clock.now();
     const finish = (result: Result<T>) => {
       const answer = result instanceof Answer ? result : new Answer<T>(200, result);
@@ -116,17 +130,22 @@ export async function changeList<T, A = undefined>(
     tx.afterCommit(() => app.changes.announce([scope.listId]));
     return result instanceof Later ? new Later(result.value.then(finish)) : finish(result);
   };
-  const alone = operation === null ? given : [...given, operation];
+  const alone = operation === null ? given : [...given, operation.key];
   return groupCommit(app.database).run(scope.listId, change, alone);
+}
+
+/** @throws Refusal `operation_reused`; an operation of an older version, which kept no fingerprint, is taken for the same. */
+function checkSame(before: Buffer | null, operation: Operation): void {
+  if (before !== null && !before.equals(operation.fingerprint)) throw new Refusal("operation_reused");
 }
 
 function saveReply(
   tx: Transaction,
   scope: Scope,
-  operation: string,
+  { key, fingerprint }: Operation,
   answer: Answer<unknown>,
   now: Date,
 ): void {
   const reply = (answer.body as JsonText | undefined)?.text ?? JSON.stringify(answer.body ?? null);
-  tx.send(saveOperation, scope.listId, scope.userId, operation, answer.status, reply, now);
+  tx.send(saveOperation, scope.listId, scope.userId, key, fingerprint, answer.status, reply, now);
 }

@@ -6,6 +6,7 @@ import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
 import { Later } from "../db/group-commit.ts";
 import { type Answer, created } from "../http/handler.ts";
+import type { Operation } from "../http/operation.ts";
 import { Refusal } from "../refusal.ts";
 import { lookUpToAdd as lookUpItem, putOnList } from "../items/add-item.ts";
 import { readName } from "../names/names.ts";
@@ -33,7 +34,7 @@ export async function addRecurringItem(
   app: App,
   scope: Scope,
   given: GivenRepeat,
-  operation: string | null,
+  operation: Operation | null,
 ): Promise<Answer<RecurringItem>> {
   const typed = readName(given.name, given);
   const { listId, userId } = scope;

@@ -2,6 +2,7 @@ import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
 import type { Answer } from "../http/handler.ts";
+import type { Operation } from "../http/operation.ts";
 import { Refusal } from "../refusal.ts";
 import { changeList } from "../list-changes/change-list.ts";
 import { nextDueDate } from "../due/dates.ts";
@@ -16,7 +17,7 @@ export async function deleteRecurringItem(
   app: App,
   scope: Scope,
   id: string,
-  operation: string | null,
+  operation: Operation | null,
 ): Promise<Answer<{ ok: true }>> {
   return changeList(app, scope, operation, async ({ tx, revision, now }) => {
     const deleted = await tx.first(queries.deleteRecurringItems, scope.listId, [id], revision, now);
@@ -33,7 +34,7 @@ export async function restoreRecurringItem(
   app: App,
   scope: Scope,
   id: string,
-  operation: string | null,
+  operation: Operation | null,
 ): Promise<Answer<RecurringItem>> {
   const { listId } = scope;
   return changeList<RecurringItem, RestoreLookup | null>(

@@ -6,6 +6,7 @@ import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
 import type { Transaction } from "../db/database.ts";
 import { type Answer, created } from "../http/handler.ts";
+import type { Operation } from "../http/operation.ts";
 import { Refusal } from "../refusal.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
@@ -20,7 +21,7 @@ import { addOwnCategories, recordCategoryUse } from "./store-categories.ts";
 export function addStore(
   app: App,
   scope: Scope,
-  operation: string | null,
+  operation: Operation | null,
   { id, name, categories: given }: NewStore,
 ): Promise<Answer<Store>> {
   const categories = storeCategoryNames(given);

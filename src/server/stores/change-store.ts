@@ -4,6 +4,7 @@ import type { Store, StoreChanges } from "../../contract/stores/schema.ts";
 import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
 import type { Answer } from "../http/handler.ts";
+import type { Operation } from "../http/operation.ts";
 import { Refusal } from "../refusal.ts";
 import { changeList } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
@@ -17,7 +18,7 @@ import { addOwnCategories, recordCategoryUse } from "./store-categories.ts";
 export function changeStore(
   app: App,
   scope: Scope,
-  operation: string | null,
+  operation: Operation | null,
   id: string,
   changes: StoreChanges,
 ): Promise<Answer<Store>> {

@@ -1,6 +1,7 @@
 import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
 import type { Answer } from "../http/handler.ts";
+import type { Operation } from "../http/operation.ts";
 import { Refusal } from "../refusal.ts";
 import { changeList } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
@@ -12,7 +13,7 @@ import * as queries from "./queries.ts";
 export function deleteStore(
   app: App,
   scope: Scope,
-  operation: string | null,
+  operation: Operation | null,
   id: string,
 ): Promise<Answer<{ ok: true }>> {
   return changeList<{ ok: true }>(app, scope, operation, async ({ tx, revision, now }) => {

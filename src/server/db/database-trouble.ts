@@ -1,0 +1,52 @@
+/** No connection could be had: the server is gone, full, still starting, or refuses its role. `cause` says why. */
+export class NoConnection extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** How sockets break under a query. */
+const brokenSockets = new Set([
+  "ECONNABORTED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETDOWN",
+  "ENETUNREACH",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+/** What pg says without a code when a connection breaks, or doesn't answer in time. */
+const brokenConnections =
+  /^(Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
+
+/** SQLSTATE classes of a server that can serve nobody: connections, resources, an operator, its files. */
+const awayClasses = new Set(["08", "53", "57", "58"]);
+/** A database that only reads, as a standby does, and tables that its role may not use. */
+const awayStates = new Set(["25006", "42501"]);
+/**
+ * States in which one statement failed though nothing is wrong with it: cancelled or too slow (57014), out of memory
+ * (53200), a lock that wasn't free in time (55P03). Other work may succeed meanwhile.
+ */
+const unluckyStates = new Set(["57014", "53200", "55P03"]);
+/** The class of deadlocks and their like. */
+const collisions = "40";
+
+const codeOf = (error: Error) => ("code" in error ? String(error.code) : "");
+const isState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
+
+/** Whether an error says that the database can serve nobody now, rather than that one statement failed. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  if (error instanceof NoConnection || brokenSockets.has(code) || brokenConnections.test(error.message))
+    return true;
+  if (!isState(code) || unluckyStates.has(code)) return false;
+  return awayClasses.has(code.slice(0, 2)) || awayStates.has(code);
+}
+
+/** Whether the same work may succeed later as it is: the database is away, or the statement had bad luck. */
+export function isDatabaseInTrouble(error: unknown): boolean {
+  if (isDatabaseAway(error)) return true;
+  const code = error instanceof Error ? codeOf(error) : "";
+  return unluckyStates.has(code) || (isState(code) && code.startsWith(collisions));
+}

@@ -1,0 +1,37 @@
+import { hash } from "node:crypto";
+import type { Route } from "../../contract/route.ts";
+
+/** What a device asks for under an idempotency key. */
+export type Operation = {
+  readonly key: string;
+  /** The same for the same request; another one under this key is refused. */
+  readonly fingerprint: Buffer;
+};
+
+/**
+ * The fingerprint of a request: its route, what it names and its body. A create that carries the id of its row is known by
+ * that id alone: a device that was upgraded before it had the answer sends the rest in the form of its new version.
+ */
+export function fingerprintOf(route: Route, params: unknown, body: unknown): Buffer {
+  const said = route.body === undefined ? null : body;
+  const isNewRow = route.method === "POST" && hasId(said);
+  const asked = canonical([
+    route.method,
+    route.path,
+    params,
+    isNewRow ? { id: said.id.toLowerCase() } : said,
+  ]);
+  return hash("sha256", JSON.stringify(asked), "buffer").subarray(0, 16);
+}
+
+function hasId(body: unknown): body is { id: string } {
+  return typeof body === "object" && body !== null && "id" in body && typeof body.id === "string";
+}
+
+/** The same value with the fields of its objects in one order. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return fields.map(([name, part]) => [name, canonical(part)]);
+}

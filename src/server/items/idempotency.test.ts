@@ -120,6 +120,69 @@ test("a refused operation isn't remembered: it works once its reason is gone", a
   expect(await send()).toMatchObject({ status: 200, body: { note: "oat" } });
 });
 
+const reused = { status: 422, problem: { code: "operation_reused" } };
+
+test("the key of one operation on another route, item or body is refused, and nothing is done or undone", async () => {
+  const operation = newId();
+  const [milk, bread] = [{ name: "Milk" }, { name: "Bread" }];
+  const { id } = await ana.do("addItem", { body: milk }, { operation });
+  const params = { id };
+  expect(await ana.call("addItem", { body: bread }, { operation })).toMatchObject(reused);
+  expect(await ana.call("changeItem", { params, body: { completed: true } }, { operation })).toMatchObject(
+    reused,
+  );
+  expect(await ana.call("deleteItem", { params }, { operation })).toMatchObject(reused);
+  expect(await ana.call("toggleItemVisibility", { params }, { operation })).toMatchObject(reused);
+  const store = { name: "Shop", categories: ["produce"] };
+  const refusal = await ana.call("addStore", { body: store }, { operation });
+  expect(refusal).toMatchObject(reused);
+  expect(refusal.problem.detail).toBe(
+    "This change was sent under the key of another one. Please make it again.",
+  );
+  expect(await open()).toMatchObject([{ name: "Milk", completed: false, hidden: false }]);
+  expect((await ana.do("listStores", {})).filter(({ name }) => name === "Shop")).toEqual([]);
+  // Under the key the first request is still answered, in whatever order its fields come.
+  expect(await ana.call("addItem", { body: milk }, { operation })).toMatchObject({
+    status: 201,
+    body: { id },
+  });
+});
+
+test("a change of one item under the key of the same change of another item is refused", async () => {
+  const [milk, bread] = [
+    await ana.do("addItem", { body: { name: "Milk" } }),
+    await ana.do("addItem", { body: { name: "Bread" } }),
+  ];
+  const operation = newId();
+  const tick = ({ id }: { id: string }) =>
+    ana.call("changeItem", { params: { id }, body: { completed: true, note: "x" } }, { operation });
+  expect((await tick(milk)).status).toBe(200);
+  expect(await tick(bread)).toMatchObject(reused);
+  expect(await open()).toMatchObject([{ name: "Bread" }]);
+  const body = { note: "x", completed: true };
+  expect((await ana.call("changeItem", { params: { id: milk.id }, body }, { operation })).status).toBe(200);
+});
+
+test("an add is known by its item's id, though an upgraded app says the amount in its own fields", async () => {
+  const operation = newId();
+  const id = newId();
+  const first = await ana.call("addItem", { body: { id, name: "2 lb potatoes" } }, { operation });
+  const upgraded = { id, name: "Potatoes", quantity: 1, parsedQuantity: "2", parsedSize: "lb" };
+  expect(await ana.call("addItem", { body: upgraded }, { operation })).toMatchObject({
+    status: 201,
+    body: first.body,
+  });
+});
+
+test("an operation that was kept without a fingerprint is answered as the first time, also on another route", async () => {
+  const operation = newId();
+  const milk = await ana.do("addItem", { body: { name: "Milk" } }, { operation });
+  await server.database.execute("UPDATE operations SET fingerprint = NULL WHERE id = $1", [operation]);
+  const params = { id: milk.id };
+  expect(await ana.call("addItem", { body: { name: "Milk" } }, { operation })).toMatchObject({ body: milk });
+  expect((await ana.call("deleteItem", { params }, { operation })).status).toBeLessThan(300);
+});
+
 test("one person's operation id means nothing for another person", async () => {
   const ben = await server.signUp();
   const operation = newId();

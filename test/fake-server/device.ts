@@ -73,6 +73,7 @@ export class Device {
 export class Tab {
   visible = true;
   readonly hiddenListeners = new Set<() => void>();
+  readonly leaveListeners = new Set<() => void>();
   readonly device: Device;
   readonly comeBackListeners = new Set<() => void>();
   readonly platform: Platform;
@@ -99,6 +100,10 @@ export class Tab {
         this.comeBackListeners.add(listener);
         return () => this.comeBackListeners.delete(listener);
       },
+      onLeave: (listener) => {
+        this.leaveListeners.add(listener);
+        return () => this.leaveListeners.delete(listener);
+      },
       isVisible: () => this.visible,
       onHidden: (listener) => {
         this.hiddenListeners.add(listener);
@@ -123,6 +128,11 @@ export class Tab {
   hide(): void {
     this.visible = false;
     for (const listener of this.hiddenListeners) listener();
+  }
+
+  /** The page is left, and the browser keeps it for a way back. */
+  leave(): void {
+    for (const listener of this.leaveListeners) listener();
   }
 
   /** Kills the tab without any event. */
@@ -184,7 +194,8 @@ export class Tab {
       return request;
     };
     const deleteDatabase = (name: string) => device.factory.deleteDatabase(name);
-    return { open, deleteDatabase } as unknown as IDBFactory;
+    const databases = () => device.factory.databases();
+    return { open, deleteDatabase, databases } as unknown as IDBFactory;
   }
 
   private watch(database: IDBDatabase): void {

@@ -9,8 +9,6 @@ export type Catalogue = { masterItems: readonly MasterItem[]; globalStores: read
 type Kept = Catalogue & { fetchedAt: number };
 
 const day = 24 * 3_600_000;
-/** The time-out after which this device's storage counts as broken. */
-const storageTimeoutMs = 4000;
 
 /**
  * Gives the catalogue stored on this device at once and, when it is older than a day, a new one as soon as the browser
@@ -57,16 +55,14 @@ function open(factory: IDBFactory | null): Promise<IDBDatabase> {
   const opening = openDatabase(factory, "restock-catalogue", 1, (database) =>
     database.createObjectStore("catalogue"),
   );
-  return answeredWithin(storageTimeoutMs, opening);
+  return answeredWithin(opening);
 }
 
 async function readKept(factory: IDBFactory | null): Promise<Kept | null> {
   const database = await open(factory);
   try {
     const request = database.transaction("catalogue").objectStore("catalogue").get("kept");
-    return (
-      ((await answeredWithin(storageTimeoutMs, requestResult<unknown>(request))) as Kept | undefined) ?? null
-    );
+    return ((await answeredWithin(requestResult<unknown>(request))) as Kept | undefined) ?? null;
   } finally {
     database.close();
   }
@@ -77,7 +73,8 @@ async function keep(factory: IDBFactory | null, kept: Kept): Promise<void> {
   try {
     const transaction = database.transaction("catalogue", "readwrite");
     transaction.objectStore("catalogue").put(kept, "kept");
-    await answeredWithin(storageTimeoutMs, transactionEnd(transaction));
+    transaction.commit();
+    await answeredWithin(transactionEnd(transaction));
   } finally {
     database.close();
   }

@@ -46,7 +46,20 @@ export function deleteDatabase(factory: IDBFactory, name: string): Promise<void>
   });
 }
 
-/** Some browsers leave a request unanswered for ever; after `milliseconds` that counts as a failure. */
-export function answeredWithin<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-  return withTimeout(milliseconds, promise, "This device's storage doesn't answer.");
+/** Milliseconds after which a request counts as never answered. */
+const answerLimit = 4000;
+
+/**
+ * Some browsers leave a request unanswered for ever; after a limit that counts as a failure. A page that was frozen
+ * meanwhile waits once more: its timers fire before its requests are answered.
+ */
+export async function answeredWithin<T>(request: Promise<T>): Promise<T> {
+  for (;;) {
+    const began = Date.now();
+    try {
+      return await withTimeout(answerLimit, request, "This device's storage doesn't answer.");
+    } catch (error) {
+      if (Date.now() - began < 2 * answerLimit) throw error;
+    }
+  }
 }

@@ -37,6 +37,8 @@ export type ListMeta = {
   categoryChoices: CategoryChoice[];
   /** Ids that this device deleted, confirmed by the server, since the last pull. */
   deleted: Id[];
+  /** Operations that are not to be taken over from an older database of this device: memory had them. */
+  moved: Id[];
   /** Grows with every change but an appended operation: a tab whose number is older has to read again. */
   generation: number;
 };
@@ -50,6 +52,7 @@ export const emptyMeta: ListMeta = {
   suggestions: [],
   categoryChoices: [],
   deleted: [],
+  moved: [],
   generation: 0,
 };
 

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import { requestResult, transactionEnd } from "./database.ts";
-import { databaseName, ListStorage } from "./list-storage.ts";
+import { databaseName } from "./list-database.ts";
+import { ListStorage } from "./list-storage.ts";
 import { newOperation, type Operation } from "./operation.ts";
 
 const ana = newId();
@@ -49,6 +50,7 @@ test("operations that only memory holds survive what other tabs store meanwhile"
       if (full) throw new DOMException("Full", "QuotaExceededError");
       return factory.open(name, version);
     },
+    databases: () => factory.databases(),
   } as unknown as IDBFactory;
   const [left, right] = [new ListStorage(ana, failing), new ListStorage(ana, factory)];
   await Promise.all([left.load(), right.load()]);

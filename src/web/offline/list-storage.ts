@@ -1,5 +1,6 @@
 import type { Id } from "../../contract/ids.ts";
-import { answeredWithin, openDatabase, requestResult, transactionEnd } from "./database.ts";
+import { answeredWithin, requestResult, transactionEnd } from "./database.ts";
+import { ListDatabase } from "./list-database.ts";
 import {
   applyChange,
   emptyMeta,
@@ -14,47 +15,49 @@ import {
 import type { Operation } from "./operation.ts";
 import { readOperation } from "./operation-version-1.ts";
 
-/** The time-out after which storage counts as broken. */
-const storageTimeoutMs = 4000;
-
-export function databaseName(userId: Id): string {
-  return `restock-list-${userId}`;
-}
-
-/** Version 1 had no repeats. */
-const databaseVersion = 2;
-
-/** Creates the missing tables. Rows for them come with the next full pull. */
-function createTables(database: IDBDatabase, transaction: IDBTransaction): void {
-  const known = database.objectStoreNames;
-  for (const name of tableNames)
-    if (!known.contains(name)) database.createObjectStore(name, { keyPath: "id" });
-  if (known.contains("meta")) transaction.objectStore("meta").put(true, "needsFull");
-  else database.createObjectStore("meta");
-}
-
 /**
  * One person's list on this device: memory, and the same in IndexedDB, which several tabs share. Memory changes only after
  * the transaction is complete. When the device can't keep anything (quota, private window), memory goes on alone
  * (`durable` is false) and is written as soon as storage works again.
+ *
+ * WebKit never ends a transaction that a page leaves while it is open for more writes, and every later access to the
+ * database waits for it, also of other pages. So a write that reads nothing first ends its transaction at once, and
+ * one that does is called off while the page is away (`leave`).
  */
 export class ListStorage {
   state: ListState = emptyState();
   durable = true;
-  private readonly factory: IDBFactory | null;
-  private readonly name: string;
-  private database: IDBDatabase | null = null;
-  private closed = false;
-  /** Storage timed out; waiting for it again would make every change slow. */
-  private hung = false;
+  private readonly database: ListDatabase;
+  /** The transaction that may still write more. */
+  private writing: IDBTransaction | null = null;
+  /** Ends when the page comes back; null: it is there. */
+  private away: PromiseWithResolvers<void> | null = null;
   /** Operations whose current state is in memory only. */
   private readonly unsaved = new Set<Id>();
+  /** Operations that databases which didn't answer may have as well. */
+  private readonly moved = new Set<Id>();
   private savedGeneration = 0;
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor(userId: Id, factory: IDBFactory | null) {
-    this.factory = factory;
-    this.name = databaseName(userId);
+  /** @param number of the only database to use; without it that is the newest */
+  constructor(userId: Id, factory: IDBFactory | null, number?: number) {
+    this.database = new ListDatabase(userId, factory, number);
+  }
+
+  /** The page is left; perhaps the browser keeps it and it comes back. */
+  leave(): void {
+    this.away ??= Promise.withResolvers();
+    this.writing?.abort();
+  }
+
+  comeBack(): void {
+    this.away?.resolve();
+    this.away = null;
+  }
+
+  /** The numbers of the databases whose operations are still to be taken over. */
+  get olderDatabases(): readonly number[] {
+    return this.database.older;
   }
 
   /** Reads the stored list; when storage fails the list starts empty, in memory. */
@@ -75,37 +78,45 @@ export class ListStorage {
   append(operation: Operation): Promise<void> {
     return this.inTurn(async () => {
       const change: Change = { put: { operations: [operation] } };
-      await this.write(change, { durability: "strict" }).catch((error: unknown) =>
-        this.giveUp(error, change),
-      );
+      if (this.durable) await this.appendOnly(change).catch((error: unknown) => this.giveUp(error, change));
+      else if ((await this.tryCommit(() => change, "strict")) === "away") this.unsaved.add(operation.id);
       applyChange(this.state, change);
     });
   }
 
   /**
    * Makes a change that depends on the current state: `build` gets the newest state, also of other tabs, and may run again;
-   * null means that there is nothing to do. Returns whether anything was done.
+   * null means that there is nothing to do. Returns whether anything was done. While the page is away it waits.
    */
-  commit(
+  async commit(
     build: (state: ListState) => Change | null,
     durability: IDBTransactionDurability = "relaxed",
   ): Promise<boolean> {
-    return this.inTurn(async () => {
-      for (;;) {
-        const built = build(this.state);
-        if (built === null) return false;
-        const change = { ...built, meta: { ...built.meta, generation: this.state.meta.generation + 1 } };
-        const outcome = await this.write(change, { durability, checked: true }).catch((error: unknown) =>
-          this.giveUp(error, change),
-        );
-        if (outcome === "outdated") {
-          await this.read().catch((error: unknown) => this.giveUp(error));
-          continue;
-        }
+    for (;;) {
+      const done = await this.inTurn(() => this.tryCommit(build, durability));
+      if (done !== "away") return done;
+      await this.away?.promise;
+    }
+  }
+
+  private async tryCommit(
+    build: (state: ListState) => Change | null,
+    durability: IDBTransactionDurability,
+  ): Promise<boolean | "away"> {
+    for (;;) {
+      const built = build(this.state);
+      if (built === null) return false;
+      const change = { ...built, meta: { ...built.meta, generation: this.state.meta.generation + 1 } };
+      const outcome = await this.write(change, durability).catch((error: unknown) =>
+        isAbort(error) ? "away" : this.giveUp(error, change),
+      );
+      if (outcome === "away") return outcome;
+      if (outcome !== "outdated") {
         applyChange(this.state, change);
         return true;
       }
-    });
+      await this.read().catch((error: unknown) => this.giveUp(error));
+    }
   }
 
   /** Resolves when all writes begun before are done. */
@@ -115,8 +126,7 @@ export class ListStorage {
 
   /** Waits for running writes, then closes the database. */
   close(): Promise<void> {
-    this.closed = true;
-    return this.inTurn(async () => this.disconnect());
+    return this.inTurn(async () => this.database.close());
   }
 
   /** Reads and writes run one after another, so that a read never replaces a newer state by an older one. */
@@ -126,80 +136,69 @@ export class ListStorage {
     return turn;
   }
 
-  private async connect(): Promise<IDBDatabase> {
-    if (this.database !== null) return this.database;
-    if (this.factory === null || this.hung || this.closed)
-      throw new Error("This device can't keep the list.");
-    const opening = openDatabase(this.factory, this.name, databaseVersion, createTables);
-    try {
-      this.database = await answeredWithin(storageTimeoutMs, opening);
-    } catch (error) {
-      opening.then((late) => late.close()).catch(() => undefined);
-      throw error;
-    }
-    return this.database;
-  }
-
-  private disconnect(): void {
-    this.database?.close();
-    this.database = null;
-  }
-
   private giveUp(reason: unknown, change: Change = {}): void {
     this.durable = false;
-    if (!(reason instanceof DOMException)) this.hung = true;
-    this.disconnect();
     for (const operation of change.put?.operations ?? []) this.unsaved.add(operation.id);
     for (const id of change.remove?.operations ?? []) this.unsaved.add(id);
+    if (reason instanceof DOMException) return this.database.disconnect();
+    // The next database gets all that memory has.
+    this.database.replace();
+    this.savedGeneration = 0;
+    for (const id of this.state.operations.keys()) this.unsaved.add(id);
+    for (const id of this.unsaved) this.moved.add(id);
+  }
+
+  /** A tap waits for this, so it waits for nothing but other appends. */
+  private async appendOnly(change: Change): Promise<void> {
+    const database = await this.database.connect();
+    const transaction = database.transaction(["operations"], "readwrite", { durability: "strict" });
+    putChange(transaction, change);
+    await ended(transaction);
   }
 
   private async write(
     change: Change,
-    { durability, checked = false }: { durability: IDBTransactionDurability; checked?: boolean },
-  ): Promise<"written" | "outdated"> {
-    const database = await this.connect();
-    // A tap waits for its append, so an append waits for nothing but other appends.
-    const scope = checked || !this.durable ? [...tableNames, "meta"] : ["operations"];
-    const transaction = database.transaction(scope, "readwrite", { durability });
-    const end = transactionEnd(transaction);
-    // `end` reports the failure; without this line a browser would also report the request's error.
-    end.catch(() => undefined);
-    if (checked) {
-      const generation = await answeredWithin(
-        storageTimeoutMs,
-        requestResult(transaction.objectStore("meta").get("generation")),
-      );
-      if ((generation ?? 0) !== this.savedGeneration) return "outdated";
-    }
-    const recovered = this.durable ? null : this.recovery();
-    if (recovered !== null) putChange(transaction, recovered);
-    putChange(transaction, change);
-    await answeredWithin(storageTimeoutMs, end);
-    if (recovered !== null) this.state.meta = { ...this.state.meta, needsFull: true };
-    if (checked) this.savedGeneration = change.meta?.generation ?? this.savedGeneration;
+    durability: IDBTransactionDurability,
+  ): Promise<"written" | "outdated" | "away"> {
+    const database = await this.database.connect();
+    if (this.away !== null) return "away";
+    const transaction = database.transaction([...tableNames, "meta"], "readwrite", { durability });
+    this.writing = transaction;
+    const generation = await answeredWithin(
+      requestResult(transaction.objectStore("meta").get("generation")),
+    ).finally(() => (this.writing = null));
+    const isNewest = (generation ?? 0) === this.savedGeneration;
+    if (isNewest && !this.durable) putChange(transaction, this.recovery());
+    if (isNewest) putChange(transaction, change);
+    await ended(transaction);
+    if (!isNewest) return "outdated";
+    this.savedGeneration = change.meta?.generation ?? 0;
     this.unsaved.clear();
     this.durable = true;
     return "written";
   }
 
-  /** The operations that only memory holds. Rows are left out: the next pull brings all of them. */
+  /** All that memory has. The next pull is full nevertheless: storage may have failed before all was read. */
   private recovery(): Change {
-    const known = [...this.unsaved]
-      .map((id) => this.state.operations.get(id))
-      .filter((row) => row !== undefined);
+    const { state } = this;
+    state.meta = {
+      ...state.meta,
+      needsFull: true,
+      moved: [...new Set([...state.meta.moved, ...this.moved])],
+    };
     return {
-      put: { operations: known, aliases: [...this.state.aliases.values()] },
-      remove: { operations: [...this.unsaved].filter((id) => !this.state.operations.has(id)) },
-      meta: { needsFull: true },
+      replaceRows: true,
+      put: Object.fromEntries(tableNames.map((name) => [name, [...state[name].values()]])),
+      remove: { operations: [...this.unsaved].filter((id) => !state.operations.has(id)) },
+      meta: state.meta,
     };
   }
 
   /** This is cheap in the usual case that nothing is new. */
   private async readIfChanged(): Promise<void> {
-    const database = await this.connect();
+    const database = await this.database.connect();
     const transaction = database.transaction(["operations", "meta"], "readonly");
     const [ids, generation] = await answeredWithin(
-      storageTimeoutMs,
       Promise.all([
         requestResult(transaction.objectStore("operations").getAllKeys()),
         requestResult<unknown>(transaction.objectStore("meta").get("generation")),
@@ -210,11 +209,10 @@ export class ListStorage {
   }
 
   private async read(): Promise<void> {
-    const database = await this.connect();
+    const database = await this.database.connect();
     const transaction = database.transaction([...tableNames, "meta"], "readonly");
     const all = (name: string) => requestResult<unknown[]>(transaction.objectStore(name).getAll());
     const [keys, values, ...tables] = await answeredWithin(
-      storageTimeoutMs,
       Promise.all([
         requestResult(transaction.objectStore("meta").getAllKeys()),
         all("meta"),
@@ -243,6 +241,18 @@ export class ListStorage {
     }
     if (this.unsaved.size > 0) for (const [id, alias] of this.state.aliases) next.aliases.set(id, alias);
   }
+}
+
+/** Ends a transaction, and waits until its writes are stored. */
+function ended(transaction: IDBTransaction): Promise<void> {
+  const end = transactionEnd(transaction);
+  transaction.commit();
+  return answeredWithin(end);
+}
+
+/** The transaction was called off since the page was left. */
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
 }
 
 function putChange(transaction: IDBTransaction, change: Change): void {

@@ -13,6 +13,7 @@ import { applyChange, emptyState, resolveId, type Change, type ListState } from 
 import type { AddItemOptions, ListStore, NewItemInput, NewRepeatInput } from "./list-store.ts";
 import type { ItemView, ListView, StoreView } from "./list-view.ts";
 import { makeView, sameView } from "./make-view.ts";
+import { takeOver } from "./older-databases.ts";
 import { newOperation, type Action, type OperationState } from "./operation.ts";
 import { cancelDeletion, discardFailed, releaseHeld, retryFailed, sendable } from "./outbox.ts";
 import type { Channel, Platform } from "./platform.ts";
@@ -44,7 +45,7 @@ export class LocalList implements ListStore {
   private readonly sync: Sync;
   private readonly stream: LiveStream;
   private readonly channel: Channel | null;
-  private readonly stopComeBack: () => void;
+  private readonly stopListening: (() => void)[];
   private readonly viewChanged = new Signal();
   private readonly onClosed: () => void;
   private readonly undo = new Undo();
@@ -66,7 +67,13 @@ export class LocalList implements ListStore {
     this.channel?.listen((message) => void this.hear(message as Message));
     this.sync = new Sync({ storage, platform, userId, changed: ({ stored }) => this.changed(stored) });
     this.stream = this.makeStream();
-    this.stopComeBack = platform.onComeBack(() => void this.sync.kick());
+    this.stopListening = [
+      platform.onLeave(() => storage.leave()),
+      platform.onComeBack(() => {
+        storage.comeBack();
+        void this.sync.kick();
+      }),
+    ];
     this.view = this.makeView(null);
   }
 
@@ -78,6 +85,7 @@ export class LocalList implements ListStore {
     const list = new LocalList(userId, platform, storage, onClosed);
     // Names held when the app was killed are released: their Add tab no longer exists.
     await list.releaseHeld();
+    void takeOver(storage, userId, platform.indexedDB).then(() => list.releaseHeld());
     // A pull brings what a reload has missed; the stream goes on from there.
     void list.sync.refresh().then(() => list.stream.start());
     return list;
@@ -233,7 +241,7 @@ export class LocalList implements ListStore {
     this.sync.stop();
     this.stream.stop();
     clearTimeout(this.presenceTimer);
-    this.stopComeBack();
+    for (const stop of this.stopListening) stop();
     this.onClosed();
     await this.storage.close();
     this.channel?.close();

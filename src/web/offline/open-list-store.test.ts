@@ -3,7 +3,7 @@ import { newId } from "../../contract/new-id.ts";
 import { Device, installFetch, Tab } from "../../../test/fake-server/device.ts";
 import { offline, until } from "../../../test/fake-server/network.ts";
 import { FakeServer } from "../../../test/fake-server/server.ts";
-import { databaseName } from "./list-storage.ts";
+import { databaseName } from "./list-database.ts";
 import { forgetListStore, openListStore, unsentOperations } from "./open-list-store.ts";
 import type { ListStore } from "./list-store.ts";
 

@@ -1,6 +1,6 @@
 import type { Id } from "../../contract/ids.ts";
-import { deleteDatabase } from "./database.ts";
-import { databaseName, ListStorage } from "./list-storage.ts";
+import { deleteDatabases } from "./list-database.ts";
+import { ListStorage } from "./list-storage.ts";
 import type { ListStore } from "./list-store.ts";
 import { channelName, forgetMessage, LocalList } from "./local-list.ts";
 import { browserPlatform, type Platform } from "./platform.ts";
@@ -42,5 +42,5 @@ export async function forgetListStore(userId: Id, platform: Platform = browserPl
   channel?.post(forgetMessage);
   channel?.close();
   if (platform.readSignedIn() === userId) platform.writeSignedIn(null);
-  if (platform.indexedDB !== null) await deleteDatabase(platform.indexedDB, databaseName(userId));
+  if (platform.indexedDB !== null) await deleteDatabases(platform.indexedDB, userId);
 }

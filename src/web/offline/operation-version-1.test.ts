@@ -4,7 +4,7 @@ import { itemTitle } from "../../contract/items/rules.ts";
 import { Device, installFetch } from "../../../test/fake-server/device.ts";
 import { offline, online, until } from "../../../test/fake-server/network.ts";
 import { FakeServer } from "../../../test/fake-server/server.ts";
-import { databaseName } from "./list-storage.ts";
+import { databaseName } from "./list-database.ts";
 
 const ana = newId();
 let server: FakeServer;

@@ -26,6 +26,8 @@ export type Platform = {
   persist(): void;
   /** Calls back when the network or the person may have come back; returns the function that stops it. */
   onComeBack(listener: () => void): () => void;
+  /** Calls back when the page is left, perhaps to come back; returns the function that stops it. */
+  onLeave(listener: () => void): () => void;
   isVisible(): boolean;
   /** Calls back when the page is no longer visible; returns the function that stops it. */
   onHidden(listener: () => void): () => void;
@@ -61,6 +63,7 @@ export function browserPlatform(): Platform {
     sendBeacon: (path) => void navigator.sendBeacon(path),
     persist: () => void navigator.storage?.persist().catch(() => undefined),
     onComeBack,
+    onLeave,
     isVisible: () => document.visibilityState === "visible",
     onHidden,
     openStream: openEventStream,
@@ -100,6 +103,11 @@ function onComeBack(listener: () => void): () => void {
     window.removeEventListener("pageshow", listener);
     document.removeEventListener("visibilitychange", onVisibility);
   };
+}
+
+function onLeave(listener: () => void): () => void {
+  window.addEventListener("pagehide", listener);
+  return () => window.removeEventListener("pagehide", listener);
 }
 
 function onHidden(listener: () => void): () => void {

@@ -4,6 +4,7 @@
  */
 export const rooms: Record<string, readonly string[]> = {
   "src/server": [
+    "networks.ts",
     "config.ts",
     "clock.ts",
     "log.ts",

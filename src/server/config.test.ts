@@ -21,6 +21,10 @@ test.each([
   ["PORT", "eighty"],
   ["PORT", "70000"],
   ["PUBLIC_URL", "list.example.org"],
+  ["TRUSTED_PROXIES", "proxy.example.org"],
+  ["TRUSTED_PROXIES", "10.0.0.0/33"],
+  ["TRUSTED_PROXIES", "0.0.0.0/0"],
+  ["TRUSTED_PROXIES", "127.0.0.1;10.0.0.1"],
   ["DATABASE_URL", "mysql://x"],
   ["SIGNUP_ROLE", "admin"],
   ["SMTP_URL", "http://mail"],
@@ -33,6 +37,12 @@ test.each([
 
 test("several wrong settings are reported together", () => {
   expect(() => readConfig({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/PORT .*LOG_LEVEL /);
+});
+
+test("a wrong entry of TRUSTED_PROXIES is told by its text", () => {
+  expect(() => readConfig({ TRUSTED_PROXIES: "loopback, 10.0.0.1/8, 10.0.0.256" })).toThrow(
+    /"10\.0\.0\.256" is none of these/,
+  );
 });
 
 test(".env.example names every setting, works unedited and explains each in a line", () => {
@@ -56,6 +66,7 @@ test(".env.example names every setting, works unedited and explains each in a li
     "RATE_LIMIT",
     "SIGNUP_ROLE",
     "SMTP_URL",
+    "TRUSTED_PROXIES",
     "UPGRADE_URL",
   ]);
   expect(readConfig(given)).toEqual(readConfig({}));

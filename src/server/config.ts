@@ -1,10 +1,21 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { roles } from "../contract/accounts/roles.ts";
+import { parseNetworks, type Network } from "./networks.ts";
 
 const url = (protocols: RegExp, what: string) =>
   z.string().check(z.refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), what));
 const httpUrl = url(/^https?:$/, "must be an http(s) address");
+
+const entriesOf = (text: string) => text.split(",").map((entry) => entry.trim());
+const networks = z.string().check(
+  z.refine((text) => entriesOf(text).every((entry) => parseNetworks(entry) !== null), {
+    error: ({ input }) => {
+      const wrong = entriesOf(String(input)).filter((entry) => parseNetworks(entry) === null);
+      return `must be addresses or networks (10.0.0.5, 10.0.0.0/8, fd00::/8) with commas between them, or the words loopback or private; "${wrong.join('", "')}" is none of these`;
+    },
+  }),
+);
 
 /** Every setting, all optional. An empty value counts as not set. */
 const environmentSchema = z.object({
@@ -20,6 +31,7 @@ const environmentSchema = z.object({
   ),
   HOST: z._default(z.string(), "127.0.0.1"),
   PUBLIC_URL: z.optional(httpUrl),
+  TRUSTED_PROXIES: z.optional(networks),
   DATA_DIR: z._default(z.string(), "./data"),
   DATABASE_URL: z.optional(url(/^postgres(ql)?:$/, "must be a postgres:// address")),
   BETA_SECRET_CODE: z.optional(z.string()),
@@ -52,6 +64,8 @@ export type Config = {
   host: string;
   /** Where people reach the app; without it the address they used. */
   publicUrl: string | null;
+  /** The proxies whose word on who calls counts. */
+  trustedProxies: readonly Network[];
   dataDir: string;
   databaseUrl: string | null;
   betaSecretCode: string | null;
@@ -88,6 +102,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+    trustedProxies: entriesOf(env.TRUSTED_PROXIES ?? "").flatMap((entry) => parseNetworks(entry) ?? []),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     betaSecretCode: env.BETA_SECRET_CODE ?? null,

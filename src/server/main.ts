@@ -11,6 +11,10 @@ async function main(): Promise<void> {
     console.warn(
       "RATE_LIMIT=off: nothing slows down somebody who guesses passwords. Use it for load tests only.",
     );
+  if (config.publicUrl?.startsWith("https:") && config.trustedProxies.length === 0)
+    console.warn(
+      "PUBLIC_URL is https and TRUSTED_PROXIES is empty: everybody who comes through the proxy counts as one caller, and shares the limits of one. Set TRUSTED_PROXIES to the proxy's address, such as loopback when it runs on this machine.",
+    );
   let served: Served | null = null;
   let askedAt: number | null = null;
   const stop = (reason: string) => {

@@ -9,7 +9,7 @@ test.each([
   "http://10.0.0.7:8080",
   "http://172.31.255.1",
   "http://[fd12:3456::1]",
-  "http://server",
+  "http://[::ffff:192.168.1.20]",
   "http://server.local",
   "http://list.home.arpa",
 ])("%s is at home", (origin) => {
@@ -18,6 +18,8 @@ test.each([
 
 test.each([
   "https://list.example.org",
+  "http://server",
+  "http://evil:3000",
   "http://172.32.0.1",
   "http://8.8.8.8",
   "http://192.168.1.20.example.org",

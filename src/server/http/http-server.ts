@@ -13,6 +13,7 @@ import { userHeader, type Route } from "../../contract/route.ts";
 import { routes, type RouteName } from "../../contract/routes.ts";
 import { findSignedIn } from "../people/scope.ts";
 import { checkAccess } from "./access.ts";
+import { callerReader, type Caller } from "./caller.ts";
 import { isCrossSite } from "./cross-site.ts";
 import type { App } from "../app.ts";
 import { Answer, Download, EventStream, JsonText, type Handlers } from "./handler.ts";
@@ -48,6 +49,7 @@ export function createHttpServer(
 ): FastifyInstance {
   const secure = app.config.publicUrl?.startsWith("https:") ?? false;
   const log: FastifyBaseLogger = app.log;
+  const readCaller = callerReader(app);
   const server = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -90,7 +92,8 @@ export function createHttpServer(
         schema: { response: replySchemas(route) },
         // Asking for the head of a stream would open it.
         exposeHeadRoute: route.method === "GET" && route.media !== "text/event-stream",
-        handler: (request, reply) => handle(app, route, handlers[name] as AnyHandler, secure, request, reply),
+        handler: (request, reply) =>
+          handle(app, route, handlers[name] as AnyHandler, secure, readCaller(request.raw), request, reply),
       });
     }
   });
@@ -109,11 +112,13 @@ async function handle(
   route: Route,
   handler: AnyHandler,
   secure: boolean,
+  caller: Caller,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const writes = route.method !== "GET";
-  if (writes && isCrossSite(request.headers, app.config.publicUrl)) throw new Refusal("cross_site");
+  if (writes && isCrossSite(request.headers, caller.host, app.config.publicUrl))
+    throw new Refusal("cross_site");
   const sessionId = readSessionId(request.headers.cookie, secure);
   const result = await withScope(async () => {
     const signedIn = sessionId === null ? null : await findSignedIn(app.database, sessionId, app.clock.now());
@@ -122,9 +127,9 @@ async function handle(
     checkAccess(route.access, signedIn?.person ?? null);
     return handler({
       ...readCall(app, route, request),
-      address: request.ip,
+      address: caller.address,
       get origin() {
-        return app.config.publicUrl ?? originOf(request);
+        return app.config.publicUrl ?? originOf(caller);
       },
       person: signedIn?.person ?? null,
       scope: signedIn?.scope,
@@ -142,7 +147,7 @@ function checkUser({ headers }: FastifyRequest, userId: string): void {
 }
 
 /** @throws Refusal when the Host header can't be the name of a host. */
-function originOf({ protocol, host }: FastifyRequest): string {
+function originOf({ protocol, host }: Caller): string {
   const url = `${protocol}://${host}`;
   if (!URL.canParse(url)) throw new Refusal("invalid_input");
   return new URL(url).origin;

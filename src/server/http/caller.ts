@@ -1,0 +1,93 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { App } from "../app.ts";
+import { isInNetworks, plainAddress, type Network } from "../networks.ts";
+import { readForwarded, readXForwarded, type Hop } from "./forwarded.ts";
+
+/** Who called, and how they reached the server, as far as it is known from the socket and from trusted proxies. */
+export type Caller = {
+  readonly address: string;
+  readonly protocol: "http" | "https";
+  /** As a Host header has it. Whoever calls chooses it. */
+  readonly host: string;
+};
+
+type Request = {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+};
+
+/** Why what a request says about its caller does not count. */
+type Distrust = "the peer is no trusted proxy" | "it can't be read" | "its headers contradict each other";
+
+/** A warning about one peer at most this often, in milliseconds. */
+const warnEvery = 3_600_000;
+/** Peers whose last warning is remembered. */
+const mostPeers = 1000;
+
+/** The one place that tells who called: returns the function that reads it from a request. */
+export function callerReader({
+  config,
+  clock,
+  log,
+}: Pick<App, "config" | "clock" | "log">): (request: Request) => Caller {
+  const warned = new Map<string, number>();
+  const warn = (peer: string, reason: Distrust) => {
+    const now = clock.now().getTime();
+    if (now < (warned.get(peer) ?? -Infinity) + warnEvery) return;
+    warned.delete(peer);
+    warned.set(peer, now);
+    if (warned.size > mostPeers) warned.delete(warned.keys().next().value!);
+    log.warn(
+      { peer, reason },
+      "what a request says about its caller (Forwarded, X-Forwarded-For, -Proto, -Host) does not count; TRUSTED_PROXIES names whose word does",
+    );
+  };
+  return (request) => {
+    const { caller, distrust } = readCaller(request, config.trustedProxies);
+    if (distrust !== null) warn(peerOf(request), distrust);
+    return caller;
+  };
+}
+
+function readCaller(
+  request: Request,
+  trusted: readonly Network[],
+): { caller: Caller; distrust: Distrust | null } {
+  const { headers } = request;
+  const direct: Caller = { address: peerOf(request), protocol: "http", host: headers.host ?? "" };
+  const given = headers.forwarded;
+  const givenX = ["for", "proto", "host"].some((name) => headers[`x-forwarded-${name}`] !== undefined);
+  if (given === undefined && !givenX) return { caller: direct, distrust: null };
+  const refuse = (distrust: Distrust) => ({ caller: direct, distrust });
+  if (!isInNetworks(trusted, direct.address)) return refuse("the peer is no trusted proxy");
+  const hops = given === undefined ? readXForwarded(headers) : readForwarded(given);
+  if (hops === null) return refuse("it can't be read");
+  const caller = walk(direct, hops, trusted);
+  // A proxy that sets the one kind may pass on the other as the caller wrote it: only what both say is its word.
+  if (given !== undefined && givenX && !isSame(caller, walk(direct, readXForwarded(headers), trusted)))
+    return refuse("its headers contradict each other");
+  return { caller, distrust: null };
+}
+
+/** Goes from the server towards the caller, as long as the one who speaks is trusted. */
+function walk(direct: Caller, hops: readonly Hop[], trusted: readonly Network[]): Caller {
+  let caller = direct;
+  for (const { address, protocol, host } of hops.toReversed()) {
+    caller = {
+      address: address ?? caller.address,
+      protocol: protocol ?? caller.protocol,
+      host: host ?? caller.host,
+    };
+    if (address === null || !isInNetworks(trusted, address)) break;
+  }
+  return caller;
+}
+
+function isSame(one: Caller, other: Caller): boolean {
+  return one.address === other.address && one.protocol === other.protocol && one.host === other.host;
+}
+
+/** The other end of the socket; a socket that is gone has none. */
+function peerOf({ socket }: Request): string {
+  return plainAddress(socket.remoteAddress ?? "") ?? "unknown";
+}

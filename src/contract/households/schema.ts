@@ -27,7 +27,7 @@ export type Household = z.infer<typeof householdSchema>;
 
 export const inviteSchema = z.object({ inviteeEmail: emailSchema });
 
-/** `link` only on an installation without a mail server, for the owner to pass on. */
+/** `link` only when it could not be mailed (no mail server, or no address for links), for the owner to pass on. */
 export const sentInvitationSchema = z.extend(pendingInvitationSchema, { link: z.nullable(z.string()) });
 export type SentInvitation = z.infer<typeof sentInvitationSchema>;
 

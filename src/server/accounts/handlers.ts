@@ -1,5 +1,6 @@
 import { permissionsOf } from "../../contract/accounts/rules.ts";
 import { Answer, type Handler } from "../http/handler.ts";
+import { rememberOrigin } from "../http/link-origin.ts";
 import * as deletion from "./deletion.ts";
 import { listFile, ownDataFile } from "./own-data.ts";
 import * as passwordReset from "./password-reset.ts";
@@ -7,7 +8,9 @@ import * as profile from "./profile.ts";
 import { endSession, keepSession } from "../people/sessions.ts";
 import * as signIn from "./sign-in.ts";
 
-export const getUser: Handler<"getUser"> = async ({ app, person }) => {
+export const getUser: Handler<"getUser"> = async (call) => {
+  const { app, person } = call;
+  if (person.user.role === "admin") await rememberOrigin(app, call.origin);
   await keepSession(app.database, person.sessionId, app.clock.now());
   return person.user;
 };
@@ -46,7 +49,7 @@ export const updateProfile: Handler<"updateProfile"> = ({ app, person, scope, bo
   profile.updateProfile(app, person, scope, body);
 
 export const requestPasswordReset: Handler<"requestPasswordReset"> = async (call) => {
-  await passwordReset.requestPasswordReset(call.app, call.body.email, call.origin, call.address);
+  await passwordReset.requestPasswordReset(call.app, call.body.email, call);
   return { ok: true };
 };
 

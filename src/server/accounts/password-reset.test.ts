@@ -124,11 +124,36 @@ test("the link is kept only as a hash, and no longer than it is good for", async
   expect(await server.database.execute("SELECT FROM password_resets")).toEqual([]);
 });
 
-test("a forged Host header can't make the link lead elsewhere", async () => {
-  const reply = await ask(ana.user.email, { host: "evil.example.org" });
-  expect(reply.body).toEqual({ ok: true });
-  await server.runJobs();
-  expect(server.mails().filter(({ to }) => to === ana.user.email)).toEqual([]);
+test.each(["evil.example.org", "evil", "evil:3000", "8.8.8.8", "192.168.1.20.example.org"])(
+  "a link is never mailed to where the forged Host header %s leads",
+  async (host) => {
+    const reply = await ask(ana.user.email, { host });
+    expect(reply.body).toEqual({ ok: true });
+    await server.runJobs();
+    expect(server.mails().filter(({ to }) => to === ana.user.email)).toEqual([]);
+  },
+);
+
+test("without PUBLIC_URL links lead where an administrator uses the app, and nobody else's word counts", async () => {
+  const own = await startTestServer();
+  const admin = await own.signUp();
+  const member = await own.signUp({ role: "premium" });
+  const askAt = async (host: string) => {
+    await own
+      .client()
+      .call("requestPasswordReset", { body: { email: member.user.email } }, { headers: { host } });
+    await own.runJobs();
+    return own.mails().map(({ text }) => /http:.*\/reset-password/.exec(text)![0]);
+  };
+  await member.call("getUser", {}, { headers: { host: "nas:3000" } });
+  expect(await askAt("nas:3000")).toEqual([]);
+  await admin.call("getUser", {}, { headers: { host: "nas:3000" } });
+  expect(await askAt("nas:3000")).toEqual(["http://nas:3000/reset-password"]);
+  expect(await askAt("evil:3000")).toHaveLength(1);
+  await own.close();
+});
+
+test("with PUBLIC_URL links lead there, whatever the Host header says", async () => {
   const own = await startTestServer({ PUBLIC_URL: "https://list.example.org" });
   const { user } = await own.signUp();
   await own

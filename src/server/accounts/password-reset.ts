@@ -1,8 +1,9 @@
 import type { App } from "../app.ts";
-import { isHomeOrigin } from "../http/home-origin.ts";
+import { mayMailLinks } from "../http/link-origin.ts";
 import { Refusal } from "../refusal.ts";
 import { hashToken } from "../people/session-cookie.ts";
 import { addJob } from "../jobs/add-job.ts";
+import type { Person } from "../people/person.ts";
 import type { NewSession } from "../people/new-account.ts";
 import { openSession } from "../people/sessions.ts";
 import * as queries from "./profile-queries.ts";
@@ -10,19 +11,18 @@ import * as queries from "./profile-queries.ts";
 /**
  * Queues a mail with a link, if this address has an account. Only the job looks whether it has one, so that neither
  * the answer nor its time tells.
- * @param origin how the link begins
+ * @param from the caller; the link begins with the origin that they use
  */
 export async function requestPasswordReset(
   app: App,
   email: string,
-  origin: string,
-  address: string,
+  from: { address: string; origin: string; person: Person | null },
 ): Promise<void> {
+  const { address, origin, person } = from;
   app.throttles.forgottenByAddress.take(address);
   app.throttles.forgottenByAccount.take(email.toLowerCase());
-  // Anybody can ask in another's name and claim an address of their own as the app's: the mail would then leak the token to them.
-  if (app.config.publicUrl === null && !isHomeOrigin(origin)) {
-    app.log.warn("a forgotten password could not be mailed about: links need PUBLIC_URL");
+  if (!(await mayMailLinks(app, origin, person))) {
+    app.log.warn({ origin }, "a forgotten password could not be mailed about: links need PUBLIC_URL");
     return;
   }
   await app.database.transaction((tx) => addJob(tx, "mail-password-reset", { email, origin }));

@@ -248,3 +248,28 @@ test("20 invitations a day are enough", async () => {
   expect((await invite(owner, address())).status).toBe(200);
   await own.close();
 });
+
+test("an invitation whose link begins with an unknown host is not mailed: the inviter passes it on", async () => {
+  const smtp = await startSmtpServer();
+  const own = await startTestServer({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+  const admin = await own.signUp();
+  const inviter = await own.signUp({ role: "premium" });
+  const inviteAt = (who: Client, host: string, inviteeEmail = address()) =>
+    who.call("inviteMember", { body: { inviteeEmail } }, { headers: { host } });
+  const { body: sent } = await inviteAt(inviter, "evil");
+  expect(sent.link).toMatch(/^http:\/\/evil\/join-household\?token=/);
+  const params = { id: sent.id };
+  const again = await inviter.call("resendInvitation", { params }, { headers: { host: "evil.example" } });
+  expect(again.body.link).toMatch(/^http:\/\/evil\.example\//);
+  await own.runJobs();
+  expect(smtp.mails).toEqual([]);
+  const known = [
+    await inviteAt(inviter, "192.168.1.20:3000"),
+    await inviteAt(admin, "nas"), // an administrator vouches for where they are
+  ];
+  expect(known.map(({ body }) => body.link)).toEqual([null, null]);
+  await own.runJobs();
+  expect(smtp.mails).toHaveLength(2);
+  await own.close();
+  await smtp.close();
+});

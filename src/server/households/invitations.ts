@@ -2,6 +2,7 @@ import { callName, isSameAddress } from "../../contract/households/rules.ts";
 import { invitationDays } from "../../contract/households/limits.ts";
 import type { Invitation, SentInvitation } from "../../contract/households/schema.ts";
 import { newId } from "../../contract/new-id.ts";
+import { mayMailLinks } from "../http/link-origin.ts";
 import type { Person } from "../people/person.ts";
 import type { App } from "../app.ts";
 import { Refusal } from "../refusal.ts";
@@ -13,9 +14,12 @@ import { changeMembership, foundHousehold, membershipOf } from "./membership.ts"
 import type { MembershipChange } from "./membership-change.ts";
 import { listMembers, type Membership } from "./queries.ts";
 
+/** How a link begins, and whether it may be mailed. */
+type LinkStart = { origin: string; mailed: boolean };
+
 /**
  * Invites an address by mail; one that was invited already gets a new link. The first invitation makes the household.
- * @param origin how the link begins
+ * @param origin how the link begins; one that may not be mailed is for the inviter to pass on
  * @throws Refusal `not_household_owner`, `premium_only`, `own_address`, `already_member`
  */
 export async function inviteMember(
@@ -24,6 +28,7 @@ export async function inviteMember(
   email: string,
   origin: string,
 ): Promise<SentInvitation> {
+  const start = { origin, mailed: await mayMailLinks(app, origin, person) };
   return changeMembership(app, async (change) => {
     const membership = await membershipOf(change, person.user.id);
     checkOwner(membership);
@@ -34,7 +39,7 @@ export async function inviteMember(
       const members = await change.tx.all(listMembers, householdId);
       if (members.some((member) => isSameAddress(email, member.email))) throw new Refusal("already_member");
     }
-    return send(change, membership, householdId ?? (await foundHousehold(change, membership)), email, origin);
+    return send(change, membership, householdId ?? (await foundHousehold(change, membership)), email, start);
   });
 }
 
@@ -45,12 +50,13 @@ export async function resendInvitation(
   id: string,
   origin: string,
 ): Promise<SentInvitation> {
+  const start = { origin, mailed: await mayMailLinks(app, origin, person) };
   return changeMembership(app, async (change) => {
     const { membership, householdId } = await ownHousehold(change, person);
     if (membership.role === "free") throw new Refusal("premium_only");
     const pending = await change.tx.first(queries.findPendingById, id, householdId);
     if (pending === null) throw new Refusal("not_found");
-    return send(change, membership, householdId, pending.inviteeEmail, origin);
+    return send(change, membership, householdId, pending.inviteeEmail, start);
   });
 }
 
@@ -87,7 +93,7 @@ async function send(
   inviter: Membership,
   householdId: string,
   email: string,
-  origin: string,
+  { origin, mailed }: LinkStart,
 ): Promise<SentInvitation> {
   app.throttles.invitations.take(inviter.userId);
   const token = newToken();
@@ -103,7 +109,11 @@ async function send(
   ] as const;
   const invitation = (await tx.first(queries.keepInvitation, ...row))!;
   const link = `${origin}/join-household?token=${token}`;
-  const mail = invitationMail(invitation.inviteeEmail, callName(inviter), link);
-  await queueMail(app, tx, mail, `invitation-${invitation.id}`);
-  return { ...invitation, link: app.config.smtpUrl === null ? link : null };
+  if (mailed) {
+    const mail = invitationMail(invitation.inviteeEmail, callName(inviter), link);
+    await queueMail(app, tx, mail, `invitation-${invitation.id}`);
+  } else {
+    app.log.warn({ origin }, "an invitation could not be mailed: links need PUBLIC_URL");
+  }
+  return { ...invitation, link: mailed && app.config.smtpUrl !== null ? null : link };
 }

@@ -21,7 +21,7 @@ export function InvitationLink({ email, link, onDone }: { email: string; link: s
   return (
     <div className="flex flex-col gap-4">
       <p className="text-pretty text-ink-2">
-        No mail server is set up here, so send this link to <bdi className="font-[550] text-ink">{email}</bdi>{" "}
+        This server couldn't mail it, so send this link to <bdi className="font-[550] text-ink">{email}</bdi>{" "}
         yourself. It works once, for {invitationDays} days, and isn't shown again.
       </p>
       <input

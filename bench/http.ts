@@ -151,7 +151,11 @@ async function setScene(url: string): Promise<Scene> {
   const members: Person[] = [];
   for (let count = 1; count < peopleInHousehold; count += 1) {
     const member = await register(`member${count}`);
-    const invited = await send("household/invite", { inviteeEmail: `member${count}@example.com` }, reader.cookie);
+    const invited = await send(
+      "household/invite",
+      { inviteeEmail: `member${count}@example.com` },
+      reader.cookie,
+    );
     const { link } = (await invited.json()) as { link: string };
     await send(`household/join/${new URL(link).searchParams.get("token")}`, {}, member.cookie);
     members.push(member);

@@ -40,6 +40,7 @@ export const rooms: Record<string, readonly string[]> = {
     "handlers.ts",
     "job-handlers.ts",
     "learn-command.ts",
+    "read-text-command.ts",
     "serve.ts",
     "main.ts",
   ],

@@ -1,6 +1,7 @@
 import { calibrated } from "./calibration.ts";
 import type { CalibrationData, Way } from "./calibration.ts";
 import { fillFeatures, newFeatures } from "./features.ts";
+import { wordsOf } from "./fold.ts";
 import { Lexicon } from "./lexicon.ts";
 import type { LexiconData } from "./lexicon.ts";
 import { Model, softmax } from "./model.ts";
@@ -39,6 +40,8 @@ type Corrections = ReadonlyMap<string, string>;
 
 export interface Categoriser {
   categorise(name: string, corrections?: Corrections): Categorisation;
+  /** Whether a name stands in the lexicon, in another number or with other accents at most. */
+  knows(name: string): boolean;
 }
 
 /**
@@ -121,6 +124,10 @@ export function createCategoriser(data: CategoriserData): Categoriser {
   }
 
   return {
+    knows(name) {
+      const found = lexicon.find(wordsOf(name));
+      return found !== null && found.kind < 3;
+    },
     categorise(name, corrections) {
       const corrected = corrections?.get(normalisedName(name));
       const parsed = readName(name);

@@ -36,7 +36,7 @@ export function parseMany(text: string): string[] {
     .slice(0, longestText)
     .normalize("NFC")
     .split(/\r\n|[\n\r\u2028\u2029\u0085]/u)
-    .map((line) => unbulleted(line.trim()))
+    .map((line) => bulletless(line.trim()))
     .filter((line) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(line));
   const listed = lines.filter((line) => !isHeading(line, lines.length > 1));
   // One line of the form "Produce: apples, kale" shows that "Dairy: milk" is a group as well.
@@ -49,13 +49,13 @@ export function parseMany(text: string): string[] {
 }
 
 /** Bullets can stand in a row: "- [ ] milk", "1. ☐ milk". */
-function unbulleted(line: string): string {
+export function bulletless(line: string): string {
   let rest = line;
   for (let times = 0; times < 3; times += 1) rest = rest.replace(bullet, "");
   return rest.trim();
 }
 
-function isHeading(line: string, amongOthers: boolean): boolean {
+export function isHeading(line: string, amongOthers: boolean): boolean {
   const words = line.replace(/^[#*_]+|[:*_]+$/gu, "").trim();
   return wholeHeading.test(words) || (amongOthers && (/^#+ /u.test(line) || /:[*_]*$/u.test(line)));
 }
@@ -65,7 +65,7 @@ function itemsOf(line: string, heading: RegExp, alone: boolean): string[] {
   const hasCommas = alone || list !== line;
   return joinCells(list.split(betweenItems))
     .flatMap((part) => (hasCommas ? splitCommas(part) : [part]))
-    .map(unbulleted);
+    .map(bulletless);
 }
 
 /** A cell of a table that is only a quantity belongs to its neighbour: "milk | 2", "2 | milk". */
@@ -84,7 +84,7 @@ function joinCells(cells: string[]): string[] {
   return ahead === "" ? joined : [...joined, ahead];
 }
 
-function isQuantity(cell: string): boolean {
+export function isQuantity(cell: string): boolean {
   return /[\d½¼¾⅓⅔]/u.test(cell) && readParts(cell, 0, false)?.end === cell.length;
 }
 

@@ -12,7 +12,7 @@ const spans: [days: number, words: string][] = [
 ];
 const every =
   "(?:once )?(?:every|each)|once an?|once per|einmal (?:pro|im|in der)|alle|jede[nrs]?|una vez (?:cada|al|a la|por)|" +
-  "cada|une fois (?:par|tous les|toutes les)|tous les|toutes les|chaque";
+  "cada|todos los|todas las|une fois (?:par|tous les|toutes les)|tous les|toutes les|chaque";
 const phrase = new RegExp(
   `(?<![\\p{L}\\d])(?:${every})\\s+(?:(\\d{1,3}|\\p{L}{2,9}|2nd|2\\.)\\s+)?(?:${spans.map(([, words]) => `(${words})`).join("|")})(?!\\p{L})`,
   "iu",
@@ -26,6 +26,21 @@ const numbers: Record<string, number> = {
   zweiten: 2,
   quince: 15,
 };
+
+const weekdays =
+  "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|montage?|dienstage?|mittwoche?|donnerstage?|freitage?|" +
+  "samstage?|sonnabende?|sonntage?|wochenenden?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fin(?:es)? de semana|" +
+  "lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-?ends?";
+const onWeekday = new RegExp(
+  "(?<![\\p{L}\\d])(?:" +
+    `(?:(?:every|each|jede[nrsm]?|alle|cada|todos los|tous les|chaque|un)\\s+(?:(other|second|2nd|zweiten?|2\\.|dos|deux|sobre dos|sur deux)\\s+)?(?:${weekdays})(\\s+sur deux)?)|` +
+    "on (?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)|(?:immer )?(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)" +
+    ")(?!\\p{L})",
+  "iu",
+);
+/** "twice a month" is every two weeks. */
+const twiceMonthly =
+  /(?<![\p{L}\d])(?:twice (?:a|per|every) month|zweimal (?:im|pro) monat|dos veces (?:al|por) mes|deux fois par mois)(?!\p{L})/iu;
 
 const adverbs: [days: number, words: string][] = [
   [7, "weekly|wöchentlich|semanal(?:mente)?|hebdomadaire"],
@@ -45,11 +60,23 @@ export type RepeatWords = { days: number; start: number; end: number };
 /** "every 2 weeks", "alle zwei Wochen", "cada mes": anywhere in the text. */
 export function findRepeat(text: string): RepeatWords | null {
   const match = phrase.exec(text);
-  if (match === null) return null;
+  if (match === null) return findWeekday(text);
   const [typed, number, ...units] = match;
   const times = number === undefined ? 1 : timesOf(number.toLowerCase());
   const days = times === null ? null : nearestOption(times * spans[units.findIndex(Boolean)]![0]);
   return days === null ? null : { days, start: match.index, end: match.index + typed.length };
+}
+
+/** "every monday", "jeden zweiten Freitag", "los lunes" behind "todos". */
+function findWeekday(text: string): RepeatWords | null {
+  const match = onWeekday.exec(text);
+  if (match !== null) {
+    const [typed, other, after] = match;
+    const days = other === undefined && after === undefined ? 7 : 14;
+    return { days, start: match.index, end: match.index + typed.length };
+  }
+  const twice = twiceMonthly.exec(text);
+  return twice === null ? null : { days: 14, start: twice.index, end: twice.index + twice[0].length };
 }
 
 /** "weekly", "monatlich": only behind a name, since "weekly planner" is one. */

@@ -1,0 +1,144 @@
+/** What people say around the things they need, in English, German, Spanish and French. */
+
+const lines = (text: string): string =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim())
+    .join("|");
+
+/** Before a thing. An apostrophe may be typed in two ways, or left out. */
+const before = lines(`
+  hey|hi|hello|ok|okay|so|oh|well|right|alright|now|and|also|and also|then|and then|plus|but|or|please|pls|plz|quick|reminder|note to self
+  um+|uh+m?|er+m?|hm+|like
+  (?:honey|babe|darling|dear|mom|mum|dad|guys|everyone|schatz|liebling|cariño|chéri[e]?)
+  (?:can|could|would|will) (?:you|we|u|someone|somebody|anyone)(?: please)?(?: also)?(?: please)?
+  (?:please )?(?:don['’]?t|do not|never) (?:you )?forget(?: (?:to (?:get|buy|add|bring|pick up|grab)|about))?
+  (?:please )?remember(?: to (?:get|buy|add|bring|pick up|grab))?
+  (?:make sure|be sure)(?: (?:to|you|we))?(?: (?:get|buy|have))?
+  (?:we|i|you|they|he|she)(?:['’]?(?:ll|d|re|ve|m))?(?: (?:will|would|should|must|might|may|are|am|really|also|just|still|probably|definitely))*(?: (?:need|want|like|have to|has to|got to|gotta|need to|want to|should|must)(?: to)?)(?: (?:get|buy|have|add|order|grab|pick up))?
+  (?:we|i|you|they)(?:['’](?:re|m|ve)| are| am| have)?(?: (?:almost|nearly|all|completely|totally))?(?: run| running)? (?:out of|low on|short on|short of)
+  (?:we|i) (?:don['’]?t|do not) have (?:any(?: more)?|enough)
+  (?:we|i) have no(?: more)?
+  there(?:['’]s| is| are) no(?: more)?
+  (?:do|did|have) (?:we|you) (?:still )?(?:have|need|get|got)(?: any| enough)?
+  are we (?:almost )?(?:out of|low on)
+  (?:it['’]d|it would) be (?:nice|great) to have
+  let['’]?s (?:get|buy|have|add|order|grab|pick up|not forget)
+  (?:get|buy|add|bring|grab|fetch|order|pick up|put|write down|note down|bring home|bring back|purchase|take)(?: (?:me|us))?(?: also)?
+  (?:running|ran) (?:low on|out of)|(?:almost |nearly )?out of|low on|short on|need(?: to (?:buy|get))?|needed|want|looking for|missing|buy list|to buy|to get
+  how about|what about|maybe|perhaps|possibly|if (?:possible|you can|they have it|they have)|when you(?:['’]re| are) (?:out|there)|while you(?:['’]re| are) (?:there|at it|out)|on your way home
+  (?:some )?more|a bit more|another round of
+  the|our|my|your|those|these
+  hallo|na|also|äh+m?|ähm+|hm|bitte|übrigens|noch|auch|auch noch|dann|dann noch|und|und zwar|sowie|ausserdem|außerdem|evtl\\.?|eventuell|vielleicht|nur|mal|schon|unbedingt|gerne?
+  (?:kannst|könntest|kann|könnte|würdest|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal))*
+  (?:wir|ich|du|ihr|man) (?:brauche[nst]?|braucht|müssen|muss|musst|müsst|sollten|sollte|wollen|will|möchten|möchte|hätten|hätte|bräuchten?|bräuchte|benötige[n]?|benötigt)(?: (?:gerne?|noch|auch|dringend|unbedingt|wieder|bitte|mal))*
+  (?:brauche[nst]?|braucht|benötige[nt]?)(?: wir| ich)?(?: (?:noch|auch|dringend|wieder))*
+  (?:hast|habt) (?:du|ihr)(?: (?:auch|schon))? an|(?:haben|hätten) wir (?:noch )?(?:genug )?
+  (?:wir|ich) (?:haben|habe|hab) (?:kein(?:e[nmrs]?)?|fast kein(?:e[nmrs]?)?)
+  es (?:gibt|ist) kein(?:e[nmrs]?)?(?: mehr)?
+  es (?:fehlt|fehlen)(?: uns| noch)*|fehlt|fehlen|uns (?:fehlt|fehlen)(?: noch)?
+  (?:bringe?|bringst|bringt|kaufe?|kaufst|kauft|hole?|holst|holt|nimm|besorge?|besorgst|schreibe?|setze?|denke?|denk)(?: (?:du|ihr))?(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|dran))*(?: an)?
+  (?:bitte )?(?:nicht vergessen|vergiss(?: bitte)? nicht|vergesst nicht|vergiss|denk dran|denkt dran)
+  (?:den|die|das|dem|unsere?n?|meine?n?)
+  hola|oye|por favor|porfa|porfi|bueno|pues|también|y también|además|luego|y|e|este|eh+|quizás?|tal vez|a lo mejor|si puedes
+  (?:puedes|puede|podrías|podría|podéis|pueden|me puedes|nos puedes)(?: (?:por favor|también))*(?: (?:comprar|comprarme|comprarnos|traer|traerme|traernos|añadir|agregar|apuntar|coger|poner|conseguir|pillar))?
+  (?:necesito|necesitamos|necesitas|necesitan|quiero|queremos|quisiera|quisiéramos|me hace falta|me hacen falta|nos hace falta|nos hacen falta|hace falta|hacen falta|nos falta|nos faltan|me falta|me faltan|falta|faltan)(?: (?:comprar|también|más))*
+  (?:hay que|tenemos que|tengo que|tienes que|debemos|vamos a)(?: (?:comprar|traer|coger|pillar|añadir|apuntar))?
+  (?:no (?:te |se |os )?olvid(?:es|e|emos|éis|en|ar)|acuérdate|acordaos|recuerda|recordad|recordar)(?: (?:de(?:l)?|comprar|traer|que|coger|añadir))*
+  (?:c[oó]mpr(?:a|ar|ad|e|emos|ame|anos|arme)|tr[aá]e(?:me|nos|r)?|traed|traiga|añ[aá]d(?:e|ir|id|a|eme)|agr[eé]ga(?:r|me)?|ap[uú]nta(?:r|me)?|p[oó]n(?:er|me|nos)?|c[oó]ge(?:r|me)?|pilla(?:r)?|consigue)(?: (?:me|nos|también))*
+  (?:se (?:nos )?(?:ha |han )?acab(?:ó|aron|ado)|se (?:nos )?(?:ha|han) terminado|no (?:nos )?(?:queda|quedan|hay|tenemos)(?: más)?|nos quedamos sin|estamos sin|ya no (?:hay|queda|quedan|tenemos)|queda poc[oa]|quedan poc[oa]s)
+  (?:el|la|los|las|nuestr[oa]s?)
+  bonjour|salut|coucou|alors|donc|euh+|bon|ben|aussi|et aussi|et|puis|et puis|encore|ensuite|peut-être|si possible|stp|svp|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|merci de|merci d['’]
+  (?:peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|vous pouvez|pourriez-vous|est-ce que tu peux|est-ce que tu pourrais|quelqu['’]un peut)(?: (?:stp|svp|aussi|s['’]il te pla[iî]t|s['’]il vous pla[iî]t))*(?: (?:m['’]|nous |me )?(?:acheter|prendre|ajouter|ramener|rapporter|apporter|mettre|trouver|racheter))?
+  (?:il|nous|on|il nous|il me) (?:faut|faudrait|faudra|manque)(?: (?:aussi|encore|absolument))*(?: (?:acheter|prendre|racheter|ajouter))?
+  (?:on a|nous avons|j['’]ai|j['’]aurais|on aurait) besoin (?:de |d['’])(?:acheter |prendre )?
+  (?:je|on|nous) (?:veux|voudrais|voudrait|voudrions|veut|voulons|doit|dois|devons|prend|prends)(?: (?:aussi|encore))*(?: (?:acheter|prendre))?
+  (?:n['’]oublie(?:z|r)? pas|ne pas oublier|pense(?:z|r)? à|pense(?:z|r)? aux?|rappelle-toi)(?: (?:de |d['’])?(?:acheter|prendre|ramener|racheter|ajouter))?(?: (?:de |d['’]|le |la |les |l['’]))?
+  (?:achète(?:z|r|s)?|acheter|achetez|achetons|prends|prendre|prenez|prenons|ajoute(?:z|r|s)?|ramène(?:s)?|ramener|ramenez|rapporte(?:z|r|s)?|apporte(?:z|r|s)?|mets|mettre|racheter|rachète|il manque|manque)(?:-(?:moi|nous))?(?: (?:aussi|encore|stp|svp))*
+  (?:il n['’]y a|y a|on n['’]a|nous n['’]avons|je n['’]ai|on a|j['’]ai) (?:plus|presque plus|pas assez) (?:de |d['’])
+  plus (?:de |d['’])
+  (?:du|des|de la|de l['’]|d['’]|de|le|la|les|l['’]|notre|nos)
+`);
+
+/** Behind a thing. */
+const behind = lines(`
+  please|pls|plz|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some))|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
+  (?:to|on|onto) (?:the|our|my) (?:shopping |grocery )?list|to the cart|for (?:me|us)|at the (?:store|shop|supermarket)|from the (?:store|shop|supermarket)
+  (?:is|are)(?: (?:almost|nearly|all|running))*(?: (?:gone|empty|finished|out|low|needed|missing))|(?:ran|running|has run|have run) (?:out|low)|um+|uh+
+  (?:zu )?(?:kaufen|holen|besorgen|bringen)|bitte|danke(?: (?:schön|dir|euch))?|vielen dank|auch|noch|mehr|(?:mit)?(?:bringen|nehmen)|(?:ein)?kaufen|holen|besorgen|gedacht|nicht vergessen|auf die (?:einkaufs)?liste(?: (?:setzen|schreiben))?|(?:ist|sind) (?:fast )?(?:alle|leer|aus|weg)|oder so|wieder|dazu|lg|äh+m?|gell|für (?:mich|uns)
+  por favor|porfa|gracias|muchas gracias|también|a la lista(?: de (?:la )?compras?)?|en la lista|para (?:mí|nosotros|casa)|si puedes|más|o así
+  s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: (?:beaucoup|bien|d['’]avance))?|aussi|à la liste(?: de courses)?|sur la liste(?: de courses)?|pour (?:moi|nous)|encore|si possible|bisous?|euh+
+`);
+
+/** "bring milk mit", "kauf Brot ein": the parted prefix of a verb that stood before. */
+const partedVerb = /^(?:bitte )?(?:bring|nimm|kauf|hol|schreib|setz)/iu;
+const partedPrefix = /\s+(?:mit|ein|auf)$/iu;
+
+const head = new RegExp(`^(?:${before})(?:(?![\\p{L}\\p{N}'’-])[\\s,:!.…-]*|(?<=['’ ])(?=\\S))`, "iu");
+const tail = new RegExp(`(?<=[\\s,.!?])(?:${behind})[\\s,.!?…]*$`, "iu");
+/** Sounds of thinking, and politeness between commas. */
+const within =
+  /(?<=^|[\s,])(?:u[hm]+|uhm+|erm+|äh+m?|euh+|eh+|please|pls|bitte|por favor|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|stp|svp)(?=$|[\s,.!?]),?/giu;
+
+/** Articles and words that may begin the name of a product. */
+const article =
+  /^(?:the|our|my|your|those|these|den|die|das|dem|unsere?n?|meine?n?|el|la|los|las|nuestr[oa]s?|le|les|l['’]|d['’]|de|notre|nos)$/iu;
+const ambiguous =
+  /^(?:like|plus|right|so|oh|well|now|but|or|maybe|need|want|take|put|note|quick|missing|luego|este|pon|e|y|on|bon|ben|noch|nur|mal|na|also|auch|dann|er+m?|up|hey|hi|hello|hallo|hola|pues|bueno|puis|donc|alors|encore|aussi|mom|mum|dad|darling|honey|babe)$/iu;
+
+export type Stripped = { text: string; left: string[] };
+
+/** Takes filler words off both ends of a text and out of it. A known name stays as it is. */
+export function stripFillers(given: string, knows: (name: string) => boolean): Stripped {
+  const left: string[] = [];
+  const take = (removed: string) => void left.push(removed);
+  let text = given.replace(within, (removed) => {
+    take(removed);
+    return "";
+  });
+  text = text.replace(/\s+/gu, " ").trim();
+  const hasPartedVerb = partedVerb.test(text);
+  for (let changed = true; changed;) {
+    changed = false;
+    if (knows(text)) break;
+    const found = head.exec(text);
+    if (found !== null && found[0] !== "") {
+      const rest = text.slice(found[0].length).trim();
+      if (rest === "" || mayDrop(found[0], rest, left.length > 0, knows)) {
+        take(found[0]);
+        text = rest;
+        changed = true;
+        continue;
+      }
+    }
+    const last = tail.exec(text) ?? (hasPartedVerb ? partedPrefix.exec(text) : null);
+    if (last !== null) {
+      take(text.slice(last.index));
+      text = text.slice(0, last.index).replace(/[\s,;:–-]+$/u, "");
+      changed = true;
+    }
+  }
+  if (new RegExp(`^(?:${behind}|${before})[\\s,.!?…]*$`, "iu").test(text) && !knows(text)) {
+    take(text);
+    text = "";
+  }
+  return { text, left };
+}
+
+/**
+ * Whether a word at the head can go. An article can when other filler words went before it, or a known name follows; a word
+ * that may begin a name, when a comma, more filler words or a known name follow.
+ */
+function mayDrop(word: string, rest: string, isFurther: boolean, knows: (name: string) => boolean): boolean {
+  const bare = word.replace(/[\s,:!.…-]+$/u, "");
+  if (article.test(bare)) return isFurther || knows(rest) || /\d|,| (?:and|und|y|e|et) /iu.test(rest);
+  if (!ambiguous.test(bare)) return true;
+  return (
+    isFurther ||
+    /[,:!.…]/u.test(word) ||
+    knows(rest) ||
+    head.test(rest) ||
+    / (?:and|und|y|e|et) |,/iu.test(rest)
+  );
+}

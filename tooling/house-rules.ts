@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, "..");
 
 /** All TypeScript of the project, with paths relative to its root. */
 export function readSources(): SourceFile[] {
-  return globSync("{src,db,test,e2e,bench,tooling}/**/*.{ts,tsx}", { cwd: root }).map((path) => ({
+  return globSync("{src,db,test,e2e,bench,tooling,trouble}/**/*.{ts,tsx}", { cwd: root }).map((path) => ({
     path,
     text: readFileSync(join(root, path), "utf8"),
   }));
@@ -69,7 +69,9 @@ export const rules: Rule[] = [
         .flatMap(({ folder, may }) =>
           importsOf(file)
             .filter(
-              (name) => below(name, "src", "db", "test", "tooling", "bench", "e2e") && !below(name, ...may),
+              (name) =>
+                below(name, "src", "db", "test", "tooling", "bench", "e2e", "trouble") &&
+                !below(name, ...may),
             )
             .map((name) => `${folder} may not import ${name}`),
         ),

@@ -43,6 +43,20 @@ function suite(title, command, environment, report, count) {
   for (const key of /** @type {const} */ (["passed", "failed", "skipped"])) total[key] += counts[key];
 }
 
+/** Whether Debian's packages can be installed here. */
+const hasApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+/** @param {readonly string[]} packages of Debian */
+function aptInstall(...packages) {
+  console.log(`\n== Installing ${packages.join(", ")}`);
+  const options = {
+    stdio: /** @type {const} */ (["ignore", "ignore", "inherit"]),
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  };
+  spawnSync("apt-get", ["update", "-qq"], options);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
+}
+
 /** Debian's Chromium does when there is no other. */
 function findChromium() {
   const places = [
@@ -53,16 +67,16 @@ function findChromium() {
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   ];
   const found = () => places.find((place) => place && existsSync(place));
-  if (found() === undefined && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("\n== Installing Chromium");
-    const options = {
-      stdio: /** @type {const} */ (["ignore", "ignore", "inherit"]),
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    };
-    spawnSync("apt-get", ["update", "-qq"], options);
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], options);
-  }
+  if (found() === undefined && hasApt) aptInstall("chromium");
   return found();
+}
+
+/** The other browsers that are tested; the tests of one that can't be had are skipped. */
+function installOtherEngines() {
+  const programs = { "firefox-esr": "firefox-esr", "webkit2gtk-driver": "WebKitWebDriver", xvfb: "Xvfb" };
+  const missing = Object.entries(programs).filter(([, program]) => !existsSync(`/usr/bin/${program}`));
+  const packages = missing.map(([name]) => name);
+  if (packages.length > 0 && hasApt) aptInstall(...packages);
 }
 
 check("Format", ["node_modules/oxfmt/bin/oxfmt", "--check"]);
@@ -91,6 +105,7 @@ suite(
 
 build();
 const chromium = findChromium();
+installOtherEngines();
 const browserReport = join(reports, "browser.json");
 suite(
   "Browser tests",

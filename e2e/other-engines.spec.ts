@@ -1,0 +1,14 @@
+import { expect, test } from "@playwright/test";
+import { travel } from "../trouble/engines/engine-journey.ts";
+import { firefox } from "../trouble/engines/firefox.ts";
+import { webkit } from "../trouble/engines/webkit.ts";
+
+/** A small part of `npm run trouble -- engines`. */
+for (const engine of [firefox, webkit]) {
+  test(`in ${engine.name} nothing is lost when the page is left or the browser is killed`, async () => {
+    test.skip(!engine.isInstalled(), `${engine.name} isn't installed: apt-get install ${engine.package}`);
+    test.setTimeout(300_000);
+    const { losses } = await travel(engine, { kills: 1, leaves: 4 });
+    expect(losses).toEqual([]);
+  });
+}

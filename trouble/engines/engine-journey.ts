@@ -1,0 +1,134 @@
+import { join } from "node:path";
+import { startRestock, temporaryFolder } from "../../test/process.ts";
+import { startProxy, type Proxy } from "../../test/proxy.ts";
+import { eventually, type Browser, type Engine } from "./engine.ts";
+import { ListPage, secretCode } from "./list-page.ts";
+
+export type Journey = {
+  /** How often the browser is killed when a row shows as ticked. */
+  kills: number;
+  /** How often a page is left with a name in the queue. */
+  leaves: number;
+};
+
+export type Outcome = {
+  /** Each says what, and when. */
+  losses: string[];
+  /** Milliseconds from opening the store without a server to its rows: the slowest time. */
+  slowestStart: number;
+};
+
+/** A page is left up to so many milliseconds after its last Enter. */
+const latestLeave = 120;
+
+/** A name that nobody knows; digits would be read as a quantity. */
+function unknownName(number: number): string {
+  return `Zorbax ${String.fromCharCode(65 + Math.floor(number / 26), 97 + (number % 26))}`;
+}
+
+/**
+ * A person signs up and adds items, one with an unknown name; leaves the page while names wait; ticks without the server,
+ * and the browser is killed at once; comes back, first without the server, then with it.
+ */
+export async function travel(engine: Engine, journey: Journey): Promise<Outcome> {
+  const folder = temporaryFolder();
+  const server = await startRestock({ DATA_DIR: join(folder.path, "data"), BETA_SECRET_CODE: secretCode });
+  const proxy = await startProxy(server.url);
+  const start = () => engine.start(join(folder.path, "profile"));
+  let browser: Browser | null = null;
+  try {
+    browser = await start();
+    const page = new ListPage(browser, proxy.url);
+    await page.signUp();
+    await page.add("milk", "Milk");
+    await page.add("2 lb chicken thighs", "2 lb Chicken Thighs");
+    await page.add("zorbax polish", "Zorbax Polish");
+    await page.add("bananas x6", "6 Bananas");
+    const known = ["Milk", "2 lb Chicken Thighs", "Zorbax Polish", "6 Bananas"];
+    const left = await leavePages(page, journey.leaves, known);
+    const killed = await killWhenTicked(page, proxy, journey.kills, [...known, ...left.names], start);
+    browser = page.browser;
+    return { losses: [...left.losses, ...killed.losses], slowestStart: killed.slowestStart };
+  } finally {
+    await browser?.kill();
+    await proxy.close();
+    await server.stop();
+    folder.remove();
+  }
+}
+
+async function leavePages(
+  page: ListPage,
+  leaves: number,
+  known: readonly string[],
+): Promise<{ names: string[]; losses: string[] }> {
+  const names: string[] = [];
+  const losses: string[] = [];
+  for (let round = 0; round < leaves; round += 1) {
+    if (round > 0) {
+      await page.open("/");
+      await page.seesAddTab();
+    }
+    const name = unknownName(round);
+    const moment = Math.floor(Math.random() * latestLeave);
+    const path = round % 2 === 0 ? "/stores/any" : "/account";
+    await page.type(name);
+    await page.leaveAfter(moment, path);
+    await eventually("the other page", async () =>
+      (await page.browser.run("return location.pathname + document.readyState")) === `${path}complete`
+        ? true
+        : undefined,
+    );
+    names.push(name);
+    const storage = await page.storage();
+    if (storage !== "answers") losses.push(`left after ${moment} ms: storage is ${storage}`);
+  }
+  await page.open("/");
+  await page.seesAddTab();
+  await page.open("/stores/any");
+  const wrong = await page.seesRows([...known, ...names]);
+  losses.push(...wrong.map((what) => `after the pages were left: ${what}`));
+  return { names, losses };
+}
+
+async function killWhenTicked(
+  page: ListPage,
+  proxy: Proxy,
+  kills: number,
+  names: readonly string[],
+  start: () => Promise<Browser>,
+): Promise<Outcome> {
+  const losses: string[] = [];
+  const ticked: string[] = [];
+  let slowestStart = 0;
+  for (const name of names.slice(0, kills)) {
+    proxy.weather = "black-hole";
+    await page.tick(name);
+    ticked.push(name);
+    await page.browser.kill();
+    page.browser = await start();
+    const began = performance.now();
+    await page.open("/stores/any");
+    const missing = await page.seesRows(ticked, true);
+    slowestStart = Math.max(slowestStart, performance.now() - began);
+    losses.push(
+      ...missing.map((what) => `ticked, without the server, after ${ticked.length} kills: ${what}`),
+    );
+    proxy.weather = "open";
+    proxy.cut();
+    await page.signInAgain();
+    await page.open("/stores/any");
+    losses.push(...(await isOnServer(page, ticked.length, names)));
+  }
+  return { losses, slowestStart };
+}
+
+async function isOnServer(page: ListPage, ticked: number, names: readonly string[]): Promise<string[]> {
+  let counts = "";
+  const wanted = `${ticked} ticked, ${names.length - ticked} open`;
+  await eventually("the ticks on the server", async () => {
+    counts = `${(await page.onServer("ticked")).length} ticked, ${(await page.onServer("open")).length} open`;
+    return counts === wanted || undefined;
+  }).catch(() => undefined);
+  return counts === wanted ? [] : [`the server has ${counts} instead of ${wanted}`];
+}

@@ -1,0 +1,70 @@
+import { once } from "node:events";
+
+export type Params = Record<string, unknown>;
+
+type Message = {
+  id?: number;
+  method?: string;
+  params?: Params;
+  result?: Params;
+  error?: unknown;
+  message?: string;
+};
+
+/** Calls of a browser's remote control: DevTools, WebDriver BiDi and WebKit's inspector share their form. */
+export type RemoteCalls = {
+  /** @throws Error when the browser refuses the call or ends */
+  call(method: string, params?: Params): Promise<Params>;
+};
+
+/** One end of a conversation; `send` takes a message to the browser, and `hear` is given what comes back. */
+export class Conversation implements RemoteCalls {
+  private readonly send: (text: string) => void;
+  private readonly onEvent: (method: string, params: Params) => void;
+  private readonly waiting = new Map<number, PromiseWithResolvers<Params>>();
+  private lastId = 0;
+
+  constructor(
+    send: (text: string) => void,
+    onEvent: (method: string, params: Params) => void = () => undefined,
+  ) {
+    this.send = send;
+    this.onEvent = onEvent;
+  }
+
+  call(method: string, params: Params = {}): Promise<Params> {
+    const id = (this.lastId += 1);
+    const answer = Promise.withResolvers<Params>();
+    this.waiting.set(id, answer);
+    this.send(JSON.stringify({ id, method, params }));
+    return answer.promise;
+  }
+
+  hear(text: string): void {
+    const { id, method, params, result, error, message } = JSON.parse(text) as Message;
+    if (id === undefined) return this.onEvent(method ?? "", params ?? {});
+    const answer = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (error === undefined) answer?.resolve(result ?? {});
+    else answer?.reject(new Error(`${JSON.stringify(error)} ${message ?? ""}`));
+  }
+
+  /** The browser is gone, or the page that was spoken to. */
+  end(reason: string): void {
+    for (const { reject } of this.waiting.values()) reject(new Error(reason));
+    this.waiting.clear();
+  }
+}
+
+/** A conversation over a WebSocket of the browser. */
+export async function converse(
+  url: string,
+  onEvent?: (method: string, params: Params) => void,
+): Promise<Conversation> {
+  const socket = new WebSocket(url);
+  const conversation = new Conversation((text) => socket.send(text), onEvent);
+  socket.addEventListener("message", ({ data }) => conversation.hear(String(data)));
+  socket.addEventListener("close", () => conversation.end("The browser is gone."));
+  await once(socket, "open");
+  return conversation;
+}

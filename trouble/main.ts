@@ -1,0 +1,12 @@
+import { runEngines } from "./engines.ts";
+
+/** `npm run trouble`: everything; `npm run trouble -- engines` only that. A run throws when it misses its aim. */
+const runs: Record<string, () => Promise<void>> = {
+  engines: runEngines,
+};
+const asked = process.argv.slice(2);
+for (const [name, run] of Object.entries(runs)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n== ${name}`);
+  await run();
+}

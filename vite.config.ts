@@ -46,6 +46,11 @@ export default defineConfig({
     rollupOptions: {
       input: { main: "index.html", "service-worker": "src/web/service-worker.ts" },
       output: {
+        codeSplitting: {
+          groups: [
+            { name: "first-load", tags: ["$initial"], test: (id) => !id.endsWith("service-worker.ts") },
+          ],
+        },
         entryFileNames: (chunk) => (chunk.name === "service-worker" ? workerFile : "assets/[name]-[hash].js"),
       },
     },

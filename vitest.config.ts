@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
-import { routePaths } from "./tooling/route-paths.ts";
+import { routeTable } from "./tooling/route-table.ts";
 
 export default defineConfig({
-  plugins: [routePaths()],
+  plugins: [routeTable()],
   test: {
     include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts", "tooling/**/*.test.ts"],
     globalSetup: ["test/global-setup.ts"],

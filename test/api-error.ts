@@ -12,5 +12,5 @@ export function apiError(code: ErrorCode, fields?: Problem["errors"]): ApiError 
     code,
     ...(fields && { errors: fields }),
   };
-  return new ApiError(status, JSON.stringify(problem), problem);
+  return new ApiError(JSON.stringify(problem), problem);
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { useLocation } from "wouter";
+import { troubleText } from "./session/error-sentences.ts";
 import { loadSession } from "./session/session.ts";
+import { useSession } from "./session/use-session.ts";
 import { Button } from "./ui/button.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { EmptyState } from "./ui/empty-state.tsx";
@@ -69,12 +71,11 @@ function BrokenPage() {
 
 /** Shown when no person is known on this device and the server can't be reached. */
 export function UnreachablePage() {
+  const session = useSession();
+  const why = session.status === "unreachable" ? session.why : "unreachable";
   return (
     <main className="flex flex-1 flex-col justify-center px-4">
-      <EmptyState
-        title="Failed to fetch user"
-        text="Restock can't be reached right now. Check your connection and try again."
-      >
+      <EmptyState title="Failed to fetch user" text={troubleText(why)}>
         <Button onClick={() => void loadSession({ force: true })}>Try again</Button>
       </EmptyState>
     </main>

@@ -43,6 +43,8 @@ export class Device {
   timing: Platform["timing"] = {
     firstPauseMs: 1,
     longestPauseMs: 8,
+    faultPausesMs: [1, 3],
+    longestAskedMs: 50,
     pullDelayMs: 2,
     requestTimeoutMs: 3000,
     lockTimeoutMs: 3000,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deviceState } from "./device-state.ts";
 
-const saved = { online: true, signedOut: false, durable: true, waiting: 0, held: 0, failed: [] };
+const saved = { connection: "ok" as const, signedOut: false, durable: true, waiting: 0, held: 0, failed: [] };
 
 test("a device with everything saved says so", () => {
   expect(deviceState(saved)).toMatchObject({
@@ -22,13 +22,28 @@ test("changes on their way are counted, held ones included", () => {
 });
 
 test("waiting changes are called safe on this device while it is offline", () => {
-  const state = deviceState({ ...saved, online: false, waiting: 2 });
+  const state = deviceState({ ...saved, connection: "offline" as const, waiting: 2 });
   expect(state.title).toBe("Offline – 2 waiting");
   expect(state.text).toContain("Kept safely on this device");
 });
 
+test.each([
+  ["unreachable", "Can't be reached – 2 waiting", "Sent as soon as the server answers."],
+  ["portal", "Sign in to this network – 2 waiting", "This network shows its own page in place of Restock."],
+  ["trouble", "Server trouble – 2 waiting", "Restock's server has trouble right now."],
+] as const)(
+  "a device whose connection is %s says so, and is never called offline",
+  (connection, title, text) => {
+    const state = deviceState({ ...saved, connection, waiting: 2 });
+    expect(state.title).toBe(title);
+    expect(state.text).toContain(text);
+    expect(state.text).toContain("Kept safely on this device");
+    expect(`${state.title} ${state.text}`).not.toMatch(/offline/i);
+  },
+);
+
 test("a browser without storage isn't said to keep changes", () => {
-  const state = deviceState({ ...saved, online: false, durable: false, waiting: 2 });
+  const state = deviceState({ ...saved, connection: "offline" as const, durable: false, waiting: 2 });
   expect(state.text).not.toContain("safely");
   expect(state.text).toContain("leave this page open");
 });

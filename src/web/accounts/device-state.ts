@@ -1,11 +1,19 @@
 import type { SyncState } from "../offline/list-view.ts";
+import { connectionTitles } from "../list/sync-notice.ts";
 import { countOf } from "../ui/count-of.ts";
 
 export type DeviceState = { kind: "saved" | "saving" | "offline" | "signedOut"; title: string; text: string };
 
+const advice = {
+  offline: "",
+  unreachable: "",
+  portal: "This network shows its own page in place of Restock. ",
+  trouble: "Restock's server has trouble right now. ",
+};
+
 /** The sentence that tells where the changes made on this device are. */
 export function deviceState(
-  sync: Pick<SyncState, "online" | "signedOut" | "durable" | "waiting" | "held" | "failed">,
+  sync: Pick<SyncState, "connection" | "signedOut" | "durable" | "waiting" | "held" | "failed">,
 ): DeviceState {
   const waiting = sync.waiting + sync.held;
   const changes = countOf(waiting, "change", "changes");
@@ -19,14 +27,16 @@ export function deviceState(
       text: waiting === 0 ? "Sign in again to see what's new." : `Sign in again to save ${changes}. ${kept}`,
     };
   }
-  if (!sync.online) {
+  if (sync.connection !== "ok") {
+    const title = connectionTitles[sync.connection];
     return {
       kind: "offline",
-      title: waiting === 0 ? "Offline" : `Offline – ${waiting} waiting`,
-      text:
+      title: waiting === 0 ? title : `${title} – ${waiting} waiting`,
+      text: `${advice[sync.connection]}${
         waiting === 0
           ? "You can go on. It catches up by itself."
-          : `Sent as soon as the server answers. ${kept}`,
+          : `Sent as soon as the server answers. ${kept}`
+      }`,
     };
   }
   if (waiting > 0)

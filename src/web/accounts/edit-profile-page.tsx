@@ -52,7 +52,7 @@ function ProfileForm({ user }: { user: User }) {
     },
     onError: (error) => {
       const sentence = serverSentence(error);
-      if (error instanceof ApiError && error.problem?.code === "email_taken" && sentence !== null)
+      if (error instanceof ApiError && error.problem.code === "email_taken" && sentence !== null)
         setError("email", { message: sentence });
       showToast("Error", {
         description: sentence ?? failure(error, "Failed to update profile. Please try again."),

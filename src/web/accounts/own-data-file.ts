@@ -1,5 +1,4 @@
-import { routePaths } from "virtual:route-paths";
-import { ApiError, NetworkError } from "../api/client.ts";
+import { ApiError, errorOf, leaveOn401, NetworkError, otherRoute, send, textOf } from "../api/client.ts";
 
 type FileRoute = "downloadData" | "downloadList";
 
@@ -9,16 +8,17 @@ type FileRoute = "downloadData" | "downloadList";
  * @throws ApiError, NetworkError
  */
 export async function keepOwnFile(name: FileRoute, fileName: string): Promise<void> {
-  let file: Blob;
-  try {
-    const response = await fetch(routePaths[name]![1], { credentials: "same-origin", cache: "no-store" });
-    if (response.status === 401) globalThis.location.assign("/");
-    if (!response.ok) throw new ApiError(response.status, response.statusText, null);
-    file = await response.blob();
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw new NetworkError("The server can't be reached.", { cause: error });
+  const [, path] = await otherRoute(name);
+  const response = await send(path);
+  // A page in place of the server's file must not be kept as one.
+  if (!response.ok || !response.headers.has("content-disposition")) {
+    const error = errorOf(response, await textOf(response));
+    if (error instanceof ApiError) leaveOn401(error);
+    throw error;
   }
+  const file = await response.blob().catch((error: unknown) => {
+    throw new NetworkError(undefined, error);
+  });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = fileName;

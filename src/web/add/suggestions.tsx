@@ -20,7 +20,7 @@ export function Suggestions(props: ComponentProps<typeof SuggestionList>) {
       return (
         <EmptyState
           title="Your list can't be loaded right now"
-          text="What you add is kept on this device and sent as soon as Restock can be reached."
+          text="What you add is kept on this device and sent as soon as Restock answers."
         >
           <Button look="soft" onClick={() => void store.refresh()}>
             Try again

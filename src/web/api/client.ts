@@ -1,29 +1,61 @@
 import type { Problem } from "../../contract/errors.ts";
-import { routePaths } from "virtual:route-paths";
+import { routes as homeRoutes } from "virtual:routes/home";
 import { operationHeader, userHeader, type CallOf, type ReplyOf } from "../../contract/route.ts";
 import type { RouteName, Routes } from "../../contract/routes.ts";
 import { learnServerTime } from "./server-time.ts";
+import { number, object, string } from "./shape.ts";
 
 /** A refusal by the server. The message is the status, a colon, a space and the response's text. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The problem document, when there was one. */
-  readonly problem: Problem | null;
+  readonly problem: Problem;
+  /** The time after which the server asks to be called again; 0: it doesn't say. */
+  readonly retryAfterMs: number;
 
-  constructor(status: number, text: string, problem: Problem | null) {
-    super(`${status}: ${text}`);
-    this.status = status;
+  constructor(text: string, problem: Problem, retryAfterMs = 0) {
+    super(`${problem.status}: ${text}`);
+    this.status = problem.status;
     this.problem = problem;
+    this.retryAfterMs = retryAfterMs;
   }
 
   /** The sentence to show. */
-  get detail(): string | null {
-    return this.problem?.detail ?? null;
+  get detail(): string {
+    return this.problem.detail;
   }
 }
 
-/** The server could not be reached, or something in between (a captive portal, say) answered instead. */
-export class NetworkError extends Error {}
+/**
+ * Why no answer of the server came.
+ * - `offline`: this device has no network.
+ * - `unreachable`: the request failed, or a proxy answered that it can't reach the server.
+ * - `portal`: something else answered in the server's place, as the sign-in page of a public network does.
+ */
+export type NoAnswer = "offline" | "unreachable" | "portal";
+
+/** How the server can be reached, as far as the last calls say; `trouble`: it answers that it can't do its work. */
+export type Connection = "ok" | "trouble" | NoAnswer;
+
+/** There is no answer of the server. */
+export class NetworkError extends Error {
+  readonly reason: NoAnswer;
+
+  constructor(reason: NoAnswer = hasNoNetwork() ? "offline" : "unreachable", cause?: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}
+
+/** The opposite isn't known: a device may have a network that leads nowhere. */
+function hasNoNetwork(): boolean {
+  return "onLine" in navigator && !navigator.onLine;
+}
+
+/** What a failed call says about the connection; an error of this device's own says nothing good. */
+export function connectionOf(error: unknown): Connection {
+  if (error instanceof ApiError) return error.status < 500 ? "ok" : "trouble";
+  return error instanceof NetworkError ? error.reason : "unreachable";
+}
 
 export type CallOptions = {
   /** The idempotency key: a request sent again changes nothing. */
@@ -40,6 +72,11 @@ export type CallOptions = {
   on401?: "leave" | "throw";
 };
 
+const isProblem = object({ type: string, title: string, status: number, detail: string, code: string });
+
+/** 511, RFC 6585: the network itself wants the person to sign in. */
+const networkSignInRequired = 511;
+
 /** Screens that ask people to sign in themselves: a redirect to the site's root would lose the link that was opened. */
 const asksForSession = /^\/(login|join-household|create-password|reset-password)$/;
 
@@ -52,7 +89,7 @@ export async function call<N extends RouteName>(
   given: CallOf<Routes[N]>,
   options: CallOptions = {},
 ): Promise<ReplyOf<Routes[N]>> {
-  const [method, template] = routePaths[name]!;
+  const [method, template, isReply] = homeRoutes[name] ?? (await otherRoute(name));
   const { params, query, body } = given as {
     params?: Record<string, string>;
     query?: Record<string, string>;
@@ -64,8 +101,6 @@ export async function call<N extends RouteName>(
   ).toString();
   const response = await send(search === "" ? path : `${path}?${search}`, {
     method,
-    credentials: "same-origin",
-    cache: "no-store",
     keepalive: options.keepalive ?? false,
     signal: options.signal ?? null,
     headers: {
@@ -75,48 +110,63 @@ export async function call<N extends RouteName>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (response.ok) return (await readBody(response)) as ReplyOf<Routes[N]>;
-  if (
-    response.status === 401 &&
-    options.on401 !== "throw" &&
-    !asksForSession.test(globalThis.location.pathname)
-  )
-    globalThis.location.assign("/");
-  throw await errorOf(response);
-}
-
-async function send(url: string, init: RequestInit): Promise<Response> {
-  try {
-    const response = await fetch(url, init);
+  const text = await textOf(response);
+  const reply = parsed(text);
+  if (response.ok && isReply(reply)) {
     learnServerTime(response.headers.get("date"));
-    return response;
+    return reply as ReplyOf<Routes[N]>;
+  }
+  const error = errorOf(response, text);
+  if (error instanceof ApiError && options.on401 !== "throw") leaveOn401(error);
+  throw error;
+}
+
+/** The row of a call that Home doesn't make. */
+export async function otherRoute(name: RouteName): Promise<RouteRow> {
+  try {
+    return (await import("virtual:routes/other")).routes[name]!;
   } catch (error) {
-    throw new NetworkError("The server can't be reached.", { cause: error });
+    throw new NetworkError(undefined, error);
   }
 }
 
-/** Only JSON is the server's own answer; anything else with a good status comes from something in between. */
-async function readBody(response: Response): Promise<unknown> {
-  if (response.status === 204) return undefined;
-  if (!response.headers.get("content-type")?.includes("json"))
-    throw new NetworkError("This answer isn't the server's.");
+/** @throws NetworkError */
+export async function send(url: string, init: RequestInit = {}): Promise<Response> {
   try {
-    return await response.json();
+    // The server never redirects a call: only something in between does.
+    return await fetch(url, { credentials: "same-origin", cache: "no-store", redirect: "manual", ...init });
   } catch (error) {
-    throw new NetworkError("The answer broke off.", { cause: error });
+    throw new NetworkError(undefined, error);
   }
 }
 
-async function errorOf(response: Response): Promise<Error> {
-  const text = await response.text().catch(() => "");
-  if (!response.headers.get("content-type")?.includes("json")) {
-    return response.status >= 500
-      ? new NetworkError(`The server answered ${response.status}.`)
-      : new ApiError(response.status, text || response.statusText, null);
-  }
+/** @throws NetworkError when the answer broke off. */
+export async function textOf(response: Response): Promise<string> {
   try {
-    return new ApiError(response.status, text, JSON.parse(text) as Problem);
+    return await response.text();
+  } catch (error) {
+    throw new NetworkError(undefined, error);
+  }
+}
+
+/** What an answer that isn't the reply means. Only a problem document of its own status is a refusal by the server. */
+export function errorOf({ status, headers }: Response, text: string): ApiError | NetworkError {
+  const problem = parsed(text);
+  if (isProblem(problem) && (problem as Problem).status === status)
+    return new ApiError(text, problem as Problem, Number(headers.get("retry-after")) * 1000 || 0);
+  const isPage = status < 400 || status === networkSignInRequired;
+  return new NetworkError(isPage ? "portal" : undefined);
+}
+
+/** The session is over. */
+export function leaveOn401({ status }: ApiError): void {
+  if (status === 401 && !asksForSession.test(globalThis.location.pathname)) globalThis.location.assign("/");
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
-    return new ApiError(response.status, text || response.statusText, null);
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
-import { routePaths } from "virtual:route-paths";
+import type { ListChanges } from "../../contract/lists/schema.ts";
+import { routes } from "virtual:routes/home";
 import { EventReader, type ServerEvent } from "./event-reader.ts";
 
 /**
@@ -14,6 +15,18 @@ export type StreamListener = {
   event(event: ServerEvent): void;
 };
 
+const [, path, isListChanges] = routes["streamChanges"]!;
+
+/** The changes that an event of the stream carries; null when they aren't the server's. */
+export function readChanges(data: string): ListChanges | null {
+  try {
+    const changes: unknown = JSON.parse(data);
+    return isListChanges(changes) ? (changes as ListChanges) : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Listens to the list's changes after the cursor `since`, until one side ends the stream. It uses fetch because EventSource
  * hides the reason of a failure and the heartbeats. It never rejects.
@@ -25,7 +38,6 @@ export async function openEventStream(
 ): Promise<StreamEnd> {
   const reader = new EventReader();
   const end = (kind: StreamEnd["kind"]): StreamEnd => ({ kind, retry: reader.retry });
-  const [, path] = routePaths["streamChanges"]!;
   try {
     const response = await fetch(since === null ? path : `${path}?since=${encodeURIComponent(since)}`, {
       signal,

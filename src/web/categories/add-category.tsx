@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { unreachable } from "../session/error-sentences.ts";
+import { troubleText } from "../session/error-sentences.ts";
 import { Chip } from "../ui/chip.tsx";
 import { showError } from "../ui/toast.ts";
 import type { CategoryInput, CategoryInputProps } from "./category-input.tsx";
@@ -36,7 +36,7 @@ export function AddCategory(props: Omit<CategoryInputProps, "onClose">) {
     setInput(() => input);
     if (input !== null) return;
     setOpen(false);
-    showError(unreachable);
+    showError(troubleText("unreachable"));
   }
 
   if (open && Input !== null) {

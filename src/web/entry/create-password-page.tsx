@@ -38,7 +38,8 @@ function Invited({ token }: { token: string }) {
   const { data: invitation, error, isFetching, refetch } = useInvitation(token);
   if (session.status === "signedIn") return <Redirect to={invitationPath(token)} replace />;
   if (hasEnded(error)) return <InvalidInvitation />;
-  if (error !== null && !isFetching) return <InvitationUnreachable onRetry={() => void refetch()} />;
+  if (error !== null && !isFetching)
+    return <InvitationUnreachable error={error} onRetry={() => void refetch()} />;
   if (invitation === undefined) return <LoadingInvitation />;
   if (invitation.userExists) return <Redirect to={entryPath(token, true)} replace />;
   return <AccountForm token={token} invitation={invitation} />;

@@ -5,7 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { dismissToast, showToast } from "../ui/toast.ts";
 import { PasswordField } from "../ui/password-field.tsx";
-import { unreachable } from "../session/error-sentences.ts";
+import { troubleText } from "../session/error-sentences.ts";
 import { createAccount, getSession, logIn } from "../session/session.ts";
 import { loginError, registrationError } from "./form-errors.ts";
 
@@ -46,7 +46,9 @@ export function CredentialsForm({
         await createAccount({ email, password, firstName: typed.firstName.trim() || null, secretCode });
       else await logIn({ email, password });
       // The credentials were accepted, but the session could not be fetched.
-      if (getSession().status !== "signedIn") setFormError({ mode, kind: "sentence", text: unreachable });
+      const session = getSession();
+      const why = session.status === "unreachable" ? session.why : "unreachable";
+      if (session.status !== "signedIn") setFormError({ mode, kind: "sentence", text: troubleText(why) });
     } catch (error) {
       setFormError(
         registering ? registrationFormError(error) : { mode, kind: "sentence", text: loginError(error) },
@@ -155,7 +157,7 @@ function ErrorBox({ children }: { children: ReactNode }) {
 function registrationFormError(error: unknown): FormError | null {
   const found = registrationError(error);
   if (found.kind === "secretCode") return { mode: "register", kind: "secretCode" };
-  if (found.kind === "unreachable") return { mode: "register", kind: "sentence", text: unreachable };
+  if (found.kind === "noAnswer") return { mode: "register", kind: "sentence", text: found.sentence };
   showToast("Registration failed", { description: found.detail, position: "top" });
   return null;
 }

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { errors } from "../../contract/errors.ts";
 import { apiError } from "../../../test/api-error.ts";
 import { NetworkError } from "../api/client.ts";
-import { unreachable } from "../session/error-sentences.ts";
+import { troubleText } from "../session/error-sentences.ts";
 import { loginError, registrationError, waitlistError } from "./form-errors.ts";
 
-const noNetwork = new NetworkError("The server can't be reached.");
+const noNetwork = new NetworkError("unreachable");
 
 describe("signing in", () => {
   test("a wrong password and an input the server won't take read the same", () => {
@@ -16,7 +16,7 @@ describe("signing in", () => {
   test("a refusal that isn't about the password states its reason", () => {
     expect(loginError(apiError("too_many_requests"))).toBe(errors.too_many_requests.detail);
     expect(loginError(apiError("unavailable"))).toBe(errors.unavailable.detail);
-    expect(loginError(noNetwork)).toBe(unreachable);
+    expect(loginError(noNetwork)).toBe(troubleText("unreachable"));
   });
 });
 
@@ -38,7 +38,7 @@ describe("creating an account", () => {
       kind: "other",
       detail: errors.email_taken.detail,
     });
-    expect(registrationError(noNetwork)).toEqual({ kind: "unreachable" });
+    expect(registrationError(noNetwork)).toEqual({ kind: "noAnswer", sentence: troubleText("unreachable") });
   });
 });
 

@@ -1,21 +1,21 @@
-import { ApiError } from "../api/client.ts";
-import { serverSentence, unreachable } from "../session/error-sentences.ts";
+import { ApiError, connectionOf } from "../api/client.ts";
+import { serverSentence, troubleText } from "../session/error-sentences.ts";
 
 /** The sentence below the sign-in form. */
 export function loginError(error: unknown): string {
-  if (!(error instanceof ApiError)) return unreachable;
+  if (!(error instanceof ApiError)) return troubleText(connectionOf(error));
   const tellsMore = error.status === 429 || error.status >= 500;
   return (tellsMore && error.detail) || "Invalid email or password";
 }
 
 export type RegistrationError =
   | { kind: "secretCode" }
-  | { kind: "unreachable" }
+  | { kind: "noAnswer"; sentence: string }
   | { kind: "other"; detail: string };
 
 /** Why an account could not be created. An invalid field shows the server's sentence for it. */
 export function registrationError(error: unknown): RegistrationError {
-  if (!(error instanceof ApiError)) return { kind: "unreachable" };
+  if (!(error instanceof ApiError)) return { kind: "noAnswer", sentence: troubleText(connectionOf(error)) };
   if (error.message.includes("secret code")) return { kind: "secretCode" };
   return { kind: "other", detail: serverSentence(error) ?? error.message };
 }

@@ -108,7 +108,7 @@ export function AcceptInvitation({ token, invitation }: { token: string; invitat
 
 function conflictOf(error: Error): HouseholdConflict | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
-  const { currentHousehold, targetHousehold } = error.problem ?? {};
+  const { currentHousehold, targetHousehold } = error.problem;
   return currentHousehold === undefined || targetHousehold === undefined
     ? null
     : { currentHousehold, targetHousehold };

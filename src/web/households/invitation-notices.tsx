@@ -1,5 +1,6 @@
 import { CloudOff, LoaderCircle, MailX } from "lucide-react";
-import { unreachable } from "../session/error-sentences.ts";
+import { troubleText } from "../session/error-sentences.ts";
+import { connectionOf } from "../api/client.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 
@@ -16,9 +17,9 @@ export function InvitationProblem({ title, text }: { title: string; text: string
 }
 
 /** The server can't be reached; the invitation may still be valid. */
-export function InvitationUnreachable({ onRetry }: { onRetry: () => void }) {
+export function InvitationUnreachable({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
-    <Notice icon={CloudOff} title="The invitation can't be shown" text={unreachable}>
+    <Notice icon={CloudOff} title="The invitation can't be shown" text={troubleText(connectionOf(error))}>
       <Button onClick={onRetry}>Try again</Button>
     </Notice>
   );

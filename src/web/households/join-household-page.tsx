@@ -52,7 +52,8 @@ function Invited({ token }: { token: string }) {
       />
     );
   }
-  if (error !== null && !isFetching) return <InvitationUnreachable onRetry={() => void refetch()} />;
+  if (error !== null && !isFetching)
+    return <InvitationUnreachable error={error} onRetry={() => void refetch()} />;
   if (invitation === undefined || session.status === "unknown") return <LoadingInvitation />;
   if (session.status === "signedOut") return <ToSignIn token={token} hasAccount={invitation.userExists} />;
   return isSameAddress(session.user.email, invitation.inviteeEmail) ? (

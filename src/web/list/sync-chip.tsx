@@ -21,13 +21,18 @@ export function SyncChip() {
   const slow = useDelayed(sync.waiting > 0, quietMs);
   const notice = syncNotice(sync);
   const shown = notice?.kind === "saving" && !slow ? null : notice;
-  return <output className="min-w-0">{shown !== null && <Notice notice={shown} />}</output>;
+  return (
+    <>
+      <output className="sr-only">{shown?.spoken}</output>
+      {shown !== null && <Notice notice={shown} />}
+    </>
+  );
 }
 
 function Notice({ notice: { kind, text } }: { notice: SyncNotice }) {
   const { icon: Icon, colour } = looks[kind];
   return (
-    <Link href="/account" className="inline-flex min-h-11 items-center rounded-full">
+    <Link href="/account" className="inline-flex min-h-11 min-w-0 items-center rounded-full">
       <span
         className={classNames(
           "inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm leading-tight font-semibold",

@@ -155,7 +155,7 @@ async function live(commands: Command[]): Promise<void> {
     const recurringItems = server.list().recurringItems.sort((a, b) => (a.id < b.id ? -1 : 1));
     for (const { device } of members) {
       for (const { view } of device.tabs) {
-        expect(view.sync).toMatchObject({ online: true, waiting: 0, held: 0, failed: [], durable: true });
+        expect(view.sync).toMatchObject({ connection: "ok", waiting: 0, held: 0, failed: [], durable: true });
         const shown = view.items.map(({ pending: _pending, held: _held, ...item }) => item);
         expect(shown.sort((a, b) => (a.id < b.id ? -1 : 1))).toEqual(items);
         const repeats = view.recurringItems.map(({ pending: _pending, ...repeat }) => repeat);

@@ -9,7 +9,13 @@ import { newOperation, type Action } from "./operation.ts";
 
 const ana = newId();
 const now = Date.parse("2026-11-21T08:00:00Z");
-const exchange = { online: true, signedOut: false, durable: true, sending: false, batch: new Set<string>() };
+const exchange = {
+  connection: "ok" as const,
+  signedOut: false,
+  durable: true,
+  sending: false,
+  batch: new Set<string>(),
+};
 
 function item(given: Partial<Item>): Item {
   const at = new Date(now - 1000).toISOString();

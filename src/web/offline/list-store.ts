@@ -51,7 +51,7 @@ export interface ListStore {
   releaseHeld(): Promise<void>;
   /** To be called when the page is hidden or closed: sends held and waiting operations at once, from memory. */
   flushOnHide(): void;
-  /** Fetches what has changed; resolves when that is shown or the fetch has failed (see `sync.online`). */
+  /** Fetches what has changed; resolves when that is shown or the fetch has failed (see `sync.connection`). */
   refresh(): Promise<void>;
   retryFailed(id: Id): Promise<void>;
   discardFailed(id: Id): Promise<void>;

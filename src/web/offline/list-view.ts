@@ -1,3 +1,4 @@
+import type { Connection } from "../api/client.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
 import type { CategoryChoice, Item, Suggestion, UserItem } from "../../contract/items/schema.ts";
@@ -34,8 +35,7 @@ export type FailedOperation = {
 };
 
 export type SyncState = {
-  /** Whether the last round trip to the server succeeded; true at start. */
-  online: boolean;
+  connection: Connection;
   /** The session is over: nothing is sent until the same person signs in again. */
   signedOut: boolean;
   /** Whether changes are stored on this device; if not they last as long as this page. */

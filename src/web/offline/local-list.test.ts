@@ -23,11 +23,11 @@ test("a device that knows no list and can't reach the server says so, and shows 
   phone.network = offline;
   const tab = await phone.open(ana);
   await until(() => tab.view.status === "unreachable", "that nothing can be shown");
-  expect(tab.view.sync.online).toBe(false);
+  expect(tab.view.sync.connection).toBe("unreachable");
   phone.network = online;
   await tab.list.refresh();
   expect(tab.view.status).toBe("ready");
-  expect(tab.view.sync.online).toBe(true);
+  expect(tab.view.sync.connection).toBe("ok");
   expect(names(tab)).toEqual(["Milk"]);
 });
 
@@ -53,7 +53,7 @@ test("adds, ticks and undos without a network are shown at once and arrive later
   expect(names(tab)).toEqual(["✓ Eggs", "Milk"]);
   expect(tab.view.items.every((item) => item.pending)).toBe(true);
   expect(tab.view.openCount).toBe(1);
-  await until(() => !tab.view.sync.online, "noticing that the network is gone");
+  await until(() => tab.view.sync.connection !== "ok", "noticing that the network is gone");
   expect(tab.view.sync.waiting).toBe(4);
   phone.network = online;
   await synced(tab);

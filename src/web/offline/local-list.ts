@@ -5,7 +5,9 @@ import type { ItemChanges } from "../../contract/items/schema.ts";
 import { presenceEnd } from "../../contract/lists/rules.ts";
 import { repeatName } from "../../contract/repeat/rules.ts";
 import type { StoreChanges } from "../../contract/stores/schema.ts";
+import type { Connection } from "../api/client.ts";
 import { Signal } from "../async/signal.ts";
+import { isCalm, type Delivery } from "./delivery.ts";
 import { sendableAtOnce } from "./flush.ts";
 import { ifLockIsFree } from "./web-lock.ts";
 import { ListStorage } from "./list-storage.ts";
@@ -23,12 +25,12 @@ import { lockName, Sync } from "./sync.ts";
 import { Undo } from "./undo.ts";
 
 /**
- * Messages between tabs: something was stored; the server can (not) be reached; a heartbeat of this tab's stream; the
+ * Messages between tabs: something was stored; what a tab knows of the server; a heartbeat of this tab's stream; the
  * person has signed out.
  */
 type Message =
   | { type: "stored" }
-  | { type: "online"; online: boolean }
+  | { type: "server"; connection: Connection; delivery: Delivery }
   | { type: "streaming" }
   | { type: "forget" };
 export const forgetMessage: Message = { type: "forget" };
@@ -50,7 +52,7 @@ export class LocalList implements ListStore {
   private readonly onClosed: () => void;
   private readonly undo = new Undo();
   private batch: ReadonlySet<Id> = new Set();
-  private toldOnline = true;
+  private told: { connection: Connection; delivery: Delivery };
   private lastPosition = 0;
   private askedToPersist = false;
   private closed = false;
@@ -66,6 +68,7 @@ export class LocalList implements ListStore {
     this.channel = platform.openChannel(channelName(userId));
     this.channel?.listen((message) => void this.hear(message as Message));
     this.sync = new Sync({ storage, platform, userId, changed: ({ stored }) => this.changed(stored) });
+    this.told = { connection: this.sync.connection, delivery: this.sync.delivery };
     this.stream = this.makeStream();
     this.stopListening = [
       platform.onLeave(() => storage.leave()),
@@ -301,9 +304,9 @@ export class LocalList implements ListStore {
   private async hear(message: Message): Promise<void> {
     if (message.type === "forget") return this.forget();
     if (message.type === "streaming") return this.stream.noticeAlive();
-    if (message.type === "online") {
-      this.toldOnline = message.online;
-      this.sync.online = message.online;
+    if (message.type === "server") {
+      this.told = message;
+      this.sync.adopt(message.connection, message.delivery);
     } else {
       await this.storage.catchUp();
       this.sync.noticeOthers();
@@ -314,9 +317,14 @@ export class LocalList implements ListStore {
   private changed(stored: boolean): void {
     if (this.closed) return;
     if (stored) this.tell({ type: "stored" });
-    if (this.toldOnline !== this.sync.online) {
-      this.toldOnline = this.sync.online;
-      this.tell({ type: "online", online: this.sync.online });
+    const { connection, delivery } = this.sync;
+    const { told } = this;
+    if (
+      told.connection !== connection ||
+      (told.delivery !== delivery && !(isCalm(told.delivery) && isCalm(delivery)))
+    ) {
+      this.told = { connection, delivery };
+      this.tell({ type: "server", connection, delivery });
     }
     this.showChanges();
   }
@@ -363,11 +371,11 @@ export class LocalList implements ListStore {
 
   private makeView(previous: ListView | null): ListView {
     const { state, durable } = this.storage;
-    const { online, signedOut, sending, pullFailed } = this.sync;
+    const { connection, signedOut, sending, pullFailed } = this.sync;
     const known = state.meta.cursor !== null;
     return makeView(state, {
       userId: this.userId,
-      exchange: { online, signedOut, durable, sending, batch: this.batch },
+      exchange: { connection, signedOut, durable, sending, batch: this.batch },
       now: this.platform.now(),
       status: known ? "ready" : pullFailed ? "unreachable" : "loading",
       previous,

@@ -12,7 +12,7 @@ import { sendable } from "./outbox.ts";
 import type { Overlay } from "./overlay.ts";
 import { layOver } from "./lay-over.ts";
 
-export type Exchange = Pick<SyncState, "online" | "signedOut" | "durable" | "sending"> & {
+export type Exchange = Pick<SyncState, "connection" | "signedOut" | "durable" | "sending"> & {
   /** Operations of the last released batch of held names. */
   batch: ReadonlySet<Id>;
 };
@@ -152,7 +152,10 @@ function syncState(
     waiting: waiting.length,
     held: operations.filter((operation) => operation.state === "held").length,
     failed: keepSame(previous?.failed, failed),
-    batchRunning: exchange.sending && exchange.online && waiting.some((operation) => batch.has(operation.id)),
+    batchRunning:
+      exchange.sending &&
+      exchange.connection === "ok" &&
+      waiting.some((operation) => batch.has(operation.id)),
   };
   return previous !== undefined && isSame(previous, next) ? previous : next;
 }

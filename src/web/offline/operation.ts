@@ -44,7 +44,8 @@ export type RepeatSource = NonNullable<NewRecurringItem["recurrenceSource"]>;
 /**
  * - `held`: an unknown name that waits for the Add tab to be left.
  * - `waiting`: to be sent, or sent without a reply yet.
- * - `failed`: rejected by the server; waits for the person to retry or discard it.
+ * - `failed`: rejected by the server, in the tray: it is tried again after a success of another one and at each start,
+ *   until the person retries or discards it.
  */
 export type OperationState = "held" | "waiting" | "failed";
 
@@ -72,6 +73,8 @@ export type Operation = {
   detail?: string;
   /** For a failed operation, the failed one that it depended on. */
   cause?: Id;
+  /** For a failed operation, see `seenRevision`. An earlier version of the app didn't note it. */
+  seen?: number;
 };
 
 export function newOperation(given: Omit<Operation, "version">): Operation {

@@ -1,7 +1,16 @@
 import type { Id } from "../../contract/ids.ts";
 import { itemTitle, nameKey } from "../../contract/items/rules.ts";
+import { repeatName } from "../../contract/repeat/rules.ts";
 import { inOrder, resolveId, type Alias, type Change, type ListState } from "./list-state.ts";
-import { createdIds, isDeletion, neededIds, targetId, type Operation, type SaidOfItem } from "./operation.ts";
+import {
+  createdIds,
+  isDeletion,
+  neededIds,
+  targetId,
+  type Action,
+  type Operation,
+  type SaidOfItem,
+} from "./operation.ts";
 
 /** The operations to send, in order; operations on an item whose name is still held wait with it. */
 export function sendable(state: ListState): Operation[] {
@@ -54,20 +63,50 @@ function titleKey({ parsedQuantity = null, parsedSize = null, name }: SaidOfItem
 
 /** Marks a rejected operation as failed, together with the operations that depend on it. */
 export function reject(state: ListState, operation: Operation, detail: string): Change {
-  const failed: Operation[] = [{ ...operation, state: "failed", detail }];
+  const seen = (action: Action) => seenRevision(state, action);
+  const failed: Operation[] = [{ ...operation, state: "failed", detail, seen: seen(operation.action) }];
   const created = createdIds(operation.action);
   if (created.length === 0) return { put: { operations: failed } };
   for (const other of state.operations.values()) {
     if (other.id === operation.id || other.state === "failed") continue;
     if ([targetId(other.action), ...neededIds(other.action)].some((id) => created.includes(id))) {
       const because = `“${operation.subject}” couldn’t be added, so this couldn’t be done.`;
-      failed.push({ ...other, state: "failed", detail: because, cause: operation.id });
+      failed.push({
+        ...other,
+        state: "failed",
+        detail: because,
+        cause: operation.id,
+        seen: seen(other.action),
+      });
     } else {
       const without = withoutWalkedStore(other, created);
       if (without !== null) failed.push(without);
     }
   }
   return { put: { operations: failed } };
+}
+
+/**
+ * The revision of the row that a rejected operation is about, or, for a new row, of the one that has its name; 0: there is
+ * none. As long as it stays the same, nobody has changed since what the operation would change.
+ */
+export function seenRevision(state: ListState, action: Action): number {
+  const id = resolveId(state, targetId(action));
+  const named = <T extends { revision: number }>(
+    rows: ReadonlyMap<Id, T>,
+    nameOf: (row: T) => string,
+    name: string,
+  ) => [...rows.values()].find((row) => nameKey(nameOf(row)) === nameKey(name));
+  const row =
+    action.type === "add-item"
+      ? named(state.items, (item) => item.name, action.optimistic?.name ?? action.name)
+      : action.type === "add-repeat"
+        ? named(state.recurringItems, repeatName, action.optimistic?.name ?? action.name)
+        : (state.items.get(id) ??
+          state.stores.get(id) ??
+          state.recurringItems.get(id) ??
+          state.categories.get(id));
+  return row?.revision ?? 0;
 }
 
 /** A tick is kept without its store when creating that store failed. */
@@ -94,7 +133,7 @@ export function retryFailed(state: ListState, id: Id, nextPosition: () => number
 }
 
 function waitingAgain(operation: Operation, position: number): Operation {
-  const { detail: _detail, cause: _cause, ...rest } = operation;
+  const { detail: _detail, cause: _cause, seen: _seen, ...rest } = operation;
   return { ...rest, state: "waiting", position };
 }
 

@@ -3,6 +3,7 @@ import { call } from "../api/client.ts";
 import { openEventStream } from "../api/event-stream.ts";
 import { serverNow } from "../api/server-time.ts";
 import { readEntry, writeEntry } from "../device-storage/device-entry.ts";
+import type { Pauses } from "./delivery.ts";
 
 export type Call = typeof call;
 
@@ -37,9 +38,7 @@ export type Platform = {
   writeSignedIn(userId: Id | null): void;
   /** Unix milliseconds. */
   now(): number;
-  timing: {
-    firstPauseMs: number;
-    longestPauseMs: number;
+  timing: Pauses & {
     /** The time from the last reply to the pull of other people's changes. */
     pullDelayMs: number;
     requestTimeoutMs: number;
@@ -72,7 +71,9 @@ export function browserPlatform(): Platform {
     now: serverNow,
     timing: {
       firstPauseMs: 500,
-      longestPauseMs: 30_000,
+      longestPauseMs: 8000,
+      faultPausesMs: [1000, 3000],
+      longestAskedMs: 300_000,
       pullDelayMs: 800,
       requestTimeoutMs: 20_000,
       lockTimeoutMs: 30_000,

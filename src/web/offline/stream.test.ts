@@ -164,11 +164,11 @@ test("an opened stream marks the server as reachable and sends waiting operation
   phone.timing = { ...phone.timing, firstPauseMs: 60_000, longestPauseMs: 60_000 };
   phone.network = offline;
   await tab.list.addItem({ name: "Milk" });
-  await until(() => !tab.view.sync.online, "being offline");
+  await until(() => tab.view.sync.connection !== "ok", "being offline");
   phone.network = online;
   onlyStream().end("ended", 1);
   phone.comeBack();
-  await until(() => tab.view.sync.waiting === 0 && tab.view.sync.online, "what waited");
+  await until(() => tab.view.sync.waiting === 0 && tab.view.sync.connection === "ok", "what waited");
   expect(server.list().items).toMatchObject([{ name: "Milk" }]);
 });
 

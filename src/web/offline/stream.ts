@@ -1,6 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import type { ListChanges } from "../../contract/lists/schema.ts";
 import type { ServerEvent } from "../api/event-reader.ts";
+import { readChanges } from "../api/event-stream.ts";
 import { Backoff, withJitter } from "./backoff.ts";
 import type { Platform } from "./platform.ts";
 import { withLock } from "./web-lock.ts";
@@ -166,14 +167,5 @@ export class LiveStream {
       over.addEventListener("abort", end);
       this.endPause = end;
     });
-  }
-}
-
-function readChanges(data: string): ListChanges | null {
-  try {
-    const changes = JSON.parse(data) as ListChanges;
-    return typeof changes.cursor === "string" && Array.isArray(changes.members) ? changes : null;
-  } catch {
-    return null;
   }
 }

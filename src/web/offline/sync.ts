@@ -1,6 +1,18 @@
 import type { Id } from "../../contract/ids.ts";
 import type { ListChanges } from "../../contract/lists/schema.ts";
-import { ApiError } from "../api/client.ts";
+import { ApiError, connectionOf, type Connection } from "../api/client.ts";
+import {
+  afterAttempt,
+  atStart,
+  awake,
+  isCalm,
+  keptFaults,
+  nextToSend,
+  nudged,
+  restMs,
+  troubleOf,
+  type Delivery,
+} from "./delivery.ts";
 import { acknowledge, dropGone, mergePull } from "./merge-rows.ts";
 import { mergeLive } from "./live-changes.ts";
 import type { ListStorage } from "./list-storage.ts";
@@ -8,9 +20,10 @@ import { resolveId } from "./list-state.ts";
 import { isDeletion, type Operation } from "./operation.ts";
 import { reject, sendable } from "./outbox.ts";
 import type { Platform } from "./platform.ts";
-import { Retries } from "./retries.ts";
+import { RetryTimer } from "./retry-timer.ts";
+import { TrayTrials } from "./tray-trials.ts";
 import { withLock } from "./web-lock.ts";
-import { isOthersSession, sendOperation, type Outcome } from "./send.ts";
+import { attemptOf, isOthersSession, sendOperation, type Outcome } from "./send.ts";
 
 export function lockName(userId: Id): string {
   return `restock-exchange-${userId}`;
@@ -26,7 +39,7 @@ type Given = {
 
 /** Syncs with the server: sends waiting operations one at a time, then pulls what has changed. */
 export class Sync {
-  online = true;
+  connection: Connection = "ok";
   signedOut = false;
   sending = false;
   /** Whether a pull has failed since the last successful one. */
@@ -36,18 +49,32 @@ export class Sync {
   private again = false;
   private running: Promise<void> | null = null;
   private pulling: { abort: AbortController; superseded: boolean } | null = null;
-  private readonly retries: Retries;
+  delivery: Delivery = atStart;
+  /** Why the last pull failed, and how many failed in a row. */
+  private pullTrouble: { why: Connection; times: number; leastMs: number } | null = null;
+  private readonly tray = new TrayTrials();
+  private readonly retry: RetryTimer;
   private pullTimer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
 
   constructor(given: Given) {
     this.given = given;
-    this.retries = new Retries(given.platform.timing, () => void this.kick());
+    this.retry = new RetryTimer(() => {
+      this.delivery = awake(this.delivery);
+      void this.begin();
+    });
   }
 
-  /** To be called when a new operation waits or the network may be back: syncs at once. */
+  /**
+   * To be called when a new operation waits or the network may be back: syncs at once, unless the server has asked for
+   * a pause.
+   */
   kick(): Promise<void> {
-    this.retries.cancel();
+    this.delivery = nudged(this.delivery);
+    return this.begin();
+  }
+
+  private begin(): Promise<void> {
     if (
       this.stopped ||
       this.signedOut ||
@@ -69,7 +96,8 @@ export class Sync {
   refresh(): Promise<void> {
     this.signedOut = false;
     this.pullWanted = true;
-    return this.kick();
+    this.delivery = awake(this.delivery);
+    return this.begin();
   }
 
   /**
@@ -91,8 +119,10 @@ export class Sync {
 
   /** To be called when the stream opens: the server can be reached, so waiting operations are sent. */
   noticeServer(): void {
-    this.setOnline(true);
-    void this.kick();
+    this.delivery = nudged(this.delivery);
+    if (this.pullTrouble?.why !== "trouble") this.pullTrouble = null;
+    this.showConnection();
+    void this.begin();
   }
 
   /** Fetches what has changed. A running pull may be too old for that; it isn't aborted, another follows it. */
@@ -107,9 +137,17 @@ export class Sync {
     if (this.running === null) this.scheduleRetry();
   }
 
+  /** Takes over what another tab knows of the server. */
+  adopt(connection: Connection, delivery: Delivery): void {
+    this.connection = connection;
+    this.delivery = delivery;
+    this.retry.cancel();
+    if (this.running === null) this.scheduleRetry(this.given.platform.timing.firstPauseMs);
+  }
+
   stop(): void {
     this.stopped = true;
-    this.retries.cancel();
+    this.retry.cancel();
     clearTimeout(this.pullTimer);
     this.pulling?.abort.abort();
   }
@@ -132,68 +170,95 @@ export class Sync {
     while (this.again && !lost.aborted && this.maySend()) {
       this.again = false;
       if (await this.given.storage.catchUp()) this.given.changed({ stored: false });
-      const reached = await this.drain(lost);
-      if (!this.pullWanted) continue;
-      if (reached && !lost.aborted && this.maySend()) await this.pull();
-      else this.setPullFailed();
+      await this.drain(lost);
+      if (this.pullWanted) {
+        if (this.mayPull() && !lost.aborted && this.maySend()) await this.pull();
+        else this.setPullFailed();
+      }
+      await this.retryTray(lost);
     }
   }
 
-  /** Sends until nothing waits or a retry has to be waited for; returns whether the server can be reached. */
-  private async drain(lost: AbortSignal): Promise<boolean> {
-    const { storage, platform, userId } = this.given;
+  /** While the server only fails on operations, it may well answer a pull. */
+  private mayPull(): boolean {
+    const { pause } = this.delivery;
+    return pause === null || (pause.why === "trouble" && !pause.asked);
+  }
+
+  /** Sends until nothing waits or what waits has to rest. */
+  private async drain(lost: AbortSignal): Promise<void> {
+    const { storage } = this.given;
     let settled = 0;
     try {
+      this.delivery = keptFaults(this.delivery, storage.state);
       while (!lost.aborted && this.maySend()) {
-        const operation = sendable(storage.state)[0];
+        const operation = nextToSend(storage.state, this.delivery);
         if (operation === undefined) break;
         this.setSending(true);
         await this.markAttempted(operation);
-        const outcome = await this.withPatience((signal) =>
-          sendOperation(platform.call, operation, (id) => resolveId(storage.state, id), {
-            user: userId,
-            keepalive: true,
-            signal,
-          }),
-        );
-        if (!(await this.settle(operation, outcome))) return outcome.kind === "later" && outcome.reached;
-        settled += 1;
+        if (await this.settle(operation, await this.send(operation))) settled += 1;
       }
-      return this.maySend();
     } finally {
       this.setSending(false);
+      this.showConnection();
       if (settled > 0) this.pullSoon();
     }
   }
 
-  /** Stores an operation's outcome; returns whether the next operation may be sent. */
+  private send(operation: Operation): Promise<Outcome> {
+    const { storage, platform, userId } = this.given;
+    return this.withPatience((signal) =>
+      sendOperation(platform.call, operation, (id) => resolveId(storage.state, id), {
+        user: userId,
+        keepalive: true,
+        signal,
+      }),
+    );
+  }
+
+  /** Stores an operation's outcome; returns whether the operation is settled. */
   async settle(operation: Operation, outcome: Outcome): Promise<boolean> {
-    const { storage, platform } = this.given;
-    if (this.stopped) return false;
-    if (outcome.kind === "signed-out") {
-      this.signedOut = true;
-      this.given.changed({ stored: false });
-      return false;
+    const { storage } = this.given;
+    if (this.stopped || this.isSignedOut(outcome)) return false;
+    const after = afterAttempt(this.delivery, operation.id, attemptOf(outcome));
+    this.setDelivery(after.delivery);
+    if (outcome.kind === "wait" || (outcome.kind === "fault" && !after.reject)) return false;
+    if (outcome.kind === "done") {
+      this.tray.due = true;
+      this.showConnection();
     }
-    if (outcome.kind === "later") {
-      this.setOnline(outcome.reached);
-      const detail = this.retries.isPoison(operation.id, outcome.fault, platform.now())
-        ? outcome.fault
-        : null;
-      if (detail === null) return false;
-      outcome = { kind: "rejected", detail };
-    } else {
-      this.setOnline(true);
-    }
-    this.retries.succeeded();
-    const settled = outcome;
     const stored = await storage.commit((state) => {
-      if (settled.kind === "done") return acknowledge(state, operation, settled.answered);
-      if (settled.kind === "gone") return dropGone(state, operation);
+      if (outcome.kind === "done") return acknowledge(state, operation, outcome.answered);
+      if (outcome.kind === "gone") return dropGone(state, operation);
       const present = state.operations.get(operation.id);
-      return present?.state === "waiting" ? reject(state, present, settled.detail) : null;
+      return present?.state === "waiting" ? reject(state, present, outcome.detail) : null;
     });
     this.given.changed({ stored });
+    return true;
+  }
+
+  private async retryTray(lost: AbortSignal): Promise<void> {
+    if (!this.tray.due || this.connection !== "ok" || this.delivery.pause !== null) return;
+    const send = async (operation: Operation) => {
+      const outcome = lost.aborted || !this.maySend() ? null : await this.send(operation);
+      if (outcome === null || this.stopped || this.isSignedOut(outcome)) return null;
+      if (outcome.kind !== "wait") return outcome;
+      this.setDelivery(afterAttempt(this.delivery, operation.id, outcome).delivery);
+      this.tray.due = true;
+      return null;
+    };
+    await this.tray.run(this.given.storage, send, ({ kind }) => {
+      this.given.changed({ stored: true });
+      // What depended on it waits now.
+      this.again ||= kind === "done";
+    });
+    this.showConnection();
+  }
+
+  private isSignedOut(outcome: Outcome): outcome is Outcome & { kind: "signed-out" } {
+    if (outcome.kind !== "signed-out") return false;
+    this.signedOut = true;
+    this.given.changed({ stored: false });
     return true;
   }
 
@@ -221,7 +286,7 @@ export class Sync {
         pulling.abort,
       );
       if (this.stopped) return;
-      this.assertOwn(pulled);
+      if (!this.isOwn(pulled)) throw new Error("This list is somebody else's.");
       // A reply that came meanwhile may be newer than the pulled rows: pull again rather than mix them.
       const merged = await storage.commit((state) =>
         state.meta.generation === generation ? mergePull(state, pulled, platform.now()) : null,
@@ -229,14 +294,20 @@ export class Sync {
       this.again ||= !merged;
       this.pullWanted ||= !merged;
       this.pullFailed = false;
-      this.setOnline(true);
+      this.pullTrouble = null;
+      this.showConnection();
       this.given.changed({ stored: merged });
     } catch (error) {
       this.pullWanted = true;
       if (pulling.superseded || this.stopped) return;
       if (isOthersSession(error)) this.signedOut = true;
       this.setPullFailed();
-      this.setOnline(error instanceof ApiError && error.status < 500);
+      this.pullTrouble = {
+        why: connectionOf(error),
+        times: (this.pullTrouble?.times ?? 0) + 1,
+        leastMs: error instanceof ApiError ? error.retryAfterMs : 0,
+      };
+      this.showConnection();
       this.given.changed({ stored: false });
     } finally {
       this.pulling = null;
@@ -244,12 +315,6 @@ export class Sync {
   }
 
   /** Another person may have signed in on this device since. */
-  private assertOwn(pulled: ListChanges): void {
-    if (!Array.isArray(pulled?.members) || typeof pulled.cursor !== "string")
-      throw new Error("This answer isn't the server's.");
-    if (!this.isOwn(pulled)) throw new Error("This list is somebody else's.");
-  }
-
   private isOwn({ members }: ListChanges): boolean {
     const own = members.some((member) => member.id === this.given.userId);
     if (!own) this.signedOut = true;
@@ -284,8 +349,18 @@ export class Sync {
     }, this.given.platform.timing.pullDelayMs);
   }
 
-  private scheduleRetry(): void {
-    if (this.maySend() && sendable(this.given.storage.state).length > 0) this.retries.schedule();
+  /** @param patience milliseconds that another tab has for it first */
+  private scheduleRetry(patience = 0): void {
+    if (!this.maySend()) return;
+    const { storage, platform } = this.given;
+    const { timing } = platform;
+    const waits = sendable(storage.state).length > 0;
+    if (waits)
+      this.retry.plan(patience + (restMs(this.delivery, timing, Math.random()) ?? timing.firstPauseMs));
+    if (this.pullTrouble === null || !platform.isVisible()) return;
+    const { times: pauses, leastMs } = this.pullTrouble;
+    const pause = { why: "unreachable", asked: false, leastMs } as const;
+    this.retry.plan(patience + restMs({ ...atStart, pause, pauses }, timing, Math.random())!);
   }
 
   private setPullFailed(): void {
@@ -299,9 +374,16 @@ export class Sync {
     this.given.changed({ stored: false });
   }
 
-  private setOnline(online: boolean): void {
-    if (this.online === online) return;
-    this.online = online;
+  private setDelivery(delivery: Delivery): void {
+    const told = isCalm(this.delivery) && isCalm(delivery);
+    this.delivery = delivery;
+    if (!told) this.given.changed({ stored: false });
+  }
+
+  private showConnection(): void {
+    const connection = troubleOf(this.delivery) ?? this.pullTrouble?.why ?? "ok";
+    if (this.connection === connection) return;
+    this.connection = connection;
     this.given.changed({ stored: false });
   }
 }

@@ -4,11 +4,12 @@ import { intervalLabel, repeatName } from "../../contract/repeat/rules.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
 import { categoryLook } from "../category-look.ts";
+import { NoList } from "../list/list-problem.tsx";
 import { useList } from "../list/list-provider.tsx";
 import NotFoundPage from "../not-found-page.tsx";
 import ServerData from "../session/server-data.tsx";
 import { LoadingPage } from "../shell.tsx";
-import { Button, IconButton } from "../ui/button.tsx";
+import { IconButton } from "../ui/button.tsx";
 import { CardList } from "../ui/card.tsx";
 import { CountBadge } from "../ui/count-badge.tsx";
 import { wordFor } from "../ui/count-of.ts";
@@ -56,12 +57,7 @@ export default function IntervalPage({ intervalDays }: { intervalDays: number })
             <RepeatUpsell />
           </ServerData>
         ) : view.status === "unreachable" ? (
-          <EmptyState
-            title="Your repeats can't be loaded right now"
-            text="Restock can't be reached. Check your connection and try again."
-          >
-            <Button onClick={() => void store.refresh()}>Try again</Button>
-          </EmptyState>
+          <NoList title="Your repeats can't be loaded right now" />
         ) : items.length === 0 ? (
           <EmptyState icon={Repeat} title="You don't have any items here." />
         ) : (

@@ -4,6 +4,7 @@ import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
 import { categoryLook } from "../category-look.ts";
 import { chooseTab } from "../home-tab.ts";
+import { NoList } from "../list/list-problem.tsx";
 import { useList } from "../list/list-provider.tsx";
 import ServerData from "../session/server-data.tsx";
 import { Button } from "../ui/button.tsx";
@@ -36,7 +37,7 @@ export function RepeatTab() {
 }
 
 function ComingUp() {
-  const { view, store } = useList();
+  const { view } = useList();
   if (view.status === "loading") {
     return (
       <div aria-busy="true">
@@ -45,18 +46,7 @@ function ComingUp() {
       </div>
     );
   }
-  if (view.status === "unreachable") {
-    return (
-      <EmptyState
-        title="Your repeats can't be loaded right now"
-        text="Restock can't be reached. Check your connection and try again."
-      >
-        <Button look="soft" onClick={() => void store.refresh()}>
-          Try again
-        </Button>
-      </EmptyState>
-    );
-  }
+  if (view.status === "unreachable") return <NoList title="Your repeats can't be loaded right now" />;
   if (view.recurringItems.length === 0) {
     return (
       <>

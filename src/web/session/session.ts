@@ -1,5 +1,5 @@
 import type { Login, Permissions, Registration, User } from "../../contract/accounts/schema.ts";
-import { ApiError, call } from "../api/client.ts";
+import { ApiError, call, connectionOf, type Connection } from "../api/client.ts";
 import { Signal } from "../async/signal.ts";
 import { readEntry, writeEntry } from "../device-storage/device-entry.ts";
 import { forgetEntries } from "../device-storage/personal-storage.ts";
@@ -12,7 +12,7 @@ import { choosePreviewRole } from "./preview-role.ts";
  */
 export type Session =
   | { status: "unknown" }
-  | { status: "unreachable" }
+  | { status: "unreachable"; why: Connection }
   | { status: "signedOut"; ended?: boolean }
   | { status: "signedIn"; user: User; permissions: Permissions | null };
 
@@ -54,7 +54,7 @@ async function ask(): Promise<void> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 401)
       set({ status: "signedOut", ended: asked && session.status === "signedIn" });
-    else if (session.status !== "signedIn") set({ status: "unreachable" });
+    else if (session.status !== "signedIn") set({ status: "unreachable", why: connectionOf(error) });
   } finally {
     asked = true;
   }

@@ -1,6 +1,7 @@
 import { EyeOff, Plus, Store } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSession } from "../session/use-session.ts";
+import { NoList } from "../list/list-problem.tsx";
 import { useList } from "../list/list-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardList } from "../ui/card.tsx";
@@ -23,7 +24,7 @@ type Editing = { adding: boolean };
 
 /** The Shop tab: the whole list, then one row per store. */
 export function ShopTab() {
-  const { view, store } = useList();
+  const { view } = useList();
   const [fresh, setFresh] = useState(!opened);
   const [editing, setEditing] = useState<Editing | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -38,16 +39,7 @@ export function ShopTab() {
   }, []);
 
   if (fresh || view.status === "loading") return <ShopSkeleton />;
-  if (view.status === "unreachable") {
-    return (
-      <EmptyState
-        title="Your list isn't on this device yet"
-        text="Restock can't be reached right now. Check your connection and try again."
-      >
-        <Button onClick={() => void store.refresh()}>Try again</Button>
-      </EmptyState>
-    );
-  }
+  if (view.status === "unreachable") return <NoList />;
   return (
     <div className="flex flex-col">
       <div className="-mt-2.5 mb-1 flex min-h-11 items-center justify-between gap-3 px-1">

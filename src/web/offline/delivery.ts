@@ -1,0 +1,167 @@
+import type { NoAnswer } from "../api/client.ts";
+import type { Id } from "../../contract/ids.ts";
+import { touched } from "./dependence.ts";
+import type { ListState } from "./list-state.ts";
+import type { Operation } from "./operation.ts";
+import { sendable } from "./outbox.ts";
+
+/**
+ * What an attempt to send an operation says about the server.
+ * - `done`: it took the operation.
+ * - `refused`: it refused it for good.
+ * - `fault`: it failed on it (5xx with a problem document of ours).
+ * - `wait`: it has no time, it can't work at all, or there was no answer of it; the operation isn't to blame.
+ */
+export type Attempt =
+  | { kind: "done" | "refused" | "fault" }
+  | { kind: "wait"; why: "busy" | "trouble" | NoAnswer; retryAfterMs?: number };
+
+type Fault = {
+  /** Attempts on which the server failed. */
+  times: number;
+  /** It isn't tried again before the next `awake`. */
+  resting: boolean;
+  /** Another operation was done since the first of them, so the server works and the fault is this operation's. */
+  othersDone: boolean;
+};
+
+/** The state of sending the outbox: one tab's memory of what the server answered lately. */
+export type Delivery = {
+  readonly faults: ReadonlyMap<Id, Fault>;
+  /** Faults in a row that may be the server's. */
+  readonly inARow: number;
+  /** Why nothing is sent; `asked`: the server has asked for it. */
+  readonly pause: { why: "busy" | "trouble" | NoAnswer; asked: boolean; leastMs: number } | null;
+  /** Pauses since something was done. */
+  readonly pauses: number;
+};
+
+export const atStart: Delivery = { faults: new Map(), inARow: 0, pause: null, pauses: 0 };
+
+/** An operation that fails so often, while others are done, goes to the tray. */
+const timesToReject = 3;
+/** So many faults in a row, and the server is left alone for a while. */
+const faultsToPause = 3;
+
+/** The state after an attempt. `reject`: the server works and fails on this operation only. */
+export function afterAttempt(
+  delivery: Delivery,
+  id: Id,
+  attempt: Attempt,
+): { delivery: Delivery; reject: boolean } {
+  const faults = new Map(delivery.faults);
+  const pause = (why: "busy" | "trouble" | NoAnswer, asked = false, leastMs = 0) => ({
+    pause: { why, asked, leastMs },
+    pauses: delivery.pauses + 1,
+  });
+  switch (attempt.kind) {
+    case "done":
+      faults.delete(id);
+      for (const [other, fault] of faults) faults.set(other, afterOthers(fault));
+      return { delivery: { ...atStart, faults }, reject: false };
+    case "refused":
+      faults.delete(id);
+      return { delivery: { ...delivery, faults, pauses: 0 }, reject: false };
+    case "wait": {
+      const { why, retryAfterMs } = attempt;
+      const asked = why === "busy" || why === "trouble";
+      return { delivery: { ...delivery, ...pause(why, asked, retryAfterMs) }, reject: false };
+    }
+    case "fault": {
+      const { times, othersDone } = faults.get(id) ?? { times: 0, othersDone: false };
+      const reject = othersDone && times + 1 >= timesToReject;
+      if (reject) faults.delete(id);
+      else faults.set(id, { times: times + 1, resting: true, othersDone });
+      const inARow = delivery.inARow + (othersDone ? 0 : 1);
+      const next = { ...delivery, faults, inARow };
+      return { delivery: inARow < faultsToPause ? next : { ...next, ...pause("trouble") }, reject };
+    }
+  }
+}
+
+/** A success proves that the server works: what failed in its trouble gets all of its attempts again. */
+function afterOthers({ times, resting }: Fault): Fault {
+  const inTrouble = times >= timesToReject;
+  return { times: inTrouble ? 0 : times, resting: !inTrouble && resting, othersDone: true };
+}
+
+/** The state when the time of `restMs` has passed, or the person wants to try now. */
+export function awake({ faults, pauses }: Delivery): Delivery {
+  const rested = [...faults].map(([id, fault]) => [id, { ...fault, resting: false }] as const);
+  return { faults: new Map(rested), inARow: 0, pause: null, pauses };
+}
+
+/** The state when the person has done something or the network may be back: that is worth an attempt. */
+export function nudged(delivery: Delivery): Delivery {
+  return delivery.pause === null || delivery.pause.asked ? delivery : { ...delivery, pause: null };
+}
+
+/**
+ * The operation to send now: of those that depend on no earlier one and don't rest, the first of those that failed least
+ * often.
+ */
+export function nextToSend(state: ListState, { faults, pause }: Delivery): Operation | undefined {
+  if (pause !== null) return undefined;
+  const waiting = sendable(state);
+  if (faults.size === 0) return waiting[0];
+  const [read, written] = [new Set<string>(), new Set<string>()];
+  let next: Operation | undefined;
+  let fewest = Infinity;
+  for (const operation of waiting) {
+    const { reads, writes } = touched(state, operation);
+    const depends =
+      writes.some((key) => written.has(key) || read.has(key)) || reads.some((key) => written.has(key));
+    for (const key of reads) read.add(key);
+    for (const key of writes) written.add(key);
+    const { times, resting } = faults.get(operation.id) ?? { times: 0, resting: false };
+    if (depends || resting || times >= fewest) continue;
+    [next, fewest] = [operation, times];
+    if (times === 0) break;
+  }
+  return next;
+}
+
+/** Nothing failed since something was done last. */
+export function isCalm({ faults, inARow, pause, pauses }: Delivery): boolean {
+  return faults.size === 0 && pause === null && inARow + pauses === 0;
+}
+
+/** Why what waits isn't sent; null: it is on its way. */
+export function troubleOf({ faults, pause }: Delivery): "trouble" | NoAnswer | null {
+  if (pause !== null && pause.why !== "busy") return pause.why;
+  return [...faults.values()].some(({ othersDone }) => !othersDone) ? "trouble" : null;
+}
+
+/** The operations that are no longer in the outbox are forgotten. */
+export function keptFaults(delivery: Delivery, state: ListState): Delivery {
+  const isThere = (id: Id) => state.operations.get(id)?.state === "waiting";
+  if ([...delivery.faults.keys()].every(isThere)) return delivery;
+  return { ...delivery, faults: new Map([...delivery.faults].filter(([id]) => isThere(id))) };
+}
+
+export type Pauses = {
+  /** The first pause when no answer comes, and the longest; each is twice as long as the one before. */
+  firstPauseMs: number;
+  longestPauseMs: number;
+  /** The time to the second attempt after a fault, and from there to the third. */
+  faultPausesMs: readonly [number, number];
+  /** The longest time for which the server may ask to be left alone. */
+  longestAskedMs: number;
+};
+
+/** Milliseconds to the next attempt; null: nothing rests. `random` is from 0 to 1: the jitter. */
+export function restMs({ faults, pause, pauses }: Delivery, given: Pauses, random: number): number | null {
+  const { firstPauseMs, longestPauseMs, faultPausesMs, longestAskedMs } = given;
+  // Shortened by up to half, so that devices don't try all at once.
+  const grown = (first: number, times: number) =>
+    Math.min(longestPauseMs, first * 2 ** Math.min(times, 16)) * (0.5 + random / 2);
+  const afterFaults = (times: number) =>
+    times <= 2 ? faultPausesMs[times === 1 ? 0 : 1] : grown(faultPausesMs[1] * 2, times - 3);
+  if (pause !== null) {
+    const own =
+      pause.why === "trouble" && !pause.asked ? afterFaults(pauses) : grown(firstPauseMs, pauses - 1);
+    return Math.max(own, Math.min(longestAskedMs, pause.leastMs * (1 + random / 4)));
+  }
+  const resting = [...faults.values()].filter((fault) => fault.resting);
+  return resting.length === 0 ? null : afterFaults(Math.min(...resting.map(({ times }) => times)));
+}

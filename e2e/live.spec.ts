@@ -45,7 +45,7 @@ test("a screen that lost its connection shows missed changes once it is connecte
   proxy.cut();
   await owner.hasItems("Butter");
   await ben.tick("Milk");
-  await expect(ben.page.getByRole("link", { name: /Offline/ })).toBeVisible();
+  await expect(ben.page.getByRole("link", { name: /Can't be reached/ })).toBeVisible();
   await expect(ben.item("Butter")).toHaveCount(0);
   proxy.weather = "open";
   await expect(ben.item("Butter")).toBeVisible();

@@ -81,7 +81,11 @@ test("a rejected change is reported, kept and can be retried, and the others are
   const tray = page.getByRole("region", { name: "1 could not be saved" });
   await expect(tray).toContainText("Tick Milk");
   await expect(tray).toContainText("The quantity must be a whole number from 1 to 9999");
+  // The start tries it again, and it is rejected again.
+  const again = page.waitForResponse(`**/api/items/${milk.id}`);
   await page.reload();
+  await again;
+  await expect(tray).toContainText("Tick Milk");
   await page.unroute(`**/api/items/${milk.id}`);
   await app.button("Retry: Tick Milk").click();
   await expect(tray).toHaveCount(0);
@@ -133,13 +137,13 @@ test("the app syncs with a server that was killed and started again", async ({ o
   await ownServer.kill();
   await app.tick("Bread");
   await page.getByRole("link", { name: "Back" }).click();
-  await expect(page.getByRole("link", { name: "Offline – 1 waiting" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Can't be reached – 1 waiting" })).toBeVisible();
   await app.goTo("Add");
   await app.add("grommet wax", "Grommet Wax");
   await app.goTo("Shop");
-  await expect(page.getByRole("link", { name: "Offline – 2 waiting" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Can't be reached – 2 waiting" })).toBeVisible();
   await ownServer.start();
-  await expect(page.getByRole("link", { name: /Offline/ })).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByRole("link", { name: /waiting/ })).toHaveCount(0, { timeout: 30_000 });
   await expect.poll(async () => (await app.itemsOnServer("ticked")).sort()).toEqual(["Bread", "Milk"]);
   await expect.poll(() => app.itemsOnServer()).toEqual(["Grommet Wax"]);
 });

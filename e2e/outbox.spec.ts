@@ -1,0 +1,220 @@
+import type { Page, Route } from "@playwright/test";
+import type { App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+import { passTime, stopClock } from "./stopped-clock.ts";
+
+const writes = ["POST", "PUT", "PATCH", "DELETE"];
+const problems = {
+  500: { code: "internal", detail: "Something went wrong on our side. Nothing was changed." },
+  503: { code: "unavailable", detail: "Restock can't reach its database right now." },
+};
+
+/** The server's answer when its database can't write. */
+function failing(status: 500 | 503) {
+  const problem = { type: "about:blank", title: "Error", status, ...problems[status] };
+  return { status, contentType: "application/problem+json", body: JSON.stringify(problem) };
+}
+
+const portals = {
+  JSON: { status: 200, contentType: "application/json", body: JSON.stringify({ welcome: true }) },
+  HTML: { status: 200, contentType: "text/html", body: "<h1>Sign in to the café</h1>" },
+};
+
+const chip = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
+const ticked = (page: Page) => page.getByRole("checkbox", { checked: true });
+
+/** The list in a store, and a page whose clock stands. */
+async function openStopped(app: App, ...names: string[]): Promise<void> {
+  await app.signUp();
+  await app.hasItems(...names);
+  await app.page.clock.install();
+  await app.open("/stores/any");
+  await expect(app.item(names[0]!)).toBeVisible();
+  await stopClock(app.page);
+}
+
+test.describe("while the database takes no writes for 80 s", () => {
+  for (const kind of ["500", "503", "500 and 503"] as const) {
+    test(`no tick is taken back, and all are sent afterwards (${kind})`, async ({ app, page }) => {
+      await openStopped(app, "Milk", "Bread", "Eggs");
+      let refused = 0;
+      await page.route("**/api/items/**", (route) => {
+        if (!writes.includes(route.request().method())) return route.continue();
+        refused += 1;
+        const status = kind === "500 and 503" ? (refused % 2 === 0 ? 500 : 503) : (Number(kind) as 500 | 503);
+        return route.fulfill(failing(status));
+      });
+      for (const name of ["Milk", "Bread", "Eggs"]) await app.tick(name);
+      await expect(chip(page, "Server trouble – 3 waiting")).toBeVisible();
+      for (let seconds = 0; seconds < 80; seconds += 8) {
+        await passTime(page, 8000);
+        await expect(ticked(page)).toHaveCount(3);
+        await expect(chip(page, "Server trouble – 3 waiting")).toBeVisible();
+        await expect(page.getByText(/offline|could not be saved/i)).toHaveCount(0);
+      }
+      expect(refused).toBeGreaterThan(10);
+      expect(refused).toBeLessThan(90);
+      await page.unroute("**/api/items/**");
+      await passTime(page, 10_000);
+      await expect
+        .poll(async () => (await app.itemsOnServer("ticked")).sort())
+        .toEqual(["Bread", "Eggs", "Milk"]);
+      await expect(chip(page, /waiting|trouble/i)).toHaveCount(0);
+      await expect(ticked(page)).toHaveCount(3);
+    });
+  }
+});
+
+test("a list that the server can't give isn't called offline", async ({ app, page }) => {
+  await app.signUp();
+  await page.route("**/api/list*", (route) => route.fulfill(failing(500)));
+  await app.open("/?tab=stores");
+  await expect(
+    page.getByText("Restock's server has trouble right now. Please try again in a moment."),
+  ).toBeVisible();
+  await expect(chip(page, "Server trouble")).toBeVisible();
+  await expect(page.getByText(/offline|check your connection/i)).toHaveCount(0);
+  await page.unroute("**/api/list*");
+  await expect(chip(page, "Server trouble")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /Any store/ })).toBeVisible();
+});
+
+test("of a poisoned change among good ones only the poisoned one is rejected, with its sentence", async ({
+  app,
+  page,
+}) => {
+  await openStopped(app, "Milk", "Bread", "Eggs");
+  const [milk] = await app.api<{ id: string }[]>("GET", "items");
+  const poisoned = `**/api/items/${milk!.id}`;
+  await page.route(poisoned, (route) => route.fulfill(failing(500)));
+  for (const name of ["Milk", "Bread", "Eggs"]) await app.tick(name);
+  // No time has passed: the good ones don't wait for it.
+  await expect.poll(async () => (await app.itemsOnServer("ticked")).sort()).toEqual(["Bread", "Eggs"]);
+  await expect(app.item("Milk")).toBeChecked();
+  await passTime(page, 1000);
+  await expect(app.item("Milk")).toBeChecked();
+  const rejected = async () => {
+    await passTime(page, 500);
+    return chip(page, "1 could not be saved").isVisible();
+  };
+  await expect.poll(rejected).toBe(true);
+  const sentence = `Failed to update item. Please try again. Tick Milk: ${problems[500].detail}`;
+  const told = async () => {
+    await passTime(page, 100);
+    return app.toast.textContent();
+  };
+  await expect.poll(told).toContain(sentence);
+  await expect(app.item("Milk")).not.toBeChecked();
+  await expect(ticked(page)).toHaveCount(2);
+
+  await page.unroute(poisoned);
+  await app.item("Bread").click();
+  await expect(chip(page, "1 could not be saved")).toHaveCount(0);
+  await expect(app.item("Milk")).toBeChecked();
+  await expect.poll(async () => (await app.itemsOnServer("ticked")).sort()).toEqual(["Eggs", "Milk"]);
+});
+
+test("a rejected change is tried again when the app is opened", async ({ app, page }) => {
+  await app.signUp();
+  await app.hasItems("Milk");
+  await app.open("/stores/any");
+  const refused = { ...failing(500), status: 403 };
+  const problem = JSON.stringify({
+    ...JSON.parse(refused.body),
+    status: 403,
+    code: "not_allowed",
+    detail: "No.",
+  });
+  await page.route("**/api/items/*", (route) => route.fulfill({ ...refused, body: problem }));
+  await app.item("Milk").click();
+  await expect(chip(page, "1 could not be saved")).toBeVisible();
+  await expect(app.item("Milk")).not.toBeChecked();
+  await page.unroute("**/api/items/*");
+  await page.reload();
+  await expect(app.item("Milk")).toBeChecked();
+  await expect(chip(page, "1 could not be saved")).toHaveCount(0);
+  await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);
+});
+
+test.describe("a network that answers in the server's place", () => {
+  for (const [kind, portal] of Object.entries(portals)) {
+    const takeOver = (page: Page) => page.route("**/api/**", (route: Route) => route.fulfill(portal));
+
+    test(`loses no deletion, tick or addition (${kind})`, async ({ app, page }) => {
+      await app.signUp();
+      await app.hasItems("Milk", "Bread");
+      await app.open("/stores/any");
+      await expect(app.item("Milk")).toBeVisible();
+      await takeOver(page);
+      await app.tick("Bread");
+      const sheet = await app.moreAbout("Milk");
+      await app.button("Delete", sheet).click();
+      await expect(app.item("Milk")).toHaveCount(0);
+      await expect(chip(page, "Sign in to this network – 2 waiting")).toBeVisible();
+      // It is tried again, and answered by the portal again.
+      await page.waitForResponse("**/api/items/**");
+      await page.waitForResponse("**/api/items/**");
+      await expect(app.item("Milk")).toHaveCount(0);
+      await expect(app.item("Bread")).toBeChecked();
+      await page.unroute("**/api/**");
+      await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Bread"]);
+      await expect.poll(() => app.itemsOnServer()).toEqual([]);
+      await expect(chip(page, /network/)).toHaveCount(0);
+    });
+
+    test(`isn't taken for a household that was joined (${kind})`, async ({ app, another }) => {
+      await app.signUp();
+      await app.hasRole("premium");
+      const ben = await another();
+      const { email } = await ben.signUp("Ben");
+      await ben.page.goto(app.url + (await app.hasInvited(email)));
+      await expect(ben.button("Accept Invitation")).toBeVisible();
+      await ben.page.route("**/api/household/join/**", (route) => route.fulfill(portal));
+      await ben.button("Accept Invitation").click();
+      await ben.isTold("Failed to join household", "This network shows its own page in place of Restock.");
+      await expect(ben.page.getByText(/Welcome to the household|This screen broke/)).toHaveCount(0);
+      await ben.page.unroute("**/api/household/join/**");
+      await ben.button("Accept Invitation").click();
+      await expect(ben.page.getByText(/You're in Ana's household/)).toBeVisible();
+    });
+
+    test(`isn't taken for a session (${kind})`, async ({ app, page }) => {
+      await takeOver(page);
+      await app.open("/stores/any");
+      await expect(
+        page.getByText("This network shows its own page in place of Restock. Sign in to this network"),
+      ).toBeVisible();
+      await page.unroute("**/api/**");
+      await app.button("Try again").click();
+      await expect(page).toHaveURL(/\/login\?redirect=/);
+    });
+  }
+});
+
+test("the state of the connection is spoken once, without the count", async ({ app, page }) => {
+  await openStopped(app, "Milk", "Bread");
+  await page.evaluate(() => {
+    window.spoken = [];
+    new MutationObserver(() => {
+      const text = document.querySelector("output.sr-only")?.textContent ?? "";
+      if (text !== "" && text !== window.spoken.at(-1)) window.spoken.push(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await page.route("**/api/items/**", (route) => route.fulfill(failing(503)));
+  await app.tick("Milk");
+  await expect(chip(page, "Server trouble – 1 waiting")).toBeVisible();
+  await app.tick("Bread");
+  await expect(chip(page, "Server trouble – 2 waiting")).toBeVisible();
+  for (let times = 0; times < 5; times += 1) {
+    await passTime(page, 8000);
+    await expect(chip(page, "Server trouble – 2 waiting")).toBeVisible();
+  }
+  expect(await page.evaluate(() => window.spoken)).toEqual(["Server trouble"]);
+});
+
+declare global {
+  interface Window {
+    /** What the live region has said. */
+    spoken: string[];
+  }
+}

@@ -7,8 +7,12 @@ export const personNameLength = 100;
 /** What a person has to type to delete their account. */
 export const deletionPhrase = "delete my account";
 
-/** Text, @, text, dot, text. */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * An address as people have them: words of RFC 5322 with single dots between them, also of other scripts (RFC 6531), and a
+ * host with a domain. No quotes, no brackets, no numbers for a host.
+ */
+export const emailPattern =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]*[a-z\d])$/iu;
 
 export function isEmail(text: string): boolean {
   return text.length <= 254 && emailPattern.test(text);

@@ -14,6 +14,22 @@ onBothServers((household) => {
     expect((await ben.do("getList", {})).items).toEqual([body]);
   });
 
+  test("a deleted item gives way to an open one of its name, which was added since", async () => {
+    const { ana, ben } = household();
+    const { id } = await ana.do("addItem", { body: { name: "Milk", note: "oat" } });
+    await ana.do("deleteItem", { params: { id } });
+    const newer = await ben.do("addItem", { body: { name: "milk", quantity: 3 } });
+    const restore = (completed?: boolean) =>
+      ana.do("changeItem", { params: { id }, body: { deleted: false, completed } });
+    expect(await restore()).toEqual(newer);
+    expect((await ana.do("getList", {})).items).toEqual([newer]);
+    // Ticked off, it isn't in the way; nor is the newer one once that is ticked off.
+    expect(await restore(true)).toMatchObject({ id, completed: true });
+    await ana.do("deleteItem", { params: { id } });
+    await ben.do("changeItem", { params: { id: newer.id }, body: { completed: true } });
+    expect(await restore(false)).toMatchObject({ id, completed: false, note: "oat" });
+  });
+
   test("a quantity alone is shown as one that was set by hand", async () => {
     const { body } = await household().ana.call("addItem", { body: { name: "milk", quantity: 2 } });
     expect(body).toMatchObject({ quantity: 2, parsedQuantity: "2", parsedSize: null });

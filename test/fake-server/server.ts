@@ -5,7 +5,7 @@ import type { ErrorCode } from "../../src/contract/errors.ts";
 import type { Id } from "../../src/contract/ids.ts";
 import { addedAgain, givenAmount, justOne, type ItemAmount } from "../../src/contract/items/amount.ts";
 import { plainFieldsOf } from "../../src/contract/items/plain-fields.ts";
-import { applyItemChanges, nameKey, titleCase } from "../../src/contract/items/rules.ts";
+import { applyItemChanges, givesWay, nameKey, titleCase } from "../../src/contract/items/rules.ts";
 import type { Item, ItemChanges, NewItem } from "../../src/contract/items/schema.ts";
 import { newId } from "../../src/contract/new-id.ts";
 import { repeatName } from "../../src/contract/repeat/rules.ts";
@@ -81,6 +81,8 @@ export class FakeServer extends FakeList {
     );
     const name = changes.name === undefined ? item.name : titleCase(changes.name);
     const next = applyItemChanges(item, { ...changes, name }, this.at(), category);
+    const open = deleted ? this.itemOf(next.name, (other) => givesWay(next, other)) : null;
+    if (open !== null) return open;
     if (store?.deleted === true) next.storeId = null;
     if (!deleted && isDeepStrictEqual({ ...next, updatedAt: item.updatedAt }, item)) return item;
     if (changes.storeId !== undefined) this.clearedStores.delete(id);

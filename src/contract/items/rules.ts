@@ -35,6 +35,15 @@ export function isOnList(item: Pick<Item, "completed" | "completedAt">, now: num
   return item.completedAt !== null && now - Date.parse(item.completedAt) < completedVisibleHours * 3_600_000;
 }
 
+/** Whether a deleted item that would come back gives way to another: one of its name, open as it would be, was added since. */
+export function givesWay(
+  back: Pick<Item, "id" | "name" | "completed">,
+  other: Pick<Item, "id" | "name" | "completed">,
+): boolean {
+  const areOpen = !back.completed && !other.completed && back.id !== other.id;
+  return areOpen && nameKey(back.name) === nameKey(other.name);
+}
+
 /** Counts towards the open items of a store: not completed, not hidden. */
 export function isOpen(item: Pick<Item, "completed" | "hidden">): boolean {
   return !item.completed && !item.hidden;

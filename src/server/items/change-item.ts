@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { applyItemChanges, titleCase } from "../../contract/items/rules.ts";
+import { applyItemChanges, givesWay, titleCase } from "../../contract/items/rules.ts";
 import type { Item, ItemChanges } from "../../contract/items/schema.ts";
 import type { Scope } from "../people/person.ts";
 import { jsonOf } from "../db/statement.ts";
@@ -21,7 +21,8 @@ import { complete, idleSince, takeCompletionBack } from "./visits.ts";
 type WantedChanges = ItemChanges | ((item: Item) => ItemChanges);
 
 /**
- * Sets states of an item; a state that it has already changes nothing.
+ * Sets states of an item; a state that it has already changes nothing. A deleted item that gives way to an open one of its
+ * name stays deleted, and the open one is the answer.
  * @throws Refusal `not_found`, also for a store or category that isn't the list's; `gone` when the item was deleted
  */
 export async function changeItem(
@@ -44,6 +45,8 @@ export async function changeItem(
       if (seen === null) throw new Refusal("not_found");
       checkChange(seen, given, change.now);
       const changes = typeof wanted === "function" ? wanted(seen.item) : wanted;
+      if (seen.openOfName !== null && givesWay({ ...seen.item, ...changes }, seen.openOfName))
+        return seen.openOfName;
       return writeChange(app, change, seen, changes, readRename(seen, changes, typed));
     },
     (tx) => {

@@ -63,6 +63,8 @@ export type ChangeLookup = NamedThings & {
   item: Item;
   nameKey: string;
   deletedAt: string | null;
+  /** Of a deleted item: the open one of its name. */
+  openOfName: Item | null;
   clearedStoreId: string | null;
   completedBy: string | null;
   walkedStoreFound: boolean;
@@ -89,6 +91,7 @@ export const lookUpToChange = statement<
   `SELECT ${namedThingsColumns},
      (SELECT row_to_json(item) FROM (SELECT ${itemColumns} FROM ${itemTables} WHERE i.list_id = changed.list_id AND i.id = changed.id) item) AS item,
      changed.name_key AS "nameKey", changed.deleted_at AS "deletedAt",
+     CASE WHEN changed.deleted_at IS NOT NULL THEN ${openItem("i.name_key = changed.name_key")} END AS "openOfName",
      changed.cleared_store_id AS "clearedStoreId", changed.completed_by AS "completedBy",
      walked.id IS NOT NULL AS "walkedStoreFound", walked.deleted_at IS NOT NULL AS "walkedStoreDeleted",
      EXISTS (SELECT FROM store_visits v WHERE v.list_id = $1 AND v.user_id = $2::uuid AND v.end_time IS NULL AND v.last_check_off <= $7)

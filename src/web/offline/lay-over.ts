@@ -1,5 +1,5 @@
 import type { Id } from "../../contract/ids.ts";
-import { applyItemChanges, nameKey } from "../../contract/items/rules.ts";
+import { applyItemChanges, givesWay, nameKey } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import { defaultStoreType } from "../../contract/stores/limits.ts";
@@ -82,7 +82,9 @@ function changeItem(overlay: Overlay, { at }: Operation, action: ActionOf<"chang
     changes.deleted === false ? ((pass.deleted.get(itemId) as Item | undefined) ?? action.row) : undefined;
   const item = overlay.items.get(itemId) ?? back;
   if (item === undefined) return;
-  overlay.items.set(itemId, applyItemChanges(item, changes, at, categoryName(overlay, changes.categoryId)));
+  const next = applyItemChanges(item, changes, at, categoryName(overlay, changes.categoryId));
+  if (item === back && [...overlay.items.values()].some((other) => givesWay(next, other))) return;
+  overlay.items.set(itemId, next);
   keepChoice(overlay, itemId, changes.categoryId);
 }
 

@@ -23,11 +23,16 @@ export function acknowledge(state: ListState, sent: Operation, answered: Answere
   if (answered === undefined) return settled;
   if (action.type === "add-repeat")
     return { ...settled, put: addedRepeat(state, operation, answered as RecurringItem) };
-  const aliases = createdIds(action).flatMap((id) => aliasOf(id, answered.id));
+  const aliases = [...createdIds(action), ...restoredIds(action)].flatMap((id) => aliasOf(id, answered.id));
   const table = tableOf(action.type);
   const known = state[table].get(answered.id);
   const put: Change["put"] = isNewer(state, known, answered) ? { [table]: [answered], aliases } : { aliases };
   return { ...settled, put };
+}
+
+/** An item that gives way to an open one of its name: what was done to it meanwhile is meant for that one. */
+function restoredIds(action: Operation["action"]): Id[] {
+  return action.type === "change-item" && action.changes.deleted === false ? [action.itemId] : [];
 }
 
 function aliasOf(id: Id, to: Id): Alias[] {
@@ -141,6 +146,8 @@ export function mergePull(state: ListState, pulled: ListChanges, now: number): C
       stores: gone(state.stores, pulled.gone.stores),
       categories: gone(state.categories, pulled.gone.categories),
       recurringItems: gone(state.recurringItems, pulled.gone.recurringItems),
+      // An item that gave way to another may have come back after that was ticked off.
+      aliases: items.flatMap(({ id }) => (state.aliases.has(id) ? [id] : [])),
     },
     meta,
   };

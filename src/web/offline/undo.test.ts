@@ -81,3 +81,50 @@ test("a deleted store leaves its items on the list, and gets them back with undo
   expect(tab.view.items).toMatchObject([{ id: milk, storeId: store }]);
   expect(tab.view.stores).toMatchObject([{ id: store, itemCount: 1 }]);
 });
+
+test("an undone deletion gives way to an open item of its name that was added since", async () => {
+  const milk = server.addItem(ana, { name: "milk", note: "oat" });
+  const tab = await phone.open(ana);
+  await synced(tab);
+  await tab.list.deleteItem(milk.id);
+  await synced(tab);
+  const newer = server.addItem(ana, { name: "MILK" });
+  await tab.list.refresh();
+  await synced(tab);
+  phone.network = offline;
+  await tab.list.restoreItem(milk.id);
+  expect(tab.view.items).toMatchObject([{ id: newer.id, note: null }]);
+  phone.network = online;
+  phone.comeBack();
+  await synced(tab);
+  expect(tab.view.items).toMatchObject([{ id: newer.id }]);
+  expect(server.list().items).toEqual([newer]);
+});
+
+test("a tick of a restored item lands on the open one of its name that the phone did not know", async () => {
+  const milk = server.addItem(ana, { name: "milk" });
+  const tab = await phone.open(ana);
+  await synced(tab);
+  await tab.list.deleteItem(milk.id);
+  await synced(tab);
+  phone.network = offline;
+  const newer = server.addItem(ana, { name: "milk" });
+  await tab.list.restoreItem(milk.id);
+  expect(tab.view.items).toMatchObject([{ id: milk.id }]);
+  await tab.list.changeItem(milk.id, { completed: true });
+  phone.network = online;
+  phone.comeBack();
+  await synced(tab);
+  expect(tab.view.items).toMatchObject([{ id: newer.id, completed: true }]);
+  expect(server.list().items).toMatchObject([{ id: newer.id, completed: true }]);
+  // Once it is back on the server, the first one is itself again.
+  server.changeItem(milk.id, { deleted: false });
+  await tab.list.refresh();
+  await synced(tab);
+  await tab.list.changeItem(milk.id, { note: "oat" });
+  await synced(tab);
+  expect(server.list().items.find(({ id }) => id === milk.id)).toMatchObject({
+    note: "oat",
+    completed: false,
+  });
+});

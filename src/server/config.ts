@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { roles } from "../contract/accounts/roles.ts";
 import { parseNetworks, type Network } from "./networks.ts";
+import { StartFailure } from "./start-failure.ts";
 
 const url = (protocols: RegExp, what: string) =>
   z.string().check(z.refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), what));
@@ -79,7 +80,7 @@ export type Config = {
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
 
-export class ConfigError extends Error {}
+export class ConfigError extends StartFailure {}
 
 /**
  * Reads the settings.

@@ -1,12 +1,12 @@
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig, type Config } from "./config.ts";
+import { startSentence } from "./start-failure.ts";
 import { serve, type Served } from "./serve.ts";
 
 /** Signals within this time count as one: a signal to the whole group comes from npm and from the start command too. */
 const oneSignalMs = 1000;
 
 /** Starts the server, prints where it is, and stops it cleanly on Ctrl-C, SIGTERM or when its starter is gone. */
-async function main(): Promise<void> {
-  const config = readConfig();
+async function main(config: Config): Promise<void> {
   if (!config.rateLimit)
     console.warn(
       "RATE_LIMIT=off: nothing slows down somebody who guesses passwords. Use it for load tests only.",
@@ -42,13 +42,12 @@ async function main(): Promise<void> {
   console.log(`Secret code for new accounts: ${served.secretCode}`);
 }
 
+let config: Config | null = null;
 try {
-  await main();
+  config = readConfig();
+  await main(config);
 } catch (error) {
   // Known conditions are printed as a sentence; an unexpected error keeps its stack.
-  const known =
-    error instanceof ConfigError ||
-    (error instanceof Error && "code" in error && error.code === "EADDRINUSE");
-  console.error(known || (error instanceof Error && error.constructor !== Error) ? error.message : error);
+  console.error(startSentence(error, config?.dataDir ?? "not known yet") ?? error);
   process.exit(1);
 }

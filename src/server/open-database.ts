@@ -4,6 +4,7 @@ import type { Log } from "./log.ts";
 import { Database } from "./db/database.ts";
 import { startEmbeddedDatabase } from "./embedded-database/embedded-postgres.ts";
 import { migrate } from "./db/migrate.ts";
+import { StartFailure } from "./start-failure.ts";
 
 export type OpenDatabase = { database: Database; close(): Promise<void> };
 
@@ -40,7 +41,8 @@ async function untilItAnswers(database: Database, log: Log): Promise<void> {
       await database.execute("SELECT 1");
       return;
     } catch (error) {
-      if (second >= startPatience) throw error;
+      if (second >= startPatience)
+        throw new StartFailure(`The database can't be used: ${(error as Error).message}`, { cause: error });
       if (second === 1) log.warn({ reason: (error as Error).message }, "waiting for the database");
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }

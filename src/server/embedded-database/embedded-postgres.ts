@@ -8,6 +8,7 @@ import type { ServerSetup } from "./postgres-server.ts";
 import { prepareSocketFolder, socketPort } from "./socket.ts";
 import { bringUpPatiently, supervise, type Connection, type Log } from "./supervisor.ts";
 import { chooseServerUser } from "./postgres-user.ts";
+import { StartFailure } from "../start-failure.ts";
 
 export type EmbeddedDatabase = {
   connection: Connection;
@@ -25,7 +26,7 @@ export async function startEmbeddedDatabase(options: {
   log: Log;
 }): Promise<EmbeddedDatabase> {
   if (process.platform === "win32") {
-    throw new Error("The embedded PostgreSQL does not run on Windows. Set DATABASE_URL, or use WSL.");
+    throw new StartFailure("The embedded PostgreSQL does not run on Windows. Set DATABASE_URL, or use WSL.");
   }
   await mkdir(options.dataDir, { recursive: true });
   const dataDir = await realpath(options.dataDir);

@@ -3,6 +3,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
+import { StartFailure } from "../start-failure.ts";
 
 export type FolderLock = { release(): void };
 
@@ -35,7 +36,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       };
     }
     if (performance.now() >= deadline) {
-      throw new Error(
+      throw new StartFailure(
         `The data folder ${folder} is already in use by ${describeOwner(ownerFile)}. ` +
           "Stop that process first, or set DATA_DIR to another folder.",
       );
@@ -53,7 +54,7 @@ function tryLock(folder: string): DatabaseSync | undefined {
   } catch (error) {
     database?.close();
     if (error instanceof Error && "errcode" in error && error.errcode === sqliteBusy) return undefined;
-    throw new Error(`The data folder ${folder} cannot be locked for writing`, { cause: error });
+    throw new StartFailure(`The data folder ${folder} cannot be locked for writing`, { cause: error });
   }
 }
 

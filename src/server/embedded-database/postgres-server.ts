@@ -7,6 +7,7 @@ import { logSize, openLog, readFailure } from "./postgres-log.ts";
 import { isServerProcess, readPidFile, serverProcesses, signal } from "./postgres-process.ts";
 import { socketPort } from "./socket.ts";
 import { bareEnvironment, identity } from "./postgres-user.ts";
+import { StartFailure } from "../start-failure.ts";
 
 /** A cluster and what a server on it needs. `dataPath` is how the server's user reaches the data. */
 export type ServerSetup = Cluster & { dataPath: string; socketFolder: string; logFile: string };
@@ -98,10 +99,12 @@ export async function launchServer(setup: ServerSetup): Promise<RunningServer> {
     const found = await readPidFile(dataFolder);
     if (found?.ready && found.pid === child.pid) return { pid: found.pid, exited };
     if (ended !== undefined)
-      throw new Error(`PostgreSQL did not start (${ended}): ${await readFailure(logFile, from)}`);
+      throw new StartFailure(`PostgreSQL did not start (${ended}): ${await readFailure(logFile, from)}`);
     if (performance.now() >= deadline) {
       await stopServer(dataFolder);
-      throw new Error(`PostgreSQL was not ready after ${longestRecovery / 60_000} minutes; see ${logFile}`);
+      throw new StartFailure(
+        `PostgreSQL was not ready after ${longestRecovery / 60_000} minutes; see ${logFile}`,
+      );
     }
     await sleep(10);
   }
@@ -142,5 +145,6 @@ export async function stopServer(dataFolder: string, shutdownPatience = 10_000):
       running = await serverProcesses(dataFolder);
     } while (running.length > 0 && performance.now() < deadline);
   }
-  if (running.length > 0) throw new Error(`PostgreSQL (process ${running.join(", ")}) cannot be stopped.`);
+  if (running.length > 0)
+    throw new StartFailure(`PostgreSQL (process ${running.join(", ")}) cannot be stopped.`);
 }

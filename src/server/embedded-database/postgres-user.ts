@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { chown, lchown, readdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { StartFailure } from "../start-failure.ts";
 
 /** The user that PostgreSQL runs as. `switched` when that is not ours: PostgreSQL does not run as root. */
 export type ServerUser = { uid: number; gid: number; switched: boolean };
@@ -13,7 +14,7 @@ export async function chooseServerUser(dataFolder: string): Promise<ServerUser> 
   const owner = await stat(dataFolder).catch(() => undefined);
   if (self.uid !== 0) {
     if (owner !== undefined && owner.uid !== self.uid) {
-      throw new Error(
+      throw new StartFailure(
         `${dataFolder} belongs to the user with id ${owner.uid}, but Restock runs as ${self.uid}. ` +
           "Start Restock as that user, or as root.",
       );
@@ -25,7 +26,7 @@ export async function chooseServerUser(dataFolder: string): Promise<ServerUser> 
     const user = await lookUp(name);
     if (user !== undefined) return user;
   }
-  throw new Error(
+  throw new StartFailure(
     `PostgreSQL does not run as root, and none of these users exists: ${unprivilegedNames.join(", ")}. ` +
       "Create one of them, start Restock as another user than root, or set DATABASE_URL.",
   );

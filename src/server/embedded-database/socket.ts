@@ -3,6 +3,7 @@ import { chmod, chown, lstat, mkdir, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { canEnter, type ServerUser } from "./postgres-user.ts";
+import { StartFailure } from "../start-failure.ts";
 
 export const socketPort = 5432;
 
@@ -23,7 +24,7 @@ export async function prepareSocketFolder(user: ServerUser, dataFolder: string):
     if (failure === undefined) return folder;
     failures.push(failure);
   }
-  throw new Error(`There is no place for PostgreSQL's socket: ${failures.join("; ")}.`);
+  throw new StartFailure(`There is no place for PostgreSQL's socket: ${failures.join("; ")}.`);
 }
 
 async function prepare(folder: string, base: string, user: ServerUser): Promise<string | undefined> {

@@ -17,6 +17,7 @@ function sharedErrors(route: Route): ErrorCode[] {
   const shared: ErrorCode[] = [
     "invalid_input",
     "headers_too_large",
+    "other_user",
     "too_many_requests",
     "internal",
     "unavailable",
@@ -26,7 +27,7 @@ function sharedErrors(route: Route): ErrorCode[] {
   if (route.method !== "GET")
     shared.push("cross_site", "too_large", "unsupported_media_type", "request_timeout");
   if (route.operation === true) shared.push("operation_reused");
-  if (route.access !== "anyone") shared.push("not_signed_in", "other_user");
+  if (route.access !== "anyone") shared.push("not_signed_in");
   if (route.access === "premium") shared.push("premium_only");
   if (route.access === "admin") shared.push("not_allowed");
   return shared;
@@ -100,9 +101,7 @@ function operation(name: string, route: Route): object {
       ...(route.operation
         ? [{ name: operationHeader, in: "header", schema: { type: "string", format: "uuid" } }]
         : []),
-      ...(route.access === "anyone"
-        ? []
-        : [{ name: userHeader, in: "header", schema: { type: "string", format: "uuid" } }]),
+      { name: userHeader, in: "header", schema: { type: "string", format: "uuid" } },
     ],
     ...(route.body && {
       requestBody: { required: true, content: { "application/json": { schema: jsonSchema(route.body) } } },

@@ -1,7 +1,9 @@
 import { runEngines } from "./engines.ts";
+import { runFuzz } from "./fuzz/run.ts";
 
-/** `npm run trouble`: everything; `npm run trouble -- engines` only that. A run throws when it misses its aim. */
+/** `npm run trouble`: everything; `npm run trouble -- kill` only that. A run throws when it misses its aim. */
 const runs: Record<string, () => Promise<void>> = {
+  fuzz: runFuzz,
   engines: runEngines,
 };
 const asked = process.argv.slice(2);

@@ -21,6 +21,7 @@ function sharedErrors(route: Route): ErrorCode[] {
     "too_many_requests",
     "internal",
     "unavailable",
+    "busy",
   ];
   if (route.params !== undefined) shared.push("not_found");
   // A body is read before anybody knows that the route takes none.
@@ -46,8 +47,8 @@ Made from \`src/contract\` by \`npm run api\`; the same as OpenAPI 3.1 in [opena
 JSON in, JSON out, with the session cookie. A refusal is a problem document (RFC 9457): \`detail\` is a sentence for people,
 \`code\` the name to program against, \`errors\` the fields that can't be used. Besides its own refusals a route can answer 400
 \`invalid_input\`, 401 \`not_signed_in\`, 403 \`cross_site\`, 408 \`request_timeout\`, 413 \`too_large\`, 415 \`unsupported_media_type\`,
-429 \`too_many_requests\`, 431 \`headers_too_large\`, 500 \`internal\` and 503 \`unavailable\` (the database is in trouble: try again
-after \`Retry-After\` seconds). What isn't the caller's answers 404 as if it didn't exist. A change can be named with
+429 \`too_many_requests\`, 431 \`headers_too_large\`, 500 \`internal\` and 503 \`unavailable\` (the database is in trouble) or \`busy\` (too
+much waits): try again after \`Retry-After\` seconds. What isn't the caller's answers 404 as if it didn't exist. A change can be named with
 \`${operationHeader}: <uuid>\`: a repeat is answered as the first time and changes nothing; another request under the same key is
 refused with 422 \`operation_reused\`. A create with the \`id\` of its row is known by that id, whatever else its body says. With \`${userHeader}: <id>\` a call says whose session it has to be; during
 another person's it is refused with 409 \`other_user\`, and can be made again once that person is signed in. Creates may carry the \`id\` of the new row.

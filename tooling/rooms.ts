@@ -11,6 +11,7 @@ export const rooms: Record<string, readonly string[]> = {
     "log.ts",
     "refusal.ts",
     "semaphore.ts",
+    "lane.ts",
     "mail-message.ts",
     "db",
     "embedded-database",

@@ -42,6 +42,7 @@ export const errors = {
   unsupported_media_type: { status: 415, detail: "Send JSON (application/json)." },
   too_many_requests: { status: 429, detail: "Too many tries. Please wait a moment and try again." },
   internal: { status: 500, detail: "Something went wrong on our side. Nothing was changed." },
+  busy: { status: 503, detail: "Restock is very busy right now. Please try again in a moment." },
   unavailable: {
     status: 503,
     detail: "Restock can't reach its database right now. Please try again in a moment.",

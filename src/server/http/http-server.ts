@@ -13,10 +13,12 @@ import { userHeader, type Route } from "../../contract/route.ts";
 import { routes, type RouteName } from "../../contract/routes.ts";
 import { findSignedIn } from "../people/scope.ts";
 import { checkAccess } from "./access.ts";
+import { createBoundedServer } from "./bounded-server.ts";
 import { callerReader, type Caller } from "./caller.ts";
 import { isCrossSite } from "./cross-site.ts";
 import type { App } from "../app.ts";
 import { Answer, Download, EventStream, JsonText, type Handlers } from "./handler.ts";
+import { Lanes } from "./lanes.ts";
 import { Refusal, ScopeMoved } from "../refusal.ts";
 import { refuseConnection, sendProblem } from "./problems.ts";
 import { readCall } from "./read-call.ts";
@@ -50,17 +52,17 @@ export function createHttpServer(
   const secure = app.config.publicUrl?.startsWith("https:") ?? false;
   const log: FastifyBaseLogger = app.log;
   const readCaller = callerReader(app);
+  const lanes = new Lanes();
   const server = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: false,
+    serverFactory: (listener) => createBoundedServer(listener, lanes, securityHeaders(secure)),
     // A path that can't be read has no route, and so no error handler.
     frameworkErrors: (error, request, reply) => void sendProblem(app.log, secure, request, reply, error),
     clientErrorHandler: (error, socket) => refuseConnection(secure, error, socket),
-    // Without this Node answers by itself, with an empty page.
-    http: { requireHostHeader: false },
   });
   // Nor does it answer here; what a client expects of us beyond HTTP may be ignored.
   server.server.on("checkExpectation", (request, response) =>
@@ -93,7 +95,16 @@ export function createHttpServer(
         // Asking for the head of a stream would open it.
         exposeHeadRoute: route.method === "GET" && route.media !== "text/event-stream",
         handler: (request, reply) =>
-          handle(app, route, handlers[name] as AnyHandler, secure, readCaller(request.raw), request, reply),
+          handle(
+            app,
+            route,
+            handlers[name] as AnyHandler,
+            lanes,
+            secure,
+            readCaller(request.raw),
+            request,
+            reply,
+          ),
       });
     }
   });
@@ -111,6 +122,7 @@ async function handle(
   app: App,
   route: Route,
   handler: AnyHandler,
+  lanes: Lanes,
   secure: boolean,
   caller: Caller,
   request: FastifyRequest,
@@ -120,7 +132,7 @@ async function handle(
   if (writes && isCrossSite(request.headers, caller.host, app.config.publicUrl))
     throw new Refusal("cross_site");
   const sessionId = readSessionId(request.headers.cookie, secure);
-  const result = await withScope(async () => {
+  const work = async () => {
     const signedIn = sessionId === null ? null : await findSignedIn(app.database, sessionId, app.clock.now());
     if (signedIn !== null) checkUser(request, signedIn.person.user.id);
     // A caller without access isn't told what the route takes.
@@ -134,7 +146,9 @@ async function handle(
       person: signedIn?.person ?? null,
       scope: signedIn?.scope,
     } as never);
-  });
+  };
+  // The lane is left before the answer is written: a slow reader doesn't hold up others.
+  const result = await lanes.ofCall(request.raw.url!).run(() => withScope(work));
   // Private answers are never kept by caches in between.
   reply.header("cache-control", "no-store");
   return send(reply, result, secure);

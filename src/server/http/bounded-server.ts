@@ -1,0 +1,61 @@
+import {
+  createServer,
+  STATUS_CODES,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { Duplex } from "node:stream";
+import { busy } from "../lane.ts";
+import { problemOf, type Refusal } from "../refusal.ts";
+import type { Lanes } from "./lanes.ts";
+
+/** Milliseconds in which a client has to send the head of a request, and all of it. */
+const headTimeout = 15_000;
+const requestTimeout = 30_000;
+/** How often these two are looked at. */
+const lookEvery = 2000;
+/** Milliseconds in which at least some bytes have to pass. Event streams have a heartbeat within it. */
+const silenceTimeout = 60_000;
+const keepAliveTimeout = 72_000;
+
+/**
+ * An HTTP server that refuses what its lanes have no room for, before the body is read or parsed, and does not wait for
+ * ever for a request or for the reader of an answer.
+ */
+export function createBoundedServer(
+  handle: RequestListener,
+  lanes: Lanes,
+  headers: Record<string, string>,
+): Server {
+  const server = createServer(
+    {
+      headersTimeout: headTimeout,
+      requestTimeout,
+      keepAliveTimeout,
+      connectionsCheckingInterval: lookEvery,
+      // Without this Node answers by itself, with an empty page.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      if (lanes.of(request.url!)?.isFull) sendRefusal(response, busy(), headers);
+      else handle(request, response);
+    },
+  );
+  server.setTimeout(silenceTimeout);
+  return server;
+}
+
+function sendRefusal(response: ServerResponse, refusal: Refusal, headers: Record<string, string>): void {
+  const problem = problemOf(refusal);
+  const body = JSON.stringify(problem);
+  response
+    .writeHead(problem.status, {
+      ...headers,
+      "content-type": "application/problem+json; charset=utf-8",
+      "content-length": String(Buffer.byteLength(body)),
+      "cache-control": "no-store",
+      "retry-after": String(refusal.retryAfter),
+    })
+    .end(body);
+}

@@ -1,0 +1,110 @@
+import { connect, type Socket } from "node:net";
+
+/** What one request is to be; made when it is due. */
+export type MakeRequest = () => { kind: string; text: string };
+
+export type Answered = {
+  kind: string;
+  /** 0: the connection broke. */
+  status: number;
+  /** Milliseconds from when the request was due to the end of its answer. */
+  took: number;
+};
+
+type Connection = { socket: Socket; answer: (status: number) => void; text: string };
+
+/**
+ * Sends requests at a fixed rate, each when it is due, whether or not others are answered: what waits is not limited.
+ * It speaks HTTP/1.1 over keep-alive connections by itself, so that it costs little beside the server.
+ */
+export class OpenLoop {
+  readonly answered: Answered[] = [];
+  open = 0;
+  mostOpen = 0;
+  connections = 0;
+  readonly #port: number;
+  readonly #idle: Connection[] = [];
+  readonly #all = new Set<Socket>();
+
+  constructor(url: string) {
+    this.#port = Number(new URL(url).port);
+  }
+
+  /** Offers `rate` requests a second for so many seconds, and waits for the answers. */
+  async run(rate: number, seconds: number, make: MakeRequest): Promise<void> {
+    const started = performance.now();
+    const total = Math.round(rate * seconds);
+    let sent = 0;
+    while (sent < total) {
+      const due = Math.min(total, Math.floor(((performance.now() - started) / 1000) * rate));
+      for (; sent < due; sent += 1) void this.#send(make(), started + (sent * 1000) / rate);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    const patience = performance.now() + 60_000;
+    while (this.open > 0 && performance.now() < patience)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    if (this.open > 0) throw new Error(`${this.open} requests were not answered within a minute.`);
+  }
+
+  /** Keeps `clients` requests under way, each followed by the next, for so many seconds. */
+  async runClosed(clients: number, seconds: number, make: MakeRequest): Promise<void> {
+    const end = performance.now() + seconds * 1000;
+    const one = async () => {
+      while (performance.now() < end) await this.#send(make(), performance.now());
+    };
+    await Promise.all(Array.from({ length: clients }, one));
+  }
+
+  close(): void {
+    for (const socket of this.#all) socket.destroy();
+  }
+
+  #send({ kind, text }: { kind: string; text: string }, due: number): Promise<void> {
+    this.open += 1;
+    this.mostOpen = Math.max(this.mostOpen, this.open);
+    const connection = this.#idle.pop() ?? this.#connect();
+    return new Promise((resolve) => {
+      connection.answer = (status) => {
+        this.open -= 1;
+        this.answered.push({ kind, status, took: performance.now() - due });
+        resolve();
+      };
+      connection.socket.write(text);
+    });
+  }
+
+  #connect(): Connection {
+    this.connections += 1;
+    const socket = connect(this.#port, "127.0.0.1");
+    socket.setNoDelay(true);
+    socket.setEncoding("latin1");
+    const connection: Connection = { socket, answer: () => undefined, text: "" };
+    this.#all.add(socket);
+    socket.on("data", (piece) => this.#read(connection, String(piece)));
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      this.#all.delete(socket);
+      const at = this.#idle.indexOf(connection);
+      if (at >= 0) this.#idle.splice(at, 1);
+      else connection.answer(0);
+    });
+    return connection;
+  }
+
+  #read(connection: Connection, piece: string): void {
+    connection.text += piece;
+    const { text } = connection;
+    const bodyAt = text.indexOf("\r\n\r\n") + 4;
+    if (bodyAt < 4) return;
+    const length = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, bodyAt));
+    const isComplete =
+      length === null ? text.endsWith("0\r\n\r\n") : text.length >= bodyAt + Number(length[1]);
+    if (!isComplete) return;
+    const closes = /\r\nconnection: close/i.test(text.slice(0, bodyAt));
+    const { answer } = connection;
+    connection.text = "";
+    connection.answer = () => undefined;
+    if (!closes) this.#idle.push(connection);
+    answer(Number(text.slice(9, 12)));
+  }
+}

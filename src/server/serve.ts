@@ -8,12 +8,19 @@ import { linkProcesses } from "./bus/process-link.ts";
 import type { App } from "./app.ts";
 import { drain } from "./http/drain.ts";
 import { serveHealth } from "./http/health.ts";
+import { OpenAnswers } from "./http/open-answers.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { builtWebFolder } from "./http/web-files.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { createLog } from "./log.ts";
 import { watchDueItems } from "./repeat/due-watch.ts";
+
+/**
+ * Connections that may wait to be accepted. When there are more, the system drops them without a word, and a client tries
+ * again after seconds; then it is better to accept and to refuse the request.
+ */
+const backlog = 4096;
 
 export type Served = {
   /** Where a browser on this machine reaches it. */
@@ -34,9 +41,10 @@ export async function serve(config: Config, prepare?: (app: App) => Promise<void
     const app = createApp(config, database);
     const http = createHttpServer(app, handlers, builtWebFolder);
     serveHealth(http, database, () => stopping);
+    const answers = new OpenAnswers(http.server);
     const code = await secretCode(config, database);
     await prepare?.(app);
-    await http.listen({ port: config.port, host: config.host });
+    await http.listen({ port: config.port, host: config.host, backlog });
     const link = linkProcesses(app);
     const worker = startWorker({ ...app, database: database.forJobs() }, jobHandlers);
     const dueWatch = watchDueItems(app);
@@ -44,7 +52,7 @@ export async function serve(config: Config, prepare?: (app: App) => Promise<void
     const stop = async () => {
       stopping = true;
       app.streams.stop();
-      await Promise.all([drain(http.server), worker.stop(), dueWatch.stop()]);
+      await Promise.all([drain(http.server, answers), worker.stop(), dueWatch.stop()]);
       await http.close();
       await link.stop();
       await close();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { newId } from "../src/contract/new-id.ts";
 import type { ListChanges } from "../src/contract/lists/schema.ts";
 
@@ -51,4 +52,16 @@ export async function signUpShopper(url: string, items: number): Promise<Shopper
 /** A number in letters: digits in a name would be read as a quantity. */
 export function letters(number: number): string {
   return String(number).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)]!);
+}
+
+/** Waits until /readyz answers with this status; returns the milliseconds that it took. */
+export async function untilReady(url: string, wanted = 200): Promise<number> {
+  const started = performance.now();
+  for (;;) {
+    const reply = await fetch(`${url}/readyz`).catch(() => null);
+    await reply?.body?.cancel();
+    if (reply?.status === wanted) return performance.now() - started;
+    if (performance.now() - started > 120_000) throw new Error(`/readyz was never ${wanted}.`);
+    await sleep(20);
+  }
 }

@@ -8,18 +8,19 @@ const patienceMs = 10_000;
 /** The longest time in which waiting connections are accepted: one in each turn of the event loop. */
 const acceptMs = 2000;
 
-/** The time in which a client that is between two requests of one connection can send the next. */
-const graceMs = 150;
+/** The time in which a request that is on its way over an idle connection still arrives, from a phone too. */
+const graceMs = 500;
 
 /**
  * Stops listening and lets running requests finish. Each answer closes its connection; a request that is on its way over
  * a connection that was kept alive is still answered, then idle connections are closed, in the end all that are left.
  */
 export async function drain(server: Server, answers: OpenAnswers): Promise<void> {
-  answers.closeConnections();
   await acceptWaiting(server);
   // The server's own `close` would close idle connections too, also those on which a request is about to arrive.
   const closed = new Promise<void>((resolve) => Listener.prototype.close.call(server, () => resolve()));
+  // Not earlier: whoever is told to close makes a new connection for the next request, which might be reset then.
+  answers.closeConnections();
   const giveUp = setTimeout(() => server.closeAllConnections(), patienceMs);
   const closeIdle = () => {
     server.closeIdleConnections();
@@ -33,8 +34,7 @@ export async function drain(server: Server, answers: OpenAnswers): Promise<void>
 
 /**
  * Connections that the system has accepted, but not handed over, are reset when the server stops listening; so that
- * happens after a turn of the event loop which had none. Clients whose connections are closed make new ones meanwhile,
- * so there is a limit.
+ * happens after a turn of the event loop which had none.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   const end = performance.now() + acceptMs;

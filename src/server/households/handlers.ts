@@ -23,8 +23,8 @@ export const removeMember: Handler<"removeMember"> = async ({ app, person, param
   return { ok: true };
 };
 
-export const getInvitation: Handler<"getInvitation"> = ({ app, params }) =>
-  invitations.readInvitation(app, params.token);
+export const getInvitation: Handler<"getInvitation"> = ({ app, params, address }) =>
+  invitations.readInvitation(app, params.token, address);
 
 export const joinHousehold: Handler<"joinHousehold"> = ({ app, person, params }) =>
   joining.joinHousehold(app, person, params.token, false);

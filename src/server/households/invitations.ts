@@ -70,7 +70,8 @@ export async function cancelInvitation(app: App, person: Person, id: string): Pr
 }
 
 /** @throws Refusal `not_found` for a link that can't be accepted, whatever the reason */
-export async function readInvitation(app: App, token: string): Promise<Invitation> {
+export async function readInvitation(app: App, token: string, address: string): Promise<Invitation> {
+  app.throttles.invitationLooks.take(address);
   const open = await app.database.first(queries.findOpen, hashToken(token), app.clock.now());
   if (open === null) throw new Refusal("not_found");
   const { inviteeEmail, inviterEmail: email, inviterFirstName: firstName, userExists } = open;

@@ -15,7 +15,8 @@ import type { MembershipChange } from "./membership-change.ts";
 /**
  * Accepts an invitation.
  * @param mayLeave whether to leave the household that the person is in
- * @throws Refusal `not_found`, `wrong_account`; `in_other_household`, with both names, if they may not leave it
+ * @throws Refusal `not_found`, `wrong_account`; `in_other_household`, with both names, if they may not leave it;
+ * `too_many_requests`
  */
 export async function joinHousehold(
   app: App,
@@ -23,6 +24,7 @@ export async function joinHousehold(
   token: string,
   mayLeave: boolean,
 ): Promise<Joined> {
+  app.throttles.joins.take(person.user.id);
   return changeMembership(app, async (change) => {
     const invitation = await openInvitation(change, token);
     const membership = await membershipOf(change, person.user.id);

@@ -1,11 +1,4 @@
-import {
-  createServer,
-  STATUS_CODES,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from "node:http";
-import type { Duplex } from "node:stream";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { busy } from "../lane.ts";
 import { problemOf, type Refusal } from "../refusal.ts";
 import type { Lanes } from "./lanes.ts";

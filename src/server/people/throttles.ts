@@ -51,6 +51,9 @@ export type Throttles = {
   readonly invitedAccount: Throttle;
   readonly invitations: Throttle;
   readonly feedback: Throttle;
+  readonly exports: Throttle;
+  readonly joins: Throttle;
+  readonly invitationLooks: Throttle;
 };
 
 /** @param on false takes all limits away (RATE_LIMIT=off, for load tests). */
@@ -69,5 +72,8 @@ export function createThrottles(clock: Clock, on: boolean): Throttles {
     invitedAccount: throttle(10, 30),
     invitations: throttle(20, 86_400 / 20),
     feedback: throttle(10, 60),
+    exports: throttle(10, 60),
+    joins: throttle(20, 60),
+    invitationLooks: throttle(60, 2),
   };
 }

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
+
+let server: TestServer;
+let ana: Client;
+let ben: Client;
+
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMIT: "on" });
+});
+beforeEach(async () => {
+  server.clock.forward({ days: 1 });
+  ana = await server.signUp();
+  ben = await server.signUp();
+});
+afterAll(() => server.close());
+
+const token = "a".repeat(43);
+const exportOf = (who: Client) => who.call("downloadData", {});
+const tableOf = (who: Client) => who.call("downloadList", {});
+const join = (who: Client) => who.call("joinHousehold", { params: { token } });
+const look = (who: Client) => who.call("getInvitation", { params: { token } });
+
+/** The statuses of so many calls, one after the other. */
+async function statusesOf(count: number, call: () => Promise<{ status: number }>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let done = 0; done < count; done += 1) statuses.push((await call()).status);
+  return statuses;
+}
+
+test("a person's exports are limited, both kinds together, and other people's are not", async () => {
+  expect(new Set(await statusesOf(5, () => exportOf(ana)))).toEqual(new Set([200]));
+  expect(new Set(await statusesOf(5, () => tableOf(ana)))).toEqual(new Set([200]));
+  const refused = await exportOf(ana);
+  expect(refused.problem).toMatchObject({ status: 429, code: "too_many_requests" });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await tableOf(ana)).status).toBe(429);
+  expect((await exportOf(ben)).status).toBe(200);
+  server.clock.forward({ minutes: 1 });
+  expect((await exportOf(ana)).status).toBe(200);
+});
+
+test("a person's tries to join are limited", async () => {
+  expect(new Set(await statusesOf(20, () => join(ana)))).toEqual(new Set([404]));
+  expect((await join(ana)).status).toBe(429);
+  expect((await ana.call("switchHousehold", { params: { token } })).status).toBe(429);
+  expect((await join(ben)).status).toBe(404);
+});
+
+test("invitations can't be guessed without limit from one address", async () => {
+  expect(new Set(await statusesOf(60, () => look(server.client())))).toEqual(new Set([404]));
+  expect((await look(server.client())).status).toBe(429);
+});

@@ -36,11 +36,16 @@ export type Reply<N extends RouteName> = {
 /** One browser: keeps its cookie and calls the server by the names of the contract. */
 export class Client {
   readonly #http: FastifyInstance;
+  readonly #address: string;
   cookie: string | null = null;
+  /** The cookie by which the server knows the device; it stays after signing out. */
+  device: string | null = null;
   user!: User;
 
-  constructor(http: FastifyInstance) {
+  /** @param address that the client calls from */
+  constructor(http: FastifyInstance, address = "127.0.0.1") {
     this.#http = http;
+    this.#address = address;
   }
 
   async call<N extends RouteName>(
@@ -57,9 +62,12 @@ export class Client {
     const url = route.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params![key]!));
     const response = await this.#http.inject({
       method: route.method,
+      remoteAddress: this.#address,
       url: query === undefined ? url : `${url}?${new URLSearchParams(query).toString()}`,
       headers: {
-        ...(this.cookie !== null && { cookie: this.cookie }),
+        ...((this.cookie ?? this.device) !== null && {
+          cookie: [this.cookie, this.device].filter((cookie) => cookie !== null).join("; "),
+        }),
         ...(options.operation !== undefined && { [operationHeader]: options.operation }),
         ...options.headers,
       },
@@ -67,8 +75,11 @@ export class Client {
       payloadAsStream: route.media === "text/event-stream",
     });
     const text = await bodyOf(response);
-    const [setCookie] = [response.headers["set-cookie"]].flat();
-    if (setCookie !== undefined) this.cookie = setCookie.split(";")[0]!;
+    const setCookies = [response.headers["set-cookie"] ?? []].flat();
+    for (const cookie of setCookies.map((text) => text.split(";")[0]!)) {
+      if (cookie.includes("_device=")) this.device = cookie;
+      else this.cookie = cookie;
+    }
     const isJson = /json/.test(String(response.headers["content-type"]));
     const parsed: unknown = isJson ? JSON.parse(text) : text || undefined;
     return {

@@ -23,7 +23,8 @@ export type TestServer = {
   /** The address of its database, for a second process. */
   databaseUrl: string;
   http: FastifyInstance;
-  client(): Client;
+  /** @param address that it calls from; the one of this machine if none is given */
+  client(address?: string): Client;
   /** Somebody new who is signed in. The first one on a fresh server is its administrator. */
   signUp(options?: {
     email?: string;
@@ -60,7 +61,7 @@ export async function startTestServer(
   const app = createApp(config, database, clock);
   const http = createHttpServer(app, handlers);
   let people = 0;
-  const client = () => new Client(http);
+  const client = (address?: string) => new Client(http, address);
   return {
     app,
     clock,

@@ -7,7 +7,7 @@ import type { Database } from "./db/database.ts";
 import type { Log } from "./log.ts";
 import type { MailTransport } from "./mail-message.ts";
 import type { PasswordHasher } from "./people/password.ts";
-import type { Throttles } from "./people/throttles.ts";
+import type { Tries } from "./people/throttles.ts";
 
 /** The parts that the server is made of. Tests make their own, with another clock or mail. */
 export type App = {
@@ -20,7 +20,8 @@ export type App = {
   /** The AI model; null without one in the settings. */
   readonly aiModel: BatchCategoriser | null;
   readonly passwords: PasswordHasher;
-  readonly throttles: Throttles;
+  /** What callers have tried, against the limits in people/throttles.ts. */
+  readonly tries: Tries;
   /** Publishes every committed change of a list. */
   readonly changes: ChangeSignal;
   readonly streams: ListStreams;

@@ -2,7 +2,7 @@ import { loadCategoriser } from "../categoriser/load-node.ts";
 import { AiModel } from "./categoriser/ai-model.ts";
 import { cachedCategoriser } from "./categoriser/cached-categoriser.ts";
 import { PasswordHasher } from "./people/password.ts";
-import { createThrottles } from "./people/throttles.ts";
+import { Tries } from "./people/throttles.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
@@ -27,6 +27,6 @@ export function createApp(config: Config, database: Database, clock: Clock = sys
     categoriser: cachedCategoriser(loadCategoriser()),
     aiModel: config.ai === null ? null : new AiModel(config.ai, clock),
     passwords: new PasswordHasher(),
-    throttles: createThrottles(clock, config.rateLimit),
+    tries: new Tries(database, clock, config.rateLimit),
   };
 }

@@ -26,5 +26,6 @@ export const ownDataSchema = z.object({
   feedback: rows,
   waitlist: rows,
   sessions: z.array(z.object({ expire: z.string() })),
+  knownDevices: z.array(z.object({ network: z.string(), usedAt: z.string() })),
 });
 export type OwnData = z.infer<typeof ownDataSchema>;

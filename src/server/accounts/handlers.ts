@@ -23,16 +23,17 @@ export const getPermissions: Handler<"getPermissions"> = async ({ person }) =>
     hasHouseholdPremium: person.hasHouseholdPremium,
   });
 
-export const login: Handler<"login"> = async ({ app, body, address, person }) => {
-  const { user, token } = await signIn.logIn(app, body, address);
+export const login: Handler<"login"> = async (call) => {
+  const { app, body, person } = call;
+  const { user, token, device } = await signIn.logIn(app, body, call);
   // A new token at each sign-in; the old session of this browser ends.
   if (person !== null) await endSession(app.database, person.sessionId);
-  return new Answer(200, user, token);
+  return new Answer(200, user, token, device);
 };
 
-export const register: Handler<"register"> = async ({ app, body, address }) => {
-  const { user, token } = await signIn.register(app, body, address);
-  return new Answer(201, user, token);
+export const register: Handler<"register"> = async (call) => {
+  const { user, token, device } = await signIn.register(call.app, call.body, call);
+  return new Answer(201, user, token, device);
 };
 
 export const logout: Handler<"logout"> = async ({ app, person }) => {
@@ -53,10 +54,11 @@ export const requestPasswordReset: Handler<"requestPasswordReset"> = async (call
   return { ok: true };
 };
 
-export const resetPassword: Handler<"resetPassword"> = async ({ app, body, address, person }) => {
-  const { user, token } = await passwordReset.resetPassword(app, body, address);
+export const resetPassword: Handler<"resetPassword"> = async (call) => {
+  const { app, body, person } = call;
+  const { user, token, device } = await passwordReset.resetPassword(app, body, call);
   if (person !== null) await endSession(app.database, person.sessionId);
-  return new Answer(200, user, token);
+  return new Answer(200, user, token, device);
 };
 
 export const downloadData: Handler<"downloadData"> = ({ app, person, scope }) =>

@@ -4,12 +4,17 @@ import { hashToken, newToken } from "../people/session-cookie.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { passwordResetMail } from "./emails.ts";
 import * as profileQueries from "./profile-queries.ts";
+import { deleteUnusedDevices } from "../people/device-queries.ts";
+import { devicesSince } from "../people/devices.ts";
 import * as queries from "../people/queries.ts";
+import { deleteFullThrottles } from "../people/throttle-queries.ts";
 
-/** Removes sessions whose end has passed. */
+/** Removes sessions whose end has passed, devices that are known no longer, and counts of tries that don't matter any more. */
 export async function deleteEndedSessions(app: App): Promise<void> {
   const now = app.clock.now();
   while ((await app.database.run(queries.deleteEndedSessions, now)) > 0);
+  while ((await app.database.run(deleteUnusedDevices, devicesSince(now))) > 0);
+  while ((await app.database.run(deleteFullThrottles, now)) > 0);
 }
 
 /** Removes links for a new password that nobody used in time. */

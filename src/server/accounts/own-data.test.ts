@@ -52,6 +52,7 @@ test("the download has everything of the person and nothing of anybody else", as
     feedback: [{ message: "Lovely" }],
     waitlist: [{ email: "ANA@example.com" }],
     sessions: [{ expire: expect.any(String) }],
+    knownDevices: [{ network: "127.0.0.1", usedAt: expect.any(String) }],
   });
   const text = JSON.stringify(data);
   expect(text).not.toContain(ben.user.id);

@@ -1,3 +1,4 @@
+import { throttles } from "../people/throttles.ts";
 import type { OwnData } from "../../contract/accounts/own-data.ts";
 import type { App } from "../app.ts";
 import { Download } from "../http/handler.ts";
@@ -8,7 +9,7 @@ import type { Person, Scope } from "../people/person.ts";
 
 /** All that is kept about a person, as a JSON file. */
 export async function ownDataFile(app: App, { user }: Person, { listId }: Scope): Promise<Download> {
-  app.throttles.exports.take(user.id);
+  await app.tries.take([throttles.exports.try(user.id)]);
   const { data } = (await app.database.first(readOwnData, user.id, listId))!;
   const file = {
     exportedAt: app.clock.now().toISOString(),
@@ -23,7 +24,7 @@ export async function ownDataFile(app: App, { user }: Person, { listId }: Scope)
 
 /** The list that they see, as a table for other programs. */
 export async function listFile(app: App, scope: Scope): Promise<Download> {
-  app.throttles.exports.take(scope.userId);
+  await app.tries.take([throttles.exports.try(scope.userId)]);
   const items = await app.database.all(listForTable, scope.listId, app.clock.now());
   const header = csvColumns.map((column) => column.header);
   const rows = items.map(({ cells }) => cells.map(cellText));

@@ -5,7 +5,10 @@ import { hashToken } from "../people/session-cookie.ts";
 import { addJob } from "../jobs/add-job.ts";
 import type { Person } from "../people/person.ts";
 import type { NewSession } from "../people/new-account.ts";
+import { rememberDevice, type CallSource } from "../people/devices.ts";
 import { openSession } from "../people/sessions.ts";
+import { throttles } from "../people/throttles.ts";
+import { forgetSignInTries } from "./sign-in-limits.ts";
 import * as queries from "./profile-queries.ts";
 
 /**
@@ -19,13 +22,27 @@ export async function requestPasswordReset(
   from: { address: string; origin: string; person: Person | null },
 ): Promise<void> {
   const { address, origin, person } = from;
-  app.throttles.forgottenByAddress.take(address);
-  app.throttles.forgottenByAccount.take(email.toLowerCase());
+  await app.tries.take([throttles.forgottenByAddress.try(address)]);
   if (!(await mayMailLinks(app, origin, person))) {
     app.log.warn({ origin }, "a forgotten password could not be mailed about: links need PUBLIC_URL");
     return;
   }
+  if (await wasMailedJustNow(app, email)) return;
   await app.database.transaction((tx) => addJob(tx, "mail-password-reset", { email, origin }));
+}
+
+/**
+ * Whether this address is mailed too often. Then the newest link is younger than the time that brings a try, and still
+ * works: so strangers who ask in a person's name keep nobody from a link.
+ */
+async function wasMailedJustNow(app: App, email: string): Promise<boolean> {
+  try {
+    await app.tries.take([throttles.forgottenByAccount.try(email.toLowerCase())]);
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "too_many_requests") return true;
+    throw error;
+  }
 }
 
 /**
@@ -35,20 +52,24 @@ export async function requestPasswordReset(
 export async function resetPassword(
   app: App,
   given: { token: string; password: string },
-  address: string,
+  from: CallSource,
 ): Promise<NewSession> {
-  app.throttles.passwordReset.take(address);
   const token = hashToken(given.token);
-  // Before the costly hash: an invalid link must not cost the server a hash.
-  if ((await app.database.first(queries.findReset, token, app.clock.now())) === null)
+  // Before the costly hash: an invalid link must not cost the server a hash. A valid one always works.
+  if ((await app.database.first(queries.findReset, token, app.clock.now())) === null) {
+    await app.tries.take([throttles.passwordReset.try(from.address)]);
     throw new Refusal("link_ended");
+  }
   const password = await app.passwords.hash(given.password);
-  return app.database.transaction(async (tx) => {
+  const session = await app.database.transaction(async (tx) => {
     const now = app.clock.now();
     const reset = await tx.first(queries.useReset, token, now);
     if (reset === null) throw new Refusal("link_ended");
     await tx.run(queries.deleteSessionsOf, reset.userId);
     const user = (await tx.first(queries.setPassword, reset.userId, password, now))!;
-    return { user, token: await openSession(tx, user.id, now) };
+    const device = await rememberDevice(tx, user.id, from, now);
+    return { user, token: await openSession(tx, user.id, now), device };
   });
+  await forgetSignInTries(app, session.user.email);
+  return session;
 }

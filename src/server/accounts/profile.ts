@@ -3,6 +3,7 @@ import type { App } from "../app.ts";
 import { changeList } from "../list-changes/change-list.ts";
 import { emailTaken } from "../people/new-account.ts";
 import type { Person, Scope } from "../people/person.ts";
+import { throttles } from "../people/throttles.ts";
 import * as queries from "./profile-queries.ts";
 
 /**
@@ -17,7 +18,7 @@ export async function updateProfile(
   { name, email, newPassword }: Profile,
 ): Promise<User> {
   const newEmail = email !== user.email;
-  if (newEmail || newPassword !== undefined) app.throttles.profile.take(user.id);
+  if (newEmail || newPassword !== undefined) await app.tries.take([throttles.profile.try(user.id)]);
   const password = newPassword === undefined ? null : await app.passwords.hash(newPassword);
   try {
     const answer = await changeList<User>(app, scope, null, async ({ tx, now }) => {

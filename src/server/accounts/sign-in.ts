@@ -4,49 +4,56 @@ import { newId } from "../../contract/new-id.ts";
 import type { App } from "../app.ts";
 import { Refusal } from "../refusal.ts";
 import { addAccount, type NewSession } from "../people/new-account.ts";
+import { rememberDevice, type CallSource } from "../people/devices.ts";
 import { openSession } from "../people/sessions.ts";
+import { throttles } from "../people/throttles.ts";
 import * as queries from "../people/queries.ts";
 import { isSecretCode, secretCode } from "../people/secret-code.ts";
+import { signInTries } from "./sign-in-limits.ts";
 
 /** @throws Refusal `wrong_credentials`, in the same time for an unknown address as for a wrong password. */
-export async function logIn(app: App, { email, password }: Login, address: string): Promise<NewSession> {
-  const account = `${address} ${email.toLowerCase()}`;
-  app.throttles.loginByAddress.take(address);
-  app.throttles.loginByAccount.take(account);
+export async function logIn(app: App, { email, password }: Login, from: CallSource): Promise<NewSession> {
   const found = await app.database.first(queries.findUserByEmail, email);
+  const account = { id: found?.id ?? null, email: (found?.email ?? email).toLowerCase() };
+  const tries = await signInTries(app, account, from);
+  await app.tries.take(tries);
   if (!(await app.passwords.verify(password, found?.password ?? null)) || found === null) {
     throw new Refusal("wrong_credentials");
   }
-  app.throttles.loginByAccount.clear(account);
+  await app.tries.giveBack(tries);
   const { password: _hash, ...user } = found;
-  return { user, token: await openSession(app.database, user.id, app.clock.now()) };
+  const now = app.clock.now();
+  const device = await rememberDevice(app.database, user.id, from, now);
+  return { user, token: await openSession(app.database, user.id, now), device };
 }
 
 /**
  * Makes an account. The first of an installation is its administrator.
  * @throws Refusal `wrong_secret_code`, `email_taken`
  */
-export async function register(app: App, registration: Registration, address: string): Promise<NewSession> {
-  app.throttles.register.take(address);
+export async function register(app: App, registration: Registration, from: CallSource): Promise<NewSession> {
+  const tries = [throttles.register.try(from.address)];
+  await app.tries.take(tries);
   const code = await secretCode(app.config, app.database);
   if (!isSecretCode(registration.secretCode, code)) {
     throw new Refusal("wrong_secret_code", {
       fields: [{ field: "secretCode", message: "That's not the secret code." }],
     });
   }
+  await app.tries.giveBack(tries);
   const password = await app.passwords.hash(registration.password);
   const firstName = registration.firstName || null;
   return app.database.transaction(async (tx) => {
     await tx.run(queries.lockFirstAccount);
     const isFirst = (await tx.first(queries.anyUserExists))?.exists === false;
     const role = isFirst ? "admin" : app.config.signupRole;
-    return addAccount(tx, { email: registration.email, password, firstName, role }, app.clock.now());
+    return addAccount(tx, { email: registration.email, password, firstName, role }, from, app.clock.now());
   });
 }
 
 /** @throws Refusal `invalid_waitlist_email`, `already_on_waitlist` */
 export async function joinWaitlist(app: App, email: string, address: string): Promise<void> {
-  app.throttles.waitlist.take(address);
+  await app.tries.take([throttles.waitlist.try(address)]);
   const trimmed = email.trim();
   if (!isEmail(trimmed)) {
     throw new Refusal("invalid_waitlist_email", {

@@ -33,8 +33,8 @@ export const switchHousehold: Handler<"switchHousehold"> = ({ app, person, param
   joining.joinHousehold(app, person, params.token, true);
 
 export const createInvitedAccount: Handler<"createInvitedAccount"> = async (call) => {
-  const { app, params, body, address, person } = call;
-  const { user, token } = await joining.createInvitedAccount(app, params.token, body, address);
+  const { app, params, body, person } = call;
+  const { user, token, device } = await joining.createInvitedAccount(app, params.token, body, call);
   if (person !== null) await endSession(app.database, person.sessionId);
-  return new Answer(201, user, token);
+  return new Answer(201, user, token, device);
 };

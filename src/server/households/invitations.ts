@@ -7,6 +7,7 @@ import type { Person } from "../people/person.ts";
 import type { App } from "../app.ts";
 import { Refusal } from "../refusal.ts";
 import { hashToken, newToken } from "../people/session-cookie.ts";
+import { throttles } from "../people/throttles.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { invitationMail } from "./emails.ts";
 import * as queries from "./invitation-queries.ts";
@@ -71,7 +72,7 @@ export async function cancelInvitation(app: App, person: Person, id: string): Pr
 
 /** @throws Refusal `not_found` for a link that can't be accepted, whatever the reason */
 export async function readInvitation(app: App, token: string, address: string): Promise<Invitation> {
-  app.throttles.invitationLooks.take(address);
+  await app.tries.take([throttles.invitationLooks.try(address)]);
   const open = await app.database.first(queries.findOpen, hashToken(token), app.clock.now());
   if (open === null) throw new Refusal("not_found");
   const { inviteeEmail, inviterEmail: email, inviterFirstName: firstName, userExists } = open;
@@ -96,7 +97,7 @@ async function send(
   email: string,
   { origin, mailed }: LinkStart,
 ): Promise<SentInvitation> {
-  app.throttles.invitations.take(inviter.userId);
+  await app.tries.take([throttles.invitations.try(inviter.userId)], tx);
   const token = newToken();
   const expires = new Date(now.getTime() + invitationDays * 86_400_000);
   const row = [

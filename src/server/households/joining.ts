@@ -2,7 +2,9 @@ import type { User } from "../../contract/accounts/schema.ts";
 import { isSameAddress } from "../../contract/households/rules.ts";
 import type { Joined } from "../../contract/households/schema.ts";
 import type { Person } from "../people/person.ts";
+import type { CallSource } from "../people/devices.ts";
 import { addAccount, type NewSession } from "../people/new-account.ts";
+import { throttles } from "../people/throttles.ts";
 import { findUser } from "../people/queries.ts";
 import type { App } from "../app.ts";
 import { Refusal } from "../refusal.ts";
@@ -24,7 +26,7 @@ export async function joinHousehold(
   token: string,
   mayLeave: boolean,
 ): Promise<Joined> {
-  app.throttles.joins.take(person.user.id);
+  await app.tries.take([throttles.joins.try(person.user.id)]);
   return changeMembership(app, async (change) => {
     const invitation = await openInvitation(change, token);
     const membership = await membershipOf(change, person.user.id);
@@ -59,9 +61,9 @@ export async function createInvitedAccount(
   app: App,
   token: string,
   given: { password: string; name: string | null },
-  address: string,
+  from: CallSource,
 ): Promise<NewSession> {
-  app.throttles.invitedAccount.take(address);
+  await app.tries.take([throttles.invitedAccount.try(from.address)]);
   // Before the costly hash: an invalid link must not cost the server a hash.
   if ((await app.database.first(findOpen, hashToken(token), app.clock.now())) === null)
     throw new Refusal("not_found");
@@ -70,9 +72,9 @@ export async function createInvitedAccount(
     const invitation = await openInvitation(change, token);
     const role = app.config.signupRole;
     const account = { email: invitation.inviteeEmail, password, firstName: given.name || null, role };
-    const { user, token: session } = await addAccount(change.tx, account, change.now);
-    await enter(change, user.id, invitation);
-    return { user: await readUser(change, user.id), token: session };
+    const session = await addAccount(change.tx, account, from, change.now);
+    await enter(change, session.user.id, invitation);
+    return { ...session, user: await readUser(change, session.user.id) };
   });
 }
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from "../../contract/route.ts";
 import type { RouteName, Routes } from "../../contract/routes.ts";
 import type { App } from "../app.ts";
+import type { CallSource } from "../people/devices.ts";
 import type { Person, Scope } from "../people/person.ts";
 import type { Operation } from "./operation.ts";
 
@@ -39,10 +40,13 @@ export class Answer<T> {
   readonly body: T | JsonText;
   /** A token to put into the session cookie; null ends the session. */
   readonly session: string | null | undefined;
-  constructor(status: 200 | 201, body: T | JsonText, session?: string | null) {
+  /** A token to put into the cookie of the device, together with a session. */
+  readonly device: string | undefined;
+  constructor(status: 200 | 201, body: T | JsonText, session?: string | null, device?: string) {
     this.status = status;
     this.body = body;
     this.session = session;
+    this.device = device;
   }
 }
 
@@ -53,18 +57,17 @@ type PeopleOf<R extends Route> = R["access"] extends "anyone"
   : { person: Person; scope: Scope };
 
 /** One call as a handler gets it: parsed, with the person behind it and access checked. */
-export type Call<R extends Route> = PeopleOf<R> & {
-  readonly app: App;
-  readonly params: ParamsOf<R>;
-  readonly query: QueryOf<R>;
-  readonly body: BodyOf<R>;
-  /** Null when the caller gave no idempotency key. */
-  readonly operation: Operation | null;
-  /** Address of the caller, for throttling. */
-  readonly address: string;
-  /** How links to the app begin: PUBLIC_URL, else the request's Host header, which is not to be trusted. */
-  readonly origin: string;
-};
+export type Call<R extends Route> = PeopleOf<R> &
+  CallSource & {
+    readonly app: App;
+    readonly params: ParamsOf<R>;
+    readonly query: QueryOf<R>;
+    readonly body: BodyOf<R>;
+    /** Null when the caller gave no idempotency key. */
+    readonly operation: Operation | null;
+    /** How links to the app begin: PUBLIC_URL, else the request's Host header, which is not to be trusted. */
+    readonly origin: string;
+  };
 
 type Result<T> = T | JsonText | Download | EventStream | Answer<T>;
 

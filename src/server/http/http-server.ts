@@ -23,7 +23,7 @@ import { Refusal, ScopeMoved } from "../refusal.ts";
 import { refuseConnection, sendProblem } from "./problems.ts";
 import { readCall } from "./read-call.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { readSessionId, sessionCookie } from "../people/session-cookie.ts";
+import { deviceCookie, readDeviceId, readSessionId, sessionCookie } from "../people/session-cookie.ts";
 import { serveWebFiles } from "./web-files.ts";
 
 /** Bytes of a request body; the largest honest one is a pasted list. */
@@ -140,6 +140,7 @@ async function handle(
     return handler({
       ...readCall(app, route, request),
       address: caller.address,
+      device: readDeviceId(request.headers.cookie, secure),
       get origin() {
         return app.config.publicUrl ?? originOf(caller);
       },
@@ -190,6 +191,7 @@ function send(reply: FastifyReply, result: unknown, secure: boolean): FastifyRep
   }
   const answer = result instanceof Answer ? result : new Answer(200, result);
   if (answer.session !== undefined) reply.header("set-cookie", sessionCookie(answer.session, secure));
+  if (answer.device !== undefined) reply.header("set-cookie", deviceCookie(answer.device, secure));
   reply.code(answer.body === undefined ? 204 : answer.status);
   if (answer.body instanceof JsonText) {
     return reply.type("application/json; charset=utf-8").serializer(String).send(answer.body.text);

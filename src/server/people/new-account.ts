@@ -3,10 +3,12 @@ import type { Role } from "../../contract/accounts/roles.ts";
 import { newId } from "../../contract/new-id.ts";
 import type { Transaction } from "../db/database.ts";
 import { Refusal } from "../refusal.ts";
+import { rememberDevice, type CallSource } from "./devices.ts";
 import * as queries from "./queries.ts";
 import { openSession } from "./sessions.ts";
 
-export type NewSession = { user: User; token: string };
+/** The tokens are for the cookies of the session and of the device. */
+export type NewSession = { user: User; token: string; device: string };
 
 /** `password` is its hash. */
 type NewAccount = { email: string; password: string; firstName: string | null; role: Role };
@@ -18,12 +20,14 @@ type NewAccount = { email: string; password: string; firstName: string | null; r
 export async function addAccount(
   tx: Transaction,
   { email, password, firstName, role }: NewAccount,
+  from: CallSource,
   now: Date,
 ): Promise<NewSession> {
   const id = newId(now.getTime());
   const user = await tx.first(queries.insertUser, id, email, password, firstName, role, now);
   if (user === null) throw emailTaken();
-  return { user, token: await openSession(tx, id, now) };
+  const device = await rememberDevice(tx, id, from, now);
+  return { user, token: await openSession(tx, id, now), device };
 }
 
 export function emailTaken(): Refusal {

@@ -1,79 +1,116 @@
+import { createHash } from "node:crypto";
 import type { Clock } from "../clock.ts";
+import type { Queryable } from "../db/database.ts";
+import { countedNetwork } from "../networks.ts";
 import { Refusal } from "../refusal.ts";
+import * as queries from "./throttle-queries.ts";
 
-/** Tries kept in memory; the oldest are forgotten beyond it. */
-const mostKeys = 50_000;
+/** One try: which bucket it is taken from, and how that fills. */
+type Try = { key: Buffer; burst: number; refill: number };
 
-/**
- * A token bucket for each key: `burst` tries at once, one more every `refillSeconds`.
- * Kept in memory: each server process counts for itself.
- */
+/** A token bucket for each key: `burst` tries at once, one more every `refill` seconds. */
 export class Throttle {
+  readonly #name: string;
   readonly #burst: number;
-  readonly #refillSeconds: number;
-  readonly #clock: Clock;
-  readonly #buckets = new Map<string, { tokens: number; at: number }>();
+  readonly #refill: number;
+  readonly #keyOf: (key: string) => string;
 
-  constructor(clock: Clock, burst: number, refillSeconds: number) {
-    this.#clock = clock;
+  /** @param keyOf what the keys that count as one have in common */
+  constructor(name: string, burst: number, refill: number, keyOf: (key: string) => string = (key) => key) {
+    this.#name = name;
     this.#burst = burst;
-    this.#refillSeconds = refillSeconds;
+    this.#refill = refill;
+    this.#keyOf = keyOf;
   }
 
-  /** @throws Refusal `too_many_requests` when the key has none left; says after how many seconds it has. */
-  take(key: string): void {
-    const now = this.#clock.now().getTime() / 1000;
-    const bucket = this.#buckets.get(key) ?? { tokens: this.#burst, at: now };
-    const tokens = Math.min(this.#burst, bucket.tokens + Math.max(0, now - bucket.at) / this.#refillSeconds);
-    if (tokens < 1)
-      throw new Refusal("too_many_requests", { retryAfter: Math.ceil((1 - tokens) * this.#refillSeconds) });
-    this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: tokens - 1, at: now });
-    if (this.#buckets.size > mostKeys) this.#buckets.delete(this.#buckets.keys().next().value!);
-  }
-
-  /** Forgets the key's tries, after a success. */
-  clear(key: string): void {
-    this.#buckets.delete(key);
+  try(key: string): Try {
+    const hash = createHash("sha256")
+      .update(`${this.#name} ${this.#keyOf(key)}`)
+      .digest();
+    return { key: hash, burst: this.#burst, refill: this.#refill };
   }
 }
 
-/** The throttles, by what they limit. */
-export type Throttles = {
-  readonly loginByAccount: Throttle;
-  readonly loginByAddress: Throttle;
-  readonly register: Throttle;
-  readonly waitlist: Throttle;
-  readonly profile: Throttle;
-  readonly forgottenByAddress: Throttle;
-  readonly forgottenByAccount: Throttle;
-  readonly passwordReset: Throttle;
-  readonly invitedAccount: Throttle;
-  readonly invitations: Throttle;
-  readonly feedback: Throttle;
-  readonly exports: Throttle;
-  readonly joins: Throttle;
-  readonly invitationLooks: Throttle;
-};
+/** The throttles, by what they limit. How those of signing in work together is in accounts/sign-in-limits.ts. */
+export const throttles = {
+  signInByDevice: new Throttle("sign-in-by-device", 10, 180),
+  signInByNetwork: new Throttle("sign-in-by-network", 6, 900),
+  signInByAccount: new Throttle("sign-in-by-account", 10, 360),
+  signInByAddressAndAccount: new Throttle("sign-in-by-address-and-account", 6, 600),
+  signInByAddress: new Throttle("sign-in-by-address", 20, 30, countedNetwork),
+  register: new Throttle("register", 20, 120, countedNetwork),
+  waitlist: new Throttle("waitlist", 10, 30, countedNetwork),
+  profile: new Throttle("profile", 10, 180),
+  forgottenByAddress: new Throttle("forgotten-by-address", 10, 60, countedNetwork),
+  forgottenByAccount: new Throttle("forgotten-by-account", 3, 1200),
+  passwordReset: new Throttle("password-reset", 10, 30, countedNetwork),
+  invitedAccount: new Throttle("invited-account", 10, 30, countedNetwork),
+  invitations: new Throttle("invitations", 20, 86_400 / 20),
+  feedback: new Throttle("feedback", 10, 60),
+  exports: new Throttle("exports", 10, 60),
+  joins: new Throttle("joins", 20, 60),
+  invitationLooks: new Throttle("invitation-looks", 60, 2, countedNetwork),
+} as const;
 
-/** @param on false takes all limits away (RATE_LIMIT=off, for load tests). */
-export function createThrottles(clock: Clock, on: boolean): Throttles {
-  const throttle = (burst: number, refillSeconds: number) =>
-    new Throttle(clock, on ? burst : Infinity, refillSeconds);
-  return {
-    loginByAccount: throttle(10, 60),
-    loginByAddress: throttle(40, 6),
-    register: throttle(20, 30),
-    waitlist: throttle(10, 30),
-    profile: throttle(10, 60),
-    forgottenByAddress: throttle(10, 60),
-    forgottenByAccount: throttle(3, 1200),
-    passwordReset: throttle(10, 30),
-    invitedAccount: throttle(10, 30),
-    invitations: throttle(20, 86_400 / 20),
-    feedback: throttle(10, 60),
-    exports: throttle(10, 60),
-    joins: throttle(20, 60),
-    invitationLooks: throttle(60, 2),
-  };
+/** What people have tried, kept in the database: all server processes on it count together. */
+export class Tries {
+  readonly #db: Queryable;
+  readonly #clock: Clock;
+  readonly #on: boolean;
+
+  /** @param on false takes all limits away (RATE_LIMIT=off, for load tests) */
+  constructor(db: Queryable, clock: Clock, on: boolean) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#on = on;
+  }
+
+  /**
+   * Takes one of each, or none.
+   * @throws Refusal `too_many_requests` when one has none left; says after how many seconds all have one.
+   */
+  async take(tries: readonly Try[], db = this.#db): Promise<void> {
+    if (!this.#on) return;
+    const now = this.#clock.now();
+    const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+    const rows = await db.all(
+      queries.takeTries,
+      tries.map(({ key }) => key),
+      tries.map(({ refill }) => after(refill)),
+      tries.map(({ burst, refill }) => after(burst * refill)),
+      now,
+    );
+    const refused = rows.filter(({ taken }) => !taken);
+    if (refused.length === 0) return;
+    const taken = rows.filter((row) => row.taken).map(({ key }) => key);
+    await this.giveBack(
+      tries.filter(({ key }) => taken.some((each) => each.equals(key))),
+      db,
+    );
+    const waits = refused.map(({ key, fullAt }) => {
+      const { burst, refill } = tries.find((each) => each.key.equals(key))!;
+      // Without an instant somebody else has made the row at this very moment.
+      const full = fullAt === null ? burst * refill : (Date.parse(fullAt) - now.getTime()) / 1000;
+      return full - (burst - 1) * refill;
+    });
+    throw new Refusal("too_many_requests", { retryAfter: Math.max(1, Math.ceil(Math.max(...waits))) });
+  }
+
+  /** Puts back what was taken, since it was no failure. */
+  async giveBack(tries: readonly Try[], db = this.#db): Promise<void> {
+    if (!this.#on || tries.length === 0) return;
+    await db.run(
+      queries.returnTries,
+      tries.map(({ key }) => key),
+      tries.map(({ refill }) => refill),
+    );
+  }
+
+  /** Forgets all that was tried. */
+  async forget(tries: readonly Try[], db = this.#db): Promise<void> {
+    await db.run(
+      queries.forgetTries,
+      tries.map(({ key }) => key),
+    );
+  }
 }

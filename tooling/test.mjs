@@ -72,11 +72,23 @@ function findChromium() {
 }
 
 /** The other browsers that are tested; the tests of one that can't be had are skipped. */
-function installOtherEngines() {
-  const programs = { "firefox-esr": "firefox-esr", "webkit2gtk-driver": "WebKitWebDriver", xvfb: "Xvfb" };
-  const missing = Object.entries(programs).filter(([, program]) => !existsSync(`/usr/bin/${program}`));
-  const packages = missing.map(([name]) => name);
-  if (packages.length > 0 && hasApt) aptInstall(...packages);
+const otherEngines = {
+  "firefox-esr": "/usr/bin/firefox-esr",
+  "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
+  xvfb: "/usr/bin/Xvfb",
+};
+/** The proxies of docs/proxies.md, and what makes a certificate for them. */
+const proxies = {
+  caddy: "/usr/bin/caddy",
+  "nginx-light": "/usr/sbin/nginx",
+  haproxy: "/usr/sbin/haproxy",
+  openssl: "/usr/bin/openssl",
+};
+
+/** @param {Record<string, string>} programs where the program of each of Debian's packages is */
+function installMissing(programs) {
+  const missing = Object.keys(programs).filter((name) => !existsSync(/** @type {string} */ (programs[name])));
+  if (missing.length > 0 && hasApt) aptInstall(...missing);
 }
 
 check("Format", ["node_modules/oxfmt/bin/oxfmt", "--check"]);
@@ -84,6 +96,7 @@ check("Lint", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warning
 check("Types", ["node_modules/typescript/bin/tsc", "-b"]);
 check("Unused", ["node_modules/knip/bin/knip.js"]);
 
+installMissing(proxies);
 const unitReport = join(reports, "unit.json");
 suite(
   "Unit and server tests",
@@ -105,7 +118,7 @@ suite(
 
 build();
 const chromium = findChromium();
-installOtherEngines();
+installMissing(otherEngines);
 const browserReport = join(reports, "browser.json");
 suite(
   "Browser tests",

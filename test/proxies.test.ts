@@ -43,7 +43,10 @@ describe.each(cases)("through $program, as docs/proxies.md configures it", ({ pr
 
   beforeEach(({ skip }) => skip(reason !== null, reason ?? ""));
   beforeAll(async () => {
-    if (reason !== null) return;
+    if (reason !== null) {
+      console.log(`Skipped, since ${reason}: the tests through ${program}.`);
+      return;
+    }
     server = await startTestServer({ ...pageSettings(), RATE_LIMIT: "on" });
     folder = temporaryFolder();
     files = makeCertificate(folder.path);

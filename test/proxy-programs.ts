@@ -34,9 +34,9 @@ const placeOf = (program: string) =>
 
 /** Why a proxy can't run here, or null. Tests call from several loopback addresses, which only Linux has. */
 export function whyNot(program: ProxyProgram): string | null {
-  if (process.platform !== "linux") return "only on Linux";
+  if (process.platform !== "linux") return "this is not Linux";
   const missing = [program, "openssl"].filter((each) => placeOf(each) === undefined);
-  return missing.length === 0 ? null : `${missing.join(" and ")} not installed`;
+  return missing.length === 0 ? null : `${missing.join(" and ")} is missing`;
 }
 
 /** A certificate for the page's name that nobody has signed, with its key in a file of its own and in one with both. */

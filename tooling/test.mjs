@@ -87,7 +87,7 @@ const proxies = {
 
 /** @param {Record<string, string>} programs where the program of each of Debian's packages is */
 function installMissing(programs) {
-  const missing = Object.keys(programs).filter((name) => !existsSync(/** @type {string} */ (programs[name])));
+  const missing = Object.keys(programs).filter((name) => !existsSync(programs[name] ?? ""));
   if (missing.length > 0 && hasApt) aptInstall(...missing);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig, warningsAbout } from "./config.ts";
 
 test("without any setting Restock listens on loopback and keeps its data in ./data", () => {
   expect(readConfig({})).toMatchObject({
@@ -43,6 +43,17 @@ test("a wrong entry of TRUSTED_PROXIES is told by its text", () => {
   expect(() => readConfig({ TRUSTED_PROXIES: "loopback, 10.0.0.1/8, 10.0.0.256" })).toThrow(
     /"10\.0\.0\.256" is none of these/,
   );
+});
+
+test.each([
+  [{}, []],
+  [{ RATE_LIMIT: "off" }, ["RATE_LIMIT=off"]],
+  [{ PUBLIC_URL: "https://list.example.org" }, ["TRUSTED_PROXIES to the proxy's address, such as loopback"]],
+  [{ PUBLIC_URL: "http://nas:3000" }, []],
+  [{ PUBLIC_URL: "https://list.example.org", TRUSTED_PROXIES: "loopback" }, []],
+])("the start warns about %j: %j", (settings, parts) => {
+  const warnings = warningsAbout(readConfig(settings));
+  expect(warnings).toEqual(parts.map((part): unknown => expect.stringContaining(part)));
 });
 
 test(".env.example names every setting, works unedited and explains each in a line", () => {

@@ -124,3 +124,17 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: env.LOG_LEVEL,
   };
 }
+
+/** What an operator should know about settings that work, but are rarely meant so. */
+export function warningsAbout({ rateLimit, publicUrl, trustedProxies }: Config): string[] {
+  const warnings: string[] = [];
+  if (!rateLimit)
+    warnings.push(
+      "RATE_LIMIT=off: nothing slows down somebody who guesses passwords. Use it for load tests only.",
+    );
+  if (publicUrl?.startsWith("https:") === true && trustedProxies.length === 0)
+    warnings.push(
+      "PUBLIC_URL is https and TRUSTED_PROXIES is empty: everybody who comes through the proxy counts as one caller. Set TRUSTED_PROXIES to the proxy's address, such as loopback when it runs on this machine.",
+    );
+  return warnings;
+}

@@ -1,4 +1,4 @@
-import { readConfig, type Config } from "./config.ts";
+import { readConfig, warningsAbout, type Config } from "./config.ts";
 import { startSentence } from "./start-failure.ts";
 import { serve, type Served } from "./serve.ts";
 
@@ -7,14 +7,7 @@ const oneSignalMs = 1000;
 
 /** Starts the server, prints where it is, and stops it cleanly on Ctrl-C, SIGTERM or when its starter is gone. */
 async function main(config: Config): Promise<void> {
-  if (!config.rateLimit)
-    console.warn(
-      "RATE_LIMIT=off: nothing slows down somebody who guesses passwords. Use it for load tests only.",
-    );
-  if (config.publicUrl?.startsWith("https:") && config.trustedProxies.length === 0)
-    console.warn(
-      "PUBLIC_URL is https and TRUSTED_PROXIES is empty: everybody who comes through the proxy counts as one caller, and shares the limits of one. Set TRUSTED_PROXIES to the proxy's address, such as loopback when it runs on this machine.",
-    );
+  for (const warning of warningsAbout(config)) console.warn(warning);
   let served: Served | null = null;
   let askedAt: number | null = null;
   const stop = (reason: string) => {

@@ -3,7 +3,7 @@ import type { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 import { passTime, stopClock } from "./stopped-clock.ts";
 
-const writes = ["POST", "PUT", "PATCH", "DELETE"];
+const writes = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 const problems = {
   500: { code: "internal", detail: "Something went wrong on our side. Nothing was changed." },
   503: { code: "unavailable", detail: "Restock can't reach its database right now." },
@@ -39,7 +39,7 @@ test.describe("while the database takes no writes for 80 s", () => {
       await openStopped(app, "Milk", "Bread", "Eggs");
       let refused = 0;
       await page.route("**/api/items/**", (route) => {
-        if (!writes.includes(route.request().method())) return route.continue();
+        if (!writes.has(route.request().method())) return route.continue();
         refused += 1;
         const status = kind === "500 and 503" ? (refused % 2 === 0 ? 500 : 503) : (Number(kind) as 500 | 503);
         return route.fulfill(failing(status));

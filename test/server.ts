@@ -8,6 +8,7 @@ import type { App } from "../src/server/app.ts";
 import { changeMembership, enterHousehold } from "../src/server/households/membership.ts";
 import { insertHousehold } from "../src/server/households/queries.ts";
 import { createHttpServer } from "../src/server/http/http-server.ts";
+import { Lanes } from "../src/server/http/lanes.ts";
 import { Client, secretCode, TestClock } from "./client.ts";
 import { freshDatabase } from "./database.ts";
 import { readOutbox, type ReadMail } from "./mailbox.ts";
@@ -59,7 +60,8 @@ export async function startTestServer(
     ...settings,
   });
   const app = createApp(config, database, clock);
-  const http = createHttpServer(app, handlers);
+  // On a busy machine tests are not to be refused because it is slow.
+  const http = createHttpServer(app, handlers, null, new Lanes(120_000));
   let people = 0;
   const client = (address?: string) => new Client(http, address);
   return {

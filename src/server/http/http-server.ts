@@ -48,11 +48,11 @@ export function createHttpServer(
   app: App,
   handlers: Handlers,
   webFolder: string | null = null,
+  lanes = new Lanes(),
 ): FastifyInstance {
   const secure = app.config.publicUrl?.startsWith("https:") ?? false;
   const log: FastifyBaseLogger = app.log;
   const readCaller = callerReader(app);
-  const lanes = new Lanes();
   const server = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

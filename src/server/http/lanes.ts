@@ -13,11 +13,18 @@ const openPaths = Object.values<Route>(routes)
  */
 export class Lanes {
   /** Devices that catch up, and streams: short, and what keeps every screen right. */
-  readonly #catchUp = new Lane({ mostRunning: 16, mostWaiting: 400, longestWait: 500 });
+  readonly #catchUp: Lane;
   /** Calls that need no session. They may wait for a password's hash, and must not hold up who is signed in. */
-  readonly #open = new Lane({ mostRunning: 64, mostWaiting: 100, longestWait: 500 });
+  readonly #open: Lane;
   /** Everything else. */
-  readonly #work = new Lane({ mostRunning: 64, mostWaiting: 150, longestWait: 500 });
+  readonly #work: Lane;
+
+  /** @param longestWait milliseconds that a call waits at most */
+  constructor(longestWait = 500) {
+    this.#catchUp = new Lane({ mostRunning: 16, mostWaiting: 400, longestWait });
+    this.#open = new Lane({ mostRunning: 64, mostWaiting: 100, longestWait });
+    this.#work = new Lane({ mostRunning: 64, mostWaiting: 150, longestWait });
+  }
 
   /** The lane of a request by its address as it came; null for one that isn't limited, or not known by its address. */
   of(url: string): Lane | null {

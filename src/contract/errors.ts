@@ -22,6 +22,10 @@ export const errors = {
   link_ended: { status: 404, detail: "This link is invalid or has expired." },
   email_taken: { status: 409, detail: "An account with this email already exists." },
   id_taken: { status: 409, detail: "This id is already in use." },
+  list_full: {
+    status: 409,
+    detail: "This list has 10,000 open items. Please tick or delete some before you add more.",
+  },
   already_on_waitlist: { status: 409, detail: "Email already on waitlist" },
   own_address: { status: 409, detail: "That's your own address." },
   already_member: { status: 409, detail: "This person is in your household already." },

@@ -2,3 +2,5 @@
 export const completedVisibleHours = 12;
 /** Items that one reply holds at most; the oldest open ones come first. */
 export const mostListedItems = 5000;
+/** Open items that a list holds at most. */
+export const mostOpenItems = 10_000;

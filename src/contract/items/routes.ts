@@ -26,7 +26,7 @@ export const itemRoutes = {
       "Adds an item by name. Without `quantity`, `parsedQuantity` and `parsedSize` they are read from the name, which with any of them stands as it is. A name that is already open answers with that item.",
     body: newItemSchema,
     reply: itemSchema,
-    errors: ["id_taken", "not_found"],
+    errors: ["id_taken", "list_full", "not_found"],
     operation: true,
   },
   changeItem: {
@@ -37,7 +37,7 @@ export const itemRoutes = {
     params: byId,
     body: itemChangesSchema,
     reply: itemSchema,
-    errors: ["not_found", "gone"],
+    errors: ["list_full", "not_found", "gone"],
     operation: true,
   },
   toggleItemVisibility: {

@@ -25,7 +25,7 @@ export const repeatRoutes = {
       "Puts an item on the list now and again later, or only later; the same name again changes its interval.",
     body: newRecurringItemSchema,
     reply: recurringItemSchema,
-    errors: ["id_taken", "not_found"],
+    errors: ["id_taken", "list_full", "not_found"],
     operation: true,
   },
   changeRecurringItem: {

@@ -22,7 +22,7 @@ import type { AddLookup, ItemRow, PutItem } from "./queries.ts";
 
 /**
  * Adds an item to the list: 201 with the new one, 200 with the one that is there already.
- * @throws Refusal `id_taken` for an id of another list, `not_found` for a store or category that isn't the list's
+ * @throws Refusal `id_taken` for an id of another list, `not_found` for a store or category that isn't the list's, `list_full`
  */
 export async function addItem(
   app: App,
@@ -70,6 +70,7 @@ export async function putOnList(
   if (categoryId !== null && !seen.categoryFound) throw new Refusal("not_found");
   const open = seen.alreadyOpen;
   if (open !== null && isSameThing(app, typed, open.name)) return addToOpen(change, open, typed, given, seen);
+  if (seen.isFull) throw new Refusal("list_full");
   return new Later(putItem(app, change, typed, given).then(created));
 }
 

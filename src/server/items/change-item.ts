@@ -23,7 +23,8 @@ type WantedChanges = ItemChanges | ((item: Item) => ItemChanges);
 /**
  * Sets states of an item; a state that it has already changes nothing. A deleted item that gives way to an open one of its
  * name stays deleted, and the open one is the answer.
- * @throws Refusal `not_found`, also for a store or category that isn't the list's; `gone` when the item was deleted
+ * @throws Refusal `not_found`, also for a store or category that isn't the list's; `gone` when the item was deleted;
+ * `list_full` when it would be open again
  */
 export async function changeItem(
   app: App,
@@ -37,6 +38,7 @@ export async function changeItem(
   const { listId, userId } = scope;
   const { storeId = null, categoryId = null, inStoreId = null } = given;
   const idle = idleSince(app.clock.now());
+  const opens = given.completed === false || given.deleted === false;
   return changeList<Item, ChangeLookup | null>(
     app,
     scope,
@@ -50,7 +52,17 @@ export async function changeItem(
       return writeChange(app, change, seen, changes, readRename(seen, changes, typed));
     },
     (tx) => {
-      return tx.first(queries.lookUpToChange, listId, userId, id, storeId, categoryId, inStoreId, idle);
+      return tx.first(
+        queries.lookUpToChange,
+        listId,
+        userId,
+        id,
+        storeId,
+        categoryId,
+        inStoreId,
+        idle,
+        opens,
+      );
     },
   );
 }
@@ -65,6 +77,9 @@ function checkChange(seen: ChangeLookup, changes: ItemChanges, now: Date): void 
     (typeof changes.categoryId === "string" && !seen.categoryFound) ||
     (typeof changes.inStoreId === "string" && !seen.walkedStoreFound);
   if (isMissing) throw new Refusal("not_found");
+  const wasOpen = !seen.item.completed && seen.deletedAt === null;
+  const isOpen = !(changes.completed ?? seen.item.completed);
+  if (seen.isFull && isOpen && !wasOpen) throw new Refusal("list_full");
 }
 
 /** The new name, if it is one: a name that is sent back as it is shown isn't read for quantities again. */

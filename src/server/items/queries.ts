@@ -1,6 +1,6 @@
 import { itemFields, stateFields } from "../../contract/items/fields.ts";
 import type { ListId } from "../people/person.ts";
-import { mostListedItems } from "../../contract/items/limits.ts";
+import { mostListedItems, mostOpenItems } from "../../contract/items/limits.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import { jsonOf, statement, type JsonOf } from "../db/statement.ts";
 import type { DatedRepeat } from "../due/due-date-queries.ts";
@@ -19,7 +19,14 @@ type NamedThings = {
 const namedThingsColumns = `store.id IS NOT NULL AS "storeFound", store.deleted_at IS NOT NULL AS "storeDeleted",
   category.id IS NOT NULL AS "categoryFound", category.name AS "categoryName"`;
 
+/** Whether the list has as many open items as it may have; stops reading at that number. */
+const isFull = (isAsked = "true") =>
+  `${isAsked} AND EXISTS (
+     SELECT FROM items i WHERE i.list_id = $1 AND i.deleted_at IS NULL AND NOT i.completed
+     OFFSET ${mostOpenItems - 1}) AS "isFull"`;
+
 export type AddLookup = NamedThings & {
+  isFull: boolean;
   idTaken: boolean;
   sameId: Item | null;
   alreadyOpen: Item | null;
@@ -52,7 +59,7 @@ export const lookUpToAdd = statement<
      (SELECT row_to_json(item) FROM (
         SELECT ${itemColumns} FROM ${itemTables} WHERE i.id = $4::uuid AND i.list_id = $1) item) AS "sameId",
      coalesce(${openItem("i.name_key = $2::text")}, ${openItem("i.match_key = $3::text")}) AS "alreadyOpen",
-     chosen_category($1, $2::text) AS "chosenCategoryId"
+     chosen_category($1, $2::text) AS "chosenCategoryId", ${isFull()}
    FROM (SELECT) one
    LEFT JOIN stores store ON store.id = $5::uuid AND store.list_id = $1
    LEFT JOIN categories category ON category.id = $6::uuid AND category.deleted_at IS NULL
@@ -61,6 +68,8 @@ export const lookUpToAdd = statement<
 
 export type ChangeLookup = NamedThings & {
   item: Item;
+  /** Whether the list has no room for one more open item; false when that was not asked. */
+  isFull: boolean;
   nameKey: string;
   deletedAt: string | null;
   /** Of a deleted item: the open one of its name. */
@@ -84,6 +93,7 @@ export const lookUpToChange = statement<
     categoryId: string | null,
     inStoreId: string | null,
     idleSince: Date,
+    opens: boolean,
   ],
   ChangeLookup
 >(
@@ -96,7 +106,7 @@ export const lookUpToChange = statement<
      walked.id IS NOT NULL AS "walkedStoreFound", walked.deleted_at IS NOT NULL AS "walkedStoreDeleted",
      EXISTS (SELECT FROM store_visits v WHERE v.list_id = $1 AND v.user_id = $2::uuid AND v.end_time IS NULL AND v.last_check_off <= $7)
        AS "hasIdleVisit",
-     ${repeatsOfName("$1")} AS repeats
+     ${repeatsOfName("$1")} AS repeats, ${isFull("$8::boolean")}
    FROM items changed
    LEFT JOIN stores store ON store.id = $4::uuid AND store.list_id = $1
    LEFT JOIN categories category ON category.id = $5::uuid AND category.deleted_at IS NULL

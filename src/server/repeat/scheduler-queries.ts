@@ -1,4 +1,5 @@
 import { repeatedFields } from "../../contract/items/fields.ts";
+import { mostOpenItems } from "../../contract/items/limits.ts";
 import { columnsOf } from "../items/item-columns.ts";
 import type { ListId } from "../people/person.ts";
 import { statement } from "../db/statement.ts";
@@ -19,13 +20,19 @@ export const findDueLists = statement<
    WHERE ${isDue("$1")} AND r.list_id <> ALL($2::uuid[]) ORDER BY 1 LIMIT $3`,
 );
 
-/** The due repeats of a list; leaves out those that another process has locked. */
+/**
+ * The due repeats of a list; leaves out those that another process has locked, and those for which a full list has no
+ * room: they stay due, and come when there is.
+ */
 export const lockDue = statement<[listId: ListId, now: Date, limit: number], DatedRepeat>(
   "repeat.lock-due",
   `SELECT ${ruleColumns}, ${calendarColumns}
    FROM recurring_items r ${calendarTables("r.list_id")}
    WHERE r.list_id = $1 AND ${isDue("$2")}
-   ORDER BY r.next_due_date, r.id LIMIT $3 FOR UPDATE OF r SKIP LOCKED`,
+   ORDER BY r.next_due_date, r.id
+   LIMIT least($3::int, ${mostOpenItems} - (SELECT count(*)::int FROM (
+     SELECT FROM items i WHERE i.list_id = $1 AND i.deleted_at IS NULL AND NOT i.completed LIMIT ${mostOpenItems}) open))
+   FOR UPDATE OF r SKIP LOCKED`,
 );
 
 /**

@@ -132,7 +132,9 @@ test("the app syncs with a server that was killed and started again", async ({ o
   await app.hasItems("Milk", "Bread");
   await app.open(`${ownServer.url}/?tab=stores`);
   await app.goInto("Any store");
+  const answered = page.waitForEvent("requestfinished", (request) => request.method() === "PATCH");
   await app.tick("Milk");
+  await answered;
   await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);
   await ownServer.kill();
   await app.tick("Bread");

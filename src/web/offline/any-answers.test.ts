@@ -120,8 +120,11 @@ class Shopper {
     for (const [row, id] of this.rows.entries()) {
       const item = this.tab.view.items.find((one) => one.id === id);
       for (const field of ["note", "quantity"] as const) {
-        const before = this.made.filter((one) => one.row === row && one.field === field && isShown(one));
-        const possible: unknown[] = [before.at(-1)?.value ?? (field === "note" ? null : 1)];
+        const made = this.made.filter((one) => one.row === row && one.field === field);
+        const place = made.findLastIndex(isShown);
+        // An attempt whose answer was lost may have done what is still said to be rejected.
+        const possible = made.slice(place + 1).map((one): unknown => one.value);
+        possible.push(made[place]?.value ?? (field === "note" ? null : 1));
         if (this.current?.row === row && this.current.field === field) possible.push(this.current.value);
         if (!possible.includes(item?.[field])) this.faults.push(`${row} ${field}: ${String(item?.[field])}`);
       }

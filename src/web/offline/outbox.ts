@@ -87,8 +87,8 @@ export function reject(state: ListState, operation: Operation, detail: string): 
 }
 
 /**
- * The revision of the row that a rejected operation is about, or, for a new row, of the one that has its name; 0: there is
- * none. As long as it stays the same, nobody has changed since what the operation would change.
+ * The revision of the row that a rejected operation is about, or, for a new row, of another one that has its name; 0: there
+ * is none. As long as it stays the same, nobody has changed since what the operation would change.
  */
 export function seenRevision(state: ListState, action: Action): number {
   const id = resolveId(state, targetId(action));
@@ -96,7 +96,7 @@ export function seenRevision(state: ListState, action: Action): number {
     rows: ReadonlyMap<Id, T>,
     nameOf: (row: T) => string,
     name: string,
-  ) => [...rows.values()].find((row) => nameKey(nameOf(row)) === nameKey(name));
+  ) => [...rows].find(([other, row]) => other !== id && nameKey(nameOf(row)) === nameKey(name))?.[1];
   const row =
     action.type === "add-item"
       ? named(state.items, (item) => item.name, action.optimistic?.name ?? action.name)

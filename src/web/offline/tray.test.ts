@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offline, online, until, type Network } from "../../../test/fake-server/network.ts";
+import { answersLost, offline, online, until, type Network } from "../../../test/fake-server/network.ts";
 import { ana, phone, ready, server, synced, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
 import { problem } from "../../../test/fake-server/server.ts";
 import type { Tab } from "../../../test/fake-server/device.ts";
@@ -114,6 +114,22 @@ test("two changes of one row in the tray are both done, in their order", async (
   await tab.list.addItem({ name: "Bread" });
   await until(() => tab.view.sync.failed.length === 0, "an empty tray");
   expect(server.items.get(milk.id)).toMatchObject({ note: "skimmed", quantity: 3 });
+});
+
+test("a change in the tray that was done, but whose answer was lost, leaves the tray", async () => {
+  const milk = server.addItem(ana, { name: "Milk" });
+  const tab = await ready();
+  phone.network = failingOn(milk.id, "not_allowed");
+  await tab.list.changeItem(milk.id, { note: "skimmed" });
+  await until(() => tab.view.sync.failed.length === 1, "the rejection");
+  phone.network = (request, forward, signal) =>
+    (request.path.endsWith(milk.id) ? answersLost : online)(request, forward, signal);
+  await tab.list.addItem({ name: "Bread" });
+  await until(() => server.items.get(milk.id)?.note === "skimmed", "the attempt");
+  phone.network = online;
+  await tab.list.refresh();
+  await tab.list.addItem({ name: "Eggs" });
+  await until(() => tab.view.sync.failed.length === 0, "an empty tray");
 });
 
 test("what is rejected again is not said again, and tried more and more rarely", async () => {

@@ -1,7 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import { inOrder, resolveId, type Change, type ListState } from "./list-state.ts";
 import { acknowledge, dropGone } from "./merge-rows.ts";
-import { targetId, type Operation } from "./operation.ts";
+import { isDeletion, targetId, type Action, type Operation } from "./operation.ts";
 import { seenRevision } from "./outbox.ts";
 import type { Outcome } from "./send.ts";
 
@@ -23,11 +23,22 @@ export function triableAgain(state: ListState): Operation[] {
 }
 
 function isUnchanged(state: ListState, { action, seen, at }: Operation): boolean {
-  if (seen !== undefined) return seen === seenRevision(state, action);
-  // An earlier version of the app rejected it.
   const id = resolveId(state, targetId(action));
   const row = state.items.get(id) ?? state.stores.get(id);
+  if (isDoneAlready(row ?? state.recurringItems.get(id), action)) return true;
+  if (seen !== undefined) return seen === seenRevision(state, action);
+  // An earlier version of the app rejected it.
   return row === undefined || Date.parse(row.updatedAt) <= Date.parse(at);
+}
+
+/** An attempt whose answer was lost may have done it; then another one does no harm. */
+function isDoneAlready(row: object | undefined, action: Action): boolean {
+  if (isDeletion(action)) return row === undefined;
+  if (row === undefined || !("changes" in action)) return false;
+  const now = new Map(Object.entries(row));
+  return Object.entries(action.changes).every(
+    ([field, value]) => field === "inStoreId" || JSON.stringify(value) === JSON.stringify(now.get(field)),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Tab } from "../../../test/fake-server/device.ts";
-import { offline, online, until } from "../../../test/fake-server/network.ts";
+import { offline, online, turn, until } from "../../../test/fake-server/network.ts";
 import {
   ana,
   beginWith,
@@ -10,7 +10,7 @@ import {
   synced,
   beginWithOwnPhone,
 } from "../../../test/fake-server/own-phone.ts";
-import { FakeServer } from "../../../test/fake-server/server.ts";
+import { FakeServer, problem } from "../../../test/fake-server/server.ts";
 
 beginWithOwnPhone(ana);
 
@@ -191,4 +191,30 @@ test("the list of another session is never stored as the person's own", async ()
   await tab.list.refresh();
   expect(names(tab)).toEqual([]);
   expect(tab.view.sync.signedOut).toBe(true);
+});
+
+test("a pause that the server asked for holds in every tab", async () => {
+  const left = await phone.open(ana);
+  const right = await phone.open(ana);
+  await Promise.all([synced(left), synced(right)]);
+  phone.timing.longestAskedMs = 600_000;
+  let tries = 0;
+  phone.network = async (request, forward) => {
+    if (request.method === "GET") return forward();
+    tries += 1;
+    const refusal = problem("unavailable");
+    refusal.headers.set("retry-after", "600");
+    return refusal;
+  };
+  await left.list.addItem({ name: "Milk" });
+  await until(() => right.view.sync.connection === "trouble", "hearing of the trouble");
+  await right.list.addItem({ name: "Bread" });
+  await until(() => left.view.sync.waiting === 2, "hearing of the item");
+  for (let turns = 0; turns < 200; turns += 1) await turn();
+  expect(tries).toBe(1);
+  phone.network = online;
+  await right.list.refresh();
+  await Promise.all([synced(left), synced(right)]);
+  expect(left.view.sync.connection).toBe("ok");
+  expect(server.list().items.map(({ name }) => name)).toEqual(["Milk", "Bread"]);
 });

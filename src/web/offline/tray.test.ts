@@ -130,6 +130,7 @@ test("a change in the tray that was done, but whose answer was lost, leaves the 
   await tab.list.refresh();
   await tab.list.addItem({ name: "Eggs" });
   await until(() => tab.view.sync.failed.length === 0, "an empty tray");
+  expect([...server.applied.values()].every((times) => times === 1)).toBe(true);
 });
 
 test("what is rejected again is not said again, and tried more and more rarely", async () => {

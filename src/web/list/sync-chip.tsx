@@ -32,7 +32,7 @@ export function SyncChip() {
 function Notice({ notice: { kind, text } }: { notice: SyncNotice }) {
   const { icon: Icon, colour } = looks[kind];
   return (
-    <Link href="/account" className="inline-flex min-h-11 min-w-0 items-center rounded-full">
+    <Link href="/account" className="inline-flex min-h-11 max-w-40 items-center rounded-full">
       <span
         className={classNames(
           "inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm leading-tight font-semibold",

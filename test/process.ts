@@ -58,8 +58,11 @@ function readyUrl(child: ChildProcess): Promise<string> {
   });
 }
 
-/** A folder that is removed at the end. */
+/** A folder that is removed at the end, by when a process that was killed may still be writing. */
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), "restock-"));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  return {
+    path,
+    remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+  };
 }

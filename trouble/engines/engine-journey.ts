@@ -102,6 +102,8 @@ async function killWhenTicked(
   const ticked: string[] = [];
   let slowestStart = 0;
   for (const name of names.slice(0, kills)) {
+    const shown = await page.seesRows(names);
+    losses.push(...shown.map((what) => `after ${ticked.length} kills: ${what}`));
     proxy.weather = "black-hole";
     await page.tick(name);
     ticked.push(name);

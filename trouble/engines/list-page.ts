@@ -66,7 +66,9 @@ export class ListPage {
   async add(text: string, shown: string): Promise<void> {
     await this.type(text);
     await eventually(`"${shown}" among what was added`, () =>
-      this.browser.run(`return document.body.textContent.includes(${JSON.stringify(shown)}) || undefined`),
+      this.browser.run(
+        `return document.body.textContent.includes(${JSON.stringify(`Added ${shown}`)}) || undefined`,
+      ),
     );
   }
 

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { withTimeout } from "../../src/web/async/timeout.ts";
 
 export type Params = Record<string, unknown>;
 
@@ -16,6 +17,9 @@ export type RemoteCalls = {
   /** @throws Error when the browser refuses the call or ends */
   call(method: string, params?: Params): Promise<Params>;
 };
+
+/** Milliseconds after which a call counts as lost: a page that goes away may leave it unanswered. */
+const answerLimit = 60_000;
 
 /** One end of a conversation; `send` takes a message to the browser, and `hear` is given what comes back. */
 export class Conversation implements RemoteCalls {
@@ -37,7 +41,7 @@ export class Conversation implements RemoteCalls {
     const answer = Promise.withResolvers<Params>();
     this.waiting.set(id, answer);
     this.send(JSON.stringify({ id, method, params }));
-    return answer.promise;
+    return withTimeout(answerLimit, answer.promise, `${method} isn't answered.`);
   }
 
   hear(text: string): void {

@@ -11,13 +11,15 @@ type Data = Record<string, Row[]> & { stores: Row[]; items: Row[] };
 const restingHousehold = ["Gus", "Hal", "Jon"];
 const formerHouseholds = new Set(["Dan", "Eva", "Kim", "Leo", "Mia"]);
 
-/** Fields that lists and items have got since. */
+/** Fields that lists, items and downloads have got since. */
 const [addedToList, added] = [{ currency: null }, { price: null }];
+const addedToDownload = { knownDevices: [] };
 const withAdded = (items: Row[]) => items.map((item) => ({ ...added, ...item }));
 
 /** The rows of each table have no order in a download. */
 function inOrder(data: Data): Record<string, unknown> {
-  const { exportedAt: _, ...tables } = { ...data, items: withAdded(data.items) } as Record<string, unknown>;
+  const now = { ...addedToDownload, ...data, items: withAdded(data.items) };
+  const { exportedAt: _, ...tables } = now as Record<string, unknown>;
   const sorted = (rows: unknown) =>
     Array.isArray(rows)
       ? rows.map((row) => JSON.stringify(row, Object.keys(row as Row).toSorted())).toSorted()

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
+import { partList } from "./tooling/part-list.ts";
 import { routeTable } from "./tooling/route-table.ts";
 
 /** Files that are served under their own name, kept by the service worker as well. */
@@ -34,7 +35,7 @@ function precache(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), routeTable(), precache()],
+  plugins: [react(), tailwindcss(), routeTable(), precache(), partList()],
   // React has had it for long: the package's stand-in for older versions is nothing to load.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }] },
   build: {

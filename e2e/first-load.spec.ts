@@ -5,15 +5,25 @@ import { excessOf, findFirstLoad, type Scripts } from "../tooling/first-load.ts"
 import type { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Opens Home with nothing in the browser's cache. Returns the bytes that each script transferred. */
+/**
+ * Opens Home with nothing in the browser's cache, and uses it. Returns the bytes that each script transferred. What is fetched
+ * ahead never arrives, so that nothing of it can be needed.
+ */
 async function openHome(app: App): Promise<Scripts> {
   const { page } = app;
   const requests: Request[] = [];
   page.on("request", (request) => {
-    if (pathOf(request).endsWith(".js")) requests.push(request);
+    if (pathOf(request).endsWith(".js") && request.resourceType() === "script") requests.push(request);
+  });
+  const ahead = new Promise<void>((resolve) => {
+    void page.route("**/assets/*.js", (route) =>
+      route.request().resourceType() === "script" ? route.continue() : resolve(),
+    );
   });
   await app.open();
   await expect(app.suggestion("Bread")).toBeVisible();
+  await app.add("bread", "Bread");
+  await ahead;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const sizes = requests.map(
     async (request) => [pathOf(request), (await request.sizes()).responseBodySize] as const,

@@ -22,6 +22,10 @@ const planted: Record<string, readonly SourceFile[]> = {
   "rules about time take it from the clock": [
     { path: "src/server/items/a.ts", text: "const now = new Date();" },
   ],
+  "what is loaded later is a part under its file's name": [
+    { path: "src/web/list/a.ts", text: 'const { b } = await import("./b.ts");' },
+    { path: "src/web/list/a.ts", text: 'const b = lazySheet("c", () => import("./b.tsx"));' },
+  ],
   "no file is called after nothing in particular": [{ path: "src/web/utils.ts", text: "" }],
   "file names are kebab-case": [{ path: "src/web/ItemRow.tsx", text: "" }],
   "a file ends before 400 lines": [{ path: "src/web/a.ts", text: "\n".repeat(500) }],

@@ -106,6 +106,22 @@ export const rules: Rule[] = [
         : [],
   },
   {
+    name: "what is loaded later is a part under its file's name",
+    find: (file) =>
+      below(file.path, "src/web") && !isTest(file.path)
+        ? [...file.text.matchAll(/(?:(?:part|lazy\w+)\(\s*"([\w-]+)",\s*\(\) => )?\bimport\("([^"]+)"\)/g)]
+            .filter(
+              ([, name, path]) =>
+                name !==
+                path!
+                  .split("/")
+                  .at(-1)!
+                  .replace(/\.tsx?$/, ""),
+            )
+            .map(([text]) => text)
+        : [],
+  },
+  {
     name: "no file is called after nothing in particular",
     find: (file) =>
       /(^|\/)(utils?|helpers?|common|misc|index|service)\.tsx?$/.test(file.path) ? [file.path] : [],

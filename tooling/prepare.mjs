@@ -96,6 +96,7 @@ export function build() {
     "src/typed-text",
     "src/categoriser",
     "tooling/compress.ts",
+    "tooling/part-list.ts",
   ]);
   if (isStamped(stamp, wanted)) return;
   console.log("Building the web app ...");

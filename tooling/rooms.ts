@@ -50,6 +50,7 @@ export const rooms: Record<string, readonly string[]> = {
     "async",
     "device-storage",
     "ui",
+    "parts",
     "theme.css",
     "theme.ts",
     "category-look.ts",

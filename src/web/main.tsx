@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { fetchAhead } from "./parts/fetch-ahead.ts";
 import { followOtherTabs, loadSession } from "./session/session.ts";
 import { followSystemTheme } from "./theme.ts";
 import { Router } from "./router.tsx";
@@ -10,6 +11,7 @@ followSystemTheme();
 followOtherTabs();
 rememberScrolling();
 void loadSession();
+void fetchAhead();
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
     <Router />

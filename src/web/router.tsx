@@ -1,28 +1,38 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
 import { useSession } from "./session/use-session.ts";
 import { HomePage } from "./home/home-page.tsx";
 import { tabOfSearch, useChosenTab } from "./home-tab.ts";
 import { FailureToasts } from "./list/failure-toasts.tsx";
 import { ListProvider } from "./list/list-provider.tsx";
+import { lazyPage } from "./parts/lazy-part.tsx";
 import { LoadingPage, Shell, UnreachablePage } from "./shell.tsx";
 import { useScrollMemory } from "./ui/scroll-memory.ts";
 
-const WelcomePage = lazy(() => import("./entry/welcome-page.tsx"));
-const LoginPage = lazy(() => import("./entry/login-page.tsx"));
-const AccountPage = lazy(() => import("./accounts/account-page.tsx"));
-const EditProfilePage = lazy(() => import("./accounts/edit-profile-page.tsx"));
-const CreatePasswordPage = lazy(() => import("./entry/create-password-page.tsx"));
-const ForgotPasswordPage = lazy(() => import("./entry/forgot-password-page.tsx"));
-const ResetPasswordPage = lazy(() => import("./entry/reset-password-page.tsx"));
-const JoinHouseholdPage = lazy(() => import("./households/join-household-page.tsx"));
-const FeedbackPage = lazy(() => import("./feedback/feedback-page.tsx"));
-const IntervalPage = lazy(() => import("./repeat/interval-page.tsx"));
-const StoreDetailPage = lazy(() => import("./stores/store-detail-page.tsx"));
-const CategoryDetailPage = lazy(() => import("./categories/category-detail-page.tsx"));
-const BehaviorAnalyticsPage = lazy(() => import("./admin/behavior-analytics-page.tsx"));
-const ServerData = lazy(() => import("./session/server-data.tsx"));
-const NotFoundPage = lazy(() => import("./not-found-page.tsx"));
+const WelcomePage = lazyPage("welcome-page", () => import("./entry/welcome-page.tsx"));
+const LoginPage = lazyPage("login-page", () => import("./entry/login-page.tsx"));
+const AccountPage = lazyPage("account-page", () => import("./accounts/account-page.tsx"));
+const EditProfilePage = lazyPage("edit-profile-page", () => import("./accounts/edit-profile-page.tsx"));
+const CreatePasswordPage = lazyPage("create-password-page", () => import("./entry/create-password-page.tsx"));
+const ForgotPasswordPage = lazyPage("forgot-password-page", () => import("./entry/forgot-password-page.tsx"));
+const ResetPasswordPage = lazyPage("reset-password-page", () => import("./entry/reset-password-page.tsx"));
+const JoinHouseholdPage = lazyPage(
+  "join-household-page",
+  () => import("./households/join-household-page.tsx"),
+);
+const FeedbackPage = lazyPage("feedback-page", () => import("./feedback/feedback-page.tsx"));
+const IntervalPage = lazyPage("interval-page", () => import("./repeat/interval-page.tsx"));
+const StoreDetailPage = lazyPage("store-detail-page", () => import("./stores/store-detail-page.tsx"));
+const CategoryDetailPage = lazyPage(
+  "category-detail-page",
+  () => import("./categories/category-detail-page.tsx"),
+);
+const BehaviorAnalyticsPage = lazyPage(
+  "behavior-analytics-page",
+  () => import("./admin/behavior-analytics-page.tsx"),
+);
+const ServerData = lazyPage("server-data", () => import("./session/server-data.tsx"));
+const NotFoundPage = lazyPage("not-found-page", () => import("./not-found-page.tsx"));
 
 export function Router() {
   const session = useSession();

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useLocation } from "wouter";
+import { part } from "./parts/part.ts";
 import { troubleText } from "./session/error-sentences.ts";
 import { loadSession } from "./session/session.ts";
 import { useSession } from "./session/use-session.ts";
@@ -27,23 +28,21 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+const toaster = part("toaster", () => import("./ui/toaster.tsx"));
+
 /** The code of toasts loads at the first interaction, or when there is a toast to show. */
 function ToastPlace() {
-  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const module = useSyncExternalStore(toaster.subscribe, toaster.read);
   useEffect(() => {
-    const load = () =>
-      void import("./ui/toaster.tsx").then(
-        (module) => setToaster(() => module.default),
-        () => undefined, // without a network the next toast tries again
-      );
-    const stopListening = onFirstInteraction(load);
-    const stopWaiting = onToastWanted(load);
+    // Without a network the next toast tries again.
+    const stopListening = onFirstInteraction(toaster.prepare);
+    const stopWaiting = onToastWanted(toaster.prepare);
     return () => {
       stopListening();
       stopWaiting();
     };
   }, []);
-  return Toaster === null ? null : <Toaster />;
+  return module ? <module.default /> : null;
 }
 
 /** Shown while a screen's code or the list loads; `text` is visible. */

@@ -1,13 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { FileJson, FileSpreadsheet, Trash2, type LucideIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { CardList } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { showError } from "../ui/toast.ts";
 import { keepOwnFile } from "./own-data-file.ts";
 import { failure } from "../session/error-sentences.ts";
 
-const DeleteAccountSheet = lazy(() => import("./delete-account-sheet.tsx"));
+const DeleteAccountSheet = lazySheet("delete-account-sheet", () => import("./delete-account-sheet.tsx"));
 
 /** The person's data to download, and the deletion of their account. */
 export function YourData() {
@@ -43,9 +44,7 @@ export function YourData() {
       </CardList>
       <output className="sr-only">{download.isPending && "Preparing your file"}</output>
       {deleting !== "never" && (
-        <Suspense fallback={null}>
-          <DeleteAccountSheet open={deleting === "open"} onClose={() => setDeleting("closed")} />
-        </Suspense>
+        <DeleteAccountSheet open={deleting === "open"} onClose={() => setDeleting("closed")} />
       )}
     </>
   );

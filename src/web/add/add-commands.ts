@@ -1,12 +1,17 @@
 import { startTransition } from "react";
+import { withTimeout } from "../async/timeout.ts";
 import { showError } from "../ui/toast.ts";
 import { addEntry, addWhenFree } from "./add-entry.ts";
 import type { AddEnvironment } from "./add-environment.ts";
-import type { AddCommand, AddEvent, AddResult } from "./add-state.ts";
+import type { AddCommand, AddEvent } from "./add-state.ts";
 import { undoAdding } from "./add-undo.ts";
 import { entryOptions, repeatDays, unparsedEntry } from "./entry-options.ts";
+import { PasteOffer, pasteReader } from "./paste-parts.ts";
 import { dropUnfinished, keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
 import { loadEntryPlanner } from "./use-entry-planner.ts";
+
+/** How long a pasted text waits for the code that reads a list. */
+const pastePatienceMs = 3000;
 
 type CommandOf<Type extends AddCommand["type"]> = Extract<AddCommand, { type: Type }>;
 type Dispatch = (event: AddEvent) => void;
@@ -59,7 +64,7 @@ async function addRequested(
   const options = entryOptions(stores, request.asName, premium);
   const typed = planner?.parseEntry(request.text, options) ?? unparsedEntry(request.text);
   const entry = request.name === null ? typed : { ...typed, name: request.name };
-  const result: AddResult = await add(environment, entry, repeatDays(typed, request.days, premium));
+  const result = await add(environment, entry, repeatDays(typed, request.days, premium), planner);
   dropUnfinished(userId, request);
   dispatch({ type: "add-ended", request, result });
 }
@@ -85,7 +90,8 @@ async function readPaste(
 ): Promise<void> {
   try {
     // The sheet is loaded together with it, so that the list shows without another wait.
-    const [paste] = await Promise.all([import("./paste.ts"), import("./paste-offer.tsx")]);
+    const parts = Promise.all([pasteReader.load(), PasteOffer.part.load()]);
+    const [paste] = await withTimeout(pastePatienceMs, parts, "The paste reader takes its time.");
     const entries = await paste.readPaste(pasted, entryOptions(stores, [], premium));
     // Two hundred rows are rendered in portions, so that the page responds in between.
     startTransition(() => dispatch({ type: "paste-read", entries, plain }));
@@ -100,7 +106,7 @@ async function addLines(
   { lines, days }: CommandOf<"add-lines">,
   dispatch: Dispatch,
 ): Promise<void> {
-  const paste = await import("./paste.ts");
+  const paste = await pasteReader.load();
   const ids = await paste.addLines(environment, lines, days, (added) =>
     dispatch({ type: "line-ended", added }),
   );

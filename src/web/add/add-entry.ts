@@ -1,11 +1,14 @@
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { ListStore } from "../offline/list-store.ts";
+import { part } from "../parts/part.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import type { Addition, AddPlan, Entry, Knowledge } from "./add-plan.ts";
 import type { AddResult, LastAdded } from "./add-state.ts";
 import { addedItem } from "./added-item.ts";
 import { rememberAdded } from "./just-added-list.ts";
-import { loadEntryPlanner } from "./use-entry-planner.ts";
+import { loadEntryPlanner, type EntryPlanner } from "./use-entry-planner.ts";
+
+const repeatAdder = part("add-repeat", () => import("./add-repeat.ts"));
 
 export type AddContext = Pick<Knowledge, "names" | "choices" | "categories"> & {
   store: ListStore;
@@ -18,25 +21,27 @@ export type AddContext = Pick<Knowledge, "names" | "choices" | "categories"> & {
 /**
  * Puts an entry on the list, unless it is there or on its way there.
  * @param intervalDays after which it comes back; null for a plain item
+ * @param planner what has parsed the entry; null: nothing has
  */
 export async function addEntry(
   context: AddContext,
   entry: Entry,
   intervalDays: number | null,
+  planner?: EntryPlanner | null,
 ): Promise<AddResult> {
   const { store, underway } = context;
   const key = nameKey(entry.name);
   if (underway.has(key)) return { outcome: "skipped" };
   underway.add(key);
   try {
-    const plan = await planNow(context, entry);
+    const plan = await planNow(context, entry, planner === undefined ? await loadEntryPlanner() : planner);
     // While a batch of earlier names is being categorised, nothing is added.
     if (store.getView().sync.batchRunning) return { outcome: "blocked" };
     if (plan.kind === "nothing" || (plan.kind === "onList" && intervalDays === null))
       return { outcome: "skipped" };
     if (intervalDays === null) return { outcome: "added", added: await addOnce(context, plan) };
     // Loaded on demand, since most items are added without a repeat.
-    const { addRepeat } = await import("./add-repeat.ts");
+    const { addRepeat } = await repeatAdder.load();
     const added = await addRepeat(store, plan, intervalDays);
     return { outcome: "added", added };
   } catch {
@@ -53,9 +58,10 @@ export async function addWhenFree(
   context: AddContext,
   entry: Entry,
   intervalDays: number | null,
+  planner?: EntryPlanner | null,
 ): Promise<AddResult> {
   for (;;) {
-    const result = await addEntry(context, entry, intervalDays);
+    const result = await addEntry(context, entry, intervalDays, planner);
     if (result.outcome !== "blocked") return result;
     await batchEnd(context.store);
   }
@@ -74,8 +80,11 @@ function batchEnd(store: ListStore): Promise<void> {
   });
 }
 
-async function planNow({ store, names, choices, categories }: AddContext, entry: Entry): Promise<PlanNow> {
-  const planner = await loadEntryPlanner();
+async function planNow(
+  { store, names, choices, categories }: AddContext,
+  entry: Entry,
+  planner: EntryPlanner | null,
+): Promise<PlanNow> {
   if (planner === null) return planUnparsed(entry);
   const openNow = () => planner.openItems(store.getView().items);
   const guesses = await planner.guessSoon(planner.namesToGuess(entry, openNow()));

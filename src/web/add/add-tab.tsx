@@ -1,19 +1,20 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { useList } from "../list/list-provider.tsx";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { AddField } from "./add-field.tsx";
 import { AddStatus } from "./add-status.tsx";
 import { repeatDays } from "./entry-options.ts";
 import { JustAdded } from "./just-added.tsx";
+import { PasteOffer } from "./paste-parts.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { useAddKnowledge } from "./use-add-knowledge.ts";
 import { useAddState } from "./use-add-state.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import { useTypedEntry } from "./use-typed-entry.ts";
 
-const RecurrenceSelect = lazy(() => import("./recurrence-select.tsx"));
-const PasteOffer = lazy(() => import("./paste-offer.tsx"));
+const RecurrenceSelect = lazyPart("recurrence-select", () => import("./recurrence-select.tsx"));
 
 /** One box for everything the household needs, and what it may be about to type. */
 export function AddTab() {

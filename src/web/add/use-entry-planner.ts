@@ -1,33 +1,37 @@
-import { useEffect, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
+import { withTimeout } from "../async/timeout.ts";
+import { part } from "../parts/part.ts";
 import { onFirstInteraction } from "../ui/on-first-interaction.ts";
 import type { entryPlanner } from "./entry-planner.ts";
 
 export type EntryPlanner = typeof entryPlanner;
 
-let loaded: EntryPlanner | null = null;
+/** How long an add waits for its planner: no row is held up by a bad network. */
+const patienceMs = 200;
 
-/** Resolves to null when the chunk can't be loaded, for example without a network. */
+const planner = part("entry-planner", () => import("./entry-planner.ts"));
+
+/** Null: it isn't there yet. */
 export async function loadEntryPlanner(): Promise<EntryPlanner | null> {
   try {
-    loaded ??= (await import("./entry-planner.ts")).entryPlanner;
+    const late = "The planner isn't there yet.";
+    return (await withTimeout(patienceMs, planner.load(), late)).entryPlanner;
   } catch {
-    // The next call tries again.
+    return null;
   }
-  return loaded;
 }
 
 /** Null until it is loaded. */
 export function useEntryPlanner(): EntryPlanner | null {
-  const [known, setKnown] = useState(loaded);
   useEffect(
     () =>
       onFirstInteraction(() => {
-        void loadEntryPlanner().then((planner) => {
-          setKnown(planner);
-          planner?.startEngine();
-        });
+        planner.load().then(
+          (module) => module.entryPlanner.startEngine(),
+          () => undefined, // the engine starts with the first name that is typed after it has come
+        );
       }),
     [],
   );
-  return known;
+  return useSyncExternalStore(planner.subscribe, planner.read)?.entryPlanner ?? null;
 }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { lazy } from "react";
 import type { ActivityWeek } from "../../contract/admin/schema.ts";
 import { call } from "../api/client.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { QueryBoundary } from "./query-boundary.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
@@ -11,7 +11,7 @@ import { countText } from "../ui/count-of.ts";
 import { Panel } from "./panel.tsx";
 import { weekText } from "./week.ts";
 
-const WeeksChart = lazy(() => import("./weeks-chart.tsx"));
+const WeeksChart = lazyPart("weeks-chart", () => import("./weeks-chart.tsx"));
 
 const series = [
   { key: "signUps", title: "Sign-ups", about: "Accounts made each week", colour: "var(--chart-blue)" },

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import { call } from "../api/client.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { QueryBoundary } from "./query-boundary.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
@@ -9,7 +9,7 @@ import { enhancedCategories } from "./confidence.ts";
 import { LearnedCategoryList } from "./learned-category-list.tsx";
 import { NothingYet, Panel } from "./panel.tsx";
 
-const ConfidenceChart = lazy(() => import("./confidence-chart.tsx"));
+const ConfidenceChart = lazyPart("confidence-chart", () => import("./confidence-chart.tsx"));
 
 /** How sure it is that people use a store for a category, as a chart and as text. */
 export function EnhancedCategoriesPanel({ store }: { store: { id: string; name: string } }) {

@@ -1,12 +1,13 @@
 import { Crown, ShieldCheck, type LucideIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { AdminUser } from "../../contract/admin/schema.ts";
 import { roleDisplayNames, roles, type Role } from "../../contract/accounts/roles.ts";
+import { lazySheet } from "../parts/lazy-sheet.tsx";
 import type { Tone } from "../ui/badge.tsx";
 import { BadgeSelect } from "../ui/badge-select.tsx";
 import { useRoleChange } from "./use-role-change.ts";
 
-const ConfirmDialog = lazy(() => import("../ui/confirm-dialog.tsx"));
+const ConfirmDialog = lazySheet("confirm-dialog", () => import("../ui/confirm-dialog.tsx"));
 
 const looks: Record<Role, { tone: Tone; icon?: LucideIcon }> = {
   admin: { tone: "strong", icon: ShieldCheck },
@@ -34,17 +35,15 @@ export function RoleControl({ user }: { user: AdminUser }) {
         }
       />
       {asked !== null && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            {...question(user, asked)}
-            cancel="Cancel"
-            onConfirm={() => {
-              change.mutate({ to: asked, canUndo: false });
-              setAsked(null);
-            }}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          {...question(user, asked)}
+          cancel="Cancel"
+          onConfirm={() => {
+            change.mutate({ to: asked, canUndo: false });
+            setAsked(null);
+          }}
+          onClose={() => setAsked(null)}
+        />
       )}
     </>
   );

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { WaitlistEntry } from "../../contract/admin/schema.ts";
 import { failure } from "../session/error-sentences.ts";
 import { call } from "../api/client.ts";
+import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { showError, showToast } from "../ui/toast.ts";
 
-const ConfirmDialog = lazy(() => import("../ui/confirm-dialog.tsx"));
+const ConfirmDialog = lazySheet("confirm-dialog", () => import("../ui/confirm-dialog.tsx"));
 
 /** Deletes an entry of the waitlist; only that person could add themselves again. */
 export function DeleteEntry({ entry: { id, email } }: { entry: WaitlistEntry }) {
@@ -33,19 +34,17 @@ export function DeleteEntry({ entry: { id, email } }: { entry: WaitlistEntry }) 
         <Trash2 aria-hidden="true" className="size-5" />
       </IconButton>
       {asking && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title="Delete Waitlist Entry"
-            text={`Delete ${email} from the waitlist? The notes go with it.`}
-            confirm="Delete"
-            cancel="Cancel"
-            onConfirm={() => {
-              setAsking(false);
-              remove.mutate();
-            }}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title="Delete Waitlist Entry"
+          text={`Delete ${email} from the waitlist? The notes go with it.`}
+          confirm="Delete"
+          cancel="Cancel"
+          onConfirm={() => {
+            setAsking(false);
+            remove.mutate();
+          }}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

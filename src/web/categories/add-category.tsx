@@ -1,20 +1,21 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { part } from "../parts/part.ts";
 import { troubleText } from "../session/error-sentences.ts";
 import { Chip } from "../ui/chip.tsx";
 import { showError } from "../ui/toast.ts";
 import type { CategoryInput, CategoryInputProps } from "./category-input.tsx";
 
-let loaded: typeof CategoryInput | null = null;
+const input = part("category-input", () => import("./category-input.tsx"));
 
 /** Null when the network fails; the next call tries again. */
 async function loadInput(): Promise<typeof CategoryInput | null> {
   try {
-    loaded ??= (await import("./category-input.tsx")).CategoryInput;
+    return (await input.load()).CategoryInput;
   } catch {
     // The caller reports the failure where the person asked for the field.
+    return null;
   }
-  return loaded;
 }
 
 /**
@@ -23,18 +24,18 @@ async function loadInput(): Promise<typeof CategoryInput | null> {
  */
 export function AddCategory(props: Omit<CategoryInputProps, "onClose">) {
   const [open, setOpen] = useState(false);
-  const [Input, setInput] = useState(() => loaded);
+  const [Input, setInput] = useState(() => input.read()?.CategoryInput ?? null);
   const chip = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    void loadInput().then((input) => setInput(() => input));
+    void loadInput().then((loaded) => setInput(() => loaded));
   }, []);
 
   async function openField(): Promise<void> {
     setOpen(true);
     if (Input !== null) return;
-    const input = await loadInput();
-    setInput(() => input);
-    if (input !== null) return;
+    const loaded = await loadInput();
+    setInput(() => loaded);
+    if (loaded !== null) return;
     setOpen(false);
     showError(troubleText("unreachable"));
   }

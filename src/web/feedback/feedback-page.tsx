@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useId, useState } from "react";
+import { Suspense, useEffect, useId, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { feedbackLength } from "../../contract/feedback/limits.ts";
 import { failure } from "../session/error-sentences.ts";
 import { call } from "../api/client.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -12,8 +13,12 @@ import { usePageTitle } from "../ui/use-page-title.ts";
 import { messageError } from "./message-rule.ts";
 import { ThankYou } from "./thank-you.tsx";
 
-const loadConfetti = () => import("./confetti.tsx");
-const Confetti = lazy(loadConfetti);
+// A decoration: nobody misses it.
+const Confetti = lazyPart(
+  "confetti",
+  () => import("./confetti.tsx"),
+  () => null,
+);
 
 /** How long the thanks stay before the account screen opens. */
 const thanksMs = 3000;
@@ -70,7 +75,7 @@ function FeedbackForm({
     initial: prepared,
     check: messageError,
     send: async (message) => {
-      void loadConfetti().catch(() => undefined);
+      Confetti.part.prepare();
       await call("sendFeedback", { body: { message: message.trim() } });
       onSent();
     },

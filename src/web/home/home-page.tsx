@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from "react";
+import { Suspense, useEffect, useRef, type KeyboardEvent } from "react";
 import { useLocation, useSearch } from "wouter";
 import { AddTab } from "../add/add-tab.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -19,13 +20,8 @@ import {
 import { SyncChip } from "../list/sync-chip.tsx";
 
 // The first load of Home is small: another tab's code loads when a pointer or the focus reaches its pill.
-const parts = {
-  adding: () => Promise.resolve(),
-  stores: () => import("../stores/shop-tab.tsx"),
-  repeat: () => import("../repeat/repeat-tab.tsx"),
-};
-const ShopTab = lazy(() => parts.stores().then(({ ShopTab: tab }) => ({ default: tab })));
-const RepeatTab = lazy(() => parts.repeat().then(({ RepeatTab: tab }) => ({ default: tab })));
+const ShopTab = lazyPart("shop-tab", () => import("../stores/shop-tab.tsx"));
+const RepeatTab = lazyPart("repeat-tab", () => import("../repeat/repeat-tab.tsx"));
 
 export function HomePage() {
   const [path, navigate] = useLocation();
@@ -66,9 +62,10 @@ export function HomePage() {
   );
 }
 
-/** Preloads a tab's code. After a failure the tab itself tries again. */
+/** Preloads a tab's code. */
 function prepare(tab: HomeTab): void {
-  parts[tab]().catch(() => undefined);
+  if (tab === "stores") ShopTab.part.prepare();
+  if (tab === "repeat") RepeatTab.part.prepare();
 }
 
 /**

@@ -1,17 +1,18 @@
 import { useMutation } from "@tanstack/react-query";
 import { House, PartyPopper } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { HouseholdConflict, Invitation, Joined } from "../../contract/households/schema.ts";
 import { failure, serverSentence } from "../session/error-sentences.ts";
 import { ApiError, call } from "../api/client.ts";
+import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { showToast } from "../ui/toast.ts";
 import { forgetInvitation } from "./kept-invitation.ts";
 import { useHouseholdChanged } from "./use-household.ts";
 
-const ConfirmDialog = lazy(() => import("../ui/confirm-dialog.tsx"));
+const ConfirmDialog = lazySheet("confirm-dialog", () => import("../ui/confirm-dialog.tsx"));
 
 /** The time from joining to Home. */
 const redirectAfterMs = 2000;
@@ -89,18 +90,16 @@ export function AcceptInvitation({ token, invitation }: { token: string; invitat
         Maybe Later
       </ButtonLink>
       {conflict !== null && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            look="primary"
-            title="Switch Households?"
-            text={`You can only belong to one household at a time. Switching will remove you from ${conflict.currentHousehold.name} and add you to ${conflict.targetHousehold.name}.`}
-            cancel="Cancel"
-            confirm={change.isPending ? "Switching..." : "Switch Households"}
-            pending={change.isPending}
-            onConfirm={() => change.mutate()}
-            onClose={() => setConflict(null)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          look="primary"
+          title="Switch Households?"
+          text={`You can only belong to one household at a time. Switching will remove you from ${conflict.currentHousehold.name} and add you to ${conflict.targetHousehold.name}.`}
+          cancel="Cancel"
+          confirm={change.isPending ? "Switching..." : "Switch Households"}
+          pending={change.isPending}
+          onConfirm={() => change.mutate()}
+          onClose={() => setConflict(null)}
+        />
       )}
     </Notice>
   );

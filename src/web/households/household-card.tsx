@@ -1,15 +1,15 @@
 import { UserRoundPlus } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { User } from "../../contract/accounts/schema.ts";
 import type { Household, SentInvitation } from "../../contract/households/schema.ts";
+import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { HouseholdDialog, type Question } from "./household-dialog.tsx";
 import { LeaveHousehold } from "./leave-household.tsx";
 import { InvitationRow, MemberRow } from "./member-rows.tsx";
 import { useResend } from "./use-invitations.ts";
 
-const loadSheet = () => import("./invite-sheet.tsx");
-const InviteSheet = lazy(loadSheet);
+const InviteSheet = lazySheet("invite-sheet", () => import("./invite-sheet.tsx"));
 
 /** Members and invitations, with the owner's controls. */
 export function HouseholdCard({
@@ -77,7 +77,7 @@ export function HouseholdCard({
             look="soft"
             className="w-full"
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadSheet().catch(() => undefined)}
+            onPointerEnter={() => InviteSheet.part.prepare()}
             onClick={() => open(null)}
           >
             <UserRoundPlus aria-hidden="true" className="size-5" />
@@ -98,15 +98,13 @@ export function HouseholdCard({
         />
       )}
       {sheet !== null && (
-        <Suspense fallback={null}>
-          <InviteSheet
-            key={sheet.times}
-            open={sheet.open}
-            sent={sheet.sent}
-            inviter={user}
-            onClose={() => setSheet({ ...sheet, open: false })}
-          />
-        </Suspense>
+        <InviteSheet
+          key={sheet.times}
+          open={sheet.open}
+          sent={sheet.sent}
+          inviter={user}
+          onClose={() => setSheet({ ...sheet, open: false })}
+        />
       )}
     </div>
   );

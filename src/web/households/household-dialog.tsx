@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import type { Household } from "../../contract/households/schema.ts";
 import { failure } from "../session/error-sentences.ts";
 import { call } from "../api/client.ts";
+import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { showError, showToast } from "../ui/toast.ts";
 import { useHouseholdChanged } from "./use-household.ts";
 
-const ConfirmDialog = lazy(() => import("../ui/confirm-dialog.tsx"));
+const ConfirmDialog = lazySheet("confirm-dialog", () => import("../ui/confirm-dialog.tsx"));
 
 export type Question =
   | { kind: "remove"; member: Household["members"][number] }
@@ -51,9 +51,7 @@ export function HouseholdDialog({
     },
   });
   return (
-    <Suspense fallback={null}>
-      <ConfirmDialog {...words} pending={act.isPending} onConfirm={() => act.mutate()} onClose={onClose} />
-    </Suspense>
+    <ConfirmDialog {...words} pending={act.isPending} onConfirm={() => act.mutate()} onClose={onClose} />
   );
 }
 

@@ -1,13 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { failure, serverSentence } from "../session/error-sentences.ts";
 import { call } from "../api/client.ts";
+import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { showError, showToast } from "../ui/toast.ts";
 import { useHouseholdChanged } from "./use-household.ts";
 
-const ConfirmDialog = lazy(() => import("../ui/confirm-dialog.tsx"));
+const ConfirmDialog = lazySheet("confirm-dialog", () => import("../ui/confirm-dialog.tsx"));
 
 /** The button with which a person leaves their household. */
 export function LeaveHousehold({
@@ -41,21 +42,19 @@ export function LeaveHousehold({
         Leave household
       </Button>
       {asking && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title="Leave household?"
-            text={
-              owner
-                ? "You take your own items and stores along. The member who has been here longest and has Premium becomes the owner; without one the household ends."
-                : "You take your own items and stores along and no longer see what the others add."
-            }
-            confirm={leave.isPending ? "Leaving..." : "Leave household"}
-            cancel="Stay"
-            pending={leave.isPending}
-            onConfirm={() => leave.mutate()}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title="Leave household?"
+          text={
+            owner
+              ? "You take your own items and stores along. The member who has been here longest and has Premium becomes the owner; without one the household ends."
+              : "You take your own items and stores along and no longer see what the others add."
+          }
+          confirm={leave.isPending ? "Leaving..." : "Leave household"}
+          cancel="Stay"
+          pending={leave.isPending}
+          onConfirm={() => leave.mutate()}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { useMoney } from "./use-money.ts";
 import { SyncChip } from "./sync-chip.tsx";
+import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
-const loadSheet = () => import("./item-sheet.tsx");
-const ItemSheet = lazy(loadSheet);
+const ItemSheet = lazySheet("item-sheet", () => import("./item-sheet.tsx"));
 
 /**
  * The screen around a list: title and progress stay at the top, a lane at the bottom is kept free of rows for the toast
@@ -48,7 +48,7 @@ export function DetailFrame({
     };
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => void loadSheet().catch(() => undefined), 1500);
+    const timer = setTimeout(ItemSheet.part.prepare, 1500);
     return () => clearTimeout(timer);
   }, []);
   usePageTitle(title);
@@ -81,17 +81,13 @@ export function DetailFrame({
         className="sticky bottom-0 z-10 h-[calc(80px+env(safe-area-inset-bottom))] shrink-0 bg-linear-to-t from-paper from-80% to-transparent"
       />
       {sheet !== null && (
-        <Suspense fallback={null}>
-          <ItemSheet
-            key={sheet.id}
-            id={sheet.id}
-            open={sheet.open}
-            onClose={() => setSheet({ ...sheet, open: false })}
-            returnFocus={() =>
-              nearestRow(rows.current, sheet.id) ?? main.current?.querySelector("h1") ?? null
-            }
-          />
-        </Suspense>
+        <ItemSheet
+          key={sheet.id}
+          id={sheet.id}
+          open={sheet.open}
+          onClose={() => setSheet({ ...sheet, open: false })}
+          returnFocus={() => nearestRow(rows.current, sheet.id) ?? main.current?.querySelector("h1") ?? null}
+        />
       )}
     </main>
   );

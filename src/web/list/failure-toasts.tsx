@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
+import { part } from "../parts/part.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import { useList } from "./list-provider.tsx";
+
+const sentences = part("rejected-change", () => import("./rejected-change.ts"));
 
 /** Shows one toast for each change at the moment the server rejects it, with the reason. */
 export function FailureToasts() {
@@ -14,7 +17,7 @@ export function FailureToasts() {
     const fresh = before === null ? undefined : failed.findLast(({ id }) => !before.has(id));
     if (fresh === undefined) return;
     // The sentences are loaded on demand: rejections are rare.
-    import("./rejected-change.ts").then(
+    sentences.load().then(
       ({ rejectedChange }) => {
         const { title, description } = rejectedChange(fresh, stores);
         showToast(title, { description });

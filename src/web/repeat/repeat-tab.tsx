@@ -20,7 +20,7 @@ import { RepeatDay } from "./repeat-day.tsx";
 import { RepeatUpsell } from "./repeat-upsell.tsx";
 
 /** The repeats of the list; part of Premium. */
-export function RepeatTab() {
+export default function RepeatTab() {
   const permissions = useEffectivePermissions();
   return (
     <ServerData>

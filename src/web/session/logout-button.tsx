@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState, type ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import { useLocation } from "wouter";
 import { ApiError } from "../api/client.ts";
 import { unsentOperations } from "../offline/open-list-store.ts";
+import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { countOf } from "../ui/count-of.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import { getSession, logOut, subscribeToSession } from "./session.ts";
 
-const ConfirmDialog = lazy(() => import("../ui/confirm-dialog.tsx"));
+const ConfirmDialog = lazySheet("confirm-dialog", () => import("../ui/confirm-dialog.tsx"));
 
 /** Ends the session and shows `to`. Asks first when changes would be lost that only this device has. */
 export function LogoutButton({
@@ -55,16 +56,14 @@ export function LogoutButton({
         {children}
       </Button>
       {unsent > 0 && (
-        <Suspense>
-          <ConfirmDialog
-            title={`${countOf(unsent, "change", "changes")} would be lost`}
-            text="They are only on this device and haven't reached the server yet. Logging out removes them."
-            confirm="Log out anyway"
-            cancel="Stay signed in"
-            onConfirm={() => void leave()}
-            onClose={() => setUnsent(0)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={`${countOf(unsent, "change", "changes")} would be lost`}
+          text="They are only on this device and haven't reached the server yet. Logging out removes them."
+          confirm="Log out anyway"
+          cancel="Stay signed in"
+          onConfirm={() => void leave()}
+          onClose={() => setUnsent(0)}
+        />
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { EyeOff, Plus, Store } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useSession } from "../session/use-session.ts";
 import { NoList } from "../list/list-problem.tsx";
 import { useList } from "../list/list-provider.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardList } from "../ui/card.tsx";
 import { countOf } from "../ui/count-of.ts";
@@ -12,8 +13,7 @@ import { hiddenStores } from "./hidden-stores.ts";
 import { joined, whoIsWhere } from "./presence-words.ts";
 import { AnyStoreRow, StoreRow } from "./store-row.tsx";
 
-const loadEditor = () => import("./stores-editor.tsx");
-const StoresEditor = lazy(loadEditor);
+const StoresEditor = lazyPart("stores-editor", () => import("./stores-editor.tsx"));
 
 /** How long the skeleton shows when the tab is opened for the first time. */
 const skeletonMs = 330;
@@ -23,7 +23,7 @@ let opened = false;
 type Editing = { adding: boolean };
 
 /** The Shop tab: the whole list, then one row per store. */
-export function ShopTab() {
+export default function ShopTab() {
   const { view } = useList();
   const [fresh, setFresh] = useState(!opened);
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -31,7 +31,7 @@ export function ShopTab() {
   useEffect(() => {
     opened = true;
     const shown = setTimeout(() => setFresh(false), skeletonMs);
-    const preload = setTimeout(() => void loadEditor().catch(() => undefined), 2000);
+    const preload = setTimeout(StoresEditor.part.prepare, 2000);
     return () => {
       clearTimeout(shown);
       clearTimeout(preload);

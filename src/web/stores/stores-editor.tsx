@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { useSession } from "../session/use-session.ts";
 import { categoryDisplayName } from "../categories/category-names.ts";
 import { useList } from "../list/list-provider.tsx";
+import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { AddStoreForm } from "./add-store-form.tsx";
 import { hiddenStores } from "./hidden-stores.ts";
 import { deleteStore, removeStoreCategory } from "./store-changes.ts";
 import { StoreEditCard } from "./store-edit-card.tsx";
 
-const CategorySheet = lazy(() => import("./category-sheet.tsx"));
+const CategorySheet = lazySheet("category-sheet", () => import("./category-sheet.tsx"));
 
 /** The Shop tab's edit mode: a form for a new store, then one card per store. */
 export default function StoresEditor({ adding, onDone }: { adding: boolean; onDone: () => void }) {
@@ -40,14 +41,12 @@ export default function StoresEditor({ adding, onDone }: { adding: boolean; onDo
         </ul>
       )}
       {sheet !== null && target !== undefined && (
-        <Suspense fallback={null}>
-          <CategorySheet
-            key={sheet.times}
-            store={target}
-            open={sheet.open}
-            onClose={() => setSheet({ ...sheet, open: false })}
-          />
-        </Suspense>
+        <CategorySheet
+          key={sheet.times}
+          store={target}
+          open={sheet.open}
+          onClose={() => setSheet({ ...sheet, open: false })}
+        />
       )}
     </>
   );

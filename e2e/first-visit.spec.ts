@@ -1,0 +1,129 @@
+import { startProxy, type Proxy, type Weather } from "../test/proxy.ts";
+import { App } from "./app.ts";
+import { expect, test as base } from "./fixtures.ts";
+
+/** A first visit without a service worker, as always without a secure origin, over a network that can go away. */
+const test = base.extend<{ network: Proxy; visitor: App }>({
+  network: async ({ serverUrl }, provide) => {
+    const network = await startProxy(serverUrl);
+    await provide(network);
+    await network.close();
+  },
+  visitor: async ({ page, network }, provide) => {
+    const app = new App(page, network.url);
+    await app.signUp();
+    await app.hasRole("premium");
+    await app.hasItems("Milk");
+    await app.hasStore("Corner shop", "dairy & eggs");
+    await provide(app);
+  },
+});
+
+function cut(network: Proxy, weather: Weather): void {
+  network.weather = weather;
+  if (weather === "refuse") network.cut();
+}
+
+for (const weather of ["black-hole", "refuse"] as const)
+  for (const wait of [0, 1500]) {
+    const when = `${weather} ${wait} ms after the page has loaded`;
+
+    test(`${when}: adding works`, async ({ visitor, network, page }) => {
+      await visitor.open(network.url);
+      await expect(visitor.addField).toBeVisible();
+      await page.waitForTimeout(wait);
+      cut(network, weather);
+      await visitor.type("bread");
+      await expect(visitor.justAdded("Bread")).toBeVisible();
+      network.weather = "open";
+      network.cut();
+      await expect.poll(async () => (await visitor.itemsOnServer()).sort()).toEqual(["Bread", "Milk"]);
+      await expect(page.getByText("This screen broke")).toHaveCount(0);
+    });
+
+    test(`${when}: ticking and the item's sheet work`, async ({ visitor, network, page }) => {
+      await visitor.open(`${network.url}/stores/any`);
+      await expect(visitor.item("Milk")).toBeVisible();
+      await page.waitForTimeout(wait);
+      cut(network, weather);
+      await visitor.tick("Milk");
+      const sheet = await visitor.moreAbout("Milk");
+      await sheet.getByRole("button", { name: "Close" }).click();
+      await expect(sheet).toHaveCount(0);
+      network.weather = "open";
+      network.cut();
+      await expect.poll(() => visitor.itemsOnServer("ticked")).toEqual(["Milk"]);
+    });
+  }
+
+test("every sheet and screen opens when the network has gone after the first load", async ({
+  visitor,
+  network,
+  page,
+}) => {
+  await visitor.open(network.url);
+  await expect(visitor.suggestion("Bread")).toBeVisible();
+  await page.waitForFunction(() => document.readyState === "complete");
+  await page.waitForTimeout(1500);
+  cut(network, "black-hole");
+
+  await page.evaluate(() => navigator.clipboard.writeText("milk\n2 bread\neggs"));
+  await visitor.addField.focus();
+  await page.keyboard.press("ControlOrMeta+v");
+  const offer = page.getByRole("dialog", { name: /^Add \d items\?$/ });
+  await expect(offer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("combobox", { name: /repeat/i }).selectOption({ index: 1 });
+
+  await visitor.goTo("Repeat");
+  await visitor.goTo("Shop");
+  await visitor.button("Edit").click();
+  await visitor.button("Add category").first().click();
+  await expect(page.getByRole("combobox", { name: /category/i })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await visitor.button("Done").click();
+  await visitor.goInto("Corner shop");
+  await visitor.moreAbout("Milk");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("link", { name: "Account" }).click();
+  await expect(visitor.title("Account")).toBeVisible();
+  await expect(page.getByText("This part could not be loaded")).toHaveCount(0);
+});
+
+test("a part that can't be had says so in its place, and comes by itself when the network is back", async ({
+  visitor,
+  network,
+  page,
+}) => {
+  await page.route(/\/assets\/item-sheet-/, (route) => route.abort());
+  await visitor.open(`${network.url}/stores/any`);
+  await expect(visitor.item("Milk")).toBeVisible();
+  await visitor.button("More about Milk").click();
+  const notice = page.getByRole("alert").filter({ hasText: "This part could not be loaded" });
+  await expect(notice).toBeVisible();
+  // The screen goes on.
+  await visitor.tick("Milk");
+  await visitor.button("Try again", notice).click();
+  await expect(notice).toBeVisible();
+  await visitor.button("Close", notice).click();
+  await expect(notice).toHaveCount(0);
+  await visitor.button("More about Milk").click();
+  await expect(notice).toBeVisible();
+  await page.unroute(/\/assets\/item-sheet-/);
+  await expect(page.getByRole("dialog", { name: "Milk" })).toBeVisible();
+});
+
+test("a page that a captive portal answers in place of says so, and comes when the portal is passed", async ({
+  visitor,
+  network,
+  page,
+}) => {
+  await page.route(/\/assets\/account-page-/, (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Sign in to the Wi-Fi</h1>" }),
+  );
+  await visitor.open(`${network.url}/account`);
+  await expect(page.getByText("This part could not be loaded")).toBeVisible();
+  await page.unroute(/\/assets\/account-page-/);
+  await expect(visitor.title("Account")).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { fetchFile, filesOf, networkOrPause, readPartList } from "./part-files.ts";
+import { findPart } from "./part.ts";
+
+/** How many files are fetched at the same time: what the first screen asks for comes beside them. */
+const atOnce = 3;
+/** The longest pause before a missing file is asked for again. */
+const longestPauseMs = 30_000;
+
+/** The browser's wish to save data; not every browser has it. */
+type Connection = { saveData?: boolean };
+
+/**
+ * Loads what a person may need next, after the first paint and in the order of need, so that a network which goes away then
+ * takes nothing with it. A service worker in control has it all.
+ */
+export async function fetchAhead(): Promise<void> {
+  const list = readPartList();
+  // Pages without a secure origin have no service workers, and not each browser has idle callbacks.
+  const { serviceWorker, connection } = navigator as {
+    serviceWorker?: ServiceWorkerContainer;
+    connection?: Connection;
+  };
+  if (list === null || Boolean(serviceWorker?.controller)) return;
+  await painted();
+  const names = connection?.saveData === true ? list.small : list.ahead;
+  const files = new Set(names.flatMap(filesOf));
+  const left = files.values();
+  const lanes = Array.from({ length: atOnce }, async () => {
+    for (const file of left) await fetchUntilThere(file);
+  });
+  // Evaluated, a part stays in memory, whatever becomes of the browser's cache.
+  for (const name of names) {
+    const [own, ...others] = filesOf(name);
+    await Promise.all([own!, ...others].map(fetchUntilThere));
+    await idle();
+    const wanted = findPart(name)?.load() ?? import(/* @vite-ignore */ own!);
+    await wanted.catch(() => undefined);
+  }
+  await Promise.all(lanes);
+}
+
+async function fetchUntilThere(file: string): Promise<void> {
+  for (let pause = 1000; ; pause = Math.min(2 * pause, longestPauseMs)) {
+    try {
+      return await fetchFile(file);
+    } catch {
+      await networkOrPause(pause);
+    }
+  }
+}
+
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: 1000 });
+    else setTimeout(resolve, 50);
+  });
+}

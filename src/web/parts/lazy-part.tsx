@@ -1,0 +1,54 @@
+import { use, useSyncExternalStore, type ComponentType, type ReactNode } from "react";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { part } from "./part.ts";
+
+type Frame = ComponentType<{ children: ReactNode; onClose?: (() => void) | undefined }>;
+
+/**
+ * A component that is loaded when it is first shown. Until then the `Suspense` around it shows; when it can't be had, its
+ * place says so and tries again, by itself as well, and the screen around it goes on.
+ */
+export function lazyPart<Props extends object>(
+  name: string,
+  bring: () => Promise<{ default: ComponentType<Props> }>,
+  Place: Frame = InPlace,
+) {
+  const wanted = part(name, bring);
+  function LazyPart(props: Props & { onClose?: () => void }) {
+    const module = useSyncExternalStore(wanted.subscribe, wanted.read);
+    if (module) return <module.default {...props} />;
+    if (module === undefined) {
+      use(wanted.show());
+      return null;
+    }
+    return (
+      <Place onClose={props.onClose}>
+        <EmptyState title="This part could not be loaded" text="Check your connection and try again.">
+          <Button onClick={wanted.retry}>Try again</Button>
+        </EmptyState>
+      </Place>
+    );
+  }
+  return Object.assign(LazyPart, { part: wanted });
+}
+
+/** A whole page that is loaded when it is first shown. */
+export function lazyPage<Props extends object>(
+  name: string,
+  bring: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  return lazyPart(name, bring, AsPage);
+}
+
+function InPlace({ children }: { children: ReactNode }) {
+  return <div role="alert">{children}</div>;
+}
+
+function AsPage({ children }: { children: ReactNode }) {
+  return (
+    <main className="flex flex-1 flex-col justify-center px-4" role="alert">
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+/** What the build writes into the page: the files of each part that is loaded later (`tooling/part-list.ts`). */
+export type PartList = {
+  files: readonly string[];
+  /** By a part's name: its files as places in `files`, its own first; those of the first load aren't among them. */
+  parts: Readonly<Record<string, readonly number[]>>;
+  /** The parts that are fetched ahead, in the order of need. */
+  ahead: readonly string[];
+  /** Those of them that are fetched ahead where data is to be saved. */
+  small: readonly string[];
+};

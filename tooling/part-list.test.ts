@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { listParts } from "./part-list.ts";
+
+/** A chunk of a build: a part has the module that it was made for. */
+const chunk = (fileName: string, imports: string[], part: string | null = null, size = 10) => ({
+  fileName: `assets/${fileName}`,
+  imports: imports.map((name) => `assets/${name}`),
+  isDynamicEntry: part !== null,
+  facadeModuleId: part,
+  code: "x".repeat(size),
+});
+
+const chunks = [
+  chunk("main.js", ["react.js"]),
+  chunk("react.js", []),
+  chunk("dialog.js", ["main.js"], null, 50_000),
+  chunk("sheet-1.js", ["dialog.js", "react.js"], "/src/web/list/sheet.tsx"),
+  chunk("ask-1.js", ["dialog.js"], "/src/web/ui/ask.tsx"),
+  chunk("toaster-1.js", [], "/src/web/ui/toaster.tsx"),
+];
+
+test("a part is listed with all that it imports, except what the first load has", () => {
+  const { files, parts } = listParts(chunks, "assets/main.js", ["toaster"], {});
+  const filesOf = (name: string) => parts[name]!.map((place) => files[place]);
+  expect(filesOf("sheet")).toEqual(["sheet-1.js", "dialog.js"]);
+  expect(filesOf("ask")).toEqual(["ask-1.js", "dialog.js"]);
+  expect(filesOf("toaster")).toEqual(["toaster-1.js"]);
+});
+
+test("a screen comes with the files of its sheet", () => {
+  const { files, parts } = listParts(chunks, "assets/main.js", [], { toaster: ["ask"] });
+  expect(parts["toaster"]!.map((place) => files[place])).toEqual(["toaster-1.js", "ask-1.js", "dialog.js"]);
+  expect(() => listParts(chunks, "assets/main.js", [], { toaster: ["nothing"] })).toThrow("is no part");
+});
+
+test("where data is to be saved only small parts are fetched ahead", () => {
+  const { ahead, small } = listParts(chunks, "assets/main.js", ["sheet", "toaster", "ask"], {});
+  expect(ahead).toEqual(["sheet", "toaster", "ask"]);
+  expect(small).toEqual(["toaster"]);
+});
+
+test("a part that doesn't exist, or whose name another has, breaks the build", () => {
+  expect(() => listParts(chunks, "assets/main.js", ["nothing"], {})).toThrow("there is no such part");
+  const twice = [...chunks, chunk("ask-2.js", [], "/src/web/stores/ask.tsx")];
+  expect(() => listParts(twice, "assets/main.js", [], {})).toThrow("Two parts are called ask");
+});

@@ -5,20 +5,29 @@ import { runKill } from "./kill.ts";
 import { runOutage } from "./outage.ts";
 import { runOverload } from "./overload.ts";
 import { runStop } from "./stop.ts";
+import { runTabs } from "./tabs.ts";
+import { runWire } from "./wire.ts";
 
-/** `npm run trouble`: everything; `npm run trouble -- kill` only that. A run throws when it misses its aim. */
-const runs: Record<string, () => Promise<void>> = {
+/**
+ * `npm run trouble`: everything; `npm run trouble -- wire` only that, and `npm run trouble -- wire refuse add` only those of
+ * its cells. A run throws when it misses its aim.
+ */
+const runs: Record<string, (asked: readonly string[]) => Promise<void>> = {
   fuzz: runFuzz,
   overload: runOverload,
   kill: runKill,
   outage: runOutage,
   disk: runDisk,
   stop: runStop,
+  wire: runWire,
+  tabs: runTabs,
   engines: runEngines,
 };
 const asked = process.argv.slice(2);
+const named = Object.keys(runs).filter((name) => asked.includes(name));
+const rest = asked.filter((word) => !named.includes(word));
 for (const [name, run] of Object.entries(runs)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (named.length > 0 && !named.includes(name)) continue;
   console.log(`\n== ${name}`);
-  await run();
+  await run(rest);
 }

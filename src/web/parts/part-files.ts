@@ -2,7 +2,7 @@ import { withTimeout } from "../async/timeout.ts";
 import type { PartList } from "./part-list.ts";
 
 /** How long a file may send nothing. */
-const silenceMs = 5000;
+const silenceMs = 6000;
 
 let list: PartList | null | undefined;
 const fetched = new Map<string, Promise<void>>();

@@ -2,8 +2,8 @@ import { Signal } from "../async/signal.ts";
 import { withTimeout } from "../async/timeout.ts";
 import { fetchPart, networkOrPause } from "./part-files.ts";
 
-/** How long a person waits for a part before they are told that it can't be had. */
-const limitMs = 8000;
+/** How long a person waits for a part on a slow network; a silent one is given up sooner. */
+const limitMs = 20_000;
 /** The pause between the attempts to get what a person has asked for. */
 const retryMs = 2000;
 

@@ -1,0 +1,26 @@
+import { nameOf, runCell, type Cell } from "../trouble/wire-cell.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** One cell for each kind of trouble, each journey at least once; `npm run trouble -- wire` has them all. */
+const cells: readonly Cell[] = [
+  { trouble: "latency", journey: "tick-twice", visit: "first" },
+  { trouble: "answer-dropped", journey: "add", visit: "second" },
+  { trouble: "truncated", journey: "note", visit: "first" },
+  { trouble: "reset", journey: "delete", visit: "second" },
+  { trouble: "duplicated", journey: "repeat", visit: "first" },
+  { trouble: "portal-html", journey: "join", visit: "first" },
+  { trouble: "portal-json", journey: "tick-and-undo", visit: "second" },
+  { trouble: "502", journey: "store", visit: "first" },
+  { trouble: "503", journey: "tick-twice", visit: "second" },
+  { trouble: "429", journey: "add", visit: "first" },
+  { trouble: "black-hole", journey: "note", visit: "second" },
+  { trouble: "refuse", journey: "delete", visit: "first" },
+];
+
+for (const cell of cells)
+  test(`over a bad network nothing is lost, doubled, taken back or wrongly said: ${nameOf(cell)}`, async ({
+    browser,
+    serverUrl,
+  }) => {
+    expect((await runCell(browser, serverUrl, cell)).faults).toEqual([]);
+  });

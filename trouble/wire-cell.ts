@@ -1,0 +1,197 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { App, tokenOf } from "../e2e/app.ts";
+import type { PartList } from "../src/web/parts/part-list.ts";
+import { startBadNetwork, type BadNetwork, type Trouble } from "./bad-network.ts";
+import { countWaiting, forget, watchPage } from "./watch-page.ts";
+import { journeys, scene, type Journey, type JourneyName, type Outcome } from "./wire-journeys.ts";
+
+export type Visit = "first" | "second";
+export type Cell = { trouble: Trouble; journey: JourneyName; visit: Visit };
+/** What was wrong, and in how many milliseconds after the network was well again all was as it should be; null: never. */
+export type Verdict = { faults: string[]; healedMs: number | null };
+
+/** How long the trouble lasts after the last thing that the person did. */
+const troubleMs = 3000;
+/** Within this time of healing everything must be as the person left it. */
+const healLimitMs = 10_000;
+
+export const nameOf = ({ trouble, journey, visit }: Cell) => `${trouble} ${journey} ${visit}`;
+
+/** Goes one journey over one kind of bad network, heals it, and compares the screen, the outbox and the server. */
+export async function runCell(browser: Browser, url: string, cell: Cell): Promise<Verdict> {
+  const network = await startBadNetwork(url, Math.random);
+  const context = await browser.newContext({
+    serviceWorkers: cell.visit === "first" ? "block" : "allow",
+    viewport: { width: 390, height: 844 },
+    locale: "en-US",
+  });
+  // A busy machine takes its time before the trouble; what comes after it has a limit of its own.
+  context.setDefaultTimeout(120_000);
+  try {
+    return await goThrough(context, network, url, cell);
+  } finally {
+    await context.close();
+    await network.close();
+  }
+}
+
+async function goThrough(
+  context: BrowserContext,
+  network: BadNetwork,
+  url: string,
+  { trouble, journey: name, visit }: Cell,
+): Promise<Verdict> {
+  const journey: Journey = journeys[name];
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(`page error: ${error.message}`));
+  // Calls that set the scene and look at the server go past the bad network.
+  const app = new App(page, url);
+  const path = name === "join" ? await invite(app, context) : await setScene(app, journey.path);
+  const wanted = JSON.stringify({ ...(await outcomeOf(app)), ...journey.expected });
+
+  await watchPage(page);
+  await open(page, network.url + path, name);
+  if (visit === "second") {
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await open(page, network.url + path, name);
+  }
+  await settled(page, visit);
+  await forget(page);
+  network.set(trouble);
+  await journey.act(app);
+  // Unticking was asked for.
+  if (name === "tick-and-undo") await forget(page);
+  await page.waitForTimeout(troubleMs);
+  if (journey.claims !== undefined) faults.push(...(await falseClaims(app, journey.claims)));
+  network.set(null);
+
+  const healedMs = await heal(app, journey, wanted);
+  // What comes late may yet spoil it.
+  await page.waitForTimeout(1000);
+  const seen = JSON.stringify(await outcomeOf(app));
+  const waiting = await countWaiting(page);
+  if (seen !== wanted) faults.push(`server ${seen}, wanted ${wanted}`);
+  if (waiting > 0) faults.push(`${waiting} still on the device`);
+  if (healedMs === null) faults.push(`not well ${healLimitMs} ms after the network`);
+  return { faults: [...faults, ...(await screenFaults(page, journey))], healedMs };
+}
+
+/** Resolves with the milliseconds until screen, outbox and server are as they should be; null: they are not in time. */
+async function heal(app: App, journey: Journey, wanted: string): Promise<number | null> {
+  const { page } = app;
+  const healed = performance.now();
+  while (performance.now() - healed < healLimitMs) {
+    await journey.afterwards?.(app);
+    const text = await page.locator("body").innerText();
+    const isShown = text.includes(journey.shows) && !/Offline|waiting/.test(text);
+    if (isShown && (await countWaiting(page)) === 0 && JSON.stringify(await outcomeOf(app)) === wanted)
+      return performance.now() - healed;
+    await page.waitForTimeout(100);
+  }
+  return null;
+}
+
+const wrongWords =
+  /This screen broke|could not be saved|could not be loaded|Failed to (add|update|create|save|delete)/;
+
+/** What a person saw that they shouldn't have. */
+async function screenFaults(page: Page, { shows }: Journey): Promise<string[]> {
+  const text = await page.locator("body").innerText();
+  const { reversals, announced } = await page.evaluate(() => ({
+    reversals: window.reversals,
+    announced: window.announced,
+  }));
+  const faults = reversals.map((what) => `flicker: ${what}`);
+  if (text.trim() === "") faults.push("blank screen");
+  if (!text.includes(shows)) faults.push(`the screen doesn't show ${shows}`);
+  const wrong = wrongWords.exec([text, ...announced].join("\n"));
+  if (wrong !== null) faults.push(`wrong words: ${wrong[0]}`);
+  return faults;
+}
+
+/** Waits until the page has fetched what it fetches by itself: the parts ahead, and then nothing for a while. */
+async function settled(page: Page, visit: Visit): Promise<void> {
+  if (visit === "first") await page.waitForFunction(areAllPartsHere);
+  const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").length);
+  for (let before = -1, now = await fetched(); now !== before; now = await fetched()) {
+    before = now;
+    await page.waitForTimeout(800);
+  }
+}
+
+/** Whether each file that is fetched ahead has come. Runs on the page. */
+function areAllPartsHere(): boolean {
+  const list = JSON.parse(document.getElementById("parts")!.textContent) as PartList;
+  const fetched = new Set(performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1)));
+  return list.ahead.every((name) => list.parts[name]!.every((place) => fetched.has(list.files[place])));
+}
+
+async function setScene(app: App, path: string): Promise<string> {
+  await app.signUp();
+  await app.hasRole("premium");
+  await app.hasItems(...scene);
+  return path;
+}
+
+async function open(page: Page, address: string, name: JourneyName): Promise<void> {
+  await page.goto(address);
+  const ready = {
+    add: page.getByRole("region", { name: "Suggestions" }).getByRole("listitem").first(),
+    repeat: page.getByRole("combobox", { name: "Repeat", exact: true }),
+    store: page.getByRole("button", { name: "Add Store", exact: true }),
+    join: page.getByRole("button", { name: "Accept Invitation" }),
+  }[name as string];
+  await (ready ?? page.getByRole("checkbox", { name: "Milk", exact: true })).waitFor();
+}
+
+/** Another person's household with Salt on its list, and an invitation for the person of this browser. */
+async function invite(app: App, context: BrowserContext): Promise<string> {
+  const owner = await context.browser()!.newContext();
+  try {
+    const ana = new App(await owner.newPage(), app.url);
+    await ana.signUp("Ana");
+    await ana.hasRole("premium");
+    await ana.hasItems("Salt");
+    const { email } = await app.signUp("Ben");
+    await app.hasRole("premium");
+    await app.hasItems(...scene);
+    return `/join-household?token=${tokenOf(await ana.hasInvited(email))}`;
+  } finally {
+    await owner.close();
+  }
+}
+
+type NamedRepeat = {
+  recurrenceIntervalDays: number;
+  item: Record<"masterItem" | "userItem", { name: string } | null>;
+};
+
+async function outcomeOf(app: App): Promise<Outcome> {
+  const [items, stores, repeats, household] = await Promise.all([
+    app.api<{ name: string; completed: boolean; note: string | null }[]>("GET", "items/all"),
+    app.storesOnServer(),
+    app.api<NamedRepeat[]>("GET", "recurring-items"),
+    app.api<{ members: unknown[] }>("GET", "household"),
+  ]);
+  const names = (completed: boolean) =>
+    items.filter((item) => item.completed === completed).map(({ name }) => name);
+  const repeating = repeats.map(
+    ({ item, recurrenceIntervalDays: days }) => `${(item.masterItem ?? item.userItem)?.name} ${days}`,
+  );
+  return {
+    open: names(false).sort(),
+    ticked: names(true).sort(),
+    stores: stores.map(({ name }) => name).sort(),
+    repeats: repeating.sort(),
+    notes: items.flatMap(({ note }) => note ?? []).sort(),
+    members: household.members.length,
+  };
+}
+
+async function falseClaims(app: App, claims: RegExp): Promise<string[]> {
+  const said = await app.page.evaluate(() => document.body.innerText + window.announced.join("\n"));
+  const found = claims.exec(said);
+  if (found === null || (await outcomeOf(app)).members > 1) return [];
+  return [`said "${found[0]}", and the server knows nothing of it`];
+}

@@ -1,0 +1,69 @@
+import { launch, startServer } from "./browser.ts";
+import { troubles } from "./bad-network.ts";
+import { nameOf, runCell, type Cell, type Verdict } from "./wire-cell.ts";
+import { journeys, type JourneyName } from "./wire-journeys.ts";
+
+const visits = ["first", "second"] as const;
+/** How many cells run at the same time; each waits for most of its time. */
+const atOnce = Number(process.env.WIRE_CELLS_AT_ONCE ?? 3);
+
+const cells: readonly Cell[] = visits.flatMap((visit) =>
+  troubles.flatMap((trouble) =>
+    Object.keys(journeys).map((journey) => ({ trouble, journey: journey as JourneyName, visit })),
+  ),
+);
+
+/**
+ * Every journey over every kind of bad network, on the first visit and on the second: nothing is lost, doubled, shown and
+ * taken back, or wrongly said, and soon after the network is well all is as the person left it.
+ * @param asked words that must all be in a cell's name, e.g. `portal-json join second`
+ * @throws Error with the number of cells that failed
+ */
+export async function runWire(asked: readonly string[]): Promise<void> {
+  const wanted = cells.filter((cell) => asked.every((word) => nameOf(cell).split(" ").includes(word)));
+  const server = await startServer();
+  const browser = await launch();
+  const verdicts = new Map<Cell, Verdict>();
+  try {
+    const left = wanted.values();
+    const work = async () => {
+      for (const cell of left) {
+        const verdict = await runCell(browser, server.url, cell).catch((error: unknown) => ({
+          faults: [`the journey ended: ${String(error).split("\n")[0]}`],
+          healedMs: null,
+        }));
+        verdicts.set(cell, verdict);
+        if (verdict.faults.length > 0) console.log(`${nameOf(cell)}: ${verdict.faults.join("; ")}`);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  print(verdicts);
+  const failed = [...verdicts.values()].filter(({ faults }) => faults.length > 0).length;
+  if (failed > 0) throw new Error(`${failed} of ${wanted.length} cells failed.`);
+}
+
+/** A row for each kind of trouble and visit: the seconds until all was well, or `FAIL`. */
+function print(verdicts: ReadonlyMap<Cell, Verdict>): void {
+  const names = Object.keys(journeys);
+  console.log(`\n| trouble | visit | ${names.join(" | ")} |`);
+  console.log(`| --- | --- |${" --- |".repeat(names.length)}`);
+  for (const trouble of troubles)
+    for (const visit of visits) {
+      const row = names.map((journey) => {
+        const cell = [...verdicts.keys()].find((one) => nameOf(one) === `${trouble} ${journey} ${visit}`);
+        if (cell === undefined) return "";
+        const { faults, healedMs } = verdicts.get(cell)!;
+        return faults.length > 0 ? "FAIL" : (healedMs! / 1000).toFixed(1);
+      });
+      if (row.some((text) => text !== "")) console.log(`| ${trouble} | ${visit} | ${row.join(" | ")} |`);
+    }
+  const times = [...verdicts.values()].flatMap(({ healedMs }) => healedMs ?? []).sort((a, b) => a - b);
+  const quantile = (part: number) => ((times[Math.floor(part * (times.length - 1))] ?? 0) / 1000).toFixed(1);
+  console.log(
+    `\n${verdicts.size} cells, all well after p50 ${quantile(0.5)} s, p95 ${quantile(0.95)} s, at most ${quantile(1)} s`,
+  );
+}

@@ -19,6 +19,7 @@ export const rooms: Record<string, readonly string[]> = {
     "people",
     "bus",
     "app.ts",
+    "security-events",
     "http",
     "jobs",
     "mail",

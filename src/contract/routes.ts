@@ -8,6 +8,7 @@ import { learningRoutes } from "./learning/routes.ts";
 import { listRoutes } from "./lists/routes.ts";
 import { repeatRoutes } from "./repeat/routes.ts";
 import type { Route } from "./route.ts";
+import { securityEventRoutes } from "./security-events/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { storeRoutes } from "./stores/routes.ts";
 
@@ -27,6 +28,7 @@ export const routes = {
   ...adminRoutes,
   ...learningRoutes,
   ...settingsRoutes,
+  ...securityEventRoutes,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;

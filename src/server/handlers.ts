@@ -26,6 +26,7 @@ export const handlers: Handlers = {
   downloadData: accounts.downloadData,
   downloadList: accounts.downloadList,
   deleteAccount: accounts.deleteAccount,
+  listOwnEvents: accounts.listOwnEvents,
 
   getList: lists.getList,
   changeListSettings: lists.changeListSettings,
@@ -75,6 +76,7 @@ export const handlers: Handlers = {
 
   sendFeedback: feedback.sendFeedback,
 
+  listEvents: admin.listEvents,
   listUsers: admin.listUsers,
   changeUser: admin.changeUser,
   listNewStores: admin.listNewStores,

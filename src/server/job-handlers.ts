@@ -3,6 +3,7 @@ import * as households from "./households/jobs.ts";
 import * as items from "./items/jobs.ts";
 import * as learning from "./learning/jobs.ts";
 import * as mail from "./mail/jobs.ts";
+import * as securityEvents from "./security-events/jobs.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
 import { tidyJobs } from "./jobs/tidy-jobs.ts";
 
@@ -14,6 +15,7 @@ export const jobHandlers: JobHandlers = {
   "delete-ended-resets": accounts.deleteEndedResets,
   "expire-invitations": households.expireInvitations,
   "delete-ended-sessions": accounts.deleteEndedSessions,
+  "delete-old-events": securityEvents.deleteOldEvents,
   "purge-deleted": items.purgeDeleted,
   "refine-names": items.refineNames,
   "share-names": items.promoteNames,

@@ -14,6 +14,7 @@ import { builtWebFolder } from "./http/web-files.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { createLog } from "./log.ts";
+import { writeCountedEvents } from "./security-events/count-event.ts";
 import { watchDueItems } from "./repeat/due-watch.ts";
 
 /**
@@ -54,6 +55,7 @@ export async function serve(config: Config, prepare?: (app: App) => Promise<void
       app.streams.stop();
       await Promise.all([drain(http.server, answers), worker.stop(), dueWatch.stop()]);
       await http.close();
+      await writeCountedEvents(app);
       await link.stop();
       await close();
     };

@@ -24,6 +24,7 @@ export const ownDataSchema = z.object({
   storeCategoryUsage: rows,
   invitationsSent: rows,
   feedback: rows,
+  securityEvents: rows,
   waitlist: rows,
   sessions: z.array(z.object({ expire: z.string() })),
   knownDevices: z.array(z.object({ network: z.string(), usedAt: z.string() })),

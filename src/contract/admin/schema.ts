@@ -1,21 +1,9 @@
 import * as z from "zod/mini";
 import { roles } from "../accounts/roles.ts";
 import { idSchema, instantSchema } from "../ids.ts";
+import { nextSchema, pageCursorSchema } from "../paging.ts";
 
-/** Number of rows on one page of an admin's list. */
-export const pageSize = 50;
-
-/** Where the next page begins: the last row's instant and id, as the server gave it out in `next`. */
-const pageCursorSchema = z
-  .string()
-  .check(
-    z.regex(
-      /^\d{4}-\d{2}-\d{2}T[\d:.+Z-]{9,24}_[0-9a-f-]{36}$/,
-      "This is not a page that the server gave out",
-    ),
-  );
 const searchSchema = z.string().check(z.trim(), z.maxLength(200, "Search for at most 200 characters"));
-const nextSchema = z.nullable(z.string());
 
 export const adminUserSchema = z.object({
   id: idSchema,

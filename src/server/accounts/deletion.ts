@@ -4,6 +4,8 @@ import { lockLists } from "../households/list-moves.ts";
 import { deferReferences } from "../households/move-queries.ts";
 import * as queries from "./deletion-queries.ts";
 import { lockFirstAccount } from "../people/queries.ts";
+import { forgetPerson } from "../security-events/queries.ts";
+import { recordEvent } from "../security-events/record-event.ts";
 import { checkOtherAdmin } from "./role.ts";
 
 /** The signature of feedback whose author has deleted their account. */
@@ -25,6 +27,8 @@ export async function deleteAccount(app: App, userId: string): Promise<void> {
       await leaveHousehold(change, { ...membership, householdId: membership.householdId });
     await lockLists(change, [userId]);
     await tx.run(queries.anonymiseFeedback, userId, goneName);
+    await tx.run(forgetPerson, userId);
+    recordEvent(change, "account_deleted", { userId: null, sender: null });
     await tx.run(queries.deleteWaitlistEntry, membership.email);
     // All that is theirs is on their own list now, and is deleted with it in any order.
     await tx.run(deferReferences);

@@ -6,7 +6,10 @@ import { listFile, ownDataFile } from "./own-data.ts";
 import * as passwordReset from "./password-reset.ts";
 import * as profile from "./profile.ts";
 import { endSession, keepSession } from "../people/sessions.ts";
+import { countEvent } from "../security-events/count-event.ts";
+import { readOwnEvents } from "../security-events/read-events.ts";
 import * as signIn from "./sign-in.ts";
+import { signOut } from "./sign-out.ts";
 
 export const getUser: Handler<"getUser"> = async (call) => {
   const { app, person } = call;
@@ -36,8 +39,8 @@ export const register: Handler<"register"> = async (call) => {
   return new Answer(201, user, token, device);
 };
 
-export const logout: Handler<"logout"> = async ({ app, person }) => {
-  if (person !== null) await endSession(app.database, person.sessionId);
+export const logout: Handler<"logout"> = async ({ app, person, sender }) => {
+  if (person !== null) await signOut(app, person, sender);
   return new Answer(200, { ok: true }, null);
 };
 
@@ -46,8 +49,8 @@ export const joinWaitlist: Handler<"joinWaitlist"> = async ({ app, body, address
   return new Answer(201, { ok: true });
 };
 
-export const updateProfile: Handler<"updateProfile"> = ({ app, person, scope, body }) =>
-  profile.updateProfile(app, person, scope, body);
+export const updateProfile: Handler<"updateProfile"> = ({ app, person, scope, body, sender }) =>
+  profile.updateProfile(app, person, scope, body, sender);
 
 export const requestPasswordReset: Handler<"requestPasswordReset"> = async (call) => {
   await passwordReset.requestPasswordReset(call.app, call.body.email, call);
@@ -61,10 +64,18 @@ export const resetPassword: Handler<"resetPassword"> = async (call) => {
   return new Answer(200, user, token, device);
 };
 
-export const downloadData: Handler<"downloadData"> = ({ app, person, scope }) =>
-  ownDataFile(app, person, scope);
+export const downloadData: Handler<"downloadData"> = ({ app, person, scope, sender }) => {
+  countEvent(app, "data_downloaded", { userId: person.user.id, sender });
+  return ownDataFile(app, person, scope);
+};
 
-export const downloadList: Handler<"downloadList"> = ({ app, scope }) => listFile(app, scope);
+export const downloadList: Handler<"downloadList"> = ({ app, person, scope, sender }) => {
+  countEvent(app, "list_downloaded", { userId: person.user.id, sender });
+  return listFile(app, scope);
+};
+
+export const listOwnEvents: Handler<"listOwnEvents"> = ({ app, person, query }) =>
+  readOwnEvents(app, person.user.id, query.after);
 
 export const deleteAccount: Handler<"deleteAccount"> = async ({ app, person }) => {
   await deletion.deleteAccount(app, person.user.id);

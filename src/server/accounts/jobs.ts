@@ -1,6 +1,7 @@
 import { passwordResetMinutes } from "../../contract/accounts/schema.ts";
 import type { App } from "../app.ts";
 import { hashToken, newToken } from "../people/session-cookie.ts";
+import type { PayloadOf } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { passwordResetMail } from "./emails.ts";
 import * as profileQueries from "./profile-queries.ts";
@@ -8,6 +9,7 @@ import { deleteUnusedDevices } from "../people/device-queries.ts";
 import { devicesSince } from "../people/devices.ts";
 import * as queries from "../people/queries.ts";
 import { deleteFullThrottles } from "../people/throttle-queries.ts";
+import { countEvent } from "../security-events/count-event.ts";
 
 /** Removes sessions whose end has passed, devices that are known no longer, and counts of tries that don't matter any more. */
 export async function deleteEndedSessions(app: App): Promise<void> {
@@ -25,9 +27,10 @@ export async function deleteEndedResets(app: App): Promise<void> {
 /** Makes the link and its mail; an earlier link stops working. */
 export async function mailPasswordReset(
   app: App,
-  { email, origin }: { email: string; origin: string },
+  { email, origin, sender }: PayloadOf<"mail-password-reset">,
 ): Promise<void> {
   const user = await app.database.first(queries.findUserByEmail, email);
+  countEvent(app, "password_reset_requested", { userId: user?.id ?? null, sender: sender ?? null });
   if (user === null) return;
   const token = newToken();
   const expires = new Date(app.clock.now().getTime() + passwordResetMinutes * 60_000);

@@ -21,6 +21,10 @@ const withKeptItemName = `to_jsonb(r) || jsonb_build_object('item_name', coalesc
 const ofTrip = (columns: string) =>
   `${columns} - 'list_id' - 'shopping_list_id' || jsonb_build_object('list_id', r.shopping_list_id)`;
 
+/** The address and device of somebody else who did it are not the person's to see. */
+const ownEvent = `CASE WHEN r.actor_id IS NULL THEN to_jsonb(r) ELSE to_jsonb(r) - 'address' - 'device' END
+  - 'actor_id' - 'hour'`;
+
 /** Everything with the person's id on it, in columns as they are kept; no hash of a password or a token. All of it is one snapshot. */
 export const readOwnData = statement<[userId: string, listId: ListId], { data: Record<string, unknown> }>(
   "accounts.read-own-data",
@@ -44,6 +48,7 @@ export const readOwnData = statement<[userId: string, listId: ListId], { data: R
      ${rowsOf("storeCategoryUsage", "store_category_usage", "r.user_id = $1")},
      ${rowsOf("invitationsSent", "household_invitations", "r.inviter_id = $1", "to_jsonb(r) - 'token'")},
      ${rowsOf("feedback", "feedback", "r.user_id = $1")},
+     ${rowsOf("securityEvents", "security_events", "r.user_id = $1", ownEvent, "r.created_at, r.id")},
      'waitlist', (
        SELECT coalesce(json_agg(to_jsonb(w)), '[]') FROM waitlist w
        WHERE lower(w.email) = (SELECT lower(email) FROM users WHERE id = $1)),

@@ -4,11 +4,13 @@ import { Refusal } from "../refusal.ts";
 import { hashToken } from "../people/session-cookie.ts";
 import { addJob } from "../jobs/add-job.ts";
 import type { Person } from "../people/person.ts";
+import type { Sender } from "../people/sender.ts";
 import type { NewSession } from "../people/new-account.ts";
 import { rememberDevice, type CallSource } from "../people/devices.ts";
 import { openSession } from "../people/sessions.ts";
 import { throttles } from "../people/throttles.ts";
 import { forgetSignInTries } from "./sign-in-limits.ts";
+import { recordEvent } from "../security-events/record-event.ts";
 import * as queries from "./profile-queries.ts";
 
 /**
@@ -19,16 +21,16 @@ import * as queries from "./profile-queries.ts";
 export async function requestPasswordReset(
   app: App,
   email: string,
-  from: { address: string; origin: string; person: Person | null },
+  from: { sender: Sender; origin: string; person: Person | null },
 ): Promise<void> {
-  const { address, origin, person } = from;
-  await app.tries.take([throttles.forgottenByAddress.try(address)]);
+  const { sender, origin, person } = from;
+  await app.tries.take([throttles.forgottenByAddress.try(sender.address)]);
   if (!(await mayMailLinks(app, origin, person))) {
     app.log.warn({ origin }, "a forgotten password could not be mailed about: links need PUBLIC_URL");
     return;
   }
   if (await wasMailedJustNow(app, email)) return;
-  await app.database.transaction((tx) => addJob(tx, "mail-password-reset", { email, origin }));
+  await app.database.transaction((tx) => addJob(tx, "mail-password-reset", { email, origin, sender }));
 }
 
 /**
@@ -65,7 +67,12 @@ export async function resetPassword(
     const now = app.clock.now();
     const reset = await tx.first(queries.useReset, token, now);
     if (reset === null) throw new Refusal("link_ended");
-    await tx.run(queries.deleteSessionsOf, reset.userId);
+    const sessions = await tx.run(queries.deleteSessionsOf, reset.userId);
+    recordEvent({ app, tx }, "password_reset", {
+      userId: reset.userId,
+      sender: from.sender,
+      detail: { sessions },
+    });
     const user = (await tx.first(queries.setPassword, reset.userId, password, now))!;
     const device = await rememberDevice(tx, user.id, from, now);
     return { user, token: await openSession(tx, user.id, now), device };

@@ -2,8 +2,10 @@ import type { Profile, User } from "../../contract/accounts/schema.ts";
 import type { App } from "../app.ts";
 import { changeList } from "../list-changes/change-list.ts";
 import { emailTaken } from "../people/new-account.ts";
+import type { Sender } from "../people/sender.ts";
 import type { Person, Scope } from "../people/person.ts";
 import { throttles } from "../people/throttles.ts";
+import { recordEvent } from "../security-events/record-event.ts";
 import * as queries from "./profile-queries.ts";
 
 /**
@@ -16,13 +18,20 @@ export async function updateProfile(
   { user, sessionId }: Person,
   scope: Scope,
   { name, email, newPassword }: Profile,
+  sender: Sender,
 ): Promise<User> {
   const newEmail = email !== user.email;
   if (newEmail || newPassword !== undefined) await app.tries.take([throttles.profile.try(user.id)]);
   const password = newPassword === undefined ? null : await app.passwords.hash(newPassword);
   try {
     const answer = await changeList<User>(app, scope, null, async ({ tx, now }) => {
-      if (password !== null) await tx.run(queries.deleteOtherSessions, user.id, sessionId);
+      if (password !== null) {
+        const sessions = await tx.run(queries.deleteOtherSessions, user.id, sessionId);
+        recordEvent({ app, tx }, "password_changed", { userId: user.id, sender });
+        if (sessions > 0)
+          recordEvent({ app, tx }, "sessions_ended", { userId: user.id, sender, detail: { sessions } });
+      }
+      if (newEmail) recordEvent({ app, tx }, "email_changed", { userId: user.id, sender });
       // A link that was mailed to the old address, or for the old password, is no longer valid.
       if (newEmail || password !== null) await tx.run(queries.deleteResetOf, user.id);
       return (await tx.first(queries.updateProfile, user.id, name, email, password, now))!;

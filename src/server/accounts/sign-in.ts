@@ -9,6 +9,8 @@ import { openSession } from "../people/sessions.ts";
 import { throttles } from "../people/throttles.ts";
 import * as queries from "../people/queries.ts";
 import { isSecretCode, secretCode } from "../people/secret-code.ts";
+import { countEvent } from "../security-events/count-event.ts";
+import { recordEvent } from "../security-events/record-event.ts";
 import { signInTries } from "./sign-in-limits.ts";
 
 /** @throws Refusal `wrong_credentials`, in the same time for an unknown address as for a wrong password. */
@@ -18,13 +20,17 @@ export async function logIn(app: App, { email, password }: Login, from: CallSour
   const tries = await signInTries(app, account, from);
   await app.tries.take(tries);
   if (!(await app.passwords.verify(password, found?.password ?? null)) || found === null) {
+    countEvent(app, "sign_in_failed", { userId: found?.id ?? null, sender: from.sender });
     throw new Refusal("wrong_credentials");
   }
   await app.tries.giveBack(tries);
   const { password: _hash, ...user } = found;
-  const now = app.clock.now();
-  const device = await rememberDevice(app.database, user.id, from, now);
-  return { user, token: await openSession(app.database, user.id, now), device };
+  return app.database.transaction(async (tx) => {
+    const now = app.clock.now();
+    recordEvent({ app, tx }, "signed_in", { userId: user.id, sender: from.sender });
+    const device = await rememberDevice(tx, user.id, from, now);
+    return { user, token: await openSession(tx, user.id, now), device };
+  });
 }
 
 /**
@@ -36,6 +42,7 @@ export async function register(app: App, registration: Registration, from: CallS
   await app.tries.take(tries);
   const code = await secretCode(app.config, app.database);
   if (!isSecretCode(registration.secretCode, code)) {
+    countEvent(app, "secret_code_failed", { userId: null, sender: from.sender });
     throw new Refusal("wrong_secret_code", {
       fields: [{ field: "secretCode", message: "That's not the secret code." }],
     });
@@ -47,7 +54,10 @@ export async function register(app: App, registration: Registration, from: CallS
     await tx.run(queries.lockFirstAccount);
     const isFirst = (await tx.first(queries.anyUserExists))?.exists === false;
     const role = isFirst ? "admin" : app.config.signupRole;
-    return addAccount(tx, { email: registration.email, password, firstName, role }, from, app.clock.now());
+    const { email } = registration;
+    const made = await addAccount(tx, { email, password, firstName, role }, from, app.clock.now());
+    recordEvent({ app, tx }, "account_created", { userId: made.user.id, sender: from.sender });
+    return made;
   });
 }
 

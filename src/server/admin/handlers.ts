@@ -4,12 +4,15 @@ import * as insightQueries from "./insight-queries.ts";
 import * as insights from "./insights.ts";
 import * as stores from "./stores.ts";
 import * as users from "./users.ts";
+import { readEvents } from "../security-events/read-events.ts";
+
+export const listEvents: Handler<"listEvents"> = ({ app, query }) => readEvents(app, query);
 
 export const listUsers: Handler<"listUsers"> = ({ app, query }) =>
   users.listUsers(app, query.search, query.after);
 
-export const changeUser: Handler<"changeUser"> = ({ app, person, params, body }) =>
-  users.changeUser(app, person, params.id, body.role);
+export const changeUser: Handler<"changeUser"> = ({ app, person, params, body, sender }) =>
+  users.changeUser(app, person, params.id, body.role, sender);
 
 export const listNewStores: Handler<"listNewStores"> = ({ app, query }) =>
   stores.listStores(app, query.filter, query.search, query.after);

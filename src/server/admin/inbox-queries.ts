@@ -1,6 +1,6 @@
 import type { FeedbackEntry, WaitlistEntry } from "../../contract/admin/schema.ts";
 import { statement } from "../db/statement.ts";
-import { isAfter, pageRows } from "./page.ts";
+import { isAfter, pageRows } from "../db/page.ts";
 
 const waitlistColumns = `w.id, w.email, w.status, w.notes, w.created_at AS "createdAt"`;
 

@@ -3,7 +3,7 @@ import type { Person } from "../people/person.ts";
 import type { App } from "../app.ts";
 import { Refusal } from "../refusal.ts";
 import * as queries from "./inbox-queries.ts";
-import { afterOf, pageOf } from "./page.ts";
+import { afterOf, pageOf } from "../db/page.ts";
 
 export async function listWaitlist(
   { database }: App,

@@ -1,6 +1,6 @@
 import type { AdminStore, storeFilters } from "../../contract/admin/schema.ts";
 import { statement, type Statement } from "../db/statement.ts";
-import { isAfter, pageRows } from "./page.ts";
+import { isAfter, pageRows } from "../db/page.ts";
 
 type Filter = (typeof storeFilters)[number];
 

@@ -3,7 +3,7 @@ import type { Person } from "../people/person.ts";
 import type { App } from "../app.ts";
 import { Refusal } from "../refusal.ts";
 import { addJob } from "../jobs/add-job.ts";
-import { afterOf, pageOf } from "./page.ts";
+import { afterOf, pageOf } from "../db/page.ts";
 import * as queries from "./store-queries.ts";
 
 type StoresPage = { stores: AdminStore[]; next: string | null };

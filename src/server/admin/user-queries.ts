@@ -1,6 +1,6 @@
 import type { AdminUser } from "../../contract/admin/schema.ts";
 import { statement } from "../db/statement.ts";
-import { isAfter, pageRows } from "./page.ts";
+import { isAfter, pageRows } from "../db/page.ts";
 
 const columns = `u.id, u.email,
   nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), '') AS name, u.role,

@@ -1,10 +1,11 @@
 import type { AdminUser } from "../../contract/admin/schema.ts";
 import type { Role } from "../../contract/accounts/roles.ts";
+import type { Sender } from "../people/sender.ts";
 import type { Person } from "../people/person.ts";
 import { changeRole } from "../accounts/role.ts";
 import type { App } from "../app.ts";
 import { Refusal } from "../refusal.ts";
-import { afterOf, pageOf } from "./page.ts";
+import { afterOf, pageOf } from "../db/page.ts";
 import * as queries from "./user-queries.ts";
 
 type UsersPage = { users: AdminUser[]; total: number; next: string | null };
@@ -25,10 +26,15 @@ export async function listUsers(
 }
 
 /** @throws Refusal `not_found`, `last_admin` */
-export async function changeUser(app: App, admin: Person, id: string, role: Role): Promise<AdminUser> {
-  await changeRole(app, id, role);
+export async function changeUser(
+  app: App,
+  admin: Person,
+  id: string,
+  role: Role,
+  sender: Sender,
+): Promise<AdminUser> {
+  await changeRole(app, id, role, { actorId: admin.user.id, sender });
   const user = await app.database.first(queries.findUser, id);
   if (user === null) throw new Refusal("not_found");
-  app.log.info({ admin: admin.user.id, user: id, role }, "an administrator set a role");
   return user;
 }

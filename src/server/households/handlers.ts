@@ -7,30 +7,30 @@ import * as removal from "./remove-member.ts";
 
 export const getHousehold: Handler<"getHousehold"> = ({ app, person }) => readHousehold(app, person);
 
-export const inviteMember: Handler<"inviteMember"> = ({ app, person, body, origin }) =>
-  invitations.inviteMember(app, person, body.inviteeEmail, origin);
+export const inviteMember: Handler<"inviteMember"> = ({ app, person, body, origin, sender }) =>
+  invitations.inviteMember(app, person, body.inviteeEmail, origin, sender);
 
-export const resendInvitation: Handler<"resendInvitation"> = ({ app, person, params, origin }) =>
-  invitations.resendInvitation(app, person, params.id, origin);
+export const resendInvitation: Handler<"resendInvitation"> = ({ app, person, params, origin, sender }) =>
+  invitations.resendInvitation(app, person, params.id, origin, sender);
 
-export const cancelInvitation: Handler<"cancelInvitation"> = async ({ app, person, params }) => {
-  await invitations.cancelInvitation(app, person, params.id);
+export const cancelInvitation: Handler<"cancelInvitation"> = async ({ app, person, params, sender }) => {
+  await invitations.cancelInvitation(app, person, params.id, sender);
   return { ok: true };
 };
 
-export const removeMember: Handler<"removeMember"> = async ({ app, person, params }) => {
-  await removal.removeMember(app, person, params.id);
+export const removeMember: Handler<"removeMember"> = async ({ app, person, params, sender }) => {
+  await removal.removeMember(app, person, params.id, sender);
   return { ok: true };
 };
 
 export const getInvitation: Handler<"getInvitation"> = ({ app, params, address }) =>
   invitations.readInvitation(app, params.token, address);
 
-export const joinHousehold: Handler<"joinHousehold"> = ({ app, person, params }) =>
-  joining.joinHousehold(app, person, params.token, false);
+export const joinHousehold: Handler<"joinHousehold"> = ({ app, person, params, sender }) =>
+  joining.joinHousehold(app, person, params.token, false, sender);
 
-export const switchHousehold: Handler<"switchHousehold"> = ({ app, person, params }) =>
-  joining.joinHousehold(app, person, params.token, true);
+export const switchHousehold: Handler<"switchHousehold"> = ({ app, person, params, sender }) =>
+  joining.joinHousehold(app, person, params.token, true, sender);
 
 export const createInvitedAccount: Handler<"createInvitedAccount"> = async (call) => {
   const { app, params, body, person } = call;

@@ -57,6 +57,7 @@ export type OpenInvitation = {
   inviteeEmail: string;
   householdId: string;
   householdName: string;
+  inviterId: string;
   inviterEmail: string;
   inviterFirstName: string | null;
   userExists: boolean;
@@ -66,7 +67,7 @@ export type OpenInvitation = {
 export const findOpen = statement<[token: Buffer, now: Date], OpenInvitation>(
   "households.find-open-invitation",
   `SELECT i.id, i.invitee_email AS "inviteeEmail", h.id AS "householdId", h.name AS "householdName",
-     u.email AS "inviterEmail", u.first_name AS "inviterFirstName",
+     u.id AS "inviterId", u.email AS "inviterEmail", u.first_name AS "inviterFirstName",
      EXISTS (SELECT FROM users known WHERE lower(known.email) = lower(i.invitee_email)) AS "userExists"
    FROM household_invitations i JOIN households h ON h.id = i.household_id AND h.owner_id = i.inviter_id
    JOIN users u ON u.id = i.inviter_id

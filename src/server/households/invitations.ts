@@ -3,11 +3,13 @@ import { invitationDays } from "../../contract/households/limits.ts";
 import type { Invitation, SentInvitation } from "../../contract/households/schema.ts";
 import { newId } from "../../contract/new-id.ts";
 import { mayMailLinks } from "../http/link-origin.ts";
+import type { Sender } from "../people/sender.ts";
 import type { Person } from "../people/person.ts";
 import type { App } from "../app.ts";
 import { Refusal } from "../refusal.ts";
 import { hashToken, newToken } from "../people/session-cookie.ts";
 import { throttles } from "../people/throttles.ts";
+import { recordEvent } from "../security-events/record-event.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { invitationMail } from "./emails.ts";
 import * as queries from "./invitation-queries.ts";
@@ -28,6 +30,7 @@ export async function inviteMember(
   person: Person,
   email: string,
   origin: string,
+  sender: Sender,
 ): Promise<SentInvitation> {
   const start = { origin, mailed: await mayMailLinks(app, origin, person) };
   return changeMembership(app, async (change) => {
@@ -40,6 +43,7 @@ export async function inviteMember(
       const members = await change.tx.all(listMembers, householdId);
       if (members.some((member) => isSameAddress(email, member.email))) throw new Refusal("already_member");
     }
+    recordEvent(change, "invitation_sent", { userId: membership.userId, sender });
     return send(change, membership, householdId ?? (await foundHousehold(change, membership)), email, start);
   });
 }
@@ -50,6 +54,7 @@ export async function resendInvitation(
   person: Person,
   id: string,
   origin: string,
+  sender: Sender,
 ): Promise<SentInvitation> {
   const start = { origin, mailed: await mayMailLinks(app, origin, person) };
   return changeMembership(app, async (change) => {
@@ -57,16 +62,18 @@ export async function resendInvitation(
     if (membership.role === "free") throw new Refusal("premium_only");
     const pending = await change.tx.first(queries.findPendingById, id, householdId);
     if (pending === null) throw new Refusal("not_found");
+    recordEvent(change, "invitation_resent", { userId: membership.userId, sender });
     return send(change, membership, householdId, pending.inviteeEmail, start);
   });
 }
 
 /** @throws Refusal `not_household_owner`, `not_found` */
-export async function cancelInvitation(app: App, person: Person, id: string): Promise<void> {
+export async function cancelInvitation(app: App, person: Person, id: string, sender: Sender): Promise<void> {
   await changeMembership(app, async (change) => {
     const { householdId } = await ownHousehold(change, person);
     if ((await change.tx.run(queries.cancelInvitation, id, householdId)) === 0)
       throw new Refusal("not_found");
+    recordEvent(change, "invitation_cancelled", { userId: person.user.id, sender });
   });
 }
 

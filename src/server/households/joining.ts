@@ -1,6 +1,7 @@
 import type { User } from "../../contract/accounts/schema.ts";
 import { isSameAddress } from "../../contract/households/rules.ts";
 import type { Joined } from "../../contract/households/schema.ts";
+import type { Sender } from "../people/sender.ts";
 import type { Person } from "../people/person.ts";
 import type { CallSource } from "../people/devices.ts";
 import { addAccount, type NewSession } from "../people/new-account.ts";
@@ -8,6 +9,7 @@ import { throttles } from "../people/throttles.ts";
 import { findUser } from "../people/queries.ts";
 import type { App } from "../app.ts";
 import { Refusal } from "../refusal.ts";
+import { recordEvent } from "../security-events/record-event.ts";
 import { hashToken } from "../people/session-cookie.ts";
 import { acceptInvitation, findOpen, type OpenInvitation } from "./invitation-queries.ts";
 import { changeMembership, enterHousehold, leaveHousehold, listsBehind, membershipOf } from "./membership.ts";
@@ -25,6 +27,7 @@ export async function joinHousehold(
   person: Person,
   token: string,
   mayLeave: boolean,
+  sender: Sender,
 ): Promise<Joined> {
   await app.tries.take([throttles.joins.try(person.user.id)]);
   return changeMembership(app, async (change) => {
@@ -34,7 +37,7 @@ export async function joinHousehold(
     const { householdId, householdName } = membership;
     const target = { id: invitation.householdId, name: invitation.householdName };
     if (householdId === null || householdName === null) {
-      await enter(change, membership.userId, invitation);
+      await enter(change, membership.userId, invitation, sender);
       return { household: target, switchedFrom: null };
     }
     if (householdId === target.id) {
@@ -48,7 +51,8 @@ export async function joinHousehold(
     }
     await lockLists(change, await listsBehind(change, householdId, await listsBehind(change, target.id)));
     await leaveHousehold(change, { ...membership, householdId });
-    await enter(change, membership.userId, invitation);
+    recordEvent(change, "household_left", { userId: membership.userId, sender });
+    await enter(change, membership.userId, invitation, sender);
     return { household: target, switchedFrom: householdName };
   });
 }
@@ -73,7 +77,8 @@ export async function createInvitedAccount(
     const role = app.config.signupRole;
     const account = { email: invitation.inviteeEmail, password, firstName: given.name || null, role };
     const session = await addAccount(change.tx, account, from, change.now);
-    await enter(change, session.user.id, invitation);
+    recordEvent(change, "account_created", { userId: session.user.id, sender: from.sender });
+    await enter(change, session.user.id, invitation, from.sender);
     return { ...session, user: await readUser(change, session.user.id) };
   });
 }
@@ -88,9 +93,16 @@ async function accept({ tx, now }: MembershipChange, { id }: OpenInvitation): Pr
   if ((await tx.run(acceptInvitation, id, now)) === 0) throw new Refusal("not_found");
 }
 
-async function enter(change: MembershipChange, userId: string, invitation: OpenInvitation): Promise<void> {
+async function enter(
+  change: MembershipChange,
+  userId: string,
+  invitation: OpenInvitation,
+  sender: Sender,
+): Promise<void> {
   await accept(change, invitation);
   await enterHousehold(change, userId, invitation.householdId);
+  recordEvent(change, "household_joined", { userId, sender });
+  recordEvent(change, "invitation_accepted", { userId: invitation.inviterId, actorId: userId, sender });
 }
 
 async function readUser({ tx }: MembershipChange, id: string): Promise<User> {

@@ -76,6 +76,7 @@ const table: { [N in RouteName]: Row<N> } = {
   downloadData: [signedIn, nothing],
   downloadList: [signedIn, nothing],
   deleteAccount: [signedIn, () => ({ body: { confirmation: "delete my account" } })],
+  listOwnEvents: [signedIn, nothing],
 
   getList: [signedIn, nothing],
   changeListSettings: [signedIn, () => ({ body: { currency: "EUR" } })],
@@ -148,6 +149,7 @@ const table: { [N in RouteName]: Row<N> } = {
 
   listRepeatProposals: [premium, nothing],
 
+  listEvents: [admin, nothing],
   listUsers: [admin, nothing],
   changeUser: [admin, ({ stranger }) => ({ params: { id: stranger.user.id }, body: { role: "premium" } })],
   listNewStores: [admin, nothing],

@@ -12,6 +12,7 @@ import { problemSchema } from "../../contract/errors.ts";
 import { userHeader, type Route } from "../../contract/route.ts";
 import { routes, type RouteName } from "../../contract/routes.ts";
 import { findSignedIn } from "../people/scope.ts";
+import { senderOf } from "../people/sender.ts";
 import { checkAccess } from "./access.ts";
 import { createBoundedServer } from "./bounded-server.ts";
 import { callerReader, type Caller } from "./caller.ts";
@@ -22,6 +23,7 @@ import { Lanes } from "./lanes.ts";
 import { Refusal, ScopeMoved } from "../refusal.ts";
 import { refuseConnection, sendProblem } from "./problems.ts";
 import { readCall } from "./read-call.ts";
+import { countRefusal, noteSender } from "./refused-calls.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { deviceCookie, readDeviceId, readSessionId, sessionCookie } from "../people/session-cookie.ts";
 import { serveWebFiles } from "./web-files.ts";
@@ -83,7 +85,10 @@ export function createHttpServer(
     customTypes: /^application\/(problem\+)?json/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  server.setErrorHandler((error, request, reply) => sendProblem(app.log, secure, request, reply, error));
+  server.setErrorHandler((error, request, reply) => {
+    countRefusal(app, request, error);
+    return sendProblem(app.log, secure, request, reply, error);
+  });
 
   // The routes are in a plugin of their own, so that the ones above are loaded before them.
   void server.register(async (api) => {
@@ -128,17 +133,21 @@ async function handle(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  const sender = senderOf(caller.address, request.headers["user-agent"]);
+  noteSender(request, sender, null);
   const writes = route.method !== "GET";
   if (writes && isCrossSite(request.headers, caller.host, app.config.publicUrl))
     throw new Refusal("cross_site");
   const sessionId = readSessionId(request.headers.cookie, secure);
   const work = async () => {
     const signedIn = sessionId === null ? null : await findSignedIn(app.database, sessionId, app.clock.now());
+    noteSender(request, sender, signedIn?.person.user.id ?? null);
     if (signedIn !== null) checkUser(request, signedIn.person.user.id);
     // A caller without access isn't told what the route takes.
     checkAccess(route.access, signedIn?.person ?? null);
     return handler({
       ...readCall(app, route, request),
+      sender,
       address: caller.address,
       device: readDeviceId(request.headers.cookie, secure),
       get origin() {

@@ -25,10 +25,19 @@ export const jobs = {
   /** 13 attempts are about 22 hours. */
   "send-mail": { payload: mailMessageSchema, attempts: 13 },
   "close-idle-visits": { payload: nothing, attempts: 3, every: "minute" },
-  "mail-password-reset": { payload: z.object({ email: z.string(), origin: z.string() }), attempts: 8 },
+  "mail-password-reset": {
+    payload: z.object({
+      email: z.string(),
+      origin: z.string(),
+      /** Who asked; jobs of an older version lack it. */
+      sender: z.optional(z.object({ address: z.string(), device: z.nullable(z.string()) })),
+    }),
+    attempts: 8,
+  },
   "delete-ended-resets": { payload: nothing, attempts: 5, every: "hour" },
   "expire-invitations": { payload: nothing, attempts: 5, every: "hour" },
   "delete-ended-sessions": { payload: nothing, attempts: 5, every: "hour" },
+  "delete-old-events": { payload: nothing, attempts: 5, every: "day" },
   "purge-deleted": { payload: nothing, attempts: 8, every: "day" },
   learn: { payload: nothing, attempts: 1, every: "minute" },
   "learn-store": { payload: z.object({ storeId: z.string() }), attempts: 8 },

@@ -1,6 +1,7 @@
 import type { Queryable } from "../db/database.ts";
 import { countedNetwork } from "../networks.ts";
 import * as queries from "./device-queries.ts";
+import type { Sender } from "./sender.ts";
 import { deviceDays, hashToken, newToken } from "./session-cookie.ts";
 
 /** Devices of one person that are known at a time. */
@@ -12,6 +13,8 @@ export type CallSource = {
   readonly address: string;
   /** SHA-256 of the token in the device's cookie; null without one. */
   readonly device: Buffer | null;
+  /** The same, as the event log has it. */
+  readonly sender: Sender;
 };
 
 /** Before this instant a device was used too long ago to be known. */
@@ -26,7 +29,7 @@ export function devicesSince(now: Date): Date {
 export async function rememberDevice(
   db: Queryable,
   userId: string,
-  { address, device }: CallSource,
+  { address, device }: Pick<CallSource, "address" | "device">,
   now: Date,
 ): Promise<string> {
   const token = newToken();

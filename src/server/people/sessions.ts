@@ -15,8 +15,8 @@ export async function keepSession(database: Database, sessionId: Buffer, now: Da
   await database.run(queries.renewSession, sessionId, end, new Date(end.getTime() - 86_400_000));
 }
 
-export async function endSession(database: Database, sessionId: Buffer): Promise<void> {
-  await database.run(queries.deleteSession, sessionId);
+export async function endSession(db: Queryable, sessionId: Buffer): Promise<void> {
+  await db.run(queries.deleteSession, sessionId);
 }
 
 function endOf(now: Date): Date {

@@ -1,4 +1,4 @@
-import { pageSize } from "../../contract/admin/schema.ts";
+import { pageSize } from "../../contract/paging.ts";
 
 /** The row after which a page begins; nulls for the first page. */
 export type After = [createdAt: string | null, id: string | null];

@@ -75,10 +75,17 @@ test.describe("who may enter", () => {
   });
 });
 
-test("the five tabs open by pointer, keys and link", async ({ app, page }) => {
+test("the six tabs open by pointer, keys and link", async ({ app, page }) => {
   await administer(app);
   const tabs = page.getByRole("tab");
-  await expect(tabs).toHaveText(["Analytics", "Store Management", "User Management", "Feedback", "Waitlist"]);
+  await expect(tabs).toHaveText([
+    "Analytics",
+    "Store Management",
+    "User Management",
+    "Feedback",
+    "Waitlist",
+    "Security",
+  ]);
   await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
   await tabs.nth(1).click();
   await expect(page).toHaveURL(`${adminPath}?tab=stores`);
@@ -87,8 +94,8 @@ test("the five tabs open by pointer, keys and link", async ({ app, page }) => {
   await expect(tabs.nth(2)).toBeFocused();
   await expect(page.getByRole("table", { name: "Users" })).toBeVisible();
   await page.keyboard.press("End");
-  await expect(tabs.nth(4)).toBeFocused();
-  await expect(page).toHaveURL(`${adminPath}?tab=waitlist`);
+  await expect(tabs.nth(5)).toBeFocused();
+  await expect(page).toHaveURL(`${adminPath}?tab=events`);
   await page.keyboard.press("ArrowRight");
   await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
   await app.open(`${adminPath}?tab=feedback`);

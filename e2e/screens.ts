@@ -206,11 +206,13 @@ export const screensOfMembers: readonly Screen[] = [
     },
   },
   {
-    name: "Account",
+    name: "Account, with its recent activity",
     show: async (app) => {
       await app.page.unroute("**/api/**");
       await app.open("/account");
       await expect(app.page.getByText("Saved", { exact: true })).toBeVisible();
+      await app.button("Show activity").click();
+      await expect(app.page.getByText("The account was created")).toBeVisible();
     },
   },
 ];

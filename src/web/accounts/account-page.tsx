@@ -6,6 +6,7 @@ import { AccountLinks } from "./account-links.tsx";
 import { AdminPreview } from "./admin-preview.tsx";
 import { AppearanceControl } from "./appearance-control.tsx";
 import { LogoutButton } from "../session/logout-button.tsx";
+import { RecentActivity } from "./recent-activity.tsx";
 import { Section } from "../ui/section.tsx";
 import { Subscription } from "./subscription.tsx";
 import { ThisDevice } from "./this-device.tsx";
@@ -52,6 +53,9 @@ export default function AccountPage() {
         </Section>
         <Section title="Appearance">
           <AppearanceControl />
+        </Section>
+        <Section title="Recent activity">
+          <RecentActivity />
         </Section>
         <Section title="Your data">
           <YourData />

@@ -4,7 +4,7 @@ import type { ActivityWeek } from "../../contract/admin/schema.ts";
 import { call } from "../api/client.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { QueryBoundary } from "./query-boundary.tsx";
+import { QueryBoundary } from "../session/query-boundary.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { timeChartHeight } from "./chart-size.ts";
 import { countText } from "../ui/count-of.ts";

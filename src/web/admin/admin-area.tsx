@@ -10,6 +10,7 @@ import { showError } from "../ui/toast.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { adminTabOfSearch, adminTabs, adminTabTitles, type AdminTab } from "./admin-tab.ts";
 import { AnalyticsTab } from "./analytics-tab.tsx";
+import { EventsTab } from "./events-tab.tsx";
 import { FeedbackTab } from "./feedback-tab.tsx";
 import { StoresTab } from "./stores-tab.tsx";
 import { UsersTab } from "./users-tab.tsx";
@@ -39,6 +40,7 @@ export function AdminArea() {
           {tab === "users" && <UsersTab />}
           {tab === "feedback" && <FeedbackTab />}
           {tab === "waitlist" && <WaitlistTab />}
+          {tab === "events" && <EventsTab />}
         </div>
       </main>
     </>

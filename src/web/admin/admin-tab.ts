@@ -1,5 +1,5 @@
 /** The tabs of the admin area, named as in a link (`?tab=stores`). */
-export const adminTabs = ["analytics", "stores", "users", "feedback", "waitlist"] as const;
+export const adminTabs = ["analytics", "stores", "users", "feedback", "waitlist", "events"] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
 export const adminTabTitles: Record<AdminTab, string> = {
@@ -8,6 +8,7 @@ export const adminTabTitles: Record<AdminTab, string> = {
   users: "User Management",
   feedback: "Feedback",
   waitlist: "Waitlist",
+  events: "Security",
 };
 
 /** The tab that a link asks for; the first one when it asks for none that there is. */

@@ -3,7 +3,7 @@ import type { CategoryUsage } from "../../contract/admin/schema.ts";
 import { categoryTitle } from "../../contract/categories/rules.ts";
 import { call } from "../api/client.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { QueryBoundary } from "./query-boundary.tsx";
+import { QueryBoundary } from "../session/query-boundary.tsx";
 import { ConfidenceBadge } from "./confidence-badge.tsx";
 import { topUsage } from "./confidence.ts";
 import { countOf, countText } from "../ui/count-of.ts";

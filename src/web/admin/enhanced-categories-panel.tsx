@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "../api/client.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { QueryBoundary } from "./query-boundary.tsx";
+import { QueryBoundary } from "../session/query-boundary.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { barsBox } from "./chart-size.ts";
 import { enhancedCategories } from "./confidence.ts";

@@ -7,9 +7,9 @@ import { Badge } from "../ui/badge.tsx";
 import { Card, CardList } from "../ui/card.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { QueryBoundary } from "./query-boundary.tsx";
-import { LoadMore } from "./load-more.tsx";
-import { Moment } from "./moment.tsx";
+import { QueryBoundary } from "../session/query-boundary.tsx";
+import { LoadMore } from "../session/load-more.tsx";
+import { Moment } from "../ui/moment.tsx";
 
 /** People's feedback, the newest first. */
 export function FeedbackTab() {

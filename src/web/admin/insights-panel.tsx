@@ -6,7 +6,7 @@ import { call } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { showError, showToast } from "../ui/toast.ts";
-import { QueryBoundary } from "./query-boundary.tsx";
+import { QueryBoundary } from "../session/query-boundary.tsx";
 import { countText } from "../ui/count-of.ts";
 import { NothingYet, Panel } from "./panel.tsx";
 import { PendingUpdates } from "./pending-updates.tsx";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { AnalyticsStore } from "../../contract/admin/schema.ts";
 import { call } from "../api/client.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { QueryBoundary } from "./query-boundary.tsx";
+import { QueryBoundary } from "../session/query-boundary.tsx";
 import { EnhancedCategoriesPanel } from "./enhanced-categories-panel.tsx";
 import { countOf } from "../ui/count-of.ts";
 import { NothingYet, Panel } from "./panel.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../api/client.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { QueryBoundary } from "./query-boundary.tsx";
+import { QueryBoundary } from "../session/query-boundary.tsx";
 import { suggestedCategories } from "./confidence.ts";
 import { LearnedCategoryList } from "./learned-category-list.tsx";
 import { NothingYet, Panel } from "./panel.tsx";

@@ -8,10 +8,10 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useDebounced } from "../ui/use-debounced.ts";
-import { QueryBoundary } from "./query-boundary.tsx";
-import { LoadMore } from "./load-more.tsx";
+import { QueryBoundary } from "../session/query-boundary.tsx";
+import { LoadMore } from "../session/load-more.tsx";
 import { countOf } from "../ui/count-of.ts";
-import { Day } from "./moment.tsx";
+import { Day } from "../ui/moment.tsx";
 import { RoleControl } from "./role-control.tsx";
 import { searchDelay } from "./search-delay.ts";
 

@@ -1,5 +1,5 @@
 import { useRef, useEffect } from "react";
-import { failure } from "../session/error-sentences.ts";
+import { failure } from "./error-sentences.ts";
 import { Button } from "../ui/button.tsx";
 
 type Pages = {

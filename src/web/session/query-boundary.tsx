@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
-import { failure } from "../session/error-sentences.ts";
-import { loadSession } from "../session/session.ts";
+import { failure } from "./error-sentences.ts";
+import { loadSession } from "./session.ts";
 import { ApiError } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
 

@@ -211,7 +211,7 @@ export const screensOfMembers: readonly Screen[] = [
       await app.page.unroute("**/api/**");
       await app.open("/account");
       await expect(app.page.getByText("Saved", { exact: true })).toBeVisible();
-      await app.button("Show activity").click();
+      await app.page.getByRole("button", { name: "Show activity" }).click();
       await expect(app.page.getByText("The account was created")).toBeVisible();
     },
   },

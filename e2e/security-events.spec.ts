@@ -18,13 +18,13 @@ test.describe("Recent activity", () => {
     const { email } = await app.signUp("Ana");
     await page.request.post(`${app.url}/api/login`, { data: { email, password: "wrong horse" } });
     await app.open("/account");
-    const button = app.button("Show activity");
+    const button = page.getByRole("button", { name: "Show activity" });
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await button.click();
     const rows = page.getByRole("list", { name: "Recent activity" }).getByRole("listitem");
     await expect(rows.filter({ hasText: "The account was created" })).toContainText("127.0.0.1");
     await expect(rows.filter({ hasText: "A sign-in failed" })).toHaveCount(1);
-    await app.button("Hide activity").click();
+    await page.getByRole("button", { name: "Hide activity" }).click();
     await expect(rows).toHaveCount(0);
   });
 
@@ -36,7 +36,7 @@ test.describe("Recent activity", () => {
       route.fulfill({ json: route.request().url().includes("after=") ? second : first }),
     );
     await app.open("/account");
-    await app.button("Show activity").click();
+    await page.getByRole("button", { name: "Show activity" }).click();
     const rows = page.getByRole("list", { name: "Recent activity" }).getByRole("listitem");
     await expect(rows).toHaveText([/Signed in/]);
     const at = new Date("2026-03-02T10:30:00Z");
@@ -54,7 +54,7 @@ test.describe("Recent activity", () => {
     await app.signUp();
     await networkFails(page, "GET", "user/events");
     await app.open("/account");
-    await app.button("Show activity").click();
+    await page.getByRole("button", { name: "Show activity" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
     await page.unroute("**/api/user/events");
     await serverAnswers(page, "user/events", { events: [], next: null });

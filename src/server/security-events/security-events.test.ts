@@ -4,6 +4,7 @@ import type { EventKind } from "../../contract/security-events/kinds.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 import { countEvent, writeCountedEvents } from "./count-event.ts";
 import { deleteOldEvents } from "./jobs.ts";
+import { logEvent } from "./log-event.ts";
 
 let server: TestServer;
 let admin: Client;
@@ -177,6 +178,16 @@ test("what was typed in vain is nowhere in the table or the log", async () => {
       address: "127.0.0.1",
     }),
   );
+});
+
+test("text in a header stays within its line of the log", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "info" }, { write: (line) => lines.push(line) });
+  const device = 'x"}\n{"level":30,"event":"signed_in"}\u2028\u001b[31m';
+  logEvent(log, "signed_in", { userId: null, address: "192.0.2.1", device });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]!.trimEnd()).not.toMatch(/[\n\u001b]/);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ event: "signed_in", device });
 });
 
 test("refused calls of administrators and of other sites are counted with their route", async () => {

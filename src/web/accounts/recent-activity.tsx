@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
@@ -8,24 +8,17 @@ const ActivityList = lazy(() => import("./activity-list.tsx"));
 /** Sign-ins and changes of the person's account; fetched when they ask for them. */
 export function RecentActivity() {
   const [open, setOpen] = useState(false);
-  const [title, text] = [useId(), useId()];
   return (
     <div className="rounded-card border border-line bg-surface">
       <button
         type="button"
         aria-expanded={open}
-        aria-labelledby={title}
-        aria-describedby={text}
         onClick={() => setOpen(!open)}
         className="flex min-h-14 w-full items-center gap-3.5 rounded-card px-4 py-2.5 text-start -outline-offset-3 active:bg-line/40"
       >
         <span className="min-w-0 flex-1">
-          <span id={title} className="block font-[550]">
-            {open ? "Hide activity" : "Show activity"}
-          </span>
-          <span id={text} className="block text-sm text-ink-2">
-            Sign-ins and changes of the last 90 days
-          </span>
+          <span className="block font-[550]">{open ? "Hide activity" : "Show activity"}</span>
+          <span className="block text-sm text-ink-2">Sign-ins and changes of the last 90 days</span>
         </span>
         <ChevronDown
           aria-hidden="true"

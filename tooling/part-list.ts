@@ -22,6 +22,7 @@ const ahead = [
   "rejected-change",
   "confirm-dialog",
   "server-data",
+  "other-routes",
   "account-page",
   "invite-sheet",
   "edit-profile-page",

@@ -29,7 +29,7 @@ const homeRoutes: readonly RouteName[] = [
 
 const parts: Record<string, (name: string) => boolean> = {
   [`${prefix}home`]: (name) => (homeRoutes as readonly string[]).includes(name),
-  [`${prefix}other`]: (name) => !(homeRoutes as readonly string[]).includes(name),
+  [`${prefix}other-routes`]: (name) => !(homeRoutes as readonly string[]).includes(name),
 };
 
 /**

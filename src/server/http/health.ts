@@ -8,13 +8,16 @@ const databaseTimeoutMs = 1000;
 /** How long the database counts as able to write to its disk, in milliseconds, before it is asked again. */
 const diskCheckMs = 10_000;
 
-const readsOnly = statement<[], { isReadOnly: boolean }>(
+export const readsOnly = statement<[], { isReadOnly: boolean }>(
   "health.reads-only",
   `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly"`,
 );
-const limitMemory = statement<[]>("health.limit-memory", "SELECT set_config('work_mem', '64kB', true)");
+export const limitMemory = statement<[]>(
+  "health.limit-memory",
+  "SELECT set_config('work_mem', '64kB', true)",
+);
 /** These rows don't fit into that memory: PostgreSQL writes about a megabyte to a temporary file, and removes it. */
-const useDisk = statement<[], { rows: number }>(
+export const useDisk = statement<[], { rows: number }>(
   "health.use-disk",
   "SELECT count(*) AS rows FROM generate_series(1, 60000)",
 );

@@ -27,6 +27,11 @@ async function fillUp() {
      FROM items i, generate_series(1, $2::int) n WHERE i.id = $1`,
     [item.id, mostOpenItems - open],
   );
+  // Each of them would have been a change of the list.
+  await server.database.execute("UPDATE lists SET revision = revision + $2::int WHERE id = $1", [
+    ana.user.id,
+    mostOpenItems,
+  ]);
   return item;
 }
 

@@ -19,11 +19,14 @@ type NamedThings = {
 const namedThingsColumns = `store.id IS NOT NULL AS "storeFound", store.deleted_at IS NOT NULL AS "storeDeleted",
   category.id IS NOT NULL AS "categoryFound", category.name AS "categoryName"`;
 
-/** Whether the list has as many open items as it may have; stops reading at that number. */
+/**
+ * Whether the list has as many open items as it may have. A list that has changed less often can't, so that most adds read
+ * one row for it; the count stops at that number.
+ */
 const isFull = (isAsked = "true") =>
-  `${isAsked} AND EXISTS (
+  `CASE WHEN ${isAsked} AND (SELECT l.revision >= ${mostOpenItems} FROM lists l WHERE l.id = $1) THEN EXISTS (
      SELECT FROM items i WHERE i.list_id = $1 AND i.deleted_at IS NULL AND NOT i.completed
-     OFFSET ${mostOpenItems - 1}) AS "isFull"`;
+     OFFSET ${mostOpenItems - 1}) ELSE false END AS "isFull"`;
 
 export type AddLookup = NamedThings & {
   isFull: boolean;

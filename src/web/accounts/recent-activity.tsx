@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
-const ActivityList = lazy(() => import("./activity-list.tsx"));
+const ActivityList = lazyPart("activity-list", () => import("./activity-list.tsx"));
 
 /** Sign-ins and changes of the person's account; fetched when they ask for them. */
 export function RecentActivity() {
@@ -27,17 +27,9 @@ export function RecentActivity() {
       </button>
       {open && (
         <div className="border-t border-line">
-          <ErrorBoundary
-            fallback={
-              <p role="alert" className="px-4 py-4 text-sm text-pretty text-ink-2">
-                This part of the app can't be loaded right now. Please reload the page to try again.
-              </p>
-            }
-          >
-            <Suspense fallback={<Skeleton className="m-4 h-40" />}>
-              <ActivityList />
-            </Suspense>
-          </ErrorBoundary>
+          <Suspense fallback={<Skeleton className="m-4 h-40" />}>
+            <ActivityList />
+          </Suspense>
         </div>
       )}
     </div>

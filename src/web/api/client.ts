@@ -3,6 +3,7 @@ import { routes as homeRoutes } from "virtual:routes/home";
 import { operationHeader, userHeader, type CallOf, type ReplyOf } from "../../contract/route.ts";
 import type { RouteName, Routes } from "../../contract/routes.ts";
 import { learnServerTime } from "./server-time.ts";
+import { part } from "../parts/part.ts";
 import { number, object, string } from "./shape.ts";
 
 /** A refusal by the server. The message is the status, a colon, a space and the response's text. */
@@ -121,10 +122,12 @@ export async function call<N extends RouteName>(
   throw error;
 }
 
+const otherRoutes = part("other-routes", () => import("virtual:routes/other-routes"));
+
 /** The row of a call that Home doesn't make. */
 export async function otherRoute(name: RouteName): Promise<RouteRow> {
   try {
-    return (await import("virtual:routes/other")).routes[name]!;
+    return (await otherRoutes.load()).routes[name]!;
   } catch (error) {
     throw new NetworkError(undefined, error);
   }

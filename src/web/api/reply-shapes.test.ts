@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { routes as homeRoutes } from "virtual:routes/home";
-import { routes as otherRoutes } from "virtual:routes/other";
+import { routes as otherRoutes } from "virtual:routes/other-routes";
 import type { Route } from "../../contract/route.ts";
 import { routes } from "../../contract/routes.ts";
 

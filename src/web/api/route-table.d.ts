@@ -5,6 +5,6 @@ declare module "virtual:routes/home" {
   export const routes: Record<string, RouteRow>;
 }
 
-declare module "virtual:routes/other" {
+declare module "virtual:routes/other-routes" {
   export const routes: Record<string, RouteRow>;
 }

@@ -10,7 +10,8 @@ const failedOnce = new Set<string>();
 
 /** Null where nothing was built: the development server has its own way. */
 export function readPartList(): PartList | null {
-  list ??= JSON.parse(document.getElementById("parts")?.textContent ?? "null") as PartList | null;
+  const written = globalThis.document?.getElementById("parts")?.textContent;
+  list ??= JSON.parse(written ?? "null") as PartList | null;
   return list;
 }
 

@@ -30,7 +30,7 @@ test("an invited person without an account creates one by the link and joins at 
   await expect(page.getByText("Password must be at least 8 characters")).toBeVisible();
   await expect(app.button("Continue")).toBeDisabled();
   await expect(password).not.toHaveCSS("box-shadow", /inset/);
-  await password.fill("eight888");
+  await password.fill("carrots8");
   await expect(page.getByText("Password must be at least 8 characters")).toHaveCount(0);
   // The green line below the field.
   await expect(password).toHaveCSS("box-shadow", /inset/);
@@ -39,7 +39,7 @@ test("an invited person without an account creates one by the link and joins at 
   const release = await app.holdsBack(calls);
   const request = page.waitForRequest(calls);
   await app.button("Continue").click();
-  expect((await request).postDataJSON()).toEqual({ password: "eight888", name: "Ben" });
+  expect((await request).postDataJSON()).toEqual({ password: "carrots8", name: "Ben" });
   await expect(app.button("Creating Account...")).toBeDisabled();
   release();
   await expect(page.getByText("Account created! Redirecting you to the app...")).toBeVisible();
@@ -56,15 +56,15 @@ test("an account that can't be created is reported, and needs no name", async ({
   const email = newEmail("ben");
   await app.open(await ana.hasInvited(email));
   const password = page.getByLabel("Password", { exact: true });
-  await password.fill("eight888");
+  await password.fill("carrots8");
   await app.failsAt(calls);
   await app.button("Continue").click();
   await app.isTold("Failed to create account", "Something went wrong. Please try again.");
-  await expect(password).toHaveValue("eight888");
+  await expect(password).toHaveValue("carrots8");
   await page.unroute(calls);
   const request = page.waitForRequest(calls);
   await app.button("Continue").click();
-  expect((await request).postDataJSON()).toEqual({ password: "eight888", name: null });
+  expect((await request).postDataJSON()).toEqual({ password: "carrots8", name: null });
   await expect(page).toHaveURL("/home");
 });
 

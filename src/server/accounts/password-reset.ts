@@ -2,6 +2,7 @@ import type { App } from "../app.ts";
 import { mayMailLinks } from "../http/link-origin.ts";
 import { Refusal } from "../refusal.ts";
 import { hashToken } from "../people/session-cookie.ts";
+import { checkNewPassword } from "../people/weak-password.ts";
 import { addJob } from "../jobs/add-job.ts";
 import type { Person } from "../people/person.ts";
 import type { Sender } from "../people/sender.ts";
@@ -49,7 +50,7 @@ async function wasMailedJustNow(app: App, email: string): Promise<boolean> {
 
 /**
  * Sets a password by a mailed link, ends all sessions of the account and begins a new one.
- * @throws Refusal `link_ended`
+ * @throws Refusal `link_ended`; `invalid_input` for a weak password, and the link stays good
  */
 export async function resetPassword(
   app: App,
@@ -58,10 +59,12 @@ export async function resetPassword(
 ): Promise<NewSession> {
   const token = hashToken(given.token);
   // Before the costly hash: an invalid link must not cost the server a hash. A valid one always works.
-  if ((await app.database.first(queries.findReset, token, app.clock.now())) === null) {
+  const asked = await app.database.first(queries.findReset, token, app.clock.now());
+  if (asked === null) {
     await app.tries.take([throttles.passwordReset.try(from.address)]);
     throw new Refusal("link_ended");
   }
+  await checkNewPassword(given.password, [asked.email, asked.firstName, asked.lastName]);
   const password = await app.passwords.hash(given.password);
   const session = await app.database.transaction(async (tx) => {
     const now = app.clock.now();

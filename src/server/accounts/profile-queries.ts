@@ -32,9 +32,14 @@ export const keepReset = statement<[userId: string, token: Buffer, expires: Date
   `INSERT INTO password_resets (user_id, token, expires_at) VALUES ($1, $2, $3)
    ON CONFLICT (user_id) DO UPDATE SET token = excluded.token, expires_at = excluded.expires_at`,
 );
-export const findReset = statement<[token: Buffer, now: Date], { userId: string }>(
+/** Whose password a link sets. */
+export const findReset = statement<
+  [token: Buffer, now: Date],
+  { email: string; firstName: string | null; lastName: string | null }
+>(
   "accounts.find-reset",
-  `SELECT user_id AS "userId" FROM password_resets WHERE token = $1 AND expires_at > $2`,
+  `SELECT u.email, u.first_name AS "firstName", u.last_name AS "lastName"
+   FROM password_resets r JOIN users u ON u.id = r.user_id WHERE r.token = $1 AND r.expires_at > $2`,
 );
 /** Returns a row to exactly one of several calls that use the link at once. */
 export const useReset = statement<[token: Buffer, now: Date], { userId: string }>(

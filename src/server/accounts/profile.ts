@@ -4,6 +4,7 @@ import { changeList } from "../list-changes/change-list.ts";
 import { emailTaken } from "../people/new-account.ts";
 import type { Sender } from "../people/sender.ts";
 import type { Person, Scope } from "../people/person.ts";
+import { checkNewPassword } from "../people/weak-password.ts";
 import { throttles } from "../people/throttles.ts";
 import { recordEvent } from "../security-events/record-event.ts";
 import * as queries from "./profile-queries.ts";
@@ -22,6 +23,8 @@ export async function updateProfile(
 ): Promise<User> {
   const newEmail = email !== user.email;
   if (newEmail || newPassword !== undefined) await app.tries.take([throttles.profile.try(user.id)]);
+  if (newPassword !== undefined)
+    await checkNewPassword(newPassword, [user.email, email, name, user.lastName], "newPassword");
   const password = newPassword === undefined ? null : await app.passwords.hash(newPassword);
   try {
     const answer = await changeList<User>(app, scope, null, async ({ tx, now }) => {

@@ -9,6 +9,7 @@ import { openSession } from "../people/sessions.ts";
 import { throttles } from "../people/throttles.ts";
 import * as queries from "../people/queries.ts";
 import { isSecretCode, secretCode } from "../people/secret-code.ts";
+import { checkNewPassword } from "../people/weak-password.ts";
 import { countEvent } from "../security-events/count-event.ts";
 import { recordEvent } from "../security-events/record-event.ts";
 import { signInTries } from "./sign-in-limits.ts";
@@ -35,7 +36,7 @@ export async function logIn(app: App, { email, password }: Login, from: CallSour
 
 /**
  * Makes an account. The first of an installation is its administrator.
- * @throws Refusal `wrong_secret_code`, `email_taken`
+ * @throws Refusal `wrong_secret_code`, `email_taken`; `invalid_input` for a weak password
  */
 export async function register(app: App, registration: Registration, from: CallSource): Promise<NewSession> {
   const tries = [throttles.register.try(from.address)];
@@ -48,8 +49,9 @@ export async function register(app: App, registration: Registration, from: CallS
     });
   }
   await app.tries.giveBack(tries);
-  const password = await app.passwords.hash(registration.password);
   const firstName = registration.firstName || null;
+  await checkNewPassword(registration.password, [registration.email, firstName]);
+  const password = await app.passwords.hash(registration.password);
   return app.database.transaction(async (tx) => {
     await tx.run(queries.lockFirstAccount);
     const isFirst = (await tx.first(queries.anyUserExists))?.exists === false;

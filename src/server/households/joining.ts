@@ -11,6 +11,7 @@ import type { App } from "../app.ts";
 import { Refusal } from "../refusal.ts";
 import { recordEvent } from "../security-events/record-event.ts";
 import { hashToken } from "../people/session-cookie.ts";
+import { checkNewPassword } from "../people/weak-password.ts";
 import { acceptInvitation, findOpen, type OpenInvitation } from "./invitation-queries.ts";
 import { changeMembership, enterHousehold, leaveHousehold, listsBehind, membershipOf } from "./membership.ts";
 import { lockLists } from "./list-moves.ts";
@@ -59,7 +60,7 @@ export async function joinHousehold(
 
 /**
  * Makes the invited person's account, without the secret code, in the household they were invited to.
- * @throws Refusal `not_found`, `email_taken`
+ * @throws Refusal `not_found`, `email_taken`; `invalid_input` for a weak password
  */
 export async function createInvitedAccount(
   app: App,
@@ -69,8 +70,9 @@ export async function createInvitedAccount(
 ): Promise<NewSession> {
   await app.tries.take([throttles.invitedAccount.try(from.address)]);
   // Before the costly hash: an invalid link must not cost the server a hash.
-  if ((await app.database.first(findOpen, hashToken(token), app.clock.now())) === null)
-    throw new Refusal("not_found");
+  const invited = await app.database.first(findOpen, hashToken(token), app.clock.now());
+  if (invited === null) throw new Refusal("not_found");
+  await checkNewPassword(given.password, [invited.inviteeEmail, given.name]);
   const password = await app.passwords.hash(given.password);
   return changeMembership(app, async (change) => {
     const invitation = await openInvitation(change, token);

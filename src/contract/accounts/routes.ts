@@ -8,11 +8,12 @@ import {
   permissionsSchema,
   profileSchema,
   registrationSchema,
+  sessionSchema,
   userSchema,
   waitlistRequestSchema,
 } from "./schema.ts";
 import type { Route } from "../route.ts";
-import { okSchema } from "../shapes.ts";
+import { byId, okSchema } from "../shapes.ts";
 
 export const accountRoutes = {
   getUser: {
@@ -89,6 +90,30 @@ export const accountRoutes = {
     body: passwordResetSchema,
     reply: userSchema,
     errors: ["link_ended"],
+  },
+  listSessions: {
+    method: "GET",
+    path: "/api/user/sessions",
+    access: "user",
+    summary: "Where the caller is signed in, the last used first; a hundred at most.",
+    reply: z.array(sessionSchema),
+  },
+  endSession: {
+    method: "DELETE",
+    path: "/api/user/sessions/:id",
+    access: "user",
+    summary:
+      "Ends one of the caller's sessions, and its event stream. Their own one is ended as by signing out.",
+    params: byId,
+    reply: okSchema,
+    errors: ["not_found"],
+  },
+  endOtherSessions: {
+    method: "DELETE",
+    path: "/api/user/sessions",
+    access: "user",
+    summary: "Ends all sessions of the caller but the one of this request.",
+    reply: okSchema,
   },
   downloadData: {
     method: "GET",

@@ -76,6 +76,19 @@ export const permissionsSchema = z.object({
 });
 export type Permissions = z.infer<typeof permissionsSchema>;
 
+/** A session as its person sees it. Its key never leaves the server: `id` only names it. */
+export const sessionSchema = z.object({
+  id: idSchema,
+  /** What it was begun with, such as "Firefox on Linux". */
+  device: z.string(),
+  signedInAt: instantSchema,
+  /** Its last use, to within some minutes. */
+  seenAt: instantSchema,
+  /** Whether it is the caller's. */
+  isCurrent: z.boolean(),
+});
+export type SessionOfPerson = z.infer<typeof sessionSchema>;
+
 /** What the "Your info" form sends. A new password ends the person's other sessions. */
 export const profileSchema = z.object({
   name: z

@@ -2,10 +2,11 @@ import { permissionsOf } from "../../contract/accounts/rules.ts";
 import { Answer, type Handler } from "../http/handler.ts";
 import { rememberOrigin } from "../http/link-origin.ts";
 import * as deletion from "./deletion.ts";
+import * as ownSessions from "./own-sessions.ts";
 import { listFile, ownDataFile } from "./own-data.ts";
 import * as passwordReset from "./password-reset.ts";
 import * as profile from "./profile.ts";
-import { endSession, keepSession } from "../people/sessions.ts";
+import * as sessions from "../people/sessions.ts";
 import { countEvent } from "../security-events/count-event.ts";
 import { readOwnEvents } from "../security-events/read-events.ts";
 import * as signIn from "./sign-in.ts";
@@ -14,7 +15,7 @@ import { signOut } from "./sign-out.ts";
 export const getUser: Handler<"getUser"> = async (call) => {
   const { app, person } = call;
   if (person.user.role === "admin") await rememberOrigin(app, call.origin);
-  await keepSession(app.database, person.sessionId, app.clock.now());
+  await sessions.keepSession(app.database, person.sessionId, app.clock.now());
   return person.user;
 };
 
@@ -30,7 +31,7 @@ export const login: Handler<"login"> = async (call) => {
   const { app, body, person } = call;
   const { user, token, device } = await signIn.logIn(app, body, call);
   // A new token at each sign-in; the old session of this browser ends.
-  if (person !== null) await endSession(app.database, person.sessionId);
+  if (person !== null) await sessions.endSession(app.database, person.sessionId);
   return new Answer(200, user, token, device);
 };
 
@@ -60,8 +61,21 @@ export const requestPasswordReset: Handler<"requestPasswordReset"> = async (call
 export const resetPassword: Handler<"resetPassword"> = async (call) => {
   const { app, body, person } = call;
   const { user, token, device } = await passwordReset.resetPassword(app, body, call);
-  if (person !== null) await endSession(app.database, person.sessionId);
+  if (person !== null) await sessions.endSession(app.database, person.sessionId);
   return new Answer(200, user, token, device);
+};
+
+export const listSessions: Handler<"listSessions"> = ({ app, person }) =>
+  ownSessions.listSessions(app, person);
+
+export const endSession: Handler<"endSession"> = async ({ app, person, params, sender }) => {
+  const isCurrent = await ownSessions.endSession(app, person, params.id, sender);
+  return new Answer(200, { ok: true }, isCurrent ? null : undefined);
+};
+
+export const endOtherSessions: Handler<"endOtherSessions"> = async ({ app, person, sender }) => {
+  await app.database.transaction((tx) => ownSessions.endOtherSessions(app, tx, person, sender));
+  return { ok: true };
 };
 
 export const downloadData: Handler<"downloadData"> = ({ app, person, scope, sender }) => {

@@ -52,7 +52,7 @@ export const readOwnData = statement<[userId: string, listId: ListId], { data: R
      'waitlist', (
        SELECT coalesce(json_agg(to_jsonb(w)), '[]') FROM waitlist w
        WHERE lower(w.email) = (SELECT lower(email) FROM users WHERE id = $1)),
-     ${rowsOf("sessions", "sessions", "r.user_id = $1", "jsonb_build_object('expire', r.expire)", "r.expire")},
+     ${rowsOf("sessions", "sessions", "r.user_id = $1", "jsonb_build_object('device', r.device, 'signed_in_at', r.signed_in_at, 'seen_at', r.seen_at, 'expire', r.expire)", "r.expire")},
      ${rowsOf("knownDevices", "known_devices", "r.user_id = $1", "to_jsonb(r) - 'token' - 'user_id'", "r.used_at")}
    ) AS data`,
 );

@@ -51,7 +51,7 @@ test("the download has everything of the person and nothing of anybody else", as
     invitationsSent: [{ inviteeEmail: "cleo@example.com" }],
     feedback: [{ message: "Lovely" }],
     waitlist: [{ email: "ANA@example.com" }],
-    sessions: [{ expire: expect.any(String) }],
+    sessions: [{ device: "lightMyRequest", seenAt: expect.any(String), expire: expect.any(String) }],
     knownDevices: [{ network: "127.0.0.1", usedAt: expect.any(String) }],
   });
   const text = JSON.stringify(data);
@@ -72,7 +72,8 @@ test("every table with a person's id on it is in the download", async () => {
   const elsewhere = new Set([
     "householdMembers", // the person's part of it is `household`
     "operations", // answers for repeats of requests
-    "passwordResets", // a mailed link
+    "emailVerifications", // a mailed link
+    "passwordResets", // another
     // Counted from storeCategoryUsage, and made anew from it.
     "learnedPeople",
     "storeCategoryEvidence",

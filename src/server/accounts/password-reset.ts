@@ -78,7 +78,7 @@ export async function resetPassword(
     });
     const user = (await tx.first(queries.setPassword, reset.userId, password, now))!;
     const device = await rememberDevice(tx, user.id, from, now);
-    return { user, token: await openSession(tx, user.id, now), device };
+    return { user, token: await openSession(tx, user.id, from.sender.device, now), device };
   });
   await forgetSignInTries(app, session.user.email);
   return session;

@@ -17,10 +17,6 @@ export const setPassword = statement<[id: string, password: string, now: Date], 
   `UPDATE users u SET password = $2, updated_at = $3 WHERE u.id = $1 RETURNING ${userColumns}`,
 );
 
-export const deleteOtherSessions = statement<[userId: string, keptSid: Buffer]>(
-  "accounts.delete-other-sessions",
-  "DELETE FROM sessions WHERE user_id = $1 AND sid <> $2",
-);
 export const deleteSessionsOf = statement<[userId: string]>(
   "accounts.delete-sessions-of",
   "DELETE FROM sessions WHERE user_id = $1",

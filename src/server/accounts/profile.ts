@@ -8,6 +8,7 @@ import { checkNewPassword } from "../people/weak-password.ts";
 import { throttles } from "../people/throttles.ts";
 import { recordEvent } from "../security-events/record-event.ts";
 import * as queries from "./profile-queries.ts";
+import { endOtherSessions } from "./own-sessions.ts";
 
 /**
  * Sets what "Your info" shows. The whole name is the first name; a last name stays as it is. It is a change of the list
@@ -29,10 +30,8 @@ export async function updateProfile(
   try {
     const answer = await changeList<User>(app, scope, null, async ({ tx, now }) => {
       if (password !== null) {
-        const sessions = await tx.run(queries.deleteOtherSessions, user.id, sessionId);
         recordEvent({ app, tx }, "password_changed", { userId: user.id, sender });
-        if (sessions > 0)
-          recordEvent({ app, tx }, "sessions_ended", { userId: user.id, sender, detail: { sessions } });
+        await endOtherSessions(app, tx, { user, sessionId }, sender);
       }
       if (newEmail) recordEvent({ app, tx }, "email_changed", { userId: user.id, sender });
       // A link that was mailed to the old address, or for the old password, is no longer valid.

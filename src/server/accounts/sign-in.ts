@@ -30,7 +30,7 @@ export async function logIn(app: App, { email, password }: Login, from: CallSour
     const now = app.clock.now();
     recordEvent({ app, tx }, "signed_in", { userId: user.id, sender: from.sender });
     const device = await rememberDevice(tx, user.id, from, now);
-    return { user, token: await openSession(tx, user.id, now), device };
+    return { user, token: await openSession(tx, user.id, from.sender.device, now), device };
   });
 }
 

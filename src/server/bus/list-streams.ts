@@ -19,6 +19,8 @@ export interface ListStreams {
   admit(): void;
   /** @param cursor how far the client has come; without one it is told to read the list. */
   open(signedIn: SignedIn, cursor: string | undefined, response: ServerResponse): void;
+  /** Ends the streams of sessions that have ended; those of other processes end within seconds. @param ids their keys */
+  endSessions(ids: readonly Buffer[]): void;
   /** Ends all streams with the time of the next attempt, and accepts no more. */
   stop(): void;
 }

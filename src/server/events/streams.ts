@@ -51,6 +51,10 @@ export class Streams implements ListStreams {
     if (this.#timers.length === 0) this.#start();
   }
 
+  endSessions(ids: readonly Buffer[]): void {
+    for (const stream of this.#open) if (ids.some((id) => id.equals(stream.sessionId))) stream.end(0);
+  }
+
   stop(): void {
     this.#stopped = true;
     for (const stream of this.#open) stream.end(retryMs);

@@ -73,6 +73,12 @@ const table: { [N in RouteName]: Row<N> } = {
     anyone,
     async ({ other }) => ({ body: { token: await resetToken(other), password: "correct horse" } }),
   ],
+  listSessions: [signedIn, nothing],
+  endSession: [
+    "401 404 404 404 404 404 404 200",
+    async ({ owner }) => ({ params: { id: (await owner.do("listSessions", {}))[0]!.id } }),
+  ],
+  endOtherSessions: [signedIn, nothing],
   downloadData: [signedIn, nothing],
   downloadList: [signedIn, nothing],
   deleteAccount: [signedIn, () => ({ body: { confirmation: "delete my account" } })],
@@ -211,10 +217,11 @@ async function person(role: Role = "free"): Promise<Client> {
     "INSERT INTO users (id, list_id, email, password, role) VALUES ($1, $1, $2, 'none', $3)",
     [id, `${id}@example.com`, role],
   );
-  await database.execute("INSERT INTO sessions (sid, user_id, expire) VALUES ($1, $2, $3)", [
+  await database.execute("INSERT INTO sessions (sid, user_id, expire, proved_at) VALUES ($1, $2, $3, $4)", [
     hashToken(token),
     id,
     new Date(clock.now().getTime() + 86_400_000),
+    clock.now(),
   ]);
   const client = server.client();
   client.cookie = `restock_session=${token}`;

@@ -13,6 +13,7 @@ import { userHeader, type Route } from "../../contract/route.ts";
 import { routes, type RouteName } from "../../contract/routes.ts";
 import { findSignedIn } from "../people/scope.ts";
 import { senderOf } from "../people/sender.ts";
+import { noteSeen } from "../people/sessions.ts";
 import { checkAccess } from "./access.ts";
 import { createBoundedServer } from "./bounded-server.ts";
 import { callerReader, type Caller } from "./caller.ts";
@@ -143,6 +144,7 @@ async function handle(
     const signedIn = sessionId === null ? null : await findSignedIn(app.database, sessionId, app.clock.now());
     noteSender(request, sender, signedIn?.person.user.id ?? null);
     if (signedIn !== null) checkUser(request, signedIn.person.user.id);
+    if (signedIn?.isSeenLongAgo) noteSeen(app.database, signedIn.person.sessionId, app.clock.now());
     // A caller without access isn't told what the route takes.
     checkAccess(route.access, signedIn?.person ?? null);
     return handler({

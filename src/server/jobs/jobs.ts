@@ -30,7 +30,7 @@ export const jobs = {
       email: z.string(),
       origin: z.string(),
       /** Who asked; jobs of an older version lack it. */
-      sender: z.optional(z.object({ address: z.string(), device: z.nullable(z.string()) })),
+      sender: z.optional(z.object({ address: z.string(), device: z.string() })),
     }),
     attempts: 8,
   },

@@ -27,7 +27,7 @@ export async function addAccount(
   const user = await tx.first(queries.insertUser, id, email, password, firstName, role, now);
   if (user === null) throw emailTaken();
   const device = await rememberDevice(tx, id, from, now);
-  return { user, token: await openSession(tx, id, now), device };
+  return { user, token: await openSession(tx, id, from.sender.device, now), device };
 }
 
 export function emailTaken(): Refusal {

@@ -1,7 +1,7 @@
 import type { User } from "../../contract/accounts/schema.ts";
 import type { Role } from "../../contract/accounts/roles.ts";
 import { statement } from "../db/statement.ts";
-import { userColumns } from "./scope.ts";
+import { isSeenLongAgo, userColumns } from "./scope.ts";
 
 export const findUser = statement<[id: string], User>(
   "accounts.find-user",
@@ -39,9 +39,12 @@ export const anyUserExists = statement<[], { exists: boolean }>(
   "SELECT EXISTS (SELECT FROM users) AS exists",
 );
 
-export const insertSession = statement<[sid: Buffer, userId: string, expire: Date]>(
+export const insertSession = statement<
+  [sid: Buffer, userId: string, device: string, expire: Date, now: Date]
+>(
   "accounts.insert-session",
-  "INSERT INTO sessions (sid, user_id, expire) VALUES ($1, $2, $3)",
+  `INSERT INTO sessions (sid, user_id, device, expire, signed_in_at, seen_at, proved_at)
+   VALUES ($1, $2, $3, $4, $5, $5, $5)`,
 );
 export const deleteSession = statement<[sid: Buffer]>(
   "accounts.delete-session",
@@ -52,6 +55,11 @@ export const deleteSession = statement<[sid: Buffer]>(
 export const renewSession = statement<[sid: Buffer, expire: Date, ifBefore: Date]>(
   "accounts.renew-session",
   "UPDATE sessions SET expire = $2 WHERE sid = $1 AND expire < $3",
+);
+/** Written at most every five minutes, also when many requests come at once. */
+export const noteSeen = statement<[sid: Buffer, now: Date]>(
+  "people.note-seen",
+  `UPDATE sessions SET seen_at = $2 WHERE sid = $1 AND ${isSeenLongAgo}`,
 );
 export const deleteEndedSessions = statement<[now: Date]>(
   "accounts.delete-ended-sessions",

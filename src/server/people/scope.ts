@@ -9,12 +9,16 @@ export const userColumns = `u.id, u.email, u.first_name AS "firstName", u.last_n
   u.profile_image_url AS "profileImageUrl", u.role, u.household_id AS "householdId", u.timezone,
   u.recurring_day AS "recurringDay", u.created_at AS "createdAt", u.updated_at AS "updatedAt"`;
 
+/** Whether five minutes or more have passed since the session's last use was noted. $2 is the present. */
+export const isSeenLongAgo = "sessions.seen_at <= $2::timestamptz - interval '5 minutes'";
+
 type ListRow = { listId: string; epoch: number };
-type SessionRow = User & ListRow & { sid: Buffer; ownerId: string | null };
+type SessionRow = User & ListRow & { sid: Buffer; ownerId: string | null; isSeenLongAgo: boolean };
 
 export const findSessions = statement<[sids: readonly Buffer[], now: Date], SessionRow>(
   "people.find-sessions",
-  `SELECT sessions.sid, ${userColumns}, h.owner_id AS "ownerId", l.id AS "listId", l.epoch
+  `SELECT sessions.sid, ${userColumns}, h.owner_id AS "ownerId", l.id AS "listId", l.epoch,
+     ${isSeenLongAgo} AS "isSeenLongAgo"
    FROM sessions
    JOIN users u ON u.id = sessions.user_id
    JOIN lists l ON l.id = u.list_id
@@ -34,17 +38,19 @@ export const findMember = statement<[listId: string], ListRow & { userId: string
 );
 
 export type SignedIn = { person: Person; scope: Scope };
+/** `isSeenLongAgo`: the session's use is to be noted again. */
+type CheckedSession = SignedIn & { isSeenLongAgo: boolean };
 
 /** The most sessions that one query reads. */
 const sessionsPerQuery = 64;
 type SessionCheck = { sessionId: Buffer; now: Date };
-const sessionChecks = new WeakMap<Queryable, Batcher<SessionCheck, SignedIn | null>>();
+const sessionChecks = new WeakMap<Queryable, Batcher<SessionCheck, CheckedSession | null>>();
 
 /**
  * The person of this session and the list that they use; null when the session has ended. Checks that begin while a query
  * is running share the next one.
  */
-export function findSignedIn(db: Queryable, sessionId: Buffer, now: Date): Promise<SignedIn | null> {
+export function findSignedIn(db: Queryable, sessionId: Buffer, now: Date): Promise<CheckedSession | null> {
   let checks = sessionChecks.get(db);
   if (checks === undefined) {
     checks = new Batcher(sessionsPerQuery, (_, batch) => readSessions(db, batch));
@@ -56,16 +62,16 @@ export function findSignedIn(db: Queryable, sessionId: Buffer, now: Date): Promi
 async function readSessions(
   db: Queryable,
   batch: readonly SessionCheck[],
-): Promise<readonly (SignedIn | null)[]> {
+): Promise<readonly (CheckedSession | null)[]> {
   const sessionIds = batch.map(({ sessionId }) => sessionId);
   const rows = await db.all(findSessions, sessionIds, batch.at(-1)!.now);
   const bySession = new Map(rows.map((row) => [row.sid.toString("hex"), row]));
   return sessionIds.map((sessionId) => signedInOf(sessionId, bySession.get(sessionId.toString("hex"))));
 }
 
-function signedInOf(sessionId: Buffer, row: SessionRow | undefined): SignedIn | null {
+function signedInOf(sessionId: Buffer, row: SessionRow | undefined): CheckedSession | null {
   if (row === undefined) return null;
-  const { sid: _, ownerId, listId, epoch, ...user } = row;
+  const { sid: _, ownerId, listId, epoch, isSeenLongAgo: isLongAgo, ...user } = row;
   // A member uses the household's list while its sharing is active.
   const hasHouseholdPremium = user.householdId === listId && ownerId !== user.id;
   const person: Person = {
@@ -75,7 +81,7 @@ function signedInOf(sessionId: Buffer, row: SessionRow | undefined): SignedIn | 
     hasHouseholdPremium,
     sessionId,
   };
-  return { person, scope: scopeOf(user.id, listId, epoch) };
+  return { person, scope: scopeOf(user.id, listId, epoch), isSeenLongAgo: isLongAgo };
 }
 
 /** The list of a person, for a job that they caused; null without such an account. */

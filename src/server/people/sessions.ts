@@ -2,10 +2,13 @@ import type { Database, Queryable } from "../db/database.ts";
 import * as queries from "./queries.ts";
 import { hashToken, newToken, sessionDays } from "./session-cookie.ts";
 
-/** Begins a session, and returns the token for its cookie. */
-export async function openSession(db: Queryable, userId: string, now: Date): Promise<string> {
+/**
+ * Begins a session of a person who has just proved who they are, and returns the token for its cookie.
+ * @param device its readable name
+ */
+export async function openSession(db: Queryable, userId: string, device: string, now: Date): Promise<string> {
   const token = newToken();
-  await db.run(queries.insertSession, hashToken(token), userId, endOf(now));
+  await db.run(queries.insertSession, hashToken(token), userId, device, endOf(now), now);
   return token;
 }
 
@@ -13,6 +16,11 @@ export async function openSession(db: Queryable, userId: string, now: Date): Pro
 export async function keepSession(database: Database, sessionId: Buffer, now: Date): Promise<void> {
   const end = endOf(now);
   await database.run(queries.renewSession, sessionId, end, new Date(end.getTime() - 86_400_000));
+}
+
+/** Notes that a session is in use. Nobody waits for it: one that fails is made up for by the next request. */
+export function noteSeen(database: Database, sessionId: Buffer, now: Date): void {
+  database.run(queries.noteSeen, sessionId, now).catch(() => undefined);
 }
 
 export async function endSession(db: Queryable, sessionId: Buffer): Promise<void> {

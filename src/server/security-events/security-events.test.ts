@@ -72,7 +72,7 @@ test("an account's events tell who did what, when and from where", async () => {
     { kind: expect.stringMatching(/password_changed|sessions_ended/) },
     { kind: "email_changed", ...own },
     // The administrator did it: their address is not Ana's to see.
-    { kind: "role_changed", detail: { role: "premium" }, address: null, device: null },
+    { kind: "role_changed", detail: { role: "premium" }, address: null, device: "Firefox on Linux" },
     { kind: "data_downloaded", ...own },
   ]);
   expect(events.find(({ kind }) => kind === "sessions_ended")).toMatchObject({ detail: { sessions: 1 } });
@@ -234,7 +234,10 @@ test("a flood of refusals leaves few rows and few lines, with their number", asy
   const log = pino({ level: "warn" }, { write: (line) => lines.push(line) });
   Object.assign(flooded.app, { log });
   for (let n = 0; n < 5000; n += 1) {
-    const sender = { address: n % 2 === 0 ? "192.0.2.1" : `2001:db8::${n.toString(16)}`, device: null };
+    const sender = {
+      address: n % 2 === 0 ? "192.0.2.1" : `2001:db8::${n.toString(16)}`,
+      device: "Firefox on Linux",
+    };
     countEvent(flooded.app, "cross_site_refused", { userId: null, sender });
   }
   await writeCountedEvents(flooded.app);
@@ -245,7 +248,7 @@ test("a flood of refusals leaves few rows and few lines, with their number", asy
   expect(lines.length).toBeLessThan(250);
   countEvent(flooded.app, "cross_site_refused", {
     userId: null,
-    sender: { address: "192.0.2.1", device: null },
+    sender: { address: "192.0.2.1", device: "Firefox on Linux" },
   });
   await writeCountedEvents(flooded.app);
   const [row] = await flooded.database.execute(
@@ -256,7 +259,7 @@ test("a flood of refusals leaves few rows and few lines, with their number", asy
   flooded.clock.forward({ hours: 1 });
   countEvent(flooded.app, "cross_site_refused", {
     userId: null,
-    sender: { address: "192.0.2.1", device: null },
+    sender: { address: "192.0.2.1", device: "Firefox on Linux" },
   });
   await writeCountedEvents(flooded.app);
   const { events } = await boss.do("listEvents", { query: { kind: "cross_site_refused" } });
@@ -338,7 +341,14 @@ test("the events of a deleted account keep their kind and time, and nothing of t
     "SELECT user_id, actor_id, address, device, detail, hour FROM security_events WHERE id = ANY($1)",
     [ids],
   );
-  const nothing = { user_id: null, actor_id: null, address: null, device: null, detail: null, hour: null };
+  const nothing = {
+    user_id: null,
+    actor_id: null,
+    address: null,
+    device: "Firefox on Linux",
+    detail: null,
+    hour: null,
+  };
   expect(after).toEqual(ids.map(() => nothing));
   const text = JSON.stringify(await server.database.execute("SELECT * FROM security_events"));
   expect(text).not.toContain(gone.user.id);

@@ -14,9 +14,15 @@ export const errors = {
   premium_only: { status: 403, detail: "This is part of Premium." },
   cross_site: { status: 403, detail: "This request came from another site and was refused." },
   not_household_owner: { status: 403, detail: "Only the household's owner can do this." },
+  password_needed: { status: 403, detail: "Please enter your current password." },
+  wrong_password: { status: 403, detail: "That's not your current password." },
   wrong_account: {
     status: 403,
     detail: "This invitation is for another account. Please sign in with the correct one.",
+  },
+  email_not_verified: {
+    status: 403,
+    detail: "Please confirm your email address first: open the link that was mailed to you.",
   },
   not_found: { status: 404, detail: "This doesn't exist, or isn't yours." },
   link_ended: { status: 404, detail: "This link is invalid or has expired." },
@@ -30,6 +36,10 @@ export const errors = {
   own_address: { status: 409, detail: "That's your own address." },
   already_member: { status: 409, detail: "This person is in your household already." },
   in_other_household: { status: 409, detail: "You can only belong to one household at a time." },
+  links_need_public_url: {
+    status: 409,
+    detail: "Restock can't mail links to this address of its own yet: its operator has to set PUBLIC_URL.",
+  },
   last_admin: {
     status: 409,
     detail: "This is the only administrator. Please make somebody else administrator first.",

@@ -13,6 +13,7 @@ export const jobHandlers: JobHandlers = {
   "close-idle-visits": items.closeIdleVisits,
   "mail-password-reset": accounts.mailPasswordReset,
   "delete-ended-resets": accounts.deleteEndedResets,
+  "delete-ended-verifications": accounts.deleteEndedVerifications,
   "expire-invitations": households.expireInvitations,
   "delete-ended-sessions": accounts.deleteEndedSessions,
   "delete-old-events": securityEvents.deleteOldEvents,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailVerificationSchema, ownEmailSchema, verifiedEmailSchema } from "./email-schema.ts";
 import { ownDataSchema } from "./own-data.ts";
 import {
   accountDeletionSchema,
@@ -69,10 +70,11 @@ export const accountRoutes = {
     method: "PUT",
     path: "/api/user/profile",
     access: "user",
-    summary: "Sets name, email and, if given, the password. A new password ends one's other sessions.",
+    summary:
+      "Sets name, email and, if given, the password. A new password ends one's other sessions. A new email or password needs the current password, unless the session signed in within ten minutes; it is mailed to the old address. With a mail server a new email takes effect when the link to it is opened; until then the reply has the old one.",
     body: profileSchema,
     reply: userSchema,
-    errors: ["email_taken"],
+    errors: ["email_taken", "password_needed", "wrong_password", "links_need_public_url"],
   },
   requestPasswordReset: {
     method: "POST",
@@ -90,6 +92,39 @@ export const accountRoutes = {
     body: passwordResetSchema,
     reply: userSchema,
     errors: ["link_ended"],
+  },
+  getOwnEmail: {
+    method: "GET",
+    path: "/api/user/email",
+    access: "user",
+    summary: "Whether the caller's address is verified, and to which one it is being changed.",
+    reply: ownEmailSchema,
+  },
+  sendVerification: {
+    method: "POST",
+    path: "/api/user/email/send",
+    access: "user",
+    summary:
+      "Mails a new link to the address that waits, else to the caller's own if it isn't verified. The earlier link ends.",
+    reply: okSchema,
+    errors: ["not_found", "links_need_public_url"],
+  },
+  cancelEmailChange: {
+    method: "DELETE",
+    path: "/api/user/email/waiting",
+    access: "user",
+    summary: "Drops the change of the address that waits for its link.",
+    reply: okSchema,
+    errors: ["not_found"],
+  },
+  verifyEmail: {
+    method: "POST",
+    path: "/api/email/verify",
+    access: "anyone",
+    summary: "Verifies an address by its mailed link; a changed address takes effect. A link works once.",
+    body: emailVerificationSchema,
+    reply: verifiedEmailSchema,
+    errors: ["link_ended", "email_taken"],
   },
   listSessions: {
     method: "GET",

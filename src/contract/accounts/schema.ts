@@ -89,7 +89,10 @@ export const sessionSchema = z.object({
 });
 export type SessionOfPerson = z.infer<typeof sessionSchema>;
 
-/** What the "Your info" form sends. A new password ends the person's other sessions. */
+/**
+ * What the "Your info" form sends. A new password ends the person's other sessions. The current password is needed for a new
+ * email or password, unless the person has proved in this session within `provenMinutes` that they know it.
+ */
 export const profileSchema = z.object({
   name: z
     .string({ error: "Name is required" })
@@ -100,15 +103,20 @@ export const profileSchema = z.object({
     ),
   email: emailSchema,
   newPassword: z.optional(newPasswordSchema),
+  currentPassword: z.optional(z.string().check(z.maxLength(1000, "Invalid password"))),
 });
 export type Profile = z.infer<typeof profileSchema>;
+
+/** Minutes for which a session needs no further proof that its person knows the password. */
+export const provenMinutes = 10;
 
 /** Minutes for which the link to a new password works. */
 export const passwordResetMinutes = 60;
 
 export const passwordResetRequestSchema = z.object({ email: emailSchema });
+export const linkTokenSchema = z.string().check(z.regex(/^[\w-]{20,100}$/, "This link can't be used"));
 export const passwordResetSchema = z.object({
-  token: z.string().check(z.regex(/^[\w-]{20,100}$/, "This link can't be used")),
+  token: linkTokenSchema,
   password: newPasswordSchema,
 });
 

@@ -72,7 +72,7 @@ export const householdRoutes = {
     summary: "Accepts an invitation. A person in another household gets a conflict with both names.",
     params: tokenParams,
     reply: joinedSchema,
-    errors: ["not_found", "wrong_account", "in_other_household"],
+    errors: ["not_found", "wrong_account", "email_not_verified", "in_other_household"],
   },
   switchHousehold: {
     method: "POST",
@@ -81,7 +81,7 @@ export const householdRoutes = {
     summary: "Leaves the household one is in and accepts an invitation to another.",
     params: tokenParams,
     reply: joinedSchema,
-    errors: ["not_found", "wrong_account"],
+    errors: ["not_found", "wrong_account", "email_not_verified"],
   },
   createInvitedAccount: {
     method: "POST",

@@ -2,6 +2,7 @@ import { permissionsOf } from "../../contract/accounts/rules.ts";
 import { Answer, type Handler } from "../http/handler.ts";
 import { rememberOrigin } from "../http/link-origin.ts";
 import * as deletion from "./deletion.ts";
+import * as ownEmail from "./own-email.ts";
 import * as ownSessions from "./own-sessions.ts";
 import { listFile, ownDataFile } from "./own-data.ts";
 import * as passwordReset from "./password-reset.ts";
@@ -11,6 +12,8 @@ import { countEvent } from "../security-events/count-event.ts";
 import { readOwnEvents } from "../security-events/read-events.ts";
 import * as signIn from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
+import { changedFrom } from "./tell-of-change.ts";
+import * as verification from "./verify-email.ts";
 
 export const getUser: Handler<"getUser"> = async (call) => {
   const { app, person } = call;
@@ -36,7 +39,7 @@ export const login: Handler<"login"> = async (call) => {
 };
 
 export const register: Handler<"register"> = async (call) => {
-  const { user, token, device } = await signIn.register(call.app, call.body, call);
+  const { user, token, device } = await signIn.register(call.app, call.body, await changedFrom(call));
   return new Answer(201, user, token, device);
 };
 
@@ -50,8 +53,8 @@ export const joinWaitlist: Handler<"joinWaitlist"> = async ({ app, body, address
   return new Answer(201, { ok: true });
 };
 
-export const updateProfile: Handler<"updateProfile"> = ({ app, person, scope, body, sender }) =>
-  profile.updateProfile(app, person, scope, body, sender);
+export const updateProfile: Handler<"updateProfile"> = async (call) =>
+  profile.updateProfile(call.app, call.person, call.scope, call.body, await changedFrom(call));
 
 export const requestPasswordReset: Handler<"requestPasswordReset"> = async (call) => {
   await passwordReset.requestPasswordReset(call.app, call.body.email, call);
@@ -60,10 +63,26 @@ export const requestPasswordReset: Handler<"requestPasswordReset"> = async (call
 
 export const resetPassword: Handler<"resetPassword"> = async (call) => {
   const { app, body, person } = call;
-  const { user, token, device } = await passwordReset.resetPassword(app, body, call);
+  const { user, token, device } = await passwordReset.resetPassword(app, body, await changedFrom(call));
   if (person !== null) await sessions.endSession(app.database, person.sessionId);
   return new Answer(200, user, token, device);
 };
+
+export const getOwnEmail: Handler<"getOwnEmail"> = ({ app, person }) =>
+  ownEmail.readOwnEmail(app, person.user.id);
+
+export const sendVerification: Handler<"sendVerification"> = async (call) => {
+  await ownEmail.sendVerification(call.app, call.person.user, await changedFrom(call));
+  return { ok: true };
+};
+
+export const cancelEmailChange: Handler<"cancelEmailChange"> = async ({ app, person }) => {
+  await ownEmail.cancelEmailChange(app, person.user.id);
+  return { ok: true };
+};
+
+export const verifyEmail: Handler<"verifyEmail"> = async (call) =>
+  verification.verifyEmail(call.app, call.body.token, await changedFrom(call));
 
 export const listSessions: Handler<"listSessions"> = ({ app, person }) =>
   ownSessions.listSessions(app, person);

@@ -4,6 +4,7 @@ import { hashToken, newToken } from "../people/session-cookie.ts";
 import type { PayloadOf } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { passwordResetMail } from "./emails.ts";
+import { deleteEndedLinks } from "./verification-queries.ts";
 import * as profileQueries from "./profile-queries.ts";
 import { deleteUnusedDevices } from "../people/device-queries.ts";
 import { devicesSince } from "../people/devices.ts";
@@ -22,6 +23,11 @@ export async function deleteEndedSessions(app: App): Promise<void> {
 /** Removes links for a new password that nobody used in time. */
 export async function deleteEndedResets(app: App): Promise<void> {
   await app.database.run(profileQueries.deleteEndedResets, app.clock.now());
+}
+
+/** Removes links that verify an address and were not opened in time; a changed address then stays as it was. */
+export async function deleteEndedVerifications(app: App): Promise<void> {
+  await app.database.run(deleteEndedLinks, app.clock.now());
 }
 
 /** Makes the link and its mail; an earlier link stops working. */

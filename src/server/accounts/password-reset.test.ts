@@ -23,7 +23,7 @@ const login = (password: string) =>
 /** Tokens in the mails to an address so far, the oldest first. */
 const tokensFor = async (email: string) => {
   await server.runJobs();
-  const mails = server.mails().filter((mail) => mail.to === email);
+  const mails = server.mails().filter(({ to, subject }) => to === email && subject.startsWith("Choose"));
   return mails.map(({ text }) => /\nhttp:\/\/localhost\/reset-password\?token=([\w-]{43})\n/.exec(text)![1]!);
 };
 
@@ -39,6 +39,15 @@ test("a mailed link sets a new password and signs in", async () => {
   expect((await login("correct horse")).status).toBe(401);
 });
 
+test("a password that was set by a link is mailed about", async () => {
+  await ask(ana.user.email);
+  const [token] = await tokensFor(ana.user.email);
+  await reset(token!);
+  await server.runJobs();
+  const subjects = server.mails().flatMap(({ to, subject }) => (to === ana.user.email ? [subject] : []));
+  expect(subjects.toSorted()).toEqual(["Choose a new password", "Your password was changed"]);
+});
+
 test("all sessions of the account end with the old password", async () => {
   await ask(ana.user.email);
   const [token] = await tokensFor(ana.user.email);
@@ -49,6 +58,7 @@ test("all sessions of the account end with the old password", async () => {
 test("an address without an account gets the very same answer, for the same work, and no mail", async () => {
   const jobs = () =>
     server.database.execute("SELECT task_identifier, attempts, max_attempts FROM graphile_worker.jobs");
+  await server.runJobs();
   const known = await ask(ana.user.email);
   const afterKnown = await jobs();
   await server.runJobs();

@@ -7,12 +7,16 @@ import { addJob } from "../jobs/add-job.ts";
 import type { Person } from "../people/person.ts";
 import type { Sender } from "../people/sender.ts";
 import type { NewSession } from "../people/new-account.ts";
-import { rememberDevice, type CallSource } from "../people/devices.ts";
+import { rememberDevice } from "../people/devices.ts";
 import { openSession } from "../people/sessions.ts";
 import { throttles } from "../people/throttles.ts";
 import { forgetSignInTries } from "./sign-in-limits.ts";
 import { recordEvent } from "../security-events/record-event.ts";
+import { verifyOwnEmail } from "../people/queries.ts";
+import { verifiesEmails } from "./own-email.ts";
 import * as queries from "./profile-queries.ts";
+import { tellOfPassword, type ChangedFrom } from "./tell-of-change.ts";
+import { deleteLinkOf } from "./verification-queries.ts";
 
 /**
  * Queues a mail with a link, if this address has an account. Only the job looks whether it has one, so that neither
@@ -55,7 +59,7 @@ async function wasMailedJustNow(app: App, email: string): Promise<boolean> {
 export async function resetPassword(
   app: App,
   given: { token: string; password: string },
-  from: CallSource,
+  from: ChangedFrom,
 ): Promise<NewSession> {
   const token = hashToken(given.token);
   // Before the costly hash: an invalid link must not cost the server a hash. A valid one always works.
@@ -76,7 +80,11 @@ export async function resetPassword(
       sender: from.sender,
       detail: { sessions },
     });
+    // The link came to the mailbox of the account's address; a change that was asked for by somebody else ends here.
+    if (verifiesEmails(app)) await tx.run(verifyOwnEmail, reset.userId, now);
+    await tx.run(deleteLinkOf, reset.userId);
     const user = (await tx.first(queries.setPassword, reset.userId, password, now))!;
+    await tellOfPassword(app, tx, user, from);
     const device = await rememberDevice(tx, user.id, from, now);
     return { user, token: await openSession(tx, user.id, from.sender.device, now), device };
   });

@@ -12,6 +12,16 @@ export const updateProfile = statement<
    WHERE u.id = $1 RETURNING ${userColumns}`,
 );
 
+/** The person's password, and when they last proved in this session that they know it. */
+export const findProof = statement<[sid: Buffer], { password: string; provedAt: string | null }>(
+  "accounts.find-proof",
+  `SELECT u.password, s.proved_at AS "provedAt" FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.sid = $1`,
+);
+export const keepProof = statement<[sid: Buffer, now: Date]>(
+  "accounts.keep-proof",
+  "UPDATE sessions SET proved_at = $2 WHERE sid = $1",
+);
+
 export const setPassword = statement<[id: string, password: string, now: Date], User>(
   "accounts.set-password",
   `UPDATE users u SET password = $2, updated_at = $3 WHERE u.id = $1 RETURNING ${userColumns}`,

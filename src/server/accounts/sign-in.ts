@@ -1,7 +1,9 @@
-import type { Login, Registration } from "../../contract/accounts/schema.ts";
+import type { Login, Registration, User } from "../../contract/accounts/schema.ts";
+import type { Role } from "../../contract/accounts/roles.ts";
 import { isEmail } from "../../contract/accounts/limits.ts";
 import { newId } from "../../contract/new-id.ts";
 import type { App } from "../app.ts";
+import type { Transaction } from "../db/database.ts";
 import { Refusal } from "../refusal.ts";
 import { addAccount, type NewSession } from "../people/new-account.ts";
 import { rememberDevice, type CallSource } from "../people/devices.ts";
@@ -13,6 +15,8 @@ import { checkNewPassword } from "../people/weak-password.ts";
 import { countEvent } from "../security-events/count-event.ts";
 import { recordEvent } from "../security-events/record-event.ts";
 import { signInTries } from "./sign-in-limits.ts";
+import { mailLink, verifiesEmails } from "./own-email.ts";
+import type { ChangedFrom } from "./tell-of-change.ts";
 
 /** @throws Refusal `wrong_credentials`, in the same time for an unknown address as for a wrong password. */
 export async function logIn(app: App, { email, password }: Login, from: CallSource): Promise<NewSession> {
@@ -38,7 +42,7 @@ export async function logIn(app: App, { email, password }: Login, from: CallSour
  * Makes an account. The first of an installation is its administrator.
  * @throws Refusal `wrong_secret_code`, `email_taken`; `invalid_input` for a weak password
  */
-export async function register(app: App, registration: Registration, from: CallSource): Promise<NewSession> {
+export async function register(app: App, registration: Registration, from: ChangedFrom): Promise<NewSession> {
   const tries = [throttles.register.try(from.address)];
   await app.tries.take(tries);
   const code = await secretCode(app.config, app.database);
@@ -55,12 +59,25 @@ export async function register(app: App, registration: Registration, from: CallS
   return app.database.transaction(async (tx) => {
     await tx.run(queries.lockFirstAccount);
     const isFirst = (await tx.first(queries.anyUserExists))?.exists === false;
-    const role = isFirst ? "admin" : app.config.signupRole;
+    const role: Role = isFirst ? "admin" : app.config.signupRole;
     const { email } = registration;
-    const made = await addAccount(tx, { email, password, firstName, role }, from, app.clock.now());
+    const account = { email, password, firstName, role, isVerified: false };
+    const made = await addAccount(tx, account, from, app.clock.now());
     recordEvent({ app, tx }, "account_created", { userId: made.user.id, sender: from.sender });
+    if (verifiesEmails(app)) await mailFirstLink(app, tx, made.user, from.linkOrigin);
     return made;
   });
+}
+
+/** An account works without a verified address: its person can ask for another link. */
+async function mailFirstLink(
+  app: App,
+  tx: Transaction,
+  { id, email }: User,
+  origin: string | null,
+): Promise<void> {
+  if (origin === null) app.log.warn("an address could not be verified by mail: links need PUBLIC_URL");
+  else await mailLink(app, tx, id, email, origin);
 }
 
 /** @throws Refusal `invalid_waitlist_email`, `already_on_waitlist` */

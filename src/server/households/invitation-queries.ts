@@ -18,15 +18,17 @@ export const keepInvitation = statement<
     email: string,
     token: Buffer,
     expires: Date,
+    mailed: boolean,
     now: Date,
   ],
   PendingInvitation
 >(
   "households.keep-invitation",
-  `INSERT INTO household_invitations (id, household_id, inviter_id, invitee_email, token, expires_at, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)
+  `INSERT INTO household_invitations (id, household_id, inviter_id, invitee_email, token, expires_at, mailed, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
    ON CONFLICT (household_id, lower(invitee_email)) WHERE status = 'pending' DO UPDATE
-     SET token = excluded.token, expires_at = excluded.expires_at, inviter_id = excluded.inviter_id
+     SET token = excluded.token, expires_at = excluded.expires_at, inviter_id = excluded.inviter_id,
+       mailed = excluded.mailed
    RETURNING ${pendingColumns}`,
 );
 
@@ -55,6 +57,8 @@ export const expireInvitations = statement<[now: Date]>(
 export type OpenInvitation = {
   id: string;
   inviteeEmail: string;
+  /** Whether only the invitee's mailbox got the link. */
+  mailed: boolean;
   householdId: string;
   householdName: string;
   inviterId: string;
@@ -66,7 +70,7 @@ export type OpenInvitation = {
 /** An invitation that can be accepted now. */
 export const findOpen = statement<[token: Buffer, now: Date], OpenInvitation>(
   "households.find-open-invitation",
-  `SELECT i.id, i.invitee_email AS "inviteeEmail", h.id AS "householdId", h.name AS "householdName",
+  `SELECT i.id, i.invitee_email AS "inviteeEmail", i.mailed, h.id AS "householdId", h.name AS "householdName",
      u.id AS "inviterId", u.email AS "inviterEmail", u.first_name AS "inviterFirstName",
      EXISTS (SELECT FROM users known WHERE lower(known.email) = lower(i.invitee_email)) AS "userExists"
    FROM household_invitations i JOIN households h ON h.id = i.household_id AND h.owner_id = i.inviter_id

@@ -107,6 +107,7 @@ async function send(
   await app.tries.take([throttles.invitations.try(inviter.userId)], tx);
   const token = newToken();
   const expires = new Date(now.getTime() + invitationDays * 86_400_000);
+  const isMailed = mailed && app.config.smtpUrl !== null;
   const row = [
     newId(now.getTime()),
     householdId,
@@ -114,6 +115,7 @@ async function send(
     email,
     hashToken(token),
     expires,
+    isMailed,
     now,
   ] as const;
   const invitation = (await tx.first(queries.keepInvitation, ...row))!;
@@ -124,5 +126,5 @@ async function send(
   } else {
     app.log.warn({ origin }, "an invitation could not be mailed: links need PUBLIC_URL");
   }
-  return { ...invitation, link: mailed && app.config.smtpUrl !== null ? null : link };
+  return { ...invitation, link: isMailed ? null : link };
 }

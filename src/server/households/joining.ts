@@ -5,8 +5,8 @@ import type { Sender } from "../people/sender.ts";
 import type { Person } from "../people/person.ts";
 import type { CallSource } from "../people/devices.ts";
 import { addAccount, type NewSession } from "../people/new-account.ts";
+import { findUser, verifyOwnEmail } from "../people/queries.ts";
 import { throttles } from "../people/throttles.ts";
-import { findUser } from "../people/queries.ts";
 import type { App } from "../app.ts";
 import { Refusal } from "../refusal.ts";
 import { recordEvent } from "../security-events/record-event.ts";
@@ -16,12 +16,13 @@ import { acceptInvitation, findOpen, type OpenInvitation } from "./invitation-qu
 import { changeMembership, enterHousehold, leaveHousehold, listsBehind, membershipOf } from "./membership.ts";
 import { lockLists } from "./list-moves.ts";
 import type { MembershipChange } from "./membership-change.ts";
+import type { Membership } from "./queries.ts";
 
 /**
  * Accepts an invitation.
  * @param mayLeave whether to leave the household that the person is in
- * @throws Refusal `not_found`, `wrong_account`; `in_other_household`, with both names, if they may not leave it;
- * `too_many_requests`
+ * @throws Refusal `not_found`, `wrong_account`, `email_not_verified`; `in_other_household`, with both names, if they may not
+ * leave it; `too_many_requests`
  */
 export async function joinHousehold(
   app: App,
@@ -35,6 +36,7 @@ export async function joinHousehold(
     const invitation = await openInvitation(change, token);
     const membership = await membershipOf(change, person.user.id);
     if (!isSameAddress(invitation.inviteeEmail, membership.email)) throw new Refusal("wrong_account");
+    await checkMailbox(change, membership, invitation);
     const { householdId, householdName } = membership;
     const target = { id: invitation.householdId, name: invitation.householdName };
     if (householdId === null || householdName === null) {
@@ -77,12 +79,24 @@ export async function createInvitedAccount(
   return changeMembership(app, async (change) => {
     const invitation = await openInvitation(change, token);
     const role = app.config.signupRole;
-    const account = { email: invitation.inviteeEmail, password, firstName: given.name || null, role };
+    const { inviteeEmail: email, mailed: isVerified } = invitation;
+    const account = { email, password, firstName: given.name || null, role, isVerified };
     const session = await addAccount(change.tx, account, from, change.now);
     recordEvent(change, "account_created", { userId: session.user.id, sender: from.sender });
     await enter(change, session.user.id, invitation, from.sender);
     return { ...session, user: await readUser(change, session.user.id) };
   });
+}
+
+/** Whoever opened a mailed invitation has its mailbox. Of another invitation the person has to have shown that. */
+async function checkMailbox(
+  { app, tx, now }: MembershipChange,
+  { userId, isVerified }: Membership,
+  { mailed }: OpenInvitation,
+): Promise<void> {
+  if (isVerified) return;
+  if (mailed) await tx.run(verifyOwnEmail, userId, now);
+  else if (app.config.smtpUrl !== null) throw new Refusal("email_not_verified");
 }
 
 async function openInvitation({ tx, now }: MembershipChange, token: string): Promise<OpenInvitation> {

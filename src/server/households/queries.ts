@@ -17,6 +17,8 @@ export const deleteList = statement<[id: ListId]>(
 export type Membership = {
   userId: string;
   email: string;
+  /** Whether the mailbox of the address was shown to be theirs. */
+  isVerified: boolean;
   firstName: string | null;
   role: Role;
   householdId: string | null;
@@ -26,7 +28,8 @@ export type Membership = {
 
 export const findMembership = statement<[userId: string], Membership>(
   "households.find-membership",
-  `SELECT u.id AS "userId", u.email, u.first_name AS "firstName", u.role, h.id AS "householdId",
+  `SELECT u.id AS "userId", u.email, u.email_verified_at IS NOT NULL AS "isVerified",
+     u.first_name AS "firstName", u.role, h.id AS "householdId",
      h.name AS "householdName", h.owner_id AS "ownerId"
    FROM users u LEFT JOIN households h ON h.id = u.household_id WHERE u.id = $1`,
 );

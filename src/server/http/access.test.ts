@@ -73,6 +73,13 @@ const table: { [N in RouteName]: Row<N> } = {
     anyone,
     async ({ other }) => ({ body: { token: await resetToken(other), password: "correct horse" } }),
   ],
+  getOwnEmail: [signedIn, nothing],
+  sendVerification: [signedIn, waitingEmail],
+  cancelEmailChange: [signedIn, waitingEmail],
+  verifyEmail: [
+    anyone,
+    async ({ other }) => ({ body: { token: await verificationToken(other, freshEmail()) } }),
+  ],
   listSessions: [signedIn, nothing],
   endSession: [
     "401 404 404 404 404 404 404 200",
@@ -237,6 +244,22 @@ async function resetToken({ user }: Client): Promise<string> {
     [user.id, hashToken(token), new Date(server.clock.now().getTime() + 3_600_000)],
   );
   return token;
+}
+
+async function verificationToken({ user }: Client, email: string): Promise<string> {
+  const token = newToken();
+  await server.database.execute(
+    `INSERT INTO email_verifications (user_id, email, token, expires_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (user_id) DO UPDATE SET email = excluded.email, token = excluded.token`,
+    [user.id, email, hashToken(token), new Date(server.clock.now().getTime() + 3_600_000)],
+  );
+  return token;
+}
+
+/** The caller's address waits to be changed. */
+async function waitingEmail(world: World, caller: Caller): Promise<object> {
+  if (caller !== "anonymous") await verificationToken(world[caller], freshEmail());
+  return {};
 }
 
 async function waitlistEntry(): Promise<string> {

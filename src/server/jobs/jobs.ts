@@ -35,6 +35,7 @@ export const jobs = {
     attempts: 8,
   },
   "delete-ended-resets": { payload: nothing, attempts: 5, every: "hour" },
+  "delete-ended-verifications": { payload: nothing, attempts: 5, every: "hour" },
   "expire-invitations": { payload: nothing, attempts: 5, every: "hour" },
   "delete-ended-sessions": { payload: nothing, attempts: 5, every: "hour" },
   "delete-old-events": { payload: nothing, attempts: 5, every: "day" },

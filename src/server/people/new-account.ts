@@ -10,8 +10,14 @@ import { openSession } from "./sessions.ts";
 /** The tokens are for the cookies of the session and of the device. */
 export type NewSession = { user: User; token: string; device: string };
 
-/** `password` is its hash. */
-type NewAccount = { email: string; password: string; firstName: string | null; role: Role };
+/** `password` is its hash, `isVerified` whether the mailbox was shown to be theirs. */
+type NewAccount = {
+  email: string;
+  password: string;
+  firstName: string | null;
+  role: Role;
+  isVerified: boolean;
+};
 
 /**
  * Makes an account with a list of its own, and signs in.
@@ -19,12 +25,13 @@ type NewAccount = { email: string; password: string; firstName: string | null; r
  */
 export async function addAccount(
   tx: Transaction,
-  { email, password, firstName, role }: NewAccount,
+  { email, password, firstName, role, isVerified }: NewAccount,
   from: CallSource,
   now: Date,
 ): Promise<NewSession> {
   const id = newId(now.getTime());
-  const user = await tx.first(queries.insertUser, id, email, password, firstName, role, now);
+  const verifiedAt = isVerified ? now : null;
+  const user = await tx.first(queries.insertUser, id, email, password, firstName, role, verifiedAt, now);
   if (user === null) throw emailTaken();
   const device = await rememberDevice(tx, id, from, now);
   return { user, token: await openSession(tx, id, from.sender.device, now), device };
@@ -34,4 +41,9 @@ export function emailTaken(): Refusal {
   return new Refusal("email_taken", {
     fields: [{ field: "email", message: "An account with this email already exists." }],
   });
+}
+
+/** Whether a write failed because another account has the address. */
+export function isTakenEmail(error: unknown): boolean {
+  return error instanceof Error && "constraint" in error && error.constraint === "users_email_key";
 }

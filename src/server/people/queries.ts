@@ -18,15 +18,29 @@ export const findUserByEmail = statement<[email: string], User & { password: str
  * caller then rolls back, so that the list does not stay.
  */
 export const insertUser = statement<
-  [id: string, email: string, password: string, firstName: string | null, role: Role, now: Date],
+  [
+    id: string,
+    email: string,
+    password: string,
+    firstName: string | null,
+    role: Role,
+    verifiedAt: Date | null,
+    now: Date,
+  ],
   User
 >(
   "accounts.insert-user",
   `WITH list AS (INSERT INTO lists (id) VALUES ($1))
-   INSERT INTO users AS u (id, list_id, email, password, first_name, role, created_at, updated_at)
-   VALUES ($1, $1, $2, $3, $4, $5, $6, $6)
+   INSERT INTO users AS u (id, list_id, email, password, first_name, role, email_verified_at, created_at, updated_at)
+   VALUES ($1, $1, $2, $3, $4, $5, $6, $7, $7)
    ON CONFLICT (lower(email)) DO NOTHING
    RETURNING ${userColumns}`,
+);
+
+/** Notes that the mailbox of a person's address is theirs. */
+export const verifyOwnEmail = statement<[userId: string, now: Date]>(
+  "people.verify-own-email",
+  "UPDATE users SET email_verified_at = $2 WHERE id = $1 AND email_verified_at IS NULL",
 );
 
 /** One number for "who is first": registrations wait for each other only while there is no account. */

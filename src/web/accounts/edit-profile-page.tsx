@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "wouter";
 import { passwordLength } from "../../contract/accounts/limits.ts";
@@ -15,7 +16,15 @@ import { PasswordField } from "../ui/password-field.tsx";
 import { failure, serverSentence } from "../session/error-sentences.ts";
 import { useSession } from "../session/use-session.ts";
 
-type Fields = { name: string; email: string; newPassword: string; confirmPassword: string };
+type Fields = {
+  name: string;
+  email: string;
+  newPassword: string;
+  confirmPassword: string;
+  currentPassword: string;
+};
+/** The fields that the server can refuse with a sentence of its own. */
+const refusable = ["name", "email", "newPassword", "currentPassword"] as const;
 
 export default function EditProfilePage() {
   usePageTitle("Your info");
@@ -34,15 +43,28 @@ export default function EditProfilePage() {
 function ProfileForm({ user }: { user: User }) {
   const [, navigate] = useLocation();
   const changed = useHouseholdChanged();
-  const { register, handleSubmit, getValues, trigger, setError, formState } = useForm<Fields>({
+  /** Whether the server has asked for the current password. */
+  const [asksPassword, setAsksPassword] = useState(false);
+  const { register, handleSubmit, getValues, trigger, setError, setFocus, formState } = useForm<Fields>({
     mode: "onTouched",
-    defaultValues: { name: user.firstName ?? "", email: user.email, newPassword: "", confirmPassword: "" },
+    defaultValues: {
+      name: user.firstName ?? "",
+      email: user.email,
+      newPassword: "",
+      confirmPassword: "",
+      currentPassword: "",
+    },
   });
   const { errors } = formState;
   const save = useMutation({
-    mutationFn: ({ name, email, newPassword }: Fields) =>
+    mutationFn: ({ name, email, newPassword, currentPassword }: Fields) =>
       call("updateProfile", {
-        body: { name: name.trim(), email: email.trim(), ...(newPassword !== "" && { newPassword }) },
+        body: {
+          name: name.trim(),
+          email: email.trim(),
+          ...(newPassword !== "" && { newPassword }),
+          ...(currentPassword !== "" && { currentPassword }),
+        },
       }),
     onSuccess: async () => {
       // Members see each other's names and addresses.
@@ -52,8 +74,16 @@ function ProfileForm({ user }: { user: User }) {
     },
     onError: (error) => {
       const sentence = serverSentence(error);
-      if (error instanceof ApiError && error.problem.code === "email_taken" && sentence !== null)
-        setError("email", { message: sentence });
+      const problem = error instanceof ApiError ? error.problem : null;
+      for (const field of refusable) {
+        const message = problem?.errors?.find((refused) => refused.field === field)?.message;
+        if (message !== undefined) setError(field, { message });
+      }
+      if (problem?.code === "password_needed" || problem?.code === "wrong_password") {
+        // The field says it, where the answer is typed.
+        setAsksPassword(true);
+        return;
+      }
       showToast("Error", {
         description: sentence ?? failure(error, "Failed to update profile. Please try again."),
         position: "top",
@@ -61,6 +91,10 @@ function ProfileForm({ user }: { user: User }) {
     },
   });
   const submit = handleSubmit((fields) => save.mutate(fields));
+  const asks = asksPassword && !save.isPending && errors.currentPassword !== undefined;
+  useEffect(() => {
+    if (asks) setFocus("currentPassword");
+  }, [asks, setFocus]);
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset disabled={save.isPending} className="flex flex-col gap-4">
@@ -105,6 +139,17 @@ function ProfileForm({ user }: { user: User }) {
             validate: (confirmation) => confirmationError(getValues("newPassword"), confirmation),
           })}
         />
+        {asksPassword && (
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            maxLength={1000}
+            error={errors.currentPassword?.message}
+            {...register("currentPassword", {
+              validate: (password) => password !== "" || "Please enter your current password.",
+            })}
+          />
+        )}
         <div className="mt-3 flex flex-col gap-2.5 sm:flex-row-reverse">
           <Button type="submit" className="min-h-14 flex-1 text-lg">
             {save.isPending ? "Saving..." : "Save changes"}

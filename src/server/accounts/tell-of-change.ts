@@ -1,0 +1,65 @@
+import type { User } from "../../contract/accounts/schema.ts";
+import type { App } from "../app.ts";
+import type { Transaction } from "../db/database.ts";
+import { mayMailLinks } from "../http/link-origin.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import type { CallSource } from "../people/devices.ts";
+import type { Person } from "../people/person.ts";
+import { emailChangeAskedMail, emailChangedMail, passwordChangedMail, type ToldChange } from "./emails.ts";
+
+/** Where a change comes from, and how links begin; null when none may be mailed. */
+export type ChangedFrom = CallSource & { linkOrigin: string | null };
+
+type Caller = CallSource & { app: App; origin: string; person: Person | null };
+export async function changedFrom({
+  app,
+  address,
+  device,
+  sender,
+  origin,
+  person,
+}: Caller): Promise<ChangedFrom> {
+  const linkOrigin = (await mayMailLinks(app, origin, person)) ? origin : null;
+  return { address, device, sender, linkOrigin };
+}
+
+export async function tellOfPassword(
+  app: App,
+  tx: Transaction,
+  user: User,
+  from: ChangedFrom,
+): Promise<void> {
+  await queueMail(app, tx, passwordChangedMail(user.email, toldChange(app, user, from)));
+}
+
+/** @param user as they were, with the old address */
+export async function tellOfEmail(
+  app: App,
+  tx: Transaction,
+  user: User,
+  email: string,
+  from: ChangedFrom,
+): Promise<void> {
+  await queueMail(app, tx, emailChangedMail(user.email, email, toldChange(app, user, from)));
+}
+
+/** Tells that an address waits for its link to be opened. @param user with the address that they still have */
+export async function tellOfWaitingEmail(
+  app: App,
+  tx: Transaction,
+  user: User,
+  email: string,
+  from: ChangedFrom,
+): Promise<void> {
+  await queueMail(app, tx, emailChangeAskedMail(user.email, email, toldChange(app, user, from)));
+}
+
+function toldChange(app: App, { timezone }: User, { sender, linkOrigin }: ChangedFrom): ToldChange {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: timezone,
+  });
+  const at = `${format.format(app.clock.now())} (${timezone})`;
+  return { at, device: sender.device, origin: linkOrigin };
+}

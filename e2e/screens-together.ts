@@ -208,4 +208,11 @@ export const screensOfNewcomers: readonly Screen[] = [
       await expect(app.title("This link can't be used")).toBeVisible();
     },
   },
+  {
+    name: "a link that confirms an address",
+    show: async (app) => {
+      await app.open("/verify-email?token=somebodyMadeThisUpForFun");
+      await expect(app.title("Confirm your address")).toBeVisible();
+    },
+  },
 ];

@@ -16,6 +16,7 @@ const EditProfilePage = lazyPage("edit-profile-page", () => import("./accounts/e
 const CreatePasswordPage = lazyPage("create-password-page", () => import("./entry/create-password-page.tsx"));
 const ForgotPasswordPage = lazyPage("forgot-password-page", () => import("./entry/forgot-password-page.tsx"));
 const ResetPasswordPage = lazyPage("reset-password-page", () => import("./entry/reset-password-page.tsx"));
+const VerifyEmailPage = lazyPage("verify-email-page", () => import("./entry/verify-email-page.tsx"));
 const JoinHouseholdPage = lazyPage(
   "join-household-page",
   () => import("./households/join-household-page.tsx"),
@@ -141,6 +142,9 @@ function Pages() {
       </Route>
       <Route path="/reset-password">
         <ResetPasswordPage />
+      </Route>
+      <Route path="/verify-email">
+        <VerifyEmailPage />
       </Route>
       <Route>
         <NotFoundPage />

@@ -8,6 +8,7 @@ import { AppearanceControl } from "./appearance-control.tsx";
 import { LogoutButton } from "../session/logout-button.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { Section } from "../ui/section.tsx";
+import { SignedInDevices } from "./signed-in-devices.tsx";
 import { Subscription } from "./subscription.tsx";
 import { ThisDevice } from "./this-device.tsx";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
@@ -50,6 +51,9 @@ export default function AccountPage() {
         <AccountLinks isAdmin={permissions?.isAdmin === true} />
         <Section title="This device">
           <ThisDevice />
+        </Section>
+        <Section title="Where you are signed in">
+          <SignedInDevices />
         </Section>
         <Section title="Appearance">
           <AppearanceControl />

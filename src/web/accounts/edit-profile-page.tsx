@@ -66,10 +66,16 @@ function ProfileForm({ user }: { user: User }) {
           ...(currentPassword !== "" && { currentPassword }),
         },
       }),
-    onSuccess: async () => {
+    onSuccess: async (saved, given) => {
       // Members see each other's names and addresses.
       await changed();
-      showToast("Profile updated", { description: "Your profile has been updated successfully." });
+      const email = given.email.trim();
+      if (saved.email === email)
+        showToast("Profile updated", { description: "Your profile has been updated successfully." });
+      else
+        showToast("Check your mail", {
+          description: `Your address changes to ${email} when you open the link that we've mailed there.`,
+        });
       navigate("/account");
     },
     onError: (error) => {

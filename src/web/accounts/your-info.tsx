@@ -4,6 +4,7 @@ import type { User } from "../../contract/accounts/schema.ts";
 import { personName } from "../session/person-name.ts";
 import { Section } from "../ui/section.tsx";
 import { CurrencySelect } from "./currency-select.tsx";
+import { EmailStatus } from "./email-status.tsx";
 import { TimezoneSelect } from "./timezone-select.tsx";
 
 export function YourInfo({ user }: { user: User }) {
@@ -29,6 +30,7 @@ export function YourInfo({ user }: { user: User }) {
             ••••••••
           </Line>
         </dl>
+        <EmailStatus email={user.email} />
         <TimezoneSelect timezone={user.timezone} />
         <CurrencySelect />
       </div>

@@ -3,7 +3,6 @@ import { MailQuestionMark } from "lucide-react";
 import { call } from "../api/client.ts";
 import { failure, serverSentence } from "../session/error-sentences.ts";
 import { loadSession } from "../session/session.ts";
-import { Button } from "../ui/button.tsx";
 import { showError, showToast } from "../ui/toast.ts";
 
 const ownEmailKey = ["own-email"];
@@ -54,27 +53,30 @@ export function EmailStatus({ email }: { email: string }) {
             link that we've mailed there.
           </p>
         )}
-        <div className="-mx-2 mt-1 flex flex-wrap gap-x-1">
-          <Button
-            look="quiet"
-            className="px-2 text-accent aria-disabled:opacity-55"
-            aria-disabled={isPending}
-            onClick={() => !isPending && send.mutate()}
-          >
+        <div className="-mx-2 -mb-1.5 flex flex-wrap gap-x-1">
+          <TextButton busy={isPending} onPress={() => send.mutate()}>
             {send.isPending ? "Sending..." : "Send link again"}
-          </Button>
+          </TextButton>
           {data.waiting !== null && (
-            <Button
-              look="quiet"
-              className="px-2 aria-disabled:opacity-55"
-              aria-disabled={isPending}
-              onClick={() => !isPending && cancel.mutate()}
-            >
+            <TextButton busy={isPending} onPress={() => cancel.mutate()}>
               Cancel change
-            </Button>
+            </TextButton>
           )}
         </div>
       </div>
     </div>
+  );
+}
+
+function TextButton({ busy, onPress, children }: { busy: boolean; onPress: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      aria-disabled={busy}
+      className="inline-flex min-h-11 items-center rounded-xl px-2 font-[650] text-accent active:bg-line/60 aria-disabled:opacity-55"
+      onClick={() => !busy && onPress()}
+    >
+      {children}
+    </button>
   );
 }

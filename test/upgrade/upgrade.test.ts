@@ -11,19 +11,28 @@ type Data = Record<string, Row[]> & { stores: Row[]; items: Row[] };
 const restingHousehold = ["Gus", "Hal", "Jon"];
 const formerHouseholds = new Set(["Dan", "Eva", "Kim", "Leo", "Mia"]);
 
-/** Fields that lists, items and downloads have got since. */
+/** Fields that lists, items and downloads have got since; a download is an event of its own. */
 const [addedToList, added] = [{ currency: null }, { price: null }];
-const addedToDownload = { knownDevices: [] };
+const addedToDownload = { knownDevices: [], securityEvents: [] };
+/** Fields of a download's rows that have come since. */
+const newFields = new Set(["device", "signedInAt", "seenAt", "mailed", "emailVerifiedAt"]);
+const withoutNew = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !newFields.has(name)));
 const withAdded = (items: Row[]) => items.map((item) => ({ ...added, ...item }));
 
 /** The rows of each table have no order in a download. */
 function inOrder(data: Data): Record<string, unknown> {
-  const now = { ...addedToDownload, ...data, items: withAdded(data.items) };
+  const now = { ...data, ...addedToDownload, items: withAdded(data.items) };
   const { exportedAt: _, ...tables } = now as Record<string, unknown>;
   const sorted = (rows: unknown) =>
     Array.isArray(rows)
-      ? rows.map((row) => JSON.stringify(row, Object.keys(row as Row).toSorted())).toSorted()
-      : rows;
+      ? rows
+          .map(withoutNew)
+          .map((row) => JSON.stringify(row, Object.keys(row).toSorted()))
+          .toSorted()
+      : typeof rows === "object" && rows !== null
+        ? withoutNew(rows as Row)
+        : rows;
   return Object.fromEntries(Object.entries(tables).map(([table, rows]) => [table, sorted(rows)]));
 }
 

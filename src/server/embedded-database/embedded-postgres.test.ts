@@ -87,6 +87,7 @@ test("PostgreSQL runs from a package without its install script, below a folder 
   for (const name of ["pg", "vitest"])
     await symlink(join(dirname(dirname(original)), name), join(modules, name));
   await cp(import.meta.dirname, join(project, "db"), { recursive: true });
+  await cp(join(import.meta.dirname, "../start-failure.ts"), join(project, "start-failure.ts"));
   await writeFile(join(project, "package.json"), '{ "type": "module" }');
   await chmod(project, 0o700);
 

@@ -42,10 +42,17 @@ async function getAt(port: number): Promise<IncomingMessage> {
   return response;
 }
 
+/** Drains, and waits until the server has stopped listening: from then on answers close their connections. */
+async function beginDrain(): Promise<{ drained: Promise<void> }> {
+  const drained = drain(server, answers);
+  while (server.listening) await new Promise((resolve) => setImmediate(resolve));
+  return { drained };
+}
+
 test("a request that runs when the stop begins is answered, and its connection is closed", async () => {
   const asked = get();
   await arrived.promise;
-  const drained = drain(server, answers);
+  const { drained } = await beginDrain();
   gate.resolve();
   expect((await asked).headers.connection).toBe("close");
   await drained;
@@ -55,7 +62,7 @@ test("a request that comes over a kept connection after the stop began is answer
   gate.resolve();
   const { port } = server.address() as AddressInfo;
   expect((await getAt(port)).headers.connection).toBe("keep-alive");
-  const drained = drain(server, answers);
+  const { drained } = await beginDrain();
   const last = await getAt(port);
   expect([last.statusCode, last.headers.connection]).toEqual([200, "close"]);
   await drained;

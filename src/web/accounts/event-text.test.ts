@@ -5,7 +5,7 @@ import { eventText, placeText } from "./event-text.ts";
 test("every kind of event has a sentence of its own", () => {
   const sentences = eventKinds.map((kind) => eventText({ kind, count: 1, detail: null }));
   expect(new Set(sentences).size).toBe(eventKinds.length);
-  expect(sentences.filter((sentence) => !/^[A-Z][A-Za-z ]+$/.test(sentence))).toEqual([]);
+  expect(sentences.filter((sentence) => !/^[A-Z][A-Za-z -]+$/.test(sentence))).toEqual([]);
 });
 
 test("an event says how often it happened, and which role was given", () => {

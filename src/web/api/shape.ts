@@ -35,5 +35,6 @@ export function object(fields: Readonly<Record<string, Shape>>): Shape {
   return (value) =>
     typeof value === "object" &&
     value !== null &&
+    !Array.isArray(value) &&
     entries.every(([name, inner]) => inner((value as Record<string, unknown>)[name]));
 }

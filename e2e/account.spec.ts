@@ -70,15 +70,21 @@ test("a timezone that can't be saved is reset, with the server's reason if it ga
 }) => {
   await app.signUp();
   await app.open("/account");
-  for (const [detail, told] of [
-    [undefined, "Failed to update timezone"],
-    ["The clocks are at war.", "The clocks are at war."],
+  for (const [code, detail, told] of [
+    [undefined, "Something of somebody else's.", "Failed to update timezone"],
+    ["internal", "The clocks are at war.", "The clocks are at war."],
   ] as const) {
     await page.route("**/api/user/recurring-preferences", (route) =>
       route.fulfill({
         status: 500,
         contentType: "application/problem+json",
-        body: JSON.stringify({ status: 500, detail }),
+        body: JSON.stringify({
+          type: "about:blank",
+          title: "Internal Server Error",
+          status: 500,
+          code,
+          detail,
+        }),
       }),
     );
     await timezone(app).selectOption("Asia/Tokyo");

@@ -32,6 +32,7 @@ test("feedback is sent trimmed, thanked for with confetti, and leads back to Acc
   await expect(page).toHaveURL("/feedback");
   await passTime(page, 500);
   await expect(page).toHaveURL("/account");
+  await passTimeUntil(page, page.getByRole("heading", { name: "Account", exact: true }));
   await expect(page.locator("[data-confetti]")).toHaveCount(0);
 
   await app.hasRole("admin");

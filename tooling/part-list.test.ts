@@ -27,9 +27,9 @@ test("a part is listed with all that it imports, except what the first load has"
   expect(filesOf("toaster")).toEqual(["toaster-1.js"]);
 });
 
-test("a screen comes with the files of its sheet", () => {
-  const { files, parts } = listParts(chunks, "assets/main.js", [], { toaster: ["ask"] });
-  expect(parts["toaster"]!.map((place) => files[place])).toEqual(["toaster-1.js", "ask-1.js", "dialog.js"]);
+test("a screen comes with its sheet, which is a part", () => {
+  const { companions } = listParts(chunks, "assets/main.js", [], { toaster: ["ask"] });
+  expect(companions).toEqual({ toaster: ["ask"] });
   expect(() => listParts(chunks, "assets/main.js", [], { toaster: ["nothing"] })).toThrow("is no part");
 });
 

@@ -78,11 +78,9 @@ export function listParts(
       [...collect(fileName, new Set())].filter((file) => !there.has(file)),
     );
   }
-  for (const [name, others] of Object.entries(besides)) {
-    const own = [name, ...others].map((part) => filesOf.get(part));
-    if (own.includes(undefined)) throw new Error(`${name} or what comes with it is no part.`);
-    filesOf.set(name, [...new Set(own.flatMap((files) => files!))]);
-  }
+  for (const [name, others] of Object.entries(besides))
+    if ([name, ...others].some((each) => !filesOf.has(each)))
+      throw new Error(`${name} or what comes with it is no part.`);
   const known = new Set<string>();
   const small = order.filter((name) => {
     const own = filesOf.get(name);
@@ -94,7 +92,7 @@ export function listParts(
   });
   const names = [...order, ...[...filesOf.keys()].filter((name) => !order.includes(name))];
   const parts = Object.fromEntries(names.map((name) => [name, filesOf.get(name)!.map(placeOf)]));
-  return { files: files.map((file) => basename(file)), parts, ahead: order, small };
+  return { files: files.map((file) => basename(file)), parts, companions: besides, ahead: order, small };
 }
 
 /** Writes the list of parts into the page, as data. */

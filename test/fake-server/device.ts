@@ -37,6 +37,7 @@ export class Device {
   signedIn: Id | null = null;
   webLocks = true;
   storageWorks = true;
+  probe: Platform["probe"] = () => Promise.resolve(false);
   /** Whether the network supports streams; without them a tab only gets what it pulls. */
   live = false;
   readonly streams = new Set<FakeStream<Tab>>();
@@ -47,6 +48,8 @@ export class Device {
     longestAskedMs: 50,
     pullDelayMs: 2,
     requestTimeoutMs: 3000,
+    doubtMs: 3000,
+    probeMs: 3000,
     lockTimeoutMs: 3000,
     heartbeatTimeoutMs: 3000,
     hiddenDelayMs: 20,
@@ -107,6 +110,7 @@ export class Tab {
         return () => this.leaveListeners.delete(listener);
       },
       isVisible: () => this.visible,
+      probe: () => device.probe(),
       onHidden: (listener) => {
         this.hiddenListeners.add(listener);
         return () => this.hiddenListeners.delete(listener);

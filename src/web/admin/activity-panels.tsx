@@ -5,13 +5,13 @@ import { call } from "../api/client.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { QueryBoundary } from "../session/query-boundary.tsx";
-import { ChartFrame } from "./chart-frame.tsx";
+import { ChartFrame, ChartMissing } from "./chart-frame.tsx";
 import { timeChartHeight } from "./chart-size.ts";
 import { countText } from "../ui/count-of.ts";
 import { Panel } from "./panel.tsx";
 import { weekText } from "./week.ts";
 
-const WeeksChart = lazyPart("weeks-chart", () => import("./weeks-chart.tsx"));
+const WeeksChart = lazyPart("weeks-chart", () => import("./weeks-chart.tsx"), ChartMissing);
 
 const series = [
   { key: "signUps", title: "Sign-ups", about: "Accounts made each week", colour: "var(--chart-blue)" },

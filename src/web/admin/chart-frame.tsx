@@ -1,6 +1,11 @@
 import { Suspense, type CSSProperties, type ReactNode } from "react";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 
+/** In place of a chart whose code can't be had: the page still has the figures as text. */
+export function ChartMissing() {
+  return <p className="text-sm text-ink-2">The chart can't be loaded right now.</p>;
+}
+
 /**
  * Keeps a chart's box while its code is loaded. Without that code (no network, another build) the page still has the
  * figures as text.
@@ -15,7 +20,7 @@ export function ChartFrame({
   children: ReactNode;
 }) {
   return (
-    <ErrorBoundary fallback={<p className="text-sm text-ink-2">The chart can't be loaded right now.</p>}>
+    <ErrorBoundary fallback={<ChartMissing />}>
       <Suspense fallback={<div className={className} style={style} />}>{children}</Suspense>
     </ErrorBoundary>
   );

@@ -3,13 +3,13 @@ import { call } from "../api/client.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { QueryBoundary } from "../session/query-boundary.tsx";
-import { ChartFrame } from "./chart-frame.tsx";
+import { ChartFrame, ChartMissing } from "./chart-frame.tsx";
 import { barsBox } from "./chart-size.ts";
 import { enhancedCategories } from "./confidence.ts";
 import { LearnedCategoryList } from "./learned-category-list.tsx";
 import { NothingYet, Panel } from "./panel.tsx";
 
-const ConfidenceChart = lazyPart("confidence-chart", () => import("./confidence-chart.tsx"));
+const ConfidenceChart = lazyPart("confidence-chart", () => import("./confidence-chart.tsx"), ChartMissing);
 
 /** How sure it is that people use a store for a category, as a chart and as text. */
 export function EnhancedCategoriesPanel({ store }: { store: { id: string; name: string } }) {

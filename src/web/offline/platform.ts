@@ -33,6 +33,8 @@ export type Platform = {
   /** Calls back when the page is no longer visible; returns the function that stops it. */
   onHidden(listener: () => void): () => void;
   openStream: typeof openEventStream;
+  /** Whether the network brings an answer now, whatever it says; never rejects. */
+  probe: () => Promise<boolean>;
   /** The user whose session this device has, as far as its tabs know; null: unknown. */
   readSignedIn(): Id | null;
   writeSignedIn(userId: Id | null): void;
@@ -42,6 +44,9 @@ export type Platform = {
     /** The time from the last reply to the pull of other people's changes. */
     pullDelayMs: number;
     requestTimeoutMs: number;
+    /** The time after which a request that hangs is doubted, and the time between probes from then on. */
+    doubtMs: number;
+    probeMs: number;
     /** A tab that holds the lock for longer counts as frozen. */
     lockTimeoutMs: number;
     /** A stream without a heartbeat for so long counts as dead; the server sends one every 20 seconds. */
@@ -51,6 +56,7 @@ export type Platform = {
   };
 };
 
+const probeMs = 3000;
 const signedInKey = "restock-signed-in";
 
 export function browserPlatform(): Platform {
@@ -66,6 +72,11 @@ export function browserPlatform(): Platform {
     isVisible: () => document.visibilityState === "visible",
     onHidden,
     openStream: openEventStream,
+    probe: () =>
+      fetch("/livez", { cache: "no-store", signal: AbortSignal.timeout(probeMs) }).then(
+        () => true,
+        () => false,
+      ),
     readSignedIn: () => readEntry(signedInKey),
     writeSignedIn: (userId) => writeEntry(signedInKey, userId),
     now: serverNow,
@@ -76,6 +87,8 @@ export function browserPlatform(): Platform {
       longestAskedMs: 300_000,
       pullDelayMs: 800,
       requestTimeoutMs: 20_000,
+      doubtMs: 6000,
+      probeMs,
       lockTimeoutMs: 30_000,
       heartbeatTimeoutMs: 45_000,
       hiddenDelayMs: 60_000,

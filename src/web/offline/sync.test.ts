@@ -88,6 +88,29 @@ test("requests without a reply don't block the outbox for ever", async () => {
   expect(server.list().items.map((item) => item.name)).toEqual(["Milk"]);
 });
 
+test("a request on a dead connection is sent again as soon as a probe is answered", async () => {
+  phone.timing = { ...phone.timing, doubtMs: 5, probeMs: 5, requestTimeoutMs: 600_000 };
+  const tab = await ready();
+  let isBack = false;
+  let probes = 0;
+  phone.probe = () => {
+    probes += 1;
+    return Promise.resolve(isBack);
+  };
+  let sent = 0;
+  phone.network = (request, forward, signal) => {
+    if (isBack) return online(request, forward, signal);
+    sent += 1;
+    return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  };
+  await tab.list.addItem({ name: "Milk" });
+  await until(() => probes >= 3, "three probes");
+  expect([sent, tab.view.sync.waiting]).toEqual([1, 1]);
+  isBack = true;
+  await synced(tab);
+  expect(server.list().items.map((item) => item.name)).toEqual(["Milk"]);
+});
+
 test("a tick that was shown is never un-ticked by a slow refetch", async () => {
   const items = ["milk", "bread", "eggs", "tea"].map((name) => server.addItem(ana, { name }));
   const tab = await ready();

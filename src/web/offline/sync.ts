@@ -332,11 +332,25 @@ export class Sync {
     work: (signal: AbortSignal) => Promise<T>,
     abort = new AbortController(),
   ): Promise<T> {
-    const timer = setTimeout(() => abort.abort(), this.given.platform.timing.requestTimeoutMs);
+    const { timing, probe } = this.given.platform;
+    const timer = setTimeout(() => abort.abort(), timing.requestTimeoutMs);
+    let probing = setTimeout(ask, timing.doubtMs);
+    const giveUp = () => {
+      abort.abort();
+      setTimeout(() => this.noticeServer());
+    };
+    // A connection that died silently stays silent when the network is back; another one is answered then.
+    function ask(): void {
+      probing = setTimeout(ask, timing.probeMs);
+      void probe().then((answered) => answered && !isOver && giveUp());
+    }
+    let isOver = false;
     try {
       return await work(abort.signal);
     } finally {
+      isOver = true;
       clearTimeout(timer);
+      clearTimeout(probing);
     }
   }
 

@@ -26,7 +26,10 @@ export function filesOf(name: string): string[] {
  * repeated in most browsers, as they keep its outcome; a fetch can. So a part is imported only when its files are here.
  */
 export async function fetchPart(name: string): Promise<void> {
+  const companions = readPartList()?.companions[name] ?? [];
+  const besides = Promise.allSettled(companions.flatMap(filesOf).map(fetchFile));
   await Promise.all(filesOf(name).map(fetchFile));
+  await besides;
 }
 
 export function fetchFile(path: string): Promise<void> {

@@ -3,6 +3,8 @@ export type PartList = {
   files: readonly string[];
   /** By a part's name: its files as places in `files`, its own first; those of the first load aren't among them. */
   parts: Readonly<Record<string, readonly number[]>>;
+  /** By a part's name: the parts whose files come with it, if they can be had. */
+  companions: Readonly<Record<string, readonly string[]>>;
   /** The parts that are fetched ahead, in the order of need. */
   ahead: readonly string[];
   /** Those of them that are fetched ahead where data is to be saved. */

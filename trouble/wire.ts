@@ -28,12 +28,16 @@ export async function runWire(asked: readonly string[]): Promise<void> {
     const left = wanted.values();
     const work = async () => {
       for (const cell of left) {
+        if (!browser.isConnected()) throw new Error("The browser has ended.");
         const verdict = await runCell(browser, server.url, cell).catch((error: unknown) => ({
           faults: [`the journey ended: ${String(error).split("\n")[0]}`],
           healedMs: null,
         }));
         verdicts.set(cell, verdict);
-        if (verdict.faults.length > 0) console.log(`${nameOf(cell)}: ${verdict.faults.join("; ")}`);
+        const { faults, healedMs } = verdict;
+        const outcome =
+          faults.length > 0 ? faults.join("; ") : `well after ${(healedMs! / 1000).toFixed(1)} s`;
+        console.log(`${nameOf(cell)}: ${outcome}`);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));

@@ -1,3 +1,4 @@
+import type { PoolClient } from "pg";
 import type { Config } from "./config.ts";
 import { migrateJobs } from "./jobs/migrate-jobs.ts";
 import type { Log } from "./log.ts";
@@ -25,6 +26,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   };
   try {
     await untilItAnswers(database, log);
+    await checkSessions(database);
     const applied = await migrate(database);
     await migrateJobs(database, log);
     if (applied.length > 0) log.info({ applied }, "the database has the newest schema now");
@@ -33,6 +35,32 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     await close();
     throw error;
   }
+}
+
+/**
+ * What is set and prepared on a connection, and locks and notifications, belong to its session.
+ * @throws StartFailure behind a pooler that gives each transaction another session
+ */
+export async function checkSessions(database: Pick<Database, "withConnection">): Promise<void> {
+  const [one, other] = [new Set<unknown>(), new Set<unknown>()];
+  await database.withConnection((first) =>
+    database.withConnection(async (second) => {
+      for (let turn = 0; turn < 3; turn += 1) {
+        one.add(await sessionOf(first));
+        other.add(await sessionOf(second));
+      }
+    }),
+  );
+  if (one.size > 1 || other.size > 1 || [...one].some((session) => other.has(session))) {
+    throw new StartFailure(
+      "DATABASE_URL leads to a pooler that changes sessions between transactions. Restock needs sessions of its own: use the database's own address, or pool_mode = session in pgbouncer.",
+    );
+  }
+}
+
+async function sessionOf(client: PoolClient): Promise<unknown> {
+  const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  return rows[0]!.pid;
 }
 
 async function untilItAnswers(database: Database, log: Log): Promise<void> {

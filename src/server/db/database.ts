@@ -99,32 +99,50 @@ export type DatabaseOptions = {
  */
 export const silenceLimits = { requests: 12_000, jobs: 35_000 };
 
-const settings = [
-  "timezone=UTC",
-  "statement_timeout=30s",
-  "lock_timeout=10s",
-  "idle_in_transaction_session_timeout=30s",
+/** Set once a connection is there: poolers take no options at its start. */
+const settings = {
+  timezone: "UTC",
+  statement_timeout: "30s",
+  lock_timeout: "10s",
+  idle_in_transaction_session_timeout: "30s",
   // Statements are few and known, and their indexes fit every caller: to plan for each anew costs more than to run them.
-  "plan_cache_mode=force_generic_plan",
-  "jit=off",
+  plan_cache_mode: "force_generic_plan",
+  jit: "off",
   // A plan that was made while a table was small must not read all of it when it has grown.
-  "enable_seqscan=off",
-];
+  enable_seqscan: "off",
+};
+const setSettings = Object.entries(settings)
+  .map(([name, value]) => `SET ${name} = '${value}'`)
+  .join("; ");
+/** How long a connection may take, in milliseconds. */
+const connectionTimeout = 5000;
 
 /** When a connection was made, and when one of a pool was found silent, on the monotonic clock. */
 const connectedAt = new WeakMap<pg.PoolClient, number>();
 const silentAt = new WeakMap<pg.Pool, number>();
 
-function connectionPool({ connection, poolSize = 10, log }: DatabaseOptions, more: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
+/** A pool waits until its new connections are set up, which its types don't say. */
+type SetUpPool = Omit<pg.PoolConfig, "onConnect"> & { onConnect(client: pg.ClientBase): Promise<void> };
+
+async function setUp(client: pg.ClientBase): Promise<void> {
+  const query: Query = { text: setSettings, query_timeout: connectionTimeout };
+  await client.query(query);
+}
+
+function connectionPool(
+  { connection, poolSize = 10, log }: DatabaseOptions,
+  more: Omit<pg.PoolConfig, "onConnect">,
+): pg.Pool {
+  const options: SetUpPool = {
     ...connection,
     max: poolSize,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    options: settings.map((setting) => `-c ${setting}`).join(" "),
+    onConnect: setUp,
     ...more,
-  });
+  };
+  const pool = new pg.Pool(options);
   pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
   // A connection that breaks while it is checked out reports to its query too; without a listener it would end the process.
   pool.on("connect", (client) => {

@@ -139,8 +139,7 @@ test("a text that isn't parsed before a reload is added by the next page", async
   for (const text of ["2 lb potatoes", "zorbax polish"]) await app.type(text);
   await page.reload();
   release();
-  await expect(app.justAdded("2 lb Potatoes")).toBeVisible();
-  await expect(app.justAdded("Zorbax Polish")).toBeVisible();
+  await expect(app.suggestion("Bread")).toBeVisible();
   await app.goTo("Shop");
   await expect.poll(() => app.itemsOnServer()).toEqual(["Potatoes", "Zorbax Polish"]);
   await page.reload();
@@ -165,11 +164,14 @@ test("an unknown name that is still being parsed when the tab is left is sent to
 
 test("unfinished adds are forgotten when the person logs out", async ({ app, page }) => {
   await app.holdsBack("**/assets/entry-planner-*.js");
+  // Without the planner the text becomes a change soon, which is not sent either.
+  await app.holdsBack("**/api/items");
   await app.type("zorbax polish");
   const kept = () => page.evaluate(() => Object.values(localStorage).join());
   expect(await kept()).toContain("zorbax polish");
   await page.getByRole("link", { name: "Account", exact: true }).click();
   await app.button("Logout").click();
+  await app.button("Log out anyway").click();
   await expect(page.getByRole("heading", { name: "One list. Every store." })).toBeVisible();
   expect(await kept()).not.toContain("zorbax polish");
 });

@@ -73,6 +73,7 @@ test("the administrator filters everybody's events by kind and by person", async
   await page.getByRole("searchbox").fill(email);
   await app.button(email).click();
   await expect(page.getByRole("group", { name: "Whose events" })).toBeFocused();
+  await expect(page.getByRole("cell", { name: "@" }).filter({ hasNotText: email })).toHaveCount(0);
   await expect(rowOf(page, "The account was created")).toContainText(email);
   await expect(rowOf(page, "A call for administrators was refused")).toContainText("GET /api/admin/users");
   await page.getByRole("combobox", { name: "Kind" }).selectOption("The account was created");

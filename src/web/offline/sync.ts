@@ -21,6 +21,7 @@ import { isDeletion, type Operation } from "./operation.ts";
 import { reject, sendable } from "./outbox.ts";
 import type { Platform } from "./platform.ts";
 import { RetryTimer } from "./retry-timer.ts";
+import { withTimeLimit } from "./time-limit.ts";
 import { TrayTrials } from "./tray-trials.ts";
 import { withLock } from "./web-lock.ts";
 import { attemptOf, isOthersSession, sendOperation, type Outcome } from "./send.ts";
@@ -328,30 +329,11 @@ export class Sync {
     return !this.stopped && !this.signedOut && (signedIn === null || signedIn === userId);
   }
 
-  private async withPatience<T>(
+  private withPatience<T>(
     work: (signal: AbortSignal) => Promise<T>,
     abort = new AbortController(),
   ): Promise<T> {
-    const { timing, probe } = this.given.platform;
-    const timer = setTimeout(() => abort.abort(), timing.requestTimeoutMs);
-    let probing = setTimeout(ask, timing.doubtMs);
-    const giveUp = () => {
-      abort.abort();
-      setTimeout(() => this.noticeServer());
-    };
-    // A connection that died silently stays silent when the network is back; another one is answered then.
-    function ask(): void {
-      probing = setTimeout(ask, timing.probeMs);
-      void probe().then((answered) => answered && !isOver && giveUp());
-    }
-    let isOver = false;
-    try {
-      return await work(abort.signal);
-    } finally {
-      isOver = true;
-      clearTimeout(timer);
-      clearTimeout(probing);
-    }
+    return withTimeLimit(this.given.platform, abort, work, () => this.noticeServer());
   }
 
   private pullSoon(): void {

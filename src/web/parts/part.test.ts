@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { part } from "./part.ts";
 
-const list = { files: ["sheet-1.js", "dialog.js"], parts: { sheet: [0, 1] }, ahead: [], small: [] };
+const list = {
+  files: ["sheet-1.js", "dialog.js"],
+  parts: { sheet: [0, 1] },
+  companions: {},
+  ahead: [],
+  small: [],
+};
 const script = () => new Response("code", { headers: { "content-type": "text/javascript" } });
 const portal = () => new Response("<h1>Wi-Fi</h1>", { headers: { "content-type": "text/html" } });
 const silence = () => new Promise<Response>(() => undefined);

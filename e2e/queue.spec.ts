@@ -13,8 +13,21 @@ const isAdd = (request: Request) => request.method() === "POST" && request.url()
 const isBatch = (request: Request) =>
   request.method() === "POST" && request.url().endsWith("/api/ai-batch/process");
 
+/** Waits until the app can tell which names are unknown; before that the server is asked at once. */
+async function hasPlanner({ page }: App): Promise<void> {
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType("resource")
+      .some(
+        (entry) =>
+          entry.name.includes("/entry-planner-") && (entry as PerformanceResourceTiming).responseEnd > 0,
+      ),
+  );
+}
+
 /** Adds two unknown names and a known one: only the known one is sent to the server. */
 async function queueTwo(app: App): Promise<void> {
+  await hasPlanner(app);
   await app.add("zorbax polish", "Zorbax Polish");
   await app.add("3 grommet wax", "3 Grommet Wax");
   await app.add("milk", "Milk");

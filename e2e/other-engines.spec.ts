@@ -3,6 +3,9 @@ import { travel } from "../trouble/engines/engine-journey.ts";
 import { firefox } from "../trouble/engines/firefox.ts";
 import { webkit } from "../trouble/engines/webkit.ts";
 
+// One after the other: two browsers at a time are slower than the limit after which storage counts as stuck.
+test.describe.configure({ mode: "serial" });
+
 /** A small part of `npm run trouble -- engines`. */
 for (const engine of [firefox, webkit]) {
   test(`in ${engine.name} nothing is lost when the page is left or the browser is killed`, async () => {

@@ -126,7 +126,7 @@ export class ListPage {
           resolve("answers");
         };
       });
-      return Promise.race([read, new Promise((resolve) => setTimeout(() => resolve("stuck"), 3000))])`);
+      return Promise.race([read, new Promise((resolve) => setTimeout(() => resolve("stuck"), 10_000))])`);
     return String(state);
   }
 

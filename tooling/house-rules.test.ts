@@ -41,6 +41,8 @@ const planted: Record<string, readonly SourceFile[]> = {
     { path: "src/web/a.ts", text: "// oxlint-disable-next-line no-console" },
     { path: "src/web/a.tsx", text: "{/* oxlint-enable no-console */}" },
     { path: "src/web/a.test.ts", text: 'test.skip("a", () => {});' },
+    { path: "e2e/a.spec.ts", text: 'test.skip(!false, "later");' },
+    { path: "e2e/a.spec.ts", text: 'test.only(!browser.isInstalled(), "later");' },
   ],
 };
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { startRestock, temporaryFolder } from "../../test/process.ts";
 import { startProxy, type Proxy } from "../../test/proxy.ts";
 import { eventually, type Browser, type Engine } from "./engine.ts";
@@ -18,6 +19,8 @@ export type Outcome = {
   slowestStart: number;
 };
 
+/** Firefox writes localStorage to disk up to 5 s late: killed before, it forgets who signed in (and nothing of their list). */
+const settledAfter = 6000;
 /** A page is left up to so many milliseconds after its last Enter. */
 const latestLeave = 120;
 
@@ -46,6 +49,7 @@ export async function travel(engine: Engine, journey: Journey): Promise<Outcome>
     await page.add("bananas x6", "6 Bananas");
     const known = ["Milk", "2 lb Chicken Thighs", "Zorbax Polish", "6 Bananas"];
     const left = await leavePages(page, journey.leaves, known);
+    await setTimeout(settledAfter);
     const killed = await killWhenTicked(page, proxy, journey.kills, [...known, ...left.names], start);
     browser = page.browser;
     return { losses: [...left.losses, ...killed.losses], slowestStart: killed.slowestStart };

@@ -85,7 +85,7 @@ async function planNow(
   entry: Entry,
   planner: EntryPlanner | null,
 ): Promise<PlanNow> {
-  if (planner === null) return planUnparsed(entry);
+  if (planner === null) return planUnparsed(entry, names);
   const openNow = () => planner.openItems(store.getView().items);
   const guesses = await planner.guessSoon(planner.namesToGuess(entry, openNow()));
   return planner.planAdd(entry, { names, choices, categories, guesses, open: openNow() });
@@ -93,11 +93,15 @@ async function planNow(
 
 type PlanNow = AddPlan | (Addition & { kind: "add" });
 
-/** Without the planner a text goes to the server as it is, which parses it. */
-function planUnparsed(entry: Entry): PlanNow {
+/** More than a name: an amount, a store or a note, which only the planner or the server can tell from it. */
+const saysMore = /[\d@()]/u;
+
+/** Without the planner a text goes to the server as it is, which parses it. A bare name that is unknown is held, as ever. */
+function planUnparsed(entry: Entry, names: AddContext["names"]): PlanNow {
   const name = titleCase(entry.name);
   if (name === "") return { kind: "nothing" };
-  const options = { hold: false, optimistic: { name, categoryId: null } };
+  const hold = !saysMore.test(name) && !names.has(nameKey(name));
+  const options = { hold, optimistic: { name, categoryId: null } };
   return { kind: "add", title: name, input: { name }, options };
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from "./refusal.ts";
+import { Semaphore } from "./semaphore.ts";
 
 export type LaneLimits = {
   /** The most calls that run at the same time. */
@@ -9,44 +10,28 @@ export type LaneLimits = {
   longestWait: number;
 };
 
-type Waiting = { since: number; start: () => void; refuse: (refusal: Refusal) => void };
-
 /** A bounded queue: some calls run, some wait in the order of their arrival, all others are refused (`busy`). */
 export class Lane {
   readonly #limits: LaneLimits;
-  #running = 0;
-  readonly #queue: Waiting[] = [];
+  readonly #semaphore: Semaphore;
   #isTimed = false;
 
   constructor(limits: LaneLimits) {
     this.#limits = limits;
+    this.#semaphore = new Semaphore(limits.mostRunning);
   }
 
   /** Whether a call that arrives now would be refused. */
   get isFull(): boolean {
-    return this.#queue.length >= this.#limits.mostWaiting;
+    return this.#semaphore.waiting >= this.#limits.mostWaiting;
   }
 
   /** @throws Refusal `busy` when too many calls wait, or this one has waited too long. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.isFull) throw busy();
-    if (this.#running >= this.#limits.mostRunning) await this.#wait();
-    else this.#running += 1;
-    try {
-      return await work();
-    } finally {
-      // The permit passes straight to the next call, so that a new one can't take it in between.
-      const next = this.#queue.shift();
-      if (next === undefined) this.#running -= 1;
-      else next.start();
-    }
-  }
-
-  #wait(): Promise<void> {
-    return new Promise((start, refuse) => {
-      this.#queue.push({ since: performance.now(), start, refuse });
-      if (!this.#isTimed) this.#lookAfter(this.#limits.longestWait);
-    });
+    const result = this.#semaphore.take(work);
+    if (this.#semaphore.waiting > 0 && !this.#isTimed) this.#lookAfter(this.#limits.longestWait);
+    return result;
   }
 
   #lookAfter(milliseconds: number): void {
@@ -57,12 +42,8 @@ export class Lane {
   /** Also refuses when nothing ends any more, as when the database has stopped answering. */
   #refuseLate(): void {
     this.#isTimed = false;
-    const now = performance.now();
-    while (this.#queue.length > 0) {
-      const left = this.#queue[0]!.since + this.#limits.longestWait - now;
-      if (left > 1) return this.#lookAfter(left);
-      this.#queue.shift()!.refuse(busy());
-    }
+    const left = this.#semaphore.refuseAfter(this.#limits.longestWait, busy);
+    if (left !== null) this.#lookAfter(left);
   }
 }
 

@@ -7,6 +7,7 @@ import { AdminPreview } from "./admin-preview.tsx";
 import { AppearanceControl } from "./appearance-control.tsx";
 import { LogoutButton } from "../session/logout-button.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
+import { ScreenSwitch } from "./screen-switch.tsx";
 import { Section } from "../ui/section.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
 import { Subscription } from "./subscription.tsx";
@@ -51,6 +52,7 @@ export default function AccountPage() {
         <AccountLinks isAdmin={permissions?.isAdmin === true} />
         <Section title="This device">
           <ThisDevice />
+          <ScreenSwitch />
         </Section>
         <Section title="Where you are signed in">
           <SignedInDevices />

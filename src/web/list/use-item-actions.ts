@@ -6,6 +6,7 @@ import type { ListStore } from "../offline/list-store.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import { useList } from "./list-provider.tsx";
+import { tellTick } from "./ticks.ts";
 
 export type ItemActions = {
   /** Ticks an open item, unticks a completed one. */
@@ -49,6 +50,7 @@ function createItemActions(store: ListStore, inStoreId: Id | null, openSheet: (i
     const completed = !(asked.get(id) ?? item.completed);
     if (!(await complete(item, completed))) return;
     if (completed) {
+      tellTick();
       showToast(`${itemTitle(item)} in the basket`, {
         action: { label: "Undo", run: () => void complete(item, false) },
       });

@@ -18,6 +18,7 @@ import { whoIsHere, whoIsWhere } from "./presence-words.ts";
 import { deleteStore, removeStoreCategory } from "./store-changes.ts";
 import { StoreCategories } from "./store-categories.tsx";
 import { useAisleOrder } from "./use-aisle-order.ts";
+import { useScreenWake } from "./use-screen-wake.ts";
 
 const back = "/?tab=stores";
 
@@ -32,6 +33,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
   const all = useSteadyItems(view.items);
   const items = useMemo(() => (target === undefined ? all : itemsInStore(all, target)), [all, target]);
   const aisles = useAisleOrder(target);
+  useScreenWake();
   const { learned, chosen: byAisle } = aisles;
   const groups = useMemo(() => {
     const aToZ = groupItems(items);

@@ -10,6 +10,8 @@ import "./theme.css";
 followSystemTheme();
 followOtherTabs();
 rememberScrolling();
+// A reload has closed what was open over the page (`ui/layer-history.ts`).
+if (history.state?.layers) history.go(-history.state.layers);
 void loadSession();
 void fetchAhead();
 createRoot(document.getElementById("root")!).render(

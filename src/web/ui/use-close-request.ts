@@ -1,16 +1,18 @@
 import { useEffect, useRef } from "react";
+import { addLayer } from "./layer-history.ts";
 
 type CloseWatcher = EventTarget & { destroy(): void };
 
 /**
- * While `open`, the device's own way to close things (the back gesture of Android) closes this instead of leaving the
- * screen. Browsers without a CloseWatcher are unaffected.
+ * While `open`, Back closes this instead of leaving the page, and so does the device's own way to close things (the back
+ * gesture of Android), which reaches a CloseWatcher and leaves the history alone.
  */
 export function useCloseRequest(open: boolean, onClose: () => void): void {
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
   });
+  useEffect(() => (open ? addLayer(() => latest.current()) : undefined), [open]);
   useEffect(() => {
     const { CloseWatcher: Watcher } = globalThis as { CloseWatcher?: new () => CloseWatcher };
     if (!open || Watcher === undefined) return;

@@ -1,0 +1,105 @@
+import { expect, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ app }) => {
+  await app.signUp();
+  await app.hasStore("Corner shop", "dairy & eggs");
+  await app.hasItems("Milk");
+  await app.open("/?tab=stores");
+  await app.goInto("Corner shop");
+});
+
+test("Back closes an item's sheet and gives the focus back; the next Back leaves the store", async ({
+  app,
+  page,
+}) => {
+  for (const times of ["once", "and again"]) {
+    await test.step(times, async () => {
+      const sheet = await app.moreAbout("Milk");
+      await page.goBack();
+      await expect(sheet).toHaveCount(0);
+      await expect(app.title("Corner shop")).toBeVisible();
+      await expect(app.button("More about Milk")).toBeFocused();
+    });
+  }
+  await page.goBack();
+  await expect(app.title("Shop")).toBeVisible();
+});
+
+test("a sheet that was closed by its button or by Escape leaves nothing to go back to", async ({
+  app,
+  page,
+}) => {
+  await app.moreAbout("Milk");
+  await app.button("Close").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await app.moreAbout("Milk");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+  await page.goBack();
+  await expect(app.title("Shop")).toBeVisible();
+});
+
+test("Forward after Back shows the page, without a sheet, and Back goes on from there", async ({
+  app,
+  page,
+}) => {
+  await app.moreAbout("Milk");
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.evaluate(() => history.forward());
+  await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+  await expect(app.title("Corner shop")).toBeVisible();
+  await app.moreAbout("Milk");
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await expect(app.title("Shop")).toBeVisible();
+});
+
+test("what is typed into a sheet is kept when Back closes it", async ({ app, page }) => {
+  const sheet = await app.moreAbout("Milk");
+  await sheet.getByLabel("Note").fill("the blue one");
+  await page.goBack();
+  await expect(app.item("Milk")).toContainText("the blue one");
+});
+
+test("a link in a sheet leads to its page, and Back from there to the store", async ({ app, page }) => {
+  await app.moreAbout("Milk");
+  // What each link within the app does.
+  await page.evaluate(() => history.pushState(null, "", "/account"));
+  await expect(app.title("Account")).toBeVisible();
+  await page.goBack();
+  await expect(app.title("Corner shop")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await expect(app.title("Shop")).toBeVisible();
+});
+
+test("a page that is reloaded under its sheet is left by one Back", async ({ app, page }) => {
+  await app.moreAbout("Milk");
+  await page.reload();
+  await expect(app.item("Milk")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+  await page.goBack();
+  // The tab that was chosen before the reload isn't kept.
+  await expect(page).toHaveURL("/");
+});
+
+test("Back answers a question with no, and a question that is confirmed leads on", async ({ app, page }) => {
+  await page.goBack();
+  await page.route("**/api/items/*", (route) => route.abort());
+  await app.goInto("Corner shop");
+  await app.tick("Milk");
+  await page.goto("/account");
+  await app.button("Logout").click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(app.title("Account")).toBeVisible();
+  await app.button("Logout").click();
+  await app.button("Log out anyway").click();
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+  await expect(page).toHaveURL("/");
+});

@@ -42,7 +42,7 @@ export class FakeServer extends FakeList {
   private readonly handlers: FakeHandlers = {
     getList: ({ query }) => this.changesSince(query.since ?? null),
     addItem: ({ userId, body }) => this.newItem(userId, body),
-    changeItem: ({ params, body }) => this.changeItem(params.id, body),
+    changeItem: ({ userId, params, body }) => this.changeItem(params.id, body, userId),
     deleteItem: ({ params }) => this.deleteItem(params.id),
     addStore: ({ userId, body }) => this.newStore(userId, body),
     changeStore: ({ userId, params, body }) => this.changeStore(userId, params.id, body),
@@ -71,7 +71,7 @@ export class FakeServer extends FakeList {
     return rowOf(this.newItem(userId, given));
   }
 
-  changeItem(id: Id, changes: ItemChanges): Item {
+  changeItem(id: Id, changes: ItemChanges, by: Id = this.people[0]!): Item {
     const { deleted } = this.find(this.items, id);
     if (deleted && changes.deleted !== false) throw new Refusal("gone");
     const item = withoutDeleted(this.find(this.items, id));
@@ -80,7 +80,7 @@ export class FakeServer extends FakeList {
       one ? this.find(this.stores, one) : null,
     );
     const name = changes.name === undefined ? item.name : titleCase(changes.name);
-    const next = applyItemChanges(item, { ...changes, name }, this.at(), category);
+    const next = applyItemChanges(item, { ...changes, name }, this.at(), category, by);
     const open = deleted ? this.itemOf(next.name, (other) => givesWay(next, other)) : null;
     if (open !== null) return open;
     if (store?.deleted === true) next.storeId = null;

@@ -1,3 +1,4 @@
+import type { Id } from "../ids.ts";
 import { withQuantity } from "./amount.ts";
 import { plainFields } from "./fields.ts";
 import { completedVisibleHours } from "./limits.ts";
@@ -63,18 +64,20 @@ export function isInStore(
 
 /**
  * The item after `changes`, without what only the server can know (a new name's master item and category). `now` is the
- * instant the person acted. A completed item keeps the time at which it was first completed.
+ * instant the person `by` acted. A completed item keeps the time at which it was first completed, and its person.
  */
 export function applyItemChanges(
   item: Item,
   changes: ItemChanges,
   now: string,
   categoryName: string | null,
+  by: Id,
 ): Item {
   const next = { ...item, updatedAt: now };
   if (changes.completed !== undefined && changes.completed !== item.completed) {
     next.completed = changes.completed;
     next.completedAt = changes.completed ? now : null;
+    if (changes.completed) next.completedBy = by;
   }
   if (changes.hidden !== undefined) next.hidden = changes.hidden;
   if (changes.name !== undefined) next.name = changes.name;

@@ -31,6 +31,7 @@ const priceSchema = z
 const valueSchemas = {
   id: idSchema,
   "id or null": z.nullable(idSchema),
+  "id, null or absent": z.optional(z.nullable(idSchema)),
   text: z.string(),
   "text or null": z.nullable(z.string()),
   number: z.number(),

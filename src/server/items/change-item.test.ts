@@ -35,6 +35,19 @@ test("an item is ticked and leaves the open items, then is opened again", async 
   expect((await open()).map((item) => item.id)).toEqual([id]);
 });
 
+test("a ticked item says who ticked it, also while it is ticked again by somebody else", async () => {
+  const ben = await server.signUp();
+  await server.household(ana, ben);
+  const item = await add("Milk");
+  expect(item.completedBy).toBeNull();
+  const ticked = await ben.do("changeItem", { params: { id: item.id }, body: { completed: true } });
+  expect(ticked.completedBy).toBe(ben.user.id);
+  expect(await change(item.id, { completed: true })).toEqual(ticked);
+  expect((await ana.do("getList", {})).items).toMatchObject([{ completedBy: ben.user.id }]);
+  await change(item.id, { completed: false });
+  expect(await change(item.id, { completed: true })).toMatchObject({ completedBy: ana.user.id });
+});
+
 test("a ticked item stays on the list for 12 hours", async () => {
   const { id } = await add("Milk");
   await change(id, { completed: true });

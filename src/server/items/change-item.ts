@@ -88,10 +88,16 @@ function readRename({ item }: ChangeLookup, changes: ItemChanges, typed: TypedNa
 }
 
 /** The item as it will be, by the rule that the browser runs too. */
-function nextItem(seen: ChangeLookup, changes: ItemChanges, rename: TypedName | null, now: Date): Item {
+function nextItem(
+  { now, scope }: ListChange,
+  seen: ChangeLookup,
+  changes: ItemChanges,
+  rename: TypedName | null,
+): Item {
   const { item } = seen;
   const name = rename?.name ?? item.name;
-  const next = applyItemChanges(item, { ...changes, name }, instantText(now), seen.categoryName);
+  const named = { ...changes, name };
+  const next = applyItemChanges(item, named, instantText(now), seen.categoryName, scope.userId);
   // A rename keeps the quantity, unless the new text says how much.
   const saysHowMuch = rename !== null && (rename.parsedQuantity !== null || rename.parsedSize !== null);
   if (saysHowMuch && changes.quantity === undefined && changes.amount === undefined) {
@@ -114,7 +120,7 @@ async function writeChange(
 ): Promise<Item> {
   const { tx, scope, revision, now } = change;
   const { item } = seen;
-  const next = nextItem(seen, changes, rename, now);
+  const next = nextItem(change, seen, changes, rename);
   const key = rename?.key ?? seen.nameKey;
   const returnsTo = clearedStore(seen, changes);
   const isSame = isDeepStrictEqual({ ...next, updatedAt: item.updatedAt }, item);
@@ -128,9 +134,7 @@ async function writeChange(
   if (item.completed && !next.completed) await takeCompletionBack(change, item.id, seen.repeats);
   if (rename !== null) await writeRename(app, change, seen, rename);
   if (changes.categoryId !== undefined) writeChoice(change, key, changes.categoryId);
-  // `completedBy` stays when an item is opened again: a device sees by it that its suggestions may have changed.
-  const completedBy = completes ? scope.userId : seen.completedBy;
-  const more = { cleared_store_id: returnsTo, completed_by: completedBy };
+  const more = { cleared_store_id: returnsTo };
   const state = queries.stateOf(
     { ...next, updatedAt: now.toISOString(), revision },
     more,

@@ -17,7 +17,6 @@ const internal: Record<string, string> = {
   name_key: "made from the name, to find it",
   match_key: "made from the name, to find other forms of it",
   cleared_store_id: "the store to which the item returns when that store is restored",
-  completed_by: "says whose suggestions a completion has changed",
   deleted_at: "a deleted item is named in `gone` only",
 };
 

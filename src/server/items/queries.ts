@@ -78,7 +78,6 @@ export type ChangeLookup = NamedThings & {
   /** Of a deleted item: the open one of its name. */
   openOfName: Item | null;
   clearedStoreId: string | null;
-  completedBy: string | null;
   walkedStoreFound: boolean;
   walkedStoreDeleted: boolean;
   hasIdleVisit: boolean;
@@ -105,7 +104,7 @@ export const lookUpToChange = statement<
      (SELECT row_to_json(item) FROM (SELECT ${itemColumns} FROM ${itemTables} WHERE i.list_id = changed.list_id AND i.id = changed.id) item) AS item,
      changed.name_key AS "nameKey", changed.deleted_at AS "deletedAt",
      CASE WHEN changed.deleted_at IS NOT NULL THEN ${openItem("i.name_key = changed.name_key")} END AS "openOfName",
-     changed.cleared_store_id AS "clearedStoreId", changed.completed_by AS "completedBy",
+     changed.cleared_store_id AS "clearedStoreId",
      walked.id IS NOT NULL AS "walkedStoreFound", walked.deleted_at IS NOT NULL AS "walkedStoreDeleted",
      EXISTS (SELECT FROM store_visits v WHERE v.list_id = $1 AND v.user_id = $2::uuid AND v.end_time IS NULL AND v.last_check_off <= $7)
        AS "hasIdleVisit",
@@ -145,7 +144,7 @@ export const putItem = statement<
 /** The columns that a change writes; what is missing stays as it is. */
 export type ItemState = Record<string, unknown>;
 
-const stateColumns = `${columnsOf(stateFields)}, cleared_store_id, completed_by`;
+const stateColumns = `${columnsOf(stateFields)}, cleared_store_id`;
 
 /** Writes the state of an item that is not, or no longer, deleted. */
 export const updateItemRow = `

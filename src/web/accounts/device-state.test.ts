@@ -12,7 +12,7 @@ test("a device with everything saved says so", () => {
 
 test("a device with a rejected change doesn't say that everything is saved", () => {
   const action = { type: "add-item", itemId: "2", name: "Milk" } as const;
-  const failed = [{ id: "1", title: "Add Milk", detail: "No.", action }];
+  const failed = [{ id: "1", subject: "Milk", detail: "No.", action }];
   expect(deviceState({ ...saved, failed }).text).toMatch(/^Everything else/);
 });
 

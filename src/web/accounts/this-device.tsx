@@ -2,6 +2,7 @@ import { CircleCheck, CloudOff, CloudUpload, TriangleAlert, type LucideIcon } fr
 import { useRef } from "react";
 import { useList } from "../list/list-provider.tsx";
 import type { FailedOperation } from "../offline/list-view.ts";
+import { operationTitle } from "../offline/operation-title.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { showError } from "../ui/toast.ts";
@@ -66,6 +67,7 @@ function Tray({
     }
     onActed();
   };
+  const rows = failed.map((one) => ({ ...one, title: operationTitle(one) }));
   return (
     <section aria-labelledby="tray-title">
       <h3 id="tray-title" className="flex items-center gap-2 bg-danger-soft px-4 py-3 font-[650] text-danger">
@@ -73,7 +75,7 @@ function Tray({
         {failed.length} could not be saved
       </h3>
       <ul className="divide-y divide-line">
-        {failed.map(({ id, title, detail }) => (
+        {rows.map(({ id, title, detail }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
             <div className="min-w-48 flex-1">
               <p dir="auto" className="font-[550]">

@@ -22,7 +22,7 @@ export function FailureToasts() {
         const { title, description } = rejectedChange(fresh, stores);
         showToast(title, { description });
       },
-      () => showError(`${fresh.title}: ${fresh.detail}`),
+      () => showError(`${fresh.subject}: ${fresh.detail}`),
     );
   }, [failed, stores]);
   return null;

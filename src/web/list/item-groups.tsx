@@ -119,7 +119,7 @@ const GroupRows = memo(
             note={item.note}
             price={typeof item.price === "number" ? formatMoney(item.price) : null}
             repeats={repeatLabels.get(nameKey(item.name)) ?? null}
-            addedBy={memberNames.get(item.userId) ?? null}
+            who={memberNames.get((item.completed ? item.completedBy : item.userId) ?? "") ?? null}
             completed={item.completed}
             hidden={item.hidden}
             pending={item.pending}

@@ -18,8 +18,8 @@ type ItemRowProps = {
   price: string | null;
   /** The repeat label, e.g. "every week". */
   repeats: string | null;
-  /** Another member's name. */
-  addedBy: string | null;
+  /** The other member who ticked the item, while it is open who added it. */
+  who: string | null;
   completed: boolean;
   hidden: boolean;
   pending: boolean;
@@ -96,7 +96,7 @@ function ItemText({
   note,
   price,
   repeats,
-  addedBy,
+  who,
   completed,
   late,
 }: ItemRowProps & { late: boolean }) {
@@ -130,9 +130,9 @@ function ItemText({
           {repeats}
         </span>
       )}
-      {addedBy !== null && (
+      {who !== null && (
         <span dir="auto" aria-hidden="true" className="max-w-24 shrink-0 truncate text-sm text-ink-2">
-          {addedBy}
+          {who}
         </span>
       )}
       <span id={`about-${id}`} className="sr-only">
@@ -140,7 +140,7 @@ function ItemText({
           note,
           price !== null && `${price} each`,
           repeats !== null && `Repeats: ${repeats}`,
-          addedBy !== null && `Added by ${addedBy}`,
+          who !== null && `${completed ? "Ticked" : "Added"} by ${who}`,
           late && "Not sent yet",
         ]
           .filter(Boolean)

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
 import type { Action } from "../offline/operation.ts";
+import { operationTitle } from "../offline/operation-title.ts";
 import { rejectedChange } from "./rejected-change.ts";
 
 const [itemId, storeId, repeatId] = [newId(), newId(), newId()];
 const stores = [{ id: storeId, categories: ["produce", "dairy & eggs"] }];
 
+const titleOf = (action: Action) => operationTitle({ action, subject: "Milk" });
+
 function said(action: Action) {
-  const { title, description } = rejectedChange({ action, title: "Do it", detail: "It can't be." }, stores);
+  const { title, description } = rejectedChange({ action, subject: "Milk", detail: "It can't be." }, stores);
   return [title, description];
 }
 
@@ -42,7 +45,7 @@ test.each<[Action, string]>([
   [{ type: "delete-store", storeId }, "Failed to delete store."],
   [{ type: "delete-repeat", repeatId }, "Failed to delete recurring item."],
 ])("%o is an error with its sentence and the reason", (action, sentence) => {
-  expect(said(action)).toEqual(["Error", `${sentence} Do it: It can't be.`]);
+  expect(said(action)).toEqual(["Error", `${sentence} ${titleOf(action)}: It can't be.`]);
 });
 
 test("a rejected repeat is reported with the server's reason", () => {
@@ -55,5 +58,5 @@ test("a rejected repeat is reported with the server's reason", () => {
     source: "manual",
   };
   for (const action of [add, { type: "restore-repeat", repeatId } as const])
-    expect(said(action)).toEqual(["Failed to create recurring item", "Do it: It can't be."]);
+    expect(said(action)).toEqual(["Failed to create recurring item", `${titleOf(action)}: It can't be.`]);
 });

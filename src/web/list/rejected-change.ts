@@ -1,6 +1,7 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import type { FailedOperation } from "../offline/list-view.ts";
 import type { Action } from "../offline/operation.ts";
+import { operationTitle } from "../offline/operation-title.ts";
 import { itemUpdateFailed, visibilityFailed } from "./use-item-actions.ts";
 
 /** Categories of a store on the server. */
@@ -8,10 +9,10 @@ type KnownStores = readonly { id: string; categories: readonly string[] }[];
 
 /** The toast for a rejected change: what failed, then which change it was and why. */
 export function rejectedChange(
-  { action, title, detail }: Pick<FailedOperation, "action" | "title" | "detail">,
+  { action, subject, detail }: Pick<FailedOperation, "action" | "subject" | "detail">,
   stores: KnownStores,
 ): { title: string; description: string } {
-  const why = `${title}: ${detail}`;
+  const why = `${operationTitle({ action, subject })}: ${detail}`;
   if (action.type === "add-repeat" || action.type === "restore-repeat")
     return { title: "Failed to create recurring item", description: why };
   const failed = sentence(action, stores);

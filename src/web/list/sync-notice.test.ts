@@ -3,7 +3,7 @@ import { syncNotice } from "./sync-notice.ts";
 
 const saved = { failed: [], signedOut: false, connection: "ok" as const, waiting: 0 };
 const action = { type: "add-item", itemId: "2", name: "Milk" } as const;
-const failed = [{ id: "1", title: "Add Milk", detail: "No.", action }];
+const failed = [{ id: "1", subject: "Milk", detail: "No.", action }];
 
 test("there is no notice while everything is saved", () => {
   expect(syncNotice(saved)).toBeNull();

@@ -12,6 +12,7 @@ import {
   type Network,
 } from "../../../test/fake-server/network.ts";
 import { FakeServer, problem } from "../../../test/fake-server/server.ts";
+import { operationTitle } from "./operation-title.ts";
 
 const ana = newId();
 let restoreFetch: () => void;
@@ -148,7 +149,7 @@ async function shop(deeds: Deed[]): Promise<void> {
       expect(shown).toMatchObject({ note: item.note, quantity: item.quantity });
     }
     const onServer = new Set(server.list().items.map(({ name }) => name));
-    const inTray = new Set(shopper.tab.view.sync.failed.map(({ title }) => title));
+    const inTray = new Set(shopper.tab.view.sync.failed.map(operationTitle));
     expect(shopper.added.filter((name) => !onServer.has(name) && !inTray.has(`Add ${name}`))).toEqual([]);
     expect(inOrder(shopper)).toBe(true);
   } finally {

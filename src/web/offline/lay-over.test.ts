@@ -142,6 +142,6 @@ test("a rejected operation is reported and changes no row", () => {
   );
   expect(view(state)).toMatchObject({
     stores: [],
-    sync: { waiting: 0, failed: [{ id, title: "Add Corner shop", detail, action }] },
+    sync: { waiting: 0, failed: [{ id, subject: "Corner shop", detail, action }] },
   });
 });

@@ -82,7 +82,8 @@ function changeItem(overlay: Overlay, { at }: Operation, action: ActionOf<"chang
     changes.deleted === false ? ((pass.deleted.get(itemId) as Item | undefined) ?? action.row) : undefined;
   const item = overlay.items.get(itemId) ?? back;
   if (item === undefined) return;
-  const next = applyItemChanges(item, changes, at, categoryName(overlay, changes.categoryId));
+  const category = categoryName(overlay, changes.categoryId);
+  const next = applyItemChanges(item, changes, at, category, pass.userId);
   if (item === back && [...overlay.items.values()].some((other) => givesWay(next, other))) return;
   overlay.items.set(itemId, next);
   keepChoice(overlay, itemId, changes.categoryId);

@@ -27,8 +27,8 @@ export type RepeatView = RecurringItem & { pending: boolean };
 
 export type FailedOperation = {
   id: Id;
-  /** E.g. "Add Milk", "Tick Milk". */
-  title: string;
+  /** The name of its object; `operationTitle` says what was to be done with it. */
+  subject: string;
   /** The server's sentence. */
   detail: string;
   action: Action;

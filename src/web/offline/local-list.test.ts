@@ -237,7 +237,7 @@ test("a rejected name is reported, and can be retried or discarded", async () =>
   await until(() => tab.view.sync.failed.length === 2, "both rejections");
   expect(tab.view.items).toEqual([]);
   const [first, second] = tab.view.sync.failed;
-  expect(first).toMatchObject({ title: "Add Milk", detail: "Your account isn't allowed to do this." });
+  expect(first).toMatchObject({ subject: "Milk", detail: "Your account isn't allowed to do this." });
   phone.network = online;
   await tab.list.retryFailed(first!.id);
   await tab.list.discardFailed(second!.id);

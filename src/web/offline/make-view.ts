@@ -7,7 +7,6 @@ import type { Store } from "../../contract/stores/schema.ts";
 import { inOrder, type ListState } from "./list-state.ts";
 import type { ChoiceView, ItemView, ListView, RepeatView, StoreView, SyncState } from "./list-view.ts";
 import { peopleIn } from "./live-changes.ts";
-import { operationTitle } from "./operation.ts";
 import { sendable } from "./outbox.ts";
 import type { Overlay } from "./overlay.ts";
 import { layOver } from "./lay-over.ts";
@@ -143,7 +142,7 @@ function syncState(
     .filter((operation) => operation.state === "failed")
     .map((operation) => ({
       id: operation.id,
-      title: operationTitle(operation),
+      subject: operation.subject,
       detail: operation.detail ?? "",
       action: operation.action,
     }));

@@ -3,6 +3,7 @@ import { Device, type Tab } from "../../../test/fake-server/device.ts";
 import { answersLost, offline, online, until } from "../../../test/fake-server/network.ts";
 import { ana, phone, ready, server, synced, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
 import type { ListView } from "./list-view.ts";
+import { operationTitle } from "./operation-title.ts";
 
 beginWithOwnPhone(ana);
 
@@ -169,7 +170,7 @@ test("a rejected repeat fails together with the operations on its item, and give
   phone.network = online;
   phone.comeBack();
   await until(() => tab.view.sync.failed.length === 2, "two rejections");
-  expect(tab.view.sync.failed.map(({ title }) => title.trim())).toEqual(["Repeat", "Tick"]);
+  expect(tab.view.sync.failed.map((failed) => operationTitle(failed).trim())).toEqual(["Repeat", "Tick"]);
   expect([tab.view.items, tab.view.recurringItems]).toEqual([[], []]);
   await tab.list.discardFailed(tab.view.sync.failed[0]!.id);
   expect(tab.view.sync.failed).toEqual([]);

@@ -3,6 +3,7 @@ import { passTime, stopTimers } from "../../../test/fake-server/pass-time.ts";
 import { offline, online, turn, until, type Network } from "../../../test/fake-server/network.ts";
 import { ana, phone, ready, server, synced, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
 import { problem } from "../../../test/fake-server/server.ts";
+import { operationTitle } from "./operation-title.ts";
 
 beginWithOwnPhone(ana);
 
@@ -24,10 +25,10 @@ describe("an operation that the server rejects", () => {
     expect(server.list().items.map((item) => item.name)).toEqual(
       ["Milk", "Bread", "Eggs"].filter((name) => name !== poison),
     );
-    expect(tab.view.sync.failed.map((failure) => failure.title)).toEqual([`Add ${poison}`]);
+    expect(tab.view.sync.failed.map(operationTitle)).toEqual([`Add ${poison}`]);
     await tab.list.close();
     const again = await phone.open(ana);
-    expect(again.view.sync.failed.map((failure) => failure.title)).toEqual([`Add ${poison}`]);
+    expect(again.view.sync.failed.map(operationTitle)).toEqual([`Add ${poison}`]);
   });
 
   test("a rejected operation takes its dependents with it, and a retry brings them back", async () => {
@@ -40,8 +41,8 @@ describe("an operation that the server rejects", () => {
     phone.network = rejecting("Corner shop");
     await synced(tab);
     expect(tab.view.sync.failed).toMatchObject([
-      { title: "Add Corner shop" },
-      { title: "Add Milk", detail: "“Corner shop” couldn’t be added, so this couldn’t be done." },
+      { subject: "Corner shop" },
+      { subject: "Milk", detail: "“Corner shop” couldn’t be added, so this couldn’t be done." },
     ]);
     expect(server.list().items).toMatchObject([{ id: bread, completed: true }]);
     phone.network = online;

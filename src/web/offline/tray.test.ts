@@ -3,11 +3,12 @@ import { answersLost, offline, online, until, type Network } from "../../../test
 import { ana, phone, ready, server, synced, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
 import { problem } from "../../../test/fake-server/server.ts";
 import type { Tab } from "../../../test/fake-server/device.ts";
+import { operationTitle } from "./operation-title.ts";
 
 beginWithOwnPhone(ana);
 
 const names = () => server.list().items.map((item) => item.name);
-const tray = (tab: Tab) => tab.view.sync.failed.map(({ title, detail }) => [title, detail]);
+const tray = (tab: Tab) => tab.view.sync.failed.map((one) => [operationTitle(one), one.detail]);
 const internal = "Something went wrong on our side. Nothing was changed.";
 
 /** A server that fails on one name, or on one row. */

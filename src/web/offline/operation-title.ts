@@ -1,0 +1,33 @@
+import type { Action, Operation } from "./operation.ts";
+
+/** E.g. "Add Milk", "Tick Milk", "Bring back Milk". */
+export function operationTitle({ action, subject }: Pick<Operation, "action" | "subject">): string {
+  return `${verb(action)} ${subject}`;
+}
+
+function verb(action: Action): string {
+  switch (action.type) {
+    case "add-item":
+    case "add-store":
+    case "add-category":
+      return "Add";
+    case "delete-item":
+    case "delete-store":
+      return "Delete";
+    case "add-repeat":
+      return "Repeat";
+    case "delete-repeat":
+      return "Stop repeating";
+    case "restore-repeat":
+      return "Go on repeating";
+    case "change-store":
+      return action.changes.deleted === false ? "Bring back" : "Change";
+    case "change-item": {
+      const { changes } = action;
+      if (changes.deleted === false) return "Bring back";
+      if (changes.completed !== undefined) return changes.completed ? "Tick" : "Untick";
+      if (changes.hidden !== undefined) return changes.hidden ? "Hide" : "Show";
+      return changes.name === undefined ? "Change" : "Rename";
+    }
+  }
+}

@@ -1,6 +1,7 @@
 import { newEmail, tokenOf, type App } from "./app.ts";
 import { expireInvitations } from "./expire-invitation.ts";
 import { expect, test } from "./fixtures.ts";
+import { passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
 import { expectShared, hasHousehold, keptToken, together } from "./invited.ts";
 
 const joinCalls = "**/api/household/join/*";
@@ -64,6 +65,26 @@ test("a signed-out person signs in first and then joins by the kept invitation",
   await app.button("Accept Invitation").click();
   await expect(page).toHaveURL("/");
   await expectShared(app, "Milk");
+});
+
+test("a signed-out person reads 'Redirecting...' before they are led to sign in", async ({
+  app,
+  another,
+  page,
+}) => {
+  const ana = await another();
+  await hasHousehold(ana);
+  const path = await ana.hasInvited(newEmail("ben"));
+  await page.clock.install();
+  await app.open("/");
+  await stopClock(page);
+  await app.open(path);
+  const redirecting = page.getByRole("status", { name: "" }).filter({ hasText: "Redirecting..." });
+  await passTimeUntil(page, redirecting);
+  await passTime(page, 300);
+  await expect(redirecting).toBeVisible();
+  await page.clock.resume();
+  await expect(page).toHaveURL(/^[^?]+\/create-password\?token=/);
 });
 
 test("an invitation is not lost on a device whose session has ended", async ({ app, another, page }) => {

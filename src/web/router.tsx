@@ -153,14 +153,11 @@ function Pages() {
   );
 }
 
-/**
- * The site's root: Home for people who are signed in, Welcome for others; links to a tab ask for sign-in first, and so does
- * a session that ends while the app is open.
- */
+/** The site's root: Home for people who are signed in, Welcome for others; links to a tab ask for sign-in first. */
 function Root() {
   const session = useSession();
   const search = useSearch();
-  if (session.status === "signedOut" && !session.ended && search === "") return <WelcomePage />;
+  if (session.status === "signedOut" && search === "") return <WelcomePage />;
   return (
     <SignedIn>
       <HomePage />
@@ -168,7 +165,10 @@ function Root() {
   );
 }
 
-/** Shows its children to people who are signed in; others sign in first and come back. */
+/**
+ * Shows its children to people who are signed in; others sign in first and come back. A session that ends while the app is
+ * open leads to the site's root, where Welcome says so.
+ */
 function SignedIn({ loadingText, children }: { loadingText?: string; children: ReactNode }) {
   const session = useSession();
   const [path] = useLocation();
@@ -176,6 +176,7 @@ function SignedIn({ loadingText, children }: { loadingText?: string; children: R
   if (session.status === "unknown") return <LoadingPage text={loadingText} />;
   if (session.status === "unreachable") return <UnreachablePage />;
   if (session.status === "signedOut") {
+    if (session.ended !== undefined) return <Redirect to="/" replace />;
     return (
       <Redirect
         to={`/login?redirect=${encodeURIComponent(search === "" ? path : `${path}?${search}`)}`}

@@ -6,7 +6,8 @@ import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { failure, serverSentence } from "../session/error-sentences.ts";
-import { deleteAccount, getSession, subscribeToSession } from "../session/session.ts";
+import { deleteAccount } from "../session/enter-and-leave.ts";
+import { getSession, subscribeToSession } from "../session/session.ts";
 
 /** Deletes the account once the phrase is typed. */
 export default function DeleteAccountSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

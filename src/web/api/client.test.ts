@@ -40,6 +40,7 @@ describe.each(Object.entries(calls))("%s that something else answers is not done
     ["a network that wants a sign-in", () => html(511), "portal"],
     ["a proxy's page", () => html(502), "unreachable"],
     ["a proxy without a server", () => html(404), "unreachable"],
+    ["a failure that says nothing", () => new Response("", { status: 500 }), "trouble"],
     [
       "a refusal in JSON that isn't ours",
       () => Response.json({ error: "no" }, { status: 403 }),
@@ -58,6 +59,16 @@ test("a problem document of another status than its answer's is not the server's
   const { body, headers } = problem("not_signed_in");
   answers(new Response(body, { headers, status: 403 }));
   expect(await failed(call("getList", {}))).toBeInstanceOf(NetworkError);
+});
+
+test("a 401 that isn't ours is the server's own only if the server itself can be reached", async () => {
+  vi.stubGlobal("location", { pathname: "/" });
+  const foreign = () => new Response("Unauthorized", { status: 401 });
+  answers(foreign());
+  expect(connectionOf(await failed(call("getList", {})))).toBe("unreachable");
+  const replies = [foreign(), problem("not_signed_in")];
+  vi.stubGlobal("fetch", () => Promise.resolve(replies.shift()));
+  expect(await failed(call("getList", {}))).toMatchObject({ status: 401 });
 });
 
 test("a device without a network is told apart", async () => {

@@ -1,3 +1,4 @@
+import { Signal } from "../async/signal.ts";
 import type { Problem } from "../../contract/errors.ts";
 import { routes as homeRoutes } from "virtual:routes/home";
 import { operationHeader, userHeader, type CallOf, type ReplyOf } from "../../contract/route.ts";
@@ -31,11 +32,12 @@ export class ApiError extends Error {
  * - `offline`: this device has no network.
  * - `unreachable`: the request failed, or a proxy answered that it can't reach the server.
  * - `portal`: something else answered in the server's place, as the sign-in page of a public network does.
+ * - `trouble`: the server, or what stands before it, failed without saying why (5xx).
  */
-export type NoAnswer = "offline" | "unreachable" | "portal";
+export type NoAnswer = "offline" | "unreachable" | "portal" | "trouble";
 
 /** How the server can be reached, as far as the last calls say; `trouble`: it answers that it can't do its work. */
-export type Connection = "ok" | "trouble" | NoAnswer;
+export type Connection = "ok" | NoAnswer;
 
 /** There is no answer of the server. */
 export class NetworkError extends Error {
@@ -77,6 +79,8 @@ const isProblem = object({ type: string, title: string, status: number, detail: 
 
 /** 511, RFC 6585: the network itself wants the person to sign in. */
 const networkSignInRequired = 511;
+/** What a proxy answers that has no answer of the server: 502, 503, 504, and Cloudflare's 520 to 530. */
+const isGateway = (status: number) => (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
 
 /** Screens that ask people to sign in themselves: a redirect to the site's root would lose the link that was opened. */
 const asksForSession = /^\/(login|join-household|create-password|reset-password)$/;
@@ -117,9 +121,21 @@ export async function call<N extends RouteName>(
     learnServerTime(response.headers.get("date"));
     return reply as ReplyOf<Routes[N]>;
   }
-  const error = errorOf(response, text);
+  const error = await certain(errorOf(response, text), name);
   if (error instanceof ApiError && options.on401 !== "throw") leaveOn401(error);
   throw error;
+}
+
+/** A 401 that isn't our problem document is the server's own if the server itself can be reached. */
+async function certain(error: ApiError | NetworkError, name: RouteName): Promise<ApiError | NetworkError> {
+  if (error.cause !== 401 || name === "getUser") return error;
+  try {
+    await call("getUser", {}, { on401: "throw" });
+  } catch (other) {
+    if (!(other instanceof ApiError)) return error;
+  }
+  const problem = { type: "about:blank", title: "", status: 401, detail: "", code: "not_signed_in" } as const;
+  return new ApiError("", problem);
 }
 
 const otherRoutes = part("other-routes", () => import("virtual:routes/other-routes"));
@@ -157,13 +173,18 @@ export function errorOf({ status, headers }: Response, text: string): ApiError |
   const problem = parsed(text);
   if (isProblem(problem) && (problem as Problem).status === status)
     return new ApiError(text, problem as Problem, Number(headers.get("retry-after")) * 1000 || 0);
-  const isPage = status < 400 || status === networkSignInRequired;
-  return new NetworkError(isPage ? "portal" : undefined);
+  if (status < 400 || status === networkSignInRequired) return new NetworkError("portal");
+  return new NetworkError(status < 500 || isGateway(status) ? "unreachable" : "trouble", status);
 }
+
+const unauthorized = new Signal();
+
+/** Called when a call was answered that its session is over: the site's root is to be shown. */
+export const onUnauthorized = unauthorized.subscribe;
 
 /** The session is over. */
 export function leaveOn401({ status }: ApiError): void {
-  if (status === 401 && !asksForSession.test(globalThis.location.pathname)) globalThis.location.assign("/");
+  if (status === 401 && !asksForSession.test(globalThis.location.pathname)) unauthorized.emit();
 }
 
 function parsed(text: string): unknown {

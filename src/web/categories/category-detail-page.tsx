@@ -3,7 +3,7 @@ import { groupItems, itemsInCategory, basketProgress } from "../list/group-items
 import { DetailFrame } from "../list/detail-frame.tsx";
 import { DetailItems } from "../list/detail-items.tsx";
 import { useList } from "../list/list-provider.tsx";
-import { NotOnList } from "../list/list-problem.tsx";
+import { NotOnList } from "../list/not-on-list.tsx";
 import { useSteadyItems } from "../list/use-steady-items.ts";
 import { LoadingPage } from "../shell.tsx";
 

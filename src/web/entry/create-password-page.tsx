@@ -21,7 +21,7 @@ import { usePageTitle } from "../ui/use-page-title.ts";
 import { newPasswordError, optionalNameError } from "../session/field-rules.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 import { failure, serverSentence } from "../session/error-sentences.ts";
-import { enterApp } from "../session/session.ts";
+import { enterApp } from "../session/enter-and-leave.ts";
 import { useSession } from "../session/use-session.ts";
 
 /** How long the success message stays before Home opens. */

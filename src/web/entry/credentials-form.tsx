@@ -6,7 +6,8 @@ import { TextField } from "../ui/text-field.tsx";
 import { dismissToast, showToast } from "../ui/toast.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 import { troubleText } from "../session/error-sentences.ts";
-import { createAccount, getSession, logIn } from "../session/session.ts";
+import { createAccount, logIn } from "../session/enter-and-leave.ts";
+import { getSession } from "../session/session.ts";
 import { loginError, registrationError } from "./form-errors.ts";
 
 type Mode = "login" | "register";

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Link, Redirect, useLocation, useSearch } from "wouter";
 import { LoadingPage } from "../shell.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { loginPath, redirectTarget } from "./redirect-target.ts";
-import { endWasTold } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 
 /** Sign in, or with `mode=register` create an account; then the screen that the person asked for opens. */
@@ -17,8 +16,6 @@ export default function LoginPage() {
   const mode = new URLSearchParams(search).get("mode") === "register" ? "register" : "login";
   const title = mode === "register" ? "Create account" : "Login";
   usePageTitle(title);
-  const [wasEnded] = useState(session.status === "signedOut" && session.ended === true);
-  useEffect(endWasTold, []);
 
   if (session.status === "signedIn") return <Redirect to={redirectTarget(search)} replace />;
   if (session.status === "unknown") return <LoadingPage />;
@@ -31,17 +28,11 @@ export default function LoginPage() {
     <div className="mx-auto flex w-full max-w-md flex-1 flex-col sm:pt-8">
       <PageHeader title={title} back="/" />
       <main className="flex flex-1 flex-col px-4 pt-2 pb-10">
-        {wasEnded && mode === "login" ? (
-          <p role="status" className="mb-5 rounded-button bg-accent-soft px-4 py-3 text-pretty text-ink">
-            You were signed out. What you did here is kept, and goes on when you sign in again.
-          </p>
-        ) : (
-          <p className="px-1 pb-5 text-pretty text-ink-2">
-            {mode === "register"
-              ? "Restock is in beta. With the secret code you're in."
-              : "Your list is waiting for you."}
-          </p>
-        )}
+        <p className="px-1 pb-5 text-pretty text-ink-2">
+          {mode === "register"
+            ? "Restock is in beta. With the secret code you're in."
+            : "Your list is waiting for you."}
+        </p>
         <CredentialsForm ref={form} mode={mode} onSwitch={switchTo} />
         {mode === "login" && (
           <p className="mt-4 text-center">

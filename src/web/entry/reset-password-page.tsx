@@ -9,7 +9,7 @@ import { showToast } from "../ui/toast.ts";
 import { newPasswordError } from "../session/field-rules.ts";
 import { OneFieldPage } from "./one-field-page.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
-import { enterApp } from "../session/session.ts";
+import { enterApp } from "../session/enter-and-leave.ts";
 
 /** The token outlives the screen, which is mounted again when the session is known. */
 let taken: string | null = null;

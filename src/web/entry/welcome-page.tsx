@@ -4,6 +4,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { WaitlistForm } from "./waitlist-form.tsx";
+import { SessionEnded } from "./session-ended.tsx";
 import { WelcomePicture } from "./welcome-picture.tsx";
 
 const promises: { icon: LucideIcon; hue: number; title: string; text: string }[] = [
@@ -46,6 +47,7 @@ export default function WelcomePage() {
         </ButtonLink>
       </header>
       <main className="flex flex-col px-5 pb-14">
+        <SessionEnded />
         <div className="grid items-center gap-x-8 sm:grid-cols-[1.05fr_1fr]">
           <div className="pt-8 sm:py-14">
             <h1

@@ -20,6 +20,9 @@ import {
 } from "./kept-invitation.ts";
 import { hasEnded, useInvitation } from "./use-invitation.ts";
 
+/** How long 'Redirecting...' shows: long enough to be read, and heard to begin. */
+const readableMs = 600;
+
 /** The screen of an invitation's link. The token is the one in the address, else the one that this device kept. */
 export default function JoinHouseholdPage() {
   const given = new URLSearchParams(useSearch()).get("token");
@@ -67,7 +70,8 @@ function ToSignIn({ token, hasAccount }: { token: string; hasAccount: boolean })
   const [, navigate] = useLocation();
   useEffect(() => {
     keepInvitation(token);
-    navigate(entryPath(token, hasAccount), { replace: true });
+    const timer = setTimeout(() => navigate(entryPath(token, hasAccount), { replace: true }), readableMs);
+    return () => clearTimeout(timer);
   }, [token, hasAccount, navigate]);
   return <Notice icon={LoaderCircle} spinning title="Redirecting..." />;
 }

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from "react";
-import { getSession, loadSession } from "../session/session.ts";
+import { endSession, getSession, loadSession } from "../session/session.ts";
 import { dismissToast } from "../ui/toast.ts";
 import { openListStore } from "../offline/open-list-store.ts";
 import type { ListStore } from "../offline/list-store.ts";
@@ -70,20 +70,25 @@ function onOtherPeople(store: ListStore): () => void {
 /**
  * Called when the session was ended elsewhere (by a new password, say) or another person has signed in: the screens
  * follow, and waiting operations keep waiting. If the same person has signed in again meanwhile (in another tab), it
- * goes on.
+ * goes on, unless the list is refused once more.
  */
 function onSessionEnd(store: ListStore, userId: string): () => void {
-  let signedOut = false;
+  let running = false;
   const look = () => {
-    const before = signedOut;
-    ({ signedOut } = store.getView().sync);
-    if (before || !signedOut) return;
-    void loadSession({ force: true }).then(() => {
-      const session = getSession();
-      if (session.status === "signedIn" && session.user.id === userId) void store.refresh();
-      // Nobody else may read or undo this person's last change.
-      else dismissToast();
-    });
+    if (running || !store.getView().sync.signedOut) return;
+    running = true;
+    void follow().finally(() => (running = false));
+  };
+  const follow = async () => {
+    await loadSession({ force: true });
+    const session = getSession();
+    if (session.status === "signedIn" && session.user.id === userId) {
+      await store.refresh();
+      if (!store.getView().sync.signedOut) return;
+      endSession();
+    }
+    // Nobody else may read or undo this person's last change.
+    dismissToast();
   };
   look();
   return store.subscribe(look);

@@ -24,7 +24,7 @@ test.each<[Action, string]>([
   [{ type: "delete-item", itemId }, "Failed to update item. Please try again."],
   [
     { type: "add-store", storeId: newId(), name: "Costco", categories: ["produce"] },
-    "Failed to update store. Please try again.",
+    "Failed to add store. Please try again.",
   ],
   [
     { type: "change-store", storeId, changes: { categories: ["produce", "dairy & eggs", "pet"] } },

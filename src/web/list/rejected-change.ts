@@ -37,8 +37,9 @@ function sentence(
     case "add-category":
       return "Failed to add category. Please try again.";
     case "add-store":
+      return "Failed to add store. Please try again.";
     case "change-store":
-      return action.type === "change-store" && isRemoval(action, stores)
+      return isRemoval(action, stores)
         ? "Failed to remove category from store"
         : "Failed to update store. Please try again.";
   }

@@ -51,7 +51,8 @@ function after(...events: string[]): Delivery & { rejected: string[] } {
     else if (event === "nudged") delivery = nudged(delivery);
     else {
       const [id, kind] = event.split(" ") as [string, string];
-      const waits = { kind: "wait", why: kind as "busy" } as const;
+      const asks = ["busy", "trouble"].includes(kind) && { retryAfterMs: 0 };
+      const waits = { kind: "wait", why: kind as "busy", ...asks } as const;
       const attempt = ["done", "refused", "fault"].includes(kind) ? ({ kind } as Attempt) : waits;
       const next = afterAttempt(delivery, id, attempt);
       if (next.reject) rejected.push(id);
@@ -193,6 +194,9 @@ describe("everything waits", () => {
     for (const why of ["offline", "unreachable", "portal"])
       expect(next(state, after(`1 ${why}`, "nudged"))).toBe("1");
     for (const why of ["busy", "trouble"]) expect(next(state, after(`1 ${why}`, "nudged"))).toBeUndefined();
+    const failing = afterAttempt(atStart, "1", { kind: "wait", why: "trouble" }).delivery;
+    expect(next(state, failing)).toBeUndefined();
+    expect(next(state, nudged(failing))).toBe("1");
   });
 
   test("as long as the server asks for, up to five minutes, and never shorter", () => {

@@ -14,7 +14,8 @@ import { sendable } from "./outbox.ts";
  */
 export type Attempt =
   | { kind: "done" | "refused" | "fault" }
-  | { kind: "wait"; why: "busy" | "trouble" | NoAnswer; retryAfterMs?: number };
+  /** `retryAfterMs`: the server itself asked to be left alone, 0 when it didn't say for how long. */
+  | { kind: "wait"; why: "busy" | NoAnswer; retryAfterMs?: number };
 
 type Fault = {
   /** Attempts on which the server failed. */
@@ -31,7 +32,7 @@ export type Delivery = {
   /** Faults in a row that may be the server's. */
   readonly inARow: number;
   /** Why nothing is sent; `asked`: the server has asked for it. */
-  readonly pause: { why: "busy" | "trouble" | NoAnswer; asked: boolean; leastMs: number } | null;
+  readonly pause: { why: "busy" | NoAnswer; asked: boolean; leastMs: number } | null;
   /** Pauses since something was done. */
   readonly pauses: number;
 };
@@ -50,7 +51,7 @@ export function afterAttempt(
   attempt: Attempt,
 ): { delivery: Delivery; reject: boolean } {
   const faults = new Map(delivery.faults);
-  const pause = (why: "busy" | "trouble" | NoAnswer, asked = false, leastMs = 0) => ({
+  const pause = (why: "busy" | NoAnswer, asked = false, leastMs = 0) => ({
     pause: { why, asked, leastMs },
     pauses: delivery.pauses + 1,
   });
@@ -64,7 +65,7 @@ export function afterAttempt(
       return { delivery: { ...delivery, faults, pauses: 0 }, reject: false };
     case "wait": {
       const { why, retryAfterMs } = attempt;
-      const asked = why === "busy" || why === "trouble";
+      const asked = retryAfterMs !== undefined;
       return { delivery: { ...delivery, ...pause(why, asked, retryAfterMs) }, reject: false };
     }
     case "fault": {
@@ -127,7 +128,7 @@ export function isCalm({ faults, inARow, pause, pauses }: Delivery): boolean {
 }
 
 /** Why what waits isn't sent; null: it is on its way. */
-export function troubleOf({ faults, pause }: Delivery): "trouble" | NoAnswer | null {
+export function troubleOf({ faults, pause }: Delivery): NoAnswer | null {
   if (pause !== null && pause.why !== "busy") return pause.why;
   return [...faults.values()].some(({ othersDone }) => !othersDone) ? "trouble" : null;
 }

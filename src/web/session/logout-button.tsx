@@ -6,7 +6,8 @@ import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { countOf } from "../ui/count-of.ts";
 import { showError, showToast } from "../ui/toast.ts";
-import { getSession, logOut, subscribeToSession } from "./session.ts";
+import { logOut } from "./enter-and-leave.ts";
+import { getSession, subscribeToSession } from "./session.ts";
 
 const ConfirmDialog = lazySheet("confirm-dialog", () => import("../ui/confirm-dialog.tsx"));
 

@@ -1,19 +1,17 @@
-import type { Login, Permissions, Registration, User } from "../../contract/accounts/schema.ts";
-import { ApiError, call, connectionOf, type Connection } from "../api/client.ts";
+import type { Permissions, User } from "../../contract/accounts/schema.ts";
+import { ApiError, call, connectionOf, onUnauthorized, type Connection } from "../api/client.ts";
 import { Signal } from "../async/signal.ts";
 import { readEntry, writeEntry } from "../device-storage/device-entry.ts";
-import { forgetEntries } from "../device-storage/personal-storage.ts";
-import { forgetListStore } from "../offline/open-list-store.ts";
-import { choosePreviewRole } from "./preview-role.ts";
 
 /**
  * The session on this device. `unknown` until the first reply, `unreachable` when none came. `ended`: the
- * server ended the session while the app was in use, and the person has not been told yet.
+ * server ended the session while the app was in use, and the person has not been told yet; it is the address of the
+ * screen that they were on.
  */
 export type Session =
   | { status: "unknown" }
   | { status: "unreachable"; why: Connection }
-  | { status: "signedOut"; ended?: boolean }
+  | { status: "signedOut"; ended?: string }
   | { status: "signedIn"; user: User; permissions: Permissions | null };
 
 const storageKey = "restock.user";
@@ -50,50 +48,24 @@ async function ask(): Promise<void> {
       call("getPermissions", {}, { on401: "throw" }),
     ]);
     askedAt = Date.now();
-    set({ status: "signedIn", user, permissions });
+    setSession({ status: "signedIn", user, permissions });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401)
-      set({ status: "signedOut", ended: asked && session.status === "signedIn" });
-    else if (session.status !== "signedIn") set({ status: "unreachable", why: connectionOf(error) });
+    if (error instanceof ApiError && error.status === 401) {
+      if (asked && session.status === "signedIn") endSession();
+      else if (session.status !== "signedOut") setSession({ status: "signedOut" });
+    } else if (session.status !== "signedIn") setSession({ status: "unreachable", why: connectionOf(error) });
   } finally {
     asked = true;
   }
 }
 
-/** To be called when the person has been told that their session ended. */
-export function endWasTold(): void {
-  if (session.status === "signedOut" && session.ended) set({ status: "signedOut" });
+/** Takes the session for over, since the server answers its calls with 401. */
+export function endSession(): void {
+  const { pathname, search } = globalThis.location;
+  if (session.status === "signedIn") setSession({ status: "signedOut", ended: pathname + search });
 }
 
-/** @throws ApiError, NetworkError */
-export async function logIn(credentials: Login): Promise<void> {
-  await call("login", { body: credentials }, { on401: "throw" });
-  await loadSession({ force: true });
-}
-
-/** @throws ApiError, NetworkError */
-export async function createAccount(registration: Registration): Promise<void> {
-  await call("register", { body: registration }, { on401: "throw" });
-  await loadSession({ force: true });
-}
-
-/**
- * Ends the session and removes what this device kept for the person.
- * @throws ApiError, NetworkError; then the person stays signed in.
- */
-export async function logOut(): Promise<void> {
-  await call("logout", {}, { on401: "throw" });
-  await leave();
-}
-
-/**
- * Deletes the account, and what this device kept for it.
- * @throws ApiError, NetworkError; then nothing was deleted.
- */
-export async function deleteAccount(confirmation: string): Promise<void> {
-  await call("deleteAccount", { body: { confirmation } });
-  await leave();
-}
+onUnauthorized(endSession);
 
 /** A person who signs in or out in one tab of this browser does so in all of them. */
 export function followOtherTabs(): void {
@@ -105,26 +77,8 @@ export function followOtherTabs(): void {
   });
 }
 
-/** Loads the person whom the server has just signed in; `show` runs before any screen renders for them. */
-export async function enterApp(show: () => void): Promise<void> {
-  const stop = subscribeToSession(() => {
-    if (session.status === "signedIn") show();
-  });
-  await loadSession({ force: true });
-  stop();
-}
-
-async function leave(): Promise<void> {
-  const left = session;
-  choosePreviewRole(null);
-  set({ status: "signedOut" });
-  if (left.status !== "signedIn") return;
-  const { id } = left.user;
-  forgetEntries(id);
-  await forgetListStore(id);
-}
-
-function set(next: Session): void {
+/** Shows a session on all screens, and keeps it on the device. */
+export function setSession(next: Session): void {
   if (next.status === "signedIn")
     writeEntry(storageKey, JSON.stringify({ user: next.user, permissions: next.permissions }));
   if (next.status === "signedOut") writeEntry(storageKey, null);

@@ -11,7 +11,7 @@ import { Chip } from "../ui/chip.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showError } from "../ui/toast.ts";
 import { useOneFieldForm } from "../ui/use-one-field-form.ts";
-import { oneCategoryNeeded, storeUpdateFailed } from "./store-changes.ts";
+import { oneCategoryNeeded, storeCreationFailed } from "./store-changes.ts";
 import { CategoryChips } from "./store-edit-card.tsx";
 import { suggestStores } from "./store-names.ts";
 
@@ -29,7 +29,7 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
     },
     send: save,
     explain: () => {
-      showError(storeUpdateFailed);
+      showError(storeCreationFailed);
       return undefined;
     },
   });

@@ -4,6 +4,7 @@ import type { ListStore } from "../offline/list-store.ts";
 import type { StoreView } from "../offline/list-view.ts";
 import { showError, showToast } from "../ui/toast.ts";
 
+export const storeCreationFailed = "Failed to add store. Please try again.";
 export const storeUpdateFailed = "Failed to update store. Please try again.";
 export const oneCategoryNeeded = "A store needs at least one category";
 

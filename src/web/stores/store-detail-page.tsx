@@ -6,7 +6,7 @@ import { DetailFrame } from "../list/detail-frame.tsx";
 import { DetailItems } from "../list/detail-items.tsx";
 import { basketProgress, groupItems, itemsInStore, type ItemGroup } from "../list/group-items.ts";
 import { useList } from "../list/list-provider.tsx";
-import { NotOnList } from "../list/list-problem.tsx";
+import { NotOnList } from "../list/not-on-list.tsx";
 import { useSteadyItems } from "../list/use-steady-items.ts";
 import { hasName } from "../categories/category-names.ts";
 import type { ItemView } from "../offline/list-view.ts";

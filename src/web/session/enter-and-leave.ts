@@ -1,0 +1,61 @@
+import type { Login, Registration } from "../../contract/accounts/schema.ts";
+import { call } from "../api/client.ts";
+import { forgetEntries } from "../device-storage/personal-storage.ts";
+import { forgetListStore } from "../offline/open-list-store.ts";
+import { choosePreviewRole } from "./preview-role.ts";
+import { getSession, loadSession, setSession, subscribeToSession } from "./session.ts";
+
+/** @throws ApiError, NetworkError */
+export async function logIn(credentials: Login): Promise<void> {
+  await call("login", { body: credentials }, { on401: "throw" });
+  await loadSession({ force: true });
+}
+
+/** @throws ApiError, NetworkError */
+export async function createAccount(registration: Registration): Promise<void> {
+  await call("register", { body: registration }, { on401: "throw" });
+  await loadSession({ force: true });
+}
+
+/**
+ * Ends the session and removes what this device kept for the person.
+ * @throws ApiError, NetworkError; then the person stays signed in.
+ */
+export async function logOut(): Promise<void> {
+  await call("logout", {}, { on401: "throw" });
+  await leave();
+}
+
+/**
+ * Deletes the account, and what this device kept for it.
+ * @throws ApiError, NetworkError; then nothing was deleted.
+ */
+export async function deleteAccount(confirmation: string): Promise<void> {
+  await call("deleteAccount", { body: { confirmation } });
+  await leave();
+}
+
+/** Loads the person whom the server has just signed in; `show` runs before any screen renders for them. */
+export async function enterApp(show: () => void): Promise<void> {
+  const stop = subscribeToSession(() => {
+    if (getSession().status === "signedIn") show();
+  });
+  await loadSession({ force: true });
+  stop();
+}
+
+/** To be called when the person has been told that their session ended. */
+export function endWasTold(): void {
+  const session = getSession();
+  if (session.status === "signedOut" && session.ended !== undefined) setSession({ status: "signedOut" });
+}
+
+async function leave(): Promise<void> {
+  const left = getSession();
+  choosePreviewRole(null);
+  setSession({ status: "signedOut" });
+  if (left.status !== "signedIn") return;
+  const { id } = left.user;
+  forgetEntries(id);
+  await forgetListStore(id);
+}

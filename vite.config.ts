@@ -7,7 +7,7 @@ import { partList } from "./tooling/part-list.ts";
 import { routeTable } from "./tooling/route-table.ts";
 
 /** Files that are served under their own name, kept by the service worker as well. */
-const publicFiles = ["theme.js", "icon.svg", "manifest.webmanifest"];
+const publicFiles = ["icon.svg", "manifest.webmanifest"];
 const workerFile = "service-worker.js";
 /** Charts are for administrators, who see the figures without them too: nothing to keep on everybody's phone. */
 const unkept = /\/node_modules\/recharts\//;

@@ -5,6 +5,7 @@ import type { PartList } from "../src/web/parts/part-list.ts";
 /** What is fetched ahead, in the order in which a person is likely to need it. */
 const ahead = [
   "toaster",
+  "updates",
   "entry-planner",
   "shop-tab",
   "store-detail-page",

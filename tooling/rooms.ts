@@ -74,6 +74,7 @@ export const rooms: Record<string, readonly string[]> = {
     "feedback",
     "admin",
     "router.tsx",
+    "updates",
     "main.tsx",
     "service-worker.ts",
   ],

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { fetchAhead } from "./parts/fetch-ahead.ts";
 import { followOtherTabs, loadSession } from "./session/session.ts";
+import { part } from "./parts/part.ts";
 import { followSystemTheme } from "./theme.ts";
 import { Router } from "./router.tsx";
 import { rememberScrolling } from "./ui/scroll-memory.ts";
@@ -20,6 +21,9 @@ createRoot(document.getElementById("root")!).render(
   </StrictMode>,
 );
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  window.addEventListener("load", () => void navigator.serviceWorker.register("/service-worker.js"));
-}
+const updates = part("updates", () => import("./updates/updates.tsx"));
+if (import.meta.env.PROD)
+  window.addEventListener("load", () => {
+    const registered = navigator.serviceWorker?.register("/service-worker.js");
+    updates.load().then((module) => module.startUpdates(registered), String);
+  });

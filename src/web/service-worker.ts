@@ -1,16 +1,26 @@
 /**
  * Lets the app open without a network. Policy: the page and the build's hashed files are kept at install and served from
- * this device first; calls to the API are never answered from a cache. A new version waits until every tab of the old one
- * is closed, so that no page meets files of another build.
+ * this device first; calls to the API are never answered from a cache. A new version takes over when a person asks for it,
+ * or when the app is opened and no other page of it is open (decision 14). The files of older versions stay as long as a
+ * page may still import them: their names are hashes, so they are never taken for others.
  */
 declare const __PRECACHE__: readonly string[];
 
 type WorkerScope = {
   readonly caches: CacheStorage;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<readonly unknown[]>;
+  };
+  readonly registration: {
+    readonly installing: object | null;
+    readonly waiting: { postMessage(message: unknown): void } | null;
+  };
   readonly location: Location;
+  skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(type: "message", listener: (event: ExtendableEvent & { data: unknown }) => void): void;
 };
 type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = ExtendableEvent & {
@@ -23,20 +33,46 @@ const files = __PRECACHE__;
 const page = "/";
 /** The cache is named after a hash of its files, so that each build has its own. */
 const cacheName = `restock-${fingerprint(files.join())}`;
+let handedOver = false;
 
 worker.addEventListener("install", (event) => event.waitUntil(keepFiles()));
 // The page that registered this worker is of the same build: from now on it works without a network too.
 worker.addEventListener("activate", (event) =>
-  event.waitUntil(dropOldCaches().then(() => worker.clients.claim())),
+  event.waitUntil(dropUnusedCaches().then(() => worker.clients.claim())),
 );
+// What pages, and the worker before this one, ask of a worker that waits (src/web/updates/new-version.ts).
+worker.addEventListener("message", (event) => {
+  if (event.data === "take over") event.waitUntil(worker.skipWaiting());
+  if (event.data === "take over if alone")
+    event.waitUntil(countPages().then((count) => (count > 1 ? undefined : worker.skipWaiting())));
+});
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin || url.pathname.startsWith("/api/"))
     return;
-  if (request.mode === "navigate") event.respondWith(fromCache(page, request));
+  if (request.mode === "navigate") event.respondWith(openPage(event));
   else if (files.includes(url.pathname)) event.respondWith(fromCache(url.pathname, request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(fromAnyVersion(url.pathname, request));
 });
+
+/** The page; the first one that opens while a new version waits is given to that version. */
+async function openPage(event: FetchEvent): Promise<Response> {
+  const { waiting } = worker.registration;
+  if (waiting !== null && !handedOver && (await countPages()) === 0) {
+    // Once only: a version that can't take over mustn't keep this one from opening.
+    handedOver = true;
+    waiting.postMessage("take over");
+    // The new version takes over when this answer has gone out, and the page asks again.
+    return new Response("", { headers: { refresh: "0", "content-type": "text/html" } });
+  }
+  event.waitUntil(dropUnusedCaches());
+  return fromCache(page, event.request);
+}
+
+async function countPages(): Promise<number> {
+  return (await worker.clients.matchAll({ type: "window", includeUncontrolled: true })).length;
+}
 
 async function keepFiles(): Promise<void> {
   const cache = await worker.caches.open(cacheName);
@@ -45,7 +81,10 @@ async function keepFiles(): Promise<void> {
   );
 }
 
-async function dropOldCaches(): Promise<void> {
+/** Drops the files of other versions, unless an open page may need them or a newer version has just kept them. */
+async function dropUnusedCaches(): Promise<void> {
+  const { installing, waiting } = worker.registration;
+  if (installing !== null || waiting !== null || (await countPages()) > 0) return;
   const names = await worker.caches.keys();
   await Promise.all(
     names
@@ -57,6 +96,10 @@ async function dropOldCaches(): Promise<void> {
 async function fromCache(file: string, request: Request): Promise<Response> {
   const cache = await worker.caches.open(cacheName);
   return (await cache.match(file)) ?? fetch(request);
+}
+
+async function fromAnyVersion(file: string, request: Request): Promise<Response> {
+  return (await worker.caches.match(file)) ?? fetch(request);
 }
 
 /** 32-bit FNV-1a. */

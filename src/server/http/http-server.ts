@@ -77,7 +77,8 @@ export function createHttpServer(
   // Forms and beacons of other sites can send plain text without asking first; JSON they can't.
   server.removeContentTypeParser("text/plain");
   server.addHook("onSend", async (_request, reply) => {
-    reply.headers(securityHeaders(secure));
+    const own = reply.getHeaders();
+    reply.headers({ ...securityHeaders(secure), ...own });
   });
   // Lists shrink to a tenth; below a packet there is nothing to gain. Files of the web app are compressed at build time.
   void server.register(fastifyCompress, {

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 const contentSecurityPolicy = [
   "default-src 'self'",
   // Toasts and positioned popups set styles from code.
@@ -19,4 +21,12 @@ export function securityHeaders(secure: boolean): Record<string, string> {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     ...(secure && { "strict-transport-security": "max-age=31536000" }),
   };
+}
+
+/** The policy of a page that may also run the scripts in its own text, and no others: each is named by its hash. */
+export function policyOfPage(html: string): string {
+  const hashes = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, code]) => `'sha256-${createHash("sha256").update(code!).digest("base64")}'`,
+  );
+  return [contentSecurityPolicy, ["script-src 'self'", ...hashes].join(" ")].join("; ");
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -41,6 +42,23 @@ test.each(["/", "/?tab=stores", "/home", "/stores/any", "/no/such/page", "/asset
     expect(reply.body).toBe("<title>Restock</title>");
   },
 );
+
+test("the page may run the scripts in its own text, and no other text", async () => {
+  const code = "document.title = 1";
+  const hash = createHash("sha256").update(code).digest("base64");
+  writeFileSync(
+    join(folder.path, "index.html"),
+    `<script>${code}</script><script type="module" src="/a.js">`,
+  );
+  const changed = createHttpServer(server.app, handlers, folder.path);
+  const reply = await changed.inject({ url: "/", headers: browser });
+  await changed.close();
+  const policy = String(reply.headers["content-security-policy"]);
+  expect(policy).toContain(`; script-src 'self' 'sha256-${hash}'`);
+  expect(policy).toContain("frame-ancestors 'none'");
+  const answer = await get("/api/health");
+  expect(answer.headers["content-security-policy"]).not.toContain("sha256");
+});
 
 test("hashed files are kept for ever, and travel as they were compressed at build time", async () => {
   const reply = await get("/assets/main-abc.js", { "accept-encoding": "br" });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "../refusal.ts";
+import { policyOfPage } from "./security-headers.ts";
 
 /** Where `vite build` puts the web app. */
 export const builtWebFolder = join(import.meta.dirname, "../../../dist/web");
@@ -28,8 +29,13 @@ export function serveWebFiles(server: FastifyInstance, folder: string | null): v
       },
     });
   }
+  const policy = policyOfPage(html?.toString() ?? "");
   const sendPage = (reply: FastifyReply, page: Buffer) =>
-    reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
+    reply
+      .header("cache-control", "no-cache")
+      .header("content-security-policy", policy)
+      .type("text/html; charset=utf-8")
+      .send(page);
   // The file server takes a folder's path for an attempt to list it.
   if (html !== null) server.get("/", (_request, reply) => sendPage(reply, html));
   server.setNotFoundHandler((request, reply) => {

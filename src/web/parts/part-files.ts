@@ -51,6 +51,8 @@ async function readWhole(path: string): Promise<void> {
   try {
     const cache = failedOnce.has(path) ? "reload" : "default";
     const response = await wait(fetch(path, { priority: "low", cache, signal: stop.signal }));
+    // The server has another version by now.
+    if (response.status === 404) dispatchEvent(new Event("restock-outdated"));
     if (!response.ok || !response.headers.get("content-type")?.includes("javascript"))
       throw new Error("This answer isn't the file.");
     const reader = response.body!.getReader();

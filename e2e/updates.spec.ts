@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+import { startVersionServer, type VersionServer } from "./version-server.ts";
+
+let versions: VersionServer;
+test.beforeEach(async ({ serverUrl }) => {
+  versions = await startVersionServer(serverUrl);
+});
+test.afterEach(() => versions.close());
+
+const notice = (page: Page) => page.getByRole("complementary", { name: "Update" });
+const version = (page: Page) => page.locator("body").getAttribute("data-version");
+
+/** A person whose app was opened once: this device has its files. */
+async function openOnce(page: Page): Promise<App> {
+  const app = new App(page, versions.url);
+  await app.signUp();
+  await app.hasItems("Milk");
+  await page.goto(versions.url);
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return app;
+}
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration!.update();
+  });
+
+test.describe("with a service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a new version is offered above the screen; queue and typed text survive the reload", async ({
+    page,
+    context,
+  }) => {
+    const app = await openOnce(page);
+    await app.addField.fill("half a sen");
+    versions.update();
+    await lookForUpdate(page);
+    await expect(notice(page)).toContainText("A new version is ready");
+    await expect(notice(page).getByRole("status")).toHaveText("A new version is ready");
+    // It covers nothing: the screen begins below it.
+    const box = (await notice(page).boundingBox())!;
+    expect((await app.title("Add").boundingBox())!.y).toBeGreaterThanOrEqual(box.y + box.height);
+    await app.goTo("Shop");
+    await expect(notice(page)).toHaveCount(1);
+    await context.setOffline(true);
+    await app.goInto("Any store");
+    await app.tick("Milk");
+    await page.goBack();
+    await app.goTo("Add");
+    await app.addField.fill("half a sen");
+    await app.button("Reload").click();
+    await expect.poll(() => version(page)).toBe("v2");
+    await expect(app.addField).toHaveValue("half a sen");
+    await expect(notice(page)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);
+  });
+
+  test("the next cold start is of the new version, also without a network", async ({ page, context }) => {
+    await openOnce(page);
+    versions.update();
+    await lookForUpdate(page);
+    await expect(notice(page)).toBeVisible();
+    await page.close();
+    await context.setOffline(true);
+    const cold = new App(await context.newPage(), versions.url);
+    await cold.page.goto(`${versions.url}/stores/any`);
+    await expect(cold.item("Milk")).toBeVisible();
+    expect(await version(cold.page)).toBe("v2");
+    await expect(notice(cold.page)).toHaveCount(0);
+  });
+
+  test("a page that is opened beside an older one leaves it alone, and the older one still has its parts", async ({
+    page,
+    context,
+  }) => {
+    const app = await openOnce(page);
+    await app.addField.fill("milk");
+    versions.update();
+    await lookForUpdate(page);
+    await expect(notice(page)).toBeVisible();
+    const second = new App(await context.newPage(), versions.url);
+    await second.page.goto(versions.url);
+    await expect(second.addField).toBeVisible();
+    expect(await version(second.page)).toBe("");
+    await expect(notice(second.page)).toBeVisible();
+    await second.button("Reload").click();
+    await expect.poll(() => version(second.page)).toBe("v2");
+    // The first page is still of the old version: its files are gone from the server, and here nevertheless.
+    expect(await version(page)).toBe("");
+    await page.getByRole("link", { name: "Account", exact: true }).click();
+    await expect(app.title("Account")).toBeVisible();
+    expect(await version(page)).toBe("");
+  });
+});
+
+test("without a service worker, a part that the server no longer has brings the offer", async ({ page }) => {
+  const app = new App(page, versions.url);
+  await app.signUp();
+  // This page gets nothing ahead, as one that was opened this very moment.
+  const release = await app.holdsBack("**/assets/account-page-*");
+  await page.goto(versions.url);
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await page.waitForFunction(() => document.readyState === "complete");
+  versions.update();
+  release();
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await expect(notice(page)).toContainText("A new version is ready");
+  await app.button("Reload").click();
+  await expect.poll(() => version(page)).toBe("v2");
+  await expect(app.title("Account")).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { reloadPage } from "./unfinished-text.ts";
+
+/** How often a page that stays open asks whether there is a newer version. */
+const checkMs = 3_600_000;
+/** How long a new version may take to get ready for the reload that a person asked for. */
+const takeOverMs = 4000;
+
+const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+let lastCheck = Date.now();
+/** Whether a newer version took over while this page went on. */
+let replaced = false;
+
+/**
+ * Notices a newer version of the app. A page that was just opened and that nobody has touched goes over to it at once, if it
+ * is the only one.
+ * @param registration null where there are no service workers
+ */
+export function followVersions(
+  registration: ServiceWorkerRegistration | null,
+  isTouched: () => boolean,
+  onReady: () => void,
+): void {
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") checkIfDue(registration, onReady);
+    else if (replaced) reloadPage();
+  });
+  setInterval(() => checkIfDue(registration, onReady), checkMs);
+  // A part of this version isn't on the server any more (src/web/parts/part-files.ts).
+  window.addEventListener("restock-outdated", onReady);
+  if (registration === null || serviceWorker === undefined) return;
+
+  let controlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener("controllerchange", () => {
+    // The first worker of all is of this page's own version.
+    if (!controlled) return void (controlled = true);
+    replaced = true;
+    if (document.visibilityState === "hidden" || !isTouched()) reloadPage();
+    else onReady();
+  });
+  const announce = () => {
+    if (registration.waiting !== null && serviceWorker.controller !== null) onReady();
+  };
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", announce);
+  });
+  announce();
+  if (!isTouched()) registration.waiting?.postMessage("take over if alone");
+}
+
+/** Reloads into the new version, whichever tab or check has found it. */
+export async function reloadIntoNewVersion(): Promise<void> {
+  const waiting = (await serviceWorker?.getRegistration())?.waiting;
+  if (!replaced && waiting && serviceWorker) {
+    await new Promise<void>((resolve) => {
+      serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
+      setTimeout(resolve, takeOverMs);
+      waiting.postMessage("take over");
+    });
+  }
+  reloadPage();
+}
+
+function checkIfDue(registration: ServiceWorkerRegistration | null, onReady: () => void): void {
+  if (Date.now() - lastCheck < checkMs) return;
+  lastCheck = Date.now();
+  // Without a network there is nothing to find.
+  const check = registration === null ? comparePages(onReady) : registration.update();
+  check.catch(() => undefined);
+}
+
+/** Without a service worker the page itself tells versions apart: it names its code by a hash. */
+async function comparePages(onReady: () => void): Promise<void> {
+  const code = (text: string) => /\/assets\/main-[\w-]+\.js/.exec(text)?.[0];
+  const response = await fetch("/", { cache: "no-cache", headers: { accept: "text/html" } });
+  const theirs = code(await response.text());
+  const own = [...document.scripts].map(({ src }) => code(src)).find((found) => found !== undefined);
+  if (response.ok && theirs !== undefined && theirs !== own) onReady();
+}

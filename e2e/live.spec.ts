@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { startProxy } from "../test/proxy.ts";
 import { administrator, App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
 
 /** The administrator at `url` and Ben at `hisUrl`, each with a browser of their own, share a household. */
 async function share(browser: Browser, url: string, hisUrl = url): Promise<{ owner: App; ben: App }> {
@@ -17,7 +17,7 @@ async function share(browser: Browser, url: string, hisUrl = url): Promise<{ own
 test("one member's changes and presence show on the other's screen", async ({ ownServer, browser }) => {
   const { owner, ben } = await share(browser, ownServer.url);
   const id = await owner.hasStore("Corner shop", "dairy & eggs");
-  await owner.hasItems("Milk");
+  await owner.hasItems("Milk", "Cream", "Yogurt");
   await owner.open(`${ownServer.url}/stores/any`);
   await ben.open(`${ownServer.url}/stores/${id}`);
   await expect(ben.item("Milk")).toBeVisible();
@@ -25,10 +25,58 @@ test("one member's changes and presence show on the other's screen", async ({ ow
   await expect(ben.item("Butter")).toBeVisible();
   await ben.tick("Milk");
   await expect(owner.item("Milk")).toBeChecked();
-  await expect(owner.page.getByText("1 of 2 in the basket · Ben is at Corner shop")).toBeVisible();
+  await ben.tick("Cream");
+  await expect(owner.page.getByText("2 of 4 in the basket")).toHaveText("2 of 4 in the basket");
+  await ben.tick("Yogurt");
+  await expect(owner.page.getByText("3 of 4 in the basket · Ben is at Corner shop")).toBeVisible();
   await owner.open(`${ownServer.url}/?tab=stores`);
   await expect(owner.page.getByText("1 thing to get · Ben is at Corner shop")).toBeVisible();
-  await expect(ben.page.getByText("1 of 2 in the basket")).toHaveText("1 of 2 in the basket");
+  await expect(ben.page.getByText("The others see that you are here")).toBeVisible();
+  for (const { page } of [owner, ben]) await page.context().close();
+});
+
+test("who says that they are going sees what the others add meanwhile, and the others are told so", async ({
+  ownServer,
+  browser,
+}) => {
+  const { owner, ben } = await share(browser, ownServer.url);
+  const id = await owner.hasStore("Corner shop", "dairy & eggs");
+  await owner.hasItems("Milk");
+  await owner.open(`${ownServer.url}/?tab=adding`);
+  await ben.open(`${ownServer.url}/stores/${id}`);
+  await ben.button("I'm going").click();
+  await expect(ben.page.getByText("The others see that you are here")).toBeVisible();
+  await expect(ben.button("I'm back")).toBeFocused();
+  await owner.add("butter", "Butter");
+  await expect(owner.page.getByText("Ben is at Corner shop and sees it now")).toBeVisible();
+  await expect(ben.page.getByText("1 new")).toBeVisible();
+  await expect(ben.page.getByText("First added Butter")).toBeAttached();
+  await expect(ben.item("Butter")).toHaveAccessibleDescription(/^New\. Added by First/);
+  await expect(ben.item("Milk")).toHaveAccessibleDescription("Added by First");
+  await expectAccessible(ben.page);
+  await ben.moreAbout("Butter");
+  await ben.page.keyboard.press("Escape");
+  await expect(ben.item("Butter")).toHaveAccessibleDescription("Added by First");
+  await ben.page.reload();
+  await expect(ben.item("Butter")).toHaveAccessibleDescription("Added by First");
+  await ben.button("I'm back").click();
+  await expect(ben.button("I'm going")).toBeVisible();
+  await expect(owner.page.getByText("Ben is at Corner shop")).toHaveCount(0);
+  for (const { page } of [owner, ben]) await page.context().close();
+});
+
+test("a new row counts as seen after it was on the screen for some seconds", async ({
+  ownServer,
+  browser,
+}) => {
+  const { owner, ben } = await share(browser, ownServer.url);
+  const id = await owner.hasStore("Corner shop", "dairy & eggs");
+  await ben.open(`${ownServer.url}/stores/${id}`);
+  await ben.button("I'm going").click();
+  await expect(ben.button("I'm back")).toBeVisible();
+  await owner.hasItems("Milk");
+  await expect(ben.item("Milk")).toHaveAccessibleDescription(/^New/);
+  await expect(ben.item("Milk")).toHaveAccessibleDescription("Added by First");
   for (const { page } of [owner, ben]) await page.context().close();
 });
 

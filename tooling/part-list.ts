@@ -10,6 +10,7 @@ const ahead = [
   "shop-tab",
   "store-detail-page",
   "item-sheet",
+  "sees-it-now",
   "recurrence-select",
   "add-repeat",
   "stores-editor",

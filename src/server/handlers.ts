@@ -37,6 +37,7 @@ export const handlers: Handlers = {
 
   getList: lists.getList,
   changeListSettings: lists.changeListSettings,
+  setWhereabouts: lists.setWhereabouts,
   streamChanges: events.streamChanges,
   listItems: items.listItems,
   listAllItems: items.listAllItems,

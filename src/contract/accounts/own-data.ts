@@ -22,6 +22,7 @@ export const ownDataSchema = z.object({
   itemPurchases: rows,
   skippedItems: rows,
   storeCategoryUsage: rows,
+  whereabouts: z.array(z.object({ storeId: z.nullable(idSchema), saidAt: z.string() })),
   invitationsSent: rows,
   feedback: rows,
   securityEvents: rows,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { cursorSchema, listChangesSchema, listSettingsSchema } from "./schema.ts";
+import { cursorSchema, listChangesSchema, listSettingsSchema, whereaboutsSchema } from "./schema.ts";
 import type { Route } from "../route.ts";
+import { okSchema } from "../shapes.ts";
 
 export const listRoutes = {
   getList: {
@@ -18,6 +19,16 @@ export const listRoutes = {
     summary: "Sets what holds for the whole list: the currency of its prices.",
     body: listSettingsSchema,
     reply: listSettingsSchema,
+  },
+  setWhereabouts: {
+    method: "PUT",
+    path: "/api/presence",
+    access: "user",
+    summary:
+      "Says that the caller is going to a store of their list, which shows to those who share it, or with null that they are back.",
+    body: whereaboutsSchema,
+    reply: okSchema,
+    errors: ["not_found"],
   },
   streamChanges: {
     method: "GET",

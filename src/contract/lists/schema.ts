@@ -21,17 +21,27 @@ const currencySchema = z
 /** What holds for a whole list. */
 export const listSettingsSchema = z.object({ currency: currencySchema });
 
+/** Where a person says that they shop: on the way to a store, or in it; null: nowhere any more. */
+export const whereaboutsSchema = z.object({ storeId: z.nullable(idSchema) });
+
 export const memberSchema = z.object({ id: idSchema, name: z.string() });
 export type Member = z.infer<typeof memberSchema>;
 
-/** Another member who checked something off in a store of the list in the last minutes. */
+/**
+ * A person of the list, perhaps the caller, who is in a store of it: they have said so, or made their third check-off of a
+ * visit.
+ */
 export const presenceSchema = z.object({
   userId: idSchema,
   name: z.string(),
   storeId: idSchema,
   storeName: z.string(),
-  /** The time of their latest check-off there. */
+  /** The time of their latest check-off there, or when they said that they are going. */
   at: instantSchema,
+  /** When they came, as far as it is known. */
+  since: instantSchema,
+  /** When it ends without another check-off. */
+  until: instantSchema,
 });
 export type Presence = z.infer<typeof presenceSchema>;
 

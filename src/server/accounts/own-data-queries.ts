@@ -46,6 +46,7 @@ export const readOwnData = statement<[userId: string, listId: ListId], { data: R
      ${rowsOf("itemPurchases", "item_purchases", own, ofTrip(`(${withKeptItemName})`))},
      ${rowsOf("skippedItems", "skipped_items", own, ofTrip(`(${withKeptItemName})`))},
      ${rowsOf("storeCategoryUsage", "store_category_usage", "r.user_id = $1")},
+     ${rowsOf("whereabouts", "whereabouts", "r.user_id = $1", "to_jsonb(r) - 'user_id'", "r.said_at")},
      ${rowsOf("invitationsSent", "household_invitations", "r.inviter_id = $1", "to_jsonb(r) - 'token'")},
      ${rowsOf("feedback", "feedback", "r.user_id = $1")},
      ${rowsOf("securityEvents", "security_events", "r.user_id = $1", ownEvent, "r.created_at, r.id")},

@@ -93,6 +93,7 @@ const table: { [N in RouteName]: Row<N> } = {
 
   getList: [signedIn, nothing],
   changeListSettings: [signedIn, () => ({ body: { currency: "EUR" } })],
+  setWhereabouts: [thingOfHousehold, ({ store }) => ({ body: { storeId: store } })],
   streamChanges: [signedIn, nothing],
   listItems: [signedIn, nothing],
   listAllItems: [signedIn, nothing],

@@ -10,6 +10,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
+  server.clock.jumpTo("2026-03-02T10:00:00Z");
   ana = await server.signUp({ firstName: "Ana" });
   ben = await server.signUp({ firstName: "Ben" });
   await server.household(ana, ben);
@@ -22,43 +23,113 @@ async function tick(who: Client, name: string, inStoreId: string | null): Promis
   await who.do("changeItem", { params: { id }, body: { completed: true, inStoreId } });
   return id;
 }
+async function tickThree(who: Client, inStoreId: string | null): Promise<string[]> {
+  const ids = [];
+  for (const name of ["Bread", "Rolls", "Buns"]) ids.push(await tick(who, name, inStoreId));
+  return ids;
+}
+const untick = (who: Client, id: string) =>
+  who.do("changeItem", { params: { id }, body: { completed: false } });
+const say = (who: Client, storeId: string | null) => who.do("setWhereabouts", { body: { storeId } });
 const presence = async (who: Client) => (await who.do("getList", {})).presence;
+const at = (time: string) => expect.stringContaining(time) as string;
 
-test("a check-off in a store shows its person there to the others, with the time of the latest check-off", async () => {
+test("the third check-off of a visit shows its person there, to all who share the list, for ten minutes", async () => {
   const { cursor } = await ana.do("getList", {});
   await tick(ben, "Bread", costco);
   server.clock.forward({ minutes: 3 });
   await tick(ben, "Rolls", costco);
+  expect(await presence(ana)).toEqual([]);
+  server.clock.forward({ minutes: 1 });
+  await tick(ben, "Buns", costco);
   const there = {
     userId: ben.user.id,
     name: "Ben",
     storeId: costco,
     storeName: "Costco",
-    at: expect.stringContaining("10:03:00") as string,
+    at: at("10:04:00"),
+    since: at("10:00:00"),
+    until: at("10:14:00"),
   };
   expect(await presence(ana)).toEqual([there]);
   expect((await ana.do("getList", { query: { since: cursor } })).presence).toEqual([there]);
-  expect(await presence(ben)).toEqual([]);
+  expect(await presence(ben)).toEqual([there]);
   server.clock.forward({ minutes: 9 });
   expect(await presence(ana)).toHaveLength(1);
   server.clock.forward({ minutes: 1 });
   expect(await presence(ana)).toEqual([]);
 });
 
-test("a tick at home shows no presence, and one that is taken back shows it no more", async () => {
-  await tick(ben, "Bread", null);
+test("ticks at home show no presence, and a third one that is taken back shows it no more", async () => {
+  await tickThree(ben, null);
   expect(await presence(ana)).toEqual([]);
-  const id = await tick(ben, "Rolls", costco);
+  const [, , last] = await tickThree(ben, costco);
   expect(await presence(ana)).toHaveLength(1);
-  await ben.do("changeItem", { params: { id }, body: { completed: false } });
+  await untick(ben, last!);
   expect(await presence(ana)).toEqual([]);
+});
+
+test("who says that they are going is there at once, for half an hour", async () => {
+  const { cursor } = await ana.do("getList", {});
+  await say(ben, costco);
+  const times = { at: at("10:00:00"), since: at("10:00:00"), until: at("10:30:00") };
+  const there = { userId: ben.user.id, storeName: "Costco", ...times };
+  const changes = await ana.do("getList", { query: { since: cursor } });
+  expect(changes.presence).toMatchObject([there]);
+  // Streams send nothing without a new revision.
+  expect(changes.cursor).not.toBe(cursor);
+  server.clock.forward({ minutes: 29 });
+  expect(await presence(ana)).toMatchObject([there]);
+  server.clock.forward({ minutes: 1 });
+  expect(await presence(ana)).toEqual([]);
+});
+
+test("one check-off is enough in the store that somebody has said they are going to, and goes on from there", async () => {
+  await say(ben, costco);
+  server.clock.forward({ minutes: 5 });
+  await tick(ben, "Bread", costco);
+  expect(await presence(ana)).toMatchObject([
+    { at: at("10:05:00"), since: at("10:00:00"), until: at("10:30:00") },
+  ]);
+  server.clock.forward({ minutes: 24 });
+  await tick(ben, "Rolls", costco);
+  expect(await presence(ana)).toMatchObject([{ until: at("10:39:00") }]);
+});
+
+test("who says that they are back is nowhere until they have made three more check-offs", async () => {
+  await say(ben, costco);
+  await tickThree(ben, costco);
+  server.clock.forward({ minutes: 1 });
+  await say(ben, null);
+  expect(await presence(ana)).toEqual([]);
+  server.clock.forward({ minutes: 1 });
+  await tick(ben, "Milk", costco);
+  expect(await presence(ana)).toEqual([]);
+  await tickThree(ben, costco);
+  expect(await presence(ana)).toHaveLength(1);
+});
+
+test("a store of somebody else is none to go to", async () => {
+  const stranger = await server.signUp();
+  const { status } = await stranger.call("setWhereabouts", { body: { storeId: costco } });
+  expect(status).toBe(404);
+  const { problem } = await ben.call("setWhereabouts", { body: { storeId: "Costco" } });
+  expect(problem.errors?.[0]?.field).toBe("storeId");
+});
+
+test("who has left the household is in none of its stores", async () => {
+  await say(ben, costco);
+  expect(await presence(ana)).toHaveLength(1);
+  await ana.do("removeMember", { params: { id: ben.user.id } });
+  expect(await presence(ana)).toEqual([]);
+  expect(await presence(ben)).toEqual([]);
 });
 
 test("a person is present in one store at a time, and in none that was deleted or isn't shared", async () => {
   const other = (await ana.do("addStore", { body: { name: "Corner shop", categories: ["Bakery"] } })).id;
-  await tick(ben, "Bread", costco);
+  await tickThree(ben, costco);
   server.clock.forward({ minutes: 1 });
-  await tick(ben, "Rolls", other);
+  await tickThree(ben, other);
   expect(await presence(ana)).toMatchObject([{ storeName: "Corner shop" }]);
   await ana.do("deleteStore", { params: { id: other } });
   expect(await presence(ana)).toMatchObject([{ storeName: "Costco" }]);

@@ -7,6 +7,7 @@ import { itemsOnList } from "../items/items-on-list.ts";
 import { userItemColumns } from "../names/name-queries.ts";
 import { mostRecurringItems, recurringItemRows } from "../repeat/recurring-item-columns.ts";
 import { mostStores, storeColumns } from "../stores/store-columns.ts";
+import { presentPeople } from "./present-people.ts";
 import { suggestionRows } from "./suggestion-rows.ts";
 
 const rows = (select: string) => `(SELECT coalesce(json_agg(one), '[]') FROM (${select}) one)`;
@@ -18,16 +19,7 @@ const members = rows(`
   SELECT u.id, ${name} AS name
   FROM users u LEFT JOIN household_members m ON m.user_id = u.id LEFT JOIN households h ON h.id = m.household_id
   WHERE u.list_id = $1 ORDER BY u.id = h.owner_id DESC, m.joined_at, m.id`);
-/** Other members in the store of their latest check-off; only open visits are recent enough. */
-const presence = (userId: string, recent: string) =>
-  rows(`
-  SELECT DISTINCT ON (v.user_id) v.user_id AS "userId", ${name} AS name, s.id AS "storeId", s.name AS "storeName",
-    v.last_check_off AS at
-  FROM store_visits v
-  JOIN stores s ON s.list_id = v.list_id AND s.id = v.store_id AND s.deleted_at IS NULL
-  JOIN users u ON u.id = v.user_id
-  WHERE v.list_id = $1 AND v.user_id <> ${userId} AND v.end_time IS NULL AND v.last_check_off > ${recent}
-  ORDER BY v.user_id, v.last_check_off DESC, v.id`);
+const presence = (now: string) => rows(presentPeople("$1", now, name));
 const suggestions = rows(suggestionRows("$1"));
 /** The latest of several members' choices for a name counts, and only while its category is visible. */
 const categoryChoices = rows(`
@@ -42,17 +34,14 @@ const cursor = `l.id || '.' || l.epoch || '.' || l.revision`;
  * A whole list as `listChangesSchema` has it. One statement, so that its parts and its cursor are of one moment. No row
  * when the people behind the list have changed since `epoch`.
  */
-export const readList = statement<
-  [listId: ListId, epoch: number, now: Date, userId: string, recent: Date],
-  { json: string }
->(
+export const readList = statement<[listId: ListId, epoch: number, now: Date], { json: string }>(
   "lists.read",
   `SELECT json_build_object(
      'cursor', ${cursor},
      'full', true,
      'currency', l.currency,
      'members', ${members},
-     'presence', ${presence("$4", "$5")},
+     'presence', ${presence("$3")},
      'items', ${rows(`
        SELECT ${itemColumns} FROM ${itemsOnList("$1", "$3")}
        ORDER BY i.completed, i.created_at, i.id LIMIT ${mostListedItems}`)},
@@ -96,7 +85,7 @@ const suggestionsChanged = `(EXISTS (SELECT FROM items i
  * changed, rows were removed for good since, the revision is from the future (a restored backup), or it is too much.
  */
 export const readChanges = statement<
-  [listId: ListId, epoch: number, since: number, userId: string, recent: Date],
+  [listId: ListId, epoch: number, since: number, now: Date],
   { json: string; revision: number }
 >(
   "lists.read-changes",
@@ -105,7 +94,7 @@ export const readChanges = statement<
      'full', false,
      'currency', l.currency,
      'members', ${members},
-     'presence', ${presence("$4", "$5")},
+     'presence', ${presence("$4")},
      'items', ${rows(`
        SELECT ${itemColumns} FROM ${itemTables}
        WHERE i.list_id = $1 AND i.revision > $3 AND i.deleted_at IS NULL ORDER BY i.revision, i.id`)},
@@ -139,4 +128,16 @@ export const readChanges = statement<
 export const setCurrency = statement<[listId: ListId, currency: string]>(
   "lists.set-currency",
   "UPDATE lists SET currency = $2 WHERE id = $1",
+);
+
+/** Whether the store is the list's is for the caller to look up. */
+export const setWhereabouts = statement<[userId: string, storeId: string | null, now: Date]>(
+  "lists.set-whereabouts",
+  `INSERT INTO whereabouts (user_id, store_id, said_at) VALUES ($1, $2, $3)
+   ON CONFLICT (user_id) DO UPDATE SET store_id = excluded.store_id, said_at = excluded.said_at`,
+);
+
+export const findStoreOfList = statement<[listId: ListId, id: string], { id: string }>(
+  "lists.find-store",
+  "SELECT id FROM stores WHERE list_id = $1 AND id = $2 AND deleted_at IS NULL",
 );

@@ -1,4 +1,3 @@
-import { presenceMinutes } from "../../contract/lists/rules.ts";
 import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
 import { JsonText } from "../http/handler.ts";
@@ -16,8 +15,7 @@ export async function readList(app: Parts, scope: Scope, cursor: string | undefi
   const changes = since === null ? null : await readChanges(app, scope, since);
   if (changes !== null) return new JsonText(changes.json);
   const now = app.clock.now();
-  const { listId, epoch, userId } = scope;
-  const list = await app.database.first(queries.readList, listId, epoch, now, userId, recent(now));
+  const list = await app.database.first(queries.readList, scope.listId, scope.epoch, now);
   if (list === null) throw new ScopeMoved();
   return new JsonText(list.json);
 }
@@ -28,19 +26,14 @@ export async function readList(app: Parts, scope: Scope, cursor: string | undefi
  */
 export function readChanges(
   { database, clock }: Parts,
-  { listId, epoch, userId }: Scope,
+  { listId, epoch }: Scope,
   since: number,
 ): Promise<{ json: string; revision: number } | null> {
-  return database.first(queries.readChanges, listId, epoch, since, userId, recent(clock.now()));
+  return database.first(queries.readChanges, listId, epoch, since, clock.now());
 }
 
 /** The revision of a cursor of this very list with these very people, else null. */
 export function revisionIn(cursor: string | undefined, scope: Scope): number | null {
   const [id, epoch, revision] = (cursor ?? "").split(".");
   return id === scope.listId && Number(epoch) === scope.epoch ? Number(revision) : null;
-}
-
-/** The earliest check-off that still says where a person is. */
-function recent(now: Date): Date {
-  return new Date(now.getTime() - presenceMinutes * 60_000);
 }

@@ -1,13 +1,17 @@
 import { Undo2 } from "lucide-react";
+import { Suspense } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { isInStore, itemTitle } from "../../contract/items/rules.ts";
 import { categoryLook } from "../category-look.ts";
 import type { ItemView, StoreView } from "../offline/list-view.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { CardList } from "../ui/card.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { useJustAdded } from "./just-added-list.ts";
 import { useList } from "../list/list-provider.tsx";
 import { whereToGet } from "./where-to-get.ts";
+
+const SeesItNow = lazyPart("sees-it-now", () => import("./sees-it-now.tsx"));
 
 /** A pasted list can be long; all of it is in the Shop tab. */
 const mostRows = 30;
@@ -23,9 +27,16 @@ export function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title: string 
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="just-added-title">
-      <h2 id="just-added-title" className="mx-1.5 mt-3 mb-2 text-[15px] font-semibold text-ink-2">
-        Just added
-      </h2>
+      <div className="mx-1.5 mt-3 mb-2 flex items-baseline justify-between gap-3">
+        <h2 id="just-added-title" className="shrink-0 text-[15px] font-semibold text-ink-2">
+          Just added
+        </h2>
+        {view.presence.length > 0 && (
+          <Suspense fallback={null}>
+            <SeesItNow item={rows[0]!.item} />
+          </Suspense>
+        )}
+      </div>
       <CardList>
         {rows.map(({ id, item }) => (
           <li key={id} className="flex min-h-15 items-center gap-3.5 py-2 pr-2 pl-4">

@@ -4,6 +4,7 @@ import type { Id } from "../../contract/ids.ts";
 import { IconButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { useDelayed } from "../ui/use-delayed.ts";
+import { useIsNew } from "./new-items.ts";
 import type { ItemActions } from "./use-item-actions.ts";
 
 /** The time after which a change that hasn't reached the server is marked. */
@@ -100,6 +101,7 @@ function ItemText({
   completed,
   late,
 }: ItemRowProps & { late: boolean }) {
+  const isNew = useIsNew(id);
   return (
     <>
       <span className="min-w-0 flex-1">
@@ -116,6 +118,14 @@ function ItemText({
           </span>
         )}
       </span>
+      {isNew && (
+        <span
+          aria-hidden="true"
+          className="shrink-0 rounded-full bg-accent-soft px-2 py-0.5 text-[13px] font-[650] text-accent"
+        >
+          New
+        </span>
+      )}
       {price !== null && (
         <span aria-hidden="true" className="shrink-0 text-sm whitespace-nowrap text-ink-2 tabular-nums">
           {price}
@@ -137,6 +147,7 @@ function ItemText({
       )}
       <span id={`about-${id}`} className="sr-only">
         {[
+          isNew && "New",
           note,
           price !== null && `${price} each`,
           repeats !== null && `Repeats: ${repeats}`,

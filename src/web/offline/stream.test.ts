@@ -204,6 +204,8 @@ describe("who is in a store", () => {
     storeId: newId(),
     storeName: "Costco",
     at: new Date(at - minutesAgo * 60_000).toISOString(),
+    since: new Date(at - minutesAgo * 60_000).toISOString(),
+    until: new Date(at + (10 - minutesAgo) * 60_000).toISOString(),
   });
 
   test("presence arrives by stream and expires by itself", async () => {

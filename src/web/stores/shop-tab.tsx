@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { useSession } from "../session/use-session.ts";
 import { NoList } from "../list/list-problem.tsx";
 import { useList } from "../list/list-provider.tsx";
+import { usePresence } from "../list/use-presence.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardList } from "../ui/card.tsx";
@@ -10,7 +11,7 @@ import { countOf } from "../ui/count-of.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { hiddenStores } from "./hidden-stores.ts";
-import { joined, whoIsWhere } from "./presence-words.ts";
+import { joined, whoIsWhere } from "../list/presence-words.ts";
 import { AnyStoreRow, StoreRow } from "./store-row.tsx";
 
 const StoresEditor = lazyPart("stores-editor", () => import("./stores-editor.tsx"));
@@ -25,6 +26,7 @@ type Editing = { adding: boolean };
 /** The Shop tab: the whole list, then one row per store. */
 export default function ShopTab() {
   const { view } = useList();
+  const { others } = usePresence();
   const [fresh, setFresh] = useState(!opened);
   const [editing, setEditing] = useState<Editing | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -44,7 +46,7 @@ export default function ShopTab() {
     <div className="flex flex-col">
       <div className="-mt-2.5 mb-1 flex min-h-11 items-center justify-between gap-3 px-1">
         <p dir="auto" className="min-w-0 text-sm text-ink-2">
-          {joined(thingsToGet(view.openCount), whoIsWhere(view.presence))}
+          {joined(thingsToGet(view.openCount), whoIsWhere(others))}
         </p>
         {(editing !== null || view.stores.length > 0) && (
           <button

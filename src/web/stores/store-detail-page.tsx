@@ -7,17 +7,20 @@ import { DetailItems } from "../list/detail-items.tsx";
 import { basketProgress, groupItems, itemsInStore, type ItemGroup } from "../list/group-items.ts";
 import { useList } from "../list/list-provider.tsx";
 import { NotOnList } from "../list/not-on-list.tsx";
+import { joined, whoIsHere, whoIsWhere } from "../list/presence-words.ts";
+import { usePresence } from "../list/use-presence.ts";
 import { useSteadyItems } from "../list/use-steady-items.ts";
 import { hasName } from "../categories/category-names.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { LoadingPage } from "../shell.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
 import { inAisleOrder } from "./aisle-order.ts";
+import { GoingRow } from "./going-row.tsx";
 import { OrderControl } from "./order-control.tsx";
-import { whoIsHere, whoIsWhere } from "./presence-words.ts";
 import { deleteStore, removeStoreCategory } from "./store-changes.ts";
 import { StoreCategories } from "./store-categories.tsx";
 import { useAisleOrder } from "./use-aisle-order.ts";
+import { newWords, useNewItems } from "./use-new-items.ts";
 import { useScreenWake } from "./use-screen-wake.ts";
 
 const back = "/?tab=stores";
@@ -34,6 +37,8 @@ export default function StoreDetailPage({ id }: { id: string }) {
   const items = useMemo(() => (target === undefined ? all : itemsInStore(all, target)), [all, target]);
   const aisles = useAisleOrder(target);
   useScreenWake();
+  const { others } = usePresence();
+  const added = useNewItems(items);
   const { learned, chosen: byAisle } = aisles;
   const groups = useMemo(() => {
     const aToZ = groupItems(items);
@@ -78,7 +83,10 @@ export default function StoreDetailPage({ id }: { id: string }) {
       back={back}
       progress={basketProgress(items)}
       estimate={estimate(items)}
-      presence={target === undefined ? whoIsWhere(view.presence) : whoIsHere(view.presence, target.id)}
+      presence={joined(
+        newWords(added.count),
+        target === undefined ? whoIsWhere(others) : whoIsHere(others, target.id),
+      )}
       action={
         <button
           type="button"
@@ -91,6 +99,8 @@ export default function StoreDetailPage({ id }: { id: string }) {
     >
       {(openSheet) => (
         <>
+          <output className="sr-only">{added.spoken}</output>
+          {!editing && target !== undefined && <GoingRow target={target} />}
           {editing && target !== undefined && <StoreCategories store={target} />}
           {!editing && learned.length > 0 && groups.length > 0 && (
             <OrderControl byAisle={byAisle} onChange={aisles.choose} />

@@ -3,15 +3,29 @@ import type { Presence } from "../../contract/lists/schema.ts";
 
 /** E.g. "Ben is at Costco"; two in one store share a sentence. Empty when nobody is in a store. */
 export function whoIsWhere(presence: readonly Presence[]): string {
-  const stores = new Map<Id, Presence[]>();
-  for (const one of presence) stores.set(one.storeId, [...(stores.get(one.storeId) ?? []), one]);
-  return [...stores.values()].map((there) => `${areThey(there)} at ${there[0]!.storeName}`).join(" · ");
+  return byStore(presence)
+    .map((there) => `${areThey(there)} at ${there[0]!.storeName}`)
+    .join(" · ");
+}
+
+/** E.g. "Ben is at Costco and sees it now", of those in whose store something new shows. */
+export function whoSeesIt(presence: readonly Presence[]): string {
+  return byStore(presence)
+    .map(
+      (there) =>
+        `${areThey(there)} at ${there[0]!.storeName} and ${there.length === 1 ? "sees" : "see"} it now`,
+    )
+    .join(" · ");
 }
 
 /** E.g. "Ben is here", of one store. */
 export function whoIsHere(presence: readonly Presence[], storeId: Id): string {
   const here = presence.filter((one) => one.storeId === storeId);
   return here.length === 0 ? "" : `${areThey(here)} here`;
+}
+
+function byStore(presence: readonly Presence[]): readonly (readonly Presence[])[] {
+  return [...Map.groupBy(presence, ({ storeId }) => storeId).values()];
 }
 
 function areThey(people: readonly Presence[]): string {

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
-import { whoIsHere, whoIsWhere } from "./presence-words.ts";
+import { whoIsHere, whoIsWhere, whoSeesIt } from "./presence-words.ts";
 
 const costco = { storeId: newId(), storeName: "Costco" };
 const corner = { storeId: newId(), storeName: "Corner shop" };
 const at = "2026-03-02T10:00:00Z";
-const is = (name: string, store: typeof costco) => ({ userId: newId(), name, ...store, at });
+const is = (name: string, store: typeof costco) => ({
+  userId: newId(),
+  name,
+  ...store,
+  at,
+  since: at,
+  until: at,
+});
 
 test.each([
   [[], ""],
@@ -21,4 +28,12 @@ test("a store's own screen names the members who are there", () => {
   const presence = [is("Ben", costco), is("Cleo", corner)];
   expect(whoIsHere(presence, costco.storeId)).toBe("Ben is here");
   expect(whoIsHere(presence, newId())).toBe("");
+});
+
+test.each([
+  [[], ""],
+  [[is("Ben", costco)], "Ben is at Costco and sees it now"],
+  [[is("Ben", costco), is("Cleo", costco)], "Ben and Cleo are at Costco and see it now"],
+])("%#: who sees what was just added", (presence, words) => {
+  expect(whoSeesIt(presence)).toBe(words);
 });

@@ -1,0 +1,23 @@
+import type { App } from "../app.ts";
+import { changeList } from "../list-changes/change-list.ts";
+import type { Answer } from "../http/handler.ts";
+import type { Scope } from "../people/person.ts";
+import { Refusal } from "../refusal.ts";
+import { findStoreOfList, setWhereabouts as save } from "./queries.ts";
+
+/**
+ * Shows the person as going to a store, or as back, to those who share their list.
+ * @throws Refusal `not_found` for a store that isn't the list's
+ */
+export function setWhereabouts(
+  app: App,
+  scope: Scope,
+  storeId: string | null,
+): Promise<Answer<{ ok: true }>> {
+  return changeList(app, scope, null, async ({ tx, now }) => {
+    if (storeId !== null && (await tx.first(findStoreOfList, scope.listId, storeId)) === null)
+      throw new Refusal("not_found");
+    await tx.run(save, scope.userId, storeId, now);
+    return { ok: true as const };
+  });
+}

@@ -30,10 +30,14 @@ const below = (path: string, ...folders: string[]) => folders.some((folder) => p
 /** Which folders the code of a folder may import from; packages are looked at separately. */
 const layers: { folder: string; may: string[] }[] = [
   { folder: "src/contract", may: ["src/contract"] },
+  { folder: "src/import", may: ["src/import", "src/typed-text", "src/contract"] },
   { folder: "src/typed-text", may: ["src/typed-text", "src/contract"] },
   { folder: "src/categoriser", may: ["src/categoriser", "src/contract"] },
-  { folder: "src/server", may: ["src/server", "src/contract", "src/typed-text", "src/categoriser"] },
-  { folder: "src/web", may: ["src/web", "src/contract", "src/typed-text", "src/categoriser"] },
+  {
+    folder: "src/server",
+    may: ["src/server", "src/contract", "src/typed-text", "src/categoriser", "src/import"],
+  },
+  { folder: "src/web", may: ["src/web", "src/contract", "src/typed-text", "src/categoriser", "src/import"] },
   { folder: "src/web/ui", may: ["src/web/ui"] },
   {
     folder: "src/web/offline",

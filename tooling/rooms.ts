@@ -44,6 +44,7 @@ export const rooms: Record<string, readonly string[]> = {
     "job-handlers.ts",
     "learn-command.ts",
     "read-text-command.ts",
+    "read-import-command.ts",
     "serve.ts",
     "main.ts",
   ],

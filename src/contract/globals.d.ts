@@ -9,5 +9,6 @@ declare class TextEncoder {
 }
 
 declare class TextDecoder {
+  constructor(encoding?: string, options?: { fatal?: boolean });
   decode(bytes: Uint8Array): string;
 }

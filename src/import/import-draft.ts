@@ -1,0 +1,121 @@
+import { nameKey } from "../contract/items/rules.ts";
+import { foldSpace } from "../typed-text/parse-name.ts";
+import type { Format, ImportPlan, PlannedItem } from "./import-plan.ts";
+
+/** The rows that one import takes; the others are left out, with that reason. */
+export const mostRows = 2000;
+const longestName = 200;
+const longestNote = 500;
+
+/** A plan while a file is read: each row ends as an item, a name, something bought, or skipped with a reason. */
+export class ImportDraft {
+  readonly plan: ImportPlan;
+  readonly #stores = new Map<string, { name: string; categories: string[] }>();
+
+  constructor(format: Format) {
+    this.plan = {
+      format,
+      stores: [],
+      items: [],
+      names: [],
+      bought: [],
+      unknownHeadings: [],
+      columns: [],
+      skipped: [],
+    };
+  }
+
+  /** An item to buy, or one that is done. `line` is what is shown if it must be left out. */
+  add(
+    item: Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity">,
+    done: boolean,
+    line = item.name,
+  ): void {
+    if (!this.#isName(item.name, line)) return;
+    if (done) {
+      this.bought(item.name, line);
+      return;
+    }
+    if (this.#isFull(line)) return;
+    const planned: PlannedItem = {
+      name: item.name,
+      quantity: item.quantity,
+      parsedQuantity: item.parsedQuantity ?? null,
+      parsedSize: item.parsedSize ?? null,
+      note: this.#fitted(item.note ?? null),
+      store: filled(item.store),
+      category: filled(item.category),
+      price: item.price ?? null,
+      list: filled(item.list),
+    };
+    if (planned.store !== null) planned.store = this.store(planned.store).name;
+    this.plan.items.push(planned);
+  }
+
+  bought(name: string, line = name): void {
+    if (this.#isName(name, line) && !this.#isFull(line)) this.plan.bought.push({ name: foldSpace(name) });
+  }
+
+  /** A name to know, which is on the list or not. */
+  name(name: string, category: string | null, line = name): void {
+    if (this.#isName(name, line) && !this.#isFull(line))
+      this.plan.names.push({ name: foldSpace(name), category: filled(category) });
+  }
+
+  /** The store of that name, which is new to the plan or not. */
+  store(name: string): { name: string; categories: string[] } {
+    const key = nameKey(name);
+    const known = this.#stores.get(key);
+    if (known !== undefined) return known;
+    const store = { name: foldSpace(name), categories: [] };
+    this.#stores.set(key, store);
+    this.plan.stores.push(store);
+    return store;
+  }
+
+  skip(line: string, reason: string): void {
+    this.plan.skipped.push({ line: foldSpace(line).slice(0, longestNote), reason });
+  }
+
+  /** Takes over what another file of the same archive brings. */
+  merge(other: ImportPlan): void {
+    for (const { name, categories } of other.stores) {
+      const store = this.store(name);
+      for (const category of categories)
+        if (!store.categories.includes(category)) store.categories.push(category);
+    }
+    for (const item of other.items) this.add(item, false);
+    for (const { name, category } of other.names) this.name(name, category);
+    for (const { name } of other.bought) this.bought(name);
+    this.plan.skipped.push(...other.skipped);
+    for (const heading of other.unknownHeadings)
+      if (!this.plan.unknownHeadings.includes(heading)) this.plan.unknownHeadings.push(heading);
+  }
+
+  #isName(name: string, line: string): boolean {
+    const bare = foldSpace(name);
+    if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(bare)) this.skip(line, "It has no name.");
+    else if (bare.length > longestName) this.skip(line, `Its name is longer than ${longestName} characters.`);
+    else return true;
+    return false;
+  }
+
+  #isFull(line: string): boolean {
+    const { items, names, bought } = this.plan;
+    const isFull = items.length + names.length + bought.length >= mostRows;
+    if (isFull) this.skip(line, `One import takes ${mostRows} rows.`);
+    return isFull;
+  }
+
+  #fitted(note: string | null): string | null {
+    const bare = filled(note);
+    if (bare === null || bare.length <= longestNote) return bare;
+    this.skip(bare.slice(longestNote), `A note has ${longestNote} characters at most: this is the rest.`);
+    return bare.slice(0, longestNote).replace(/[\uD800-\uDBFF]$/u, "");
+  }
+}
+
+function filled(text: string | null | undefined): string | null {
+  const folded = foldSpace(text ?? "");
+  return folded === "" ? null : folded;
+}

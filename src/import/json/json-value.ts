@@ -1,0 +1,37 @@
+/** Reading JSON of unknown shape: what is missing or of another type is empty, and nothing throws. */
+export type Json = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function objects(value: unknown): Json[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/** A text, or a number as text; "" for anything else. */
+export function text(value: unknown): string {
+  return typeof value === "string"
+    ? value
+    : typeof value === "number" && Number.isFinite(value)
+      ? String(value)
+      : "";
+}
+
+/** The text of the first of these fields that has one. */
+export function textIn(value: unknown, ...keys: readonly string[]): string {
+  if (!isObject(value)) return "";
+  return keys.map((key) => text(value[key])).find((found) => found.trim() !== "") ?? "";
+}
+
+/** Whether a field says yes: `true`, 1, "1", "true". */
+export function isTrue(value: unknown): boolean {
+  return value === true || value === 1 || value === "1" || value === "true";
+}
+
+/** An amount without the zeros behind its point; "" for none, and for zero. */
+export function amount(value: unknown): string {
+  const number = Number(text(value).replace(",", "."));
+  if (!Number.isFinite(number)) return text(value);
+  return number > 0 ? String(Math.round(number * 1000) / 1000) : "";
+}

@@ -1,0 +1,53 @@
+import { ImportDraft } from "../import-draft.ts";
+import type { ImportPlan } from "../import-plan.ts";
+import { readNamed } from "../named-item.ts";
+import { isObject, objects, text, textIn, type Json } from "./json-value.ts";
+
+export function isKitchenOwlExport(value: unknown): value is Json {
+  return (
+    isObject(value) &&
+    Array.isArray(value.items) &&
+    (Array.isArray(value.shoppinglists) || Array.isArray(value.member))
+  );
+}
+
+/** The lists in KitchenOwl's answer about shopping lists; null when it is something else. */
+export function listsOfKitchenOwl(value: unknown): Json[] | null {
+  const lists = objects(Array.isArray(value) ? value : [value]);
+  const isList = (list: Json): boolean =>
+    Array.isArray(list.items) && (Array.isArray(list.recentItems) || isPlain(list.items));
+  return lists.length > 0 && lists.every(isList) ? lists : null;
+}
+
+function isPlain(items: readonly unknown[]): boolean {
+  return items.length > 0 && objects(items).every((item) => "description" in item && "ordering" in item);
+}
+
+/** KitchenOwl's export has the catalogue and the names of the lists, and nothing of what is on them. */
+export function readKitchenOwlExport(household: Json): ImportPlan {
+  const draft = new ImportDraft("kitchenowl");
+  for (const item of objects(household.items)) draft.name(textIn(item, "name"), categoryOf(item));
+  for (const list of Array.isArray(household.shoppinglists) ? household.shoppinglists : [])
+    draft.skip(text(list) || textIn(list, "name"), "KitchenOwl's export doesn't say what is on a list.");
+  for (const recipe of objects(household.recipes)) draft.skip(textIn(recipe, "name"), "It is a recipe.");
+  for (const expense of objects(household.expenses)) draft.skip(textIn(expense, "name"), "It is an expense.");
+  return draft.plan;
+}
+
+/** The description of an item is its amount; a ticked one is gone from the list, and among the recent ones. */
+export function readKitchenOwlLists(lists: readonly Json[]): ImportPlan {
+  const draft = new ImportDraft("kitchenowl");
+  for (const list of lists) {
+    for (const item of objects(list.items)) {
+      const name = textIn(item, "name");
+      const read = readNamed(name, text(item.description));
+      draft.add({ ...read, category: categoryOf(item), list: textIn(list, "name") }, false, name);
+    }
+    for (const item of objects(list.recentItems)) draft.bought(textIn(item, "name"));
+  }
+  return draft.plan;
+}
+
+function categoryOf(item: Json): string | null {
+  return text(item.category) || textIn(item.category, "name") || null;
+}

@@ -1,0 +1,35 @@
+import { ImportDraft } from "../import-draft.ts";
+import type { ImportPlan } from "../import-plan.ts";
+import { readNamed } from "../named-item.ts";
+import { amount, isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
+
+/** Mealie's lists; null when it is something else. */
+export function listsOfMealie(value: unknown): Json[] | null {
+  const lists = objects(
+    isObject(value) && Array.isArray(value.items) ? value.items : Array.isArray(value) ? value : [value],
+  );
+  return lists.some((list) => Array.isArray(list.listItems)) ? lists : null;
+}
+
+export function readMealie(lists: readonly Json[]): ImportPlan {
+  const draft = new ImportDraft("mealie");
+  for (const list of lists)
+    for (const item of objects(list.listItems)) {
+      const food = textIn(item.food, "name");
+      const note = textIn(item, "note");
+      const name = food || note || textIn(item, "display");
+      const unit = textIn(item.unit, "abbreviation", "name");
+      const many = amount(item.quantity);
+      // A quantity of 0 or 1 stands for none.
+      const said = many === "" || (many === "1" && unit === "") ? "" : `${many} ${unit}`;
+      const category =
+        textIn(item.label, "name") || textIn(isObject(item.food) ? item.food.label : null, "name");
+      const read = readNamed(name, said, food === "" ? "" : note);
+      draft.add(
+        { ...read, category, list: textIn(list, "name") },
+        isTrue(item.checked),
+        text(item.display) || name,
+      );
+    }
+  return draft.plan;
+}

@@ -1,0 +1,50 @@
+import { ImportDraft } from "../import-draft.ts";
+import type { ImportPlan } from "../import-plan.ts";
+import { readNamed } from "../named-item.ts";
+import { isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
+
+const isTask = (value: Json): boolean => "title" in value && "status" in value;
+
+/** Lists of tasks as Microsoft Graph answers them; null when it is something else. */
+export function listsOfMicrosoftToDo(value: unknown): Json[] | null {
+  const rows = objects(isObject(value) ? (value.value ?? value.lists ?? [value]) : value);
+  if (rows.length > 0 && rows.every(isTask)) return [{ tasks: rows }];
+  const lists = rows.filter((row) => objects(row.tasks).some(isTask));
+  return lists.length === 0 ? null : lists;
+}
+
+export function readMicrosoftToDo(lists: readonly Json[]): ImportPlan {
+  const draft = new ImportDraft("microsoft-todo");
+  for (const list of lists)
+    for (const task of objects(list.tasks)) readTask(draft, task, textIn(list, "displayName", "name"));
+  return draft.plan;
+}
+
+function readTask(draft: ImportDraft, task: Json, list: string): void {
+  const title = textIn(task, "title");
+  const done = text(task.status) === "completed";
+  const steps = objects(task.checklistItems);
+  if (steps.length === 0) {
+    draft.add({ ...readNamed(title, "", noteOf(task.body)), list }, done, title);
+    return;
+  }
+  for (const step of steps) {
+    const name = textIn(step, "displayName", "title");
+    draft.add({ ...readNamed(name), list: title }, done || isTrue(step.isChecked), name);
+  }
+  draft.skip(title, "Its steps were taken in its place.");
+}
+
+function noteOf(body: unknown): string {
+  const content = textIn(body, "content");
+  if (textIn(body, "contentType").toLowerCase() !== "html") return content;
+  return content
+    .replace(/<(?:style|script)\b[^]*?<\/(?:style|script)>/giu, " ")
+    .replace(/<[^>]*>/gu, " ")
+    .replace(/&nbsp;/gu, " ")
+    .replace(/&lt;/gu, "<")
+    .replace(/&gt;/gu, ">")
+    .replace(/&quot;/gu, '"')
+    .replace(/&#39;/gu, "'")
+    .replace(/&amp;/gu, "&");
+}

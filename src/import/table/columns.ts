@@ -1,0 +1,100 @@
+import { nameKey } from "../../contract/items/rules.ts";
+import { parsePrice } from "../../contract/items/price.ts";
+import { isQuantity } from "../../typed-text/parse-many.ts";
+import type { ColumnRole, ImportOptions } from "../import-plan.ts";
+
+/** Headers by role, in English, German, Spanish and French, without accents, in lower case. */
+const headers: Record<Exclude<ColumnRole, "none">, string> = {
+  name: "name|item|items|title|article|product|content|task|task name|thing|what|item name|grocery|ingredient|artikel|produkt|bezeichnung|titel|ware|was|zutat|aufgabe|articulo|producto|nombre|titulo|cosa|que|ingrediente|tarea|produit|nom|designation|titre|quoi|tache|libelle",
+  quantity:
+    "quantity|qty|amount|count|number|how many|how much|pieces|menge|anzahl|stuck|stuckzahl|wie viel|wieviel|cantidad|cant|numero|cuanto|unidades|quantite|qte|combien|nb",
+  unit: "unit|units|size|measure|pack|einheit|grosse|packung|unidad|tamano|medida|unite|taille|mesure|format|conditionnement",
+  category:
+    "category|categories|section|section name|aisle|department|group|type of product|kategorie|abteilung|warengruppe|bereich|gruppe|gang|rubrik|categoria|seccion|pasillo|departamento|grupo|categorie|rayon|departement|groupe|allee",
+  store:
+    "store|stores|shop|market|supermarket|where|buy at|geschaft|laden|markt|supermarkt|handler|wo|einkaufsort|tienda|supermercado|mercado|donde|comercio|magasin|boutique|supermarche|marche|ou|enseigne",
+  note: "note|notes|comment|comments|description|details|remark|remarks|item description|notiz|notizen|bemerkung|bemerkungen|kommentar|beschreibung|hinweis|nota|notas|comentario|comentarios|descripcion|observaciones|remarque|remarques|commentaire|commentaires|precision",
+  price: "price|cost|unit price|preis|kosten|einzelpreis|precio|coste|costo|prix|cout|prix unitaire",
+  done: "done|checked|completed|bought|ticked|purchased|status|is checked|crossed off|item completed|erledigt|gekauft|abgehakt|fertig|hecho|comprado|completado|listo|marcado|estado|fait|achete|coche|termine|statut",
+  list: "list|list name|lists|folder|folder name|liste|listenname|lista|nombre de la lista|nom de la liste",
+};
+
+const roleOf = new Map(
+  Object.entries(headers).flatMap(([role, names]) =>
+    names.split("|").map((name) => [name, role as ColumnRole]),
+  ),
+);
+
+const yes =
+  /^(?:true|yes|y|x|1|done|completed?|checked|bought|ticked|✓|✔|☑|✅|ja|wahr|erledigt|gekauft|fertig|abgehakt|si|s[ií]|verdadero|hecho|comprado|completado|oui|vrai|fait|achet[ée]|termin[ée])$/iu;
+const no =
+  /^(?:false|no|n|0|open|todo|to do|active|pending|needs-action|☐|nein|falsch|offen|falso|pendiente|non|faux|à faire|ouvert)$/iu;
+
+export function isYes(cell: string): boolean {
+  return yes.test(cell.trim());
+}
+
+function bare(header: string): string {
+  return header
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/ß/gu, "ss")
+    .toLowerCase()
+    .replace(/[_\-./]+/gu, " ")
+    .replace(/[^\p{L}\p{N} ]/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+/** The roles that headers say, each once; null when none of them names things. */
+export function rolesOfHeaders(cells: readonly string[]): ColumnRole[] | null {
+  const taken = new Set<ColumnRole>();
+  const roles = cells.map((cell) => {
+    const role = roleOf.get(bare(cell)) ?? roleOf.get(bare(cell.replace(/\(.*\)/u, "")));
+    if (role === undefined || taken.has(role)) return "none";
+    taken.add(role);
+    return role;
+  });
+  return taken.has("name") && (cells.length === 1 || taken.size > 1 || cells.length < 3) ? roles : null;
+}
+
+/** The roles that the cells themselves show, for a table without headers. */
+export function rolesOfContent(rows: readonly (readonly string[])[], options: ImportOptions): ColumnRole[] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, place) =>
+    rows.map((row) => (row[place] ?? "").trim()).filter((cell) => cell !== ""),
+  );
+  const stores = new Set((options.stores ?? []).map(nameKey));
+  const categories = new Set((options.categories ?? []).map(nameKey));
+  const most = (cells: readonly string[], holds: (cell: string) => boolean, part = 0.8): boolean =>
+    cells.length > 0 && cells.filter(holds).length >= cells.length * part;
+  const taken = new Set<ColumnRole>();
+  const roles: ColumnRole[] = columns.map((cells) => {
+    const role: ColumnRole = most(cells, (cell) => yes.test(cell) || no.test(cell))
+      ? // Ones and zeros alone are states only if both are there.
+        cells.every((cell) => /^\d+$/u.test(cell)) && new Set(cells).size < 2
+        ? "quantity"
+        : "done"
+      : most(cells, isQuantity)
+        ? "quantity"
+        : most(
+              cells,
+              (cell) => /\p{Sc}|[.,]\d\d\b/u.test(cell) && !Number.isNaN(parsePrice(cell) ?? Number.NaN),
+            )
+          ? "price"
+          : most(cells, (cell) => stores.has(nameKey(cell)), 0.5)
+            ? "store"
+            : most(cells, (cell) => categories.has(nameKey(cell)), 0.5)
+              ? "category"
+              : "none";
+    if (role === "none" || taken.has(role)) return "none";
+    taken.add(role);
+    return role;
+  });
+  const free = roles.flatMap((role, place) => (role === "none" && columns[place]!.length > 0 ? [place] : []));
+  const variety = (place: number): number => new Set(columns[place]).size;
+  const [name, note] = free.toSorted((one, other) => variety(other) - variety(one) || one - other);
+  if (name !== undefined) roles[name] = "name";
+  if (note !== undefined) roles[note] = "note";
+  return roles;
+}

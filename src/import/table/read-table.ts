@@ -1,0 +1,81 @@
+import { parsePrice } from "../../contract/items/price.ts";
+import { foldSpace } from "../../typed-text/parse-name.ts";
+import { ImportDraft } from "../import-draft.ts";
+import { UnreadableFile, type ColumnRole, type ImportOptions, type ImportPlan } from "../import-plan.ts";
+import { readNamed } from "../named-item.ts";
+import { isYes, rolesOfContent, rolesOfHeaders } from "./columns.ts";
+import { isKoffan, readKoffanTable } from "./read-koffan-table.ts";
+import { furthestHeader, rowsOf, type Row } from "./rows.ts";
+import { findTickTick, readTickTick } from "./read-ticktick.ts";
+import { isTodoist, readTodoist } from "./read-todoist.ts";
+
+/** Whether a text without a telling name is a table: it has headers, or tabs or semicolons in every row. */
+export function isTable(text: string): boolean {
+  const lines = text.split("\n", 30).filter((line) => line.trim() !== "");
+  const rows = rowsOf(text.slice(0, 5000)).slice(0, 30);
+  const header = rows[0]?.map((cell) => cell.trim()) ?? [];
+  if (rows.length < 2 || lines.length < 2) return false;
+  if (isTodoist(header) || isKoffan(header) || findTickTick(rows) >= 0) return true;
+  if (header.length > 1 && rolesOfHeaders(header) !== null && header.every((cell) => cell.length < 30))
+    return true;
+  const complete = rows.slice(0, -1);
+  return (
+    complete.length > 1 &&
+    complete.every((row) => row.length === header.length && row.length > 2) &&
+    lines.slice(0, -1).every((line) => /[\t;]/u.test(line))
+  );
+}
+
+/** @throws UnreadableFile when no column holds names */
+export function readTable(text: string, options: ImportOptions): ImportPlan {
+  const rows = rowsOf(text);
+  const tickTick = findTickTick(rows);
+  const first = rows[0]?.map((cell) => cell.trim()) ?? [];
+  const { format = "csv" } = options;
+  if (format === "todoist-csv" || (options.format === undefined && isTodoist(first)))
+    return readTodoist(rows, options);
+  if (format === "koffan" || (options.format === undefined && isKoffan(first))) return readKoffanTable(rows);
+  if (tickTick >= 0 && options.format !== "csv") return readTickTick(rows, tickTick);
+  return readRows(rows, options);
+}
+
+function readRows(rows: readonly Row[], options: ImportOptions): ImportPlan {
+  const draft = new ImportDraft("csv");
+  const at = rows.slice(0, furthestHeader).findIndex((row) => rolesOfHeaders(row) !== null);
+  const header = at < 0 ? null : rows[at]!;
+  const body = rows.slice(at + 1);
+  const roles =
+    options.columns ?? (header === null ? rolesOfContent(body, options) : rolesOfHeaders(header)!);
+  if (!roles.includes("name")) throw new UnreadableFile("This table has no column with the names of things.");
+  draft.plan.columns = roles.map((role, place) => ({ header: header?.[place]?.trim() ?? "", role }));
+  for (const row of rows.slice(0, Math.max(0, at)))
+    draft.skip(row.join(", "), "It stands above the headers.");
+  for (const row of body) readRow(draft, row, roles);
+  return draft.plan;
+}
+
+function readRow(draft: ImportDraft, row: Row, roles: readonly ColumnRole[]): void {
+  const cell = (role: ColumnRole): string => foldSpace(row[roles.indexOf(role)] ?? "");
+  const line = row.map(foldSpace).filter(Boolean).join(", ");
+  if (line === "") {
+    draft.skip(row.join(","), "It is empty.");
+    return;
+  }
+  const price = parsePrice(cell("price"));
+  const amount = [cell("quantity"), cell("unit")].filter(Boolean).join(" ");
+  // Cells beyond the last column come from a delimiter inside a text.
+  const rest = row.slice(roles.length).map(foldSpace).filter(Boolean).join(", ");
+  const unread = Number.isNaN(price) ? cell("price") : "";
+  const note = [cell("note"), unread, rest].filter(Boolean).join(", ");
+  draft.add(
+    {
+      ...readNamed(cell("name"), /^(?:0|1(?:[.,]0+)?)$/u.test(amount) ? "" : amount, note),
+      store: cell("store"),
+      category: cell("category"),
+      price: Number.isNaN(price) ? null : price,
+      list: cell("list"),
+    },
+    isYes(cell("done")),
+    line,
+  );
+}

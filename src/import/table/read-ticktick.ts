@@ -1,0 +1,41 @@
+import { foldSpace } from "../../typed-text/parse-name.ts";
+import { ImportDraft } from "../import-draft.ts";
+import type { ImportPlan } from "../import-plan.ts";
+import { readNamed } from "../named-item.ts";
+import type { Row } from "./rows.ts";
+
+/** The place of TickTick's headers, which stand below a preamble; -1 when it is something else. */
+export function findTickTick(rows: readonly Row[]): number {
+  return rows
+    .slice(0, 12)
+    .findIndex((row) => ["List Name", "Title", "Status"].every((name) => row.includes(name)));
+}
+
+/** TickTick's backup. A cell that its own delimiter cut shifts the row: what can't be read is skipped, the rest goes on. */
+export function readTickTick(rows: readonly Row[], at: number): ImportPlan {
+  const draft = new ImportDraft("ticktick-csv");
+  const header = rows[at]!;
+  for (const row of rows.slice(at + 1)) {
+    const cell = (name: string): string => (row[header.indexOf(name)] ?? "").trim();
+    const title = foldSpace(cell("Title"));
+    const line = title || row.join(", ");
+    const content = cell("Content");
+    const list = foldSpace(cell("List Name"));
+    const isDone = /^[12]$/u.test(cell("Status"));
+    if (!/^-?[0-2]$/u.test(cell("Status"))) draft.skip(line, "Its cells are out of place.");
+    else if (cell("Kind").toUpperCase() === "NOTE") draft.skip(line, "It is a note.");
+    else if (cell("Status") === "-1") draft.skip(line, "It was given up.");
+    else if (/^[▫▪]/mu.test(content)) readSteps(draft, title, content, isDone);
+    else draft.add({ ...readNamed(title, "", content), list }, isDone, line);
+  }
+  return draft.plan;
+}
+
+/** A check list has a step a line, with a hollow mark or, if done, a solid one. */
+function readSteps(draft: ImportDraft, title: string, content: string, isDone: boolean): void {
+  for (const step of content.split(/[\r\n]+/u)) {
+    const name = step.replace(/^[▫▪]\s*/u, "").trim();
+    if (name !== "") draft.add({ ...readNamed(name), list: title }, isDone || step.startsWith("▪"), name);
+  }
+  draft.skip(title, "Its steps were taken in its place.");
+}

@@ -1,0 +1,60 @@
+import { foldSpace } from "../../typed-text/parse-name.ts";
+import { parseEntry } from "../../typed-text/parse-entry.ts";
+import { ImportDraft } from "../import-draft.ts";
+import type { ImportOptions, ImportPlan, PlannedItem } from "../import-plan.ts";
+import { Headings } from "../text/headings.ts";
+import type { Row } from "./rows.ts";
+
+export function isTodoist(header: Row): boolean {
+  const cells = header.map((cell) => cell.trim().toUpperCase());
+  return cells[0] === "TYPE" && cells.includes("CONTENT");
+}
+
+/** A project of Todoist: tasks below sections, with labels in their texts and comments in rows behind them. */
+export function readTodoist(rows: readonly Row[], options: ImportOptions): ImportPlan {
+  const draft = new ImportDraft("todoist-csv");
+  const headings = new Headings(draft, options);
+  const header = rows[0]!.map((cell) => cell.trim().toUpperCase());
+  const stores = (options.stores ?? []).map((name) => ({ id: name, name }));
+  for (const row of rows.slice(1)) {
+    const cell = (name: string): string => foldSpace(row[header.indexOf(name)] ?? "");
+    const content = cell("CONTENT");
+    const type = cell("TYPE").toLowerCase();
+    if (type === "section") headings.enter(content, 1, false);
+    else if (type === "note") addComment(draft, content);
+    else if (type === "task") {
+      headings.use();
+      const { store, category } = headings;
+      const item = readTask(content, [cell("DESCRIPTION"), cell("DATE")].filter(Boolean), stores);
+      draft.add({ ...item, store: item.store ?? store, category }, false, content);
+    } else
+      draft.skip(row.join(","), row.every((text) => text.trim() === "") ? "It is empty." : "It is no task.");
+  }
+  headings.close();
+  return draft.plan;
+}
+
+function addComment(draft: ImportDraft, comment: string): void {
+  const task = draft.plan.items.at(-1);
+  if (task === undefined) draft.skip(comment, "It is a comment without a task.");
+  else task.note = [task.note, comment].filter(Boolean).join(", ");
+}
+
+function readTask(
+  content: string,
+  notes: readonly string[],
+  stores: readonly { id: string; name: string }[],
+): Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity"> {
+  // Markdown: bold, links, and an asterisk that makes a task one that can't be ticked.
+  const plain = content
+    .replace(/^\*\s+/u, "")
+    .replace(/\[([^\]]+)\]\([^)]*\)/gu, "$1")
+    .replace(/\*\*|__/gu, "");
+  const entry = parseEntry(plain, { stores, asName: ["repeat"] });
+  const labels = entry.name.match(/(?<!\S)@\S+/gu) ?? [];
+  const bare =
+    labels.length === 0 ? null : parseEntry(plain.replace(/(?<!\S)@\S+/gu, " "), { asName: ["repeat"] });
+  const { name, quantity, parsedQuantity, parsedSize, note } = bare ?? entry;
+  const said = [note, ...notes, ...labels.map((label) => label.slice(1))].filter(Boolean).join(", ");
+  return { name, quantity, parsedQuantity, parsedSize, note: said || null, store: entry.storeName };
+}

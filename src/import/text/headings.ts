@@ -1,0 +1,87 @@
+import { nameKey } from "../../contract/items/rules.ts";
+import { foldSpace } from "../../typed-text/parse-name.ts";
+import type { ImportDraft } from "../import-draft.ts";
+import type { ImportOptions } from "../import-plan.ts";
+
+const emoji = /^[\p{Extended_Pictographic}\uFE0F\u200D\s]+|[\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu;
+const title =
+  /^(?:my |our |the |meine |unsere |die |mi |nuestra |la |ma |notre )?(?:weekly |wochen-?)?(?:shopping(?:[- ]?list)?|groceries|grocer(?:y|ies)(?:[- ]list)?|to[- ]?buy|to[- ]?do|list|lists?|einkauf(?:en|sliste|szettel)?|einkäufe|liste|lista(?: de(?: la)? compras?)?|compras?|courses|(?:liste (?:de|des) )?courses|exported list)$/iu;
+
+export type HeadingMeaning = "title" | "store" | "category";
+
+/** What a heading stands for: a known store, a known category, the list's title, or else a category that nobody knows. */
+export function meaningOf(
+  heading: string,
+  { stores = [], categories = [] }: ImportOptions,
+): { meaning: HeadingMeaning; name: string; isKnown: boolean } {
+  const name = foldSpace(heading.replace(emoji, "")) || foldSpace(heading);
+  const store = stores.find((known) => isSame(known, name));
+  if (store !== undefined) return { meaning: "store", name: store, isKnown: true };
+  const category = categories.find((known) => isSame(known, name));
+  if (category !== undefined) return { meaning: "category", name: category, isKnown: true };
+  if (title.test(name)) return { meaning: "title", name, isKnown: true };
+  return { meaning: "category", name, isKnown: false };
+}
+
+/** Letters of both cases, and the singular or the plural, are the same name. */
+function isSame(one: string, other: string): boolean {
+  return singular(one) === singular(other);
+}
+
+function singular(name: string): string {
+  return nameKey(name)
+    .replace(/\s*(?:&|\+|\band\b|\bund\b)\s*/gu, " & ")
+    .replace(/[’']/gu, "")
+    .split(" ")
+    .map((word) => (word.length > 3 ? word.replace(/(?:ies|y)$/u, "i").replace(/s$/u, "") : word))
+    .join(" ");
+}
+
+/** The headings above the rows that are read. */
+export class Headings {
+  store: string | null = null;
+  category: string | null = null;
+  readonly #draft: ImportDraft;
+  readonly #options: ImportOptions;
+  #storeLevel = 0;
+  #last: { line: string; hasRows: boolean } | null = null;
+
+  constructor(draft: ImportDraft, options: ImportOptions) {
+    this.#draft = draft;
+    this.#options = options;
+  }
+
+  /** @param level 1 is the outermost */
+  enter(heading: string, level: number, isTitle: boolean): void {
+    const hadRows = this.#last?.hasRows === true;
+    this.close();
+    this.#last = { line: heading, hasRows: false };
+    const { meaning, name, isKnown } = meaningOf(heading, this.#options);
+    if (meaning === "title" || (isTitle && !isKnown)) {
+      this.#draft.skip(heading, "It is the title of the list.");
+      this.#last = null;
+      this.store = this.category = null;
+    } else if (meaning === "store") {
+      this.store = name;
+      this.category = null;
+      this.#storeLevel = level;
+    } else {
+      // A category right below a store's heading, or at a deeper level, is a part of that store's list.
+      if (level <= this.#storeLevel && hadRows) this.store = null;
+      this.category = name;
+      const { unknownHeadings } = this.#draft.plan;
+      if (!isKnown && !unknownHeadings.includes(name)) unknownHeadings.push(name);
+    }
+  }
+
+  /** A row stands below the headings. */
+  use(): void {
+    if (this.#last !== null) this.#last.hasRows = true;
+  }
+
+  /** Tells of a heading below which nothing stands. */
+  close(): void {
+    if (this.#last !== null && !this.#last.hasRows && this.category !== null)
+      this.#draft.skip(this.#last.line, "It is a heading with nothing below it.");
+  }
+}

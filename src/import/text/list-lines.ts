@@ -1,0 +1,99 @@
+import { foldSpace } from "../../typed-text/parse-name.ts";
+
+export type ListLine = {
+  /** As it is written. */
+  typed: string;
+  /** Without bullets, numbers and check marks. */
+  text: string;
+  indent: number;
+  isBulleted: boolean;
+  done: boolean;
+  /** The level of the heading that it is; null for a row. */
+  heading: number | null;
+};
+
+const longestHeading = 100;
+const openMarks = "☐□■▢◻◼⬜⬛🔲🔳○●◦•‣▪▫·∙❑❏";
+const doneMarks = "☑☒✅✓✔✗✘";
+const mark = new RegExp(
+  `^(?:\\[(?<box>[ xX✓✔*-]?)\\]|(?<done>[${doneMarks}])\\uFE0F?|(?:[${openMarks}])\\uFE0F?|[-–—*+>](?![-–—*+>\\d])|\\d{1,3}[.)](?!\\d)|\\(\\d{1,3}\\)(?=\\s))\\s*`,
+  "u",
+);
+const headings: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
+  [/^(?<hashes>#{1,6})\s*(?<text>\S.*?)\s*#*$/u, (match) => match.groups!.hashes!.length],
+  [/^(?:\*\*|__)(?<text>[^*_]+?)(?:\*\*:?|__:?)$/u, () => 3],
+  [/^[-=*~]{2,}\s*(?<text>[^-=*~].*?)\s*[-=*~]{2,}$/u, () => 3],
+  [/^\[(?<text>\p{L}[^\]]{2,})\]$/u, () => 3],
+  [/^(?<text>[^:]*\p{L}[^:]*?)\s*:$/u, () => 3],
+];
+
+/** The lines of a list, each with what its marks say. Blank lines and rulers aren't among them. */
+export function listLines(text: string): ListLine[] {
+  const typed = text.split(/\r\n|[\n\r\u2028\u2029\u0085]/u);
+  const lines: ListLine[] = [];
+  for (const line of typed) {
+    if (/^\s*[=-]{3,}\s*$/u.test(line)) {
+      // A line of "===" makes a heading of the line above it.
+      const above = lines.at(-1);
+      if (above !== undefined && !above.isBulleted && above.heading === null && line.includes("="))
+        above.heading = 1;
+      continue;
+    }
+    if (line.trim() !== "") lines.push(readLine(line));
+  }
+  markPlainHeadings(lines);
+  return lines;
+}
+
+function readLine(line: string): ListLine {
+  const indent = /^\s*/u.exec(line.replaceAll("\t", "    "))![0].length;
+  let text = line.trim();
+  let isBulleted = false;
+  let done = false;
+  for (let times = 0; times < 3; times += 1) {
+    const found = mark.exec(text);
+    if (found === null) break;
+    // A heading may be bold behind asterisks.
+    if (text.startsWith("**")) break;
+    isBulleted = true;
+    done ||= found.groups!.done !== undefined || /[xX✓✔]/u.test(found.groups!.box ?? "");
+    text = text.slice(found[0].length).trim();
+  }
+  const struck = /^~~(.+)~~$/su.exec(text);
+  if (struck !== null) text = struck[1]!.trim();
+  const row: ListLine = {
+    typed: foldSpace(line),
+    text,
+    indent,
+    isBulleted,
+    done: done || struck !== null,
+    heading: null,
+  };
+  for (const [pattern, levelOf] of text.length > longestHeading ? [] : headings) {
+    const found = pattern.exec(text);
+    if (found === null || (isBulleted && !text.startsWith("**"))) continue;
+    row.text = found.groups!.text!.replace(/[:*_\s]+$/u, "").trim();
+    row.heading = levelOf(found);
+    break;
+  }
+  return row;
+}
+
+const isCapitals = (text: string): boolean =>
+  /^[\p{Lu}\p{M} &,/'’-]{4,40}$/u.test(text) && /\p{Lu}{4}/u.test(text);
+
+/** Headings without a mark: capitals alone, a plain line above bullets, a line above indented ones. */
+function markPlainHeadings(lines: readonly ListLine[]): void {
+  const rows = lines.filter((line) => line.heading === null);
+  const bulleted = rows.filter((line) => line.isBulleted).length;
+  const capitals = rows.filter((line) => isCapitals(line.text)).length;
+  for (const [place, line] of lines.entries()) {
+    const next = lines[place + 1];
+    if (line.heading !== null || line.isBulleted || next === undefined || next.heading !== null) continue;
+    const isShort = line.text.length <= 40 && !/[.!?;,]/u.test(line.text) && !/\d/u.test(line.text);
+    const overBullets = bulleted * 2 >= rows.length && next.isBulleted && isShort;
+    const overIndented = next.indent > line.indent && !next.isBulleted && isShort;
+    const inCapitals = isCapitals(line.text) && capitals * 3 <= rows.length && !isCapitals(next.text);
+    if (overBullets || overIndented || inCapitals) line.heading = 4;
+  }
+}

@@ -1,0 +1,99 @@
+import type { NamedStore } from "../../typed-text/match-store.ts";
+import { parseEntry } from "../../typed-text/parse-entry.ts";
+import { isQuantity } from "../../typed-text/parse-many.ts";
+import { foldSpace } from "../../typed-text/parse-name.ts";
+import { readSentences } from "../../typed-text/sentence/read-sentences.ts";
+import { linesOf } from "../../typed-text/sentence/sender-lines.ts";
+import { ImportDraft } from "../import-draft.ts";
+import type { ImportOptions, ImportPlan, PlannedItem } from "../import-plan.ts";
+import { readNamed } from "../named-item.ts";
+import { Headings } from "./headings.ts";
+import { listLines, type ListLine } from "./list-lines.ts";
+
+const exportedAt = /^[_*(\s]*(?:exported|export date|generated|created|exportiert|erstellt)\b.*\d/iu;
+/** Parts of a row: "Äpfel — 1 kg — sour", "Banana | 2 pieces". */
+const between = /\s[—–|]\s|\t+|\s-\s/u;
+
+/** Plain text, Markdown and chat messages: a thing a line below headings, or sentences. */
+export function readTextList(text: string, options: ImportOptions): ImportPlan {
+  return new TextReader(options).read(text);
+}
+
+class TextReader {
+  readonly #draft = new ImportDraft("text");
+  readonly #options: ImportOptions;
+  readonly #stores: NamedStore[];
+  readonly #headings: Headings;
+
+  constructor(options: ImportOptions) {
+    this.#options = options;
+    this.#stores = (options.stores ?? []).map((name) => ({ id: name, name }));
+    this.#headings = new Headings(this.#draft, options);
+  }
+
+  read(text: string): ImportPlan {
+    const lines = listLines(text.normalize("NFC"));
+    const topLevels = lines.filter(({ heading }) => heading === 1).length;
+    for (const [place, line] of lines.entries()) {
+      if (exportedAt.test(line.text)) this.#draft.skip(line.typed, "It says when the list was exported.");
+      else if (line.heading !== null) {
+        const isTitle =
+          place === 0 && line.heading === 1 && topLevels === 1 && lines.some(({ heading }) => heading === 2);
+        this.#headings.enter(line.text, line.heading, isTitle);
+      } else this.#readRow(line, lines.length === 1);
+    }
+    this.#headings.close();
+    return this.#draft.plan;
+  }
+
+  #readRow(line: ListLine, isAlone: boolean): void {
+    const message = line.isBulleted ? undefined : linesOf(line.typed)[0];
+    if (message !== undefined && message.left !== "" && message.text === "") {
+      this.#draft.skip(line.typed, "It says who wrote, and when.");
+      return;
+    }
+    const isMessage = message !== undefined && message.left !== "";
+    const said = isMessage ? message.text : line.text;
+    const things = line.isBulleted ? [] : this.#sentence(said);
+    if (!line.isBulleted && things.length === 0) {
+      this.#draft.skip(line.typed, "It names nothing to buy.");
+      return;
+    }
+    const found = isMessage || (isAlone && !line.isBulleted) ? things : [this.#readCells(said)];
+    this.#headings.use();
+    for (const item of found) {
+      const { store, category } = this.#headings;
+      this.#draft.add({ ...item, store: item.store ?? store, category }, line.done, line.typed);
+    }
+  }
+
+  #sentence(text: string): (Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity">)[] {
+    const { isName } = this.#options;
+    const { things } = readSentences(text, { stores: this.#stores, ...(isName && { isName }) });
+    return things.map(({ store, intervalDays: _days, ...thing }) => ({
+      ...thing,
+      store: store?.name ?? null,
+    }));
+  }
+
+  /** One thing, with its amount and its notes in parts of their own or not. */
+  #readCells(text: string): Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity"> {
+    const cells = text.split(between).map(foldSpace).filter(Boolean);
+    const names = cells.filter((cell) => !isQuantity(cell));
+    const amounts = cells.filter(isQuantity);
+    if (cells.length < 2 || names.length === 0 || (amounts.length === 0 && !/[—–|\t]/u.test(text)))
+      return this.#readEntry(text);
+    const [name, ...notes] = names;
+    if (amounts.length === 0) {
+      const entry = this.#readEntry(name!);
+      return { ...entry, note: [entry.note, ...notes].filter(Boolean).join(", ") };
+    }
+    return { ...readNamed(name!, amounts[0], [...amounts.slice(1), ...notes].join(", ")), store: null };
+  }
+
+  #readEntry(text: string): Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity"> {
+    const entry = parseEntry(text, { stores: this.#stores, asName: ["repeat"] });
+    const { name, quantity, parsedQuantity, parsedSize, note, storeName } = entry;
+    return { name, quantity, parsedQuantity, parsedSize, note, store: storeName };
+  }
+}

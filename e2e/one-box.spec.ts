@@ -124,6 +124,55 @@ test("two amounts are summed when the person confirms, and Undo separates them",
   await expect.poll(amount).toBe("500 g");
 });
 
+test("what is said of an open item lands on it, is told, and Undo restores what was", async ({
+  app,
+  page,
+}) => {
+  const costco = await app.hasStore("Costco", "dairy & eggs");
+  await app.hasItems("Milk");
+  await app.open();
+  await engineIsThere(app);
+  const milk = async () => {
+    const items = await app.api<Record<string, unknown>[]>("GET", "items");
+    expect(items).toHaveLength(1);
+    const { parsedQuantity, note, storeId } = items[0]!;
+    return { parsedQuantity, note, storeId };
+  };
+  const before = { parsedQuantity: null, note: null, storeId: null };
+  const told = (text: string) => expect(page.getByRole("status").filter({ hasText: text })).toHaveText(text);
+
+  await app.type("2 milk (organic) @costco");
+  await told("Now 2 Milk. “organic”. at Costco");
+  await expect(app.addField).toHaveValue("");
+  await expect.poll(milk).toEqual({ parsedQuantity: "2", note: "organic", storeId: costco });
+  await app.button("Undo").click();
+  await expect.poll(milk).toEqual(before);
+
+  await app.type("milk (organic)");
+  await told("Now Milk. “organic”");
+  await app.type("milk (blue)");
+  await told("Now Milk. “blue”");
+  await expect.poll(milk).toEqual({ ...before, note: "organic, blue" });
+  await app.button("Undo").click();
+  await expect.poll(milk).toEqual({ ...before, note: "organic" });
+
+  await app.type("Milk");
+  await told("Milk is already on the list");
+  await expect(app.button("Undo")).toHaveCount(0);
+  await expect.poll(milk).toEqual({ ...before, note: "organic" });
+});
+
+test("of a bare name nothing but the name is sent", async ({ app, page }) => {
+  await app.open();
+  await engineIsThere(app);
+  const sent = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/api/items"),
+  );
+  await app.type("bananas");
+  const { id: _, ...body } = (await sent).postDataJSON() as Record<string, unknown>;
+  expect(body).toEqual({ name: "Bananas" });
+});
+
 test("a pasted list is reviewed first: amounts are summed, open items are left out, and one Undo removes all", async ({
   app,
   page,

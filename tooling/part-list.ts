@@ -7,6 +7,8 @@ const ahead = [
   "toaster",
   "updates",
   "entry-planner",
+  "added-line",
+  "just-added",
   "shop-tab",
   "store-detail-page",
   "item-sheet",

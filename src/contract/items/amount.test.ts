@@ -64,7 +64,7 @@ describe("the amount that the fields of a new item give", () => {
 });
 
 describe("an open item whose name is added again", () => {
-  const plain = { ...justOne, note: null } as Item;
+  const plain = { ...justOne, note: null, price: null, storeId: null } as Item;
 
   test("gets the amount and the note that it lacks", () => {
     expect(addedAgain(plain, { ...twoPounds, note: null })).toEqual({ ...plain, ...twoPounds });
@@ -75,9 +75,21 @@ describe("an open item whose name is added again", () => {
     });
   });
 
-  test("keeps the amount and the note that it has", () => {
+  test("keeps the amount that it has, and gets the note behind its own", () => {
     const had = { ...plain, ...twoPounds, note: "ripe" };
-    expect(addedAgain(had, { ...justOne, quantity: 4, parsedQuantity: "4", note: "green" })).toBe(had);
-    expect(addedAgain(plain, { ...justOne, note: "" })).toBe(plain);
+    const said = { ...justOne, quantity: 4, parsedQuantity: "4", note: "green" };
+    expect(addedAgain(had, said)).toEqual({ ...had, note: "ripe, green" });
+  });
+
+  test("goes to the store that was said", () => {
+    expect(addedAgain({ ...plain, storeId: "s1" }, { ...justOne, storeId: "s2" }).storeId).toBe("s2");
+  });
+
+  test("stays the same when all that was said is there already, or there is no room for it", () => {
+    const had = { ...plain, ...twoPounds, note: "ripe, Green", storeId: "s1" };
+    for (const said of [{ note: "green" }, { note: "" }, { note: null, storeId: null }, { storeId: "s1" }])
+      expect(addedAgain(had, { ...justOne, ...said })).toBe(had);
+    const full = { ...plain, note: "x".repeat(499) };
+    expect(addedAgain(full, { ...justOne, note: "green" })).toBe(full);
   });
 });

@@ -1,4 +1,5 @@
 import { plainFields } from "./fields.ts";
+import { longestNote } from "./limits.ts";
 import { plainFieldsOf } from "./plain-fields.ts";
 import type { Item, NewItemFields } from "./schema.ts";
 import { pieceOf } from "./pieces.ts";
@@ -61,16 +62,32 @@ export function givenAmount({
   };
 }
 
+/** A note with what was said besides it; one that says so already stays as it is. */
+export function withNote(note: string | null, said: string | null): string | null {
+  if (said === null || said === "") return note;
+  if (note === null || note === "") return said;
+  const isSaid = `, ${note.toLowerCase()}, `.includes(`, ${said.toLowerCase()}, `);
+  return isSaid ? note : `${note}, ${said}`;
+}
+
 /**
- * An open item whose name is added again: an amount and plain values (a note, say) land where there is none, since what is
- * there was somebody's word too. The item itself when nothing changes.
+ * An open item whose name is added again: what was said besides the name lands on it. An amount and a price land where there
+ * is none, since what is there was somebody's word too; a note is appended, as far as notes go; a store takes the other's
+ * place. The item itself when nothing changes.
  */
 export function addedAgain(item: Item, said: ItemAmount & Partial<NewItemFields>): Item {
   const plain = plainFieldsOf(said);
-  const added = plainFields.filter((field) => item[field] === null && plain[field] !== null);
-  const saysAmount = !hasAmount(item) && hasAmount(said);
-  if (!saysAmount && added.length === 0) return item;
-  const { quantity, parsedQuantity, parsedSize } = saysAmount ? said : item;
-  const values = Object.fromEntries(added.map((field) => [field, plain[field]]));
-  return { ...item, quantity, parsedQuantity, parsedSize, ...values };
+  const { quantity, parsedQuantity, parsedSize } = !hasAmount(item) && hasAmount(said) ? said : item;
+  const note = withNote(item.note, plain.note);
+  const plainValues = Object.fromEntries(plainFields.map((field) => [field, item[field] ?? plain[field]]));
+  const next: Item = {
+    ...item,
+    ...plainValues,
+    quantity,
+    parsedQuantity,
+    parsedSize,
+    note: note !== null && note.length > longestNote ? item.note : note,
+    storeId: said.storeId ?? item.storeId,
+  };
+  return Object.entries(next).every(([field, value]) => item[field as keyof Item] === value) ? item : next;
 }

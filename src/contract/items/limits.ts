@@ -4,3 +4,6 @@ export const completedVisibleHours = 12;
 export const mostListedItems = 5000;
 /** Open items that a list holds at most. */
 export const mostOpenItems = 10_000;
+
+/** The most characters of a note. */
+export const longestNote = 500;

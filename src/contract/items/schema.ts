@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { idSchema, instantSchema } from "../ids.ts";
 import { visible } from "../visible-text.ts";
+import { longestNote } from "./limits.ts";
 import { itemFields, type ValueType, type ValueTypes } from "./fields.ts";
 
 export const itemNameSchema = z
@@ -21,7 +22,9 @@ const quantitySchema = z
 const amountText = "An amount can have at most 60 characters";
 const amountTextSchema = z.string().check(z.trim(), visible(amountText), z.maxLength(60, amountText));
 
-const noteSchema = z.string().check(z.trim(), z.maxLength(500, "A note can have at most 500 characters"));
+const noteSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(longestNote, "A note can have at most 500 characters"));
 
 const priceText = "A price must be a number from 0 to 999999";
 const priceSchema = z

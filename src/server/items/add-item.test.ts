@@ -182,10 +182,14 @@ test("a name that is to stand as it is keeps its numbers", async () => {
   });
 });
 
-test("an item can be added with a note, and an open one gets it unless it has one", async () => {
+test("an item can be added with a note, and an open one gets it behind its own", async () => {
   const dora = await server.signUp();
   expect((await add(dora, { name: "Milk", note: "  the blue one " })).body.note).toBe("the blue one");
-  expect((await add(dora, { name: "Milk", note: "the red one" })).body.note).toBe("the blue one");
+  expect((await add(dora, { name: "Milk", note: "the red one" })).body.note).toBe(
+    "the blue one, the red one",
+  );
+  const { body: same } = await add(dora, { name: "Milk", note: "the red one" });
+  expect(same.note).toBe("the blue one, the red one");
   const { body: bread } = await add(dora, { name: "Bread" });
   expect(await add(dora, { name: "bread", note: "sliced" })).toMatchObject({
     status: 200,
@@ -194,6 +198,16 @@ test("an item can be added with a note, and an open one gets it unless it has on
   expect((await add(dora, { name: "Rice", note: "x".repeat(501) })).problem.errors).toEqual([
     { field: "note", message: "A note can have at most 500 characters" },
   ]);
+});
+
+test("an open item goes to the store with which its name is added again, and stays there without one", async () => {
+  const dora = await server.signUp();
+  const store = await dora.do("addStore", { body: { name: "Corner shop", categories: ["Produce"] } });
+  const { body: bread } = await add(dora, { name: "Bread" });
+  const sent = await add(dora, { name: "bread", storeId: store.id });
+  expect(sent).toMatchObject({ status: 200, body: { id: bread.id, storeId: store.id } });
+  const { body: again } = await add(dora, { name: "bread" });
+  expect(again).toMatchObject({ storeId: store.id, revision: sent.body.revision });
 });
 
 test("adding an open name with a quantity gives it the quantity, unless it has one", async () => {

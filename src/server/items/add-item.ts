@@ -113,10 +113,7 @@ function itemToPut(
   };
 }
 
-/**
- * A name that is open already: what was said on purpose lands on its item (see `addedAgain`), and a category does. The item
- * keeps its store, so that a list can be read out twice.
- */
+/** A name that is open already: what was said besides it lands on its item (see `addedAgain`), and a category does. */
 async function addToOpen(change: ListChange, item: Item, typed: TypedName, given: NewItem, seen: AddLookup) {
   const { tx, scope, revision, now } = change;
   const { categoryId = null } = given;

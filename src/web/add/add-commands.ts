@@ -1,14 +1,13 @@
 import { startTransition } from "react";
 import { withTimeout } from "../async/timeout.ts";
 import { showError } from "../ui/toast.ts";
-import { addEntry, addWhenFree } from "./add-entry.ts";
 import type { AddEnvironment } from "./add-environment.ts";
 import type { AddCommand, AddEvent } from "./add-state.ts";
+import { addRequested, addWhenFree } from "./add-request.ts";
 import { undoAdding } from "./add-undo.ts";
-import { entryOptions, repeatDays, unparsedEntry } from "./entry-options.ts";
+import { entryOptions } from "./entry-options.ts";
 import { PasteOffer, pasteReader } from "./paste-parts.ts";
-import { dropUnfinished, keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
-import { loadEntryPlanner } from "./use-entry-planner.ts";
+import { keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
 
 /** How long a pasted text waits for the code that reads a list. */
 const pastePatienceMs = 3000;
@@ -20,22 +19,15 @@ type Latest = { readonly current: AddEnvironment };
 
 /** Runs a command and dispatches the event that it results in. Never rejects. */
 export async function runCommand(latest: Latest, command: AddCommand, dispatch: Dispatch): Promise<void> {
-  const { store, userId, field, status } = latest.current;
+  const { userId, field, status } = latest.current;
   switch (command.type) {
     case "add":
-      return addRequested(latest.current, command.request, dispatch);
+      return add(latest.current, command.request, dispatch);
     case "resume":
-      for (const request of command.requests)
-        await addRequested(latest.current, request, dispatch, addWhenFree);
+      for (const request of command.requests) await add(latest.current, request, dispatch, addWhenFree);
       return;
     case "keep":
       return keepUnfinished(userId, command.request);
-    case "make-sum": {
-      // A sum was planned, so the planner is loaded.
-      const added = await (await loadEntryPlanner())?.makeSum(store, command.item, command.sum);
-      if (added) dispatch({ type: "sum-made", text: command.text, added });
-      return;
-    }
     case "undo":
       return undo(latest.current, command, dispatch);
     case "read-paste":
@@ -51,31 +43,22 @@ export async function runCommand(latest: Latest, command: AddCommand, dispatch: 
   }
 }
 
-/** Adds the entries that were asked for. What is unfinished when the page ends is stored for the next page. */
-async function addRequested(
+async function add(
   environment: AddEnvironment,
   request: AddRequest,
   dispatch: Dispatch,
-  add = addEntry,
+  how: typeof addWhenFree = addRequested,
 ): Promise<void> {
-  const { userId, premium, stores } = environment;
-  keepUnfinished(userId, request);
-  const planner = await loadEntryPlanner();
-  const options = entryOptions(stores, request.asName, premium);
-  const typed = planner?.parseEntry(request.text, options) ?? unparsedEntry(request.text);
-  const entry = request.name === null ? typed : { ...typed, name: request.name };
-  const result = await add(environment, entry, repeatDays(typed, request.days, premium), planner);
-  dropUnfinished(userId, request);
-  dispatch({ type: "add-ended", request, result });
+  dispatch({ type: "add-ended", request, result: await how(environment, request) });
 }
 
 async function undo(
   { store }: AddEnvironment,
-  { ids, title }: CommandOf<"undo">,
+  { ids, title, whole }: CommandOf<"undo">,
   dispatch: Dispatch,
 ): Promise<void> {
   try {
-    await undoAdding(store, ids);
+    await undoAdding(store, ids, whole);
     dispatch({ type: "undone", ids, title });
   } catch {
     showError("Failed to update item. Please try again.");
@@ -107,8 +90,8 @@ async function addLines(
   dispatch: Dispatch,
 ): Promise<void> {
   const paste = await pasteReader.load();
-  const ids = await paste.addLines(environment, lines, days, (added) =>
-    dispatch({ type: "line-ended", added }),
+  const ids = await paste.addLines(environment, lines, days, (line) =>
+    dispatch({ type: "line-ended", line }),
   );
   dispatch({ type: "paste-ended", ids });
 }

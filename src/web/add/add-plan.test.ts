@@ -80,7 +80,7 @@ describe("adding a text", () => {
   test("a known name is added at once, with what is known of it", () => {
     expect(plan("  milk ")).toMatchObject({
       kind: "add",
-      input: { name: "Milk", note: null, storeId: null },
+      input: { name: "Milk" },
       options: { hold: false, optimistic: { name: "Milk", categoryId: "Dairy & Eggs", masterItemId: "m1" } },
     });
   });
@@ -181,10 +181,49 @@ test("whatever was typed, the server takes what is sent as it is", () => {
       if (planned.kind === "nothing" || !itemNameSchema.safeParse(entry.name).success) return;
       const { quantity, parsedQuantity, parsedSize } = entry;
       expect(newItemSchema.parse(planned.input)).toEqual(planned.input);
-      expect(givenAmount(planned.input)).toEqual({ quantity, parsedQuantity, parsedSize });
+      const { name: _, ...read } = parseItemName(planned.input.name);
+      const amount = { quantity, parsedQuantity, parsedSize };
+      expect(givenAmount(planned.input) ?? read).toEqual(amount);
     }),
     { numRuns: 500, seed: 20260105 },
   );
+});
+
+describe("what is said of an open item", () => {
+  const openWith = (given: Partial<ItemView>): ItemView => ({ ...item("Milk"), ...given });
+  const lands = (text: string, given: Partial<ItemView> = {}) => {
+    const entry = parseEntry(text, { stores });
+    const planned = planAdd(entry, { ...knowledgeFor(entry, {}), open: openItems([openWith(given)]) });
+    if (planned.kind === "nothing") throw new Error(`"${text}" came to nothing`);
+    return { lands: planned.lands, asks: planned.asks };
+  };
+  const two = { quantity: 2, parsedQuantity: "2", parsedSize: null };
+
+  test.each([
+    ["milk", {}, {}],
+    ["2 milk", {}, { amount: two }],
+    ["some milk", {}, { amount: { quantity: 1, parsedQuantity: "some", parsedSize: null } }],
+    ["milk (organic)", {}, { note: "organic" }],
+    ["milk (organic)", { note: "blue" }, { note: "blue, organic" }],
+    ["milk (Organic)", { note: "blue, organic" }, {}],
+    ["milk @costco", {}, { storeId: "s1" }],
+    ["milk @costco", { storeId: "s1" }, {}],
+    ["milk @costco", { storeId: "s2" }, { storeId: "s1" }],
+    ["2 milk (organic) @costco", {}, { amount: two, note: "organic", storeId: "s1" }],
+  ])("%s lands at once on %o", (text, given, changes) => {
+    expect(lands(text, given)).toEqual({ lands: changes, asks: null });
+  });
+
+  test("another amount is asked about: both together, or in the note when they can't be added", () => {
+    expect(lands("4 l milk (blue)", { quantity: 1, parsedQuantity: "2", parsedSize: "l" })).toEqual({
+      lands: { note: "blue" },
+      asks: { amount: { quantity: 1, parsedQuantity: "6", parsedSize: "l" } },
+    });
+    expect(lands("3 cans milk", { parsedQuantity: "2", parsedSize: "l", note: "blue" })).toEqual({
+      lands: {},
+      asks: { note: "blue, + 3 cans" },
+    });
+  });
 });
 
 test("an amount that was given back to the name stays there", () => {

@@ -1,9 +1,10 @@
 import { saidGuess, saidLine } from "../../categoriser/what-was-said.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
-import { hasAmount, type ItemAmount } from "../../contract/items/amount.ts";
+import { amountText, hasAmount, withNote, type ItemAmount } from "../../contract/items/amount.ts";
+import type { ItemChanges } from "../../contract/items/schema.ts";
 import type { ParsedEntry } from "../../typed-text/parse-entry.ts";
-import type { ParsedName } from "../../typed-text/parse-name.ts";
+import { parseItemName, type ParsedName } from "../../typed-text/parse-name.ts";
 import { addQuantities } from "../../typed-text/quantity.ts";
 import { itemTitle, nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { Guesses } from "../categoriser/guesses.ts";
@@ -26,8 +27,6 @@ export type Knowledge = {
 
 /** An item to be put on the list. */
 export type Addition = {
-  /** As its row will say it. */
-  title: string;
   input: NewItemInput;
   options: { hold: boolean; optimistic: OptimisticItem & { name: string } };
 };
@@ -35,14 +34,19 @@ export type Addition = {
 /** What adding an entry would do. */
 export type AddPlan = { kind: "nothing" } | ItemPlan;
 export type ItemPlan = Addition & {
-  /** What is open on the list already is skipped, unless it is to repeat from now on. */
+  /** As the row of a new item will say it. */
+  title: string;
+  /** The bare name of what is on the list is skipped, unless it is to repeat from now on. */
   kind: "add" | "onList";
   known: KnownName | null;
   /** The open item of that name. */
   item: OpenItem | null;
   /** The amount that the open item can have: both together, when they can be added, or the first that is said. */
   sum: ItemAmount | null;
-  input: NewItemInput & ItemAmount;
+  /** What lands on the open item at once: its first amount, a note behind its own, a store. */
+  lands: ItemChanges;
+  /** What it is asked about once: another amount, both together; noted when they can't be added. */
+  asks: ItemChanges | null;
 };
 
 /** A line of a pasted list, with what adding it would do. */
@@ -52,7 +56,7 @@ export function planAdd(entry: Entry, knowledge: Knowledge): AddPlan {
   const key = nameKey(entry.name);
   if (key === "") return { kind: "nothing" };
   const { names, open, guesses } = knowledge;
-  const { quantity, parsedQuantity, parsedSize, note, storeId } = entry;
+  const { parsedQuantity, parsedSize } = entry;
   const name = titleCase(entry.name);
   const known = names.get(key) ?? null;
   const shownName = known?.name ?? name;
@@ -62,8 +66,9 @@ export function planAdd(entry: Entry, knowledge: Knowledge): AddPlan {
     known,
     item,
     sum: item === null ? null : sumOf(item, entry),
+    ...(item === null ? { lands: {}, asks: null } : landingOf(item, entry)),
     title: itemTitle({ parsedQuantity, parsedSize, name: shownName }),
-    input: { name, quantity, parsedQuantity, parsedSize, note, storeId },
+    input: inputOf(name, entry),
     options: {
       // An unknown name is held until the Add tab is left.
       hold: known === null,
@@ -75,6 +80,35 @@ export function planAdd(entry: Entry, knowledge: Knowledge): AddPlan {
       },
     },
   };
+}
+
+/** What is sent: of what was not said nothing, and no amount where the server reads none from the name either. */
+function inputOf(name: string, { quantity, parsedQuantity, parsedSize, note, storeId }: Entry): NewItemInput {
+  const said = { quantity, parsedQuantity, parsedSize };
+  const read = parseItemName(name);
+  const isPlain = !hasAmount(said) && !hasAmount(read) && nameKey(read.name) === nameKey(name);
+  return {
+    name,
+    ...(!isPlain && said),
+    ...(note !== null && { note }),
+    ...(storeId !== null && { storeId }),
+  };
+}
+
+function landingOf(item: OpenItem, entry: Entry): Pick<ItemPlan, "lands" | "asks"> {
+  const { quantity, parsedQuantity, parsedSize, note, storeId } = entry;
+  const said = { quantity, parsedQuantity, parsedSize };
+  const noted = withNote(item.note, note);
+  const lands: ItemChanges = {
+    ...(!hasAmount(item) && hasAmount(said) && { amount: said }),
+    ...(noted !== item.note && { note: noted }),
+    ...(storeId !== null && storeId !== item.storeId && { storeId }),
+  };
+  if (!hasAmount(item) || !hasAmount(said)) return { lands, asks: null };
+  const sum = sumOf(item, entry);
+  const asNote = `+ ${amountText(said)}`;
+  const asks = sum === null ? { note: noted === null ? asNote : `${noted}, ${asNote}` } : { amount: sum };
+  return { lands, asks };
 }
 
 /** The names about which the engine must be asked for a plan to be complete. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { parseEntry } from "../../typed-text/parse-entry.ts";
-import type { AddPlan, ItemPlan } from "./add-plan.ts";
-import { emptyAddState, nextStep, type AddEvent, type AddState, type LastAdded } from "./add-state.ts";
+import { lineOf, type AddLine } from "./add-line.ts";
+import { planAdd } from "./add-plan.ts";
+import { emptyAddState, nextStep, type AddEvent, type AddState } from "./add-state.ts";
+import { openItems } from "./open-items.ts";
 
 /** The state after events, and the commands of the last one. */
 function after(events: readonly AddEvent[], from: AddState = emptyAddState) {
@@ -11,36 +13,15 @@ function after(events: readonly AddEvent[], from: AddState = emptyAddState) {
 }
 
 const typed = (text: string): AddEvent => ({ type: "typed", text });
-const nothing: AddPlan = { kind: "nothing" };
-const entered = (
-  plan: AddPlan = nothing,
-  given: { repeats?: boolean; blocked?: boolean } = {},
-): AddEvent => ({
+const entered = (question: string | null = null, given: { blocked?: boolean } = {}): AddEvent => ({
   type: "submitted",
-  plan,
-  repeats: false,
+  question,
   blocked: false,
   ...given,
 });
-const milk: LastAdded = { ids: ["1"], title: "Milk", unsorted: false, repeats: null, isSum: false };
+const milk = lineOf("Added", ["1"], "Milk");
 const request = (text: string, more: object = {}) => ({ text, asName: [], name: null, days: null, ...more });
-
-const kilo = { quantity: 1, parsedQuantity: "1", parsedSize: "kg" };
-const sum = { quantity: 1, parsedQuantity: "1½", parsedSize: "kg" };
-/** "1 kg flour" while there is flour on the list. */
-const flour = (
-  open: Pick<ItemPlan["item"] & object, "quantity" | "parsedQuantity" | "parsedSize">,
-): ItemPlan => ({
-  kind: "onList",
-  known: null,
-  item: { id: "flour", name: "Flour", ...open },
-  sum,
-  title: "1 kg Flour",
-  input: { name: "Flour", ...kilo },
-  options: { hold: false, optimistic: { name: "Flour", categoryId: null } },
-});
-const some = flour({ quantity: 1, parsedQuantity: "500", parsedSize: "g" });
-const none = flour({ quantity: 1, parsedQuantity: null, parsedSize: null });
+const question = "500 g Flour is on the list already. Press Enter again to make it 1½ kg.";
 
 describe("what is typed", () => {
   test("is asked for with Enter, as it is understood and as often as it was chosen, and leaves the field", () => {
@@ -58,7 +39,7 @@ describe("what is typed", () => {
 
   test.each([
     ["a blank", [typed("  "), entered()]],
-    ["anything while a batch runs", [typed("milk"), entered(nothing, { blocked: true })]],
+    ["anything while a batch runs", [typed("milk"), entered(null, { blocked: true })]],
   ])("adds nothing when it is %s", (_, events) => {
     const { state, commands } = after(events);
     expect(commands).toEqual([]);
@@ -73,19 +54,27 @@ describe("what is typed", () => {
   });
 
   test("is told when it is on the list, and the next thing is for once again", () => {
-    const result = { outcome: "added", added: { ...milk, repeats: "2 weeks" } } as const;
+    const line = lineOf("Added", ["1"], "Milk", ["Repeats: 2 weeks"]);
     const { state } = after([
       { type: "days-chosen", days: 14 },
-      { type: "add-ended", request: request("milk"), result },
+      { type: "add-ended", request: request("milk"), result: { outcome: "done", line } },
     ]);
-    expect(state).toMatchObject({ days: null, last: result.added });
+    expect(state).toMatchObject({ days: null, last: line });
     expect(state.announcement).toBe("Added Milk. Repeats: 2 weeks");
   });
 
-  test("that is there already is skipped silently", () => {
+  test("that is there already is told, each time, and changes nothing", () => {
     const before = after([{ type: "days-chosen", days: 7 }]).state;
-    const ended: AddEvent = { type: "add-ended", request: request("milk"), result: { outcome: "skipped" } };
-    expect(after([ended], before)).toEqual({ state: before, commands: [] });
+    const line = lineOf("", [], "Milk is already on the list");
+    const ended: AddEvent = {
+      type: "add-ended",
+      request: request("milk"),
+      result: { outcome: "done", line },
+    };
+    const { state } = after([ended], before);
+    expect(state).toEqual({ ...before, last: line, announcement: line.title });
+    // Only what changes is spoken.
+    expect(after([ended], state).state.announcement).not.toBe(state.announcement);
   });
 
   test.each(["blocked", "failed"] as const)(
@@ -97,7 +86,7 @@ describe("what is typed", () => {
         result: { outcome },
       };
       expect(after([ended]).state).toMatchObject({ text: "2 milk", leftInName: ["quantity"] });
-      expect(after([typed("bread"), ended]).state).toMatchObject({ text: "bread", leftInName: [] });
+      expect(after([typed("bread"), ended]).state.text).toBe("2 milk, bread");
     },
   );
 
@@ -111,47 +100,37 @@ describe("what is typed", () => {
 });
 
 describe("another amount of what is on the list", () => {
-  test("is asked about once, and made one when it is entered again", () => {
-    const asked = after([typed("1 kg flour"), entered(some)]);
+  test("is asked about once, and taken when it is entered again", () => {
+    const asked = after([typed("1 kg flour"), entered(question)]);
     expect(asked.commands).toEqual([{ type: "focus-field", select: true }]);
-    expect(asked.state.text).toBe("1 kg flour");
-    expect(asked.state.announcement).toBe(
-      "500 g Flour is on the list already. Press Enter again to make it 1½ kg.",
-    );
-    const again = after([entered(some)], asked.state);
-    expect(again.commands).toEqual([
-      { type: "focus-field" },
-      { type: "make-sum", item: some.item, sum, text: "1 kg flour" },
-    ]);
+    expect(asked.state).toMatchObject({ text: "1 kg flour", announcement: question });
+    const { state, commands } = after([entered(question)], asked.state);
+    expect(commands).toEqual([{ type: "add", request: request("1 kg flour", { confirmed: true }) }]);
+    expect(state).toMatchObject({ text: "", askedAbout: null });
   });
 
   test("is asked about anew when something else was typed in between", () => {
-    const events = [typed("1 kg flour"), entered(some), typed("1 kg flou"), typed("1 kg flour")];
-    expect(after([...events, entered(some)]).commands).toEqual([{ type: "focus-field", select: true }]);
+    const events = [typed("1 kg flour"), entered(question), typed("1 kg flou"), typed("1 kg flour")];
+    expect(after([...events, entered(question)]).commands).toEqual([{ type: "focus-field", select: true }]);
   });
 
-  test("is not asked about when there is none yet, or when it is to come back", () => {
-    expect(after([typed("1 kg flour"), entered(none)]).commands).toMatchObject([{ type: "add" }]);
-    const repeats = entered(some, { repeats: true });
-    expect(after([typed("1 kg flour"), repeats]).commands).toMatchObject([{ type: "add" }]);
+  test("is taken at a touch", () => {
+    const touched = after([typed("1 kg flour"), { type: "amount-confirmed", blocked: false }]);
+    expect(touched.commands).toEqual([
+      { type: "focus-field" },
+      { type: "add", request: request("1 kg flour", { confirmed: true }) },
+    ]);
+    expect(touched.state.text).toBe("");
   });
 
-  test("is made one at a touch; the field is emptied unless something else stands there by then", () => {
-    const touched = after([typed("1 kg flour"), { type: "sum-accepted", plan: none }]);
-    expect(touched.commands.at(-1)).toMatchObject({ type: "make-sum", item: none.item, sum });
-    const made: AddEvent = {
-      type: "sum-made",
-      text: "1 kg flour",
-      added: { ...milk, title: "1½ kg Flour", isSum: true },
-    };
-    expect(after([made], touched.state).state).toMatchObject({ text: "", announcement: "Now 1½ kg Flour" });
-    expect(after([typed("milk"), made], touched.state).state.text).toBe("milk");
-  });
-
-  test("that can't be made one changes nothing", () => {
-    const plan = { ...some, sum: null };
-    expect(after([{ type: "sum-accepted", plan }]).commands).toEqual([]);
-    expect(after([{ type: "sum-accepted", plan: nothing }]).commands).toEqual([]);
+  test("is asked about too when the list turned out to hold it; the text is in the field again", () => {
+    const result = { outcome: "asks", question } as const;
+    const ended: AddEvent = { type: "add-ended", request: request("1 kg flour"), result };
+    const asked = after([ended]);
+    expect(asked.state).toMatchObject({ text: "1 kg flour", announcement: question });
+    expect(after([entered(null)], asked.state).commands).toMatchObject([
+      { request: request("1 kg flour", { confirmed: true }) },
+    ]);
   });
 });
 
@@ -189,7 +168,7 @@ describe("what is taken back", () => {
   const added: AddEvent = {
     type: "add-ended",
     request: request("milk"),
-    result: { outcome: "added", added: milk },
+    result: { outcome: "done", line: milk },
   };
   const undone = (id: string): AddEvent => ({ type: "undone", ids: [id], title: "Milk" });
 
@@ -213,8 +192,19 @@ describe("a pasted list", () => {
   const entries = ["milk", "2 bread"].map((text) => parseEntry(text));
   const pasted: AddEvent = { type: "pasted", pasted: "milk\n2 bread", plain: "milk 2 bread" };
   const offered = after([pasted, { type: "paste-read", entries, plain: "milk 2 bread" }]).state;
-  const lines = entries.map((entry) => ({ entry, plan: { ...none, item: null } }));
-  const line = (added: LastAdded | null): AddEvent => ({ type: "line-ended", added });
+  const knowledge = {
+    names: new Map(),
+    choices: new Map(),
+    open: openItems([]),
+    categories: [],
+    guesses: new Map(),
+  };
+  const lines = entries.flatMap((entry) => {
+    const plan = planAdd(entry, knowledge);
+    return plan.kind === "nothing" ? [] : [{ entry, plan }];
+  });
+  const line = (done: AddLine): AddEvent => ({ type: "line-ended", line: done });
+  const skipped = lineOf("", [], "2 Bread is already on the list");
 
   test("is read, and looked over when it is more than one thing", () => {
     expect(after([pasted]).commands).toEqual([
@@ -240,8 +230,8 @@ describe("a pasted list", () => {
     );
     expect(begun.commands).toEqual([{ type: "add-lines", lines, days: 7 }]);
     expect(after([{ type: "paste-confirmed", lines }], begun.state).commands).toEqual([]);
-    const half = after([line(milk), line(null)], begun.state).state;
-    expect(half).toMatchObject({ paste: { done: 2 }, last: milk, announcement: "Added Milk" });
+    const half = after([line(milk), line(skipped)], begun.state).state;
+    expect(half).toMatchObject({ paste: { done: 2 }, last: skipped, announcement: skipped.title });
     const ended = after([{ type: "paste-ended", ids: ["1", "2"] }], half);
     expect(ended.state).toMatchObject({ paste: null, days: null, announcement: "Added 2 items" });
     expect(ended.state.last?.ids).toEqual(["1", "2"]);

@@ -1,28 +1,10 @@
-import { hasAmount, amountText, type ItemAmount } from "../../contract/items/amount.ts";
 import type { Id } from "../../contract/ids.ts";
-import { itemTitle, nameKey } from "../../contract/items/rules.ts";
+import { nameKey } from "../../contract/items/rules.ts";
 import type { EntryPart, ParsedEntry } from "../../typed-text/parse-entry.ts";
-import type { AddPlan, PasteLine } from "./add-plan.ts";
-import type { OpenItem } from "./open-items.ts";
+import { lineOf, type AddLine } from "./add-line.ts";
+import type { PasteLine } from "./add-plan.ts";
+import type { AddResult } from "./add-result.ts";
 import type { AddRequest } from "./unfinished-adds.ts";
-
-/** What was added last: one item, or its amount was changed, or several at once. */
-export type LastAdded = {
-  /** More than one after a paste. */
-  ids: readonly Id[];
-  title: string;
-  /** It is in no group until the tab is left. */
-  unsorted: boolean;
-  /** How often it comes back, null for once. */
-  repeats: string | null;
-  /** The item was there, and has another amount now. */
-  isSum: boolean;
-};
-
-/** `skipped`: it is there already; `blocked`: a batch is running; `failed`: it can't be stored. */
-export type AddResult =
-  | { outcome: "added"; added: LastAdded }
-  | { outcome: "skipped" | "blocked" | "failed" };
 
 /** The Add tab from when it is opened until it is left. */
 export type AddState = {
@@ -35,7 +17,7 @@ export type AddState = {
   askedAbout: string | null;
   /** Keys of the suggestions that were chosen: they are not offered again. */
   chosen: ReadonlySet<string>;
-  last: LastAdded | null;
+  last: AddLine | null;
   /** What a screen reader is to be told. */
   announcement: string;
   /** A pasted list that is looked over. */
@@ -61,25 +43,25 @@ export type AddEvent =
   | { type: "typed"; text: string }
   /** The list is loaded; `unfinished` are the entries that an earlier page stored. */
   | { type: "opened"; unfinished: readonly AddRequest[] }
-  /** Enter, or the button. `repeats`: the entry becomes a repeat. */
-  | { type: "submitted"; plan: AddPlan; repeats: boolean; blocked: boolean }
+  /** Enter, or the button. `question`: what the person has to be asked first. */
+  | { type: "submitted"; question: string | null; blocked: boolean }
+  /** Yes, by a touch, to the question about another amount. */
+  | { type: "amount-confirmed"; blocked: boolean }
   | { type: "chip-removed"; part: EntryPart }
   | { type: "days-chosen"; days: number | null }
   /** Its animation begins; `text` is what stood in the field. */
   | { type: "suggestion-pressed"; name: string; text: string }
   | { type: "suggestion-chosen"; name: string; text: string }
   | { type: "add-ended"; request: AddRequest; result: AddResult }
-  | { type: "sum-accepted"; plan: AddPlan }
-  | { type: "sum-made"; text: string; added: LastAdded }
-  /** `names`: of the items. */
-  | { type: "undo-asked"; ids: readonly Id[]; title: string; names: readonly string[] }
+  /** `names`: of the items. `whole`: what was done to them since they were added is undone too. */
+  | { type: "undo-asked"; ids: readonly Id[]; title: string; names: readonly string[]; whole?: true }
   | { type: "undone"; ids: readonly Id[]; title: string }
   | { type: "undo-failed" }
   /** `plain` is what the field holds when it turns out to be no list. */
   | { type: "pasted"; pasted: string; plain: string }
   | { type: "paste-read"; entries: readonly ParsedEntry[]; plain: string }
   | { type: "paste-confirmed"; lines: readonly PasteLine[] }
-  | { type: "line-ended"; added: LastAdded | null }
+  | { type: "line-ended"; line: AddLine }
   | { type: "paste-ended"; ids: readonly Id[] }
   | { type: "paste-cancelled" };
 
@@ -90,8 +72,7 @@ export type AddCommand =
   | { type: "resume"; requests: readonly AddRequest[] }
   /** Stores an entry that is added a little later, in case the page ends before that. */
   | { type: "keep"; request: AddRequest }
-  | { type: "make-sum"; item: OpenItem; sum: ItemAmount; text: string }
-  | { type: "undo"; ids: readonly Id[]; title: string }
+  | { type: "undo"; ids: readonly Id[]; title: string; whole?: true }
   | { type: "read-paste"; pasted: string; plain: string }
   | { type: "add-lines"; lines: readonly PasteLine[]; days: number | null }
   | { type: "focus-field"; select?: true; scroll?: true }
@@ -110,6 +91,8 @@ export function nextStep(state: AddState, event: AddEvent): AddStep {
         : step(state, { type: "resume", requests: event.unfinished });
     case "submitted":
       return submit(state, event);
+    case "amount-confirmed":
+      return confirmAmount(state, event.blocked);
     case "chip-removed": {
       const leftInName = [...state.leftInName, event.part];
       return step({ ...state, leftInName }, { type: "focus-field" });
@@ -124,17 +107,14 @@ export function nextStep(state: AddState, event: AddEvent): AddStep {
       return step({ ...withoutText(state, event.text), chosen }, { type: "add", request });
     }
     case "add-ended":
-      return step(afterAdd(state, event));
-    case "sum-accepted":
-      return acceptSum(state, event.plan);
-    case "sum-made":
-      return step(withoutText(withAdded(state, event.added), event.text));
+      return afterAdd(state, event);
     case "undo-asked": {
-      const { ids, title, names } = event;
-      return step(offeredAgain(state, names), { type: "undo", ids, title });
+      const { names, type: _, ...undo } = event;
+      return step(offeredAgain(state, names), { type: "undo", ...undo });
     }
     case "undone": {
-      const last = state.last?.ids[0] === event.ids[0] ? null : state.last;
+      const isLast = event.ids.some((id) => state.last?.ids.includes(id));
+      const last = isLast ? null : state.last;
       return step({ ...state, last, announcement: `Removed ${event.title}` }, { type: "focus-status" });
     }
     case "undo-failed":
@@ -147,9 +127,9 @@ export function nextStep(state: AddState, event: AddEvent): AddStep {
     case "paste-confirmed":
       return confirmPaste(state, event.lines);
     case "line-ended":
-      return step(afterLine(state, event.added));
+      return step(afterLine(state, event.line));
     case "paste-ended":
-      return closePaste(event.ids.length === 0 ? state : withAdded(state, together(event.ids)));
+      return closePaste(event.ids.length === 0 ? state : withLine(state, together(event.ids)));
     case "paste-cancelled":
       return closePaste(state);
   }
@@ -176,38 +156,49 @@ function requestOf({ leftInName, days }: AddState, text: string, name: string | 
 
 function submit(state: AddState, event: Extract<AddEvent, { type: "submitted" }>): AddStep {
   const { text } = state;
-  const { plan, repeats, blocked } = event;
+  const { question, blocked } = event;
   if (blocked || text.trim() === "") return step(state);
-  if (!repeats && plan.kind === "onList" && plan.item !== null && plan.sum !== null && hasAmount(plan.item)) {
-    // The amount of an open item is changed only when the person confirms it with a second Enter.
-    if (state.askedAbout === text) return acceptSum(state, plan);
-    const question = `${itemTitle(plan.item)} is on the list already. Press Enter again to make it ${amountText(plan.sum)}.`;
-    return step(
-      { ...state, askedAbout: text, announcement: question },
-      { type: "focus-field", select: true },
-    );
+  const confirmed = state.askedAbout === text;
+  if (question !== null && !confirmed) return ask(state, question);
+  const request = { ...requestOf(state, text, null), ...(confirmed && { confirmed }) };
+  return step(withText(state, ""), { type: "add", request });
+}
+
+/** The amount of an open item is changed only when the person confirms it with a second Enter. */
+function ask(state: AddState, question: string): AddStep {
+  return step(
+    { ...state, askedAbout: state.text, announcement: question },
+    { type: "focus-field", select: true },
+  );
+}
+
+function confirmAmount(state: AddState, blocked: boolean): AddStep {
+  const { state: next, commands } = submit(
+    { ...state, askedAbout: state.text },
+    { type: "submitted", question: null, blocked },
+  );
+  return step(next, { type: "focus-field" }, ...commands);
+}
+
+function afterAdd(state: AddState, { request, result }: Extract<AddEvent, { type: "add-ended" }>): AddStep {
+  if (result.outcome === "done") {
+    const { line } = result;
+    return step({ ...withLine(state, line), days: line.ids.length > 0 ? null : state.days });
   }
-  return step(withText(state, ""), { type: "add", request: requestOf(state, text, null) });
+  const offered = request.name === null ? state : offeredAgain(state, [request.name]);
+  if (request.name !== null && result.outcome !== "asks") return step(offered);
+  // The text goes back into the field, before what stands there by now.
+  const returned =
+    state.text === ""
+      ? { ...offered, text: request.text, leftInName: request.asName }
+      : { ...offered, text: `${request.text}, ${state.text}` };
+  return result.outcome === "asks" ? ask(returned, result.question) : step(returned);
 }
 
-function acceptSum(state: AddState, plan: AddPlan): AddStep {
-  if (plan.kind === "nothing" || plan.item === null || plan.sum === null) return step(state);
-  const { item, sum } = plan;
-  return step(state, { type: "focus-field" }, { type: "make-sum", item, sum, text: state.text });
-}
-
-function afterAdd(state: AddState, { request, result }: Extract<AddEvent, { type: "add-ended" }>): AddState {
-  if (result.outcome === "added") return { ...withAdded(state, result.added), days: null };
-  if (result.outcome === "skipped") return state;
-  if (request.name !== null) return offeredAgain(state, [request.name]);
-  // The text goes back into the field, unless another text is there by now.
-  return state.text === "" ? { ...state, text: request.text, leftInName: request.asName } : state;
-}
-
-function withAdded(state: AddState, added: LastAdded): AddState {
-  const { title, repeats, isSum } = added;
-  const said = repeats === null ? title : `${title}. Repeats: ${repeats}`;
-  return { ...state, last: added, announcement: `${isSum ? "Now" : "Added"} ${said}` };
+function withLine(state: AddState, line: AddLine): AddState {
+  // A live region speaks only what changes.
+  const announcement = state.announcement === line.spoken ? `${line.spoken}\u00A0` : line.spoken;
+  return { ...state, last: line, announcement };
 }
 
 function offeredAgain(state: AddState, names: readonly string[]): AddState {
@@ -221,15 +212,14 @@ function confirmPaste(state: AddState, lines: readonly PasteLine[]): AddStep {
   return step({ ...state, paste: { ...paste, done: 0 } }, { type: "add-lines", lines, days });
 }
 
-function afterLine(state: AddState, added: LastAdded | null): AddState {
-  const next = added === null ? state : withAdded(state, added);
+function afterLine(state: AddState, line: AddLine): AddState {
+  const next = withLine(state, line);
   return next.paste === null ? next : { ...next, paste: { ...next.paste, done: (next.paste.done ?? 0) + 1 } };
 }
 
 /** Undoes all lines of a paste together. */
-function together(ids: readonly Id[]): LastAdded {
-  const title = ids.length === 1 ? "1 item" : `${ids.length} items`;
-  return { ids, title, unsorted: false, repeats: null, isSum: false };
+function together(ids: readonly Id[]): AddLine {
+  return lineOf("Added", ids, ids.length === 1 ? "1 item" : `${ids.length} items`);
 }
 
 function closePaste(state: AddState): AddStep {

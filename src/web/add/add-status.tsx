@@ -1,11 +1,13 @@
-import { Check, LoaderCircle, RotateCw, Undo2 } from "lucide-react";
-import type { ReactNode, Ref } from "react";
-import { Button } from "../ui/button.tsx";
-import type { LastAdded } from "./add-state.ts";
+import { LoaderCircle } from "lucide-react";
+import { Suspense, type ReactNode, type Ref } from "react";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import type { AddLine } from "./add-line.ts";
+
+const AddedLine = lazyPart("added-line", () => import("./added-line.tsx"));
 
 /**
- * The line below the field, always of one height so that nothing below it moves: how the text is parsed; else what was
- * added last; else an example.
+ * The line below the field, always of one height so that nothing below it moves: how the text is parsed; else what the
+ * last Enter did; else an example.
  */
 export function AddStatus({
   ref,
@@ -16,8 +18,8 @@ export function AddStatus({
 }: {
   ref: Ref<HTMLDivElement>;
   blocked: boolean;
-  last: LastAdded | null;
-  onUndo: (added: LastAdded) => void;
+  last: AddLine | null;
+  onUndo: (line: AddLine) => void;
   /** How the text is understood; null when there is none. */
   children: ReactNode | null;
 }) {
@@ -38,41 +40,14 @@ export function AddStatus({
       ) : children !== null ? (
         children
       ) : last !== null ? (
-        <AddedLine added={last} onUndo={() => onUndo(last)} />
+        <Suspense fallback={<p className="truncate text-sm">{last.spoken}</p>}>
+          <AddedLine line={last} onUndo={() => onUndo(last)} />
+        </Suspense>
       ) : (
         <p className="truncate text-sm text-ink-2">
           Quantities are understood: <span className="whitespace-nowrap">“2 lb chicken thighs”</span>
         </p>
       )}
     </div>
-  );
-}
-
-function AddedLine({ added, onUndo }: { added: LastAdded; onUndo: () => void }) {
-  return (
-    <>
-      <span className="grid size-6 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
-        <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
-      </span>
-      <div className="min-w-0 flex-1 text-sm leading-tight">
-        <p className="truncate">
-          {added.isSum ? "Now" : "Added"}{" "}
-          <b dir="auto" className="font-[650]">
-            {added.title}
-          </b>
-        </p>
-        {added.unsorted && <p className="truncate text-[13px] text-ink-2">Sorted when you leave this tab</p>}
-        {added.repeats !== null && (
-          <p className="flex items-center gap-1 text-[13px] text-ink-2">
-            <RotateCw aria-hidden="true" className="size-3.5 shrink-0" />
-            <span className="truncate">Repeats: {added.repeats}</span>
-          </p>
-        )}
-      </div>
-      <Button look="soft" onClick={onUndo} className="shrink-0 px-3.5 text-sm">
-        <Undo2 aria-hidden="true" className="size-4" />
-        Undo
-      </Button>
-    </>
   );
 }

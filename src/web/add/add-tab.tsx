@@ -6,7 +6,7 @@ import { lazyPart } from "../parts/lazy-part.tsx";
 import { AddField } from "./add-field.tsx";
 import { AddStatus } from "./add-status.tsx";
 import { repeatDays } from "./entry-options.ts";
-import { JustAdded } from "./just-added.tsx";
+import { useJustAdded } from "./just-added-list.ts";
 import { PasteOffer } from "./paste-parts.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { useAddKnowledge } from "./use-add-knowledge.ts";
@@ -14,6 +14,7 @@ import { useAddState } from "./use-add-state.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import { useTypedEntry } from "./use-typed-entry.ts";
 
+const JustAdded = lazyPart("just-added", () => import("./just-added.tsx"));
 const RecurrenceSelect = lazyPart("recurrence-select", () => import("./recurrence-select.tsx"));
 
 /** One box for everything the household needs, and what it may be about to type. */
@@ -31,9 +32,13 @@ export function AddTab() {
   const blocked = view.sync.batchRunning;
   const days = repeatDays(entry, state.days, premium);
 
-  const undo = (ids: readonly Id[], title: string) => {
+  const added = useJustAdded(store);
+  const question = planner?.questionOf([plan]) ?? null;
+
+  const undo = (ids: readonly Id[], title: string, whole?: true) => {
     const items = view.items.filter(({ id }) => ids.some((given) => store.resolveId(given) === id));
-    dispatch({ type: "undo-asked", ids, title, names: items.map(({ name }) => name) });
+    const names = items.map(({ name }) => name);
+    dispatch({ type: "undo-asked", ids, title, names, ...(whole && { whole }) });
   };
 
   return (
@@ -45,7 +50,7 @@ export function AddTab() {
         blocked={blocked}
         suggestionCount={text === "" ? null : suggestions.length}
         onText={(next) => dispatch({ type: "typed", text: next })}
-        onSubmit={() => dispatch({ type: "submitted", plan, repeats: days !== null, blocked })}
+        onSubmit={() => dispatch({ type: "submitted", question, blocked })}
         onPasteList={(pasted, plain) => dispatch({ type: "pasted", pasted, plain })}
       />
       {premium && (
@@ -70,7 +75,7 @@ export function AddTab() {
             plan={plan}
             completing={completion !== ""}
             onRemovePart={(part) => dispatch({ type: "chip-removed", part })}
-            onSum={() => dispatch({ type: "sum-accepted", plan })}
+            onConfirm={() => dispatch({ type: "amount-confirmed", blocked })}
           />
         )}
       </AddStatus>
@@ -96,7 +101,11 @@ export function AddTab() {
         onSelect={(name, typed) => dispatch({ type: "suggestion-pressed", name: name.name, text: typed })}
         onChoose={(name, typed) => dispatch({ type: "suggestion-chosen", name: name.name, text: typed })}
       />
-      <JustAdded onUndo={({ id, title }) => undo([id], title)} />
+      {added.length > 0 && (
+        <Suspense fallback={null}>
+          <JustAdded onUndo={({ id, title }) => undo([id], title, true)} />
+        </Suspense>
+      )}
     </>
   );
 }

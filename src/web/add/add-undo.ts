@@ -1,26 +1,40 @@
 import type { Id } from "../../contract/ids.ts";
 import type { ListStore } from "../offline/list-store.ts";
-import { forgetAdded } from "./just-added-list.ts";
+import { forgetAdded, wasAdded } from "./just-added-list.ts";
 
 /** Undoes what was done besides adding an item. Resolves to whether the item itself has to be deleted too. */
 type Undo = () => Promise<boolean>;
 
 // Kept beside the list itself: they outlive a visit to another screen, and another person's list has its own.
-const undos = new WeakMap<ListStore, Map<Id, Undo>>();
+const undos = new WeakMap<ListStore, Map<Id, Undo[]>>();
 
+/** An item may be changed several times: the last change is undone first. */
 export function keepUndo(store: ListStore, id: Id, undo: Undo): void {
-  const known = undos.get(store) ?? new Map<Id, Undo>();
-  undos.set(store, known.set(id, undo));
+  const known = undos.get(store) ?? new Map<Id, Undo[]>();
+  undos.set(store, known.set(id, [...(known.get(id) ?? []), undo]));
 }
 
-/** @throws when the device can't keep it */
-export async function undoAdding(store: ListStore, ids: readonly Id[]): Promise<void> {
-  const known = undos.get(store);
-  for (const id of ids) {
-    const goes = (await known?.get(id)?.()) ?? true;
-    known?.delete(id);
-    if (!goes) continue;
+/**
+ * Undoes what was done last to each of the items, the last one first.
+ * @param whole everything that was done to them since they were added, and the adding too
+ * @throws when the device can't keep it
+ */
+export async function undoAdding(store: ListStore, ids: readonly Id[], whole = false): Promise<void> {
+  for (const id of ids.toReversed()) {
+    let goes = true;
+    for (const undo of takeUndos(store, id, whole)) goes = await undo();
+    // A second tap on Undo finds nothing kept: what others put on the list stays.
+    if ((!goes && !whole) || !wasAdded(store, id)) continue;
     await store.deleteItem(store.resolveId(id));
     forgetAdded(store, id);
   }
+}
+
+/** The last one first. */
+function takeUndos(store: ListStore, id: Id, all: boolean): Undo[] {
+  const known = undos.get(store);
+  const kept = known?.get(id) ?? [];
+  const taken = all ? kept : kept.slice(-1);
+  known?.set(id, kept.slice(0, kept.length - taken.length));
+  return taken.toReversed();
 }

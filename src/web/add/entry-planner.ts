@@ -3,10 +3,11 @@
  * Home's first load has 100 kB. Until it is there a text is added as it is, and the server parses it.
  */
 import { parseEntry } from "../../typed-text/parse-entry.ts";
-import { askEngine, guessSoon, startEngine } from "../categoriser/engine.ts";
+import { askEngine, startEngine } from "../categoriser/engine.ts";
+import { addText } from "./add-text.ts";
+import { questionOf } from "./add-typed.ts";
 import { completionOf, namesToGuess, planAdd } from "./add-plan.ts";
 import { EntryPreview } from "./entry-preview.tsx";
-import { makeSum } from "./make-sum.ts";
 import { openItems } from "./open-items.ts";
 
 export const entryPlanner = {
@@ -15,9 +16,9 @@ export const entryPlanner = {
   namesToGuess,
   completionOf,
   openItems,
-  makeSum,
+  addText,
+  questionOf,
   askEngine,
-  guessSoon,
   startEngine,
   EntryPreview,
 };

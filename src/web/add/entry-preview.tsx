@@ -5,6 +5,8 @@ import { itemTitle } from "../../contract/items/rules.ts";
 import { categoryLook } from "../category-look.ts";
 import { Button } from "../ui/button.tsx";
 import type { ItemPlan } from "./add-plan.ts";
+import { offerOf, titleAfter } from "./add-typed.ts";
+import type { OpenItem } from "./open-items.ts";
 import { amountText } from "../../contract/items/amount.ts";
 import { EntryChips } from "./entry-chips.tsx";
 import { useList } from "../list/list-provider.tsx";
@@ -15,20 +17,23 @@ export function EntryPreview({
   plan,
   completing,
   onRemovePart,
-  onSum,
+  onConfirm,
 }: {
   entry: ParsedEntry;
   plan: ItemPlan;
   /** The name is the beginning of a known one: it is too early to call it new. */
   completing: boolean;
   onRemovePart: (part: EntryPart) => void;
-  onSum: () => void;
+  onConfirm: () => void;
 }) {
-  if (plan.sum !== null) return <SumOffer plan={plan} onSum={onSum} />;
   return (
     <>
       {entry.chips.length > 0 && <EntryChips entry={entry} onRemove={onRemovePart} />}
-      <NamePreview plan={plan} completing={completing} />
+      {plan.asks === null ? (
+        <NamePreview plan={plan} completing={completing} />
+      ) : (
+        <AmountOffer plan={plan} onConfirm={onConfirm} />
+      )}
     </>
   );
 }
@@ -49,7 +54,7 @@ function NamePreview({ plan, completing }: { plan: ItemPlan; completing: boolean
       {item !== null ? (
         <Quiet>
           <Check aria-hidden="true" className="size-4 shrink-0 text-accent" />
-          {amountText(item) === "" ? "Already on the list" : `Already on the list: ${itemTitle(item)}`}
+          {onListText(plan, item)}
         </Quiet>
       ) : category !== null && !(known === null && completing) ? (
         <Quiet>
@@ -77,27 +82,28 @@ function Quiet({ children }: { children: ReactNode }) {
   );
 }
 
-/** Two amounts of one thing, to be made one ("500 g + 1 kg Flour"), or one for what had none. */
-function SumOffer({ plan: { item, sum, input }, onSum }: { plan: ItemPlan; onSum: () => void }) {
-  if (item === null || sum === null) return null;
-  const before = amountText(item);
+/** What Enter does to an open item. */
+function onListText({ lands }: ItemPlan, item: OpenItem): string {
+  if (lands.amount !== undefined) return `On the list, becomes ${titleAfter(item, lands)}`;
+  const title = itemTitle(item);
+  return title === item.name ? "Already on the list" : `Already on the list: ${title}`;
+}
+
+/** Two amounts of one thing, to be made one ("500 g + 1 kg Flour") or to be noted. */
+function AmountOffer({ plan, onConfirm }: { plan: ItemPlan; onConfirm: () => void }) {
+  const { item, title } = plan;
+  if (item === null) return null;
+  const offer = offerOf(plan);
   return (
     <>
-      {before === "" ? (
-        <Quiet>
-          <Check aria-hidden="true" className="size-4 shrink-0 text-accent" />
-          Already on the list
-        </Quiet>
-      ) : (
-        <p className="min-w-0 truncate text-sm">
-          {before} +{" "}
-          <b dir="auto" className="font-[650]">
-            {itemTitle(input)}
-          </b>
-        </p>
-      )}
-      <Button look="soft" onClick={onSum} className="ms-auto shrink-0 px-3.5 text-sm">
-        Make it {amountText(sum)}
+      <p className="min-w-0 truncate text-sm">
+        {amountText(item)} +{" "}
+        <b dir="auto" className="font-[650]">
+          {title}
+        </b>
+      </p>
+      <Button look="soft" onClick={onConfirm} className="ms-auto shrink-0 px-3.5 text-sm">
+        {offer[0]!.toUpperCase() + offer.slice(1)}
       </Button>
     </>
   );

@@ -16,6 +16,10 @@ export function rememberAdded(store: ListStore, id: Id): void {
   set(store, [id, ...(added.get(store) ?? none)]);
 }
 
+export function wasAdded(store: ListStore, id: Id): boolean {
+  return added.get(store)?.includes(id) === true;
+}
+
 export function forgetAdded(store: ListStore, id: Id): void {
   set(
     store,

@@ -17,7 +17,7 @@ const SeesItNow = lazyPart("sees-it-now", () => import("./sees-it-now.tsx"));
 const mostRows = 30;
 
 /** What was added since the app was opened and is still to be got, newest first. */
-export function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title: string }) => void }) {
+export default function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title: string }) => void }) {
   const { view, store } = useList();
   const added = useJustAdded(store);
   const rows = added.slice(0, mostRows).flatMap((id) => {

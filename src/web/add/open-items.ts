@@ -3,7 +3,10 @@ import { nameKey } from "../../contract/items/rules.ts";
 import type { Guesses } from "../categoriser/guesses.ts";
 import type { ItemView } from "../offline/list-view.ts";
 
-export type OpenItem = Pick<ItemView, "id" | "name" | "quantity" | "parsedQuantity" | "parsedSize">;
+export type OpenItem = Pick<
+  ItemView,
+  "id" | "name" | "quantity" | "parsedQuantity" | "parsedSize" | "note" | "storeId" | "categoryName"
+>;
 
 /** What is open on the list, to be found by name and by the other forms of a name. */
 export type OpenItems = {

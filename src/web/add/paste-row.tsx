@@ -6,9 +6,9 @@ import { categoryLook } from "../category-look.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import type { PasteLine } from "./add-plan.ts";
 
-/** What is there already is only worth a tick when its amount grows. */
-export function canAdd({ kind, sum }: PasteLine["plan"]): boolean {
-  return kind === "add" || sum !== null;
+/** What is there already is only worth a tick when something lands on it. */
+export function canAdd({ kind, lands, asks }: PasteLine["plan"]): boolean {
+  return kind === "add" || asks !== null || Object.keys(lands).length > 0;
 }
 
 /** Memoised by its line: two hundred rows are on the screen while the lines are added one by one. */
@@ -25,15 +25,18 @@ export const PasteRow = memo(function PasteRow({
   ticked: boolean;
   onToggle: (entry: ParsedEntry) => void;
 }) {
+  const said = [
+    store,
+    entry.intervalDays !== null && `every ${intervalLabel(entry.intervalDays)}`,
+    entry.note,
+  ];
   const about =
     plan.item === null
-      ? [
-          category,
-          store,
-          entry.intervalDays !== null && `every ${intervalLabel(entry.intervalDays)}`,
-          entry.note,
-        ]
-      : [plan.sum === null ? "Already on the list" : `Already on the list, becomes ${amountText(plan.sum)}`];
+      ? [category, ...said]
+      : [
+          plan.sum === null ? "Already on the list" : `Already on the list, becomes ${amountText(plan.sum)}`,
+          ...said,
+        ];
   return (
     <li className="[content-visibility:auto] [contain-intrinsic-size:auto_60px]">
       <label className="flex min-h-15 items-center gap-3 px-4 py-2 has-disabled:text-ink-2">

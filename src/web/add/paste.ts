@@ -1,12 +1,12 @@
 import type { Id } from "../../contract/ids.ts";
 import type { EntryOptions, ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { guessSoon } from "../categoriser/engine.ts";
-import type { AddEnvironment } from "./add-environment.ts";
-import { addWhenFree } from "./add-entry.ts";
-import { repeatDays } from "./entry-options.ts";
-import { makeSum } from "./make-sum.ts";
+import type { AddContext } from "./add-context.ts";
+import { lineOf, type AddLine } from "./add-line.ts";
 import type { PasteLine } from "./add-plan.ts";
-import type { LastAdded } from "./add-state.ts";
+import { batchEnd } from "./add-request.ts";
+import { addThings, type Wanted } from "./add-typed.ts";
+import { repeatDays } from "./entry-options.ts";
 import { mergeEntries, namesIn, readLines } from "./paste-lines.ts";
 
 /** The things that a pasted text lists, each once. */
@@ -16,27 +16,31 @@ export async function readPaste(text: string, options: EntryOptions): Promise<Pa
 }
 
 /**
- * Adds the lines of a pasted list one after the other. Answers the ids of the items that it made.
+ * Adds the lines of a pasted list one after the other. Answers the ids of the items that it made or changed.
  * @param chosenDays what the recurrence dropdown says
- * @param onLine called after each line, with what it added
+ * @param onLine called after each line, with what it did
  */
 export async function addLines(
-  environment: AddEnvironment,
+  context: AddContext,
   lines: readonly PasteLine[],
   chosenDays: number | null,
-  onLine: (added: LastAdded | null) => void,
+  onLine: (line: AddLine) => void,
 ): Promise<Id[]> {
-  const { store, premium } = environment;
   const ids: Id[] = [];
-  for (const { entry, plan } of lines) {
-    if (plan.item !== null && plan.sum !== null) {
-      onLine(await makeSum(store, plan.item, plan.sum));
-      continue;
-    }
-    const result = await addWhenFree(environment, entry, repeatDays(entry, chosenDays, premium));
-    const added = result.outcome === "added" ? result.added : null;
-    ids.push(...(added?.ids ?? []));
-    onLine(added);
+  for (const { entry } of lines) {
+    const line = await addLine(context, { entry, days: repeatDays(entry, chosenDays, context.premium) });
+    ids.push(...line.ids);
+    onLine(line);
   }
   return ids;
+}
+
+/** Waits while a batch of names is being sorted, as after the page was hidden. */
+async function addLine(context: AddContext, wanted: Wanted): Promise<AddLine> {
+  for (;;) {
+    const result = await addThings(context, [wanted], { confirmed: true });
+    if (result.outcome === "done") return result.line;
+    if (result.outcome !== "blocked") return lineOf("", [], `${wanted.entry.name} could not be added`);
+    await batchEnd(context.store);
+  }
 }

@@ -1,3 +1,4 @@
+import type { Id } from "../../contract/ids.ts";
 import type { EntryPart } from "../../typed-text/parse-entry.ts";
 import { storedEntry, storeEntry } from "../device-storage/personal-storage.ts";
 
@@ -13,6 +14,10 @@ export type AddRequest = {
   name: string | null;
   /** What the recurrence dropdown said. */
   days: number | null;
+  /** Yes was said to the question about another amount. */
+  confirmed?: boolean;
+  /** The store in which the person stands. */
+  inStoreId?: Id | null;
 };
 
 const entryName = "unfinished-adds";

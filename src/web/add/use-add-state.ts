@@ -1,39 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useList } from "../list/list-provider.tsx";
-import { useSession } from "../session/use-session.ts";
 import { runCommand } from "./add-commands.ts";
 import type { AddEnvironment } from "./add-environment.ts";
 import { emptyAddState, nextStep, type AddEvent } from "./add-state.ts";
 import { unfinishedAdds } from "./unfinished-adds.ts";
+import { useAddContext } from "./use-add-text.ts";
 import type { AddKnowledge } from "./use-add-knowledge.ts";
 
 /** Whose unfinished adds this page has taken up. */
 const resumed = new Set<string>();
 
 /** The state of the Add tab and the dispatch of its events. The names that are held are sent when the tab is left. */
-export function useAddState({ names, choices, knowsCatalogue }: AddKnowledge, premium: boolean) {
-  const { view, store } = useList();
-  const session = useSession();
-  const userId = session.status === "signedIn" ? session.user.id : "";
+export function useAddState(knowledge: AddKnowledge, premium: boolean) {
+  const { view } = useList();
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  const [underway] = useState(() => new Set<string>());
-  const { stores, categories } = view;
-  const environment = {
-    store,
-    names,
-    choices,
-    categories,
-    knowsCatalogue,
-    underway,
-    userId,
-    premium,
-    stores,
-  };
+  const context = useAddContext(knowledge, premium);
+  const { userId } = context;
 
-  const latest = useRef<AddEnvironment>({ ...environment, field: null, status: null });
+  const latest = useRef<AddEnvironment>({ ...context, field: null, status: null });
   useEffect(() => {
-    latest.current = { ...environment, field: field.current, status: status.current };
+    latest.current = { ...context, field: field.current, status: status.current };
   });
   const left = useRef(false);
   useEffect(() => {

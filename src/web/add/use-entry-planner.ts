@@ -11,8 +11,12 @@ const patienceMs = 200;
 
 const planner = part("entry-planner", () => import("./entry-planner.ts"));
 
-/** Null: it isn't there yet. */
-export async function loadEntryPlanner(): Promise<EntryPlanner | null> {
+/** The planner at once when it is there; else after a short wait, or null. */
+export function readyEntryPlanner(): EntryPlanner | Promise<EntryPlanner | null> {
+  return planner.read()?.entryPlanner ?? loadEntryPlanner();
+}
+
+async function loadEntryPlanner(): Promise<EntryPlanner | null> {
   try {
     const late = "The planner isn't there yet.";
     return (await withTimeout(patienceMs, planner.load(), late)).entryPlanner;

@@ -15,7 +15,7 @@ const repeatsOf = ({ view }: Tab) =>
   ]);
 const namesOf = ({ view }: Tab) => view.items.map(({ name }) => name);
 
-test("a repeat's fields fill the empty fields of the open item, before and after the reply", async () => {
+test("a repeat's fields land on the open item, before and after the reply", async () => {
   const tab = await ready();
   await tab.list.addItem({ name: "Milk" });
   await tab.list.addItem({ name: "Bread", quantity: 1, parsedQuantity: "2", note: "white" });
@@ -23,7 +23,7 @@ test("a repeat's fields fill the empty fields of the open item, before and after
   phone.network = offline;
   const litres = { quantity: 1, parsedQuantity: "2", parsedSize: "l", note: "oat" };
   for (const name of ["milk", "bread"]) await tab.list.addRepeat({ name, ...litres, intervalDays: 7 });
-  const expected = [litres, { parsedQuantity: "2", parsedSize: null, note: "white" }];
+  const expected = [litres, { parsedQuantity: "2", parsedSize: null, note: "white, oat" }];
   expect(tab.view.items).toMatchObject(expected);
   phone.network = online;
   phone.comeBack();

@@ -1,0 +1,94 @@
+import { nameKey, titleCase } from "../../contract/items/rules.ts";
+import { intervalLabel } from "../../contract/repeat/rules.ts";
+import type { ListStore } from "../offline/list-store.ts";
+import { showError, showToast } from "../ui/toast.ts";
+import type { AddContext } from "./add-context.ts";
+import { lineOf } from "./add-line.ts";
+import type { AddResult } from "./add-result.ts";
+import { rememberAdded } from "./just-added-list.ts";
+import { repeatAdder } from "./repeat-part.ts";
+import { dropUnfinished, keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
+import { readyEntryPlanner } from "./use-entry-planner.ts";
+
+/** Adds what was asked for. What is unfinished when the page ends is stored for the next page. Never rejects. */
+export async function addRequested(
+  context: AddContext,
+  request: AddRequest,
+  resumed = false,
+): Promise<AddResult> {
+  keepUnfinished(context.userId, request);
+  const result = await inTurn(() => addNow(context, request, resumed));
+  dropUnfinished(context.userId, request);
+  return result;
+}
+
+/** The same after a batch of earlier names is sorted, as after the page was hidden. */
+export async function addWhenFree(context: AddContext, request: AddRequest): Promise<AddResult> {
+  for (;;) {
+    const result = await addRequested(context, request, true);
+    if (result.outcome !== "blocked") return result;
+    await batchEnd(context.store);
+  }
+}
+
+export function batchEnd(store: ListStore): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (store.getView().sync.batchRunning) return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+}
+
+let last: Promise<unknown> | null = null;
+
+/** One add after the other, so that each finds on the list what the one before has put there; the first one starts at once. */
+function inTurn<Result>(add: () => Promise<Result>): Promise<Result> {
+  const running = last === null ? add() : last.then(add);
+  last = running;
+  void running.then(() => {
+    if (last === running) last = null;
+  });
+  return running;
+}
+
+async function addNow(context: AddContext, request: AddRequest, resumed: boolean): Promise<AddResult> {
+  try {
+    const ready = readyEntryPlanner();
+    // Nothing is waited for without need, so that the text is with the list before the page can be hidden.
+    const planner = ready instanceof Promise ? await ready : ready;
+    return await (planner?.addText(context, request, resumed) ?? addUnparsed(context, request));
+  } catch {
+    if (request.days === null) showError("Failed to add item. Please try again.");
+    else showToast("Failed to create recurring item", { description: "Something went wrong" });
+    return { outcome: "failed" };
+  }
+}
+
+/** More than a name: an amount, a store or a note, which only the planner or the server can tell from it. */
+const saysMore = /[\d@()]/u;
+
+/** Without the planner a text goes to the server as it is, which parses it. A bare name that is unknown is held, as ever. */
+async function addUnparsed(
+  { store, names, knowsCatalogue, premium }: AddContext,
+  { text, name: chosen, days }: AddRequest,
+): Promise<AddResult> {
+  const name = titleCase(chosen ?? text);
+  const hold = knowsCatalogue && !saysMore.test(name) && !names.has(nameKey(name));
+  const options = { hold, optimistic: { name, categoryId: null } };
+  const { items, sync } = store.getView();
+  if (sync.batchRunning) return { outcome: "blocked" };
+  const open = items.find((item) => !item.completed && nameKey(item.name) === nameKey(name));
+  if (open !== undefined && days === null)
+    return { outcome: "done", line: lineOf("", [], `${open.name} is already on the list`) };
+  if (premium && days !== null) {
+    const id = await (await repeatAdder.load()).addRepeat(store, { input: { name }, options }, days);
+    return { outcome: "done", line: lineOf("Added", [id], name, [`Repeats: ${intervalLabel(days)}`]) };
+  }
+  const id = await store.addItem({ name }, options);
+  rememberAdded(store, id);
+  return { outcome: "done", line: lineOf("Added", [id], name) };
+}

@@ -1,0 +1,7 @@
+import type { AddLine } from "./add-line.ts";
+
+/** `asks`: nothing is done before the person confirms; `blocked`: a batch of earlier names is being sorted. */
+export type AddResult =
+  | { outcome: "done"; line: AddLine }
+  | { outcome: "asks"; question: string }
+  | { outcome: "blocked" | "failed" };

@@ -1,0 +1,40 @@
+import { Check, Undo2 } from "lucide-react";
+import { Fragment } from "react";
+import { Button } from "../ui/button.tsx";
+import type { AddLine } from "./add-line.ts";
+
+/** What an Enter did, and its Undo. */
+export default function AddedLine({ line, onUndo }: { line: AddLine; onUndo: () => void }) {
+  const { ids, lead, title, about } = line;
+  return (
+    <>
+      <span className="grid size-6 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
+        <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
+      </span>
+      <div className="min-w-0 flex-1 text-sm leading-tight">
+        <p className="truncate">
+          {lead}{" "}
+          <b dir="auto" className="font-[650]">
+            {title}
+          </b>
+        </p>
+        {about.length > 0 && (
+          <p className="truncate text-[13px] text-ink-2">
+            {about.map((words, index) => (
+              <Fragment key={words}>
+                {index > 0 && " · "}
+                <span dir="auto">{words}</span>
+              </Fragment>
+            ))}
+          </p>
+        )}
+      </div>
+      {ids.length > 0 && (
+        <Button look="soft" onClick={onUndo} className="shrink-0 px-3.5 text-sm">
+          <Undo2 aria-hidden="true" className="size-4" />
+          Undo
+        </Button>
+      )}
+    </>
+  );
+}

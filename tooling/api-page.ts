@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { errors, problemSchema, type ErrorCode } from "../src/contract/errors.ts";
-import { operationHeader, userHeader, type Route } from "../src/contract/route.ts";
+import { operationHeader, timezoneHeader, userHeader, type Route } from "../src/contract/route.ts";
 import { routes } from "../src/contract/routes.ts";
 
 const accessWords = {
@@ -101,6 +101,9 @@ function operation(name: string, route: Route): object {
       ...parameters("query", route.query),
       ...(route.operation
         ? [{ name: operationHeader, in: "header", schema: { type: "string", format: "uuid" } }]
+        : []),
+      ...(["register", "createInvitedAccount"].includes(name)
+        ? [{ name: timezoneHeader, in: "header", schema: { type: "string" } }]
         : []),
       { name: userHeader, in: "header", schema: { type: "string", format: "uuid" } },
     ],

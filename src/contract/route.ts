@@ -54,6 +54,9 @@ export type CallOf<R extends Route> = (R["params"] extends Schema
 /** Header with which a device names its operation: its idempotency key. */
 export const operationHeader = "idempotency-key";
 
+/** Header with which a browser says its time zone (IANA) when it makes an account. */
+export const timezoneHeader = "restock-time-zone";
+
 /**
  * Header with which a device says for whom it calls, by the person's id: the tabs of a browser share one session cookie, which may
  * be another person's by the time the call arrives. Then it is refused (`other_user`).

@@ -13,6 +13,13 @@ test("without any setting Restock listens on loopback and keeps its data in ./da
   });
 });
 
+test("a server that gives everyone premium has no waitlist, unless it is asked for", () => {
+  expect(readConfig({}).waitlist).toBe(true);
+  expect(readConfig({ WAITLIST: "off" }).waitlist).toBe(false);
+  expect(readConfig({ SIGNUP_ROLE: "premium" }).waitlist).toBe(false);
+  expect(readConfig({ SIGNUP_ROLE: "premium", WAITLIST: "on" }).waitlist).toBe(true);
+});
+
 test("an empty setting counts as not set", () => {
   expect(readConfig({ PUBLIC_URL: "", PORT: "" })).toMatchObject({ publicUrl: null, port: 3000 });
 });
@@ -28,6 +35,7 @@ test.each([
   ["DATABASE_URL", "mysql://x"],
   ["SIGNUP_ROLE", "admin"],
   ["SMTP_URL", "http://mail"],
+  ["WAITLIST", "maybe"],
   ["RATE_LIMIT", "maybe"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s is refused by name", (name, value) => {
@@ -79,6 +87,7 @@ test(".env.example names every setting, works unedited and explains each in a li
     "SMTP_URL",
     "TRUSTED_PROXIES",
     "UPGRADE_URL",
+    "WAITLIST",
   ]);
   expect(readConfig(given)).toEqual(readConfig({}));
   for (const [index, line] of lines.entries())

@@ -43,6 +43,7 @@ const environmentSchema = z.object({
     ),
     "free",
   ),
+  WAITLIST: z.optional(z.enum(["on", "off"], "must be on or off")),
   SMTP_URL: z.optional(url(/^smtps?:$/, "must be an smtp:// or smtps:// address")),
   MAIL_FROM: z._default(z.string(), "Restock <restock@localhost>"),
   UPGRADE_URL: z.optional(httpUrl),
@@ -71,6 +72,8 @@ export type Config = {
   databaseUrl: string | null;
   betaSecretCode: string | null;
   signupRole: "free" | "premium";
+  /** Whether people may ask to be told when there is room for them. */
+  waitlist: boolean;
   smtpUrl: string | null;
   mailFrom: string;
   upgradeUrl: string | null;
@@ -108,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: env.DATABASE_URL ?? null,
     betaSecretCode: env.BETA_SECRET_CODE ?? null,
     signupRole: env.SIGNUP_ROLE,
+    waitlist: (env.WAITLIST ?? (env.SIGNUP_ROLE === "premium" ? "off" : "on")) === "on",
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     upgradeUrl: env.UPGRADE_URL ?? null,

@@ -59,7 +59,8 @@ function ScrollMemory() {
   const [path] = useLocation();
   const search = useSearch();
   const chosen = useChosenTab();
-  const isHome = path === "/" || path === "/home";
+  // Welcome has the address of Home, and a scroll offset of its own.
+  const isHome = useSession().status === "signedIn" && (path === "/" || path === "/home");
   useScrollMemory(isHome ? `/${tabOfSearch(search) ?? chosen}` : path, isHome);
   return null;
 }

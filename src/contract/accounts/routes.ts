@@ -45,7 +45,7 @@ export const accountRoutes = {
     path: "/api/register",
     access: "anyone",
     summary:
-      "Creates an account with the beta's secret code and signs in. The first account is the administrator.",
+      "Creates an account with the beta's secret code and signs in. The first account is the administrator. The headers Restock-Time-Zone (IANA) and Accept-Language give its time zone and language.",
     body: registrationSchema,
     reply: userSchema,
     errors: ["wrong_secret_code", "email_taken"],
@@ -61,10 +61,10 @@ export const accountRoutes = {
     method: "POST",
     path: "/api/waitlist",
     access: "anyone",
-    summary: "Puts an email address on the waitlist.",
+    summary: "Puts an email address on the waitlist, where there is one.",
     body: waitlistRequestSchema,
     reply: okSchema,
-    errors: ["invalid_waitlist_email", "already_on_waitlist"],
+    errors: ["invalid_waitlist_email", "already_on_waitlist", "not_found"],
   },
   updateProfile: {
     method: "PUT",

@@ -47,6 +47,8 @@ export const userSchema = z.object({
   role: z.enum(roles),
   householdId: z.nullable(idSchema),
   timezone: z.string(),
+  /** Of the browser in which the account was made, as a BCP 47 tag. */
+  language: z.nullable(z.string()),
   recurringDay: z.number(),
   createdAt: instantSchema,
   updatedAt: instantSchema,

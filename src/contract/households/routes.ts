@@ -88,7 +88,7 @@ export const householdRoutes = {
     path: "/api/household/create-password/:token",
     access: "anyone",
     summary:
-      "Makes the invited person's account, signs them in and joins the household. No secret code is needed.",
+      "Makes the invited person's account, signs them in and joins the household. No secret code is needed. Time zone and language are given as at a sign-up.",
     params: tokenParams,
     body: invitedAccountSchema,
     reply: userSchema,

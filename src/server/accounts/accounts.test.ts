@@ -31,6 +31,24 @@ test("SIGNUP_ROLE=premium gives everyone after the first premium", async () => {
   await own.close();
 });
 
+test.each([
+  ["America/New_York", "de-AT,de;q=0.9,en;q=0.8", "America/New_York", "de-AT"],
+  ["Asia/Calcutta", "zh-hant-tw", "Asia/Calcutta", "zh-Hant-TW"],
+  ["Europe/Atlantis", "*", "UTC", null],
+  ["+05:30", "en_US", "UTC", null],
+  ["", "", "UTC", null],
+])(
+  "an account made in time zone %j and language %j has %s and %s",
+  async (zone, accepted, timezone, language) => {
+    const somebody = server.client();
+    const headers = { "restock-time-zone": zone, "accept-language": accepted };
+    const email = `zone-${zone.length}-${accepted.length}@example.com`;
+    const reply = await somebody.call("register", { body: account(email) }, { headers });
+    expect(reply.body).toMatchObject({ timezone, language });
+    expect(await somebody.do("getUser", {})).toMatchObject({ timezone, language });
+  },
+);
+
 test("a wrong secret code is refused in words that name it, and no account is made", async () => {
   const somebody = server.client();
   const reply = await somebody.call("register", {

@@ -80,8 +80,9 @@ async function mailFirstLink(
   else await mailLink(app, tx, id, email, origin);
 }
 
-/** @throws Refusal `invalid_waitlist_email`, `already_on_waitlist` */
+/** @throws Refusal `not_found` without a waitlist, `invalid_waitlist_email`, `already_on_waitlist` */
 export async function joinWaitlist(app: App, email: string, address: string): Promise<void> {
+  if (!app.config.waitlist) throw new Refusal("not_found");
   await app.tries.take([throttles.waitlist.try(address)]);
   const trimmed = email.trim();
   if (!isEmail(trimmed)) {

@@ -16,11 +16,12 @@ export async function changedFrom({
   address,
   device,
   sender,
+  locale,
   origin,
   person,
 }: Caller): Promise<ChangedFrom> {
   const linkOrigin = (await mayMailLinks(app, origin, person)) ? origin : null;
-  return { address, device, sender, linkOrigin };
+  return { address, device, sender, locale, linkOrigin };
 }
 
 export async function tellOfPassword(

@@ -12,6 +12,7 @@ import { problemSchema } from "../../contract/errors.ts";
 import { userHeader, type Route } from "../../contract/route.ts";
 import { routes, type RouteName } from "../../contract/routes.ts";
 import { findSignedIn } from "../people/scope.ts";
+import { localeOf } from "../people/caller-locale.ts";
 import { senderOf } from "../people/sender.ts";
 import { noteSeen } from "../people/sessions.ts";
 import { checkAccess } from "./access.ts";
@@ -151,6 +152,7 @@ async function handle(
     return handler({
       ...readCall(app, route, request),
       sender,
+      locale: localeOf(request.headers),
       address: caller.address,
       device: readDeviceId(request.headers.cookie, secure),
       get origin() {

@@ -1,6 +1,7 @@
 import type { Queryable } from "../db/database.ts";
 import { countedNetwork } from "../networks.ts";
 import * as queries from "./device-queries.ts";
+import type { CallerLocale } from "./caller-locale.ts";
 import type { Sender } from "./sender.ts";
 import { deviceDays, hashToken, newToken } from "./session-cookie.ts";
 
@@ -15,6 +16,7 @@ export type CallSource = {
   readonly device: Buffer | null;
   /** The same, as the event log has it. */
   readonly sender: Sender;
+  readonly locale: CallerLocale;
 };
 
 /** Before this instant a device was used too long ago to be known. */

@@ -20,7 +20,7 @@ type NewAccount = {
 };
 
 /**
- * Makes an account with a list of its own, and signs in.
+ * Makes an account with a list of its own, and signs in. Its time zone and language are those of the browser.
  * @throws Refusal `email_taken`
  */
 export async function addAccount(
@@ -31,7 +31,9 @@ export async function addAccount(
 ): Promise<NewSession> {
   const id = newId(now.getTime());
   const verifiedAt = isVerified ? now : null;
-  const user = await tx.first(queries.insertUser, id, email, password, firstName, role, verifiedAt, now);
+  const { timezone, language } = from.locale;
+  const row = [id, email, password, firstName, role, verifiedAt, timezone, language, now] as const;
+  const user = await tx.first(queries.insertUser, ...row);
   if (user === null) throw emailTaken();
   const device = await rememberDevice(tx, id, from, now);
   return { user, token: await openSession(tx, id, from.sender.device, now), device };

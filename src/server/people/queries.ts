@@ -25,14 +25,16 @@ export const insertUser = statement<
     firstName: string | null,
     role: Role,
     verifiedAt: Date | null,
+    timezone: string,
+    language: string | null,
     now: Date,
   ],
   User
 >(
   "accounts.insert-user",
   `WITH list AS (INSERT INTO lists (id) VALUES ($1))
-   INSERT INTO users AS u (id, list_id, email, password, first_name, role, email_verified_at, created_at, updated_at)
-   VALUES ($1, $1, $2, $3, $4, $5, $6, $7, $7)
+   INSERT INTO users AS u (id, list_id, email, password, first_name, role, email_verified_at, timezone, language, created_at, updated_at)
+   VALUES ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
    ON CONFLICT (lower(email)) DO NOTHING
    RETURNING ${userColumns}`,
 );

@@ -6,7 +6,7 @@ import type { ListId, Person, Scope } from "./person.ts";
 
 /** Columns of a user as the contract shows them. */
 export const userColumns = `u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
-  u.profile_image_url AS "profileImageUrl", u.role, u.household_id AS "householdId", u.timezone,
+  u.profile_image_url AS "profileImageUrl", u.role, u.household_id AS "householdId", u.timezone, u.language,
   u.recurring_day AS "recurringDay", u.created_at AS "createdAt", u.updated_at AS "updatedAt"`;
 
 /** Whether five minutes or more have passed since the session's last use was noted. $2 is the present. */

@@ -8,8 +8,16 @@ test("anybody may read where Premium is sold", async () => {
   await server.close();
 });
 
+test("without a waitlist nobody can be put on it", async () => {
+  const server = await startTestServer({ WAITLIST: "off" });
+  expect(await server.client().do("getSettings", {})).toMatchObject({ waitlist: false });
+  const reply = await server.client().call("joinWaitlist", { body: { email: "ana@example.com" } });
+  expect(reply.status).toBe(404);
+  await server.close();
+});
+
 test("an installation without that setting has no address", async () => {
   const server = await startTestServer();
-  expect(await server.client().do("getSettings", {})).toEqual({ upgradeUrl: null });
+  expect(await server.client().do("getSettings", {})).toEqual({ upgradeUrl: null, waitlist: true });
   await server.close();
 });

@@ -29,24 +29,19 @@ export default function AccountPage() {
         <LogoutButton userId={user.id} />
       </PageHeader>
       <main className="flex flex-col gap-6 px-4 pt-2 pb-12">
-        {permissions?.actualIsAdmin === true && (
-          <Section title="Admin Preview">
-            <AdminPreview />
-          </Section>
-        )}
+        <Section title="Household">
+          {permissions === null ? (
+            <Skeleton className="h-28 w-full" />
+          ) : (
+            <HouseholdSection user={user} permissions={permissions} />
+          )}
+        </Section>
         <YourInfo user={user} />
         <Section title="Subscription">
           {permissions === null ? (
             <Skeleton className="h-16 w-full" />
           ) : (
             <Subscription permissions={permissions} />
-          )}
-        </Section>
-        <Section title="Household">
-          {permissions === null ? (
-            <Skeleton className="h-28 w-full" />
-          ) : (
-            <HouseholdSection user={user} permissions={permissions} />
           )}
         </Section>
         <AccountLinks isAdmin={permissions?.isAdmin === true} />
@@ -66,6 +61,11 @@ export default function AccountPage() {
         <Section title="Your data">
           <YourData />
         </Section>
+        {permissions?.actualIsAdmin === true && (
+          <Section title="Admin Preview">
+            <AdminPreview />
+          </Section>
+        )}
       </main>
     </>
   );

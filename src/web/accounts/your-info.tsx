@@ -29,6 +29,7 @@ export function YourInfo({ user }: { user: User }) {
           <Line term="Password" spoken="Hidden">
             ••••••••
           </Line>
+          {user.language && <Line term="Language">{languageName(user.language)}</Line>}
         </dl>
         <EmailStatus email={user.email} />
         <TimezoneSelect timezone={user.timezone} />
@@ -36,6 +37,11 @@ export function YourInfo({ user }: { user: User }) {
       </div>
     </Section>
   );
+}
+
+/** E.g. "German (Germany)" for de-DE. */
+function languageName(tag: string): string {
+  return new Intl.DisplayNames("en", { type: "language", languageDisplay: "standard" }).of(tag) ?? tag;
 }
 
 /** `spoken` is the text for screen readers where the shown one only makes sense to the eye. */

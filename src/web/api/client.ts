@@ -68,6 +68,7 @@ export type CallOptions = {
   /** Whether the request outlives the page. */
   keepalive?: boolean;
   signal?: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
   /**
    * What a 401 means: for most calls the session is over and the site's root is shown; `"throw"` leaves it to the
    * caller.
@@ -109,6 +110,7 @@ export async function call<N extends RouteName>(
     keepalive: options.keepalive ?? false,
     signal: options.signal ?? null,
     headers: {
+      ...options.headers,
       ...(body !== undefined && { "content-type": "application/json" }),
       ...(options.operation !== undefined && { [operationHeader]: options.operation }),
       ...(options.user !== undefined && { [userHeader]: options.user }),

@@ -21,7 +21,7 @@ import { usePageTitle } from "../ui/use-page-title.ts";
 import { newPasswordError, optionalNameError } from "../session/field-rules.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 import { failure, serverSentence } from "../session/error-sentences.ts";
-import { enterApp } from "../session/enter-and-leave.ts";
+import { browserHeaders, enterApp } from "../session/enter-and-leave.ts";
 import { useSession } from "../session/use-session.ts";
 
 /** How long the success message stays before Home opens. */
@@ -63,10 +63,11 @@ function AccountForm({ token, invitation }: { token: string; invitation: Invitat
   const valid = newPasswordError(password) === undefined;
   const create = useMutation({
     mutationFn: (typed: { name: string; password: string }) =>
-      call("createInvitedAccount", {
-        params: { token },
-        body: { password: typed.password, name: typed.name.trim() || null },
-      }),
+      call(
+        "createInvitedAccount",
+        { params: { token }, body: { password: typed.password, name: typed.name.trim() || null } },
+        { headers: browserHeaders() },
+      ),
     onSuccess: () => {
       forgetInvitation();
       setCreated(true);

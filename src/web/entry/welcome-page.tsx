@@ -1,5 +1,7 @@
 import { CloudOff, Repeat, Sparkles, Users, type LucideIcon } from "lucide-react";
+import { useEffect, useState } from "react";
 import { Link } from "wouter";
+import { call } from "../api/client.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
@@ -34,9 +36,45 @@ const promises: { icon: LucideIcon; hue: number; title: string; text: string }[]
   },
 ];
 
+/** Where strangers ask to be told when there is room for them; a family's own server has none. */
+function Waitlist() {
+  return (
+    <section aria-labelledby="waitlist-title" className="mt-10">
+      <h2 id="waitlist-title" className="mb-1 text-xl font-bold tracking-[-0.02em]">
+        No secret code yet?
+      </h2>
+      <p className="mb-3 text-pretty text-ink-2">Leave your address, and be among the first.</p>
+      <WaitlistForm />
+      <p className="mt-2 text-center">
+        <Link
+          href="/login?mode=register"
+          className="inline-flex min-h-11 items-center rounded-lg px-2 font-[650] text-accent underline underline-offset-4"
+        >
+          Secret code? Join beta
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** Whether the operator has a waitlist; it shows, too, when that can't be found out. */
+function useHasWaitlist(): boolean {
+  const [waitlist, setWaitlist] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    call("getSettings", {}, { signal: leaving.signal }).then(
+      (settings) => setWaitlist(settings.waitlist),
+      () => setWaitlist(true),
+    );
+    return () => leaving.abort();
+  }, []);
+  return waitlist;
+}
+
 /** The first screen of a person who isn't signed in. */
 export default function WelcomePage() {
   usePageTitle("One shopping list, every store");
+  const hasWaitlist = useHasWaitlist();
   return (
     <>
       <header className="flex items-center gap-3 px-5 pt-[max(20px,env(safe-area-inset-top))] pb-2">
@@ -59,34 +97,24 @@ export default function WelcomePage() {
             <p className="mt-4 max-w-100 text-lg text-pretty text-ink-2">
               Write down what you need once. In each shop you see just what you can get there, shelf by shelf.
             </p>
+            <ButtonLink href="/login?mode=register" className="mt-6 min-h-14 w-full px-7 text-lg sm:w-auto">
+              Create account
+            </ButtonLink>
           </div>
           <WelcomePicture />
         </div>
-        <section aria-labelledby="waitlist-title" className="mt-2">
-          <h2 id="waitlist-title" className="mb-3 text-xl font-bold tracking-[-0.02em]">
-            Be among the first
-          </h2>
-          <WaitlistForm />
-          <p className="mt-2 text-center">
-            <Link
-              href="/login?mode=register"
-              className="inline-flex min-h-11 items-center rounded-lg px-2 font-[650] text-accent underline underline-offset-4"
-            >
-              Secret code? Join beta
-            </Link>
-          </p>
-        </section>
         <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
           {promises.map(({ icon, hue, title, text }) => (
             <li key={title} className="flex gap-4">
               <Glyph icon={icon} hue={hue} />
               <div>
-                <h3 className="font-[650]">{title}</h3>
+                <h2 className="font-[650]">{title}</h2>
                 <p className="mt-0.5 text-pretty text-ink-2">{text}</p>
               </div>
             </li>
           ))}
         </ul>
+        {hasWaitlist && <Waitlist />}
       </main>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Login, Registration } from "../../contract/accounts/schema.ts";
+import { timezoneHeader } from "../../contract/route.ts";
 import { call } from "../api/client.ts";
 import { forgetEntries } from "../device-storage/personal-storage.ts";
 import { forgetListStore } from "../offline/open-list-store.ts";
@@ -11,9 +12,14 @@ export async function logIn(credentials: Login): Promise<void> {
   await loadSession({ force: true });
 }
 
+/** What a new account is to know of the browser that it is made in; the language is sent with each call anyway. */
+export function browserHeaders(): Record<string, string> {
+  return { [timezoneHeader]: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
+
 /** @throws ApiError, NetworkError */
 export async function createAccount(registration: Registration): Promise<void> {
-  await call("register", { body: registration }, { on401: "throw" });
+  await call("register", { body: registration }, { on401: "throw", headers: browserHeaders() });
   await loadSession({ force: true });
 }
 

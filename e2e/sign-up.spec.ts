@@ -1,0 +1,69 @@
+import { newEmail, secretCode } from "./app.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+test.describe("in a browser of its own place", () => {
+  test.use({ timezoneId: "America/Halifax", locale: "fr-CA", viewport: { width: 390, height: 600 } });
+
+  test("an account has the browser's time zone and language, and Home opens at its top", async ({
+    app,
+    page,
+  }) => {
+    await app.open();
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await page.getByRole("main").getByRole("link", { name: "Create account" }).click();
+    await page.getByLabel("Email").fill(newEmail());
+    await page.getByLabel("Password", { exact: true }).fill("correct horse");
+    await page.getByLabel("Secret code").fill(secretCode);
+    const sent = page.waitForRequest("**/api/register");
+    await app.button("Create account", page.locator("form")).click();
+    expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual([
+      "email",
+      "firstName",
+      "password",
+      "secretCode",
+    ]);
+    await expect(app.suggestion("Bread")).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole("link", { name: "Account" }).click();
+    await expect(page.getByLabel("Timezone")).toHaveValue("America/Halifax");
+    await expect(page.getByRole("region", { name: "Your info" })).toContainText("LanguageFrench (Canada)");
+    await page.getByLabel("Timezone").selectOption("Europe/Paris");
+    await app.isTold("Timezone Updated", "Your timezone preference has been saved.");
+    await page.reload();
+    await expect(page.getByLabel("Timezone")).toHaveValue("Europe/Paris");
+  });
+});
+
+test("Welcome leads with a new account, and has the waitlist below", async ({ app, page }) => {
+  await app.open();
+  await expect(app.button("Join the waitlist")).toBeVisible();
+  const [create, waitlist] = await Promise.all([
+    page.getByRole("main").getByRole("link", { name: "Create account" }).boundingBox(),
+    app.button("Join the waitlist").boundingBox(),
+  ]);
+  expect(create!.y).toBeLessThan(waitlist!.y);
+  await expectAccessible(page);
+});
+
+test.describe("on a family's own server", () => {
+  test.use({ settings: { SIGNUP_ROLE: "premium" } });
+
+  test("Welcome has no waitlist", async ({ ownServer, page }) => {
+    const settings = page.waitForResponse("**/api/settings");
+    await page.goto(ownServer.url);
+    await settings;
+    await expect(page.getByRole("link", { name: "Create account" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Join the waitlist" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Secret code? Join beta" })).toHaveCount(0);
+  });
+});
+
+test("Account begins with the household and ends with the administrator's preview", async ({ app, page }) => {
+  await app.signUp();
+  await app.hasRole("admin");
+  await app.open("/account");
+  await expect(page.getByLabel("View as")).toBeVisible();
+  const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  expect(titles[0]).toBe("Household");
+  expect(titles.at(-1)).toBe("Admin Preview");
+});

@@ -1,0 +1,41 @@
+import { timezoneHeader } from "../../contract/route.ts";
+
+/** What a browser says of its person's place: it counts when an account is made. */
+export type CallerLocale = {
+  /** An IANA name; UTC unless the browser says one that is known here. */
+  readonly timezone: string;
+  /** The language that is preferred, as a BCP 47 tag. */
+  readonly language: string | null;
+};
+
+export function localeOf(headers: Readonly<Record<string, string | string[] | undefined>>): CallerLocale {
+  return {
+    get timezone() {
+      return knownTimezone(headers[timezoneHeader]);
+    },
+    get language() {
+      return firstLanguage(headers["accept-language"]);
+    },
+  };
+}
+
+function knownTimezone(name: string | string[] | undefined): string {
+  // A bare offset is a time zone to some engines, yet knows no summer time.
+  if (typeof name !== "string" || !/^[A-Za-z][\w+/-]{0,63}$/.test(name)) return "UTC";
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return "UTC";
+  }
+}
+
+/** The first tag of an `Accept-Language` header: browsers write the preferred one first. */
+function firstLanguage(accepted: string | string[] | undefined): string | null {
+  const tag = /^\s*([A-Za-z\d-]{2,35})\s*(?:[,;]|$)/.exec(String(accepted ?? ""))?.[1];
+  if (tag === undefined) return null;
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? null;
+  } catch {
+    return null;
+  }
+}

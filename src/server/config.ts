@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { roles } from "../contract/accounts/roles.ts";
@@ -84,6 +85,11 @@ export type Config = {
 };
 
 export class ConfigError extends StartFailure {}
+
+/** Takes the settings of `.env` as well, as `npm start` does; those of the environment win. */
+export function loadSettingsFile(): void {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+}
 
 /**
  * Reads the settings.

@@ -1,4 +1,5 @@
 import * as accounts from "./accounts/jobs.ts";
+import * as backup from "./backup/jobs.ts";
 import * as households from "./households/jobs.ts";
 import * as items from "./items/jobs.ts";
 import * as learning from "./learning/jobs.ts";
@@ -17,6 +18,7 @@ export const jobHandlers: JobHandlers = {
   "expire-invitations": households.expireInvitations,
   "delete-ended-sessions": accounts.deleteEndedSessions,
   "delete-old-events": securityEvents.deleteOldEvents,
+  "back-up": backup.backUpNightly,
   "purge-deleted": items.purgeDeleted,
   "refine-names": items.refineNames,
   "share-names": items.promoteNames,

@@ -1,10 +1,11 @@
 import type { PoolClient } from "pg";
+import { backUp, folderOf } from "./backup/kept-backups.ts";
 import type { Config } from "./config.ts";
 import { migrateJobs } from "./jobs/migrate-jobs.ts";
 import type { Log } from "./log.ts";
 import { Database } from "./db/database.ts";
 import { startEmbeddedDatabase } from "./embedded-database/embedded-postgres.ts";
-import { migrate } from "./db/migrate.ts";
+import { hasPendingMigrations, migrate } from "./db/migrate.ts";
 import { StartFailure } from "./start-failure.ts";
 
 export type OpenDatabase = { database: Database; close(): Promise<void> };
@@ -14,6 +15,21 @@ const startPatience = 30;
 
 /** Opens the database of the settings, the embedded one without `DATABASE_URL`, and brings it to the newest schema. */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+  const { database, close } = await connect(config, log);
+  try {
+    await backUpBeforeMigration(database, config.dataDir, log);
+    const applied = await migrate(database);
+    await migrateJobs(database, log);
+    if (applied.length > 0) log.info({ applied }, "the database has the newest schema now");
+    return { database, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Opens the database of the settings as it is, whatever its schema. */
+export async function connect(config: Config, log: Log): Promise<OpenDatabase> {
   const embedded =
     config.databaseUrl === null
       ? await startEmbeddedDatabase({ dataDir: config.dataDir, log: (line) => log.info(line) })
@@ -27,13 +43,24 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   try {
     await untilItAnswers(database, log);
     await checkSessions(database);
-    const applied = await migrate(database);
-    await migrateJobs(database, log);
-    if (applied.length > 0) log.info({ applied }, "the database has the newest schema now");
     return { database, close };
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** @throws StartFailure when people's data would be migrated without a backup */
+async function backUpBeforeMigration(database: Database, dataDir: string, log: Log): Promise<void> {
+  if (!(await hasPendingMigrations(database))) return;
+  try {
+    const name = await backUp(database, dataDir, Date.now());
+    if (name !== null) log.info({ name }, "wrote a backup before the database is migrated");
+  } catch (error) {
+    throw new StartFailure(
+      `The database has to be migrated, and no backup could be written to ${folderOf(dataDir)} before: ${(error as Error).message}`,
+      { cause: error },
+    );
   }
 }
 

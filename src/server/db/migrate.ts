@@ -22,6 +22,14 @@ function readMigrations(): Migration[] {
     });
 }
 
+/** Whether a database that Restock has used lacks migrations; an empty one doesn't. */
+export async function hasPendingMigrations(database: Database): Promise<boolean> {
+  const [table] = await database.execute("SELECT to_regclass('public.migrations') IS NOT NULL AS there");
+  if (table?.there !== true) return false;
+  const applied = new Set((await database.execute("SELECT name FROM migrations")).map(({ name }) => name));
+  return applied.size > 0 && readMigrations().some(({ name }) => !applied.has(name));
+}
+
 /**
  * Brings the database to the newest schema, forward only: each file of db/migrations once, in its own transaction.
  * @param until the last file to apply, for a test of an older schema; without it all are applied.

@@ -8,6 +8,7 @@ export const rhythms = {
   fiveMinutes: { cron: "*/5 * * * *", catchUp: 0 },
   hour: { cron: "7 * * * *", catchUp: 3_600_000 },
   day: { cron: "23 3 * * *", catchUp: 86_400_000 },
+  night: { cron: "0 2 * * *", catchUp: 86_400_000 },
 } as const;
 
 type Job = {
@@ -39,6 +40,8 @@ export const jobs = {
   "expire-invitations": { payload: nothing, attempts: 5, every: "hour" },
   "delete-ended-sessions": { payload: nothing, attempts: 5, every: "hour" },
   "delete-old-events": { payload: nothing, attempts: 5, every: "day" },
+  /** A second attempt begins while the first still writes if that takes long; then it does nothing. */
+  "back-up": { payload: nothing, attempts: 4, every: "night" },
   "purge-deleted": { payload: nothing, attempts: 8, every: "day" },
   learn: { payload: nothing, attempts: 1, every: "minute" },
   "learn-store": { payload: z.object({ storeId: z.string() }), attempts: 8 },

@@ -43,6 +43,12 @@ const numberWords = new Map(
     .split("|")
     .flatMap((words, index) => words.split(" ").map((word) => [word, index + 1] as const)),
 );
+const moreNumberWords =
+  "13 thirteen dreizehn trece treize|14 fourteen vierzehn catorce quatorze|16 sixteen sechzehn dieciseis seize|18 eighteen achtzehn " +
+  "dieciocho|24 vierundzwanzig veinticuatro|30 thirty dreissig dreißig treinta trente|40 forty vierzig cuarenta quarante|" +
+  "50 fifty funfzig cincuenta cinquante|100 hundred hundert cien";
+for (const [value, ...words] of moreNumberWords.split("|").map((line) => line.split(" ")))
+  for (const spelling of words) numberWords.set(spelling, Number(value));
 
 const fraction =
   /(?!0\d)(?:(\d{1,5})[ -])?(\d{1,2}) ?[/⁄] ?(\d{1,2})(?![\d/⁄])|(\d{1,5})? ?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/y;
@@ -53,8 +59,10 @@ const packOf = /[1-9]\d?er(?= (?:pack|packung|karton|kasten|kiste|box|träger)(?
 /** A number that goes on like this is a date, a ratio, a version or an emoji. */
 const goesOn = /[\d\p{M}½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|[.,:/⁄]\d/uy;
 const thousands = /^[1-9]\d?\d?[.,]\d{3}$/;
-const word = /\p{L}{1,8}(?![\p{L}\p{M}\d'’&.])/uy;
-const couple = /(?:(?:a|un) )?couple(?= )/iuy;
+const word = /\p{L}{1,15}(?![\p{L}\p{M}\d'’&.])/uy;
+/** "un par de calcetines" is a pair; of other things it is two. */
+const couple =
+  /(?:(?:a|un) )?couple(?= )|un par(?= de (?!calcet|zapat|guantes|medias|cordones|pantal|gafas|pendientes|sandalias|botas|pilas))/iuy;
 const half =
   /(?:(?:an?|one|ein(?:e[nrs]?)?|une?) )?(?:half|halb(?:e[nrs]?)?|medi[oa]|demie?)(?: (?:of an?|of|an?|una?))?(?=[ -])/iuy;
 const andHalf =

@@ -29,8 +29,45 @@ function lettersOf(name: string): string {
 
 /** Where the words end that agree with the store's letters (0: none do), and whether they are all of them. */
 function agreement(text: string, start: number, letters: string): { end: number; whole: boolean } {
+  const { end, whole } = agreeing(text, start, letters);
+  return { end, whole };
+}
+
+type Agreement = {
+  /** Where the words end that agree (0: none do). */
+  end: number;
+  /** Whether they are all of the name. */
+  whole: boolean;
+  /** How many letters of the name they are. */
+  letters: number;
+};
+
+/**
+ * As `findStore` reads what follows "@", for a name that may stand in a sentence: "&" may be spoken, a possessive "'s" may
+ * follow, and an accent that the name hasn't makes another word of a short one ("pan del día").
+ */
+export function agreementOf(text: string, start: number, name: string): Agreement {
+  const spellings = name.includes("&")
+    ? ["&", " and ", " und ", " y ", " et "].map((and) => name.replace(/\s*&\s*/gu, and))
+    : [name];
+  let best: Agreement = { end: 0, whole: false, letters: 0 };
+  for (const spelling of spellings) {
+    const letters = lettersOf(spelling);
+    const found = agreeing(text, start, letters);
+    if (found.end > best.end || (found.end === best.end && found.whole)) best = found;
+  }
+  const typed = text.slice(start, best.end);
+  if (lettersOf(name).length <= 4 && fold(typed) !== typed.toLowerCase() && fold(name) === name.toLowerCase())
+    return { end: 0, whole: false, letters: 0 };
+  if (!best.whole) return best;
+  const possessive = /^['’]s(?![\p{L}\p{N}])/iu.exec(text.slice(best.end, best.end + 3));
+  return possessive === null ? best : { ...best, end: best.end + 2 };
+}
+
+function agreeing(text: string, start: number, letters: string): Agreement {
   let agreed = 0;
   let end = 0;
+  let atEnd = 0;
   let at = start;
   while (at < text.length && agreed < letters.length) {
     const sign = String.fromCodePoint(text.codePointAt(at)!);
@@ -38,8 +75,13 @@ function agreement(text: string, start: number, letters: string): { end: number;
     if (folded !== "" && !letters.startsWith(folded, agreed)) break;
     agreed += folded.length;
     at += sign.length;
-    if (folded !== "" && !/^['’]?[\p{L}\p{M}\p{N}]/u.test(text.slice(at, at + 3)) && agreed >= fewestLetters)
+    const rest = text.slice(at, at + 4);
+    const goesOn = /^['’]?[\p{L}\p{M}\p{N}]/u.test(rest);
+    const isPossessive = agreed === letters.length && /^['’]s(?![\p{L}\p{N}])/iu.test(rest);
+    if (folded !== "" && (!goesOn || isPossessive) && agreed >= fewestLetters) {
       end = at;
+      atEnd = agreed;
+    }
   }
-  return { end, whole: end > 0 && agreed === letters.length && end === at };
+  return { end, whole: end > 0 && agreed === letters.length && end === at, letters: atEnd };
 }

@@ -11,10 +11,10 @@ const spans: [days: number, words: string][] = [
   [90, "quarters?|quartale?|trimestres?"],
 ];
 const every =
-  "(?:once )?(?:every|each)|once an?|once per|einmal (?:pro|im|in der)|alle|jede[nrs]?|una vez (?:cada|al|a la|por)|" +
-  "cada|todos los|todas las|une fois (?:par|tous les|toutes les)|tous les|toutes les|chaque";
+  "(?:once )?(?:every|each)|(?:once|twice|1x|2x) (?:an?|per)|(?:ein|zwei)mal (?:pro|im|in der|die|alle)|[12]x (?:pro|im|die)|alle|jede[nrs]?|(?:una vez|dos veces) (?:cada|al|a la|por)|" +
+  "cada|todos los|todas las|(?:une|deux) fois (?:par|tous les|toutes les)|tous les|toutes les|chaque";
 const phrase = new RegExp(
-  `(?<![\\p{L}\\d])(?:${every})\\s+(?:(\\d{1,3}|\\p{L}{2,9}|2nd|2\\.)\\s+)?(?:${spans.map(([, words]) => `(${words})`).join("|")})(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?:${every})\\s+(?:(\\d{1,3}(?=\\s*\\p{L})|(?:a )?(?:couple|few)(?: of)?|\\p{L}{2,9}|2nd|2\\.)\\s*(?<=\\s|\\d))?(?:${spans.map(([, words]) => `(${words})`).join("|")})(?!\\p{L})`,
   "iu",
 );
 const numbers: Record<string, number> = {
@@ -25,33 +25,48 @@ const numbers: Record<string, number> = {
   zweite: 2,
   zweiten: 2,
   quince: 15,
+  couple: 2,
+  few: 3,
+  paar: 2,
+  anderen: 2,
 };
 
 const weekdays =
   "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|montage?|dienstage?|mittwoche?|donnerstage?|freitage?|" +
   "samstage?|sonnabende?|sonntage?|wochenenden?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fin(?:es)? de semana|" +
   "lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-?ends?";
+const shortDays = "mon|tues?|wed|thurs?|thur|fri|sat|sun|mo|di|mi|do|fr|sa|so";
+const moreDays = `(?:(?:\\s*,|\\s+(?:and|und|y|e|et|&))\\s+(?:(?:every|jeden|cada|los|le|les)\\s+)?(?:${weekdays})(?!\\p{L}))*`;
 const onWeekday = new RegExp(
   "(?<![\\p{L}\\d])(?:" +
-    `(?:(?:every|each|jede[nrsm]?|alle|cada|todos los|tous les|chaque|un)\\s+(?:(other|second|2nd|zweiten?|2\\.|dos|deux|sobre dos|sur deux)\\s+)?(?:${weekdays})(\\s+sur deux)?)|` +
-    "on (?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)|(?:immer )?(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)" +
+    `(?:(?:every|each|jede[nrsm]?|alle|cada|todos los|tous les|chaque|un)\\s+(?:(other|second|2nd|zweiten?|2\\.|dos|deux|sobre dos|sur deux)\\s+)?(?:${weekdays}|(?<=(?:every|each|jeden)\\s)(?:${shortDays}))(\\s+(?:sur deux|sí y otro no))?(?!\\p{L})${moreDays})|` +
+    `(?:on (?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)|(?:immer )?(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos))${moreDays}` +
     ")(?!\\p{L})",
   "iu",
 );
 /** "twice a month" is every two weeks. */
 const twiceMonthly =
-  /(?<![\p{L}\d])(?:twice (?:a|per|every) month|zweimal (?:im|pro) monat|dos veces (?:al|por) mes|deux fois par mois)(?!\p{L})/iu;
+  /(?<![\p{L}\d])(?:(?:twice|2x) (?:a|per|every) month|(?:zweimal|2x) (?:im|pro) monat|dos veces (?:al|por) mes|deux fois par mois|une semaine sur deux|una semana sí y otra no|toutes les quinzaines)(?!\p{L})/iu;
+const monthly =
+  /(?<![\p{L}\d])(?:on )?(?:the )?(?:1st|first|15th|last day) of (?:the|every|each) month(?!\p{L})/iu;
+/** "twice a week": the shortest interval that there is. */
+const twice = /^(?:twice|2x|zweimal|dos veces|deux fois)/iu;
 
 const adverbs: [days: number, words: string][] = [
-  [7, "weekly|wöchentlich|semanal(?:mente)?|hebdomadaire"],
-  [14, "bi-?weekly|fortnightly|(?:zwei|14-)(?:wöchentlich|tägig)|quincenal(?:mente)?"],
-  [30, "monthly|monatlich|mensual(?:mente)?|mensuel(?:le)?"],
+  [7, "weekly|wöchentlich|einmal wöchentlich|semanal(?:mente)?|hebdomadaire(?:ment)?"],
+  [14, "bi-?weekly|fortnightly|(?:zwei|14-|vierzehn)(?:wöchentlich|tägig)|quincenal(?:mente)?"],
+  [30, "monthly|monatlich|mensual(?:mente)?|mensuel(?:le(?:ment)?)?"],
   [60, "bi-?monthly|zweimonatlich|bimestral"],
   [90, "quarterly|vierteljährlich|trimestral|trimestriel(?:le)?"],
-  [180, "half-yearly|halbjährlich|semestral"],
+  [180, "half-yearly|semi-annually|twice a year|halbjährlich|semestral"],
 ];
 const lastAdverb = new RegExp(
   `(?<=[\\s(])(?:${adverbs.map(([, words]) => `(${words})`).join("|")})(?=\\)?\\s*$)`,
+  "iu",
+);
+
+const firstAdverb = new RegExp(
+  `^(?:${adverbs.map(([, words]) => `(${words})`).join("|")})(?=\\s*[:,]|\\s+(?!(?:planners?|calendars?|magazines?|newspapers?|diar(?:y|ies)|pass(?:es)?|tickets?|bill|planer|kalender|zeitung|zeitschrift)(?!\\p{L})))`,
   "iu",
 );
 
@@ -59,11 +74,15 @@ export type RepeatWords = { days: number; start: number; end: number };
 
 /** "every 2 weeks", "alle zwei Wochen", "cada mes": anywhere in the text. */
 export function findRepeat(text: string): RepeatWords | null {
+  const often = twiceMonthly.exec(text);
+  if (often !== null) return { days: 14, start: often.index, end: often.index + often[0].length };
   const match = phrase.exec(text);
   if (match === null) return findWeekday(text);
   const [typed, number, ...units] = match;
   const times = number === undefined ? 1 : timesOf(number.toLowerCase());
-  const days = times === null ? null : nearestOption(times * spans[units.findIndex(Boolean)]![0]);
+  const span = spans[units.findIndex(Boolean)]![0];
+  if (twice.test(typed) && span !== 7) return null;
+  const days = times === null ? null : nearestOption(times * span);
   return days === null ? null : { days, start: match.index, end: match.index + typed.length };
 }
 
@@ -75,8 +94,8 @@ function findWeekday(text: string): RepeatWords | null {
     const days = other === undefined && after === undefined ? 7 : 14;
     return { days, start: match.index, end: match.index + typed.length };
   }
-  const twice = twiceMonthly.exec(text);
-  return twice === null ? null : { days: 14, start: twice.index, end: twice.index + twice[0].length };
+  const first = monthly.exec(text);
+  return first === null ? null : { days: 30, start: first.index, end: first.index + first[0].length };
 }
 
 /** "weekly", "monatlich": only behind a name, since "weekly planner" is one. */
@@ -87,9 +106,18 @@ export function findRepeatAdverb(text: string): RepeatWords | null {
   return { days, start: match.index, end: match.index + match[0].length };
 }
 
+/** "biweekly paper towels", "wöchentlich Milch": only before a text that is no name together with it. */
+export function findRepeatAdverbAtHead(text: string): RepeatWords | null {
+  const match = firstAdverb.exec(text);
+  if (match === null) return null;
+  const days = adverbs[match.slice(1).findIndex(Boolean)]![0];
+  return { days, start: 0, end: match[0].length };
+}
+
 function timesOf(word: string): number | null {
   const amount = readAmount(word, 0);
-  return numbers[word] ?? (amount?.end === word.length ? amount.low : null);
+  const plain = word.replace(/^a | of$/gu, "");
+  return numbers[plain] ?? (amount?.end === word.length ? amount.low : null);
 }
 
 /** "every 4 weeks" is a month; what is more than a tenth away from every choice is none. */

@@ -1,3 +1,5 @@
+import { parseItemName } from "../parse-name.ts";
+
 /** What people say around the things they need, in English, German, Spanish and French. */
 
 const lines = (text: string): string =>
@@ -10,7 +12,10 @@ const lines = (text: string): string =>
 /** Before a thing. An apostrophe may be typed in two ways, or left out. */
 const before = lines(`
   hey|hi|hello|ok|okay|so|oh|well|right|alright|now|and|also|and also|then|and then|plus|but|or|please|pls|plz|quick|reminder|note to self
-  um+|uh+m?|er+m?|hm+|like
+  um+|uh+m?|er+m?|hm+|like|basically|actually|let['’]?s see|what else|i (?:think|guess|believe|mean)(?: that)?|ich (?:glaube|denke)|glaub(?:e)? ich|creo que|je (?:crois|pense) que|you know
+  (?:hey |ok |okay )?(?:siri|alexa|google)|remind (?:me|us)(?: please)? (?:to|about)(?: (?:get|buy|add|bring|pick up|grab))?|erinner(?:e)? (?:mich|uns)(?: bitte)? (?:an|daran)|recuérda(?:me|nos)(?: (?:de|comprar|que))*|rappelle(?:-| )(?:moi|nous)(?: (?:de |d['’])(?:acheter|prendre))?
+  (?:the |my |our )?(?:kids|children|boys|girls|guests|wife|husband)(?: (?:really|also))? (?:want|need|like|would like|asked for)
+  (?:the following|these|\\d{1,2})(?: (?:things|items))?:|(?:die|das) folgende[ns]?:|folgendes:|lo siguiente:|\\d{1,2} (?:sachen|dinge|cosas|choses|trucs|things|items):|ce qui suit:|was wir brauchen:|lo que necesitamos:|ce qu['’]il (?:nous )?faut:|things? (?:we need|to (?:buy|get)):|(?:shopping|grocery|einkaufs)[ -]?(?:list|liste):|(?:liste (?:de|des) courses|lista(?: de(?: la)? compras?)?) ?:
   (?:honey|babe|darling|dear|mom|mum|dad|guys|everyone|schatz|liebling|cariño|chéri[e]?)
   (?:can|could|would|will) (?:you|we|u|someone|somebody|anyone)(?: please)?(?: also)?(?: please)?
   (?:please )?(?:don['’]?t|do not|never) (?:you )?forget(?: (?:to (?:get|buy|add|bring|pick up|grab)|about))?
@@ -20,17 +25,19 @@ const before = lines(`
   (?:we|i|you|they)(?:['’](?:re|m|ve)| are| am| have)?(?: (?:almost|nearly|all|completely|totally))?(?: run| running)? (?:out of|low on|short on|short of)
   (?:we|i) (?:don['’]?t|do not) have (?:any(?: more)?|enough)
   (?:we|i) have no(?: more)?
-  there(?:['’]s| is| are) no(?: more)?
+  there(?:['’]s| is| are) no(?: more)?|no more
+  (?:(?:i|we|you) )?(?:could|can|should|might)(?: (?:also|really|just|maybe|probably))* (?:use|get|buy|have|do with|grab|pick up|take)
   (?:do|did|have) (?:we|you) (?:still )?(?:have|need|get|got)(?: any| enough)?
   are we (?:almost )?(?:out of|low on)
   (?:it['’]d|it would) be (?:nice|great) to have
   let['’]?s (?:get|buy|have|add|order|grab|pick up|not forget)
   (?:get|buy|add|bring|grab|fetch|order|pick up|put|write down|note down|bring home|bring back|purchase|take)(?: (?:me|us))?(?: also)?
   (?:running|ran) (?:low on|out of)|(?:almost |nearly )?out of|low on|short on|need(?: to (?:buy|get))?|needed|want|looking for|missing|buy list|to buy|to get
+  (?:have |having )?(?:do|did) we have any
   how about|what about|maybe|perhaps|possibly|if (?:possible|you can|they have it|they have)|when you(?:['’]re| are) (?:out|there)|while you(?:['’]re| are) (?:there|at it|out)|on your way home
   (?:some )?more|a bit more|another round of
-  the|our|my|your|those|these
-  hallo|na|also|äh+m?|ähm+|hm|bitte|übrigens|noch|auch|auch noch|dann|dann noch|und|und zwar|sowie|ausserdem|außerdem|evtl\\.?|eventuell|vielleicht|nur|mal|schon|unbedingt|gerne?
+  the|our|my|your|those|these|that
+  hallo|moin|servus|na|also|äh+m?|ähm+|hm|bitte|übrigens|noch|auch|auch noch|dann|dann noch|und|und zwar|sowie|ausserdem|außerdem|evtl\\.?|eventuell|vielleicht|nur|mal|schon|unbedingt|gerne?|aber|wieder
   (?:kannst|könntest|kann|könnte|würdest|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal))*
   (?:wir|ich|du|ihr|man) (?:brauche[nst]?|braucht|müssen|muss|musst|müsst|sollten|sollte|wollen|will|möchten|möchte|hätten|hätte|bräuchten?|bräuchte|benötige[n]?|benötigt)(?: (?:gerne?|noch|auch|dringend|unbedingt|wieder|bitte|mal))*
   (?:brauche[nst]?|braucht|benötige[nt]?)(?: wir| ich)?(?: (?:noch|auch|dringend|wieder))*
@@ -40,35 +47,37 @@ const before = lines(`
   es (?:fehlt|fehlen)(?: uns| noch)*|fehlt|fehlen|uns (?:fehlt|fehlen)(?: noch)?
   (?:bringe?|bringst|bringt|kaufe?|kaufst|kauft|hole?|holst|holt|nimm|besorge?|besorgst|schreibe?|setze?|denke?|denk)(?: (?:du|ihr))?(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|dran))*(?: an)?
   (?:bitte )?(?:nicht vergessen|vergiss(?: bitte)? nicht|vergesst nicht|vergiss|denk dran|denkt dran)
-  (?:den|die|das|dem|unsere?n?|meine?n?)
-  hola|oye|por favor|porfa|porfi|bueno|pues|también|y también|además|luego|y|e|este|eh+|quizás?|tal vez|a lo mejor|si puedes
+  (?:der|den|die|das|dem|unsere?n?|meine?n?)
+  (?:bitte )?an (?:den|die|das)(?=.* denken)
+  (?:wir|ich) hätten? gern(?:e)?(?: noch)?
+  hola|oye|buenas|pero|mira|a ver|o sea|por favor|porfa|porfi|bueno|pues|también|y también|además|luego|y|e|este|eh+|quizás?|tal vez|a lo mejor|si puedes
   (?:puedes|puede|podrías|podría|podéis|pueden|me puedes|nos puedes)(?: (?:por favor|también))*(?: (?:comprar|comprarme|comprarnos|traer|traerme|traernos|añadir|agregar|apuntar|coger|poner|conseguir|pillar))?
-  (?:necesito|necesitamos|necesitas|necesitan|quiero|queremos|quisiera|quisiéramos|me hace falta|me hacen falta|nos hace falta|nos hacen falta|hace falta|hacen falta|nos falta|nos faltan|me falta|me faltan|falta|faltan)(?: (?:comprar|también|más))*
-  (?:hay que|tenemos que|tengo que|tienes que|debemos|vamos a)(?: (?:comprar|traer|coger|pillar|añadir|apuntar))?
+  (?:quería|queríamos|quisiera|necesitaría(?:mos)?|necesito|necesitamos|necesitas|necesitan|quiero|queremos|quisiera|quisiéramos|me hace falta|me hacen falta|nos hace falta|nos hacen falta|hace falta|hacen falta|nos falta|nos faltan|me falta|me faltan|falta|faltan)(?: (?:comprar|también|más))*
+  (?:(?:hay|habría) que|tenemos que|tengo que|tienes que|debemos|vamos a)(?: (?:comprar|traer|coger|pillar|añadir|apuntar))?
   (?:no (?:te |se |os )?olvid(?:es|e|emos|éis|en|ar)|acuérdate|acordaos|recuerda|recordad|recordar)(?: (?:de(?:l)?|comprar|traer|que|coger|añadir))*
-  (?:c[oó]mpr(?:a|ar|ad|e|emos|ame|anos|arme)|tr[aá]e(?:me|nos|r)?|traed|traiga|añ[aá]d(?:e|ir|id|a|eme)|agr[eé]ga(?:r|me)?|ap[uú]nta(?:r|me)?|p[oó]n(?:er|me|nos)?|c[oó]ge(?:r|me)?|pilla(?:r)?|consigue)(?: (?:me|nos|también))*
-  (?:se (?:nos )?(?:ha |han )?acab(?:ó|aron|ado)|se (?:nos )?(?:ha|han) terminado|no (?:nos )?(?:queda|quedan|hay|tenemos)(?: más)?|nos quedamos sin|estamos sin|ya no (?:hay|queda|quedan|tenemos)|queda poc[oa]|quedan poc[oa]s)
+  (?:c[oó]mpr(?:a|ar|ad|e|es|emos|ame|anos|arme|arnos)|tr[aá]e(?:me|nos|r)?|traed|traiga|añ[aá]d(?:e|ir|id|a|eme|elo)?|agr[eé]ga(?:r|me)?|ap[uú]nta(?:r|me)?|p[oó]n(?:er|me|nos)?|c[oó]ge(?:r|me)?|pilla(?:r)?|consigue)(?: (?:me|nos|también))*
+  (?:se (?:nos )?(?:ha |han )?acab(?:ó|aron|ado)|se (?:nos )?(?:ha|han) terminado|no (?:nos )?(?:queda|quedan|hay|tenemos)(?: más)?|nos quedamos sin|estamos sin|(?:me|nos) he(?:mos)? quedado sin|se (?:me|nos) (?:ha|han) (?:acabado|terminado)|ya no (?:hay|queda|quedan|tenemos)|queda(?:n)? (?:muy )?poc[oa]s?)
   (?:el|la|los|las|nuestr[oa]s?)
-  bonjour|salut|coucou|alors|donc|euh+|bon|ben|aussi|et aussi|et|puis|et puis|encore|ensuite|peut-être|si possible|stp|svp|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|merci de|merci d['’]
+  bonjour|salut|coucou|mais|sinon|du coup|d['’]accord|ok|alors|donc|euh+|bon|ben|aussi|et aussi|et|puis|et puis|encore|ensuite|peut-être|si possible|stp|svp|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|merci de|merci d['’]
   (?:peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|vous pouvez|pourriez-vous|est-ce que tu peux|est-ce que tu pourrais|quelqu['’]un peut)(?: (?:stp|svp|aussi|s['’]il te pla[iî]t|s['’]il vous pla[iî]t))*(?: (?:m['’]|nous |me )?(?:acheter|prendre|ajouter|ramener|rapporter|apporter|mettre|trouver|racheter))?
-  (?:il|nous|on|il nous|il me) (?:faut|faudrait|faudra|manque)(?: (?:aussi|encore|absolument))*(?: (?:acheter|prendre|racheter|ajouter))?
+  (?:il|nous|on|il nous|il me|il te|nous) (?:faut|faudrait|faudra|manque)(?: (?:aussi|encore|absolument))*(?: (?:acheter|prendre|racheter|ajouter))?
   (?:on a|nous avons|j['’]ai|j['’]aurais|on aurait) besoin (?:de |d['’])(?:acheter |prendre )?
-  (?:je|on|nous) (?:veux|voudrais|voudrait|voudrions|veut|voulons|doit|dois|devons|prend|prends)(?: (?:aussi|encore))*(?: (?:acheter|prendre))?
+  (?:je|on|nous|tu) (?:veux|aimerais|aimerait|prendrais|voudrais|voudrait|voudrions|veut|voulons|doit|dois|devons|prend|prends)(?: (?:aussi|encore))*(?: (?:acheter|prendre))?
   (?:n['’]oublie(?:z|r)? pas|ne pas oublier|pense(?:z|r)? à|pense(?:z|r)? aux?|rappelle-toi)(?: (?:de |d['’])?(?:acheter|prendre|ramener|racheter|ajouter))?(?: (?:de |d['’]|le |la |les |l['’]))?
   (?:achète(?:z|r|s)?|acheter|achetez|achetons|prends|prendre|prenez|prenons|ajoute(?:z|r|s)?|ramène(?:s)?|ramener|ramenez|rapporte(?:z|r|s)?|apporte(?:z|r|s)?|mets|mettre|racheter|rachète|il manque|manque)(?:-(?:moi|nous))?(?: (?:aussi|encore|stp|svp))*
-  (?:il n['’]y a|y a|on n['’]a|nous n['’]avons|je n['’]ai|on a|j['’]ai) (?:plus|presque plus|pas assez) (?:de |d['’])
-  plus (?:de |d['’])
+  (?:il n['’]y a|y a|on n['’]a|nous n['’]avons|je n['’]ai|on a|j['’]ai) (?:plus|presque plus|bientôt plus|pas assez) (?:de |d['’])
+  (?:presque |bientôt )?plus (?:de |d['’])|ni (?:de |d['’])
   (?:du|des|de la|de l['’]|d['’]|de|le|la|les|l['’]|notre|nos)
 `);
 
 /** Behind a thing. */
 const behind = lines(`
-  please|pls|plz|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some))|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
+  please|pls|plz|n['’]?stuff|and stuff|too please|love(?: mum| mom| dad)?(?: x+)?|x+|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some))|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
   (?:to|on|onto) (?:the|our|my) (?:shopping |grocery )?list|to the cart|for (?:me|us)|at the (?:store|shop|supermarket)|from the (?:store|shop|supermarket)
   (?:is|are)(?: (?:almost|nearly|all|running))*(?: (?:gone|empty|finished|out|low|needed|missing))|(?:ran|running|has run|have run) (?:out|low)|um+|uh+
-  (?:zu )?(?:kaufen|holen|besorgen|bringen)|bitte|danke(?: (?:schön|dir|euch))?|vielen dank|auch|noch|mehr|(?:mit)?(?:bringen|nehmen)|(?:ein)?kaufen|holen|besorgen|gedacht|nicht vergessen|auf die (?:einkaufs)?liste(?: (?:setzen|schreiben))?|(?:ist|sind) (?:fast )?(?:alle|leer|aus|weg)|oder so|wieder|dazu|lg|äh+m?|gell|für (?:mich|uns)
-  por favor|porfa|gracias|muchas gracias|también|a la lista(?: de (?:la )?compras?)?|en la lista|para (?:mí|nosotros|casa)|si puedes|más|o así
-  s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: (?:beaucoup|bien|d['’]avance))?|aussi|à la liste(?: de courses)?|sur la liste(?: de courses)?|pour (?:moi|nous)|encore|si possible|bisous?|euh+
+  (?:zu )?(?:kaufen|holen|besorgen|bringen)|bitte|danke(?: (?:schön|dir|euch))?|vielen dank|auch|noch|mehr|(?:mit)?(?:bringen|nehmen)|(?:ein)?kaufen|holen|besorgen|gedacht|nicht vergessen|auf die (?:einkaufs)?liste(?: (?:setzen|schreiben))?|(?:ist|sind) (?:fast )?(?:alle|leer|aus|weg)|oder so|wieder|dazu|lg|äh+m?|gell|denken|(?:ist|sind|geht|gehen) (?:schon |bald |fast |gleich )*(?:alle|leer|aus|weg|zu ende|zur neige)|kaputt|für (?:mich|uns)
+  por favor|porfa|gracias|muchas gracias|también|a la lista(?: de (?:la )?compras?)?|en la lista|para (?:mí|nosotros|casa)|si puedes|más|o así|ya|un beso|besos|se (?:ha|han) acabado|se acabó
+  s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: (?:beaucoup|bien|d['’]avance))?|aussi|à la liste(?: de courses)?|sur la liste(?: de courses)?|pour (?:moi|nous)|encore|si possible|bisous?|bises|euh+|hein|ou un truc comme ça
 `);
 
 /** "bring milk mit", "kauf Brot ein": the parted prefix of a verb that stood before. */
@@ -76,16 +85,35 @@ const partedVerb = /^(?:bitte )?(?:bring|nimm|kauf|hol|schreib|setz)/iu;
 const partedPrefix = /\s+(?:mit|ein|auf)$/iu;
 
 const head = new RegExp(`^(?:${before})(?:(?![\\p{L}\\p{N}'’-])[\\s,:!.…-]*|(?<=['’ ])(?=\\S))`, "iu");
+const onlyFillers = new RegExp(`^(?:${behind}|${before})[\\s,.!?…]*$`, "iu");
 const tail = new RegExp(`(?<=[\\s,.!?])(?:${behind})[\\s,.!?…]*$`, "iu");
 /** Sounds of thinking, and politeness between commas. */
-const within =
-  /(?<=^|[\s,])(?:u[hm]+|uhm+|erm+|äh+m?|euh+|eh+|please|pls|bitte|por favor|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|stp|svp)(?=$|[\s,.!?]),?/giu;
+const within = new RegExp(
+  `(?<=^|[\\s,])(?:${lines(`
+  u[hm]+|uhm+|erm+|äh+m?|euh+|eh+|please|pls|bitte|por favor|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|stp|svp
+  (?:on|along) (?:your|the) way(?: (?:home|back))?|auf dem (?:heim|rück|nachhause)weg|auf dem weg nach hause|de camino(?: a casa)?|de vuelta a casa|(?:en rentrant|sur le chemin(?: du retour)?)
+  (?:when|if|while) (?:you['’]re|you are|u r|ur) (?:out|there|at it|passing(?: by)?|in town|at the (?:store|shop|supermarket))|(?:when|if) you (?:can|could|get a chance|have (?:time|a chance|a minute)|don['’]?t mind|pass by|go shopping|go|see (?:it|them|some|any))|if (?:it['’]?s |that['’]?s )?(?:possible|ok|okay)|if they have (?:it|them|some|any)|this time|after work
+  (?:wenn|falls) du (?:kannst|magst|zeit hast|da bist|schon da bist|dran denkst|vorbeikommst|(?:schon )?unterwegs bist|einkaufen gehst)|wenn (?:möglich|es geht)|nach der arbeit
+  (?:si|cuando) (?:puedes|tienes tiempo|te acuerdas|pasas|vas|vayas|sales|salgas)|si es posible|después del trabajo
+  (?:si|quand) tu (?:peux|as le temps|y penses|passes|y vas|rentres|sors)|après le (?:travail|boulot)
+  `)})(?=$|[\\s,.!?]),?`,
+  "giu",
+);
 
 /** Articles and words that may begin the name of a product. */
 const article =
-  /^(?:the|our|my|your|those|these|den|die|das|dem|unsere?n?|meine?n?|el|la|los|las|nuestr[oa]s?|le|les|l['’]|d['’]|de|notre|nos)$/iu;
+  /^(?:the|our|my|your|those|these|that|der|den|die|das|dem|unsere?n?|meine?n?|el|la|los|las|nuestr[oa]s?|le|les|l['’]|d['’]|de|notre|nos)$/iu;
+/** Brands that begin with an article. */
+const articleBrands =
+  /^(?:the (?:laughing cow|honest|ginger people|body shop|north face|pioneer woman|happy egg|good crisp)|la (?:vache|croix|lechera|preferida|costeña|morena|choy|banderita|tortilla|victoria|española|masía|piara|laitière|roche|tourangelle|colombe|baleine|bella|cocinera|asturiana|gula|chinata)|el (?:paso|monterey|milagro|yucateco|pozo|jimador|almendro|gaitero|caserío)|le (?:petit|rustique|creuset|gaulois|ster|pain)|les (?:2|deux) vaches|die (?:limo|gute|ärzte)|der grüne|los pollos|las (?:palmas|fuentes)|l['’](?:or[eé]al|occitane)|de (?:cecco|kuyper))(?!\p{L})/iu;
+/** The partitive and elided articles of French; a brand with one is written with capitals ("L'Oréal"). */
+const elided = /^(?:(?:de )?l['’]|d['’])(?=\p{Ll})/u;
+const articleLed =
+  /^(?:the|our|my|your|der|den|die|das|el|la|los|las|le|les|des|du|de la|(?:de )?l['’]|d['’]|de|ni de|ni)(?:\s+|(?<=['’]))(?=\S)/iu;
 const ambiguous =
-  /^(?:like|plus|right|so|oh|well|now|but|or|maybe|need|want|take|put|note|quick|missing|luego|este|pon|e|y|on|bon|ben|noch|nur|mal|na|also|auch|dann|er+m?|up|hey|hi|hello|hallo|hola|pues|bueno|puis|donc|alors|encore|aussi|mom|mum|dad|darling|honey|babe)$/iu;
+  /^(?:like|plus|right|so|oh|well|now|but|or|maybe|need|want|take|put|note|quick|missing|luego|este|pon|e|y|on|bon|ben|noch|nur|mal|na|also|auch|dann|wieder|aber|er+m?|up|hey|hi|hello|hallo|hola|pues|bueno|pero|mira|puis|donc|alors|encore|aussi|mais|sinon|mom|mum|dad|darling|honey|babe|google|alexa|siri|actually|basically)$/iu;
+/** Names of people and brands as well: they go before a comma only. */
+const needsComma = /^(?:ben|bon|na|e|on|honey|este|mira)$/iu;
 
 export type Stripped = { text: string; left: string[] };
 
@@ -101,7 +129,14 @@ export function stripFillers(given: string, knows: (name: string) => boolean): S
   const hasPartedVerb = partedVerb.test(text);
   for (let changed = true; changed;) {
     changed = false;
-    if (knows(text)) break;
+    const elision = elided.exec(text);
+    if (elision !== null && !articleBrands.test(text) && knows(text.slice(elision[0].length))) {
+      take(elision[0]);
+      text = text.slice(elision[0].length);
+      changed = true;
+      continue;
+    }
+    if (knows(text) && !isLedByArticle(text, knows)) break;
     const found = head.exec(text);
     if (found !== null && found[0] !== "") {
       const rest = text.slice(found[0].length).trim();
@@ -119,12 +154,22 @@ export function stripFillers(given: string, knows: (name: string) => boolean): S
       changed = true;
     }
   }
-  if (new RegExp(`^(?:${behind}|${before})[\\s,.!?…]*$`, "iu").test(text) && !knows(text)) {
+  if (onlyFillers.test(text) && !knows(text)) {
     take(text);
     text = "";
   }
   return { text, left };
 }
+
+/** Whether an article stands before a known name; the engine knows a long name with one in front as well. */
+function isLedByArticle(text: string, knows: (name: string) => boolean): boolean {
+  const led = articleLed.exec(text);
+  return led !== null && !articleBrands.test(text) && knows(firstOf(text.slice(led[0].length)));
+}
+
+/** The first of several things. */
+const firstOf = (text: string): string =>
+  text.split(/,|\s(?:and|und|y|e|et|with|mit|con|avec)\s/iu, 1)[0]!.trim();
 
 /**
  * Whether a word at the head can go. An article can when other filler words went before it, or a known name follows; a word
@@ -132,13 +177,18 @@ export function stripFillers(given: string, knows: (name: string) => boolean): S
  */
 function mayDrop(word: string, rest: string, isFurther: boolean, knows: (name: string) => boolean): boolean {
   const bare = word.replace(/[\s,:!.…-]+$/u, "");
-  if (article.test(bare)) return isFurther || knows(rest) || /\d|,| (?:and|und|y|e|et) /iu.test(rest);
-  if (!ambiguous.test(bare)) return true;
+  const first = firstOf(rest);
+  const isParted = /[,:!.…]/u.test(word);
+  if (articleBrands.test(word + rest)) return false;
+  if (knows(`${word}${first}`.trim()) && !isLedByArticle(word + rest, knows)) return false;
+  if (article.test(bare)) return isFurther || knows(first) || /^\d/u.test(rest) || isParted;
+  if (!ambiguous.test(bare) && !needsComma.test(bare)) return true;
+  if (isFurther || isParted) return true;
+  if (needsComma.test(bare)) return head.test(rest);
   return (
-    isFurther ||
-    /[,:!.…]/u.test(word) ||
-    knows(rest) ||
+    knows(first) ||
     head.test(rest) ||
+    parseItemName(rest).parsedQuantity !== null ||
     / (?:and|und|y|e|et) |,/iu.test(rest)
   );
 }

@@ -1,50 +1,98 @@
 import { bulletless } from "../parse-many.ts";
+import { months } from "./time-words.ts";
 
-const time = "\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?:[\\s\\u202F\\u00A0]?[ap]\\.?[\\s\\u00A0]?m\\.?)?";
-const date =
-  "(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|\\d{1,2}\\.? \\p{L}{3,10}\\.?,? \\d{2,4}|\\p{L}{3,10}\\.? \\d{1,2},? \\d{2,4})";
-const moment = `${date}(?:,| at| um| à| a las)?\\s+${time}`;
+const time =
+  "\\d{1,2}[:.h]\\d{2}(?:[:.]\\d{2})?(?:[\\s\\u202F\\u00A0]?[ap]\\.?[\\s\\u202F\\u00A0]?m\\.?)?(?: Uhr)?(?: (?:UTC|GMT|[CEMP][SD]T))?";
+const weekday = "(?:\\p{L}{2,10}\\.?,? )?";
+const date = `(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|\\d{1,2}[./]\\d{1,2}\\.?|\\d{1,2}\\.? (?:de )?(?:${months})\\.?,?(?: (?:de )?\\d{2,4})?|(?:${months})\\.? \\d{1,2}(?:,? \\d{2,4})?|today|yesterday|heute|gestern|hoy|ayer|aujourd['’]hui|hier)`;
+const between = "(?:,| at| um| à| a las| alle)*,?\\s+";
+const moment = `${weekday}(?:${date}${between}${time}|${time},?\\s+${date})`;
 const sender = "[^:\\n]{1,40}?";
+const plainSender = "[\\p{L}\\p{M} .'’]{1,30}";
 
 /** How chat programs and mail programs begin a line that somebody wrote: the rest of the line is the text. */
 const prefixes = [
-  new RegExp(`^\\u200E?\\[${moment}\\]\\s*${sender}:\\s*`, "iu"),
-  new RegExp(`^\\u200E?${moment}\\s+[-–]\\s+${sender}:\\s*`, "iu"),
+  new RegExp(`^\\u200E?\\[${moment}\\]\\s*${sender}\\s?:\\s*`, "iu"),
+  new RegExp(`^\\u200E?${moment}\\s*[-–—]\\s+${sender}\\s?:\\s*`, "iu"),
   new RegExp(`^${sender},?\\s*\\[${moment}\\]:?\\s*`, "iu"),
-  new RegExp(`^\\[?${time}\\]?\\s*[-–]?\\s*[\\p{L}\\p{M} .'’]{1,30}:\\s+`, "iu"),
-  new RegExp(`^${sender}\\s*\\(${moment}\\):\\s*`, "iu"),
+  new RegExp(`^\\[?${time}\\]?\\s*[-–]?\\s*${plainSender}:\\s+`, "iu"),
+  new RegExp(`^${sender}\\s*\\((?:${moment}|${time})\\)\\s?:\\s*`, "iu"),
+  new RegExp(`^${moment}\\s+${plainSender}:\\s+`, "iu"),
+  /^(?:\+\d[\d ()-]{6,20}\d|\p{L}[\p{L} .]{0,30} \(\+?\d[\d ()-]{6,20}\))\s?:\s*/u,
 ];
 
 /** Lines that hold nothing but who, when and how. */
 const asides = [
   new RegExp(`^(?:${moment}|${date}|${time})$`, "iu"),
-  new RegExp(`^\\u200E?${moment}\\s+[-–]\\s+.*$`, "iu"),
+  new RegExp(`^\\u200E?${moment}\\s+[-–—]\\s+.*$`, "iu"),
+  new RegExp(`^${plainSender}(?:\\s*[,·•|—–-]\\s*|\\s+)(?:${moment}|${time})$`, "iu"),
   /^(?:from|to|cc|subject|date|sent|von|an|betreff|datum|gesendet|de|para|asunto|fecha|enviado|à|objet|envoyé|sms from|message from)\s?:\s.*(?:@|\d|re:|fwd:|aw:|wg:).*$/iu,
   /^(?:subject|betreff|asunto|objet)\s?:.*$/iu,
   /^(?:on|am|el|le) .{5,80}(?:wrote|schrieb.*|escribió|a écrit)\s?:$/iu,
-  /^(?:sent from my .*|get outlook for .*|von meinem .* gesendet|gesendet von .*|enviado desde mi .*|envoyé de(?:puis)? mon .*)$/iu,
-  /^<?(?:media omitted|medien ausgeschlossen|multimedia omitido|médias omis|image omitted|this message was deleted)>?\.?$/iu,
+  /^(?:sent (?:from|via) .*|get outlook for .*|von meinem .* gesendet|gesendet (?:von|mit) .*|enviado (?:desde|con) .*|envoyé (?:de(?:puis)?|avec) .*)$/iu,
+  /^-+ ?(?:original message|forwarded message|ursprüngliche nachricht|mensaje original|message d['’]origine|message transféré) ?-+$/iu,
+  /^<?(?:media omitted|medien ausgeschlossen|multimedia omitido|médias omis|image omitted|bild weggelassen|imagen omitida|image absente|this message was deleted|diese nachricht wurde gelöscht|se eliminó este mensaje|ce message a été supprimé|(?:missed|verpasster) (?:voice call|video call|sprachanruf|videoanruf))>?\.?$/iu,
   /end-to-end encrypted|ende-zu-ende-verschlüsselt|cifrados de extremo a extremo|chiffrés de bout en bout/iu,
   /^[-–—_*=~.]{2,}$/u,
 ];
+const subject = /^(?:subject|betreff|asunto|objet)\s?:/iu;
+const mailHead =
+  /^(?:from|to|cc|date|sent|von|an|datum|gesendet|de|para|fecha|enviado|à|envoyé|reply-to)\s?:\s.*$/iu;
+const onlyTime = new RegExp(`^(?:${moment}|${time})$`, "iu");
 
-export type Line = { text: string; left: string };
+/** A name may follow on the next line: "Thanks,", "Liebe Grüße". */
+const farewell =
+  /^(?:(?:many )?thanks(?: (?:a lot|so much|again))?|thank you|thx|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|love|see you|danke(?: (?:dir|euch|schön))?|vielen dank|(?:liebe|viele|beste|schöne|herzliche) grüße|mit freundlichen grüßen|grüße|gruß|lg|vg|mfg|gracias|muchas gracias|saludos|un (?:saludo|abrazo|beso)|besos|abrazos|merci(?: (?:beaucoup|d['’]avance))?|bisous?|bises|cordialement|à bientôt|amitiés)[,.! ]*$/iu;
+const signature = /^[\p{Lu}][\p{L}.'’-]*(?: (?:& |and |und |y |et )?[\p{L}.'’-]+){0,2}(?: x+)?$/u;
+
+export type Line = {
+  text: string;
+  left: string;
+  /** Whether a bullet or a number began it. */
+  isListed: boolean;
+};
 
 /** The lines of a text without senders, times, quotes and bullets; these are `left`. */
 export function linesOf(text: string): Line[] {
-  return text
+  const typed = text
     .normalize("NFC")
     .split(/\r\n|[\n\r\u2028\u2029\u0085]/u)
     .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .map((typed) => {
-      const quoted = typed.replace(/^(?:>\s?)+/u, "");
-      if (asides.some((aside) => aside.test(quoted)) && !prefixes.some((prefix) => prefix.test(quoted)))
-        return { text: "", left: typed };
-      const prefix = prefixes.map((one) => one.exec(quoted)?.[0] ?? "").find((found) => found !== "") ?? "";
-      const rest = bulletless(quoted.slice(prefix.length).trim());
-      return asides.some((aside) => aside.test(rest))
-        ? { text: "", left: typed }
-        : { text: rest, left: prefix };
-    });
+    .filter((line) => line !== "");
+  const isMail = typed.some((line) => subject.test(line));
+  return typed.map((line, at) => {
+    const isSaid = !isBeside(line) && !(isMail && mailHead.test(line)) && !standsAround(typed, at);
+    return isSaid ? readLine(line) : { text: "", left: line, isListed: false };
+  });
+}
+
+function unquoted(line: string): string {
+  return line.replace(/^(?:>\s?)+/u, "");
+}
+
+function prefixOf(quoted: string): string {
+  return prefixes.map((one) => one.exec(quoted)?.[0] ?? "").find((found) => found !== "") ?? "";
+}
+
+function isBeside(line: string): boolean {
+  const quoted = unquoted(line);
+  const prefix = prefixOf(quoted);
+  const rest = prefix === "" ? quoted : bulletless(quoted.slice(prefix.length).trim());
+  return asides.some((aside) => aside.test(rest));
+}
+
+/** A name under a farewell, or over a time. */
+function standsAround(lines: readonly string[], at: number): boolean {
+  const line = lines[at]!;
+  if (!signature.test(line)) return false;
+  if (onlyTime.test(lines[at + 1] ?? "")) return true;
+  return at > 0 && at >= lines.length - 2 && farewell.test(lines[at - 1]!);
+}
+
+function readLine(line: string): Line {
+  const quoted = unquoted(line);
+  const prefix = prefixOf(quoted);
+  const said = quoted.slice(prefix.length).trim();
+  const rest = bulletless(said);
+  return { text: rest, left: prefix, isListed: rest !== said };
 }

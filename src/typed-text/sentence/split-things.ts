@@ -1,9 +1,10 @@
 import { parseItemName } from "../parse-name.ts";
 import { isPreparation } from "../preparation.ts";
 import { isQuantity } from "../parse-many.ts";
+import { isFlavour, isOneThing, isPairName } from "./pairs.ts";
 
 /** How a piece hangs together with the one before it. */
-export type Joiner = "first" | "comma" | "and";
+export type Joiner = "first" | "comma" | "and" | "run";
 export type Piece = { text: string; joiner: Joiner; joined: string };
 
 export type Known = {
@@ -13,18 +14,18 @@ export type Known = {
   knows: (name: string) => boolean;
   /** The name in a text: without its amount, store, time and filler words. */
   coreOf: (text: string) => string;
+  /** A text without the filler words around it. */
+  strip: (text: string) => string;
+  /** Whether a text asks for nothing. */
+  isTalk: (text: string) => boolean;
 };
 
 const andWords =
-  "and also|and then|and|as well as|along with|together with|plus|und auch|und dann|und noch|und|sowie|y también|y además|y|e|et aussi|et puis|et|ainsi que|&|\\+|n['’]";
+  "and also|and then|and|as well as|along with|together with|plus|und auch|und dann|und noch|und|u\\.|sowie|y también|y además|y|e|et aussi|et puis|et|ainsi que|ni|&|\\+|n['’]?";
 const andWord = new RegExp(`(?<=\\S)[\\s]+(?:${andWords})[\\s]+(?=\\S)`, "giu");
 /** Whether a text holds a word that may part things. */
 export const hasAnd = (text: string): boolean => text.search(andWord) >= 0;
 const leadingAnd = new RegExp(`^(?:${andWords})\\s+(?=\\S)`, "iu");
-
-/** Two words that make one thing with "and" between them, as the beginning of a name or as all of it. */
-const pairs =
-  /(?:mac(?:aroni)? (?:and|&|n['’]?) cheese|half (?:and|&) half|sweet (?:and|&) sour|fish (?:and|&) chips|peanut butter (?:and|&) jelly|pork (?:and|&) beans|franks (?:and|&) beans|cookies (?:and|&) (?:cream|creme)|sour cream (?:and|&) (?:onion|chives?)|salt (?:and|&) (?:vinegar|pepper) \S|ham (?:and|&) cheese \S|garlic (?:and|&) herbs?|lemon (?:and|&) herb|black (?:and|&) white|head (?:and|&) shoulders|arm (?:and|&) hammer|johnson (?:and|&) johnson|ben (?:and|&) jerry|m ?(?:and|&) ?m|bubble and squeak|surf and turf|oil and vinegar dressing|cream (?:and|&) onion|chips (?:and|&) dip|rice (?:and|&) beans \S|spaghetti (?:and|&) meatballs|chicken and (?:rice|waffles?) \S|bread (?:and|&) butter pickles|dolce (?:and|&) gabbana|spic and span|cut and come|hot and sour|schwarz und weiß|kraut und rüben|rot und weiß|himmel un[dt] erde|arroz y leche|moros y cristianos|pan y tomate|sel et vinaigre|noir et blanc|crème et ciboulette|sal y vinagre|ajo y perejil|salz und essig|zwiebel und sauerrahm)/iu;
 
 /** The texts of the things in a clause, and what stood between them. */
 export function splitThings(clause: string, known: Known): Piece[] {
@@ -32,7 +33,7 @@ export function splitThings(clause: string, known: Known): Piece[] {
   const inList = listed.length > 1;
   return listed
     .flatMap((piece) => splitAnds(piece, known, inList))
-    .flatMap((piece) => splitRunOn(piece, known));
+    .flatMap((piece, _, all) => splitRunOn(piece, known, all.length > 1));
 }
 
 /** Commas, semicolons, slashes and plus signs between things: not in numbers and brackets, nor before a preparation. */
@@ -48,6 +49,7 @@ function splitCommas(clause: string, { isName }: Known): Piece[] {
     if (last !== undefined && (isPreparation(text) || isQuantity(text) || isName(`${last.text}, ${text}`)))
       last.text += isQuantity(text) ? ` ${text}` : `, ${text}`;
     else if (last !== undefined && isQuantity(last.text)) last.text += ` ${text}`;
+    else if (last !== undefined && isSpokenQuantity(text)) last.text = `${text} ${last.text}`;
     else pieces.push({ text, joiner, joined: "" });
     joiner = "comma";
   };
@@ -72,7 +74,7 @@ function splitCommas(clause: string, { isName }: Known): Piece[] {
 /** "and" parts things when an amount follows, when both sides are known names, and at the end of a list. */
 function splitAnds(piece: Piece, known: Known, inList: boolean): Piece[] {
   const { text } = piece;
-  if (known.knows(known.coreOf(text))) return [piece];
+  if (known.isTalk(text) || known.knows(known.coreOf(text))) return [piece];
   const pieces: Piece[] = [];
   let start = 0;
   let { joiner, joined } = piece;
@@ -94,16 +96,29 @@ function isInBrackets(text: string, at: number): boolean {
 
 function parts(before: string, word: string, after: string, known: Known, inList: boolean): boolean {
   const next = firstThing(after);
-  const lastWords = before.split(/\s+/u).slice(-2).join(" ");
-  for (const left of [lastWords, before.split(/\s+/u).at(-1)!]) {
-    const pair = pairs.exec(`${left} ${word} ${next}`);
-    if (pair !== null && pair[0].includes(` ${word} `)) return false;
-  }
-  if (hasAmount(after)) return true;
-  const [left, right] = [known.coreOf(lastThing(before)), known.coreOf(next)];
-  if (known.knows(`${left} ${word} ${right}`)) return false;
-  if (known.knows(left) && known.knows(right)) return true;
-  return inList && !"&+".includes(word) && !/^n['’]/u.test(word);
+  if (isOneThing(before, word, known.coreOf(next))) return false;
+  const said = known.strip(after);
+  if (hasAmount(said) || hasAmount(after)) return true;
+  const lefts = [known.coreOf(before), known.coreOf(lastThing(before))];
+  const right = known.coreOf(next);
+  if (lefts.some((left) => known.knows(`${left} ${word} ${right}`))) return false;
+  const isLeft = lefts.some((left) => isKnown(left, known)) || isKnown(before, known);
+  if (isLeft && isKnown(right, known)) return true;
+  if ("&+".includes(word) || /^n['’]?$/u.test(word)) return false;
+  return inList || (isLeft && (said !== after.trim() || isLikely(right, known)));
+}
+
+/** Whether a text is a known name, or several in a row. */
+function isKnown(text: string, known: Known): boolean {
+  if (known.knows(text) || isPairName(text)) return true;
+  return splitRunOn({ text, joiner: "first", joined: "" }, known, true).length > 1;
+}
+
+/** Whether the last or the first word of a short text is a name, as in "gluten free pasta" or "queso sin lactosa". */
+function isLikely(text: string, { knows }: Known): boolean {
+  const words = text.split(" ");
+  if (words.length < 2 || words.length > 3) return false;
+  return knows(words.at(-1)!) || knows(words[0]!) || knows(words.slice(1).join(" "));
 }
 
 /** Up to the next "and". */
@@ -116,7 +131,9 @@ function lastThing(text: string): string {
 }
 
 const articles =
-  /^(?:some|a|an|another|more|the|eine?n?|etwas|noch|un[ae]?|unos|unas|des|du|de la|de)\s+\S|^(?:de l|d|l)['’]\S/iu;
+  /^(?:some|a|an|another|more|the|my|our|eine?n?|etwas|einige|noch|der|die|das|den|un[ae]?|unos|unas|el|la|los|las|algo de|algun[oa]s|des|du|de la|de|le|les|quelques)\s+\S|^(?:de l|d|l)['’]\S/iu;
+const partitive =
+  /^(?:(?:some|more|noch|etwas|unos|unas|des|du|de la|le|la|les|el|los|las|die|das|den|der)\s+|(?:de l|d|l)['’])(?=\S)/iu;
 
 function hasAmount(text: string): boolean {
   const { parsedQuantity, name } = parseItemName(text);
@@ -124,30 +141,63 @@ function hasAmount(text: string): boolean {
   return isHead || articles.test(text);
 }
 
+/** "dos botellas" behind a comma is the amount of what went before. */
+function isSpokenQuantity(text: string): boolean {
+  const words = text.split(/\s+/u);
+  if (words.length < 2 || words.length > 3) return false;
+  const { parsedSize, parsedQuantity, name } = parseItemName(`${text} x`);
+  return parsedQuantity !== null && parsedSize !== null && name === "x";
+}
+
 /** The most words of a name in a run-on. */
 const mostWords = 5;
+/** A text of more words is no run-on. */
+const mostRunOn = 60;
 
 /** "milk eggs bread butter": known names without anything between them. */
-function splitRunOn(piece: Piece, { isName, knows: knowsText, coreOf }: Known): Piece[] {
+function splitRunOn(piece: Piece, known: Known, inList: boolean): Piece[] {
+  const { isName, knows: knowsText, coreOf } = known;
   // The engine knows "leche pan" as well; words that are names by themselves only belong together in a name of the list.
   const knows = (name: string) =>
     isName(name) || (knowsText(name) && !(name.includes(" ") && name.split(" ").every(knowsText)));
-  const core = coreOf(piece.text);
   const words = piece.text.split(/\s+/u);
-  if (words.length < 2 || knowsText(core) || knowsText(piece.text) || /[()@:&+]/u.test(piece.text))
-    return [piece];
-  if (hasAnd(piece.text)) return [piece];
-  const starts = shortestRunOn(words, knows);
+  if (words.length < 2 || words.length > mostRunOn) return [piece];
+  if (known.isTalk(piece.text) || isPairName(coreOf(piece.text))) return [piece];
+  if (knowsText(piece.text) || /[()@:&+]/u.test(piece.text) || hasAnd(piece.text)) return [piece];
+  const core = coreOf(piece.text);
+  if (knowsText(core)) return [piece];
+  // What stands around the names, such as a store at the end, stays with the outer ones.
+  const at = piece.text.indexOf(core);
+  const isInner = at >= 0 && core !== "" && !/^\d/u.test(piece.text);
+  const starts =
+    shortestRunOn(words, knows, inList) ?? (isInner ? innerRunOn(piece.text, at, core, knows, inList) : null);
   if (starts === null) return [piece];
   return starts.map((start, index) => ({
     text: words.slice(start, starts[index + 1]).join(" "),
-    joiner: index === 0 ? piece.joiner : "comma",
+    joiner: index === 0 ? piece.joiner : "run",
     joined: index === 0 ? piece.joined : "",
   }));
 }
 
+/** As `shortestRunOn`, of the part of a text that holds the names. */
+function innerRunOn(
+  text: string,
+  at: number,
+  core: string,
+  knows: (name: string) => boolean,
+  inList: boolean,
+): number[] | null {
+  const before = text.slice(0, at).split(/\s+/u).filter(Boolean).length;
+  const starts = shortestRunOn(core.split(/\s+/u), knows, inList);
+  return starts === null ? null : starts.map((start, index) => (index === 0 ? 0 : start + before));
+}
+
 /** Where each of the fewest known names begins that make up all the words; null when they are no run-on. */
-function shortestRunOn(words: readonly string[], knows: (name: string) => boolean): number[] | null {
+function shortestRunOn(
+  words: readonly string[],
+  knows: (name: string) => boolean,
+  inList: boolean,
+): number[] | null {
   type Way = { starts: number[]; amounts: number };
   const ways: (Way | null)[] = [{ starts: [], amounts: 0 }];
   for (let end = 1; end <= words.length; end += 1) {
@@ -156,10 +206,13 @@ function shortestRunOn(words: readonly string[], knows: (name: string) => boolea
       const before = ways[start] ?? null;
       if (before === null) continue;
       const text = words.slice(start, end).join(" ");
+      const bare = text.replace(partitive, "");
       const { name, parsedQuantity } = parseItemName(text);
       const withAmount = parsedQuantity !== null && text.endsWith(name) && name !== text;
-      if (!knows(withAmount ? name : text) || (parsedQuantity !== null && !withAmount)) continue;
-      const way = { starts: [...before.starts, start], amounts: before.amounts + (withAmount ? 1 : 0) };
+      const isHeld = knows(withAmount ? name : text) && (parsedQuantity === null || withAmount);
+      if (!isHeld && (bare === text || !knows(bare))) continue;
+      const isMarked = withAmount || (bare !== text && !knows(text));
+      const way = { starts: [...before.starts, start], amounts: before.amounts + (isMarked ? 1 : 0) };
       if (best === null || way.starts.length < best.starts.length) best = way;
     }
     ways[end] = best;
@@ -168,7 +221,10 @@ function shortestRunOn(words: readonly string[], knows: (name: string) => boolea
   if (way === null || way === undefined || way.starts.length < 2) return null;
   const firstEnd = words[way.starts[1]! - 1]!;
   // Two singular words are mostly one thing ("bread milk"), since the first says which ("chocolate milk").
-  const isPair = /s$/iu.test(firstEnd) || (way.starts[1]! > 1 && words.length - way.starts[1]! > 1);
+  const isPair =
+    /s$/iu.test(firstEnd) ||
+    (inList && !isFlavour(firstEnd)) ||
+    (way.starts[1]! > 1 && words.length - way.starts[1]! > 1);
   return way.starts.length > 2 || way.amounts > 1 || isAmountAt(words, way.starts[1]!) || isPair
     ? way.starts
     : null;

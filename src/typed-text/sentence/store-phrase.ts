@@ -1,61 +1,125 @@
-import type { NamedStore } from "../match-store.ts";
+import { agreementOf, type NamedStore } from "../match-store.ts";
 
-const prepositions =
-  "at|from|in|by|via|@|bei|beim|von|vom|aus|im|en|de|del|desde|chez|à|au|aux|dans|auf dem|at the|from the|a la|al";
+/** Words before a store's name; the longer ones first. */
+const visits =
+  "(?:stop|swing|drop|come|pass|go) by|(?:run|go|head|pop|stop)(?: over| in| out)? (?:to|into|at)|geh(?:st|t|en)?(?: du)? (?:zu|in)|fahr(?:e|t)? zu|pas[ao] por|ve al?|vas al?|passe(?:z)? (?:à|au|chez)";
+const strong =
+  "at the|from the|in the|at|from|via|@|bei der|bei dem|beim|bei|von der|vom|aus dem|aus der|im|chez|auf dem|de chez|desde|->|→|=>";
+/** These join the words of many names: only a store's whole name counts behind them. */
+const weak = "in|by|von|aus|in der|in dem|zum|zur|en el|en la|en|del|de la|de|à|au|aux|dans|a la|al";
+const prepositions = `(?:(?:${visits})(?: the| den| die| el| la| le)?|${strong}|${weak})`;
+const behind = new RegExp(`(?<=^|[\\s,(])(?:${prepositions})\\s+(?=[\\p{L}\\p{N}])`, "giu");
+const isWeak = new RegExp(`^(?:${weak})\\s`, "iu");
+const aim = "for|für|para|pour|zu|zum|a";
+const headWord = new RegExp(`^(?:(?:${prepositions}|${aim})\\s+)?(?=[\\p{L}\\p{N}])`, "iu");
+const atSign = /^@(?=[\p{L}\p{N}])/u;
+/** What parts a store at the head of a text from what follows. */
+const afterHead = /^\s*(?::|\s[-–—]\s|\s?(?:->|→|=>)|\s(?:list|run|liste|lista)\s?:)\s*/iu;
+/** A store that stands apart at the end: "eggs - Costco", "eggs → Costco", "eggs (Costco)". */
+const apart = /(?:\s[-–—]\s+|\s?(?:->|→|=>|>)\s*|\(\s*)(?=[\p{L}\p{N}])/gu;
 /** Letters of the beginning of a store's name that stand for it behind a preposition. */
 const fewestLetters = 4;
+/** The most places of a text that are looked at. */
+const mostPlaces = 60;
 
-export type StorePhrase = { store: NamedStore; start: number; end: number; isHead: boolean };
+export type StorePhrase = {
+  store: NamedStore;
+  start: number;
+  /** Where the store's name begins. */
+  nameAt: number;
+  end: number;
+  isHead: boolean;
+};
 
-/** The spellings of a store's name: with any apostrophe or none, with or without spaces and hyphens. */
-function spellingOf(name: string): string {
-  return name
-    .normalize("NFC")
-    .trim()
-    .replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")
-    .replace(/['’`´]/gu, "['’`´]?")
-    .replace(/[\s-]+/gu, "[\\s-]*")
-    .replace(/&/gu, "(?:&|and|und|y|et)");
-}
+type Named = { store: NamedStore; end: number; whole: boolean };
 
-function patternsOf(
-  stores: readonly NamedStore[],
-): { store: NamedStore; spelling: string; whole: boolean }[] {
-  const firstWord = ({ name }: NamedStore) => /^[\p{L}\p{N}]+/u.exec(name.trim())?.[0].toLowerCase() ?? "";
-  return stores.flatMap((store) => {
-    const first = firstWord(store);
-    const isUnique = stores.filter((other) => firstWord(other) === first).length === 1;
-    const whole = { store, spelling: spellingOf(store.name), whole: true };
-    const isShort = first.length < fewestLetters || first === store.name.trim().toLowerCase() || !isUnique;
-    return isShort ? [whole] : [whole, { store, spelling: spellingOf(first), whole: false }];
-  });
+/** The store whose name the text goes on with at an offset; null when two stores begin so. */
+function storeAt(text: string, at: number, stores: readonly NamedStore[]): Named | null {
+  let best: Named | null = null;
+  let isTie = false;
+  for (const store of stores) {
+    const found = agreementOf(text, at, store.name);
+    if (found.end === 0 || (!found.whole && found.letters < fewestLetters)) continue;
+    if (best !== null && (found.end < best.end || (found.end === best.end && best.whole))) continue;
+    isTie = best !== null && found.end === best.end && !found.whole;
+    best = { store, end: found.end, whole: found.whole };
+  }
+  return isTie ? null : best;
 }
 
 /**
- * The list's own store that a text names behind a preposition ("at Costco", "bei Rewe", "chez Lidl"), or before a colon at
- * its head ("Costco: chicken"). The longest name wins; the beginning of a name counts when no other store begins so.
+ * The list's own store that a text names behind a preposition ("at Costco", "bei Rewe", "chez Lidl"), before a colon at
+ * its head ("Costco: chicken") or apart at its end ("chicken - Costco", "chicken (Costco)"). The longest name wins; the
+ * beginning of a name counts behind most prepositions when no other store begins so.
  */
 export function findStorePhrase(text: string, stores: readonly NamedStore[]): StorePhrase | null {
+  if (stores.length === 0) return null;
+  return findHead(text, stores) ?? findBehind(text, stores) ?? findApart(text, stores);
+}
+
+function findHead(text: string, stores: readonly NamedStore[]): StorePhrase | null {
+  const sign = atSign.exec(text);
+  const word = sign ?? headWord.exec(text);
+  for (const at of [word?.[0].length ?? 0, 0]) {
+    const named = storeAt(text, at, stores);
+    if (named === null) continue;
+    const parting = afterHead.exec(text.slice(named.end));
+    const isLed = sign !== null && at > 0 && named.end < text.length;
+    if (parting === null ? !isLed : !named.whole && at === 0) continue;
+    const end = named.end + (parting?.[0].length ?? 0);
+    return { store: named.store, start: 0, nameAt: at, end, isHead: true };
+  }
+  return null;
+}
+
+function findBehind(text: string, stores: readonly NamedStore[]): StorePhrase | null {
   let best: StorePhrase | null = null;
-  for (const { store, spelling, whole } of patternsOf(stores)) {
-    const heading = new RegExp(
-      `^(?:(?:${prepositions})\\s+)?${spelling}\\s*(?::|\\s[-–—]\\s)\\s*`,
-      "iu",
-    ).exec(text);
-    const behind = new RegExp(
-      `(?<=^|[\\s,(])(?:${prepositions})\\s+${spelling}(?:['’]s)?(?![\\p{L}\\p{N}'’])`,
-      "iu",
-    ).exec(text);
-    for (const [match, isHead] of [
-      [heading, true],
-      [behind, behind?.index === 0],
-    ] as const) {
-      if (match === null) continue;
-      // "de", "en" and "in" join the words of many names: only a whole store's name counts behind them.
-      if (!whole && !isHead && /^(?:de|en|in|à|al|im|aus)\s/iu.test(match[0])) continue;
-      const found = { store, start: match.index, end: match.index + match[0].length, isHead };
-      if (best === null || found.end - found.start > best.end - best.start) best = found;
-    }
+  let places = 0;
+  for (const match of text.matchAll(behind)) {
+    if ((places += 1) > mostPlaces) break;
+    const nameAt = match.index + match[0].length;
+    const named = storeAt(text, nameAt, stores);
+    if (named === null || (!named.whole && isWeak.test(match[0]))) continue;
+    const found = {
+      store: named.store,
+      start: match.index,
+      nameAt,
+      end: named.end,
+      isHead: match.index === 0,
+    };
+    if (best === null || found.end - found.start > best.end - best.start) best = found;
   }
   return best;
+}
+
+function findApart(text: string, stores: readonly NamedStore[]): StorePhrase | null {
+  let places = 0;
+  for (const match of text.matchAll(apart)) {
+    if ((places += 1) > mostPlaces) break;
+    const nameAt = match.index + match[0].length;
+    const named = storeAt(text, nameAt, stores);
+    if (named === null || !named.whole || match.index === 0) continue;
+    const rest = text.slice(named.end);
+    const end = match[0].startsWith("(") ? /^\s*\)/u.exec(rest) : /^[\s.!]*$/u.exec(rest);
+    if (end !== null)
+      return {
+        store: named.store,
+        start: match.index,
+        nameAt,
+        end: named.end + end[0].length,
+        isHead: false,
+      };
+  }
+  return null;
+}
+
+/** The store that a text is nothing but the name of, with or without a preposition. */
+export function storeAlone(text: string, stores: readonly NamedStore[]): NamedStore | null {
+  const bare = text.replace(/[\s.!:]+$/u, "");
+  const word = atSign.exec(bare) ?? headWord.exec(bare);
+  for (const at of [word?.[0].length ?? 0, 0]) {
+    const named = storeAt(bare, at, stores);
+    if (named !== null && named.end === bare.length && (named.whole || at > 0)) return named.store;
+  }
+  return null;
 }

@@ -11,20 +11,39 @@ const holidays = {
   fr: "noël|pâques|le nouvel an",
 };
 
+/** "for the party", "zum Grillen": what a thing is for, when it is a day or a meal rather than somebody. */
+const occasions = {
+  en: "(?:\\p{L}+['’]s )?(?:birthday(?: party)?|party|bbq|barbecue|cookout|picnic|dinner|lunch|breakfast|brunch|wedding|game(?: night)?|movie night|trip|camping trip|holidays|anniversary|weekend)(?: tonight| tomorrow| today| on \\p{L}+day)?",
+  de: "party|feier|geburtstag(?:sfeier)?|grillen|frühstück|mittagessen|abendessen|abendbrot|picknick|hochzeit|urlaub|ausflug|fest|wochenende|salat",
+  es: "(?:cumpleaños|fiesta|cena|comida|almuerzo|merienda|desayuno|barbacoa|boda|picnic|viaje|vacaciones|aperitivo)(?: de (?:hoy|mañana|esta noche|\\p{L}+))?",
+  fr: "(?:anniversaire|fête|dîner|déjeuner|petit-déjeuner|goûter|apéro|apéritif|barbecue|pique-nique|mariage|soirée|vacances|repas)(?: de (?:ce soir|demain|\\p{L}+)| d['’]\\p{L}+)?",
+};
+export const months =
+  "jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|" +
+  "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre";
+const dateWords = `(?:\\d{1,2}(?:st|nd|rd|th|\\.|er)?(?: of| de)? (?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}[./]\\d{1,2}\\.?(?:\\d{2,4})?|\\d{1,2}(?:st|nd|rd|th))`;
+
 const phrases = [
+  `(?:for|by|on|until|before|für|bis|am|zum|vor|para|antes de|hasta|pour|avant)(?: the| den| dem| el| le)? ${dateWords}`,
+  `for (?:the |our |my |a |this |tonight['’]s |tomorrow['’]s )?${occasions.en}`,
+  `(?:für|zu|zum|zur|fürs) ?(?:den |die |das |dem |der |unsere[nr]? )?(?:${occasions.de})(?: morgen| heute| am \\p{L}+tag)?`,
+  `para (?:el |la |los |las )?${occasions.es}`,
+  `pour (?:le |la |les |l['’])?${occasions.fr}`,
+  "(?:at|by|before|around) \\d{1,2}(?::\\d\\d)? ?(?:am|pm|o['’]clock)|(?:um|bis|vor|gegen) \\d{1,2}(?:[:.]\\d\\d)? uhr|(?:a|para|antes de) las \\d{1,2}(?::\\d\\d)?(?: de la \\p{L}+)?|(?:à|pour|avant|vers) \\d{1,2} ?h(?:eures?|\\d\\d)?",
+  "to taste|as needed|nach (?:geschmack|belieben|bedarf)|al gusto|au goût|selon (?:le )?goût",
   `(?:(?:for|by|on|until|till|before) )?(?:the |this |next |this coming )?(?:${days.en}|${holidays.en})(?: (?:morning|afternoon|evening|night))?`,
   "(?:(?:for|by|until|till|before) )?(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|the day after tomorrow|(?:this |the |next )?weekend|(?:this|next) (?:week|evening|afternoon|morning))",
-  "(?:(?:für|bis|vor|ab|zum) )?(?:heute(?: abend| mittag| nachmittag)?|morgen(?: früh| abend| mittag| nachmittag| vormittag)?|übermorgen|(?:nächste|diese) woche)",
-  `(?:für|fürs|bis|bis zum|am|zum|vor|vorm|an) (?:den |dem |diesen |nächsten |kommenden )?(?:${days.de}|${holidays.de}|wochenende)(?:abend|morgen|mittag|nachmittag)?`,
+  "(?:(?:für|bis|vor|ab|zum) )?(?:heute(?: abend| mittag| nachmittag| nacht)?|morgen(?: früh| abend| mittag| nachmittag| vormittag)?|übermorgen|(?:nächste|diese|kommende) woche|(?:den |die )?(?:ganze )?woche)",
+  `(?:für|fürs|bis|bis zum|am|zum|vor|vorm|an|ab) (?:den |dem |diesen |nächsten |kommenden )?(?:${days.de}|${holidays.de}|wochenende)(?:abend|morgen|mittag|nachmittag)?`,
   `(?:dieses|nächstes) wochenende|(?:diesen|nächsten) (?:${days.de})`,
   "(?:(?:para|antes de|hasta) )?(?:hoy|pasado mañana|mañana(?: por la (?:mañana|tarde|noche))?|esta (?:noche|tarde|semana)|este fin de semana|la semana que viene|la próxima semana)",
   `(?:para|antes de|hasta) (?:el |la |este |esta )?(?:próximo )?(?:${days.es}|${holidays.es}|fin de semana|cena de (?:hoy|mañana))`,
   `(?:este|el próximo) (?:${days.es})|el (?:${days.es})(?: que viene)?`,
   "(?:(?:pour|avant|d['’]ici) )?(?:aujourd['’]hui|demain(?: matin| soir| midi)?|après-demain|ce (?:soir|midi|week-?end)|la semaine prochaine|cette semaine)",
-  `(?:pour|avant|d['’]ici) (?:le |ce |la )?(?:${days.fr}|${holidays.fr}|week-?end)(?: prochain| soir| matin| midi)?|(?:ce )?(?:${days.fr}) (?:prochain|soir|matin)`,
+  `(?:pour|avant|d['’]ici) (?:le |ce |la )?(?:${days.fr}|${holidays.fr}|week-?end)(?: prochain| soir| matin| midi)?|(?:ce |le )?(?:${days.fr})(?: prochain| soir| matin)?`,
 ];
 /** A bare short name of a day ("sun", "sat") is a word of its own; it takes a preposition. */
-const bareShort = /^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)$/iu;
+const bareShort = /^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|domingo|mars)$/iu;
 const any = phrases.map((phrase) => `(?:${phrase})`).join("|");
 const atEnd = new RegExp(`(?<=^|[\\s,(])(?:${any})[\\s.!?)]*$`, "iu");
 const atHead = new RegExp(`^(?:${any})(?=$|[\\s,:])[\\s,:]*`, "iu");

@@ -1,0 +1,90 @@
+import type { NamedStore } from "../match-store.ts";
+import { findRepeat, findRepeatAdverbAtHead } from "../repeat-words.ts";
+import { isSectionName } from "./headings.ts";
+import type { Reading } from "./reading.ts";
+import type { Shared } from "./shared-parts.ts";
+import { hasAnd } from "./split-things.ts";
+import { findStorePhrase } from "./store-phrase.ts";
+import { findTimeAtHead } from "./time-words.ts";
+
+/** "Hi Mia," and "Ben, can you". */
+const greeting =
+  /^((?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|guten (?:tag|morgen|abend)|hola|querid[oa]|buenas|buenos días|bonjour|salut|coucou|cher|chère)\s+)(\p{L}[\p{L}'’.-]*(?:\s\p{L}+)?)(?:\s*[,!:]\s*|$)/iu;
+const addressee = /^(\p{L}[\p{L}'’-]*),\s+(?=\S)/u;
+/** A name in front of it is somebody's, not a thing. */
+const heading = /^(\p{L}[\p{L}\p{M}\d &'’-]{1,39}?)\s?:\s+(?=\S)/u;
+/** Turns of taking something off the head; more of it is a name. */
+const mostTurns = 4;
+
+/** Takes off what stands at the head of a clause: greetings, filler words, a store, a time, a repeat. */
+export function readHead(clause: string, shared: Shared, reading: Reading): string {
+  let text = withoutAddress(clause, reading);
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const before = text;
+    text = reading.strip(text.replace(/^[¿¡"“„«»”'’‘\s]+(?=\S)/u, ""));
+    if (reading.isRefused(text)) return text;
+    const isKnown = reading.known.knows(text);
+    const time = isKnown ? null : findTimeAtHead(text);
+    if (time !== null) {
+      shared.note = time.note;
+      text = text.slice(time.end);
+    }
+    text = withoutStore(text, shared, reading);
+    const repeat = findRepeat(text) ?? (isKnown ? null : findRepeatAdverbAtHead(text));
+    if (repeat !== null && repeat.start === 0 && repeat.end < text.length) {
+      shared.intervalDays = repeat.days;
+      shared.repeat = text.slice(0, repeat.end);
+      text = text.slice(repeat.end).replace(/^[\s,:]+/u, "");
+    }
+    if (text === before) break;
+  }
+  return text;
+}
+
+/** "Hi Mia," and "Ben, can you": a name that is no thing goes. */
+function withoutAddress(clause: string, reading: Reading): string {
+  const { known } = reading;
+  const greeted = greeting.exec(clause);
+  if (greeted !== null && !known.knows(greeted[2]!) && known.strip(greeted[2]!) !== "") {
+    reading.leave(greeted[0]);
+    return clause.slice(greeted[0].length);
+  }
+  const called = addressee.exec(clause);
+  if (called === null || known.knows(called[1]!)) return clause;
+  const rest = clause.slice(called[0].length);
+  if (known.strip(rest) === rest || findStorePhrase(clause, reading.stores) !== null) return clause;
+  reading.leave(called[1]!);
+  return rest;
+}
+
+/** "Costco: chicken", "at Costco get chicken", "Dairy: milk, cheese". */
+function withoutStore(text: string, shared: Shared, reading: Reading): string {
+  const phrase = findStorePhrase(text, reading.stores);
+  if (phrase !== null && phrase.isHead && phrase.end < text.length) {
+    shared.store = phrase.store;
+    reading.leave(text.slice(0, phrase.nameAt));
+    const rest = text.slice(phrase.end).replace(/^[\s,:–-]+/u, "");
+    return rest.replace(/^(?:and|und|y|et)\s+(?=\S)/iu, "");
+  }
+  const group = heading.exec(text);
+  if (group === null) return text;
+  const rest = text.slice(group[0].length);
+  const title = group[1]!;
+  const isThing = reading.known.knows(title) && !isSectionName(title);
+  if (isThing && !rest.includes(",") && !hasAnd(rest)) return text;
+  shared.store = storeNamedIn(title, reading.stores) ?? shared.store;
+  if (/^(?:for|für|fürs|zum|para|pour)\s/iu.test(title) && !saysWhoAsks(title)) shared.note = title;
+  else reading.leave(title);
+  return rest;
+}
+
+/** "Costco run": the store that a heading begins with. */
+function storeNamedIn(title: string, stores: readonly NamedStore[]): NamedStore | null {
+  const folded = title.toLowerCase();
+  return stores.find(({ name }) => `${folded} `.startsWith(`${name.toLowerCase()} `)) ?? null;
+}
+
+/** "for us", "für uns". */
+function saysWhoAsks(title: string): boolean {
+  return /^\S+ (?:us|me|uns|mich|nosotros|mí|nous|moi)$/iu.test(title);
+}

@@ -1,0 +1,23 @@
+/** Sentence ends: not those of abbreviations and numbers. */
+const sentenceEnd =
+  /[!?]+(?=\s|$|\p{Extended_Pictographic})\s*|(?<=\p{L}{3}|\))\.(?=\s|$)\s*|\s*[;\n]\s*|…\s*|,?\s+(?:but|aber|sondern|pero|mais)\s+/giu;
+/** The most letters that are read together. */
+const longestClause = 800;
+
+/** The clauses of a line. */
+export function clausesOf(line: string): string[] {
+  return line.split(sentenceEnd).flatMap((sentence) => inParts(sentence.trim()));
+}
+
+/** A text without sentence ends is read in parts, so that the time grows with its length alone. */
+function inParts(sentence: string): string[] {
+  const parts: string[] = [];
+  let rest = sentence;
+  while (rest.length > longestClause) {
+    const at = Math.max(rest.lastIndexOf(" ", longestClause), rest.lastIndexOf(",", longestClause));
+    const end = at > 0 ? at + 1 : longestClause;
+    parts.push(rest.slice(0, end).trim());
+    rest = rest.slice(end);
+  }
+  return [...parts, rest.trim()];
+}

@@ -1,0 +1,19 @@
+import type { Line } from "./sender-lines.ts";
+
+/** Names of parts of a shop or a list, which are no things by themselves. */
+const sections =
+  /^(?:produce|fruits? (?:and|&) veg(?:etables|gies)?|veg(?:gies)?|dairy(?: (?:and|&) eggs)?|meats?(?: (?:and|&) (?:fish|seafood|poultry))?|seafood|bakery|frozen(?: foods?)?|pantry|household|toiletries|cleaning|drinks|beverages|snacks|deli|misc(?:ellaneous)?|other|others|extras?|groceries|personal care|baby|pets?|for the \p{L}+|obst(?: (?:und|&) gemüse)?|gemüse|milchprodukte|kühlregal|tiefkühl(?:kost|er)?|tk|fleisch(?: (?:und|&) wurst)?|backwaren|getränke|haushalt|drogerie|vorrat|sonstiges|kühlung|frutas?(?: (?:y|&) verduras?)?|verduras?|lácteos|carnes?|pescadería|carnicería|panadería|congelados|bebidas|limpieza|higiene|despensa|varios|otros|droguería|fruits? (?:et|&) légumes|légumes|produits laitiers|crèmerie|viandes?|boucherie|boulangerie|surgelés|boissons|épicerie|entretien|hygiène|frais|divers|maison|bébé)$/iu;
+
+export function isSectionName(title: string): boolean {
+  return sections.test(title.trim());
+}
+
+/** Whether a line is the heading of the listed lines under it: "Dairy", and a name that is no thing. */
+export function namesSection(line: Line, next: Line | undefined, knows: (name: string) => boolean): boolean {
+  if (line.isListed || next === undefined || line.text.length > 40 || /[,\d]/u.test(line.text)) return false;
+  if (!next.isListed)
+    return /^(?:produce|dairy|bakery|misc|toiletries|milchprodukte|backwaren|drogerie|lácteos|surgelés|crèmerie|épicerie)$/iu.test(
+      line.text,
+    );
+  return isSectionName(line.text) || (!knows(line.text) && line.text.split(" ").length <= 3);
+}

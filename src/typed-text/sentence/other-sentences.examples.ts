@@ -1,0 +1,128 @@
+/** German, Spanish and French sentences, in the form of the English ones. */
+export const otherSentences = `
+wir brauchen Milch Eier und Brot → Milch | Eier | Brot
+kannst du bitte noch 2 Packungen Nudeln und ein Glas Pesto mitbringen → 2 packungen Nudeln | 1 glas Pesto
+bring bitte Klopapier vom dm mit → Klopapier @dm
+ähm also wir brauchen noch äh drei Liter Milch und ein Pfund Butter → 3 l Milch | 1 pfund Butter
+Eier haben wir noch →
+Brot ist noch da →
+danke! bis später →
+Salz und Pfeffer → Salz | Pfeffer
+Pfeffer, Salz und Öl → Pfeffer | Salz | Öl
+bei Rewe: Hackfleisch, Nudeln, 2 Dosen Tomaten → Hackfleisch @Rewe | Nudeln @Rewe | 2 dosen Tomaten @Rewe
+Zahnpasta aus dem dm → Zahnpasta @dm
+jeden Montag Milch → Milch /7
+Kaffee alle zwei Wochen → Kaffee /14
+Katzenfutter monatlich → Katzenfutter /30
+alle drei Monate Wasserfilter → Wasserfilter /90
+Brötchen für Sonntag → Brötchen (für Sonntag)
+morgen brauchen wir Sahne → Sahne (morgen)
+Kuchen für morgen → Kuchen (für morgen)
+ein paar Tomaten und eine Gurke → ein paar Tomaten | 1 Gurke
+ein halbes Dutzend Eier und ein Kilo Mehl → ½ dutzend Eier | 1 kg Mehl
+2x Butter, 3 x Quark → 2 Butter | 3 Quark
+Milch Butter Käse Wurst → Milch | Butter | Käse | Wurst
+Bananen Äpfel Birnen → Bananen | Äpfel | Birnen
+vergiss nicht die Brötchen → Brötchen
+denk bitte an Katzenstreu → Katzenstreu
+Einkaufsliste:⏎- Milch⏎- Brot⏎- 3 Zwiebeln → Milch | Brot | 3 Zwiebeln
+[21.11.26, 18:04:12] Jana: Milch und Brot⏎[21.11.26, 18:05:44] Tom: ok → Milch | Brot
+21.11.26, 18:04 - Jana: bringst du Eier mit?⏎21.11.26, 18:05 - Tom: klar! → Eier
+Von: Jana⏎Betreff: Einkauf⏎Hallo Tom,⏎bitte Milch und 2 Brote kaufen.⏎Liebe Grüße⏎Jana → Milch | 2 Brote
+Klopapier ist alle → Klopapier
+es fehlen noch Zwiebeln und Knoblauch → Zwiebeln | Knoblauch
+1 Prise Salz, 2 EL Öl, 200 ml Wasser → 1 prise Salz | 2 EL Öl | 200 ml Wasser
+250 g Butter, weich → 250 g Butter (weich)
+3 Eier (Größe M) → 3 Eier (Größe M)
+Schatz, kannst du auf dem Heimweg noch Brot holen? → Brot
+Die Ärzte CD → Die Ärzte CD
+Hafermilch, glutenfreie Nudeln und Erdnussbutter → Hafermilch | glutenfreie Nudeln | Erdnussbutter
+zwei Flaschen Rotwein und eine Tüte Chips → 2 flaschen Rotwein | 1 tüte Chips
+Schnittlauch 1 Bund → 1 bund Schnittlauch
+für den Salat: Rucola, Tomaten, Feta → Rucola (für den Salat) | Tomaten (für den Salat) | Feta (für den Salat)
+Äpfel beim Edeka → Äpfel @Edeka
+Vanillezucker, 2 Päckchen → 2 päckchen Vanillezucker
+wir haben kein Mehl mehr → Mehl
+Öl haben wir genug →
+zwei Kisten Wasser und eine Kiste Bier → 2 kisten Wasser | 1 kiste Bier
+Joghurt (Erdbeere) x4 → 4 Joghurt (Erdbeere)
+necesitamos leche huevos y pan → leche | huevos | pan
+por favor compra dos litros de leche y una docena de huevos → 2 l leche | 1 docena huevos
+eh pues tomates cebollas y un poco de perejil → tomates | cebollas | un poco perejil
+no necesitamos leche →
+ya tenemos huevos →
+no compres pan →
+gracias, hasta luego →
+sal y pimienta → sal | pimienta
+en Mercadona: pollo, arroz y 2 botes de tomate → pollo @Mercadona | arroz @Mercadona | 2 botes tomate @Mercadona
+leche en Carrefour → leche @Carrefour
+detergente del Dia → detergente @Dia
+pañales cada dos semanas → pañales /14
+café cada mes → café /30
+todos los lunes pan → pan /7
+tarta para mañana → tarta (para mañana)
+mañana necesitamos fresas → fresas (mañana)
+un par de aguacates y medio kilo de tomates → 2 aguacates | ½ kg tomates
+media docena de huevos → ½ docena huevos
+tres latas de atún y dos barras de pan → 3 latas atún | 2 barras pan
+1,5 l de agua, 200 g de jamón serrano → 1,5 l agua | 200 g jamón serrano
+no te olvides de las servilletas → servilletas
+nos falta detergente → detergente
+falta azúcar y sal → azúcar | sal
+plátanos manzanas peras → plátanos | manzanas | peras
+Lista de la compra:⏎- leche⏎- 2 panes⏎- queso → leche | 2 panes | queso
+[21/11/26, 18:04:12] Ana: leche y pan⏎[21/11/26, 18:05:00] Luis: vale → leche | pan
+21/11/26 18:04 - Ana: trae huevos porfa → huevos
+aceite de oliva y vinagre de módena → aceite de oliva | vinagre de módena
+arroz con leche → arroz con leche
+el jamón y la mortadela → jamón | mortadela
+2 cucharadas de aceite de oliva, 1 pizca de sal → 2 cucharadas aceite de oliva | 1 pizca sal
+cebolla picada → cebolla picada
+1 cebolla, picada → 1 cebolla (picada)
+quiero galletas y zumo de naranja → galletas | zumo de naranja
+hola cariño, ¿puedes comprar leche y cereales? Un beso → leche | cereales
+apunta champú y gel de ducha → champú | gel de ducha
+un kilo y medio de patatas → 1½ kg patatas
+vino tinto, dos botellas → 2 botellas vino tinto
+atún en aceite → atún en aceite
+turrón para navidad → turrón (para navidad)
+huevos, una docena → 1 docena huevos
+además necesitamos filtros de café → filtros de café
+también leche sin lactosa → leche sin lactosa
+quesos → quesos
+il nous faut du lait des œufs et du pain → lait | œufs | pain
+peux-tu acheter deux bouteilles de vin et une baguette stp → 2 bouteilles vin | 1 baguette
+euh on a besoin de papier toilette et d'éponges → papier toilette | éponges
+on n'a pas besoin de lait →
+on a déjà des œufs →
+sel et poivre → sel | poivre
+pain et beurre → pain | beurre
+chez Carrefour: poulet, riz et 2 boîtes de thon → poulet @Carrefour | riz @Carrefour | 2 boîtes thon @Carrefour
+du fromage chez Monoprix → fromage @Monoprix
+lessive à Leclerc → lessive @Leclerc
+couches toutes les deux semaines → couches /14
+tous les lundis du pain → pain /7
+café chaque mois → café /30
+croquettes toutes les 3 semaines → croquettes /21
+gâteau pour dimanche → gâteau (pour dimanche)
+demain il faut de la crème → crème (demain)
+du jambon pour ce soir → jambon (pour ce soir)
+une douzaine d'œufs et un litre de lait → 1 douzaine œufs | 1 l lait
+une demi-douzaine d'œufs → ½ douzaine œufs
+500 g de farine, 3 œufs, 1 sachet de levure → 500 g farine | 3 œufs | 1 sachet levure
+des pommes et des poires → pommes | poires
+pommes de terre et carottes → pommes de terre | carottes
+de l'huile d'olive et du vinaigre → huile d'olive | vinaigre
+n'oublie pas le beurre → beurre
+il n'y a plus de sucre → sucre
+plus de café ni de thé → café | thé
+[21/11/2026 18:04:12] Luc : lait et pain⏎[21/11/2026 18:05:00] Zoé : ok → lait | pain
+l'eau gazeuse → eau gazeuse
+quelques citrons et un peu de persil → quelques citrons | un peu persil
+yaourts nature x6 → 6 yaourts nature
+pain de mie, confiture de fraises → pain de mie | confiture de fraises
+salut chéri, tu peux prendre du vin rouge et du camembert ? bisous → vin rouge | camembert
+1 oignon, émincé → 1 oignon (émincé)
+sirop de menthe et limonade → sirop de menthe | limonade
+1 kg de pommes → 1 kg pommes
+`;

@@ -1,0 +1,85 @@
+/** Names with "and" inside, in English, German, Spanish and French. */
+
+const and = "(?:and|&|\\+|n['’]?|und|y|e|et)";
+
+/** Two words that make one thing with "and" between them, as the beginning of a name or as all of it. */
+const pairs = new RegExp(
+  "(?:" +
+    [
+      "mac(?:aroni)? A cheese|half A half|sweet A sour|fish A chips|pork A beans|franks A beans|beans A franks",
+      "cookies? A (?:cream|creme)|sour cream A (?:onion|chives?)|cream A onion|cheese A onion \\S|bubble A squeak|surf A turf",
+      "salt A (?:vinegar|pepper) \\S|ham A cheese \\S|bacon A egg \\S|chicken A (?:rice|waffles?|noodle) \\S|rice A beans \\S",
+      "peanut butter A (?:jelly|jam) \\S|garlic A herbs?|lemon A herb|sage A onion|lemon A pepper \\S|honey A mustard",
+      "oil A vinegar dressing|chips A dip|spaghetti A meatballs|bread A butter pickles?|biscuits A gravy|hot A (?:sour|spicy)",
+      "black A white|black A tan|head A shoulders|arm A hammer|johnson A johnson|ben A jerry|m ?A ?m|h A m|a A w|d A g",
+      "dolce A gabbana|procter A gamble|spic A span|crosse A blackwell|marks A spencer|green A black|dolmio A \\S|aunt A",
+      "mac A me|pb A j|r A b|b A w|wash A go|cut A come|rock A roll|bed bath A|bath A body|barnes A noble|stop A shop",
+      "salz A pfeffer \\S|schwarz A weiß|kraut A rüben|rot A weiß|himmel A erde|salz A essig|zwiebel A sauerrahm|sahne A zwiebel",
+      "käse A (?:zwiebel|schinken) \\S|balea A \\S+ \\S+ \\S|fix A foxi|hanuta A",
+      "arroz A leche|moros A cristianos|pan A tomate \\S|sal A vinagre|ajo A perejil|jamón A queso \\S|tinto A casera",
+      "sel A vinaigre|sel A poivre \\S|noir A blanc|crème A ciboulette|ail A fines herbes|monsieur A madame|poivre A sel",
+    ]
+      .join("|")
+      .replaceAll(" A ", ` ${and} `) +
+    ")",
+  "iu",
+);
+
+const flavours =
+  "apple|banana|strawberry|blueberry|raspberry|cherry|lemon|lime|orange|peach|mango|coconut|tomato|onion|carrot|potato|leek|" +
+  "garlic|basil|cheese|cheddar|chilli|chili|chive|honey|ginger|mint|vanilla|chocolate|hazelnut|almond|caramel|cinnamon|" +
+  "pumpkin|spinach|mushroom|beef|chicken|ham|bacon|pork|turkey|salmon|sage|thyme|rosemary|maple|pecan|walnut|feta|ricotta|" +
+  "parmesan|mozzarella|coriander|cilantro|herb|olive|pepper|paprika|fig|pear|cranberry|erdbeer|himbeer|kirsch|zitrone|apfel|" +
+  "banane|schoko|vanille|nuss|tomate|käse|zwiebel|schinken|spinat|kürbis";
+const products =
+  "crisps|chips|soup|spread|smoothie|ravioli|tortellini|muffins?|yogh?urt|tea|shampoo|dressing|sausages?|pizza|quiche|dip|" +
+  "hummus|pie|cake|bars?|cereal|ice cream|crackers|sandwich(?:es)?|risotto|jam|juice|salsa|stuffing|seasoning|sauce|oatmeal|" +
+  "granola|popcorn|pesto|pasties|pasty|rolls|bites|cookies|sorbet|gelato|butter|suppe|eis|tee|joghurt|saft|marmelade|kekse";
+/** "tomato and basil soup": two flavours of one thing. */
+const ofEnglish = new RegExp(
+  `^(?:${flavours}) A (?:${flavours}) (?:${products})$`.replace(" A ", ` ${and} `),
+  "iu",
+);
+
+const made =
+  "s[áa]ndwich(?:es)?|bocadillos?|pizzas?|empanad(?:a|illa)s?|croquetas?|sopas?|yogur(?:es)?|helados?|zumos?|jugos?|batidos?|tartas?|" +
+  "quiches?|chips|patatas|soupes?|yaourts?|glaces?|sorbets?|tartes?|cakes?|compotes?|jus|smoothies?|confitures?|mermeladas?|" +
+  "raviolis?|tortellinis?|canelones|lasañas?|lasagnes?|croques?|terrines?|bonbons|biscuits|galletas|caramelos|gâteaux?|crêpes?|infusi[oó]n(?:es)?|tisanes?";
+const tastes =
+  "fresa|plátano|naranja|zanahoria|manzana|pera|limón|mango|piña|coco|vainilla|chocolate|queso|jamón|york|champiñones|verduras|" +
+  "cebolla|tomate|atún|espinacas|nueces|miel|canela|menta|frutos rojos|frambuesa|melocotón|maracuyá|fraise|banane|framboise|pomme|" +
+  "poire|citron|mangue|vanille|chocolat|caramel|noisette|menthe|jambon|fromage|champignons|légumes|oignon|basilic|thon|épinards|" +
+  "ricotta|chèvre|noix|cannelle|ail|fines herbes|persil|saumon|poireaux|carotte|orange|gingembre|pêche|abricot";
+/** "sándwich de jamón y queso", "yaourt fraise et banane". */
+const ofRomance = new RegExp(
+  `(?:^|\\s)(?:${made})(?: \\p{L}+)? (?:(?:de|del|con|sabor|sabor a|a la|à la|au|aux|à) |à l['’])?(?:${tastes}) A (?:(?:à la|au|aux|à) |à l['’])?(?:${tastes})$`.replace(
+    " A ",
+    ` ${and} `,
+  ),
+  "iu",
+);
+
+const flavour = new RegExp(`^(?:${flavours})$`, "iu");
+
+/** Whether a word mostly says what another tastes of ("chicken soup"). */
+export function isFlavour(word: string): boolean {
+  return flavour.test(word);
+}
+
+/** Whether a text is two words of such a name and no more, but for an ending. */
+export function isPairName(text: string): boolean {
+  const pair = pairs.exec(text);
+  return pair !== null && pair.index === 0 && /^[\p{L}'’]*$/u.test(text.slice(pair[0].length));
+}
+
+/** Whether what stands on both sides of an "and" makes one thing with it. */
+export function isOneThing(before: string, word: string, after: string): boolean {
+  const words = before.split(/\s+/u);
+  for (const count of [1, 2]) {
+    const text = `${words.slice(-count).join(" ")} ${word} ${after}`;
+    const pair = pairs.exec(text);
+    if (pair !== null && pair.index === 0 && pair[0].includes(` ${word} `)) return true;
+    if (ofEnglish.test(text)) return true;
+  }
+  return ofRomance.test(`${words.slice(-5).join(" ")} ${word} ${after}`);
+}

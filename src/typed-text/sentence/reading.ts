@@ -1,0 +1,98 @@
+import { fold } from "../../contract/items/pieces.ts";
+import type { NamedStore } from "../match-store.ts";
+import { parseEntry } from "../parse-entry.ts";
+import { foldSpace } from "../parse-name.ts";
+import { stripFillers } from "./filler-words.ts";
+import type { ReadOptions, ReadThing } from "./read-sentences.ts";
+import { hasAnd, type Known } from "./split-things.ts";
+import { findStorePhrase } from "./store-phrase.ts";
+import { isChatter, isRefusal, isTelling } from "./talk.ts";
+import { findTimeAtEnd } from "./time-words.ts";
+
+/** The longest clause that is taken for talk. */
+const longestTalk = 300;
+/** The words of a text, without the punctuation around them. */
+const wordsOf = (text: string): string[] =>
+  text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.:-]*(?<![.:-])/gu) ?? [];
+const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
+
+/** What is known while a text is read, and which of its words are in a thing. */
+export class Reading {
+  readonly stores: readonly NamedStore[];
+  readonly known: Known;
+  private readonly left: string[] = [];
+  /** Texts whose words are in a thing, be it in another form ("two", "every week"). */
+  private readonly used: string[] = [];
+
+  constructor({ stores = [], isName = () => false, isKnownToEngine = () => false }: ReadOptions) {
+    this.stores = stores;
+    const knows = (name: string) => isName(name) || (!hasAnd(name) && isKnownToEngine(name));
+    this.known = {
+      isName,
+      knows,
+      coreOf: (text) => this.coreOf(text),
+      strip: (text) => stripFillers(text, knows).text,
+      isTalk: (text) => this.isTalk(text) || this.isRefused(text),
+    };
+  }
+
+  /** Keeps the words of a text as those that are in no thing. */
+  leave(text: string): void {
+    for (const word of wordsOf(text)) this.left.push(word);
+  }
+
+  /** Keeps a text whose words are in a thing. */
+  use(text: string): void {
+    this.used.push(text);
+  }
+
+  /** A text without the filler words around it, which are left. */
+  strip(text: string): string {
+    const stripped = stripFillers(text, this.known.knows);
+    for (const part of stripped.left) this.leave(part);
+    return stripped.text;
+  }
+
+  /** Whether a text asks for nothing. */
+  isTalk(text: string): boolean {
+    if (text.length > longestTalk || this.known.isName(text)) return false;
+    if (isChatter(text)) return true;
+    const asked = this.known.strip(text);
+    return isTelling(asked) && !this.known.knows(asked);
+  }
+
+  /** Whether a text says that a thing is not needed. */
+  isRefused(text: string): boolean {
+    return text.length <= longestTalk && isRefusal(text);
+  }
+
+  /** The words of a whole text that are in none of its things. */
+  leftOf(text: string, things: readonly ReadThing[]): string[] {
+    const said = things.flatMap(({ name, note }) => [name, note ?? ""]);
+    const known = new Set(
+      [...this.left, ...this.used, ...said].flatMap(wordsOf).map((word) => word.toLowerCase()),
+    );
+    const named = [...new Set(things.map(({ store }) => lettersOf(store?.name ?? "")))];
+    const missing = wordsOf(text.normalize("NFC")).filter(
+      (word) => !known.has(word.toLowerCase()) && !named.some((store) => store.includes(lettersOf(word))),
+    );
+    return [...this.left, ...missing];
+  }
+
+  /** The name in a text, as far as it can be told without its neighbours. */
+  private coreOf(text: string): string {
+    let rest = this.known.strip(text);
+    const phrase = findStorePhrase(rest, this.stores);
+    if (phrase !== null) rest = cutOut(rest, phrase.start, phrase.end);
+    const time = findTimeAtEnd(rest);
+    if (time !== null && time.start > 0) rest = cutOut(rest, time.start, time.end);
+    return parseEntry(this.known.strip(rest), { stores: this.stores }).name;
+  }
+}
+
+/** A text without a part of it and the commas around that. */
+export function cutOut(text: string, start: number, end: number): string {
+  return foldSpace(
+    `${text.slice(0, start).replace(/[\s,]+$/u, "")} ${text.slice(end).replace(/^[\s,]+/u, "")}`,
+  );
+}

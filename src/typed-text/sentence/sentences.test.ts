@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { loadCategoriser } from "../../categoriser/load-node.ts";
+import { fold } from "../../contract/items/pieces.ts";
+import { nameKey } from "../../contract/items/rules.ts";
+import { anything, piece, runs, spokenNumbers } from "../typed-text.arbitrary.ts";
+import { englishSentences } from "./english-sentences.examples.ts";
+import { otherSentences } from "./other-sentences.examples.ts";
+import { readSentences } from "./read-sentences.ts";
+
+const categoriser = loadCategoriser();
+const masterItems = readFileSync(new URL("../../../db/master-items.txt", import.meta.url), "utf8");
+const listed = new Set(masterItems.split("\n").map((line) => nameKey(line.split("\t")[1] ?? "")));
+const stores = (
+  "Costco, Trader Joe's, Target, Whole Foods, Walmart, Rewe, Aldi, dm, Edeka, Lidl, Mercadona, Carrefour, Dia, " +
+  "El Corte Inglés, Monoprix, Leclerc, Farmers Market"
+)
+  .split(", ")
+  .map((name) => ({ id: name, name }));
+const read = (text: string) =>
+  readSentences(text, {
+    stores,
+    isName: (name) => listed.has(nameKey(name)),
+    isKnownToEngine: (name) => categoriser.knows(name),
+  });
+
+function shown(text: string): string {
+  return read(text)
+    .things.map(({ name, parsedQuantity, parsedSize, note, store, intervalDays }) =>
+      [
+        parsedQuantity,
+        parsedSize,
+        name,
+        note && `(${note})`,
+        store && `@${store.name}`,
+        intervalDays && `/${intervalDays}`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+    )
+    .join(" | ");
+}
+
+const cases = (examples: string) =>
+  examples
+    .trim()
+    .split("\n")
+    .map((line) => line.split("→").map((side) => side.trim()) as [string, string]);
+/** The parts of a note may come in any order. */
+const comparable = (things: string) =>
+  things
+    .toLowerCase()
+    .replace(/\(([^()]*)\)/gu, (_, note: string) => `(${note.split(", ").toSorted().join(", ")})`)
+    .split(/\s+/u)
+    .join(" ");
+
+describe("sentences as people type, dictate and paste them", () => {
+  test.each([...cases(englishSentences), ...cases(otherSentences)])("%s", (text, things) =>
+    expect(comparable(shown(text.replaceAll("⏎", "\n")))).toBe(comparable(things)),
+  );
+});
+
+test("a store's name is no store of a list without it", () => {
+  const { things } = readSentences("Trader Joe's cookies", { stores: stores.slice(2) });
+  expect(things).toMatchObject([{ name: "Trader Joe's cookies", store: null }]);
+});
+
+const words = (text: string): string[] => fold(text.normalize("NFC")).match(/[\p{L}\p{N}]+/gu) ?? [];
+const spoken = fc.constantFrom(
+  "we need",
+  "we don't need",
+  "please",
+  "at Costco",
+  "@target",
+  "chez Carrefour",
+  "bei Rewe:",
+  "every monday and friday",
+  "biweekly",
+  "tomorrow",
+  "for the party",
+  "(450 g)",
+  "to taste",
+  "and",
+  "und",
+  "y",
+  "et",
+  "n'",
+  "milk",
+  "œufs",
+  "de la",
+  "l'eau",
+  "kein",
+  "Hi Mia,",
+  "Ben:",
+  "18:04",
+  "[21.11.26, 18:04:12] Ben:",
+  "Subject: list",
+  "\n- ",
+  "\n",
+  ", ",
+  ". ",
+  "->",
+  "merci",
+);
+const text = fc.oneof(
+  anything,
+  fc.array(fc.oneof(spoken, piece), { maxLength: 16 }).map((parts) => parts.join(" ")),
+);
+
+test("no word of any text is lost: each is in a thing, its amount, note, store or repeat, or is left", () => {
+  fc.assert(
+    fc.property(text, (said) => {
+      const { things, left } = read(said);
+      const kept = things.flatMap(({ name, note, store, parsedQuantity, parsedSize, intervalDays }) => [
+        name,
+        note ?? "",
+        store?.name ?? "",
+        parsedQuantity ?? "",
+        parsedSize ?? "",
+        intervalDays === null ? "" : "every monday and friday biweekly",
+      ]);
+      const all = fold([...kept, ...left].join(" ").replace(/['’]/gu, ""));
+      const lost = words(said).filter((word) => !all.includes(word));
+      expect(lost.filter((word) => !spokenNumbers.has(word) && !isMeasure(word))).toEqual([]);
+    }),
+    { ...runs, numRuns: 3000 },
+  );
+});
+
+/** A unit takes its short spelling in an amount, and a number its sign. */
+function isMeasure(word: string): boolean {
+  return /^x?\d/u.test(word) || readSentences(`1 ${word} zorp`).things[0]?.parsedSize !== null;
+}

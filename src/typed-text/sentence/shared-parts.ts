@@ -1,0 +1,44 @@
+import type { NamedStore } from "../match-store.ts";
+import type { ReadThing } from "./read-sentences.ts";
+import type { Joiner } from "./split-things.ts";
+
+/** What the head of a clause says for all of its things. */
+export type Shared = {
+  store: NamedStore | null;
+  note: string | null;
+  intervalDays: number | null;
+  repeat: string;
+};
+
+export type Draft = {
+  thing: ReadThing;
+  joiner: Joiner;
+  /** Whether a store or a repeat was said behind the thing. */
+  hasStoreBehind: boolean;
+  hasRepeatBehind: boolean;
+};
+
+/**
+ * A store or a repeat said at the end of a list that "and" closes, or of a run-on, counts for all of it, up to the last that
+ * has its own; a store also at the end of a list of commas.
+ */
+export function applyShared(drafts: readonly Draft[], shared: Shared): void {
+  const last = drafts.at(-1);
+  if (last !== undefined && last.joiner !== "first") {
+    const isClosed = last.joiner !== "comma";
+    for (const { thing } of drafts.slice(0, -1).toReversed()) {
+      if (!last.hasStoreBehind || thing.store !== null) break;
+      thing.store = last.thing.store;
+    }
+    for (const { thing } of drafts.slice(0, -1).toReversed()) {
+      if (!isClosed || !last.hasRepeatBehind || thing.intervalDays !== null) break;
+      thing.intervalDays = last.thing.intervalDays;
+    }
+  }
+  for (const { thing } of drafts) {
+    thing.store ??= shared.store;
+    thing.intervalDays ??= shared.intervalDays;
+    if (shared.note !== null)
+      thing.note = thing.note === null ? shared.note : `${shared.note}, ${thing.note}`;
+  }
+}

@@ -1,0 +1,75 @@
+/** What people write beside the things that they need: talk, reports of what is there, and what is not to be bought. */
+
+const lines = (text: string): string =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim())
+    .join("|");
+
+/** Whole clauses that ask for nothing. */
+const chatter = new RegExp(
+  `^(?:${lines(`
+  see (?:you|ya|u)\\b.*|love(?: you.*| ya.*| mum| mom| dad)?|talk (?:soon|later).*|on (?:my|the) way.*|omw|brb|np|no (?:problem|worries)|will do|on it|let me know.*|call me.*|text me.*
+  (?:i['’]?ll|i will|i['’]?d|we['’]?ll) (?:be|come|go|call|do|see|check|let|try|meet|stop) ?.*|be (?:home|there|back|right) .*|(?:running|a bit|so) late|almost (?:there|home|done)
+  what (?:do|does|did|else|time|should|are|is|was|were|kind)\\b.*|what['’]s .*|where\\b.*|who\\b.*|why\\b.*|when (?:are|is|will|do|can|should)\\b.*|how (?:are|is|was|do|did|long|far|come|about you)\\b.*|how['’]s .*
+  (?:do (?:you|we) )?need (?:anything|something)(?: else| more)?|anything (?:else|more)\\b.*|if not\\b.*|is that (?:all|ok|everything).*|that['’]?s (?:all|it|everything).*|that is (?:all|it)
+  good (?:morning|night|evening|afternoon|luck)|(?:have a )?(?:great|good|nice|lovely) (?:day|one|evening|weekend|trip)|yes|no|nope|yep|yeah|yup|sure(?: thing)?|lol|ha(?:ha)+|got it|done|bye.*|great|perfect|cool|awesome|nice|fine|hm+|k+
+  i['’]m .*|i am .*|we['’]re (?:home|here|at|on|in|almost there)\\b.*|you['’]re (?:welcome|the best|great).*|miss you.*|take care|drive safe(?:ly)?|meet (?:you|me) .*|hugs?|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|cheers|x+|xo+x*o*
+  thanks?\\b.*|thank (?:you|u)\\b.*|thx\\b.*|danke(?: (?:dir|euch|schön|sehr|\\p{Lu}\\p{L}+))*|vielen dank.*|gracias\\b.*|muchas gracias.*|mil gracias|merci(?: (?:beaucoup|bien|d['’]avance|\\p{L}+))?|hope .*|happy (?:shopping|monday|tuesday|wednesday|thursday|friday|weekend).*|sorry\\b.*|no rush|take your time
+  bis (?:später|gleich|dann|morgen|bald|nachher|heute abend)|(?:ich|wir) (?:bin|sind|komme|kommen|fahre|gehe|freu\\p{L}*|melde|mach)\\b.*|bin (?:gleich|um|auf|in|schon|unterwegs|da|dran)\\b.*|komme .*|hab(?:e)? dich lieb.*|hdl|tschüs+i?|alles klar|alles (?:gut|gute)|klar|super|prima|toll|passt|geht klar|mach(?:e)? ich|gut|ja|nein|doch|jo|jup|nö|ne|mhm
+  was (?:brauchen|brauchst|fehlt|soll|sollen|ist|machst|gibt|noch)\\b.*|(?:brauchst|brauchen|braucht) (?:du|wir|ihr) (?:noch )?(?:was|etwas|irgendwas)|(?:sonst )?noch (?:was|etwas)|wann\\b.*|wo\\b.*|wie (?:geht|viel|lange|spät)\\b.*|wer\\b.*|warum\\b.*|fahr vorsichtig|kein (?:problem|stress)|gute nacht|guten (?:morgen|tag|abend)|schöne[ns]? (?:tag|abend|wochenende|feierabend).*|wir sehen uns.*|sehen uns .*|lass dir zeit.*|das (?:war['’]?s|wars|ist alles)
+  (?:ganz |viele |liebe |schöne |beste |lg|vg)*(?:liebe|viele|beste|schöne|herzliche) grüße(?: \\p{L}+){0,3}|gr(?:uß|üße)(?: \\p{L}+){0,3}|[lv]g(?: \\p{Lu}\\p{L}+)?|mfg|kuss|küss(?:chen|e)|bussi
+  vale|claro(?: que sí)?|sí|perfecto|genial|de acuerdo|listo|(?:ya )?voy(?: \\p{L}+)*|estoy\\b.*|llego\\b.*|ya llego.*|un (?:beso|abrazo)\\b.*|bes(?:os|itos?)\\b.*|abrazos?|saludos.*|nos vemos\\b.*|te (?:veo|quiero|llamo)\\b.*|hasta (?:luego|pronto|mañana|ahora|la vista)|buen(?:os|as) (?:días|tardes|noches)|buenas|de nada|adiós|chao|ok mamá
+  (?:quieres |necesitas |necesitamos |hace falta )?algo más|(?:necesitas|necesitamos|quieres|falta|hace falta) algo(?: más)?|qué\\b.*|dónde\\b.*|cuándo\\b.*|cómo\\b.*|quién\\b.*|eso es todo|nada más|sin prisa
+  à (?:plus|bientôt|demain|tout|ce soir|tout à l['’]heure|toute)(?: (?:tard|à l['’]heure|de suite|alors|chérie?))*|a\\+|je (?:rentre|suis|t['’]aime|t['’]embrasse|pars|passe|reviens|m['’]en)\\b.*|j['’]arrive.*|bisous?\\b.*|biz|bises?|ciao.*|d['’]accord|oui|non|parfait|ça (?:marche|va).*|pas de (?:souci|problème)s?|de rien|bonne? (?:journée|soirée|nuit|après-midi)|on se voit\\b.*|autre chose|(?:besoin d|il (?:te|vous|nous) faut (?:quelque|autre)).*chose.*|qu['’]est-ce\\b.*|où\\b.*|quand\\b.*|comment\\b.*|pourquoi\\b.*|rdv\\b.*|rendez-vous\\b.*|cordialement|amitiés|je t['’]embrasse|c['’]est tout|rien d['’]autre
+  `)})$`,
+  "iu",
+);
+
+/** A clause that tells something: "we only have one roll left", "because the old ones are broken". */
+const telling =
+  /^(?:(?:we|i|you|they|he|she|it)(?:['’](?:re|ve|s|ll|m|d))? .*\b(?:have|has|had|is|are|was|were|will|like|love|think|know|left|only|used|ate|got|were|going|coming)\b.*|(?:because|since|so that|in case|that['’]?s|there['’]?s|it['’]?s|weil|damit|falls|ich habe|es ist|das ist|porque|así que|para que|solo qued|es que|parce que|car|comme|il n['’]en reste|c['’]est) .*|.* (?:are|is) (?:coming|visiting|broken|hungry)\b.*)$/iu;
+
+/** Whether a clause asks for nothing. */
+export function isChatter(clause: string): boolean {
+  return chatter.test(clause.replace(/[\s,.!?…]+$/u, ""));
+}
+
+/** Whether a clause tells something. */
+export function isTelling(clause: string): boolean {
+  return telling.test(clause);
+}
+
+/** "We don't need", "already have", "keine", "ya tenemos", "pas besoin de": what follows is not to be bought. */
+const refusedHead = new RegExp(
+  `^(?:(?:but|and|aber|und|pero|y|mais|et|also|please|bitte|por favor|wir|nous|we|i|you|on) )*(?:${lines(`
+  (?:don['’]?t|do not|does not|doesn['’]?t|didn['’]?t|won['’]?t|no need to|not to|never) (?:you )?(?:need|get|buy|bring|add|grab|pick(?: up)?|take|want|order|bother|worry|use)\\b|no need for|not\\b(?! from| concentrate)|skip|leave out|cancel|forget (?!about|to)
+  (?:already|still)(?: (?:have|got|bought)|['’]ve got)|(?:(?:we|i) |we['’]ve |i['’]ve )(?:already |still )?(?:have|got|bought|have got) (?!no\\b|to\\b|only\\b|run\\b|little\\b|almost\\b|hardly\\b)(?!.*\\bout of\\b)|there['’]?s (?:still|enough|plenty)|there (?:is|are) (?:still|enough|plenty)|we['’]re (?:good|fine|ok|okay|set) (?:on|for)|(?:enough|plenty of)\\b
+  (?:brauche[nst]?|braucht|kauf(?:e|t|en)?|hol(?:e|t)?|bring(?:e|t)?|nimm|nehmt|will|wollen|möchten?) (?:bitte |heute |diesmal )*(?:kein(?:e[nmrs]?)?)\\b(?!.* mehr$)|kein(?:e[nmrs]?)?\\b(?!.* mehr$)|nicht\\b(?! vergessen)|(?:haben|hab|habe)(?: wir| ich)? (?:noch|schon|bereits|genug|genügend)\\b|(?:es )?(?:ist|sind|gibt) noch (?:genug )?(?!kein)|noch genug
+  no (?:necesit[oa]\\p{L}*|compr\\p{L}*|traigas?|cojas?|quier\\p{L}*|hac(?:e|en) falta|pongas|añadas|pilles)|no hay que (?:comprar|traer)|(?:ya|todavía|aún) (?:tenemos|tengo|hay|qued[ao]\\p{L}*|compré|compramos|he comprado|hemos comprado)|(?:tenemos|tengo|hay) (?:bastante|suficiente|de sobra)s?|queda(?:n)? (?:bastante|suficiente)s?|nada de
+  (?:n['’](?:achète|achetez|ajoute|oublie)|ne (?:prends?|prenez|ramène|rapporte))(?:s|z)? pas (?:de |d['’])|(?:(?:il )?n['’](?:y )?a |n['’]ai |n['’]avons )?(?:pas |plus )besoin (?:de |d['’])|pas (?:de |d['’])(?!souci|problème)|il reste\\b|(?:on a|j['’]ai|nous avons|a|ai|avons) (?:encore|déjà|assez|suffisamment)|inutile (?:de|d['’])
+  `)})`,
+  "iu",
+);
+
+/** "Eggs we still have", "Brot ist noch da", "leche no hace falta". */
+const refusedTail = new RegExp(
+  `\\S\\s+(?:${lines(`
+  (?:we|i) (?:already |still |do )?(?:have|['’]ve got|got)(?: enough| plenty| already| still| some)?|(?:we|i) don['’]?t need|(?:is|are) not needed|(?:is|are) (?:still|already) (?:there|here|in the \\p{L}+)|not needed
+  (?:haben|hab|habe) (?:wir|ich) (?:noch|schon|genug|noch genug|bereits|ja noch)(?: .*)?|(?:ist|sind|wäre) (?:ja |auch )?(?:noch|schon)(?: genug)? (?:da|genug da|vorhanden|im \\p{L}+)|(?:ist|sind) genug da|(?:brauchen|brauche|will|wollen) (?:wir|ich) (?:\\p{L}+ )?(?:nicht|keine?[nrs]?)(?: mehr)?|(?:haben|habe) (?:wir|ich) nicht nötig|nicht (?:kaufen|nötig|mitbringen|holen)
+  no (?:hace|hacen) falta|no (?:necesitamos|necesito|compres)|(?:ya )?(?:tenemos|hay)(?: de sobra| bastante| suficiente)?|de sobra
+  (?:on en a|j['’]en ai|il y en a|il en reste|nous en avons)(?: .*)?|pas besoin
+  `)})$`,
+  "iu",
+);
+
+/** Whether a clause says that a thing is not needed. */
+export function isRefusal(clause: string): boolean {
+  const text = clause.replace(/[\s,.!?…]+$/u, "");
+  return refusedHead.test(text) || refusedTail.test(text);
+}
+
+/** A refusal by a verb goes on behind a comma ("we don't need milk, eggs or bread") until a word such as "but" or "just". */
+export const turnsBack =
+  /^(?:but|just|only|instead|however|get|buy|need|we need|please|bring|grab|add|aber|nur|dafür|sondern|bitte|bring|kauf|hol|pero|sino|solo|sólo|en cambio|compra|trae|mais|juste|seulement|prends|achète|plutôt)\b/iu;

@@ -36,7 +36,7 @@ const vulgar: Record<string, number> = {
  */
 const numberWords = new Map(
   (
-    "a an one ein eine einen un una une|two zwei zwo dos deux|three drei tres trois|four vier cuatro quatre|" +
+    "a an one ein eine einen ne nen un una une|two zwei zwo dos deux|three drei tres trois|four vier cuatro quatre|" +
     "five funf cinco cinq|six sechs seis|seven sieben siete sept|eight acht ocho huit|nine neun nueve neuf|" +
     "ten zehn diez dix|eleven onze|twelve zwolf doce douze|||fifteen funfzehn quinze|||||twenty zwanzig veinte vingt"
   )

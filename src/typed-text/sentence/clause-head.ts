@@ -4,7 +4,7 @@ import { isSectionName } from "./headings.ts";
 import type { Reading } from "./reading.ts";
 import type { Shared } from "./shared-parts.ts";
 import { hasAnd } from "./split-things.ts";
-import { findStorePhrase } from "./store-phrase.ts";
+import { findStorePhrase, visitEnd } from "./store-phrase.ts";
 import { findTimeAtHead } from "./time-words.ts";
 
 /** "Hi Mia," and "Ben, can you". */
@@ -63,7 +63,10 @@ function withoutStore(text: string, shared: Shared, reading: Reading): string {
   if (phrase !== null && phrase.isHead && phrase.end < text.length) {
     shared.store = phrase.store;
     reading.leave(text.slice(0, phrase.nameAt));
-    const rest = text.slice(phrase.end).replace(/^[\s,:–-]+/u, "");
+    const rest = text
+      .slice(phrase.end)
+      .replace(visitEnd, "")
+      .replace(/^[\s,:–-]+/u, "");
     return rest.replace(/^(?:and|und|y|et)\s+(?=\S)/iu, "");
   }
   const group = heading.exec(text);

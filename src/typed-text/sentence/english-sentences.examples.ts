@@ -95,4 +95,44 @@ do we have any rice? if not get some → rice
 Also, tin foil and ziploc bags → tin foil | ziploc bags
 oh and also a new toothbrush → 1 new toothbrush
 i need 3 things: milk, butter and jam → milk | butter | jam
+hey babe quick list milk eggs bacon and some of that nice bread from whole foods → milk @Whole Foods | eggs @Whole Foods | bacon @Whole Foods | nice bread @Whole Foods
+could you please pick up 2 cartons of oat milk, a pack of tofu, and 3 limes? thx! → 2 cartons oat milk | 1 pack tofu | 3 limes
+We're out of coffee filters and nearly out of dishwasher pods. → coffee filters | dishwasher pods
+i forgot to say we also need foil → foil
+I already bought the eggs so just get bacon → bacon
+don't worry about the salad →
+need 5lb flour 2 dozen eggs 1 gallon milk → 5 lb flour | 2 dozen eggs | 1 gal milk
+two bags of chips a jar of salsa and a lime → 2 bags chips | 1 jar salsa | 1 lime
+tooth paste, floss and mouthwash at walmart every month → tooth paste @Walmart /30 | floss @Walmart /30 | mouthwash @Walmart /30
+cat litter every 3 weeks from target → cat litter @Target /21
+laundry detergent every six weeks → laundry detergent /42
+toilet paper every 60 days → toilet paper /60
+From Costco: 2 rotisserie chickens; from Trader Joe's: flowers → 2 rotisserie chickens @Costco | flowers @Trader Joe's
+eggs from costco, milk from target, bread → eggs @Costco | milk @Target | bread
+@costco toilet paper → toilet paper @Costco
+toilet paper @costco every month → toilet paper @Costco /30
+kirkland olive oil @cos → kirkland olive oil @Costco
+while you're at Target, grab a phone charger → 1 phone charger @Target
+next time at costco: batteries → batteries @Costco
+3 large eggs, beaten → 3 large eggs (beaten)
+pinch of nutmeg → 1 pinch nutmeg
+For the sauce:⏎1 can tomato sauce⏎2 cloves garlic → 1 can tomato sauce | 2 cloves garlic
+18:04 Ben: milk⏎18:05 Mia: and cereal → milk | cereal
+Ben: milk⏎Mia: eggs⏎Ben: ok → milk | eggs
+[18:04, 21.11.2026] Ben: milk and honey → milk | honey
+Nov 21, 2026, 6:04 PM - Ben: grapes⏎Nov 21, 2026, 6:05 PM - Mia: image omitted → grapes
+Mia Lee: Can you grab cheese?⏎Ben: sure⏎Mia Lee: the sharp cheddar one → cheese | sharp cheddar one
+→ milk⏎→ eggs → milk | eggs
+milk | eggs | bread → milk | eggs | bread
+🍎🍌🥛 → 🍎🍌🥛
+2 🥑 and 3 🍋 → 2 🥑 | 3 🍋
+cheese and onion crisps, tomato and basil soup → cheese and onion crisps | tomato and basil soup
+chicken and vegetables → chicken | vegetables
+apples and oranges and pears and grapes → apples | oranges | pears | grapes
+eggs (large, brown), milk → eggs (large, brown) | milk
+5 bananas or so, not too green → 5 bananas
+about 2 pounds of potatoes → 2 lb potatoes
+a little bit of parsley → a little bit parsley
+at least 3 onions → 3 onions
+tell ben to get milk → milk
 `;

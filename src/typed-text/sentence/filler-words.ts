@@ -11,7 +11,9 @@ const lines = (text: string): string =>
 
 /** Before a thing. An apostrophe may be typed in two ways, or left out. */
 const before = lines(`
-  hey|hi|hello|ok|okay|so|oh|well|right|alright|now|and|also|and also|then|and then|plus|but|or|please|pls|plz|quick|reminder|note to self
+  hey|hi|hello|ok|okay|so|oh|well|right|alright|now|and|also|and also|then|and then|plus|but|or|please|pls|plz|quick|reminder|note to self|just|only|(?:quick |little |my )?list
+  some of (?:that|the|those|these|your|my)|i (?:almost |totally )?forgot(?: to (?:say|mention|add|write|get|buy|tell you))?(?: that)?|(?:ich )?hab(?:e)? vergessen|(?:me )?olvidé(?: de)?|j['’]ai oublié(?: de?)?
+  (?:tell|ask|remind) \\p{L}+ (?:to (?:get|buy|bring|pick up|grab|add)|for|about)|frag \\p{L}+ nach|dile a \\p{L}+ que (?:traiga|compre)|demande à \\p{L}+ (?:de|d['’]) ?(?:prendre|acheter|ramener)
   um+|uh+m?|er+m?|hm+|like|basically|actually|let['’]?s see|what else|i (?:think|guess|believe|mean)(?: that)?|ich (?:glaube|denke)|glaub(?:e)? ich|creo que|je (?:crois|pense) que|you know
   (?:hey |ok |okay )?(?:siri|alexa|google)|remind (?:me|us)(?: please)? (?:to|about)(?: (?:get|buy|add|bring|pick up|grab))?|erinner(?:e)? (?:mich|uns)(?: bitte)? (?:an|daran)|recuérda(?:me|nos)(?: (?:de|comprar|que))*|rappelle(?:-| )(?:moi|nous)(?: (?:de |d['’])(?:acheter|prendre))?
   (?:the |my |our )?(?:kids|children|boys|girls|guests|wife|husband)(?: (?:really|also))? (?:want|need|like|would like|asked for)
@@ -37,7 +39,7 @@ const before = lines(`
   how about|what about|maybe|perhaps|possibly|if (?:possible|you can|they have it|they have)|when you(?:['’]re| are) (?:out|there)|while you(?:['’]re| are) (?:there|at it|out)|on your way home
   (?:some )?more|a bit more|another round of
   the|our|my|your|those|these|that
-  hallo|moin|servus|na|also|äh+m?|ähm+|hm|bitte|übrigens|noch|auch|auch noch|dann|dann noch|und|und zwar|sowie|ausserdem|außerdem|evtl\\.?|eventuell|vielleicht|nur|mal|schon|unbedingt|gerne?|aber|wieder
+  hallo|moin|servus|na|also|äh+m?|ähm+|hm|bitte|übrigens|noch|auch|auch noch|dann|dann noch|und|und zwar|sowie|ausserdem|außerdem|evtl\\.?|eventuell|vielleicht|nur|doch|halt|mal|keine?[nmrs]?(?= .*mehr)|schon|unbedingt|gerne?|aber|wieder
   (?:kannst|könntest|kann|könnte|würdest|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal))*
   (?:wir|ich|du|ihr|man) (?:brauche[nst]?|braucht|müssen|muss|musst|müsst|sollten|sollte|wollen|will|möchten|möchte|hätten|hätte|bräuchten?|bräuchte|benötige[n]?|benötigt)(?: (?:gerne?|noch|auch|dringend|unbedingt|wieder|bitte|mal))*
   (?:brauche[nst]?|braucht|benötige[nt]?)(?: wir| ich)?(?: (?:noch|auch|dringend|wieder))*
@@ -45,14 +47,15 @@ const before = lines(`
   (?:wir|ich) (?:haben|habe|hab) (?:kein(?:e[nmrs]?)?|fast kein(?:e[nmrs]?)?)
   es (?:gibt|ist) kein(?:e[nmrs]?)?(?: mehr)?
   es (?:fehlt|fehlen)(?: uns| noch)*|fehlt|fehlen|uns (?:fehlt|fehlen)(?: noch)?
-  (?:bringe?|bringst|bringt|kaufe?|kaufst|kauft|hole?|holst|holt|nimm|besorge?|besorgst|schreibe?|setze?|denke?|denk)(?: (?:du|ihr))?(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|dran))*(?: an)?
+  (?:bringe?|bringst|bringt|kaufe?|kaufst|kauft|hole?|holst|holt|nimm|besorge?|besorgst|schreibe?|setze?|denke?|denk)(?: (?:du|ihr))?(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|dran|doch|halt|einfach|gleich))*(?: an)?
   (?:bitte )?(?:nicht vergessen|vergiss(?: bitte)? nicht|vergesst nicht|vergiss|denk dran|denkt dran)
   (?:der|den|die|das|dem|unsere?n?|meine?n?)
   (?:bitte )?an (?:den|die|das)(?=.* denken)
   (?:wir|ich) hätten? gern(?:e)?(?: noch)?
   hola|oye|buenas|pero|mira|a ver|o sea|por favor|porfa|porfi|bueno|pues|también|y también|además|luego|y|e|este|eh+|quizás?|tal vez|a lo mejor|si puedes
   (?:puedes|puede|podrías|podría|podéis|pueden|me puedes|nos puedes)(?: (?:por favor|también))*(?: (?:comprar|comprarme|comprarnos|traer|traerme|traernos|añadir|agregar|apuntar|coger|poner|conseguir|pillar))?
-  (?:quería|queríamos|quisiera|necesitaría(?:mos)?|necesito|necesitamos|necesitas|necesitan|quiero|queremos|quisiera|quisiéramos|me hace falta|me hacen falta|nos hace falta|nos hacen falta|hace falta|hacen falta|nos falta|nos faltan|me falta|me faltan|falta|faltan)(?: (?:comprar|también|más))*
+  (?:quería|queríamos|quisiera|necesitaría(?:mos)?|necesito|necesitamos|necesitas|necesitan|quiero|queremos|quisiera|quisiéramos|me hace falta|me hacen falta|nos hace falta|nos hacen falta|hace falta|hacen falta|nos falta|nos faltan|me falta|me faltan|falta|faltan)(?: (?:comprar|también|más|que compres|que traigas))*
+  (?:me|nos|te) (?:traes|compras|coges|pones|pillas)
   (?:(?:hay|habría) que|tenemos que|tengo que|tienes que|debemos|vamos a)(?: (?:comprar|traer|coger|pillar|añadir|apuntar))?
   (?:no (?:te |se |os )?olvid(?:es|e|emos|éis|en|ar)|acuérdate|acordaos|recuerda|recordad|recordar)(?: (?:de(?:l)?|comprar|traer|que|coger|añadir))*
   (?:c[oó]mpr(?:a|ar|ad|e|es|emos|ame|anos|arme|arnos)|tr[aá]e(?:me|nos|r)?|traed|traiga|añ[aá]d(?:e|ir|id|a|eme|elo)?|agr[eé]ga(?:r|me)?|ap[uú]nta(?:r|me)?|p[oó]n(?:er|me|nos)?|c[oó]ge(?:r|me)?|pilla(?:r)?|consigue)(?: (?:me|nos|también))*
@@ -67,6 +70,7 @@ const before = lines(`
   (?:achète(?:z|r|s)?|acheter|achetez|achetons|prends|prendre|prenez|prenons|ajoute(?:z|r|s)?|ramène(?:s)?|ramener|ramenez|rapporte(?:z|r|s)?|apporte(?:z|r|s)?|mets|mettre|racheter|rachète|il manque|manque)(?:-(?:moi|nous))?(?: (?:aussi|encore|stp|svp))*
   (?:il n['’]y a|y a|on n['’]a|nous n['’]avons|je n['’]ai|on a|j['’]ai) (?:plus|presque plus|bientôt plus|pas assez) (?:de |d['’])
   (?:presque |bientôt )?plus (?:de |d['’])|ni (?:de |d['’])
+  (?:tu (?:me |nous )?)(?:prends|ramènes|achètes|rapportes|rachètes|ajoutes)|y['’]?a (?:plus|presque plus|bientôt plus) (?:de |d['’])
   (?:du|des|de la|de l['’]|d['’]|de|le|la|les|l['’]|notre|nos)
 `);
 
@@ -75,7 +79,7 @@ const behind = lines(`
   please|pls|plz|n['’]?stuff|and stuff|too please|love(?: mum| mom| dad)?(?: x+)?|x+|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some))|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
   (?:to|on|onto) (?:the|our|my) (?:shopping |grocery )?list|to the cart|for (?:me|us)|at the (?:store|shop|supermarket)|from the (?:store|shop|supermarket)
   (?:is|are)(?: (?:almost|nearly|all|running))*(?: (?:gone|empty|finished|out|low|needed|missing))|(?:ran|running|has run|have run) (?:out|low)|um+|uh+
-  (?:zu )?(?:kaufen|holen|besorgen|bringen)|bitte|danke(?: (?:schön|dir|euch))?|vielen dank|auch|noch|mehr|(?:mit)?(?:bringen|nehmen)|(?:ein)?kaufen|holen|besorgen|gedacht|nicht vergessen|auf die (?:einkaufs)?liste(?: (?:setzen|schreiben))?|(?:ist|sind) (?:fast )?(?:alle|leer|aus|weg)|oder so|wieder|dazu|lg|äh+m?|gell|denken|(?:ist|sind|geht|gehen) (?:schon |bald |fast |gleich )*(?:alle|leer|aus|weg|zu ende|zur neige)|kaputt|für (?:mich|uns)
+  (?:zu )?(?:kaufen|holen|besorgen|bringen)|bitte|danke(?: (?:schön|dir|euch))?|vielen dank|auch|noch|mehr(?: da| im haus)?|(?:mit)?(?:bringen|nehmen)|(?:ein)?kaufen|holen|besorgen|gedacht|nicht vergessen|auf die (?:einkaufs)?liste(?: (?:setzen|schreiben))?|(?:ist|sind) (?:fast )?(?:alle|leer|aus|weg)|oder so|wieder|dazu|lg|äh+m?|gell|denken|(?:ist|sind|geht|gehen) (?:schon |bald |fast |gleich )*(?:alle|leer|aus|weg|zu ende|zur neige)|kaputt|für (?:mich|uns)
   por favor|porfa|gracias|muchas gracias|también|a la lista(?: de (?:la )?compras?)?|en la lista|para (?:mí|nosotros|casa)|si puedes|más|o así|ya|un beso|besos|se (?:ha|han) acabado|se acabó
   s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: (?:beaucoup|bien|d['’]avance))?|aussi|à la liste(?: de courses)?|sur la liste(?: de courses)?|pour (?:moi|nous)|encore|si possible|bisous?|bises|euh+|hein|ou un truc comme ça
 `);
@@ -92,7 +96,7 @@ const within = new RegExp(
   `(?<=^|[\\s,])(?:${lines(`
   u[hm]+|uhm+|erm+|äh+m?|euh+|eh+|please|pls|bitte|por favor|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|stp|svp
   (?:on|along) (?:your|the) way(?: (?:home|back))?|auf dem (?:heim|rück|nachhause)weg|auf dem weg nach hause|de camino(?: a casa)?|de vuelta a casa|(?:en rentrant|sur le chemin(?: du retour)?)
-  (?:when|if|while) (?:you['’]re|you are|u r|ur) (?:out|there|at it|passing(?: by)?|in town|at the (?:store|shop|supermarket))|(?:when|if) you (?:can|could|get a chance|have (?:time|a chance|a minute)|don['’]?t mind|pass by|go shopping|go|see (?:it|them|some|any))|if (?:it['’]?s |that['’]?s )?(?:possible|ok|okay)|if they have (?:it|them|some|any)|this time|after work
+  (?:when|if|while) (?:you['’]re|you are|u r|ur) (?:out|there|at it|passing(?: by)?|in town|at the (?:store|shop|supermarket))|(?:when|if) you (?:can|could|get a chance|have (?:time|a chance|a minute)|don['’]?t mind|pass by|go shopping|go(?! (?:to|by|into|past|over))|see (?:it|them|some|any))|if (?:it['’]?s |that['’]?s )?(?:possible|ok|okay)|if they have (?:it|them|some|any)|this time|after work
   (?:wenn|falls) du (?:kannst|magst|zeit hast|da bist|schon da bist|dran denkst|vorbeikommst|(?:schon )?unterwegs bist|einkaufen gehst)|wenn (?:möglich|es geht)|nach der arbeit
   (?:si|cuando) (?:puedes|tienes tiempo|te acuerdas|pasas|vas|vayas|sales|salgas)|si es posible|después del trabajo
   (?:si|quand) tu (?:peux|as le temps|y penses|passes|y vas|rentres|sors)|après le (?:travail|boulot)
@@ -111,7 +115,10 @@ const elided = /^(?:(?:de )?l['’]|d['’])(?=\p{Ll})/u;
 const articleLed =
   /^(?:the|our|my|your|der|den|die|das|el|la|los|las|le|les|des|du|de la|(?:de )?l['’]|d['’]|de|ni de|ni)(?:\s+|(?<=['’]))(?=\S)/iu;
 const ambiguous =
-  /^(?:like|plus|right|so|oh|well|now|but|or|maybe|need|want|take|put|note|quick|missing|luego|este|pon|e|y|on|bon|ben|noch|nur|mal|na|also|auch|dann|wieder|aber|er+m?|up|hey|hi|hello|hallo|hola|pues|bueno|pero|mira|puis|donc|alors|encore|aussi|mais|sinon|mom|mum|dad|darling|honey|babe|google|alexa|siri|actually|basically)$/iu;
+  /^(?:like|plus|right|so|oh|well|now|but|or|maybe|just|only|list|doch|halt|need|want|take|put|note|quick|missing|luego|este|pon|e|y|on|bon|ben|noch|nur|mal|na|also|auch|dann|wieder|aber|er+m?|up|hey|hi|hello|hallo|hola|pues|bueno|pero|mira|puis|donc|alors|encore|aussi|mais|sinon|mom|mum|dad|darling|honey|babe|google|alexa|siri|actually|basically)$/iu;
+/** "about 2 pounds": they go before an amount. */
+const nearly =
+  /^(?:about|around|roughly|at least|at most|up to|approximately|approx\.?|some|maybe|etwa|ungefähr|circa|ca\.|mindestens|höchstens|rund|unos|unas|alrededor de|al menos|por lo menos|aproximadamente|como|más o menos|environ|au moins|à peu près|autour de)\s+(?=\S)/iu;
 /** Names of people and brands as well: they go before a comma only. */
 const needsComma = /^(?:ben|bon|na|e|on|honey|este|mira)$/iu;
 
@@ -133,6 +140,13 @@ export function stripFillers(given: string, knows: (name: string) => boolean): S
     if (elision !== null && !articleBrands.test(text) && knows(text.slice(elision[0].length))) {
       take(elision[0]);
       text = text.slice(elision[0].length);
+      changed = true;
+      continue;
+    }
+    const near = nearly.exec(text);
+    if (near !== null && parseItemName(text.slice(near[0].length)).parsedQuantity !== null && !knows(text)) {
+      take(near[0]);
+      text = text.slice(near[0].length);
       changed = true;
       continue;
     }
@@ -171,6 +185,12 @@ function isLedByArticle(text: string, knows: (name: string) => boolean): boolean
 const firstOf = (text: string): string =>
   text.split(/,|\s(?:and|und|y|e|et|with|mit|con|avec)\s/iu, 1)[0]!.trim();
 
+/** Whether the first words of a text are a known name. */
+function knowsBeginning(text: string, knows: (name: string) => boolean): boolean {
+  const words = text.split(" ", 4);
+  return words.some((_, at) => at > 0 && knows(words.slice(0, at).join(" ")));
+}
+
 /**
  * Whether a word at the head can go. An article can when other filler words went before it, or a known name follows; a word
  * that may begin a name, when a comma, more filler words or a known name follow.
@@ -181,7 +201,9 @@ function mayDrop(word: string, rest: string, isFurther: boolean, knows: (name: s
   const isParted = /[,:!.…]/u.test(word);
   if (articleBrands.test(word + rest)) return false;
   if (knows(`${word}${first}`.trim()) && !isLedByArticle(word + rest, knows)) return false;
-  if (article.test(bare)) return isFurther || knows(first) || /^\d/u.test(rest) || isParted;
+  const isKnown = knows(first) || knowsBeginning(first, knows);
+  if (/^(?:the|our|my|your)$/u.test(bare) && /^\p{Ll}/u.test(rest)) return true;
+  if (article.test(bare)) return isFurther || isKnown || /^\d/u.test(rest) || isParted;
   if (!ambiguous.test(bare) && !needsComma.test(bare)) return true;
   if (isFurther || isParted) return true;
   if (needsComma.test(bare)) return head.test(rest);

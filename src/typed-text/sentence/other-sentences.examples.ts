@@ -125,4 +125,54 @@ salut chéri, tu peux prendre du vin rouge et du camembert ? bisous → vin roug
 1 oignon, émincé → 1 oignon (émincé)
 sirop de menthe et limonade → sirop de menthe | limonade
 1 kg de pommes → 1 kg pommes
+Wir brauchen dringend Windeln, Feuchttücher und Babybrei → Windeln | Feuchttücher | Babybrei
+Bring doch bitte noch Hefe mit → Hefe
+Wenn du bei Aldi bist: Toast, Butter → Toast @Aldi | Butter @Aldi
+Zwiebeln, Knobi, Ingwer & Chili → Zwiebeln | Knobi | Ingwer | Chili
+4 Scheiben Schinken und 200g Gouda → 4 scheiben Schinken | 200 g Gouda
+ein Netz Zitronen, zwei Köpfe Salat → 1 netz Zitronen | 2 köpfe Salat
+ne Packung Kaffee → 1 packung Kaffee
+Salz-und-Pfeffer-Chips → Salz-und-Pfeffer-Chips
+Schinken-Käse-Toast → Schinken-Käse-Toast
+Milch 3,5% → Milch 3,5%
+Spaghetti (Barilla) x2 → 2 Spaghetti (Barilla)
+Müllbeutel alle 2 Monate → Müllbeutel /60
+Obst jeden Mittwoch und Samstag → Obst /7
+alle 14 Tage Katzenstreu von Lidl → Katzenstreu @Lidl /14
+Brot von gestern → Brot von gestern
+wir haben schon Butter →
+keine Milch mehr da → Milch
+kein Klopapier mehr → Klopapier
+die Milch ist leer → Milch
+etwa 500 g Hackfleisch → 500 g Hackfleisch
+Necesito que compres tomates, cebollas y ajos → tomates | cebollas | ajos
+pásate por el Lidl y coge pan → pan @Lidl
+una barra de pan, un cartón de leche y media docena de huevos → 1 barra pan | 1 cartón leche | ½ docena huevos
+3 cuartos de kilo de carne picada → 3 cuartos de kilo de carne picada
+1/2 kg de fresas y 1/4 de queso → ½ kg fresas | ¼ queso
+leche desnatada, yogures griegos y queso fresco → leche desnatada | yogures griegos | queso fresco
+bocadillo de jamón y queso → bocadillo de jamón y queso
+helado de vainilla y chocolate → helado de vainilla y chocolate
+aceite y vinagre, sal y azúcar → aceite | vinagre | sal | azúcar
+cada quince días comida para gatos → comida para gatos /14
+todas las semanas fruta → fruta /7
+detergente cada dos meses en Carrefour → detergente @Carrefour /60
+ya no queda arroz → arroz
+pan no hace falta →
+pilas AA, cuatro → 4 pilas AA
+Il faudrait racheter du liquide vaisselle et des éponges → liquide vaisselle | éponges
+va au Carrefour et prends de l'eau → eau @Carrefour
+un peu de fromage râpé, quelques tomates → un peu fromage râpé | quelques tomates
+250 g de beurre, 1 kg de sucre, 6 œufs → 250 g beurre | 1 kg sucre | 6 œufs
+1 barquette de framboises et 1 bouquet de persil → 1 barquette framboises | 1 bouquet persil
+quiche au saumon et poireaux → quiche au saumon et poireaux
+pâtes, riz, semoule → pâtes | riz | semoule
+huile vinaigre moutarde → huile | vinaigre | moutarde
+du pain tous les mardis et vendredis → pain /7
+on a assez de riz →
+plus de papier toilette → papier toilette
+y'a plus de lait → lait
+n'oublie pas d'acheter des piles et du scotch → piles | scotch
+environ 1 kg de carottes → 1 kg carottes
+chips sel et vinaigre → chips sel et vinaigre
 `;

@@ -1,38 +1,16 @@
 import { isHeading } from "../parse-many.ts";
 import type { NamedStore } from "../match-store.ts";
-import type { ParsedName } from "../parse-name.ts";
 import { clausesOf } from "./clauses.ts";
 import { readHead } from "./clause-head.ts";
 import { namesSection } from "./headings.ts";
 import { readThing } from "./read-thing.ts";
+import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { Reading } from "./reading.ts";
-import { linesOf } from "./sender-lines.ts";
+import { isFarewell, linesOf } from "./sender-lines.ts";
 import { applyShared, type Draft, type Shared } from "./shared-parts.ts";
 import { splitThings } from "./split-things.ts";
 import { storeAlone } from "./store-phrase.ts";
 import { turnsBack } from "./talk.ts";
-
-/** One thing that a text asks for. */
-export type ReadThing = ParsedName & {
-  note: string | null;
-  store: NamedStore | null;
-  /** Days between its repeats. */
-  intervalDays: number | null;
-};
-
-export type ReadText = {
-  things: ReadThing[];
-  /** The words that are in no thing, in their order. */
-  left: string[];
-};
-
-export type ReadOptions = {
-  stores?: readonly NamedStore[];
-  /** Whether a name is everybody's or the list's own, as it is written. */
-  isName?: (name: string) => boolean;
-  /** Whether the engine knows a name; it leaves out words such as "and". */
-  isKnownToEngine?: (name: string) => boolean;
-};
 
 /**
  * Reads the things, amounts, notes, stores and repeats in what somebody typed, dictated, pasted or shared, in English, German,
@@ -75,9 +53,14 @@ class Reader {
     for (const clause of clausesOf(line)) this.readClause(clause);
   }
 
-  private readClause(clause: string): void {
+  private readClause(given: string): void {
     const { reading } = this;
-    if (reading.isTalk(clause) || (!clause.includes(",") && reading.isRefused(clause))) {
+    const clause = this.withoutTalk(given);
+    if (
+      isFarewell(clause) ||
+      reading.isTalk(clause) ||
+      (!clause.includes(",") && reading.isRefused(clause))
+    ) {
       reading.leave(clause);
       return;
     }
@@ -89,6 +72,23 @@ class Reader {
     this.things.push(...drafts.map(({ thing }) => thing));
     if (drafts.length > 0) reading.use(shared.repeat);
     else reading.leave(shared.repeat);
+  }
+
+  /** "Sure, bread", "bread, see you later": takes talk before the first and behind the last comma away. */
+  private withoutTalk(clause: string): string {
+    const { reading } = this;
+    let text = clause;
+    const first = text.indexOf(",");
+    if (first > 0 && reading.isTalk(text.slice(0, first))) {
+      reading.leave(text.slice(0, first));
+      text = text.slice(first + 1).trim();
+    }
+    const last = text.lastIndexOf(",");
+    if (last > 0 && reading.isTalk(text.slice(last + 1).trim())) {
+      reading.leave(text.slice(last + 1));
+      text = text.slice(0, last).trim();
+    }
+    return text;
   }
 
   private readPieces(text: string): Draft[] {

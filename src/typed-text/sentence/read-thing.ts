@@ -5,7 +5,7 @@ import { foldSpace, parseItemName } from "../parse-name.ts";
 import { findRepeat } from "../repeat-words.ts";
 import { cutOut, type Reading } from "./reading.ts";
 import type { Draft } from "./shared-parts.ts";
-import type { Joiner } from "./split-things.ts";
+import { isSpokenQuantity, type Joiner } from "./split-things.ts";
 import { findStorePhrase, type StorePhrase } from "./store-phrase.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 
@@ -18,7 +18,7 @@ const vague =
 /** The thing in a text that was split off; null when there is none. */
 export function readThing(piece: string, joiner: Joiner, reading: Reading): Draft | null {
   const notes: string[] = [];
-  let text = reading.strip(piece);
+  let text = reading.strip(piece.replace(/^['’](?=ne?n?\s)/iu, ""));
   let store: NamedStore | null = null;
   // Both can stand behind the other: "milk at Costco tomorrow", "milk tomorrow at Costco".
   for (let turn = 0; turn < 2; turn += 1) {
@@ -41,6 +41,9 @@ export function readThing(piece: string, joiner: Joiner, reading: Reading): Draf
     text = text.slice(taste[0].length);
   }
   text = withoutSecondMeasure(text, notes);
+  const inBrackets = /\s*\(([^()]{1,40})\)$/u.exec(text);
+  if (inBrackets !== null && isSpokenQuantity(inBrackets[1]!))
+    text = `${inBrackets[1]} ${text.slice(0, inBrackets.index)}`;
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) || reading.isTalk(text)) {
     reading.leave(text);
     return null;

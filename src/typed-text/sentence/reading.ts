@@ -3,7 +3,7 @@ import type { NamedStore } from "../match-store.ts";
 import { parseEntry } from "../parse-entry.ts";
 import { foldSpace } from "../parse-name.ts";
 import { stripFillers } from "./filler-words.ts";
-import type { ReadOptions, ReadThing } from "./read-sentences.ts";
+import type { ReadOptions, ReadThing } from "./read-text.ts";
 import { hasAnd, type Known } from "./split-things.ts";
 import { findStorePhrase } from "./store-phrase.ts";
 import { isChatter, isRefusal, isTelling } from "./talk.ts";

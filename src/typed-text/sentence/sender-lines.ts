@@ -33,6 +33,7 @@ const asides = [
   /^-+ ?(?:original message|forwarded message|ursprüngliche nachricht|mensaje original|message d['’]origine|message transféré) ?-+$/iu,
   /^<?(?:media omitted|medien ausgeschlossen|multimedia omitido|médias omis|image omitted|bild weggelassen|imagen omitida|image absente|this message was deleted|diese nachricht wurde gelöscht|se eliminó este mensaje|ce message a été supprimé|(?:missed|verpasster) (?:voice call|video call|sprachanruf|videoanruf))>?\.?$/iu,
   /end-to-end encrypted|ende-zu-ende-verschlüsselt|cifrados de extremo a extremo|chiffrés de bout en bout/iu,
+  /^(?:fwd?|wg|aw|re|rv|tr)\s?:/iu,
   /^[-–—_*=~.]{2,}$/u,
 ];
 const subject = /^(?:subject|betreff|asunto|objet)\s?:/iu;
@@ -44,6 +45,12 @@ const onlyTime = new RegExp(`^(?:${moment}|${time})$`, "iu");
 const farewell =
   /^(?:(?:many )?thanks(?: (?:a lot|so much|again))?|thank you|thx|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|love|see you|danke(?: (?:dir|euch|schön))?|vielen dank|(?:liebe|viele|beste|schöne|herzliche) grüße|mit freundlichen grüßen|grüße|gruß|lg|vg|mfg|gracias|muchas gracias|saludos|un (?:saludo|abrazo|beso)|besos|abrazos|merci(?: (?:beaucoup|d['’]avance))?|bisous?|bises|cordialement|à bientôt|amitiés)[,.! ]*$/iu;
 const signature = /^[\p{Lu}][\p{L}.'’-]*(?: (?:& |and |und |y |et )?[\p{L}.'’-]+){0,2}(?: x+)?$/u;
+
+/** "Thanks, Ben": thanks and a name. */
+export function isFarewell(clause: string): boolean {
+  const at = clause.indexOf(",");
+  return at > 0 && farewell.test(clause.slice(0, at)) && signature.test(clause.slice(at + 1).trim());
+}
 
 export type Line = {
   text: string;

@@ -1,5 +1,5 @@
 import type { NamedStore } from "../match-store.ts";
-import type { ReadThing } from "./read-sentences.ts";
+import type { ReadThing } from "./read-text.ts";
 import type { Joiner } from "./split-things.ts";
 
 /** What the head of a clause says for all of its things. */

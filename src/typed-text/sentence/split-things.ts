@@ -21,7 +21,7 @@ export type Known = {
 };
 
 const andWords =
-  "and also|and then|and|as well as|along with|together with|plus|und auch|und dann|und noch|und|u\\.|sowie|y también|y además|y|e|et aussi|et puis|et|ainsi que|ni|&|\\+|n['’]?";
+  "and also|and then|and|as well as|along with|together with|plus|und auch|und dann|und noch|und|u\\.|sowie|y también|y además|(?<!\\bil\\s)y(?!\\s+a\\b)|e|et aussi|et puis|et|ainsi que|ni|&|\\+|n['’]?";
 const andWord = new RegExp(`(?<=\\S)[\\s]+(?:${andWords})[\\s]+(?=\\S)`, "giu");
 /** Whether a text holds a word that may part things. */
 export const hasAnd = (text: string): boolean => text.search(andWord) >= 0;
@@ -48,6 +48,7 @@ function splitCommas(clause: string, { isName }: Known): Piece[] {
     if (text === "") return;
     if (last !== undefined && (isPreparation(text) || isQuantity(text) || isName(`${last.text}, ${text}`)))
       last.text += isQuantity(text) ? ` ${text}` : `, ${text}`;
+    else if (last !== undefined && /^\d+(?:[.,]\d+)? ?%$/u.test(text)) last.text += ` ${text}`;
     else if (last !== undefined && isQuantity(last.text)) last.text += ` ${text}`;
     else if (last !== undefined && isSpokenQuantity(text)) last.text = `${text} ${last.text}`;
     else pieces.push({ text, joiner, joined: "" });
@@ -117,8 +118,8 @@ function isKnown(text: string, known: Known): boolean {
 /** Whether the last or the first word of a short text is a name, as in "gluten free pasta" or "queso sin lactosa". */
 function isLikely(text: string, { knows }: Known): boolean {
   const words = text.split(" ");
-  if (words.length < 2 || words.length > 3) return false;
-  return knows(words.at(-1)!) || knows(words[0]!) || knows(words.slice(1).join(" "));
+  if (words.length < 2 || words.length > 4) return false;
+  return words.some((_, at) => knows(words.slice(at).join(" ")) || knows(words.slice(0, at).join(" ")));
 }
 
 /** Up to the next "and". */
@@ -142,11 +143,11 @@ function hasAmount(text: string): boolean {
 }
 
 /** "dos botellas" behind a comma is the amount of what went before. */
-function isSpokenQuantity(text: string): boolean {
+export function isSpokenQuantity(text: string): boolean {
   const words = text.split(/\s+/u);
-  if (words.length < 2 || words.length > 3) return false;
-  const { parsedSize, parsedQuantity, name } = parseItemName(`${text} x`);
-  return parsedQuantity !== null && parsedSize !== null && name === "x";
+  if (words.length > 3 || /^(?:an?|eine?[nrs]?|une?|una)$/iu.test(text)) return false;
+  const { parsedSize, parsedQuantity, name } = parseItemName(`${text} zorp`);
+  return parsedQuantity !== null && (parsedSize !== null || words.length === 1) && name === "zorp";
 }
 
 /** The most words of a name in a run-on. */

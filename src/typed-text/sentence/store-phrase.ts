@@ -2,7 +2,14 @@ import { agreementOf, type NamedStore } from "../match-store.ts";
 
 /** Words before a store's name; the longer ones first. */
 const visits =
-  "(?:stop|swing|drop|come|pass|go) by|(?:run|go|head|pop|stop)(?: over| in| out)? (?:to|into|at)|geh(?:st|t|en)?(?: du)? (?:zu|in)|fahr(?:e|t)? zu|pas[ao] por|ve al?|vas al?|passe(?:z)? (?:à|au|chez)";
+  "(?:when|while|if|once|(?:the )?next time)(?: (?:you|we|u|i)(?:['’]re| are)?)?(?: (?:go|get|stop|swing|drop|pass|are|be))?(?: over| in| back)? (?:at|to|in|by|into)|" +
+  "(?:stop|swing|drop|come|pass|go|stopping|going) by|(?:run|go|head|pop|stop|going|heading|stopping)(?: over| in| out)? (?:to|into|at)|" +
+  "(?:wenn|falls|sobald) (?:du|ihr|wir|man)(?: mal| noch)? (?:bei|beim|zu|zum|zur|in|im)|(?:geh|gehst|geht|fahr|fahre|fährst)(?: du| ihr)?(?: bitte| noch| mal)* (?:zu|zum|zur|in|bei)|" +
+  "cuando (?:vayas|pases|estés|vas|pasas) (?:al?|por|en)|p[aá]s[ao](?:te)? por|ve al?|vas al?|vete al?|" +
+  "quand tu (?:vas|passes|es|seras|iras) (?:à|au|chez)|(?:passe[zrs]?|vas?|aller|va) (?:à|au|chez)";
+/** A verb that stands behind the store: "wenn du bei Aldi bist". */
+export const visitEnd =
+  /^\s*(?:bist|seid|sind|gehst|geht|fährst|vorbeikommst|vorbeifährst|vorbeigehst|einkaufst|anyway|again)(?=[\s,:]|$)/iu;
 const strong =
   "at the|from the|in the|at|from|via|@|bei der|bei dem|beim|bei|von der|vom|aus dem|aus der|im|chez|auf dem|de chez|desde|->|→|=>";
 /** These join the words of many names: only a store's whole name counts behind them. */

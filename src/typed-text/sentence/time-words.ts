@@ -5,10 +5,10 @@ const days = {
   fr: "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche",
 };
 const holidays = {
-  en: "christmas(?: eve)?|easter|thanksgiving|new year(?:['’]?s(?: eve| day)?)?|halloween",
-  de: "weihnachten|heiligabend|ostern|silvester|neujahr",
-  es: "navidad|nochebuena|nochevieja|semana santa|año nuevo",
-  fr: "noël|pâques|le nouvel an",
+  en: "christmas(?: eve)?|easter|thanksgiving|new year(?:['’]?s(?: eve| day)?)?|halloween|(?:valentine|mother|father)['’]?s(?: day)?|labor day|memorial day|passover|hanukkah|diwali|ramadan|eid",
+  de: "weihnachten|heiligabend|ostern|silvester|neujahr|muttertag|vatertag|karneval|nikolaus|pfingsten|advent|valentinstag",
+  es: "navidad|nochebuena|nochevieja|semana santa|año nuevo|reyes|san valentín|el día de la madre",
+  fr: "noël|pâques|le nouvel an|le réveillon|la saint-valentin|la fête des mères|la toussaint",
 };
 
 /** "for the party", "zum Grillen": what a thing is for, when it is a day or a meal rather than somebody. */

@@ -1,0 +1,24 @@
+import type { NamedStore } from "../match-store.ts";
+import type { ParsedName } from "../parse-name.ts";
+
+/** One thing that a text asks for. */
+export type ReadThing = ParsedName & {
+  note: string | null;
+  store: NamedStore | null;
+  /** Days between its repeats. */
+  intervalDays: number | null;
+};
+
+export type ReadText = {
+  things: ReadThing[];
+  /** The words that are in no thing, in their order. */
+  left: string[];
+};
+
+export type ReadOptions = {
+  stores?: readonly NamedStore[];
+  /** Whether a name is everybody's or the list's own, as it is written. */
+  isName?: (name: string) => boolean;
+  /** Whether the engine knows a name; it leaves out words such as "and". */
+  isKnownToEngine?: (name: string) => boolean;
+};

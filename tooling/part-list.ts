@@ -5,7 +5,7 @@ import type { PartList } from "../src/web/parts/part-list.ts";
 /** What is fetched ahead, in the order in which a person is likely to need it. */
 const ahead = [
   "toaster",
-  "updates",
+  "after-start",
   "entry-planner",
   "added-line",
   "just-added",
@@ -24,6 +24,7 @@ const ahead = [
   "paste",
   "paste-offer",
   "rejected-change",
+  "keys-help",
   "confirm-dialog",
   "server-data",
   "other-routes",

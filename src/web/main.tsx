@@ -21,9 +21,10 @@ createRoot(document.getElementById("root")!).render(
   </StrictMode>,
 );
 
-const updates = part("updates", () => import("./updates/updates.tsx"));
-if (import.meta.env.PROD)
-  window.addEventListener("load", () => {
-    const registered = navigator.serviceWorker?.register("/service-worker.js");
-    updates.load().then((module) => module.startUpdates(registered), String);
-  });
+const rest = part("after-start", () => import("./after-start.ts"));
+window.addEventListener("load", () => {
+  const registered = import.meta.env.PROD
+    ? navigator.serviceWorker?.register("/service-worker.js")
+    : undefined;
+  rest.load().then(({ afterStart }) => afterStart(registered), String);
+});

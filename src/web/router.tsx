@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import { Suspense, useEffect, type ReactNode } from "react";
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
 import { useSession } from "./session/use-session.ts";
 import { HomePage } from "./home/home-page.tsx";
@@ -6,7 +6,8 @@ import { tabOfSearch, useChosenTab } from "./home-tab.ts";
 import { FailureToasts } from "./list/failure-toasts.tsx";
 import { ListProvider } from "./list/list-provider.tsx";
 import { lazyPage } from "./parts/lazy-part.tsx";
-import { LoadingPage, Shell, UnreachablePage } from "./shell.tsx";
+import { part } from "./parts/part.ts";
+import { LoadingPage, PartPlace, Shell, UnreachablePage } from "./shell.tsx";
 import { useScrollMemory } from "./ui/scroll-memory.ts";
 
 const WelcomePage = lazyPage("welcome-page", () => import("./entry/welcome-page.tsx"));
@@ -44,6 +45,7 @@ export function Router() {
           <ListProvider key={session.user.id} userId={session.user.id} fallback={<LoadingPage />}>
             <FailureToasts />
             <Pages />
+            <BesidePlace />
           </ListProvider>
         ) : (
           <Pages />
@@ -52,6 +54,17 @@ export function Router() {
       <ScrollMemory />
     </Shell>
   );
+}
+
+const beside = part("beside", () => import("./wide-screen/beside.tsx"));
+const wide = matchMedia("(width >= 64rem)");
+const showBeside = () => void (wide.matches && beside.show());
+wide.onchange = showBeside;
+
+/** Wide screens have room for two things at once. */
+function BesidePlace() {
+  useEffect(showBeside, []);
+  return <PartPlace part={beside} />;
 }
 
 /** Each tab of Home keeps its own scroll offset. */

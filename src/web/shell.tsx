@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import { part } from "./parts/part.ts";
+import { part, type Part } from "./parts/part.ts";
 import { troubleText } from "./session/error-sentences.ts";
 import { loadSession } from "./session/session.ts";
 import { useSession } from "./session/use-session.ts";
@@ -30,9 +30,14 @@ export function Shell({ children }: { children: ReactNode }) {
 
 const toaster = part("toaster", () => import("./ui/toaster.tsx"));
 
+/** Shows a part as soon as it is here, and nothing before. */
+export function PartPlace({ part }: { part: Part<{ default: ComponentType }> }) {
+  const module = useSyncExternalStore(part.subscribe, part.read);
+  return module ? <module.default /> : null;
+}
+
 /** The code of toasts loads at the first interaction, or when there is a toast to show. */
 function ToastPlace() {
-  const module = useSyncExternalStore(toaster.subscribe, toaster.read);
   useEffect(() => {
     // Without a network the next toast tries again.
     const stopListening = onFirstInteraction(toaster.prepare);
@@ -42,7 +47,7 @@ function ToastPlace() {
       stopWaiting();
     };
   }, []);
-  return module ? <module.default /> : null;
+  return <PartPlace part={toaster} />;
 }
 
 /** Shown while a screen's code or the list loads; `text` is visible. */

@@ -8,7 +8,7 @@ import { storeLook } from "./store-look.ts";
 import { categoryLine } from "./store-names.ts";
 
 /** The row that leads to the whole list. */
-export function AnyStoreRow({ count }: { count: number }) {
+export function AnyStoreRow({ count, current = false }: { count: number; current?: boolean }) {
   return (
     <Row
       href="/stores/any"
@@ -17,11 +17,12 @@ export function AnyStoreRow({ count }: { count: number }) {
       name="Any store"
       line={{ names: "The whole list", more: "" }}
       count={count}
+      current={current}
     />
   );
 }
 
-export function StoreRow({ store }: { store: StoreView }) {
+export function StoreRow({ store, current = false }: { store: StoreView; current?: boolean }) {
   return (
     <Row
       href={`/stores/${store.id}`}
@@ -29,6 +30,7 @@ export function StoreRow({ store }: { store: StoreView }) {
       name={store.name}
       line={categoryLine(store.categories)}
       count={store.itemCount}
+      current={current}
     />
   );
 }
@@ -40,6 +42,7 @@ function Row({
   name,
   line,
   count,
+  current,
 }: {
   href: string;
   icon: LucideIcon;
@@ -47,10 +50,13 @@ function Row({
   name: string;
   line: { names: string; more: string };
   count: number;
+  /** Whether it is the store that is open beside it. */
+  current: boolean;
 }) {
   return (
     <Link
       href={href}
+      aria-current={current ? "page" : undefined}
       className="flex min-h-16 items-center gap-3.5 px-4 py-2.5 -outline-offset-3 active:bg-line/40"
     >
       <Glyph icon={icon} hue={hue} />

@@ -1,0 +1,104 @@
+import { expectAccessible, expect, test } from "./fixtures.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const pane = "Your list";
+
+test("Add and the list stand side by side, and what is added shows at once, also from another device", async ({
+  app,
+  another,
+  page,
+}) => {
+  const person = await app.signUp();
+  await app.hasItems("Milk");
+  await app.open();
+  const list = page.getByRole("complementary", { name: pane });
+  await expect(list.getByRole("checkbox", { name: "Milk" })).toBeVisible();
+  const [field, box] = [(await app.addField.boundingBox())!, (await list.boundingBox())!];
+  expect(field.x + field.width).toBeLessThan(box.x);
+  await app.type("3 lemons");
+  await expect(list.getByRole("checkbox", { name: "3 Lemons" })).toBeVisible();
+  const phone = await another();
+  await phone.page.request.post(`${app.url}/api/login`, { data: person });
+  await phone.hasItems("Bread");
+  await expect(list.getByRole("checkbox", { name: "Bread" })).toBeVisible();
+  await list.getByRole("checkbox", { name: "Milk" }).click();
+  await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);
+  // The toast has a lane of its own, below the rows.
+  const toast = (await app.toast.boundingBox())!;
+  const rows = (await list.getByRole("checkbox").last().boundingBox())!;
+  expect(toast.y).toBeGreaterThan(Math.min(rows.y + rows.height, 800 - 90));
+  await expectAccessible(page);
+});
+
+test("the stores stand beside the open one, which is marked; both panes fit every width", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.hasStore("Corner shop", "dairy & eggs");
+  await app.hasStore("Drugstore", "personal care");
+  await app.hasItems("Milk", "Toothpaste");
+  await app.open("/?tab=stores");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Corner shop/ })
+    .click();
+  await expect(app.title("Corner shop")).toBeVisible();
+  const stores = page.getByRole("complementary", { name: "Your stores" });
+  await expect(stores.getByRole("link", { name: /Corner shop/ })).toHaveAttribute("aria-current", "page");
+  await expectAccessible(page);
+  await stores.getByRole("link", { name: /Drugstore/ }).click();
+  await expect(app.title("Drugstore")).toBeVisible();
+  await expect(app.item("Toothpaste")).toBeVisible();
+  await expect(app.item("Milk")).toHaveCount(0);
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(stores).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(stores).toHaveCount(0);
+});
+
+test("keys go to the field, through the rows, tick, open the sheet and name themselves", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.hasItems("Milk", "Apples");
+  await app.open("/stores/any");
+  await expect(app.item("Milk")).toBeVisible();
+  await page.waitForFunction(() => document.readyState === "complete");
+  await expect(async () => {
+    await page.keyboard.press("ArrowDown");
+    await expect(app.item("Milk")).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("ArrowDown");
+  await expect(app.item("Apples")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(app.item("Apples")).toBeChecked();
+  await page.keyboard.press("ArrowUp");
+  await expect(app.item("Milk")).toBeFocused();
+  await page.keyboard.press("Control+e");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("e");
+  await expect(page.getByRole("dialog", { name: "Milk" })).toBeVisible();
+  // Over a dialog the keys do nothing.
+  await page.keyboard.press("?");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keys" });
+  await expect(help).toContainText("Go to the field that adds items");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press("/");
+  await expect(app.addField).toBeFocused();
+  await page.keyboard.type("e/?");
+  await expect(app.addField).toHaveValue("e/?");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useLocation } from "wouter";
+import { ListPane } from "./list-pane.tsx";
+import { StoresPane } from "./stores-pane.tsx";
+
+/** As in theme.css; it grows with the reader's text. */
+const wide = matchMedia("(width >= 64rem)");
+
+function onWide(listener: () => void): () => void {
+  wide.addEventListener("change", listener);
+  return () => wide.removeEventListener("change", listener);
+}
+
+/** What stands beside a screen where there is room for two: the list beside Home, the stores beside a store. */
+export default function Beside() {
+  const [path] = useLocation();
+  const isHome = path === "/" || path === "/home";
+  const isDetail = /^\/(stores|categories)\//.test(path);
+  const isWide = useSyncExternalStore(onWide, () => wide.matches);
+  const side = !isWide ? null : isHome ? "end" : isDetail ? "start" : null;
+  useLayoutEffect(() => {
+    // theme.css lays the screen out by it.
+    const { dataset } = document.documentElement;
+    if (side !== null) dataset.beside = side;
+    return () => {
+      delete dataset.beside;
+    };
+  }, [side]);
+  if (side === null) return null;
+  return isHome ? <ListPane /> : <StoresPane path={path} />;
+}

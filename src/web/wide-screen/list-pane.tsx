@@ -1,0 +1,66 @@
+import { ListChecks } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import type { Id } from "../../contract/ids.ts";
+import { DetailItems } from "../list/detail-items.tsx";
+import { basketProgress, groupItems } from "../list/group-items.ts";
+import { useList } from "../list/list-provider.tsx";
+import { useSteadyItems } from "../list/use-steady-items.ts";
+import { lazySheet } from "../parts/lazy-sheet.tsx";
+import { KeysHint } from "./keys-hint.tsx";
+
+const ItemSheet = lazySheet("item-sheet", () => import("../list/item-sheet.tsx"));
+
+/** The whole list, live, beside the tabs of Home. */
+export function ListPane() {
+  const { view } = useList();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [sheet, setSheet] = useState<{ id: Id; open: boolean } | null>(null);
+  const [openSheet] = useState(() => (id: Id) => setSheet({ id, open: true }));
+  const items = useSteadyItems(view.items);
+  const groups = useMemo(() => groupItems(items), [items]);
+  const { done, total } = basketProgress(items);
+  if (view.status !== "ready") return null;
+  return (
+    <aside aria-label="Your list" data-pane="end" className="flex min-w-0 flex-col">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">
+        <div className="sticky top-0 z-10 bg-paper pt-7 pb-2">
+          <div className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 px-1.5">
+            <h2
+              ref={heading}
+              tabIndex={-1}
+              className="text-[1.375rem] font-bold tracking-[-0.015em] outline-none"
+            >
+              Any store
+            </h2>
+            {total > 0 && (
+              <p className="text-sm text-ink-2 tabular-nums">
+                {done} of {total} in the basket
+              </p>
+            )}
+          </div>
+        </div>
+        <DetailItems
+          groups={groups}
+          inStoreId={null}
+          openSheet={openSheet}
+          linked
+          empty={{
+            icon: ListChecks,
+            title: "Your list is empty",
+            text: "What you add shows here at once",
+          }}
+        />
+      </div>
+      <KeysHint />
+      {sheet !== null && (
+        <ItemSheet
+          key={sheet.id}
+          id={sheet.id}
+          open={sheet.open}
+          onClose={() => setSheet({ ...sheet, open: false })}
+          returnFocus={() => document.getElementById(`more-${sheet.id}`) ?? heading.current}
+        />
+      )}
+    </aside>
+  );
+}

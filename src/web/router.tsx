@@ -59,7 +59,7 @@ export function Router() {
 const beside = part("beside", () => import("./wide-screen/beside.tsx"));
 const wide = matchMedia("(width >= 64rem)");
 const showBeside = () => void (wide.matches && beside.show());
-wide.onchange = showBeside;
+wide.addEventListener("change", showBeside);
 
 /** Wide screens have room for two things at once. */
 function BesidePlace() {

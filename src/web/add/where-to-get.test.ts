@@ -7,6 +7,7 @@ test.each([
   [1, 1, "at your store"],
   [1, 4, "at 1 of your stores"],
   [3, 4, "at 3 of your stores"],
+  [2, 2, "at both of your stores"],
   [4, 4, "at all 4 of your stores"],
 ])("found in %i of %i stores it is %j", (places, stores, words) => {
   expect(whereToGet(places, stores)).toBe(words);

@@ -71,7 +71,7 @@ function findAndFocus(): boolean {
 function openSheetOfRow(): boolean {
   const more = document.activeElement?.closest("li")?.querySelector<HTMLElement>("[id^=more-]");
   more?.click();
-  return more != null;
+  return more instanceof HTMLElement;
 }
 
 /** To the next row or the one before; from outside of the rows to the first one. */

@@ -4,15 +4,6 @@ import type { GlobalStore } from "../../contract/stores/schema.ts";
 /** How many well-known stores are suggested at once. */
 const storeSuggestionLimit = 10;
 
-/**
- * The line under a store's name, "produce, meat, paper goods +5", in two parts: the names may be truncated, the number
- * not.
- */
-export function categoryLine(categories: readonly string[], shown = 3): { names: string; more: string } {
-  const more = categories.length - shown;
-  return { names: categories.slice(0, shown).join(", "), more: more > 0 ? `+${more}` : "" };
-}
-
 /** Well-known stores that fit what is typed and that the person doesn't have yet; names that begin with it first. */
 export function suggestStores(
   globalStores: readonly GlobalStore[],

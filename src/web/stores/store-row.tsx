@@ -1,11 +1,15 @@
 import { ShoppingBasket, type LucideIcon } from "lucide-react";
+import { useMemo } from "react";
 import { Link } from "wouter";
+import { useList } from "../list/list-provider.tsx";
+import { joined, whoIsHere } from "../list/presence-words.ts";
+import { usePresence } from "../list/use-presence.ts";
 import type { StoreView } from "../offline/list-view.ts";
 import { CountBadge } from "../ui/count-badge.tsx";
 import { wordFor } from "../ui/count-of.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { storeLook } from "./store-look.ts";
-import { categoryLine } from "./store-names.ts";
+import { nextItemsLine } from "./next-items.ts";
 
 /** The row that leads to the whole list. */
 export function AnyStoreRow({ count, current = false }: { count: number; current?: boolean }) {
@@ -23,12 +27,15 @@ export function AnyStoreRow({ count, current = false }: { count: number; current
 }
 
 export function StoreRow({ store, current = false }: { store: StoreView; current?: boolean }) {
+  const { items } = useList().view;
+  const here = whoIsHere(usePresence().others, store.id);
+  const line = useMemo(() => nextItemsLine(items, store), [items, store]);
   return (
     <Row
       href={`/stores/${store.id}`}
       {...storeLook(store)}
       name={store.name}
-      line={categoryLine(store.categories)}
+      line={here === "" ? line : { names: joined(here, line.names), more: line.more }}
       count={store.itemCount}
       current={current}
     />

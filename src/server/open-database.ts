@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import { backUp, folderOf } from "./backup/kept-backups.ts";
+import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { migrateJobs } from "./jobs/migrate-jobs.ts";
 import type { Log } from "./log.ts";
@@ -54,7 +55,7 @@ export async function connect(config: Config, log: Log): Promise<OpenDatabase> {
 async function backUpBeforeMigration(database: Database, dataDir: string, log: Log): Promise<void> {
   if (!(await hasPendingMigrations(database))) return;
   try {
-    const name = await backUp(database, dataDir, Date.now());
+    const name = await backUp(database, dataDir, systemClock.now().getTime());
     if (name !== null) log.info({ name }, "wrote a backup before the database is migrated");
   } catch (error) {
     throw new StartFailure(

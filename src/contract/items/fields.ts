@@ -14,7 +14,8 @@ export type ValueType =
   | "amount text or null"
   | "note or null"
   | "price or null"
-  | "number or null";
+  | "number or null"
+  | "absences, null or absent";
 
 type Field = {
   /** Its column of the table `items`; null: it comes from another table. */
@@ -146,6 +147,8 @@ export const itemFields = {
     isCopied: true,
     csv: "Hidden",
   },
+  /** The stores that didn't have it, each with who said so and when; null: none. Absent in what an earlier version stored. */
+  notHere: { column: "not_here", isState: true, reply: "absences, null or absent" },
   userId: { column: "user_id", reply: "id" },
   createdAt: { column: "created_at", reply: "instant", isCopied: true, csv: "Added" },
   updatedAt: { column: "updated_at", isState: true, reply: "instant" },

@@ -3,7 +3,7 @@ import { withQuantity } from "./amount.ts";
 import { plainFields } from "./fields.ts";
 import { completedVisibleHours } from "./limits.ts";
 import { plainValue } from "./plain-fields.ts";
-import type { Item, ItemChanges } from "./schema.ts";
+import type { Absence, Item, ItemChanges } from "./schema.ts";
 
 /** The key under which two names are the same name: Unicode NFC, lower case, white space folded. */
 export function nameKey(name: string): string {
@@ -62,9 +62,21 @@ export function isInStore(
   return item.categoryName === null || store.categories.includes(nameKey(item.categoryName));
 }
 
+/** The item's absences after somebody has said in a store that it doesn't have it; null takes that back. */
+function withAbsence(
+  { notHere }: Item,
+  storeId: Id,
+  said: Omit<Absence, "storeId"> | null,
+): Absence[] | null {
+  const absences = (notHere ?? []).filter((absence) => absence.storeId !== storeId);
+  if (said !== null) absences.push({ storeId, ...said });
+  return absences.length === 0 ? null : absences;
+}
+
 /**
  * The item after `changes`, without what only the server can know (a new name's master item and category). `now` is the
- * instant the person `by` acted. A completed item keeps the time at which it was first completed, and its person.
+ * instant the person `by` acted. A completed item keeps the time at which it was first completed, and its person; it was
+ * found, wherever it was missed before.
  */
 export function applyItemChanges(
   item: Item,
@@ -77,8 +89,10 @@ export function applyItemChanges(
   if (changes.completed !== undefined && changes.completed !== item.completed) {
     next.completed = changes.completed;
     next.completedAt = changes.completed ? now : null;
-    if (changes.completed) next.completedBy = by;
+    if (changes.completed) Object.assign(next, { completedBy: by, notHere: null });
   }
+  if (changes.notHere !== undefined && typeof changes.inStoreId === "string" && !next.completed)
+    next.notHere = withAbsence(item, changes.inStoreId, changes.notHere ? { userId: by, at: now } : null);
   if (changes.hidden !== undefined) next.hidden = changes.hidden;
   if (changes.name !== undefined) next.name = changes.name;
   if (changes.quantity !== undefined) Object.assign(next, withQuantity(item, changes.quantity));

@@ -31,6 +31,10 @@ const priceSchema = z
   .number({ error: priceText })
   .check(z.minimum(0, priceText), z.maximum(999_999, priceText));
 
+/** Somebody said in a store that it didn't have the item; see `absencesIn` for how long that holds. */
+const absenceSchema = z.object({ storeId: idSchema, userId: idSchema, at: instantSchema });
+export type Absence = z.infer<typeof absenceSchema>;
+
 const valueSchemas = {
   id: idSchema,
   "id or null": z.nullable(idSchema),
@@ -47,6 +51,7 @@ const valueSchemas = {
   quantity: quantitySchema,
   "amount text or null": z.nullable(amountTextSchema),
   "note or null": z.nullable(noteSchema),
+  "absences, null or absent": z.optional(z.nullable(z.array(absenceSchema))),
 } satisfies Record<ValueType, z.ZodMiniType>;
 
 type Kind = "reply" | "create" | "change";
@@ -87,19 +92,28 @@ export const newItemSchema = z.object({ id: z.optional(idSchema), ...newItemFiel
 export type NewItem = z.infer<typeof newItemSchema>;
 
 /** Absolute states, so that a queue of them can be replayed. `deleted: false` takes a deletion back. */
-export const itemChangesSchema = z.object({
-  ...optional(schemasOf("change")),
-  /** How much with its size, as `parseItemName` reads it: "1½", "kg". */
-  amount: z.optional(
-    z.object({
-      quantity: quantitySchema,
-      parsedQuantity: z.nullable(amountTextSchema),
-      parsedSize: z.nullable(amountTextSchema),
+export const itemChangesSchema = z
+  .object({
+    ...optional(schemasOf("change")),
+    /** How much with its size, as `parseItemName` reads it: "1½", "kg". */
+    amount: z.optional(
+      z.object({
+        quantity: quantitySchema,
+        parsedQuantity: z.nullable(amountTextSchema),
+        parsedSize: z.nullable(amountTextSchema),
+      }),
+    ),
+    inStoreId: z.optional(z.nullable(idSchema)),
+    /** The store `inStoreId` doesn't have it; false takes that back. */
+    notHere: z.optional(z.boolean()),
+    deleted: z.optional(z.literal(false)),
+  })
+  .check(
+    z.refine(({ notHere, inStoreId }) => notHere === undefined || typeof inStoreId === "string", {
+      path: ["inStoreId"],
+      error: "Please say which store doesn't have the item",
     }),
-  ),
-  inStoreId: z.optional(z.nullable(idSchema)),
-  deleted: z.optional(z.literal(false)),
-});
+  );
 export type ItemChanges = z.infer<typeof itemChangesSchema>;
 
 export const masterItemSchema = z.object({
@@ -133,6 +147,8 @@ export const suggestionSchema = z.object({
   lastSeen: instantSchema,
   /** Days between two purchases, once there are three; see `dueness` in due.ts. */
   usualIntervalDays: z.optional(z.nullable(z.number())),
+  /** Where it was bought in the last 400 days, and looked for in vain, the best store first; learned with the interval. */
+  places: z.optional(z.array(z.object({ storeId: idSchema, bought: z.number(), missed: z.number() }))),
   confidence: z.number(),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;

@@ -97,7 +97,7 @@ function itemToPut(
   const said = { quantity, parsedQuantity, parsedSize, ...plainFieldsOf(given) };
   const id = given.id?.toLowerCase() ?? newId(now.getTime());
   const [userId, at] = [scope.userId, instantText(now)];
-  const open = { completed: false, completedAt: null, completedBy: null };
+  const open = { completed: false, completedAt: null, completedBy: null, notHere: null };
   const state = { ...open, hidden: false, createdAt: at, updatedAt: at };
   return {
     known: { id, ...said, userId, ...state },

@@ -15,7 +15,7 @@ import { namingOf, readName, refineLater, type TypedName } from "../names/names.
 import { daysBefore, restorableDays } from "./purge.ts";
 import * as queries from "./queries.ts";
 import type { ChangeLookup } from "./queries.ts";
-import { complete, idleSince, takeCompletionBack } from "./visits.ts";
+import { complete, idleSince, recordNotHere, takeCompletionBack, takeNotHereBack } from "./visits.ts";
 
 /** Changes that are known, or follow from the item as it is. */
 type WantedChanges = ItemChanges | ((item: Item) => ItemChanges);
@@ -111,13 +111,30 @@ function nextItem(
   return next;
 }
 
+/** A store that was deleted meanwhile has no visits, and nothing is missed there. */
+function readAbsence(seen: ChangeLookup, { notHere, ...changes }: ItemChanges): ItemChanges {
+  const inStoreId = changes.inStoreId?.toLowerCase() ?? null;
+  return notHere === undefined || seen.walkedStoreDeleted ? changes : { ...changes, notHere, inStoreId };
+}
+
+/** Records what the change says about the store having the item: that it hasn't, or has after all. */
+function recordAbsence(change: ListChange, seen: ChangeLookup, next: Item, changes: ItemChanges): void {
+  const { inStoreId } = changes;
+  if (typeof inStoreId !== "string") return;
+  const isIn = ({ notHere }: Item) => notHere?.some(({ storeId }) => storeId === inStoreId.toLowerCase());
+  if (isIn(next)) {
+    if (changes.notHere === true) recordNotHere(change, next.id, inStoreId, seen);
+  } else if (isIn(seen.item)) takeNotHereBack(change, next.id, inStoreId);
+}
+
 async function writeChange(
   app: App,
   change: ListChange,
   seen: ChangeLookup,
-  changes: ItemChanges,
+  given: ItemChanges,
   rename: TypedName | null,
 ): Promise<Item> {
+  const changes = readAbsence(seen, given);
   const { tx, scope, revision, now } = change;
   const { item } = seen;
   const next = nextItem(change, seen, changes, rename);
@@ -146,6 +163,7 @@ async function writeChange(
   const done = saved ?? { ...next, revision };
   if (completes) complete(change, saved === null ? row : null, done, walkedStore(seen, changes, next), seen);
   else if (saved === null) tx.send(queries.updateItem, ...row);
+  recordAbsence(change, seen, next, changes);
   return done;
 }
 

@@ -32,7 +32,7 @@ export const completeItem = statement<readonly [...UpdateItem, ...Purchase]>(
 /**
  * Takes the last completion of an item back while its visit is open; one without a store for as long as a visit would
  * be. Must come before the item itself is opened again. A visit's times and count are then those of its other
- * check-offs; without any the visit never was. A row when there was something to take back.
+ * check-offs; without any, and nothing missed, the visit never was. A row when there was something to take back.
  */
 export const takePurchaseBack = statement<
   [listId: ListId, itemId: string, idleSince: Date],
@@ -52,19 +52,23 @@ export const takePurchaseBack = statement<
    history AS (DELETE FROM shopping_history h USING bought WHERE h.list_id = $1 AND h.id = bought.history_id),
    purchase AS (DELETE FROM item_purchases p USING bought WHERE p.list_id = $1 AND p.id = bought.purchase_id),
    others AS (
-     SELECT bought.visit_id, bought.shopping_list_id, count(p.id)::int AS number, min(p."timestamp") AS first,
-       max(p."timestamp") AS last
-     FROM bought LEFT JOIN item_purchases p ON p.list_id = $1 AND p.visit_id = bought.visit_id AND p.id <> bought.purchase_id
-     WHERE bought.visit_id IS NOT NULL GROUP BY 1, 2),
+     SELECT bought.visit_id, bought.shopping_list_id, left_over.number,
+       least(left_over.first, missed.first) AS first, coalesce(left_over.last, missed.last) AS last
+     FROM bought, LATERAL (
+       SELECT count(*)::int AS number, min(p."timestamp") AS first, max(p."timestamp") AS last FROM item_purchases p
+       WHERE p.list_id = $1 AND p.visit_id = bought.visit_id AND p.id <> bought.purchase_id) left_over, LATERAL (
+       SELECT min(k.created_at) AS first, max(k.created_at) AS last FROM skipped_items k
+       WHERE k.list_id = $1 AND k.shopping_list_id = bought.shopping_list_id) missed
+     WHERE bought.visit_id IS NOT NULL),
    shortened AS (
      UPDATE store_visits v SET start_time = others.first, last_check_off = others.last FROM others
-     WHERE v.list_id = $1 AND v.id = others.visit_id AND others.number > 0),
+     WHERE v.list_id = $1 AND v.id = others.visit_id AND others.last IS NOT NULL),
    counted AS (
      UPDATE shopping_lists l SET items_checked_off = others.number FROM others
-     WHERE l.list_id = $1 AND l.id = others.shopping_list_id AND others.number > 0),
+     WHERE l.list_id = $1 AND l.id = others.shopping_list_id AND others.last IS NOT NULL),
    never_was AS (
      DELETE FROM shopping_lists l USING others
-     WHERE l.list_id = $1 AND l.id = others.shopping_list_id AND others.number = 0),
+     WHERE l.list_id = $1 AND l.id = others.shopping_list_id AND others.last IS NULL),
    used AS (
      DELETE FROM store_category_usage s USING bought
      WHERE s.user_id = bought.user_id AND s.store_id = bought.store_id AND s.action_type = 'purchased'
@@ -92,9 +96,28 @@ export const takePurchaseBack = statement<
    SELECT history_id AS "historyId" FROM bought`,
 );
 
+/** Records that a store doesn't have an item, in the person's open visit there, else in a new one. */
+export const recordNotHere = statement<
+  [listId: ListId, itemId: string, userId: string, now: Date, storeId: string, idleSince: Date, newId: string]
+>("items.record-not-here", "SELECT record_not_here($1, $2, $3, $4, $5, $6, $7)");
+
+/** Takes that back in all visits that are still open; one in which nothing else happened never was. */
+export const takeNotHereBack = statement<[listId: ListId, itemId: string, storeId: string, idleSince: Date]>(
+  "items.take-not-here-back",
+  `WITH taken AS (
+     DELETE FROM skipped_items k USING store_visits v
+     WHERE k.list_id = $1 AND k.item_id = $2 AND k.store_id = $3 AND k.reason = 'not here'
+       AND v.list_id = $1 AND v.id = k.visit_id AND v.end_time IS NULL AND v.last_check_off > $4
+     RETURNING k.id, k.shopping_list_id)
+   DELETE FROM shopping_lists l USING taken
+   WHERE l.list_id = $1 AND l.id = taken.shopping_list_id AND l.items_checked_off = 0 AND NOT EXISTS (
+     SELECT FROM skipped_items k
+     WHERE k.list_id = $1 AND k.shopping_list_id = l.id AND k.id <> taken.id)`,
+);
+
 /**
  * Ends visits: `idle` selects them and locks their rows. What was open and visible in the store at the last check-off
- * is skipped; an item that was completed or deleted since was still open then.
+ * is skipped, unless somebody said so already; an item that was completed or deleted since was still open then.
  */
 const endVisits = (idle: string, now: string) => `
   WITH idle AS (${idle}),
@@ -113,11 +136,14 @@ const endVisits = (idle: string, now: string) => `
       AND (NOT i.completed OR i.completed_at > idle.last_check_off)
       AND (i.deleted_at IS NULL OR i.deleted_at > idle.last_check_off)
       AND ${isInStore()}
+    ON CONFLICT (list_id, visit_id, item_id) DO NOTHING
     RETURNING list_id, shopping_list_id),
   finished AS (
     UPDATE shopping_lists l SET completed_at = idle.last_check_off, is_active = false,
       items_skipped = (
-        SELECT count(*) FROM skipped WHERE skipped.list_id = l.list_id AND skipped.shopping_list_id = l.id)
+        SELECT count(*) FROM skipped WHERE skipped.list_id = l.list_id AND skipped.shopping_list_id = l.id
+      ) + (
+        SELECT count(*) FROM skipped_items k WHERE k.list_id = l.list_id AND k.shopping_list_id = l.id)
     FROM idle WHERE l.list_id = idle.list_id AND l.id = idle.shopping_list_id)
   SELECT id FROM ended`;
 

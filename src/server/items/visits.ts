@@ -1,3 +1,4 @@
+import { visitMinutes } from "../../contract/items/limits.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import { newId } from "../../contract/new-id.ts";
@@ -8,14 +9,12 @@ import * as repeat from "../due/purchases.ts";
 import type { ChangeLookup, UpdateItem } from "./queries.ts";
 import * as queries from "./visit-queries.ts";
 
-/** Minutes without a check-off after which a visit is over. */
-const idleMinutes = 30;
 /** Visits that one run of `closeIdleVisits` ends at most. */
 const batchSize = 200;
 
 /** A visit whose last check-off was then, or earlier, is over. */
 export function idleSince(now: Date): Date {
-  return new Date(now.getTime() - idleMinutes * 60_000);
+  return new Date(now.getTime() - visitMinutes * 60_000);
 }
 
 /**
@@ -55,6 +54,23 @@ export async function takeCompletionBack(
   if (repeats.length === 0) return tx.send(queries.takePurchaseBack, scope.listId, itemId, idleSince(now));
   const taken = await tx.first(queries.takePurchaseBack, scope.listId, itemId, idleSince(now));
   if (taken !== null) await repeat.takePurchaseBack(change, repeats);
+}
+
+/** Records that a store doesn't have an item, as a skip of the person's visit there. */
+export function recordNotHere(
+  { tx, scope, now }: ListChange,
+  itemId: string,
+  storeId: string,
+  { hasIdleVisit }: Pick<ChangeLookup, "hasIdleVisit">,
+): void {
+  const { listId, userId } = scope;
+  if (hasIdleVisit) tx.send(queries.endIdleVisitsOf, listId, userId, idleSince(now), now);
+  tx.send(queries.recordNotHere, listId, itemId, userId, now, storeId, idleSince(now), newId(now.getTime()));
+}
+
+/** Takes such records back, whoever's they are, unless their visit is over. */
+export function takeNotHereBack({ tx, scope, now }: ListChange, itemId: string, storeId: string): void {
+  tx.send(queries.takeNotHereBack, scope.listId, itemId, storeId, idleSince(now));
 }
 
 /** Ends the visits in which nothing was checked off for 30 minutes; returns how many, at most 200 at a time. */

@@ -25,7 +25,8 @@ export function voiceOf(purchases: number): number {
  *
  * n is the sum of all people's weights, p the users' part of it: a frequent shopper weighs more, on whichever side they
  * are. One more person who uses it never lowers the answer, nor does a purchase of a user's; it falls when one of them
- * takes the category out of their store. With nobody against, the bound is n / (n + z²): 51 for one person who buys there
+ * takes the category out of their store, and a little when one of them says "Not here": who bought of the category b times and
+ * looked in vain a times is a user to (1 + b) / (1 + b + a), to the rest somebody who has the store. With nobody against, the bound is n / (n + z²): 51 for one person who buys there
  * all the time, 80 from four such people on, or from sixteen who only say so.
  */
 export function confidenceOf({ people, users }: Votes): number {

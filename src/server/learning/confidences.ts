@@ -37,9 +37,9 @@ function confidencesIn(storeId: string, rows: readonly VoteRow[]) {
   }));
 }
 
-/** People by their purchases in the store. */
+/** People by their purchases in the store; not a whole number where some have looked in vain. */
 function countsOf(rows: readonly VoteRow[]): number[] {
   const counts = Array.from({ length: mostCounted + 1 }, () => 0);
-  for (const { purchasesInStore, people } of rows) counts[purchasesInStore]! += people;
+  for (const { purchasesInStore, share } of rows) counts[purchasesInStore]! += share;
   return counts;
 }

@@ -9,6 +9,7 @@ const evidenceStore = "coalesce(g.id, s.id)";
  * Makes the evidence of these people what their record says, and returns the stores for which it has changed. A person
  * has a store when one of their own has its name, or when they have bought something in a housemate's of that name. They use
  * it for a category that they (or a housemate who shares it) have put there or bought there, unless that was taken out since.
+ * An absence is a thing of the category that they said the store didn't have.
  */
 export const replaceEvidence = statement<[userIds: readonly string[]], { storeId: string }>(
   "learning.replace-evidence",
@@ -22,14 +23,22 @@ export const replaceEvidence = statement<[userIds: readonly string[]], { storeId
      SELECT s.user_id, ${evidenceStore} AS store_id FROM ${evidenceTables}
      WHERE s.user_id = ANY($1::uuid[]) AND s.deleted_at IS NULL
      UNION SELECT user_id, store_id FROM used WHERE action_type = 'purchased'),
+   missed AS (
+     SELECT k.user_id, ${evidenceStore} AS store_id, c.name_key AS category_name, count(*)::int AS absences
+     FROM users u
+     JOIN skipped_items k ON k.list_id = u.list_id AND k.user_id = u.id AND k.reason = 'not here'
+     JOIN (${evidenceTables}) ON s.id = k.store_id
+     JOIN items i ON i.list_id = k.list_id AND i.id = k.item_id
+     JOIN categories c ON c.id = i.category_id AND c.list_id IN (i.list_id, everybodys_list())
+     WHERE u.id = ANY($1::uuid[]) AND s.deleted_at IS NULL GROUP BY 1, 2, 3),
    fresh AS (
      SELECT had.store_id, '' AS category_name, had.user_id,
-       (count(*) FILTER (WHERE used.action_type = 'purchased'))::int AS purchases
+       (count(*) FILTER (WHERE used.action_type = 'purchased'))::int AS purchases, 0 AS absences
      FROM had LEFT JOIN used USING (user_id, store_id) GROUP BY 1, 3
      UNION ALL
      SELECT had.store_id, used.category_name, had.user_id,
-       (count(*) FILTER (WHERE used.action_type = 'purchased'))::int
-     FROM had JOIN used USING (user_id, store_id)
+       (count(*) FILTER (WHERE used.action_type = 'purchased'))::int, coalesce(max(missed.absences), 0)
+     FROM had JOIN used USING (user_id, store_id) LEFT JOIN missed USING (user_id, store_id, category_name)
      WHERE used.stands AND used.action_type <> 'removed' AND used.category_name <> '' GROUP BY 1, 2, 3),
    ended AS (
      DELETE FROM store_category_evidence e WHERE e.user_id = ANY($1::uuid[]) AND NOT EXISTS (
@@ -37,9 +46,11 @@ export const replaceEvidence = statement<[userIds: readonly string[]], { storeId
        WHERE f.store_id = e.store_id AND f.category_name = e.category_name AND f.user_id = e.user_id)
      RETURNING e.store_id),
    written AS (
-     INSERT INTO store_category_evidence AS e (store_id, category_name, user_id, purchases) SELECT * FROM fresh
-     ON CONFLICT (store_id, category_name, user_id) DO UPDATE SET purchases = excluded.purchases
-       WHERE e.purchases <> excluded.purchases
+     INSERT INTO store_category_evidence AS e (store_id, category_name, user_id, purchases, absences)
+       SELECT * FROM fresh
+     ON CONFLICT (store_id, category_name, user_id) DO UPDATE
+       SET purchases = excluded.purchases, absences = excluded.absences
+       WHERE (e.purchases, e.absences) <> (excluded.purchases, excluded.absences)
      RETURNING e.store_id)
    SELECT store_id AS "storeId" FROM ended UNION SELECT store_id FROM written`,
 );
@@ -51,6 +62,8 @@ export type VoteRow = {
   categoryName: string;
   purchasesInStore: number;
   people: number;
+  /** As how many of them they count: who sometimes looks for the category in vain is partly a voice against it. */
+  share: number;
   /** The number of their purchases of the category. */
   usage: number;
 };
@@ -58,7 +71,8 @@ export type VoteRow = {
 export const listVotes = statement<[storeIds: readonly string[], mostCounted: number], VoteRow>(
   "learning.list-votes",
   `SELECT e.store_id AS "storeId", e.category_name AS "categoryName",
-     least(everything.purchases, $2) AS "purchasesInStore", count(*)::int AS people, sum(e.purchases)::int AS usage
+     least(everything.purchases, $2) AS "purchasesInStore", count(*)::int AS people, sum(e.purchases)::int AS usage,
+     sum((1 + e.purchases)::float8 / (1 + e.purchases + e.absences)) AS share
    FROM store_category_evidence e
    JOIN store_category_evidence everything ON everything.store_id = e.store_id AND everything.category_name = ''
      AND everything.user_id = e.user_id

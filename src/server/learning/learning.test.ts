@@ -36,6 +36,8 @@ async function buy(who: Client, inStoreId: string | null, ...names: string[]): P
   }
   return ids;
 }
+const miss = (who: Client, id: string, inStoreId: string, notHere = true) =>
+  who.do("changeItem", { params: { id }, body: { notHere, inStoreId } });
 const open = (who: Client, id: string) =>
   who.do("changeItem", { params: { id }, body: { completed: false } });
 
@@ -58,7 +60,7 @@ async function everythingLearned() {
       `SELECT store_id, category_name, confidence_score, user_count, usage_frequency, is_user_generated
        FROM store_category_confidence ORDER BY 1, 2`,
       "SELECT * FROM store_category_evidence ORDER BY 1, 2, 3",
-      "SELECT id, usual_interval_days, interval_spread, purchase_days FROM suggestions ORDER BY id",
+      "SELECT id, usual_interval_days, interval_spread, purchase_days, places FROM suggestions ORDER BY id",
       "SELECT id, aisle_order FROM stores WHERE aisle_order <> '{}' ORDER BY id",
       "SELECT * FROM activity_weeks ORDER BY week",
     ].map((sql) => server.database.execute(sql)),
@@ -115,6 +117,28 @@ describe("what a store is used for", () => {
     await buy(ana, store, "Butter");
     await learn(server.app);
     expect((await learnedOf(ana, store)).find(([name]) => name === "dairy & eggs")!.slice(2)).toEqual([2, 1]);
+  });
+
+  test("falls with each thing that a person looked for in vain, and is as before when that is taken back", async () => {
+    const store = await addStore(ana, "Hofladen", ["Produce", "Dairy & Eggs"]);
+    await buy(ana, store, "Milk", "Butter");
+    const { id } = await ana.do("addItem", { body: { name: "Cheese" } });
+    await learn(server.app);
+    const scoreOf = async (name: string) =>
+      (await learnedOf(ana, store)).find(([category]) => category === name)![1] as number;
+    const [dairy, produce] = [await scoreOf("dairy & eggs"), await scoreOf("produce")];
+    await miss(ana, id, store);
+    await learn(server.app);
+    const once = await scoreOf("dairy & eggs");
+    expect(once).toBeLessThan(dairy);
+    expect(await scoreOf("produce")).toBe(produce);
+    server.clock.forward({ hours: 1 });
+    await miss(ana, id, store);
+    await learn(server.app);
+    expect(await scoreOf("dairy & eggs")).toBeLessThan(once);
+    await miss(ana, id, store, false);
+    await learn(server.app);
+    expect(await scoreOf("dairy & eggs")).toBe(once);
   });
 
   test("forgets a purchase that is taken back, also the only one of its visit, and an hour-long visit's first", async () => {
@@ -239,6 +263,35 @@ describe("how often something is bought", () => {
     expect(await interval(ana, "Milk")).toBeCloseTo(8, 1);
   });
 
+  test("comes with the places where it was bought and missed, whoever was there", async () => {
+    const ben = await server.signUp();
+    await server.household(ana, ben);
+    const [aldi, costco] = [await addStore(ana, "Aldi", ["Pet"]), await addStore(ana, "Costco", ["Pet"])];
+    for (const [who, store] of [
+      [ana, costco],
+      [ben, costco],
+      [ana, aldi],
+    ] as const) {
+      await buy(who, store, "Milk");
+      server.clock.forward({ days: 2 });
+    }
+    const { id } = await ana.do("addItem", { body: { name: "milk" } });
+    await miss(ben, id, aldi);
+    await learn(server.app);
+    await buy(ana, null, "Salt");
+    const { suggestions } = await ben.do("getList", {});
+    expect(suggestions!.map(({ name, places }) => [name, places])).toEqual([
+      [
+        "Milk",
+        [
+          { storeId: costco, bought: 2, missed: 0 },
+          { storeId: aldi, bought: 1, missed: 1 },
+        ],
+      ],
+      ["Salt", []],
+    ]);
+  });
+
   test("makes a proposal with its reason, unless the name repeats already", async () => {
     await server.database.execute("UPDATE users SET role = 'premium' WHERE id = $1", [ana.user.id]);
     const proposals = () => ana.do("listRepeatProposals", {});
@@ -293,6 +346,7 @@ test("learning all anew from the record gives the same as learning it bit by bit
     if (trip === 2) await open(who, ids[1]!);
     if (trip === 3) await setCategories(who, store, ["Produce", "Baby"]);
     if (trip === 4) await buy(who, null, "Salt");
+    if (trip >= 3) await miss(who, (await who.do("addItem", { body: { name: "Bread" } })).id, store);
     await learn(server.app);
     server.clock.forward({ days: 5 });
   }

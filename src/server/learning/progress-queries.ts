@@ -14,12 +14,13 @@ export const setLearnedUntil = statement<[instant: string]>(
 );
 
 /**
- * The people whose record may have changed since: they bought something or changed a store, or had bought something a short
+ * The people whose record may have changed since: they bought something, missed something or changed a store, or had bought something a short
  * while before, which leaves no trace when they take it back.
  */
 export const listActivePeople = statement<[since: Date], { id: string }>(
   "learning.list-active-people",
   `SELECT user_id AS id FROM shopping_history WHERE completed_at > $1
+   UNION SELECT user_id FROM skipped_items WHERE reason = 'not here' AND created_at > $1
    UNION SELECT user_id FROM store_category_usage WHERE "timestamp" > $1
    UNION SELECT user_id FROM stores WHERE updated_at > $1 AND user_id IS NOT NULL
    UNION SELECT user_id FROM learned_people WHERE last_use > $1
@@ -39,10 +40,17 @@ export const listWalkedStores = statement<[userIds: readonly string[], since: Da
 export const rememberPeople = statement<[userIds: readonly string[], since: Date]>(
   "learning.remember-people",
   `WITH recent AS (
-     SELECT h.user_id, max(h.completed_at) AS last_use,
-       array_agg(DISTINCT h.store_id) FILTER (WHERE h.store_id IS NOT NULL) AS stores
-     FROM users u JOIN shopping_history h ON h.list_id = u.list_id AND h.user_id = u.id
-     WHERE u.id = ANY($1::uuid[]) AND h.completed_at > $2 GROUP BY 1),
+     SELECT did.user_id, max(did.at) AS last_use,
+       array_agg(DISTINCT did.store_id) FILTER (WHERE did.store_id IS NOT NULL) AS stores
+     FROM (
+       SELECT h.user_id, h.store_id, h.completed_at AS at
+       FROM users u JOIN shopping_history h ON h.list_id = u.list_id AND h.user_id = u.id
+       WHERE u.id = ANY($1::uuid[]) AND h.completed_at > $2
+       UNION ALL
+       SELECT k.user_id, k.store_id, k.created_at
+       FROM users u JOIN skipped_items k ON k.list_id = u.list_id AND k.user_id = u.id AND k.reason = 'not here'
+       WHERE u.id = ANY($1::uuid[]) AND k.created_at > $2) did
+     GROUP BY 1),
    forgotten AS (
      DELETE FROM learned_people l WHERE l.user_id = ANY($1::uuid[])
        AND NOT EXISTS (SELECT FROM recent r WHERE r.user_id = l.user_id))

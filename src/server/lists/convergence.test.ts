@@ -27,6 +27,7 @@ const kinds = [
     "rename",
     "move",
     "note",
+    "miss",
     "delete",
     "restore",
   ] as const),
@@ -91,6 +92,9 @@ async function perform(
       break;
     case "note":
       await change({ note: names[name], quantity: 1 + pick });
+      break;
+    case "miss":
+      await change({ notHere: pick % 3 > 0, inStoreId: storeId });
       break;
     case "delete":
       await person.call("deleteItem", { params });

@@ -10,12 +10,12 @@ const mostCounters = 2000;
 export const suggestionRows = (list: string) => `
   SELECT top.id, top."masterItemId", top."userItemId", top.name,
     coalesce(choice.category_id, top.category_id) AS "categoryId", top."storeId", top.frequency, top."lastSeen",
-    top.confidence, top."usualIntervalDays"
+    top.confidence, top."usualIntervalDays", top.places
   FROM (
     SELECT * FROM (
       SELECT s.id, s.master_item_id AS "masterItemId", s.user_item_id AS "userItemId", coalesce(m.name, u.name) AS name,
         coalesce(m.name_key, u.name_key) AS key, coalesce(m.category_id, u.category_id) AS category_id,
-        s.store_id AS "storeId", s.confidence, s.usual_interval_days AS "usualIntervalDays", sum(s.frequency) OVER same AS frequency,
+        s.store_id AS "storeId", s.confidence, s.usual_interval_days AS "usualIntervalDays", s.places, sum(s.frequency) OVER same AS frequency,
         max(s.last_seen) OVER same AS "lastSeen",
         row_number() OVER (
           PARTITION BY coalesce(m.name_key, u.name_key) ORDER BY s.last_seen DESC, s.id) AS nth

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { newId } from "../../contract/new-id.ts";
+import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
+import { closeIdleVisits } from "./visits.ts";
+
+let server: TestServer;
+let ana: Client;
+let ben: Client;
+let costco: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  ana = await server.signUp({ firstName: "Ana" });
+  ben = await server.signUp({ firstName: "Ben" });
+  await server.household(ana, ben);
+  costco = (await ana.do("addStore", { body: { name: "Costco", categories: ["Dairy & Eggs"] } })).id;
+  // Ends the visits of the tests before.
+  server.clock.forward({ hours: 1 });
+  await closeIdleVisits(server.app);
+});
+afterAll(() => server.close());
+
+const add = async (name: string) => (await ana.do("addItem", { body: { name } })).id;
+const tick = (id: string, who = ana) =>
+  who.do("changeItem", { params: { id }, body: { completed: true, inStoreId: costco } });
+const say = (id: string, notHere: boolean, who = ana) =>
+  who.do("changeItem", { params: { id }, body: { notHere, inStoreId: costco } });
+const rows = (sql: string) => server.database.execute(sql, [ana.user.id]);
+const skipped = () =>
+  rows(`SELECT i.name, k.reason, k.user_id FROM skipped_items k
+    JOIN items i ON i.id = k.item_id JOIN stores s ON s.id = k.store_id AND s.user_id = $1 ORDER BY 1, 2`);
+const trips = () =>
+  rows(
+    "SELECT items_checked_off, items_skipped, is_active FROM shopping_lists l JOIN stores s ON s.id = l.store_id WHERE s.user_id = $1 ORDER BY l.created_at",
+  );
+
+test("an item that a store doesn't have stays open, says where it was missed, and is recorded as skipped", async () => {
+  const milk = await add("Milk");
+  const { cursor } = await ben.do("getList", {});
+  const missed = await say(milk, true);
+  const absence = { storeId: costco, userId: ana.user.id, at: missed.updatedAt };
+  expect(missed).toMatchObject({ completed: false, notHere: [absence] });
+  expect((await ben.do("getList", { query: { since: cursor } })).items).toEqual([missed]);
+  expect(await skipped()).toEqual([{ name: "Milk", reason: "not here", user_id: ana.user.id }]);
+  expect(await trips()).toEqual([{ items_checked_off: 0, items_skipped: 0, is_active: true }]);
+});
+
+test("taking it back leaves no trace, also by a housemate", async () => {
+  const [milk, cream] = [await add("Milk"), await add("Cream")];
+  await say(milk, true);
+  expect(await say(milk, false, ben)).toMatchObject({ notHere: null });
+  expect([await skipped(), await trips()]).toEqual([[], []]);
+  await tick(cream);
+  await say(milk, true);
+  await say(milk, false);
+  expect([await skipped(), await trips()]).toEqual([
+    [],
+    [{ items_checked_off: 1, items_skipped: 0, is_active: true }],
+  ]);
+});
+
+test("the end of the visit skips the other open items and not this one twice", async () => {
+  const [milk, cream] = [await add("Milk"), await add("Cream")];
+  await add("Butter");
+  server.clock.forward({ minutes: 1 });
+  await tick(cream);
+  await say(milk, true);
+  server.clock.forward({ minutes: 30 });
+  await closeIdleVisits(server.app);
+  expect((await skipped()).map(({ name, reason }) => [name, reason])).toEqual([
+    ["Butter", null],
+    ["Milk", "not here"],
+  ]);
+  expect(await trips()).toEqual([{ items_checked_off: 1, items_skipped: 2, is_active: false }]);
+  // The visit is over: what was recorded stays.
+  await say(milk, false);
+  expect(await skipped()).toHaveLength(2);
+});
+
+test("a visit in which something was missed goes on when its only check-off is taken back", async () => {
+  const [milk, cream] = [await add("Milk"), await add("Cream")];
+  await say(milk, true);
+  server.clock.forward({ minutes: 5 });
+  await tick(cream);
+  await ana.do("changeItem", { params: { id: cream }, body: { completed: false } });
+  expect(await skipped()).toHaveLength(1);
+  expect(await trips()).toEqual([{ items_checked_off: 0, items_skipped: 0, is_active: true }]);
+});
+
+test("a new word after 30 minutes is another visit's", async () => {
+  const milk = await add("Milk");
+  await say(milk, true);
+  server.clock.forward({ minutes: 31 });
+  await say(milk, true);
+  expect(await skipped()).toHaveLength(2);
+  expect((await trips()).map((trip) => trip["is_active"])).toEqual([false, true]);
+});
+
+test("an item that turns up after all is ticked, and was never missed", async () => {
+  const milk = await add("Milk");
+  await say(milk, true);
+  expect(await tick(milk)).toMatchObject({ completed: true, notHere: null });
+  expect(await skipped()).toEqual([]);
+  expect(await trips()).toEqual([{ items_checked_off: 1, items_skipped: 0, is_active: true }]);
+  expect(await say(milk, true)).toMatchObject({ completed: true, notHere: null });
+  expect(await skipped()).toEqual([]);
+});
+
+test("two people in two stores miss the same thing in both", async () => {
+  const milk = await add("Milk");
+  const other = (await ana.do("addStore", { body: { name: "Aldi", categories: ["Dairy & Eggs"] } })).id;
+  await say(milk, true);
+  const body = { notHere: true, inStoreId: other };
+  const { notHere } = await ben.do("changeItem", { params: { id: milk }, body });
+  expect(notHere?.map(({ storeId, userId }) => [storeId, userId])).toEqual([
+    [costco, ana.user.id],
+    [other, ben.user.id],
+  ]);
+});
+
+test("an operation that arrives twice is recorded once", async () => {
+  const milk = await add("Milk");
+  const operation = newId();
+  const call = { params: { id: milk }, body: { notHere: true, inStoreId: costco }, operation };
+  const first = await ana.call("changeItem", call);
+  expect((await ana.call("changeItem", call)).body).toEqual(first.body);
+  expect(await skipped()).toHaveLength(1);
+});
+
+test("the store has to be named, and to be one of the list", async () => {
+  const id = await add("Milk");
+  const { status, problem } = await ana.call("changeItem", { params: { id }, body: { notHere: true } });
+  expect([status, problem.errors]).toEqual([
+    400,
+    [{ field: "inStoreId", message: "Please say which store doesn't have the item" }],
+  ]);
+  const stranger = await server.signUp();
+  const theirs = (await stranger.do("addStore", { body: { name: "Aldi", categories: ["Pet"] } })).id;
+  const body = { notHere: true, inStoreId: theirs };
+  expect((await ana.call("changeItem", { params: { id }, body })).status).toBe(404);
+  await ana.do("deleteStore", { params: { id: costco } });
+  expect(await say(id, true)).toMatchObject({ notHere: null });
+});

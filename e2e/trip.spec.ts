@@ -1,5 +1,5 @@
+import { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
-import type { App } from "./app.ts";
 
 /** Ana and Ben share a list with milk, bread and Costco; both are in Costco. */
 async function shopTogether(ana: App, ben: App): Promise<void> {
@@ -30,4 +30,97 @@ test("the name beside a ticked row says who ticked it, beside an open one who ad
   await ben.item("Milk").click();
   await expect(ana.item("Milk")).not.toBeChecked();
   await expect(ana.item("Milk")).not.toContainText("Ben");
+});
+
+/** Pushes a row to the left with a finger. */
+async function swipeLeft(app: App, shown: string): Promise<void> {
+  const row = app.page.getByRole("listitem").filter({ has: app.item(shown) });
+  await row.scrollIntoViewIfNeeded();
+  const box = (await row.boundingBox())!;
+  const y = box.y + box.height / 2;
+  const touch = await app.page.context().newCDPSession(app.page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await send("touchStart", box.x + 250);
+  for (let by = 20; by <= 140; by += 20) await send("touchMove", box.x + 250 - by);
+  await send("touchEnd");
+}
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("a row that is pushed to the left isn't here on this trip, for both, and undo takes it back", async ({
+    app: ana,
+    another,
+  }) => {
+    const ben = await another();
+    await shopTogether(ana, ben);
+    await ana.hasStore("Trader Joe's", "dairy & eggs");
+    await expect(ana.page.getByText("Swipe its row to the left.")).toBeVisible();
+    await swipeLeft(ana, "Milk");
+    await ana.isTold("Milk is not here", "Trader Joe's sells dairy & eggs");
+    await expect(ana.page.getByText("Swipe its row to the left.")).toHaveCount(0);
+    for (const one of [ana, ben]) {
+      await expect(one.item("Milk")).toContainText("Not here · Trader Joe's sells dairy & eggs");
+      await expect(one.item("Milk")).toHaveAccessibleDescription(/Not here · Trader Joe's/);
+      await expect(one.item("Milk")).not.toBeChecked();
+      await expect(one.item("Bread")).not.toContainText("Not here");
+    }
+    await ana.undo();
+    for (const one of [ana, ben]) await expect(one.item("Milk")).not.toContainText("Not here");
+  });
+});
+
+test("what isn't here is said in the item's sheet with the keyboard, and taken back there", async ({
+  app: ana,
+  page,
+}) => {
+  await ana.signUp();
+  await ana.hasItems("Milk");
+  const costco = await ana.hasStore("Costco", "dairy & eggs");
+  await ana.open(`/stores/${costco}`);
+  const more = page.getByRole("button", { name: "More about Milk" });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Milk" });
+  await expect(sheet.getByText("Costco sells dairy & eggs.")).toBeVisible();
+  await sheet.getByRole("button", { name: "Not here" }).focus();
+  await page.keyboard.press("Enter");
+  await ana.isTold("Milk is not here");
+  await expect(sheet).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await expect(ana.item("Milk")).toContainText("Not here");
+  await page.keyboard.press("Enter");
+  await sheet.getByRole("button", { name: "It’s here" }).click();
+  await expect(ana.item("Milk")).not.toContainText("Not here");
+  await ana.tick("Milk");
+});
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("what isn't here without a network is grey at once, after a reload, and on the other phone later", async ({
+    app: ana,
+    another,
+    page,
+  }) => {
+    const ben = await another();
+    await shopTogether(ana, ben);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    const sheet = await ana.moreAbout("Milk");
+    await sheet.getByRole("button", { name: "Not here" }).click();
+    await expect(ana.item("Milk")).toContainText("Not here");
+    await expect(ana.page.getByRole("link", { name: /Offline/ })).toBeVisible();
+    const { href } = new URL(page.url());
+    const cold = new App(await page.context().newPage(), ana.url);
+    await page.close();
+    await cold.page.goto(href);
+    await expect(cold.item("Milk")).toContainText("Not here");
+    await expect(ben.item("Milk")).not.toContainText("Not here");
+    await cold.page.context().setOffline(false);
+    await expect(ben.item("Milk")).toContainText("Not here");
+    const [milk] = await ben.api<{ notHere: object[] | null }[]>("GET", "items");
+    expect(milk!.notHere).toHaveLength(1);
+  });
 });

@@ -1,6 +1,5 @@
-import { plainFields } from "./fields.ts";
 import { longestNote } from "./limits.ts";
-import { plainFieldsOf } from "./plain-fields.ts";
+import { plainFields, plainFieldsOf } from "./plain-fields.ts";
 import type { Item, NewItemFields } from "./schema.ts";
 import { pieceOf } from "./pieces.ts";
 

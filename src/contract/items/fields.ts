@@ -42,7 +42,7 @@ type Field = {
 };
 
 /**
- * Every field of an item, without any library, since the first load has it. The schemas of replies, of adding and of changing, the columns of queries, the copies and the CSV
+ * Every field of an item. The schemas of replies, of adding and of changing, the columns of queries, the copies and the CSV
  * file are made from this table; a test compares it with the columns of the table `items`.
  */
 export const itemFields = {
@@ -161,6 +161,8 @@ export type ItemField = keyof Fields;
 type FieldWith<Key extends string> = {
   [Name in ItemField]: Fields[Name] extends Record<Key, unknown> ? Name : never;
 }[ItemField];
+/** The fields that stand for themselves; their names are in plain-fields.ts. */
+export type PlainField = FieldWith<"isPlain">;
 /** The value types of the fields that have one for a reply, for adding or for a change. */
 export type ValueTypes<Key extends "reply" | "create" | "change"> = {
   [Name in FieldWith<Key>]: Fields[Name] extends Record<Key, infer Type> ? Type : never;
@@ -172,6 +174,5 @@ const namesWith = <Key extends keyof Field>(key: Key) =>
     .map(([name]) => name) as FieldWith<Key>[];
 
 export const stateFields = namesWith("isState");
-export const plainFields = namesWith("isPlain");
 export const copiedFields = namesWith("isCopied");
 export const repeatedFields = namesWith("isRepeated");

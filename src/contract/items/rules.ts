@@ -1,8 +1,7 @@
 import type { Id } from "../ids.ts";
 import { withQuantity } from "./amount.ts";
-import { plainFields } from "./fields.ts";
 import { completedVisibleHours } from "./limits.ts";
-import { plainValue } from "./plain-fields.ts";
+import { plainFields, plainValue } from "./plain-fields.ts";
 import type { Absence, Item, ItemChanges } from "./schema.ts";
 
 /** The key under which two names are the same name: Unicode NFC, lower case, white space folded. */

@@ -19,6 +19,7 @@ export function DetailFrame({
   progress,
   estimate = null,
   presence = "",
+  inStoreId = null,
   children,
 }: {
   title: string;
@@ -29,6 +30,8 @@ export function DetailFrame({
   estimate?: number | null;
   /** The other members in this store, e.g. "Ben is here". */
   presence?: string;
+  /** The store that the person shops in; null for none. */
+  inStoreId?: Id | null;
   children: (openSheet: (id: Id) => void) => ReactNode;
 }) {
   const main = useRef<HTMLElement>(null);
@@ -84,6 +87,7 @@ export function DetailFrame({
         <ItemSheet
           key={sheet.id}
           id={sheet.id}
+          inStoreId={inStoreId}
           open={sheet.open}
           onClose={() => setSheet({ ...sheet, open: false })}
           returnFocus={() => nearestRow(rows.current, sheet.id) ?? main.current?.querySelector("h1") ?? null}

@@ -6,6 +6,8 @@ import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import type { ItemGroup } from "./group-items.ts";
 import { ItemGroups } from "./item-groups.tsx";
+import { useMissedItems } from "./missed-items.ts";
+import { SwipeRows } from "./swipe-rows.tsx";
 import { useRepeatLabels } from "./use-repeat-labels.ts";
 import { useItemActions } from "./use-item-actions.ts";
 import { useMemberNames } from "./use-member-names.ts";
@@ -32,6 +34,7 @@ export function DetailItems({
   const actions = useItemActions(inStoreId, openSheet);
   const memberNames = useMemberNames();
   const repeatLabels = useRepeatLabels();
+  useMissedItems(inStoreId);
   if (groups.length === 0) {
     return (
       <EmptyState {...empty}>
@@ -43,7 +46,7 @@ export function DetailItems({
       </EmptyState>
     );
   }
-  return (
+  const rows = (
     <ItemGroups
       groups={groups}
       editing={editing}
@@ -54,4 +57,5 @@ export function DetailItems({
       {...(groupAction !== undefined && { groupAction })}
     />
   );
+  return inStoreId === null || editing ? rows : <SwipeRows inStoreId={inStoreId}>{rows}</SwipeRows>;
 }

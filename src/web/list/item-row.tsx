@@ -5,6 +5,7 @@ import { IconButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { useDelayed } from "../ui/use-delayed.ts";
 import { useIsNew } from "./new-items.ts";
+import { useMissedLine } from "./missed-items.ts";
 import type { ItemActions } from "./use-item-actions.ts";
 
 /** The time after which a change that hasn't reached the server is marked. */
@@ -33,10 +34,12 @@ type ItemRowProps = {
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { id, title, hidden, editing, actions } = props;
   const late = useDelayed(props.pending, pendingShownAfterMs);
+  const missed = useMissedLine(id);
   return (
     <li
       className={classNames(
         "flex items-center [content-visibility:auto]",
+        missed !== null && "bg-line/45",
         props.note === null ? "[contain-intrinsic-size:auto_56px]" : "[contain-intrinsic-size:auto_58px]",
       )}
     >
@@ -47,7 +50,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             hidden && "text-ink-2",
           )}
         >
-          <ItemText {...props} late={late} />
+          <ItemText {...props} late={late} missed={missed} />
           {late && <LateMark className="size-4 shrink-0 text-ink-2" />}
         </div>
       ) : (
@@ -62,7 +65,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           className="flex min-h-14 min-w-0 flex-1 items-center gap-3.5 rounded-2xl py-2 pr-1 pl-4 text-start -outline-offset-3 active:bg-line/40"
         >
           <CheckCircle checked={props.completed} late={late} />
-          <ItemText {...props} late={late} />
+          <ItemText {...props} late={late} missed={missed} />
         </button>
       )}
       <IconButton
@@ -100,7 +103,8 @@ function ItemText({
   who,
   completed,
   late,
-}: ItemRowProps & { late: boolean }) {
+  missed,
+}: ItemRowProps & { late: boolean; missed: string | null }) {
   const isNew = useIsNew(id);
   return (
     <>
@@ -108,10 +112,19 @@ function ItemText({
         <span
           id={`item-${id}`}
           dir="auto"
-          className={classNames("block", completed && "text-ink-2 line-through")}
+          className={classNames(
+            "block",
+            completed && "line-through",
+            (completed || missed !== null) && "text-ink-2",
+          )}
         >
           {title}
         </span>
+        {missed !== null && (
+          <span dir="auto" className="block text-sm text-ink-2">
+            {missed}
+          </span>
+        )}
         {note !== null && (
           <span dir="auto" className="block text-sm text-ink-2">
             {note}
@@ -148,6 +161,7 @@ function ItemText({
       <span id={`about-${id}`} className="sr-only">
         {[
           isNew && "New",
+          missed,
           note,
           price !== null && `${price} each`,
           repeats !== null && `Repeats: ${repeats}`,

@@ -8,6 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { showError, showToast } from "../ui/toast.ts";
 import { uncategorized } from "./group-items.ts";
 import { ChoiceField, NameField, NoteField, QuantityField } from "./item-fields.tsx";
+import { ItemInStore } from "./item-in-store.tsx";
 import { useList } from "./list-provider.tsx";
 import { PriceField } from "./price-field.tsx";
 import { changeItem, itemUpdateFailed, visibilityFailed } from "./use-item-actions.ts";
@@ -15,11 +16,14 @@ import { changeItem, itemUpdateFailed, visibilityFailed } from "./use-item-actio
 /** The sheet that edits one item. Each field saves itself. */
 export default function ItemSheet({
   id,
+  inStoreId = null,
   open,
   onClose,
   returnFocus,
 }: {
   id: Id;
+  /** The store that the person shops in; null for none. */
+  inStoreId?: Id | null;
   open: boolean;
   onClose: () => void;
   returnFocus: () => HTMLElement | null;
@@ -43,6 +47,7 @@ export default function ItemSheet({
       className="max-w-[480px]"
       footer={<ItemEnd item={last} onClose={onClose} />}
     >
+      {inStoreId !== null && <ItemInStore item={last} inStoreId={inStoreId} onClose={onClose} />}
       <ItemForm item={last} />
     </BottomSheet>
   );

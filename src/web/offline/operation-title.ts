@@ -26,6 +26,7 @@ function verb(action: Action): string {
       const { changes } = action;
       if (changes.deleted === false) return "Bring back";
       if (changes.completed !== undefined) return changes.completed ? "Tick" : "Untick";
+      if (changes.notHere !== undefined) return changes.notHere ? "Not here:" : "Here after all:";
       if (changes.hidden !== undefined) return changes.hidden ? "Hide" : "Show";
       return changes.name === undefined ? "Change" : "Rename";
     }

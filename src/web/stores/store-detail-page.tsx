@@ -81,6 +81,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
     <DetailFrame
       title={target?.name ?? "Any store"}
       back={back}
+      inStoreId={target?.id ?? null}
       progress={basketProgress(items)}
       estimate={estimate(items)}
       presence={joined(

@@ -1,4 +1,4 @@
--- "Not here": somebody in a store says that it doesn't have an item. docs/decisions/0014 says how long that holds.
+-- "Not here": somebody in a store says that it doesn't have an item. docs/decisions/0015 says how long that holds.
 
 -- Where, by whom and when: [{"storeId", "userId", "at"}], one for each store; null: nowhere. Devices tell from it whether the
 -- visit goes on.

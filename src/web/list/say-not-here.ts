@@ -1,0 +1,31 @@
+import type { Id } from "../../contract/ids.ts";
+import { itemTitle } from "../../contract/items/rules.ts";
+import { serverNow } from "../api/server-time.ts";
+import type { ListStore } from "../offline/list-store.ts";
+import { showError, showToast } from "../ui/toast.ts";
+import { elsewhere } from "./elsewhere.ts";
+import { itemUpdateFailed } from "./use-item-actions.ts";
+
+/** Says in a store that it doesn't have an item, or has it after all; the toast names the store that has it, and undoes it. */
+export async function sayNotHere(store: ListStore, id: Id, inStoreId: Id, notHere: boolean): Promise<void> {
+  const say = async (value: boolean) => {
+    try {
+      await store.changeItem(id, { notHere: value, inStoreId });
+      return true;
+    } catch {
+      showError(itemUpdateFailed);
+      return false;
+    }
+  };
+  if (!(await say(notHere))) return;
+  const known = store.resolveId(id);
+  const view = store.getView();
+  const item = view.items.find((other) => other.id === known);
+  if (item === undefined) return;
+  const action = { label: "Undo", run: () => void say(!notHere) };
+  const place = notHere ? elsewhere(item, store.resolveId(inStoreId), view, serverNow()) : "";
+  showToast(`${itemTitle(item)} is ${notHere ? "not here" : "here after all"}`, {
+    action,
+    ...(place !== "" && { description: place }),
+  });
+}

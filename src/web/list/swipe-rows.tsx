@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { Id } from "../../contract/ids.ts";
+import { storedChoices } from "../device-storage/stored-choices.ts";
+import { useSession } from "../session/use-session.ts";
+import { useList } from "./list-provider.tsx";
+import { isMissed } from "./missed-items.ts";
+import { sayNotHere } from "./say-not-here.ts";
+import { SwipeArea } from "./swipe-area.tsx";
+
+/** What a person has found out on this device and needn't be told again. */
+const knownMoves = storedChoices("known-moves");
+
+/** The rows of a store: pushed to the left, a row says that the store doesn't have its item. */
+export function SwipeRows({ inStoreId, children }: { inStoreId: Id; children: ReactNode }) {
+  const { store } = useList();
+  const session = useSession();
+  const userId = session.status === "signedIn" ? session.user.id : "";
+  const isKnown = knownMoves.use(userId).includes("not-here");
+  return (
+    <>
+      <SwipeArea
+        labelOf={(id) => (isMissed(id) ? "It's here" : "Not here")}
+        onSwipe={(id) => {
+          knownMoves.set(userId, "not-here", true);
+          void sayNotHere(store, id, inStoreId, !isMissed(id));
+        }}
+      >
+        {children}
+      </SwipeArea>
+      {!isKnown && (
+        <p className="hidden px-1.5 pb-3 text-center text-sm text-ink-2 pointer-coarse:block">
+          Something isn’t here? Swipe its row to the left.
+        </p>
+      )}
+    </>
+  );
+}

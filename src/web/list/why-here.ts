@@ -1,0 +1,31 @@
+import type { Item } from "../../contract/items/schema.ts";
+import type { ListView, StoreView } from "../offline/list-view.ts";
+import { categoryWords, placesOf } from "./elsewhere.ts";
+
+/** Purchases from which a store can be the usual one. */
+const usualFrom = 3;
+
+/** Why an item shows in a store, e.g. "Costco sells dairy & eggs. Usually bought here, 8 of 9 times." */
+export function whyHere(
+  item: Pick<Item, "name" | "storeId" | "categoryId" | "categoryName">,
+  store: Pick<StoreView, "id" | "name">,
+  view: Pick<ListView, "suggestions" | "categories">,
+): string {
+  const places = placesOf(item, view);
+  const bought = places.find(({ storeId }) => storeId === store.id)?.bought ?? 0;
+  const times = places.reduce((sum, place) => sum + place.bought, 0);
+  const isUsual = times >= usualFrom && bought * 2 > times;
+  return [reason(item, store, view), isUsual && `Usually bought here, ${bought} of ${times} times.`]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function reason(
+  item: Pick<Item, "storeId" | "categoryId" | "categoryName">,
+  store: Pick<StoreView, "id" | "name">,
+  view: Pick<ListView, "categories">,
+): string {
+  if (item.storeId === store.id) return "You chose this store.";
+  if (item.categoryName === null) return "No category yet, so it shows everywhere.";
+  return `${store.name} sells ${categoryWords(item, view)}.`;
+}

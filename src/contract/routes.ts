@@ -6,6 +6,7 @@ import { householdRoutes } from "./households/routes.ts";
 import { itemRoutes } from "./items/routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
 import { listRoutes } from "./lists/routes.ts";
+import { pushRoutes } from "./push/routes.ts";
 import { repeatRoutes } from "./repeat/routes.ts";
 import type { Route } from "./route.ts";
 import { securityEventRoutes } from "./security-events/routes.ts";
@@ -29,6 +30,7 @@ export const routes = {
   ...learningRoutes,
   ...settingsRoutes,
   ...securityEventRoutes,
+  ...pushRoutes,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;

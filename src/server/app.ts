@@ -7,6 +7,7 @@ import type { Database } from "./db/database.ts";
 import type { Log } from "./log.ts";
 import type { MailTransport } from "./mail-message.ts";
 import type { PasswordHasher } from "./people/password.ts";
+import type { PushTransport } from "./push-transport.ts";
 import type { Tries } from "./people/throttles.ts";
 
 /** The parts that the server is made of. Tests make their own, with another clock or mail. */
@@ -16,6 +17,7 @@ export type App = {
   readonly clock: Clock;
   readonly log: Log;
   readonly mail: MailTransport;
+  readonly push: PushTransport;
   readonly categoriser: Categoriser;
   /** The AI model; null without one in the settings. */
   readonly aiModel: BatchCategoriser | null;

@@ -11,6 +11,7 @@ import { Streams } from "./events/streams.ts";
 import type { App } from "./app.ts";
 import { createLog } from "./log.ts";
 import { mailTransport } from "./mail/transport.ts";
+import { HttpsTransport } from "./push/https-transport.ts";
 
 /** The parts that all handlers work with. */
 export function createApp(config: Config, database: Database, clock: Clock = systemClock): App {
@@ -24,6 +25,7 @@ export function createApp(config: Config, database: Database, clock: Clock = sys
     changes,
     streams: new Streams({ database, clock, log, changes }),
     mail: mailTransport(config),
+    push: new HttpsTransport(),
     categoriser: cachedCategoriser(loadCategoriser()),
     aiModel: config.ai === null ? null : new AiModel(config.ai, clock),
     passwords: new PasswordHasher(),

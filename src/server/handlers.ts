@@ -8,6 +8,7 @@ import type { Handlers } from "./http/handler.ts";
 import * as items from "./items/handlers.ts";
 import * as learning from "./learning/handlers.ts";
 import * as lists from "./lists/handlers.ts";
+import * as push from "./push/handlers.ts";
 import * as repeat from "./repeat/handlers.ts";
 import * as settings from "./settings/handlers.ts";
 import * as stores from "./stores/handlers.ts";
@@ -103,4 +104,10 @@ export const handlers: Handlers = {
   listRepeatProposals: learning.listRepeatProposals,
 
   getSettings: settings.getSettings,
+
+  getPushSettings: push.getPushSettings,
+  changePushPreferences: push.changePushPreferences,
+  subscribeDevice: push.subscribeDevice,
+  unsubscribeDevice: push.unsubscribeDevice,
+  sendTestNotification: push.sendTestNotification,
 };

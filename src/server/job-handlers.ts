@@ -4,6 +4,8 @@ import * as households from "./households/jobs.ts";
 import * as items from "./items/jobs.ts";
 import * as learning from "./learning/jobs.ts";
 import * as mail from "./mail/jobs.ts";
+import * as news from "./news/jobs.ts";
+import * as push from "./push/jobs.ts";
 import * as securityEvents from "./security-events/jobs.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
 import { tidyJobs } from "./jobs/tidy-jobs.ts";
@@ -11,6 +13,11 @@ import { tidyJobs } from "./jobs/tidy-jobs.ts";
 /** Every row of the table of jobs with the function that does it; a missing one does not compile. */
 export const jobHandlers: JobHandlers = {
   "send-mail": mail.sendMail,
+  "send-push": push.sendPush,
+  "tell-shopping": news.tellShopping,
+  "tell-added": news.tellAdded,
+  "tell-due": news.tellDue,
+  "follow-shoppers": news.followShoppers,
   "close-idle-visits": items.closeIdleVisits,
   "mail-password-reset": accounts.mailPasswordReset,
   "delete-ended-resets": accounts.deleteEndedResets,

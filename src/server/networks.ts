@@ -36,6 +36,11 @@ export function isHomeAddress(text: string): boolean {
   return isInNetworks(home, text);
 }
 
+/** Whether an address is one of the internet's: no machine of this network, and none by way of a translation. */
+export function isPublicAddress(text: string): boolean {
+  return parse(text)?.range() === "unicast";
+}
+
 /**
  * The part of an address by which callers are counted: a household or a machine gets a whole /64 of IPv6, so that its
  * addresses are as good as one.

@@ -25,6 +25,9 @@ const ofTrip = (columns: string) =>
 const ownEvent = `CASE WHEN r.actor_id IS NULL THEN to_jsonb(r) ELSE to_jsonb(r) - 'address' - 'device' END
   - 'actor_id' - 'hour'`;
 
+/** Whoever has the whole address of a subscription can send to its device: the download has the service only. */
+const pushDevice = `jsonb_build_object('service', substring(r.endpoint FROM '^https?://[^/]+'), 'created_at', r.created_at)`;
+
 /** Everything with the person's id on it, in columns as they are kept; no hash of a password or a token. All of it is one snapshot. */
 export const readOwnData = statement<[userId: string, listId: ListId], { data: Record<string, unknown> }>(
   "accounts.read-own-data",
@@ -47,6 +50,9 @@ export const readOwnData = statement<[userId: string, listId: ListId], { data: R
      ${rowsOf("skippedItems", "skipped_items", own, ofTrip(`(${withKeptItemName})`))},
      ${rowsOf("storeCategoryUsage", "store_category_usage", "r.user_id = $1")},
      ${rowsOf("whereabouts", "whereabouts", "r.user_id = $1", "to_jsonb(r) - 'user_id'", "r.said_at")},
+     ${rowsOf("pushSubscriptions", "push_subscriptions", "r.user_id = $1", pushDevice, "r.created_at, r.id")},
+     ${rowsOf("pushPreferences", "push_preferences", "r.user_id = $1", "to_jsonb(r) - 'user_id'", "r.user_id")},
+     ${rowsOf("shoppingNotices", "shopping_notices", "r.user_id = $1", "to_jsonb(r) - 'user_id'", "r.user_id")},
      ${rowsOf("invitationsSent", "household_invitations", "r.inviter_id = $1", "to_jsonb(r) - 'token'")},
      ${rowsOf("feedback", "feedback", "r.user_id = $1")},
      ${rowsOf("securityEvents", "security_events", "r.user_id = $1", ownEvent, "r.created_at, r.id")},

@@ -56,6 +56,11 @@ type Row<N extends RouteName> = [statuses: string, given: Given<N>];
 const nothing = () => ({});
 const freshEmail = () => `${newId()}@example.com`;
 
+const deviceOf = (name: string) => ({
+  endpoint: `https://push.example.com/${name}`,
+  keys: { p256dh: "B".repeat(87), auth: "A".repeat(22) },
+});
+
 /** What each caller is served or refused, as section 6 of the specification and the contract's words say. */
 const table: { [N in RouteName]: Row<N> } = {
   getUser: [signedIn, nothing],
@@ -181,6 +186,21 @@ const table: { [N in RouteName]: Row<N> } = {
   ],
   deleteWaitlistEntry: [admin, async () => ({ params: { id: await waitlistEntry() } })],
   listFeedback: [admin, nothing],
+
+  getPushSettings: [signedIn, nothing],
+  changePushPreferences: [
+    signedIn,
+    () => ({ body: { kinds: ["repeat-due"], quietHours: null, withoutContent: true } }),
+  ],
+  subscribeDevice: [signedIn, () => ({ body: deviceOf("subscribed") })],
+  unsubscribeDevice: [signedIn, () => ({ body: { endpoint: deviceOf("nobody").endpoint } })],
+  sendTestNotification: [
+    "401 404 404 404 404 404 404 200",
+    async ({ owner }) => {
+      await owner.do("subscribeDevice", { body: deviceOf("owner") });
+      return { body: { endpoint: deviceOf("owner").endpoint } };
+    },
+  ],
 
   getSettings: [anyone, nothing],
   sendFeedback: [signedInMakes, () => ({ body: { message: "Hello" } })],

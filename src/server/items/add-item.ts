@@ -13,6 +13,7 @@ import { created, type Answer } from "../http/handler.ts";
 import type { Operation } from "../http/operation.ts";
 import { Refusal } from "../refusal.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
+import { tellOfAdding } from "../push/tell-later.ts";
 import { touchRepeats } from "../due/purchases.ts";
 import { instantText } from "./instant-text.ts";
 import * as nameQueries from "../names/name-queries.ts";
@@ -82,6 +83,7 @@ async function putItem(app: App, change: ListChange, typed: TypedName, given: Ne
   if (categoryId !== null) keepChoice(change, typed.key, categoryId);
   const put = (await putting)!;
   if (put.userItemId === row.new_row) await refineLater(app, change, typed.key);
+  tellOfAdding(change);
   return { ...known, ...put };
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { App } from "../app.ts";
 import { mailMessageSchema } from "../mail-message.ts";
+import { pushMessageSchema } from "../push-transport.ts";
 
 /** How often recurring work is begun, by one of the processes. What was missed within `catchUp` ms is made good once. */
 export const rhythms = {
@@ -25,6 +26,17 @@ const nothing = z.object({});
 export const jobs = {
   /** 13 attempts are about 22 hours. */
   "send-mail": { payload: mailMessageSchema, attempts: 13 },
+  /** 5 attempts are about 4 minutes; a message is of no use half an hour later. */
+  "send-push": {
+    payload: z.object({ subscriptionId: z.string(), message: pushMessageSchema, until: z.string() }),
+    attempts: 5,
+  },
+  /** Tells the others that somebody shops, or that it is over, whichever they haven't been told. */
+  "tell-shopping": { payload: z.object({ userId: z.string() }), attempts: 5 },
+  /** Tells whoever shops what the others have added. */
+  "tell-added": { payload: z.object({ listId: z.string() }), attempts: 5 },
+  "tell-due": { payload: z.object({ listId: z.string(), itemIds: z.array(z.string()) }), attempts: 5 },
+  "follow-shoppers": { payload: nothing, attempts: 1, every: "minute" },
   "close-idle-visits": { payload: nothing, attempts: 3, every: "minute" },
   "mail-password-reset": {
     payload: z.object({

@@ -1,4 +1,5 @@
 import type { App } from "../app.ts";
+import { tellOfShopping } from "../push/tell-later.ts";
 import { changeList } from "../list-changes/change-list.ts";
 import type { Answer } from "../http/handler.ts";
 import type { Scope } from "../people/person.ts";
@@ -18,6 +19,7 @@ export function setWhereabouts(
     if (storeId !== null && (await tx.first(findStoreOfList, scope.listId, storeId)) === null)
       throw new Refusal("not_found");
     await tx.run(save, scope.userId, storeId, now);
+    tellOfShopping({ tx, scope });
     return { ok: true as const };
   });
 }

@@ -50,6 +50,8 @@ export const throttles = {
   invitedAccount: new Throttle("invited-account", 10, 30, countedNetwork),
   invitations: new Throttle("invitations", 20, 86_400 / 20),
   feedback: new Throttle("feedback", 10, 60),
+  subscriptions: new Throttle("subscriptions", 30, 60),
+  testNotifications: new Throttle("test-notifications", 5, 60),
   exports: new Throttle("exports", 10, 60),
   joins: new Throttle("joins", 20, 60),
   invitationLooks: new Throttle("invitation-looks", 60, 2, countedNetwork),

@@ -5,6 +5,7 @@ import { ScopeMoved } from "../refusal.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import { localDate, nextDueDate } from "../due/dates.ts";
 import type { DatedRepeat } from "../due/due-date-queries.ts";
+import { tellOfDue } from "../push/tell-later.ts";
 import * as queries from "./scheduler-queries.ts";
 
 /** Lists that are asked for at a time. */
@@ -89,6 +90,10 @@ async function addDue(
     scope.listId,
     added.map(({ repeatId }) => repeatId),
     added.map(({ repeatId }) => dateOf.get(repeatId)!),
+    added.map(({ itemId }) => itemId),
+  );
+  tellOfDue(
+    { tx, scope },
     added.map(({ itemId }) => itemId),
   );
   return added.length;

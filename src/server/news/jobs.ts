@@ -1,0 +1,34 @@
+import type { App } from "../app.ts";
+import type { PayloadOf } from "../jobs/jobs.ts";
+import { findScopeOfList } from "../people/scope.ts";
+import { notify } from "../push/notify.ts";
+import * as added from "./added.ts";
+import { namesText } from "./names-text.ts";
+import * as queries from "./queries.ts";
+import * as shopping from "./shopping.ts";
+
+export const tellShopping = (app: App, { userId }: PayloadOf<"tell-shopping">): Promise<void> =>
+  shopping.tellShopping(app, userId);
+
+export const tellAdded = (app: App, { listId }: PayloadOf<"tell-added">): Promise<void> =>
+  added.tellAdded(app, listId);
+
+export const followShoppers = (app: App): Promise<void> => shopping.followShoppers(app);
+
+/** Tells everybody of a list which repeats have come onto it. */
+export async function tellDue(app: App, { listId, itemIds }: PayloadOf<"tell-due">): Promise<void> {
+  const scope = await findScopeOfList(app.database, listId);
+  if (scope === null) return;
+  await app.database.transaction(async (tx) => {
+    const due = await tx.all(queries.listNames, scope.listId, itemIds);
+    if (due.length === 0) return;
+    const names = namesText(due.map(({ name }) => name));
+    await notify(app, tx, scope.listId, () => true, {
+      kind: "repeat-due",
+      title: `${names} ${due.length === 1 ? "is" : "are"} on your list again`,
+      body: "It is time for what repeats.",
+      url: "/stores/any",
+      open: (await tx.first(queries.countOpen, scope.listId))!.number,
+    });
+  });
+}

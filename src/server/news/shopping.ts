@@ -1,0 +1,78 @@
+import type { Presence } from "../../contract/lists/schema.ts";
+import type { App } from "../app.ts";
+import type { Transaction } from "../db/database.ts";
+import type { Scope } from "../people/person.ts";
+import { findScopeOf } from "../people/scope.ts";
+import { notify } from "../push/notify.ts";
+import { tellAddedTo } from "./added.ts";
+import * as queries from "./queries.ts";
+import type { Notice } from "./queries.ts";
+
+/**
+ * Tells the others that a person has begun to shop, or that they are done, if they haven't been told: they are told once for
+ * each store that the person goes to, however often this is called.
+ */
+export async function tellShopping(app: App, userId: string): Promise<void> {
+  await app.database.transaction(async (tx) => {
+    await tx.run(queries.lockNotice, userId);
+    const scope = await findScopeOf(tx, userId);
+    if (scope === null) return;
+    const present = await tx.all(queries.listPresent, scope.listId, app.clock.now());
+    const here = present.find((one) => one.userId === userId) ?? null;
+    const told = await tx.first(queries.findNotice, userId);
+    if (told !== null && told.storeId !== here?.storeId) {
+      await tx.run(queries.deleteNotice, userId);
+      if (here === null) await tellDone(app, tx, scope, told);
+    }
+    if (here !== null && here.storeId !== told?.storeId) {
+      await tx.run(queries.putNotice, userId, here.storeId, here.storeName, here.since);
+      await tellBegun(app, tx, scope, here);
+    }
+  });
+}
+
+async function tellBegun(
+  app: App,
+  tx: Transaction,
+  { listId, userId }: Scope,
+  here: Presence,
+): Promise<void> {
+  const open = (await tx.first(queries.countOpen, listId))!.number;
+  await notify(app, tx, listId, (id) => id !== userId, {
+    kind: "shopping-begun",
+    title: `${here.name} is at ${here.storeName}`,
+    body: "What you add now is seen there at once.",
+    url: "/?tab=adding",
+    open,
+  });
+}
+
+async function tellDone(
+  app: App,
+  tx: Transaction,
+  { listId, userId }: Scope,
+  told: Notice & { name: string },
+): Promise<void> {
+  const got = (await tx.first(queries.countGot, listId, userId, told.storeId, told.since))!.number;
+  const open = (await tx.first(queries.countOpen, listId))!.number;
+  await notify(app, tx, listId, (id) => id !== userId, {
+    kind: "shopping-done",
+    title: `${told.name} is done at ${told.storeName}`,
+    body: `${got} ${got === 1 ? "thing" : "things"} got, ${open} left on the list`,
+    url: "/?tab=stores",
+    open,
+  });
+}
+
+/** Finds out who has left their store without a word, and tells those who still shop what came while they couldn't be told. */
+export async function followShoppers(app: App): Promise<void> {
+  for (let after: string | null = null; ;) {
+    const people: { userId: string }[] = await app.database.all(queries.listNotices, after);
+    for (const { userId } of people) {
+      await tellShopping(app, userId);
+      await tellAddedTo(app, userId);
+    }
+    if (people.length === 0) return;
+    after = people.at(-1)!.userId;
+  }
+}

@@ -29,13 +29,13 @@ export function readHead(clause: string, shared: Shared, reading: Reading): stri
       shared.note = time.note;
       text = text.slice(time.end);
     }
-    text = withoutStore(text, shared, reading);
     const repeat = findRepeat(text) ?? (isKnown ? null : findRepeatAdverbAtHead(text));
     if (repeat !== null && repeat.start === 0 && repeat.end < text.length) {
       shared.intervalDays = repeat.days;
       shared.repeat = text.slice(0, repeat.end);
       text = text.slice(repeat.end).replace(/^[\s,:]+/u, "");
     }
+    text = withoutStore(text, shared, reading);
     if (text === before) break;
   }
   return text;

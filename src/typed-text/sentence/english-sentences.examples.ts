@@ -130,7 +130,7 @@ cheese and onion crisps, tomato and basil soup → cheese and onion crisps | tom
 chicken and vegetables → chicken | vegetables
 apples and oranges and pears and grapes → apples | oranges | pears | grapes
 eggs (large, brown), milk → eggs (large, brown) | milk
-5 bananas or so, not too green → 5 bananas
+5 bananas or so, not too green → 5 bananas (not too green)
 about 2 pounds of potatoes → 2 lb potatoes
 a little bit of parsley → a little bit parsley
 at least 3 onions → 3 onions

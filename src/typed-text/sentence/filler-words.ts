@@ -19,12 +19,12 @@ const before = lines(`
   (?:the |my |our )?(?:kids|children|boys|girls|guests|wife|husband)(?: (?:really|also))? (?:want|need|like|would like|asked for)
   (?:the following|these|\\d{1,2})(?: (?:things|items))?:|(?:die|das) folgende[ns]?:|folgendes:|lo siguiente:|\\d{1,2} (?:sachen|dinge|cosas|choses|trucs|things|items):|ce qui suit:|was wir brauchen:|lo que necesitamos:|ce qu['’]il (?:nous )?faut:|things? (?:we need|to (?:buy|get)):|(?:shopping|grocery|einkaufs)[ -]?(?:list|liste):|(?:liste (?:de|des) courses|lista(?: de(?: la)? compras?)?) ?:
   (?:honey|babe|darling|dear|mom|mum|dad|guys|everyone|schatz|liebling|cariño|chéri[e]?)
-  (?:can|could|would|will) (?:you|we|u|someone|somebody|anyone)(?: please)?(?: also)?(?: please)?
+  (?:can|could|may|should) (?:we|i) (?:have|get|buy|add)|(?:can|could|would|will) (?:you|we|u|someone|somebody|anyone)(?: please)?(?: also)?(?: please)?(?: mind)?
   (?:please )?(?:don['’]?t|do not|never) (?:you )?forget(?: (?:to (?:get|buy|add|bring|pick up|grab)|about))?
   (?:please )?remember(?: to (?:get|buy|add|bring|pick up|grab))?
   (?:make sure|be sure)(?: (?:to|you|we))?(?: (?:get|buy|have))?
   (?:we|i|you|they|he|she)(?:['’]?(?:ll|d|re|ve|m))?(?: (?:will|would|should|must|might|may|are|am|really|also|just|still|probably|definitely))*(?: (?:need|want|like|have to|has to|got to|gotta|need to|want to|should|must)(?: to)?)(?: (?:get|buy|have|add|order|grab|pick up))?
-  (?:we|i|you|they)(?:['’](?:re|m|ve)| are| am| have)?(?: (?:almost|nearly|all|completely|totally))?(?: run| running)? (?:out of|low on|short on|short of)
+  (?:we|i|you|they)(?:['’](?:re|m|ve)| are| am| have)?(?: (?:almost|nearly|all|completely|totally))?(?: just)?(?: run| running| ran)? (?:out of|low on|short on|short of)
   (?:we|i) (?:don['’]?t|do not) have (?:any(?: more)?|enough)
   (?:we|i) have no(?: more)?
   there(?:['’]s| is| are) no(?: more)?|no more
@@ -33,8 +33,8 @@ const before = lines(`
   are we (?:almost )?(?:out of|low on)
   (?:it['’]d|it would) be (?:nice|great) to have
   let['’]?s (?:get|buy|have|add|order|grab|pick up|not forget)
-  (?:get|buy|add|bring|grab|fetch|order|pick up|put|write down|note down|bring home|bring back|purchase|take)(?: (?:me|us))?(?: also)?
-  (?:running|ran) (?:low on|out of)|(?:almost |nearly )?out of|low on|short on|need(?: to (?:buy|get))?|needed|want|looking for|missing|buy list|to buy|to get
+  (?:bring home|bring back|take home|getting|buying|adding|bringing|grabbing|picking up|get|buy|add|bring|grab|fetch|order|pick up|put|write down|note down|purchase|take)(?: (?:me|us))?(?: also)?
+  (?:running|ran) (?:low on|out of)|(?:almost |nearly )?out of|low on|short on|(?:(?:still|also|just|only|really) )*need(?: to (?:buy|get))?|needed|want|looking for|missing|buy list|to buy|to get
   (?:have |having )?(?:do|did) we have any
   how about|what about|maybe|perhaps|possibly|if (?:possible|you can|they have it|they have)|when you(?:['’]re| are) (?:out|there)|while you(?:['’]re| are) (?:there|at it|out)|on your way home
   (?:some )?more|a bit more|another round of
@@ -43,7 +43,7 @@ const before = lines(`
   (?:kannst|könntest|kann|könnte|würdest|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal))*
   (?:wir|ich|du|ihr|man) (?:brauche[nst]?|braucht|müssen|muss|musst|müsst|sollten|sollte|wollen|will|möchten|möchte|hätten|hätte|bräuchten?|bräuchte|benötige[n]?|benötigt)(?: (?:gerne?|noch|auch|dringend|unbedingt|wieder|bitte|mal))*
   (?:brauche[nst]?|braucht|benötige[nt]?)(?: wir| ich)?(?: (?:noch|auch|dringend|wieder))*
-  (?:hast|habt) (?:du|ihr)(?: (?:auch|schon))? an|(?:haben|hätten) wir (?:noch )?(?:genug )?
+  (?:hast|habt) (?:du|ihr)(?: (?:auch|schon|noch|wieder|an))*|(?:haben|hätten) wir (?:noch )?(?:genug )?
   (?:wir|ich) (?:haben|habe|hab) (?:kein(?:e[nmrs]?)?|fast kein(?:e[nmrs]?)?)
   es (?:gibt|ist) kein(?:e[nmrs]?)?(?: mehr)?
   es (?:fehlt|fehlen)(?: uns| noch)*|fehlt|fehlen|uns (?:fehlt|fehlen)(?: noch)?
@@ -61,7 +61,7 @@ const before = lines(`
   (?:c[oó]mpr(?:a|ar|ad|e|es|emos|ame|anos|arme|arnos)|tr[aá]e(?:me|nos|r)?|traed|traiga|añ[aá]d(?:e|ir|id|a|eme|elo)?|agr[eé]ga(?:r|me)?|ap[uú]nta(?:r|me)?|p[oó]n(?:er|me|nos)?|c[oó]ge(?:r|me)?|pilla(?:r)?|consigue)(?: (?:me|nos|también))*
   (?:se (?:nos )?(?:ha |han )?acab(?:ó|aron|ado)|se (?:nos )?(?:ha|han) terminado|no (?:nos )?(?:queda|quedan|hay|tenemos)(?: más)?|nos quedamos sin|estamos sin|(?:me|nos) he(?:mos)? quedado sin|se (?:me|nos) (?:ha|han) (?:acabado|terminado)|ya no (?:hay|queda|quedan|tenemos)|queda(?:n)? (?:muy )?poc[oa]s?)
   (?:el|la|los|las|nuestr[oa]s?)
-  bonjour|salut|coucou|mais|sinon|du coup|d['’]accord|ok|alors|donc|euh+|bon|ben|aussi|et aussi|et|puis|et puis|encore|ensuite|peut-être|si possible|stp|svp|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|merci de|merci d['’]
+  bonjour|salut|coucou|sinon|du coup|d['’]accord|ok|alors|donc|euh+|bon|ben|aussi|et aussi|et|puis|et puis|encore|ensuite|peut-être|si possible|stp|svp|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|merci de|merci d['’]
   (?:peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|vous pouvez|pourriez-vous|est-ce que tu peux|est-ce que tu pourrais|quelqu['’]un peut)(?: (?:stp|svp|aussi|s['’]il te pla[iî]t|s['’]il vous pla[iî]t))*(?: (?:m['’]|nous |me )?(?:acheter|prendre|ajouter|ramener|rapporter|apporter|mettre|trouver|racheter))?
   (?:il|nous|on|il nous|il me|il te|nous) (?:faut|faudrait|faudra|manque)(?: (?:aussi|encore|absolument))*(?: (?:acheter|prendre|racheter|ajouter))?
   (?:on a|nous avons|j['’]ai|j['’]aurais|on aurait) besoin (?:de |d['’])(?:acheter |prendre )?
@@ -79,7 +79,7 @@ const behind = lines(`
   please|pls|plz|n['’]?stuff|and stuff|too please|love(?: mum| mom| dad)?(?: x+)?|x+|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some))|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
   (?:to|on|onto) (?:the|our|my) (?:shopping |grocery )?list|to the cart|for (?:me|us)|at the (?:store|shop|supermarket)|from the (?:store|shop|supermarket)
   (?:is|are)(?: (?:almost|nearly|all|running))*(?: (?:gone|empty|finished|out|low|needed|missing))|(?:ran|running|has run|have run) (?:out|low)|um+|uh+
-  (?:zu )?(?:kaufen|holen|besorgen|bringen)|bitte|danke(?: (?:schön|dir|euch))?|vielen dank|auch|noch|mehr(?: da| im haus)?|(?:mit)?(?:bringen|nehmen)|(?:ein)?kaufen|holen|besorgen|gedacht|nicht vergessen|auf die (?:einkaufs)?liste(?: (?:setzen|schreiben))?|(?:ist|sind) (?:fast )?(?:alle|leer|aus|weg)|oder so|wieder|dazu|lg|äh+m?|gell|denken|(?:ist|sind|geht|gehen) (?:schon |bald |fast |gleich )*(?:alle|leer|aus|weg|zu ende|zur neige)|kaputt|für (?:mich|uns)
+  yesterday|already|(?<!von )gestern|gekauft|geholt|besorgt|mitgebracht|(?:zu )?(?:kaufen|holen|besorgen|bringen)|bitte|danke(?: (?:schön|dir|euch))?|vielen dank|auch|noch|mehr(?: da| im haus)?|(?:mit)?(?:bringen|nehmen)|(?:ein)?kaufen|holen|besorgen|gedacht|nicht vergessen|auf die (?:einkaufs)?liste(?: (?:setzen|schreiben))?|(?:ist|sind) (?:fast )?(?:alle|leer|aus|weg)|oder so|wieder|dazu|lg|äh+m?|gell|denken|(?:ist|sind|geht|gehen) (?:schon |bald |fast |gleich )*(?:alle|leer|aus|weg|zu ende|zur neige)|kaputt|für (?:mich|uns)
   por favor|porfa|gracias|muchas gracias|también|a la lista(?: de (?:la )?compras?)?|en la lista|para (?:mí|nosotros|casa)|si puedes|más|o así|ya|un beso|besos|se (?:ha|han) acabado|se acabó
   s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: (?:beaucoup|bien|d['’]avance))?|aussi|à la liste(?: de courses)?|sur la liste(?: de courses)?|pour (?:moi|nous)|encore|si possible|bisous?|bises|euh+|hein|ou un truc comme ça
 `);
@@ -115,7 +115,7 @@ const elided = /^(?:(?:de )?l['’]|d['’])(?=\p{Ll})/u;
 const articleLed =
   /^(?:the|our|my|your|der|den|die|das|el|la|los|las|le|les|des|du|de la|(?:de )?l['’]|d['’]|de|ni de|ni)(?:\s+|(?<=['’]))(?=\S)/iu;
 const ambiguous =
-  /^(?:like|plus|right|so|oh|well|now|but|or|maybe|just|only|list|doch|halt|need|want|take|put|note|quick|missing|luego|este|pon|e|y|on|bon|ben|noch|nur|mal|na|also|auch|dann|wieder|aber|er+m?|up|hey|hi|hello|hallo|hola|pues|bueno|pero|mira|puis|donc|alors|encore|aussi|mais|sinon|mom|mum|dad|darling|honey|babe|google|alexa|siri|actually|basically)$/iu;
+  /^(?:like|plus|right|so|oh|well|now|but|or|maybe|just|only|list|doch|halt|need|want|take|put|note|quick|missing|luego|este|pon|e|y|on|bon|ben|noch|nur|mal|na|also|auch|dann|wieder|aber|er+m?|up|hey|hi|hello|hallo|hola|pues|bueno|pero|mira|puis|donc|alors|encore|aussi|sinon|mom|mum|dad|darling|honey|babe|google|alexa|siri|actually|basically)$/iu;
 /** "about 2 pounds": they go before an amount. */
 const nearly =
   /^(?:about|around|roughly|at least|at most|up to|approximately|approx\.?|some|maybe|etwa|ungefähr|circa|ca\.|mindestens|höchstens|rund|unos|unas|alrededor de|al menos|por lo menos|aproximadamente|como|más o menos|environ|au moins|à peu près|autour de)\s+(?=\S)/iu;

@@ -66,20 +66,27 @@ export function isFlavour(word: string): boolean {
   return flavour.test(word);
 }
 
+const product = new RegExp(`^(?:${products}|latte|creamer|syrup|kefir|bread|frappuccino)$`, "iu");
+
+/** "pumpkin spice latte": a few words of which the first is a flavour and the last what has it. */
+export function isFlavoured(words: readonly string[]): boolean {
+  return isFlavour(words[0]!) && product.test(words.at(-1)!);
+}
+
 /** Whether a text is two words of such a name and no more, but for an ending. */
 export function isPairName(text: string): boolean {
   const pair = pairs.exec(text);
   return pair !== null && pair.index === 0 && /^[\p{L}'’]*$/u.test(text.slice(pair[0].length));
 }
 
-/** Whether what stands on both sides of an "and" makes one thing with it. */
-export function isOneThing(before: string, word: string, after: string): boolean {
+/** Whether what stands on both sides of an "and" makes one thing with it; `name` is the name in what stands before. */
+export function isOneThing(before: string, name: string, word: string, after: string): boolean {
+  if (ofEnglish.test(`${name} ${word} ${after}`)) return true;
   const words = before.split(/\s+/u);
   for (const count of [1, 2]) {
     const text = `${words.slice(-count).join(" ")} ${word} ${after}`;
     const pair = pairs.exec(text);
     if (pair !== null && pair.index === 0 && pair[0].includes(` ${word} `)) return true;
-    if (ofEnglish.test(text)) return true;
   }
   return ofRomance.test(`${words.slice(-5).join(" ")} ${word} ${after}`);
 }

@@ -56,11 +56,7 @@ class Reader {
   private readClause(given: string): void {
     const { reading } = this;
     const clause = this.withoutTalk(given);
-    if (
-      isFarewell(clause) ||
-      reading.isTalk(clause) ||
-      (!clause.includes(",") && reading.isRefused(clause))
-    ) {
+    if (isFarewell(given) || reading.isTalk(clause) || (!clause.includes(",") && reading.isRefused(clause))) {
       reading.leave(clause);
       return;
     }

@@ -18,7 +18,7 @@ const vague =
 /** The thing in a text that was split off; null when there is none. */
 export function readThing(piece: string, joiner: Joiner, reading: Reading): Draft | null {
   const notes: string[] = [];
-  let text = reading.strip(piece.replace(/^['’](?=ne?n?\s)/iu, ""));
+  let text = reading.strip(piece.replace(/^['’](?=ne?n?\s)/iu, "").replace(/^an?\s+(?=\d)/iu, "1 "));
   let store: NamedStore | null = null;
   // Both can stand behind the other: "milk at Costco tomorrow", "milk tomorrow at Costco".
   for (let turn = 0; turn < 2; turn += 1) {

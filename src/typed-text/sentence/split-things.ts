@@ -1,7 +1,7 @@
 import { parseItemName } from "../parse-name.ts";
 import { isPreparation } from "../preparation.ts";
 import { isQuantity } from "../parse-many.ts";
-import { isFlavour, isOneThing, isPairName } from "./pairs.ts";
+import { isFlavour, isFlavoured, isOneThing, isPairName } from "./pairs.ts";
 
 /** How a piece hangs together with the one before it. */
 export type Joiner = "first" | "comma" | "and" | "run";
@@ -36,6 +36,10 @@ export function splitThings(clause: string, known: Known): Piece[] {
     .flatMap((piece, _, all) => splitRunOn(piece, known, all.length > 1));
 }
 
+/** How somebody would like it best. */
+const remark =
+  /^(?:am besten|möglichst|lieber|ideally|preferably|(?:but )?not too|the (?:big|small|good|cheap|large|cheaper|bigger|smaller) ones?|nicht zu|preferiblemente|a ser posible|mejor si|de préférence|plutôt|pas trop)(?!\p{L})/iu;
+
 /** Commas, semicolons, slashes and plus signs between things: not in numbers and brackets, nor before a preparation. */
 function splitCommas(clause: string, { isName }: Known): Piece[] {
   const pieces: Piece[] = [];
@@ -46,7 +50,11 @@ function splitCommas(clause: string, { isName }: Known): Piece[] {
     const text = clause.slice(start, end).trim();
     const last = pieces.at(-1);
     if (text === "") return;
-    if (last !== undefined && (isPreparation(text) || isQuantity(text) || isName(`${last.text}, ${text}`)))
+    if (last !== undefined && remark.test(text)) last.text += ` - ${text}`;
+    else if (
+      last !== undefined &&
+      (isPreparation(text) || isQuantity(text) || isName(`${last.text}, ${text}`))
+    )
       last.text += isQuantity(text) ? ` ${text}` : `, ${text}`;
     else if (last !== undefined && /^\d+(?:[.,]\d+)? ?%$/u.test(text)) last.text += ` ${text}`;
     else if (last !== undefined && isQuantity(last.text)) last.text += ` ${text}`;
@@ -97,13 +105,14 @@ function isInBrackets(text: string, at: number): boolean {
 
 function parts(before: string, word: string, after: string, known: Known, inList: boolean): boolean {
   const next = firstThing(after);
-  if (isOneThing(before, word, known.coreOf(next))) return false;
+  if (isOneThing(before, known.coreOf(before), word, known.coreOf(next))) return false;
   const said = known.strip(after);
   if (hasAmount(said) || hasAmount(after)) return true;
   const lefts = [known.coreOf(before), known.coreOf(lastThing(before))];
   const right = known.coreOf(next);
   if (lefts.some((left) => known.knows(`${left} ${word} ${right}`))) return false;
-  const isLeft = lefts.some((left) => isKnown(left, known)) || isKnown(before, known);
+  const isCounted = hasAmount(before) && lefts.some((left) => isLikely(left, known));
+  const isLeft = lefts.some((left) => isKnown(left, known)) || isKnown(before, known) || isCounted;
   if (isLeft && isKnown(right, known)) return true;
   if ("&+".includes(word) || /^n['’]?$/u.test(word)) return false;
   return inList || (isLeft && (said !== after.trim() || isLikely(right, known)));
@@ -207,6 +216,7 @@ function shortestRunOn(
       const before = ways[start] ?? null;
       if (before === null) continue;
       const text = words.slice(start, end).join(" ");
+      if (start > 0 && isPreparation(text)) continue;
       const bare = text.replace(partitive, "");
       const { name, parsedQuantity } = parseItemName(text);
       const withAmount = parsedQuantity !== null && text.endsWith(name) && name !== text;
@@ -221,6 +231,7 @@ function shortestRunOn(
   const way = ways[words.length];
   if (way === null || way === undefined || way.starts.length < 2) return null;
   const firstEnd = words[way.starts[1]! - 1]!;
+  if (words.length < 4 && isFlavoured(words)) return null;
   // Two singular words are mostly one thing ("bread milk"), since the first says which ("chocolate milk").
   const isPair =
     /s$/iu.test(firstEnd) ||

@@ -38,6 +38,10 @@ export type StorePhrase = {
   isHead: boolean;
 };
 
+/** "Whole Foods Market", of a store named "Whole Foods". */
+const kindOfShop =
+  /^\s+(?:super)?(?:market|store|shop|markt|supermarkt|supermarché|supermercado)(?![\p{L}\p{N}])/iu;
+
 type Named = { store: NamedStore; end: number; whole: boolean };
 
 /** The store whose name the text goes on with at an offset; null when two stores begin so. */
@@ -51,7 +55,9 @@ function storeAt(text: string, at: number, stores: readonly NamedStore[]): Named
     isTie = best !== null && found.end === best.end && !found.whole;
     best = { store, end: found.end, whole: found.whole };
   }
-  return isTie ? null : best;
+  if (best === null || isTie) return null;
+  const kind = best.whole ? kindOfShop.exec(text.slice(best.end)) : null;
+  return kind === null ? best : { ...best, end: best.end + kind[0].length };
 }
 
 /**

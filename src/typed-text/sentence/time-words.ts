@@ -15,7 +15,7 @@ const holidays = {
 const occasions = {
   en: "(?:\\p{L}+['’]s )?(?:birthday(?: party)?|party|bbq|barbecue|cookout|picnic|dinner|lunch|breakfast|brunch|wedding|game(?: night)?|movie night|trip|camping trip|holidays|anniversary|weekend)(?: tonight| tomorrow| today| on \\p{L}+day)?",
   de: "party|feier|geburtstag(?:sfeier)?|grillen|frühstück|mittagessen|abendessen|abendbrot|picknick|hochzeit|urlaub|ausflug|fest|wochenende|salat",
-  es: "(?:cumpleaños|fiesta|cena|comida|almuerzo|merienda|desayuno|barbacoa|boda|picnic|viaje|vacaciones|aperitivo)(?: de (?:hoy|mañana|esta noche|\\p{L}+))?",
+  es: "(?:cumpleaños|fiesta|cena|comida|almuerzo|merienda|desayuno|barbacoa|boda|picnic|viaje|vacaciones|aperitivo)(?: del? (?:hoy|mañana|esta noche|\\p{L}+))?",
   fr: "(?:anniversaire|fête|dîner|déjeuner|petit-déjeuner|goûter|apéro|apéritif|barbecue|pique-nique|mariage|soirée|vacances|repas)(?: de (?:ce soir|demain|\\p{L}+)| d['’]\\p{L}+)?",
 };
 export const months =

@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import type { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
+import { passTime, stopClock } from "./stopped-clock.ts";
 
 test.beforeEach(async ({ app }) => {
   await app.signUp();
@@ -25,9 +26,16 @@ async function hasPlanner({ page }: App): Promise<void> {
   );
 }
 
+/** Stops the clock, so that the two seconds without a key never pass by themselves. */
+async function typingNeverRests(app: App): Promise<void> {
+  await hasPlanner(app);
+  await app.page.clock.install();
+  await stopClock(app.page);
+}
+
 /** Adds two unknown names and a known one: only the known one is sent to the server. */
 async function queueTwo(app: App): Promise<void> {
-  await hasPlanner(app);
+  await typingNeverRests(app);
   await app.add("zorbax polish", "Zorbax Polish");
   await app.add("3 grommet wax", "3 Grommet Wax");
   await app.add("milk", "Milk");
@@ -45,15 +53,15 @@ async function hide(page: Page): Promise<void> {
 test("an unknown name is shown at once and sent when the Add tab is left", async ({ app, page }) => {
   // Without the engine's data the app can't categorise the name.
   await page.route("**/*.bin", (route) => route.abort());
+  await typingNeverRests(app);
   await app.add("zorbax polish", "Zorbax Polish");
-  await expect(app.justAdded("Zorbax Polish")).toContainText(
-    "We'll sort it into a category when you leave this tab",
-  );
+  await expect(app.justAdded("Zorbax Polish")).toContainText("It gets its category in a moment");
   await app.add("ZORBAX polish again", "ZORBAX Polish Again");
   await app.add("milk", "Milk");
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
   await app.goTo("Shop");
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Zorbax Polish", "ZORBAX Polish Again"]);
+  await page.clock.resume();
   await app.goInto("Any store");
   await expect(app.item("Zorbax Polish")).toBeVisible();
 });
@@ -80,6 +88,7 @@ test("unknown names that repeat are sent once, one after the other", async ({ ap
     most = Math.max(most, running.size);
   });
   page.on("requestfinished", (request) => running.delete(request));
+  await typingNeverRests(app);
   for (const name of ["zorbax polish", "Zorbax Polish", "grommet wax", "GROMMET WAX", "flurb tape"])
     await app.type(name);
   await expect(page.getByRole("region", { name: "Just added" }).getByRole("listitem")).toHaveCount(3);
@@ -99,6 +108,39 @@ test("unknown names are sent when the page is hidden, and the batch is started",
     .toEqual(["Grommet Wax", "Milk", "Zorbax Polish"]);
 });
 
+test("an unknown name is sent when the page is hidden in the instant in which it is entered", async ({
+  app,
+  page,
+}) => {
+  await typingNeverRests(app);
+  for (const name of ["Zorbax Polish", "3 Grommet Wax", "Flurb Tape"]) {
+    await app.addField.fill(name);
+    await page.evaluate(() => {
+      document.querySelector("form")!.requestSubmit();
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await expect.poll(() => app.itemsOnServer()).toContain(name.replace("3 ", ""));
+    await page.evaluate(() => Reflect.deleteProperty(document, "visibilityState"));
+  }
+});
+
+test("an unknown name is sent after two seconds without a key", async ({ app, page }) => {
+  await typingNeverRests(app);
+  await app.add("zorbax polish", "Zorbax Polish");
+  await passTime(page, 1900);
+  await app.addField.fill("gromm");
+  await passTime(page, 1900);
+  await app.addField.fill("grommet wax");
+  await app.add("milk", "Milk");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+  await passTime(page, 2000);
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Zorbax Polish"]);
+  // Nobody was kept from adding more meanwhile.
+  await app.add("bread", "Bread");
+  await expect.poll(() => app.itemsOnServer()).toContain("Bread");
+});
+
 test("unknown names are sent when the page is left for another site", async ({ app, page }) => {
   await queueTwo(app);
   await page.goto("about:blank");
@@ -110,6 +152,7 @@ test("unknown names are sent when the page is closed", async ({ app, page, conte
   const staying = await context.newPage();
   await page.close({ runBeforeUnload: true });
   await expect.poll(async () => (await app.itemsOnServer()).length).toBe(3);
+  await context.clock.resume();
   await staying.goto(`${app.url}/stores/any`);
   await expect(staying.getByRole("checkbox", { name: "3 Grommet Wax", exact: true })).toBeVisible();
   await expect(staying.getByRole("checkbox")).toHaveCount(3);
@@ -139,6 +182,7 @@ test("no item can be added while a batch is sent, and then it can", async ({ app
 test("an unknown name that was undone before it was sent is never sent", async ({ app, page }) => {
   const names: string[] = [];
   page.on("request", (request) => isAdd(request) && names.push(request.postDataJSON().name));
+  await typingNeverRests(app);
   await app.add("zorbax polish", "Zorbax Polish");
   await app.button("Undo adding Zorbax Polish").click();
   await app.add("grommet wax", "Grommet Wax");
@@ -163,7 +207,6 @@ test("a text that isn't parsed before a reload is added by the next page", async
 test("a chosen suggestion is added even if the page is reloaded before", async ({ app, page }) => {
   await app.suggestion("Bread").getByRole("button").click();
   await page.reload();
-  await expect(app.justAdded("Bread")).toBeVisible();
   await expect.poll(() => app.itemsOnServer()).toEqual(["Bread"]);
 });
 
@@ -179,7 +222,13 @@ test("an unknown name waits in the queue also while the planner can't be had", a
   await app.holdsBack("**/assets/entry-planner-*.js");
   const names: string[] = [];
   page.on("request", (request) => isAdd(request) && names.push(request.postDataJSON().name));
-  for (const text of ["zorbax polish", "milk"]) await app.type(text);
+  await page.clock.install();
+  await stopClock(page);
+  for (const text of ["zorbax polish", "milk"]) {
+    await app.type(text);
+    // It is waited for that long.
+    await passTime(page, 200);
+  }
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
   expect(names).toEqual(["Milk"]);
   await app.goTo("Shop");

@@ -24,8 +24,7 @@ export async function runCommand(latest: Latest, command: AddCommand, dispatch: 
     case "add":
       return add(latest.current, command.request, dispatch);
     case "resume":
-      for (const request of command.requests) await add(latest.current, request, dispatch, addWhenFree);
-      return;
+      return resume(latest.current, command.requests, dispatch);
     case "keep":
       return keepUnfinished(userId, command.request);
     case "undo":
@@ -43,13 +42,21 @@ export async function runCommand(latest: Latest, command: AddCommand, dispatch: 
   }
 }
 
-async function add(
+async function add(environment: AddEnvironment, request: AddRequest, dispatch: Dispatch): Promise<void> {
+  dispatch({ type: "add-ended", request, result: await addRequested(environment, request) });
+}
+
+async function resume(
   environment: AddEnvironment,
-  request: AddRequest,
+  requests: readonly AddRequest[],
   dispatch: Dispatch,
-  how: typeof addWhenFree = addRequested,
 ): Promise<void> {
-  dispatch({ type: "add-ended", request, result: await how(environment, request) });
+  for (const request of requests) {
+    const result = await addWhenFree(environment, request);
+    // The page that ended had done it.
+    const wasDone = result.outcome === "done" && result.line.ids.length === 0;
+    if (!wasDone) dispatch({ type: "add-ended", request, result });
+  }
 }
 
 async function undo(

@@ -41,6 +41,8 @@ export const emptyAddState: AddState = {
 
 export type AddEvent =
   | { type: "typed"; text: string }
+  /** The chip that completes the name was pressed. */
+  | { type: "completed"; text: string }
   /** The list is loaded; `unfinished` are the entries that an earlier page stored. */
   | { type: "opened"; unfinished: readonly AddRequest[] }
   /** Enter, or the button. `question`: what the person has to be asked first. */
@@ -85,6 +87,8 @@ export function nextStep(state: AddState, event: AddEvent): AddStep {
   switch (event.type) {
     case "typed":
       return step(withText(state, event.text));
+    case "completed":
+      return step(withText(state, event.text), { type: "focus-field" });
     case "opened":
       return event.unfinished.length === 0
         ? step(state)

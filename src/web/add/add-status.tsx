@@ -13,12 +13,15 @@ export function AddStatus({
   ref,
   blocked,
   last,
+  example,
   onUndo,
   children,
 }: {
   ref: Ref<HTMLDivElement>;
   blocked: boolean;
   last: AddLine | null;
+  /** What can be typed besides a name. */
+  example: string;
   onUndo: (line: AddLine) => void;
   /** How the text is understood; null when there is none. */
   children: ReactNode | null;
@@ -45,7 +48,7 @@ export function AddStatus({
         </Suspense>
       ) : (
         <p className="truncate text-sm text-ink-2">
-          Quantities are understood: <span className="whitespace-nowrap">“2 lb chicken thighs”</span>
+          Try <span className="whitespace-nowrap">“{example}”</span>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { useList } from "../list/list-provider.tsx";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
@@ -17,6 +17,8 @@ import { useTypedEntry } from "./use-typed-entry.ts";
 const JustAdded = lazyPart("just-added", () => import("./just-added.tsx"));
 const RecurrenceSelect = lazyPart("recurrence-select", () => import("./recurrence-select.tsx"));
 
+const example = "2 milk (organic) @costco";
+
 /** One box for everything the household needs, and what it may be about to type. */
 export function AddTab() {
   const { view, store } = useList();
@@ -29,6 +31,8 @@ export function AddTab() {
   const { suggestions, open, now } = useSuggestions(known.names, entry.name, state.chosen);
   const best = suggestions[0]?.name;
   const completion = best === undefined ? "" : (planner?.completionOf(text, entry.name, best) ?? "");
+  // A touch keyboard has no Tab key to take letters that only look typed: there the completion is a chip.
+  const inChip = matchMedia("(pointer: coarse)").matches;
   const blocked = view.sync.batchRunning;
   const days = repeatDays(entry, state.days, premium);
 
@@ -41,12 +45,14 @@ export function AddTab() {
     dispatch({ type: "undo-asked", ids, title, names, ...(whole && { whole }) });
   };
 
+  useEffect(() => planner?.foldWhileTyping(field.current), [planner, field]);
+
   return (
     <>
       <AddField
         input={field}
         text={text}
-        completion={completion}
+        completion={inChip ? "" : completion}
         blocked={blocked}
         suggestionCount={text === "" ? null : suggestions.length}
         onText={(next) => dispatch({ type: "typed", text: next })}
@@ -54,7 +60,7 @@ export function AddTab() {
         onPasteList={(pasted, plain) => dispatch({ type: "pasted", pasted, plain })}
       />
       {premium && (
-        <div className="mt-2.5 h-11">
+        <div data-folds className="mt-2.5 h-11">
           <Suspense fallback={null}>
             <RecurrenceSelect
               days={days}
@@ -67,13 +73,19 @@ export function AddTab() {
         ref={status}
         blocked={blocked}
         last={state.last}
+        example={premium ? `${example} every 2 weeks` : example}
         onUndo={({ ids, title }) => undo(ids, title)}
       >
         {planner === null || plan.kind === "nothing" ? null : (
           <planner.EntryPreview
             entry={entry}
             plan={plan}
-            completing={completion !== ""}
+            completing={completion !== "" && !inChip}
+            completion={
+              inChip && completion !== "" && best !== undefined
+                ? { name: best, take: () => dispatch({ type: "completed", text: text + completion }) }
+                : null
+            }
             onRemovePart={(part) => dispatch({ type: "chip-removed", part })}
             onConfirm={() => dispatch({ type: "amount-confirmed", blocked })}
           />

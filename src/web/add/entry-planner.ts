@@ -8,6 +8,7 @@ import { addText } from "./add-text.ts";
 import { questionOf } from "./add-typed.ts";
 import { completionOf, namesToGuess, planAdd } from "./add-plan.ts";
 import { EntryPreview } from "./entry-preview.tsx";
+import { foldWhileTyping } from "./fold-while-typing.ts";
 import { openItems } from "./open-items.ts";
 
 export const entryPlanner = {
@@ -17,6 +18,7 @@ export const entryPlanner = {
   completionOf,
   openItems,
   addText,
+  foldWhileTyping,
   questionOf,
   askEngine,
   startEngine,

@@ -1,9 +1,10 @@
-import { Check, Sparkles } from "lucide-react";
+import { Check, CornerDownRight, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import type { EntryPart, ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
 import { categoryLook } from "../category-look.ts";
 import { Button } from "../ui/button.tsx";
+import { Chip } from "../ui/chip.tsx";
 import type { ItemPlan } from "./add-plan.ts";
 import { offerOf, titleAfter } from "./add-typed.ts";
 import type { OpenItem } from "./open-items.ts";
@@ -16,6 +17,7 @@ export function EntryPreview({
   entry,
   plan,
   completing,
+  completion,
   onRemovePart,
   onConfirm,
 }: {
@@ -23,11 +25,14 @@ export function EntryPreview({
   plan: ItemPlan;
   /** The name is the beginning of a known one: it is too early to call it new. */
   completing: boolean;
+  /** The known name that the typed one begins, as a chip. */
+  completion: Completion | null;
   onRemovePart: (part: EntryPart) => void;
   onConfirm: () => void;
 }) {
   return (
     <>
+      {completion !== null && <CompletionChip {...completion} />}
       {entry.chips.length > 0 && <EntryChips entry={entry} onRemove={onRemovePart} />}
       {plan.asks === null ? (
         <NamePreview plan={plan} completing={completing} />
@@ -35,6 +40,26 @@ export function EntryPreview({
         <AmountOffer plan={plan} onConfirm={onConfirm} />
       )}
     </>
+  );
+}
+
+type Completion = { name: string; take: () => void };
+
+function CompletionChip({ name, take }: Completion) {
+  return (
+    <Chip
+      selected
+      aria-label={`Complete to ${name}`}
+      // Keeps the field's focus, and with it the keyboard of a phone.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={take}
+      className="max-w-full shrink-0"
+    >
+      <CornerDownRight aria-hidden="true" className="size-4 shrink-0" />
+      <span dir="auto" className="truncate">
+        {name}
+      </span>
+    </Chip>
   );
 }
 

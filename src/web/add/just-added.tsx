@@ -64,7 +64,7 @@ export default function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title:
 }
 
 function lineOf(item: ItemView, stores: readonly StoreView[]): string {
-  if (item.held && item.categoryName === null) return "We'll sort it into a category when you leave this tab";
+  if (item.held && item.categoryName === null) return "It gets its category in a moment";
   const places = stores.filter((store) => isInStore(item, store)).length;
   return [item.categoryName ?? "Uncategorized", whereToGet(places, stores.length)]
     .filter(Boolean)

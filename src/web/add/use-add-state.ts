@@ -4,13 +4,16 @@ import { runCommand } from "./add-commands.ts";
 import type { AddEnvironment } from "./add-environment.ts";
 import { emptyAddState, nextStep, type AddEvent } from "./add-state.ts";
 import { unfinishedAdds } from "./unfinished-adds.ts";
-import { useAddContext } from "./use-add-text.ts";
+import { useAddContext } from "./use-add-context.ts";
 import type { AddKnowledge } from "./use-add-knowledge.ts";
 
 /** Whose unfinished adds this page has taken up. */
 const resumed = new Set<string>();
 
-/** The state of the Add tab and the dispatch of its events. The names that are held are sent when the tab is left. */
+/** How long after the last key the names that are held are sent: the others of the household see them soon. */
+const restMs = 2000;
+
+/** The state of the Add tab and the dispatch of its events. The names that are held are sent when the tab is left, too. */
 export function useAddState(knowledge: AddKnowledge, premium: boolean) {
   const { view } = useList();
   const field = useRef<HTMLInputElement>(null);
@@ -40,9 +43,22 @@ export function useAddState(knowledge: AddKnowledge, premium: boolean) {
     setState(next);
     for (const command of commands)
       void runCommand(latest, command, dispatch).then(() => {
-        if (left.current) releaseHeld(latest.current);
+        // The page may have been hidden while a name was being parsed or stored.
+        if (document.visibilityState === "hidden") latest.current.store.flushOnHide();
+        else if (left.current) releaseHeld(latest.current);
       });
   }, []);
+
+  const { text } = state;
+  const { held } = view.sync;
+  useEffect(() => {
+    if (held === 0) return;
+    const rest = () => {
+      if (known.current.text === text) releaseHeld(latest.current, false);
+    };
+    const timer = setTimeout(rest, restMs);
+    return () => clearTimeout(timer);
+  }, [text, held]);
 
   const [unfinished] = useState(() => (resumed.has(userId) ? [] : unfinishedAdds(userId)));
   useEffect(() => {
@@ -54,7 +70,7 @@ export function useAddState(knowledge: AddKnowledge, premium: boolean) {
   return { state, dispatch, field, status };
 }
 
-function releaseHeld({ store }: AddEnvironment): void {
+function releaseHeld({ store }: AddEnvironment, asBatch = true): void {
   // When that fails they stay in the outbox and are sent at the next start.
-  store.releaseHeld().catch(() => undefined);
+  store.releaseHeld(asBatch).catch(() => undefined);
 }

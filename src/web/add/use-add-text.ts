@@ -1,25 +1,12 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { useList } from "../list/list-provider.tsx";
-import { useSession } from "../session/use-session.ts";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
-import type { AddContext } from "./add-context.ts";
 import { addRequested } from "./add-request.ts";
 import type { AddLine } from "./add-line.ts";
 import { undoAdding } from "./add-undo.ts";
-import { useAddKnowledge, type AddKnowledge } from "./use-add-knowledge.ts";
-
-/** What an add works with, as it is now. */
-export function useAddContext(
-  { names, choices, knowsCatalogue }: AddKnowledge,
-  premium: boolean,
-): AddContext {
-  const { view, store } = useList();
-  const session = useSession();
-  const userId = session.status === "signedIn" ? session.user.id : "";
-  const { stores, categories } = view;
-  return { store, names, choices, categories, knowsCatalogue, userId, premium, stores };
-}
+import { useAddContext } from "./use-add-context.ts";
+import { useAddKnowledge } from "./use-add-knowledge.ts";
 
 /**
  * `done`: the line to be shown and spoken, and what takes it back (null when nothing changed). `asks`: nothing is done yet, the
@@ -40,7 +27,6 @@ type AddTextOptions = {
 
 /**
  * Adds a text from another screen than the Add tab, as its field does. Unknown names are sent at once.
- * @public
  */
 export function useAddText(): (text: string, options?: AddTextOptions) => Promise<AddTextResult> {
   const premium = useEffectivePermissions()?.isPremium === true;
@@ -55,7 +41,7 @@ export function useAddText(): (text: string, options?: AddTextOptions) => Promis
       const request = { text, asName: [], name: null, days: null, ...options };
       const result = await addRequested(latest.current, request);
       if (result.outcome !== "done") return result;
-      await store.releaseHeld().catch(() => undefined);
+      await store.releaseHeld(false).catch(() => undefined);
       const { line } = result;
       return {
         outcome: "done",

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { withTimeout } from "../async/timeout.ts";
+import { withTimeoutWhileShown } from "../async/timeout.ts";
 import { part } from "../parts/part.ts";
 import { onFirstInteraction } from "../ui/on-first-interaction.ts";
 import type { entryPlanner } from "./entry-planner.ts";
@@ -19,7 +19,7 @@ export function readyEntryPlanner(): EntryPlanner | Promise<EntryPlanner | null>
 async function loadEntryPlanner(): Promise<EntryPlanner | null> {
   try {
     const late = "The planner isn't there yet.";
-    return (await withTimeout(patienceMs, planner.load(), late)).entryPlanner;
+    return (await withTimeoutWhileShown(patienceMs, planner.load(), late)).entryPlanner;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { withTimeout } from "../async/timeout.ts";
+import { withTimeoutWhileShown } from "../async/timeout.ts";
 import type { EngineReply, EngineQuestion } from "./engine-messages.ts";
 import { keepGuesses, readGuesses, type Guesses } from "./guesses.ts";
 
@@ -33,7 +33,7 @@ export function askEngine(names: readonly string[]): Promise<void> {
 /** The same with a short time limit, for an add that waits for it. */
 export async function guessSoon(names: readonly string[]): Promise<Guesses> {
   try {
-    await withTimeout(waitMs, askEngine(names), "The engine takes its time.");
+    await withTimeoutWhileShown(waitMs, askEngine(names), "The engine takes its time.");
   } catch {
     // The names known by then have to do.
   }

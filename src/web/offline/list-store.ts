@@ -47,8 +47,11 @@ export interface ListStore {
   addRepeat(input: NewRepeatInput, options?: Pick<AddItemOptions, "optimistic">): Promise<Id>;
   deleteRepeat(id: Id): Promise<void>;
   restoreRepeat(id: Id): Promise<void>;
-  /** Sends the held names, one at a time; names that repeat are dropped. */
-  releaseHeld(): Promise<void>;
+  /**
+   * Sends the held names, one at a time; names that repeat are dropped.
+   * @param asBatch whether nothing can be added until they are sent
+   */
+  releaseHeld(asBatch?: boolean): Promise<void>;
   /** To be called when the page is hidden or closed: sends held and waiting operations at once, from memory. */
   flushOnHide(): void;
   /** Fetches what has changed; resolves when that is shown or the fetch has failed (see `sync.connection`). */

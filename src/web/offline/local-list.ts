@@ -16,7 +16,7 @@ import type { AddItemOptions, ListStore, NewItemInput, NewRepeatInput } from "./
 import type { ItemView, ListView, StoreView } from "./list-view.ts";
 import { makeView, sameView } from "./make-view.ts";
 import { takeOver } from "./older-databases.ts";
-import { newOperation, type Action, type OperationState } from "./operation.ts";
+import { newOperation, type Action, type Operation, type OperationState } from "./operation.ts";
 import { cancelDeletion, discardFailed, releaseHeld, retryFailed, sendable } from "./outbox.ts";
 import type { Channel, Platform } from "./platform.ts";
 import { sendOperation } from "./send.ts";
@@ -52,6 +52,8 @@ export class LocalList implements ListStore {
   private readonly onClosed: () => void;
   private readonly undo = new Undo();
   private batch: ReadonlySet<Id> = new Set();
+  /** Operations that are being written. */
+  private readonly appending = new Map<Id, Operation>();
   private told: { connection: Connection; delivery: Delivery };
   private lastPosition = 0;
   private askedToPersist = false;
@@ -191,11 +193,11 @@ export class LocalList implements ListStore {
     await this.append(action, subject);
   }
 
-  releaseHeld(): Promise<void> {
+  releaseHeld(asBatch = true): Promise<void> {
     return this.change((state) => {
       const released = releaseHeld(state);
       if (released === null) return null;
-      this.batch = new Set(released.put?.operations?.map(({ id }) => id));
+      if (asBatch) this.batch = new Set(released.put?.operations?.map(({ id }) => id));
       for (const id of released.remove?.operations ?? []) {
         this.undo.keepNeverSent(state.operations.get(id)?.action);
       }
@@ -206,8 +208,10 @@ export class LocalList implements ListStore {
   flushOnHide(): void {
     if (this.closed || !this.sync.maySend()) return;
     const { state } = this.storage;
-    const after = { ...state, operations: new Map(state.operations), aliases: new Map(state.aliases) };
-    applyChange(after, releaseHeld(state) ?? {});
+    // What is still being written belongs to it: its row is sent in the instant in which it was added.
+    const operations = new Map([...state.operations, ...this.appending]);
+    const after = { ...state, operations, aliases: new Map(state.aliases) };
+    applyChange(after, releaseHeld(after) ?? {});
     const resolve = (id: Id) => resolveId(after, id);
     for (const operation of sendableAtOnce(after, sendable(after))) {
       void sendOperation(this.platform.call, operation, resolve, {
@@ -261,9 +265,14 @@ export class LocalList implements ListStore {
     if (this.closed) throw new Error("This list is closed.");
     const now = this.platform.now();
     const at = new Date(now).toISOString();
-    await this.storage.append(
-      newOperation({ id: newId(now), position: this.nextPosition(), at, subject, action, state }),
-    );
+    const id = newId(now);
+    const operation = newOperation({ id, position: this.nextPosition(), at, subject, action, state });
+    this.appending.set(id, operation);
+    try {
+      await this.storage.append(operation);
+    } finally {
+      this.appending.delete(id);
+    }
     if (!this.askedToPersist) this.platform.persist();
     this.askedToPersist = true;
     this.changed(true);

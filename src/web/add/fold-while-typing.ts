@@ -1,0 +1,30 @@
+/** Below this height, as with the keyboard of a phone, what isn't needed while typing makes room for the suggestions. */
+const lowPx = 500;
+/** Longer than a tap: nothing moves under the finger that takes the focus from the field. */
+const restMs = 400;
+
+/** Marks the page while the field has the focus and little height is left; `theme.css` folds what has `data-folds`. */
+export function foldWhileTyping(field: HTMLElement | null): () => void {
+  const { visualViewport: view } = window;
+  const page = document.documentElement;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    const isTyping = field !== null && document.activeElement === field;
+    const height = view?.height ?? window.innerHeight;
+    if (isTyping && height < lowPx) page.dataset["typing"] = "";
+    else timer = setTimeout(unfold, restMs);
+  };
+  const unfold = () => delete page.dataset["typing"];
+  field?.addEventListener("focus", look);
+  field?.addEventListener("blur", look);
+  (view ?? window).addEventListener("resize", look);
+  look();
+  return () => {
+    field?.removeEventListener("focus", look);
+    field?.removeEventListener("blur", look);
+    (view ?? window).removeEventListener("resize", look);
+    clearTimeout(timer);
+    unfold();
+  };
+}

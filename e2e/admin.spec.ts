@@ -324,3 +324,32 @@ async function waiting(app: App): Promise<string> {
   await app.api("POST", "waitlist", { email });
   return email;
 }
+
+test("an administrator reads how the server is, and writes and downloads a backup", async ({ app, page }) => {
+  await administer(app, "server");
+  await expect(page.getByRole("region", { name: "This server" })).toContainText("PostgreSQL");
+  await app.button("Back up now").click();
+  const backups = page.getByRole("list", { name: "Backups" });
+  await expect(backups.getByRole("listitem")).not.toHaveCount(0);
+  const download = page.waitForEvent("download");
+  await backups.getByRole("button").first().click();
+  expect((await download).suggestedFilename()).toMatch(/\.restock\.gz$/);
+  await expectAccessible(page);
+});
+
+test("a state that can't be had is tried again, and a backup that fails says so", async ({ app, page }) => {
+  await networkFails(page, "GET", "admin/health");
+  await administer(app, "server");
+  await expect(page.getByText("The server's state can't be shown.")).toBeVisible();
+  await page.unrouteAll();
+  await networkFails(page, "POST", "admin/backups");
+  await app.button("Try again").click();
+  await app.button("Back up now").click();
+  await expect(
+    page
+      .getByText(/backup/i)
+      .and(page.locator("[data-title], [data-description]"))
+      .first(),
+  ).toBeVisible();
+  await expect(app.button("Back up now")).toBeEnabled();
+});

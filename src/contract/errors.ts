@@ -44,6 +44,7 @@ export const errors = {
     status: 409,
     detail: "This is the only administrator. Please make somebody else administrator first.",
   },
+  backup_running: { status: 409, detail: "Another backup is being written at this moment." },
   other_user: { status: 409, detail: "Somebody else is signed in in this browser now." },
   gone: { status: 410, detail: "This was deleted." },
   too_large: { status: 413, detail: "That's too much to send at once." },

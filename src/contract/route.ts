@@ -28,7 +28,7 @@ export type Route = {
    * The type of a reply that isn't JSON. A `text/event-stream` goes on until one side ends it; `reply` is then what each
    * of its events carries.
    */
-  readonly media?: "text/csv" | "text/event-stream";
+  readonly media?: "text/csv" | "application/gzip" | "text/event-stream";
   /** Refusals it can answer with, besides those that every route shares (bad input, not signed in, too many, internal). */
   readonly errors?: readonly ErrorCode[];
   /** The caller may name the operation (`Idempotency-Key: <uuid>`); sent again it is answered as the first time. */

@@ -100,6 +100,9 @@ export const handlers: Handlers = {
   changeWaitlistEntry: admin.changeWaitlistEntry,
   deleteWaitlistEntry: admin.deleteWaitlistEntry,
   listFeedback: admin.listFeedback,
+  getServerHealth: admin.getServerHealth,
+  backUpNow: admin.backUpNow,
+  downloadBackup: admin.downloadBackup,
 
   listRepeatProposals: learning.listRepeatProposals,
 

@@ -129,3 +129,43 @@ export const activityWeekSchema = z.object({
   activeHouseholds: z.number(),
 });
 export type ActivityWeek = z.infer<typeof activityWeekSchema>;
+
+export const backupSchema = z.object({
+  /** Its file's name. */
+  name: z.string(),
+  bytes: z.number(),
+  createdAt: instantSchema,
+});
+export type Backup = z.infer<typeof backupSchema>;
+
+/** The name of a backup's file, and nothing else of the file system. */
+export const byBackupName = z.object({
+  name: z.string().check(z.regex(/^[\w-]{1,80}\.restock\.gz$/, "This is no backup's name")),
+});
+
+/** What an operator wants to know about the server. */
+export const serverHealthSchema = z.object({
+  version: z.string(),
+  node: z.string(),
+  database: z.object({
+    version: z.string(),
+    isEmbedded: z.boolean(),
+    bytes: z.number(),
+    /** The newest migration. */
+    schema: z.string(),
+  }),
+  jobs: z.object({
+    waiting: z.number(),
+    /** Those that were given up. */
+    failed: z.number(),
+    /** Seconds for which the oldest one is due. */
+    overdue: z.number(),
+  }),
+  /** Whether mail is sent, or written to a folder. */
+  mail: z.enum(["smtp", "folder"]),
+  aiModel: z.nullable(z.string()),
+  backups: z.array(backupSchema),
+  /** What should be done, a sentence each. */
+  advice: z.array(z.string()),
+});
+export type ServerHealth = z.infer<typeof serverHealthSchema>;

@@ -30,6 +30,7 @@ export const countedKinds = [
   "cross_site_refused",
   "data_downloaded",
   "list_downloaded",
+  "backup_downloaded",
 ] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
@@ -66,4 +67,5 @@ export const eventSentences: Readonly<Record<EventKind, string>> = {
   cross_site_refused: "A call from another site was refused",
   data_downloaded: "All data was downloaded",
   list_downloaded: "The list was downloaded",
+  backup_downloaded: "A backup of everything was downloaded",
 };

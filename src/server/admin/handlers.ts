@@ -1,9 +1,11 @@
-import type { Handler } from "../http/handler.ts";
+import { created, type Handler } from "../http/handler.ts";
+import * as health from "./health.ts";
 import * as inbox from "./inbox.ts";
 import * as insightQueries from "./insight-queries.ts";
 import * as insights from "./insights.ts";
 import * as stores from "./stores.ts";
 import * as users from "./users.ts";
+import { countEvent } from "../security-events/count-event.ts";
 import { readEvents } from "../security-events/read-events.ts";
 
 export const listEvents: Handler<"listEvents"> = ({ app, query }) => readEvents(app, query);
@@ -50,3 +52,12 @@ export const deleteWaitlistEntry: Handler<"deleteWaitlistEntry"> = async ({ app,
 };
 
 export const listFeedback: Handler<"listFeedback"> = ({ app, query }) => inbox.listFeedback(app, query.after);
+
+export const getServerHealth: Handler<"getServerHealth"> = ({ app }) => health.readHealth(app);
+
+export const backUpNow: Handler<"backUpNow"> = async ({ app }) => created(await health.backUpNow(app));
+
+export const downloadBackup: Handler<"downloadBackup"> = ({ app, person, params, sender }) => {
+  countEvent(app, "backup_downloaded", { userId: person.user.id, sender });
+  return health.openBackup(app, params.name);
+};

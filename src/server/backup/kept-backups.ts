@@ -24,11 +24,17 @@ export async function listBackups(dataDir: string): Promise<KeptBackup[]> {
     names
       .filter((name) => name.endsWith(ending))
       .map(async (name) => {
-        const { size, mtime } = await stat(join(folder, name));
-        return { name, bytes: size, createdAt: mtime.toISOString() };
+        const { size } = await stat(join(folder, name));
+        return { name, bytes: size, createdAt: instantOf(name) };
       }),
   );
   return found.toSorted((one, other) => other.name.localeCompare(one.name));
+}
+
+/** "2026-11-22T02-00-00-000Z.restock.gz" says when it was written; a file that was renamed says nothing of use. */
+function instantOf(name: string): string {
+  const [, day, hour, minute, second, rest] = /^([\d-]{10})T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/u.exec(name) ?? [];
+  return rest === undefined ? new Date(0).toISOString() : `${day}T${hour}:${minute}:${second}.${rest}Z`;
 }
 
 /**

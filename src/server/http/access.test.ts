@@ -43,6 +43,7 @@ const signedInMakes = "401 201 201 201 201 201 201 201";
 const premium = "401 403 200 200 200 403 200 200";
 const thingOfHousehold = "401 404 404 404 404 404 200 200";
 const admin = "401 403 403 200 403 403 403 403";
+const adminMakes = "401 403 403 201 403 403 403 403";
 const learnedOfStore = "401 404 404 200 404 404 200 200";
 const ownRepeat = "401 403 404 404 404 403 200 200";
 const ownersInvitation = "401 403 404 404 404 403 403 200";
@@ -186,6 +187,12 @@ const table: { [N in RouteName]: Row<N> } = {
   ],
   deleteWaitlistEntry: [admin, async () => ({ params: { id: await waitlistEntry() } })],
   listFeedback: [admin, nothing],
+  getServerHealth: [admin, nothing],
+  backUpNow: [adminMakes, nothing],
+  downloadBackup: [
+    admin,
+    async ({ admin }) => ({ params: { name: (await admin.do("backUpNow", {})).name } }),
+  ],
 
   getPushSettings: [signedIn, nothing],
   changePushPreferences: [

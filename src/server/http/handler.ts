@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from "../../contract/route.ts";
 import type { RouteName, Routes } from "../../contract/routes.ts";
 import type { App } from "../app.ts";
@@ -23,6 +24,21 @@ export class Download {
     this.type = type;
     this.fileName = fileName;
     this.text = text;
+  }
+}
+
+/** A file to download that is sent while it is read. */
+export class FileDownload {
+  readonly type: "application/gzip";
+  readonly fileName: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly content: Readable;
+  constructor(type: FileDownload["type"], fileName: string, size: number, content: Readable) {
+    this.type = type;
+    this.fileName = fileName;
+    this.size = size;
+    this.content = content;
   }
 }
 
@@ -69,7 +85,7 @@ export type Call<R extends Route> = PeopleOf<R> &
     readonly origin: string;
   };
 
-type Result<T> = T | JsonText | Download | EventStream | Answer<T>;
+type Result<T> = T | JsonText | Download | FileDownload | EventStream | Answer<T>;
 
 export type Handler<N extends RouteName> = (call: Call<Routes[N]>) => Promise<Result<ReplyOf<Routes[N]>>>;
 export type Handlers = { readonly [N in RouteName]: Handler<N> };

@@ -20,7 +20,7 @@ import { createBoundedServer } from "./bounded-server.ts";
 import { callerReader, type Caller } from "./caller.ts";
 import { isCrossSite } from "./cross-site.ts";
 import type { App } from "../app.ts";
-import { Answer, Download, EventStream, JsonText, type Handlers } from "./handler.ts";
+import { Answer, Download, FileDownload, EventStream, JsonText, type Handlers } from "./handler.ts";
 import { Lanes } from "./lanes.ts";
 import { Refusal, ScopeMoved } from "../refusal.ts";
 import { refuseConnection, sendProblem } from "./problems.ts";
@@ -202,6 +202,10 @@ function send(reply: FastifyReply, result: unknown, secure: boolean): FastifyRep
   if (result instanceof Download) {
     reply.header("content-disposition", `attachment; filename="${result.fileName}"`);
     return reply.type(`${result.type}; charset=utf-8`).serializer(String).send(result.text);
+  }
+  if (result instanceof FileDownload) {
+    reply.header("content-disposition", `attachment; filename="${result.fileName}"`);
+    return reply.header("content-length", result.size).type(result.type).send(result.content);
   }
   const answer = result instanceof Answer ? result : new Answer(200, result);
   if (answer.session !== undefined) reply.header("set-cookie", sessionCookie(answer.session, secure));

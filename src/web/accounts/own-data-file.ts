@@ -9,6 +9,11 @@ type FileRoute = "downloadData" | "downloadList";
  */
 export async function keepOwnFile(name: FileRoute, fileName: string): Promise<void> {
   const [, path] = await otherRoute(name);
+  await keepFile(path, fileName);
+}
+
+/** @throws ApiError, NetworkError */
+export async function keepFile(path: string, fileName: string): Promise<void> {
   const response = await send(path);
   // A page in place of the server's file must not be kept as one.
   if (!response.ok || !response.headers.has("content-disposition")) {

@@ -12,6 +12,7 @@ import { adminTabOfSearch, adminTabs, adminTabTitles, type AdminTab } from "./ad
 import { AnalyticsTab } from "./analytics-tab.tsx";
 import { EventsTab } from "./events-tab.tsx";
 import { FeedbackTab } from "./feedback-tab.tsx";
+import { ServerTab } from "./server-tab.tsx";
 import { StoresTab } from "./stores-tab.tsx";
 import { UsersTab } from "./users-tab.tsx";
 import { WaitlistTab } from "./waitlist-tab.tsx";
@@ -41,6 +42,7 @@ export function AdminArea() {
           {tab === "feedback" && <FeedbackTab />}
           {tab === "waitlist" && <WaitlistTab />}
           {tab === "events" && <EventsTab />}
+          {tab === "server" && <ServerTab />}
         </div>
       </main>
     </>

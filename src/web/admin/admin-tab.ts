@@ -1,5 +1,13 @@
 /** The tabs of the admin area, named as in a link (`?tab=stores`). */
-export const adminTabs = ["analytics", "stores", "users", "feedback", "waitlist", "events"] as const;
+export const adminTabs = [
+  "analytics",
+  "stores",
+  "users",
+  "feedback",
+  "waitlist",
+  "events",
+  "server",
+] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
 export const adminTabTitles: Record<AdminTab, string> = {
@@ -9,6 +17,7 @@ export const adminTabTitles: Record<AdminTab, string> = {
   feedback: "Feedback",
   waitlist: "Waitlist",
   events: "Security",
+  server: "Server",
 };
 
 /** The tab that a link asks for; the first one when it asks for none that there is. */

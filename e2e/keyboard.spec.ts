@@ -97,7 +97,7 @@ test("the new screen's heading has the focus after a link and after going back",
   await app.hasStore("Corner shop", "dairy & eggs");
   await app.open("/?tab=stores");
   await expect(page.getByRole("link", { name: /Corner shop/ })).toBeVisible();
-  await expect(page.locator("body")).toBeFocused();
+  await expect(app.title("Shop")).toBeFocused();
   await press(page, page.getByRole("link", { name: /Corner shop/ }));
   await expect(app.title("Corner shop")).toBeFocused();
   await page.keyboard.press("Tab");

@@ -9,7 +9,7 @@ export default function NotFoundPage() {
       <span className="mb-1 grid size-16 place-items-center rounded-[22px] bg-accent-soft text-accent">
         <SearchX aria-hidden="true" className="size-7" />
       </span>
-      <h1 tabIndex={-1} className="outline-none text-[28px] leading-[1.1] font-bold tracking-[-0.02em]">
+      <h1 tabIndex={-1} className="outline-none text-[1.75rem] leading-[1.1] font-bold tracking-[-0.02em]">
         404 Page Not Found
       </h1>
       <p className="max-w-80 text-ink-2">Nothing lives at this address. Your list is where you left it.</p>

@@ -127,7 +127,7 @@ function ProfileForm({ user }: { user: User }) {
           label="Password"
           autoComplete="new-password"
           placeholder="New password (leave blank to keep current)"
-          className="[&_input]:placeholder:text-[13px] max-[379px]:[&_input]:placeholder:text-xs sm:[&_input]:placeholder:text-base"
+          className="[&_input]:placeholder:text-[0.8125rem] max-[379px]:[&_input]:placeholder:text-xs sm:[&_input]:placeholder:text-base"
           maxLength={passwordLength.max}
           error={errors.newPassword?.message}
           {...register("newPassword", {

@@ -19,7 +19,7 @@ export default function AddedLine({ line, onUndo }: { line: AddLine; onUndo: () 
           </b>
         </p>
         {about.length > 0 && (
-          <p className="truncate text-[13px] text-ink-2">
+          <p className="truncate text-[0.8125rem] text-ink-2">
             {about.map((words, index) => (
               <Fragment key={words}>
                 {index > 0 && " · "}

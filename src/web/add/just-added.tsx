@@ -28,7 +28,7 @@ export default function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title:
   return (
     <section aria-labelledby="just-added-title">
       <div className="mx-1.5 mt-3 mb-2 flex items-baseline justify-between gap-3">
-        <h2 id="just-added-title" className="shrink-0 text-[15px] font-semibold text-ink-2">
+        <h2 id="just-added-title" className="shrink-0 text-[0.9375rem] font-semibold text-ink-2">
           Just added
         </h2>
         {view.presence.length > 0 && (

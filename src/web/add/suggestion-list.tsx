@@ -35,7 +35,7 @@ export function SuggestionList({
       <h2
         id="suggestions-title"
         tabIndex={-1}
-        className="mx-1.5 mt-3 mb-2 text-[15px] font-semibold text-ink-2 outline-none"
+        className="mx-1.5 mt-3 mb-2 text-[0.9375rem] font-semibold text-ink-2 outline-none"
       >
         Suggestions
       </h2>

@@ -63,7 +63,7 @@ function Weeks({
   return (
     <>
       <p className="mb-3 flex flex-wrap items-baseline gap-x-2">
-        <span className="text-[28px] leading-tight font-bold tracking-[-0.02em] tabular-nums">
+        <span className="text-[1.75rem] leading-tight font-bold tracking-[-0.02em] tabular-nums">
           {countText(current?.count ?? 0)}
         </span>
         <span className="text-sm text-ink-2">this week, {countText(before?.count ?? 0)} the week before</span>

@@ -66,7 +66,7 @@ function Figure({ term, count }: { term: string; count: number }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-sm text-ink-2">{term}</dt>
-      <dd className="text-[28px] leading-tight font-bold tracking-[-0.02em] tabular-nums">
+      <dd className="text-[1.75rem] leading-tight font-bold tracking-[-0.02em] tabular-nums">
         {countText(count)}
       </dd>
     </div>

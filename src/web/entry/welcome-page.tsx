@@ -86,11 +86,11 @@ export default function WelcomePage() {
       </header>
       <main className="flex flex-col px-5 pb-14">
         <SessionEnded />
-        <div className="grid items-center gap-x-8 sm:grid-cols-[1.05fr_1fr]">
+        <div className="grid grid-cols-1 items-center gap-x-8 sm:grid-cols-[1.05fr_1fr]">
           <div className="pt-8 sm:py-14">
             <h1
               tabIndex={-1}
-              className="outline-none text-[40px] leading-[1.04] font-bold tracking-[-0.035em] text-balance sm:text-5xl"
+              className="outline-none text-[2.5rem] leading-[1.04] font-bold tracking-[-0.035em] text-balance sm:text-5xl"
             >
               One list. <span className="text-accent">Every store.</span>
             </h1>

@@ -47,7 +47,7 @@ export function WelcomePicture() {
           </div>
         ))}
       </div>
-      <div className="absolute right-0 bottom-1 flex rotate-1 items-center gap-2 rounded-full border border-line bg-surface py-2 pr-2 pl-4 text-[15px] shadow-float sm:-right-3">
+      <div className="absolute right-0 bottom-1 flex rotate-1 items-center gap-2 rounded-full border border-line bg-surface py-2 pr-2 pl-4 text-[0.9375rem] shadow-float sm:-right-3">
         <span>
           yog<span className="text-ink-2">urt</span>
         </span>
@@ -59,7 +59,7 @@ export function WelcomePicture() {
 
 function Count({ of }: { of: number }) {
   return (
-    <span className="grid h-6 min-w-6 place-items-center rounded-full bg-accent-soft px-1.5 text-[13px] font-bold text-accent">
+    <span className="grid h-6 min-w-6 place-items-center rounded-full bg-accent-soft px-1.5 text-[0.8125rem] font-bold text-accent">
       {of}
     </span>
   );

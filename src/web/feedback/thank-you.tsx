@@ -11,7 +11,7 @@ export function ThankYou() {
       <span className="mb-1 grid size-16 place-items-center rounded-[22px] bg-accent-soft text-accent">
         <Heart aria-hidden="true" className="size-7" />
       </span>
-      <span className="text-[28px] leading-tight font-bold tracking-[-0.02em]">Thank you!</span>
+      <span className="text-[1.75rem] leading-tight font-bold tracking-[-0.02em]">Thank you!</span>
       <span className="max-w-80 text-ink-2">
         Your message is with us. Taking you back to your account ...
       </span>

@@ -10,7 +10,7 @@ export function AccountLink() {
       href="/account"
       aria-label="Account"
       title="Account"
-      className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface text-[15px] font-semibold text-ink-2 active:bg-line/60"
+      className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface text-[0.9375rem] font-semibold text-ink-2 active:bg-line/60"
     >
       {session.status === "signedIn" ? initials(session.user) : null}
     </Link>

@@ -108,7 +108,7 @@ function MessagePreview({ inviterName }: { inviterName: string }) {
       </h3>
       <div
         dir="auto"
-        className="flex flex-col gap-2.5 rounded-field border border-line bg-surface px-4 py-3.5 text-[15px]"
+        className="flex flex-col gap-2.5 rounded-field border border-line bg-surface px-4 py-3.5 text-[0.9375rem]"
       >
         <p className="font-[650]">{subject}</p>
         {paragraphs.map((text) => (

@@ -117,7 +117,7 @@ function nearestRow(rows: readonly string[], itemId: Id): HTMLElement | null {
 function ProgressBar({ done, total }: { done: number; total: number }) {
   if (total === 0) return null;
   return (
-    <div aria-hidden="true" className="mx-5 h-1 overflow-hidden rounded-full bg-line">
+    <div aria-hidden="true" data-bar className="mx-5 h-1 overflow-hidden rounded-full bg-line">
       <div
         className="h-full origin-left bg-accent transition-transform duration-300 rtl:origin-right"
         style={{ transform: `scaleX(${done / total})` }}

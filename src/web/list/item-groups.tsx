@@ -74,7 +74,7 @@ function GroupHeader({
   );
   return (
     <div className="flex min-h-12 items-center gap-2 px-1.5">
-      <h2 id={headingId(group)} className="min-w-0 text-[15px] font-[650]">
+      <h2 id={headingId(group)} className="min-w-0 text-[0.9375rem] font-[650]">
         {linked && group.categoryId !== null ? (
           <Link
             href={`/categories/${group.categoryId}`}
@@ -88,7 +88,7 @@ function GroupHeader({
       </h2>
       <CountBadge count={group.openCount} label={wordFor(group.openCount, "open item", "open items")} />
       {!editing && group.hiddenCount > 0 && (
-        <span className="ml-auto flex shrink-0 items-center gap-1.5 text-[13px] font-medium text-ink-2">
+        <span className="ml-auto flex shrink-0 items-center gap-1.5 text-[0.8125rem] font-medium text-ink-2">
           <EyeOff aria-hidden="true" className="size-4" />
           {countOf(group.hiddenCount, "item", "items")} hidden
         </span>

@@ -107,8 +107,9 @@ function ItemText({
 }: ItemRowProps & { late: boolean; missed: string | null }) {
   const isNew = useIsNew(id);
   return (
-    <>
-      <span className="min-w-0 flex-1">
+    // What stands beside the name goes below it where the name would get too little room.
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-0.5">
+      <span className="min-w-[min(8rem,100%)] flex-[1_1_8rem]">
         <span
           id={`item-${id}`}
           dir="auto"
@@ -134,7 +135,7 @@ function ItemText({
       {isNew && (
         <span
           aria-hidden="true"
-          className="shrink-0 rounded-full bg-accent-soft px-2 py-0.5 text-[13px] font-[650] text-accent"
+          className="shrink-0 rounded-full bg-accent-soft px-2 py-0.5 text-[0.8125rem] font-[650] text-accent"
         >
           New
         </span>
@@ -171,7 +172,7 @@ function ItemText({
           .filter(Boolean)
           .join(". ")}
       </span>
-    </>
+    </span>
   );
 }
 

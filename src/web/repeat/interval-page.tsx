@@ -84,7 +84,7 @@ function Groups({
           className="size-2.5 shrink-0 rounded-full"
           style={{ background: `oklch(0.68 0.13 ${categoryLook(group.label).hue})` }}
         />
-        <h2 dir="auto" className="min-w-0 text-[15px] font-[650]">
+        <h2 dir="auto" className="min-w-0 text-[0.9375rem] font-[650]">
           {group.label}
         </h2>
         <CountBadge count={group.items.length} label={wordFor(group.items.length, "item", "items")} />

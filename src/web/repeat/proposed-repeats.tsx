@@ -34,7 +34,7 @@ export function ProposedRepeats() {
       <h2
         id="proposals"
         tabIndex={-1}
-        className="mx-1.5 mt-3 mb-2 text-[15px] font-semibold text-ink-2 outline-none"
+        className="mx-1.5 mt-3 mb-2 text-[0.9375rem] font-semibold text-ink-2 outline-none"
       >
         You seem to buy these regularly
       </h2>
@@ -91,7 +91,7 @@ function ProposalRow({
           <span className="block text-sm text-ink-2">{reason}</span>
         </span>
       </div>
-      <div className="flex flex-wrap gap-1 text-[15px] sm:shrink-0">
+      <div className="flex flex-wrap gap-1 text-[0.9375rem] sm:shrink-0">
         <Button
           look="soft"
           className="px-3.5!"

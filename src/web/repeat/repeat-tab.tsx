@@ -68,7 +68,7 @@ function ComingUp() {
 function Intervals({ items: all }: { items: readonly RecurringItem[] }) {
   return (
     <section aria-labelledby="coming-up">
-      <h2 id="coming-up" className="mx-1.5 mt-4 mb-2 text-[15px] font-semibold text-ink-2">
+      <h2 id="coming-up" className="mx-1.5 mt-4 mb-2 text-[0.9375rem] font-semibold text-ink-2">
         Coming up
       </h2>
       <CardList>

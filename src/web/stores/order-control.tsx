@@ -43,7 +43,7 @@ export function OrderControl({
       </fieldset>
       <p
         id="order-reason"
-        className={classNames("mx-1.5 mt-1.5 text-[13px] text-ink-2", !byAisle && "sr-only")}
+        className={classNames("mx-1.5 mt-1.5 text-[0.8125rem] text-ink-2", !byAisle && "sr-only")}
       >
         From the order you and others tick things off here
       </p>

@@ -36,7 +36,7 @@ export function Notice({
         className={
           spinning
             ? "text-lg font-[550] text-ink-2 outline-none"
-            : "max-w-100 outline-none text-[28px] leading-[1.15] font-bold tracking-[-0.02em] text-balance"
+            : "max-w-100 outline-none text-[1.75rem] leading-[1.15] font-bold tracking-[-0.02em] text-balance"
         }
       >
         {title}

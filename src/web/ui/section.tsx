@@ -14,7 +14,7 @@ export function Section({
   return (
     <section aria-labelledby={id}>
       <div className="mx-1.5 mb-2 flex items-center justify-between gap-3">
-        <h2 id={id} className="text-[15px] font-semibold text-ink-2">
+        <h2 id={id} className="text-[0.9375rem] font-semibold text-ink-2">
           {title}
         </h2>
         {action}

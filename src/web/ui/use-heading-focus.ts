@@ -4,8 +4,8 @@ import { useEffect } from "react";
 let lastPath: string | null = null;
 
 /**
- * After a link was followed, the new screen's heading gets the focus: a screen reader announces the screen,
- * and the next Tab goes on from there. An element focused by then keeps the focus. A freshly loaded page is left alone.
+ * The heading of a screen that opens gets the focus, after a link in the app as after one from outside: a screen reader
+ * announces the screen, and the next Tab goes on from there. An element focused by then, such as a field, keeps the focus.
  */
 export function useHeadingFocus(): void {
   // This runs after every render, since the heading may come later than the screen, with its data.
@@ -14,8 +14,7 @@ export function useHeadingFocus(): void {
     if (path === lastPath) return;
     const heading = document.querySelector<HTMLElement>("h1[tabindex]");
     if (heading === null) return;
-    const isFirst = lastPath === null;
     lastPath = path;
-    if (!isFirst && document.activeElement === document.body) heading.focus({ preventScroll: true });
+    if (document.activeElement === document.body) heading.focus({ preventScroll: true });
   });
 }

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import type { App } from "./app.ts";
+
+const store = "Corner shop";
+
+async function setScene(app: App): Promise<void> {
+  await app.signUp();
+  await app.hasStore(store, "produce", "dairy & eggs", "bakery", "meat & seafood");
+  await app.hasItems("Milk", "2 lb Chicken Thighs", "Bananas", "Sourdough Bread");
+  const items = await app.api<{ id: string; name: string }[]>("GET", "items");
+  const bread = items.find(({ name }) => name === "Sourdough Bread")!;
+  await app.api("PATCH", `items/${bread.id}`, { note: "the good one from the corner", price: 4.5 });
+  const milk = items.find(({ name }) => name === "Milk")!;
+  await app.api("PATCH", `items/${milk.id}`, { completed: true });
+}
+
+const screens: readonly (readonly [path: string, title: string])[] = [
+  ["/", "Add"],
+  ["/?tab=stores", "Shop"],
+  ["/?tab=repeat", "Repeat"],
+  ["/stores/any", "Any store"],
+  ["/account", "Account"],
+  ["/edit-profile", "Your info"],
+  ["/feedback", "Share feedback"],
+];
+
+/** Pixels by which the page is wider than the window, and the controls that stick out of it or whose words don't fit. */
+function misfits(): { sideways: number; controls: string[] } {
+  const shown = [
+    ...document.querySelectorAll<HTMLElement>("h1, h2, a, button, input, select, textarea"),
+  ].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      getComputedStyle(element).clipPath === "none" &&
+      element.closest(".overflow-x-auto") === null,
+  );
+  const controls = shown.filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    const spills = element.matches("button, a") && element.scrollWidth > element.clientWidth + 2;
+    const isInline = getComputedStyle(element).display === "inline";
+    return width > 1 && (left < -1 || right > innerWidth + 1 || (spills && !isInline));
+  });
+  return {
+    sideways: document.documentElement.scrollWidth - innerWidth,
+    controls: controls.map((element) => element.outerHTML.slice(0, 120)),
+  };
+}
+
+async function expectAllFits(app: App, page: Page, narrowestName: number): Promise<void> {
+  for (const [path, title] of screens) {
+    await test.step(title, async () => {
+      await app.open(path);
+      await expect(app.title(title)).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      expect(await page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
+    });
+  }
+  await app.open("/stores/any");
+  const names = page.locator("[id^=item-]");
+  await expect(names).toHaveCount(4);
+  for (const name of await names.all())
+    expect((await name.boundingBox())!.width).toBeGreaterThanOrEqual(narrowestName);
+}
+
+test("with text of 200 % each screen fits and names keep their room", async ({ app, page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      document.documentElement.style.fontSize = "32px";
+    }).observe(document, { childList: true });
+  });
+  await setScene(app);
+  await expectAllFits(app, page, 180);
+  // Headings grow with the text.
+  const size = await app.title("Any store").evaluate((title) => parseFloat(getComputedStyle(title).fontSize));
+  expect(size).toBeGreaterThanOrEqual(32);
+});
+
+test("at a zoom of 400 % each screen fits and names keep their room", async ({ app, page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await setScene(app);
+  await expectAllFits(app, page, 150);
+});
+
+test.describe("with the reader's own colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("what is selected, ticked or full is told apart, and a toast has an edge", async ({ app, page }) => {
+    await setScene(app);
+    await app.open("/?tab=stores");
+    const colours = (name: string) =>
+      page.getByRole("tab", { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
+    await expect(page.getByRole("tab", { name: "Shop", selected: true })).toBeVisible();
+    expect(await colours("Shop")).not.toBe(await colours("Add"));
+    await app.goInto(store);
+    const circle = (name: string) =>
+      app
+        .item(name)
+        .locator("> span")
+        .first()
+        .evaluate((box) => getComputedStyle(box).backgroundColor);
+    expect(await circle("Milk")).not.toBe(await circle("Bananas"));
+    const bar = await page
+      .locator("[data-bar]")
+      .evaluate((whole) =>
+        [whole, whole.firstElementChild!].map((part) => getComputedStyle(part).backgroundColor),
+      );
+    expect(bar[0]).not.toBe(bar[1]);
+    await app.tick("Bananas");
+    await expect(app.toast).toHaveCSS("border-top-style", "solid");
+    await app.open("/account");
+    const theme = (name: string) =>
+      page
+        .locator("label", { hasText: name })
+        .filter({ has: page.locator("[name=theme]") })
+        .evaluate((label) => getComputedStyle(label).backgroundColor);
+    await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
+    expect(await theme("System")).not.toBe(await theme("Dark"));
+  });
+});
+
+test("a screen that is opened from outside has the focus on its heading, unless a field has it", async ({
+  app,
+}) => {
+  await setScene(app);
+  for (const [path, title] of screens.filter(([path]) => path !== "/")) {
+    await app.open(path);
+    await expect(app.title(title)).toBeFocused();
+  }
+});
+
+test("a list prints what is left to get in two columns with boxes, black on white, without the controls", async ({
+  app,
+  page,
+}) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await setScene(app);
+  await app.open("/stores/any");
+  const names = page.locator("[id^=item-]:visible");
+  await expect(names).toHaveText(["Sourdough Bread", "2 lb Chicken Thighs", "Bananas"]);
+  const boxes = await Promise.all((await names.all()).map((name) => name.boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round(box!.x / 100))).size).toBe(2);
+  await expect(page.getByRole("heading", { name: "Bakery" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Dairy & Eggs" })).toHaveCount(0);
+  for (const control of ["Edit", "More about Bananas"]) await expect(app.button(control)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Back" })).toHaveCount(0);
+  await expect(names.first()).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(app.item("Bananas").locator("> span").first()).toHaveCSS("border-top-style", "solid");
+});

@@ -30,6 +30,7 @@ const ahead = [
   "other-routes",
   "account-page",
   "invite-sheet",
+  "share-sheet",
   "edit-profile-page",
   "delete-account-sheet",
   "feedback-page",

@@ -75,6 +75,7 @@ export const handlers: Handlers = {
 
   getHousehold: households.getHousehold,
   inviteMember: households.inviteMember,
+  addInvitationLink: households.addInvitationLink,
   resendInvitation: households.resendInvitation,
   cancelInvitation: households.cancelInvitation,
   removeMember: households.removeMember,

@@ -3,6 +3,7 @@ import type { Route } from "../route.ts";
 import { byId, okSchema } from "../shapes.ts";
 import {
   householdSchema,
+  invitationLinkSchema,
   invitationSchema,
   invitedAccountSchema,
   inviteSchema,
@@ -28,11 +29,20 @@ export const householdRoutes = {
     reply: sentInvitationSchema,
     errors: ["not_household_owner", "own_address", "already_member"],
   },
+  addInvitationLink: {
+    method: "POST",
+    path: "/api/household/invitation-links",
+    access: "premium",
+    summary:
+      "Makes a link that lets one person join, for 7 days; the first one makes the household. It waits among the invitations.",
+    reply: invitationLinkSchema,
+    errors: ["not_household_owner"],
+  },
   resendInvitation: {
     method: "POST",
     path: "/api/household/resend-invite/:id",
     access: "premium",
-    summary: "Sends a new link; the earlier one stops working.",
+    summary: "Sends a new link, or answers with it; the earlier one stops working.",
     params: byId,
     reply: sentInvitationSchema,
     errors: ["not_household_owner", "not_found"],
@@ -88,7 +98,7 @@ export const householdRoutes = {
     path: "/api/household/create-password/:token",
     access: "anyone",
     summary:
-      "Makes the invited person's account, signs them in and joins the household. No secret code is needed. Time zone and language are given as at a sign-up.",
+      "Makes the invited person's account, with the address that was invited, else with `email`; signs them in and joins the household. No secret code is needed. Time zone and language are given as at a sign-up.",
     params: tokenParams,
     body: invitedAccountSchema,
     reply: userSchema,

@@ -10,9 +10,14 @@ export const householdMemberSchema = z.object({
   joinedAt: instantSchema,
 });
 
+/** Null for a link, which is for whoever opens it first. */
+const inviteeEmailSchema = z.nullable(z.string());
+
 export const pendingInvitationSchema = z.object({
   id: idSchema,
-  inviteeEmail: z.string(),
+  inviteeEmail: inviteeEmailSchema,
+  /** What the person who made it is called. */
+  inviterName: z.string(),
   expiresAt: instantSchema,
 });
 
@@ -27,6 +32,10 @@ export type Household = z.infer<typeof householdSchema>;
 
 export const inviteSchema = z.object({ inviteeEmail: emailSchema });
 
+/** A link for one person, without an address. It isn't shown again. */
+export const invitationLinkSchema = z.extend(pendingInvitationSchema, { link: z.string() });
+export type InvitationLink = z.infer<typeof invitationLinkSchema>;
+
 /** `link` only when it could not be mailed (no mail server, or no address for links), for the owner to pass on. */
 export const sentInvitationSchema = z.extend(pendingInvitationSchema, { link: z.nullable(z.string()) });
 export type SentInvitation = z.infer<typeof sentInvitationSchema>;
@@ -37,7 +46,7 @@ export const tokenParams = z.object({
 
 export const invitationSchema = z.object({
   inviterName: z.string(),
-  inviteeEmail: z.string(),
+  inviteeEmail: inviteeEmailSchema,
   userExists: z.boolean(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
@@ -57,6 +66,8 @@ export const householdConflictSchema = z.object({
 export type HouseholdConflict = z.infer<typeof householdConflictSchema>;
 
 export const invitedAccountSchema = z.object({
+  /** Of the person who opens a link; an invited address is the account's anyway. */
+  email: z.optional(emailSchema),
   password: newPasswordSchema,
   name: z.nullable(z.string().check(z.trim(), z.maxLength(100, "Name must be less than 100 characters"))),
 });

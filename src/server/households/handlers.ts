@@ -1,5 +1,5 @@
 import { endSession } from "../people/sessions.ts";
-import { Answer, type Handler } from "../http/handler.ts";
+import { Answer, created, type Handler } from "../http/handler.ts";
 import * as invitations from "./invitations.ts";
 import * as joining from "./joining.ts";
 import { readHousehold } from "./read-household.ts";
@@ -9,6 +9,9 @@ export const getHousehold: Handler<"getHousehold"> = ({ app, person }) => readHo
 
 export const inviteMember: Handler<"inviteMember"> = ({ app, person, body, origin, sender }) =>
   invitations.inviteMember(app, person, body.inviteeEmail, origin, sender);
+
+export const addInvitationLink: Handler<"addInvitationLink"> = async ({ app, person, origin, sender }) =>
+  created(await invitations.addLink(app, person, origin, sender));
 
 export const resendInvitation: Handler<"resendInvitation"> = ({ app, person, params, origin, sender }) =>
   invitations.resendInvitation(app, person, params.id, origin, sender);

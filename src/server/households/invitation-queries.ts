@@ -1,12 +1,17 @@
 import { statement } from "../db/statement.ts";
 
-export type PendingInvitation = { id: string; inviteeEmail: string; expiresAt: string };
-const pendingColumns = `id, invitee_email AS "inviteeEmail", expires_at AS "expiresAt"`;
+/** `inviteeEmail` is null for a link. */
+export type PendingInvitation = { id: string; inviteeEmail: string | null; expiresAt: string };
+const pendingColumns = `i.id, i.invitee_email AS "inviteeEmail", i.expires_at AS "expiresAt"`;
 
-export const listPending = statement<[householdId: string, now: Date], PendingInvitation>(
+export const listPending = statement<
+  [householdId: string, now: Date],
+  PendingInvitation & { inviterEmail: string; inviterFirstName: string | null }
+>(
   "households.list-pending",
-  `SELECT ${pendingColumns} FROM household_invitations
-   WHERE household_id = $1 AND status = 'pending' AND expires_at > $2 ORDER BY created_at, id`,
+  `SELECT ${pendingColumns}, u.email AS "inviterEmail", u.first_name AS "inviterFirstName"
+   FROM household_invitations i JOIN users u ON u.id = i.inviter_id
+   WHERE i.household_id = $1 AND i.status = 'pending' AND i.expires_at > $2 ORDER BY i.created_at, i.id`,
 );
 
 /** A new invitation, or the waiting one of that address with a new link and its full time. */
@@ -24,7 +29,8 @@ export const keepInvitation = statement<
   PendingInvitation
 >(
   "households.keep-invitation",
-  `INSERT INTO household_invitations (id, household_id, inviter_id, invitee_email, token, expires_at, mailed, created_at)
+  `INSERT INTO household_invitations AS i
+     (id, household_id, inviter_id, invitee_email, token, expires_at, mailed, created_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
    ON CONFLICT (household_id, lower(invitee_email)) WHERE status = 'pending' DO UPDATE
      SET token = excluded.token, expires_at = excluded.expires_at, inviter_id = excluded.inviter_id,
@@ -32,10 +38,23 @@ export const keepInvitation = statement<
    RETURNING ${pendingColumns}`,
 );
 
+/** A new link, or the waiting one with a new token and its full time. */
+export const keepLink = statement<
+  [id: string, householdId: string, inviterId: string, token: Buffer, expires: Date, now: Date],
+  PendingInvitation
+>(
+  "households.keep-link",
+  `INSERT INTO household_invitations AS i (id, household_id, inviter_id, token, expires_at, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6)
+   ON CONFLICT (id) DO UPDATE
+     SET token = excluded.token, expires_at = excluded.expires_at, inviter_id = excluded.inviter_id
+   RETURNING ${pendingColumns}`,
+);
+
 export const findPendingById = statement<[id: string, householdId: string], PendingInvitation>(
   "households.find-pending",
-  `SELECT ${pendingColumns} FROM household_invitations
-   WHERE id = $1 AND household_id = $2 AND status = 'pending'`,
+  `SELECT ${pendingColumns} FROM household_invitations i
+   WHERE i.id = $1 AND i.household_id = $2 AND i.status = 'pending'`,
 );
 
 export const cancelInvitation = statement<[id: string, householdId: string]>(
@@ -56,7 +75,8 @@ export const expireInvitations = statement<[now: Date]>(
 
 export type OpenInvitation = {
   id: string;
-  inviteeEmail: string;
+  /** Null for a link. */
+  inviteeEmail: string | null;
   /** Whether only the invitee's mailbox got the link. */
   mailed: boolean;
   householdId: string;

@@ -1,6 +1,6 @@
 import { callName, isSameAddress } from "../../contract/households/rules.ts";
 import { invitationDays } from "../../contract/households/limits.ts";
-import type { Invitation, SentInvitation } from "../../contract/households/schema.ts";
+import type { Invitation, InvitationLink, SentInvitation } from "../../contract/households/schema.ts";
 import { newId } from "../../contract/new-id.ts";
 import { mayMailLinks } from "../http/link-origin.ts";
 import type { Sender } from "../people/sender.ts";
@@ -48,6 +48,27 @@ export async function inviteMember(
   });
 }
 
+/**
+ * Makes a link for one person, who needn't have an address. The first one makes the household.
+ * @param origin how the link begins
+ * @throws Refusal `not_household_owner`, `premium_only`
+ */
+export async function addLink(
+  app: App,
+  person: Person,
+  origin: string,
+  sender: Sender,
+): Promise<InvitationLink> {
+  return changeMembership(app, async (change) => {
+    const membership = await membershipOf(change, person.user.id);
+    checkOwner(membership);
+    if (membership.role === "free") throw new Refusal("premium_only");
+    const householdId = membership.householdId ?? (await foundHousehold(change, membership));
+    recordEvent(change, "invitation_link_made", { userId: membership.userId, sender });
+    return keepLink(change, membership, householdId, newId(change.now.getTime()), origin);
+  });
+}
+
 /** @throws Refusal `not_household_owner`, `not_found` */
 export async function resendInvitation(
   app: App,
@@ -63,7 +84,9 @@ export async function resendInvitation(
     const pending = await change.tx.first(queries.findPendingById, id, householdId);
     if (pending === null) throw new Refusal("not_found");
     recordEvent(change, "invitation_resent", { userId: membership.userId, sender });
-    return send(change, membership, householdId, pending.inviteeEmail, start);
+    return pending.inviteeEmail === null
+      ? keepLink(change, membership, householdId, pending.id, origin)
+      : send(change, membership, householdId, pending.inviteeEmail, start);
   });
 }
 
@@ -97,6 +120,23 @@ async function ownHousehold(change: MembershipChange, person: Person) {
   return { membership, householdId: membership.householdId };
 }
 
+async function keepLink(
+  { app, tx, now }: MembershipChange,
+  inviter: Membership,
+  householdId: string,
+  id: string,
+  origin: string,
+): Promise<InvitationLink> {
+  await app.tries.take([throttles.invitations.try(inviter.userId)], tx);
+  const token = newToken();
+  const row = [id, householdId, inviter.userId, hashToken(token), expiryFrom(now), now] as const;
+  const invitation = (await tx.first(queries.keepLink, ...row))!;
+  return { ...invitation, inviterName: callName(inviter), link: linkOf(origin, token) };
+}
+
+const expiryFrom = (now: Date) => new Date(now.getTime() + invitationDays * 86_400_000);
+const linkOf = (origin: string, token: string) => `${origin}/join-household?token=${token}`;
+
 async function send(
   { app, tx, now }: MembershipChange,
   inviter: Membership,
@@ -106,7 +146,6 @@ async function send(
 ): Promise<SentInvitation> {
   await app.tries.take([throttles.invitations.try(inviter.userId)], tx);
   const token = newToken();
-  const expires = new Date(now.getTime() + invitationDays * 86_400_000);
   const isMailed = mailed && app.config.smtpUrl !== null;
   const row = [
     newId(now.getTime()),
@@ -114,17 +153,17 @@ async function send(
     inviter.userId,
     email,
     hashToken(token),
-    expires,
+    expiryFrom(now),
     isMailed,
     now,
   ] as const;
   const invitation = (await tx.first(queries.keepInvitation, ...row))!;
-  const link = `${origin}/join-household?token=${token}`;
+  const link = linkOf(origin, token);
   if (mailed) {
-    const mail = invitationMail(invitation.inviteeEmail, callName(inviter), link);
+    const mail = invitationMail(invitation.inviteeEmail ?? email, callName(inviter), link);
     await queueMail(app, tx, mail, `invitation-${invitation.id}`);
   } else {
     app.log.warn({ origin }, "an invitation could not be mailed: links need PUBLIC_URL");
   }
-  return { ...invitation, link: isMailed ? null : link };
+  return { ...invitation, inviterName: callName(inviter), link: isMailed ? null : link };
 }

@@ -35,8 +35,11 @@ export async function joinHousehold(
   return changeMembership(app, async (change) => {
     const invitation = await openInvitation(change, token);
     const membership = await membershipOf(change, person.user.id);
-    if (!isSameAddress(invitation.inviteeEmail, membership.email)) throw new Refusal("wrong_account");
-    await checkMailbox(change, membership, invitation);
+    const { inviteeEmail } = invitation;
+    if (inviteeEmail !== null) {
+      if (!isSameAddress(inviteeEmail, membership.email)) throw new Refusal("wrong_account");
+      await checkMailbox(change, membership, invitation);
+    }
     const { householdId, householdName } = membership;
     const target = { id: invitation.householdId, name: invitation.householdName };
     if (householdId === null || householdName === null) {
@@ -44,7 +47,8 @@ export async function joinHousehold(
       return { household: target, switchedFrom: null };
     }
     if (householdId === target.id) {
-      await accept(change, invitation);
+      // A member who tries a link doesn't use it up for the person whom it is meant for.
+      if (inviteeEmail !== null) await accept(change, invitation);
       return { household: target, switchedFrom: null };
     }
     if (!mayLeave) {
@@ -62,30 +66,37 @@ export async function joinHousehold(
 
 /**
  * Makes the invited person's account, without the secret code, in the household they were invited to.
- * @throws Refusal `not_found`, `email_taken`; `invalid_input` for a weak password
+ * @throws Refusal `not_found`, `email_taken`; `invalid_input` for a weak password, or a link without an address
  */
 export async function createInvitedAccount(
   app: App,
   token: string,
-  given: { password: string; name: string | null },
+  given: { email?: string | undefined; password: string; name: string | null },
   from: CallSource,
 ): Promise<NewSession> {
   await app.tries.take([throttles.invitedAccount.try(from.address)]);
   // Before the costly hash: an invalid link must not cost the server a hash.
   const invited = await app.database.first(findOpen, hashToken(token), app.clock.now());
   if (invited === null) throw new Refusal("not_found");
-  await checkNewPassword(given.password, [invited.inviteeEmail, given.name]);
+  await checkNewPassword(given.password, [addressOf(invited, given), given.name]);
   const password = await app.passwords.hash(given.password);
   return changeMembership(app, async (change) => {
     const invitation = await openInvitation(change, token);
     const role = app.config.signupRole;
-    const { inviteeEmail: email, mailed: isVerified } = invitation;
+    const [email, isVerified] = [addressOf(invitation, given), invitation.mailed];
     const account = { email, password, firstName: given.name || null, role, isVerified };
     const session = await addAccount(change.tx, account, from, change.now);
     recordEvent(change, "account_created", { userId: session.user.id, sender: from.sender });
     await enter(change, session.user.id, invitation, from.sender);
     return { ...session, user: await readUser(change, session.user.id) };
   });
+}
+
+/** The invited address, else the one that the person gives. */
+function addressOf({ inviteeEmail }: OpenInvitation, { email }: { email?: string | undefined }): string {
+  const address = inviteeEmail ?? email;
+  if (address !== undefined) return address;
+  throw new Refusal("invalid_input", { fields: [{ field: "email", message: "Invalid email address" }] });
 }
 
 /** Whoever opened a mailed invitation has its mailbox. Of another invitation the person has to have shown that. */

@@ -1,3 +1,4 @@
+import { callName } from "../../contract/households/rules.ts";
 import type { Household } from "../../contract/households/schema.ts";
 import type { Person } from "../people/person.ts";
 import type { App } from "../app.ts";
@@ -21,6 +22,11 @@ export async function readHousehold(app: App, person: Person): Promise<Household
     household: { id, name, ownerId },
     members: members.map(({ role: _role, ...member }) => member),
     isOwner: ownerId === userId,
-    pendingInvitations,
+    pendingInvitations: pendingInvitations.map(
+      ({ inviterEmail: email, inviterFirstName: firstName, ...rest }) => ({
+        ...rest,
+        inviterName: callName({ firstName, email }),
+      }),
+    ),
   };
 }

@@ -135,6 +135,7 @@ const table: { [N in RouteName]: Row<N> } = {
 
   getHousehold: [premium, nothing],
   inviteMember: ["401 403 200 200 200 403 403 200", () => ({ body: { inviteeEmail: freshEmail() } })],
+  addInvitationLink: ["401 403 201 201 201 403 403 201", () => ({})],
   resendInvitation: [ownersInvitation, ({ invitation }) => ({ params: { id: invitation } })],
   cancelInvitation: [ownersInvitation, ({ invitation }) => ({ params: { id: invitation } })],
   removeMember: ["401 404 404 404 404 404 403 200", ({ other }) => ({ params: { id: other.user.id } })],

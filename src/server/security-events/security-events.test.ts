@@ -89,6 +89,7 @@ test("a household's events are with the person whom they concern", async () => {
   const first = await inTurn(invite(owner, "nobody@example.com"));
   await inTurn(owner.do("resendInvitation", { params: { id: first.id } }));
   await inTurn(owner.do("cancelInvitation", { params: { id: first.id } }));
+  await inTurn(owner.do("addInvitationLink", {}));
   const join = async () => {
     const { token } = await inTurn(invite(owner, ben.user.email));
     await inTurn(ben.do("joinHousehold", { params: { token } }));
@@ -102,6 +103,7 @@ test("a household's events are with the person whom they concern", async () => {
     "invitation_sent",
     "invitation_resent",
     "invitation_cancelled",
+    "invitation_link_made",
     "invitation_sent",
     "invitation_accepted",
     "member_removed",

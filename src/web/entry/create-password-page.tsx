@@ -11,14 +11,16 @@ import {
   InvitationUnreachable,
   LoadingInvitation,
 } from "../households/invitation-notices.tsx";
+import { wantInstallHint } from "../households/install-offer.ts";
 import { entryPath, forgetInvitation, invitationPath } from "../households/kept-invitation.ts";
 import { hasEnded, useInvitation } from "../households/use-invitation.ts";
+import { chooseTab } from "../home-tab.ts";
 import { Button } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import { newPasswordError, optionalNameError } from "../session/field-rules.ts";
+import { emailError, newPasswordError, optionalNameError } from "../session/field-rules.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 import { failure, serverSentence } from "../session/error-sentences.ts";
 import { browserHeaders, enterApp } from "../session/enter-and-leave.ts";
@@ -57,17 +59,18 @@ function AccountForm({ token, invitation }: { token: string; invitation: Invitat
   const [created, setCreated] = useState(false);
   const { register, handleSubmit, control, formState } = useForm({
     mode: "onChange",
-    defaultValues: { email: invitation.inviteeEmail, name: "", password: "" },
+    defaultValues: { email: invitation.inviteeEmail ?? "", name: "", password: "" },
   });
-  const password = useWatch({ control, name: "password" });
-  const valid = newPasswordError(password) === undefined;
+  const isLink = invitation.inviteeEmail === null;
+  const [email, password] = useWatch({ control, name: ["email", "password"] });
+  const passwordFits = newPasswordError(password) === undefined;
+  const valid = passwordFits && (!isLink || emailError(email) === undefined);
   const create = useMutation({
-    mutationFn: (typed: { name: string; password: string }) =>
-      call(
-        "createInvitedAccount",
-        { params: { token }, body: { password: typed.password, name: typed.name.trim() || null } },
-        { headers: browserHeaders() },
-      ),
+    mutationFn: (typed: { email: string; name: string; password: string }) => {
+      const own = { password: typed.password, name: typed.name.trim() || null };
+      const body = isLink ? { ...own, email: typed.email.trim() } : own;
+      return call("createInvitedAccount", { params: { token }, body }, { headers: browserHeaders() });
+    },
     onSuccess: () => {
       forgetInvitation();
       setCreated(true);
@@ -84,7 +87,12 @@ function AccountForm({ token, invitation }: { token: string; invitation: Invitat
   useEffect(() => {
     if (!created) return;
     const timer = setTimeout(
-      () => void enterApp(() => navigate("/home", { replace: true })),
+      () =>
+        void enterApp((userId) => {
+          chooseTab("stores");
+          wantInstallHint(userId);
+          navigate("/home", { replace: true });
+        }),
       redirectAfterMs,
     );
     return () => clearTimeout(timer);
@@ -107,7 +115,18 @@ function AccountForm({ token, invitation }: { token: string; invitation: Invitat
           )}
         </output>
         <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-          <TextField label="Email" type="email" autoComplete="username" readOnly {...register("email")} />
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            readOnly={!isLink || busy}
+            error={isLink && formState.touchedFields.email ? formState.errors.email?.message : undefined}
+            {...register("email", isLink ? { validate: emailError } : {})}
+          />
           <TextField
             label="Name (optional)"
             dir="auto"
@@ -123,7 +142,7 @@ function AccountForm({ token, invitation }: { token: string; invitation: Invitat
             placeholder="Enter at least 8 characters"
             maxLength={passwordLength.max}
             readOnly={busy}
-            valid={valid}
+            valid={passwordFits}
             error={password === "" ? undefined : formState.errors.password?.message}
             {...register("password", { validate: newPasswordError })}
           />

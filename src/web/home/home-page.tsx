@@ -20,7 +20,7 @@ import {
 import { SyncChip } from "../list/sync-chip.tsx";
 
 // The first load of Home is small: another tab's code loads when a pointer or the focus reaches its pill.
-const ShopTab = lazyPart("shop-tab", () => import("../stores/shop-tab.tsx"));
+const ShopTab = lazyPart("shop-tab", () => import("./shop-tab.tsx"));
 const RepeatTab = lazyPart("repeat-tab", () => import("../repeat/repeat-tab.tsx"));
 
 export function HomePage() {

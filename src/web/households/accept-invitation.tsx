@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { House, PartyPopper } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import type { Id } from "../../contract/ids.ts";
 import type { HouseholdConflict, Invitation, Joined } from "../../contract/households/schema.ts";
 import { failure, serverSentence } from "../session/error-sentences.ts";
 import { ApiError, call } from "../api/client.ts";
@@ -9,6 +10,8 @@ import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { showToast } from "../ui/toast.ts";
+import { chooseTab } from "../home-tab.ts";
+import { wantInstallHint } from "./install-offer.ts";
 import { forgetInvitation } from "./kept-invitation.ts";
 import { useHouseholdChanged } from "./use-household.ts";
 
@@ -17,8 +20,16 @@ const ConfirmDialog = lazySheet("confirm-dialog", () => import("../ui/confirm-di
 /** The time from joining to Home. */
 const redirectAfterMs = 2000;
 
-/** The invitation as the invited person sees it. */
-export function AcceptInvitation({ token, invitation }: { token: string; invitation: Invitation }) {
+/** The invitation as the invited person sees it; they are led to the list that they have joined. */
+export function AcceptInvitation({
+  token,
+  invitation,
+  userId,
+}: {
+  token: string;
+  invitation: Invitation;
+  userId: Id;
+}) {
   const [, navigate] = useLocation();
   const changed = useHouseholdChanged();
   const [conflict, setConflict] = useState<HouseholdConflict | null>(null);
@@ -33,6 +44,8 @@ export function AcceptInvitation({ token, invitation }: { token: string; invitat
   const finish = (done: Joined) => {
     setConflict(null);
     setJoined(done);
+    chooseTab("stores");
+    wantInstallHint(userId);
     void changed();
   };
   const tellProblem = (title: string) => (error: Error) => {

@@ -4,6 +4,7 @@ import { failure } from "../session/error-sentences.ts";
 import { call } from "../api/client.ts";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { showError, showToast } from "../ui/toast.ts";
+import { forgetLink } from "./link-to-share.ts";
 import { useHouseholdChanged } from "./use-household.ts";
 
 const ConfirmDialog = lazySheet("confirm-dialog", () => import("../ui/confirm-dialog.tsx"));
@@ -40,6 +41,7 @@ export function HouseholdDialog({
         ? call("removeMember", { params: { id: question.member.id } })
         : call("cancelInvitation", { params: { id: question.invitation.id } }),
     onSuccess: async () => {
+      forgetLink();
       await changed();
       onClose();
       onDone();
@@ -55,6 +57,11 @@ export function HouseholdDialog({
   );
 }
 
+const linkWords = {
+  text: "Cancel this link? Nobody can join by it any more.",
+  done: "The link has stopped working",
+};
+
 function wordsOf(question: Question): Words {
   if (question.kind === "remove") {
     const { email } = question.member;
@@ -68,12 +75,13 @@ function wordsOf(question: Question): Words {
     };
   }
   const email = question.invitation.inviteeEmail;
+  const words = email === null ? linkWords : null;
   return {
     title: "Cancel Invitation",
-    text: `Cancel the invitation to ${email}? The link they have stops working.`,
+    text: words?.text ?? `Cancel the invitation to ${email}? The link they have stops working.`,
     confirm: "Cancel Invitation",
     cancel: "Keep Invitation",
-    done: ["Invitation cancelled", `Invitation to ${email} has been cancelled`],
+    done: ["Invitation cancelled", words?.done ?? `Invitation to ${email} has been cancelled`],
     failed: "Failed to cancel invitation",
   };
 }

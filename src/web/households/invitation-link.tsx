@@ -1,23 +1,11 @@
 import { Check, Copy } from "lucide-react";
-import { useRef, useState } from "react";
 import { invitationDays } from "../../contract/households/limits.ts";
 import { Button } from "../ui/button.tsx";
+import { useCopy } from "./use-copy.ts";
 
 /** The link of an invitation that was not mailed, for the owner to pass on. */
 export function InvitationLink({ email, link, onDone }: { email: string; link: string; onDone: () => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<"not yet" | "done" | "by hand">("not yet");
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied("done");
-    } catch {
-      // The clipboard isn't allowed here (no https, say): a selected link can be copied with the keyboard or a long press.
-      field.current?.focus();
-      field.current?.select();
-      setCopied("by hand");
-    }
-  };
+  const { field, copied, copy } = useCopy(link);
   return (
     <div className="flex flex-col gap-4">
       <p className="text-pretty text-ink-2">
@@ -36,7 +24,7 @@ export function InvitationLink({ email, link, onDone }: { email: string; link: s
         <Button look="plain" className="flex-1" onClick={onDone}>
           Done
         </Button>
-        <Button className="flex-1" onClick={() => void copy()}>
+        <Button className="flex-1" onClick={copy}>
           {copied === "done" ? (
             <Check aria-hidden="true" className="size-5" />
           ) : (

@@ -11,6 +11,7 @@ import { TextField } from "../ui/text-field.tsx";
 import { dismissToast, showToast } from "../ui/toast.ts";
 import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { InvitationLink } from "./invitation-link.tsx";
+import { ShareLink } from "./share-link.tsx";
 import { useInvite } from "./use-invitations.ts";
 
 /** Invites a member; with `sent` it opens with the link of an existing invitation. */
@@ -48,7 +49,11 @@ export default function InviteSheet({
   if (link !== null && link.link !== null) {
     return (
       <BottomSheet open={open} title="Pass the link on" onClose={onClose} className="max-w-lg">
-        <InvitationLink email={link.inviteeEmail} link={link.link} onDone={onClose} />
+        {link.inviteeEmail === null ? (
+          <ShareLink made={{ ...link, link: link.link }} />
+        ) : (
+          <InvitationLink email={link.inviteeEmail} link={link.link} onDone={onClose} />
+        )}
       </BottomSheet>
     );
   }

@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { User } from "../../contract/accounts/schema.ts";
 import { isSameAddress } from "../../contract/households/rules.ts";
-import type { Invitation } from "../../contract/households/schema.ts";
 import { LogoutButton } from "../session/logout-button.tsx";
 import { useSession } from "../session/use-session.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -59,10 +58,11 @@ function Invited({ token }: { token: string }) {
     return <InvitationUnreachable error={error} onRetry={() => void refetch()} />;
   if (invitation === undefined || session.status === "unknown") return <LoadingInvitation />;
   if (session.status === "signedOut") return <ToSignIn token={token} hasAccount={invitation.userExists} />;
-  return isSameAddress(session.user.email, invitation.inviteeEmail) ? (
-    <AcceptInvitation token={token} invitation={invitation} />
+  const { inviteeEmail } = invitation;
+  return inviteeEmail === null || isSameAddress(session.user.email, inviteeEmail) ? (
+    <AcceptInvitation token={token} invitation={invitation} userId={session.user.id} />
   ) : (
-    <WrongAccount token={token} invitation={invitation} user={session.user} />
+    <WrongAccount token={token} inviteeEmail={inviteeEmail} user={session.user} />
   );
 }
 
@@ -76,12 +76,12 @@ function ToSignIn({ token, hasAccount }: { token: string; hasAccount: boolean })
   return <Notice icon={LoaderCircle} spinning title="Redirecting..." />;
 }
 
-function WrongAccount({ token, invitation, user }: { token: string; invitation: Invitation; user: User }) {
+function WrongAccount({ token, inviteeEmail, user }: { token: string; inviteeEmail: string; user: User }) {
   return (
     <Notice
       icon={MailWarning}
       title="Invalid Invitation"
-      text={`This invitation is for ${invitation.inviteeEmail}, but you're signed in as ${user.email}. Please sign in with the correct account.`}
+      text={`This invitation is for ${inviteeEmail}, but you're signed in as ${user.email}. Please sign in with the correct account.`}
     >
       <LogoutButton userId={user.id} look="primary" to={entryPath(token, true)}>
         Sign In as Different User

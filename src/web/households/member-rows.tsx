@@ -1,7 +1,8 @@
-import { Mail, UserRoundMinus, X } from "lucide-react";
+import { Link as LinkIcon, Mail, UserRoundMinus, X } from "lucide-react";
 import type { Household } from "../../contract/households/schema.ts";
 import { initials } from "../session/person-name.ts";
 import { IconButton } from "../ui/button.tsx";
+import { shortDate } from "./short-date.ts";
 
 type Member = Household["members"][number];
 type Invitation = Household["pendingInvitations"][number];
@@ -47,7 +48,7 @@ export function MemberRow({
 
 /** `controls` are shown to the owner only. */
 export function InvitationRow({
-  invitation: { inviteeEmail },
+  invitation: { inviteeEmail, inviterName, expiresAt },
   controls,
   sending,
   onResend,
@@ -59,30 +60,42 @@ export function InvitationRow({
   onResend: () => void;
   onCancel: () => void;
 }) {
+  const isLink = inviteeEmail === null;
+  const Icon = isLink ? LinkIcon : Mail;
+  const again = isLink ? "New link" : "Resend invite";
   return (
     <li className={row}>
       <span aria-hidden="true" className={`${badge} border border-dashed border-line-strong text-ink-2`}>
-        <Mail className="size-4.5" />
+        <Icon className="size-4.5" />
       </span>
       <span className="min-w-0 flex-1">
-        <bdi className="block font-[550]">{inviteeEmail}</bdi>
+        <bdi className="block font-[550]">{inviteeEmail ?? "Link for one person"}</bdi>
+        {isLink && (
+          <span dir="auto" className="block text-sm text-ink-2">
+            By {inviterName}, until {shortDate(expiresAt)}
+          </span>
+        )}
         <span className="flex items-center gap-1.5 text-sm text-ink-2">
           Pending
           {controls && (
             <button
               type="button"
-              aria-label={`Resend invite to ${inviteeEmail}`}
+              aria-label={isLink ? again : `${again} to ${inviteeEmail}`}
               aria-disabled={sending}
               className="-my-2 inline-flex min-h-11 items-center rounded-xl px-2 font-[650] text-accent active:bg-line/60 aria-disabled:opacity-55"
               onClick={onResend}
             >
-              {sending ? "Sending..." : "Resend invite"}
+              {sending ? "Sending..." : again}
             </button>
           )}
         </span>
       </span>
       {controls && (
-        <IconButton label={`Cancel invitation to ${inviteeEmail}`} aria-haspopup="dialog" onClick={onCancel}>
+        <IconButton
+          label={isLink ? "Cancel the link" : `Cancel invitation to ${inviteeEmail}`}
+          aria-haspopup="dialog"
+          onClick={onCancel}
+        >
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       )}

@@ -3,6 +3,7 @@ import type { Household, SentInvitation } from "../../contract/households/schema
 import { failure } from "../session/error-sentences.ts";
 import { call } from "../api/client.ts";
 import { showError, showToast } from "../ui/toast.ts";
+import { forgetLink } from "./link-to-share.ts";
 import { useHouseholdChanged } from "./use-household.ts";
 
 type Pending = Household["pendingInvitations"][number];
@@ -26,6 +27,7 @@ export function useResend(onLink: (sent: SentInvitation) => void) {
   return useMutation({
     mutationFn: ({ id }: Pending) => call("resendInvitation", { params: { id } }),
     onSuccess: (sent) => {
+      forgetLink();
       void changed();
       tell(sent, onLink);
     },

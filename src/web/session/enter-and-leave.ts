@@ -1,4 +1,5 @@
 import type { Login, Registration } from "../../contract/accounts/schema.ts";
+import type { Id } from "../../contract/ids.ts";
 import { timezoneHeader } from "../../contract/route.ts";
 import { call } from "../api/client.ts";
 import { forgetEntries } from "../device-storage/personal-storage.ts";
@@ -42,9 +43,10 @@ export async function deleteAccount(confirmation: string): Promise<void> {
 }
 
 /** Loads the person whom the server has just signed in; `show` runs before any screen renders for them. */
-export async function enterApp(show: () => void): Promise<void> {
+export async function enterApp(show: (userId: Id) => void): Promise<void> {
   const stop = subscribeToSession(() => {
-    if (getSession().status === "signedIn") show();
+    const session = getSession();
+    if (session.status === "signedIn") show(session.user.id);
   });
   await loadSession({ force: true });
   stop();

@@ -1,5 +1,5 @@
 import { EyeOff, Plus, Store } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useSession } from "../session/use-session.ts";
 import { NoList } from "../list/list-problem.tsx";
 import { useList } from "../list/list-provider.tsx";
@@ -23,8 +23,8 @@ let opened = false;
 /** Whether the edit mode was opened to add a store. */
 type Editing = { adding: boolean };
 
-/** The Shop tab: the whole list, then one row per store. */
-export default function ShopTab() {
+/** The Shop tab: the whole list, then one row per store. `share` stands at its head. */
+export default function ShopTab({ share }: { share: ReactNode }) {
   const { view } = useList();
   const { others } = usePresence();
   const [fresh, setFresh] = useState(!opened);
@@ -48,6 +48,8 @@ export default function ShopTab() {
         <p dir="auto" className="min-w-0 text-sm text-ink-2">
           {joined(thingsToGet(view.openCount), whoIsWhere(others))}
         </p>
+        <span className="flex-1" />
+        {editing === null && share}
         {(editing !== null || view.stores.length > 0) && (
           <button
             ref={toggle}

@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Link } from "wouter";
+import type { Permissions, User } from "../../contract/accounts/schema.ts";
+import type { InvitationLink } from "../../contract/households/schema.ts";
+import { useList } from "../list/list-provider.tsx";
+import { failure, serverSentence } from "../session/error-sentences.ts";
+import ServerData from "../session/server-data.tsx";
+import { UpgradeLink } from "../session/upgrade-link.tsx";
+import { BottomSheet } from "../ui/bottom-sheet.tsx";
+import { Button } from "../ui/button.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import InviteSheet from "./invite-sheet.tsx";
+import { linkToShare } from "./link-to-share.ts";
+import { ShareLink } from "./share-link.tsx";
+import { useHouseholdChanged } from "./use-household.ts";
+
+type Given = { open: boolean; user: User; permissions: Permissions; onClose: () => void };
+
+/** Shares the list with one more person, by a link or by mail; people without Premium are told what it takes. */
+export default function ShareSheet(given: Given) {
+  const [byMail, setByMail] = useState(false);
+  const [tries, setTries] = useState(0);
+  const { open, user, permissions, onClose } = given;
+  return (
+    <ServerData>
+      {byMail ? (
+        <InviteSheet open={open} sent={null} inviter={user} onClose={onClose} />
+      ) : (
+        <BottomSheet open={open} title="Share the list" onClose={onClose} className="max-w-lg">
+          {permissions.isPremium ? (
+            <MadeLink
+              key={tries}
+              user={user}
+              onMail={() => setByMail(true)}
+              onRetry={() => setTries(tries + 1)}
+            />
+          ) : (
+            <NeedsPremium />
+          )}
+        </BottomSheet>
+      )}
+    </ServerData>
+  );
+}
+
+function NeedsPremium() {
+  return (
+    <div className="flex flex-col gap-4 pb-[env(safe-area-inset-bottom)]">
+      <p className="text-pretty text-ink-2">
+        Sharing is part of Premium. Only you need it: whoever joins your list shares it as well.
+      </p>
+      <UpgradeLink wish="I'd like to upgrade to Premium and share my list with others.">
+        Upgrade to Premium
+      </UpgradeLink>
+    </div>
+  );
+}
+
+type State = { made: InvitationLink } | { problem: string } | null;
+
+function MadeLink({ user, onMail, onRetry }: { user: User; onMail: () => void; onRetry: () => void }) {
+  const { view } = useList();
+  const [state, setState] = useState<State>(null);
+  const changed = useHouseholdChanged();
+  const [members] = useState(view.members.length);
+  // The first link has made the household.
+  const onMade = useEffectEvent(() => void changed());
+  useEffect(() => {
+    let left = false;
+    const show = (next: State) => !left && setState(next);
+    linkToShare(user.id, members).then(
+      (made) => {
+        show({ made });
+        onMade();
+      },
+      (error: unknown) => {
+        show({ problem: serverSentence(error) ?? failure(error, "The link can't be made.") });
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [user.id, members]);
+  if (state !== null && "problem" in state) {
+    return (
+      <div role="alert" className="flex flex-col gap-3">
+        <p className="text-pretty text-ink-2">{state.problem}</p>
+        <Button look="soft" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4 pb-[env(safe-area-inset-bottom)]">
+      {state === null ? (
+        <div aria-busy="true">
+          <p className="sr-only">Making a link</p>
+          <Skeleton className="mx-auto h-60 w-60" />
+        </div>
+      ) : (
+        <ShareLink made={state.made} />
+      )}
+      <div className="flex flex-wrap items-center justify-center gap-x-4">
+        <button
+          type="button"
+          onClick={onMail}
+          className="min-h-11 rounded-lg px-1 font-[650] text-accent underline underline-offset-4"
+        >
+          Invite by email instead
+        </button>
+        <Link
+          href="/account"
+          className="inline-flex min-h-11 items-center rounded-lg px-1 font-[550] text-ink-2 underline underline-offset-4"
+        >
+          Waiting invitations
+        </Link>
+      </div>
+    </div>
+  );
+}

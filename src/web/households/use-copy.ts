@@ -1,0 +1,19 @@
+import { useRef, useState } from "react";
+
+/** Copies the text of a field that shows it, or selects it where the clipboard isn't allowed. */
+export function useCopy(text: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<"not yet" | "done" | "by hand">("not yet");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied("done");
+    } catch {
+      // No https, say: a selected link can be copied with the keyboard or a long press.
+      field.current?.focus();
+      field.current?.select();
+      setCopied("by hand");
+    }
+  };
+  return { field, copied, copy: () => void copy() };
+}

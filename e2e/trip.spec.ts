@@ -124,3 +124,44 @@ test.describe("without a network", () => {
     expect(milk!.notHere).toHaveLength(1);
   });
 });
+
+test("an item's sheet says why it shows in a store, and one tap overrules that", async ({ app, page }) => {
+  await app.signUp();
+  await app.hasItems("Milk", "Butter");
+  const costco = await app.hasStore("Costco", "dairy & eggs");
+  const aldi = await app.hasStore("Aldi", "dairy & eggs");
+  await app.open(`/stores/${costco}`);
+  const choose = async (item: string, lens: string) => {
+    const sheet = await app.moreAbout(item);
+    await sheet.getByRole("button", { name: lens, exact: true }).click();
+    await expect(sheet).toHaveCount(0);
+  };
+  const says = async (item: string, text: string) => {
+    const sheet = await app.moreAbout(item);
+    await expect(sheet.getByText(text)).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+  };
+
+  await choose("Milk", "Never here");
+  await app.isTold("Milk won’t show in Costco any more");
+  await expect(app.item("Milk")).toHaveCount(0);
+  await app.undo();
+  await expect(app.item("Milk")).toBeVisible();
+  await choose("Milk", "Never here");
+  await expect(app.item("Milk")).toHaveCount(0);
+
+  await app.open(`/stores/any`);
+  await says("Milk", "Never shows in Costco.");
+
+  await app.open(`/stores/${aldi}`);
+  await says("Milk", "Aldi sells dairy & eggs.");
+  await choose("Milk", "Anywhere");
+  await choose("Butter", "Only here");
+  await app.isTold("Butter shows in Aldi only");
+  await says("Butter", "You chose this store.");
+
+  await app.open(`/stores/${costco}`);
+  await expect(app.item("Milk")).toBeVisible();
+  await expect(app.item("Butter")).toHaveCount(0);
+});

@@ -12,7 +12,7 @@ import { repeatName } from "../../src/contract/repeat/rules.ts";
 import type { NewRecurringItem, RecurringItem } from "../../src/contract/repeat/schema.ts";
 import type { RouteName } from "../../src/contract/routes.ts";
 import { defaultStoreType } from "../../src/contract/stores/limits.ts";
-import { storeCategoryNames } from "../../src/contract/stores/rules.ts";
+import { lacksAfter, storeCategoryNames } from "../../src/contract/stores/rules.ts";
 import type { NewStore, Store, StoreChanges } from "../../src/contract/stores/schema.ts";
 import { Answer, created } from "../../src/server/http/handler.ts";
 import { problemOf, Refusal } from "../../src/server/refusal.ts";
@@ -158,6 +158,7 @@ export class FakeServer extends FakeList {
       name: folded(name),
       types: [defaultStoreType],
       categories: storeCategoryNames(categories),
+      lacks: [],
       userId,
       isGlobal: false,
       createdAt: this.at(),
@@ -184,7 +185,7 @@ export class FakeServer extends FakeList {
     }
     const categories =
       changes.categories === undefined ? store.categories : storeCategoryNames(changes.categories);
-    const next = { ...store, name, categories };
+    const next: Store = { ...store, name, categories, lacks: lacksAfter(store, changes) };
     if (!deleted && isDeepStrictEqual(next, store)) return store;
     this.addOwnCategories(userId, changes.categories ?? []);
     if (deleted) this.restoreStoreOfItems(id);

@@ -51,13 +51,16 @@ export function isOpen(item: Pick<Item, "completed" | "hidden">): boolean {
 
 /**
  * Whether an item is shown in a store: it belongs to that store; or to no store and its category is among the store's;
- * or to no store and no category, so that it is never missed. `categoryName` is the item's category in any case.
+ * or to no store and no category, so that it is never missed. A store that lacks the item's name shows it only as its own.
+ * `categoryName` is the item's category in any case.
  */
 export function isInStore(
-  item: Pick<Item, "storeId" | "categoryName">,
-  store: { id: string; categories: readonly string[] },
+  item: Pick<Item, "storeId" | "categoryName"> & { name?: string },
+  store: { id: string; categories: readonly string[]; lacks?: readonly string[] | undefined },
 ): boolean {
   if (item.storeId !== null) return item.storeId === store.id;
+  if (store.lacks?.length && item.name !== undefined && store.lacks.includes(nameKey(item.name)))
+    return false;
   return item.categoryName === null || store.categories.includes(nameKey(item.categoryName));
 }
 

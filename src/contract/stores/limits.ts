@@ -2,3 +2,6 @@ export const defaultStoreType = "big box";
 
 /** Milliseconds in which a second submit of the add-store form is taken for a double click. */
 export const storeCreationGuard = 1000;
+
+/** Names that a store can lack; the oldest give way. */
+export const mostLacking = 500;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { visible } from "../visible-text.ts";
 import { idSchema, instantSchema } from "../ids.ts";
+import { itemNameSchema } from "../items/schema.ts";
 import { categoryNameSchema } from "../categories/schema.ts";
 
 const storeNameSchema = z
@@ -29,6 +30,11 @@ export const storeSchema = z.object({
    * store, else from everybody's in stores of its name. Absent on a store that only a device knows yet.
    */
   aisleOrder: z.optional(z.array(z.string())),
+  /**
+   * Keys of names that don't show in it unless the store is the item's own: somebody said that it never has them. Absent in
+   * what an earlier version stored.
+   */
+  lacks: z.optional(z.array(z.string())),
   userId: z.nullable(idSchema),
   isGlobal: z.boolean(),
   createdAt: instantSchema,
@@ -58,6 +64,8 @@ export type NewStore = z.infer<typeof newStoreSchema>;
 export const storeChangesSchema = z.object({
   name: z.optional(storeNameSchema),
   categories: z.optional(storeCategoriesSchema),
+  /** Whether the store never has a name; of one name only, so that two people's words don't undo each other. */
+  lack: z.optional(z.object({ name: itemNameSchema, lacks: z.boolean() })),
   deleted: z.optional(z.literal(false)),
 });
 export type StoreChanges = z.infer<typeof storeChangesSchema>;

@@ -21,9 +21,11 @@ export const itemColumns = fields
  * The SQL of the contract's `isInStore`, for a store `s`.
  * @param storeId the item's store
  * @param categoryKey the key of the item's category, null without one
+ * @param nameKey the key of the item's name
  */
-export const isInStore = (storeId = "i.store_id", categoryKey = "c.name_key") =>
-  `(${storeId} = s.id OR (${storeId} IS NULL AND (${categoryKey} IS NULL OR ${categoryKey} = ANY(s.categories))))`;
+export const isInStore = (storeId = "i.store_id", categoryKey = "c.name_key", nameKey = "i.name_key") =>
+  `(${storeId} = s.id OR (${storeId} IS NULL AND ${nameKey} <> ALL(s.lacks)
+    AND (${categoryKey} IS NULL OR ${categoryKey} = ANY(s.categories))))`;
 
 /** The columns of some fields, for an INSERT and its SELECT: `i.name, i.note`. */
 export function columnsOf(names: readonly ItemField[], alias = ""): string {

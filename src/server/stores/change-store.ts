@@ -1,5 +1,5 @@
 import { nameKey } from "../../contract/items/rules.ts";
-import { storeCategoryNames } from "../../contract/stores/rules.ts";
+import { lacksAfter, storeCategoryNames } from "../../contract/stores/rules.ts";
 import type { Store, StoreChanges } from "../../contract/stores/schema.ts";
 import type { Scope } from "../people/person.ts";
 import type { App } from "../app.ts";
@@ -38,9 +38,11 @@ export function changeStore(
     const name = changes.name === undefined ? store.name : storeName(changes.name);
     const categories =
       changes.categories === undefined ? store.categories : storeCategoryNames(changes.categories);
-    if (!deleted && name === store.name && isSameList(categories, store.categories)) return store;
+    const lacks = lacksAfter(store, changes);
+    const isSame = name === store.name && isSameList(categories, store.categories) && lacks === store.lacks;
+    if (!deleted && isSame) return store;
     const [next] = await Promise.all([
-      tx.first(queries.updateStore, scope.listId, id, name, nameKey(name), categories, revision, now),
+      tx.first(queries.updateStore, scope.listId, id, name, nameKey(name), categories, revision, now, lacks),
       addOwnCategories(change, changes.categories ?? []),
       // Under another name it is evidence about another global store: there, all its categories are new.
       recordCategoryUse(change, id, renamed ? [] : store.categories, categories),

@@ -19,21 +19,26 @@ const seenStore = "stores s WHERE s.list_id = $2 AND s.id = $1 AND s.deleted_at 
 const evidenceStore = `coalesce((
   SELECT g.id FROM stores g WHERE g.list_id = everybodys_list() AND g.is_global AND g.name_key = s.name_key), s.id)`;
 
-/** An item counts for each store that shows it, so all stores are counted in one pass over the open items. */
+/**
+ * An item counts for each store that shows it, so all stores are counted in one pass over the open items; names that some
+ * store lacks stand for themselves in it.
+ */
 export const listStores = statement<[listId: ListId], Json>(
   "stores.list",
-  `WITH open_items AS MATERIALIZED (
+  `WITH lacking AS MATERIALIZED (
+     SELECT DISTINCT unnest(s.lacks) AS name_key FROM stores s WHERE s.list_id = $1 AND s.deleted_at IS NULL),
+   open_items AS MATERIALIZED (
      SELECT i.store_id, (
        SELECT c.name_key FROM categories c
-       WHERE c.id = i.category_id AND c.list_id IN ($1, everybodys_list())) AS category, count(*) AS items
-     FROM items i
+       WHERE c.id = i.category_id AND c.list_id IN ($1, everybodys_list())) AS category, lacking.name_key, count(*) AS items
+     FROM items i LEFT JOIN lacking ON lacking.name_key = i.name_key
      WHERE i.list_id = $1 AND i.deleted_at IS NULL AND NOT i.completed AND NOT i.hidden
-     GROUP BY i.store_id, i.category_id
+     GROUP BY i.store_id, i.category_id, lacking.name_key
    )
    SELECT coalesce(json_agg(entry)::text, '[]') AS json FROM (
      SELECT ${storeColumns}, (
        SELECT coalesce(sum(o.items), 0) FROM open_items o
-       WHERE ${isInStore("o.store_id", "o.category")}
+       WHERE ${isInStore("o.store_id", "o.category", "coalesce(o.name_key, '')")}
      ) AS "itemCount"
      FROM stores s WHERE s.list_id = $1 AND s.deleted_at IS NULL
      ORDER BY s.created_at, s.id LIMIT ${mostStores}
@@ -143,12 +148,13 @@ export const updateStore = statement<
     categories: string[],
     revision: number,
     now: Date,
+    lacks: readonly string[],
   ],
   Store
 >(
   "stores.update",
   `UPDATE stores s
-   SET name = $3, name_key = $4, categories = $5, revision = $6, updated_at = $7, deleted_at = NULL
+   SET name = $3, name_key = $4, categories = $5, revision = $6, updated_at = $7, lacks = $8, deleted_at = NULL
    WHERE s.list_id = $1 AND s.id = $2 RETURNING ${storeColumns}`,
 );
 

@@ -3,7 +3,7 @@ const aisleOrder = `CASE WHEN s.aisle_order <> '{}' THEN s.aisle_order ELSE coal
   (SELECT g.aisle_order FROM stores g WHERE g.list_id = everybodys_list() AND g.is_global AND g.name_key = s.name_key), '{}') END`;
 
 /** Columns of a store as the contract shows it, for `SELECT ${storeColumns} FROM stores s`. */
-export const storeColumns = `s.id, s.name, s.types, s.categories, ${aisleOrder} AS "aisleOrder", s.user_id AS "userId",
+export const storeColumns = `s.id, s.name, s.types, s.categories, ${aisleOrder} AS "aisleOrder", s.lacks, s.user_id AS "userId",
   s.is_global AS "isGlobal",
   s.created_at AS "createdAt", s.updated_at AS "updatedAt", s.revision`;
 

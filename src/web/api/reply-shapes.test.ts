@@ -80,5 +80,5 @@ test.each(Object.entries(routes as Record<string, Route>))(
 
 /** Whether only the format of a text differs, which the browser doesn't look at. */
 function isLoose(place: string[], to: unknown): boolean {
-  return typeof to === "string" && /^(id|.*Id|\d+)$/.test(place.at(-1) ?? "");
+  return typeof to === "string" && /^(id|.*Id|completedBy|\d+)$/.test(place.at(-1) ?? "");
 }

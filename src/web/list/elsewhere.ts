@@ -42,8 +42,8 @@ function wasBought(place: Place | undefined): place is Place {
   return place !== undefined && place.bought > 0;
 }
 
-function sells(store: StoreView, { categoryName }: Asked): boolean {
-  return categoryName !== null && isInStore({ storeId: null, categoryName }, store);
+function sells(store: StoreView, { name, categoryName }: Asked): boolean {
+  return categoryName !== null && isInStore({ storeId: null, name, categoryName }, store);
 }
 
 /** The share of trips on which a store had it, cautious while there are few; a store that only sells the category counts less. */

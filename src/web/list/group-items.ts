@@ -48,10 +48,11 @@ export function groupItems<T extends Groupable>(items: readonly T[]): ItemGroup<
 }
 
 /** The items shown in a store. */
-export function itemsInStore<T extends Pick<Item, "storeId" | "categoryName">>(
+export function itemsInStore<T extends Pick<Item, "storeId" | "categoryName"> & { name?: string }>(
   items: readonly T[],
-  store: { id: string; categories: readonly string[] },
+  store: Parameters<typeof isInStore>[1],
 ): T[] {
+  if (store.lacks?.length) return items.filter((item) => isInStore(item, store));
   // The rule runs once per category, not once per item.
   const soldByCategory = new Map<string | null, boolean>();
   return items.filter((item) => {

@@ -1,13 +1,23 @@
 import { PackageCheck, PackageX } from "lucide-react";
+import { useId } from "react";
 import type { Id } from "../../contract/ids.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { Button } from "../ui/button.tsx";
+import { Chip } from "../ui/chip.tsx";
+import { showError } from "../ui/toast.ts";
+import { lensOf, setLens, storesWithout, type Lens } from "./lens-changes.ts";
 import { useList } from "./list-provider.tsx";
 import { useMissedLine } from "./missed-items.ts";
 import { sayNotHere } from "./say-not-here.ts";
+import { itemUpdateFailed } from "./use-item-actions.ts";
 import { whyHere } from "./why-here.ts";
 
-/** What the sheet of an item says and offers in a store: why it shows there, and that the store doesn't have it. */
+const lenses = { only: "Only here", never: "Never here", anywhere: "Anywhere" } satisfies Record<
+  Lens,
+  string
+>;
+
+/** What the sheet of an item says and offers in a store: why it shows there, and what to do about it. */
 export function ItemInStore({
   item,
   inStoreId,
@@ -19,32 +29,74 @@ export function ItemInStore({
 }) {
   const { view, store } = useList();
   const missed = useMissedLine(item.id);
+  const why = useId();
   const target = view.stores.find(({ id }) => id === inStoreId);
   if (target === undefined) return null;
   const say = (notHere: boolean) => {
     onClose();
     void sayNotHere(store, item.id, inStoreId, notHere);
   };
+  const isChosen = (lens: Lens) =>
+    lens === lensOf(item, target) && (lens === "only" || storesWithout(item, view.stores).length === 0);
   return (
     <section
       aria-label={target.name}
       className="mb-4 flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
     >
-      <p dir="auto" className="text-sm text-ink-2">
-        {missed ?? whyHere(item, target, view)}
-      </p>
       {!item.completed &&
         (missed === null ? (
-          <Button look="plain" onClick={() => say(true)}>
+          <Button look="soft" onClick={() => say(true)}>
             <PackageX aria-hidden="true" className="size-5" />
             Not here
           </Button>
         ) : (
-          <Button look="plain" onClick={() => say(false)}>
-            <PackageCheck aria-hidden="true" className="size-5" />
-            It’s here
-          </Button>
+          <>
+            <p dir="auto" className="text-sm text-ink-2">
+              {missed}
+            </p>
+            <Button look="soft" onClick={() => say(false)}>
+              <PackageCheck aria-hidden="true" className="size-5" />
+              It’s here
+            </Button>
+          </>
         ))}
+      <p id={why} dir="auto" className="text-sm text-ink-2">
+        {whyHere(item, target, view)}
+      </p>
+      <div role="group" aria-labelledby={why} className="flex flex-wrap gap-2">
+        {(Object.keys(lenses) as Lens[]).map((lens) => (
+          <Chip
+            key={lens}
+            selected={isChosen(lens)}
+            aria-pressed={isChosen(lens)}
+            className="flex-1 px-2 whitespace-nowrap"
+            onClick={() => {
+              onClose();
+              void setLens(store, item, target, lens);
+            }}
+          >
+            {lenses[lens]}
+          </Chip>
+        ))}
+      </div>
     </section>
   );
+}
+
+/** The stores in which an item never shows; outside a store, where nothing else says so. */
+export function ItemNotInStores({ item }: { item: ItemView }) {
+  const { view, store } = useList();
+  const showIn = async (storeId: Id) => {
+    try {
+      await store.changeStore(storeId, { lack: { name: item.name, lacks: false } });
+    } catch {
+      showError(itemUpdateFailed);
+    }
+  };
+  return storesWithout(item, view.stores).map((one) => (
+    <p key={one.id} className="mb-4 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+      <span dir="auto">Never shows in {one.name}.</span>
+      <Chip onClick={() => void showIn(one.id)}>Show it there</Chip>
+    </p>
+  ));
 }

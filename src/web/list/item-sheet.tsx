@@ -8,7 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { showError, showToast } from "../ui/toast.ts";
 import { uncategorized } from "./group-items.ts";
 import { ChoiceField, NameField, NoteField, QuantityField } from "./item-fields.tsx";
-import { ItemInStore } from "./item-in-store.tsx";
+import { ItemInStore, ItemNotInStores } from "./item-in-store.tsx";
 import { useList } from "./list-provider.tsx";
 import { PriceField } from "./price-field.tsx";
 import { changeItem, itemUpdateFailed, visibilityFailed } from "./use-item-actions.ts";
@@ -47,7 +47,11 @@ export default function ItemSheet({
       className="max-w-[480px]"
       footer={<ItemEnd item={last} onClose={onClose} />}
     >
-      {inStoreId !== null && <ItemInStore item={last} inStoreId={inStoreId} onClose={onClose} />}
+      {inStoreId === null ? (
+        <ItemNotInStores item={last} />
+      ) : (
+        <ItemInStore item={last} inStoreId={inStoreId} onClose={onClose} />
+      )}
       <ItemForm item={last} />
     </BottomSheet>
   );

@@ -3,7 +3,7 @@ import { applyItemChanges, givesWay, nameKey } from "../../contract/items/rules.
 import type { Item } from "../../contract/items/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import { defaultStoreType } from "../../contract/stores/limits.ts";
-import { storeCategoryNames } from "../../contract/stores/rules.ts";
+import { lacksAfter, storeCategoryNames } from "../../contract/stores/rules.ts";
 import { inOrder, resolveId, type ListState } from "./list-state.ts";
 import type { Overlay, Pass } from "./overlay.ts";
 import { categoryName, newItem } from "./overlay-item.ts";
@@ -123,6 +123,7 @@ function changeStore(
   const next: Store = { ...store, updatedAt: at };
   if (changes.name !== undefined) next.name = changes.name;
   if (changes.categories !== undefined) next.categories = storeCategoryNames(changes.categories);
+  if (changes.lack !== undefined) next.lacks = lacksAfter(store, changes);
   overlay.stores.set(storeId, next);
   if (changes.deleted !== false) return;
   for (const id of pass.unassigned.get(storeId) ?? []) {

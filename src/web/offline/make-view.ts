@@ -116,6 +116,7 @@ function storeViews(overlay: Overlay, open: readonly Item[]): StoreView[] {
     else kind.count += 1;
   }
   const itemCount = (store: Store) => {
+    if (store.lacks?.length) return open.filter((item) => isInStore(item, store)).length;
     let count = 0;
     for (const kind of kinds.values()) if (isInStore(kind.item, store)) count += kind.count;
     return count;

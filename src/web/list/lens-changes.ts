@@ -1,0 +1,60 @@
+import { itemTitle, nameKey } from "../../contract/items/rules.ts";
+import type { ListStore } from "../offline/list-store.ts";
+import type { ItemView, StoreView } from "../offline/list-view.ts";
+import { showError, showToast } from "../ui/toast.ts";
+import { itemUpdateFailed } from "./use-item-actions.ts";
+
+/** Where an item shows from now on: in this store only, never in it, or wherever its category is sold. */
+export type Lens = "only" | "never" | "anywhere";
+
+/** The stores that never show a name, unless as their own. */
+export function storesWithout({ name }: Pick<ItemView, "name">, stores: readonly StoreView[]): StoreView[] {
+  const key = nameKey(name);
+  return stores.filter(({ lacks }) => lacks?.includes(key));
+}
+
+/** How a store shows an item that it shows. */
+export function lensOf({ storeId }: Pick<ItemView, "storeId">, { id }: Pick<StoreView, "id">): Lens {
+  return storeId === id ? "only" : "anywhere";
+}
+
+const words = {
+  only: (name: string) => `shows in ${name} only`,
+  never: (name: string) => `won’t show in ${name} any more`,
+  anywhere: () => "shows wherever its category is sold",
+};
+
+/** Sets where an item shows, with Undo. For "never" and "anywhere" that holds for its name from now on. */
+export async function setLens(
+  store: ListStore,
+  item: ItemView,
+  target: StoreView,
+  lens: Lens,
+): Promise<void> {
+  const { id, name, storeId } = item;
+  const without = storesWithout(item, store.getView().stores);
+  const setLack = (one: StoreView, lacks: boolean) => store.changeStore(one.id, { lack: { name, lacks } });
+  const nextStoreId = lens === "only" ? target.id : null;
+  const changed = lens === "never" ? [target] : lens === "anywhere" ? without : [];
+  const run = async (change: () => Promise<void>) => {
+    try {
+      await change();
+      return true;
+    } catch {
+      showError(itemUpdateFailed);
+      return false;
+    }
+  };
+  const isDone = await run(async () => {
+    if (nextStoreId !== storeId) await store.changeItem(id, { storeId: nextStoreId });
+    for (const one of changed) await setLack(one, lens === "never");
+  });
+  if (!isDone) return;
+  const undo = async () => {
+    for (const one of changed) await setLack(one, lens !== "never");
+    if (nextStoreId !== storeId) await store.changeItem(id, { storeId });
+  };
+  showToast(`${itemTitle(item)} ${words[lens](target.name)}`, {
+    action: { label: "Undo", run: () => void run(undo) },
+  });
+}

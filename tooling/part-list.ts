@@ -19,6 +19,8 @@ const ahead = [
   "category-input",
   "category-sheet",
   "repeat-tab",
+  "repeat-sheet",
+  "pause-sheet",
   "interval-page",
   "category-detail-page",
   "paste",
@@ -43,6 +45,7 @@ const ahead = [
 const companions: Readonly<Record<string, readonly string[]>> = {
   "store-detail-page": ["item-sheet"],
   "category-detail-page": ["item-sheet"],
+  "repeat-tab": ["repeat-sheet", "pause-sheet"],
   "stores-editor": ["category-input", "category-sheet"],
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { part, type Part } from "./parts/part.ts";
-import { troubleText } from "./session/error-sentences.ts";
+import { troubleText } from "./session/trouble-text.ts";
 import { loadSession } from "./session/session.ts";
 import { useSession } from "./session/use-session.ts";
 import { Button } from "./ui/button.tsx";

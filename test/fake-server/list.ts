@@ -24,6 +24,7 @@ export class FakeList {
   now: () => number = Date.now;
   presence: Presence[] = [];
   currency: string | null = null;
+  repeatsPausedUntil: string | null = null;
   /** Called after each change. */
   readonly watchers = new Set<() => void>();
   private scope = newId();
@@ -62,6 +63,7 @@ export class FakeList {
       cursor: `${this.scope}.0.${this.revision}`,
       full: from === null,
       currency: this.currency,
+      repeatCalendar: { recurringDay: 1, timezone: "UTC", pausedUntil: this.repeatsPausedUntil },
       members: this.people.map((id) => ({ id, name: "Somebody" })),
       presence: this.presence,
       items: alive(this.items).filter((item) => from !== null || isOnList(item, this.now())),
@@ -132,7 +134,7 @@ export class FakeList {
     return revision !== null && revision <= this.revision ? revision : null;
   }
 
-  private nextRevision(): number {
+  protected nextRevision(): number {
     this.revision += 1;
     setImmediate(() => {
       for (const watcher of this.watchers) watcher();

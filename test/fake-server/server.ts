@@ -9,7 +9,12 @@ import { applyItemChanges, givesWay, nameKey, titleCase } from "../../src/contra
 import type { Item, ItemChanges, NewItem } from "../../src/contract/items/schema.ts";
 import { newId } from "../../src/contract/new-id.ts";
 import { repeatName } from "../../src/contract/repeat/rules.ts";
-import type { NewRecurringItem, RecurringItem } from "../../src/contract/repeat/schema.ts";
+import type { ListSettings, ListSettingsReply } from "../../src/contract/lists/schema.ts";
+import type {
+  NewRecurringItem,
+  RecurringItem,
+  RecurringItemChanges,
+} from "../../src/contract/repeat/schema.ts";
 import type { RouteName } from "../../src/contract/routes.ts";
 import { defaultStoreType } from "../../src/contract/stores/limits.ts";
 import { lacksAfter, storeCategoryNames } from "../../src/contract/stores/rules.ts";
@@ -49,7 +54,8 @@ export class FakeServer extends FakeList {
     deleteStore: ({ params }) => this.deleteStore(params.id),
     addCategory: ({ userId, body }) => this.newCategory(userId, body),
     addRecurringItem: ({ userId, body }) => this.newRepeat(userId, body),
-    changeRecurringItem: ({ params }) => this.restoreRepeat(params.id),
+    changeRecurringItem: ({ params, body }) => this.changeRepeat(params.id, body),
+    changeListSettings: ({ body }) => this.changeSettings(body),
     deleteRecurringItem: ({ params }) => this.deleteRepeat(params.id),
   };
 
@@ -244,9 +250,11 @@ export class FakeServer extends FakeList {
       ...same,
       itemId: item.id,
       recurrenceIntervalDays: intervalDays,
-      recurrenceIntervalWeeks: Math.max(1, Math.round(intervalDays / 7)),
+      recurrenceIntervalWeeks: weeksOf(intervalDays),
       nextDueDate: new Date(this.now() + intervalDays * dayLength).toISOString(),
       recurrenceSource,
+      putOffUntil: null,
+      pausedUntil: same?.pausedUntil ?? null,
       item: { id: item.id, masterItem: null, userItem: { name: item.name, category: null } },
       updatedAt: this.at(),
     };
@@ -254,11 +262,30 @@ export class FakeServer extends FakeList {
     return same === null ? created(kept) : kept;
   }
 
-  private restoreRepeat(id: Id): RecurringItem {
+  private changeRepeat(id: Id, changes: RecurringItemChanges): RecurringItem {
     const { deleted } = this.find(this.recurringItems, id);
     const repeat = withoutDeleted(this.find(this.recurringItems, id));
-    if (!deleted) return repeat;
-    return this.repeatOf(repeatName(repeat)) ?? this.keep(this.recurringItems, repeat);
+    if (deleted && changes.deleted === undefined) throw new Refusal("gone");
+    const inItsPlace = deleted ? this.repeatOf(repeatName(repeat)) : null;
+    if (inItsPlace !== null) return inItsPlace;
+    const { deleted: _, nextDate, ...given } = changes;
+    if (!deleted && nextDate === undefined && Object.keys(given).length === 0) return repeat;
+    const { intervalDays = repeat.recurrenceIntervalDays, pausedUntil = repeat.pausedUntil } = given;
+    const isSame = intervalDays === repeat.recurrenceIntervalDays && nextDate === undefined;
+    return this.keep(this.recurringItems, {
+      ...repeat,
+      recurrenceIntervalDays: intervalDays,
+      recurrenceIntervalWeeks: weeksOf(intervalDays),
+      putOffUntil: isSame ? repeat.putOffUntil : (nextDate ?? null),
+      pausedUntil,
+      updatedAt: this.at(),
+    });
+  }
+
+  private changeSettings(settings: ListSettings): ListSettingsReply {
+    const { currency = this.currency, repeatsPausedUntil = this.repeatsPausedUntil } = settings;
+    Object.assign(this, { currency, repeatsPausedUntil });
+    return { ...settings, revision: this.nextRevision() };
   }
 
   private deleteRepeat(id: Id): { ok: true } {
@@ -282,6 +309,10 @@ export class FakeServer extends FakeList {
   private at(): string {
     return new Date(this.now()).toISOString();
   }
+}
+
+function weeksOf(days: number): number {
+  return Math.max(1, Math.round(days / 7));
 }
 
 /** White space folded. */

@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { cursorSchema, listChangesSchema, listSettingsSchema, whereaboutsSchema } from "./schema.ts";
+import {
+  cursorSchema,
+  listChangesSchema,
+  listSettingsReplySchema,
+  listSettingsSchema,
+  whereaboutsSchema,
+} from "./schema.ts";
 import type { Route } from "../route.ts";
 import { okSchema } from "../shapes.ts";
 
@@ -16,9 +22,12 @@ export const listRoutes = {
     method: "PATCH",
     path: "/api/list",
     access: "user",
-    summary: "Sets what holds for the whole list: the currency of its prices.",
+    summary:
+      "Sets what holds for the whole list: the currency of its prices, and until when all repeats are paused (Premium).",
     body: listSettingsSchema,
-    reply: listSettingsSchema,
+    reply: listSettingsReplySchema,
+    errors: ["premium_only"],
+    operation: true,
   },
   setWhereabouts: {
     method: "PUT",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { idSchema, instantSchema } from "../ids.ts";
+import { dateSchema, idSchema, instantSchema } from "../ids.ts";
 import { categorySchema } from "../categories/schema.ts";
 import { categoryChoiceSchema, itemSchema, suggestionSchema, userItemSchema } from "../items/schema.ts";
 import { recurringItemSchema } from "../repeat/schema.ts";
@@ -19,7 +19,29 @@ const currencySchema = z
   .check(z.regex(/^[A-Z]{3}$/, "Please choose a currency by its three letters"));
 
 /** What holds for a whole list. */
-export const listSettingsSchema = z.object({ currency: currencySchema });
+export const listSettingsSchema = z.object({
+  currency: z.optional(currencySchema),
+  /** No repeat of the list comes before this day, which lies within a year. Null: they go on. */
+  repeatsPausedUntil: z.optional(z.nullable(dateSchema)),
+});
+export type ListSettings = z.infer<typeof listSettingsSchema>;
+
+/** The settings that were given, as they are stored now, and the revision of that change. */
+export const listSettingsReplySchema = z.object({
+  currency: z.optional(z.string()),
+  repeatsPausedUntil: z.optional(z.nullable(z.string())),
+  revision: z.number(),
+});
+export type ListSettingsReply = z.infer<typeof listSettingsReplySchema>;
+
+/** What decides on which days a list's repeats come: the household's weekday, its owner's time zone, and a pause of all. */
+export const repeatCalendarSchema = z.object({
+  recurringDay: z.number(),
+  timezone: z.string(),
+  /** The day until which all repeats are paused, perhaps a past one; null: they are not. */
+  pausedUntil: z.nullable(z.string()),
+});
+export type RepeatCalendar = z.infer<typeof repeatCalendarSchema>;
 
 /** Where a person says that they shop: on the way to a store, or in it; null: nowhere any more. */
 export const whereaboutsSchema = z.object({ storeId: z.nullable(idSchema) });
@@ -54,6 +76,7 @@ export const listChangesSchema = z.object({
   full: z.boolean(),
   /** Of the list's prices; null until somebody has set a price or chosen a currency. */
   currency: z.nullable(currencySchema),
+  repeatCalendar: repeatCalendarSchema,
   members: z.array(memberSchema),
   presence: z.array(presenceSchema),
   items: z.array(itemSchema),

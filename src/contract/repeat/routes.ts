@@ -32,11 +32,12 @@ export const repeatRoutes = {
     method: "PATCH",
     path: "/api/recurring-items/:id",
     access: "premium",
-    summary: "Takes the deletion of a repeat back.",
+    summary:
+      "Sets a repeat's interval, puts its next occurrence off to a day, pauses it until a day, or takes its deletion back.",
     params: byId,
     body: recurringItemChangesSchema,
     reply: recurringItemSchema,
-    errors: ["not_found"],
+    errors: ["not_found", "gone"],
     operation: true,
   },
   deleteRecurringItem: {

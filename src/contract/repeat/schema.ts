@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { idSchema, instantSchema } from "../ids.ts";
+import { dateSchema, idSchema, instantSchema } from "../ids.ts";
 import { newItemFields } from "../items/schema.ts";
 import { timezones } from "./limits.ts";
 
@@ -25,6 +25,10 @@ export const recurringItemSchema = z.object({
   lastPurchasedAt: z.nullable(instantSchema),
   nextDueDate: instantSchema,
   recurrenceSource: z.enum(["manual", "learned"]),
+  /** The day that the next occurrence was put off to. A purchase since then counts instead. Absent in older replies. */
+  putOffUntil: z.optional(z.nullable(z.string())),
+  /** The day until which it is paused, perhaps a past one: what comes due before that comes once on that day. */
+  pausedUntil: z.optional(z.nullable(z.string())),
   item: z.object({
     id: idSchema,
     masterItem: z.nullable(namedSchema),
@@ -48,7 +52,17 @@ export const newRecurringItemSchema = z.object({
 });
 export type NewRecurringItem = z.input<typeof newRecurringItemSchema>;
 
-export const recurringItemChangesSchema = z.object({ deleted: z.literal(false) });
+/** `deleted: false` takes a deletion back. */
+export const recurringItemChangesSchema = z.object({
+  deleted: z.optional(z.literal(false)),
+  /** Another interval; what was put off comes by that one again. */
+  intervalDays: z.optional(intervalSchema),
+  /** The day on which the next occurrence comes instead: today or within a year. Null: by its interval again. */
+  nextDate: z.optional(z.nullable(dateSchema)),
+  /** Nothing of it comes before this day, which lies within a year. Null: it goes on. */
+  pausedUntil: z.optional(z.nullable(dateSchema)),
+});
+export type RecurringItemChanges = z.infer<typeof recurringItemChangesSchema>;
 
 export const recurringPreferencesSchema = z.object({ recurringDay: z.number(), timezone: z.string() });
 export type RecurringPreferences = z.infer<typeof recurringPreferencesSchema>;

@@ -36,6 +36,9 @@ export const readOwnData = statement<[userId: string, listId: ListId], { data: R
      'household', (
        SELECT json_build_object('name', h.name, 'isOwner', h.owner_id = $1, 'joinedAt', m.joined_at)
        FROM household_members m JOIN households h ON h.id = m.household_id WHERE m.user_id = $1),
+     'list', (
+       SELECT json_build_object('currency', l.currency, 'repeatsPausedUntil', l.repeats_paused_until)
+       FROM lists l WHERE l.id = $2),
      ${ownRows("stores", "stores")},
      ${ownRows("categories", "categories")},
      ${ownRows("userItems", "user_items")},

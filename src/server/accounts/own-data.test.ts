@@ -38,6 +38,7 @@ test("the download has everything of the person and nothing of anybody else", as
   expect(data).toMatchObject({
     user: { id: ana.user.id, email: "ana@example.com", firstName: "Ana" },
     household: { name: "Ana's household", isOwner: true },
+    list: { currency: null, repeatsPausedUntil: null },
     stores: [{ name: "Ana's shop", categories: ["bakery"] }],
     categories: [{ name: "Ana's Treats" }],
     userItems: [{ name: "Ana's Odd Cake" }],

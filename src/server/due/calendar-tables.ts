@@ -14,4 +14,6 @@ export const hasPremium = "head.role IN ('premium', 'admin')";
 
 /** Columns of `recurring_items r` that its next due date follows from, besides the calendar. */
 export const ruleColumns = `r.id, r.start_date::text AS "startDate", r.last_purchased_at AS "lastPurchasedAt",
-  r.recurrence_interval_days AS "intervalDays", r.next_due_date AS "nextDueDate"`;
+  r.recurrence_interval_days AS "intervalDays", r.next_due_date AS "nextDueDate",
+  r.put_off_until::text AS "putOffUntil", r.put_off_at AS "putOffAt",
+  r.paused_until::text AS "pausedUntil", r.resumes_at AS "resumesAt"`;

@@ -1,3 +1,5 @@
+import { nextDate } from "../../contract/repeat/next-date.ts";
+
 /** What a repeat says about time. */
 export type Rule = {
   /** YYYY-MM-DD. */
@@ -5,6 +7,9 @@ export type Rule = {
   /** An instant as ISO text. */
   lastPurchasedAt: string | null;
   intervalDays: number;
+  /** The date to which its next occurrence was put off, and when that was said; both or none. */
+  putOffUntil?: string | null;
+  putOffAt?: string | null;
 };
 
 /** The calendar that counts for a repeat: a household's, or a person's own. */
@@ -16,10 +21,8 @@ export type Calendar = {
 };
 
 /**
- * The instant at which a repeat comes due next: the start of the repeat weekday nearest to (last purchase, else start)
- * + interval, and never before tomorrow. All of it is counted in local dates of the calendar's time zone; only the
- * answer is an instant, the first one of its date, since some dates begin at one o'clock. Seven is odd: two such
- * weekdays are never equally near.
+ * The instant at which a repeat comes due next, pauses aside: the rule is `nextDate` of the contract, in local dates of the
+ * calendar's time zone; only the answer is an instant, the first one of its date, since some dates begin at one o'clock.
  */
 export function nextDueDate({
   startDate,
@@ -27,15 +30,16 @@ export function nextDueDate({
   intervalDays,
   weekday,
   timezone,
+  putOffUntil = null,
+  putOffAt = null,
   now,
 }: Rule & Calendar & { now: Date }): Date {
-  const start = Temporal.PlainDate.from(startDate);
-  const from = lastPurchasedAt === null ? start : dateOf(lastPurchasedAt, timezone);
-  const wanted = from.add({ days: intervalDays });
-  const nearest = onOrAfter(wanted.subtract({ days: 3 }), weekday);
-  const tomorrow = dateOf(now, timezone).add({ days: 1 });
-  const isInTime = Temporal.PlainDate.compare(nearest, tomorrow) >= 0;
-  return startOf(isInTime ? nearest : onOrAfter(tomorrow, weekday), timezone);
+  const bought = lastPurchasedAt === null ? null : localDate(lastPurchasedAt, timezone);
+  // A purchase since then counts instead.
+  const isPutOff =
+    putOffAt !== null && (lastPurchasedAt === null || Date.parse(lastPurchasedAt) <= Date.parse(putOffAt));
+  const rule = { startDate, bought, intervalDays, putOffUntil: isPutOff ? putOffUntil : null };
+  return startOfDate(nextDate(rule, weekday, localDate(now, timezone)), timezone);
 }
 
 /** The local date of an instant, as YYYY-MM-DD. */
@@ -53,8 +57,9 @@ function dateOf(instant: Date | string, timezone: string): Temporal.PlainDate {
   return Temporal.Instant.from(text).toZonedDateTimeISO(timezone).toPlainDate();
 }
 
-function onOrAfter(date: Temporal.PlainDate, weekday: number): Temporal.PlainDate {
-  return date.add({ days: (weekday - (date.dayOfWeek % 7) + 7) % 7 });
+/** The first instant of a local date (YYYY-MM-DD). */
+export function startOfDate(date: string, timezone: string): Date {
+  return startOf(Temporal.PlainDate.from(date), timezone);
 }
 
 function startOf(date: Temporal.PlainDate, timezone: string): Date {

@@ -5,8 +5,8 @@ import { setWhereabouts as saveWhereabouts } from "./set-whereabouts.ts";
 
 export const getList: Handler<"getList"> = ({ app, scope, query }) => readList(app, scope, query.since);
 
-export const changeListSettings: Handler<"changeListSettings"> = ({ app, scope, body }) =>
-  changeSettings(app, scope, body.currency);
+export const changeListSettings: Handler<"changeListSettings"> = ({ app, person, scope, body, operation }) =>
+  changeSettings(app, person, scope, body, operation);
 
 export const setWhereabouts: Handler<"setWhereabouts"> = ({ app, scope, body }) =>
   saveWhereabouts(app, scope, body.storeId);

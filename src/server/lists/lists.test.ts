@@ -194,7 +194,10 @@ test("a list has no currency until a member sets one, which is then everybody's"
   await server.household(ana, ben);
   const { cursor, currency } = await list();
   expect(currency).toBeNull();
-  expect(await ben.do("changeListSettings", { body: { currency: "CHF" } })).toEqual({ currency: "CHF" });
+  expect(await ben.do("changeListSettings", { body: { currency: "CHF" } })).toEqual({
+    currency: "CHF",
+    revision: expect.any(Number),
+  });
   expect(await list(cursor)).toMatchObject({ full: false, currency: "CHF" });
   const { status, problem } = await ana.call("changeListSettings", { body: { currency: "francs" } });
   expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ["currency"]]);

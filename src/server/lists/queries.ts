@@ -2,6 +2,7 @@ import type { ListId } from "../people/person.ts";
 import { mostListedItems } from "../../contract/items/limits.ts";
 import { categoryColumns, mostCategories } from "../categories/category-columns.ts";
 import { statement } from "../db/statement.ts";
+import { calendarColumns, calendarTables } from "../due/calendar-tables.ts";
 import { itemColumns, itemTables } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
 import { userItemColumns } from "../names/name-queries.ts";
@@ -28,6 +29,9 @@ const categoryChoices = rows(`
     AND seen.list_id IN ($1, everybodys_list()) AND seen.deleted_at IS NULL
   WHERE k.list_id = $1
   ORDER BY k.name_key, k.chosen_at DESC, k.revision DESC`);
+const repeatCalendar = `(SELECT json_build_object('recurringDay', calendar.weekday, 'timezone', calendar.timezone,
+    'pausedUntil', l.repeats_paused_until::text)
+  FROM (SELECT ${calendarColumns} FROM (SELECT) one ${calendarTables("l.id")}) calendar)`;
 const cursor = `l.id || '.' || l.epoch || '.' || l.revision`;
 
 /**
@@ -40,6 +44,7 @@ export const readList = statement<[listId: ListId, epoch: number, now: Date], { 
      'cursor', ${cursor},
      'full', true,
      'currency', l.currency,
+     'repeatCalendar', ${repeatCalendar},
      'members', ${members},
      'presence', ${presence("$3")},
      'items', ${rows(`
@@ -93,6 +98,7 @@ export const readChanges = statement<
      'cursor', ${cursor},
      'full', false,
      'currency', l.currency,
+     'repeatCalendar', ${repeatCalendar},
      'members', ${members},
      'presence', ${presence("$4")},
      'items', ${rows(`
@@ -140,4 +146,16 @@ export const setWhereabouts = statement<[userId: string, storeId: string | null,
 export const findStoreOfList = statement<[listId: ListId, id: string], { id: string }>(
   "lists.find-store",
   "SELECT id FROM stores WHERE list_id = $1 AND id = $2 AND deleted_at IS NULL",
+);
+
+export const readTimezone = statement<[listId: ListId], { timezone: string }>(
+  "lists.read-timezone",
+  `SELECT head.timezone FROM (SELECT) one ${calendarTables("$1::uuid")}`,
+);
+
+export const setRepeatsPause = statement<
+  [listId: ListId, pausedUntil: string | null, resumesAt: Date | null]
+>(
+  "lists.set-repeats-pause",
+  "UPDATE lists SET repeats_paused_until = $2::text::date, repeats_resume_at = $3 WHERE id = $1",
 );

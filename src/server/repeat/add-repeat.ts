@@ -82,7 +82,8 @@ async function keepRepeat(
   const startDate = localDate(from, seen.timezone);
   const [known, ...others] = seen.sameName;
   const rule = known ?? { startDate, lastPurchasedAt: null };
-  const due = nextDueDate({ ...seen, ...rule, intervalDays, now });
+  // What was put off comes by the interval again.
+  const due = nextDueDate({ ...seen, ...rule, putOffAt: null, intervalDays, now });
   const how = [intervalDays, weeksOf(intervalDays), recurrenceSource] as const;
   if (known === undefined) {
     const row = [
@@ -117,6 +118,6 @@ async function keepRepeat(
   return changed!.recurringItem;
 }
 
-function weeksOf(days: number): number {
+export function weeksOf(days: number): number {
   return Math.max(1, Math.round(days / 7));
 }

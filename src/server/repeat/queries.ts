@@ -105,7 +105,7 @@ export const changeInterval = statement<
   "repeat.change-interval",
   `WITH r AS (
      UPDATE recurring_items SET item_id = $3, recurrence_interval_days = $4, recurrence_interval_weeks = $5,
-       recurrence_source = $6, next_due_date = $7, revision = $8, updated_at = $9
+       recurrence_source = $6, next_due_date = $7, put_off_until = NULL, put_off_at = NULL, revision = $8, updated_at = $9
      WHERE list_id = $1 AND id = $2
      RETURNING *)
    SELECT row_to_json(one) AS "recurringItem" FROM (${recurringItemRows("r", "$1")}) one`,
@@ -123,14 +123,14 @@ export const deleteRecurringItems = statement<
    SELECT id FROM recurring_items WHERE id = ANY($2::uuid[]) AND list_id = $1`,
 );
 
-export type RestoreLookup = DatedRepeat & {
+export type ChangeLookup = DatedRepeat & {
   isDeleted: boolean;
   /** Another repeat of the same name, which was made since. */
   sameNameId: string | null;
 };
 
-export const lookUpToRestore = statement<[listId: ListId, id: string], RestoreLookup>(
-  "repeat.look-up-to-restore",
+export const lookUpToChange = statement<[listId: ListId, id: string], ChangeLookup>(
+  "repeat.look-up-to-change",
   `SELECT ${ruleColumns}, ${calendarColumns}, r.deleted_at IS NOT NULL AS "isDeleted",
      (SELECT other.id FROM recurring_items other JOIN items named ON named.list_id = $1 AND named.id = other.item_id
       WHERE other.list_id = $1 AND other.deleted_at IS NULL AND other.id <> r.id
@@ -139,13 +139,28 @@ export const lookUpToRestore = statement<[listId: ListId, id: string], RestoreLo
    WHERE r.list_id = $1 AND r.id = $2`,
 );
 
-export const restoreRecurringItem = statement<
-  [listId: ListId, id: string, nextDueDate: Date, revision: number, now: Date],
+/** Also takes a deletion back. */
+export const changeRecurringItem = statement<
+  [
+    listId: ListId,
+    id: string,
+    days: number,
+    weeks: number,
+    putOffUntil: string | null,
+    putOffAt: Date | string | null,
+    pausedUntil: string | null,
+    resumesAt: Date | string | null,
+    nextDueDate: Date,
+    revision: number,
+    now: Date,
+  ],
   One
 >(
-  "repeat.restore",
+  "repeat.change",
   `WITH r AS (
-     UPDATE recurring_items SET deleted_at = NULL, next_due_date = $3, revision = $4, updated_at = $5
+     UPDATE recurring_items SET deleted_at = NULL, recurrence_interval_days = $3, recurrence_interval_weeks = $4,
+       put_off_until = $5::text::date, put_off_at = $6, paused_until = $7::text::date, resumes_at = $8,
+       next_due_date = $9, revision = $10, updated_at = $11
      WHERE list_id = $1 AND id = $2
      RETURNING *)
    SELECT row_to_json(one) AS "recurringItem" FROM (${recurringItemRows("r", "$1")}) one`,

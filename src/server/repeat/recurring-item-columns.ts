@@ -9,6 +9,8 @@ export const recurringItemRows = (source: string, list: string) => `
     r.recurrence_interval_days AS "recurrenceIntervalDays", r.recurrence_interval_weeks AS "recurrenceIntervalWeeks",
     r.start_date::text AS "startDate", r.last_purchased_at AS "lastPurchasedAt", r.next_due_date AS "nextDueDate",
     r.recurrence_source AS "recurrenceSource",
+    CASE WHEN r.last_purchased_at IS NULL OR r.last_purchased_at <= r.put_off_at THEN r.put_off_until::text END AS "putOffUntil",
+    r.paused_until::text AS "pausedUntil",
     json_build_object('id', i.id,
       'masterItem', CASE WHEN m.id IS NOT NULL THEN
         json_build_object('name', m.name, 'category', json_build_object('name', c.name)) END,

@@ -36,6 +36,8 @@ describe("a repeat that is added", () => {
       lastPurchasedAt: null,
       nextDueDate: "2026-03-16T00:00:00+00:00",
       recurrenceSource: "manual",
+      putOffUntil: null,
+      pausedUntil: null,
       item: {
         id: item!.id,
         masterItem: { name: "Milk", category: { name: item!.categoryName } },

@@ -6,9 +6,11 @@ import { statement } from "../db/statement.ts";
 import { calendarColumns, calendarTables, hasPremium, ruleColumns } from "../due/calendar-tables.ts";
 import type { DatedRepeat } from "../due/due-date-queries.ts";
 
-/** While nobody pays for them, repeats rest: nothing is added and their dates stay. */
+/** While nobody pays for them, repeats rest, as they do until the end of a pause: nothing is added and their dates stay. */
 const isDue = (now: string) =>
-  `r.next_due_date <= ${now} AND r.is_recurring AND r.deleted_at IS NULL AND ${hasPremium}`;
+  `r.next_due_date <= ${now} AND r.is_recurring AND r.deleted_at IS NULL AND ${hasPremium}
+   AND (r.resumes_at IS NULL OR r.resumes_at <= ${now})
+   AND (l.repeats_resume_at IS NULL OR l.repeats_resume_at <= ${now})`;
 
 /** Lists with something due, except those that were looked at. */
 export const findDueLists = statement<
@@ -16,7 +18,7 @@ export const findDueLists = statement<
   { listId: string }
 >(
   "repeat.find-due-lists",
-  `SELECT DISTINCT r.list_id AS "listId" FROM recurring_items r ${calendarTables("r.list_id")}
+  `SELECT DISTINCT r.list_id AS "listId" FROM recurring_items r JOIN lists l ON l.id = r.list_id ${calendarTables("r.list_id")}
    WHERE ${isDue("$1")} AND r.list_id <> ALL($2::uuid[]) ORDER BY 1 LIMIT $3`,
 );
 
@@ -27,7 +29,7 @@ export const findDueLists = statement<
 export const lockDue = statement<[listId: ListId, now: Date, limit: number], DatedRepeat>(
   "repeat.lock-due",
   `SELECT ${ruleColumns}, ${calendarColumns}
-   FROM recurring_items r ${calendarTables("r.list_id")}
+   FROM recurring_items r JOIN lists l ON l.id = r.list_id ${calendarTables("r.list_id")}
    WHERE r.list_id = $1 AND ${isDue("$2")}
    ORDER BY r.next_due_date, r.id
    LIMIT least($3::int, ${mostOpenItems} - (SELECT count(*)::int FROM (
@@ -81,6 +83,7 @@ export const addDue = statement<
      LEFT JOIN user_items own ON own.list_id = $5 AND own.id = wanted.user_item_id),
    moved AS (
      UPDATE recurring_items r SET next_due_date = due.next_due_date, revision = $6, updated_at = $7,
+       put_off_until = NULL, put_off_at = NULL,
        item_id = coalesce(wanted.new_item_id, r.item_id)
      FROM due LEFT JOIN wanted ON wanted.id = due.id
      WHERE r.list_id = $5 AND r.id = due.id)

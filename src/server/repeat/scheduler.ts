@@ -78,7 +78,8 @@ async function addDue(
     queries.addDue,
     due.map(({ id }) => id),
     dates,
-    due.map((repeat) => nextDueDate({ ...repeat, now })),
+    // What was put off has come with this occurrence.
+    due.map((repeat) => nextDueDate({ ...repeat, putOffAt: null, now })),
     due.map(() => newId(now.getTime())),
     scope.listId,
     revision,

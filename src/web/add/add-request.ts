@@ -1,5 +1,5 @@
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
-import { intervalLabel } from "../../contract/repeat/rules.ts";
+import { intervalLabel } from "../../contract/repeat/interval-label.ts";
 import type { ListStore } from "../offline/list-store.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import type { AddContext } from "./add-context.ts";

@@ -3,7 +3,7 @@ import { amountText, hasAmount } from "../../contract/items/amount.ts";
 import { longestNote } from "../../contract/items/limits.ts";
 import { isInStore, itemTitle } from "../../contract/items/rules.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
-import { intervalLabel } from "../../contract/repeat/rules.ts";
+import { intervalLabel } from "../../contract/repeat/interval-label.ts";
 import { guessSoon } from "../categoriser/engine.ts";
 import { readGuesses } from "../categoriser/guesses.ts";
 import { showError } from "../ui/toast.ts";

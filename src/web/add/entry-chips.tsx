@@ -1,6 +1,6 @@
 import { RotateCw, StickyNote, Store } from "lucide-react";
 import type { EntryChip, EntryPart, ParsedEntry } from "../../typed-text/parse-entry.ts";
-import { intervalLabel } from "../../contract/repeat/rules.ts";
+import { intervalLabel } from "../../contract/repeat/interval-label.ts";
 import { RemovableChip } from "../ui/chip.tsx";
 
 /** What was understood besides the name; the x of a chip gives its words back to the name. */

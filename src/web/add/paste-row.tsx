@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { amountText } from "../../contract/items/amount.ts";
-import { intervalLabel } from "../../contract/repeat/rules.ts";
+import { intervalLabel } from "../../contract/repeat/interval-label.ts";
 import type { ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { categoryLook } from "../category-look.ts";
 import { Glyph } from "../ui/glyph.tsx";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { part } from "../parts/part.ts";
-import { troubleText } from "../session/error-sentences.ts";
+import { troubleText } from "../session/trouble-text.ts";
 import { Chip } from "../ui/chip.tsx";
 import { showError } from "../ui/toast.ts";
 import type { CategoryInput, CategoryInputProps } from "./category-input.tsx";

@@ -5,7 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { dismissToast, showToast } from "../ui/toast.ts";
 import { PasswordField } from "../ui/password-field.tsx";
-import { troubleText } from "../session/error-sentences.ts";
+import { troubleText } from "../session/trouble-text.ts";
 import { createAccount, logIn } from "../session/enter-and-leave.ts";
 import { getSession } from "../session/session.ts";
 import { loginError, registrationError } from "./form-errors.ts";

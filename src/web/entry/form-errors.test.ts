@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { errors } from "../../contract/errors.ts";
 import { apiError } from "../../../test/api-error.ts";
 import { NetworkError } from "../api/client.ts";
-import { troubleText } from "../session/error-sentences.ts";
+import { troubleText } from "../session/trouble-text.ts";
 import { loginError, registrationError, waitlistError } from "./form-errors.ts";
 
 const noNetwork = new NetworkError("unreachable");

@@ -1,5 +1,6 @@
 import { ApiError, connectionOf } from "../api/client.ts";
-import { serverSentence, troubleText } from "../session/error-sentences.ts";
+import { serverSentence } from "../session/error-sentences.ts";
+import { troubleText } from "../session/trouble-text.ts";
 
 /** The sentence below the sign-in form. */
 export function loginError(error: unknown): string {

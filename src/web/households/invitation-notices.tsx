@@ -1,5 +1,5 @@
 import { CloudOff, LoaderCircle, MailX } from "lucide-react";
-import { troubleText } from "../session/error-sentences.ts";
+import { troubleText } from "../session/trouble-text.ts";
 import { connectionOf } from "../api/client.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";

@@ -1,6 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
-import { intervalLabel, repeatName } from "../../contract/repeat/rules.ts";
+import { intervalLabel } from "../../contract/repeat/interval-label.ts";
+import { repeatName } from "../../contract/repeat/rules.ts";
 import type { ListStore, NewRepeatInput } from "../offline/list-store.ts";
 import type { OptimisticItem } from "../offline/operation.ts";
 

@@ -9,6 +9,7 @@ import { showError, showToast } from "../ui/toast.ts";
 import { uncategorized } from "./group-items.ts";
 import { ChoiceField, NameField, NoteField, QuantityField } from "./item-fields.tsx";
 import { ItemInStore, ItemNotInStores } from "./item-in-store.tsx";
+import { ItemRepeat } from "./item-repeat.tsx";
 import { useList } from "./list-provider.tsx";
 import { PriceField } from "./price-field.tsx";
 import { changeItem, itemUpdateFailed, visibilityFailed } from "./use-item-actions.ts";
@@ -100,6 +101,7 @@ function ItemForm({ item }: { item: ItemView }) {
           <CategoryOptions categories={global} />
         </optgroup>
       </ChoiceField>
+      <ItemRepeat item={item} />
       <NoteField item={item} save={save} />
     </div>
   );

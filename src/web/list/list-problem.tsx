@@ -1,4 +1,4 @@
-import { troubleText } from "../session/error-sentences.ts";
+import { troubleText } from "../session/trouble-text.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { useList } from "./list-provider.tsx";

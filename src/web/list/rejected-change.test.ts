@@ -57,6 +57,6 @@ test("a rejected repeat is reported with the server's reason", () => {
     intervalDays: 7,
     source: "manual",
   };
-  for (const action of [add, { type: "restore-repeat", repeatId } as const])
+  for (const action of [add, { type: "change-repeat", changes: { deleted: false }, repeatId } as const])
     expect(said(action)).toEqual(["Failed to create recurring item", `${titleOf(action)}: It can't be.`]);
 });

@@ -13,16 +13,13 @@ export function rejectedChange(
   stores: KnownStores,
 ): { title: string; description: string } {
   const why = `${operationTitle({ action, subject })}: ${detail}`;
-  if (action.type === "add-repeat" || action.type === "restore-repeat")
+  if (action.type === "add-repeat" || (action.type === "change-repeat" && action.changes.deleted === false))
     return { title: "Failed to create recurring item", description: why };
   const failed = sentence(action, stores);
   return { title: "Error", description: `${/[.!?]$/.test(failed) ? failed : `${failed}.`} ${why}` };
 }
 
-function sentence(
-  action: Exclude<Action, { type: "add-repeat" | "restore-repeat" }>,
-  stores: KnownStores,
-): string {
+function sentence(action: Exclude<Action, { type: "add-repeat" }>, stores: KnownStores): string {
   switch (action.type) {
     case "add-item":
       return "Failed to add item. Please try again.";
@@ -34,6 +31,10 @@ function sentence(
       return "Failed to delete store";
     case "delete-repeat":
       return "Failed to delete recurring item";
+    case "change-repeat":
+      return "Failed to change the repeat";
+    case "change-list":
+      return "Failed to save it for the list";
     case "add-category":
       return "Failed to add category. Please try again.";
     case "add-store":

@@ -1,5 +1,6 @@
 import { nameKey } from "../../contract/items/rules.ts";
-import { intervalLabel, repeatName } from "../../contract/repeat/rules.ts";
+import { intervalLabel } from "../../contract/repeat/interval-label.ts";
+import { repeatName } from "../../contract/repeat/rules.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 
 /** Repeat labels such as "every week", by name key (see `nameKey`). */

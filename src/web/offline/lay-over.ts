@@ -7,7 +7,7 @@ import { lacksAfter, storeCategoryNames } from "../../contract/stores/rules.ts";
 import { inOrder, resolveId, type ListState } from "./list-state.ts";
 import type { Overlay, Pass } from "./overlay.ts";
 import { categoryName, newItem } from "./overlay-item.ts";
-import { addRepeat, deleteRepeat, restoreRepeat } from "./overlay-repeat.ts";
+import { addRepeat, changeRepeat, deleteRepeat } from "./overlay-repeat.ts";
 import { resolveAction, targetId, type Action, type ActionOf, type Operation } from "./operation.ts";
 
 /**
@@ -20,6 +20,8 @@ export function layOver(state: ListState, userId: Id): Overlay {
     stores: new Map(state.stores),
     categories: new Map(state.categories),
     recurringItems: new Map(state.recurringItems),
+    // Absent in what an earlier version stored.
+    repeatCalendar: state.meta.repeatCalendar ?? null,
     choices: [],
     pending: new Set(),
     held: new Set(),
@@ -66,8 +68,14 @@ function apply(overlay: Overlay, operation: Operation, action: Action, pass: Pas
       return addRepeat(overlay, operation, action, pass);
     case "delete-repeat":
       return deleteRepeat(overlay, action.repeatId, pass);
-    case "restore-repeat":
-      return restoreRepeat(overlay, action, pass);
+    case "change-repeat":
+      return changeRepeat(overlay, action, pass);
+    case "change-list": {
+      const { repeatsPausedUntil: pausedUntil } = action.changes;
+      if (pausedUntil !== undefined && overlay.repeatCalendar !== null)
+        overlay.repeatCalendar = { ...overlay.repeatCalendar, pausedUntil };
+      return;
+    }
     case "add-category": {
       const { categoryId: id, name } = action;
       if (overlay.categories.has(id)) return;

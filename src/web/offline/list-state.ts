@@ -1,7 +1,7 @@
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
 import type { CategoryChoice, Item, Suggestion, UserItem } from "../../contract/items/schema.ts";
-import type { Member, Presence } from "../../contract/lists/schema.ts";
+import type { Member, Presence, RepeatCalendar } from "../../contract/lists/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import type { Operation } from "./operation.ts";
@@ -31,6 +31,7 @@ export type ListMeta = {
   /** The snapshot may lack rows, so the next pull asks for all of them. */
   needsFull: boolean;
   currency: string | null;
+  repeatCalendar: RepeatCalendar | null;
   members: Member[];
   presence: Presence[];
   suggestions: Suggestion[];
@@ -47,6 +48,7 @@ export const emptyMeta: ListMeta = {
   cursor: null,
   needsFull: false,
   currency: null,
+  repeatCalendar: null,
   members: [],
   presence: [],
   suggestions: [],

@@ -1,5 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
+import type { ListSettings } from "../../contract/lists/schema.ts";
+import type { RecurringItemChanges } from "../../contract/repeat/schema.ts";
 import type { StoreChanges } from "../../contract/stores/schema.ts";
 import type { ListView } from "./list-view.ts";
 import type { OptimisticItem, RepeatSource, SaidOfItem } from "./operation.ts";
@@ -45,8 +47,11 @@ export interface ListStore {
   addCategory(name: string): Promise<Id>;
   /** Adds the item now and again later, or only later; for a name that repeats already it changes the interval. */
   addRepeat(input: NewRepeatInput, options?: Pick<AddItemOptions, "optimistic">): Promise<Id>;
+  changeRepeat(id: Id, changes: RecurringItemChanges): Promise<void>;
   deleteRepeat(id: Id): Promise<void>;
   restoreRepeat(id: Id): Promise<void>;
+  /** Changes what holds for the whole list. `subject` is what is changed, for a title such as "Change the pause". */
+  changeList(changes: ListSettings, subject: string): Promise<void>;
   /**
    * Sends the held names, one at a time; names that repeat are dropped.
    * @param asBatch whether nothing can be added until they are sent

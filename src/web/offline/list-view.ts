@@ -2,7 +2,7 @@ import type { Connection } from "../api/client.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
 import type { CategoryChoice, Item, Suggestion, UserItem } from "../../contract/items/schema.ts";
-import type { Member, Presence } from "../../contract/lists/schema.ts";
+import type { Member, Presence, RepeatCalendar } from "../../contract/lists/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import type { Action } from "./operation.ts";
@@ -76,6 +76,8 @@ export type ListView = {
   recurringItems: readonly RepeatView[];
   /** Of the list's prices; null while nobody has chosen one. */
   currency: string | null;
+  /** Null until the server has sent it. */
+  repeatCalendar: RepeatCalendar | null;
   members: readonly Member[];
   /** Other members who are in a store right now. */
   presence: readonly Presence[];

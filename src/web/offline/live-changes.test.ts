@@ -29,6 +29,7 @@ function told(to: string, given: Partial<ListChanges> = {}): ListChanges {
     cursor: to,
     full: false,
     currency: null,
+    repeatCalendar: { recurringDay: 1, timezone: "UTC", pausedUntil: null },
     members: [],
     presence: [],
     items: [],

@@ -3,7 +3,8 @@ import { newId } from "../../contract/new-id.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
 import { presenceEnd } from "../../contract/lists/rules.ts";
-import { repeatName } from "../../contract/repeat/rules.ts";
+import type { ListSettings } from "../../contract/lists/schema.ts";
+import type { RecurringItemChanges } from "../../contract/repeat/schema.ts";
 import type { StoreChanges } from "../../contract/stores/schema.ts";
 import type { Connection } from "../api/client.ts";
 import { Signal } from "../async/signal.ts";
@@ -13,7 +14,7 @@ import { ifLockIsFree } from "./web-lock.ts";
 import { ListStorage } from "./list-storage.ts";
 import { applyChange, emptyState, resolveId, type Change, type ListState } from "./list-state.ts";
 import type { AddItemOptions, ListStore, NewItemInput, NewRepeatInput } from "./list-store.ts";
-import type { ItemView, ListView, StoreView } from "./list-view.ts";
+import type { ListView } from "./list-view.ts";
 import { makeView, sameView } from "./make-view.ts";
 import { takeOver } from "./older-databases.ts";
 import { newOperation, type Action, type Operation, type OperationState } from "./operation.ts";
@@ -22,22 +23,8 @@ import type { Channel, Platform } from "./platform.ts";
 import { sendOperation } from "./send.ts";
 import { LiveStream } from "./stream.ts";
 import { lockName, Sync } from "./sync.ts";
-import { Undo } from "./undo.ts";
-
-/**
- * Messages between tabs: something was stored; what a tab knows of the server; a heartbeat of this tab's stream; the
- * person has signed out.
- */
-type Message =
-  | { type: "stored" }
-  | { type: "server"; connection: Connection; delivery: Delivery }
-  | { type: "streaming" }
-  | { type: "forget" };
-export const forgetMessage: Message = { type: "forget" };
-
-export function channelName(userId: Id): string {
-  return `restock-list-${userId}`;
-}
+import { channelName, type Message } from "./tab-messages.ts";
+import { repeatSubject, Undo } from "./undo.ts";
 
 /** One person's list in one tab: its storage, its sync with the server, and the view that the screens show. */
 export class LocalList implements ListStore {
@@ -122,11 +109,14 @@ export class LocalList implements ListStore {
   }
 
   changeItem(id: Id, changes: ItemChanges): Promise<void> {
-    return this.append({ type: "change-item", itemId: id, changes }, this.shownItem(id)?.name ?? "item");
+    return this.append(
+      { type: "change-item", itemId: id, changes },
+      this.shown(this.view.items, id)?.name ?? "item",
+    );
   }
 
   async deleteItem(id: Id): Promise<void> {
-    const shown = this.shownItem(id);
+    const shown = this.shown(this.view.items, id);
     if (shown !== undefined) this.undo.keepItem(shown);
     await this.append({ type: "delete-item", itemId: id }, shown?.name ?? "item");
   }
@@ -145,11 +135,14 @@ export class LocalList implements ListStore {
   }
 
   changeStore(id: Id, changes: StoreChanges): Promise<void> {
-    return this.append({ type: "change-store", storeId: id, changes }, this.shownStore(id)?.name ?? "store");
+    return this.append(
+      { type: "change-store", storeId: id, changes },
+      this.shown(this.view.stores, id)?.name ?? "store",
+    );
   }
 
   async deleteStore(id: Id): Promise<void> {
-    const shown = this.shownStore(id);
+    const shown = this.shown(this.view.stores, id);
     if (shown !== undefined) this.undo.keepStore(shown);
     await this.append({ type: "delete-store", storeId: id }, shown?.name ?? "store");
   }
@@ -180,17 +173,27 @@ export class LocalList implements ListStore {
     return repeatId;
   }
 
+  changeRepeat(id: Id, changes: RecurringItemChanges): Promise<void> {
+    return this.append(
+      { type: "change-repeat", repeatId: id, changes },
+      repeatSubject(this.shown(this.view.recurringItems, id)),
+    );
+  }
+
   async deleteRepeat(id: Id): Promise<void> {
-    const shown = this.view.recurringItems.find((repeat) => repeat.id === this.resolveId(id));
+    const shown = this.shown(this.view.recurringItems, id);
     if (shown !== undefined) this.undo.keepRepeat(shown);
-    const subject = shown === undefined ? "repeat" : repeatName(shown);
-    await this.append({ type: "delete-repeat", repeatId: id }, subject);
+    await this.append({ type: "delete-repeat", repeatId: id }, repeatSubject(shown));
   }
 
   async restoreRepeat(id: Id): Promise<void> {
     if (await this.cancelDeletion(id)) return;
     const { action, subject } = this.undo.repeatRestoration(this.resolveId(id));
     await this.append(action, subject);
+  }
+
+  changeList(changes: ListSettings, subject: string): Promise<void> {
+    return this.append({ type: "change-list", changes }, subject);
   }
 
   releaseHeld(asBatch = true): Promise<void> {
@@ -300,14 +303,10 @@ export class LocalList implements ListStore {
     return this.lastPosition;
   }
 
-  private shownItem(id: Id): ItemView | undefined {
+  /** The row of a list of the view that an id, perhaps one made here, stands for. */
+  private shown<T extends { id: Id }>(rows: readonly T[], id: Id): T | undefined {
     const resolved = this.resolveId(id);
-    return this.view.items.find((item) => item.id === resolved);
-  }
-
-  private shownStore(id: Id): StoreView | undefined {
-    const resolved = this.resolveId(id);
-    return this.view.stores.find((store) => store.id === resolved);
+    return rows.find((row) => row.id === resolved);
   }
 
   private async hear(message: Message): Promise<void> {

@@ -51,6 +51,7 @@ export function makeView(
     recurringItems: keepSame(previous?.recurringItems, repeatViews(overlay)),
     // Absent in what an earlier version stored.
     currency: state.meta.currency ?? null,
+    repeatCalendar: keepSameOne(previous?.repeatCalendar, overlay.repeatCalendar),
     members: keepSame(previous?.members, state.meta.members),
     presence: keepSamePresence(
       previous?.presence,
@@ -157,7 +158,7 @@ function syncState(
       exchange.connection === "ok" &&
       waiting.some((operation) => batch.has(operation.id)),
   };
-  return previous !== undefined && isSame(previous, next) ? previous : next;
+  return keepSameOne(previous, next)!;
 }
 
 /** `next` with the objects of `previous` wherever nothing changed, and `previous` itself when nothing did at all. */
@@ -182,6 +183,10 @@ function keepSamePresence(
 ): readonly Presence[] {
   const same = previous?.length === next.length && next.every((one, index) => isSame(previous[index]!, one));
   return same ? previous : next;
+}
+
+function keepSameOne<T extends object>(previous: T | null | undefined, next: T | null): T | null {
+  return previous && next && isSame(previous, next) ? previous : next;
 }
 
 /** Same fields with the same values; lists of categories are compared by their entries. */

@@ -40,6 +40,7 @@ test("an older row in a pull never replaces a newer one, unless the whole list c
     cursor: "list.0.4",
     full: false,
     currency: null,
+    repeatCalendar: { recurringDay: 1, timezone: "UTC", pausedUntil: null },
     members: [],
     presence: [],
     items: [],

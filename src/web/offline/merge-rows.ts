@@ -3,15 +3,16 @@ import { addedAgain } from "../../contract/items/amount.ts";
 import type { Id } from "../../contract/ids.ts";
 import { isOnList } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
-import type { ListChanges } from "../../contract/lists/schema.ts";
+import type { ListChanges, ListSettingsReply } from "../../contract/lists/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
-import { resolveId, type Alias, type Change, type ListState } from "./list-state.ts";
+import { resolveId, type Alias, type Change, type ListMeta, type ListState } from "./list-state.ts";
 import { newItem } from "./overlay-item.ts";
 import { createdIds, isDeletion, targetId, type Operation } from "./operation.ts";
 
 /** The row in the server's reply to an operation; undefined when the reply has none. */
-export type Answered = Item | Store | Category | RecurringItem | undefined;
+export type Answered = Row | ListSettingsReply | undefined;
+type Row = Item | Store | Category | RecurringItem;
 
 /** The change that a reply makes on this device; null when another tab has settled the operation already. */
 export function acknowledge(state: ListState, sent: Operation, answered: Answered): Change | null {
@@ -21,13 +22,24 @@ export function acknowledge(state: ListState, sent: Operation, answered: Answere
   const settled: Change = { remove: { operations: [operation.id] } };
   if (isDeletion(action)) return acknowledgeDeletion(state, sent);
   if (answered === undefined) return settled;
+  if (action.type === "change-list") return { ...settled, meta: changedSettings(state, answered) };
   if (action.type === "add-repeat")
     return { ...settled, put: addedRepeat(state, operation, answered as RecurringItem) };
-  const aliases = [...createdIds(action), ...restoredIds(action)].flatMap((id) => aliasOf(id, answered.id));
+  const row = answered as Row;
+  const aliases = [...createdIds(action), ...restoredIds(action)].flatMap((id) => aliasOf(id, row.id));
   const table = tableOf(action.type);
-  const known = state[table].get(answered.id);
-  const put: Change["put"] = isNewer(state, known, answered) ? { [table]: [answered], aliases } : { aliases };
+  const known = state[table].get(row.id);
+  const put: Change["put"] = isNewer(state, known, row) ? { [table]: [row], aliases } : { aliases };
   return { ...settled, put };
+}
+
+/** The settings as the reply has them, unless a pull has brought newer ones meanwhile. */
+function changedSettings(state: ListState, reply: ListSettingsReply): Partial<ListMeta> {
+  const { repeatCalendar } = state.meta;
+  const { repeatsPausedUntil: pausedUntil } = reply;
+  return pausedUntil !== undefined && repeatCalendar && isNewer(state, undefined, reply)
+    ? { repeatCalendar: { ...repeatCalendar, pausedUntil } }
+    : {};
 }
 
 /** An item that gives way to an open one of its name: what was done to it meanwhile is meant for that one. */
@@ -58,7 +70,7 @@ function addedRepeat(state: ListState, operation: Operation, answered: Recurring
 }
 
 function tableOf(type: Operation["action"]["type"]): "items" | "stores" | "categories" | "recurringItems" {
-  if (type === "restore-repeat") return "recurringItems";
+  if (type === "change-repeat") return "recurringItems";
   if (type === "add-category") return "categories";
   return type === "add-store" || type === "change-store" ? "stores" : "items";
 }
@@ -116,6 +128,7 @@ export function mergePull(state: ListState, pulled: ListChanges, now: number): C
   const meta: Change["meta"] = {
     cursor: pulled.cursor,
     currency: pulled.currency,
+    repeatCalendar: pulled.repeatCalendar,
     members: pulled.members,
     presence: pulled.presence,
     deleted: [],

@@ -2,7 +2,8 @@ import type { Id } from "../../contract/ids.ts";
 import { deleteDatabases } from "./list-database.ts";
 import { ListStorage } from "./list-storage.ts";
 import type { ListStore } from "./list-store.ts";
-import { channelName, forgetMessage, LocalList } from "./local-list.ts";
+import { LocalList } from "./local-list.ts";
+import { channelName, forgetMessage } from "./tab-messages.ts";
 import { browserPlatform, type Platform } from "./platform.ts";
 
 /** The one list this tab has open. */

@@ -18,8 +18,14 @@ function verb(action: Action): string {
       return "Repeat";
     case "delete-repeat":
       return "Stop repeating";
-    case "restore-repeat":
-      return "Go on repeating";
+    case "change-repeat": {
+      const { changes } = action;
+      if (changes.deleted === false) return "Go on repeating";
+      if (changes.pausedUntil !== undefined) return changes.pausedUntil === null ? "Resume" : "Pause";
+      return changes.nextDate === undefined || changes.intervalDays !== undefined ? "Change" : "Put off";
+    }
+    case "change-list":
+      return "Change";
     case "change-store":
       return action.changes.deleted === false ? "Bring back" : "Change";
     case "change-item": {

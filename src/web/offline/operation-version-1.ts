@@ -1,6 +1,6 @@
 import { justOne, type ItemAmount } from "../../contract/items/amount.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
-import { currentVersion, newOperation, type Action, type Operation } from "./operation.ts";
+import { currentVersion, type Action, type ActionOf, type Operation } from "./operation.ts";
 
 type Add = Extract<Action, { type: "add-item" | "add-repeat" }>;
 /** `name` is the title line, which the server was to parse; with `asName` it is the name itself. */
@@ -23,8 +23,24 @@ function withFields({ asName, ...action }: AddVersion1): Add {
   return { ...action, name, quantity, parsedQuantity, parsedSize };
 }
 
+/** Version 2 had an action of its own for a repeat whose deletion is undone. */
+type Restoration = Omit<ActionOf<"change-repeat">, "type" | "changes"> & { type: "restore-repeat" };
+
+function readVersion2({ action: stored, ...operation }: Operation): Operation {
+  const action = stored as Action | Restoration;
+  return {
+    ...operation,
+    version: currentVersion,
+    action:
+      action.type === "restore-repeat"
+        ? { ...action, type: "change-repeat", changes: { deleted: false } }
+        : action,
+  };
+}
+
 /** Reads a stored record as this version's operation; null when a newer version wrote it: it is left for that version. */
 export function readOperation(record: { version?: unknown }): Operation | null {
-  if (record.version === 1) return newOperation(readVersion1(record as Operation));
+  if (record.version === 1) return readVersion2(readVersion1(record as Operation));
+  if (record.version === 2) return readVersion2(record as Operation);
   return record.version === currentVersion ? (record as Operation) : null;
 }

@@ -1,6 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import type { Item, ItemChanges, NewItemFields } from "../../contract/items/schema.ts";
-import type { NewRecurringItem, RecurringItem } from "../../contract/repeat/schema.ts";
+import type { ListSettings } from "../../contract/lists/schema.ts";
+import type { NewRecurringItem, RecurringItem, RecurringItemChanges } from "../../contract/repeat/schema.ts";
 import type { Store, StoreChanges } from "../../contract/stores/schema.ts";
 
 /** The given fields of an added item, as the contract names them. */
@@ -35,7 +36,8 @@ export type Action =
       optimistic?: OptimisticItem;
     })
   | { type: "delete-repeat"; repeatId: Id }
-  | { type: "restore-repeat"; repeatId: Id; row?: RecurringItem };
+  | { type: "change-repeat"; repeatId: Id; changes: RecurringItemChanges; row?: RecurringItem }
+  | { type: "change-list"; changes: ListSettings };
 
 export type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;
 
@@ -51,9 +53,9 @@ export type OperationState = "held" | "waiting" | "failed";
 
 /**
  * The layout of stored operations. A new one needs a case in `readOperation`: a person's unsent work outlives an
- * upgrade.
+ * upgrade. So does a new kind of action, which an earlier version of the app in another tab has to leave alone.
  */
-export const currentVersion = 2;
+export const currentVersion = 3;
 
 export type Operation = {
   version: typeof currentVersion;
@@ -97,7 +99,8 @@ export function createdIds(action: Action): Id[] {
     case "delete-item":
     case "delete-store":
     case "delete-repeat":
-    case "restore-repeat":
+    case "change-repeat":
+    case "change-list":
       return [];
   }
 }
@@ -111,7 +114,8 @@ export function isDeletion({ type }: Action): boolean {
 export function targetId(action: Action): Id {
   if ("repeatId" in action) return action.repeatId;
   if ("itemId" in action) return action.itemId;
-  return action.type === "add-category" ? action.categoryId : action.storeId;
+  if ("storeId" in action) return action.storeId;
+  return action.type === "change-list" ? action.type : action.categoryId;
 }
 
 /** The ids that an operation depends on, except its own object's. The store of a tick is not among them. */
@@ -147,10 +151,11 @@ export function resolveAction(action: Action, resolve: (id: Id) => Id): Action {
     case "delete-store":
       return { ...action, storeId: resolve(action.storeId) };
     case "delete-repeat":
-    case "restore-repeat":
+    case "change-repeat":
       return { ...action, repeatId: resolve(action.repeatId) };
     case "add-store":
     case "add-category":
+    case "change-list":
       return action;
   }
 }

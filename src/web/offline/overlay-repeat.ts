@@ -25,7 +25,7 @@ export function addRepeat(
   if (open === undefined && action.later !== true) overlay.added.add(item.id);
   if (open !== undefined || action.later !== true) overlay.items.set(item.id, item);
   overlay.pending.add(item.id);
-  const known = [...overlay.recurringItems.values()].find((repeat) => nameKey(repeatName(repeat)) === key);
+  const known = repeatNamed(overlay, key);
   const repeat = known ?? newRepeat(operation, action, item, userId);
   overlay.pending.add(repeat.id);
   overlay.recurringItems.set(repeat.id, {
@@ -33,6 +33,7 @@ export function addRepeat(
     itemId: item.id,
     recurrenceIntervalDays: action.intervalDays,
     recurrenceSource: action.source,
+    putOffUntil: null,
   });
 }
 
@@ -69,15 +70,33 @@ export function deleteRepeat(overlay: Overlay, repeatId: Id, pass: Pass): void {
   overlay.recurringItems.delete(repeatId);
 }
 
-export function restoreRepeat(
+/** The date that follows from it is computed where it is shown. */
+export function changeRepeat(
   overlay: Overlay,
-  { repeatId, row }: ActionOf<"restore-repeat">,
+  { repeatId, changes, row }: ActionOf<"change-repeat">,
   { deleted }: Pass,
 ): void {
-  const back = (deleted.get(repeatId) as RecurringItem | undefined) ?? row;
-  if (back === undefined || overlay.recurringItems.has(repeatId)) return;
-  const key = nameKey(repeatName(back));
+  const known = overlay.recurringItems.get(repeatId);
+  const back =
+    changes.deleted === false ? ((deleted.get(repeatId) as RecurringItem | undefined) ?? row) : undefined;
+  const repeat = known ?? back;
+  if (repeat === undefined) return;
   // A newer repeat of the same name stays.
-  if ([...overlay.recurringItems.values()].some((other) => nameKey(repeatName(other)) === key)) return;
-  overlay.recurringItems.set(repeatId, back);
+  if (known === undefined && repeatNamed(overlay, nameKey(repeatName(repeat))) !== undefined) return;
+  const {
+    intervalDays = repeat.recurrenceIntervalDays,
+    nextDate,
+    pausedUntil = repeat.pausedUntil,
+  } = changes;
+  const isSame = intervalDays === repeat.recurrenceIntervalDays && nextDate === undefined;
+  overlay.recurringItems.set(repeatId, {
+    ...repeat,
+    recurrenceIntervalDays: intervalDays,
+    putOffUntil: isSame ? repeat.putOffUntil : (nextDate ?? null),
+    pausedUntil,
+  });
+}
+
+function repeatNamed({ recurringItems }: Overlay, key: string): RecurringItem | undefined {
+  return [...recurringItems.values()].find((repeat) => nameKey(repeatName(repeat)) === key);
 }

@@ -1,6 +1,7 @@
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
 import type { Item } from "../../contract/items/schema.ts";
+import type { RepeatCalendar } from "../../contract/lists/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import type { ChoiceView } from "./list-view.ts";
@@ -11,6 +12,7 @@ export type Overlay = {
   stores: Map<Id, Store>;
   categories: Map<Id, Category>;
   recurringItems: Map<Id, RecurringItem>;
+  repeatCalendar: RepeatCalendar | null;
   /** Category choices that the server doesn't know yet, in order: the last one for a name counts. */
   choices: ChoiceView[];
   /** Ids of objects with a change that has no reply yet. */

@@ -67,10 +67,10 @@ async function callRoute(
       const body = { id: repeatId, recurrenceSource: source, ...said };
       return call("addRecurringItem", { body }, options);
     }
-    case "restore-repeat": {
-      const params = { id: action.repeatId };
-      return call("changeRecurringItem", { params, body: { deleted: false } }, options);
-    }
+    case "change-repeat":
+      return call("changeRecurringItem", { params: { id: action.repeatId }, body: action.changes }, options);
+    case "change-list":
+      return call("changeListSettings", { body: action.changes }, options);
     case "delete-repeat":
       await call("deleteRecurringItem", { params: { id: action.repeatId } }, options);
       return undefined;
@@ -105,5 +105,5 @@ export function isOthersSession(error: unknown): boolean {
 }
 
 function isRestoration({ action }: Operation): boolean {
-  return "changes" in action && action.changes.deleted === false;
+  return "changes" in action && "deleted" in action.changes && action.changes.deleted === false;
 }

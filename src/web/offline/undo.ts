@@ -54,8 +54,13 @@ export class Undo {
   repeatRestoration(id: Id): { action: Action; subject: string } {
     const row = this.repeats.get(id);
     return {
-      action: { type: "restore-repeat", repeatId: id, row },
-      subject: row === undefined ? "repeat" : repeatName(row),
+      action: { type: "change-repeat", repeatId: id, changes: { deleted: false }, row },
+      subject: repeatSubject(row),
     };
   }
+}
+
+/** How a title such as "Change Milk" calls a repeat. */
+export function repeatSubject(repeat: Pick<RecurringItem, "item"> | undefined): string {
+  return repeat === undefined ? "repeat" : repeatName(repeat);
 }

@@ -1,11 +1,14 @@
 import { Repeat, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { intervalLabel, repeatName } from "../../contract/repeat/rules.ts";
+import { intervalLabel } from "../../contract/repeat/interval-label.ts";
+import { repeatName } from "../../contract/repeat/rules.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
+import type { RepeatView } from "../offline/list-view.ts";
 import { categoryLook } from "../category-look.ts";
 import { NoList } from "../list/list-problem.tsx";
 import { useList } from "../list/list-provider.tsx";
+import { useRepeatDays } from "../list/use-repeat-days.ts";
 import NotFoundPage from "../not-found-page.tsx";
 import ServerData from "../session/server-data.tsx";
 import { LoadingPage } from "../shell.tsx";
@@ -73,9 +76,10 @@ function Groups({
   items,
   onRemove,
 }: {
-  items: readonly RecurringItem[];
+  items: readonly RepeatView[];
   onRemove: ((item: RecurringItem, row: HTMLElement) => void) | null;
 }) {
+  const days = useRepeatDays();
   return groupByCategory(items).map((group) => (
     <section key={group.label} aria-label={group.label} className="mb-3.5">
       <div className="flex min-h-12 items-center gap-2 px-1.5">
@@ -95,6 +99,9 @@ function Groups({
             <span dir="auto" className="min-w-0 flex-1">
               {repeatName(item)}
             </span>
+            {days !== null && (
+              <span className="shrink-0 text-sm text-ink-2">{days.label(days.of(item))}</span>
+            )}
             {onRemove !== null && (
               <IconButton
                 label={`Stop repeating ${repeatName(item)}`}

@@ -1,6 +1,7 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import type { RepeatProposal } from "../../contract/learning/schema.ts";
-import { intervalLabel, repeatName } from "../../contract/repeat/rules.ts";
+import { intervalLabel } from "../../contract/repeat/interval-label.ts";
+import { repeatName } from "../../contract/repeat/rules.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 
 /** The open proposals: without names that repeat already or were dismissed (by name key). */

@@ -1,5 +1,6 @@
 import { nameKey } from "../../contract/items/rules.ts";
-import { intervalLabel, repeatName } from "../../contract/repeat/rules.ts";
+import { intervalLabel } from "../../contract/repeat/interval-label.ts";
+import { repeatName } from "../../contract/repeat/rules.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 
 type Named = Pick<RecurringItem, "item">;
@@ -21,6 +22,16 @@ export function groupByInterval<T extends Repeating>(items: readonly T[]): (Grou
     .map(([days, group]) => ({ days, label: intervalLabel(days), items: sortByName(group) }));
 }
 
+/** One group for each date on which some come, the first date first; names A to Z. */
+export function groupByDate<T extends Named>(
+  items: readonly T[],
+  dateOf: (item: T) => string,
+): { date: string; items: T[] }[] {
+  return [...Map.groupBy(items, dateOf)]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([date, group]) => ({ date, items: sortByName(group) }));
+}
+
 /** One group for each category name, A to Z, and so are the names in it. */
 export function groupByCategory<T extends Named>(items: readonly T[]): Group<T>[] {
   return [...Map.groupBy(items, (item) => nameKey(repeatCategory(item))).values()]
@@ -34,6 +45,6 @@ export function namesInShort(items: readonly Named[]): string {
   return names.length <= 3 ? names.join(", ") : `${names.slice(0, 2).join(", ")} +${names.length - 2}`;
 }
 
-function sortByName<T extends Named>(items: readonly T[]): T[] {
+export function sortByName<T extends Named>(items: readonly T[]): T[] {
   return items.toSorted((one, other) => byName.compare(repeatName(one), repeatName(other)));
 }

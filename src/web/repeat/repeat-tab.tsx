@@ -1,11 +1,16 @@
 import { Repeat } from "lucide-react";
+import { useState } from "react";
 import { Link } from "wouter";
+import type { Id } from "../../contract/ids.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
 import { categoryLook } from "../category-look.ts";
 import { chooseTab } from "../home-tab.ts";
 import { NoList } from "../list/list-problem.tsx";
 import { useList } from "../list/list-provider.tsx";
+import { useRepeatDays } from "../list/use-repeat-days.ts";
+import type { RepeatView } from "../offline/list-view.ts";
+import { lazySheet } from "../parts/lazy-sheet.tsx";
 import ServerData from "../session/server-data.tsx";
 import { Button } from "../ui/button.tsx";
 import { CardList } from "../ui/card.tsx";
@@ -14,10 +19,15 @@ import { wordFor } from "../ui/count-of.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { ComingUp } from "./coming-up.tsx";
+import { PauseAll } from "./pause-all.tsx";
+import { RepeatsEditor } from "./repeats-editor.tsx";
 import { groupByInterval, namesInShort, repeatCategory } from "./repeat-groups.ts";
 import { ProposedRepeats } from "./proposed-repeats.tsx";
 import { RepeatDay } from "./repeat-day.tsx";
 import { RepeatUpsell } from "./repeat-upsell.tsx";
+
+const RepeatSheet = lazySheet("repeat-sheet", () => import("./repeat-sheet.tsx"));
 
 /** The repeats of the list; part of Premium. */
 export default function RepeatTab() {
@@ -27,7 +37,7 @@ export default function RepeatTab() {
       {permissions?.isPremium === true ? (
         <>
           <RepeatDay />
-          <ComingUp />
+          <Repeats />
         </>
       ) : (
         <RepeatUpsell />
@@ -36,7 +46,7 @@ export default function RepeatTab() {
   );
 }
 
-function ComingUp() {
+function Repeats() {
   const { view } = useList();
   if (view.status === "loading") {
     return (
@@ -59,17 +69,58 @@ function ComingUp() {
   }
   return (
     <>
+      <Dates items={view.recurringItems} />
       <Intervals items={view.recurringItems} />
       <ProposedRepeats />
     </>
   );
 }
 
+function Dates({ items }: { items: readonly RepeatView[] }) {
+  const days = useRepeatDays();
+  const [editing, setEditing] = useState(false);
+  const [sheet, setSheet] = useState<{ id: Id; open: boolean; times: number } | null>(null);
+  if (days === null) return null;
+  const open = (id: Id) => setSheet({ id, open: true, times: (sheet?.times ?? 0) + 1 });
+  return (
+    <>
+      <PauseAll days={days} />
+      <section aria-labelledby="coming-up">
+        <div className="mt-2 flex items-center justify-between">
+          <h2 id="coming-up" className="mx-1.5 text-[0.9375rem] font-semibold text-ink-2">
+            {editing ? "Your repeats" : "Coming up"}
+          </h2>
+          <button
+            type="button"
+            onClick={() => setEditing(!editing)}
+            className="min-h-11 rounded-xl px-3 font-semibold text-ink-2"
+          >
+            {editing ? "Done" : "Edit"}
+          </button>
+        </div>
+        {editing ? (
+          <RepeatsEditor repeats={items} days={days} onOpen={open} />
+        ) : (
+          <ComingUp repeats={items} days={days} onOpen={open} />
+        )}
+      </section>
+      {sheet !== null && (
+        <RepeatSheet
+          key={sheet.times}
+          id={sheet.id}
+          open={sheet.open}
+          onClose={() => setSheet({ ...sheet, open: false })}
+        />
+      )}
+    </>
+  );
+}
+
 function Intervals({ items: all }: { items: readonly RecurringItem[] }) {
   return (
-    <section aria-labelledby="coming-up">
-      <h2 id="coming-up" className="mx-1.5 mt-4 mb-2 text-[0.9375rem] font-semibold text-ink-2">
-        Coming up
+    <section aria-labelledby="how-often">
+      <h2 id="how-often" className="mx-1.5 mt-4 mb-2 text-[0.9375rem] font-semibold text-ink-2">
+        How often
       </h2>
       <CardList>
         {groupByInterval(all).map(({ days, label, items }) => (

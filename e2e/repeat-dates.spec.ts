@@ -1,0 +1,180 @@
+import type { Locator } from "@playwright/test";
+import type { App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+type Repeat = {
+  nextDueDate: string;
+  recurrenceIntervalDays: number;
+  putOffUntil: string | null;
+  pausedUntil: string | null;
+};
+
+const dayMs = 86_400_000;
+const addDays = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** "Mon 30 Nov", in the time zone of these people, UTC. */
+function label(date: string): string {
+  if (date === addDays(today(), 1)) return "Tomorrow";
+  const [weekday, , day, month] = new Date(date).toUTCString().replace(",", " ").split(" ");
+  return `${weekday} ${Number(day)} ${month}`;
+}
+
+const has = (app: App, name: string, intervalDays: number) =>
+  app.api("POST", "recurring-items/from-name", { name, intervalDays });
+const repeats = (app: App) => app.api<Repeat[]>("GET", "recurring-items");
+const nextOf = async (app: App) => (await repeats(app))[0]!.nextDueDate.slice(0, 10);
+const comingUp = (app: App) => app.page.getByRole("region", { name: "Coming up" });
+const dateRow = (app: App, date: string) => comingUp(app).getByRole("button", { name: label(date) });
+
+/** Opens the sheet of a repeat by its date. */
+async function openRepeat(app: App, name: string, date: string): Promise<Locator> {
+  const row = dateRow(app, date);
+  if ((await row.getAttribute("aria-expanded")) === "false") await row.click();
+  await comingUp(app)
+    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .click();
+  const sheet = app.page.getByRole("dialog", { name });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+test.beforeEach(async ({ app }) => {
+  await app.signUp();
+  await app.hasRole("premium");
+});
+
+test("what comes when stands by its date, and the interval page and the item say it too", async ({
+  app,
+  page,
+}) => {
+  for (const name of ["Milk", "Bread"]) await has(app, name, 7);
+  await has(app, "Coffee", 90);
+  await app.open("/?tab=repeat");
+  const next = await nextOf(app);
+  await expect(comingUp(app).getByRole("button", { expanded: false })).toHaveText([
+    new RegExp(`^${label(next)}: Bread, Milk2 items$`),
+    /Coffee1 item$/,
+  ]);
+  await dateRow(app, next).click();
+  await expect(
+    comingUp(app)
+      .getByRole("list", { name: label(next) })
+      .getByRole("listitem"),
+  ).toHaveText(["Breadevery week", "Milkevery week"]);
+  await page.getByRole("link", { name: /^1 week/ }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Milk" })).toContainText(label(next));
+  await app.open("/stores/any");
+  const sheet = await app.moreAbout("Milk");
+  await expect(sheet.getByRole("combobox", { name: "Repeats" })).toHaveValue("7");
+  await expect(sheet).toContainText(`Next: ${label(next)}`);
+  await sheet.getByRole("combobox", { name: "Repeats" }).selectOption("3 weeks");
+  await expect(sheet).toContainText(`Next: ${label(addDays(next, 14))}`);
+  await sheet.getByRole("combobox", { name: "Repeats" }).selectOption("One time");
+  await expect.poll(async () => (await repeats(app)).length).toBe(2);
+});
+
+test("an interval is changed in edit mode, without a network too, the date follows, and Undo takes it back", async ({
+  app,
+  page,
+  context,
+}) => {
+  await has(app, "Milk", 7);
+  await app.open("/?tab=repeat");
+  const next = await nextOf(app);
+  await expect(dateRow(app, next)).toBeVisible();
+  await app.button("Edit", page.getByRole("main")).click();
+  const interval = page.getByRole("combobox", { name: "How often Milk repeats" });
+  await context.setOffline(true);
+  await interval.selectOption("3 weeks");
+  await app.isTold("Milk repeats every 3 weeks");
+  const row = page.getByRole("listitem").filter({ hasText: "Milk" }).filter({ has: interval });
+  await expect(row).toContainText(label(addDays(next, 14)));
+  await context.setOffline(false);
+  await expect.poll(async () => (await repeats(app))[0]!.recurrenceIntervalDays).toBe(21);
+  expect(await nextOf(app)).toBe(addDays(next, 14));
+  await app.undo();
+  await expect.poll(async () => (await repeats(app))[0]!.recurrenceIntervalDays).toBe(7);
+  await expect(row).toContainText(label(next));
+  await app.button("Done", page.getByRole("main")).click();
+  await expect(dateRow(app, next)).toBeVisible();
+});
+
+test("one time is skipped or put off, the partner sees it, and Undo takes it back", async ({
+  app,
+  another,
+  page,
+}) => {
+  await has(app, "Milk", 14);
+  const ben = await another();
+  await ben.signUp("Ben");
+  await app.sharesWith(ben);
+  await app.open("/?tab=repeat");
+  const next = await nextOf(app);
+  await ben.open("/?tab=repeat");
+  await expect(dateRow(ben, next)).toBeVisible();
+  await (await openRepeat(app, "Milk", next)).getByRole("button", { name: "Skip this time" }).click();
+  await app.isTold("Milk is left out this time", `It comes on ${label(addDays(next, 14))}.`);
+  await expect(dateRow(ben, addDays(next, 14))).toBeVisible();
+  await expect(dateRow(app, addDays(next, 14))).toBeVisible();
+  await app.undo();
+  await expect(dateRow(ben, next)).toBeVisible();
+  const sheet = await openRepeat(app, "Milk", next);
+  await app.button("Move", sheet).click();
+  await expect(sheet.getByText("Please choose a day", { exact: true })).toBeVisible();
+  await sheet.getByLabel("Another day").fill(today());
+  await app.button("Move", sheet).click();
+  await expect(sheet.getByText("Please choose a day from tomorrow on")).toBeVisible();
+  await sheet.getByLabel("Another day").fill(addDays(next, 3));
+  await app.button("Move", sheet).click();
+  await app.isTold(`Milk comes on ${label(addDays(next, 3))}`);
+  await expect(dateRow(ben, addDays(next, 3))).toBeVisible();
+  await page.reload();
+  await app.goTo("Repeat");
+  await app.button("1 week later", await openRepeat(app, "Milk", addDays(next, 3))).click();
+  await expect(dateRow(ben, addDays(next, 10))).toBeVisible();
+  await app.button("Not on another day", await openRepeat(app, "Milk", addDays(next, 10))).click();
+  await expect(dateRow(ben, next)).toBeVisible();
+  expect((await repeats(app))[0]!.putOffUntil).toBeNull();
+});
+
+test("all are paused for a holiday by one and go on by the other, and one repeat pauses by itself", async ({
+  app,
+  another,
+  page,
+}) => {
+  for (const name of ["Milk", "Bread"]) await has(app, name, 7);
+  const ben = await another();
+  await ben.signUp("Ben");
+  await app.sharesWith(ben);
+  await app.open("/?tab=repeat");
+  await ben.open("/?tab=repeat");
+  const next = await nextOf(app);
+  await expect(dateRow(ben, next)).toBeVisible();
+  await app.button("Pause all").click();
+  const until = addDays(today(), 30);
+  await page.getByLabel("Until").fill(until);
+  await app.button("Pause", page.getByRole("dialog")).click();
+  await app.isTold(`All repeats are paused until ${label(until)}`);
+  for (const who of [app, ben]) {
+    await expect(who.page.getByText(`Paused until ${label(until)}`, { exact: true })).toBeVisible();
+    await expect(dateRow(who, until)).toContainText("2 items");
+  }
+  await ben.button("Resume").click();
+  await ben.isTold("Your repeats go on");
+  await expect(dateRow(app, next)).toContainText("2 items");
+  await ben.undo();
+  await expect(dateRow(app, until)).toBeVisible();
+  await app.button("Resume").click();
+  await expect(dateRow(ben, next)).toContainText("2 items");
+
+  const sheet = await openRepeat(app, "Milk", next);
+  await sheet.getByLabel("Pause until").fill(until);
+  await app.button("Pause", sheet).click();
+  await app.isTold(`Milk is paused until ${label(until)}`);
+  await expect(dateRow(ben, until)).toContainText("Milk");
+  await expect(dateRow(ben, next)).toContainText("Bread");
+  await app.button("Resume", await openRepeat(app, "Milk", until)).click();
+  await expect(dateRow(ben, next)).toContainText("2 items");
+});

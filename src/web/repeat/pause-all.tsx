@@ -1,0 +1,47 @@
+import { Pause, Play } from "lucide-react";
+import { useState } from "react";
+import { useList } from "../list/list-provider.tsx";
+import type { RepeatDays } from "../list/use-repeat-days.ts";
+import { lazySheet } from "../parts/lazy-sheet.tsx";
+import { Button } from "../ui/button.tsx";
+import { pauseAll } from "./repeat-changes.ts";
+
+const PauseSheet = lazySheet("pause-sheet", () => import("./pause-sheet.tsx"));
+
+/** Pauses all repeats, as for a holiday; while they are paused it says until when. */
+export function PauseAll({ days }: { days: RepeatDays }) {
+  const { store } = useList();
+  const [sheet, setSheet] = useState<{ open: boolean; times: number }>({ open: false, times: 0 });
+  const until = days.allPausedUntil;
+  return (
+    <>
+      {until === null ? (
+        <Button
+          look="plain"
+          className="mt-3 self-start"
+          onClick={() => setSheet({ open: true, times: sheet.times + 1 })}
+        >
+          <Pause aria-hidden="true" className="size-5" />
+          Pause all
+        </Button>
+      ) : (
+        <div className="mt-3 flex min-h-14 items-center gap-3 rounded-card border border-line bg-accent-soft py-1.5 ps-4 pe-2">
+          <Pause aria-hidden="true" className="size-5 shrink-0 text-accent" />
+          <p className="min-w-0 flex-1 font-[550]">Paused until {days.label(until)}</p>
+          <Button look="plain" onClick={() => void pauseAll(store, null, days.label)}>
+            <Play aria-hidden="true" className="size-4" />
+            Resume
+          </Button>
+        </div>
+      )}
+      {sheet.times > 0 && (
+        <PauseSheet
+          key={sheet.times}
+          open={sheet.open}
+          days={days}
+          onClose={() => setSheet({ ...sheet, open: false })}
+        />
+      )}
+    </>
+  );
+}

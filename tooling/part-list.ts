@@ -13,6 +13,7 @@ const ahead = [
   "store-detail-page",
   "item-sheet",
   "sees-it-now",
+  "list-follower",
   "recurrence-select",
   "add-repeat",
   "stores-editor",

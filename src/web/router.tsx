@@ -44,6 +44,7 @@ export function Router() {
         {session.status === "signedIn" ? (
           <ListProvider key={session.user.id} userId={session.user.id} fallback={<LoadingPage />}>
             <FailureToasts />
+            <FollowerPlace />
             <Pages />
             <BesidePlace />
           </ListProvider>
@@ -54,6 +55,13 @@ export function Router() {
       <ScrollMemory />
     </Shell>
   );
+}
+
+const follower = part("list-follower", () => import("./list/list-follower.tsx"));
+
+function FollowerPlace() {
+  useEffect(() => follower.prepare(), []);
+  return <PartPlace part={follower} />;
 }
 
 const beside = part("beside", () => import("./wide-screen/beside.tsx"));

@@ -10,16 +10,21 @@ type WorkerScope = {
   readonly caches: CacheStorage;
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<readonly unknown[]>;
+    matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<readonly WindowClient[]>;
+    openWindow(url: string): Promise<unknown>;
   };
   readonly registration: {
     readonly installing: object | null;
     readonly waiting: { postMessage(message: unknown): void } | null;
+    showNotification: ServiceWorkerRegistration["showNotification"];
   };
+  readonly navigator: { setAppBadge?(count: number): Promise<void> };
   readonly location: Location;
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(type: "push", listener: (event: PushEvent) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: ClickEvent) => void): void;
   addEventListener(type: "message", listener: (event: ExtendableEvent & { data: unknown }) => void): void;
 };
 type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
@@ -27,6 +32,15 @@ type FetchEvent = ExtendableEvent & {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 };
+type WindowClient = {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+};
+type PushEvent = ExtendableEvent & { readonly data: { json(): unknown } | null };
+type ClickEvent = ExtendableEvent & { readonly notification: Notification };
+/** As src/server/push-transport.ts has it. */
+type Message = { title: string; body: string; url: string; tag: string; open?: number };
 
 const worker = globalThis as unknown as WorkerScope;
 const files = __PRECACHE__;
@@ -72,6 +86,29 @@ async function openPage(event: FetchEvent): Promise<Response> {
 
 async function countPages(): Promise<number> {
   return (await worker.clients.matchAll({ type: "window", includeUncontrolled: true })).length;
+}
+
+worker.addEventListener("push", (event) => {
+  if (event.data !== null) event.waitUntil(show(event.data.json() as Message));
+});
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { url = page } = (event.notification.data ?? {}) as { url?: string };
+  event.waitUntil(bringToFront(new URL(url, worker.location.origin)));
+});
+
+async function show({ title, body, url, tag, open }: Message): Promise<void> {
+  await worker.registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: { url } });
+  if (open !== undefined) await worker.navigator.setAppBadge?.(open).catch(() => undefined);
+}
+
+/** Brings the app to the front, at the page that the notification is about; in a new window when there is none. */
+async function bringToFront(url: URL): Promise<void> {
+  if (url.origin !== worker.location.origin) return;
+  const [client] = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (client === undefined) return void (await worker.clients.openWindow(url.href));
+  await client.focus();
+  if (client.url !== url.href) await client.navigate(url.href);
 }
 
 async function keepFiles(): Promise<void> {

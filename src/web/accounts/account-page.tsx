@@ -6,6 +6,7 @@ import { AccountLinks } from "./account-links.tsx";
 import { AdminPreview } from "./admin-preview.tsx";
 import { AppearanceControl } from "./appearance-control.tsx";
 import { LogoutButton } from "../session/logout-button.tsx";
+import { Notifications } from "./notifications.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { ScreenSwitch } from "./screen-switch.tsx";
 import { Section } from "../ui/section.tsx";
@@ -48,6 +49,9 @@ export default function AccountPage() {
         <Section title="This device">
           <ThisDevice />
           <ScreenSwitch />
+        </Section>
+        <Section title="Notifications">
+          <Notifications userId={user.id} />
         </Section>
         <Section title="Where you are signed in">
           <SignedInDevices />

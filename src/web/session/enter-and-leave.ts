@@ -4,6 +4,7 @@ import { timezoneHeader } from "../../contract/route.ts";
 import { call } from "../api/client.ts";
 import { forgetEntries } from "../device-storage/personal-storage.ts";
 import { forgetListStore } from "../offline/open-list-store.ts";
+import { forgetPush } from "./push-device.ts";
 import { choosePreviewRole } from "./preview-role.ts";
 import { getSession, loadSession, setSession, subscribeToSession } from "./session.ts";
 
@@ -65,5 +66,7 @@ async function leave(): Promise<void> {
   if (left.status !== "signedIn") return;
   const { id } = left.user;
   forgetEntries(id);
+  // The server sends nothing here any more, whether or not the browser can forget it now.
+  await forgetPush().catch(() => undefined);
   await forgetListStore(id);
 }

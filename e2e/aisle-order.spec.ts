@@ -6,7 +6,7 @@ import { daysPass, hasBought, learns } from "./shopping-history.ts";
 const order = (app: App) => app.page.getByRole("group", { name: "Order of the categories" });
 const choice = (app: App, name: "A–Z" | "Aisle order") => order(app).getByRole("radio", { name });
 const choose = (app: App, name: "A–Z" | "Aisle order") => order(app).getByText(name).click();
-const groups = (app: App) => app.page.getByRole("heading", { level: 2 });
+const groups = (app: App) => app.page.locator("section[aria-labelledby^=group-] h2");
 const aToZ = ["Bakery", "Dairy & Eggs", "Produce"];
 const byAisle = ["Produce", "Dairy & Eggs", "Bakery"];
 
@@ -73,6 +73,7 @@ test("one tap orders a store by its aisles, for that store only, and the choice 
 
 test("the order can be chosen by keyboard and without the network", async ({ app, page, server }) => {
   const storeId = await walkedStore(app, server, "Hofladen");
+  await app.hasItems("Spinach", "Butter", "Buns");
   await app.open(`/stores/${storeId}`);
   await expect(groups(app)).toHaveText(aToZ);
   await page.route("**/api/**", (route) => route.abort());
@@ -114,6 +115,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("the choice of an order has no accessibility fault", async ({ app, page, server }) => {
       const storeId = await walkedStore(app, server, "Hofladen");
+      await app.hasItems("Spinach");
       await app.open(`/stores/${storeId}`);
       await expect(choice(app, "A–Z")).toBeChecked();
       await expectAccessible(page);

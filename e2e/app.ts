@@ -179,6 +179,17 @@ export class App {
     await expect(this.item(shown)).toBeChecked();
   }
 
+  /** The line behind which a store's ticked items are, once they were folded away. */
+  get basket(): Locator {
+    return this.page.getByRole("button", { name: /^In the basket/ });
+  }
+
+  /** Unfolds what was ticked before the store was entered. */
+  async opensBasket(): Promise<void> {
+    await this.basket.click();
+    await expect(this.basket).toHaveAttribute("aria-expanded", "true");
+  }
+
   /** Opens an item's sheet. */
   async moreAbout(shown: string): Promise<Locator> {
     await this.page.getByRole("button", { name: `More about ${shown}`, exact: true }).click();

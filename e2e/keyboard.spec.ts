@@ -21,6 +21,15 @@ async function press(page: Page, target: Locator, key = "Enter"): Promise<void> 
   await page.keyboard.press(key);
 }
 
+/** Moves the focus to the controls of a row, which are one stop of the Tab key together with all others. */
+async function moveToMore(page: Page, rows: Locator, index: number): Promise<void> {
+  await tabTo(page, page.locator("[role=checkbox][tabindex='0']"));
+  await page.keyboard.press("Home");
+  for (let press = 0; press < index; press += 1) await page.keyboard.press("ArrowDown");
+  await expect(rows.nth(index)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+}
+
 test("the app is usable without a pointer, from Login through adds, shopping and edits to Logout", async ({
   app,
   page,
@@ -129,7 +138,9 @@ test("the focus moves to the next row when an item is deleted or hidden from its
     ["Milk", "Hide", "Eggs"],
     ["Bread", "Delete", "Eggs"],
   ] as const) {
-    await press(page, app.button(`More about ${name}`));
+    const rows = page.getByRole("checkbox");
+    await moveToMore(page, rows, (await rows.allTextContents()).indexOf(name));
+    await page.keyboard.press("Enter");
     const sheet = page.getByRole("dialog", { name });
     await press(page, app.button(act, sheet));
     await expect(sheet).toHaveCount(0);
@@ -140,6 +151,36 @@ test("the focus moves to the next row when an item is deleted or hidden from its
   await press(page, app.button("Delete", page.getByRole("dialog", { name: "Eggs" })));
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(app.title("Any store")).toBeFocused();
+});
+
+test("the rows of a store are one stop of the Tab key, and arrow keys, Home and End move between them", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.hasItems("Bananas", "Milk", "Butter", "Bread");
+  await app.open("/stores/any");
+  await tabTo(page, app.item("Bread"));
+  for (const [key, target] of [
+    ["ArrowDown", app.item("Milk")],
+    ["ArrowRight", app.button("More about Milk")],
+    ["ArrowDown", app.item("Butter")],
+    ["End", app.item("Bananas")],
+    ["ArrowDown", app.item("Bananas")],
+    ["Home", app.item("Bread")],
+    ["ArrowUp", app.item("Bread")],
+    ["ArrowDown", app.item("Milk")],
+    ["Tab", app.button("More about Milk")],
+    ["Shift+Tab", app.item("Milk")],
+    ["Shift+Tab", page.getByRole("link", { name: "Dairy & Eggs" })],
+    ["Shift+Tab", app.button("Edit")],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(target).toBeFocused();
+  }
+  await tabTo(page, app.button("More about Milk"));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(0);
 });
 
 test("arrow keys move around the tabs and wrap, Home and End go to the ends", async ({ app, page }) => {

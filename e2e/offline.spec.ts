@@ -29,6 +29,7 @@ test("the app opens without a network, and changes made then arrive later", asyn
   await cold.page.close();
   const again = new App(await context.newPage(), app.url);
   await again.open("/stores/any");
+  await again.opensBasket();
   await expect(again.item("Milk")).toBeChecked();
   await expect(again.item("Grommet Wax")).not.toBeChecked();
   await again.moreAbout("Butter");

@@ -132,6 +132,7 @@ test("a rejected change is tried again when the app is opened", async ({ app, pa
   await expect(app.item("Milk")).not.toBeChecked();
   await page.unroute("**/api/items/*");
   await page.reload();
+  await app.opensBasket();
   await expect(app.item("Milk")).toBeChecked();
   await expect(chip(page, "1 could not be saved")).toHaveCount(0);
   await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);

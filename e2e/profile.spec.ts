@@ -152,6 +152,7 @@ test("a person whose session ends while the app is open is told, signs in and ke
   await field(phone, "Password").fill("battery staple");
   await phone.button("Sign in").click();
   await expect(phone.title("Any store")).toBeVisible();
+  await phone.opensBasket();
   await expect(phone.item("Milk")).toBeChecked();
   await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);
 });

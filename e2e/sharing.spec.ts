@@ -193,6 +193,7 @@ test("waiting changes of one person aren't sent as another who signs in in a sec
 
   await ana.page.request.post(`${ana.url}/api/login`, { data: anaLogin });
   await openList(ana);
+  await ana.opensBasket();
   await expect(ana.item("Milk")).toBeChecked();
   await expect.poll(() => ben.itemsOnServer("ticked")).toEqual(["Milk"]);
 });

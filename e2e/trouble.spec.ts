@@ -116,9 +116,11 @@ test("a reload before any reply loses nothing", async ({ app, page }) => {
   await page.route(writes, () => undefined);
   await app.tick("Milk");
   await page.reload();
+  await app.opensBasket();
   await expect(app.item("Milk")).toBeChecked();
   await app.tick("Bread");
   await page.reload();
+  await app.opensBasket();
   await expect(app.item("Milk")).toBeChecked();
   await expect(app.item("Bread")).toBeChecked();
   await page.unroute(writes);

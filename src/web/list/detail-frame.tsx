@@ -1,16 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { useMoney } from "./use-money.ts";
 import { SyncChip } from "./sync-chip.tsx";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
+import { BottomLane } from "../ui/bottom-lane.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
 const ItemSheet = lazySheet("item-sheet", () => import("./item-sheet.tsx"));
 
 /**
- * The screen around a list: title and progress stay at the top, a lane at the bottom is kept free of rows for the toast
- * with its Undo, and the sheet of one item opens over it.
+ * The screen around a list: title and progress stay at the top, `lane` at the bottom with the toasts above it, and the sheet
+ * of one item opens over it.
  */
 export function DetailFrame({
   title,
@@ -20,6 +21,7 @@ export function DetailFrame({
   estimate = null,
   presence = "",
   inStoreId = null,
+  lane = null,
   children,
 }: {
   title: string;
@@ -32,6 +34,8 @@ export function DetailFrame({
   presence?: string;
   /** The store that the person shops in; null for none. */
   inStoreId?: Id | null;
+  /** What stays in reach at the bottom. */
+  lane?: ReactNode;
   children: (openSheet: (id: Id) => void) => ReactNode;
 }) {
   const main = useRef<HTMLElement>(null);
@@ -43,12 +47,10 @@ export function DetailFrame({
     rows.current = rowIds(main.current);
     setSheet({ id, open: true });
   });
-  useLayoutEffect(() => {
-    // theme.css reads this to position toasts. It is set on the root element, since :has() would cost time with every tick.
-    document.documentElement.toggleAttribute("data-toast-lane", true);
-    return () => {
-      document.documentElement.removeAttribute("data-toast-lane");
-    };
+  useEffect(() => {
+    // After a link from elsewhere too a screen reader begins here, and so does Tab.
+    if (document.activeElement === document.body)
+      main.current?.querySelector("h1")?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     const timer = setTimeout(ItemSheet.part.prepare, 1500);
@@ -79,10 +81,7 @@ export function DetailFrame({
         <ProgressBar {...progress} />
       </div>
       <div className="flex flex-1 flex-col px-4 pb-2">{children(openSheet)}</div>
-      <div
-        aria-hidden="true"
-        className="sticky bottom-0 z-10 h-[calc(80px+env(safe-area-inset-bottom))] shrink-0 bg-linear-to-t from-paper from-80% to-transparent"
-      />
+      <BottomLane>{lane}</BottomLane>
       {sheet !== null && (
         <ItemSheet
           key={sheet.id}

@@ -4,17 +4,21 @@ import type { Id } from "../../contract/ids.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { BasketSection } from "./basket-section.tsx";
 import type { ItemGroup } from "./group-items.ts";
 import { ItemGroups } from "./item-groups.tsx";
 import { useMissedItems } from "./missed-items.ts";
+import { RovingRows } from "./roving-rows.tsx";
 import { SwipeRows } from "./swipe-rows.tsx";
+import type { Basket } from "./use-basket.ts";
 import { useRepeatLabels } from "./use-repeat-labels.ts";
 import { useItemActions } from "./use-item-actions.ts";
 import { useMemberNames } from "./use-member-names.ts";
 
-/** The items of a store or a category, or the empty state. */
+/** The items of a store or a category with the basket below them, or the empty state. */
 export function DetailItems({
   groups,
+  basket = null,
   inStoreId,
   openSheet,
   editing = false,
@@ -23,6 +27,7 @@ export function DetailItems({
   empty,
 }: {
   groups: readonly ItemGroup<ItemView>[];
+  basket?: Basket | null;
   /** The store that the person shops in; null for none. */
   inStoreId: Id | null;
   openSheet: (id: Id) => void;
@@ -35,7 +40,8 @@ export function DetailItems({
   const memberNames = useMemberNames();
   const repeatLabels = useRepeatLabels();
   useMissedItems(inStoreId);
-  if (groups.length === 0) {
+  const hasBasket = basket !== null && basket.items.length > 0;
+  if (groups.length === 0 && !hasBasket) {
     return (
       <EmptyState {...empty}>
         {!editing && (
@@ -46,16 +52,17 @@ export function DetailItems({
       </EmptyState>
     );
   }
+  const context = { editing, memberNames, repeatLabels, actions };
   const rows = (
-    <ItemGroups
-      groups={groups}
-      editing={editing}
-      linked={linked}
-      memberNames={memberNames}
-      repeatLabels={repeatLabels}
-      actions={actions}
-      {...(groupAction !== undefined && { groupAction })}
-    />
+    <RovingRows isOff={editing}>
+      <ItemGroups
+        groups={groups}
+        linked={linked}
+        {...context}
+        {...(groupAction !== undefined && { groupAction })}
+      />
+      {hasBasket && <BasketSection basket={basket} {...context} />}
+    </RovingRows>
   );
   return inStoreId === null || editing ? rows : <SwipeRows inStoreId={inStoreId}>{rows}</SwipeRows>;
 }

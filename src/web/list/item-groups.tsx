@@ -6,6 +6,7 @@ import { itemTitle, nameKey } from "../../contract/items/rules.ts";
 import { categoryLook } from "../category-look.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { CardList } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { CountBadge } from "../ui/count-badge.tsx";
 import { countOf, wordFor } from "../ui/count-of.ts";
 import { useFocusAfterRow } from "../ui/focus-after-row.ts";
@@ -14,16 +15,20 @@ import { ItemRow } from "./item-row.tsx";
 import type { ItemActions } from "./use-item-actions.ts";
 import { useMoney } from "./use-money.ts";
 
-type ItemGroupsProps = {
-  groups: readonly ItemGroup<ItemView>[];
+/** What rows need besides their items. */
+export type RowContext = {
   editing: boolean;
-  /** Headers lead to the page of their category. */
-  linked: boolean;
   /** Names of the other members; empty for a list that isn't shared. */
   memberNames: ReadonlyMap<Id, string>;
   /** Repeat labels by name key. */
   repeatLabels: ReadonlyMap<string, string>;
   actions: ItemActions;
+};
+
+type ItemGroupsProps = RowContext & {
+  groups: readonly ItemGroup<ItemView>[];
+  /** Headers lead to the page of their category. */
+  linked: boolean;
   /** The controls of a group in edit mode. */
   groupAction?: (group: ItemGroup<ItemView>) => ReactNode;
 };
@@ -40,12 +45,14 @@ function Group({
 }: Omit<ItemGroupsProps, "groups"> & { group: ItemGroup<ItemView> }) {
   const section = useRef<HTMLElement>(null);
   useFocusAfterRow(section);
+  const { linked, ...context } = rest;
+  const isSmall = !rest.editing && group.items.length === 1;
   return (
-    <section ref={section} aria-labelledby={headingId(group)} className="mb-3.5">
-      <GroupHeader group={group} linked={rest.linked} editing={rest.editing}>
+    <section ref={section} aria-labelledby={headingId(group)} className={isSmall ? "mb-2" : "mb-3.5"}>
+      <GroupHeader group={group} linked={linked} editing={rest.editing} isSmall={isSmall}>
         {rest.editing && groupAction?.(group)}
       </GroupHeader>
-      <GroupRows items={group.items} {...rest} />
+      <ItemRows items={group.items} {...context} />
     </section>
   );
 }
@@ -54,11 +61,14 @@ function GroupHeader({
   group,
   linked,
   editing,
+  isSmall,
   children,
 }: {
   group: ItemGroup<ItemView>;
   linked: boolean;
   editing: boolean;
+  /** A header over a single row takes less room. */
+  isSmall: boolean;
   children: ReactNode;
 }) {
   const { hue } = categoryLook(group.categoryId === null ? null : group.name);
@@ -73,11 +83,15 @@ function GroupHeader({
     </>
   );
   return (
-    <div className="flex min-h-12 items-center gap-2 px-1.5">
-      <h2 id={headingId(group)} className="min-w-0 text-[0.9375rem] font-[650]">
+    <div className={classNames("flex items-center gap-2 px-1.5", isSmall ? "min-h-10" : "min-h-12")}>
+      <h2
+        id={headingId(group)}
+        className={classNames("min-w-0 text-[0.9375rem] font-[650]", isSmall && "-my-1")}
+      >
         {linked && group.categoryId !== null ? (
           <Link
             href={`/categories/${group.categoryId}`}
+            data-group-link=""
             className="flex min-h-11 min-w-11 items-center gap-2 rounded-lg"
           >
             {name}
@@ -98,14 +112,15 @@ function GroupHeader({
   );
 }
 
-const GroupRows = memo(
-  function GroupRows({
+/** Rows in a card; hidden items have one in edit mode only. */
+export const ItemRows = memo(
+  function ItemRows({
     items,
     editing,
     memberNames,
     repeatLabels,
     actions,
-  }: Omit<ItemGroupsProps, "groups" | "groupAction"> & { items: readonly ItemView[] }) {
+  }: RowContext & { items: readonly ItemView[] }) {
     const formatMoney = useMoney();
     const shown = editing ? items : items.filter((item) => !item.hidden);
     if (shown.length === 0) return null;

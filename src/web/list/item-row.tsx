@@ -56,6 +56,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       ) : (
         <button
           type="button"
+          tabIndex={-1}
+          data-item={id}
           // a native check box would flip before the tick is stored
           role="checkbox"
           aria-checked={props.completed}
@@ -72,6 +74,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         id={`more-${id}`}
         label={`More about ${title}`}
         aria-haspopup="dialog"
+        tabIndex={editing ? 0 : -1}
         className={classNames("-outline-offset-3", !editing && "mr-1.5")}
         onClick={() => actions.openSheet(id)}
       >

@@ -9,6 +9,7 @@ import { useList } from "../list/list-provider.tsx";
 import { NotOnList } from "../list/not-on-list.tsx";
 import { joined, whoIsHere, whoIsWhere } from "../list/presence-words.ts";
 import { usePresence } from "../list/use-presence.ts";
+import { useBasket } from "../list/use-basket.ts";
 import { useSteadyItems } from "../list/use-steady-items.ts";
 import { hasName } from "../categories/category-names.ts";
 import type { ItemView } from "../offline/list-view.ts";
@@ -19,9 +20,11 @@ import { GoingRow } from "./going-row.tsx";
 import { OrderControl } from "./order-control.tsx";
 import { deleteStore, removeStoreCategory } from "./store-changes.ts";
 import { StoreCategories } from "./store-categories.tsx";
+import { TripCard } from "./trip-card.tsx";
 import { useAisleOrder } from "./use-aisle-order.ts";
 import { newWords, useNewItems } from "./use-new-items.ts";
 import { useScreenWake } from "./use-screen-wake.ts";
+import { useTripEnd } from "./use-trip-end.ts";
 
 const back = "/?tab=stores";
 
@@ -40,10 +43,13 @@ export default function StoreDetailPage({ id }: { id: string }) {
   const { others } = usePresence();
   const added = useNewItems(items);
   const { learned, chosen: byAisle } = aisles;
+  const { shown, basket } = useBasket(items, view.status === "ready");
+  const rows = editing ? items : shown;
   const groups = useMemo(() => {
-    const aToZ = groupItems(items);
+    const aToZ = groupItems(rows);
     return byAisle ? inAisleOrder(aToZ, learned) : aToZ;
-  }, [items, byAisle, learned]);
+  }, [rows, byAisle, learned]);
+  const trip = useTripEnd(items, target?.id ?? "any");
   if (view.status === "loading" || (leaving && target === undefined)) return <LoadingPage />;
   if ((!any && target === undefined) || view.status === "unreachable") {
     return (
@@ -97,6 +103,12 @@ export default function StoreDetailPage({ id }: { id: string }) {
           {editing ? "Done" : "Edit"}
         </button>
       }
+      lane={
+        !editing &&
+        trip !== null && (
+          <TripCard trip={trip} store={target} items={view.items} stores={view.stores} back={back} />
+        )
+      }
     >
       {(openSheet) => (
         <>
@@ -108,6 +120,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
           )}
           <DetailItems
             groups={groups}
+            basket={editing ? null : basket}
             inStoreId={target?.id ?? null}
             openSheet={openSheet}
             editing={editing}

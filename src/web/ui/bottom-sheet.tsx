@@ -1,10 +1,11 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { useEffect, useState, type CSSProperties, type ReactNode, type RefObject } from "react";
+import { useEffect, type CSSProperties, type ReactNode, type RefObject } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./button.tsx";
 import { dismissToast } from "./toast.ts";
 import { useCloseRequest } from "./use-close-request.ts";
+import { useKeyboardHeight } from "./use-keyboard-height.ts";
 
 /**
  * A dialog that comes up from the bottom edge: holds the focus, closes with Escape, its x or a press beside it. In a chunk
@@ -72,25 +73,4 @@ export function BottomSheet({
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/** Pixels that an on-screen keyboard takes from the bottom where it lies over the page instead of making it smaller. */
-function useKeyboardHeight(): number {
-  const [height, setHeight] = useState(0);
-  useEffect(() => {
-    const viewport = window.visualViewport;
-    if (viewport === null) return;
-    const measure = () => {
-      const covered = window.innerHeight - viewport.height - viewport.offsetTop;
-      // A smaller difference is a browser's bar or a pinch zoom, not a keyboard.
-      setHeight(viewport.scale === 1 && covered > 120 ? Math.round(covered) : 0);
-    };
-    viewport.addEventListener("resize", measure);
-    viewport.addEventListener("scroll", measure);
-    return () => {
-      viewport.removeEventListener("resize", measure);
-      viewport.removeEventListener("scroll", measure);
-    };
-  }, []);
-  return height;
 }

@@ -1,0 +1,202 @@
+import type { App } from "./app.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { passTime, stopClock } from "./stopped-clock.ts";
+
+const restMs = 5000;
+const names = [
+  "Apples",
+  "Bananas",
+  "Carrots",
+  "Garlic",
+  "Grapes",
+  "Kale",
+  "Leeks",
+  "Lemons",
+  "Limes",
+  "Mangoes",
+  "Onions",
+  "Pears",
+  "Potatoes",
+  "Spinach",
+  "Tomatoes",
+  "Zucchini",
+];
+
+/** The vertical place of an item's row on the screen. */
+async function placeOf(app: App, name: string): Promise<number> {
+  return (await app.item(name).boundingBox())!.y;
+}
+
+async function opensWithStoppedClock(app: App, path: string, first: string): Promise<void> {
+  await app.page.clock.install();
+  await app.open(path);
+  await expect(app.item(first)).toBeVisible();
+  await stopClock(app.page);
+}
+
+test.beforeEach(async ({ app }) => {
+  await app.signUp();
+});
+
+test("ticked rows fold into the basket when the screen has rested, and never before", async ({
+  app,
+  page,
+}) => {
+  await app.hasItems("Milk", "Bread", "Eggs");
+  await opensWithStoppedClock(app, "/stores/any", "Milk");
+  await app.tick("Milk");
+  await app.tick("Bread");
+  await passTime(page, restMs - 100);
+  await page.mouse.move(20, 300);
+  await passTime(page, restMs - 100);
+  await expect(app.item("Milk")).toBeChecked();
+  await passTime(page, 200);
+  await expect(app.item("Milk")).toHaveCount(0);
+  await expect(app.item("Eggs")).toBeVisible();
+  await expect(app.basket).toHaveText("In the basket (2)");
+  await expect(page.getByText("2 of 3 in the basket")).toBeVisible();
+});
+
+test("nothing folds while a finger is down or a sheet is open", async ({ app, page }) => {
+  await app.hasItems("Milk", "Bread");
+  await opensWithStoppedClock(app, "/stores/any", "Milk");
+  await app.tick("Milk");
+  await page.mouse.move(20, 400);
+  await page.mouse.down();
+  await passTime(page, 3 * restMs);
+  await expect(app.item("Milk")).toBeChecked();
+  await page.mouse.up();
+  await app.moreAbout("Bread");
+  await passTime(page, 3 * restMs);
+  await page.keyboard.press("Escape");
+  await passTime(page, 1000);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(app.item("Milk")).toBeChecked();
+  await passTime(page, restMs);
+  await expect(app.item("Milk")).toHaveCount(0);
+});
+
+test("what is seen stays in its place when rows above it fold", async ({ app, page }) => {
+  await app.hasItems(...names);
+  await opensWithStoppedClock(app, "/stores/any", "Apples");
+  for (const name of names.slice(0, 4)) await app.tick(name);
+  await app.item("Tomatoes").scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const before = await placeOf(app, "Mangoes");
+  await passTime(page, restMs + 100);
+  await expect(app.basket).toHaveText("In the basket (4)");
+  expect(Math.abs((await placeOf(app, "Mangoes")) - before)).toBeLessThan(2);
+});
+
+test("a store is entered at what is open; what is in the basket can be seen and unticked there", async ({
+  app,
+  page,
+}) => {
+  await app.hasStore("Corner shop", "dairy & eggs", "bakery");
+  await app.hasItems("Milk", "Bread", "Butter");
+  await app.open("/?tab=stores");
+  await app.goInto("Corner shop");
+  await app.tick("Bread");
+  await app.tick("Butter");
+  await page.getByRole("link", { name: "Back" }).click();
+  await app.goInto("Corner shop");
+  await expect(page.getByRole("checkbox")).toHaveCount(1);
+  await expect(app.item("Milk")).not.toBeChecked();
+  await expect(app.basket).toHaveAttribute("aria-expanded", "false");
+  await app.basket.click();
+  await expect(page.getByRole("checkbox").locator("[id^=item-]")).toHaveText(["Milk", "Butter", "Bread"]);
+  await app.item("Bread").click();
+  await expect(app.item("Bread")).not.toBeChecked();
+  await expect(app.basket).toHaveText("In the basket (1)");
+  await app.basket.click();
+  await expect(app.item("Butter")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Bakery" }).getByRole("checkbox")).toHaveCount(1);
+});
+
+test("Undo brings a folded item back to its place", async ({ app, page }) => {
+  await app.hasItems("Milk", "Bread");
+  await opensWithStoppedClock(app, "/stores/any", "Milk");
+  await app.tick("Milk");
+  const told = async () => {
+    await passTime(page, 100);
+    return app.toast.count();
+  };
+  await expect.poll(told).toBe(1);
+  await expect(app.toast).toContainText("Milk in the basket");
+  await passTime(page, restMs + 100);
+  await expect(app.item("Milk")).toHaveCount(0);
+  await app.undo();
+  await expect(app.item("Milk")).not.toBeChecked();
+  await expect(app.basket).toHaveCount(0);
+});
+
+test("the focus goes on to the next row when its own folds", async ({ app, page }) => {
+  await app.hasItems("Bread", "Butter", "Milk");
+  await opensWithStoppedClock(app, "/stores/any", "Milk");
+  await app.item("Butter").focus();
+  await page.keyboard.press("Space");
+  await expect(app.item("Butter")).toBeChecked();
+  await passTime(page, restMs + 100);
+  await expect(app.item("Milk")).toBeFocused();
+});
+
+test("the last tick says what the trip got, how long it took and where the rest is", async ({
+  app,
+  page,
+}) => {
+  await app.hasStore("Corner shop", "dairy & eggs");
+  await app.hasStore("Greengrocer", "produce");
+  await app.hasItems("Milk", "Butter", "Bananas", "Spinach");
+  await page.clock.install();
+  await app.open("/?tab=stores");
+  await app.goInto("Corner shop");
+  await app.tick("Milk");
+  const card = page.getByRole("region", { name: "Done at Corner shop" });
+  await expect(card).toHaveCount(0);
+  await page.clock.fastForward(7 * 60_000);
+  await app.tick("Butter");
+  await expect(card).toContainText("2 things in 7 minutes");
+  await expect(card).toContainText("2 things left: Greengrocer has them");
+  await expect(page.getByText("2 of 2 in the basket")).toBeVisible();
+  await app.undo();
+  await expect(card).toHaveCount(0);
+  await app.tick("Butter");
+
+  await page.route("**/api/**", (route) => route.abort());
+  await page.reload();
+  await expect(card).toContainText("2 things in 7 minutes");
+  await expect(app.basket).toHaveText("In the basket (2)");
+  await card.getByRole("link", { name: "Go to Greengrocer" }).click();
+  await expect(app.title("Greengrocer")).toBeVisible();
+  await page.goBack();
+  await card.getByRole("link", { name: "Finish" }).click();
+  await expect(app.title("Shop")).toBeVisible();
+});
+
+test("the end of the whole list has its card too", async ({ app, page }) => {
+  await app.hasItems("Milk");
+  await app.open("/stores/any");
+  await app.tick("Milk");
+  const card = page.getByRole("region", { name: "All done" });
+  await expect(card).toContainText("1 thing");
+  await expect(card).toContainText("Nothing else is on the list.");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("the basket and the card have no accessibility fault", async ({ app, page }) => {
+      await app.hasItems("Milk", "Bread");
+      await app.open("/stores/any");
+      await app.tick("Milk");
+      await page.reload();
+      await app.basket.click();
+      await expect(app.item("Milk")).toBeChecked();
+      await expectAccessible(page);
+      await app.tick("Bread");
+      await expect(page.getByRole("region", { name: "All done" })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

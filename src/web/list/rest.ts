@@ -1,0 +1,54 @@
+/** How long nobody touches the screen, scrolls or types before rows may move. */
+const restMs = 5000;
+const acts = [
+  "pointerdown",
+  "pointermove",
+  "pointerup",
+  "touchstart",
+  "touchend",
+  "touchcancel",
+  "scroll",
+  "keydown",
+  "input",
+] as const;
+
+export type Rest = {
+  /** Lets the rest begin anew. */
+  restart(): void;
+  stop(): void;
+};
+
+/** Calls back when the screen has rested, never while a finger or a button is down or a sheet is open over the rows. */
+export function watchRest(onRest: () => void, onAct: () => void = () => undefined): Rest {
+  let timer: ReturnType<typeof setTimeout>;
+  let isDown = false;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (isDown || isCovered() ? restart() : onRest()), restMs);
+  };
+  const listener = (event: Event) => {
+    isDown = isHandDown(event) ?? isDown;
+    restart();
+    onAct();
+  };
+  for (const act of acts) window.addEventListener(act, listener, { capture: true, passive: true });
+  restart();
+  return {
+    restart,
+    stop: () => {
+      clearTimeout(timer);
+      for (const act of acts) window.removeEventListener(act, listener, { capture: true });
+    },
+  };
+}
+
+/** Null for an event that doesn't tell. A finger that scrolls ends its pointer events, not its touch. */
+function isHandDown(event: Event): boolean | null {
+  if ("touches" in event) return (event as TouchEvent).touches.length > 0;
+  if (!("pointerType" in event) || event.pointerType === "touch") return null;
+  return (event as PointerEvent).buttons > 0;
+}
+
+function isCovered(): boolean {
+  return document.querySelector("[role=dialog], [role=alertdialog]") !== null;
+}

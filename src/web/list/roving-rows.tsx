@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+
+const rowSelector = "[role=checkbox][data-item]";
+
+/**
+ * Rows that are one stop of the Tab key: arrow keys, Home and End move between them, and sideways within a row. Which row is
+ * the stop is noted on the page alone, so that moving on renders nothing.
+ */
+export function RovingRows({ isOff, children }: { isOff: boolean; children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (isOff || element === null || element.querySelector(`${rowSelector}[tabindex="0"]`) !== null) return;
+    const first = element.querySelector<HTMLElement>(rowSelector);
+    if (first !== null) makeStop(element, first);
+  });
+
+  useEffect(() => (isOff ? undefined : rove(container.current!)), [isOff]);
+  return <div ref={container}>{children}</div>;
+}
+
+function rove(container: HTMLElement): () => void {
+  const onFocus = (event: Event) => {
+    const row = rowAround(event.target as HTMLElement);
+    if (row !== null && row.tabIndex !== 0) makeStop(container, row);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = targetOf(container, event.target as HTMLElement, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    next.focus();
+  };
+  container.addEventListener("focusin", onFocus);
+  container.addEventListener("keydown", onKeyDown);
+  return () => {
+    container.removeEventListener("focusin", onFocus);
+    container.removeEventListener("keydown", onKeyDown);
+  };
+}
+
+/** What a key moves the focus to; null where it keeps its own meaning. */
+function targetOf(container: HTMLElement, from: HTMLElement, key: string): HTMLElement | null {
+  const row = rowAround(from);
+  if (row === null) return null;
+  if (key === "ArrowRight" || key === "ArrowLeft") {
+    const stops = stopsOf(row);
+    const step = (key === "ArrowRight") === (getComputedStyle(row).direction === "ltr") ? 1 : -1;
+    return stops[stops.indexOf(from) + step] ?? null;
+  }
+  const rows = [...container.querySelectorAll<HTMLElement>(rowSelector)];
+  const place = rows.indexOf(row);
+  if (key === "ArrowDown") return rows[place + 1] ?? null;
+  if (key === "ArrowUp") return rows[place - 1] ?? null;
+  if (key === "Home") return rows[0]!;
+  if (key === "End") return rows.at(-1)!;
+  return null;
+}
+
+function rowAround(element: HTMLElement): HTMLElement | null {
+  return element.closest("li")?.querySelector<HTMLElement>(rowSelector) ?? null;
+}
+
+function stopsOf(row: HTMLElement): HTMLElement[] {
+  return [...(row.closest("li")?.querySelectorAll<HTMLElement>("button") ?? [])];
+}
+
+/** The row with its controls, and the link of its group, in the place of those that were it before. */
+function makeStop(container: HTMLElement, row: HTMLElement): void {
+  for (const before of container.querySelectorAll<HTMLElement>("li button[tabindex='0']"))
+    before.tabIndex = -1;
+  for (const stop of stopsOf(row)) stop.tabIndex = 0;
+  const group = row.closest("section");
+  for (const link of container.querySelectorAll<HTMLElement>("[data-group-link]"))
+    link.tabIndex = group?.contains(link) === true ? 0 : -1;
+}

@@ -1,0 +1,55 @@
+import { PartyPopper } from "lucide-react";
+import type { StoreView } from "../offline/list-view.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import type { ItemView } from "../offline/list-view.ts";
+import { leftElsewhere, leftText, tripText, type TripEnd } from "./trip-end.ts";
+
+/** Says that all is ticked: what the trip got, how long it took, what is left and which store has it. */
+export function TripCard({
+  trip,
+  store,
+  items,
+  stores,
+  back,
+}: {
+  trip: TripEnd;
+  /** Undefined for the whole list. */
+  store: StoreView | undefined;
+  items: readonly ItemView[];
+  stores: readonly StoreView[];
+  back: string;
+}) {
+  const left = leftElsewhere(items, store?.id ?? "", stores);
+  const [next] = left.at;
+  return (
+    <section
+      aria-labelledby="trip-title"
+      className="rounded-card border border-line bg-surface p-4 shadow-float transition-[opacity,translate] duration-300 starting:translate-y-4 starting:opacity-0"
+    >
+      <div role="status" className="flex items-start gap-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-[14px] bg-accent-soft text-accent">
+          <PartyPopper aria-hidden="true" className="size-5.5" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 id="trip-title" dir="auto" className="line-clamp-2 text-lg leading-tight font-bold">
+            {store === undefined ? "All done" : `Done at ${store.name}`}
+          </h2>
+          <p className="tabular-nums">{tripText(trip)}</p>
+          <p dir="auto" className="line-clamp-3 text-sm text-ink-2">
+            {leftText(left)}
+          </p>
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2 *:flex-auto">
+        {next !== undefined && (
+          <ButtonLink look="soft" href={`/stores/${next.store.id}`}>
+            <span dir="auto" className="line-clamp-1">
+              Go to {next.store.name}
+            </span>
+          </ButtonLink>
+        )}
+        <ButtonLink href={back}>Finish</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isRecent, leftElsewhere, leftText, spanWith, tripEnd, tripText, withSpan } from "./trip-end.ts";
+
+const start = Date.parse("2026-11-22T10:00:00Z");
+let made = 0;
+
+function item(options: { at?: number; store?: string; category?: string; hidden?: boolean } = {}) {
+  made += 1;
+  const { at, store = null, category = null, hidden = false } = options;
+  return {
+    id: `item-${made}`,
+    storeId: store,
+    categoryName: category,
+    completed: at !== undefined,
+    completedAt: at === undefined ? null : new Date(start + at * 60_000).toISOString(),
+    hidden,
+  };
+}
+
+describe("the end of a trip", () => {
+  test("comes with the last tick", () => {
+    expect(tripEnd([item({ at: 0 }), item()])).toBeNull();
+    expect(tripEnd([item({ at: 0 }), item({ at: 24 })])).toEqual({ got: 2, minutes: 24 });
+  });
+
+  test("never comes for nothing, and hidden items neither keep it away nor count", () => {
+    expect(tripEnd([])).toBeNull();
+    expect(tripEnd([item({ hidden: true })])).toBeNull();
+    expect(tripEnd([item({ at: 3 }), item({ hidden: true })])).toEqual({ got: 1, minutes: 0 });
+  });
+
+  test("leaves out what was ticked on a trip before", () => {
+    const ticked = [-200, -170, 0, 30, 59].map((at) => item({ at }));
+    expect(tripEnd(ticked)).toEqual({ got: 3, minutes: 59 });
+  });
+
+  test("is the same in whatever order the items come", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 600 }), { minLength: 1, maxLength: 20 }), (ticks) => {
+        const items = ticks.map((at) => item({ at }));
+        expect(tripEnd(items.toReversed())).toEqual(tripEnd(items));
+      }),
+      { seed: 12 },
+    );
+  });
+
+  test("takes as long as the ticks on this device did, though they reached the server at once", () => {
+    let span = spanWith(null, start);
+    for (const minute of [10, 39, 41]) span = spanWith(span, start + minute * 60_000);
+    const trip = { got: 4, minutes: 0 };
+    expect(withSpan(trip, span)).toEqual({ got: 4, minutes: 41 });
+    expect(withSpan({ got: 4, minutes: 50 }, span).minutes).toBe(50);
+    expect(withSpan(trip, null)).toBe(trip);
+    // Those of a trip long ago, or of a clock that was ahead, say nothing.
+    expect([41, 100, 12 * 60 + 42, 0].map((minute) => isRecent(span, start + minute * 60_000))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(spanWith(span, start + 72 * 60_000)).toEqual({
+      from: start + 72 * 60_000,
+      to: start + 72 * 60_000,
+    });
+    expect(spanWith(span, start)).toEqual({ from: start, to: start });
+  });
+
+  test.each([
+    [{ got: 1, minutes: 0 }, "1 thing in the basket"],
+    [{ got: 9, minutes: 24 }, "9 things in 24 minutes"],
+    [{ got: 2, minutes: 1 }, "2 things in 1 minute"],
+    [{ got: 60, minutes: 120 }, "60 things in 2 hours"],
+    [{ got: 60, minutes: 81 }, "60 things in 1 hour 21 minutes"],
+  ])("%j reads %s", (trip, text) => {
+    expect(tripText(trip)).toBe(text);
+  });
+});
+
+describe("what is left", () => {
+  const costco = { id: "costco", name: "Costco", categories: ["dairy & eggs"] };
+  const joes = { id: "joes", name: "Trader Joe's", categories: ["produce", "frozen"] };
+  const aldi = { id: "aldi", name: "Aldi", categories: ["produce", "pet"] };
+  const stores = [costco, joes, aldi];
+  const text = (...items: ReturnType<typeof item>[]) => leftText(leftElsewhere(items, "costco", stores));
+
+  test("is named with the store that has it all", () => {
+    expect(text(item({ store: "joes" }), item({ category: "Frozen" }))).toBe(
+      "2 things left: Trader Joe's has them",
+    );
+    expect(text(item({ store: "aldi" }))).toBe("1 thing left: Aldi has it");
+  });
+
+  test("is divided among the stores, each thing once, most first", () => {
+    const produce = [item({ category: "Produce" }), item({ category: "Produce" })];
+    expect(text(...produce, item({ category: "Pet" }), item({ category: "Frozen" }))).toBe(
+      "4 things left: 3 at Trader Joe's, 1 at Aldi",
+    );
+  });
+
+  test("is nothing when all is ticked or hidden", () => {
+    expect(text(item({ at: 0 }), item({ store: "joes", hidden: true }))).toBe("Nothing else is on the list.");
+  });
+
+  test("may be in no store", () => {
+    expect(text(item({ category: "Hardware" }))).toBe("1 thing left, in none of your stores");
+  });
+
+  test("is counted once in all stores together, and never more than there is", () => {
+    const names = ["Produce", "Frozen", "Pet", "Dairy & Eggs", "Hardware"];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...names), { maxLength: 30 }), (categories) => {
+        const items = categories.map((category) => item({ category }));
+        const { count, at } = leftElsewhere(items, "costco", stores);
+        const found = categories.filter((name) => ["Produce", "Frozen", "Pet"].includes(name)).length;
+        expect(count).toBe(items.length);
+        expect(at.reduce((sum, one) => sum + one.count, 0)).toBe(found);
+      }),
+      { seed: 12 },
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from "react";
+import { useKeyboardHeight } from "./use-keyboard-height.ts";
+
+/**
+ * The bottom of a screen: what is in it stays in sight while the rows scroll beneath, except where the window is so low that
+ * rows need the room; there it ends the page. Toasts show above it; an empty one only leaves them room at the page's end.
+ */
+export function BottomLane({ children }: { children: ReactNode }) {
+  const lane = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const keyboard = useKeyboardHeight();
+  useLayoutEffect(() => {
+    // theme.css reads these. They are set on the root element, since :has() would cost time with every tick.
+    const root = document.documentElement;
+    const measure = () => {
+      const stays = getComputedStyle(lane.current!).position === "sticky";
+      const height = stays ? content.current!.offsetHeight + keyboard : 0;
+      root.style.setProperty("--lane", `${height}px`);
+    };
+    measure();
+    root.toggleAttribute("data-lane", true);
+    const observer = new ResizeObserver(measure);
+    observer.observe(content.current!);
+    window.addEventListener("resize", measure);
+    window.addEventListener("focusin", measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", measure);
+      window.removeEventListener("focusin", measure);
+      root.removeAttribute("data-lane");
+      root.style.removeProperty("--lane");
+    };
+  }, [keyboard]);
+  const isEmpty = children === null || children === false;
+  return (
+    <div
+      ref={lane}
+      style={{ "--keyboard": `${keyboard}px` } as CSSProperties}
+      className={
+        isEmpty
+          ? "h-[calc(72px+env(safe-area-inset-bottom))] shrink-0"
+          : "bottom-(--keyboard) z-10 shrink-0 bg-linear-to-t from-paper from-80% to-transparent pb-[env(safe-area-inset-bottom)] [@media(min-height:300px)]:focus-within:sticky [@media(min-height:480px)]:sticky"
+      }
+    >
+      <div ref={content} className={isEmpty ? "" : "flex flex-col gap-2 px-4 pt-4 pb-3"}>
+        {children}
+      </div>
+    </div>
+  );
+}

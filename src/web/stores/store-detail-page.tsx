@@ -15,6 +15,7 @@ import { hasName } from "../categories/category-names.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { LoadingPage } from "../shell.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
+import { AddHere } from "./add-here.tsx";
 import { inAisleOrder } from "./aisle-order.ts";
 import { GoingRow } from "./going-row.tsx";
 import { OrderControl } from "./order-control.tsx";
@@ -104,9 +105,13 @@ export default function StoreDetailPage({ id }: { id: string }) {
         </button>
       }
       lane={
-        !editing &&
-        trip !== null && (
-          <TripCard trip={trip} store={target} items={view.items} stores={view.stores} back={back} />
+        !editing && (
+          <>
+            {trip !== null && (
+              <TripCard trip={trip} store={target} items={view.items} stores={view.stores} back={back} />
+            )}
+            <AddHere target={target} />
+          </>
         )
       }
     >

@@ -1,0 +1,129 @@
+import type { Locator, Page } from "@playwright/test";
+import type { App } from "./app.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+type Row = { name: string; storeId: string | null };
+
+const field = (app: App, store = "Corner shop") => app.page.getByLabel(`Add to ${store}`);
+const itemOnServer = async (app: App, name: string) =>
+  (await app.api<Row[]>("GET", "items")).find((item) => item.name === name);
+
+async function entersStore(app: App): Promise<string> {
+  const id = await app.hasStore("Corner shop", "dairy & eggs", "produce");
+  await app.open(`/stores/${id}`);
+  await expect(app.title("Corner shop")).toBeVisible();
+  return id;
+}
+
+async function boxOf(target: Locator) {
+  return (await target.boundingBox())!;
+}
+
+/** How many pixels of the window the header and the lane keep from the rows. */
+function kept(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const isKept = (element: Element) => getComputedStyle(element).position === "sticky";
+    return [...document.querySelector("main")!.children]
+      .filter(isKept)
+      .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0);
+  });
+}
+
+test.beforeEach(async ({ app }) => {
+  await app.signUp();
+});
+
+test("an item is added where the person stands: it lands in its aisle, the field stays ready, Undo takes it back", async ({
+  app,
+  page,
+}) => {
+  await app.hasItems("Milk");
+  await entersStore(app);
+  await field(app).fill("2 lb bananas");
+  await page.keyboard.press("Enter");
+  const produce = page.getByRole("region", { name: "Produce" });
+  await expect(produce.getByRole("checkbox", { name: "2 lb Bananas" })).toBeVisible();
+  await expect(field(app)).toBeFocused();
+  await expect(field(app)).toHaveValue("");
+  await expect(app.toast).toContainText("Added 2 lb Bananas");
+  await expect.poll(async () => (await itemOnServer(app, "Bananas"))?.storeId).toBe(null);
+  const toast = await boxOf(app.toast);
+  expect(toast.y + toast.height).toBeLessThanOrEqual((await boxOf(field(app))).y);
+  await app.undo();
+  await expect(app.item("2 lb Bananas")).toHaveCount(0);
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+});
+
+test("what isn't sold in a store by its category is put to the store", async ({ app, page }) => {
+  const id = await entersStore(app);
+  await field(app).fill("bread");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Bakery" }).getByRole("checkbox")).toBeVisible();
+  await expect.poll(async () => (await itemOnServer(app, "Bread"))?.storeId).toBe(id);
+});
+
+test("a name that nobody knew is added without a network, and reaches the server later", async ({
+  app,
+  page,
+}) => {
+  await entersStore(app);
+  await expect(field(app)).toBeVisible();
+  await page.context().setOffline(true);
+  await field(app).fill("Zorblax paste");
+  await app.button("Add").click();
+  await expect(app.item("Zorblax Paste")).toBeVisible();
+  await expect(field(app)).toBeFocused();
+  await page.context().setOffline(false);
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Zorblax Paste"]);
+});
+
+test("another amount of what is open is asked about first", async ({ app, page }) => {
+  await app.api("POST", "items", { name: "2 milk" });
+  await entersStore(app);
+  await field(app).fill("3 milk");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Milk");
+  await expect(app.item("2 Milk")).toBeVisible();
+  await app.button("Yes").click();
+  await expect(app.item("3 Milk")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("the whole list has the field as well", async ({ app, page }) => {
+  await app.open("/stores/any");
+  await field(app, "the list").fill("bread");
+  await page.keyboard.press("Enter");
+  await expect(app.item("Bread")).toBeVisible();
+  await expect.poll(async () => (await itemOnServer(app, "Bread"))?.storeId).toBe(null);
+});
+
+for (const [name, width, height] of [
+  ["a phone", 390, 844],
+  ["a phone with its keyboard", 390, 450],
+  ["a phone on its side", 844, 390],
+  ["400 % zoom", 320, 200],
+] as const) {
+  test(`the list keeps two thirds of the height on ${name}`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height });
+    await app.hasItems("Milk", "Butter", "Eggs", "Bananas", "Spinach", "Onions", "Apples", "Garlic");
+    await entersStore(app);
+    await expect(app.item("Milk")).toBeVisible();
+    expect(await kept(page)).toBeLessThanOrEqual(height / 3);
+    await field(app).click();
+    await expect(field(app)).toBeInViewport({ ratio: 0.9 });
+    expect(await kept(page)).toBeLessThanOrEqual(height / 3);
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("the field has no accessibility fault", async ({ app, page }) => {
+      await app.hasItems("Milk");
+      await entersStore(app);
+      await field(app).fill("bananas");
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { useId, useRef, useState, type ClipboardEvent, type FormEvent } from "react";
+import { useAddText } from "../add/use-add-text.ts";
+import { useList } from "../list/list-provider.tsx";
+import { showRow } from "../list/show-row.ts";
+import type { StoreView } from "../offline/list-view.ts";
+import { Button } from "../ui/button.tsx";
+import { showToast } from "../ui/toast.ts";
+
+/** The longest text; see `itemNameSchema`. */
+const longest = 200;
+
+/** The field with which a person adds where they stand: what isn't sold here by its category is put to this store. */
+export function AddHere({ target }: { target: StoreView | undefined }) {
+  const { store } = useList();
+  const addText = useAddText();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const [asked, setAsked] = useState<{ text: string; question: string } | null>(null);
+  const label = `Add to ${target?.name ?? "the list"}`;
+
+  async function add(typed: string, confirmed: boolean): Promise<void> {
+    setText("");
+    setAsked(null);
+    const result = await addText(typed, { confirmed, inStoreId: target?.id ?? null });
+    // What was typed meanwhile is newer.
+    const giveBack = () => setText((now) => (now === "" ? typed : now));
+    if (result.outcome === "done") {
+      const { line, undo } = result;
+      const ids = line.ids.map((one) => store.resolveId(one));
+      showRow(ids.at(-1) ?? null);
+      showToast([[line.lead, line.title].filter(Boolean).join(" "), ...line.about].join(" · "), {
+        ...(undo !== null && { action: { label: "Undo", run: () => void undo() } }),
+      });
+    } else if (result.outcome === "asks") {
+      giveBack();
+      setAsked({ text: typed, question: result.question });
+    } else {
+      giveBack();
+      if (result.outcome === "blocked")
+        showToast("Your new items are being sorted. You can add more in a moment.");
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const typed = text.trim();
+    if (typed !== "") void add(typed, asked?.text === typed);
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const pasted = event.clipboardData.getData("text/plain").trim();
+    if (!/[\r\n]/.test(pasted)) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const things = pasted.replace(/\s*[\r\n]+\s*/g, ", ");
+    setText(
+      `${text.slice(0, selectionStart ?? 0)}${things}${text.slice(selectionEnd ?? 0)}`.slice(0, longest),
+    );
+  }
+
+  return (
+    <form onSubmit={submit}>
+      {asked !== null && (
+        <div role="alert" className="mb-2 flex flex-wrap items-center gap-2 px-1.5">
+          <p dir="auto" className="min-w-0 flex-1 text-sm">
+            {asked.question}
+          </p>
+          <Button look="soft" onClick={() => void add(asked.text, true).then(() => field.current?.focus())}>
+            Yes
+          </Button>
+          <Button look="quiet" onClick={() => (setAsked(null), setText(""), field.current?.focus())}>
+            No
+          </Button>
+        </div>
+      )}
+      <div className="flex h-13 items-center gap-2 rounded-field border-2 border-line-strong bg-surface pr-1 shadow-float focus-within:border-accent focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent/40">
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          dir="auto"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setAsked(null);
+          }}
+          onPaste={paste}
+          placeholder={label}
+          maxLength={longest}
+          autoComplete="off"
+          enterKeyHint="enter"
+          className="h-full min-w-0 flex-1 bg-transparent ps-4 text-base text-ellipsis outline-none"
+        />
+        {text.trim() !== "" && (
+          <Button
+            type="submit"
+            // Keeps the field's focus, and with it the keyboard of a phone.
+            onPointerDown={(event) => event.preventDefault()}
+            className="shrink-0"
+          >
+            Add
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

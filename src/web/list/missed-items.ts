@@ -20,6 +20,11 @@ export function useMissedLine(id: Id): string | null {
   );
 }
 
+/** The lines of all of them, by item. */
+export function useMissed(): ReadonlyMap<Id, string> {
+  return useSyncExternalStore(changed.subscribe, () => missed);
+}
+
 export function isMissed(id: Id): boolean {
   return missed.has(id);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { storedEntry, storeEntry } from "../device-storage/personal-storage.ts";
+import { useMissed } from "../list/missed-items.ts";
 import { onTick } from "../list/ticks.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { useSession } from "../session/use-session.ts";
@@ -8,7 +9,10 @@ import { isRecent, spanWith, tripEnd, withSpan, type TickSpan, type TripEnd } fr
 
 const entry = "last-trip";
 
-/** The trip to a store (or "any") once its last item is ticked, else null; also after a reload and without a network. */
+/**
+ * The trip to a store (or "any") once all is ticked that the store has, else null; also after a reload and without a
+ * network.
+ */
 export function useTripEnd(items: readonly ItemView[], storeId: Id): TripEnd | null {
   const session = useSession();
   const userId = session.status === "signedIn" ? session.user.id : "";
@@ -22,10 +26,11 @@ export function useTripEnd(items: readonly ItemView[], storeId: Id): TripEnd | n
       }),
     [userId, storeId],
   );
+  const missed = useMissed();
   return useMemo(() => {
-    const trip = tripEnd(items);
+    const trip = tripEnd(items.filter(({ id }) => !missed.has(id)));
     return trip === null ? null : withSpan(trip, span);
-  }, [items, span]);
+  }, [items, missed, span]);
 }
 
 function readSpan(userId: Id, storeId: Id): TickSpan | null {

@@ -85,7 +85,7 @@ test("another amount of what is open is asked about first", async ({ app, page }
   await expect(page.getByRole("alert")).toContainText("Milk");
   await expect(app.item("2 Milk")).toBeVisible();
   await app.button("Yes").click();
-  await expect(app.item("3 Milk")).toBeVisible();
+  await expect(app.item("5 Milk")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 

@@ -28,7 +28,11 @@ export function useAisleOrder(store: StoreView | undefined): AisleOrder {
   const [learned, setLearned] = useState(latest);
   const [touched, setTouched] = useState(false);
   const isShown = store !== undefined;
-  useEffect(() => (isShown ? onFirstInteraction(() => setTouched(true)) : undefined), [isShown]);
+  useEffect(
+    // Afterwards, so that a field whose first letter it was keeps that.
+    () => (isShown ? onFirstInteraction(() => setTimeout(() => setTouched(true))) : undefined),
+    [isShown],
+  );
   if (!touched && learned !== latest) setLearned(latest);
   return {
     learned,

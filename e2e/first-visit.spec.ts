@@ -56,6 +56,26 @@ for (const weather of ["black-hole", "refuse"] as const)
     });
   }
 
+test("what isn't here can be said in the sheet when the network has gone after the first load", async ({
+  visitor,
+  network,
+  page,
+}) => {
+  const [store] = await visitor.storesOnServer();
+  await visitor.open(`${network.url}/stores/${store!.id}`);
+  await expect(visitor.item("Milk")).toBeVisible();
+  cut(network, "black-hole");
+  const sheet = await visitor.moreAbout("Milk");
+  await sheet.getByRole("button", { name: "Not here" }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(visitor.item("Milk")).toContainText("Not here");
+  network.weather = "open";
+  network.cut();
+  const missed = async () => (await visitor.api<{ notHere: object[] | null }[]>("GET", "items"))[0]!.notHere;
+  await expect.poll(missed).toHaveLength(1);
+  await expect(page.getByText("This screen broke")).toHaveCount(0);
+});
+
 test("every sheet and screen opens when the network has gone after the first load", async ({
   visitor,
   network,

@@ -165,3 +165,19 @@ test("an item's sheet says why it shows in a store, and one tap overrules that",
   await expect(app.item("Milk")).toBeVisible();
   await expect(app.item("Butter")).toHaveCount(0);
 });
+
+test("a row is as before when the visit is over, without a reload", async ({ app, page }) => {
+  await app.signUp();
+  await app.hasItems("Milk");
+  const costco = await app.hasStore("Costco", "dairy & eggs");
+  await page.clock.install();
+  await app.open(`/stores/${costco}`);
+  const sheet = await app.moreAbout("Milk");
+  await sheet.getByRole("button", { name: "Not here" }).click();
+  await expect(app.item("Milk")).toContainText("Not here");
+  await page.clock.fastForward("29:00");
+  await expect(app.item("Milk")).toContainText("Not here");
+  await page.clock.fastForward("02:00");
+  await expect(app.item("Milk")).not.toContainText("Not here");
+  await expect(app.item("Milk")).not.toBeChecked();
+});

@@ -13,6 +13,8 @@ import { CATEGORY_COUNT, OTHER, categoryName } from "./scheme.ts";
 import { respell } from "./respell.ts";
 import { Spelling } from "./spelling.ts";
 import { explain } from "./reason.ts";
+import { readHomograph, withoutArticles } from "./homographs.ts";
+import { isOtherScript, isVague } from "./unread.ts";
 
 export interface CategoriserData {
   lexicon: LexiconData;
@@ -77,7 +79,16 @@ export function createCategoriser(data: CategoriserData): Categoriser {
   }
 
   function lookUp(parsed: NameWords): Verdict | null {
-    const ways = [parsed.typed, parsed.words, parsed.plain, parsed.turned];
+    const meant = readHomograph(parsed.typed, parsed.words);
+    const bare = withoutArticles(parsed.words);
+    const ways = [
+      ...(meant === null ? [] : [meant]),
+      parsed.typed,
+      parsed.words,
+      parsed.plain,
+      parsed.turned,
+      bare,
+    ];
     for (const words of ways) {
       const found = lexicon.find(words, parsed.accents);
       if (found === null) continue;
@@ -103,6 +114,12 @@ export function createCategoriser(data: CategoriserData): Categoriser {
     if (!sure || changed.length === 0) return { verdict: null, words: parsed.words };
     const overruled = modified(parsed, words);
     return { verdict: overruled && { ...overruled, way: "repaired" }, words };
+  }
+
+  /** Nothing is guessed for scripts that are not read and for phrases that name no thing. */
+  function isUnread({ typed, words }: NameWords): boolean {
+    if (isOtherScript(words)) return true;
+    return isVague(typed) && lexicon.find(typed) === null && lexicon.find(words) === null;
   }
 
   function judge(parsed: NameWords): Verdict {
@@ -132,7 +149,9 @@ export function createCategoriser(data: CategoriserData): Categoriser {
       const corrected = corrections?.get(normalisedName(name));
       const parsed = readName(name);
       if (parsed.words.length === 0) return unknown();
-      const verdict = judge(parsed);
+      const verdict = isUnread(parsed) ? null : judge(parsed);
+      if (verdict === null)
+        return corrected === undefined ? unknown() : withCategoryFirst(unknown(), corrected);
       const confidence = calibrated(data.calibration, verdict.way, scores[verdict.category]!);
       const result = rank(scores, verdict.category, confidence, verdict.reason);
       return corrected === undefined ? result : withCategoryFirst(result, corrected);

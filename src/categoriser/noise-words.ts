@@ -7,7 +7,7 @@ export const UNITS = wordSet(`
   g gr gram grams gramm gramme grammes gramo gramos kg kgs kilo kilos kilogram kilograms mg mcg iu
   l lt ltr liter liters litre litres litro litros ml cl dl oz ozs ounce ounces fl fluid
   lb lbs pound pounds pint pints pt quart quarts qt gal gallon gallons inch inches cm mm m ft yd yds watt w v
-  ct count cnt pc pcs piece pieces pk pks ea each x stuck stk pfund unidad unidades uds ud unite unites
+  ct count cnt pc pcs piece pieces pk pks ea each x stuck stk pfund livre livres libra libras unidad unidades uds ud unite unites
   size serving servings ply mah mp cup cups tsp tbsp tbs teaspoon teaspoons tablespoon tablespoons el tl
   essloffel teeloffel taza tazas tasse tassen tasses cda cdas cdta cdtas cucharada cucharadas cucharadita cucharaditas
 `);
@@ -22,7 +22,7 @@ export const PACKS = wordSet(`
   paquete paquetes bote botes lata latas botella botellas bolsa bolsas caja cajas frasco frascos tarro tarros manojo
   docena docenas barra brik bandeja malla rebanadas diente dientes pizca pizcas punado ramita ramitas sobre sobres tableta
   paquet paquets boite boites bouteille bouteilles sachet sachets pot pots botte bottes brin brins gousse gousses pincee pincees poignee douzaine barquette brique
-  tranche tranches filet bocal tablette conserve
+  tranche tranches filet sac sacs cagette bocal tablette conserve
 `);
 
 /** Containers that say that the food in them is preserved. */

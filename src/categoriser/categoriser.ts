@@ -14,6 +14,7 @@ import { respell } from "./respell.ts";
 import { Spelling } from "./spelling.ts";
 import { explain } from "./reason.ts";
 import { readHomograph, withoutArticles } from "./homographs.ts";
+import { categoryOfPhrase } from "./set-phrases.ts";
 import { isOtherScript, isVague } from "./unread.ts";
 
 export interface CategoriserData {
@@ -79,6 +80,8 @@ export function createCategoriser(data: CategoriserData): Categoriser {
   }
 
   function lookUp(parsed: NameWords): Verdict | null {
+    const phrase = categoryOfPhrase(parsed.typed) ?? categoryOfPhrase(parsed.words);
+    if (phrase !== null) return { category: phrase, way: "exact", reason: "exact name" };
     const meant = readHomograph(parsed.typed, parsed.words);
     const bare = withoutArticles(parsed.words);
     const ways = [

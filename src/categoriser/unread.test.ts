@@ -47,6 +47,11 @@ describe("French words that are other things elsewhere", () => {
 });
 
 test.each([
+  ["3 in 1 oil", "Hardware & Auto"],
+  ["3-in-one oil", "Hardware & Auto"],
+  ["fish and chips", "Deli & Prepared"],
+  ["fish & chips", "Deli & Prepared"],
+  ["olive oil", "Condiments, Oils & Spreads"],
   ["a thing of whipped cream", "Dairy & Eggs"],
   ["les poires", "Produce"],
   ["une livre de cerises", "Produce"],

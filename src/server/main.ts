@@ -33,6 +33,9 @@ async function main(config: Config): Promise<void> {
   served = await serve(config);
   console.log(`Restock is ready on ${served.url}`);
   console.log(`Secret code for new accounts: ${served.secretCode}`);
+  // A browser keeps what follows the # to itself, so the code is in no log.
+  const start = config.publicUrl ?? served.url;
+  console.log(`A new account: ${start}/login?mode=register#code=${encodeURIComponent(served.secretCode)}`);
 }
 
 let config: Config | null = null;

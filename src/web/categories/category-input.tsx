@@ -8,6 +8,9 @@ import { categoryDisplayName, hasName, jinxSentence, suggestCategories } from ".
 /** How long the suggestions stay after the field is left. */
 const hideDelayMs = 200;
 
+/** Stands among the suggestions for a category of the typed name. */
+const makeNew = "\n";
+
 export type CategoryInputProps = {
   categories: readonly Category[];
   /** Names that are chosen already. */
@@ -17,7 +20,7 @@ export type CategoryInputProps = {
   onClose: (refocus: boolean) => void;
 };
 
-/** A field for a category's name, with suggestions; any other name makes a new category. */
+/** A field for a category's name, with suggestions; a name that nothing fits makes a new category. */
 export function CategoryInput({ categories, taken, onAdd, onClose }: CategoryInputProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -29,6 +32,9 @@ export function CategoryInput({ categories, taken, onAdd, onClose }: CategoryInp
   const suggestions = suggestCategories(categories, taken, text);
   const typed = text.trim();
   const jinx = typed !== "" && hasName(taken, typed);
+  // A name that isn't there yet can be made, whatever is suggested; without suggestions the sentence says how.
+  const isNew = typed !== "" && !jinx && !hasName(suggestions, typed);
+  const rows = isNew && suggestions.length > 0 ? [...suggestions, makeNew] : suggestions;
   const open = wanted && (suggestions.length > 0 || !jinx);
   useEffect(() => {
     input.current?.focus();
@@ -41,6 +47,11 @@ export function CategoryInput({ categories, taken, onAdd, onClose }: CategoryInp
     setText("");
     setWanted(false); // The list would cover the next control; typing or a press opens it again.
     input.current?.focus();
+  }
+
+  /** Enter and the plus take the best suggestion for what is typed. */
+  function addBest(): void {
+    add(typed === "" ? "" : (suggestions[0] ?? text));
   }
 
   function leave(): void {
@@ -61,14 +72,14 @@ export function CategoryInput({ categories, taken, onAdd, onClose }: CategoryInp
     } else if (event.key === "Enter" && highlighted.current === undefined) {
       event.preventDefault(); // otherwise Enter would submit the form around the field
       event.preventBaseUIHandler();
-      add(text);
+      addBest();
     }
   };
 
   return (
     <Autocomplete.Root
       mode="none"
-      items={suggestions}
+      items={rows}
       value={text}
       onValueChange={(value) => {
         setText(value);
@@ -105,7 +116,7 @@ export function CategoryInput({ categories, taken, onAdd, onClose }: CategoryInp
             label="Add this category"
             disabled={typed === "" || jinx}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => add(text)}
+            onClick={addBest}
             className="text-accent"
           >
             <Plus aria-hidden="true" className="size-5" />
@@ -122,10 +133,10 @@ export function CategoryInput({ categories, taken, onAdd, onClose }: CategoryInp
                       key={name}
                       value={name}
                       dir="auto"
-                      onClick={() => add(name)}
+                      onClick={() => add(name === makeNew ? typed : name)}
                       className="flex min-h-11 cursor-default items-center px-4 select-none data-highlighted:bg-accent-soft data-highlighted:text-accent"
                     >
-                      {name}
+                      {name === makeNew ? `Make a new category "${categoryDisplayName(typed, [])}"` : name}
                     </Autocomplete.Item>
                   )}
                 </Autocomplete.List>

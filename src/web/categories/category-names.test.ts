@@ -48,6 +48,14 @@ test("names that begin with the text come before those with such a word, and the
   expect(suggestCategories(spelled, [], "eg")).toEqual(["Eggs", "Dairy & Eggs", "Veggies"]);
 });
 
+test("another word for a category offers it, after the names that have the word", () => {
+  expect(suggestCategories(categories, [], "veg")).toEqual(["Produce"]);
+  expect(suggestCategories(categories, [], "cheese")).toEqual(["Dairy & Eggs"]);
+  expect(suggestCategories([...categories, { name: "Vegan" }], [], "VEG")).toEqual(["Vegan", "Produce"]);
+  expect(suggestCategories(categories, ["produce"], "veg")).toEqual([]);
+  expect(suggestCategories(categories, [], "cheese counter")).toEqual([]);
+});
+
 test("a text that fits nothing gets no suggestion", () => {
   expect(suggestCategories(categories, [], "anvils")).toEqual([]);
 });

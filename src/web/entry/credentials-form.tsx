@@ -25,7 +25,7 @@ export function CredentialsForm({
   onSwitch: (mode: Mode) => void;
 }) {
   const { register, handleSubmit, setFocus, formState } = useForm<Fields>({
-    defaultValues: { email: "", password: "", firstName: "", secretCode: "" },
+    defaultValues: { email: "", password: "", firstName: "", secretCode: codeOfLink() },
   });
   const [formError, setFormError] = useState<FormError | null>(null);
   const registering = mode === "register";
@@ -144,6 +144,11 @@ export function CredentialsForm({
       </Button>
     </form>
   );
+}
+
+/** The secret code in the link that the server prints at its start. */
+function codeOfLink(): string {
+  return new URLSearchParams(globalThis.location.hash.slice(1)).get("code") ?? "";
 }
 
 function ErrorBox({ children }: { children: ReactNode }) {

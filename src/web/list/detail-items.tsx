@@ -34,7 +34,8 @@ export function DetailItems({
   editing?: boolean;
   linked?: boolean;
   groupAction?: (group: ItemGroup<ItemView>) => ReactNode;
-  empty: { icon: LucideIcon; title: string; text: string };
+  /** `why`: what of the list isn't here, and what would bring it. */
+  empty: { icon: LucideIcon; title: string; text: string; why?: string | undefined };
 }) {
   const actions = useItemActions(inStoreId, openSheet);
   const memberNames = useMemberNames();
@@ -43,7 +44,12 @@ export function DetailItems({
   const hasBasket = basket !== null && basket.items.length > 0;
   if (groups.length === 0 && !hasBasket) {
     return (
-      <EmptyState {...empty}>
+      <EmptyState icon={empty.icon} title={empty.title} text={empty.text}>
+        {empty.why !== undefined && (
+          <p dir="auto" className="mb-1 w-full max-w-80 text-pretty text-ink-2">
+            {empty.why}
+          </p>
+        )}
         {!editing && (
           <ButtonLink look="soft" href="/?tab=adding">
             Add items

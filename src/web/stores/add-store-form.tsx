@@ -13,7 +13,11 @@ import { showError } from "../ui/toast.ts";
 import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { oneCategoryNeeded, storeCreationFailed } from "./store-changes.ts";
 import { CategoryChips } from "./store-edit-card.tsx";
+import { shopKinds } from "./shop-kinds.ts";
 import { suggestStores } from "./store-names.ts";
+import { countryOf, usualStores } from "./usual-stores.ts";
+
+const usual = usualStores[countryOf(navigator.language)] ?? [];
 
 /** The form for a new store: its name, own or of a well-known store, and its categories. */
 export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdded: () => void }) {
@@ -21,6 +25,7 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
   const id = useId();
   const [mayCreate] = useState(() => atMostEvery(storeCreationGuard));
   const [categories, setCategories] = useState<readonly string[]>([]);
+  const [kind, setKind] = useState<string | null>(null);
   const { field, error, onSubmit, set, reset } = useOneFieldForm({
     ready: isReady,
     check: (name) => {
@@ -34,7 +39,15 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
     },
   });
   const nameField = field.ref;
-  const suggestions = suggestStores(useCatalogue().globalStores, view.stores, field.value);
+  const { globalStores } = useCatalogue();
+  const suggestions = suggestStores(globalStores, view.stores, field.value, usual);
+  const isUnknown =
+    field.value.trim() !== "" &&
+    !hasName(
+      globalStores.map((known) => known.name),
+      field.value,
+    );
+  const asksForKind = isUnknown && (categories.length === 0 || kind !== null);
   useEffect(() => {
     if (focusName) nameField.current?.focus();
   }, [focusName, nameField]);
@@ -50,11 +63,17 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
   function clear(): void {
     reset();
     setCategories([]);
+    setKind(null);
   }
 
   function choose(global: GlobalStore): void {
     set(global.name);
-    setCategories(global.categories.map((category) => categoryDisplayName(category, view.categories)));
+    fill(global.categories, null);
+  }
+
+  function fill(keys: readonly string[], ofKind: string | null): void {
+    setKind(ofKind);
+    setCategories(keys.map((category) => categoryDisplayName(category, view.categories)));
   }
 
   async function save(name: string): Promise<void> {
@@ -82,21 +101,38 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
         enterKeyHint="next"
         maxLength={80}
       />
-      <ul
-        aria-label="Suggested stores"
-        className="-mx-4 flex min-h-12 gap-2 overflow-x-auto overscroll-x-contain px-4 py-0.5 [scrollbar-width:none]"
-      >
-        {suggestions.map((suggestion) => (
-          <li key={suggestion.id} className="shrink-0">
+      {suggestions.length > 0 && (
+        <ul
+          aria-label="Suggested stores"
+          className="-mx-4 flex min-h-12 gap-2 overflow-x-auto overscroll-x-contain px-4 py-0.5 [scrollbar-width:none]"
+        >
+          {suggestions.map((suggestion) => (
+            <li key={suggestion.id} className="shrink-0">
+              <Chip
+                selected={nameKey(suggestion.name) === nameKey(field.value)}
+                onClick={() => choose(suggestion)}
+              >
+                {suggestion.name}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asksForKind && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="px-1 pb-2 text-sm font-semibold text-ink-2">What kind of shop?</legend>
+          {shopKinds.map(({ name, categories: sold }) => (
             <Chip
-              selected={nameKey(suggestion.name) === nameKey(field.value)}
-              onClick={() => choose(suggestion)}
+              key={name}
+              selected={name === kind}
+              aria-pressed={name === kind}
+              onClick={() => fill(sold, name)}
             >
-              {suggestion.name}
+              {name}
             </Chip>
-          </li>
-        ))}
-      </ul>
+          ))}
+        </fieldset>
+      )}
       <div className="flex flex-wrap gap-2">
         <CategoryChips
           names={categories}

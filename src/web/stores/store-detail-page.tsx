@@ -11,7 +11,7 @@ import { joined, whoIsHere, whoIsWhere } from "../list/presence-words.ts";
 import { usePresence } from "../list/use-presence.ts";
 import { useBasket } from "../list/use-basket.ts";
 import { useSteadyItems } from "../list/use-steady-items.ts";
-import { hasName } from "../categories/category-names.ts";
+import { categoryDisplayName, hasName } from "../categories/category-names.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { LoadingPage } from "../shell.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
@@ -24,6 +24,7 @@ import { StoreCategories } from "./store-categories.tsx";
 import { TripCard } from "./trip-card.tsx";
 import { useAisleOrder } from "./use-aisle-order.ts";
 import { newWords, useNewItems } from "./use-new-items.ts";
+import { whyEmpty } from "./why-empty.ts";
 import { useScreenWake } from "./use-screen-wake.ts";
 import { useTripEnd } from "./use-trip-end.ts";
 
@@ -135,6 +136,13 @@ export default function StoreDetailPage({ id }: { id: string }) {
               icon: StoreIcon,
               title: editing ? "No items found" : "No items for this store yet",
               text: editing ? "Add some items to get started" : "Add items to your list to see them here",
+              why:
+                editing || target === undefined
+                  ? undefined
+                  : whyEmpty(
+                      view.items,
+                      target.categories.map((name) => categoryDisplayName(name, view.categories)),
+                    ),
             }}
           />
           {editing && target !== undefined && (

@@ -22,6 +22,13 @@ test("at most ten stores are suggested, without those the person has", () => {
   expect(names).not.toContain("Walmart");
 });
 
+test("before anything is typed the usual stores lead, and then they don't", () => {
+  const usual = ["Wegmans", "Aldi", "Nowhere"];
+  const names = (text: string) => suggestStores(known, [], text, usual).map((store) => store.name);
+  expect(names("").slice(0, 3)).toEqual(["Wegmans", "Aldi", "Walmart"]);
+  expect(names("w").slice(0, 2)).toEqual(["Walmart", "Wegmans"]);
+});
+
 test("names that begin with what is typed come first", () => {
   expect(suggestStores(known, [], "mart").map((store) => store.name)).toEqual(["Walmart", "H Mart"]);
   expect(

@@ -1,0 +1,83 @@
+import type { App } from "./app.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ app }) => {
+  await app.signUp();
+});
+
+async function addStore(app: App): Promise<void> {
+  await app.open("/?tab=stores");
+  await app.button("Add Store").click();
+  await expect(app.page.getByLabel("Add store")).toBeFocused();
+}
+const kinds = (app: App) => app.page.getByRole("group", { name: "What kind of shop?" });
+const suggested = (app: App) => app.page.getByRole("list", { name: "Suggested stores" }).getByRole("button");
+
+test("an unknown shop is asked for its kind, which fills its categories", async ({ app, page }) => {
+  await addStore(app);
+  await page.getByLabel("Add store").fill("Costco");
+  await expect(kinds(app)).toHaveCount(0);
+  await page.getByLabel("Add store").fill("Ana's corner");
+  await expect(kinds(app).getByRole("button")).toHaveText([
+    "Supermarket",
+    "Bakery",
+    "Pharmacy",
+    "Drugstore",
+    "Hardware",
+    "Market",
+    "Pet",
+    "Other",
+  ]);
+  await app.button("Pet", kinds(app)).click();
+  await expect(app.button("Remove Pet")).toBeVisible();
+  await app.button("Market", kinds(app)).click();
+  await expect(app.button("Market", kinds(app))).toHaveAttribute("aria-pressed", "true");
+  await expect(app.button("Remove Pet")).toHaveCount(0);
+  await expect(app.button("Remove Produce")).toBeVisible();
+  await expectAccessible(page);
+  await app.button("Save").click();
+  await expect(page.getByRole("link", { name: /Ana's corner/ })).toBeVisible();
+  await expect.poll(async () => (await app.storesOnServer())[0]?.categories).toContain("produce");
+});
+
+test("another word for a category takes that category, and a new one is a choice of its own", async ({
+  app,
+  page,
+}) => {
+  await addStore(app);
+  await page.getByLabel("Add store").fill("Ana's corner");
+  await app.button("Add category").click();
+  const field = page.getByRole("combobox", { name: "Add category" });
+  await field.fill("veg");
+  await expect(page.getByRole("option")).toHaveText(["Produce", 'Make a new category "Veg"']);
+  await expectAccessible(page);
+  await field.press("Enter");
+  await expect(app.button("Remove Produce")).toBeVisible();
+  await field.fill("bak");
+  await page.getByRole("option", { name: 'Make a new category "Bak"' }).click();
+  await expect(app.button("Remove Bak")).toBeVisible();
+  await app.button("Save").click();
+  await expect
+    .poll(async () => (await app.storesOnServer()).map(({ categories }) => categories))
+    .toEqual([["produce", "bak"]]);
+});
+
+test("an empty store says why, and what the list has", async ({ app, page }) => {
+  await app.hasItems("Milk", "Bread");
+  const id = await app.hasStore("Ana's corner", "pet");
+  await app.open(`/stores/${id}`);
+  await expect(page.getByText("No items for this store yet")).toBeVisible();
+  await expect(page.getByText("Add items to your list to see them here", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Nothing of 2 items is Pet\. Your list has .*Bakery/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("in Germany", () => {
+  test.use({ locale: "de-DE" });
+
+  test("the usual stores there are offered before anything is typed", async ({ app }) => {
+    await addStore(app);
+    await expect(suggested(app).first()).toHaveText("Rewe");
+    await expect(suggested(app).nth(1)).toHaveText("Edeka");
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { whyEmpty } from "./why-empty.ts";
+
+const item = (categoryName: string | null, rest = {}) => ({
+  completed: false,
+  hidden: false,
+  categoryName,
+  ...rest,
+});
+
+test("a store whose categories nothing is of says so, and what the list has", () => {
+  const items = [item("Produce"), item("Bakery"), item("Produce"), item(null)];
+  expect(whyEmpty(items, ["Veg"])).toBe(
+    "Nothing of 4 items is Veg. Your list has Produce and Bakery: Edit adds what this store sells.",
+  );
+  expect(whyEmpty(items, ["Veg", "Pet", "Baby", "Frozen"])).toContain("is of its 4 categories.");
+});
+
+test("ticked and hidden items don't count, and an empty list needs no reason", () => {
+  const items = [item("Produce", { completed: true }), item("Bakery", { hidden: true })];
+  expect(whyEmpty(items, ["Veg"])).toBeUndefined();
+  expect(whyEmpty([], ["Veg"])).toBeUndefined();
+});
+
+test("what is sold here and meant for another store is no gap in the categories", () => {
+  expect(whyEmpty([item("Produce")], ["produce"])).toBe(
+    "What is sold here is meant for another store on your list.",
+  );
+});

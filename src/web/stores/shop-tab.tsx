@@ -44,7 +44,7 @@ export default function ShopTab({ share }: { share: ReactNode }) {
   if (view.status === "unreachable") return <NoList />;
   return (
     <div className="flex flex-col">
-      <div className="-mt-2.5 mb-1 flex min-h-11 items-center justify-between gap-3 px-1">
+      <div className="-mt-2.5 mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-1">
         <p dir="auto" className="min-w-0 text-sm text-ink-2">
           {joined(thingsToGet(view.openCount), whoIsWhere(others))}
         </p>

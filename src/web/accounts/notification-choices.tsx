@@ -84,7 +84,7 @@ function TimeField({
   const id = useId();
   const [text, setText] = useState(value);
   return (
-    <label htmlFor={id} className="flex flex-1 items-center gap-2.5 text-sm text-ink-2">
+    <label htmlFor={id} className="flex min-w-32 flex-1 flex-col gap-1 text-sm text-ink-2">
       {label}
       <input
         id={id}
@@ -95,7 +95,7 @@ function TimeField({
           if (text === "") setText(value);
           else if (text !== value) onChange(text);
         }}
-        className="min-h-11 min-w-0 flex-1 rounded-xl border border-ink-2 bg-surface px-3 text-base text-ink"
+        className="min-h-11 w-full min-w-0 rounded-xl border border-ink-2 bg-surface px-3 text-base text-ink"
       />
     </label>
   );

@@ -40,7 +40,9 @@ function textOf(part: EntryPart, entry: ParsedEntry): string {
     case "store":
       return entry.storeName ?? "";
     case "repeat":
-      return entry.intervalDays === null ? "" : `Every ${intervalLabel(entry.intervalDays)}`;
+      return entry.intervalDays === null
+        ? ""
+        : `Every ${intervalLabel(entry.intervalDays).replace(/^1 /, "")}`;
     case "note":
       return entry.note ?? "";
   }

@@ -63,7 +63,7 @@ export function DetailFrame({
         <PageHeader title={title} back={back}>
           {action}
         </PageHeader>
-        <div className="flex min-h-9 items-center justify-between gap-3 px-5">
+        <div className="mb-1 flex min-h-9 items-center justify-between gap-3 px-5">
           <p dir="auto" className="min-w-0 text-sm text-ink-2 tabular-nums">
             {[
               progress.total > 0 && `${progress.done} of ${progress.total} in the basket`,

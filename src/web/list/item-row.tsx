@@ -130,7 +130,7 @@ function ItemText({
           </span>
         )}
         {note !== null && (
-          <span dir="auto" className="block text-sm text-ink-2">
+          <span dir="auto" className="line-clamp-2 text-sm text-ink-2">
             {note}
           </span>
         )}

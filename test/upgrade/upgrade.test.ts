@@ -12,9 +12,12 @@ const restingHousehold = ["Gus", "Hal", "Jon"];
 const formerHouseholds = new Set(["Dan", "Eva", "Kim", "Leo", "Mia"]);
 
 /** Fields that lists, items and downloads have got since; a download is an event of its own. */
-const [addedToList, added] = [{ currency: null }, { price: null }];
+const [addedToList, added] = [{ currency: null }, { price: null, notHere: null }];
 const addedToDownload = {
   knownDevices: [],
+  pushPreferences: [],
+  pushSubscriptions: [],
+  shoppingNotices: [],
   securityEvents: [],
   whereabouts: [],
   list: { currency: null, repeatsPausedUntil: null },
@@ -28,6 +31,8 @@ const newFields = new Set([
   "mailed",
   "emailVerifiedAt",
   "language",
+  "lacks",
+  "places",
   ...pauses,
 ]);
 const withoutNew = (row: Row): Row =>
@@ -128,6 +133,11 @@ describe.each(["0011_record_purchase"])("a database of schema %s", (schema) => {
         ...addedToList,
         ...(before.list as Row),
         items: withAdded((before.list as { items: Row[] }).items),
+        stores: (before.list as { stores: Row[] }).stores.map((store) => ({ ...store, lacks: [] })),
+        suggestions: (before.list as { suggestions: Row[] }).suggestions.map((one) => ({
+          ...one,
+          places: [],
+        })),
         recurringItems: (before.list as { recurringItems: Row[] }).recurringItems.map((repeat) => ({
           putOffUntil: null,
           pausedUntil: null,

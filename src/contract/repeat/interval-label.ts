@@ -3,6 +3,11 @@ export function intervalLabel(days: number): string {
   return labels.get(days) ?? `${days} days`;
 }
 
+/** "every week", "every 3 weeks". */
+export function everyInterval(days: number): string {
+  return `every ${intervalLabel(days).replace(/^1 /, "")}`;
+}
+
 const labels = new Map<number, string>([
   [7, "1 week"],
   [14, "2 weeks"],

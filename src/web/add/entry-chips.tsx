@@ -1,6 +1,6 @@
 import { RotateCw, StickyNote, Store } from "lucide-react";
 import type { EntryChip, EntryPart, ParsedEntry } from "../../typed-text/parse-entry.ts";
-import { intervalLabel } from "../../contract/repeat/interval-label.ts";
+import { everyInterval } from "../../contract/repeat/interval-label.ts";
 import { RemovableChip } from "../ui/chip.tsx";
 
 /** What was understood besides the name; the x of a chip gives its words back to the name. */
@@ -40,9 +40,7 @@ function textOf(part: EntryPart, entry: ParsedEntry): string {
     case "store":
       return entry.storeName ?? "";
     case "repeat":
-      return entry.intervalDays === null
-        ? ""
-        : `Every ${intervalLabel(entry.intervalDays).replace(/^1 /, "")}`;
+      return entry.intervalDays === null ? "" : everyInterval(entry.intervalDays).replace("e", "E");
     case "note":
       return entry.note ?? "";
   }

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { amountText } from "../../contract/items/amount.ts";
-import { intervalLabel } from "../../contract/repeat/interval-label.ts";
+import { everyInterval } from "../../contract/repeat/interval-label.ts";
 import type { ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { categoryLook } from "../category-look.ts";
 import { Glyph } from "../ui/glyph.tsx";
@@ -25,11 +25,7 @@ export const PasteRow = memo(function PasteRow({
   ticked: boolean;
   onToggle: (entry: ParsedEntry) => void;
 }) {
-  const said = [
-    store,
-    entry.intervalDays !== null && `every ${intervalLabel(entry.intervalDays)}`,
-    entry.note,
-  ];
+  const said = [store, entry.intervalDays !== null && everyInterval(entry.intervalDays), entry.note];
   const about =
     plan.item === null
       ? [category, ...said]

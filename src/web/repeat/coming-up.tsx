@@ -8,7 +8,7 @@ import { CardList } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { CountBadge } from "../ui/count-badge.tsx";
 import { wordFor } from "../ui/count-of.ts";
-import { everyInterval } from "./proposals.ts";
+import { everyInterval } from "../../contract/repeat/interval-label.ts";
 import { groupByDate } from "./repeat-groups.ts";
 
 /** What comes when: a row for each date, which opens to its repeats. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { everyInterval, openProposals } from "./proposals.ts";
+import { everyInterval } from "../../contract/repeat/interval-label.ts";
+import { openProposals } from "./proposals.ts";
 
 const proposal = (name: string) => ({
   name,

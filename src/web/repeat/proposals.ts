@@ -1,6 +1,5 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import type { RepeatProposal } from "../../contract/learning/schema.ts";
-import { intervalLabel } from "../../contract/repeat/interval-label.ts";
 import { repeatName } from "../../contract/repeat/rules.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 
@@ -12,9 +11,4 @@ export function openProposals(
 ): RepeatProposal[] {
   const decided = new Set([...dismissed, ...repeats.map((repeat) => nameKey(repeatName(repeat)))]);
   return proposals.filter(({ name }) => !decided.has(nameKey(name)));
-}
-
-/** "every week", "every 3 weeks". */
-export function everyInterval(days: number): string {
-  return `every ${intervalLabel(days).replace(/^1 /, "")}`;
 }

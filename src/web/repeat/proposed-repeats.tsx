@@ -13,7 +13,7 @@ import { CardList } from "../ui/card.tsx";
 import { moveFocusFrom } from "../ui/focus-after-row.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { showToast } from "../ui/toast.ts";
-import { everyInterval } from "./proposals.ts";
+import { everyInterval } from "../../contract/repeat/interval-label.ts";
 import { dismissedProposals } from "./dismissed-proposals.ts";
 import { useProposals } from "./use-proposals.ts";
 

@@ -1,4 +1,4 @@
-import { everyInterval } from "./proposals.ts";
+import { everyInterval } from "../../contract/repeat/interval-label.ts";
 import { repeatName } from "../../contract/repeat/rules.ts";
 import type { RecurringItem, RecurringItemChanges } from "../../contract/repeat/schema.ts";
 import type { ListStore } from "../offline/list-store.ts";

@@ -1,4 +1,5 @@
 import type { NamedStore } from "../match-store.ts";
+import type { Joiner } from "./split-things.ts";
 import type { ParsedName } from "../parse-name.ts";
 
 /** One thing that a text asks for. */
@@ -7,6 +8,10 @@ export type ReadThing = ParsedName & {
   store: NamedStore | null;
   /** Days between its repeats. */
   intervalDays: number | null;
+  /** Its part of the text, as far as it was typed in one piece. */
+  words: string;
+  /** How it hangs together with the thing before it. */
+  joiner: Joiner;
 };
 
 export type ReadText = {

@@ -61,6 +61,8 @@ export function readThing(piece: string, joiner: Joiner, reading: Reading): Draf
     note: notes.length === 0 ? null : notes.join(", "),
     store: own,
     intervalDays,
+    words: piece,
+    joiner,
   };
   return { thing, joiner, hasStoreBehind: store !== null, hasRepeatBehind: intervalDays !== null };
 }

@@ -53,7 +53,7 @@ function splitCommas(clause: string, { isName }: Known): Piece[] {
     if (last !== undefined && remark.test(text)) last.text += ` - ${text}`;
     else if (
       last !== undefined &&
-      (isPreparation(text) || isQuantity(text) || isName(`${last.text}, ${text}`))
+      (isPreparation(text.replace(/\s@\S.*$/u, "")) || isQuantity(text) || isName(`${last.text}, ${text}`))
     )
       last.text += isQuantity(text) ? ` ${text}` : `, ${text}`;
     else if (last !== undefined && /^\d+(?:[.,]\d+)? ?%$/u.test(text)) last.text += ` ${text}`;

@@ -5,7 +5,6 @@ import type { AddEnvironment } from "./add-environment.ts";
 import type { AddCommand, AddEvent } from "./add-state.ts";
 import { addRequested, addWhenFree } from "./add-request.ts";
 import { undoAdding } from "./add-undo.ts";
-import { entryOptions } from "./entry-options.ts";
 import { PasteOffer, pasteReader } from "./paste-parts.ts";
 import { keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
 
@@ -74,7 +73,7 @@ async function undo(
 }
 
 async function readPaste(
-  { stores, premium }: AddEnvironment,
+  environment: AddEnvironment,
   { pasted, plain }: CommandOf<"read-paste">,
   dispatch: Dispatch,
 ): Promise<void> {
@@ -82,7 +81,7 @@ async function readPaste(
     // The sheet is loaded together with it, so that the list shows without another wait.
     const parts = Promise.all([pasteReader.load(), PasteOffer.part.load()]);
     const [paste] = await withTimeout(pastePatienceMs, parts, "The paste reader takes its time.");
-    const entries = await paste.readPaste(pasted, entryOptions(stores, [], premium));
+    const entries = await paste.readPaste(pasted, environment);
     // Two hundred rows are rendered in portions, so that the page responds in between.
     startTransition(() => dispatch({ type: "paste-read", entries, plain }));
   } catch {

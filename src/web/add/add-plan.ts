@@ -50,7 +50,7 @@ export type ItemPlan = Addition & {
 };
 
 /** A line of a pasted list, with what adding it would do. */
-export type PasteLine = { entry: ParsedEntry; plan: ItemPlan };
+export type PasteLine = { entry: ParsedEntry & { doubt: "pantry" | "talk" | null }; plan: ItemPlan };
 
 export function planAdd(entry: Entry, knowledge: Knowledge): AddPlan {
   const key = nameKey(entry.name);

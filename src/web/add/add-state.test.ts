@@ -189,7 +189,7 @@ describe("what is taken back", () => {
 });
 
 describe("a pasted list", () => {
-  const entries = ["milk", "2 bread"].map((text) => parseEntry(text));
+  const entries = ["milk", "2 bread"].map((text) => ({ ...parseEntry(text), doubt: null }));
   const pasted: AddEvent = { type: "pasted", pasted: "milk\n2 bread", plain: "milk 2 bread" };
   const offered = after([pasted, { type: "paste-read", entries, plain: "milk 2 bread" }]).state;
   const knowledge = {

@@ -1,9 +1,11 @@
 import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
-import type { EntryPart, ParsedEntry } from "../../typed-text/parse-entry.ts";
+import type { EntryPart } from "../../typed-text/parse-entry.ts";
 import { lineOf, type AddLine } from "./add-line.ts";
 import type { PasteLine } from "./add-plan.ts";
+import type { PastedEntry } from "./paste-lines.ts";
 import type { AddResult } from "./add-result.ts";
+import { afterTap, noChoices, type ChipTap, type TextChoices } from "./text-choices.ts";
 import type { AddRequest } from "./unfinished-adds.ts";
 
 /** The Add tab from when it is opened until it is left. */
@@ -11,6 +13,7 @@ export type AddState = {
   text: string;
   /** Parts of the text whose chips were removed: their words stay in the name. */
   leftInName: readonly EntryPart[];
+  choices: TextChoices;
   /** What the recurrence dropdown says; null for one time. */
   days: number | null;
   /** The text about whose amount the person has been asked; null when they have not been. */
@@ -22,7 +25,7 @@ export type AddState = {
   announcement: string;
   /** A pasted list that is looked over. */
   paste: {
-    entries: readonly ParsedEntry[];
+    entries: readonly PastedEntry[];
     /** How many of its lines are done; null before it is confirmed. */
     done: number | null;
   } | null;
@@ -31,6 +34,7 @@ export type AddState = {
 export const emptyAddState: AddState = {
   text: "",
   leftInName: [],
+  choices: noChoices,
   days: null,
   askedAbout: null,
   chosen: new Set(),
@@ -50,6 +54,10 @@ export type AddEvent =
   /** Yes, by a touch, to the question about another amount. */
   | { type: "amount-confirmed"; blocked: boolean }
   | { type: "chip-removed"; part: EntryPart }
+  /** The chip of a thing, which is joined with its neighbour or parted. */
+  | { type: "thing-tapped"; tap: ChipTap }
+  /** The words that were left out are given back. */
+  | { type: "words-kept" }
   | { type: "days-chosen"; days: number | null }
   /** Its animation begins; `text` is what stood in the field. */
   | { type: "suggestion-pressed"; name: string; text: string }
@@ -61,7 +69,7 @@ export type AddEvent =
   | { type: "undo-failed" }
   /** `plain` is what the field holds when it turns out to be no list. */
   | { type: "pasted"; pasted: string; plain: string }
-  | { type: "paste-read"; entries: readonly ParsedEntry[]; plain: string }
+  | { type: "paste-read"; entries: readonly PastedEntry[]; plain: string }
   | { type: "paste-confirmed"; lines: readonly PasteLine[] }
   | { type: "line-ended"; line: AddLine }
   | { type: "paste-ended"; ids: readonly Id[] }
@@ -101,6 +109,10 @@ export function nextStep(state: AddState, event: AddEvent): AddStep {
       const leftInName = [...state.leftInName, event.part];
       return step({ ...state, leftInName }, { type: "focus-field" });
     }
+    case "thing-tapped":
+      return step({ ...state, choices: afterTap(state.choices, event.tap) }, { type: "focus-field" });
+    case "words-kept":
+      return step({ ...state, choices: { ...state.choices, asTyped: true } }, { type: "focus-field" });
     case "days-chosen":
       return step({ ...state, days: event.days });
     case "suggestion-pressed":
@@ -144,8 +156,10 @@ function step(state: AddState, ...commands: AddCommand[]): AddStep {
 }
 
 function withText(state: AddState, text: string): AddState {
-  const leftInName = text.trim() === "" ? [] : state.leftInName;
-  return { ...state, text, leftInName, askedAbout: null };
+  const isEmpty = text.trim() === "";
+  const leftInName = isEmpty ? [] : state.leftInName;
+  const choices = isEmpty ? noChoices : state.choices;
+  return { ...state, text, leftInName, choices, askedAbout: null };
 }
 
 /** Empties the field, unless its text has changed meanwhile. */
@@ -154,8 +168,8 @@ function withoutText(state: AddState, text: string): AddState {
 }
 
 /** @param name of a suggestion; null for what was typed */
-function requestOf({ leftInName, days }: AddState, text: string, name: string | null): AddRequest {
-  return { text, asName: leftInName, name, days };
+function requestOf({ leftInName, choices, days }: AddState, text: string, name: string | null): AddRequest {
+  return { text, asName: leftInName, name, days, ...(choices !== noChoices && { choices }) };
 }
 
 function submit(state: AddState, event: Extract<AddEvent, { type: "submitted" }>): AddStep {
@@ -194,7 +208,12 @@ function afterAdd(state: AddState, { request, result }: Extract<AddEvent, { type
   // The text goes back into the field, before what stands there by now.
   const returned =
     state.text === ""
-      ? { ...offered, text: request.text, leftInName: request.asName }
+      ? {
+          ...offered,
+          text: request.text,
+          leftInName: request.asName,
+          choices: request.choices ?? noChoices,
+        }
       : { ...offered, text: `${request.text}, ${state.text}` };
   return result.outcome === "asks" ? ask(returned, result.question) : step(returned);
 }

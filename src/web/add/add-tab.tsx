@@ -27,7 +27,7 @@ export function AddTab() {
   const { planner, knowledge } = known;
   const { state, dispatch, field, status } = useAddState(known, premium);
   const { text, paste } = state;
-  const { entry, plan } = useTypedEntry(known, text, state.leftInName, premium);
+  const { entry, typed, plans } = useTypedEntry(known, state, premium);
   const { suggestions, open, now } = useSuggestions(known.names, entry.name, state.chosen);
   const best = suggestions[0]?.name;
   const completion = best === undefined ? "" : (planner?.completionOf(text, entry.name, best) ?? "");
@@ -37,7 +37,7 @@ export function AddTab() {
   const days = repeatDays(entry, state.days, premium);
 
   const added = useJustAdded(store);
-  const question = planner?.questionOf([plan]) ?? null;
+  const question = planner?.questionOf(plans) ?? null;
 
   const undo = (ids: readonly Id[], title: string, whole?: true) => {
     const items = view.items.filter(({ id }) => ids.some((given) => store.resolveId(given) === id));
@@ -76,10 +76,12 @@ export function AddTab() {
         example={premium ? `${example} every 2 weeks` : example}
         onUndo={({ ids, title }) => undo(ids, title)}
       >
-        {planner === null || plan.kind === "nothing" ? null : (
+        {planner === null || typed === null || plans.every(({ kind }) => kind === "nothing") ? null : (
           <planner.EntryPreview
-            entry={entry}
-            plan={plan}
+            typed={typed}
+            plans={plans}
+            onTap={(tap) => dispatch({ type: "thing-tapped", tap })}
+            onKeepWords={() => dispatch({ type: "words-kept" })}
             completing={completion !== "" && !inChip}
             completion={
               inChip && completion !== "" && best !== undefined

@@ -1,16 +1,28 @@
-import { parseEntry } from "../../typed-text/parse-entry.ts";
+import { readGuesses } from "../categoriser/guesses.ts";
 import type { AddContext } from "./add-context.ts";
 import type { AddResult } from "./add-result.ts";
 import { addThings } from "./add-typed.ts";
-import { entryOptions, repeatDays } from "./entry-options.ts";
+import { repeatDays } from "./entry-options.ts";
+import { readNow, readSoon } from "./read-typed-text.ts";
 import type { AddRequest } from "./unfinished-adds.ts";
 
-/** Adds what a typed text says. @throws when the device can't keep it */
-export function addText(context: AddContext, request: AddRequest, resumed: boolean): Promise<AddResult> {
-  const { text, name, asName, days, confirmed, inStoreId } = request;
-  const { stores, premium } = context;
-  const typed = parseEntry(text, entryOptions(stores, asName, premium));
-  const entry = name === null ? typed : { ...typed, name };
-  const wanted = [{ entry, days: repeatDays(typed, days, premium) }];
+/** Adds all that a typed text says. @throws when the device can't keep it */
+export async function addText(
+  context: AddContext,
+  request: AddRequest,
+  resumed: boolean,
+): Promise<AddResult> {
+  const { text, name, asName, choices, days, confirmed, inStoreId } = request;
+  const { stores, premium, names } = context;
+  const given = { stores, premium, names, asName, choices };
+  const now = readNow(text, { ...given, guesses: readGuesses() });
+  // Nothing is waited for without need, so that the text is with the list before the page can be hidden.
+  const { things } = now.missing.length === 0 ? now.typed : await readSoon(text, given);
+  const wanted = things.map(({ entry, staysOnce }, index) => ({
+    // A chosen suggestion stands for what was typed last.
+    entry: name !== null && index === things.length - 1 ? { ...entry, name } : entry,
+    days: repeatDays(entry, days, premium),
+    staysOnce,
+  }));
   return addThings(context, wanted, { confirmed, inStoreId, resumed });
 }

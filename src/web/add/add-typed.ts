@@ -18,7 +18,12 @@ import { openItems, type OpenItem } from "./open-items.ts";
 import { repeatAdder } from "./repeat-part.ts";
 
 /** One thing to be added, and after how many days it comes back; null for once. */
-export type Wanted = { entry: Entry; days: number | null };
+export type Wanted = {
+  entry: Entry;
+  days: number | null;
+  /** It was to come back, and has no Premium. */
+  staysOnce?: boolean;
+};
 
 export type AddOptions = {
   /** The person has said yes to the question about another amount. */
@@ -43,7 +48,7 @@ export async function addThings(
   // Without a wait the names are with the list before the page can be hidden.
   if (names.some((name) => !readGuesses().has(name))) await guessSoon(names);
   if (context.store.getView().sync.batchRunning) return { outcome: "blocked" };
-  const placed = wanted.map(({ entry, days }) => ({ entry: inPlace(context, entry, inStoreId), days }));
+  const placed = wanted.map((one) => ({ ...one, entry: inPlace(context, one.entry, inStoreId) }));
   const plans = placed.map(({ entry }) => planNow(context, entry));
   const question = questionOf(plans);
   if (question !== null && !confirmed && !(resumed && plans.every(isDone)))
@@ -53,10 +58,10 @@ export async function addThings(
     return { outcome: "failed" };
   }
   const lines: AddLine[] = [];
-  for (const { entry, days } of placed) {
+  for (const one of placed) {
     // Planned anew, since the thing before may have been the same one.
-    const plan = planNow(context, entry);
-    if (plan.kind !== "nothing") lines.push(await put(context, entry, plan, days));
+    const plan = planNow(context, one.entry);
+    if (plan.kind !== "nothing") lines.push(await put(context, one, plan));
   }
   return { outcome: "done", line: joinLines(lines) };
 }
@@ -117,10 +122,14 @@ function inPlace(context: AddContext, entry: Entry, inStoreId: Id | null): Entry
   return isSeen ? entry : { ...entry, storeId: place.id };
 }
 
-async function put(context: AddContext, entry: Entry, plan: ItemPlan, days: number | null): Promise<AddLine> {
+async function put(
+  context: AddContext,
+  { entry, days, staysOnce = false }: Wanted,
+  plan: ItemPlan,
+): Promise<AddLine> {
   const { store } = context;
   const { item, lands, asks, title } = plan;
-  const about = saidOf(context, entry, plan);
+  const about = [...saidOf(context, entry, plan), ...(staysOnce ? ["Repeats are part of Premium"] : [])];
   const changes = { ...lands, ...asks };
   const ids: Id[] = [];
   const repeats = days === null ? null : await repeatAdder.load();

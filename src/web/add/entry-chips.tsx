@@ -10,7 +10,7 @@ export function EntryChips({ entry, onRemove }: { entry: ParsedEntry; onRemove: 
       {entry.chips.map((chip) => (
         <li key={chip.part}>
           <RemovableChip
-            removeLabel={`Leave “${wordsOf(chip, entry)}” in the name`}
+            removeLabel={`Leave “${wordsOf(chip, entry) || textOf(chip.part, entry)}” in the name`}
             onRemove={() => onRemove(chip.part)}
           >
             <ChipText chip={chip} entry={entry} />

@@ -1,43 +1,71 @@
 import { Check, CornerDownRight, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
-import type { EntryPart, ParsedEntry } from "../../typed-text/parse-entry.ts";
+import type { EntryPart } from "../../typed-text/parse-entry.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
 import { categoryLook } from "../category-look.ts";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
-import type { ItemPlan } from "./add-plan.ts";
+import type { AddPlan, ItemPlan } from "./add-plan.ts";
 import { offerOf, titleAfter } from "./add-typed.ts";
 import type { OpenItem } from "./open-items.ts";
 import { amountText } from "../../contract/items/amount.ts";
 import { EntryChips } from "./entry-chips.tsx";
+import type { ChipTap } from "./text-choices.ts";
+import { LeftOutChip, SplitOffer, tapLabel, ThingChip, ThingChips } from "./thing-chips.tsx";
+import type { TypedText } from "./typed-text.ts";
 import { useList } from "../list/list-provider.tsx";
 
-/** How the text in the field is parsed, and what adding it would do. */
+/** How the text in the field is understood, and what adding it would do. */
 export function EntryPreview({
-  entry,
-  plan,
+  typed,
+  plans,
   completing,
   completion,
   onRemovePart,
+  onTap,
+  onKeepWords,
   onConfirm,
 }: {
-  entry: ParsedEntry;
-  plan: ItemPlan;
+  typed: TypedText;
+  /** One for each thing. */
+  plans: readonly AddPlan[];
   /** The name is the beginning of a known one: it is too early to call it new. */
   completing: boolean;
   /** The known name that the typed one begins, as a chip. */
   completion: Completion | null;
   onRemovePart: (part: EntryPart) => void;
+  onTap: (tap: ChipTap) => void;
+  /** The words that were left out are given back. */
+  onKeepWords: () => void;
   onConfirm: () => void;
 }) {
+  const { things, leftOut } = typed;
+  const [thing] = things;
+  const [plan] = plans;
+  const asking = plans.find((one) => one.kind !== "nothing" && one.asks !== null);
   return (
     <>
       {completion !== null && <CompletionChip {...completion} />}
-      {entry.chips.length > 0 && <EntryChips entry={entry} onRemove={onRemovePart} />}
-      {plan.asks === null ? (
-        <NamePreview plan={plan} completing={completing} />
+      {things.length > 1 ? (
+        <ThingChips things={things} plans={plans} onTap={onTap} />
       ) : (
-        <AmountOffer plan={plan} onConfirm={onConfirm} />
+        thing !== undefined && (
+          <>
+            {thing.mayBe > 1 && thing.tap !== null && <SplitOffer thing={thing} onTap={onTap} />}
+            {thing.entry.chips.length > 0 && <EntryChips entry={thing.entry} onRemove={onRemovePart} />}
+          </>
+        )
+      )}
+      {leftOut.length > 0 && <LeftOutChip words={leftOut.join(" ")} onKeep={onKeepWords} />}
+      {asking !== undefined && asking.kind !== "nothing" ? (
+        <AmountOffer plan={asking} onConfirm={onConfirm} />
+      ) : (
+        things.length === 1 &&
+        thing !== undefined &&
+        plan !== undefined &&
+        plan.kind !== "nothing" && (
+          <NamePreview plan={plan} completing={completing} tap={thing.tap} onTap={onTap} />
+        )
       )}
     </>
   );
@@ -63,7 +91,17 @@ function CompletionChip({ name, take }: Completion) {
   );
 }
 
-function NamePreview({ plan, completing }: { plan: ItemPlan; completing: boolean }) {
+function NamePreview({
+  plan,
+  completing,
+  tap,
+  onTap,
+}: {
+  plan: ItemPlan;
+  completing: boolean;
+  tap: ChipTap | null;
+  onTap: (tap: ChipTap) => void;
+}) {
   const { categories } = useList().view;
   const { known, item, options } = plan;
   const { name, categoryId } = options.optimistic;
@@ -71,11 +109,17 @@ function NamePreview({ plan, completing }: { plan: ItemPlan; completing: boolean
   const { icon: Icon } = categoryLook(category);
   return (
     <>
-      <span className="inline-flex h-11 max-w-full min-w-24 shrink items-center rounded-full border border-line bg-surface px-3.5 text-sm font-[550]">
-        <span dir="auto" className="truncate">
-          {name}
+      {tap === null ? (
+        <span className="inline-flex h-11 max-w-full min-w-24 shrink items-center rounded-full border border-line bg-surface px-3.5 text-sm font-[550]">
+          <span dir="auto" className="truncate">
+            {name}
+          </span>
         </span>
-      </span>
+      ) : (
+        <ThingChip label={tapLabel(tap, name)} tap={tap} onTap={onTap}>
+          {name}
+        </ThingChip>
+      )}
       {item !== null ? (
         <Quiet>
           <Check aria-hidden="true" className="size-4 shrink-0 text-accent" />

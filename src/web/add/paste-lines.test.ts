@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
 import { loadCategoriser } from "../../categoriser/load-node.ts";
-import type { EntryOptions } from "../../typed-text/parse-entry.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
-import { mergeEntries, namesIn, readLines } from "./paste-lines.ts";
+import { mergeEntries, namesIn, readLines, type PasteOptions } from "./paste-lines.ts";
 
 const engine = loadCategoriser();
 
-function readPaste(text: string, options: EntryOptions = {}) {
-  const lines = readLines(text, options);
+const options = (given: Partial<PasteOptions> = {}): PasteOptions => ({
+  stores: [],
+  premium: true,
+  isName: () => false,
+  isKnownToEngine: (name) => engine.knows(name),
+  ...given,
+});
+
+function readPaste(text: string, given: Partial<PasteOptions> = {}) {
+  const lines = readLines(text, options(given));
   const guesses = namesIn(lines).map((name) => [name, engine.categorise(name).ranked[0]!] as const);
   return mergeEntries(lines, new Map(guesses));
 }
@@ -36,7 +43,7 @@ test("things that only look alike are two", () => {
 });
 
 test("while the engine hasn't spoken only the same name is the same thing", () => {
-  const lines = readLines("tomato\ntomatoes\nTOMATO", {});
+  const lines = readLines("tomato\ntomatoes\nTOMATO", options());
   expect(mergeEntries(lines, new Map()).map(itemTitle)).toEqual(["tomato", "tomatoes"]);
 });
 
@@ -59,4 +66,27 @@ test("one thing for two stores is two items", () => {
 
 test("a heading and blank lines are no items", () => {
   expect(titles("Zutaten:\n\n200 g Mehl\n2 Eier")).toEqual(["200 g Mehl", "2 Eier"]);
+});
+
+test("senders and times of a chat go, and what asks for nothing stands at the end in doubt", () => {
+  const chat =
+    "[21.11.26, 18:04:12] Ben: milk and bread\n[21.11.26, 18:05:01] Ana: 6 eggs please\n[21.11.26, 18:05:40] Ben: Thanks!! see you at 7";
+  expect(readPaste(chat).map((entry) => [itemTitle(entry), entry.doubt])).toEqual([
+    ["milk", null],
+    ["bread", null],
+    ["6 eggs", null],
+    ["Thanks!! see you at 7", "talk"],
+  ]);
+});
+
+test("what most kitchens have is in doubt in a recipe only, and second measures are notes", () => {
+  const recipe = "Ingredients\n1 lb (450 g) spaghetti\n2 tbsp olive oil\n1 pinch salt\n4 tomatoes";
+  expect(readPaste(recipe).map(({ name, doubt }) => [name, doubt])).toEqual([
+    ["spaghetti", null],
+    ["olive oil", "pantry"],
+    ["salt", "pantry"],
+    ["tomatoes", null],
+  ]);
+  expect(readPaste(recipe)[0]!.note).toBe("450 g");
+  expect(readPaste("milk\nsalt").map(({ doubt }) => doubt)).toEqual([null, null]);
 });

@@ -1,16 +1,71 @@
 import { matchKey, mayBeSame } from "../../categoriser/same-thing.ts";
-import { parseEntry, type EntryOptions, type ParsedEntry } from "../../typed-text/parse-entry.ts";
-import { parseMany } from "../../typed-text/parse-many.ts";
-import { addQuantities } from "../../typed-text/quantity.ts";
-import { nameKey, titleCase } from "../../contract/items/rules.ts";
-import type { Guesses } from "../categoriser/guesses.ts";
 import { amountText } from "../../contract/items/amount.ts";
+import { nameKey, titleCase } from "../../contract/items/rules.ts";
+import { parseEntry, type ParsedEntry } from "../../typed-text/parse-entry.ts";
+import { isHeading } from "../../typed-text/parse-many.ts";
+import { addQuantities } from "../../typed-text/quantity.ts";
+import { readSentences } from "../../typed-text/sentence/read-sentences.ts";
+import { linesOf } from "../../typed-text/sentence/sender-lines.ts";
+import type { Guesses } from "../categoriser/guesses.ts";
+import { readOne, type TypedOptions } from "./typed-text.ts";
 
-/** What a pasted text lists, line by line. */
-export function readLines(text: string, options: EntryOptions): ParsedEntry[] {
-  return parseMany(text)
-    .map((line) => parseEntry(line, options))
-    .filter(({ name }) => nameKey(name) !== "");
+/**
+ * Why a line is not ticked at first. `pantry`: most kitchens have what a recipe lists; `talk`: a sentence that doesn't seem to ask
+ * for a thing.
+ */
+export type Doubt = "pantry" | "talk";
+export type PastedEntry = ParsedEntry & { doubt: Doubt | null };
+
+export type PasteOptions = Pick<TypedOptions, "stores" | "premium" | "isName" | "isKnownToEngine">;
+
+const mostThings = 200;
+/** The characters of a paste that are read. */
+const longestText = 50_000;
+const longestName = 200;
+
+const pantry =
+  /^(?:(?:sea|kosher|table|freshly ground|ground|black|white|olive|vegetable|sunflower|canola|cooking|extra virgin|warm|cold|boiling|hot) )*(?:salt|pepper|salt and pepper|oil|water)$|^(?:(?:oliven|sonnenblumen|raps|pflanzen|speise)?öl|(?:meer)?salz|(?:schwarzer )?pfeffer|salz und pfeffer|(?:warmes |kaltes )?wasser)$|^(?:sal|pimienta(?: negra)?|sal y pimienta|agua|aceite(?: de oliva| de girasol)?)$|^(?:(?:gros )?sel|poivre(?: noir)?|sel et poivre|eau|huile(?: d['’]olive| de tournesol)?)$/iu;
+const recipeHeading = /^\W*(?:ingredients?|zutaten|ingredientes|ingr[ée]dients)\b/imu;
+const recipeMeasure =
+  /^(?:tsp|tbsp|cups?|el|tl|prisen?|pinch(?:es)?|cdas?|cditas?|tazas?|c\. à \S+|pincées?)\b/iu;
+
+/** What a pasted text lists, thing by thing, and behind that the lines that seem to ask for nothing. */
+export function readLines(text: string, options: PasteOptions): PastedEntry[] {
+  const given = text.slice(0, longestText);
+  const { things } = readSentences(given, options);
+  const entries = things
+    .slice(0, mostThings)
+    .map((thing) => readOne(thing, thing.words, options).entry)
+    .filter(({ name }) => nameKey(name) !== "" && name.length <= longestName);
+  const isRecipe =
+    recipeHeading.test(given) ||
+    entries.filter(({ parsedSize }) => recipeMeasure.test(parsedSize ?? "")).length > 1;
+  const doubt = ({ name }: ParsedEntry): Doubt | null => (isRecipe && pantry.test(name) ? "pantry" : null);
+  return [
+    ...entries.map((entry) => ({ ...entry, doubt: doubt(entry) })),
+    ...readTalk(given, things, options),
+  ];
+}
+
+function readTalk(
+  text: string,
+  things: readonly { words: string }[],
+  { stores }: PasteOptions,
+): PastedEntry[] {
+  const lines = linesOf(text);
+  const isTalk = (line: string) =>
+    /\p{L}/u.test(line) &&
+    !isHeading(line, lines.length > 1) &&
+    !stores.some(({ name }) => nameKey(name) === nameKey(line)) &&
+    !things.some(({ words }) => line.includes(words));
+  return lines
+    .map((line) => line.text.slice(0, longestName))
+    .filter(isTalk)
+    .slice(0, mostThings - Math.min(things.length, mostThings))
+    .map((line) => ({
+      ...parseEntry(line, { asName: ["quantity", "store", "repeat", "note"] }),
+      doubt: "talk",
+    }));
 }
 
 /** The names that the engine has to categorise before `mergeEntries` can tell which are the same thing. */
@@ -22,11 +77,11 @@ export function namesIn(entries: readonly ParsedEntry[]): string[] {
  * Each thing once: amounts of one thing are added up, and one that can't be is kept in the note, so that nothing is lost.
  * Without a guess of the engine two names are the same only when their keys are.
  */
-export function mergeEntries(entries: readonly ParsedEntry[], guesses: Guesses): ParsedEntry[] {
-  const merged: ParsedEntry[] = [];
+export function mergeEntries(entries: readonly PastedEntry[], guesses: Guesses): PastedEntry[] {
+  const merged: PastedEntry[] = [];
   const places = new Map<string, number[]>();
   for (const entry of entries) {
-    const key = `${matchKey(titleCase(entry.name))} ${entry.storeId ?? ""}`;
+    const key = `${matchKey(titleCase(entry.name))} ${entry.storeId ?? ""} ${entry.doubt === "talk"}`;
     const alike = places.get(key) ?? [];
     const place = alike.find((other) => isSame(merged[other]!, entry, guesses));
     if (place !== undefined) merged[place] = together(merged[place]!, entry);
@@ -44,7 +99,7 @@ function isSame(one: ParsedEntry, other: ParsedEntry, guesses: Guesses): boolean
   return first !== undefined && second !== undefined && mayBeSame(first, second);
 }
 
-function together(one: ParsedEntry, other: ParsedEntry): ParsedEntry {
+function together(one: PastedEntry, other: PastedEntry): PastedEntry {
   const merged = { ...one, intervalDays: one.intervalDays ?? other.intervalDays };
   const notes = [one.note, other.note];
   const amount = amountText(other);

@@ -1,12 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { askEngine } from "../categoriser/engine.ts";
 import { useList } from "../list/list-provider.tsx";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { CardList } from "../ui/card.tsx";
 import { namesToGuess, planAdd, type Knowledge, type PasteLine } from "./add-plan.ts";
+import type { Doubt, PastedEntry } from "./paste-lines.ts";
 import { canAdd, PasteRow } from "./paste-row.tsx";
+
+const parts: readonly { doubt: Doubt | null; title: string }[] = [
+  { doubt: null, title: "To be added" },
+  { doubt: "pantry", title: "You probably have these" },
+  { doubt: "talk", title: "Not for the list, it seems" },
+];
 
 /** A pasted list to be looked over: what is ticked is added, one item a line. */
 export default function PasteOffer({
@@ -17,7 +23,7 @@ export default function PasteOffer({
   onCancel,
   returnFocus,
 }: {
-  entries: readonly ParsedEntry[];
+  entries: readonly PastedEntry[];
   /** How many lines are added; null before that has begun. */
   done: number | null;
   knowledge: Knowledge;
@@ -28,7 +34,7 @@ export default function PasteOffer({
   const planned = usePlannedLines(entries, knowledge);
   /** While they are added the rows stay as they were agreed to. */
   const [agreed, setAgreed] = useState<readonly PasteLine[] | null>(null);
-  const { unticked, toggle } = useTicks();
+  const { unticked, toggle } = useTicks(entries);
   const lines = agreed ?? planned;
   const wanted = lines.filter(({ entry, plan }) => canAdd(plan) && !unticked.has(entry));
   const confirm = useRef<HTMLButtonElement>(null);
@@ -61,25 +67,36 @@ export default function PasteOffer({
         </Button>
       }
     >
-      <CardList>
-        {lines.map((line) => (
-          <PasteRow
-            key={`${line.entry.name} ${line.entry.storeId}`}
-            line={line}
-            category={
-              categories.find(({ id }) => id === line.plan.options.optimistic.categoryId)?.name ?? null
-            }
-            store={stores.find(({ id }) => id === line.entry.storeId)?.name ?? null}
-            ticked={canAdd(line.plan) && !unticked.has(line.entry)}
-            onToggle={toggle}
-          />
-        ))}
-      </CardList>
+      {parts.map(({ doubt, title }) => {
+        const rows = lines.filter(({ entry }) => entry.doubt === doubt);
+        if (rows.length === 0) return null;
+        return (
+          <section key={title} aria-label={title}>
+            {doubt !== null && (
+              <h3 className="mx-1.5 mt-4 mb-2 text-[15px] font-semibold text-ink-2">{title}</h3>
+            )}
+            <CardList>
+              {rows.map((line) => (
+                <PasteRow
+                  key={`${line.entry.name} ${line.entry.storeId}`}
+                  line={line}
+                  category={
+                    categories.find(({ id }) => id === line.plan.options.optimistic.categoryId)?.name ?? null
+                  }
+                  store={stores.find(({ id }) => id === line.entry.storeId)?.name ?? null}
+                  ticked={canAdd(line.plan) && !unticked.has(line.entry)}
+                  onToggle={toggle}
+                />
+              ))}
+            </CardList>
+          </section>
+        );
+      })}
     </BottomSheet>
   );
 }
 
-function usePlannedLines(entries: readonly ParsedEntry[], knowledge: Knowledge): readonly PasteLine[] {
+function usePlannedLines(entries: readonly PastedEntry[], knowledge: Knowledge): readonly PasteLine[] {
   const { open } = knowledge;
   useEffect(() => void askEngine(entries.flatMap((entry) => namesToGuess(entry, open))), [entries, open]);
   return useMemo(
@@ -92,11 +109,13 @@ function usePlannedLines(entries: readonly ParsedEntry[], knowledge: Knowledge):
   );
 }
 
-/** All lines are ticked at first. */
-function useTicks() {
-  const [unticked, setUnticked] = useState<ReadonlySet<ParsedEntry>>(new Set());
+/** At first all lines are ticked but the doubtful ones. */
+function useTicks(entries: readonly PastedEntry[]) {
+  const [unticked, setUnticked] = useState<ReadonlySet<PastedEntry>>(
+    () => new Set(entries.filter(({ doubt }) => doubt !== null)),
+  );
   const toggle = useCallback(
-    (entry: ParsedEntry) =>
+    (entry: PastedEntry) =>
       setUnticked((before) => {
         const next = new Set(before);
         if (!next.delete(entry)) next.add(entry);

@@ -1,7 +1,6 @@
 import { memo } from "react";
 import { amountText } from "../../contract/items/amount.ts";
 import { everyInterval } from "../../contract/repeat/interval-label.ts";
-import type { ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { categoryLook } from "../category-look.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import type { PasteLine } from "./add-plan.ts";
@@ -23,7 +22,7 @@ export const PasteRow = memo(function PasteRow({
   category: string | null;
   store: string | null;
   ticked: boolean;
-  onToggle: (entry: ParsedEntry) => void;
+  onToggle: (entry: PasteLine["entry"]) => void;
 }) {
   const said = [store, entry.intervalDays !== null && everyInterval(entry.intervalDays), entry.note];
   const about =

@@ -1,18 +1,39 @@
 import type { Id } from "../../contract/ids.ts";
-import type { EntryOptions, ParsedEntry } from "../../typed-text/parse-entry.ts";
+import { nameKey } from "../../contract/items/rules.ts";
 import { guessSoon } from "../categoriser/engine.ts";
+import { readGuesses } from "../categoriser/guesses.ts";
 import type { AddContext } from "./add-context.ts";
 import { lineOf, type AddLine } from "./add-line.ts";
 import type { PasteLine } from "./add-plan.ts";
 import { batchEnd } from "./add-request.ts";
 import { addThings, type Wanted } from "./add-typed.ts";
 import { repeatDays } from "./entry-options.ts";
-import { mergeEntries, namesIn, readLines } from "./paste-lines.ts";
+import { mergeEntries, namesIn, readLines, type PastedEntry } from "./paste-lines.ts";
+
+/** How often the engine is asked at most: each answer may lead to other names. */
+const mostRounds = 4;
 
 /** The things that a pasted text lists, each once. */
-export async function readPaste(text: string, options: EntryOptions): Promise<ParsedEntry[]> {
-  const lines = readLines(text, options);
-  return mergeEntries(lines, await guessSoon(namesIn(lines)));
+export async function readPaste(
+  text: string,
+  { names, stores, premium }: Pick<AddContext, "names" | "stores" | "premium">,
+): Promise<PastedEntry[]> {
+  let guesses = readGuesses();
+  for (let round = 1; ; round += 1) {
+    const missing = new Set<string>();
+    const lines = readLines(text, {
+      stores,
+      premium,
+      isName: (name) => names.has(nameKey(name)),
+      isKnownToEngine: (name) => {
+        if (!guesses.has(name)) missing.add(name);
+        return guesses.get(name)?.isKnown === true;
+      },
+    });
+    guesses = await guessSoon([...missing, ...namesIn(lines)]);
+    if (round === mostRounds || ![...missing].some((name) => guesses.has(name)))
+      return mergeEntries(lines, guesses);
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Id } from "../../contract/ids.ts";
 import type { EntryPart } from "../../typed-text/parse-entry.ts";
+import type { TextChoices } from "./text-choices.ts";
 import { storedEntry, storeEntry } from "../device-storage/personal-storage.ts";
 
 /**
@@ -10,6 +11,8 @@ export type AddRequest = {
   text: string;
   /** Parts whose chips were removed: their words stay in the name. */
   asName: readonly EntryPart[];
+  /** How the person said it is to be understood. */
+  choices?: TextChoices;
   /** Of the suggestion that was chosen; null for what was typed. */
   name: string | null;
   /** What the recurrence dropdown said. */

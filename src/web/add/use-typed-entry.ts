@@ -1,31 +1,39 @@
 import { useEffect, useMemo } from "react";
-import type { EntryPart } from "../../typed-text/parse-entry.ts";
+import { useGuesses } from "../categoriser/guesses.ts";
 import { useList } from "../list/list-provider.tsx";
-import { entryOptions, unparsedEntry } from "./entry-options.ts";
+import type { AddState } from "./add-state.ts";
+import { unparsedEntry } from "./entry-options.ts";
 import type { AddKnowledge } from "./use-add-knowledge.ts";
 
-const nothing = { kind: "nothing" } as const;
-
-/** How the text in the field is parsed while it is typed, and what adding it would do. */
+/** How the text in the field is understood while it is typed, and what adding it would do. */
 export function useTypedEntry(
-  { planner, knowledge }: AddKnowledge,
-  text: string,
-  leftInName: readonly EntryPart[],
+  { planner, knowledge, names }: AddKnowledge,
+  { text, leftInName: asName, choices }: AddState,
   premium: boolean,
 ) {
   const { stores } = useList().view;
-  const options = useMemo(() => entryOptions(stores, leftInName, premium), [stores, leftInName, premium]);
-  const entry = useMemo(
-    () => planner?.parseEntry(text, options) ?? unparsedEntry(text),
-    [planner, text, options],
+  const guesses = useGuesses();
+  const read = useMemo(
+    () => planner?.readNow(text, { stores, premium, asName, choices, names, guesses }) ?? null,
+    [planner, text, stores, premium, asName, choices, names, guesses],
   );
-  const plan = useMemo(
-    () => (planner === null || knowledge === null ? nothing : planner.planAdd(entry, knowledge)),
-    [planner, entry, knowledge],
+  const plans = useMemo(
+    () =>
+      planner === null || knowledge === null || read === null
+        ? []
+        : read.typed.things.map(({ entry }) => planner.planAdd(entry, knowledge)),
+    [planner, read, knowledge],
   );
   const open = knowledge?.open;
   useEffect(() => {
-    if (planner !== null && open !== undefined) void planner.askEngine(planner.namesToGuess(entry, open));
-  }, [planner, entry, open]);
-  return { entry, plan };
+    if (planner === null || open === undefined || read === null) return;
+    const entries = read.typed.things.map(({ entry }) => entry);
+    void planner.askEngine([
+      ...read.missing,
+      ...entries.flatMap((entry) => planner.namesToGuess(entry, open)),
+    ]);
+  }, [planner, read, open]);
+  // Suggestions are for what is being typed.
+  const entry = read?.typed.things.at(-1)?.entry ?? unparsedEntry(text);
+  return { entry, typed: read?.typed ?? null, plans };
 }

@@ -4,4 +4,9 @@ import type { FirstGuess } from "../../categoriser/same-thing.ts";
 export type EngineQuestion = { id: number; names: readonly string[] };
 
 /** Null: the engine could not be loaded. */
-export type EngineReply = { id: number; guesses: readonly FirstGuess[] | null };
+export type EngineReply = {
+  id: number;
+  guesses: readonly FirstGuess[] | null;
+  /** Whether each is the name of a thing that the engine knows. */
+  known: readonly boolean[];
+};

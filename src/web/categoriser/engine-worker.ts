@@ -26,12 +26,12 @@ worker.addEventListener("message", ({ data: { id, names } }) => {
   loading.then(
     (engine) => {
       const guesses = names.map((name) => engine.categorise(name).ranked[0]!);
-      worker.postMessage({ id, guesses });
+      worker.postMessage({ id, guesses, known: names.map((name) => engine.knows(name)) });
     },
     () => {
       // The next request tries again: there may be a network by then.
       loading = null;
-      worker.postMessage({ id, guesses: null });
+      worker.postMessage({ id, guesses: null, known: [] });
     },
   );
 });

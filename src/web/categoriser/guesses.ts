@@ -3,7 +3,9 @@ import { Signal } from "../async/signal.ts";
 import type { FirstGuess } from "../../categoriser/same-thing.ts";
 
 /** The engine's guesses so far, by name. */
-export type Guesses = ReadonlyMap<string, FirstGuess>;
+export type Guesses = ReadonlyMap<string, Guess>;
+/** `isKnown`: whether it is the name of a thing that the engine knows. */
+type Guess = FirstGuess & { isKnown?: boolean };
 
 /** The most guesses that are kept; beyond that the map starts empty. */
 const mostKept = 3000;
@@ -15,9 +17,13 @@ export function readGuesses(): Guesses {
   return guesses;
 }
 
-export function keepGuesses(names: readonly string[], answers: readonly FirstGuess[]): void {
+export function keepGuesses(
+  names: readonly string[],
+  answers: readonly FirstGuess[],
+  known: readonly boolean[],
+): void {
   const next = new Map(guesses.size > mostKept ? [] : guesses);
-  names.forEach((name, index) => next.set(name, answers[index]!));
+  names.forEach((name, index) => next.set(name, { ...answers[index]!, isKnown: known[index] === true }));
   guesses = next;
   changed.emit();
 }

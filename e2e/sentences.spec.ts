@@ -1,0 +1,60 @@
+import type { App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ app }) => {
+  await app.signUp();
+  await app.hasStore("Costco", "dairy & eggs");
+  await app.open();
+  // Once the engine is there, names are told from other words.
+  await app.addField.fill("my aunt's cherry tomatoes");
+  await expect(app.page.getByRole("tabpanel").getByText("Produce", { exact: true }).first()).toBeVisible();
+});
+
+const chips = ({ page }: App) => page.getByRole("list", { name: / things$/ }).getByRole("listitem");
+
+test("a sentence is shown as a chip a thing, added at once and undone at once", async ({ app, page }) => {
+  await app.hasItems("Butter");
+  await app.addField.fill("milk, eggs and 2 bread at costco");
+  await expect(chips(app)).toHaveText(["Milk – Costco", "Eggs – Costco", "2 Bread – Costco"]);
+  await app.addField.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Added" })).toHaveText(
+    "Added Milk (at Costco), Eggs (at Costco), 2 Bread (at Costco)",
+  );
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Butter", "Milk", "Eggs", "Bread"]);
+  await app.button("Undo").click();
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Butter"]);
+});
+
+test("a tap on a chip joins it with its neighbour, and parts it again", async ({ app }) => {
+  await app.addField.fill("milk, eggs and 2 bread");
+  await expect(chips(app)).toHaveText(["Milk", "Eggs", "2 Bread"]);
+  await chips(app).nth(1).getByRole("button").click();
+  await expect(chips(app)).toHaveText(["Milk", "Eggs And 2 Bread"]);
+  await expect(app.addField).toBeFocused();
+  await chips(app).nth(1).getByRole("button").click();
+  await expect(chips(app)).toHaveText(["Milk", "Eggs", "2 Bread"]);
+});
+
+test("names in a row are one item unless the person parts them", async ({ app }) => {
+  await app.addField.fill("milk eggs bread butter");
+  await app.button("Make it 4 items").click();
+  await expect(chips(app)).toHaveText(["Milk", "Eggs", "Bread", "Butter"]);
+  await app.addField.press("Enter");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Eggs", "Bread", "Butter"]);
+});
+
+test("words that ask are left out, and given back by a tap", async ({ app }) => {
+  await app.addField.fill("we need zorbax polish");
+  await app.button("Keep “we need” in the name").click();
+  await app.add("we need zorbax polish", "We Need Zorbax Polish");
+  await app.addField.fill("please don't forget milk tomorrow");
+  await app.addField.press("Enter");
+  const milk = () => app.api<{ name: string; note: string }[]>("GET", "items");
+  await expect.poll(milk).toContainEqual(expect.objectContaining({ name: "Milk", note: "tomorrow" }));
+});
+
+test("without Premium a repeat stays in the name, and the line says why", async ({ app, page }) => {
+  await app.type("milk every monday");
+  await expect(page.getByText("Repeats are part of Premium", { exact: true })).toBeVisible();
+  await expect(app.justAdded("Milk Every Monday")).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { nameKey } from "../../contract/items/rules.ts";
+import { guessSoon } from "../categoriser/engine.ts";
+import { readGuesses, type Guesses } from "../categoriser/guesses.ts";
+import type { AddContext } from "./add-context.ts";
+import { noChoices, type TextChoices } from "./text-choices.ts";
+import { readTyped, type TypedOptions, type TypedText } from "./typed-text.ts";
+
+/** How often the engine is asked at most: each answer may lead to other names. */
+const mostRounds = 4;
+
+type Given = Omit<TypedOptions, "isName" | "isKnownToEngine" | "choices"> & {
+  names: AddContext["names"];
+  choices?: TextChoices | undefined;
+  guesses: Guesses;
+};
+
+/** Reads a text by what is known of its names now; `missing` are those that the engine has to be asked about. */
+export function readNow(
+  text: string,
+  { names, guesses, choices = noChoices, ...given }: Given,
+): { typed: TypedText; missing: readonly string[] } {
+  const missing = new Set<string>();
+  const typed = readTyped(text, {
+    ...given,
+    choices,
+    isName: (name) => names.has(nameKey(name)),
+    isKnownToEngine: (name) => {
+      const guess = guesses.get(name);
+      if (guess === undefined) missing.add(name);
+      return guess?.isKnown === true;
+    },
+  });
+  return { typed, missing: [...missing] };
+}
+
+/** The same, with the engine's answers as far as they come soon. */
+export async function readSoon(text: string, given: Omit<Given, "guesses">): Promise<TypedText> {
+  let read = readNow(text, { ...given, guesses: readGuesses() });
+  for (let round = 0; round < mostRounds && read.missing.length > 0; round += 1) {
+    const guesses = await guessSoon(read.missing);
+    if (!read.missing.some((name) => guesses.has(name))) break;
+    read = readNow(text, { ...given, guesses });
+  }
+  return read.typed;
+}

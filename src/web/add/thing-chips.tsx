@@ -1,0 +1,123 @@
+import { Check, Link2, RotateCcw, Scissors } from "lucide-react";
+import type { ReactNode } from "react";
+import { itemTitle } from "../../contract/items/rules.ts";
+import { everyInterval } from "../../contract/repeat/interval-label.ts";
+import { Button } from "../ui/button.tsx";
+import { Chip } from "../ui/chip.tsx";
+import type { AddPlan } from "./add-plan.ts";
+import type { ChipTap } from "./text-choices.ts";
+import type { TypedThing } from "./typed-text.ts";
+
+type OnTap = (tap: ChipTap) => void;
+
+/** A chip for each thing of a sentence; a tap joins it with its neighbour or parts it. */
+export function ThingChips({
+  things,
+  plans,
+  onTap,
+}: {
+  things: readonly TypedThing[];
+  plans: readonly AddPlan[];
+  onTap: OnTap;
+}) {
+  return (
+    <ul aria-label={`${things.length} things`} className="flex shrink-0 gap-2">
+      {things.map((thing, index) => {
+        const title = titleOf(thing, plans[index]);
+        const plan = plans[index];
+        const isThere = plan !== undefined && plan.kind === "onList";
+        return (
+          // The same thing can be said twice, so that only the place tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="flex">
+            <ThingChip label={tapLabel(thing.tap, title)} tap={thing.tap} onTap={onTap}>
+              {isThere && <Check aria-label="Already on the list" className="size-4 shrink-0 text-accent" />}
+              {title}
+            </ThingChip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** "2 Bread – Costco, organic" */
+function titleOf({ entry }: TypedThing, plan: AddPlan | undefined): string {
+  const name = plan === undefined || plan.kind === "nothing" ? entry.name : plan.options.optimistic.name;
+  const repeat = entry.intervalDays === null ? null : everyInterval(entry.intervalDays);
+  const more = [entry.storeName, entry.note, repeat].filter(Boolean).join(", ");
+  const title = itemTitle({ ...entry, name });
+  return more === "" ? title : `${title} – ${more}`;
+}
+
+export function tapLabel(tap: ChipTap | null, title: string): string {
+  if (tap === null) return title;
+  if (tap.kind === "part" || tap.kind === "unjoin") return `${title}: make “${tap.words}” several items`;
+  return `${title}: make “${tap.words}” one item`;
+}
+
+export function ThingChip({
+  label,
+  tap,
+  onTap,
+  children,
+}: {
+  label: string;
+  tap: ChipTap | null;
+  onTap: OnTap;
+  children: ReactNode;
+}) {
+  const Icon = tap?.kind === "part" || tap?.kind === "unjoin" ? Scissors : Link2;
+  return (
+    <Chip
+      aria-label={label}
+      title={label}
+      aria-disabled={tap === null}
+      // Keeps the field's focus, and with it the keyboard of a phone.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (tap !== null) onTap(tap);
+      }}
+      className="max-w-64 shrink-0"
+    >
+      <span dir="auto" className="flex min-w-0 items-center gap-1.5 truncate">
+        {children}
+      </span>
+      {tap !== null && <Icon aria-hidden="true" className="size-3.5 shrink-0 text-ink-2" />}
+    </Chip>
+  );
+}
+
+/** Names in a row are one item unless the person says that they are several. */
+export function SplitOffer({ thing: { tap, mayBe }, onTap }: { thing: TypedThing; onTap: OnTap }) {
+  return (
+    <Button
+      look="soft"
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (tap !== null) onTap(tap);
+      }}
+      className="shrink-0 px-3.5 text-sm"
+    >
+      <Scissors aria-hidden="true" className="size-4" />
+      Make it {mayBe} items
+    </Button>
+  );
+}
+
+/** What was left out of the names, given back by a tap. */
+export function LeftOutChip({ words, onKeep }: { words: string; onKeep: () => void }) {
+  return (
+    <Chip
+      aria-label={`Keep “${words}” in the name`}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onKeep}
+      className="max-w-48 shrink-0 border-dashed text-ink-2"
+    >
+      <span dir="auto" className="truncate line-through">
+        {words}
+      </span>
+      <RotateCcw aria-hidden="true" className="size-3.5 shrink-0" />
+    </Chip>
+  );
+}

@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { loadCategoriser } from "../../categoriser/load-node.ts";
+import { itemTitle, nameKey, titleCase } from "../../contract/items/rules.ts";
+import { parseEntry } from "../../typed-text/parse-entry.ts";
+import { afterTap, noChoices, type TextChoices } from "./text-choices.ts";
+import { readTyped, type TypedOptions } from "./typed-text.ts";
+
+const engine = loadCategoriser();
+const stores = ["Costco", "Target"].map((name) => ({ id: name, name }));
+const listed = new Set(["milk", "eggs", "bread", "butter", "toilet paper"]);
+
+function read(text: string, given: Partial<TypedOptions> = {}) {
+  return readTyped(text, {
+    stores,
+    premium: true,
+    asName: [],
+    choices: noChoices,
+    isName: (name) => listed.has(nameKey(name)),
+    isKnownToEngine: (name) => engine.knows(name),
+    ...given,
+  });
+}
+
+/** "2 Bread (organic) @Costco /14" */
+function shown(text: string, given: Partial<TypedOptions> = {}): string[] {
+  return read(text, given).things.map(({ entry }) => {
+    const { name, note, storeName, intervalDays: days } = entry;
+    const title = itemTitle({ ...entry, name: titleCase(name) });
+    return [title, note && `(${note})`, storeName && `@${storeName}`, days && `/${days}`]
+      .filter(Boolean)
+      .join(" ");
+  });
+}
+
+test.each([
+  ["milk, eggs and 2 bread", ["Milk", "Eggs", "2 Bread"]],
+  ["um can you add two cartons of milk and a dozen eggs please", ["2 cartons Milk", "1 dozen Eggs"]],
+  ["toilet paper at costco", ["Toilet Paper @Costco"]],
+  ["costco: rotisserie chicken", ["Rotisserie Chicken @Costco"]],
+  ["milk every monday", ["Milk /7"]],
+  ["milk tomorrow", ["Milk (tomorrow)"]],
+  ["mac and cheese", ["Mac And Cheese"]],
+])("%s", (text, things) => expect(shown(text)).toEqual(things));
+
+test.each([
+  "bananas",
+  "2 lb chicken thighs (boneless) @costco",
+  "3 onions, finely chopped @costco",
+  "7up",
+  "coffee every 2 weeks",
+])("'%s' is read as the field has always read one thing", (text) =>
+  expect(read(text).things.map(({ entry }) => entry)).toEqual([parseEntry(text, { stores })]),
+);
+
+test("names in a row are one thing, and several when the person says so", () => {
+  const [thing] = read("milk eggs bread butter").things;
+  expect(shown("milk eggs bread butter")).toEqual(["Milk Eggs Bread Butter"]);
+  expect(thing).toMatchObject({ mayBe: 4, tap: { kind: "part", words: "milk eggs bread butter" } });
+  const choices = afterTap(noChoices, thing!.tap!);
+  expect(shown("milk eggs bread butter", { choices })).toEqual(["Milk", "Eggs", "Bread", "Butter"]);
+});
+
+describe("a tap on a chip", () => {
+  const tapped = (text: string, index: number, choices: TextChoices = noChoices) =>
+    afterTap(choices, read(text, { choices }).things[index]!.tap!);
+
+  test("joins a thing with its neighbour, and the next tap parts them again", () => {
+    const joined = tapped("milk, eggs and 2 bread", 1);
+    expect(shown("milk, eggs and 2 bread", { choices: joined })).toEqual(["Milk", "Eggs And 2 Bread"]);
+    const again = tapped("milk, eggs and 2 bread", 1, joined);
+    expect(again).toEqual(noChoices);
+  });
+
+  test("parts what is one thing, and the next tap joins it again", () => {
+    const parted = tapped("mac and cheese", 0);
+    expect(shown("mac and cheese", { choices: parted })).toEqual(["Mac", "Cheese"]);
+    expect(tapped("mac and cheese", 1, parted)).toEqual(noChoices);
+  });
+});
+
+test("words that were left out are shown, and given back", () => {
+  expect(read("we need milk and 2 eggs please").leftOut).toEqual(["we", "need", "please"]);
+  const choices = { ...noChoices, asTyped: true };
+  expect(read("we need milk", { choices }).leftOut).toEqual([]);
+  expect(shown("we need milk", { choices })).toEqual(["We Need Milk"]);
+  expect(shown("we need milk and 2 eggs please", { choices })).toEqual(["We Need Milk", "2 Eggs Please"]);
+});
+
+test("without Premium nothing repeats, and the words stay in the name", () => {
+  const free = { premium: false };
+  expect(read("coffee every 2 weeks", free).things).toMatchObject([{ staysOnce: true }]);
+  expect(shown("coffee every 2 weeks", free)).toEqual(["Coffee Every 2 Weeks"]);
+  expect(shown("please milk every monday at costco", free)).toEqual(["Milk Every Monday @Costco"]);
+});
+
+test("every word is in a thing or among those left out, whatever is typed", () => {
+  const word = fc.constantFrom(
+    ..."milk eggs 2 bread and , please we need (organic) at costco @target zorbax um every monday tomorrow weekly ½ kg".split(
+      " ",
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 9 }), fc.boolean(), (words, premium) => {
+      const text = words.join(" ");
+      const { things, leftOut } = read(text, { premium });
+      expect(things.length).toBeGreaterThan(0);
+      const said = [
+        ...things.flatMap(({ entry }) => Object.values(entry).filter((part) => typeof part === "string")),
+        ...leftOut,
+      ];
+      for (const name of ["zorbax", "milk", "bread", "eggs"].filter((one) => words.includes(one)))
+        expect(said.join(" ").toLowerCase()).toContain(name);
+    }),
+    { numRuns: 300, seed: 20261122 },
+  );
+});

@@ -1,0 +1,146 @@
+import { amountText } from "../../contract/items/amount.ts";
+import { nameKey } from "../../contract/items/rules.ts";
+import { everyInterval } from "../../contract/repeat/interval-label.ts";
+import type { NamedStore } from "../../typed-text/match-store.ts";
+import { parseEntry, type EntryPart, type ParsedEntry } from "../../typed-text/parse-entry.ts";
+import { foldSpace } from "../../typed-text/parse-name.ts";
+import { findRepeat, findRepeatAdverb } from "../../typed-text/repeat-words.ts";
+import { readSentences } from "../../typed-text/sentence/read-sentences.ts";
+import type { ReadThing } from "../../typed-text/sentence/read-text.ts";
+import { entryOptions } from "./entry-options.ts";
+import type { ChipTap, TextChoices } from "./text-choices.ts";
+import { groupPieces, locatePieces, type Group } from "./typed-groups.ts";
+
+/** One thing of a typed text. */
+export type TypedThing = {
+  entry: ParsedEntry;
+  /** What a tap on its chip does; null when there is nothing to join or to part. */
+  tap: ChipTap | null;
+  /** How many things it may be: a run of known names is one thing until the person parts it. */
+  mayBe: number;
+  /** Without Premium nothing repeats: these words stay in its name. */
+  staysOnce: boolean;
+};
+
+export type TypedText = {
+  things: readonly TypedThing[];
+  /** Words that were left out, since they say nothing of a thing. */
+  leftOut: readonly string[];
+};
+
+export type TypedOptions = {
+  stores: readonly NamedStore[];
+  premium: boolean;
+  /** See `AddRequest`. */
+  asName: readonly EntryPart[];
+  choices: TextChoices;
+  isName: (name: string) => boolean;
+  isKnownToEngine: (name: string) => boolean;
+};
+
+/** Words that join and place things: nobody misses them. */
+const joining =
+  /^(?:and|also|plus|then|und|auch|y|e|et|aussi|at|from|in|by|for|the|a|an|some|bei|beim|von|vom|aus|en|de|des|del|du|la|le|les|chez|à|au|aux|n|x)$/iu;
+
+/** Reads a typed text: one thing as the field has always read it, or what a sentence says. */
+export function readTyped(text: string, options: TypedOptions): TypedText {
+  const { asName, choices } = options;
+  const single = readSingle(text, options);
+  const asEver = { things: [single], leftOut: [] };
+  if (asName.length > 0) return asEver;
+  const typed = foldSpace(text.normalize("NFC"));
+  const { things, left } = readSentences(typed, options);
+  if (things.length === 0) return asEver;
+  const groups = groupPieces(locatePieces(typed, things), typed, choices);
+  const leftOut = left
+    .filter((word) => !joining.test(word))
+    .toSorted((one, other) => typed.indexOf(one) - typed.indexOf(other));
+  if (groups.length === 1 && (choices.asTyped || saysNoMore(groups[0]!, text, leftOut, options))) {
+    const { tap, mayBe } = groups[0]!;
+    return { things: [{ ...single, tap, mayBe }], leftOut: [] };
+  }
+  return {
+    things: groups.map((group, index) => ({
+      ...(choices.asTyped ? readSingle(rawWords(groups, index, typed), options) : readGroup(group, options)),
+      tap: group.tap,
+      mayBe: group.mayBe,
+    })),
+    leftOut: choices.asTyped ? [] : leftOut,
+  };
+}
+
+function readSingle(text: string, { stores, premium, asName }: TypedOptions): TypedThing {
+  const entry = parseEntry(text, entryOptions(stores, asName, premium));
+  const staysOnce = !premium && parseEntry(text, { stores, asName }).intervalDays !== null;
+  return { entry, tap: null, mayBe: 1, staysOnce };
+}
+
+/** Whether a sentence says no more of one thing than the field has always read. */
+function saysNoMore(
+  { thing }: Group,
+  text: string,
+  leftOut: readonly string[],
+  { stores }: TypedOptions,
+): boolean {
+  if (leftOut.length > 0) return false;
+  const entry = parseEntry(text, { stores });
+  return (
+    thing === null ||
+    (nameKey(thing.name) === nameKey(entry.name) &&
+      amountText(thing) === amountText(entry) &&
+      thing.note === entry.note &&
+      (thing.store?.id ?? null) === entry.storeId &&
+      thing.intervalDays === entry.intervalDays)
+  );
+}
+
+/** All words of a text go to its things. */
+function rawWords(groups: readonly Group[], index: number, typed: string): string {
+  const start = index === 0 ? 0 : groups[index]!.start;
+  const end = index === groups.length - 1 ? typed.length : groups[index]!.end;
+  return start < 0 ? groups[index]!.words : typed.slice(start, end);
+}
+
+function readGroup({ thing, words }: Group, options: TypedOptions): TypedThing {
+  return thing === null ? readSingle(words, options) : readOne(thing, words, options);
+}
+
+/** A thing of a sentence as the field and the list take it. */
+export function readOne(thing: ReadThing, words: string, options: Pick<TypedOptions, "premium">): TypedThing {
+  const staysOnce = thing.intervalDays !== null && !options.premium;
+  const { store, intervalDays, ...said } = thing;
+  const name = staysOnce ? `${thing.name} ${repeatWords(thing, words)}` : thing.name;
+  const { quantity, parsedQuantity, parsedSize, note } = said;
+  const entry: ParsedEntry = {
+    name,
+    text: words,
+    quantity,
+    parsedQuantity,
+    parsedSize,
+    note,
+    storeId: store?.id ?? null,
+    storeName: store?.name ?? null,
+    intervalDays: staysOnce ? null : intervalDays,
+    chips: [],
+  };
+  return { entry: { ...entry, chips: chipsOf(entry) }, tap: null, mayBe: 1, staysOnce };
+}
+
+/** The chips of a thing whose parts stand anywhere in a sentence. */
+function chipsOf(entry: ParsedEntry): ParsedEntry["chips"] {
+  const has = {
+    quantity: entry.parsedQuantity !== null || entry.parsedSize !== null,
+    note: entry.note !== null,
+    store: entry.storeId !== null,
+    repeat: entry.intervalDays !== null,
+  };
+  return (["quantity", "note", "store", "repeat"] as const)
+    .filter((part) => has[part])
+    .map((part) => ({ part, spans: [], without: "" }));
+}
+
+/** As they were typed, if they stand beside the thing. */
+function repeatWords({ intervalDays }: ReadThing, words: string): string {
+  const found = findRepeat(words) ?? findRepeatAdverb(words);
+  return found === null ? everyInterval(intervalDays!) : words.slice(found.start, found.end);
+}

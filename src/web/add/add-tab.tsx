@@ -106,6 +106,11 @@ export function AddTab() {
           />
         </Suspense>
       )}
+      {added.length > 0 && (
+        <Suspense fallback={null}>
+          <JustAdded onUndo={({ id, title }) => undo([id], title, true)} />
+        </Suspense>
+      )}
       <Suggestions
         suggestions={suggestions}
         open={open}
@@ -115,11 +120,6 @@ export function AddTab() {
         onSelect={(name, typed) => dispatch({ type: "suggestion-pressed", name: name.name, text: typed })}
         onChoose={(name, typed) => dispatch({ type: "suggestion-chosen", name: name.name, text: typed })}
       />
-      {added.length > 0 && (
-        <Suspense fallback={null}>
-          <JustAdded onUndo={({ id, title }) => undo([id], title, true)} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -11,6 +11,15 @@ import { foldWhileTyping } from "./fold-while-typing.ts";
 import { readNow } from "./read-typed-text.ts";
 import { openItems } from "./open-items.ts";
 
+/** Reads a sentence while the browser is idle, since the first one takes its time; nothing comes of it. */
+function warmUp(): void {
+  const read = () => void readNow("2 eggs and milk, please", warmUpOptions);
+  if (typeof requestIdleCallback === "function") requestIdleCallback(read, { timeout: 5000 });
+  else setTimeout(read, 1000);
+}
+
+const warmUpOptions = { stores: [], premium: true, asName: [], names: new Map(), guesses: new Map() };
+
 export const entryPlanner = {
   readNow,
   planAdd,
@@ -21,6 +30,9 @@ export const entryPlanner = {
   foldWhileTyping,
   questionOf,
   askEngine,
-  startEngine,
+  start: () => {
+    startEngine();
+    warmUp();
+  },
   EntryPreview,
 };

@@ -1,4 +1,5 @@
 import { Undo2 } from "lucide-react";
+import { Link } from "wouter";
 import { Suspense } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { isInStore, itemTitle } from "../../contract/items/rules.ts";
@@ -13,21 +14,23 @@ import { whereToGet } from "./where-to-get.ts";
 
 const SeesItNow = lazyPart("sees-it-now", () => import("./sees-it-now.tsx"));
 
-/** A pasted list can be long; all of it is in the Shop tab. */
-const mostRows = 30;
+/** All of it is in the list. */
+const mostRows = 3;
 
-/** What was added since the app was opened and is still to be got, newest first. */
+/** The newest of what was added since the app was opened and is still to be got. */
 export default function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title: string }) => void }) {
   const { view, store } = useList();
   const added = useJustAdded(store);
-  const rows = added.slice(0, mostRows).flatMap((id) => {
-    const item = view.items.find((other) => other.id === store.resolveId(id));
-    return item === undefined || item.completed ? [] : [{ id, item }];
+  const open = new Map(view.items.filter(({ completed }) => !completed).map((item) => [item.id, item]));
+  const all = added.flatMap((id) => {
+    const item = open.get(store.resolveId(id));
+    return item === undefined ? [] : [{ id, item }];
   });
+  const rows = all.slice(0, mostRows);
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="just-added-title">
-      <div className="mx-1.5 mt-3 mb-2 flex items-baseline justify-between gap-3">
+      <div className="mx-1.5 mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <h2 id="just-added-title" className="shrink-0 text-[0.9375rem] font-semibold text-ink-2">
           Just added
         </h2>
@@ -35,6 +38,14 @@ export default function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title:
           <Suspense fallback={null}>
             <SeesItNow item={rows[0]!.item} />
           </Suspense>
+        )}
+        {all.length > rows.length && (
+          <Link
+            href="/stores/any"
+            className="inline-flex min-h-11 items-center px-1.5 text-sm font-[650] text-accent"
+          >
+            All {all.length}
+          </Link>
         )}
       </div>
       <CardList>

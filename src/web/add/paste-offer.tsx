@@ -73,7 +73,7 @@ export default function PasteOffer({
         return (
           <section key={title} aria-label={title}>
             {doubt !== null && (
-              <h3 className="mx-1.5 mt-4 mb-2 text-[15px] font-semibold text-ink-2">{title}</h3>
+              <h3 className="mx-1.5 mt-4 mb-2 text-[0.9375rem] font-semibold text-ink-2">{title}</h3>
             )}
             <CardList>
               {rows.map((line) => (

@@ -11,7 +11,7 @@ import { repeatDays } from "./entry-options.ts";
 import { mergeEntries, namesIn, readLines, type PastedEntry } from "./paste-lines.ts";
 
 /** How often the engine is asked at most: each answer may lead to other names. */
-const mostRounds = 4;
+const mostRounds = 3;
 
 /** The things that a pasted text lists, each once. */
 export async function readPaste(

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { useList } from "../list/list-provider.tsx";
+import { useCatalogueIsComing } from "../list/use-catalogue.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -8,14 +9,10 @@ import { SuggestionList } from "./suggestion-list.tsx";
 /** The suggestions, or why there are none yet. */
 export function Suggestions(props: ComponentProps<typeof SuggestionList>) {
   const { view, store } = useList();
+  const isComing = useCatalogueIsComing();
   switch (view.status) {
     case "loading":
-      return (
-        <div aria-busy="true">
-          <Skeleton className="mt-4 mb-2 h-5 w-28 rounded-md" />
-          <Skeleton className="h-70 w-full" />
-        </div>
-      );
+      return <Loading />;
     case "unreachable":
       return (
         <EmptyState
@@ -28,6 +25,16 @@ export function Suggestions(props: ComponentProps<typeof SuggestionList>) {
         </EmptyState>
       );
     case "ready":
+      if (isComing && props.text.trim() === "" && props.suggestions.length === 0) return <Loading />;
       return <SuggestionList {...props} />;
   }
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className="mt-4 mb-2 h-5 w-28 rounded-md" />
+      <Skeleton className="h-70 w-full" />
+    </div>
+  );
 }

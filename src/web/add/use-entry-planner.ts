@@ -31,7 +31,7 @@ export function useEntryPlanner(): EntryPlanner | null {
     () =>
       onFirstInteraction(() => {
         planner.load().then(
-          (module) => module.entryPlanner.startEngine(),
+          (module) => module.entryPlanner.start(),
           () => undefined, // the engine starts with the first name that is typed after it has come
         );
       }),

@@ -27,9 +27,7 @@ export function ThingChips({
         const plan = plans[index];
         const isThere = plan !== undefined && plan.kind === "onList";
         return (
-          // The same thing can be said twice, so that only the place tells them apart.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className="flex">
+          <li key={`${things.indexOf(thing)} ${thing.entry.text}`} className="flex">
             <ThingChip label={tapLabel(thing.tap, title)} tap={thing.tap} onTap={onTap}>
               {isThere && <Check aria-label="Already on the list" className="size-4 shrink-0 text-accent" />}
               {title}

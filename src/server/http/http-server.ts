@@ -78,8 +78,9 @@ export function createHttpServer(
   // Forms and beacons of other sites can send plain text without asking first; JSON they can't.
   server.removeContentTypeParser("text/plain");
   server.addHook("onSend", async (_request, reply) => {
-    const own = reply.getHeaders();
-    reply.headers({ ...securityHeaders(secure), ...own });
+    // A page names its own scripts in its policy. Cookies that are set twice are sent twice.
+    for (const [name, value] of Object.entries(securityHeaders(secure)))
+      if (!reply.hasHeader(name)) reply.header(name, value);
   });
   // Lists shrink to a tenth; below a packet there is nothing to gain. Files of the web app are compressed at build time.
   void server.register(fastifyCompress, {

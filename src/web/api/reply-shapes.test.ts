@@ -25,7 +25,7 @@ function example(schema: z.core.$ZodType): unknown {
 }
 
 function exampleText(schema: z.core.$ZodType): string {
-  const texts = [id, `${id}.1.2`, "EUR", "text"];
+  const texts = [id, `${id}.1.2`, "EUR", "22:00", "text"];
   return texts.find((text) => z.safeParse(schema, text).success)!;
 }
 

@@ -73,7 +73,7 @@ export class ImportDraft {
     return store;
   }
 
-  skip(line: string, reason: string): void {
+  leaveOut(line: string, reason: string): void {
     this.plan.skipped.push({ line: foldSpace(line).slice(0, longestNote), reason });
   }
 
@@ -94,8 +94,9 @@ export class ImportDraft {
 
   #isName(name: string, line: string): boolean {
     const bare = foldSpace(name);
-    if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(bare)) this.skip(line, "It has no name.");
-    else if (bare.length > longestName) this.skip(line, `Its name is longer than ${longestName} characters.`);
+    if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(bare)) this.leaveOut(line, "It has no name.");
+    else if (bare.length > longestName)
+      this.leaveOut(line, `Its name is longer than ${longestName} characters.`);
     else return true;
     return false;
   }
@@ -103,14 +104,14 @@ export class ImportDraft {
   #isFull(line: string): boolean {
     const { items, names, bought } = this.plan;
     const isFull = items.length + names.length + bought.length >= mostRows;
-    if (isFull) this.skip(line, `One import takes ${mostRows} rows.`);
+    if (isFull) this.leaveOut(line, `One import takes ${mostRows} rows.`);
     return isFull;
   }
 
   #fitted(note: string | null): string | null {
     const bare = filled(note);
     if (bare === null || bare.length <= longestNote) return bare;
-    this.skip(bare.slice(longestNote), `A note has ${longestNote} characters at most: this is the rest.`);
+    this.leaveOut(bare.slice(longestNote), `A note has ${longestNote} characters at most: this is the rest.`);
     return bare.slice(0, longestNote).replace(/[\uD800-\uDBFF]$/u, "");
   }
 }

@@ -75,7 +75,7 @@ async function readArchive(source: ByteSource, options: ImportOptions): Promise<
   if (plans.length === 0) throw new UnreadableFile("This zip file holds no list that Restock can read.");
   const draft = new ImportDraft(plans[0]!.format);
   for (const plan of plans) draft.merge(plan);
-  for (const { line, reason } of damaged) draft.skip(line, reason);
+  for (const { line, reason } of damaged) draft.leaveOut(line, reason);
   return draft.plan;
 }
 

@@ -31,7 +31,7 @@ export function readIcs(text: string): ImportPlan {
     } else if (todo !== null && parts.at(-1) === "VTODO" && !todo.has(name)) todo.set(name, value);
   }
   if (todo !== null) readTodo(draft, todo);
-  if (others > 0) draft.skip(`${others} events`, "Only to-dos are things to buy.");
+  if (others > 0) draft.leaveOut(`${others} events`, "Only to-dos are things to buy.");
   const { items, bought, skipped } = draft.plan;
   if (items.length + bought.length + skipped.length === 0)
     throw new UnreadableFile("This calendar file has no to-dos.");
@@ -43,7 +43,7 @@ function readTodo(draft: ImportDraft, todo: ReadonlyMap<string, string>): void {
   const summary = textOf("SUMMARY");
   const status = textOf("STATUS").toUpperCase();
   if (status === "CANCELLED") {
-    draft.skip(summary, "It was cancelled.");
+    draft.leaveOut(summary, "It was cancelled.");
     return;
   }
   const done = status === "COMPLETED" || todo.has("COMPLETED") || Number(todo.get("PERCENT-COMPLETE")) >= 100;

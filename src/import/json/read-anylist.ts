@@ -46,7 +46,10 @@ function readList(draft: ImportDraft, list: Json): void {
     const own = named.length === stores.size && named.length > 1 ? [] : named;
     const done = isTrue(item.checked);
     if (own.length > 1 && !done)
-      draft.skip(`${name}: ${own.slice(1).join(", ")}`, `An item has one store here; it stays at ${own[0]}.`);
+      draft.leaveOut(
+        `${name}: ${own.slice(1).join(", ")}`,
+        `An item has one store here; it stays at ${own[0]}.`,
+      );
     const price = objects(item.prices)
       .map((entry) => Number(entry.amount))
       .find((amount) => amount > 0);

@@ -25,7 +25,7 @@ export function readGrocy(tables: Json): ImportPlan {
     const note = text(row.note);
     const name = textIn(product, "name") || note;
     if (product === undefined && text(row.product_id) !== "" && name === "") {
-      draft.skip(`product ${text(row.product_id)}`, "The file has no name for it.");
+      draft.leaveOut(`product ${text(row.product_id)}`, "The file has no name for it.");
       continue;
     }
     const many = amount(row.amount);

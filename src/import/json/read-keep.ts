@@ -16,12 +16,12 @@ export function readKeep(note: Json, options: ImportOptions): ImportPlan {
   const why =
     note.isTrashed === true ? "It is in the trash." : note.isArchived === true ? "It is archived." : null;
   if (why !== null) {
-    draft.skip(title, why);
+    draft.leaveOut(title, why);
     return draft.plan;
   }
   for (const line of objects(note.listContent)) {
     const said = text(line.text);
-    if (said.trim() === "") draft.skip(said, "It is empty.");
+    if (said.trim() === "") draft.leaveOut(said, "It is empty.");
     else draft.add({ ...readNamed(said), list: text(note.title) }, line.isChecked === true, said);
   }
   if (typeof note.textContent === "string" && note.textContent.trim() !== "") {

@@ -28,9 +28,10 @@ export function readKitchenOwlExport(household: Json): ImportPlan {
   const draft = new ImportDraft("kitchenowl");
   for (const item of objects(household.items)) draft.name(textIn(item, "name"), categoryOf(item));
   for (const list of Array.isArray(household.shoppinglists) ? household.shoppinglists : [])
-    draft.skip(text(list) || textIn(list, "name"), "KitchenOwl's export doesn't say what is on a list.");
-  for (const recipe of objects(household.recipes)) draft.skip(textIn(recipe, "name"), "It is a recipe.");
-  for (const expense of objects(household.expenses)) draft.skip(textIn(expense, "name"), "It is an expense.");
+    draft.leaveOut(text(list) || textIn(list, "name"), "KitchenOwl's export doesn't say what is on a list.");
+  for (const recipe of objects(household.recipes)) draft.leaveOut(textIn(recipe, "name"), "It is a recipe.");
+  for (const expense of objects(household.expenses))
+    draft.leaveOut(textIn(expense, "name"), "It is an expense.");
   return draft.plan;
 }
 

@@ -26,7 +26,8 @@ export function readKoffan(body: Json): ImportPlan {
         const category = textIn(section, "name");
         draft.add({ ...read, category, list: textIn(list, "name") }, isTrue(item.completed), name);
       }
-  for (const template of objects(body.templates)) draft.skip(textIn(template, "name"), "It is a template.");
+  for (const template of objects(body.templates))
+    draft.leaveOut(textIn(template, "name"), "It is a template.");
   for (const entry of objects(body.history)) {
     const category = textIn(entry, "last_section");
     if (category === "") draft.bought(textIn(entry, "name"));

@@ -32,7 +32,7 @@ function readTask(draft: ImportDraft, task: Json, list: string): void {
     const name = textIn(step, "displayName", "title");
     draft.add({ ...readNamed(name), list: title }, done || isTrue(step.isChecked), name);
   }
-  draft.skip(title, "Its steps were taken in its place.");
+  draft.leaveOut(title, "Its steps were taken in its place.");
 }
 
 function noteOf(body: unknown): string {

@@ -49,7 +49,7 @@ function readRows(rows: readonly Row[], options: ImportOptions): ImportPlan {
   if (!roles.includes("name")) throw new UnreadableFile("This table has no column with the names of things.");
   draft.plan.columns = roles.map((role, place) => ({ header: header?.[place]?.trim() ?? "", role }));
   for (const row of rows.slice(0, Math.max(0, at)))
-    draft.skip(row.join(", "), "It stands above the headers.");
+    draft.leaveOut(row.join(", "), "It stands above the headers.");
   for (const row of body) readRow(draft, row, roles);
   return draft.plan;
 }
@@ -58,7 +58,7 @@ function readRow(draft: ImportDraft, row: Row, roles: readonly ColumnRole[]): vo
   const cell = (role: ColumnRole): string => foldSpace(row[roles.indexOf(role)] ?? "");
   const line = row.map(foldSpace).filter(Boolean).join(", ");
   if (line === "") {
-    draft.skip(row.join(","), "It is empty.");
+    draft.leaveOut(row.join(","), "It is empty.");
     return;
   }
   const price = parsePrice(cell("price"));

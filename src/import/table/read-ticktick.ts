@@ -22,9 +22,9 @@ export function readTickTick(rows: readonly Row[], at: number): ImportPlan {
     const content = cell("Content");
     const list = foldSpace(cell("List Name"));
     const isDone = /^[12]$/u.test(cell("Status"));
-    if (!/^-?[0-2]$/u.test(cell("Status"))) draft.skip(line, "Its cells are out of place.");
-    else if (cell("Kind").toUpperCase() === "NOTE") draft.skip(line, "It is a note.");
-    else if (cell("Status") === "-1") draft.skip(line, "It was given up.");
+    if (!/^-?[0-2]$/u.test(cell("Status"))) draft.leaveOut(line, "Its cells are out of place.");
+    else if (cell("Kind").toUpperCase() === "NOTE") draft.leaveOut(line, "It is a note.");
+    else if (cell("Status") === "-1") draft.leaveOut(line, "It was given up.");
     else if (/^[▫▪]/mu.test(content)) readSteps(draft, title, content, isDone);
     else draft.add({ ...readNamed(title, "", content), list }, isDone, line);
   }
@@ -37,5 +37,5 @@ function readSteps(draft: ImportDraft, title: string, content: string, isDone: b
     const name = step.replace(/^[▫▪]\s*/u, "").trim();
     if (name !== "") draft.add({ ...readNamed(name), list: title }, isDone || step.startsWith("▪"), name);
   }
-  draft.skip(title, "Its steps were taken in its place.");
+  draft.leaveOut(title, "Its steps were taken in its place.");
 }

@@ -28,7 +28,10 @@ export function readTodoist(rows: readonly Row[], options: ImportOptions): Impor
       const item = readTask(content, [cell("DESCRIPTION"), cell("DATE")].filter(Boolean), stores);
       draft.add({ ...item, store: item.store ?? store, category }, false, content);
     } else
-      draft.skip(row.join(","), row.every((text) => text.trim() === "") ? "It is empty." : "It is no task.");
+      draft.leaveOut(
+        row.join(","),
+        row.every((text) => text.trim() === "") ? "It is empty." : "It is no task.",
+      );
   }
   headings.close();
   return draft.plan;
@@ -36,7 +39,7 @@ export function readTodoist(rows: readonly Row[], options: ImportOptions): Impor
 
 function addComment(draft: ImportDraft, comment: string): void {
   const task = draft.plan.items.at(-1);
-  if (task === undefined) draft.skip(comment, "It is a comment without a task.");
+  if (task === undefined) draft.leaveOut(comment, "It is a comment without a task.");
   else task.note = [task.note, comment].filter(Boolean).join(", ");
 }
 

@@ -58,7 +58,7 @@ export class Headings {
     this.#last = { line: heading, hasRows: false };
     const { meaning, name, isKnown } = meaningOf(heading, this.#options);
     if (meaning === "title" || (isTitle && !isKnown)) {
-      this.#draft.skip(heading, "It is the title of the list.");
+      this.#draft.leaveOut(heading, "It is the title of the list.");
       this.#last = null;
       this.store = this.category = null;
     } else if (meaning === "store") {
@@ -82,6 +82,6 @@ export class Headings {
   /** Tells of a heading below which nothing stands. */
   close(): void {
     if (this.#last !== null && !this.#last.hasRows && this.category !== null)
-      this.#draft.skip(this.#last.line, "It is a heading with nothing below it.");
+      this.#draft.leaveOut(this.#last.line, "It is a heading with nothing below it.");
   }
 }

@@ -35,7 +35,7 @@ class TextReader {
     const lines = listLines(text.normalize("NFC"));
     const topLevels = lines.filter(({ heading }) => heading === 1).length;
     for (const [place, line] of lines.entries()) {
-      if (exportedAt.test(line.text)) this.#draft.skip(line.typed, "It says when the list was exported.");
+      if (exportedAt.test(line.text)) this.#draft.leaveOut(line.typed, "It says when the list was exported.");
       else if (line.heading !== null) {
         const isTitle =
           place === 0 && line.heading === 1 && topLevels === 1 && lines.some(({ heading }) => heading === 2);
@@ -49,14 +49,14 @@ class TextReader {
   #readRow(line: ListLine, isAlone: boolean): void {
     const message = line.isBulleted ? undefined : linesOf(line.typed)[0];
     if (message !== undefined && message.left !== "" && message.text === "") {
-      this.#draft.skip(line.typed, "It says who wrote, and when.");
+      this.#draft.leaveOut(line.typed, "It says who wrote, and when.");
       return;
     }
     const isMessage = message !== undefined && message.left !== "";
     const said = isMessage ? message.text : line.text;
     const things = line.isBulleted ? [] : this.#sentence(said);
     if (!line.isBulleted && things.length === 0) {
-      this.#draft.skip(line.typed, "It names nothing to buy.");
+      this.#draft.leaveOut(line.typed, "It names nothing to buy.");
       return;
     }
     const found = isMessage || (isAlone && !line.isBulleted) ? things : [this.#readCells(said)];

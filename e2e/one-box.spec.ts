@@ -203,6 +203,19 @@ test("a pasted list is reviewed first: amounts are summed, open items are left o
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
 });
 
+test("a pasted list waits for its code, however slow the device is", async ({ app, page }) => {
+  const release = await app.holdsBack("**/assets/paste*.js");
+  await page.clock.install();
+  await app.open();
+  await paste(app, "milk\nbread");
+  await expect(page.getByText("Reading what you pasted …").first()).toBeVisible();
+  await page.clock.fastForward(5000);
+  await expect(app.addField).toHaveValue("");
+  release();
+  await expect(page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
+  await expect(page.getByText("Reading what you pasted …")).toHaveCount(0);
+});
+
 test("two hundred pasted lines are added without blocking the page", async ({ app, page, browser }) => {
   test.slow();
   await app.open();

@@ -1,5 +1,4 @@
 import { startTransition } from "react";
-import { withTimeout } from "../async/timeout.ts";
 import { showError } from "../ui/toast.ts";
 import type { AddEnvironment } from "./add-environment.ts";
 import type { AddCommand, AddEvent } from "./add-state.ts";
@@ -7,9 +6,6 @@ import { addRequested, addWhenFree } from "./add-request.ts";
 import { undoAdding } from "./add-undo.ts";
 import { PasteOffer, pasteReader } from "./paste-parts.ts";
 import { keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
-
-/** How long a pasted text waits for the code that reads a list. */
-const pastePatienceMs = 3000;
 
 type CommandOf<Type extends AddCommand["type"]> = Extract<AddCommand, { type: Type }>;
 type Dispatch = (event: AddEvent) => void;
@@ -78,14 +74,15 @@ async function readPaste(
   dispatch: Dispatch,
 ): Promise<void> {
   try {
-    // The sheet is loaded together with it, so that the list shows without another wait.
-    const parts = Promise.all([pasteReader.load(), PasteOffer.part.load()]);
-    const [paste] = await withTimeout(pastePatienceMs, parts, "The paste reader takes its time.");
+    // The sheet is loaded together with it, so that the list shows without another wait. A slow device or network may take
+    // its time; only what can't be had, asked for twice, is given up.
+    const load = () => Promise.all([pasteReader.load(), PasteOffer.part.load()]);
+    const [paste] = await load().catch(load);
     const entries = await paste.readPaste(pasted, environment);
     // Two hundred rows are rendered in portions, so that the page responds in between.
     startTransition(() => dispatch({ type: "paste-read", entries, plain }));
   } catch {
-    // The chunk can't be loaded now: the text goes into the field as it was pasted.
+    // Its code can't be loaded now: the text goes into the field as it was pasted.
     dispatch({ type: "paste-read", entries: [], plain });
   }
 }

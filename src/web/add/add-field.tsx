@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from "react";
+import { useEffect, useId, type ClipboardEvent, type RefObject } from "react";
 import { Button } from "../ui/button.tsx";
 
 /** The longest name that can be typed; see `itemNameSchema`. */
@@ -12,19 +12,16 @@ type AddFieldProps = {
   /** Letters that the best suggestion would add. */
   completion: string;
   blocked: boolean;
-  /** Null while nothing is typed. */
-  suggestionCount: number | null;
   onText: (text: string) => void;
   onSubmit: () => void;
   /** A list may have been pasted; `plain` is what the field would hold with it. */
   onPasteList: (pasted: string, plain: string) => void;
 };
 
-/** The text field 'Add item' with its button. The completion stands behind the text; Tab or Right takes it. */
+/** The text field 'Add item' with its button. The completion stands behind the text; `FieldAid` takes it. */
 export function AddField(props: AddFieldProps) {
   const { input, text, completion, blocked, onText, onSubmit } = props;
   const id = useId();
-  const spoken = useSpokenHint(props);
 
   useEffect(() => {
     // On a touch screen the keyboard would cover half the suggestions unasked.
@@ -32,15 +29,6 @@ export function AddField(props: AddFieldProps) {
     if (idle && matchMedia("(pointer: fine)").matches) input.current?.focus({ preventScroll: true });
   }, [input]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const field = event.currentTarget;
-    const plain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
-    const forward = field.matches(":dir(rtl)") ? "ArrowLeft" : "ArrowRight";
-    if (completion === "" || !plain || event.nativeEvent.isComposing) return;
-    if (field.selectionStart !== text.length || (event.key !== "Tab" && event.key !== forward)) return;
-    event.preventDefault();
-    onText(text + completion);
-  };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData("text/plain");
     if (!severalThings.test(pasted)) return;
@@ -77,7 +65,6 @@ export function AddField(props: AddFieldProps) {
           dir="auto"
           value={text}
           onChange={(event) => onText(event.target.value)}
-          onKeyDown={onKeyDown}
           onPaste={onPaste}
           placeholder="Add item"
           maxLength={longest}
@@ -96,19 +83,6 @@ export function AddField(props: AddFieldProps) {
       >
         Add
       </Button>
-      <output className="sr-only">{spoken}</output>
     </form>
   );
-}
-
-/** For screen readers: when the typing pauses, how many suggestions there are and what Tab would do. */
-function useSpokenHint({ text, completion, suggestionCount }: AddFieldProps): string {
-  const [hint, setHint] = useState("");
-  useEffect(() => {
-    const count = suggestionCount === 1 ? "1 suggestion" : `${suggestionCount ?? 0} suggestions`;
-    const next = completion === "" ? count : `${count}. Tab completes to ${text}${completion}`;
-    const timer = setTimeout(() => setHint(suggestionCount === null ? "" : next), 900);
-    return () => clearTimeout(timer);
-  }, [text, completion, suggestionCount]);
-  return hint;
 }

@@ -11,6 +11,8 @@ export type AddLine = {
   about: readonly string[];
   /** For a screen reader. */
   spoken: string;
+  /** It isn't over yet. */
+  pending?: true;
 };
 
 export function lineOf(
@@ -21,4 +23,9 @@ export function lineOf(
 ): AddLine {
   const first = lead === "" ? title : `${lead} ${title}`;
   return { ids, lead, title, about, spoken: [first, ...about].join(". ") };
+}
+
+/** What is being done, while nothing can be undone. */
+export function pendingLine(title: string): AddLine {
+  return { ...lineOf("", [], title), pending: true };
 }

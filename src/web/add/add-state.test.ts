@@ -210,7 +210,10 @@ describe("a pasted list", () => {
     expect(after([pasted]).commands).toEqual([
       { type: "read-paste", pasted: "milk\n2 bread", plain: "milk 2 bread" },
     ]);
-    expect(offered.paste).toEqual({ entries, done: null });
+    expect(after([pasted]).state).toMatchObject({
+      last: { pending: true, title: "Reading what you pasted …" },
+    });
+    expect(offered).toMatchObject({ paste: { entries, done: null }, last: null });
   });
 
   test("of one thing, or that can't be read, stands in the field", () => {

@@ -1,7 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { EntryPart } from "../../typed-text/parse-entry.ts";
-import { lineOf, type AddLine } from "./add-line.ts";
+import { lineOf, pendingLine, type AddLine } from "./add-line.ts";
 import type { PasteLine } from "./add-plan.ts";
 import type { PastedEntry } from "./paste-lines.ts";
 import type { AddResult } from "./add-result.ts";
@@ -136,10 +136,15 @@ export function nextStep(state: AddState, event: AddEvent): AddStep {
     case "undo-failed":
       return step(state, { type: "focus-status" });
     case "pasted":
-      return step(state, { type: "read-paste", pasted: event.pasted, plain: event.plain });
-    case "paste-read":
-      if (event.entries.length < 2) return step(withText(state, event.plain));
-      return step({ ...state, paste: { entries: event.entries, done: null } });
+      return step(
+        { ...state, last: reading },
+        { type: "read-paste", pasted: event.pasted, plain: event.plain },
+      );
+    case "paste-read": {
+      const read = state.last === reading ? { ...state, last: null } : state;
+      if (event.entries.length < 2) return step(withText(read, event.plain));
+      return step({ ...read, paste: { entries: event.entries, done: null } });
+    }
     case "paste-confirmed":
       return confirmPaste(state, event.lines);
     case "line-ended":
@@ -150,6 +155,9 @@ export function nextStep(state: AddState, event: AddEvent): AddStep {
       return closePaste(state);
   }
 }
+
+/** What is shown until a paste is read. */
+const reading = pendingLine("Reading what you pasted …");
 
 function step(state: AddState, ...commands: AddCommand[]): AddStep {
   return { state, commands };

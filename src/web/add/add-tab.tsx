@@ -30,9 +30,10 @@ export function AddTab() {
   const { entry, typed, plans } = useTypedEntry(known, state, premium);
   const { suggestions, open, now } = useSuggestions(known.names, entry.name, state.chosen);
   const best = suggestions[0]?.name;
-  const completion = best === undefined ? "" : (planner?.completionOf(text, entry.name, best) ?? "");
+  const completed = best === undefined ? "" : (planner?.completionOf(text, entry.name, best) ?? "");
   // A touch keyboard has no Tab key to take letters that only look typed: there the completion is a chip.
   const inChip = matchMedia("(pointer: coarse)").matches;
+  const completion = inChip ? "" : completed;
   const blocked = view.sync.batchRunning;
   const days = repeatDays(entry, state.days, premium);
 
@@ -52,9 +53,8 @@ export function AddTab() {
       <AddField
         input={field}
         text={text}
-        completion={inChip ? "" : completion}
+        completion={completion}
         blocked={blocked}
-        suggestionCount={text === "" ? null : suggestions.length}
         onText={(next) => dispatch({ type: "typed", text: next })}
         onSubmit={() => dispatch({ type: "submitted", question, blocked })}
         onPasteList={(pasted, plain) => dispatch({ type: "pasted", pasted, plain })}
@@ -82,10 +82,10 @@ export function AddTab() {
             plans={plans}
             onTap={(tap) => dispatch({ type: "thing-tapped", tap })}
             onKeepWords={() => dispatch({ type: "words-kept" })}
-            completing={completion !== "" && !inChip}
+            completing={completion !== ""}
             completion={
-              inChip && completion !== "" && best !== undefined
-                ? { name: best, take: () => dispatch({ type: "completed", text: text + completion }) }
+              inChip && completed !== "" && best !== undefined
+                ? { name: best, take: () => dispatch({ type: "completed", text: text + completed }) }
                 : null
             }
             onRemovePart={(part) => dispatch({ type: "chip-removed", part })}
@@ -94,6 +94,15 @@ export function AddTab() {
         )}
       </AddStatus>
       <output className="sr-only">{state.announcement}</output>
+      {planner !== null && (
+        <planner.FieldAid
+          field={field}
+          text={text}
+          completion={completion}
+          count={suggestions.length}
+          onText={(next) => dispatch({ type: "typed", text: next })}
+        />
+      )}
       {paste !== null && knowledge !== null && (
         <Suspense fallback={null}>
           <PasteOffer

@@ -1,11 +1,21 @@
-import { Check, Undo2 } from "lucide-react";
+import { Check, LoaderCircle, Undo2 } from "lucide-react";
 import { Fragment } from "react";
 import { Button } from "../ui/button.tsx";
 import type { AddLine } from "./add-line.ts";
 
-/** What an Enter did, and its Undo. */
+/** What an Enter did, and its Undo; or what is being done. */
 export default function AddedLine({ line, onUndo }: { line: AddLine; onUndo: () => void }) {
   const { ids, lead, title, about } = line;
+  if (line.pending)
+    return (
+      <output className="flex items-center gap-2 text-sm text-ink-2">
+        <LoaderCircle
+          aria-hidden="true"
+          className="size-4 shrink-0 animate-spin motion-reduce:animate-none"
+        />
+        {title}
+      </output>
+    );
   return (
     <>
       <span className="grid size-6 shrink-0 place-items-center rounded-full bg-accent text-on-accent">

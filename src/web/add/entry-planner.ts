@@ -10,6 +10,7 @@ import { EntryPreview } from "./entry-preview.tsx";
 import { foldWhileTyping } from "./fold-while-typing.ts";
 import { readNow } from "./read-typed-text.ts";
 import { openItems } from "./open-items.ts";
+import { FieldAid } from "./field-aid.tsx";
 
 /** Reads a sentence while the browser is idle, since the first one takes its time; nothing comes of it. */
 function warmUp(): void {
@@ -35,4 +36,5 @@ export const entryPlanner = {
     warmUp();
   },
   EntryPreview,
+  FieldAid,
 };

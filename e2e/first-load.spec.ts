@@ -22,7 +22,8 @@ async function openHome(app: App): Promise<Scripts> {
   });
   await app.open();
   await expect(app.suggestion("Bread")).toBeVisible();
-  await app.add("bread", "Bread");
+  await app.type("bread");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Bread"]);
   await ahead;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const sizes = requests.map(

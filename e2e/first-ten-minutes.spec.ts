@@ -49,10 +49,7 @@ test("from the start address to two people ticking in one store it takes 14 taps
   await tap(ana.button("Close"));
   await tap(page.getByRole("link", { name: /Walmart/ }));
   await tap(ana.item("Bread"));
-  for (const { item } of [ana, ben].map((who) => ({ item: (name: string) => who.item(name) }))) {
-    await expect(item("Milk")).toBeChecked();
-    await expect(item("Bread")).toBeChecked();
-  }
+  for (const who of [ana, ben]) await expect(who.page.getByText("2 of 2 in the basket")).toBeVisible();
   expect({ taps, fields }).toEqual({ taps: 14, fields: 4 });
   await context.close();
 });

@@ -122,8 +122,10 @@ test("a part that can't be had says so in its place, and comes by itself when th
   await visitor.button("More about Milk").click();
   const notice = page.getByRole("alert").filter({ hasText: "This part could not be loaded" });
   await expect(notice).toBeVisible();
-  // The screen goes on.
+  // The screen goes on. What stays ticked would be folded away.
   await visitor.tick("Milk");
+  await visitor.item("Milk").click();
+  await expect(visitor.item("Milk")).not.toBeChecked();
   await visitor.button("Try again", notice).click();
   await expect(notice).toBeVisible();
   await visitor.button("Close", notice).click();

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode, type Ref } from "react";
-import { lazyPart } from "../parts/lazy-part.tsx";
+import { lazyPart, Nowhere } from "../parts/lazy-part.tsx";
 import { pendingLine, type AddLine } from "./add-line.ts";
 
-const AddedLine = lazyPart("added-line", () => import("./added-line.tsx"));
+const AddedLine = lazyPart("added-line", () => import("./added-line.tsx"), Nowhere);
 const sorting = pendingLine("Your new items are being sorted. You can add more in a moment.");
 
 /**

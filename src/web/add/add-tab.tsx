@@ -2,7 +2,7 @@ import { Suspense, useEffect } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { useList } from "../list/list-provider.tsx";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
-import { lazyPart } from "../parts/lazy-part.tsx";
+import { lazyPart, Nowhere } from "../parts/lazy-part.tsx";
 import { AddField } from "./add-field.tsx";
 import { AddStatus } from "./add-status.tsx";
 import { repeatDays } from "./entry-options.ts";
@@ -14,7 +14,7 @@ import { useAddState } from "./use-add-state.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import { useTypedEntry } from "./use-typed-entry.ts";
 
-const JustAdded = lazyPart("just-added", () => import("./just-added.tsx"));
+const JustAdded = lazyPart("just-added", () => import("./just-added.tsx"), Nowhere);
 const RecurrenceSelect = lazyPart("recurrence-select", () => import("./recurrence-select.tsx"));
 
 const example = "2 milk (organic) @costco";

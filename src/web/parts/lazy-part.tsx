@@ -41,6 +41,11 @@ export function lazyPage<Props extends object>(
   return lazyPart(name, bring, AsPage);
 }
 
+/** For a part that is no loss while it can't be had: it comes by itself. */
+export function Nowhere() {
+  return null;
+}
+
 function InPlace({ children }: { children: ReactNode }) {
   return <div role="alert">{children}</div>;
 }

@@ -62,6 +62,7 @@ export const rooms: Record<string, readonly string[]> = {
     "theme.css",
     "theme.ts",
     "category-look.ts",
+    "store-look.ts",
     "home-tab.ts",
     "not-found-page.tsx",
     "api",

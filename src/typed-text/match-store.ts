@@ -23,7 +23,8 @@ export function findStore(text: string, stores: readonly NamedStore[]): StoreWor
   return null;
 }
 
-function lettersOf(name: string): string {
+/** The letters and digits of a name, in lower case without accents. */
+export function lettersOf(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}]/gu, "");
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { useList } from "../list/list-provider.tsx";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
@@ -34,6 +34,9 @@ export function AddTab() {
   // A touch keyboard has no Tab key to take letters that only look typed: there the completion is a chip.
   const inChip = matchMedia("(pointer: coarse)").matches;
   const completion = inChip ? "" : completed;
+  const [closedAt, closeAt] = useState("");
+  const query =
+    text === closedAt || view.status !== "ready" ? null : planner?.findStoreQuery(text, view.stores);
   const blocked = view.sync.batchRunning;
   const days = repeatDays(entry, state.days, premium);
 
@@ -100,6 +103,7 @@ export function AddTab() {
           text={text}
           completion={completion}
           count={suggestions.length}
+          stores={query?.stores.length}
           onText={(next) => dispatch({ type: "typed", text: next })}
         />
       )}
@@ -115,20 +119,30 @@ export function AddTab() {
           />
         </Suspense>
       )}
-      {added.length > 0 && (
+      {added.length > 0 && !query && (
         <Suspense fallback={null}>
           <JustAdded onUndo={({ id, title }) => undo([id], title, true)} />
         </Suspense>
       )}
-      <Suggestions
-        suggestions={suggestions}
-        open={open}
-        blocked={blocked}
-        text={text}
-        now={now}
-        onSelect={(name, typed) => dispatch({ type: "suggestion-pressed", name: name.name, text: typed })}
-        onChoose={(name, typed) => dispatch({ type: "suggestion-chosen", name: name.name, text: typed })}
-      />
+      {planner !== null && query ? (
+        <planner.StoreOptions
+          field={field}
+          text={text}
+          query={query}
+          onText={(next) => dispatch({ type: "completed", text: next })}
+          onClose={() => closeAt(text)}
+        />
+      ) : (
+        <Suggestions
+          suggestions={suggestions}
+          open={open}
+          blocked={blocked}
+          text={text}
+          now={now}
+          onSelect={(name, typed) => dispatch({ type: "suggestion-pressed", name: name.name, text: typed })}
+          onChoose={(name, typed) => dispatch({ type: "suggestion-chosen", name: name.name, text: typed })}
+        />
+      )}
     </>
   );
 }

@@ -10,6 +10,8 @@ import { EntryPreview } from "./entry-preview.tsx";
 import { foldWhileTyping } from "./fold-while-typing.ts";
 import { readNow } from "./read-typed-text.ts";
 import { openItems } from "./open-items.ts";
+import { StoreOptions } from "./store-options.tsx";
+import { findStoreQuery } from "./store-query.ts";
 import { FieldAid } from "./field-aid.tsx";
 
 /** Reads a sentence while the browser is idle, since the first one takes its time; nothing comes of it. */
@@ -37,4 +39,6 @@ export const entryPlanner = {
   },
   EntryPreview,
   FieldAid,
+  findStoreQuery,
+  StoreOptions,
 };

@@ -5,8 +5,10 @@ type FieldAidProps = {
   text: string;
   /** Letters that the best suggestion would add. */
   completion: string;
-  /** Of the suggestions; null when something else than suggestions stands below the field. */
-  count: number | null;
+  /** Of the suggestions. */
+  count: number;
+  /** Of the stores, while they stand in the place of the suggestions. */
+  stores: number | undefined;
   onText: (text: string) => void;
 };
 
@@ -31,13 +33,19 @@ export function FieldAid(props: FieldAidProps) {
 }
 
 /** When the typing pauses: how many suggestions there are and what Tab would do. */
-function useSpokenHint({ text, completion, count }: FieldAidProps): string {
+function useSpokenHint({ text, completion, count, stores }: FieldAidProps): string {
   const [hint, setHint] = useState("");
   useEffect(() => {
-    const found = count === 1 ? "1 suggestion" : `${count ?? 0} suggestions`;
-    const next = completion === "" ? found : `${found}. Tab completes to ${text}${completion}`;
-    const timer = setTimeout(() => setHint(text === "" || count === null ? "" : next), 900);
+    const found = count === 1 ? "1 suggestion" : `${count} suggestions`;
+    const offered = completion === "" ? found : `${found}. Tab completes to ${text}${completion}`;
+    const next = stores === undefined ? offered : storesHint(stores);
+    const timer = setTimeout(() => setHint(text === "" ? "" : next), 900);
     return () => clearTimeout(timer);
-  }, [text, completion, count]);
+  }, [text, completion, count, stores]);
   return hint;
+}
+
+function storesHint(count: number): string {
+  if (count === 0) return "You have no stores yet";
+  return `${count === 1 ? "1 store" : `${count} stores`}. Choose with the arrow keys and Enter`;
 }

@@ -8,7 +8,7 @@ import type { StoreView } from "../offline/list-view.ts";
 import { CountBadge } from "../ui/count-badge.tsx";
 import { wordFor } from "../ui/count-of.ts";
 import { Glyph } from "../ui/glyph.tsx";
-import { storeLook } from "./store-look.ts";
+import { storeLook } from "../store-look.ts";
 import { nextItemsLine } from "./next-items.ts";
 
 /** The row that leads to the whole list. */

@@ -1,6 +1,6 @@
 import { Store, type LucideIcon } from "lucide-react";
-import { nameKey } from "../../contract/items/rules.ts";
-import { categoryLook } from "../category-look.ts";
+import { nameKey } from "../contract/items/rules.ts";
+import { categoryLook } from "./category-look.ts";
 
 /** A store with few categories looks like the first of them; the others get a shop's icon and a hue from their name. */
 export function storeLook(store: { name: string; categories: readonly string[] }): {

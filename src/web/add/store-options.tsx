@@ -1,0 +1,117 @@
+import { useEffect, useId, useState, type RefObject } from "react";
+import { Link } from "wouter";
+import type { StoreView } from "../offline/list-view.ts";
+import { storeLook } from "../store-look.ts";
+import { Card } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Glyph } from "../ui/glyph.tsx";
+import { withStore, type StoreQuery } from "./store-query.ts";
+
+/**
+ * The list's stores below the field while one is typed behind "@". The field keeps the focus: arrow keys move through the
+ * stores, Enter chooses the marked one, Escape closes them.
+ */
+export function StoreOptions({
+  field,
+  text,
+  query,
+  onText,
+  onClose,
+}: {
+  field: RefObject<HTMLInputElement | null>;
+  text: string;
+  query: StoreQuery<StoreView>;
+  /** A store was chosen. */
+  onText: (text: string) => void;
+  onClose: () => void;
+}) {
+  const { stores } = query;
+  const id = useId();
+  const [marked, setMarked] = useState<string | null>(null);
+  const at = stores.findIndex((store) => store.id === marked);
+  const optionId = (index: number) => `${id}-${index}`;
+  const choose = (store: StoreView) => onText(withStore(text, query, store.name));
+
+  useEffect(() => {
+    const input = field.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.key === "ArrowDown") setMarked(stores[(at + 1) % stores.length]?.id ?? null);
+      else if (event.key === "ArrowUp") setMarked(stores.at(at < 1 ? -1 : at - 1)?.id ?? null);
+      else if (event.key === "Escape") onClose();
+      else if (event.key === "Enter" && at >= 0) choose(stores[at]!);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    input?.addEventListener("keydown", onKeyDown);
+    return () => input?.removeEventListener("keydown", onKeyDown);
+  });
+
+  const isEmpty = stores.length === 0;
+  const current = at < 0 ? null : optionId(at);
+  useEffect(() => {
+    const input = field.current;
+    if (input === null || isEmpty) return;
+    input.setAttribute("aria-autocomplete", "list");
+    input.setAttribute("aria-haspopup", "listbox");
+    input.setAttribute("aria-controls", id);
+    return () => {
+      input.setAttribute("aria-autocomplete", "inline");
+      input.removeAttribute("aria-haspopup");
+      input.removeAttribute("aria-controls");
+    };
+  }, [field, id, isEmpty]);
+  useEffect(() => {
+    const input = field.current;
+    if (input === null || current === null) return;
+    input.setAttribute("aria-activedescendant", current);
+    document.getElementById(current)?.scrollIntoView({ block: "nearest" });
+    return () => input.removeAttribute("aria-activedescendant");
+  }, [field, current]);
+
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="mx-1.5 mt-3 mb-2 text-[0.9375rem] font-semibold text-ink-2">
+        Stores
+      </h2>
+      {isEmpty ? (
+        <p className="mx-1.5 flex flex-wrap items-center gap-x-2 text-ink-2">
+          You have no stores yet.
+          <Link
+            href="/?tab=stores"
+            className="inline-flex min-h-11 items-center rounded-lg font-semibold text-accent underline"
+          >
+            Add a store
+          </Link>
+        </p>
+      ) : (
+        <Card role="listbox" id={id} aria-labelledby={`${id}-title`} className="mb-3.5">
+          {stores.map((store, index) => (
+            <button
+              key={store.id}
+              id={optionId(index)}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === at}
+              // Keeps the field's focus, and with it the keyboard of a phone.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(store)}
+              className={classNames(
+                "flex min-h-15 w-full items-center gap-3.5 px-4 py-2 text-start active:bg-line/40",
+                index === at && "bg-accent-soft outline-2 outline-offset-[-3px] outline-accent",
+              )}
+            >
+              <Glyph {...storeLook(store)} />
+              <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                {store.name}
+              </span>
+            </button>
+          ))}
+        </Card>
+      )}
+    </section>
+  );
+}

@@ -8,6 +8,7 @@ type Manifest = Record<"id" | "lang" | "start_url" | "scope" | "theme_color" | "
   icons: (Picture & { purpose?: string })[];
   shortcuts: { name: string; url: string; icons: Picture[] }[];
   screenshots: Picture[];
+  share_target: { action: string; method: string; params: Record<"title" | "text" | "url", string> };
 };
 
 const root = join(import.meta.dirname, "..");
@@ -56,6 +57,13 @@ test("the manifest has what an installation needs, and pictures for phones and w
     expect(new Set(shown.map(({ sizes: size }) => size)).size).toBe(1);
     expect(shown.every(({ label = "" }) => label !== "")).toBe(true);
   }
+});
+
+test("what is shared with the app comes in the address that the app looks for", () => {
+  const { action, method, params } = manifest.share_target;
+  expect([action, method]).toEqual(["/", "GET"]);
+  expect(Object.entries(params)).toEqual(["title", "text", "url"].map((name) => [name, `shared-${name}`]));
+  expect(read("src/web/shared-query.ts").toString()).toContain('startsWith("?shared-")');
 });
 
 test("the bar of the installed app, its splash screen and the page have one colour", () => {

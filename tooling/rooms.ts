@@ -63,6 +63,7 @@ export const rooms: Record<string, readonly string[]> = {
     "theme.ts",
     "category-look.ts",
     "store-look.ts",
+    "shared-query.ts",
     "home-tab.ts",
     "not-found-page.tsx",
     "api",

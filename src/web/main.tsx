@@ -5,9 +5,11 @@ import { followOtherTabs, loadSession } from "./session/session.ts";
 import { part } from "./parts/part.ts";
 import { followSystemTheme } from "./theme.ts";
 import { Router } from "./router.tsx";
+import { keepSharedQuery } from "./shared-query.ts";
 import { rememberScrolling } from "./ui/scroll-memory.ts";
 import "./theme.css";
 
+keepSharedQuery();
 followSystemTheme();
 followOtherTabs();
 rememberScrolling();

@@ -3,9 +3,9 @@ import { showError } from "../ui/toast.ts";
 import type { AddEnvironment } from "./add-environment.ts";
 import type { AddCommand, AddEvent } from "./add-state.ts";
 import { addRequested, addWhenFree } from "./add-request.ts";
-import { undoAdding } from "./add-undo.ts";
 import { PasteOffer, pasteReader } from "./paste-parts.ts";
 import { keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
+import { loadEntryPlanner } from "./use-entry-planner.ts";
 
 type CommandOf<Type extends AddCommand["type"]> = Extract<AddCommand, { type: Type }>;
 type Dispatch = (event: AddEvent) => void;
@@ -60,7 +60,7 @@ async function undo(
   dispatch: Dispatch,
 ): Promise<void> {
   try {
-    await undoAdding(store, ids, whole);
+    await (await loadEntryPlanner()).undoAdding(store, ids, whole);
     dispatch({ type: "undone", ids, title });
   } catch {
     showError("Failed to update item. Please try again.");

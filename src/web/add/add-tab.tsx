@@ -105,6 +105,7 @@ export function AddTab() {
           count={suggestions.length}
           stores={query?.stores.length}
           onText={(next) => dispatch({ type: "typed", text: next })}
+          onShared={(pasted, plain) => dispatch({ type: "pasted", pasted, plain })}
         />
       )}
       {paste !== null && knowledge !== null && (

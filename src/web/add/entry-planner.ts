@@ -4,6 +4,7 @@
  */
 import { askEngine, startEngine } from "../categoriser/engine.ts";
 import { addText } from "./add-text.ts";
+import { undoAdding } from "./add-undo.ts";
 import { questionOf } from "./add-typed.ts";
 import { completionOf, namesToGuess, planAdd } from "./add-plan.ts";
 import { EntryPreview } from "./entry-preview.tsx";
@@ -32,6 +33,7 @@ export const entryPlanner = {
   addText,
   foldWhileTyping,
   questionOf,
+  undoAdding,
   askEngine,
   start: () => {
     startEngine();

@@ -1,4 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
+import { useList } from "../list/list-provider.tsx";
+import { takeSharedText } from "./shared-text.ts";
 
 type FieldAidProps = {
   field: RefObject<HTMLInputElement | null>;
@@ -10,11 +12,20 @@ type FieldAidProps = {
   /** Of the stores, while they stand in the place of the suggestions. */
   stores: number | undefined;
   onText: (text: string) => void;
+  /** Something was shared with the app; `plain` is what the field would hold with it. */
+  onShared: (shared: string, plain: string) => void;
 };
 
-/** Tab or Right at the end of the text takes the completion; screen readers are told of it. */
+/** The longest name that can be typed; see `itemNameSchema`. */
+const longest = 200;
+
+/**
+ * Tab or Right at the end of the text takes the completion; screen readers are told of it. What was shared with the app is
+ * taken as if it were pasted.
+ */
 export function FieldAid(props: FieldAidProps) {
-  const { field, text, completion, onText } = props;
+  const { field, text, completion, onText, onShared } = props;
+  const isLoading = useList().view.status === "loading";
   const hint = useSpokenHint(props);
   useEffect(() => {
     const input = field.current;
@@ -28,6 +39,10 @@ export function FieldAid(props: FieldAidProps) {
     };
     input?.addEventListener("keydown", onKeyDown);
     return () => input?.removeEventListener("keydown", onKeyDown);
+  });
+  useEffect(() => {
+    const shared = isLoading ? null : takeSharedText();
+    if (shared !== null) onShared(shared, `${text} ${shared}`.replace(/\s+/gu, " ").trim().slice(0, longest));
   });
   return <output className="sr-only">{hint}</output>;
 }

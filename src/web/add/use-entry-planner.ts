@@ -13,13 +13,17 @@ const planner = part("entry-planner", () => import("./entry-planner.ts"));
 
 /** The planner at once when it is there; else after a short wait, or null. */
 export function readyEntryPlanner(): EntryPlanner | Promise<EntryPlanner | null> {
-  return planner.read()?.entryPlanner ?? loadEntryPlanner();
+  return planner.read()?.entryPlanner ?? soonEntryPlanner();
 }
 
-async function loadEntryPlanner(): Promise<EntryPlanner | null> {
+/** @throws when it can't be had */
+export async function loadEntryPlanner(): Promise<EntryPlanner> {
+  return (await planner.load()).entryPlanner;
+}
+
+async function soonEntryPlanner(): Promise<EntryPlanner | null> {
   try {
-    const late = "The planner isn't there yet.";
-    return (await withTimeoutWhileShown(patienceMs, planner.load(), late)).entryPlanner;
+    return await withTimeoutWhileShown(patienceMs, loadEntryPlanner(), "The planner isn't there yet.");
   } catch {
     return null;
   }

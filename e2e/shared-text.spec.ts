@@ -1,0 +1,58 @@
+import { App, type Person } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** The address that the share sheet of a device opens. */
+const shared = (given: Record<string, string>) =>
+  `/?${new URLSearchParams(Object.entries(given).map(([name, value]) => [`shared-${name}`, value]))}`;
+
+async function signIn(app: App, { email, password }: Person): Promise<void> {
+  await app.page.getByLabel("Email").fill(email);
+  await app.page.getByLabel("Password", { exact: true }).fill(password);
+  await app.button("Sign in").last().click();
+}
+
+test("a shared list is looked over, and nothing is added without a tap", async ({ app, page }) => {
+  await app.signUp();
+  await app.open(shared({ title: "Groceries", text: "2 milk\nbread" }));
+  await expect(page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect(await app.itemsOnServer()).toEqual([]);
+  await app.button("Add 2 items").click();
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Bread"]);
+  await page.reload();
+  await expect(app.addField).toBeVisible();
+  await app.add("eggs", "Eggs");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("one shared thing stands in the field", async ({ app }) => {
+  await app.signUp();
+  await app.open(shared({ text: "oat milk" }));
+  await expect(app.addField).toHaveValue("oat milk");
+  expect(await app.itemsOnServer()).toEqual([]);
+});
+
+test("what is shared while nobody is signed in waits for the sign-in", async ({ app, page }) => {
+  const person = await app.signUp();
+  await page.context().clearCookies();
+  await app.open(shared({ text: "milk, bread" }));
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent("/?addItems=true")}`);
+  await signIn(app, person);
+  await expect(page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
+});
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("what is shared is looked over at a cold start", async ({ app, page, context }) => {
+    await app.signUp();
+    await app.open();
+    await expect(app.addField).toBeVisible();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.close();
+    const cold = new App(await context.newPage(), app.url);
+    await cold.open(shared({ text: "milk\nbread" }));
+    await expect(cold.page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
+  });
+});

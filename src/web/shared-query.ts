@@ -1,0 +1,18 @@
+import { findPart } from "./parts/part.ts";
+
+/**
+ * What was shared with the app comes in the address: it is put into this tab's storage before anything else reads or keeps the
+ * address. It waits there until the Add tab takes it (`add/shared-text.ts`), also while nobody is signed in.
+ */
+export function keepSharedQuery(): void {
+  const { search } = location;
+  const isShared = search.startsWith("?shared-");
+  if (isShared) history.replaceState(null, "", "/?addItems=true");
+  try {
+    if (isShared) sessionStorage.setItem("shared", search);
+    // What reads it is loaded at the first touch otherwise.
+    if (sessionStorage.getItem("shared")) findPart("entry-planner")?.prepare();
+  } catch {
+    // The browser blocks storage.
+  }
+}

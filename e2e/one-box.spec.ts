@@ -71,6 +71,22 @@ test("chips are removed by keyboard, and typing goes on at the same position", a
   await expect(app.justAdded("3 Onions, Finely Chopped")).toBeVisible();
 });
 
+test("Tab and Right at the end of the text take the completion, which is spoken", async ({ app, page }) => {
+  await app.open();
+  for (const key of ["Tab", "ArrowRight"]) {
+    await app.addField.fill("");
+    await app.addField.pressSequentially("banan");
+    await expect(page.getByRole("status").filter({ hasText: "Tab completes to bananas" })).toHaveCount(1);
+    await app.addField.press(key);
+    await expect(app.addField).toHaveValue("bananas");
+    await expect(app.addField).toBeFocused();
+  }
+  await app.addField.fill("banan");
+  await app.addField.press("Home");
+  await app.addField.press("ArrowRight");
+  await expect(app.addField).toHaveValue("banan");
+});
+
 test("a typed repeat makes the item repeat for people with Premium", async ({ app, page, browser }) => {
   await app.open();
   await app.addField.fill("coffee every 2 weeks");

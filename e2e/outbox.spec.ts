@@ -23,6 +23,9 @@ const portals = {
 const chip = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
 const ticked = (page: Page) => page.getByRole("checkbox", { checked: true });
 
+/** The rows fold away meanwhile; the line above them counts them. */
+const allTicked = (page: Page) => page.getByText("3 of 3 in the basket");
+
 /** The list in a store, and a page whose clock stands. */
 async function openStopped(app: App, ...names: string[]): Promise<void> {
   await app.signUp();
@@ -49,7 +52,7 @@ test.describe("while the database takes no writes for 80 s", () => {
       // In steps that are shorter than the time after which a request is doubted: it is answered in real time.
       for (let seconds = 0; seconds < 80; seconds += 4) {
         await passTime(page, 4000);
-        await expect(ticked(page)).toHaveCount(3);
+        await expect(allTicked(page)).toBeVisible();
         await expect(chip(page, "Server trouble – 3 waiting")).toBeVisible();
         await expect(page.getByText(/offline|could not be saved/i)).toHaveCount(0);
       }
@@ -61,7 +64,7 @@ test.describe("while the database takes no writes for 80 s", () => {
         .poll(async () => (await app.itemsOnServer("ticked")).sort())
         .toEqual(["Bread", "Eggs", "Milk"]);
       await expect(chip(page, /waiting|trouble/i)).toHaveCount(0);
-      await expect(ticked(page)).toHaveCount(3);
+      await expect(allTicked(page)).toBeVisible();
     });
   }
 });

@@ -56,11 +56,11 @@ test("an unknown name is shown at once and sent when the Add tab is left", async
   await typingNeverRests(app);
   await app.add("zorbax polish", "Zorbax Polish");
   await expect(app.justAdded("Zorbax Polish")).toContainText("It gets its category in a moment");
-  await app.add("ZORBAX polish again", "ZORBAX Polish Again");
+  await app.add("ZORBAX polish refill", "ZORBAX Polish Refill");
   await app.add("milk", "Milk");
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
   await app.goTo("Shop");
-  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Zorbax Polish", "ZORBAX Polish Again"]);
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Zorbax Polish", "ZORBAX Polish Refill"]);
   await page.clock.resume();
   await app.goInto("Any store");
   await expect(app.item("Zorbax Polish")).toBeVisible();

@@ -57,6 +57,7 @@ async function expectAllFits(app: App, page: Page, narrowestName: number): Promi
     });
   }
   await app.open("/stores/any");
+  await app.opensBasket();
   const names = page.locator("[id^=item-]");
   await expect(names).toHaveCount(4);
   for (const name of await names.all())
@@ -93,6 +94,7 @@ test.describe("with the reader's own colours", () => {
     await expect(page.getByRole("tab", { name: "Shop", selected: true })).toBeVisible();
     expect(await colours("Shop")).not.toBe(await colours("Add"));
     await app.goInto(store);
+    await app.opensBasket();
     const circle = (name: string) =>
       app
         .item(name)

@@ -76,6 +76,8 @@ export class ListPage {
   async rows(ticked = false): Promise<string[]> {
     const selector = ticked ? "[role=checkbox][aria-checked=true]" : "[role=checkbox]";
     const names = await this.browser.run(`
+      const folded = [...document.querySelectorAll("button[aria-expanded=false]")];
+      folded.find((button) => button.textContent.startsWith("In the basket"))?.click();
       const rows = [...document.querySelectorAll("${selector}")];
       return rows.map((row) => document.getElementById(row.getAttribute("aria-labelledby")).textContent.trim()).sort()`);
     return names as string[];

@@ -62,9 +62,10 @@ test("choosing pending sends no change and only fetches the list again", async (
   await status.selectOption("Ignored");
   await expect(app.toast).toContainText("Store has been ignored");
   const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/api/admin/"))
-      asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  await page.route("**/api/admin/**", (route) => {
+    const request = route.request();
+    asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    return route.continue();
   });
   await status.selectOption("Pending");
   await expect(app.toast).toContainText("Status Updated");

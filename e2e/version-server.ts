@@ -21,12 +21,14 @@ export async function startVersionServer(target: string): Promise<VersionServer>
     // A version is never taken for the one that a browser has.
     const { "if-none-match": _known, "if-modified-since": _since, ...headers } = incoming.headers;
     const { method } = incoming;
-    const path = ownPath(incoming.url!, mark());
+    // One version answers a request, also when the update comes between the request and the reply.
+    const answering = mark();
+    const path = ownPath(incoming.url!, answering);
     if (path === null) return void outgoing.writeHead(404).end();
     // Compressed files couldn't be changed on their way.
     const asked = { ...headers, "accept-encoding": "identity" };
     const passed = request(new URL(path, target), { method, headers: asked }, (reply) => {
-      if (isText.test(reply.headers["content-type"] ?? "")) void sendChanged(reply, outgoing, mark());
+      if (isText.test(reply.headers["content-type"] ?? "")) void sendChanged(reply, outgoing, answering);
       else {
         outgoing.writeHead(reply.statusCode!, reply.headers);
         reply.pipe(outgoing);

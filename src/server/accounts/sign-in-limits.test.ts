@@ -257,7 +257,10 @@ test("guessing a link is slowed down, and a link that was mailed works all the s
   expect(statuses).toEqual([...Array<number>(10).fill(404), 429, 429]);
   await one.do("requestPasswordReset", { body: { email } });
   await server.runJobs();
-  expect((await use(/token=([\w-]{43})/.exec(server.mails().at(-1)!.text)![1]!)).status).toBe(200);
+  // Mails of one instant have no order.
+  const links = server.mails().map(({ text }) => /reset-password\?token=([\w-]{43})/.exec(text)?.[1]);
+  const mailed = links.findLast((token) => token !== undefined);
+  expect((await use(mailed!)).status).toBe(200);
 });
 
 test("guessing the secret code is slowed down; a right one uses nothing up", async () => {

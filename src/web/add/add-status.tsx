@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode, type Ref } from "react";
-import { lazyPart, Nowhere } from "../parts/lazy-part.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { pendingLine, type AddLine } from "./add-line.ts";
 
-const AddedLine = lazyPart("added-line", () => import("./added-line.tsx"), Nowhere);
+const AddedLine = lazyPart("added-line", () => import("./added-line.tsx"), PlainLine);
 const sorting = pendingLine("Your new items are being sorted. You can add more in a moment.");
 
 /**
@@ -36,7 +36,7 @@ export function AddStatus({
       {children !== null && !blocked ? (
         children
       ) : line !== null ? (
-        <Suspense fallback={<p className="truncate text-sm">{line.spoken}</p>}>
+        <Suspense fallback={<PlainLine line={line} />}>
           <AddedLine line={line} onUndo={() => onUndo(line)} />
         </Suspense>
       ) : (
@@ -46,4 +46,9 @@ export function AddStatus({
       )}
     </div>
   );
+}
+
+/** What the last Enter did, in words alone: until the rest of the line is there, or when it can't be had. */
+function PlainLine({ line }: { line: AddLine }) {
+  return <p className="truncate text-sm">{line.spoken}</p>;
 }

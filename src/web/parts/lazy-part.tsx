@@ -3,7 +3,7 @@ import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { part } from "./part.ts";
 
-type Frame = ComponentType<{ children: ReactNode; onClose?: (() => void) | undefined }>;
+type Framed = { children: ReactNode; onClose?: (() => void) | undefined };
 
 /**
  * A component that is loaded when it is first shown. Until then the `Suspense` around it shows; when it can't be had, its
@@ -12,7 +12,7 @@ type Frame = ComponentType<{ children: ReactNode; onClose?: (() => void) | undef
 export function lazyPart<Props extends object>(
   name: string,
   bring: () => Promise<{ default: ComponentType<Props> }>,
-  Place: Frame = InPlace,
+  Place: ComponentType<Props & Framed> = InPlace,
 ) {
   const wanted = part(name, bring);
   function LazyPart(props: Props & { onClose?: () => void }) {
@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
       return null;
     }
     return (
-      <Place onClose={props.onClose}>
+      <Place {...props}>
         <EmptyState title="This part could not be loaded" text="Check your connection and try again.">
           <Button onClick={wanted.retry}>Try again</Button>
         </EmptyState>

@@ -122,7 +122,7 @@ export class App {
   }
 
   async open(path = "/"): Promise<void> {
-    await this.page.goto(path);
+    await this.page.goto(new URL(path, this.url).href);
   }
 
   async goTo(tab: "Add" | "Shop" | "Repeat"): Promise<void> {

@@ -6,15 +6,18 @@ declare global {
   var badge: number;
 }
 
-type Fake = { answer: "granted" | "denied"; supported: boolean };
+/** A point of the curve: a device whose key is none is forgotten as soon as something is sent to it. */
+const deviceKey = "BEaQC59FLHzGqpguWSuQkJ-aAaPOnAlV07SVjmEwo1rJuIzFblM_YCNvYZvFSENrTkuAcYsZ4TVKVI9x5Wcr81o";
+
+type Fake = { deviceKey: string; answer: "granted" | "denied"; supported: boolean };
 
 /** A browser with a push manager whose subscription stays over reloads, and a permission that a test chooses. */
-function fakePush({ answer, supported }: Fake): void {
+function fakePush({ deviceKey: p256dh, answer, supported }: Fake): void {
   const stored = () => localStorage.getItem("fake-endpoint");
   const current = () => (localStorage.getItem("fake-permission") ?? "default") as NotificationPermission;
   const subscriptionOf = (endpoint: string) => ({
     endpoint,
-    toJSON: () => ({ endpoint, keys: { p256dh: "B".repeat(87), auth: "A".repeat(22) } }),
+    toJSON: () => ({ endpoint, keys: { p256dh, auth: "A".repeat(22) } }),
     unsubscribe: () => {
       localStorage.removeItem("fake-endpoint");
       return Promise.resolve(true);
@@ -58,7 +61,7 @@ function fakePush({ answer, supported }: Fake): void {
 }
 
 const fake = (page: Page, changes: Partial<Fake> = {}) =>
-  page.addInitScript<Fake>(fakePush, { answer: "granted", supported: true, ...changes });
+  page.addInitScript<Fake>(fakePush, { deviceKey, answer: "granted", supported: true, ...changes });
 const main = (page: Page) => page.getByRole("switch", { name: "Notifications on this device" });
 const services = (data: { pushSubscriptions: unknown[] }) => data.pushSubscriptions.length;
 

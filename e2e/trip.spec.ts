@@ -1,3 +1,4 @@
+import { startProxy } from "../test/proxy.ts";
 import { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -100,28 +101,33 @@ test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("what isn't here without a network is grey at once, after a reload, and on the other phone later", async ({
-    app: ana,
+    serverUrl,
     another,
     page,
   }) => {
+    // A page that closes sends what waits; only a network that is really gone keeps that from arriving.
+    const network = await startProxy(serverUrl);
+    const ana = new App(page, network.url);
     const ben = await another();
     await shopTogether(ana, ben);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.context().setOffline(true);
+    network.weather = "refuse";
+    network.cut();
     const sheet = await ana.moreAbout("Milk");
     await sheet.getByRole("button", { name: "Not here" }).click();
     await expect(ana.item("Milk")).toContainText("Not here");
-    await expect(ana.page.getByRole("link", { name: /Offline/ })).toBeVisible();
+    await expect(ana.page.getByRole("link", { name: /waiting/ })).toBeVisible();
     const { href } = new URL(page.url());
     const cold = new App(await page.context().newPage(), ana.url);
     await page.close();
     await cold.page.goto(href);
     await expect(cold.item("Milk")).toContainText("Not here");
     await expect(ben.item("Milk")).not.toContainText("Not here");
-    await cold.page.context().setOffline(false);
+    network.weather = "open";
     await expect(ben.item("Milk")).toContainText("Not here");
     const [milk] = await ben.api<{ notHere: object[] | null }[]>("GET", "items");
     expect(milk!.notHere).toHaveLength(1);
+    await network.close();
   });
 });
 
@@ -175,6 +181,10 @@ test("a row is as before when the visit is over, without a reload", async ({ app
   const sheet = await app.moreAbout("Milk");
   await sheet.getByRole("button", { name: "Not here" }).click();
   await expect(app.item("Milk")).toContainText("Not here");
+  const said = async () => (await app.api<{ notHere: object[] | null }[]>("GET", "items"))[0]!.notHere;
+  await expect.poll(said).toHaveLength(1);
+  // A reply would tell the page that its clock is wrong.
+  await page.context().setOffline(true);
   await page.clock.fastForward("29:00");
   await expect(app.item("Milk")).toContainText("Not here");
   await page.clock.fastForward("02:00");

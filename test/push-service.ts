@@ -1,6 +1,8 @@
 import { createECDH, createDecipheriv, hkdfSync, randomBytes, createPublicKey, verify } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { ForeignAddresses } from "../src/server/foreign-address/foreign-addresses.ts";
+import { parseNetworks } from "../src/server/networks.ts";
 import { HttpsTransport } from "../src/server/push/https-transport.ts";
 import type { PushMessage } from "../src/server/push-transport.ts";
 
@@ -35,7 +37,7 @@ export async function startPushService() {
     origin,
     /** The headers of all requests. */
     seen,
-    transport: new HttpsTransport({ allowsEndpoint: () => true, allowsAddress: () => true }),
+    transport: new HttpsTransport(new ForeignAddresses(parseNetworks("loopback")!), () => true),
     device(name: string): FakeDevice {
       const keys = createECDH("prime256v1");
       const auth = randomBytes(16);

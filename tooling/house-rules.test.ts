@@ -19,6 +19,11 @@ const planted: Record<string, readonly SourceFile[]> = {
   "only config.ts reads the environment": [
     { path: "src/server/a.ts", text: "const port = process.env.PORT;" },
   ],
+  "only foreign-address calls addresses itself": [
+    { path: "src/server/items/a.ts", text: "const page = await fetch(url);" },
+    { path: "src/server/items/a.ts", text: 'import { request } from "node:http";' },
+    { path: "src/server/items/a.ts", text: 'import { get } from "node:https";' },
+  ],
   "rules about time take it from the clock": [
     { path: "src/server/items/a.ts", text: "const now = new Date();" },
   ],

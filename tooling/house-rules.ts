@@ -100,6 +100,15 @@ export const rules: Rule[] = [
         : [],
   },
   {
+    name: "only foreign-address calls addresses itself",
+    find: (file) =>
+      below(file.path, "src/server") && !below(file.path, "src/server/foreign-address") && !isTest(file.path)
+        ? (file.text.match(
+            /(?<![.\w])fetch\(|from "(?:node:(?:https|http2|tls)|undici)"|\brequest\b[^;]*from "node:http"/g,
+          ) ?? [])
+        : [],
+  },
+  {
     name: "rules about time take it from the clock",
     find: (file) =>
       below(file.path, "src/server") &&

@@ -5,6 +5,7 @@
 export const rooms: Record<string, readonly string[]> = {
   "src/server": [
     "networks.ts",
+    "foreign-address",
     "start-failure.ts",
     "config.ts",
     "clock.ts",

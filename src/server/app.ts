@@ -4,6 +4,7 @@ import type { BatchCategoriser, Categoriser } from "./categoriser/categoriser.ts
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import type { ForeignAddresses } from "./foreign-address/foreign-addresses.ts";
 import type { Log } from "./log.ts";
 import type { MailTransport } from "./mail-message.ts";
 import type { PasswordHasher } from "./people/password.ts";
@@ -18,6 +19,8 @@ export type App = {
   readonly log: Log;
   readonly mail: MailTransport;
   readonly push: PushTransport;
+  /** The way to addresses that people give. */
+  readonly foreign: ForeignAddresses;
   readonly categoriser: Categoriser;
   /** The AI model; null without one in the settings. */
   readonly aiModel: BatchCategoriser | null;

@@ -10,6 +10,7 @@ const url = (protocols: RegExp, what: string) =>
 const httpUrl = url(/^https?:$/, "must be an http(s) address");
 
 const entriesOf = (text: string) => text.split(",").map((entry) => entry.trim());
+const networksOf = (text = "") => entriesOf(text).flatMap((entry) => parseNetworks(entry) ?? []);
 const networks = z.string().check(
   z.refine((text) => entriesOf(text).every((entry) => parseNetworks(entry) !== null), {
     error: ({ input }) => {
@@ -34,6 +35,7 @@ const environmentSchema = z.object({
   HOST: z._default(z.string(), "127.0.0.1"),
   PUBLIC_URL: z.optional(httpUrl),
   TRUSTED_PROXIES: z.optional(networks),
+  FETCH_ALLOWED_NETWORKS: z.optional(networks),
   DATA_DIR: z._default(z.string(), "./data"),
   DATABASE_URL: z.optional(url(/^postgres(ql)?:$/, "must be a postgres:// address")),
   BETA_SECRET_CODE: z.optional(z.string()),
@@ -69,6 +71,8 @@ export type Config = {
   publicUrl: string | null;
   /** The proxies whose word on who calls counts. */
   trustedProxies: readonly Network[];
+  /** Networks besides the internet in which addresses that people give may be. */
+  fetchAllowedNetworks: readonly Network[];
   dataDir: string;
   databaseUrl: string | null;
   betaSecretCode: string | null;
@@ -112,7 +116,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
-    trustedProxies: entriesOf(env.TRUSTED_PROXIES ?? "").flatMap((entry) => parseNetworks(entry) ?? []),
+    trustedProxies: networksOf(env.TRUSTED_PROXIES),
+    fetchAllowedNetworks: networksOf(env.FETCH_ALLOWED_NETWORKS),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     betaSecretCode: env.BETA_SECRET_CODE ?? null,

@@ -8,6 +8,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { ChangeSignal } from "./bus/change-signal.ts";
 import { Streams } from "./events/streams.ts";
+import { ForeignAddresses } from "./foreign-address/foreign-addresses.ts";
 import type { App } from "./app.ts";
 import { createLog } from "./log.ts";
 import { mailTransport } from "./mail/transport.ts";
@@ -17,6 +18,7 @@ import { HttpsTransport } from "./push/https-transport.ts";
 export function createApp(config: Config, database: Database, clock: Clock = systemClock): App {
   const log = createLog(config.logLevel);
   const changes = new ChangeSignal();
+  const foreign = new ForeignAddresses(config.fetchAllowedNetworks);
   return {
     config,
     database,
@@ -25,7 +27,8 @@ export function createApp(config: Config, database: Database, clock: Clock = sys
     changes,
     streams: new Streams({ database, clock, log, changes }),
     mail: mailTransport(config),
-    push: new HttpsTransport(),
+    foreign,
+    push: new HttpsTransport(foreign),
     categoriser: cachedCategoriser(loadCategoriser()),
     aiModel: config.ai === null ? null : new AiModel(config.ai, clock),
     passwords: new PasswordHasher(),

@@ -36,9 +36,11 @@ export function isHomeAddress(text: string): boolean {
   return isInNetworks(home, text);
 }
 
-/** Whether an address is one of the internet's: no machine of this network, and none by way of a translation. */
-export function isPublicAddress(text: string): boolean {
-  return parse(text)?.range() === "unicast";
+/** The IPv4 address that one of IPv6 leads to by way of NAT64 (64:ff9b::/96); null if it is no such address. */
+export function nat64Target(text: string): string | null {
+  const address = parse(text);
+  if (address === null || !isInNetworks(nat64, text)) return null;
+  return ipaddr.fromByteArray(address.toByteArray().slice(12)).toString();
 }
 
 /**
@@ -69,3 +71,4 @@ function parseNetwork(text: string): Network | null {
 }
 
 const home = [...parseNetworks("loopback")!, ...parseNetworks("private")!];
+const nat64 = parseNetworks("64:ff9b::/96")!;

@@ -144,7 +144,8 @@ export async function startProxyProgram(
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody uses at this moment. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => server.on("listening", resolve));
   const { port } = server.address() as AddressInfo;

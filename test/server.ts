@@ -2,9 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { newId } from "../src/contract/new-id.ts";
 import { handlers } from "../src/server/handlers.ts";
 import { readConfig } from "../src/server/config.ts";
-import { createApp } from "../src/server/create-app.ts";
+import { createApp, type WholeApp } from "../src/server/create-app.ts";
 import type { Database } from "../src/server/db/database.ts";
-import type { App } from "../src/server/app.ts";
 import { changeMembership, enterHousehold } from "../src/server/households/membership.ts";
 import { insertHousehold } from "../src/server/households/queries.ts";
 import { createHttpServer } from "../src/server/http/http-server.ts";
@@ -18,7 +17,7 @@ import { runDueJobs } from "./run-jobs.ts";
 export { Client, secretCode, TestClock, type Reply } from "./client.ts";
 
 export type TestServer = {
-  app: App;
+  app: WholeApp;
   clock: TestClock;
   database: Database;
   /** The address of its database, for a second process. */

@@ -85,6 +85,9 @@ const proxies = {
   openssl: "/usr/bin/openssl",
 };
 
+/** What reads the metrics. */
+const watchers = { prometheus: "/usr/bin/prometheus" };
+
 /** @param {Record<string, string>} programs where the program of each of Debian's packages is */
 function installMissing(programs) {
   const missing = Object.keys(programs).filter((name) => !existsSync(programs[name] ?? ""));
@@ -96,7 +99,7 @@ check("Lint", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warning
 check("Types", ["node_modules/typescript/bin/tsc", "-b"]);
 check("Unused", ["node_modules/knip/bin/knip.js"]);
 
-installMissing(proxies);
+installMissing({ ...proxies, ...watchers });
 const unitReport = join(reports, "unit.json");
 suite(
   "Unit and server tests",

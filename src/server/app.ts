@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import type { ForeignAddresses } from "./foreign-address/foreign-addresses.ts";
 import type { Log } from "./log.ts";
+import type { Measures } from "./measures.ts";
 import type { MailTransport } from "./mail-message.ts";
 import type { PasswordHasher } from "./people/password.ts";
 import type { PushTransport } from "./push-transport.ts";
@@ -17,6 +18,8 @@ export type App = {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
+  /** Where each part tells what it does. */
+  readonly measures: Measures;
   readonly mail: MailTransport;
   readonly push: PushTransport;
   /** The way to addresses that people give. */

@@ -37,6 +37,11 @@ test.each([
   ["SIGNUP_ROLE", "admin"],
   ["SMTP_URL", "http://mail"],
   ["WAITLIST", "maybe"],
+  ["METRICS_PORT", "eighty"],
+  ["METRICS_PORT", "3000"],
+  ["METRICS_HOST", "0.0.0.0"],
+  ["METRICS_TOKEN", "short"],
+  ["METRICS_TOKEN", "words that are apart"],
   ["RATE_LIMIT", "maybe"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s is refused by name", (name, value) => {
@@ -60,6 +65,9 @@ test.each([
   [{ PUBLIC_URL: "https://list.example.org" }, ["TRUSTED_PROXIES to the proxy's address, such as loopback"]],
   [{ PUBLIC_URL: "http://nas:3000" }, []],
   [{ PUBLIC_URL: "https://list.example.org", TRUSTED_PROXIES: "loopback" }, []],
+  [{ METRICS_PORT: "9100" }, []],
+  [{ METRICS_PORT: "9100", METRICS_HOST: "0.0.0.0", METRICS_TOKEN: "0123456789abcdef" }, []],
+  [{ METRICS_PORT: "9100", METRICS_HOST: "0.0.0.0" }, ["Set METRICS_TOKEN, or keep others from port 9100"]],
 ])("the start warns about %j: %j", (settings, parts) => {
   const warnings = warningsAbout(readConfig(settings));
   expect(warnings).toEqual(parts.map((part): unknown => expect.stringContaining(part)));
@@ -82,6 +90,9 @@ test(".env.example names every setting, works unedited and explains each in a li
     "HOST",
     "LOG_LEVEL",
     "MAIL_FROM",
+    "METRICS_HOST",
+    "METRICS_PORT",
+    "METRICS_TOKEN",
     "PORT",
     "PUBLIC_URL",
     "RATE_LIMIT",

@@ -20,18 +20,17 @@ const networks = z.string().check(
   }),
 );
 
+const portNumber = z.coerce
+  .number()
+  .check(
+    z.int("must be a port number"),
+    z.minimum(0, "must be a port number"),
+    z.maximum(65535, "must be a port number"),
+  );
+
 /** Every setting, all optional. An empty value counts as not set. */
 const environmentSchema = z.object({
-  PORT: z._default(
-    z.coerce
-      .number()
-      .check(
-        z.int("must be a port number"),
-        z.minimum(0, "must be a port number"),
-        z.maximum(65535, "must be a port number"),
-      ),
-    3000,
-  ),
+  PORT: z._default(portNumber, 3000),
   HOST: z._default(z.string(), "127.0.0.1"),
   PUBLIC_URL: z.optional(httpUrl),
   TRUSTED_PROXIES: z.optional(networks),
@@ -56,6 +55,11 @@ const environmentSchema = z.object({
   AI_TIMEOUT: z._default(
     z.coerce.number().check(z.positive("must be a number of seconds"), z.maximum(300, "can be at most 300")),
     20,
+  ),
+  METRICS_PORT: z.optional(portNumber),
+  METRICS_HOST: z.optional(z.string()),
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, "must have at least 16 characters, without spaces")),
   ),
   RATE_LIMIT: z._default(z.enum(["on", "off"], "must be on or off"), "on"),
   LOG_LEVEL: z._default(
@@ -84,6 +88,8 @@ export type Config = {
   upgradeUrl: string | null;
   /** `timeout` in milliseconds. */
   ai: { baseUrl: string; apiKey: string | null; model: string; timeout: number } | null;
+  /** Where the metrics can be read: at a port of their own, else with a token at the main one, else nowhere. */
+  metrics: { port: number | null; host: string; token: string | null };
   rateLimit: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
@@ -112,6 +118,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (env.AI_BASE_URL !== undefined && env.AI_MODEL === undefined) {
     throw new ConfigError("These settings can't be used: AI_MODEL must be set together with AI_BASE_URL.");
   }
+  if (env.METRICS_HOST !== undefined && env.METRICS_PORT === undefined) {
+    throw new ConfigError(
+      "These settings can't be used: METRICS_PORT must be set together with METRICS_HOST.",
+    );
+  }
+  if (env.METRICS_PORT === env.PORT && env.PORT !== 0) {
+    throw new ConfigError("These settings can't be used: METRICS_PORT must be another port than PORT.");
+  }
   return {
     port: env.PORT,
     host: env.HOST,
@@ -135,13 +149,18 @@ export function readConfig(environment: Record<string, string | undefined> = pro
             model: env.AI_MODEL!,
             timeout: env.AI_TIMEOUT * 1000,
           },
+    metrics: {
+      port: env.METRICS_PORT ?? null,
+      host: env.METRICS_HOST ?? "127.0.0.1",
+      token: env.METRICS_TOKEN ?? null,
+    },
     rateLimit: env.RATE_LIMIT === "on",
     logLevel: env.LOG_LEVEL,
   };
 }
 
 /** What an operator should know about settings that work, but are rarely meant so. */
-export function warningsAbout({ rateLimit, publicUrl, trustedProxies }: Config): string[] {
+export function warningsAbout({ rateLimit, publicUrl, trustedProxies, metrics }: Config): string[] {
   const warnings: string[] = [];
   if (!rateLimit)
     warnings.push(
@@ -150,6 +169,10 @@ export function warningsAbout({ rateLimit, publicUrl, trustedProxies }: Config):
   if (publicUrl?.startsWith("https:") === true && trustedProxies.length === 0)
     warnings.push(
       "PUBLIC_URL is https and TRUSTED_PROXIES is empty: everybody who comes through the proxy counts as one caller. Set TRUSTED_PROXIES to the proxy's address, such as loopback when it runs on this machine.",
+    );
+  if (metrics.port !== null && metrics.token === null && !/^(127\.|::1$|localhost$)/.test(metrics.host))
+    warnings.push(
+      `METRICS_HOST=${metrics.host}: whoever reaches it can read the metrics. Set METRICS_TOKEN, or keep others from port ${metrics.port}.`,
     );
   return warnings;
 }

@@ -15,6 +15,7 @@ export class Lane {
   readonly #limits: LaneLimits;
   readonly #semaphore: Semaphore;
   #isTimed = false;
+  #refused = 0;
 
   constructor(limits: LaneLimits) {
     this.#limits = limits;
@@ -26,9 +27,28 @@ export class Lane {
     return this.#semaphore.waiting >= this.#limits.mostWaiting;
   }
 
+  get running(): number {
+    return this.#semaphore.running;
+  }
+
+  get waiting(): number {
+    return this.#semaphore.waiting;
+  }
+
+  /** Calls that were refused since the start. */
+  get refused(): number {
+    return this.#refused;
+  }
+
+  /** Counts a call for which there is no room. @returns what to tell it */
+  refuse(): Refusal {
+    this.#refused += 1;
+    return busy();
+  }
+
   /** @throws Refusal `busy` when too many calls wait, or this one has waited too long. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.isFull) throw busy();
+    if (this.isFull) throw this.refuse();
     const result = this.#semaphore.take(work);
     if (this.#semaphore.waiting > 0 && !this.#isTimed) this.#lookAfter(this.#limits.longestWait);
     return result;
@@ -42,12 +62,12 @@ export class Lane {
   /** Also refuses when nothing ends any more, as when the database has stopped answering. */
   #refuseLate(): void {
     this.#isTimed = false;
-    const left = this.#semaphore.refuseAfter(this.#limits.longestWait, busy);
+    const left = this.#semaphore.refuseAfter(this.#limits.longestWait, () => this.refuse());
     if (left !== null) this.#lookAfter(left);
   }
 }
 
 /** The refusal of a call for which there is no room. The pauses differ, so that devices don't come back all at once. */
-export function busy(): Refusal {
+function busy(): Refusal {
   return new Refusal("busy", { retryAfter: 1 + Math.floor(Math.random() * 3) });
 }

@@ -32,6 +32,7 @@ async function main(config: Config): Promise<void> {
   });
   served = await serve(config);
   console.log(`Restock is ready on ${served.url}`);
+  if (served.metricsUrl !== null) console.log(`Metrics: ${served.metricsUrl}`);
   console.log(`Secret code for new accounts: ${served.secretCode}`);
   // A browser keeps what follows the # to itself, so the code is in no log.
   const start = config.publicUrl ?? served.url;

@@ -10,6 +10,10 @@ export class Semaphore {
     this.#most = most;
   }
 
+  get running(): number {
+    return this.#running;
+  }
+
   /** Calls that wait for one of the running ones to end. */
   get waiting(): number {
     return this.#queue.length;

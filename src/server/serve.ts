@@ -10,10 +10,12 @@ import { drain } from "./http/drain.ts";
 import { serveHealth } from "./http/health.ts";
 import { OpenAnswers } from "./http/open-answers.ts";
 import { createHttpServer } from "./http/http-server.ts";
+import { Lanes } from "./http/lanes.ts";
 import { builtWebFolder } from "./http/web-files.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { createLog } from "./log.ts";
+import { createMetricsPage, serveMetricsOnMainPort, serveMetricsOnOwnPort } from "./metrics/serve-metrics.ts";
 import { writeCountedEvents } from "./security-events/count-event.ts";
 import { watchDueItems } from "./repeat/due-watch.ts";
 
@@ -27,6 +29,8 @@ export type Served = {
   /** Where a browser on this machine reaches it. */
   url: string;
   secretCode: string;
+  /** Where its metrics can be read, when they have a port of their own. */
+  metricsUrl: string | null;
   stop(): Promise<void>;
 };
 
@@ -40,11 +44,20 @@ export async function serve(config: Config, prepare?: (app: App) => Promise<void
   let stopping = false;
   try {
     const app = createApp(config, database);
-    const http = createHttpServer(app, handlers, builtWebFolder);
+    const lanes = new Lanes();
+    const http = createHttpServer(app, handlers, builtWebFolder, lanes);
     serveHealth(http, database, () => stopping);
+    const { metrics } = config;
+    const isWatched = metrics.port !== null || metrics.token !== null;
+    const page = isWatched ? createMetricsPage(app, lanes) : null;
+    serveMetricsOnMainPort(http, metrics, page);
     const answers = new OpenAnswers(http.server);
     const code = await secretCode(config, database);
     await prepare?.(app);
+    const ownPort =
+      page === null || metrics.port === null
+        ? null
+        : await serveMetricsOnOwnPort(metrics, metrics.port, page);
     await http.listen({ port: config.port, host: config.host, backlog });
     const link = linkProcesses(app);
     const worker = startWorker({ ...app, database: database.forJobs() }, jobHandlers);
@@ -57,9 +70,15 @@ export async function serve(config: Config, prepare?: (app: App) => Promise<void
       await http.close();
       await writeCountedEvents(app);
       await link.stop();
+      await ownPort?.stop();
       await close();
     };
-    return { url: `http://${shownHost(config.host)}:${port}`, secretCode: code, stop };
+    return {
+      url: `http://${shownHost(config.host)}:${port}`,
+      secretCode: code,
+      metricsUrl: ownPort && `http://${shownHost(metrics.host)}:${ownPort.port}/metrics`,
+      stop,
+    };
   } catch (error) {
     await close();
     throw error;

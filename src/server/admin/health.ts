@@ -1,5 +1,4 @@
 import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Backup, ServerHealth } from "../../contract/admin/schema.ts";
 import type { App } from "../app.ts";
@@ -7,16 +6,13 @@ import { backUp, folderOf, listBackups } from "../backup/kept-backups.ts";
 import { warningsAbout } from "../config.ts";
 import { FileDownload } from "../http/handler.ts";
 import { Refusal } from "../refusal.ts";
+import { version } from "../version.ts";
 import { readDatabaseState, readJobState } from "./health-queries.ts";
 
 /** Hours after which the newest backup is an old one: a night was missed. */
 const oldBackup = 48;
 /** Seconds for which a job may be due before the queue counts as stuck. */
 const longDue = 600;
-
-const { version } = JSON.parse(await readFile(new URL("../../../package.json", import.meta.url), "utf8")) as {
-  version: string;
-};
 
 export async function readHealth({ database, config, clock }: App): Promise<ServerHealth> {
   const [state, jobs, backups] = await Promise.all([

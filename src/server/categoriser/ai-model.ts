@@ -1,6 +1,7 @@
 import type { LanguageModel } from "ai";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
+import type { Measures, ModelOutcome } from "../measures.ts";
 import type { BatchCategoriser, AiAnswer } from "./categoriser.ts";
 import { Circuit } from "./circuit.ts";
 import { answerForm, instructions, isAnswer, question, readAnswer } from "./ai-model-prompt.ts";
@@ -22,12 +23,19 @@ export class AiModel implements BatchCategoriser {
   readonly most = mostNames;
   readonly #settings: NonNullable<Config["ai"]>;
   readonly #circuit: Circuit;
+  readonly #tell: Measures["modelAnswered"];
   readonly #requests = new Semaphore(mostRequests);
   /** Some models refuse a request with a schema for the answer; then only the prompt describes it. */
   #takesForm = true;
 
-  constructor(settings: NonNullable<Config["ai"]>, clock: Clock) {
+  /** @param tell is called with the end of each request */
+  constructor(
+    settings: NonNullable<Config["ai"]>,
+    clock: Clock,
+    tell: Measures["modelAnswered"] = () => undefined,
+  ) {
     this.#settings = settings;
+    this.#tell = tell;
     this.#circuit = new Circuit(clock);
   }
 
@@ -36,16 +44,20 @@ export class AiModel implements BatchCategoriser {
     categories: readonly string[],
   ): Promise<ReadonlyMap<string, AiAnswer>> {
     return this.#requests.take(async () => {
-      if (this.#circuit.isOpen())
+      if (this.#circuit.isOpen()) {
+        this.#tell("not_asked", 0);
         throw new AiModelAway("the AI model is not asked for a minute after failures");
+      }
+      const started = performance.now();
+      let outcome: ModelOutcome = "failed";
       try {
         const said = await this.#ask(names.slice(0, mostNames), categories);
-        if (isAnswer(said)) this.#circuit.succeeded();
-        else this.#circuit.failed();
+        outcome = isAnswer(said) ? "answered" : "unusable";
         return readAnswer(said, names, categories);
-      } catch (error) {
-        this.#circuit.failed();
-        throw error;
+      } finally {
+        if (outcome === "answered") this.#circuit.succeeded();
+        else this.#circuit.failed();
+        this.#tell(outcome, (performance.now() - started) / 1000);
       }
     });
   }

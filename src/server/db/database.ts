@@ -253,6 +253,12 @@ export class Database implements Queryable {
     return connectionPool({ ...this.#options, poolSize }, { application_name: `restock ${name}` });
   }
 
+  /** The connections of its pool, and how many callers wait for one. */
+  get connections(): { busy: number; idle: number; waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  }
+
   async close(): Promise<void> {
     await this.#pool.end();
   }

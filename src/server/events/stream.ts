@@ -6,7 +6,7 @@ import { isDatabaseInTrouble } from "../db/database-trouble.ts";
 import { readChanges, revisionIn } from "../lists/read-list.ts";
 import { findRevision } from "./queries.ts";
 
-export type StreamParts = Pick<App, "database" | "clock" | "log" | "changes">;
+export type StreamParts = Pick<App, "database" | "clock" | "log" | "changes" | "measures">;
 
 /**
  * Characters of an event; a device that missed more than that reads its whole list anew. Also bounds what is kept for a
@@ -33,6 +33,8 @@ export class Stream {
   #unwatch: () => void;
   /** There may be changes after the cursor. */
   #behind = true;
+  /** The instant of the first change that was not read yet, of those that this process made. */
+  #changedAt: number | null = null;
   #reading = false;
   /** The client hasn't taken yet what was written. */
   #full = false;
@@ -50,7 +52,7 @@ export class Stream {
     this.#response = response;
     this.#scope = scope;
     this.#revision = revisionIn(cursor, scope);
-    this.#unwatch = parts.changes.watch(scope.listId, () => this.wake());
+    this.#unwatch = parts.changes.watch(scope.listId, (changedAt) => this.wake(changedAt));
     response.on("drain", () => {
       this.#full = false;
       if (this.#behind) this.wake();
@@ -70,8 +72,9 @@ export class Stream {
   }
 
   /** Sends what has changed, with one query if the epoch is the same. */
-  wake(): void {
+  wake(changedAt: number | null = null): void {
     this.#behind = true;
+    this.#changedAt ??= changedAt;
     if (!this.#reading) void this.#read();
   }
 
@@ -112,6 +115,8 @@ export class Stream {
   }
 
   async #sendChanges(since: number): Promise<void> {
+    const changedAt = this.#changedAt;
+    this.#changedAt = null;
     const changes = await readChanges(this.#parts, this.#scope, since);
     if (this.#isOver()) return;
     if (changes === null || changes.json.length > largestEvent) {
@@ -122,6 +127,7 @@ export class Stream {
     if (changes.revision === since) return;
     this.#revision = changes.revision;
     this.#send("changes", changes.json);
+    if (changedAt !== null) this.#parts.measures.eventSent((performance.now() - changedAt) / 1000);
   }
 
   /** The people behind the list have changed, or the client is too far back: it goes on from the list of its person now. */
@@ -133,7 +139,7 @@ export class Stream {
     const list = await database.first(findRevision, scope.listId, scope.epoch);
     if (this.#isOver()) return;
     this.#unwatch();
-    this.#unwatch = changes.watch(scope.listId, () => this.wake());
+    this.#unwatch = changes.watch(scope.listId, (changedAt) => this.wake(changedAt));
     this.#scope = scope;
     // Reading once more finds a change between the query and the watching; so it does another move.
     this.#behind = true;

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import { busy } from "../lane.ts";
 import { problemOf, type Refusal } from "../refusal.ts";
 import type { Lanes } from "./lanes.ts";
 
@@ -31,7 +30,8 @@ export function createBoundedServer(
       requireHostHeader: false,
     },
     (request, response) => {
-      if (lanes.of(request.url!)?.isFull) sendRefusal(response, busy(), headers);
+      const lane = lanes.of(request.url!);
+      if (lane?.isFull) sendRefusal(response, lane.refuse(), headers);
       else handle(request, response);
     },
   );

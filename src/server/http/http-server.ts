@@ -22,10 +22,11 @@ import { isCrossSite } from "./cross-site.ts";
 import type { App } from "../app.ts";
 import { Answer, Download, FileDownload, EventStream, JsonText, type Handlers } from "./handler.ts";
 import { Lanes } from "./lanes.ts";
+import { measureRequests } from "./measure-requests.ts";
 import { Refusal, ScopeMoved } from "../refusal.ts";
 import { refuseConnection, sendProblem } from "./problems.ts";
 import { readCall } from "./read-call.ts";
-import { countRefusal, noteSender } from "./refused-calls.ts";
+import { countRefusal, measureRefusal, noteSender } from "./refused-calls.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { deviceCookie, readDeviceId, readSessionId, sessionCookie } from "../people/session-cookie.ts";
 import { serveWebFiles } from "./web-files.ts";
@@ -89,8 +90,10 @@ export function createHttpServer(
     customTypes: /^application\/(problem\+)?json/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  measureRequests(server, app.measures);
   server.setErrorHandler((error, request, reply) => {
     countRefusal(app, request, error);
+    measureRefusal(app, request, error);
     return sendProblem(app.log, secure, request, reply, error);
   });
 

@@ -8,35 +8,44 @@ const openPaths = Object.values<Route>(routes)
   .map(({ path }) => path.split(":")[0]!);
 
 /**
+ * - `catch_up`: devices that catch up, and streams: short, and what keeps every screen right.
+ * - `open`: calls that need no session. They may wait for a password's hash, and must not hold up who is signed in.
+ * - `work`: everything else.
+ */
+export const laneNames = ["catch_up", "open", "work"] as const;
+export type LaneName = (typeof laneNames)[number];
+
+/**
  * The lanes of the API, each with limits of its own, so that a flood in one leaves room in the others. What has no lane
  * is not limited: the health checks, and the files of the web app, which wait for nothing.
  */
 export class Lanes {
-  /** Devices that catch up, and streams: short, and what keeps every screen right. */
-  readonly #catchUp: Lane;
-  /** Calls that need no session. They may wait for a password's hash, and must not hold up who is signed in. */
-  readonly #open: Lane;
-  /** Everything else. */
-  readonly #work: Lane;
+  readonly byName: Readonly<Record<LaneName, Lane>>;
 
   /** @param longestWait milliseconds that a call waits at most */
   constructor(longestWait = 500) {
-    this.#catchUp = new Lane({ mostRunning: 16, mostWaiting: 400, longestWait });
-    this.#open = new Lane({ mostRunning: 64, mostWaiting: 100, longestWait });
-    this.#work = new Lane({ mostRunning: 64, mostWaiting: 150, longestWait });
+    this.byName = {
+      catch_up: new Lane({ mostRunning: 16, mostWaiting: 400, longestWait }),
+      open: new Lane({ mostRunning: 64, mostWaiting: 100, longestWait }),
+      work: new Lane({ mostRunning: 64, mostWaiting: 150, longestWait }),
+    };
   }
 
   /** The lane of a request by its address as it came; null for one that isn't limited, or not known by its address. */
   of(url: string): Lane | null {
-    if (!url.startsWith("/api/")) return null;
-    if (url.startsWith(routes.streamChanges.path) || isCatchUp(url)) return this.#catchUp;
-    return openPaths.some((path) => url.startsWith(path)) ? this.#open : this.#work;
+    return url.startsWith("/api/") ? this.byName[laneOf(url)] : null;
   }
 
   /** The lane of a call, also when its address is written in an unusual way, such as with `%61` for an `a`. */
   ofCall(url: string): Lane {
-    return this.of(url) ?? this.#work;
+    return this.byName[laneOf(url)];
   }
+}
+
+/** The name of the lane of a call. */
+export function laneOf(url: string): LaneName {
+  if (url.startsWith(routes.streamChanges.path) || isCatchUp(url)) return "catch_up";
+  return openPaths.some((path) => url.startsWith(path)) ? "open" : "work";
 }
 
 function isCatchUp(url: string): boolean {

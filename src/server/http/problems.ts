@@ -75,7 +75,8 @@ export function refuseConnection(secure: boolean, error: NodeJS.ErrnoException, 
   );
 }
 
-function refusalOf(error: unknown): Refusal {
+/** What an error is to whoever called. */
+export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   // First the caller's faults: a connection that they broke has the code of one to the database.
   if (error instanceof Error && "statusCode" in error) {

@@ -1,17 +1,23 @@
 import type { FastifyRequest } from "fastify";
 import type { CountedKind } from "../../contract/security-events/kinds.ts";
+import { errors } from "../../contract/errors.ts";
 import type { Route } from "../../contract/route.ts";
 import { routes } from "../../contract/routes.ts";
 import type { App } from "../app.ts";
 import type { Sender } from "../people/sender.ts";
 import { Refusal } from "../refusal.ts";
+import { refusalOf } from "./problems.ts";
 import { countEvent } from "../security-events/count-event.ts";
 
-const adminCalls: ReadonlySet<string> = new Set(
-  Object.values(routes as Record<string, Route>)
-    .filter(({ access }) => access === "admin")
-    .map(({ method, path }) => `${method} ${path}`),
-);
+const namesOf = (isMeant: (route: Route) => boolean): ReadonlySet<string> =>
+  new Set(
+    Object.values(routes as Record<string, Route>)
+      .filter(isMeant)
+      .map(({ method, path }) => `${method} ${path}`),
+  );
+const adminCalls = namesOf(({ access }) => access === "admin");
+/** What devices send from their outboxes, again and again until there is an answer. */
+const deviceChanges = namesOf(({ operation }) => operation === true);
 
 const senders = new WeakMap<FastifyRequest, { sender: Sender; userId: string | null }>();
 
@@ -20,14 +26,26 @@ export function noteSender(request: FastifyRequest, sender: Sender, userId: stri
   senders.set(request, { sender, userId });
 }
 
+/** Tells that a change of an outbox was refused for good: a device that gets it shows it to its person. */
+export function measureRefusal({ measures }: App, request: FastifyRequest, error: unknown): void {
+  const { code } = refusalOf(error);
+  const { status } = errors[code];
+  const isFinal = status < 500 && code !== "too_many_requests" && code !== "not_signed_in";
+  if (isFinal && deviceChanges.has(routeOf(request))) measures.changeRefused(code);
+}
+
 /** Counts a refusal that tells of an attack, or of a mistake in the app. */
 export function countRefusal(app: App, request: FastifyRequest, error: unknown): void {
   const known = senders.get(request);
   if (!(error instanceof Refusal) || known === undefined) return;
-  const { method, url } = request.routeOptions;
-  const route = `${method === "HEAD" ? "GET" : String(method)} ${url}`;
+  const route = routeOf(request);
   const kind = kindOf(error, route);
   if (kind !== null) countEvent(app, kind, { ...known, detail: { route } });
+}
+
+function routeOf(request: FastifyRequest): string {
+  const { method, url } = request.routeOptions;
+  return `${method === "HEAD" ? "GET" : String(method)} ${url}`;
 }
 
 function kindOf({ code }: Refusal, route: string): CountedKind | null {

@@ -17,7 +17,7 @@ import { tellOfAdding } from "../push/tell-later.ts";
 import { touchRepeats } from "../due/purchases.ts";
 import { instantText } from "./instant-text.ts";
 import * as nameQueries from "../names/name-queries.ts";
-import { isSameThing, namingOf, readName, refineLater, type TypedName } from "../names/names.ts";
+import { countName, isSameThing, namingOf, readName, refineLater, type TypedName } from "../names/names.ts";
 import * as queries from "./queries.ts";
 import type { AddLookup, ItemRow, PutItem } from "./queries.ts";
 
@@ -82,7 +82,9 @@ async function putItem(app: App, change: ListChange, typed: TypedName, given: Ne
   const putting = tx.first(queries.putItem, jsonOf({ ...row, category_id: categoryId }), revision);
   if (categoryId !== null) keepChoice(change, typed.key, categoryId);
   const put = (await putting)!;
-  if (put.userItemId === row.new_row) await refineLater(app, change, typed.key);
+  const isNew = put.userItemId === row.new_row;
+  if (isNew) await refineLater(app, change, typed.key);
+  if (categoryId === null) countName(app, change, isNew ? row.guess_key : null);
   tellOfAdding(change);
   return { ...known, ...put };
 }

@@ -17,7 +17,9 @@ export function tasksOf(app: App, handlers: JobHandlers, jobLimit: number): Task
         try {
           const work = doJob(app, name, handlers[name], payload);
           await inTime(work, jobLimit, helpers.abortSignal);
+          app.measures.jobEnded("done");
         } catch (error) {
+          app.measures.jobEnded(attempts >= most ? "given_up" : "failed");
           if (attempts >= most)
             app.log.error({ job: name, attempts, reason: reasonOf(error) }, "gave up a job");
           throw error;

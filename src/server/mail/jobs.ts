@@ -5,8 +5,11 @@ import { MailRefused, type MailMessage } from "../mail-message.ts";
 export async function sendMail(app: App, message: MailMessage): Promise<void> {
   try {
     await app.mail.send(message);
+    app.measures.mailEnded("sent");
   } catch (error) {
-    if (!(error instanceof MailRefused)) throw error;
+    const isFinal = error instanceof MailRefused;
+    app.measures.mailEnded(isFinal ? "refused" : "failed");
+    if (!isFinal) throw error;
     const domain = message.to.slice(message.to.lastIndexOf("@") + 1);
     app.log.warn({ mail: message.id, domain, status: error.status }, "a mail was refused for good");
   }

@@ -71,6 +71,13 @@ export function namingOf(app: App, { userId, listId }: Scope, typed: TypedName, 
   };
 }
 
+/** Counts where the category of an added name came from. @param guess the engine's, for a name that nobody knew */
+export function countName({ measures }: App, { tx }: ListChange, guess: string | null): void {
+  tx.afterCommit(() => measures.namesSorted(guess === null ? "known" : sourceOf(guess)));
+}
+
+const sourceOf = (category: string) => (category === "other" ? "other" : "engine");
+
 /** Has the AI model asked about a name that was just learned, when there is one and it may know better. */
 export async function refineLater({ aiModel }: App, { tx, scope }: ListChange, key: string): Promise<void> {
   if (aiModel === null) return;
@@ -112,6 +119,9 @@ async function categoriseMissing(app: App, scope: Scope): Promise<number> {
       revision,
       now,
     );
+    tx.afterCommit(() => {
+      for (const { category } of answers) app.measures.namesSorted(sourceOf(category));
+    });
     touchRepeats(
       change,
       pending.map(({ key }) => key),

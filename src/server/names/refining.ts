@@ -58,7 +58,7 @@ export async function tryToRefine(app: App, scope: Scope): Promise<number> {
 
 /** Keeps the answers for everybody; returns how many names were asked about. */
 async function askAboutNames(
-  { database, config }: App,
+  { database, config, measures }: App,
   aiModel: NonNullable<App["aiModel"]>,
   scope: Scope,
 ): Promise<number> {
@@ -79,6 +79,7 @@ async function askAboutNames(
     found.map((answer) => Math.round((answer?.confidence ?? 0) * 100)),
     `said by ${config.ai?.model ?? "the AI model"}`,
   );
+  measures.namesSorted("ai", found.filter((answer) => answer !== undefined).length);
   return batch.length;
 }
 

@@ -20,6 +20,21 @@ export class PasswordHasher {
   /** The hash of no password, so that an unknown address costs as much as a wrong password. */
   #decoy: Promise<string> | null = null;
 
+  #refused = 0;
+
+  get running(): number {
+    return this.#hashes.running;
+  }
+
+  get waiting(): number {
+    return this.#hashes.waiting;
+  }
+
+  /** Hashes that were refused since the start, since too many waited. */
+  get refused(): number {
+    return this.#refused;
+  }
+
   async hash(password: string): Promise<string> {
     const nonce = randomBytes(16);
     const tag = await this.#derive(password, nonce, policy);
@@ -46,7 +61,10 @@ export class PasswordHasher {
     nonce: Buffer,
     cost: { memory: number; passes: number; parallelism: number; tagLength: number },
   ) {
-    if (this.#hashes.waiting >= longestQueue) throw new Refusal("too_many_requests", { retryAfter: 5 });
+    if (this.#hashes.waiting >= longestQueue) {
+      this.#refused += 1;
+      throw new Refusal("too_many_requests", { retryAfter: 5 });
+    }
     return this.#hashes.take(() =>
       derive("argon2id", { message: password.normalize("NFC"), nonce, ...cost }),
     );

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Queryable } from "../db/database.ts";
+import type { Measures } from "../measures.ts";
 import { countedNetwork } from "../networks.ts";
 import { Refusal } from "../refusal.ts";
 import * as queries from "./throttle-queries.ts";
 
 /** One try: which bucket it is taken from, and how that fills. */
-type Try = { key: Buffer; burst: number; refill: number };
+type Try = { throttle: string; key: Buffer; burst: number; refill: number };
 
 /** A token bucket for each key: `burst` tries at once, one more every `refill` seconds. */
 export class Throttle {
@@ -27,7 +28,7 @@ export class Throttle {
     const hash = createHash("sha256")
       .update(`${this.#name} ${this.#keyOf(key)}`)
       .digest();
-    return { key: hash, burst: this.#burst, refill: this.#refill };
+    return { throttle: this.#name, key: hash, burst: this.#burst, refill: this.#refill };
   }
 }
 
@@ -62,12 +63,14 @@ export class Tries {
   readonly #db: Queryable;
   readonly #clock: Clock;
   readonly #on: boolean;
+  readonly #measures: Measures;
 
   /** @param on false takes all limits away (RATE_LIMIT=off, for load tests) */
-  constructor(db: Queryable, clock: Clock, on: boolean) {
+  constructor(db: Queryable, clock: Clock, on: boolean, measures: Measures) {
     this.#db = db;
     this.#clock = clock;
     this.#on = on;
+    this.#measures = measures;
   }
 
   /**
@@ -93,7 +96,8 @@ export class Tries {
       db,
     );
     const waits = refused.map(({ key, fullAt }) => {
-      const { burst, refill } = tries.find((each) => each.key.equals(key))!;
+      const { throttle, burst, refill } = tries.find((each) => each.key.equals(key))!;
+      this.#measures.limitReached(throttle);
       // Without an instant somebody else has made the row at this very moment.
       const full = fullAt === null ? burst * refill : (Date.parse(fullAt) - now.getTime()) / 1000;
       return full - (burst - 1) * refill;

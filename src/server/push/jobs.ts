@@ -1,4 +1,5 @@
 import type { App } from "../app.ts";
+import type { PushOutcome } from "../measures.ts";
 import type { PayloadOf } from "../jobs/jobs.ts";
 import { PushRefused } from "../push-transport.ts";
 import { encryptMessage, type MessageKeys } from "./encrypt.ts";
@@ -18,9 +19,16 @@ export async function sendPush(app: App, job: PayloadOf<"send-push">): Promise<v
   if (device === null) return;
   const body = encrypted(message, device);
   const status = body === null ? 410 : await post(app, device.endpoint, message.tag, body);
+  app.measures.pushEnded(outcomeOf(status));
   if (status === 404 || status === 410) await app.database.run(queries.deleteSubscription, id);
   else if (status === 429 || status >= 500) throw new Error(`a push service answered ${status}`);
   else if (status >= 300) app.log.warn({ push: id, status }, "a push service refused a message for good");
+}
+
+function outcomeOf(status: number): PushOutcome {
+  if (status === 404 || status === 410) return "gone";
+  if (status === 429 || status >= 500) return "failed";
+  return status >= 300 ? "refused" : "sent";
 }
 
 /** Null for keys that are none: nothing can ever be sent with them. */
@@ -51,6 +59,7 @@ async function post(app: App, endpoint: string, tag: string, body: Buffer): Prom
   };
   return app.push.send({ endpoint, body, headers }).catch((error: unknown) => {
     if (error instanceof PushRefused) return 410;
+    app.measures.pushEnded("failed");
     // Its text may have the endpoint in it, which is a secret.
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(`a push service can't be reached (${code ?? "no answer"})`);

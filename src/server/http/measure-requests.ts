@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Route } from "../../contract/route.ts";
+import { routes } from "../../contract/routes.ts";
+import type { Measures } from "../measures.ts";
+import { laneOf } from "./lanes.ts";
+
+const templates = new Map<string, Route>(
+  Object.values<Route>(routes).map((route) => [`${route.method} ${route.path}`, route]),
+);
+const ownPages: Record<string, string> = {
+  "/livez": "health",
+  "/readyz": "health",
+  "/healthz": "health",
+  "/metrics": "metrics",
+};
+/** What the other methods count as, since a caller may send any word. */
+const otherMethod = "other";
+/** The status of a request whose caller has gone before the answer, as proxies count it. */
+const callerGone = 499;
+
+/** Tells of each answered request by the template of its route: neither its address nor an id in it is told. */
+export function measureRequests(server: FastifyInstance, measures: Measures): void {
+  server.addHook("onResponse", (request, reply, done) => {
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const path = request.routeOptions.url ?? "";
+    const route = templates.get(`${method} ${path}`);
+    const seconds = reply.elapsedTime / 1000;
+    const status = reply.raw.headersSent ? reply.raw.statusCode : callerGone;
+    if (route === undefined) {
+      const shown = method === "GET" ? method : otherMethod;
+      measures.requestAnswered(purposeOf(path, reply), shown, status, seconds);
+    } else if (route.media === "text/event-stream" && status < 400) {
+      // It lasted as long as somebody listened.
+      measures.requestAnswered(path, method, status, 0);
+    } else {
+      measures.requestAnswered(path, method, status, seconds);
+      measures.callTook(laneOf(request.raw.url!), seconds);
+    }
+    done();
+  });
+}
+
+function purposeOf(path: string, reply: FastifyReply): string {
+  return ownPages[path] ?? (reply.raw.statusCode < 400 ? "web" : "unknown");
+}

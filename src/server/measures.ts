@@ -1,0 +1,35 @@
+import type { ErrorCode } from "../contract/errors.ts";
+
+/** How a mail ended: sent, failed (it is tried again), or refused for good. */
+export type MailOutcome = "sent" | "failed" | "refused";
+/** How a message to a device ended; gone: its push service doesn't know it any more. */
+export type PushOutcome = MailOutcome | "gone";
+/** How one attempt of a job ended; given up: it was the last one. */
+export type JobOutcome = "done" | "failed" | "given_up";
+/** Where the category of an added name came from: known before, the engine, the AI model, or nobody knew. */
+export type NameSource = "known" | "engine" | "ai" | "other";
+/** How a request to the AI model ended; unusable: no answer in it made sense; not asked: it has a rest after failures. */
+export type ModelOutcome = "answered" | "unusable" | "failed" | "not_asked";
+
+/**
+ * Where the parts of the server tell what they do, to be counted. Nothing of it is about a person: no ids, names or addresses.
+ * Telling is cheap, never waits and never throws. Times are in seconds.
+ */
+export interface Measures {
+  /** @param route a path of the contract, or what a request without one was for */
+  requestAnswered(route: string, method: string, status: number, seconds: number): void;
+  /** @param lane that the call of a route went in; an event stream, which lasts, is not told of */
+  callTook(lane: string, seconds: number): void;
+  /** A change that a device sent was refused for good. */
+  changeRefused(code: ErrorCode): void;
+  /** @param throttle that had no try left */
+  limitReached(throttle: string): void;
+  /** @param lag from the commit of a change to its event on a stream */
+  eventSent(lag: number): void;
+  jobEnded(outcome: JobOutcome): void;
+  mailEnded(outcome: MailOutcome): void;
+  pushEnded(outcome: PushOutcome): void;
+  namesSorted(source: NameSource, count?: number): void;
+  engineAnswered(seconds: number): void;
+  modelAnswered(outcome: ModelOutcome, seconds: number): void;
+}

@@ -1,0 +1,58 @@
+import type { App } from "../app.ts";
+import { listBackups, type KeptBackup } from "../backup/kept-backups.ts";
+import { readDatabaseSize, readJobState, type JobState } from "./state-queries.ts";
+
+/** How long a reading is good for, in milliseconds: a second scraper costs nothing. */
+const cacheMs = 5000;
+/** How long a reading may take; then what it would say is left out. */
+const timeoutMs = 1000;
+
+/** What is asked of the database and the disk; null for what didn't answer in time. */
+export type SlowState = {
+  database: { jobs: JobState; bytes: number } | null;
+  /** The newest first. */
+  backups: readonly KeptBackup[] | null;
+};
+
+type Parts = Pick<App, "database" | "config">;
+
+/** Reads this state when it is asked for, one reading at a time, however many ask. */
+export function slowStateReader(app: Parts, limits = { cacheMs, timeoutMs }): () => Promise<SlowState> {
+  const database = once(() => readDatabase(app), limits);
+  const backups = once(() => listBackups(app.config.dataDir), limits);
+  return async () => {
+    const [stateOfDatabase, kept] = await Promise.all([database(), backups()]);
+    return { database: stateOfDatabase, backups: kept };
+  };
+}
+
+async function readDatabase({ database }: Parts) {
+  const [jobs, size] = await Promise.all([database.first(readJobState), database.first(readDatabaseSize)]);
+  return { jobs: jobs!, bytes: size!.bytes };
+}
+
+function once<T>(read: () => Promise<T>, limits: { cacheMs: number; timeoutMs: number }) {
+  let kept: { value: T; readAt: number } | null = null;
+  let running: Promise<T | null> | null = null;
+  return async (): Promise<T | null> => {
+    if (kept !== null && performance.now() - kept.readAt < limits.cacheMs) return kept.value;
+    running ??= read()
+      .then((value) => {
+        kept = { value, readAt: performance.now() };
+        return value;
+      })
+      .catch(() => null)
+      .finally(() => (running = null));
+    return inTime(running, limits.timeoutMs);
+  };
+}
+
+async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T | null> {
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(() => late.resolve(null), milliseconds);
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,6 +1,7 @@
 import { benchBundle } from "./bundle.ts";
 import { benchCategoriser } from "./categoriser.ts";
 import { benchHttp } from "./http.ts";
+import { benchImports } from "./imports.ts";
 import { benchLearning } from "./learning.ts";
 import { benchLive } from "./live.ts";
 import { benchRecord } from "./record.ts";
@@ -11,6 +12,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   bundle: benchBundle,
   http: benchHttp,
   categoriser: () => benchCategoriser(),
+  imports: benchImports,
   learning: benchLearning,
   live: benchLive,
   record: benchRecord,

@@ -36,6 +36,7 @@ export const rooms: Record<string, readonly string[]> = {
     "items",
     "stores",
     "categories",
+    "imports",
     "repeat",
     "households",
     "feedback",

@@ -3,6 +3,7 @@ import { adminRoutes } from "./admin/routes.ts";
 import { categoryRoutes } from "./categories/routes.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";
 import { householdRoutes } from "./households/routes.ts";
+import { importRoutes } from "./imports/routes.ts";
 import { itemRoutes } from "./items/routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
 import { listRoutes } from "./lists/routes.ts";
@@ -23,6 +24,7 @@ export const routes = {
   ...itemRoutes,
   ...storeRoutes,
   ...categoryRoutes,
+  ...importRoutes,
   ...repeatRoutes,
   ...householdRoutes,
   ...feedbackRoutes,

@@ -5,6 +5,7 @@ import * as events from "./events/handlers.ts";
 import * as feedback from "./feedback/handlers.ts";
 import * as households from "./households/handlers.ts";
 import type { Handlers } from "./http/handler.ts";
+import * as imports from "./imports/handlers.ts";
 import * as items from "./items/handlers.ts";
 import * as learning from "./learning/handlers.ts";
 import * as lists from "./lists/handlers.ts";
@@ -65,6 +66,10 @@ export const handlers: Handlers = {
   listCategoryItems: categories.listCategoryItems,
   addCategory: categories.addCategory,
   listGlobalCategories: categories.listGlobalCategories,
+
+  addImport: imports.addImport,
+  listImports: imports.listImports,
+  undoImport: imports.undoImport,
 
   listRecurringItems: repeat.listRecurringItems,
   addRecurringItem: repeat.addRecurringItem,

@@ -1,6 +1,7 @@
 import * as accounts from "./accounts/jobs.ts";
 import * as backup from "./backup/jobs.ts";
 import * as households from "./households/jobs.ts";
+import * as imports from "./imports/jobs.ts";
 import * as items from "./items/jobs.ts";
 import * as learning from "./learning/jobs.ts";
 import * as mail from "./mail/jobs.ts";
@@ -25,6 +26,7 @@ export const jobHandlers: JobHandlers = {
   "expire-invitations": households.expireInvitations,
   "delete-ended-sessions": accounts.deleteEndedSessions,
   "delete-old-events": securityEvents.deleteOldEvents,
+  "delete-old-imports": imports.deleteOldImports,
   "back-up": backup.backUpNightly,
   "purge-deleted": items.purgeDeleted,
   "refine-names": items.refineNames,

@@ -23,6 +23,7 @@ export const ownDataSchema = z.object({
   storeVisits: rows,
   itemPurchases: rows,
   skippedItems: rows,
+  imports: rows,
   storeCategoryUsage: rows,
   whereabouts: z.array(z.object({ storeId: z.nullable(idSchema), saidAt: z.string() })),
   pushSubscriptions: z.array(z.object({ service: z.string(), createdAt: z.string() })),

@@ -3,5 +3,8 @@ export const defaultStoreType = "big box";
 /** Milliseconds in which a second submit of the add-store form is taken for a double click. */
 export const storeCreationGuard = 1000;
 
+/** Categories that a store has at most. */
+export const mostStoreCategories = 100;
+
 /** Names that a store can lack; the oldest give way. */
 export const mostLacking = 500;

@@ -3,8 +3,9 @@ import { visible } from "../visible-text.ts";
 import { idSchema, instantSchema } from "../ids.ts";
 import { itemNameSchema } from "../items/schema.ts";
 import { categoryNameSchema } from "../categories/schema.ts";
+import { mostStoreCategories } from "./limits.ts";
 
-const storeNameSchema = z
+export const storeNameSchema = z
   .string({ error: "Please enter a store name" })
   .check(
     z.trim(),
@@ -17,7 +18,7 @@ const storeCategoriesSchema = z
   .array(categoryNameSchema)
   .check(
     z.minLength(1, "A store needs at least one category"),
-    z.maxLength(100, "A store can have at most 100 categories"),
+    z.maxLength(mostStoreCategories, "A store can have at most 100 categories"),
   );
 
 export const storeSchema = z.object({

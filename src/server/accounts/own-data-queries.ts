@@ -51,6 +51,7 @@ export const readOwnData = statement<[userId: string, listId: ListId], { data: R
      ${rowsOf("storeVisits", "store_visits", own, ofTrip("to_jsonb(r)"))},
      ${rowsOf("itemPurchases", "item_purchases", own, ofTrip(`(${withKeptItemName})`))},
      ${rowsOf("skippedItems", "skipped_items", own, ofTrip(`(${withKeptItemName})`))},
+     ${ownRows("imports", "imports")},
      ${rowsOf("storeCategoryUsage", "store_category_usage", "r.user_id = $1")},
      ${rowsOf("whereabouts", "whereabouts", "r.user_id = $1", "to_jsonb(r) - 'user_id'", "r.said_at")},
      ${rowsOf("pushSubscriptions", "push_subscriptions", "r.user_id = $1", pushDevice, "r.created_at, r.id")},

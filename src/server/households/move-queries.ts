@@ -34,6 +34,12 @@ export const moveRows: readonly Statement<Move>[] = [
   moveRowsOf("shopping_history"),
   moveRowsOf("suggestions"),
   moveRowsOf("operations"),
+  moveRowsOf("imports"),
+  statement<Move>(
+    "households.move-imported-rows",
+    `UPDATE imported_rows r SET list_id = $2 FROM imports m
+     WHERE r.list_id = $1 AND m.list_id = $2 AND m.id = r.import_id AND m.user_id = $3`,
+  ),
 ];
 
 /** A person who uses another list than they should. */

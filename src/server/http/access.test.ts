@@ -57,6 +57,7 @@ type Row<N extends RouteName> = [statuses: string, given: Given<N>];
 const nothing = () => ({});
 const freshEmail = () => `${newId()}@example.com`;
 
+const emptyImport = { file: null, format: "text", stores: [], items: [], names: [], bought: [] };
 const deviceOf = (name: string) => ({
   endpoint: `https://push.example.com/${name}`,
   keys: { p256dh: "B".repeat(87), auth: "A".repeat(22) },
@@ -132,6 +133,16 @@ const table: { [N in RouteName]: Row<N> } = {
   listCategoryItems: [thingOfHousehold, ({ category }) => ({ params: { id: category } })],
   addCategory: [signedInMakes, (_, caller) => ({ body: { name: `Treats of ${caller}` } })],
   listGlobalCategories: [signedIn, nothing],
+
+  addImport: [
+    signedInMakes,
+    (_, caller) => ({ body: { ...emptyImport, items: [{ name: `Bread of ${caller}` }] } }),
+  ],
+  listImports: [signedIn, nothing],
+  undoImport: [
+    thingOfHousehold,
+    async ({ owner }) => ({ params: { id: (await owner.do("addImport", { body: emptyImport })).id } }),
+  ],
 
   getHousehold: [premium, nothing],
   inviteMember: ["401 403 200 200 200 403 403 200", () => ({ body: { inviteeEmail: freshEmail() } })],

@@ -31,7 +31,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { deviceCookie, readDeviceId, readSessionId, sessionCookie } from "../people/session-cookie.ts";
 import { serveWebFiles } from "./web-files.ts";
 
-/** Bytes of a request body; the largest honest one is a pasted list. */
+/** Bytes of a request body, unless its route has another limit; the largest honest one is a pasted list. */
 const bodyLimit = 128 * 1024;
 /** How often a request is run again when the people behind its list change under it. */
 const scopeTries = 10;
@@ -106,6 +106,10 @@ export function createHttpServer(
         schema: { response: replySchemas(route) },
         // Asking for the head of a stream would open it.
         exposeHeadRoute: route.method === "GET" && route.media !== "text/event-stream",
+        ...(route.bodyLimit !== undefined && {
+          bodyLimit: route.bodyLimit,
+          onRequest: (request: FastifyRequest) => checkSession(app, secure, request),
+        }),
         handler: (request, reply) =>
           handle(
             app,
@@ -122,6 +126,13 @@ export function createHttpServer(
   });
   serveWebFiles(server, webFolder);
   return server;
+}
+
+/** Before a long body is read. @throws Refusal when nobody is signed in */
+async function checkSession(app: App, secure: boolean, { headers }: FastifyRequest): Promise<void> {
+  const sessionId = readSessionId(headers.cookie, secure);
+  const signedIn = sessionId === null ? null : await findSignedIn(app.database, sessionId, app.clock.now());
+  if (signedIn === null) throw new Refusal("not_signed_in");
 }
 
 function replySchemas(route: Route): Record<string, unknown> {

@@ -10,6 +10,9 @@ import { fingerprintOf, type Operation } from "./operation.ts";
 /** How deep the parts of a body may be nested; what the contract takes needs four levels. */
 const deepest = 32;
 
+/** Faults of one body that an answer names. */
+const mostFieldErrors = 100;
+
 // Each invalid field gets a reason, also where the contract has no sentence of its own for it.
 z.config(z.locales.en());
 
@@ -44,7 +47,7 @@ function parse(
   const unstorable = findNul(value, "");
   if (unstorable !== null) throw invalid(unstorable, "This text has a character that can't be kept");
   if (parsed.success) return parsed.data;
-  const fields: FieldError[] = parsed.error.issues.map((issue) => ({
+  const fields: FieldError[] = parsed.error.issues.slice(0, mostFieldErrors).map((issue) => ({
     field: issue.path.join("."),
     message: issue.message,
   }));

@@ -14,10 +14,16 @@ import type { Operation } from "../http/operation.ts";
 import { Refusal } from "../refusal.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import { tellOfAdding } from "../push/tell-later.ts";
-import { touchRepeats } from "../due/purchases.ts";
 import { instantText } from "./instant-text.ts";
-import * as nameQueries from "../names/name-queries.ts";
-import { countName, isSameThing, namingOf, readName, refineLater, type TypedName } from "../names/names.ts";
+import {
+  countName,
+  isSameThing,
+  keepChoices,
+  namingOf,
+  readName,
+  refineLater,
+  type TypedName,
+} from "../names/names.ts";
 import * as queries from "./queries.ts";
 import type { AddLookup, ItemRow, PutItem } from "./queries.ts";
 
@@ -80,10 +86,10 @@ async function putItem(app: App, change: ListChange, typed: TypedName, given: Ne
   const { categoryId = null } = given;
   const { row, known } = itemToPut(app, scope, typed, given, now);
   const putting = tx.first(queries.putItem, jsonOf({ ...row, category_id: categoryId }), revision);
-  if (categoryId !== null) keepChoice(change, typed.key, categoryId);
+  if (categoryId !== null) keepChoices(change, [{ key: typed.key, categoryId }]);
   const put = (await putting)!;
   const isNew = put.userItemId === row.new_row;
-  if (isNew) await refineLater(app, change, typed.key);
+  if (isNew) await refineLater(app, change, [typed.key]);
   if (categoryId === null) countName(app, change, isNew ? row.guess_key : null);
   tellOfAdding(change);
   return { ...known, ...put };
@@ -125,7 +131,7 @@ async function addToOpen(change: ListChange, item: Item, typed: TypedName, given
   const next = addedAgain(item, { ...given, quantity, parsedQuantity, parsedSize });
   const isSame = next === item && (categoryId === null || categoryId.toLowerCase() === item.categoryId);
   if (categoryId !== null && categoryId !== seen.chosenCategoryId)
-    keepChoice(change, nameKey(item.name), categoryId);
+    keepChoices(change, [{ key: nameKey(item.name), categoryId }]);
   if (isSame) return item;
   const state = {
     ...next,
@@ -139,10 +145,4 @@ async function addToOpen(change: ListChange, item: Item, typed: TypedName, given
     item.id,
     queries.stateOf(state, {}, categoryId !== null),
   ))!;
-}
-
-function keepChoice(change: ListChange, key: string, categoryId: string): void {
-  const { tx, scope, revision, now } = change;
-  tx.send(nameQueries.keepChoice, scope.userId, key, categoryId, scope.listId, revision, now);
-  touchRepeats(change, [key]);
 }

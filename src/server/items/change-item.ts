@@ -11,7 +11,7 @@ import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import { renameRepeats, touchRepeats } from "../due/purchases.ts";
 import { instantText } from "./instant-text.ts";
 import * as nameQueries from "../names/name-queries.ts";
-import { namingOf, readName, refineLater, type TypedName } from "../names/names.ts";
+import { keepChoices, namingOf, readName, refineLater, type TypedName } from "../names/names.ts";
 import { daysBefore, restorableDays } from "./purge.ts";
 import * as queries from "./queries.ts";
 import type { ChangeLookup } from "./queries.ts";
@@ -188,13 +188,13 @@ async function writeRename(
   if (key === rename.key) return tx.send(queries.setItemName, scope.listId, item.id, rename.name);
   const naming = namingOf(app, scope, rename, now);
   const renamed = await tx.first(queries.renameItem, jsonOf(naming), revision, item.id, rename.matchKey);
-  if (renamed?.userItemId === naming.new_row) await refineLater(app, change, rename.key);
+  if (renamed?.userItemId === naming.new_row) await refineLater(app, change, [rename.key]);
   renameRepeats(change, item.id, rename.key);
 }
 
 function writeChoice(change: ListChange, key: string, categoryId: string | null): void {
+  if (categoryId !== null) return keepChoices(change, [{ key, categoryId }]);
   const { tx, scope, revision, now } = change;
-  if (categoryId === null) tx.send(nameQueries.forgetChoice, key, scope.listId, revision, now);
-  else tx.send(nameQueries.keepChoice, scope.userId, key, categoryId, scope.listId, revision, now);
+  tx.send(nameQueries.forgetChoice, key, scope.listId, revision, now);
   touchRepeats(change, [key]);
 }

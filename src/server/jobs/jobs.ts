@@ -52,6 +52,7 @@ export const jobs = {
   "expire-invitations": { payload: nothing, attempts: 5, every: "hour" },
   "delete-ended-sessions": { payload: nothing, attempts: 5, every: "hour" },
   "delete-old-events": { payload: nothing, attempts: 5, every: "day" },
+  "delete-old-imports": { payload: nothing, attempts: 5, every: "day" },
   /** A second attempt begins while the first still writes if that takes long; then it does nothing. */
   "back-up": { payload: nothing, attempts: 4, every: "night" },
   "purge-deleted": { payload: nothing, attempts: 8, every: "day" },

@@ -2,6 +2,8 @@
 export const listTables = [
   "categories",
   "category_choices",
+  "imported_rows",
+  "imports",
   "item_purchases",
   "items",
   "operations",

@@ -76,12 +76,13 @@ const deleted = `list_id = $1 AND revision > $3 AND deleted_at IS NOT NULL`;
 // These may say so once too often, never once too few: a completed item that was opened again still knows who had
 // completed it, only an item whose name was taken out of its category has none, and a category that is gone or back has
 // a new revision.
-const choicesChanged = `(
-  EXISTS (SELECT FROM category_choices k WHERE k.list_id = $1 AND k.revision > $3)
+const imported = "EXISTS (SELECT FROM imports m WHERE m.list_id = $1 AND m.revision > $3)";
+const choicesChanged = `(${imported}
+  OR EXISTS (SELECT FROM category_choices k WHERE k.list_id = $1 AND k.revision > $3)
   OR EXISTS (SELECT FROM categories c WHERE c.list_id = $1 AND c.revision > $3)
   OR EXISTS (
     SELECT FROM items i WHERE i.list_id = $1 AND i.revision > $3 AND i.category_id IS NULL))`;
-const suggestionsChanged = `(EXISTS (SELECT FROM items i
+const suggestionsChanged = `(${imported} OR EXISTS (SELECT FROM items i
     WHERE i.list_id = $1 AND i.revision > $3 AND (i.completed_by IS NOT NULL OR i.category_id IS NULL))
   OR EXISTS (SELECT FROM category_choices k WHERE k.list_id = $1 AND k.revision > $3))`;
 

@@ -1,6 +1,6 @@
 import type { ListId } from "../people/person.ts";
 import { mostListedItems } from "../../contract/items/limits.ts";
-import { statement } from "../db/statement.ts";
+import { statement, type JsonOf } from "../db/statement.ts";
 import { isUnsure } from "./refining-queries.ts";
 
 /** Everything that the database needs to resolve a name, and to learn it when it is unknown. */
@@ -25,28 +25,57 @@ const globalCategory = (key: string) =>
   `(SELECT shared.id FROM categories shared WHERE shared.list_id = everybodys_list() AND shared.is_global AND shared.name_key IN (${key}, 'other')
     ORDER BY shared.name_key = 'other' LIMIT 1)`;
 
-/** Whether the AI model may know better where a name belongs; no row without a kept answer. */
-export const isNameUnsure = statement<[key: string], { isUnsure: boolean }>(
-  "items.is-name-unsure",
-  `SELECT ${isUnsure("cached")} AS "isUnsure" FROM ai_categorization_cache cached WHERE cached.item_name = $1`,
+/** Whether the AI model may know better where one of these names belongs. */
+export const areNamesUnsure = statement<[keys: readonly string[]], { areUnsure: boolean }>(
+  "items.are-names-unsure",
+  `SELECT EXISTS (
+     SELECT FROM ai_categorization_cache cached WHERE cached.item_name = ANY($1) AND ${isUnsure("cached")}) AS "areUnsure"`,
 );
 
-/** Keeps a person's category choice for a name; the list's open items of that name follow. */
-export const keepChoice = statement<
-  [userId: string, key: string, categoryId: string, listId: ListId, revision: number, now: Date]
+/** What a name stands for: a master item, else a user item, with the name as it is shown and its category. */
+export type NameLink = {
+  key: string;
+  masterItemId: string | null;
+  userItemId: string | null;
+  name: string;
+  categoryId: string | null;
+};
+
+/** Resolves names, each key once, and learns the unknown ones: in their order, so that two of these never deadlock. */
+export const linkNames = statement<[names: JsonOf<readonly Naming[]>, revision: number], NameLink>(
+  "items.link-names",
+  `SELECT given.key, link.master_item_id AS "masterItemId", link.user_item_id AS "userItemId", link.name,
+     link.category_id AS "categoryId"
+   FROM (
+     SELECT g.name_key AS key, g AS naming FROM json_populate_recordset(NULL::new_item, $1::json) g ORDER BY 1) given,
+   LATERAL link_name(given.naming, $2) link`,
+);
+
+/** Keeps a person's category choices for names; the list's open items of these names follow. */
+export const keepChoices = statement<
+  [
+    listId: ListId,
+    userId: string,
+    keys: readonly string[],
+    categoryIds: readonly string[],
+    revision: number,
+    now: Date,
+  ]
 >(
-  "items.keep-choice",
-  `WITH kept AS (
+  "items.keep-choices",
+  `WITH chosen AS (SELECT * FROM unnest($3::text[], $4::uuid[]) AS c (key, category_id)),
+   kept AS (
      INSERT INTO category_choices (list_id, user_id, name_key, category_id, revision, chosen_at)
-     VALUES ($4, $1, $2, $3, $5, $6)
+     SELECT $1, $2, key, category_id, $5, $6 FROM chosen
      ON CONFLICT (list_id, name_key, user_id) DO UPDATE
        SET category_id = excluded.category_id, revision = excluded.revision, chosen_at = excluded.chosen_at),
    named AS (
-     UPDATE user_items SET category_id = $3, category_by = 'person', revision = $5
-     WHERE list_id = $4 AND name_key = $2 AND (category_id IS DISTINCT FROM $3 OR category_by <> 'person'))
-   UPDATE items SET category_id = $3, revision = $5, updated_at = $6
-   WHERE list_id = $4 AND name_key = $2 AND NOT completed AND deleted_at IS NULL
-     AND category_id IS DISTINCT FROM $3`,
+     UPDATE user_items u SET category_id = chosen.category_id, category_by = 'person', revision = $5 FROM chosen
+     WHERE u.list_id = $1 AND u.name_key = chosen.key
+       AND (u.category_id IS DISTINCT FROM chosen.category_id OR u.category_by <> 'person'))
+   UPDATE items i SET category_id = chosen.category_id, revision = $5, updated_at = $6 FROM chosen
+   WHERE i.list_id = $1 AND i.name_key = chosen.key AND NOT i.completed AND i.deleted_at IS NULL
+     AND i.category_id IS DISTINCT FROM chosen.category_id`,
 );
 
 /** Takes a name out of every category of the list, until a person chooses again or the name is added anew. */

@@ -78,12 +78,29 @@ export function countName({ measures }: App, { tx }: ListChange, guess: string |
 
 const sourceOf = (category: string) => (category === "other" ? "other" : "engine");
 
-/** Has the AI model asked about a name that was just learned, when there is one and it may know better. */
-export async function refineLater({ aiModel }: App, { tx, scope }: ListChange, key: string): Promise<void> {
-  if (aiModel === null) return;
-  const kept = await tx.first(queries.isNameUnsure, key);
-  if (kept?.isUnsure === true)
+/** Has the AI model asked about names that were just learned, when there is one and it may know one of them better. */
+export async function refineLater(
+  { aiModel }: App,
+  { tx, scope }: ListChange,
+  keys: readonly string[],
+): Promise<void> {
+  if (aiModel === null || keys.length === 0) return;
+  const kept = await tx.first(queries.areNamesUnsure, keys);
+  if (kept?.areUnsure === true)
     sendJob(tx, "refine-names", { userId: scope.userId }, { key: `refine-names ${scope.userId}` });
+}
+
+/** Keeps a person's category choices; the open items and the repeats of these names follow. */
+export function keepChoices(
+  change: ListChange,
+  choices: readonly { key: string; categoryId: string }[],
+): void {
+  if (choices.length === 0) return;
+  const { tx, scope, revision, now } = change;
+  const keys = choices.map(({ key }) => key);
+  const categoryIds = choices.map(({ categoryId }) => categoryId);
+  tx.send(queries.keepChoices, scope.listId, scope.userId, keys, categoryIds, revision, now);
+  touchRepeats(change, keys);
 }
 
 /** The engine's answer as it is stored: the category's key, and how sure it is from 0 to 100. */

@@ -6,8 +6,8 @@ import { notify } from "../push/notify.ts";
 import { namesText } from "./names-text.ts";
 import * as queries from "./queries.ts";
 
-/** Items that are counted in one notification. */
-const mostCounted = 100;
+/** Items that are looked at for one notification, of all that it counts. */
+const mostRead = 100;
 
 /** Tells everybody of a list who shops now what the others have added for their store, each at most once a minute. */
 export async function tellAdded(app: App, listId: string): Promise<void> {
@@ -37,13 +37,13 @@ async function tellOne(app: App, { listId }: Scope, shopper: Presence): Promise<
       if (claimed === null) throw new NothingAdded();
       const { toldTo } = claimed;
       const from = toldTo !== null && Date.parse(toldTo) > Date.parse(since) ? toldTo : since;
-      const added = await tx.all(queries.listAdded, listId, userId, storeId, from, mostCounted);
+      const added = await tx.all(queries.listAdded, listId, userId, storeId, from, mostRead);
       if (added.length === 0) throw new NothingAdded();
       await tx.run(queries.setToldTo, userId, added[0]!.createdAt);
       const by = new Set(added.map((item) => item.by));
       const names = namesText(
         added.map((item) => item.name),
-        added.length,
+        added[0]!.total,
       );
       await notify(app, tx, listId, (id) => id === userId, {
         kind: "added-meanwhile",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newsKinds } from "../../contract/push/kinds.ts";
 import type { PushPreferences } from "../../contract/push/schema.ts";
+import { importOf } from "../../../test/import-body.ts";
 import { startPushService, type FakeDevice } from "../../../test/push-service.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 import { addDueItems } from "../repeat/scheduler.ts";
@@ -123,6 +124,19 @@ test("who shops is told what the others add for their store, once a minute at mo
   expect(await arrived(bens!)).toEqual([expect.stringMatching(/^Ana added \w+, \w+ and 1 more$/)]);
   await followShoppers(server.app);
   expect(await arrived(bens!)).toEqual([]);
+});
+
+test("an import is one piece of news", async () => {
+  await say(ben!, costco);
+  server.clock.forward({ minutes: 1 });
+  const items = Array.from({ length: 150 }, (_, number) => ({
+    name: `Bread ${String.fromCharCode(97 + (number % 26)).repeat(1 + number)}`,
+    category: "Bakery",
+  }));
+  await ana!.do("addImport", importOf({ items }));
+  expect(await arrived(bens!)).toEqual([
+    expect.stringMatching(/^Ana added Bread \w+, Bread \w+ and 148 more$/),
+  ]);
 });
 
 test("nobody is told what is added while nobody shops, and nothing of another list", async () => {

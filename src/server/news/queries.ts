@@ -69,15 +69,15 @@ export const setToldTo = statement<[userId: string, toldTo: string]>(
   "UPDATE push_preferences SET added_told_to = $2 WHERE user_id = $1",
 );
 
-export type AddedItem = { name: string; by: string; createdAt: string };
+export type AddedItem = { name: string; by: string; createdAt: string; total: number };
 
-/** What others have added since a time that shows in a store, the latest first. */
+/** What others have added since a time that shows in a store, the latest first; each with the number of all. */
 export const listAdded = statement<
   [listId: ListId, userId: string, storeId: string, since: string, most: number],
   AddedItem
 >(
   "news.list-added",
-  `SELECT i.name, ${name} AS by, i.created_at AS "createdAt"
+  `SELECT i.name, ${name} AS by, i.created_at AS "createdAt", count(*) OVER ()::int AS total
    FROM items i JOIN users u ON u.id = i.user_id ${itemCategory}
    JOIN stores s ON s.list_id = i.list_id AND s.id = $3
    WHERE i.list_id = $1 AND i.user_id <> $2 AND i.created_at > $4 AND NOT i.completed AND NOT i.hidden

@@ -11,8 +11,8 @@ import { Refusal } from "../refusal.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import * as queries from "./queries.ts";
 import type { FoundStore } from "./queries.ts";
-import { storeName } from "./store-name.ts";
-import { addOwnCategories, recordCategoryUse } from "./store-categories.ts";
+import { putStores } from "./put-stores.ts";
+import { addOwnCategories } from "./store-categories.ts";
 
 /**
  * Adds a store, unless the list has one of that name, or this call was made before.
@@ -27,27 +27,14 @@ export function addStore(
   const categories = storeCategoryNames(given);
   const storeId = id ?? newId(app.clock.now().getTime());
   const work = async (change: ListChange, found: FoundStore | null) => {
-    const { tx, revision, now } = change;
     if (found !== null) {
       const { hasId, isMine, ...store } = found;
       if (hasId && !isMine) throw new Refusal("id_taken");
       return store;
     }
-    const shown = storeName(name);
-    const [store] = await Promise.all([
-      tx.first(
-        queries.insertStore,
-        scope.listId,
-        storeId,
-        shown,
-        nameKey(name),
-        categories,
-        scope.userId,
-        revision,
-        now,
-      ),
+    const [[store]] = await Promise.all([
+      putStores(change, [{ id: storeId, name, categories }]),
       addOwnCategories(change, given),
-      recordCategoryUse(change, storeId, [], categories),
     ]);
     return created(store!);
   };

@@ -45,7 +45,9 @@ export function changeStore(
       tx.first(queries.updateStore, scope.listId, id, name, nameKey(name), categories, revision, now, lacks),
       addOwnCategories(change, changes.categories ?? []),
       // Under another name it is evidence about another global store: there, all its categories are new.
-      recordCategoryUse(change, id, renamed ? [] : store.categories, categories),
+      recordCategoryUse(change, [
+        { storeId: id, before: renamed ? [] : store.categories, after: categories },
+      ]),
       deleted ? tx.run(queries.restoreStoreOfItems, id, scope.listId, revision, now) : null,
     ]);
     return next!;

@@ -1,7 +1,7 @@
 import type { ListId } from "../people/person.ts";
 import { mostListedItems } from "../../contract/items/limits.ts";
 import type { Store } from "../../contract/stores/schema.ts";
-import { statement } from "../db/statement.ts";
+import { statement, type JsonOf } from "../db/statement.ts";
 import { isInStore, itemColumns } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
 import { mostStores, storeColumns } from "./store-columns.ts";
@@ -119,23 +119,30 @@ export const findForChange = statement<
    FROM stores s WHERE s.id = $1 AND s.list_id = $2`,
 );
 
-export const insertStore = statement<
-  [
-    listId: ListId,
-    id: string,
-    name: string,
-    nameKey: string,
-    categories: string[],
-    userId: string,
-    revision: number,
-    now: Date,
-  ],
+export type NewStoreRow = { id: string; name: string; name_key: string; categories: readonly string[] };
+
+export const insertStores = statement<
+  [listId: ListId, stores: JsonOf<readonly NewStoreRow[]>, userId: string, revision: number, now: Date],
   Store
 >(
   "stores.insert",
   `INSERT INTO stores AS s (list_id, id, name, name_key, categories, user_id, revision, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+   SELECT $1, new.id, new.name, new.name_key, new.categories, $3, $4, $5, $5
+   FROM json_to_recordset($2::json) AS new (id uuid, name text, name_key text, categories text[])
    RETURNING ${storeColumns}`,
+);
+
+export const setCategories = statement<
+  [
+    listId: ListId,
+    stores: JsonOf<readonly { id: string; categories: readonly string[] }[]>,
+    revision: number,
+    now: Date,
+  ]
+>(
+  "stores.set-categories",
+  `UPDATE stores s SET categories = given.categories, revision = $3, updated_at = $4
+   FROM json_to_recordset($2::json) AS given (id uuid, categories text[]) WHERE s.list_id = $1 AND s.id = given.id`,
 );
 
 /** Also takes a deletion back. */
@@ -178,7 +185,8 @@ export const restoreStoreOfItems = statement<[storeId: string, listId: ListId, r
 
 /** Makes those of the names that are neither global nor the list's yet into categories of the person's own. */
 export const insertOwnCategories = statement<
-  [userId: string, listId: ListId, nameKeys: string[], names: string[], revision: number, now: Date]
+  [userId: string, listId: ListId, nameKeys: string[], names: string[], revision: number, now: Date],
+  { id: string }
 >(
   "stores.insert-own-categories",
   `INSERT INTO categories (list_id, id, name, name_key, user_id, revision, created_at)
@@ -188,23 +196,26 @@ export const insertOwnCategories = statement<
      SELECT FROM categories c
      WHERE c.list_id IN ($2, everybodys_list()) AND c.name_key = new.name_key AND c.deleted_at IS NULL
    )
-   ON CONFLICT DO NOTHING`,
+   ON CONFLICT DO NOTHING
+   RETURNING id`,
 );
 
 export type CategoryAction = "added" | "kept" | "removed";
 
+/** What became of a category in a store; the three lists go together. */
 export const recordCategoryUse = statement<
   [
     listId: ListId,
     userId: string,
-    storeId: string,
-    categories: string[],
-    actions: CategoryAction[],
+    storeIds: readonly string[],
+    categories: readonly string[],
+    actions: readonly CategoryAction[],
     now: Date,
   ]
 >(
   "stores.record-category-use",
   `INSERT INTO store_category_usage (id, user_id, store_id, category_name, action_type, "timestamp")
    SELECT new_id(), $2, ${evidenceStore}, used.category, used.action, $6
-   FROM stores s, unnest($4::text[], $5::text[]) AS used(category, action) WHERE s.list_id = $1 AND s.id = $3`,
+   FROM unnest($3::uuid[], $4::text[], $5::text[]) AS used (store_id, category, action)
+   JOIN stores s ON s.list_id = $1 AND s.id = used.store_id`,
 );

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import type { Route } from "../route.ts";
+import { byId } from "../shapes.ts";
+import { mostImportBytes } from "./limits.ts";
+import { importSchema, newImportSchema, undoneImportSchema } from "./schema.ts";
+
+export const importRoutes = {
+  addImport: {
+    method: "POST",
+    path: "/api/imports",
+    access: "user",
+    summary:
+      "Adds what was read from a file: stores, items, names and things bought before, all of it or nothing. What the list has already stays as it is.",
+    body: newImportSchema,
+    reply: importSchema,
+    errors: ["list_full"],
+    operation: true,
+    bodyLimit: mostImportBytes,
+  },
+  listImports: {
+    method: "GET",
+    path: "/api/imports",
+    access: "user",
+    summary: "The imports of the list in the last 30 days, the newest first, 50 at most.",
+    reply: z.array(importSchema),
+  },
+  undoImport: {
+    method: "DELETE",
+    path: "/api/imports/:id",
+    access: "user",
+    summary:
+      "Takes back what an import has added and nobody has ticked, changed or used since. Undone again, it answers as the first time.",
+    params: byId,
+    reply: undoneImportSchema,
+    errors: ["not_found"],
+    operation: true,
+  },
+} as const satisfies Record<string, Route>;

@@ -4,7 +4,7 @@ import { routeTable } from "./tooling/route-table.ts";
 export default defineConfig({
   plugins: [routeTable()],
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts", "tooling/**/*.test.ts"],
+    include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts", "tooling/**/*.test.ts", "ops/**/*.test.ts"],
     globalSetup: ["test/global-setup.ts"],
     pool: "forks",
     maxWorkers: 2,

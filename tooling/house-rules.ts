@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, "..");
 
 /** All TypeScript of the project, with paths relative to its root. */
 export function readSources(): SourceFile[] {
-  return globSync("{src,db,test,e2e,bench,tooling,trouble}/**/*.{ts,tsx}", { cwd: root }).map((path) => ({
+  return globSync("{src,db,test,e2e,bench,tooling,trouble,ops}/**/*.{ts,tsx}", { cwd: root }).map((path) => ({
     path,
     text: readFileSync(join(root, path), "utf8"),
   }));
@@ -74,7 +74,7 @@ export const rules: Rule[] = [
           importsOf(file)
             .filter(
               (name) =>
-                below(name, "src", "db", "test", "tooling", "bench", "e2e", "trouble") &&
+                below(name, "src", "db", "test", "tooling", "bench", "e2e", "trouble", "ops") &&
                 !below(name, ...may),
             )
             .map((name) => `${folder} may not import ${name}`),

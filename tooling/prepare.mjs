@@ -100,8 +100,10 @@ export function build() {
   ]);
   if (isStamped(stamp, wanted)) return;
   console.log("Building the web app ...");
-  run(node, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"]);
-  run(node, ["tooling/compress.ts"]);
+  // In an image Node is the base's.
+  const runtime = existsSync(node) ? node : process.execPath;
+  run(runtime, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"]);
+  run(runtime, ["tooling/compress.ts"]);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }

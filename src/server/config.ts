@@ -68,6 +68,9 @@ const environmentSchema = z.object({
   ),
 });
 
+/** For the test that documentation has them all. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 export type Config = {
   port: number;
   host: string;

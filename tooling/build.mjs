@@ -1,0 +1,4 @@
+// `npm run build`: builds the web app, for an installation that doesn't start by `npm start`.
+import { build } from "./prepare.mjs";
+
+build();

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { Database } from "../../src/server/db/database.ts";
@@ -6,7 +6,7 @@ import type { SentOperation } from "./households.ts";
 
 export type PersonBefore = { name: string; id: string; cookie: string; list: unknown; data: unknown };
 
-/** A database as one version of Restock left it, and what its people saw in it then. */
+/** A database as one release of Restock left it, and what its people saw in it then. */
 export type StoredDatabase = {
   /** The newest migration that had been applied. */
   schema: string;
@@ -18,14 +18,24 @@ export type StoredDatabase = {
   tables: { name: string; columns: string[]; rows: Record<string, unknown>[] }[];
 };
 
-const pathOf = (schema: string) => join(import.meta.dirname, `${schema}.json.gz`);
+const ending = ".json.gz";
 
-export function readStoredDatabase(schema: string): StoredDatabase {
-  return JSON.parse(gunzipSync(readFileSync(pathOf(schema))).toString()) as StoredDatabase;
+export const storedDatabasePath = (version: string): string =>
+  join(import.meta.dirname, `${version}${ending}`);
+
+/** The versions of which there is one. */
+export function storedVersions(): string[] {
+  return readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length));
 }
 
-export function writeStoredDatabase(stored: StoredDatabase): void {
-  writeFileSync(pathOf(stored.schema), gzipSync(JSON.stringify(stored), { level: 9 }));
+export function readStoredDatabase(version: string): StoredDatabase {
+  return JSON.parse(gunzipSync(readFileSync(storedDatabasePath(version))).toString()) as StoredDatabase;
+}
+
+export function writeStoredDatabase(version: string, stored: StoredDatabase): void {
+  writeFileSync(storedDatabasePath(version), gzipSync(JSON.stringify(stored), { level: 9 }));
 }
 
 const listTables = `

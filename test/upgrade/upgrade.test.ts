@@ -96,14 +96,14 @@ function shown(list: Row): object {
   return { cursor, members, presence, stores, items, recurringItems, suggestions };
 }
 
-describe.each(["0011_record_purchase"])("a database of schema %s", (schema) => {
+describe.each(["0.1.0"])("a database of version %s", (version) => {
   let stored: StoredDatabase;
   let server: TestServer;
 
   beforeAll(async () => {
-    stored = readStoredDatabase(schema);
+    stored = readStoredDatabase(version);
     server = await startTestServer({}, async (database) => {
-      await migrate(database, `${schema}.sql`);
+      await migrate(database, `${stored.schema}.sql`);
       await insertTables(database, stored);
     });
     server.clock.jumpTo(stored.now);

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createApp } from "../../src/server/create-app.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { Database } from "../../src/server/db/database.ts";
@@ -12,6 +14,10 @@ import { temporaryFolder } from "../process.ts";
 import { runDueJobs } from "../run-jobs.ts";
 import { tellStory } from "./households.ts";
 import { readTables, writeStoredDatabase } from "./stored-database.ts";
+
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8")) as {
+  version: string;
+};
 
 /** Makes a database by the schema and the server of this version, and stores it for the test of later versions. */
 async function write(): Promise<void> {
@@ -48,8 +54,9 @@ async function write(): Promise<void> {
       });
     }
     const tables = await readTables(database);
-    writeStoredDatabase({ schema, now: clock.now().toISOString(), people: seen, operations, tables });
-    console.log(`Stored ${schema} with ${people.size} people.`);
+    const now = clock.now().toISOString();
+    writeStoredDatabase(version, { schema, now, people: seen, operations, tables });
+    console.log(`Stored ${version} (${schema}) with ${people.size} people.`);
     await http.close();
   } finally {
     await database.close();

@@ -116,7 +116,7 @@ describe("a restored backup", () => {
 });
 
 test("a backup of an older schema is brought to the newest", async () => {
-  const stored = readStoredDatabase("0011_record_purchase");
+  const stored = readStoredDatabase("0.1.0");
   const old = await freshDatabase(async (database) => {
     await migrate(database, `${stored.schema}.sql`);
     await insertTables(database, stored);

@@ -48,6 +48,26 @@ export const errors = {
   other_user: { status: 409, detail: "Somebody else is signed in in this browser now." },
   gone: { status: 410, detail: "This was deleted." },
   too_large: { status: 413, detail: "That's too much to send at once." },
+  address_refused: {
+    status: 422,
+    detail: "Restock opens pages on the internet only, and this link leads elsewhere.",
+  },
+  page_unreachable: {
+    status: 422,
+    detail: "This page can't be opened from here. You can paste its ingredients instead.",
+  },
+  page_slow: {
+    status: 422,
+    detail: "This page took too long to answer. You can try again, or paste its ingredients instead.",
+  },
+  page_large: {
+    status: 422,
+    detail: "This page is too large to be read. You can paste its ingredients instead.",
+  },
+  no_recipe: {
+    status: 422,
+    detail: "Restock finds no recipe on this page. You can paste its ingredients instead.",
+  },
   operation_reused: {
     status: 422,
     detail: "This change was sent under the key of another one. Please make it again.",

@@ -8,6 +8,7 @@ import { itemRoutes } from "./items/routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
 import { listRoutes } from "./lists/routes.ts";
 import { pushRoutes } from "./push/routes.ts";
+import { recipeRoutes } from "./recipes/routes.ts";
 import { repeatRoutes } from "./repeat/routes.ts";
 import type { Route } from "./route.ts";
 import { securityEventRoutes } from "./security-events/routes.ts";
@@ -33,6 +34,7 @@ export const routes = {
   ...settingsRoutes,
   ...securityEventRoutes,
   ...pushRoutes,
+  ...recipeRoutes,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;

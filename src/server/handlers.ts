@@ -10,6 +10,7 @@ import * as items from "./items/handlers.ts";
 import * as learning from "./learning/handlers.ts";
 import * as lists from "./lists/handlers.ts";
 import * as push from "./push/handlers.ts";
+import * as recipes from "./recipes/handlers.ts";
 import * as repeat from "./repeat/handlers.ts";
 import * as settings from "./settings/handlers.ts";
 import * as stores from "./stores/handlers.ts";
@@ -119,4 +120,8 @@ export const handlers: Handlers = {
   subscribeDevice: push.subscribeDevice,
   unsubscribeDevice: push.unsubscribeDevice,
   sendTestNotification: push.sendTestNotification,
+
+  readRecipe: recipes.readRecipe,
+  getPantry: recipes.getPantry,
+  changePantry: recipes.changePantry,
 };

@@ -15,6 +15,7 @@ const formerHouseholds = new Set(["Dan", "Eva", "Kim", "Leo", "Mia"]);
 const [addedToList, added] = [{ currency: null }, { price: null, notHere: null }];
 const addedToDownload = {
   knownDevices: [],
+  pantryNames: [],
   pushPreferences: [],
   pushSubscriptions: [],
   shoppingNotices: [],

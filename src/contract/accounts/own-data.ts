@@ -14,6 +14,7 @@ export const ownDataSchema = z.object({
   stores: rows,
   categories: rows,
   userItems: rows,
+  pantryNames: z.array(z.looseObject({ name: z.string() })),
   categoryChoices: z.array(z.looseObject({ nameKey: z.string() })),
   items: rows,
   recurringItems: rows,

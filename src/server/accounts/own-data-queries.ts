@@ -43,6 +43,7 @@ export const readOwnData = statement<[userId: string, listId: ListId], { data: R
      ${ownRows("categories", "categories")},
      ${ownRows("userItems", "user_items")},
      ${ownRows("categoryChoices", "category_choices", "to_jsonb(r)", "r.name_key")},
+     ${ownRows("pantryNames", "pantry_names", "to_jsonb(r)", "r.name_key")},
      ${ownRows("items", "items")},
      ${ownRows("recurringItems", "recurring_items", `(${withItemName})`)},
      ${ownRows("suggestions", "suggestions")},

@@ -19,6 +19,7 @@ export const moveRows: readonly Statement<Move>[] = [
   moveRowsOf("categories"),
   moveRowsOf("user_items"),
   moveRowsOf("category_choices"),
+  moveRowsOf("pantry_names"),
   moveRowsOf("items"),
   moveRowsOf("recurring_items"),
   // An occurrence belongs to the person of its repeat.

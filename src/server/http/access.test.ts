@@ -211,6 +211,10 @@ const table: { [N in RouteName]: Row<N> } = {
     signedIn,
     () => ({ body: { kinds: ["repeat-due"], quietHours: null, withoutContent: true } }),
   ],
+  // A page near the server is opened for nobody.
+  readRecipe: ["401 422 422 422 422 422 422 422", () => ({ body: { url: "http://127.0.0.1/" } })],
+  getPantry: [signedIn, nothing],
+  changePantry: [signedIn, () => ({ body: { has: ["Salt"], hasNot: [] } })],
   subscribeDevice: [signedIn, () => ({ body: deviceOf("subscribed") })],
   unsubscribeDevice: [signedIn, () => ({ body: { endpoint: deviceOf("nobody").endpoint } })],
   sendTestNotification: [

@@ -178,7 +178,7 @@ async function handle(
     } as never);
   };
   // The lane is left before the answer is written: a slow reader doesn't hold up others.
-  const result = await lanes.ofCall(request.raw.url!).run(() => withScope(work));
+  const result = await lanes.ofCall(route, request.raw.url!).run(() => withScope(work));
   // Private answers are never kept by caches in between.
   reply.header("cache-control", "no-store");
   return send(reply, result, secure);

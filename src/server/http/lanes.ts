@@ -10,9 +10,10 @@ const openPaths = Object.values<Route>(routes)
 /**
  * - `catch_up`: devices that catch up, and streams: short, and what keeps every screen right.
  * - `open`: calls that need no session. They may wait for a password's hash, and must not hold up who is signed in.
+ * - `elsewhere`: calls that wait for pages of others. One may take ten seconds, and must not hold up anything else.
  * - `work`: everything else.
  */
-export const laneNames = ["catch_up", "open", "work"] as const;
+export const laneNames = ["catch_up", "open", "elsewhere", "work"] as const;
 export type LaneName = (typeof laneNames)[number];
 
 /**
@@ -27,6 +28,7 @@ export class Lanes {
     this.byName = {
       catch_up: new Lane({ mostRunning: 16, mostWaiting: 400, longestWait }),
       open: new Lane({ mostRunning: 64, mostWaiting: 100, longestWait }),
+      elsewhere: new Lane({ mostRunning: 8, mostWaiting: 16, longestWait: 6 * longestWait }),
       work: new Lane({ mostRunning: 64, mostWaiting: 150, longestWait }),
     };
   }
@@ -37,13 +39,17 @@ export class Lanes {
   }
 
   /** The lane of a call, also when its address is written in an unusual way, such as with `%61` for an `a`. */
-  ofCall(url: string): Lane {
-    return this.byName[laneOf(url)];
+  ofCall(route: Route, url: string): Lane {
+    return this.byName[laneOfCall(route, url)];
   }
 }
 
 /** The name of the lane of a call. */
-export function laneOf(url: string): LaneName {
+export function laneOfCall({ path }: Route, url: string): LaneName {
+  return path === routes.readRecipe.path ? "elsewhere" : laneOf(url);
+}
+
+function laneOf(url: string): LaneName {
   if (url.startsWith(routes.streamChanges.path) || isCatchUp(url)) return "catch_up";
   return openPaths.some((path) => url.startsWith(path)) ? "open" : "work";
 }

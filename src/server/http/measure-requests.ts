@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Route } from "../../contract/route.ts";
 import { routes } from "../../contract/routes.ts";
 import type { Measures } from "../measures.ts";
-import { laneOf } from "./lanes.ts";
+import { laneOfCall } from "./lanes.ts";
 
 const templates = new Map<string, Route>(
   Object.values<Route>(routes).map((route) => [`${route.method} ${route.path}`, route]),
@@ -34,7 +34,7 @@ export function measureRequests(server: FastifyInstance, measures: Measures): vo
       measures.requestAnswered(path, method, status, 0);
     } else {
       measures.requestAnswered(path, method, status, seconds);
-      measures.callTook(laneOf(request.raw.url!), seconds);
+      measures.callTook(laneOfCall(route, request.raw.url!), seconds);
     }
     done();
   });

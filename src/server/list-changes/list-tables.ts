@@ -7,6 +7,7 @@ export const listTables = [
   "item_purchases",
   "items",
   "operations",
+  "pantry_names",
   "recurring_items",
   "recurring_occurrences",
   "shopping_history",

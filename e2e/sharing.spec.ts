@@ -70,6 +70,26 @@ test("one member's changes of an item show on the other's screen at once", async
   await expect(ana.item("Bananas")).toBeVisible();
 });
 
+test("a tick without a network of what the other took off the list says who did, and it can be put back", async ({
+  app: ana,
+  another,
+}) => {
+  const ben = await another();
+  await share(ana, ben);
+  await ana.hasItems("Bananas", "Milk");
+  await ana.page.context().setOffline(true);
+  await ana.tick("Bananas");
+  await ana.isTold("Bananas in the basket");
+  const sheet = await ben.moreAbout("Bananas");
+  await ben.button("Delete", sheet).click();
+  await expect.poll(() => ben.itemsOnServer()).toEqual(["Milk"]);
+  await ana.page.context().setOffline(false);
+  await ana.isTold("Ben took Bananas off the list");
+  await expect(ana.item("Bananas")).toHaveCount(0);
+  await ana.button("Put back", ana.toast).click();
+  for (const one of [ana, ben]) await expect(one.item("Bananas")).not.toBeChecked();
+});
+
 test("20 items reach the other's screen, and the time is printed", async ({ app: ana, another }) => {
   const ben = await another();
   await share(ana, ben);

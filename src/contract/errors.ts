@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { idSchema } from "./ids.ts";
 
 /**
  * Every refusal by name: its HTTP status and the sentence a person reads. The server throws the code, `server/http` makes
@@ -99,5 +100,7 @@ export const problemSchema = z.object({
   /** The names in a problem of `in_other_household`: the person's household, and the one of the invitation. */
   currentHousehold: z.optional(named),
   targetHousehold: z.optional(named),
+  /** In a problem of `gone` about an item: the person of its list who deleted it, null when that isn't known. */
+  deletedBy: z.optional(z.nullable(idSchema)),
 });
 export type Problem = z.infer<typeof problemSchema>;

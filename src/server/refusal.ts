@@ -1,6 +1,9 @@
 import { errors, type ErrorCode, type Problem } from "../contract/errors.ts";
 import type { HouseholdConflict } from "../contract/households/schema.ts";
 
+/** Further fields of a problem document. */
+type ProblemData = HouseholdConflict | { deletedBy: string | null };
+
 export type FieldError = { field: string; message: string };
 
 /** Thrown to refuse a request by name; becomes a problem document. */
@@ -8,13 +11,12 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[];
   readonly retryAfter: number | null;
-  /** Further fields of the problem document. */
-  readonly data: HouseholdConflict | undefined;
+  readonly data: ProblemData | undefined;
 
   /** @param options.retryAfter in seconds. */
   constructor(
     code: ErrorCode,
-    options: { fields?: FieldError[]; retryAfter?: number; data?: HouseholdConflict } = {},
+    options: { fields?: FieldError[]; retryAfter?: number; data?: ProblemData } = {},
   ) {
     super(options.fields?.[0]?.message ?? errors[code].detail);
     this.code = code;

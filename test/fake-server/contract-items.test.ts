@@ -157,7 +157,7 @@ onBothServers((household) => {
     expect(await ben.do("deleteItem", { params })).toEqual({ ok: true });
     expect(await ben.call("changeItem", { params, body: { completed: true } })).toMatchObject({
       status: 410,
-      problem: { code: "gone" },
+      problem: { code: "gone", deletedBy: ana.id },
     });
     const { cursor } = await ben.do("getList", {});
     const back = await ana.do("changeItem", { params, body: { deleted: false } });

@@ -43,12 +43,13 @@ export class FakeServer extends FakeList {
   private readonly answers = new Map<string, Answer<unknown>>();
   /** The deleted store that each item goes back to when that is restored. */
   private readonly clearedStores = new Map<Id, Id>();
+  private readonly deletedBy = new Map<Id, Id>();
 
   private readonly handlers: FakeHandlers = {
     getList: ({ query }) => this.changesSince(query.since ?? null),
     addItem: ({ userId, body }) => this.newItem(userId, body),
     changeItem: ({ userId, params, body }) => this.changeItem(params.id, body, userId),
-    deleteItem: ({ params }) => this.deleteItem(params.id),
+    deleteItem: ({ userId, params }) => this.deleteItem(params.id, userId),
     addStore: ({ userId, body }) => this.newStore(userId, body),
     changeStore: ({ userId, params, body }) => this.changeStore(userId, params.id, body),
     deleteStore: ({ params }) => this.deleteStore(params.id),
@@ -79,7 +80,8 @@ export class FakeServer extends FakeList {
 
   changeItem(id: Id, changes: ItemChanges, by: Id = this.people[0]!): Item {
     const { deleted } = this.find(this.items, id);
-    if (deleted && changes.deleted !== false) throw new Refusal("gone");
+    if (deleted && changes.deleted !== false)
+      throw new Refusal("gone", { data: { deletedBy: this.deletedBy.get(id) ?? null } });
     const item = withoutDeleted(this.find(this.items, id));
     const category = this.categoryName(changes.categoryId);
     const [store] = [changes.storeId, changes.inStoreId].map((one) =>
@@ -96,8 +98,8 @@ export class FakeServer extends FakeList {
     return this.keep(this.items, next);
   }
 
-  deleteItem(id: Id): { ok: true } {
-    this.drop(this.items, id);
+  deleteItem(id: Id, by: Id = this.people[0]!): { ok: true } {
+    if (this.drop(this.items, id)) this.deletedBy.set(id, by);
     return { ok: true };
   }
 

@@ -42,7 +42,11 @@ const withAdded = (items: Row[]) => items.map((item) => ({ ...added, ...item }))
 
 /** The rows of each table have no order in a download. */
 function inOrder(data: Data): Record<string, unknown> {
-  const now = { ...data, ...addedToDownload, items: withAdded(data.items) };
+  const now = {
+    ...data,
+    ...addedToDownload,
+    items: withAdded(data.items).map((item) => ({ deletedBy: null, ...item })),
+  };
   const { exportedAt: _, ...tables } = now as Record<string, unknown>;
   const sorted = (rows: unknown) =>
     Array.isArray(rows)

@@ -23,7 +23,7 @@ type WantedChanges = ItemChanges | ((item: Item) => ItemChanges);
 /**
  * Sets states of an item; a state that it has already changes nothing. A deleted item that gives way to an open one of its
  * name stays deleted, and the open one is the answer.
- * @throws Refusal `not_found`, also for a store or category that isn't the list's; `gone` when the item was deleted;
+ * @throws Refusal `not_found`, also for a store or category that isn't the list's; `gone`, with who deleted it, when the item was deleted;
  * `list_full` when it would be open again
  */
 export async function changeItem(
@@ -70,7 +70,7 @@ export async function changeItem(
 function checkChange(seen: ChangeLookup, changes: ItemChanges, now: Date): void {
   if (seen.deletedAt !== null) {
     const isRestorable = Date.parse(seen.deletedAt) > daysBefore(now, restorableDays).getTime();
-    if (changes.deleted !== false || !isRestorable) throw new Refusal("gone");
+    if (changes.deleted !== false || !isRestorable) throw new Refusal("gone", { data: { deletedBy: seen.deletedBy } });
   }
   const isMissing =
     (typeof changes.storeId === "string" && !seen.storeFound) ||

@@ -17,7 +17,7 @@ export async function deleteItem(
   operation: Operation | null,
 ): Promise<Answer<{ ok: true }>> {
   return changeList(app, scope, operation, async ({ tx, revision, now }) => {
-    const deleted = await tx.first(queries.deleteItem, id, scope.listId, revision, now);
+    const deleted = await tx.first(queries.deleteItem, id, scope.listId, revision, now, scope.userId);
     if (deleted === null) throw new Refusal("not_found");
     return { ok: true } as const;
   });

@@ -18,6 +18,7 @@ const internal: Record<string, string> = {
   match_key: "made from the name, to find other forms of it",
   cleared_store_id: "the store to which the item returns when that store is restored",
   deleted_at: "a deleted item is named in `gone` only",
+  deleted_by: "the refusal of a change says who deleted the item",
 };
 
 test("every column of items is a field of the table, or internal for a reason", async () => {

@@ -75,6 +75,8 @@ export type ChangeLookup = NamedThings & {
   isFull: boolean;
   nameKey: string;
   deletedAt: string | null;
+  /** Who deleted it, as far as that was noted. */
+  deletedBy: string | null;
   /** Of a deleted item: the open one of its name. */
   openOfName: Item | null;
   clearedStoreId: string | null;
@@ -103,6 +105,7 @@ export const lookUpToChange = statement<
   `SELECT ${namedThingsColumns},
      (SELECT row_to_json(item) FROM (SELECT ${itemColumns} FROM ${itemTables} WHERE i.list_id = changed.list_id AND i.id = changed.id) item) AS item,
      changed.name_key AS "nameKey", changed.deleted_at AS "deletedAt",
+     changed.deleted_by AS "deletedBy",
      CASE WHEN changed.deleted_at IS NOT NULL THEN ${openItem("i.name_key = changed.name_key")} END AS "openOfName",
      changed.cleared_store_id AS "clearedStoreId",
      walked.id IS NOT NULL AS "walkedStoreFound", walked.deleted_at IS NOT NULL AS "walkedStoreDeleted",
@@ -148,7 +151,7 @@ const stateColumns = `${columnsOf(stateFields)}, cleared_store_id`;
 
 /** Writes the state of an item that is not, or no longer, deleted. */
 export const updateItemRow = `
-  UPDATE items i SET deleted_at = NULL, (${stateColumns}) = (
+  UPDATE items i SET deleted_at = NULL, deleted_by = NULL, (${stateColumns}) = (
     SELECT ${stateColumns} FROM json_populate_record(i, $3::json))
   WHERE i.list_id = $1 AND i.id = $2`;
 
@@ -190,12 +193,12 @@ export const setItemName = statement<[listId: ListId, id: string, name: string]>
 
 /** A row when the list has the item, deleted or not. */
 export const deleteItem = statement<
-  [id: string, listId: ListId, revision: number, now: Date],
+  [id: string, listId: ListId, revision: number, now: Date, userId: string],
   { id: string }
 >(
   "items.delete",
   `WITH deleted AS (
-     UPDATE items SET deleted_at = $4, updated_at = $4, revision = $3
+     UPDATE items SET deleted_at = $4, deleted_by = $5, updated_at = $4, revision = $3
      WHERE id = $1 AND list_id = $2 AND deleted_at IS NULL)
    SELECT id FROM items WHERE id = $1 AND list_id = $2`,
 );

@@ -2,12 +2,14 @@ import { useEffect } from "react";
 import { renewPush } from "../session/push-device.ts";
 import { useSession } from "../session/use-session.ts";
 import { useList } from "./list-provider.tsx";
+import { useTakenOff } from "./taken-off.ts";
 
 /** What goes on beside every screen of a person: the app's badge with the open items, and this device's notifications. */
 export default function ListFollower() {
   const { openCount, status } = useList().view;
   const session = useSession();
   const userId = session.status === "signedIn" ? session.user.id : null;
+  useTakenOff();
   useEffect(() => {
     if (status === "ready") showBadge(openCount);
   }, [openCount, status]);

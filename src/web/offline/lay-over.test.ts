@@ -58,7 +58,7 @@ function does(state: ListState, action: Action): void {
 }
 
 function view(state: ListState, previous: ListView | null = null): ListView {
-  return makeView(state, { userId: ana, exchange, now, status: "ready", previous });
+  return makeView(state, { userId: ana, exchange, now, status: "ready", takenOff: [], previous });
 }
 
 test("rows and lists that didn't change stay the same objects", () => {

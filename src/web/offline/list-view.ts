@@ -34,6 +34,14 @@ export type FailedOperation = {
   action: Action;
 };
 
+/** An item that a change of this device couldn't reach: somebody had deleted it. */
+export type TakenOff = {
+  itemId: Id;
+  name: string;
+  /** Who it was; null where that isn't known. */
+  by: Id | null;
+};
+
 export type SyncState = {
   connection: Connection;
   /** The session is over: nothing is sent until the same person signs in again. */
@@ -81,6 +89,8 @@ export type ListView = {
   members: readonly Member[];
   /** Other members who are in a store right now. */
   presence: readonly Presence[];
+  /** What changes made in this tab's time couldn't reach any more, in the order in which that was found out. */
+  takenOff: readonly TakenOff[];
   /** A text that changes with the list's members; then cached data about them is stale. */
   people: string | null;
   sync: SyncState;

@@ -2,7 +2,6 @@ import type { Id } from "../../contract/ids.ts";
 import { newId } from "../../contract/new-id.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
-import { presenceEnd } from "../../contract/lists/rules.ts";
 import type { ListSettings } from "../../contract/lists/schema.ts";
 import type { RecurringItemChanges } from "../../contract/repeat/schema.ts";
 import type { StoreChanges } from "../../contract/stores/schema.ts";
@@ -14,12 +13,13 @@ import { ifLockIsFree } from "./web-lock.ts";
 import { ListStorage } from "./list-storage.ts";
 import { applyChange, emptyState, resolveId, type Change, type ListState } from "./list-state.ts";
 import type { AddItemOptions, ListStore, NewItemInput, NewRepeatInput } from "./list-store.ts";
-import type { ListView } from "./list-view.ts";
+import type { ListView, TakenOff } from "./list-view.ts";
 import { makeView, sameView } from "./make-view.ts";
 import { takeOver } from "./older-databases.ts";
 import { newOperation, type Action, type Operation, type OperationState } from "./operation.ts";
 import { cancelDeletion, discardFailed, releaseHeld, retryFailed, sendable } from "./outbox.ts";
 import type { Channel, Platform } from "./platform.ts";
+import { PresenceTimer } from "./presence-timer.ts";
 import { sendOperation } from "./send.ts";
 import { LiveStream } from "./stream.ts";
 import { lockName, Sync } from "./sync.ts";
@@ -39,14 +39,14 @@ export class LocalList implements ListStore {
   private readonly onClosed: () => void;
   private readonly undo = new Undo();
   private batch: ReadonlySet<Id> = new Set();
+  private takenOff: readonly TakenOff[] = [];
   /** Operations that are being written. */
   private readonly appending = new Map<Id, Operation>();
   private told: { connection: Connection; delivery: Delivery };
   private lastPosition = 0;
   private askedToPersist = false;
   private closed = false;
-  /** Runs when the first presence expires. */
-  private presenceTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly presenceTimer = new PresenceTimer(() => this.showChanges());
   private view: ListView;
 
   private constructor(userId: Id, platform: Platform, storage: ListStorage, onClosed: () => void) {
@@ -56,7 +56,16 @@ export class LocalList implements ListStore {
     this.onClosed = onClosed;
     this.channel = platform.openChannel(channelName(userId));
     this.channel?.listen((message) => void this.hear(message as Message));
-    this.sync = new Sync({ storage, platform, userId, changed: ({ stored }) => this.changed(stored) });
+    this.sync = new Sync({
+      storage,
+      platform,
+      userId,
+      gone: ({ action, subject: name }, by = null) => {
+        if (action.type === "change-item")
+          this.takenOff = [...this.takenOff, { itemId: action.itemId, name, by }];
+      },
+      changed: ({ stored }) => this.changed(stored),
+    });
     this.told = { connection: this.sync.connection, delivery: this.sync.delivery };
     this.stream = this.makeStream();
     this.stopListening = [
@@ -250,7 +259,7 @@ export class LocalList implements ListStore {
     this.closed = true;
     this.sync.stop();
     this.stream.stop();
-    clearTimeout(this.presenceTimer);
+    this.presenceTimer.stop();
     for (const stop of this.stopListening) stop();
     this.onClosed();
     await this.storage.close();
@@ -343,19 +352,10 @@ export class LocalList implements ListStore {
 
   private showChanges(): void {
     const next = this.makeView(this.view);
-    this.watchPresence();
+    this.presenceTimer.watch(this.storage.state.meta.presence, this.platform.now());
     if (sameView(this.view, next)) return;
     this.view = next;
     this.viewChanged.emit();
-  }
-
-  /** Nothing is fetched for it: a member whose presence isn't renewed has left. */
-  private watchPresence(): void {
-    clearTimeout(this.presenceTimer);
-    const now = this.platform.now();
-    const ends = this.storage.state.meta.presence.map(presenceEnd).filter((end) => end > now);
-    if (ends.length > 0)
-      this.presenceTimer = setTimeout(() => this.showChanges(), Math.min(...ends) - now + 1);
   }
 
   private makeStream(): LiveStream {
@@ -386,6 +386,7 @@ export class LocalList implements ListStore {
       exchange: { connection, signedOut, durable, sending, batch: this.batch },
       now: this.platform.now(),
       status: known ? "ready" : pullFailed ? "unreachable" : "loading",
+      takenOff: this.takenOff,
       previous,
     });
   }

@@ -27,12 +27,14 @@ export function makeView(
     exchange,
     now,
     status,
+    takenOff,
     previous,
   }: {
     userId: Id;
     exchange: Exchange;
     now: number;
     status: ListView["status"];
+    takenOff: ListView["takenOff"];
     previous: ListView | null;
   },
 ): ListView {
@@ -57,6 +59,7 @@ export function makeView(
       previous?.presence,
       state.meta.presence.filter((one) => isPresent(one, now)),
     ),
+    takenOff,
     people: peopleIn(state.meta.cursor),
     sync: syncState(state, exchange, previous?.sync),
   };

@@ -8,8 +8,8 @@ import type { Call } from "./platform.ts";
 
 export type Outcome =
   | { kind: "done"; answered: Answered }
-  /** Somebody deleted the object meanwhile. */
-  | { kind: "gone" }
+  /** Somebody deleted the object meanwhile; who, where the server says it. */
+  | { kind: "gone"; by?: Id | null | undefined }
   | { kind: "rejected"; detail: string }
   | { kind: "signed-out" }
   /** The server failed on it. */
@@ -82,13 +82,13 @@ async function callRoute(
 function outcomeOf(error: unknown, operation: Operation): Outcome {
   if (!(error instanceof ApiError))
     return { kind: "wait", why: error instanceof NetworkError ? error.reason : "unreachable" };
-  const { status, detail, retryAfterMs } = error;
+  const { status, detail, problem, retryAfterMs } = error;
   if (isOthersSession(error)) return { kind: "signed-out" };
   if (status === 408 || status === 429) return { kind: "wait", why: "busy", retryAfterMs };
   if (status === 503) return { kind: "wait", why: "trouble", retryAfterMs };
   if (status >= 500) return { kind: "fault", detail };
   if (status === 404 && isDeletion(operation.action)) return { kind: "gone" };
-  if (status === 410 && !isRestoration(operation)) return { kind: "gone" };
+  if (status === 410 && !isRestoration(operation)) return { kind: "gone", by: problem.deletedBy };
   return { kind: "rejected", detail };
 }
 

@@ -34,6 +34,8 @@ type Given = {
   storage: ListStorage;
   platform: Platform;
   userId: Id;
+  /** Called before an operation is dropped whose object was deleted meanwhile, with who did it. */
+  gone(operation: Operation, by: Id | null | undefined): void;
   /** Called when this tab's memory has changed; `stored`: so has the storage that other tabs share. */
   changed(what: { stored: boolean }): void;
 };
@@ -228,6 +230,7 @@ export class Sync {
       this.tray.due = true;
       this.showConnection();
     }
+    if (outcome.kind === "gone") this.given.gone(operation, outcome.by);
     const stored = await storage.commit((state) => {
       if (outcome.kind === "done") return acknowledge(state, operation, outcome.answered);
       if (outcome.kind === "gone") return dropGone(state, operation);

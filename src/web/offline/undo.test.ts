@@ -1,18 +1,38 @@
 import { expect, test } from "vitest";
 import { answersLost, offline, online, until } from "../../../test/fake-server/network.ts";
-import { ana, phone, server, synced, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
+import { ana, ben, phone, server, synced, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
 
 beginWithOwnPhone(ana);
 
-test("a tick of an item that another person deleted is dropped silently", async () => {
+test("a tick of an item that another person deleted is dropped, its deleter is known, and it can be put back", async () => {
   const milk = server.addItem(ana, { name: "milk" });
   const tab = await phone.open(ana);
   await synced(tab);
-  server.deleteItem(milk.id);
+  server.deleteItem(milk.id, ben);
+  phone.network = offline;
   await tab.list.changeItem(milk.id, { completed: true });
+  await tab.list.changeItem(milk.id, { note: "oat" });
+  expect(tab.view.items).toMatchObject([{ name: "Milk", completed: true }]);
+  phone.network = online;
   await synced(tab);
   expect(tab.view.items).toEqual([]);
   expect(tab.view.sync.failed).toEqual([]);
+  const lost = { itemId: milk.id, name: "Milk", by: ben };
+  expect(tab.view.takenOff).toEqual([lost, lost]);
+  await tab.list.restoreItem(milk.id);
+  await synced(tab);
+  await tab.list.refresh();
+  expect(tab.view.items).toMatchObject([{ id: milk.id, completed: false, note: null }]);
+});
+
+test("nothing is said of a deletion that this device makes as well", async () => {
+  const milk = server.addItem(ana, { name: "milk" });
+  const tab = await phone.open(ana);
+  await synced(tab);
+  server.deleteItem(milk.id, ben);
+  await tab.list.deleteItem(milk.id);
+  await synced(tab);
+  expect(tab.view.takenOff).toEqual([]);
 });
 
 test("an undone deletion that was never sent is never sent", async () => {

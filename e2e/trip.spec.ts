@@ -131,6 +131,28 @@ test.describe("without a network", () => {
   });
 });
 
+test.describe("a trip that ends without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("is over for the others too, as soon as they can be told", async ({ app: ana, another, page }) => {
+    const ben = await another();
+    await shopTogether(ana, ben);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await ana.button("I'm going").click();
+    await expect(ben.page.getByText("Ana is here")).toBeVisible();
+    await page.context().setOffline(true);
+    await ana.tick("Milk");
+    await ana.tick("Bread");
+    await page.getByRole("link", { name: "Finish" }).click();
+    await expect(ana.title("Shop")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Offline – 3 waiting" })).toBeVisible();
+    await expect(ben.page.getByText("Ana is here")).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(ben.page.getByText("2 of 2 in the basket")).toBeVisible();
+    await expect(ben.page.getByText("Ana is here")).toHaveCount(0);
+  });
+});
+
 test("an item's sheet says why it shows in a store, and one tap overrules that", async ({ app, page }) => {
   await app.signUp();
   await app.hasItems("Milk", "Butter");

@@ -25,6 +25,7 @@ const homeRoutes: readonly RouteName[] = [
   "addRecurringItem",
   "changeRecurringItem",
   "deleteRecurringItem",
+  "setWhereabouts",
 ];
 
 const parts: Record<string, (name: string) => boolean> = {

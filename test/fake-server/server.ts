@@ -58,6 +58,7 @@ export class FakeServer extends FakeList {
     changeRecurringItem: ({ params, body }) => this.changeRepeat(params.id, body),
     changeListSettings: ({ body }) => this.changeSettings(body),
     deleteRecurringItem: ({ params }) => this.deleteRepeat(params.id),
+    setWhereabouts: ({ userId, body }) => this.setWhereabouts(userId, body.storeId),
   };
 
   /** Answers a request of one signed-in person; null: of nobody. */
@@ -288,6 +289,17 @@ export class FakeServer extends FakeList {
     const { currency = this.currency, repeatsPausedUntil = this.repeatsPausedUntil } = settings;
     Object.assign(this, { currency, repeatsPausedUntil });
     return { ...settings, revision: this.nextRevision() };
+  }
+
+  private setWhereabouts(userId: Id, storeId: Id | null): { ok: true } {
+    this.presence = this.presence.filter((one) => one.userId !== userId);
+    if (storeId !== null) {
+      const [at, until] = [this.now(), this.now() + 30 * 60_000].map((time) => new Date(time).toISOString());
+      const { name: storeName } = this.find(this.stores, storeId);
+      this.presence.push({ userId, name: "Somebody", storeId, storeName, at: at!, since: at!, until: until! });
+    }
+    this.nextRevision();
+    return { ok: true };
   }
 
   private deleteRepeat(id: Id): { ok: true } {

@@ -38,6 +38,7 @@ export const listRoutes = {
     body: whereaboutsSchema,
     reply: okSchema,
     errors: ["not_found"],
+    operation: true,
   },
   streamChanges: {
     method: "GET",

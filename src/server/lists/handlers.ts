@@ -8,5 +8,5 @@ export const getList: Handler<"getList"> = ({ app, scope, query }) => readList(a
 export const changeListSettings: Handler<"changeListSettings"> = ({ app, person, scope, body, operation }) =>
   changeSettings(app, person, scope, body, operation);
 
-export const setWhereabouts: Handler<"setWhereabouts"> = ({ app, scope, body }) =>
-  saveWhereabouts(app, scope, body.storeId);
+export const setWhereabouts: Handler<"setWhereabouts"> = ({ app, scope, body, operation }) =>
+  saveWhereabouts(app, scope, body.storeId, operation);

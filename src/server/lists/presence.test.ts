@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { newId } from "../../contract/new-id.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 
 let server: TestServer;
@@ -107,6 +108,16 @@ test("who says that they are back is nowhere until they have made three more che
   expect(await presence(ana)).toEqual([]);
   await tickThree(ben, costco);
   expect(await presence(ana)).toHaveLength(1);
+});
+
+test("that somebody is back, sent again after a lost answer, doesn't end where they went since", async () => {
+  const operation = newId();
+  const back = () => ben.do("setWhereabouts", { body: { storeId: null } }, { operation });
+  await say(ben, costco);
+  await back();
+  await say(ben, costco);
+  await back();
+  expect(await presence(ana)).toMatchObject([{ storeName: "Costco" }]);
 });
 
 test("a store of somebody else is none to go to", async () => {

@@ -2,6 +2,7 @@ import type { App } from "../app.ts";
 import { tellOfShopping } from "../push/tell-later.ts";
 import { changeList } from "../list-changes/change-list.ts";
 import type { Answer } from "../http/handler.ts";
+import type { Operation } from "../http/operation.ts";
 import type { Scope } from "../people/person.ts";
 import { Refusal } from "../refusal.ts";
 import { findStoreOfList, setWhereabouts as save } from "./queries.ts";
@@ -14,8 +15,9 @@ export function setWhereabouts(
   app: App,
   scope: Scope,
   storeId: string | null,
+  operation: Operation | null,
 ): Promise<Answer<{ ok: true }>> {
-  return changeList(app, scope, null, async ({ tx, now }) => {
+  return changeList(app, scope, operation, async ({ tx, now }) => {
     if (storeId !== null && (await tx.first(findStoreOfList, scope.listId, storeId)) === null)
       throw new Refusal("not_found");
     await tx.run(save, scope.userId, storeId, now);

@@ -76,6 +76,8 @@ function apply(overlay: Overlay, operation: Operation, action: Action, pass: Pas
         overlay.repeatCalendar = { ...overlay.repeatCalendar, pausedUntil };
       return;
     }
+    case "say-back":
+      return;
     case "add-category": {
       const { categoryId: id, name } = action;
       if (overlay.categories.has(id)) return;

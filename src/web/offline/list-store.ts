@@ -52,6 +52,8 @@ export interface ListStore {
   restoreRepeat(id: Id): Promise<void>;
   /** Changes what holds for the whole list. `subject` is what is changed, for a title such as "Change the pause". */
   changeList(changes: ListSettings, subject: string): Promise<void>;
+  /** Says to the others that the person shops nowhere any more; without a network they hear it later. */
+  sayBack(): Promise<void>;
   /**
    * Sends the held names, one at a time; names that repeat are dropped.
    * @param asBatch whether nothing can be added until they are sent

@@ -41,6 +41,23 @@ test("a device that knows no list says so too when operations wait to be sent", 
   expect(names(tab)).toEqual(["Milk"]);
 });
 
+test("that a person is back is told after their ticks, also later", async () => {
+  const eggs = server.addItem(ana, { name: "eggs" });
+  const tab = await phone.open(ana);
+  await synced(tab);
+  phone.network = offline;
+  await tab.list.changeItem(eggs.id, { completed: true });
+  await tab.list.sayBack();
+  await tab.list.close();
+  phone.network = online;
+  await synced(await phone.open(ana));
+  const sent = server.arrived.filter(({ method }) => method !== "GET").slice(-2);
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    [`/api/items/${eggs.id}`, { completed: true }],
+    ["/api/presence", { storeId: null }],
+  ]);
+});
+
 test("adds, ticks and undos without a network are shown at once and arrive later, in order", async () => {
   const eggs = server.addItem(ana, { name: "eggs" });
   const tab = await phone.open(ana);

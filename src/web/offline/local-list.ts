@@ -205,6 +205,10 @@ export class LocalList implements ListStore {
     return this.append({ type: "change-list", changes }, subject);
   }
 
+  sayBack(): Promise<void> {
+    return this.append({ type: "say-back" }, "that you are back");
+  }
+
   releaseHeld(asBatch = true): Promise<void> {
     return this.change((state) => {
       const released = releaseHeld(state);

@@ -26,6 +26,8 @@ function verb(action: Action): string {
     }
     case "change-list":
       return "Change";
+    case "say-back":
+      return "Say";
     case "change-store":
       return action.changes.deleted === false ? "Bring back" : "Change";
     case "change-item": {

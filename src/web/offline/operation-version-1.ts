@@ -42,5 +42,7 @@ function readVersion2({ action: stored, ...operation }: Operation): Operation {
 export function readOperation(record: { version?: unknown }): Operation | null {
   if (record.version === 1) return readVersion2(readVersion1(record as Operation));
   if (record.version === 2) return readVersion2(record as Operation);
-  return record.version === currentVersion ? (record as Operation) : null;
+  // Version 4 has one more kind of action.
+  const isKnown = record.version === 3 || record.version === currentVersion;
+  return isKnown ? { ...(record as Operation), version: currentVersion } : null;
 }

@@ -37,7 +37,9 @@ export type Action =
     })
   | { type: "delete-repeat"; repeatId: Id }
   | { type: "change-repeat"; repeatId: Id; changes: RecurringItemChanges; row?: RecurringItem }
-  | { type: "change-list"; changes: ListSettings };
+  | { type: "change-list"; changes: ListSettings }
+  /** The person says that they shop nowhere any more. */
+  | { type: "say-back" };
 
 export type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;
 
@@ -55,7 +57,7 @@ export type OperationState = "held" | "waiting" | "failed";
  * The layout of stored operations. A new one needs a case in `readOperation`: a person's unsent work outlives an
  * upgrade. So does a new kind of action, which an earlier version of the app in another tab has to leave alone.
  */
-export const currentVersion = 3;
+export const currentVersion = 4;
 
 export type Operation = {
   version: typeof currentVersion;
@@ -101,6 +103,7 @@ export function createdIds(action: Action): Id[] {
     case "delete-repeat":
     case "change-repeat":
     case "change-list":
+    case "say-back":
       return [];
   }
 }
@@ -115,7 +118,7 @@ export function targetId(action: Action): Id {
   if ("repeatId" in action) return action.repeatId;
   if ("itemId" in action) return action.itemId;
   if ("storeId" in action) return action.storeId;
-  return action.type === "change-list" ? action.type : action.categoryId;
+  return "categoryId" in action ? action.categoryId : action.type;
 }
 
 /** The ids that an operation depends on, except its own object's. The store of a tick is not among them. */
@@ -156,6 +159,7 @@ export function resolveAction(action: Action, resolve: (id: Id) => Id): Action {
     case "add-store":
     case "add-category":
     case "change-list":
+    case "say-back":
       return action;
   }
 }

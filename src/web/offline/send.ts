@@ -71,6 +71,9 @@ async function callRoute(
       return call("changeRecurringItem", { params: { id: action.repeatId }, body: action.changes }, options);
     case "change-list":
       return call("changeListSettings", { body: action.changes }, options);
+    case "say-back":
+      await call("setWhereabouts", { body: { storeId: null } }, options);
+      return undefined;
     case "delete-repeat":
       await call("deleteRecurringItem", { params: { id: action.repeatId } }, options);
       return undefined;

@@ -1,7 +1,7 @@
 import { PartyPopper } from "lucide-react";
-import type { StoreView } from "../offline/list-view.ts";
+import { useList } from "../list/list-provider.tsx";
+import type { ItemView, StoreView } from "../offline/list-view.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import type { ItemView } from "../offline/list-view.ts";
 import { leftElsewhere, leftText, tripText, type TripEnd } from "./trip-end.ts";
 
 /** Says that all is ticked: what the trip got, how long it took, what is left and which store has it. */
@@ -19,6 +19,9 @@ export function TripCard({
   stores: readonly StoreView[];
   back: string;
 }) {
+  const { view, store: list } = useList();
+  // Where nobody else looks there is nobody to tell; and it ends by itself after a while, so that a failure needs no words.
+  const end = view.members.length > 1 ? () => void list.sayBack().catch(() => undefined) : undefined;
   const left = leftElsewhere(items, store?.id ?? "", stores);
   const [next] = left.at;
   return (
@@ -42,13 +45,15 @@ export function TripCard({
       </div>
       <div className="mt-3 flex flex-wrap gap-2 *:flex-auto">
         {next !== undefined && (
-          <ButtonLink look="soft" href={`/stores/${next.store.id}`}>
+          <ButtonLink look="soft" href={`/stores/${next.store.id}`} onClick={end}>
             <span dir="auto" className="line-clamp-1">
               Go to {next.store.name}
             </span>
           </ButtonLink>
         )}
-        <ButtonLink href={back}>Finish</ButtonLink>
+        <ButtonLink href={back} onClick={end}>
+          Finish
+        </ButtonLink>
       </div>
     </section>
   );

@@ -30,20 +30,23 @@ export function ButtonLink({
   look = "primary",
   className,
   href,
+  onClick,
   children,
 }: {
   look?: Look;
   className?: string;
   href: string;
+  /** What else happens when the link is followed. */
+  onClick?: (() => void) | undefined;
   children: React.ReactNode;
 }) {
   const classes = classNames(shape, looks[look], className);
   return /^https?:/.test(href) ? (
-    <a href={href} className={classes}>
+    <a href={href} onClick={onClick} className={classes}>
       {children}
     </a>
   ) : (
-    <Link href={href} className={classes}>
+    <Link href={href} onClick={onClick} className={classes}>
       {children}
     </Link>
   );

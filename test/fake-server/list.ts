@@ -71,6 +71,7 @@ export class FakeList {
       categories: alive(this.categories),
       userItems: [],
       suggestions: null,
+      visits: null,
       categoryChoices: null,
       recurringItems: alive(this.recurringItems),
       gone: {

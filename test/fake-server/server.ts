@@ -296,7 +296,15 @@ export class FakeServer extends FakeList {
     if (storeId !== null) {
       const [at, until] = [this.now(), this.now() + 30 * 60_000].map((time) => new Date(time).toISOString());
       const { name: storeName } = this.find(this.stores, storeId);
-      this.presence.push({ userId, name: "Somebody", storeId, storeName, at: at!, since: at!, until: until! });
+      this.presence.push({
+        userId,
+        name: "Somebody",
+        storeId,
+        storeName,
+        at: at!,
+        since: at!,
+        until: until!,
+      });
     }
     this.nextRevision();
     return { ok: true };

@@ -130,10 +130,11 @@ describe.each(["0.1.0"])("a database of version %s", (version) => {
   test("shows each person the list that they saw before", async () => {
     for (const { name } of stored.people) {
       const { before, client } = clientOf(name);
-      const { repeatCalendar, ...now } = await client.do("getList", {});
+      const { repeatCalendar, visits, ...now } = await client.do("getList", {});
       // Who ticked an item was kept before, and not shown.
       const list = { ...now, items: now.items.map((item) => ({ ...item, completedBy: undefined })) };
       expect(repeatCalendar).toMatchObject({ timezone: expect.any(String), pausedUntil: null });
+      expect(visits).toEqual(expect.any(Array));
       const listBefore = {
         ...addedToList,
         ...(before.list as Row),

@@ -67,9 +67,13 @@ export const presenceSchema = z.object({
 });
 export type Presence = z.infer<typeof presenceSchema>;
 
+/** How often the list's people were in one of its stores lately. */
+export const storeVisitsSchema = z.object({ storeId: idSchema, visits: z.number() });
+export type StoreVisits = z.infer<typeof storeVisitsSchema>;
+
 /**
  * All of a list (`full`), or what has changed in it since a cursor: changed rows, and the ids of rows that are gone.
- * `suggestions` and `categoryChoices` are always complete, null when unchanged; `members` and `presence` are always complete.
+ * `suggestions`, `visits` and `categoryChoices` are always complete, null when unchanged; `members` and `presence` are always complete.
  */
 export const listChangesSchema = z.object({
   cursor: cursorSchema,
@@ -84,6 +88,8 @@ export const listChangesSchema = z.object({
   categories: z.array(categorySchema),
   userItems: z.array(userItemSchema),
   suggestions: z.nullable(z.array(suggestionSchema)),
+  /** Of each store that was visited in the last 180 days, the most visited first. */
+  visits: z.nullable(z.array(storeVisitsSchema)),
   categoryChoices: z.nullable(z.array(categoryChoiceSchema)),
   recurringItems: z.array(recurringItemSchema),
   gone: z.object({

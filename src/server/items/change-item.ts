@@ -70,7 +70,8 @@ export async function changeItem(
 function checkChange(seen: ChangeLookup, changes: ItemChanges, now: Date): void {
   if (seen.deletedAt !== null) {
     const isRestorable = Date.parse(seen.deletedAt) > daysBefore(now, restorableDays).getTime();
-    if (changes.deleted !== false || !isRestorable) throw new Refusal("gone", { data: { deletedBy: seen.deletedBy } });
+    if (changes.deleted !== false || !isRestorable)
+      throw new Refusal("gone", { data: { deletedBy: seen.deletedBy } });
   }
   const isMissing =
     (typeof changes.storeId === "string" && !seen.storeFound) ||

@@ -152,17 +152,20 @@ function pulled(copy: ListChanges, changes: ListChanges): ListChanges {
     categories: merge(copy.categories, changes.categories, changes.gone.categories),
     userItems: merge(copy.userItems, changes.userItems, []),
     suggestions: changes.suggestions ?? copy.suggestions,
+    visits: changes.visits ?? copy.visits,
   };
 }
 
 /** What the person sees of a copy now, in an order of its own. */
-function shown({ items, stores, categories, userItems, suggestions, cursor, members }: ListChanges): object {
+function shown(list: ListChanges): object {
+  const { items, stores, categories, userItems, suggestions, visits, cursor, members } = list;
   const byId = (rows: { id: string }[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const onList = items.filter((item) => isOnList(item, server.clock.now().getTime()));
   return {
     cursor,
     members,
     suggestions,
+    visits,
     items: byId(onList),
     stores: byId(stores),
     categories: byId(categories),

@@ -125,6 +125,42 @@ test("the suggestions come again when something was ticked or opened again", asy
   expect((await list(ticked.cursor)).suggestions).toEqual([]);
 });
 
+test("how often each store was visited lately comes with the tick that begins a visit, the most visited first", async () => {
+  const shop = async (name: string) =>
+    (await ana.do("addStore", { body: { name, categories: ["Bakery"] } })).id;
+  const [costco, aldi] = [await shop("Costco"), await shop("Aldi")];
+  const tickIn = async (inStoreId: string) => {
+    const { id } = await add("Bread");
+    await ana.do("changeItem", { params: { id }, body: { completed: true, inStoreId } });
+  };
+  await tickIn(costco);
+  await tickIn(costco);
+  const { cursor, visits } = await list();
+  expect(visits).toEqual([{ storeId: costco, visits: 1 }]);
+  expect((await list(cursor)).visits).toBeNull();
+  for (const hours of [1, 2]) {
+    server.clock.forward({ hours });
+    await tickIn(aldi);
+  }
+  const most = { storeId: aldi, visits: 2 };
+  expect((await list(cursor)).visits).toEqual([most, { storeId: costco, visits: 1 }]);
+  await ana.do("changeItem", {
+    params: { id: (await add("Rolls")).id },
+    body: { notHere: true, inStoreId: costco },
+  });
+  expect((await list(cursor)).visits).toEqual(
+    [
+      { storeId: costco, visits: 2 },
+      { storeId: aldi, visits: 2 },
+    ].toSorted((a, b) => (a.storeId < b.storeId ? -1 : 1)),
+  );
+  for (let days = 0; days <= 180; days += 20) {
+    server.clock.forward({ days: 20 });
+    await ana.do("getUser", {}); // renews the session
+  }
+  expect((await list()).visits).toEqual([]);
+});
+
 test("members who buy the same thing have one suggestion for it", async () => {
   const ben = await server.signUp();
   for (const who of [ana, ana, ben]) {

@@ -22,6 +22,13 @@ const members = rows(`
   WHERE u.list_id = $1 ORDER BY u.id = h.owner_id DESC, m.joined_at, m.id`);
 const presence = (now: string) => rows(presentPeople("$1", now, name));
 const suggestions = rows(suggestionRows("$1"));
+/** Days for which a visit counts. */
+const visitDays = 180;
+const visits = (now: string) =>
+  rows(`
+  SELECT v.store_id AS "storeId", count(*)::int AS visits FROM store_visits v
+  WHERE v.list_id = $1 AND v.start_time > ${now}::timestamptz - interval '${visitDays} days'
+  GROUP BY v.store_id ORDER BY count(*) DESC, v.store_id LIMIT ${mostStores}`);
 /** The latest of several members' choices for a name counts, and only while its category is visible. */
 const categoryChoices = rows(`
   SELECT DISTINCT ON (k.name_key) k.name_key AS name, k.category_id AS "categoryId"
@@ -61,6 +68,7 @@ export const readList = statement<[listId: ListId, epoch: number, now: Date], { 
        SELECT ${userItemColumns} FROM user_items u WHERE u.list_id = $1
        ORDER BY u.name, u.id LIMIT ${mostListedItems}`)},
      'suggestions', ${suggestions},
+     'visits', ${visits("$3")},
      'categoryChoices', ${categoryChoices},
      'recurringItems', ${rows(`${recurringItemRows("recurring_items r", "$1")}
        WHERE r.list_id = $1 AND r.deleted_at IS NULL
@@ -85,6 +93,10 @@ const choicesChanged = `(${imported}
 const suggestionsChanged = `(${imported} OR EXISTS (SELECT FROM items i
     WHERE i.list_id = $1 AND i.revision > $3 AND (i.completed_by IS NOT NULL OR i.category_id IS NULL))
   OR EXISTS (SELECT FROM category_choices k WHERE k.list_id = $1 AND k.revision > $3))`;
+
+/** A visit begins with the first tick, or when somebody says that the store doesn't have an item. */
+const visitsChanged = `EXISTS (SELECT FROM items i
+    WHERE i.list_id = $1 AND i.revision > $3 AND (i.completed_by IS NOT NULL OR i.not_here IS NOT NULL))`;
 
 /**
  * What has changed in a list after revision `since`, and the revision that this brings a device to. No row when that can't be known: the people behind the list have
@@ -115,6 +127,7 @@ export const readChanges = statement<
        SELECT ${userItemColumns} FROM user_items u
        WHERE u.list_id = $1 AND u.revision > $3 ORDER BY u.revision, u.id`)},
      'suggestions', CASE WHEN ${suggestionsChanged} THEN ${suggestions} END,
+     'visits', CASE WHEN ${visitsChanged} THEN ${visits("$4")} END,
      'categoryChoices', CASE WHEN ${choicesChanged} THEN ${categoryChoices} END,
      'recurringItems', ${rows(`${recurringItemRows("recurring_items r", "$1")}
        WHERE r.list_id = $1 AND r.revision > $3 AND r.deleted_at IS NULL ORDER BY r.revision, r.id`)},

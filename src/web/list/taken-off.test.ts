@@ -7,7 +7,10 @@ const thing = (name: string, by: string | null) => ({ itemId: name, name, by });
 test.each([
   [[thing("Bananas", "finn")], "Finn took Bananas off the list"],
   [[thing("Bananas", "finn"), thing("Milk", "finn")], "Finn took Bananas and Milk off the list"],
-  [["Bananas", "Milk", "Eggs"].map((name) => thing(name, "finn")), "Finn took Bananas and 2 more off the list"],
+  [
+    ["Bananas", "Milk", "Eggs"].map((name) => thing(name, "finn")),
+    "Finn took Bananas and 2 more off the list",
+  ],
   [[thing("Bananas", "finn"), thing("Milk", "maya")], "Bananas and Milk were taken off the list"],
   [[thing("Bananas", null)], "Bananas was taken off the list"],
   [[thing("Bananas", "somebody who left")], "Bananas was taken off the list"],

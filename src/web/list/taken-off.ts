@@ -31,9 +31,14 @@ export function useTakenOff(): void {
     const things = [...before, ...fresh].filter(({ itemId }) => !ids.has(itemId) && ids.add(itemId));
     together.current = { things, at: now };
     const restore = () =>
-      Promise.all(things.map(({ itemId }) => store.restoreItem(itemId))).catch(() => showError(itemUpdateFailed));
-    showToast(takenOffText(things, (id) => names.get(id) ?? null), {
-      action: { label: "Put back", run: () => void restore() },
-    });
+      Promise.all(things.map(({ itemId }) => store.restoreItem(itemId))).catch(() =>
+        showError(itemUpdateFailed),
+      );
+    showToast(
+      takenOffText(things, (id) => names.get(id) ?? null),
+      {
+        action: { label: "Put back", run: () => void restore() },
+      },
+    );
   }, [takenOff, names, store]);
 }

@@ -1,7 +1,7 @@
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
 import type { CategoryChoice, Item, Suggestion, UserItem } from "../../contract/items/schema.ts";
-import type { Member, Presence, RepeatCalendar } from "../../contract/lists/schema.ts";
+import type { Member, Presence, RepeatCalendar, StoreVisits } from "../../contract/lists/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import type { Operation } from "./operation.ts";
@@ -35,6 +35,7 @@ export type ListMeta = {
   members: Member[];
   presence: Presence[];
   suggestions: Suggestion[];
+  visits: StoreVisits[];
   categoryChoices: CategoryChoice[];
   /** Ids that this device deleted, confirmed by the server, since the last pull. */
   deleted: Id[];
@@ -52,6 +53,7 @@ export const emptyMeta: ListMeta = {
   members: [],
   presence: [],
   suggestions: [],
+  visits: [],
   categoryChoices: [],
   deleted: [],
   moved: [],

@@ -2,7 +2,7 @@ import type { Connection } from "../api/client.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
 import type { CategoryChoice, Item, Suggestion, UserItem } from "../../contract/items/schema.ts";
-import type { Member, Presence, RepeatCalendar } from "../../contract/lists/schema.ts";
+import type { Member, Presence, RepeatCalendar, StoreVisits } from "../../contract/lists/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import type { Action } from "./operation.ts";
@@ -75,6 +75,8 @@ export type ListView = {
   categories: readonly Category[];
   userItems: readonly UserItem[];
   suggestions: readonly Suggestion[];
+  /** The most visited store first. */
+  visits: readonly StoreVisits[];
   /**
    * The categories that the list's people chose for names; of two for one name the last counts, and null clears the
    * choice.

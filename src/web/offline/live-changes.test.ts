@@ -37,6 +37,7 @@ function told(to: string, given: Partial<ListChanges> = {}): ListChanges {
     categories: [],
     userItems: [],
     suggestions: null,
+    visits: null,
     categoryChoices: null,
     recurringItems: [],
     gone: { items: [], stores: [], categories: [], recurringItems: [] },

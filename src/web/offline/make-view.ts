@@ -49,6 +49,7 @@ export function makeView(
     categories: keepSame(previous?.categories, [...overlay.categories.values()]),
     userItems: keepSame(previous?.userItems, [...state.userItems.values()]),
     suggestions: state.meta.suggestions,
+    visits: state.meta.visits,
     categoryChoices: keepSameChoices(previous?.categoryChoices, choiceViews(state, overlay)),
     recurringItems: keepSame(previous?.recurringItems, repeatViews(overlay)),
     // Absent in what an earlier version stored.

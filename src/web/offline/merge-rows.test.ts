@@ -47,6 +47,7 @@ test("an older row in a pull never replaces a newer one, unless the whole list c
     stores: [],
     userItems: [],
     suggestions: null,
+    visits: null,
     categoryChoices: null,
     categories: [dairy(4)],
     recurringItems: [],

@@ -134,6 +134,7 @@ export function mergePull(state: ListState, pulled: ListChanges, now: number): C
     deleted: [],
     ...(pulled.full && { needsFull: false }),
     ...(pulled.suggestions !== null && { suggestions: pulled.suggestions }),
+    ...(pulled.visits !== null && { visits: pulled.visits }),
     ...(pulled.categoryChoices !== null && { categoryChoices: pulled.categoryChoices }),
   };
   const { items, stores, categories, userItems, recurringItems } = pulled;

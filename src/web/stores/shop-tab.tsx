@@ -13,6 +13,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { hiddenStores } from "./hidden-stores.ts";
 import { joined, whoIsWhere } from "../list/presence-words.ts";
 import { AnyStoreRow, StoreRow } from "./store-row.tsx";
+import { useMostVisitedFirst } from "./store-order.ts";
 
 const StoresEditor = lazyPart("stores-editor", () => import("./stores-editor.tsx"));
 
@@ -84,7 +85,7 @@ function Stores({ onAdd }: { onAdd: () => void }) {
   const session = useSession();
   const userId = session.status === "signedIn" ? session.user.id : "";
   const hidden = hiddenStores.use(userId);
-  const shown = view.stores.filter((store) => !hidden.includes(store.id));
+  const shown = useMostVisitedFirst().filter((store) => !hidden.includes(store.id));
   const hiddenCount = view.stores.length - shown.length;
   return (
     <>

@@ -8,6 +8,7 @@ import { AddStoreForm } from "./add-store-form.tsx";
 import { hiddenStores } from "./hidden-stores.ts";
 import { deleteStore, removeStoreCategory } from "./store-changes.ts";
 import { StoreEditCard } from "./store-edit-card.tsx";
+import { useMostVisitedFirst } from "./store-order.ts";
 
 const CategorySheet = lazySheet("category-sheet", () => import("./category-sheet.tsx"));
 
@@ -18,13 +19,14 @@ export default function StoresEditor({ adding, onDone }: { adding: boolean; onDo
   const userId = session.status === "signedIn" ? session.user.id : "";
   const hidden = hiddenStores.use(userId);
   const [sheet, setSheet] = useState<{ storeId: Id; open: boolean; times: number } | null>(null);
+  const stores = useMostVisitedFirst();
   const target = sheet === null ? undefined : view.stores.find((other) => other.id === sheet.storeId);
   return (
     <>
       <AddStoreForm focusName={adding} onAdded={onDone} />
-      {view.stores.length > 0 && (
+      {stores.length > 0 && (
         <ul aria-label="Your stores" className="flex flex-col gap-3.5">
-          {view.stores.map((entry) => (
+          {stores.map((entry) => (
             <StoreEditCard
               key={entry.id}
               store={entry}

@@ -2,16 +2,22 @@ import { Link } from "wouter";
 import { useList } from "../list/list-provider.tsx";
 import { useSession } from "../session/use-session.ts";
 import { hiddenStores } from "../stores/hidden-stores.ts";
+import { useMostVisitedFirst } from "../stores/store-order.ts";
 import { AnyStoreRow, StoreRow } from "../stores/store-row.tsx";
 import { Card, CardList } from "../ui/card.tsx";
 
 /** The person's stores, beside the one that is open. */
 export function StoresPane({ path }: { path: string }) {
+  const { view } = useList();
+  return view.status === "ready" ? <Stores path={path} /> : null;
+}
+
+function Stores({ path }: { path: string }) {
   const { view, store } = useList();
+  const stores = useMostVisitedFirst();
   const session = useSession();
   const hidden = hiddenStores.use(session.status === "signedIn" ? session.user.id : "");
   const current = store.resolveId(path.replace(/^\/stores\//, ""));
-  if (view.status !== "ready") return null;
   const look = (id: string) => (id === current ? "bg-accent-soft shadow-[inset_4px_0_var(--accent)]" : "");
   return (
     <aside
@@ -31,7 +37,7 @@ export function StoresPane({ path }: { path: string }) {
       </Card>
       {view.stores.length > 0 && (
         <CardList>
-          {view.stores
+          {stores
             .filter(({ id }) => id === current || !hidden.includes(id))
             .map((each) => (
               <li key={each.id} className={look(each.id)}>

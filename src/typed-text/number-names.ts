@@ -37,6 +37,10 @@ const noUnit = new RegExp(
     "rolls? (?:on|up)|tube (?:sock|top)|bar (?:stool|keeper|cart|mop)|loaf (?:pan|tin)|case knife|tin foil|" +
     "head (?:and|lamp|band|phone|light|lice)|ear (?:plug|bud|drop|ring|wax|phone|muff)|dash cam|stick blender|" +
     "pot (?:pie|roast|holder|sticker|noodle|rack|lid|luck)|sheet (?:pan|mask|cake|music)|ball (?:pump|jar|point)|" +
+    "sacs? (?:poubelle|de (?:congel|congél|couchage|sport))|sacos? de dormir|t[êe]te de (?:moine|veau|n[èe]gre)|" +
+    "hojas? de afeitar|" +
+    // What it is for: "boîte à outils", "Beutel für den Staubsauger"; not "cuillère à soupe".
+    "(?!c(?:uill?(?:[eè]res?)?)? )\\p{L}+ (?:à|para|pour|für) |" +
     "el (?:paso|monterey|jimador|yucateco|pollo)|g fuel|" +
     "(?:bolsa|bolsita|sachet|rollo|barra|bote|caja|pot|carton)e?s? d[e']\\s?(?:basura|congel|cocina|labios|sonido|" +
     "cortina|herramientas|fleurs|déménag|té(?!\\p{L})|thé(?!\\p{L})|cereal|céréal))",

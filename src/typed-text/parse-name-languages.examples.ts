@@ -8,8 +8,8 @@ export const languageExamples = `
 ein Kilo Äpfel → 1: 1 | kg | Äpfel
 2 Kilo Zwiebeln → 1: 2 | kg | Zwiebeln
 Kilo Tomaten → 1: 1 | kg | Tomaten
-1 Pfund Kaffee → 1: 1 | pfund | Kaffee
-ein halbes Pfund Butter → 1: ½ | pfund | Butter
+1 Pfund Kaffee → 1: 1 | Pfund | Kaffee
+ein halbes Pfund Butter → 1: ½ | Pfund | Butter
 1 Liter Milch → 1: 1 | l | Milch
 1,5 l Wasser → 1: 1,5 | l | Wasser
 0,5l Cola → 1: 0,5 | l | Cola
@@ -24,40 +24,40 @@ Liter Milch → 1: 1 | l | Milch
 2 Esslöffel Honig → 1: 2 | EL | Honig
 1 TL Salz → 1: 1 | TL | Salz
 1 Teelöffel Zimt → 1: 1 | TL | Zimt
-1 Prise Salz → 1: 1 | prise | Salz
+1 Prise Salz → 1: 1 | Prise | Salz
 2 Tassen Reis → 1: 2 | tassen | Reis
-eine Handvoll Nüsse → 1: 1 | handvoll | Nüsse
-2 Dosen Tomaten → 2: 2 | dosen | Tomaten
-eine Dose Mais → 1: 1 | dose | Mais
-Dose Mais → 1: 1 | dose | Mais
-zwei Flaschen Wein → 2: 2 | flaschen | Wein
-Flasche Rotwein → 1: 1 | flasche | Rotwein
-3 Gläser Gurken → 3: 3 | gläser | Gurken
-1 Glas Honig → 1: 1 | glas | Honig
-1 Packung Nudeln → 1: 1 | packung | Nudeln
-2 Packungen Nudeln → 2: 2 | packungen | Nudeln
-1 Pck. Backpulver → 1: 1 | pck | Backpulver
-2 Päckchen Vanillezucker → 2: 2 | päckchen | Vanillezucker
-1 Bund Petersilie → 1: 1 | bund | Petersilie
-Bund Petersilie → 1: 1 | bund | Petersilie
-1 Kasten Bier → 1: 1 | kasten | Bier
-2 Kisten Wasser → 2: 2 | kisten | Wasser
-Tüte Chips → 1: 1 | tüte | Chips
-2 Tüten Gummibärchen → 2: 2 | tüten | Gummibärchen
-3 Becher Joghurt → 3: 3 | becher | Joghurt
-2 Tafeln Schokolade → 2: 2 | tafeln | Schokolade
-3 Stück Butter → 3: 3 | stück | Butter
-3 Stk. Butter → 3: 3 | stk | Butter
-10 Scheiben Käse → 10: 10 | scheiben | Käse
-2 Zehen Knoblauch → 2: 2 | zehen | Knoblauch
-1 Kopf Salat → 1: 1 | kopf | Salat
-6 Rollen Küchenpapier → 6: 6 | rollen | Küchenpapier
-1 Netz Orangen → 1: 1 | netz | Orangen
-1 Beutel Kartoffeln → 1: 1 | beutel | Kartoffeln
-2 Paar Socken → 2: 2 | paar | Socken
-ein Dutzend Eier → 1: 1 | dutzend | Eier
-Ein Dutzend Eier → 1: 1 | dutzend | Eier
-ein halbes Dutzend Eier → 1: ½ | dutzend | Eier
+eine Handvoll Nüsse → 1: 1 | Handvoll | Nüsse
+2 Dosen Tomaten → 2: 2 | Dosen | Tomaten
+eine Dose Mais → 1: 1 | Dose | Mais
+Dose Mais → 1: 1 | Dose | Mais
+zwei Flaschen Wein → 2: 2 | Flaschen | Wein
+Flasche Rotwein → 1: 1 | Flasche | Rotwein
+3 Gläser Gurken → 3: 3 | Gläser | Gurken
+1 Glas Honig → 1: 1 | Glas | Honig
+1 Packung Nudeln → 1: 1 | Packung | Nudeln
+2 Packungen Nudeln → 2: 2 | Packungen | Nudeln
+1 Pck. Backpulver → 1: 1 | Pck | Backpulver
+2 Päckchen Vanillezucker → 2: 2 | Päckchen | Vanillezucker
+1 Bund Petersilie → 1: 1 | Bund | Petersilie
+Bund Petersilie → 1: 1 | Bund | Petersilie
+1 Kasten Bier → 1: 1 | Kasten | Bier
+2 Kisten Wasser → 2: 2 | Kisten | Wasser
+Tüte Chips → 1: 1 | Tüte | Chips
+2 Tüten Gummibärchen → 2: 2 | Tüten | Gummibärchen
+3 Becher Joghurt → 3: 3 | Becher | Joghurt
+2 Tafeln Schokolade → 2: 2 | Tafeln | Schokolade
+3 Stück Butter → 3: 3 | Stück | Butter
+3 Stk. Butter → 3: 3 | Stk | Butter
+10 Scheiben Käse → 10: 10 | Scheiben | Käse
+2 Zehen Knoblauch → 2: 2 | Zehen | Knoblauch
+1 Kopf Salat → 1: 1 | Kopf | Salat
+6 Rollen Küchenpapier → 6: 6 | Rollen | Küchenpapier
+1 Netz Orangen → 1: 1 | Netz | Orangen
+1 Beutel Kartoffeln → 1: 1 | Beutel | Kartoffeln
+2 Paar Socken → 2: 2 | Paar | Socken
+ein Dutzend Eier → 1: 1 | Dutzend | Eier
+Ein Dutzend Eier → 1: 1 | Dutzend | Eier
+ein halbes Dutzend Eier → 1: ½ | Dutzend | Eier
 10 Eier → 10: 10 | | Eier
 sechs Brötchen → 6: 6 | | Brötchen
 ein Brot → 1: 1 | | Brot
@@ -71,25 +71,25 @@ eine halbe Gurke → 1: ½ | | Gurke
 2 bis 3 Zitronen → 3: 2–3 | | Zitronen
 2-3 Zitronen → 3: 2–3 | | Zitronen
 zwei oder drei Zucchini → 3: 2–3 | | Zucchini
-2 Flaschen von Omas Saft → 2: 2 | flaschen | Omas Saft
+2 Flaschen von Omas Saft → 2: 2 | Flaschen | Omas Saft
 6er Pack Bier → 1: 6er | pack | Bier
-2x 6er Träger Bier → 2: 2 × | 6er träger | Bier
+2x 6er Träger Bier → 2: 2 × | 6er Träger | Bier
 6 x 1,5l Wasser → 6: 6 × | 1,5 l | Wasser
 6x1,5 l Wasser → 6: 6 × | 1,5 l | Wasser
 2x 500 g Hack → 2: 2 × | 500 g | Hack
-2x Dosen Mais → 2: 2 | dosen | Mais
-2 Dosen (400 g) Tomaten → 2: 2 × | 400 g dosen | Tomaten
+2x Dosen Mais → 2: 2 | Dosen | Mais
+2 Dosen (400 g) Tomaten → 2: 2 × | 400 g Dosen | Tomaten
 Milch 2x → 2: 2 | | Milch
 Milch 1,5 l → 1: 1,5 | l | Milch
 Milch 1,5% 2 l → 1: 2 | l | Milch 1,5%
 Eier (10) → 10: 10 | | Eier
-Eier 10 Stück → 10: 10 | stück | Eier
-Tomaten 2 Dosen → 2: 2 | dosen | Tomaten
+Eier 10 Stück → 10: 10 | Stück | Eier
+Tomaten 2 Dosen → 2: 2 | Dosen | Tomaten
 Bier 6x0,5l → 6: 6 × | 0,5 l | Bier
 Mehl Type 405 1 kg → 1: 1 | kg | Mehl Type 405
 2 Mehl Type 405 → 2: 2 | | Mehl Type 405
 Mozzarella 125 g 2x → 2: 2 × | 125 g | Mozzarella
-1 Bd. Schnittlauch → 1: 1 | bd | Schnittlauch
+1 Bd. Schnittlauch → 1: 1 | Bd | Schnittlauch
 un cuarto de kilo de jamón → 1: ¼ | kg | jamón
 1/4 de jamón → 1: ¼ | | jamón
 une dizaine de tomates → 1: 1 | dizaine | tomates
@@ -202,6 +202,41 @@ lait 1 litre → 1: 1 | l | lait
 lait x6 → 6: 6 | | lait
 œufs (12) → 12: 12 | | œufs
 thon 2 boîtes → 2: 2 | boîtes | thon
+1 bund petersilie → 1: 1 | Bund | petersilie
+2 BUND MÖHREN → 2: 2 | Bund | MÖHREN
+1 Bündel Spargel → 1: 1 | Bündel | Spargel
+2 Knollen Fenchel → 2: 2 | Knollen | Fenchel
+1 Topf Basilikum → 1: 1 | Topf | Basilikum
+3 Stiele Minze → 3: 3 | Stiele | Minze
+2 Schachteln Streichhölzer → 2: 2 | Schachteln | Streichhölzer
+1 Kanister Öl → 1: 1 | Kanister | Öl
+2 Tuben Senf → 2: 2 | Tuben | Senf
+1 Spritzer Zitronensaft → 1: 1 | Spritzer | Zitronensaft
+1 Schuss Essig → 1: 1 | Schuss | Essig
+un racimo de uvas → 1: 1 | racimo | uvas
+2 atados de cebollino → 2: 2 | atados | cebollino
+un puñado de nueces → 1: 1 | puñado | nueces
+3 frascos de mermelada → 3: 3 | frascos | mermelada
+2 cartones de leche → 2: 2 | cartones | leche
+4 rodajas de merluza → 4: 4 | rodajas | merluza
+1 bidón de aceite → 1: 1 | bidón | aceite
+2 ristras de ajos → 2: 2 | ristras | ajos
+6 canettes de coca → 6: 6 | canettes | coca
+2 têtes d'ail → 2: 2 | têtes | ail
+3 brins de persil → 3: 3 | brins | persil
+2 branches de céleri → 2: 2 | branches | céleri
+une poignée de noix → 1: 1 | poignée | noix
+1 bidon de lessive → 1: 1 | bidon | lessive
+2 sacs de riz → 2: 2 | sacs | riz
+une vingtaine d'œufs → 1: 1 | vingtaine | œufs
+2 morceaux de gingembre → 2: 2 | morceaux | gingembre
+2 sacs poubelle → 2: 2 | | sacs poubelle
+1 tête de moine → 1: 1 | | tête de moine
+une boîte à outils → 1: 1 | | boîte à outils
+6 verres à vin → 6: 6 | | verres à vin
+1 caja para herramientas → 1: 1 | | caja para herramientas
+2 Beutel für den Staubsauger → 2: 2 | | Beutel für den Staubsauger
+3 cuillères à soupe d'huile → 1: 3 | cuillères à soupe | huile
 `;
 
 /** Names of these languages that begin or end with a number, a number word or a unit. */

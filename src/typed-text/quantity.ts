@@ -1,6 +1,14 @@
 import { vulgarSign, type Amount } from "./amount.ts";
 import type { ParsedName } from "./parse-name.ts";
-import { isWhole, mostItems, readParts, shownQuantity, type Parts, type UnitRead } from "./read-quantity.ts";
+import {
+  inItsCase,
+  isWhole,
+  mostItems,
+  readParts,
+  shownQuantity,
+  type Parts,
+  type UnitRead,
+} from "./read-quantity.ts";
 import { fold, type Unit } from "../contract/items/pieces.ts";
 import { unitOf } from "./units.ts";
 
@@ -102,7 +110,7 @@ function inNumber(a: UnitRead, b: UnitRead, count: Amount, of: UnitRead = a): Un
   const typed = [a, b].filter(({ unit }) => unit.factor === of.unit.factor).map(({ shown }) => shown);
   const longest = typed.reduce((one, other) => (other.length > one.length ? other : one), of.shown);
   const plural = known === null ? longest : typed.find((word) => fold(word) === fold(known));
-  return { ...of, shown: plural ?? known! };
+  return { ...of, shown: inItsCase(plural ?? known!, of.unit) };
 }
 
 function amount(low: number, high = low, comma = false): Amount {

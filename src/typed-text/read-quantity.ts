@@ -72,7 +72,12 @@ export function readUnit(text: string, at: number, atHead: boolean): UnitRead | 
   const typed = match[1]!.toLowerCase();
   if (atHead && !hasName(text.slice(end)))
     return unit.kind === "vessel" || /^(?:cup|tass|taza)/.test(typed) ? null : "nameless";
-  return { unit, shown: unit.short ?? typed, end };
+  return { unit, shown: unit.short ?? inItsCase(typed, unit), end };
+}
+
+/** German nouns have a capital, whatever was typed. */
+export function inItsCase(word: string, { noun }: Unit): string {
+  return noun === true ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
 }
 
 function withUnit(text: string, typed: Amount, unit: UnitRead, atHead: boolean): Parts {

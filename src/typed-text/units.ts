@@ -1,14 +1,15 @@
 import { define, findUnit, pieces, type Unit, type Units } from "../contract/items/pieces.ts";
 
 /**
- * Family, factor, short spelling ("-": as typed), further spellings; all folded, those that only add an "s" left out.
+ * Family, factor, short spelling ("-": as typed, "+": as typed with a capital), further spellings; all folded, those that only add an "s" left out.
  * Spoons, cups and pints are those of the US.
  */
 const measures = `
 g .001 mg milligram milligramm
 g 1 g gr gm gram gramm gramo gramme
 g 10 dag deka
-g 500 - pfund pfd livre
+g 500 + pfund pfd
+g 500 - livre
 g 1000 kg kilo kilogram kilogramm kilogramo kilogramme
 mcg 1 mcg µg μg
 iu 1 IU
@@ -37,7 +38,8 @@ mm 1000 m meter metre metro
 inch 1 inch inches
 inch 12 ft feet
 inch 36 yd yard
-pinch 1 - pinch pinches dash dashes handful prise prisen handvoll pizca pincee
+pinch 1 - pinch pinches dash dashes splash splashes handful pizca punado chorro chorrito pincee poignee
+pinch 1 + prise prisen handvoll spritzer schuss messerspitze messerspitzen
 taza 1 - taza
 tasse 1 - tasse tassen`;
 
@@ -45,7 +47,7 @@ const units: Units = new Map();
 
 for (const line of measures.trim().split("\n")) {
   const [family, factor, ...spellings] = line.split(" ").map((word) => word.replaceAll("_", " "));
-  const short = spellings[0] === "-" ? null : spellings[0]!;
+  const short = /[-+]/.test(spellings[0]!) ? null : spellings[0]!;
   define(units, spellings, {
     family: family!,
     factor: Number(factor),
@@ -53,6 +55,7 @@ for (const line of measures.trim().split("\n")) {
     short,
     bare: false,
     plural: null,
+    noun: spellings[0] === "+",
   });
 }
 // German and French share the singular: its plural is only kept as typed, not made.

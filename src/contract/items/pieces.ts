@@ -6,6 +6,8 @@ export type Unit = {
   kind: "measure" | "pack" | "vessel";
   /** The usual short spelling; null: as typed, in lower case. */
   short: string | null;
+  /** A German word, which has a capital. */
+  noun?: boolean;
   /** Stands for one of itself without a number ("dozen eggs", "Bund Petersilie"). */
   bare: boolean;
   plural: string | null;
@@ -21,14 +23,20 @@ export function fold(text: string): string {
 const vessels =
   "can tin jar bottle box+es bag packet package pkt pkg pouch+es carton tub tube roll bar loaf+loaves bunch+es head " +
   "clove slice piece pcs+ stick sheet pair set sleeve tray punnet block ball crate container jug keg sack stalk ear " +
-  "sprig bulb bundle bouquet ream spool case bucket canister knob " +
+  "sprig bulb bundle bouquet ream spool case bucket canister knob wedge rasher sixpack " +
+  "lata botella caja bolsa paquete tarro bote brick barra manojo diente rebanada loncha rollo sobre cabeza ramo malla " +
+  "garrafa tableta bandeja pieza unidad+es ud par+es racimo ramillete atado mazo frasco tarrina bolsita cajita saco cartones+ " +
+  "bidón+bidones botellín+botellines rodaja trozo tallo hoja ristra cogollo " +
+  "boîte bouteille paquet sachet pot barquette brique bocal+bocaux tablette tranche gousse botte rouleau+x plaquette " +
+  "paire dizaine quinzaine vingtaine cageot cagette caisse conserve canette flacon bidon sac tête brin branche feuille tige " +
+  "morceau+x miche rondelle dosette berlingot portion";
+/** German, so with a capital. */
+const nouns =
   "!dose+n !flasche+n glas+gläser !packung+en !päckchen+ pck+ !paket+e !beutel+ !tüte+n !becher+ !bund+ !kiste+n " +
   "!kasten+kästen !tafel+n stück+e stk+ stck+ bd+ pckg+ scheibe+n zehe+n kopf+köpfe rolle+n !netz+e schale+n riegel+ würfel+ " +
-  "karton säcke+ stange+n laib+e kugel+n zweig+e blatt+blätter paar+ eimer+ träger+ sixpack " +
-  "lata botella caja bolsa paquete tarro bote brick barra manojo diente rebanada loncha rollo sobre cabeza ramo malla " +
-  "garrafa tableta bandeja pieza unidad+es ud par+es " +
-  "boîte bouteille paquet sachet pot barquette brique bocal+bocaux tablette tranche gousse botte rouleau+x plaquette " +
-  "paire dizaine cageot conserve";
+  "karton säcke+ stange+n laib+e kugel+n zweig+e blatt+blätter paar+ eimer+ träger+ bündel+ knolle+n stiel+e topf+töpfe " +
+  "!schachtel+n kanister+ tuben+ körbchen+ schälchen+ gläschen+ fläschchen+ tütchen+ steige+n rispe+n strauß+sträuße " +
+  "portionen+";
 
 export type Units = Map<string, Unit>;
 
@@ -39,19 +47,17 @@ export function define(units: Units, spellings: readonly string[], unit: Unit): 
 /** By their folded spellings. */
 export const pieces: Units = new Map();
 
-for (const entry of vessels.split(" ")) {
-  const [one, ending = "s"] = entry.replace("!", "").split("+") as [string, string?];
-  const plural = ending === "" ? null : ending.length < 3 ? one + ending : ending;
-  const unit = {
-    family: one,
-    factor: 1,
-    kind: "vessel",
-    short: null,
-    bare: entry.startsWith("!"),
-    plural,
-  } as const;
-  define(pieces, [one, plural ?? one], unit);
+function definePieces(words: string, noun: boolean): void {
+  for (const entry of words.split(" ")) {
+    const [one, ending = "s"] = entry.replace("!", "").split("+") as [string, string?];
+    const plural = ending === "" ? null : ending.length < 3 ? one + ending : ending;
+    const bare = entry.startsWith("!");
+    const unit = { family: one, factor: 1, kind: "vessel", short: null, bare, plural, noun } as const;
+    define(pieces, [one, plural ?? one], unit);
+  }
 }
+definePieces(vessels, false);
+definePieces(nouns, true);
 const pack = {
   family: "pack",
   factor: 1,
@@ -65,7 +71,8 @@ define(pieces, ["pack", "pk"], { ...pack, kind: "pack", short: "pack" });
 define(pieces, ["ct", "cnt", "count"], { ...pack, family: "count", kind: "pack", short: "ct", plural: null });
 const dozen = { ...pack, family: "dozen", factor: 12, bare: true, plural: null };
 define(pieces, ["dozen", "doz", "dz"], { ...dozen, short: "dozen" });
-define(pieces, ["dutzend", "docena", "douzaine"], dozen);
+define(pieces, ["docena", "douzaine"], dozen);
+define(pieces, ["dutzend"], { ...dozen, noun: true });
 
 /** The unit of this spelling, in any case, with or without accents, full stops and a last "s". */
 export function findUnit(spelling: string, ...tables: Units[]): Unit | undefined {

@@ -6,8 +6,9 @@ import { benchLearning } from "./learning.ts";
 import { benchLive } from "./live.ts";
 import { benchRecord } from "./record.ts";
 import { benchScale } from "./scale.ts";
+import { benchTicks } from "./ticks.ts";
 
-/** `npm run bench`: everything; `npm run bench -- http` only that. The bundle's size needs the built web app. */
+/** `npm run bench`: everything; `npm run bench -- http` only that. The bundle's size and the ticks need the built web app. */
 const benches: Record<string, () => void | Promise<void>> = {
   bundle: benchBundle,
   http: benchHttp,
@@ -17,6 +18,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   live: benchLive,
   record: benchRecord,
   scale: benchScale,
+  ticks: benchTicks,
 };
 const asked = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {

@@ -1,0 +1,121 @@
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { administrator, App, secretCode } from "../e2e/app.ts";
+import { startRestock, temporaryFolder } from "../test/process.ts";
+
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+/** Items in the store: a long list of a family, and one that nobody has. */
+const sizes = [120, 2000];
+/** How much slower than this machine the processor is made: about a cheap phone. */
+const slowdown = 4;
+const ticks = 15;
+
+type Times = { open: number; tick: number };
+
+/**
+ * How long a store takes to open, and a tick from the touch to its paint, with few and with many items, in a browser whose
+ * processor is slowed down. The ratio of the two says how much a tick's cost grows with the list, on a busy machine too.
+ */
+export async function benchTicks(): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const folder = temporaryFolder();
+  const server = await startRestock({ DATA_DIR: folder.path, BETA_SECRET_CODE: secretCode });
+  try {
+    const times: Times[] = [];
+    for (const size of sizes) {
+      const measured = await timeStore(browser, server.url, size);
+      times.push(measured);
+      console.log(
+        `${String(size).padStart(5)} items: opens in ${measured.open.toFixed(0)} ms, a tick is painted after ${measured.tick.toFixed(0)} ms (median of ${ticks})`,
+      );
+    }
+    const [few, many] = times as [Times, Times];
+    console.log(
+      `ratio of ${sizes[1]} to ${sizes[0]} items: open ${ratio(many.open, few.open)}, tick ${ratio(many.tick, few.tick)}`,
+    );
+  } finally {
+    await browser.close();
+    await server.stop();
+    folder.remove();
+  }
+}
+
+function ratio(many: number, few: number): string {
+  return (many / few).toFixed(1);
+}
+
+async function timeStore(browser: Browser, url: string, size: number): Promise<Times> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  const app = new App(page, url);
+  await page.request.post(`${url}/api/register`, {
+    data: { ...administrator, email: `many-${size}@example.com`, firstName: "Ana", secretCode },
+  });
+  await fill(app, size);
+  await app.open("/stores/any");
+  await page.getByRole("checkbox").first().waitFor();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const open = median(await repeat(3, () => timeOpening(page)));
+  const tick = median(await repeat(ticks, (round) => timeTick(page, round)));
+  await context.close();
+  return { open, tick };
+}
+
+/** Items in ten categories, as a store with its aisles has them. */
+async function fill(app: App, size: number): Promise<void> {
+  const categories = (await app.api<{ id: string }[]>("GET", "global/categories")).slice(0, 10);
+  let next = 0;
+  const add = async () => {
+    while (next < size) {
+      next += 1;
+      const categoryId = categories[next % categories.length]!.id;
+      await app.api("POST", "items", { name: `Thing ${next}`, categoryId });
+    }
+  };
+  await Promise.all([add(), add(), add(), add()]);
+}
+
+async function timeOpening(page: Page): Promise<number> {
+  await page.reload();
+  await page.getByRole("checkbox").first().waitFor();
+  return page.evaluate(() => performance.now());
+}
+
+/** From the touch to the frame after the one that shows the tick, which has been painted by then. */
+async function timeTick(page: Page, round: number): Promise<number> {
+  const box = page.getByRole("checkbox", { checked: false }).nth(round % 8);
+  const painted = box.evaluate(
+    (row) =>
+      new Promise<number>((resolve) => {
+        let touchedAt = 0;
+        row.addEventListener("pointerdown", (event) => (touchedAt = event.timeStamp), { once: true });
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel();
+            channel.port1.addEventListener("message", () => resolve(performance.now() - touchedAt));
+            channel.port1.start();
+            channel.port2.postMessage(null);
+          });
+        });
+        observer.observe(row, { attributes: true, attributeFilter: ["aria-checked"] });
+      }),
+  );
+  await box.tap();
+  return painted;
+}
+
+async function repeat(times: number, measure: (round: number) => Promise<number>): Promise<number[]> {
+  const all: number[] = [];
+  for (let round = 0; round < times; round += 1) all.push(await measure(round));
+  return all;
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+}

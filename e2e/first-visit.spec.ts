@@ -133,8 +133,16 @@ test("a part that can't be had says so in its place, and comes by itself when th
   await expect(notice).toHaveCount(0);
   await visitor.button("More about Milk").click();
   await expect(notice).toBeVisible();
+  await page.goBack();
+  await expect(notice).toHaveCount(0);
+  await expect(visitor.item("Milk")).toBeVisible();
+  await visitor.button("More about Milk").click();
+  await expect(notice).toBeVisible();
   await page.unroute(/\/assets\/item-sheet-/);
   await expect(page.getByRole("dialog", { name: "Milk" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(visitor.title("Any store")).toBeVisible();
 });
 
 test("a page that a captive portal answers in place of says so, and comes when the portal is passed", async ({

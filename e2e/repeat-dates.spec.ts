@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import type { App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
 
 type Repeat = {
   nextDueDate: string;
@@ -178,3 +178,40 @@ test("all are paused for a holiday by one and go on by the other, and one repeat
   await app.button("Resume", await openRepeat(app, "Milk", until)).click();
   await expect(dateRow(ben, next)).toContainText("2 items");
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({
+      colorScheme,
+      contextOptions: { reducedMotion: "reduce" },
+      viewport: { width: 360, height: 740 },
+    });
+
+    test("the dates and the sheets of a repeat, put off or paused, have no accessibility fault", async ({
+      app,
+      page,
+    }) => {
+      for (const name of ["Milk", "Bread"]) await has(app, name, 7);
+      await app.open("/?tab=repeat");
+      const next = await nextOf(app);
+      await app.button("Pause all").click();
+      const pause = page.getByRole("dialog", { name: "Pause all repeats" });
+      await app.button("Pause", pause).click();
+      await expect(pause.getByText("Please choose a day", { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(pause).toHaveCount(0);
+      await app.button("1 week later", await openRepeat(app, "Milk", next)).click();
+      const later = addDays(next, 7);
+      const sheet = await openRepeat(app, "Milk", later);
+      await app.button("Move", sheet).click();
+      await expect(sheet.getByText("Please choose a day", { exact: true })).toBeVisible();
+      await expect(app.button("Not on another day", sheet)).toBeVisible();
+      await expectAccessible(page);
+      await sheet.getByLabel("Pause until").fill(addDays(later, 7));
+      await app.button("Pause", sheet).click();
+      await expect(app.button("Resume", await openRepeat(app, "Milk", addDays(later, 7)))).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

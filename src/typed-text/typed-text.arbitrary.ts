@@ -110,6 +110,48 @@ export const anything = fc.oneof(
   fc.string({ maxLength: 60 }),
 );
 
+const spoken = fc.constantFrom(
+  "we need",
+  "we don't need",
+  "please",
+  "at Costco",
+  "@target",
+  "chez Carrefour",
+  "bei Rewe:",
+  "every monday and friday",
+  "biweekly",
+  "tomorrow",
+  "for the party",
+  "(450 g)",
+  "to taste",
+  "and",
+  "und",
+  "y",
+  "et",
+  "n'",
+  "milk",
+  "œufs",
+  "de la",
+  "l'eau",
+  "kein",
+  "Hi Mia,",
+  "Ben:",
+  "18:04",
+  "[21.11.26, 18:04:12] Ben:",
+  "Subject: list",
+  "\n- ",
+  "\n",
+  ", ",
+  ". ",
+  "->",
+  "merci",
+);
+/** What people type, say, dictate and paste in four languages, mixed with what is hard to parse. */
+export const saidText = fc.oneof(
+  anything,
+  fc.array(fc.oneof(spoken, piece), { maxLength: 16 }).map((parts) => parts.join(" ")),
+);
+
 /** Words that parsing may turn into a number or drop; units may take their short spelling. */
 export const spokenNumbers = new Set(
   (

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { loadCategoriser } from "../../categoriser/load-node.ts";
 import { fold } from "../../contract/items/pieces.ts";
 import { nameKey } from "../../contract/items/rules.ts";
-import { anything, piece, runs, spokenNumbers } from "../typed-text.arbitrary.ts";
+import { runs, saidText, spokenNumbers } from "../typed-text.arbitrary.ts";
 import { englishSentences } from "./english-sentences.examples.ts";
 import { otherSentences } from "./other-sentences.examples.ts";
 import { readSentences } from "./read-sentences.ts";
@@ -68,50 +68,9 @@ test("a store's name is no store of a list without it", () => {
 });
 
 const words = (text: string): string[] => fold(text.normalize("NFC")).match(/[\p{L}\p{N}]+/gu) ?? [];
-const spoken = fc.constantFrom(
-  "we need",
-  "we don't need",
-  "please",
-  "at Costco",
-  "@target",
-  "chez Carrefour",
-  "bei Rewe:",
-  "every monday and friday",
-  "biweekly",
-  "tomorrow",
-  "for the party",
-  "(450 g)",
-  "to taste",
-  "and",
-  "und",
-  "y",
-  "et",
-  "n'",
-  "milk",
-  "œufs",
-  "de la",
-  "l'eau",
-  "kein",
-  "Hi Mia,",
-  "Ben:",
-  "18:04",
-  "[21.11.26, 18:04:12] Ben:",
-  "Subject: list",
-  "\n- ",
-  "\n",
-  ", ",
-  ". ",
-  "->",
-  "merci",
-);
-const text = fc.oneof(
-  anything,
-  fc.array(fc.oneof(spoken, piece), { maxLength: 16 }).map((parts) => parts.join(" ")),
-);
-
 test("no word of any text is lost: each is in a thing, its amount, note, store or repeat, or is left", () => {
   fc.assert(
-    fc.property(text, (said) => {
+    fc.property(saidText, (said) => {
       const { things, left } = read(said);
       const kept = things.flatMap(({ name, note, store, parsedQuantity, parsedSize, intervalDays }) => [
         name,

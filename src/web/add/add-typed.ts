@@ -6,7 +6,7 @@ import type { ItemChanges } from "../../contract/items/schema.ts";
 import { intervalLabel } from "../../contract/repeat/interval-label.ts";
 import { guessSoon } from "../categoriser/engine.ts";
 import { readGuesses } from "../categoriser/guesses.ts";
-import { showError } from "../ui/toast.ts";
+import { showError, showToast } from "../ui/toast.ts";
 import type { AddContext } from "./add-context.ts";
 import { lineOf, type AddLine } from "./add-line.ts";
 import { namesToGuess, planAdd, type AddPlan, type Entry, type ItemPlan } from "./add-plan.ts";
@@ -50,6 +50,11 @@ export async function addThings(
   if (context.store.getView().sync.batchRunning) return { outcome: "blocked" };
   const placed = wanted.map((one) => ({ ...one, entry: inPlace(context, one.entry, inStoreId) }));
   const plans = placed.map(({ entry }) => planNow(context, entry));
+  if (plans.every(({ kind }) => kind === "nothing")) {
+    // A store or a repeat alone: the text stays in the field.
+    showToast("Please type what it is, too");
+    return { outcome: "failed" };
+  }
   const question = questionOf(plans);
   if (question !== null && !confirmed && !(resumed && plans.every(isDone)))
     return { outcome: "asks", question };

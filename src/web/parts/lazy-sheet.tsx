@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Suspense, type ComponentType, type ReactNode } from "react";
 import { IconButton } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useCloseRequest } from "../ui/use-close-request.ts";
 import { useDelayed } from "../ui/use-delayed.ts";
 import { lazyPart } from "./lazy-part.tsx";
 
@@ -40,6 +41,7 @@ function ComingSheet({ onClose }: { onClose: () => void }) {
 }
 
 function PlainSheet({ children, onClose }: { children: ReactNode; onClose?: (() => void) | undefined }) {
+  useCloseRequest(true, () => onClose?.());
   return (
     <div
       role="alert"

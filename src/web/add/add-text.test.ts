@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { loadCategoriser } from "../../categoriser/load-node.ts";
+import { fold } from "../../contract/items/pieces.ts";
+import { plainFieldsOf } from "../../contract/items/plain-fields.ts";
+import { applyItemChanges } from "../../contract/items/rules.ts";
+import type { ItemChanges } from "../../contract/items/schema.ts";
+import { newId } from "../../contract/new-id.ts";
+import { parseItemName } from "../../typed-text/parse-name.ts";
+import { isSpelledUnit, runs, saidText, spokenNumbers } from "../../typed-text/typed-text.arbitrary.ts";
+import { keepGuesses, readGuesses } from "../categoriser/guesses.ts";
+import type { ListStore, NewItemInput } from "../offline/list-store.ts";
+import type { ItemView } from "../offline/list-view.ts";
+import type { AddContext } from "./add-context.ts";
+import { addText } from "./add-text.ts";
+import { knownNames } from "./known-names.ts";
+import { readSoon } from "./read-typed-text.ts";
+
+const engine = loadCategoriser();
+
+// In a page a worker answers, and the code of repeats is fetched.
+vi.mock("../categoriser/engine.ts", () => ({
+  guessSoon: async (names: readonly string[]) => {
+    const answers = names.map((name) => engine.categorise(name).ranked[0]!);
+    keepGuesses(
+      names,
+      answers,
+      names.map((name) => engine.knows(name)),
+    );
+    return readGuesses();
+  },
+}));
+const toasts: string[] = [];
+vi.mock("../ui/toast.ts", () => ({ showToast: (title: string) => toasts.push(title) }));
+vi.mock("./repeat-part.ts", () => ({ repeatAdder: { load: () => import("./add-repeat.ts") } }));
+
+const stores = ["Costco", "Target", "Rewe", "Carrefour"].map((name) => ({ id: name, name }));
+const masterItems = ["Milk", "Eggs", "Bread", "Half And Half", "Œufs"].map((name) => ({
+  id: name,
+  name,
+  categoryId: "none",
+  popularity: 1,
+}));
+
+function row(fields: Partial<ItemView> & { name: string }): ItemView {
+  const { name: _, ...amount } = parseItemName("one");
+  const at = "2026-03-02T10:00:00Z";
+  return {
+    id: newId(),
+    masterItemId: null,
+    userItemId: null,
+    ...amount,
+    ...plainFieldsOf({}),
+    categoryId: null,
+    categoryName: null,
+    storeId: null,
+    completed: false,
+    completedAt: null,
+    hidden: false,
+    userId: "ana",
+    createdAt: at,
+    updatedAt: at,
+    revision: 1,
+    pending: false,
+    held: false,
+    ...fields,
+  };
+}
+
+/** A list in memory, as far as adding needs one. */
+function listWith(items: ItemView[]): ListStore {
+  const view = { items, stores, recurringItems: [], sync: { batchRunning: false } };
+  const add = async (said: NewItemInput) => {
+    const item = row(said);
+    items.push(item);
+    return item.id;
+  };
+  const store = {
+    getView: () => view,
+    resolveId: (id: string) => id,
+    addItem: add,
+    addRepeat: add,
+    changeItem: async (id: string, changes: ItemChanges) => {
+      const at = items.findIndex((item) => item.id === id);
+      items[at] = { ...items[at]!, ...applyItemChanges(items[at]!, changes, "", null, "ana") };
+    },
+  };
+  return store as unknown as ListStore;
+}
+
+/** The line that Enter ends in, with what the field showed as left out; null when the text stays and a name is asked for. */
+async function lineFor(text: string, premium: boolean, open: ItemView[] = []): Promise<string | null> {
+  const context: AddContext = {
+    store: listWith(open),
+    names: knownNames([], [], masterItems),
+    choices: new Map(),
+    categories: [],
+    knowsCatalogue: true,
+    userId: "ana",
+    premium,
+    stores,
+  };
+  const request = { text, asName: [], name: null, days: null, confirmed: true };
+  const result = await addText(context, request, false);
+  if (result.outcome === "failed" && toasts.at(-1) === "Please type what it is, too") return null;
+  if (result.outcome !== "done") throw new Error(`"${text}" ended in ${result.outcome}`);
+  const { names } = context;
+  const { leftOut } = await readSoon(text, { stores, premium, names, asName: [] });
+  return [result.line.spoken, ...leftOut].join(" ");
+}
+
+/** Words that join and place things, which the field leaves out without a word. */
+const joining = new Set(
+  (
+    "and also plus then und auch y e et aussi at from in by for the a an some bei beim von vom aus en de des del du la le les " +
+    "chez au aux n x l d"
+  ).split(" "),
+);
+/** A letter's capital may have another small letter. */
+const comparable = (text: string) => fold(text.normalize("NFC").toUpperCase());
+const wordsOf = (text: string) => comparable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** What a repeat is said with; the line has its interval. */
+const repeats = new Set("every monday friday biweekly".split(" "));
+
+describe("the line that an Enter ends in", () => {
+  test("has every part of any text: what was added with its amount, note, store and repeat, and what was left out", async () => {
+    await fc.assert(
+      fc.asyncProperty(saidText, fc.boolean(), async (said, premium) => {
+        const shown = await lineFor(said, premium);
+        if (shown === null) return;
+        const line = comparable(shown.replace(/['’]/gu, ""));
+        const lost = wordsOf(said).filter(
+          (word) =>
+            !line.includes(word) &&
+            !joining.has(word) &&
+            !spokenNumbers.has(word) &&
+            !isSpelledUnit(word) &&
+            !/^x?\d/u.test(word) &&
+            !(line.includes("repeats") && repeats.has(word)),
+        );
+        expect(lost).toEqual([]);
+      }),
+      { ...runs, numRuns: 300 },
+    );
+  });
+
+  test.each([
+    ["milk (organic) @costco", "Now Milk. “organic”. at Costco"],
+    ["2 milk", "Now 2 Milk"],
+    ["milk", "Milk is already on the list"],
+    ["500 g bread, milk and eggs", "Added 500 g Bread · Milk is already on the list · Added Eggs"],
+    ["please milk every 2 weeks", "Added Milk. Repeats: 2 weeks please"],
+  ])("says of an open item what has changed: %s", async (text, line) => {
+    expect(await lineFor(text, true, [row({ name: "Milk" })])).toBe(line);
+  });
+
+  test.each(["@costco", "every 2 weeks", "every monday and friday @costco"])(
+    "asks for a name, and nothing is lost, when no thing is named: %s",
+    async (text) => expect(await lineFor(text, true)).toBeNull(),
+  );
+
+  test("says why nothing repeats without Premium, and keeps the words", async () => {
+    expect(await lineFor("milk every 2 weeks", false)).toBe(
+      "Added Milk Every 2 Weeks. Repeats are part of Premium",
+    );
+  });
+});

@@ -43,7 +43,8 @@ pinch 1 + prise prisen handvoll spritzer schuss messerspitze messerspitzen
 taza 1 - taza
 tasse 1 - tasse tassen`;
 
-const units: Units = new Map();
+/** By their folded spellings. */
+export const units: Units = new Map();
 
 for (const line of measures.trim().split("\n")) {
   const [family, factor, ...spellings] = line.split(" ").map((word) => word.replaceAll("_", " "));

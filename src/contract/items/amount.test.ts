@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parseItemName } from "../../typed-text/parse-name.ts";
+import { units } from "../../typed-text/units.ts";
 import { addedAgain, amountText, givenAmount, hasAmount, justOne, withQuantity } from "./amount.ts";
+import { pieceOf, pieces } from "./pieces.ts";
 import { itemTitle } from "./rules.ts";
 import type { Item } from "./schema.ts";
 
@@ -32,6 +34,29 @@ describe("a quantity set by hand", () => {
   ])("%s, %d of them: %s", (typed, quantity, title) => {
     const item = parseItemName(typed);
     expect(itemTitle({ ...item, ...withQuantity(item, quantity) })).toBe(title);
+  });
+
+  test("counts what is counted, and multiplies measures and packs, in every spelling of a unit", () => {
+    const typed = [
+      "pincée",
+      "puñado",
+      "poignée",
+      "cuillère à soupe",
+      "c. à café",
+      "cuil. à soupe",
+      "boîte",
+      "Glas",
+    ];
+    const spellings = new Set([...units.keys(), ...pieces.keys(), ...typed]);
+    const wrong: string[] = [];
+    for (const spelling of spellings) {
+      const { parsedSize } = parseItemName(`2 ${spelling} zorp`);
+      if (parsedSize === null) continue;
+      const { parsedQuantity } = withQuantity({ parsedQuantity: "2", parsedSize }, 3);
+      if (parsedQuantity !== (pieceOf(parsedSize)?.kind === "vessel" ? "3" : "3 ×")) wrong.push(spelling);
+    }
+    expect(spellings.size).toBeGreaterThan(300);
+    expect(wrong).toEqual([]);
   });
 
   test("set twice it is the second", () => {

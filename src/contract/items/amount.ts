@@ -1,7 +1,6 @@
 import { longestNote } from "./limits.ts";
 import { plainFields, plainFieldsOf } from "./plain-fields.ts";
 import type { Item, NewItemFields } from "./schema.ts";
-import { pieceOf } from "./pieces.ts";
 
 /** How many or how much: `quantity` counts, the two texts are what a person reads ("1½", "kg"). */
 export type ItemAmount = Pick<Item, "quantity" | "parsedQuantity" | "parsedSize">;
@@ -20,6 +19,13 @@ export function hasAmount(amount: ItemAmount): boolean {
 }
 
 /**
+ * A measure or the number in a pack, as `parseItemName` shows it, or something with a number of its own; all else is counted.
+ * A test compares it with the units that texts are read with.
+ */
+const measured =
+  /\d|^(?:[kmd]?g|dag|mcg|iu|oz|lb|[mcd]?l|tsp|tbsp|fl oz|cups?|pt|qt|gal|[te]l|cdt?as?|cuchara\w+|c(?:a?[. ].*|a[cs])|cuil.*|[cm]?m|inch|ft|yd|p(?:fun|f)d|livres?|pinch\w*|dash\w*|splash\w*|handful|prisen?|handvoll|spritzer|schuss|messer\w+|pizcas?|pu[nñ]ados?|chorr\w+|p(?:inc|oign)[eé]es?|tazas?|tasse[ns]?|pack|ct)$/i;
+
+/**
  * Quantity as set by hand, shown before the name except a plain 1. A size stays what it was: two of "500 g" are "2 × 500 g",
  * three of "2 cans" are "3 cans".
  */
@@ -35,8 +41,7 @@ export function withQuantity(
   if (parsedQuantity === null || parsedQuantity.endsWith("×")) {
     return { quantity, parsedQuantity: quantity === 1 ? null : `${quantity} ×`, parsedSize };
   }
-  if (pieceOf(parsedSize)?.kind === "vessel")
-    return { quantity, parsedQuantity: String(quantity), parsedSize };
+  if (!measured.test(parsedSize)) return { quantity, parsedQuantity: String(quantity), parsedSize };
   if (quantity === 1) return { quantity, parsedQuantity, parsedSize };
   return { quantity, parsedQuantity: `${quantity} ×`, parsedSize: `${parsedQuantity} ${parsedSize}` };
 }

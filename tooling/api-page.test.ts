@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { apiPage, openApi } from "./api-page.ts";
+import { apiPage, householdSchema, openApi } from "./api-page.ts";
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, "../docs", name), "utf8");
 
 test("the pages about the API are what the contract makes of them (npm run api)", () => {
   expect(read("api.md")).toBe(apiPage());
   expect(JSON.parse(read("openapi.json"))).toEqual(JSON.parse(JSON.stringify(openApi())));
+  expect(JSON.parse(read("restock-household.schema.json"))).toEqual(
+    JSON.parse(JSON.stringify(householdSchema())),
+  );
 });

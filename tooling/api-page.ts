@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { errors, problemSchema, type ErrorCode } from "../src/contract/errors.ts";
+import { householdFileSchema } from "../src/contract/exports/household-file.ts";
 import { operationHeader, timezoneHeader, userHeader, type Route } from "../src/contract/route.ts";
 import { routes } from "../src/contract/routes.ts";
 
@@ -75,6 +76,17 @@ export function openApi(): object {
     },
     components: { schemas: { Problem: jsonSchema(problemSchema) } },
     paths,
+  };
+}
+
+/** docs/restock-household.schema.json: what a household file is, as JSON Schema. */
+export function householdSchema(): object {
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "restock-household.json, version 1",
+    description:
+      "All of a household's list in Restock, without its people. Ids hold within the file; categories are named.",
+    ...jsonSchema(householdFileSchema),
   };
 }
 

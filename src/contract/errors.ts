@@ -33,6 +33,10 @@ export const errors = {
     status: 409,
     detail: "This list has 10,000 open items. Please tick or delete some before you add more.",
   },
+  list_not_empty: {
+    status: 409,
+    detail: "Your list isn't empty. A household file can be brought back into an empty list only.",
+  },
   already_on_waitlist: { status: 409, detail: "Email already on waitlist" },
   own_address: { status: 409, detail: "That's your own address." },
   already_member: { status: 409, detail: "This person is in your household already." },

@@ -1,6 +1,7 @@
 import { accountRoutes } from "./accounts/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { categoryRoutes } from "./categories/routes.ts";
+import { exportRoutes } from "./exports/routes.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";
 import { householdRoutes } from "./households/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
@@ -28,6 +29,7 @@ export const routes = {
   ...importRoutes,
   ...repeatRoutes,
   ...householdRoutes,
+  ...exportRoutes,
   ...feedbackRoutes,
   ...adminRoutes,
   ...learningRoutes,

@@ -79,6 +79,17 @@ const fixtures: Record<string, { format: string; rows: string[] }> = {
   "grocy.json": { format: "grocy", rows: ["2 packs Butter #Dairy @Aldi", "bought: birthday candles"] },
   "mealie.json": { format: "mealie", rows: ["2 avocado (ripe) #Produce", "bought: bin bags"] },
   "tandoor.json": { format: "tandoor", rows: ["1.5 kg Rice #Dry", "Lime"] },
+  "restock-household.json": {
+    format: "restock",
+    rows: [
+      "2 lb Chicken Thighs (thin ones) #Meat & Poultry @Corner shop 4.5",
+      "3 Grommet Wax",
+      "known: Grommet Wax #Cheese Counter",
+      "bought: Milk",
+      "bought: Bread",
+      "skipped: Milk: Repeats come along into an empty list only.",
+    ],
+  },
   "koffan.json": { format: "koffan", rows: ["2 l Milk #Dairy", "known: Bread #Bakery", "bought: Butter"] },
   "koffan.csv": { format: "koffan", rows: ["2 l Milk #Dairy", "known: Bread #Bakery", "bought: Butter"] },
   "microsoft-to-do.json": { format: "microsoft-todo", rows: ["2 l Milk (full & fresh)", "bought: Bread"] },

@@ -2,6 +2,7 @@ import * as accounts from "./accounts/handlers.ts";
 import * as admin from "./admin/handlers.ts";
 import * as categories from "./categories/handlers.ts";
 import * as events from "./events/handlers.ts";
+import * as exports from "./exports/handlers.ts";
 import * as feedback from "./feedback/handlers.ts";
 import * as households from "./households/handlers.ts";
 import type { Handlers } from "./http/handler.ts";
@@ -89,6 +90,9 @@ export const handlers: Handlers = {
   joinHousehold: households.joinHousehold,
   switchHousehold: households.switchHousehold,
   createInvitedAccount: households.createInvitedAccount,
+
+  exportHousehold: exports.exportHousehold,
+  importHousehold: exports.importHousehold,
 
   sendFeedback: feedback.sendFeedback,
 

@@ -14,7 +14,7 @@ export const cursorSchema = z
   .check(z.regex(/^[0-9a-f-]{36}\.\d{1,9}\.\d{1,15}$/, "This is not a cursor that the server gave out"));
 
 /** A currency as ISO 4217 names it: EUR. */
-const currencySchema = z
+export const currencySchema = z
   .string()
   .check(z.regex(/^[A-Z]{3}$/, "Please choose a currency by its three letters"));
 

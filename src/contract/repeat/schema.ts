@@ -3,7 +3,7 @@ import { dateSchema, idSchema, instantSchema } from "../ids.ts";
 import { newItemFields } from "../items/schema.ts";
 import { timezones } from "./limits.ts";
 
-const intervalSchema = z
+export const intervalSchema = z
   .int({ error: "The interval must be a number of days" })
   .check(
     z.minimum(1, "The interval must be at least a day"),
@@ -67,9 +67,11 @@ export type RecurringItemChanges = z.infer<typeof recurringItemChangesSchema>;
 export const recurringPreferencesSchema = z.object({ recurringDay: z.number(), timezone: z.string() });
 export type RecurringPreferences = z.infer<typeof recurringPreferencesSchema>;
 
+export const weekdaySchema = z
+  .int({ error: "The weekday must be 0 (Sunday) to 6" })
+  .check(z.minimum(0), z.maximum(6));
+
 export const recurringPreferencesChangesSchema = z.object({
-  recurringDay: z.optional(
-    z.int({ error: "The weekday must be 0 (Sunday) to 6" }).check(z.minimum(0), z.maximum(6)),
-  ),
+  recurringDay: z.optional(weekdaySchema),
   timezone: z.optional(z.enum(timezones, { error: "Please choose one of the time zones" })),
 });

@@ -31,6 +31,7 @@ export const countedKinds = [
   "cross_site_refused",
   "data_downloaded",
   "list_downloaded",
+  "household_downloaded",
   "backup_downloaded",
 ] as const;
 export type CountedKind = (typeof countedKinds)[number];
@@ -69,5 +70,6 @@ export const eventSentences: Readonly<Record<EventKind, string>> = {
   cross_site_refused: "A call from another site was refused",
   data_downloaded: "All data was downloaded",
   list_downloaded: "The list was downloaded",
+  household_downloaded: "The list was downloaded as a household file",
   backup_downloaded: "A backup of everything was downloaded",
 };

@@ -14,12 +14,14 @@ import { listsOfMealie, readMealie } from "./read-mealie.ts";
 import { listsOfMicrosoftToDo, readMicrosoftToDo } from "./read-microsoft-to-do.ts";
 import { listsOfOurGroceries, readOurGroceries } from "./read-our-groceries.ts";
 import { readPlainJson } from "./read-plain-json.ts";
+import { isHouseholdFile, readRestock } from "./read-restock.ts";
 import { entriesOfTandoor, readTandoor } from "./read-tandoor.ts";
 
 type Reader = (value: unknown, options: ImportOptions) => ImportPlan | null;
 
 /** From the most distinct shape to the least; each answers null for what isn't its own. */
 const readers: readonly (readonly [Format, Reader])[] = [
+  ["restock", (value) => (isHouseholdFile(value) ? readRestock(value) : null)],
   ["keep", (value, options) => (isKeep(value) ? readKeep(value, options) : null)],
   ["bring", (value, options) => (isBring(value) ? readBring(value, options) : null)],
   ["koffan", (value) => mapped(bodyOfKoffan(value), readKoffan)],

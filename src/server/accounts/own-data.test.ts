@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { ownDataSchema } from "../../contract/accounts/own-data.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
-import { csvTable } from "./csv-table.ts";
+import { csvTable } from "../../contract/exports/csv-table.ts";
 
 let server: TestServer;
 let ana: Client;

@@ -4,7 +4,7 @@ import type { App } from "../app.ts";
 import { Download } from "../http/handler.ts";
 import { listForTable, readOwnData } from "./own-data-queries.ts";
 import { csvColumns } from "../items/item-columns.ts";
-import { csvTable } from "./csv-table.ts";
+import { csvTable } from "../../contract/exports/csv-table.ts";
 import type { Person, Scope } from "../people/person.ts";
 
 /** All that is kept about a person, as a JSON file. */

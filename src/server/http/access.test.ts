@@ -63,6 +63,20 @@ const deviceOf = (name: string) => ({
   keys: { p256dh: "B".repeat(87), auth: "A".repeat(22) },
 });
 
+const emptyHousehold = {
+  format: "restock-household" as const,
+  version: 1 as const,
+  exportedAt: "2026-03-02T10:00:00Z",
+  settings: { currency: null, recurringDay: 1, repeatsPausedUntil: null },
+  categories: [],
+  stores: [],
+  names: [],
+  choices: [],
+  items: [],
+  repeats: [],
+  habits: [],
+};
+
 /** What each caller is served or refused, as section 6 of the specification and the contract's words say. */
 const table: { [N in RouteName]: Row<N> } = {
   getUser: [signedIn, nothing],
@@ -224,6 +238,9 @@ const table: { [N in RouteName]: Row<N> } = {
       return { body: { endpoint: deviceOf("owner").endpoint } };
     },
   ],
+
+  exportHousehold: [signedIn, nothing],
+  importHousehold: ["401 200 200 200 200 200 409 409", () => ({ body: emptyHousehold })],
 
   getSettings: [anyone, nothing],
   sendFeedback: [signedInMakes, () => ({ body: { message: "Hello" } })],

@@ -29,7 +29,7 @@ export class Download {
 
 /** A file to download that is sent while it is read. */
 export class FileDownload {
-  readonly type: "application/gzip";
+  readonly type: "application/gzip" | "application/json";
   readonly fileName: string;
   /** In bytes. */
   readonly size: number;

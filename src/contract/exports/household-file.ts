@@ -1,0 +1,177 @@
+import * as z from "zod/mini";
+import { categoryNameSchema } from "../categories/schema.ts";
+import { householdFormat, householdVersion } from "./limits.ts";
+import { dateSchema, idSchema } from "../ids.ts";
+import { newItemSchema } from "../items/schema.ts";
+import { currencySchema } from "../lists/schema.ts";
+import { intervalSchema, weekdaySchema } from "../repeat/schema.ts";
+import { newStoreSchema } from "../stores/schema.ts";
+
+const instantSchema = z.iso.datetime({ offset: true, error: "Please give an instant in ISO 8601" });
+/** A row of this file, by its id. */
+const rowSchema = z.nullable(idSchema);
+const nameSchema = newItemSchema.shape.name;
+const keySchema = z.string().check(z.minLength(1), z.maxLength(200));
+const countSchema = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
+/** A category by its name: one of this file, else one that everybody has. */
+const categorySchema = z.nullable(categoryNameSchema);
+
+const amountFields = {
+  quantity: z.int().check(z.minimum(1), z.maximum(9999)),
+  parsedQuantity: z.nullable(z.string().check(z.maxLength(60))),
+  parsedSize: z.nullable(z.string().check(z.maxLength(60))),
+  /** Of one unit, in the currency of the list. */
+  price: z.nullable(z.number().check(z.minimum(0), z.maximum(999_999))),
+  store: rowSchema,
+};
+
+const itemFields = {
+  id: idSchema,
+  name: nameSchema,
+  category: categorySchema,
+  ...amountFields,
+  note: z.nullable(z.string().check(z.maxLength(500))),
+  completed: z.boolean(),
+  completedAt: z.nullable(instantSchema),
+  hidden: z.boolean(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+};
+
+const fileStoreSchema = z.object({
+  id: idSchema,
+  name: newStoreSchema.shape.name,
+  types: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
+  /** By their keys, in the order of the store. */
+  categories: z.array(categoryNameSchema).check(z.maxLength(100)),
+  /** The order in which its categories are walked past, as it was learned there. */
+  aisleOrder: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(1000)),
+  /** Keys of names that it doesn't have. */
+  lacks: z.array(keySchema).check(z.maxLength(1000)),
+  createdAt: instantSchema,
+});
+export type FileStore = z.infer<typeof fileStoreSchema>;
+
+const fileNameSchema = z.object({
+  name: nameSchema,
+  category: categorySchema,
+  /** Who found the category: the engine, the AI model or a person. */
+  categoryBy: z.enum(["embedded", "endpoint", "person"]),
+});
+export type FileName = z.infer<typeof fileNameSchema>;
+
+/** Where the people of the list want a name to be. */
+const fileChoiceSchema = z.object({ name: keySchema, category: categoryNameSchema, chosenAt: instantSchema });
+export type FileChoice = z.infer<typeof fileChoiceSchema>;
+
+const fileItemSchema = z.object(itemFields);
+export type FileItem = z.infer<typeof fileItemSchema>;
+
+const fileRepeatSchema = z.object({
+  /** The item of the list that it is about; null when that isn't on the list now. */
+  item: rowSchema,
+  /** The next item that it brings. */
+  name: nameSchema,
+  ...amountFields,
+  intervalDays: intervalSchema,
+  isRecurring: z.boolean(),
+  source: z.enum(["manual", "learned"]),
+  startDate: dateSchema,
+  lastPurchasedAt: z.nullable(instantSchema),
+  nextDueDate: instantSchema,
+  putOffUntil: z.nullable(dateSchema),
+  putOffAt: z.nullable(instantSchema),
+  pausedUntil: z.nullable(dateSchema),
+  createdAt: instantSchema,
+});
+export type FileRepeat = z.infer<typeof fileRepeatSchema>;
+
+/** How often a name was bought, and what was learned of that. */
+const fileHabitSchema = z.object({
+  name: nameSchema,
+  store: rowSchema,
+  frequency: countSchema,
+  lastSeen: instantSchema,
+  confidence: z.int().check(z.minimum(0), z.maximum(100)),
+  usualIntervalDays: z.nullable(z.number()),
+  intervalSpread: z.nullable(z.number()),
+  purchaseDays: countSchema,
+  places: z
+    .array(z.object({ store: idSchema, bought: countSchema, missed: countSchema }))
+    .check(z.maxLength(1000)),
+});
+export type FileHabit = z.infer<typeof fileHabitSchema>;
+
+const filePurchaseSchema = z.object({
+  item: rowSchema,
+  name: nameSchema,
+  store: rowSchema,
+  at: instantSchema,
+});
+export type FilePurchase = z.infer<typeof filePurchaseSchema>;
+
+const fileVisitSchema = z.object({
+  store: rowSchema,
+  startedAt: instantSchema,
+  lastCheckOff: instantSchema,
+  endedAt: instantSchema,
+  itemsCheckedOff: countSchema,
+  itemsSkipped: countSchema,
+  /** In the order of check-offs. */
+  bought: z.array(z.object({ item: rowSchema, name: nameSchema, at: instantSchema, source: z.string() })),
+  skipped: z.array(
+    z.object({ item: rowSchema, name: nameSchema, reason: z.nullable(z.string()), at: instantSchema }),
+  ),
+});
+export type FileVisit = z.infer<typeof fileVisitSchema>;
+
+/** An item that isn't on the list any more. */
+const fileFormerItemSchema = z.object({ ...itemFields, deleted: z.boolean() });
+export type FileFormerItem = z.infer<typeof fileFormerItemSchema>;
+
+const historySchema = z.object({
+  items: z.array(fileFormerItemSchema),
+  purchases: z.array(filePurchaseSchema),
+  visits: z.array(fileVisitSchema),
+});
+export type FileHistory = z.infer<typeof historySchema>;
+
+const fileSettingsSchema = z.object({
+  currency: z.nullable(currencySchema),
+  /** The weekday on which repeats come, 0 is Sunday. */
+  recurringDay: weekdaySchema,
+  repeatsPausedUntil: z.nullable(dateSchema),
+});
+export type FileSettings = z.infer<typeof fileSettingsSchema>;
+
+/**
+ * A household's list as a file, `restock-household.json`: all that the list is, without its people. Ids hold within the file.
+ * Everything learned follows from the history; without that it holds until there is a new one.
+ */
+export const householdFileSchema = z.object({
+  format: z.literal(householdFormat, { error: "This isn't a household file of Restock" }),
+  version: z.literal(householdVersion, { error: "This household file is of a newer version of Restock" }),
+  exportedAt: instantSchema,
+  settings: fileSettingsSchema,
+  /** The list's own, besides those that everybody has. */
+  categories: z.array(z.object({ name: categoryNameSchema })),
+  stores: z.array(fileStoreSchema),
+  /** Names that the list has added to those that everybody has. */
+  names: z.array(fileNameSchema),
+  choices: z.array(fileChoiceSchema),
+  /** What is on the list: open, or ticked in the last hours. */
+  items: z.array(fileItemSchema),
+  repeats: z.array(fileRepeatSchema),
+  habits: z.array(fileHabitSchema),
+  history: z.optional(historySchema),
+});
+export type HouseholdFile = z.infer<typeof householdFileSchema>;
+
+/** What a household file has brought. */
+export const householdImportSchema = z.object({
+  stores: z.number(),
+  items: z.number(),
+  repeats: z.number(),
+  purchases: z.number(),
+});
+export type HouseholdImport = z.infer<typeof householdImportSchema>;

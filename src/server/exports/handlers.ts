@@ -1,0 +1,12 @@
+import type { Handler } from "../http/handler.ts";
+import { countEvent } from "../security-events/count-event.ts";
+import { exportHousehold as writeFile } from "./export-household.ts";
+import { importHousehold as readFile } from "./import-household.ts";
+
+export const exportHousehold: Handler<"exportHousehold"> = ({ app, person, scope, query, sender }) => {
+  countEvent(app, "household_downloaded", { userId: person.user.id, sender });
+  return writeFile(app, scope, query.history === "1");
+};
+
+export const importHousehold: Handler<"importHousehold"> = ({ app, scope, operation, body }) =>
+  readFile(app, scope, operation, body);

@@ -1,0 +1,88 @@
+import type { HouseholdFile, HouseholdImport } from "../../contract/exports/household-file.ts";
+import type { App } from "../app.ts";
+import { startOfDate } from "../due/dates.ts";
+import { moveDueDates } from "../due/due-dates.ts";
+import type { Answer } from "../http/handler.ts";
+import type { Operation } from "../http/operation.ts";
+import { changeList, type ListChange } from "../list-changes/change-list.ts";
+import { setCurrency, setRepeatsPause } from "../lists/queries.ts";
+import type { Scope } from "../people/person.ts";
+import { throttles } from "../people/throttles.ts";
+import { Refusal } from "../refusal.ts";
+import { setWeekday } from "../repeat/queries.ts";
+import { checkFile } from "./check-file.ts";
+import { bringCategories, bringNames } from "./file-names.ts";
+import * as rows from "./file-rows.ts";
+import * as history from "./history-rows.ts";
+import * as queries from "./import-queries.ts";
+
+/**
+ * Brings a household file back into an empty list, all of it or nothing. Its rows get new ids, and are the caller's.
+ * @throws Refusal `list_not_empty`, `list_full`; `invalid_input` for a file that contradicts itself
+ */
+export async function importHousehold(
+  app: App,
+  scope: Scope,
+  operation: Operation | null,
+  file: HouseholdFile,
+): Promise<Answer<HouseholdImport>> {
+  await app.tries.take([throttles.exports.try(scope.userId)]);
+  checkFile(file);
+  return changeList<HouseholdImport>(app, scope, operation, async (change) => {
+    const target = (await change.tx.first(queries.readTarget, scope.listId, scope.userId))!;
+    if (target.isFilled) throw new Refusal("list_not_empty");
+    await bringRows(change, file, target);
+    bringSettings(change, file, target.timezone);
+    await moveDueDates(change.tx, { listIds: [scope.listId], revision: change.revision, now: change.now });
+    return {
+      stores: file.stores.length,
+      items: file.items.length,
+      repeats: file.repeats.length,
+      purchases: file.history?.purchases.length ?? 0,
+    };
+  });
+}
+
+async function bringRows(
+  change: ListChange,
+  file: HouseholdFile,
+  target: { timezone: string; householdId: string | null },
+): Promise<void> {
+  const { tx, now } = change;
+  const send = (statement: typeof queries.insertItems, given: readonly Record<string, unknown>[]) => {
+    if (given.length > 0) tx.send(statement, queries.rowsJson(given));
+  };
+  const former = file.history?.items ?? [];
+  const categories = await bringCategories(change, file);
+  const references = {
+    categories,
+    names: await bringNames(change, file, categories),
+    stores: rows.newIdsOf(file.stores, now),
+    items: new Map([...rows.newIdsOf(file.items, now), ...rows.newIdsOf(former, now)]),
+  };
+  const { repeats, models } = rows.repeatRows(change, file, references, target);
+  send(queries.insertStores, rows.storeRows(change, file, references));
+  send(queries.insertChoices, rows.choiceRows(change, file, references));
+  send(queries.insertItems, [
+    ...rows.itemRows(change, file.items, references),
+    ...rows.itemRows(change, former, references, 0),
+    ...models,
+  ]);
+  send(queries.insertRepeats, repeats);
+  send(queries.insertHabits, rows.habitRows(change, file, references));
+  if (file.history === undefined) return;
+  const { trips, visits, bought, skipped } = history.visitRows(change, file.history, references);
+  send(queries.insertTrips, trips);
+  send(queries.insertVisits, visits);
+  send(queries.insertVisitPurchases, bought);
+  send(queries.insertSkips, skipped);
+  send(queries.insertPurchases, history.purchaseRows(change, file.history, references));
+}
+
+function bringSettings({ tx, scope, now }: ListChange, { settings }: HouseholdFile, timezone: string): void {
+  const { currency, recurringDay, repeatsPausedUntil } = settings;
+  if (currency !== null) tx.send(setCurrency, scope.listId, currency);
+  tx.send(setWeekday, scope.userId, scope.listId, recurringDay, now);
+  const resumesAt = repeatsPausedUntil === null ? null : startOfDate(repeatsPausedUntil, timezone);
+  tx.send(setRepeatsPause, scope.listId, repeatsPausedUntil, resumesAt);
+}

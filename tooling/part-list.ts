@@ -12,6 +12,7 @@ const ahead = [
   "shop-tab",
   "store-detail-page",
   "item-sheet",
+  "send-sheet",
   "sees-it-now",
   "list-follower",
   "recurrence-select",
@@ -32,6 +33,7 @@ const ahead = [
   "server-data",
   "other-routes",
   "account-page",
+  "data-sections",
   "invite-sheet",
   "share-sheet",
   "edit-profile-page",
@@ -44,7 +46,7 @@ const ahead = [
 
 /** What comes with a part, so that a screen which shows can open its sheets without a network. */
 const companions: Readonly<Record<string, readonly string[]>> = {
-  "store-detail-page": ["item-sheet"],
+  "store-detail-page": ["item-sheet", "send-sheet"],
   "category-detail-page": ["item-sheet"],
   "repeat-tab": ["repeat-sheet", "pause-sheet"],
   "stores-editor": ["category-input", "category-sheet"],

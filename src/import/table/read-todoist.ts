@@ -20,7 +20,7 @@ export function readTodoist(rows: readonly Row[], options: ImportOptions): Impor
     const cell = (name: string): string => foldSpace(row[header.indexOf(name)] ?? "");
     const content = cell("CONTENT");
     const type = cell("TYPE").toLowerCase();
-    if (type === "section") headings.enter(content, 1, false);
+    if (type === "section") headings.enter(content, 1, { isTitle: false, hasParts: false });
     else if (type === "note") addComment(draft, content);
     else if (type === "task") {
       headings.use();

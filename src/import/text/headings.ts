@@ -51,8 +51,15 @@ export class Headings {
     this.#options = options;
   }
 
-  /** @param level 1 is the outermost */
-  enter(heading: string, level: number, isTitle: boolean): void {
+  /**
+   * @param level 1 is the outermost
+   * @param hasParts whether the next line is a heading of a deeper level: then one that nobody knows is a store
+   */
+  enter(
+    heading: string,
+    level: number,
+    { isTitle, hasParts }: { isTitle: boolean; hasParts: boolean },
+  ): void {
     const hadRows = this.#last?.hasRows === true;
     this.close();
     this.#last = { line: heading, hasRows: false };
@@ -61,7 +68,7 @@ export class Headings {
       this.#draft.leaveOut(heading, "It is the title of the list.");
       this.#last = null;
       this.store = this.category = null;
-    } else if (meaning === "store") {
+    } else if (meaning === "store" || (!isKnown && hasParts)) {
       this.store = name;
       this.category = null;
       this.#storeLevel = level;

@@ -76,6 +76,8 @@ function readLine(line: string): ListLine {
     row.heading = levelOf(found);
     break;
   }
+  // Markdown's signs that stand for themselves.
+  row.text = row.text.replace(/\\([\\`*_[\]<>~])/gu, "$1");
   return row;
 }
 

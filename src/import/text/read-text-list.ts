@@ -39,7 +39,8 @@ class TextReader {
       else if (line.heading !== null) {
         const isTitle =
           place === 0 && line.heading === 1 && topLevels === 1 && lines.some(({ heading }) => heading === 2);
-        this.#headings.enter(line.text, line.heading, isTitle);
+        const next = lines[place + 1]?.heading ?? 0;
+        this.#headings.enter(line.text, line.heading, { isTitle, hasParts: next > line.heading });
       } else this.#readRow(line, lines.length === 1);
     }
     this.#headings.close();

@@ -1,4 +1,6 @@
+import { Suspense } from "react";
 import { HouseholdSection } from "../households/household-section.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
@@ -15,8 +17,9 @@ import { Subscription } from "./subscription.tsx";
 import { ThisDevice } from "./this-device.tsx";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
 import { useSession } from "../session/use-session.ts";
-import { YourData } from "./your-data.tsx";
 import { YourInfo } from "./your-info.tsx";
+
+const DataSections = lazyPart("data-sections", () => import("./data-sections.tsx"));
 
 export default function AccountPage() {
   usePageTitle("Account");
@@ -62,9 +65,9 @@ export default function AccountPage() {
         <Section title="Recent activity">
           <RecentActivity />
         </Section>
-        <Section title="Your data">
-          <YourData />
-        </Section>
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <DataSections />
+        </Suspense>
         {permissions?.actualIsAdmin === true && (
           <Section title="Admin Preview">
             <AdminPreview />

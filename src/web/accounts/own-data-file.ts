@@ -1,6 +1,7 @@
 import { ApiError, errorOf, leaveOn401, NetworkError, otherRoute, send, textOf } from "../api/client.ts";
+import { saveFile } from "../exports/save-file.ts";
 
-type FileRoute = "downloadData" | "downloadList";
+type FileRoute = "downloadData";
 
 /**
  * Fetches a file that the server makes and hands it to the browser to keep. It is fetched here, and not by a link, so
@@ -24,9 +25,5 @@ export async function keepFile(path: string, fileName: string): Promise<void> {
   const file = await response.blob().catch((error: unknown) => {
     throw new NetworkError(undefined, error);
   });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(file, fileName);
 }

@@ -16,9 +16,10 @@ import type { ItemView } from "../offline/list-view.ts";
 import { LoadingPage } from "../shell.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
 import { AddHere } from "./add-here.tsx";
-import { inAisleOrder } from "./aisle-order.ts";
+import { inAisleOrder } from "../list/aisle-order.ts";
 import { GoingRow } from "./going-row.tsx";
 import { OrderControl } from "./order-control.tsx";
+import { SendControl } from "./send-control.tsx";
 import { deleteStore, removeStoreCategory } from "./store-changes.ts";
 import { StoreCategories } from "./store-categories.tsx";
 import { TripCard } from "./trip-card.tsx";
@@ -97,13 +98,16 @@ export default function StoreDetailPage({ id }: { id: string }) {
         target === undefined ? whoIsWhere(others) : whoIsHere(others, target.id),
       )}
       action={
-        <button
-          type="button"
-          onClick={() => setEditing(!editing)}
-          className="-mr-2 min-h-11 shrink-0 rounded-xl px-3 font-semibold text-ink-2"
-        >
-          {editing ? "Done" : "Edit"}
-        </button>
+        <div className="-mr-2 -ml-2 flex shrink-0 items-center">
+          {!editing && <SendControl title={target?.name ?? "Shopping list"} groups={groups} />}
+          <button
+            type="button"
+            onClick={() => setEditing(!editing)}
+            className="min-h-11 shrink-0 rounded-xl px-3 font-semibold text-ink-2"
+          >
+            {editing ? "Done" : "Edit"}
+          </button>
+        </div>
       }
       lane={
         !editing && (

@@ -15,6 +15,7 @@ export function BottomSheet({
   open,
   title,
   onClose,
+  onClosed,
   initialFocus,
   returnFocus,
   className,
@@ -24,6 +25,8 @@ export function BottomSheet({
   open: boolean;
   title: string;
   onClose: () => void;
+  /** Called once it has gone from the screen. */
+  onClosed?: () => void;
   /** The element focused first; by default the sheet itself on touch screens, its first control elsewhere. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** The element focused after closing; by default the one focused before opening. */
@@ -38,7 +41,11 @@ export function BottomSheet({
     if (open) dismissToast();
   }, [open]);
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup

@@ -1,0 +1,30 @@
+/**
+ * Hands a text to whatever the person sends things with, else to the clipboard.
+ * @returns what became of it; `kept`: the person thought better of it, `refused`: this page may do neither
+ */
+export async function sendText(title: string, text: string): Promise<"sent" | "copied" | "refused" | "kept"> {
+  if (canSend()) {
+    try {
+      await navigator.share({ title, text });
+      return "sent";
+    } catch (error) {
+      // A person who closes the system's sheet hasn't failed.
+      if (error instanceof DOMException && error.name === "AbortError") return "kept";
+    }
+  }
+  return copyText(text);
+}
+
+export function canSend(): boolean {
+  return typeof navigator.share === "function";
+}
+
+/** Without https a page has no clipboard. */
+export async function copyText(text: string): Promise<"copied" | "refused"> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return "copied";
+  } catch {
+    return "refused";
+  }
+}

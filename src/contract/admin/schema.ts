@@ -147,6 +147,8 @@ export const byBackupName = z.object({
 export const serverHealthSchema = z.object({
   version: z.string(),
   node: z.string(),
+  /** When the process began that answers. */
+  startedAt: instantSchema,
   database: z.object({
     version: z.string(),
     isEmbedded: z.boolean(),
@@ -160,10 +162,20 @@ export const serverHealthSchema = z.object({
     failed: z.number(),
     /** Seconds for which the oldest one is due. */
     overdue: z.number(),
+    /** The jobs that were given up by their names, the most frequent first, with the newest reason. */
+    failures: z.array(z.object({ name: z.string(), count: z.number(), reason: z.string() })),
   }),
   /** Whether mail is sent, or written to a folder. */
   mail: z.enum(["smtp", "folder"]),
+  /** Mails that aren't sent yet, the age of the oldest in seconds, and why the last attempt failed. */
+  waitingMail: z.object({ count: z.number(), oldest: z.number(), reason: z.nullable(z.string()) }),
   aiModel: z.nullable(z.string()),
+  /** How the last request to the AI model ended; null before the first one of this process. */
+  aiModelSaid: z.nullable(z.enum(["answered", "unusable", "failed", "not_asked"])),
+  /** Bytes of the disk that holds DATA_DIR; null where the system doesn't say. */
+  disk: z.nullable(z.object({ free: z.number(), size: z.number() })),
+  /** Where Prometheus can read metrics: nowhere, at a port of their own, or at the main one with a token. */
+  metrics: z.enum(["none", "port", "token"]),
   backups: z.array(backupSchema),
   /** What should be done, a sentence each. */
   advice: z.array(z.string()),

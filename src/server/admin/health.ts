@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Backup, ServerHealth } from "../../contract/admin/schema.ts";
 import type { App } from "../app.ts";
@@ -7,30 +8,62 @@ import { warningsAbout } from "../config.ts";
 import { FileDownload } from "../http/handler.ts";
 import { Refusal } from "../refusal.ts";
 import { version } from "../version.ts";
-import { readDatabaseState, readJobState } from "./health-queries.ts";
+import { listFailures, readDatabaseState, readJobState, readWaitingMail } from "./health-queries.ts";
 
 /** Hours after which the newest backup is an old one: a night was missed. */
 const oldBackup = 48;
 /** Seconds for which a job may be due before the queue counts as stuck. */
 const longDue = 600;
+/** Seconds for which a mail may wait before it counts as stuck. */
+const longMail = 3600;
+/** The share and the bytes of a disk below both of which there is too little room: a backup needs it, and so does PostgreSQL. */
+const littleRoom = { share: 0.1, bytes: 5e9 };
+/** Characters of the reason for a failure that are shown. */
+const longestReason = 300;
 
-export async function readHealth({ database, config, clock }: App): Promise<ServerHealth> {
-  const [state, jobs, backups] = await Promise.all([
+export async function readHealth({ database, config, clock, aiModel }: App): Promise<ServerHealth> {
+  const [state, jobs, failures, waitingMail, backups, disk] = await Promise.all([
     database.first(readDatabaseState),
     database.first(readJobState),
+    database.all(listFailures),
+    database.first(readWaitingMail),
     listBackups(config.dataDir),
+    readDisk(config.dataDir),
   ]);
   const health = {
     version,
     node: process.version,
+    startedAt: new Date(performance.timeOrigin).toISOString(),
     database: { ...state!, isEmbedded: config.databaseUrl === null },
-    jobs: jobs!,
+    jobs: { ...jobs!, failures: failures.map((one) => ({ ...one, reason: shortened(one.reason) })) },
     mail: config.smtpUrl === null ? ("folder" as const) : ("smtp" as const),
+    waitingMail: { ...waitingMail!, reason: waitingMail!.reason && shortened(waitingMail!.reason) },
     aiModel: config.ai?.model ?? null,
+    aiModelSaid: aiModel?.lastOutcome ?? null,
+    disk,
+    metrics: doorOf(config.metrics),
     backups,
   };
   return { ...health, advice: [...adviceAbout(health, clock.now().getTime()), ...warningsAbout(config)] };
 }
+
+/** Null where the system doesn't say: without a folder yet, or on another kind of file system. */
+async function readDisk(dataDir: string): Promise<ServerHealth["disk"]> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(dataDir);
+    return { free: bavail * bsize, size: blocks * bsize };
+  } catch {
+    return null;
+  }
+}
+
+function doorOf({ port, token }: App["config"]["metrics"]): ServerHealth["metrics"] {
+  if (port !== null) return "port";
+  return token === null ? "none" : "token";
+}
+
+const shortened = (reason: string) =>
+  reason.length > longestReason ? `${reason.slice(0, longestReason)}…`.toWellFormed() : reason;
 
 /** @param now Unix milliseconds */
 export function adviceAbout(health: Omit<ServerHealth, "advice">, now: number): string[] {
@@ -47,11 +80,32 @@ export function adviceAbout(health: Omit<ServerHealth, "advice">, now: number): 
       "Jobs have waited for more than ten minutes. Is a server process running, and is the database well?",
     );
   if (health.jobs.failed > 0)
-    advice.push(`${health.jobs.failed} jobs were given up after many tries. The server's log says why.`);
+    advice.push(
+      health.jobs.failed === 1
+        ? "A job was given up after many tries. Its reason is below."
+        : `${health.jobs.failed} jobs were given up after many tries. Their reasons are below.`,
+    );
   if (health.mail === "folder")
     advice.push("Mail is written to DATA_DIR/outbox and reaches nobody. Set SMTP_URL to send it.");
+  else if (health.waitingMail.oldest > longMail)
+    advice.push(
+      "Mail has waited for more than an hour. Does the mail server of SMTP_URL answer, and does it take mail from MAIL_FROM?",
+    );
+  if (health.aiModelSaid === "failed" || health.aiModelSaid === "not_asked")
+    advice.push(
+      "The AI model doesn't answer; names are sorted by the built-in categoriser alone. Do AI_BASE_URL, AI_MODEL and AI_API_KEY fit, and is AI_TIMEOUT long enough?",
+    );
+  else if (health.aiModelSaid === "unusable")
+    advice.push("The AI model's last answer made no sense. A larger one may do better.");
+  if (health.disk !== null && isNearlyFull(health.disk))
+    advice.push(
+      "The disk of DATA_DIR is nearly full. Make room: a backup needs it, and so does the embedded database.",
+    );
   return advice;
 }
+
+const isNearlyFull = ({ free, size }: { free: number; size: number }) =>
+  free < littleRoom.bytes && free < size * littleRoom.share;
 
 /** @throws Refusal `backup_running` while another process writes one */
 export async function backUpNow({ database, config, clock }: App): Promise<Backup> {

@@ -21,6 +21,7 @@ export class AiModelAway extends Error {}
  */
 export class AiModel implements BatchCategoriser {
   readonly most = mostNames;
+  lastOutcome: ModelOutcome | null = null;
   readonly #settings: NonNullable<Config["ai"]>;
   readonly #circuit: Circuit;
   readonly #tell: Measures["modelAnswered"];
@@ -45,6 +46,7 @@ export class AiModel implements BatchCategoriser {
   ): Promise<ReadonlyMap<string, AiAnswer>> {
     return this.#requests.take(async () => {
       if (this.#circuit.isOpen()) {
+        this.lastOutcome = "not_asked";
         this.#tell("not_asked", 0);
         throw new AiModelAway("the AI model is not asked for a minute after failures");
       }
@@ -57,6 +59,7 @@ export class AiModel implements BatchCategoriser {
       } finally {
         if (outcome === "answered") this.#circuit.succeeded();
         else this.#circuit.failed();
+        this.lastOutcome = outcome;
         this.#tell(outcome, (performance.now() - started) / 1000);
       }
     });

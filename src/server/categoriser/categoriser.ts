@@ -1,3 +1,5 @@
+import type { ModelOutcome } from "../measures.ts";
+
 /** A category's name with how sure the engine is of it (0 to 1). */
 export type RankedCategory = { category: string; confidence: number };
 
@@ -16,6 +18,8 @@ export type AiAnswer = { category: string; confidence: number };
 export type BatchCategoriser = {
   /** Names that one call takes. */
   readonly most: number;
+  /** How the last request ended; null before the first one. */
+  readonly lastOutcome: ModelOutcome | null;
   /**
    * Returns the usable answers by name.
    * @throws AiModelAway when the AI model gives no answer

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download, TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { ServerHealth } from "../../contract/admin/schema.ts";
 import { keepFile } from "../accounts/own-data-file.ts";
 import { call } from "../api/client.ts";
@@ -25,10 +25,11 @@ export function ServerTab() {
       waiting={<Skeleton className="h-96 w-full" />}
     >
       {(state) => (
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid items-start gap-4 md:grid-cols-2">
           <Advice advice={state.advice} />
           <State health={state} />
           <Backups backups={state.backups} />
+          {state.jobs.failures.length > 0 && <Failures failures={state.jobs.failures} />}
         </div>
       )}
     </QueryBoundary>
@@ -55,17 +56,22 @@ function Advice({ advice }: { advice: readonly string[] }) {
 }
 
 function State({ health }: { health: ServerHealth }) {
-  const { database, jobs } = health;
-  const facts: [string, string][] = [
+  const { database, jobs, disk } = health;
+  const facts: [string, ReactNode][] = [
     ["Restock", health.version],
+    ["Running since", <Moment key="startedAt" at={health.startedAt} />],
     ["Node.js", health.node.replace(/^v/, "")],
     ["PostgreSQL", `${database.version}${database.isEmbedded ? ", embedded" : ""}`],
     ["Database", fileSize(database.bytes)],
     ["Schema", database.schema.replace(/\.sql$/, "")],
-    ["Jobs that wait", `${jobs.waiting}`],
+    ["Disk", disk === null ? "Not known" : `${fileSize(disk.free)} free of ${fileSize(disk.size)}`],
+    ["Jobs that wait", `${jobs.waiting}${jobs.overdue > 60 ? `, due for ${minutes(jobs.overdue)}` : ""}`],
     ["Jobs given up", `${jobs.failed}`],
     ["Mail", health.mail === "smtp" ? "Sent by SMTP" : "Written to a folder"],
+    ["Mail that waits", <WaitingMail key="waitingMail" mail={health.waitingMail} />],
     ["AI model", health.aiModel ?? "None"],
+    ...aiModelFacts(health),
+    ["Metrics", metricsDoors[health.metrics]],
   ];
   return (
     <Panel title="This server">
@@ -73,10 +79,57 @@ function State({ health }: { health: ServerHealth }) {
         {facts.map(([term, value]) => (
           <div key={term} className="flex flex-wrap justify-between gap-x-4 py-2">
             <dt className="text-ink-2">{term}</dt>
-            <dd className="min-w-0 text-end wrap-anywhere">{value}</dd>
+            <dd className="ms-auto min-w-0 text-end wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
+    </Panel>
+  );
+}
+
+const metricsDoors = { none: "None", port: "At a port of their own", token: "With a token" } as const;
+
+const aiModelWords = {
+  answered: "Answered",
+  unusable: "Made no sense",
+  failed: "It failed",
+  not_asked: "Rests after failures",
+} as const;
+
+function aiModelFacts({ aiModel, aiModelSaid }: ServerHealth): [string, string][] {
+  if (aiModel === null) return [];
+  return [["AI model's last answer", aiModelSaid === null ? "Not asked yet" : aiModelWords[aiModelSaid]]];
+}
+
+function WaitingMail({ mail: { count, oldest, reason } }: { mail: ServerHealth["waitingMail"] }) {
+  if (count === 0) return "None";
+  return (
+    <>
+      {oldest > 60 ? `${count}, for ${minutes(oldest)}` : count}
+      {reason !== null && <span className="block text-sm text-ink-2">{reason}</span>}
+    </>
+  );
+}
+
+/** "3 minutes", "2 hours", in the reader's language. */
+function minutes(seconds: number): string {
+  const [value, unit] = seconds < 7200 ? [seconds / 60, "minute"] : [seconds / 3600, "hour"];
+  return new Intl.NumberFormat(undefined, { style: "unit", unit, unitDisplay: "long" }).format(
+    Math.floor(value),
+  );
+}
+
+function Failures({ failures }: { failures: ServerHealth["jobs"]["failures"] }) {
+  return (
+    <Panel title="Jobs given up" text="They are forgotten after a week." className="md:col-span-2">
+      <ul className="divide-y divide-line">
+        {failures.map(({ name, count, reason }) => (
+          <li key={name} className="py-2">
+            <span className="font-medium">{count === 1 ? name : `${name}, ${count} times`}</span>
+            <span className="block max-w-[75ch] text-sm wrap-anywhere text-ink-2">{reason}</span>
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

@@ -116,6 +116,14 @@ export class ImportDraft {
   }
 }
 
+/** One plan of several files; the format is that of the first. */
+export function mergePlans(plans: readonly ImportPlan[]): ImportPlan {
+  if (plans.length === 1) return plans[0]!;
+  const draft = new ImportDraft(plans[0]!.format);
+  for (const plan of plans) draft.merge(plan);
+  return draft.plan;
+}
+
 function filled(text: string | null | undefined): string | null {
   const folded = foldSpace(text ?? "");
   return folded === "" ? null : folded;

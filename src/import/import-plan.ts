@@ -46,8 +46,8 @@ export type ImportPlan = {
   bought: { name: string }[];
   /** Headings that are neither a known store nor a known category; their items have them as category. */
   unknownHeadings: string[];
-  /** The columns of a table as they were read. */
-  columns: { header: string; role: ColumnRole }[];
+  /** The columns of a table as they were read; `example` is the first cell of each that isn't empty. */
+  columns: { header: string; role: ColumnRole; example: string }[];
   /** What was left out, with the reason. */
   skipped: { line: string; reason: string }[];
 };
@@ -80,6 +80,8 @@ export type ImportOptions = {
   language?: "en" | "de";
   /** Roles of a table's columns in place of those found. */
   columns?: readonly ColumnRole[];
+  /** Called while an archive is read: how many of its files are done. */
+  onProgress?: (done: number, total: number) => void;
 };
 
 /** The file can't be read at all; the message is a sentence for the person. */

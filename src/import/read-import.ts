@@ -1,7 +1,7 @@
 import type { ByteSource } from "./byte-source.ts";
 import { isIcs, readIcs } from "./calendar/read-ics.ts";
 import { decodeText } from "./decode-text.ts";
-import { ImportDraft } from "./import-draft.ts";
+import { mergePlans } from "./import-draft.ts";
 import { UnreadableFile, type ImportOptions, type ImportPlan } from "./import-plan.ts";
 import { readJson } from "./json/read-json.ts";
 import { isTable, readTable } from "./table/read-table.ts";
@@ -62,7 +62,8 @@ async function readArchive(source: ByteSource, options: ImportOptions): Promise<
   const plans: ImportPlan[] = [];
   const damaged: { line: string; reason: string }[] = [];
   let left = longestArchive;
-  for (const file of files) {
+  for (const [place, file] of files.entries()) {
+    options.onProgress?.(place, files.length);
     const bytes = await readBounded(file, left);
     left -= bytes.length;
     try {
@@ -73,10 +74,9 @@ async function readArchive(source: ByteSource, options: ImportOptions): Promise<
     }
   }
   if (plans.length === 0) throw new UnreadableFile("This zip file holds no list that Restock can read.");
-  const draft = new ImportDraft(plans[0]!.format);
-  for (const plan of plans) draft.merge(plan);
-  for (const { line, reason } of damaged) draft.leaveOut(line, reason);
-  return draft.plan;
+  const merged = mergePlans(plans);
+  merged.skipped.push(...damaged);
+  return merged;
 }
 
 async function readBounded(file: ZipEntry, left: number): Promise<Uint8Array> {

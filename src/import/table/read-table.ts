@@ -47,7 +47,11 @@ function readRows(rows: readonly Row[], options: ImportOptions): ImportPlan {
   const roles =
     options.columns ?? (header === null ? rolesOfContent(body, options) : rolesOfHeaders(header)!);
   if (!roles.includes("name")) throw new UnreadableFile("This table has no column with the names of things.");
-  draft.plan.columns = roles.map((role, place) => ({ header: header?.[place]?.trim() ?? "", role }));
+  draft.plan.columns = roles.map((role, place) => ({
+    header: header?.[place]?.trim() ?? "",
+    role,
+    example: foldSpace(body.find((row) => (row[place] ?? "").trim() !== "")?.[place] ?? "").slice(0, 80),
+  }));
   for (const row of rows.slice(0, Math.max(0, at)))
     draft.leaveOut(row.join(", "), "It stands above the headers.");
   for (const row of body) readRow(draft, row, roles);

@@ -1,7 +1,7 @@
-import { nameKey } from "../../contract/items/rules.ts";
 import { foldSpace } from "../../typed-text/parse-name.ts";
 import type { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions } from "../import-plan.ts";
+import { sameNameKey } from "../same-name.ts";
 
 const emoji = /^[\p{Extended_Pictographic}\uFE0F\u200D\s]+|[\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu;
 const title =
@@ -23,18 +23,8 @@ export function meaningOf(
   return { meaning: "category", name, isKnown: false };
 }
 
-/** Letters of both cases, and the singular or the plural, are the same name. */
 function isSame(one: string, other: string): boolean {
-  return singular(one) === singular(other);
-}
-
-function singular(name: string): string {
-  return nameKey(name)
-    .replace(/\s*(?:&|\+|\band\b|\bund\b)\s*/gu, " & ")
-    .replace(/[’']/gu, "")
-    .split(" ")
-    .map((word) => (word.length > 3 ? word.replace(/(?:ies|y)$/u, "i").replace(/s$/u, "") : word))
-    .join(" ");
+  return sameNameKey(one) === sameNameKey(other);
 }
 
 /** The headings above the rows that are read. */

@@ -55,12 +55,15 @@ class TextReader {
     }
     const isMessage = message !== undefined && message.left !== "";
     const said = isMessage ? message.text : line.text;
-    const things = line.isBulleted ? [] : this.#sentence(said);
-    if (!line.isBulleted && things.length === 0) {
+    const one = isMessage || (isAlone && !line.isBulleted) ? null : this.#readCells(said);
+    // A line with a known name is no talk: that is much quicker to find out than what a sentence says.
+    const isThing = line.isBulleted || (one !== null && this.#options.isName?.(one.name) === true);
+    const things = isThing ? [] : this.#sentence(said);
+    if (!isThing && things.length === 0) {
       this.#draft.leaveOut(line.typed, "It names nothing to buy.");
       return;
     }
-    const found = isMessage || (isAlone && !line.isBulleted) ? things : [this.#readCells(said)];
+    const found = one === null ? things : [one];
     this.#headings.use();
     for (const item of found) {
       const { store, category } = this.#headings;

@@ -8,7 +8,12 @@ type Manifest = Record<"id" | "lang" | "start_url" | "scope" | "theme_color" | "
   icons: (Picture & { purpose?: string })[];
   shortcuts: { name: string; url: string; icons: Picture[] }[];
   screenshots: Picture[];
-  share_target: { action: string; method: string; params: Record<"title" | "text" | "url", string> };
+  share_target: {
+    action: string;
+    method: string;
+    enctype: string;
+    params: Record<"title" | "text" | "url", string> & { files: { name: string; accept: string[] }[] };
+  };
 };
 
 const root = join(import.meta.dirname, "..");
@@ -59,10 +64,16 @@ test("the manifest has what an installation needs, and pictures for phones and w
   }
 });
 
-test("what is shared with the app comes in the address that the app looks for", () => {
-  const { action, method, params } = manifest.share_target;
-  expect([action, method]).toEqual(["/", "GET"]);
-  expect(Object.entries(params)).toEqual(["title", "text", "url"].map((name) => [name, `shared-${name}`]));
+test("what is shared with the app goes where the service worker and the app look for it", () => {
+  const { action, method, enctype, params } = manifest.share_target;
+  expect([method, enctype]).toEqual(["POST", "multipart/form-data"]);
+  const { files, ...texts } = params;
+  expect(Object.entries(texts)).toEqual(["title", "text", "url"].map((name) => [name, `shared-${name}`]));
+  const worker = read("src/web/service-worker.ts").toString();
+  expect(worker).toContain(`sharePath = "${action}"`);
+  expect(files.map(({ name }) => name)).toEqual(["shared-files"]);
+  expect(worker).toContain('getAll("shared-files")');
+  expect(files[0]!.accept).toEqual(expect.arrayContaining(["text/csv", ".csv", "application/zip", ".zip"]));
   expect(read("src/web/shared-query.ts").toString()).toContain('startsWith("?shared-")');
 });
 

@@ -45,6 +45,10 @@ type Message = { title: string; body: string; url: string; tag: string; open?: n
 const worker = globalThis as unknown as WorkerScope;
 const files = __PRECACHE__;
 const page = "/";
+/** Where the manifest sends what is shared with the app. */
+const sharePath = "/share";
+/** Keeps shared files until a page shows them (src/web/imports/shared-files.ts), also while nobody is signed in. */
+const shareCache = "shared-files";
 /** The cache is named after a hash of its files, so that each build has its own. */
 const cacheName = `restock-${fingerprint(files.join())}`;
 let handedOver = false;
@@ -63,6 +67,8 @@ worker.addEventListener("message", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === "POST" && url.href === new URL(sharePath, worker.location.origin).href)
+    return event.respondWith(keepShared(request));
   if (request.method !== "GET" || url.origin !== worker.location.origin || url.pathname.startsWith("/api/"))
     return;
   if (request.mode === "navigate") event.respondWith(openPage(event));
@@ -82,6 +88,30 @@ async function openPage(event: FetchEvent): Promise<Response> {
   }
   event.waitUntil(dropUnusedCaches());
   return fromCache(page, event.request);
+}
+
+/**
+ * Files are kept and shown by the page of imports. What is only text goes on in the address, as installations from before
+ * files could be shared still send it.
+ */
+async function keepShared(request: Request): Promise<Response> {
+  const show = (path: string) => Response.redirect(new URL(path, worker.location.origin), 303);
+  const form = await request.formData();
+  const files = form.getAll("shared-files").filter((file) => file instanceof File && file.size > 0);
+  if (files.length === 0) {
+    const texts = [...form].filter(([, text]) => typeof text === "string") as [string, string][];
+    return show(`/?${new URLSearchParams(texts)}`);
+  }
+  try {
+    const cache = await worker.caches.open(shareCache);
+    const now = Date.now();
+    for (const [place, file] of (files as File[]).entries())
+      await cache.put(`/shared/${now}-${place}/${encodeURIComponent(file.name)}`, new Response(file));
+    return show("/import?shared");
+  } catch {
+    // They are larger than what the browser lets a site keep.
+    return show("/import?shared=lost");
+  }
 }
 
 async function countPages(): Promise<number> {

@@ -41,7 +41,8 @@ const ahead = [
   "feedback-page",
   "confetti",
   "login-page",
-  "not-found-page",
+  "other-pages",
+  "import-page",
 ];
 
 /** What comes with a part, so that a screen which shows can open its sheets without a network. */

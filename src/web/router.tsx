@@ -1,5 +1,5 @@
-import { Suspense, useEffect, type ReactNode } from "react";
-import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
+import { Suspense, useEffect } from "react";
+import { Route, Switch, useLocation, useSearch } from "wouter";
 import { useSession } from "./session/use-session.ts";
 import { HomePage } from "./home/home-page.tsx";
 import { tabOfSearch, useChosenTab } from "./home-tab.ts";
@@ -7,7 +7,8 @@ import { FailureToasts } from "./list/failure-toasts.tsx";
 import { ListProvider } from "./list/list-provider.tsx";
 import { lazyPage } from "./parts/lazy-part.tsx";
 import { part } from "./parts/part.ts";
-import { LoadingPage, PartPlace, Shell, UnreachablePage } from "./shell.tsx";
+import { LoadingPage, PartPlace, Shell } from "./shell.tsx";
+import { SignedIn } from "./signed-in.tsx";
 import { useScrollMemory } from "./ui/scroll-memory.ts";
 
 const WelcomePage = lazyPage("welcome-page", () => import("./entry/welcome-page.tsx"));
@@ -15,9 +16,6 @@ const LoginPage = lazyPage("login-page", () => import("./entry/login-page.tsx"))
 const AccountPage = lazyPage("account-page", () => import("./accounts/account-page.tsx"));
 const EditProfilePage = lazyPage("edit-profile-page", () => import("./accounts/edit-profile-page.tsx"));
 const CreatePasswordPage = lazyPage("create-password-page", () => import("./entry/create-password-page.tsx"));
-const ForgotPasswordPage = lazyPage("forgot-password-page", () => import("./entry/forgot-password-page.tsx"));
-const ResetPasswordPage = lazyPage("reset-password-page", () => import("./entry/reset-password-page.tsx"));
-const VerifyEmailPage = lazyPage("verify-email-page", () => import("./entry/verify-email-page.tsx"));
 const JoinHouseholdPage = lazyPage(
   "join-household-page",
   () => import("./households/join-household-page.tsx"),
@@ -34,7 +32,7 @@ const BehaviorAnalyticsPage = lazyPage(
   () => import("./admin/behavior-analytics-page.tsx"),
 );
 const ServerData = lazyPage("server-data", () => import("./session/server-data.tsx"));
-const NotFoundPage = lazyPage("not-found-page", () => import("./not-found-page.tsx"));
+const OtherPages = lazyPage("other-pages", () => import("./other-pages.tsx"));
 
 export function Router() {
   const session = useSession();
@@ -159,17 +157,8 @@ function Pages() {
           <CreatePasswordPage />
         </ServerData>
       </Route>
-      <Route path="/forgot-password">
-        <ForgotPasswordPage />
-      </Route>
-      <Route path="/reset-password">
-        <ResetPasswordPage />
-      </Route>
-      <Route path="/verify-email">
-        <VerifyEmailPage />
-      </Route>
       <Route>
-        <NotFoundPage />
+        <OtherPages />
       </Route>
     </Switch>
   );
@@ -185,26 +174,4 @@ function Root() {
       <HomePage />
     </SignedIn>
   );
-}
-
-/**
- * Shows its children to people who are signed in; others sign in first and come back. A session that ends while the app is
- * open leads to the site's root, where Welcome says so.
- */
-function SignedIn({ loadingText, children }: { loadingText?: string; children: ReactNode }) {
-  const session = useSession();
-  const [path] = useLocation();
-  const search = useSearch();
-  if (session.status === "unknown") return <LoadingPage text={loadingText} />;
-  if (session.status === "unreachable") return <UnreachablePage />;
-  if (session.status === "signedOut") {
-    if (session.ended !== undefined) return <Redirect to="/" replace />;
-    return (
-      <Redirect
-        to={`/login?redirect=${encodeURIComponent(search === "" ? path : `${path}?${search}`)}`}
-        replace
-      />
-    );
-  }
-  return children;
 }

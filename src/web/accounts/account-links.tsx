@@ -1,4 +1,4 @@
-import { ChartColumn, ChevronRight, MessageSquareHeart, type LucideIcon } from "lucide-react";
+import { ChartColumn, ChevronRight, ListPlus, MessageSquareHeart, type LucideIcon } from "lucide-react";
 import { Link } from "wouter";
 import { CardList } from "../ui/card.tsx";
 import { Glyph } from "../ui/glyph.tsx";
@@ -7,6 +7,9 @@ export function AccountLinks({ isAdmin }: { isAdmin: boolean }) {
   return (
     <nav aria-label="More">
       <CardList>
+        <Row href="/import" icon={ListPlus} hue={150}>
+          Bring a list along
+        </Row>
         <Row href="/feedback" icon={MessageSquareHeart} hue={350}>
           Share feedback
         </Row>

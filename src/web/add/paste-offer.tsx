@@ -1,5 +1,8 @@
+import { ChevronRight } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Link } from "wouter";
 import { askEngine } from "../categoriser/engine.ts";
+import { handOver, textAsFile } from "../handed-over.ts";
 import { useList } from "../list/list-provider.tsx";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
@@ -7,6 +10,7 @@ import { CardList } from "../ui/card.tsx";
 import { namesToGuess, planAdd, type Knowledge, type PasteLine } from "./add-plan.ts";
 import type { Doubt, PastedEntry } from "./paste-lines.ts";
 import { canAdd, PasteRow } from "./paste-row.tsx";
+import { isWholeList, pastedText } from "./pasted-text.ts";
 
 const parts: readonly { doubt: Doubt | null; title: string }[] = [
   { doubt: null, title: "To be added" },
@@ -67,6 +71,7 @@ export default function PasteOffer({
         </Button>
       }
     >
+      {done === null && <WholeListDoor text={pastedText(entries)} />}
       {parts.map(({ doubt, title }) => {
         const rows = lines.filter(({ entry }) => entry.doubt === doubt);
         if (rows.length === 0) return null;
@@ -93,6 +98,25 @@ export default function PasteOffer({
         );
       })}
     </BottomSheet>
+  );
+}
+
+/** Leads to the page that reads headings, ticked lines and columns as well. */
+function WholeListDoor({ text }: { text: string }) {
+  const isOffered = useMemo(() => isWholeList(text), [text]);
+  if (!isOffered) return null;
+  return (
+    <Link
+      href="/import"
+      onClick={() => handOver([textAsFile(text)])}
+      className="mb-3 flex min-h-14 items-center gap-3 rounded-card bg-accent-soft px-4 py-2.5 text-accent -outline-offset-3 active:opacity-80"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block font-[650]">Look it over in full</span>
+        <span className="block text-sm text-pretty">With its headings, stores and ticked lines</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+    </Link>
   );
 }
 

@@ -8,6 +8,7 @@ import type { PasteLine } from "./add-plan.ts";
 import { batchEnd } from "./add-request.ts";
 import { addThings, type Wanted } from "./add-typed.ts";
 import { repeatDays } from "./entry-options.ts";
+import { notePastedText } from "./pasted-text.ts";
 import { mergeEntries, namesIn, readLines, type PastedEntry } from "./paste-lines.ts";
 
 /** How often the engine is asked at most: each answer may lead to other names. */
@@ -31,8 +32,11 @@ export async function readPaste(
       },
     });
     guesses = await guessSoon([...missing, ...namesIn(lines)]);
-    if (round === mostRounds || ![...missing].some((name) => guesses.has(name)))
-      return mergeEntries(lines, guesses);
+    if (round === mostRounds || ![...missing].some((name) => guesses.has(name))) {
+      const entries = mergeEntries(lines, guesses);
+      notePastedText(entries, text);
+      return entries;
+    }
   }
 }
 

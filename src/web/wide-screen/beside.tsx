@@ -1,5 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { useLocation } from "wouter";
+import { DropArea } from "../imports/drop-area.tsx";
 import { ListPane } from "./list-pane.tsx";
 import { StoresPane } from "./stores-pane.tsx";
 
@@ -11,7 +12,10 @@ function onWide(listener: () => void): () => void {
   return () => wide.removeEventListener("change", listener);
 }
 
-/** What stands beside a screen where there is room for two: the list beside Home, the stores beside a store. */
+/**
+ * What stands beside a screen where there is room for two: the list beside Home, the stores beside a store. A list can be
+ * dropped anywhere.
+ */
 export default function Beside() {
   const [path] = useLocation();
   const isHome = path === "/" || path === "/home";
@@ -26,6 +30,10 @@ export default function Beside() {
       delete dataset.beside;
     };
   }, [side]);
-  if (side === null) return null;
-  return isHome ? <ListPane /> : <StoresPane path={path} />;
+  return (
+    <>
+      {isWide && <DropArea />}
+      {side !== null && (isHome ? <ListPane /> : <StoresPane path={path} />)}
+    </>
+  );
 }

@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import type { App } from "./app.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+const heading = (page: Page, name: RegExp) => page.getByRole("heading", { level: 2, name });
+
+const list = [
+  "Bauernhof:",
+  "- [ ] 2 l milk",
+  "- [ ] flour",
+  "- [x] rolls",
+  "",
+  "Haushalt:",
+  "- [ ] sponges",
+  "- [ ] bread",
+].join("\n");
+
+test("a table from Account is looked over and corrected with the keyboard alone, and added", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.hasItems("Bread");
+  await app.open("/account");
+  await page.getByRole("link", { name: "Bring a list along" }).click();
+  await expect(app.title("Bring a list along")).toBeVisible();
+  const table = "what,how much,for\nSoap,2,Bath\nBread,1,Camping\nSalt,1 kg,Camping\n";
+  await page.getByLabel("File with a list").setInputFiles(file("list.csv", table));
+  await expect(heading(page, /^2 new, 1 already there$/)).toBeFocused();
+  await expectAccessible(page);
+  const column = page.getByLabel(/^for/);
+  await expect(column).toHaveValue("none");
+  await column.focus();
+  await column.selectOption("category");
+  await expect(page.getByRole("combobox", { name: /^Camping/ })).toBeVisible();
+  await page.getByRole("combobox", { name: /^Bath/ }).selectOption("store");
+  await page.getByRole("checkbox", { name: /^2 Soap/ }).focus();
+  await page.keyboard.press("Space");
+  await expect(app.button("Add 3 things")).toBeVisible();
+  await app.button("Add 3 things").focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page, /^Added to your list$/)).toBeFocused();
+  expect((await app.itemsOnServer()).toSorted()).toEqual(["Bread", "Salt"]);
+  expect((await app.storesOnServer()).map(({ name }) => name)).toEqual(["Bath"]);
+  await expectAccessible(page);
+});
+
+test("what was chosen outlives a reload; an undo leaves what was ticked meanwhile", async ({ app, page }) => {
+  await app.signUp();
+  await app.open("/import");
+  await page.getByLabel("Or paste a list").fill("half a li");
+  await page.reload();
+  await expect(page.getByLabel("Or paste a list")).toHaveValue("half a li");
+  await page.getByLabel("Or paste a list").fill(list);
+  await app.button("Look it over").click();
+  await page.getByRole("combobox", { name: /^Bauernhof/ }).selectOption("store");
+  await page.getByRole("checkbox", { name: /^Sponges/ }).uncheck();
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: /^Bauernhof/ })).toHaveValue("store");
+  await expect(page.getByRole("checkbox", { name: /^Sponges/ })).not.toBeChecked();
+  await app.button("Add 5 things").click();
+  await expect(page.getByText("3 items, 1 store, 1 thing bought before")).toBeVisible();
+  await page.getByRole("link", { name: "See your list" }).click();
+  await app.tick("2 l Milk");
+  await app.open("/import");
+  await app.button("Undo: Pasted text").click();
+  // Milk, and the store in which it was bought.
+  await expect(
+    page.getByText("3 things were taken back. 2 things were used or changed since and stay."),
+  ).toBeVisible();
+  expect(await app.itemsOnServer()).toEqual([]);
+  expect(await app.itemsOnServer("ticked")).toEqual(["Milk"]);
+});
+
+test("a file can be dropped anywhere on a wide screen", async ({ app, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await app.signUp();
+  await app.open();
+  await expect(page.getByRole("complementary", { name: "Your list" })).toBeVisible();
+  const dragged = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], "from-a-friend.md"));
+    return data;
+  }, list);
+  await page.dispatchEvent("body", "dragenter", { dataTransfer: dragged });
+  await expect(page.getByText("Drop your list here")).toBeVisible();
+  await page.dispatchEvent("body", "drop", { dataTransfer: dragged });
+  await expect(page).toHaveURL("/import");
+  await expect(page.getByText("from-a-friend.md")).toBeVisible();
+  await expect(page.getByText("Drop your list here")).toBeHidden();
+});
+
+test("a paste of a whole list leads from the Add tab to the preview of all of it", async ({ app, page }) => {
+  await app.signUp();
+  await app.open();
+  await app.addField.evaluate((field, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, list);
+  await page.getByRole("link", { name: /^Look it over in full/ }).click();
+  await expect(heading(page, /^5 new$/)).toBeVisible();
+  await expect(page.getByText("Pasted text")).toBeVisible();
+  await page.goBack();
+  await expect(app.addField).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("what is no list ends in a sentence", async ({ app, page }) => {
+  await app.signUp();
+  await app.open("/import");
+  const chooser = page.getByLabel("File with a list");
+  await chooser.setInputFiles({
+    name: "photo.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("\u0089PNG\r\n", "latin1"),
+  });
+  await expect(page.getByText("This file holds no text")).toBeVisible();
+  // Made in the page: 50 MB take their time on the way to a browser.
+  await chooser.evaluate((input: HTMLInputElement) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File(Array<string>(50).fill("a,b\n".repeat(2 ** 18)), "huge.csv"));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect(page.getByText("This file is larger than 10 MB: that is no shopping list.")).toBeVisible();
+});
+
+test.describe("installed", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  /** As the share sheet of a device does it. */
+  async function share(
+    page: Page,
+    fields: Record<string, string>,
+    shared: { name: string; text: string }[] = [],
+  ) {
+    await page.evaluate(
+      ([texts, files]) => {
+        const form = document.createElement("form");
+        Object.assign(form, { action: "/share", method: "post", enctype: "multipart/form-data" });
+        for (const [name, value] of Object.entries(texts)) {
+          const field = Object.assign(document.createElement("input"), { name, value });
+          form.append(field);
+        }
+        const chosen = new DataTransfer();
+        for (const { name, text } of files) chosen.items.add(new File([text], name));
+        const input = Object.assign(document.createElement("input"), { type: "file", name: "shared-files" });
+        input.multiple = true;
+        input.files = chosen.files;
+        form.append(input);
+        document.body.append(form);
+        form.submit();
+      },
+      [fields, shared] as const,
+    );
+  }
+
+  async function isInstalled(app: App): Promise<void> {
+    await app.open();
+    await app.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  }
+
+  test("a shared file is looked over without a network, and added when there is one", async ({
+    app,
+    page,
+    context,
+  }) => {
+    await app.signUp();
+    await isInstalled(app);
+    await expect(app.addField).toBeVisible();
+    await context.setOffline(true);
+    await share(page, {}, [{ name: "liste ü.txt", text: "milk\nbread\n" }]);
+    await expect(heading(page, /^2 new$/)).toBeVisible();
+    await expect(page.getByText("liste ü.txt")).toBeVisible();
+    await expect(page).toHaveURL("/import");
+    await app.button("Add 2 things").click();
+    await expect(page.getByRole("alert")).toContainText("It is kept here. You're offline.");
+    await page.reload();
+    await context.setOffline(false);
+    await app.button("Add 2 things").click();
+    await expect(heading(page, /^Added to your list$/)).toBeVisible();
+    expect((await app.itemsOnServer()).toSorted()).toEqual(["Bread", "Milk"]);
+  });
+
+  test("what is shared while nobody is signed in waits for the sign-in; text goes to the Add tab", async ({
+    app,
+    page,
+  }) => {
+    const { email, password } = await app.signUp();
+    await isInstalled(app);
+    await page.context().clearCookies();
+    await share(page, { "shared-title": "Our list" }, [{ name: "a.csv", text: "name,store\nSoap,Costco\n" }]);
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fimport/);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await app.button("Sign in").last().click();
+    await expect(page.getByRole("checkbox", { name: /^Soap/ })).toBeChecked();
+    expect(await app.itemsOnServer()).toEqual([]);
+    await share(page, { "shared-text": "oat milk" });
+    await expect(app.addField).toHaveValue("oat milk");
+  });
+});

@@ -1,0 +1,82 @@
+import { useId } from "react";
+import { columnRoles, type ColumnRole, type ImportPlan } from "../../import/import-plan.ts";
+import { Card } from "../ui/card.tsx";
+import { Section } from "../ui/section.tsx";
+import { ChoiceSelect } from "./choice-select.tsx";
+import { roleNames } from "./format-names.ts";
+
+/** What each column of a table holds; each kind of content is in one column only. */
+export function ColumnRoles({
+  columns,
+  disabled,
+  onChange,
+}: {
+  columns: ImportPlan["columns"];
+  disabled: boolean;
+  onChange: (roles: ColumnRole[]) => void;
+}) {
+  const change = (place: number, role: ColumnRole) =>
+    onChange(
+      columns.map((column, other) => (other === place ? role : column.role === role ? "none" : column.role)),
+    );
+  // Columns have no other identity, and none comes or goes.
+  const numbered = columns.map((column, place) => ({ ...column, place }));
+  return (
+    <Section title="Columns">
+      <Card>
+        {numbered.map(({ place, ...column }) => (
+          <Column
+            key={place}
+            title={column.header || `Column ${place + 1}`}
+            example={column.example}
+            role={column.role}
+            disabled={disabled}
+            onChange={(role) => change(place, role)}
+          />
+        ))}
+      </Card>
+    </Section>
+  );
+}
+
+function Column({
+  title,
+  example,
+  role,
+  disabled,
+  onChange,
+}: {
+  title: string;
+  example: string;
+  role: ColumnRole;
+  disabled: boolean;
+  onChange: (role: ColumnRole) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="flex min-h-14 items-center gap-4 px-4 py-1.5">
+      <label htmlFor={id} className="min-w-0 flex-1">
+        <span dir="auto" className="block truncate font-[550]">
+          {title}
+        </span>
+        {example !== "" && (
+          <span dir="auto" className="block truncate text-sm text-ink-2">
+            {example}
+          </span>
+        )}
+      </label>
+      <ChoiceSelect
+        id={id}
+        disabled={disabled}
+        value={role}
+        onChange={(value) => onChange(value as ColumnRole)}
+      >
+        {columnRoles.map((each) => (
+          <option key={each} value={each}>
+            {roleNames[each]}
+          </option>
+        ))}
+      </ChoiceSelect>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { newId } from "../../contract/new-id.ts";
+import type { ImportPlan } from "../../import/import-plan.ts";
+import { apiError } from "../../../test/api-error.ts";
+import { NetworkError, type call } from "../api/client.ts";
+import { ImportFlow, type ReaderKnowledge } from "./import-flow.ts";
+import { NotRead } from "./reader.ts";
+import type { ReadPlan } from "./reader-messages.ts";
+
+const ana = newId();
+const known: ReaderKnowledge = { names: [], stores: [], categories: [] };
+const file = new File(["milk"], "list.txt");
+const things = { stores: [], items: [], names: [], bought: [] };
+const plan = (format: ImportPlan["format"] = "text"): ReadPlan => ({
+  plan: {
+    format,
+    stores: [],
+    items: [],
+    names: [],
+    bought: [],
+    unknownHeadings: [],
+    columns: [],
+    skipped: [],
+  },
+  more: 0,
+});
+
+/** What the reader does with the next file. */
+let reads: (format?: string) => Promise<ReadPlan>;
+let stopped = 0;
+let calls: { name: string; operation: string | undefined }[];
+let answers: (() => unknown)[];
+
+const answering = (async (name, _given, options) => {
+  calls.push({ name, operation: options?.operation });
+  return answers.shift()!();
+}) as typeof call;
+
+/** A page of this device. */
+const openPage = () =>
+  new ImportFlow(ana, {
+    call: answering,
+    onAdded: () => undefined,
+    readFiles: ({ options }) => ({ plan: reads(options.format), stop: () => (stopped += 1) }),
+  });
+
+beforeEach(() => {
+  const entries = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => entries.set(key, text),
+    removeItem: (key: string) => entries.delete(key),
+  });
+  reads = async () => plan();
+  stopped = 0;
+  calls = [];
+  answers = [];
+});
+
+test("what was read and chosen is there after a reload, with its file to be read in another way", async () => {
+  const page = openPage();
+  await page.bring([file], known);
+  page.answer("rewe", "store");
+  page.tick(["item:0", "item:1"], false);
+  const reloaded = openPage();
+  expect(reloaded.read()).toMatchObject({
+    kind: "preview",
+    draft: {
+      file: "list.txt",
+      choices: { answers: { rewe: "store" }, ticks: { "item:0": false, "item:1": false } },
+    },
+  });
+  reads = async (format) => plan(format as ImportPlan["format"]);
+  await reloaded.readAgain({ format: "csv" }, known);
+  const state = openPage().read();
+  expect(state).toMatchObject({ draft: { plan: { format: "csv" }, readAs: { format: "csv" } } });
+  expect(state).toMatchObject({ draft: { choices: { answers: { rewe: "store" }, ticks: {} } } });
+  expect(await (state as unknown as { draft: { sources: File[] } }).draft.sources[0]!.text()).toBe("milk");
+  reloaded.drop();
+  expect(openPage().read()).toEqual({ kind: "start", problem: null });
+});
+
+test("a file that can't be read leaves the one that was there", async () => {
+  const page = openPage();
+  reads = () => Promise.reject(new NotRead("This file is empty."));
+  await page.bring([file], known);
+  expect(page.read()).toEqual({ kind: "start", problem: "This file is empty." });
+  reads = async () => plan();
+  await page.bring([file], known);
+  reads = () => Promise.reject(new NotRead("This table has no names."));
+  await page.readAgain({ format: "csv" }, known);
+  expect(page.read()).toMatchObject({ kind: "preview", problem: "This table has no names.", busy: null });
+  await page.bring([new File(["?"], "other.png")], known);
+  expect(page.read()).toMatchObject({ kind: "preview", draft: { file: "list.txt" } });
+});
+
+test("reading can be stopped", async () => {
+  const page = openPage();
+  reads = () => new Promise(() => undefined);
+  void page.bring([file], known);
+  expect(page.read()).toMatchObject({ kind: "reading", file: "list.txt" });
+  page.stop();
+  expect(stopped).toBe(1);
+  expect(page.read()).toEqual({ kind: "start", problem: null });
+});
+
+test("after a lost answer the same call is made again, also by a reloaded page, and another after another choice", async () => {
+  const page = openPage();
+  await page.bring([file], known);
+  const lost = () => {
+    throw new NetworkError("offline");
+  };
+  answers = [lost, lost, lost];
+  await page.add(things);
+  expect(page.read()).toMatchObject({
+    kind: "preview",
+    problem: "Your list could not be added. It is kept here. You're offline.",
+  });
+  const reloaded = openPage();
+  await reloaded.add(things);
+  reloaded.tick(["item:0"], false);
+  await reloaded.add(things);
+  const [first, second, third] = calls.map(({ operation }) => operation);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test("a refusal is told in the server's words; what was added is forgotten on this device", async () => {
+  const page = openPage();
+  await page.bring([file], known);
+  const added = { id: newId() };
+  answers = [
+    () => {
+      throw apiError("list_full");
+    },
+    () => added,
+  ];
+  await page.add(things);
+  expect(page.read()).toMatchObject({ problem: expect.stringContaining("10,000 open items") as string });
+  await page.add(things);
+  expect(page.read()).toEqual({ kind: "added", added });
+  expect(openPage().read()).toEqual({ kind: "start", problem: null });
+});

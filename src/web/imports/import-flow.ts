@@ -1,0 +1,213 @@
+import type { Id } from "../../contract/ids.ts";
+import type { Import, UndoneImport } from "../../contract/imports/schema.ts";
+import { newId } from "../../contract/new-id.ts";
+import type { call } from "../api/client.ts";
+import { Signal } from "../async/signal.ts";
+import { serverSentence, failure } from "../session/error-sentences.ts";
+import {
+  forgetDraft,
+  keepChoices,
+  keepDraft,
+  keptDraft,
+  noChoices,
+  type Draft,
+  type ReadAs,
+} from "./kept-draft.ts";
+import type { Things } from "./new-import.ts";
+import type { Answer } from "./questions.ts";
+import { NotRead, type Reading, type readFiles } from "./reader.ts";
+import type { ReadRequest } from "./reader-messages.ts";
+
+export type FlowState =
+  | { kind: "start"; problem: string | null }
+  /** `done` of `total` files of an archive; null before that is known. */
+  | { kind: "reading"; file: string | null; progress: { done: number; total: number } | null }
+  | {
+      kind: "preview";
+      draft: Draft;
+      problem: string | null;
+      /** Whether the file is read once more, or the call is under way. */
+      busy: "reading" | "adding" | null;
+    }
+  | { kind: "added"; added: Import };
+
+/** What the reader has to know of the list. */
+export type ReaderKnowledge = Pick<ReadRequest, "names"> &
+  Pick<ReadRequest["options"], "stores" | "categories" | "language">;
+
+type Surroundings = {
+  call: typeof call;
+  readFiles: typeof readFiles;
+  /** Called when the list has changed on the server. */
+  onAdded: () => void;
+};
+
+/**
+ * One person's import from a file to what it has added. It outlives its page: reading goes on while another screen shows, and what
+ * was read waits in the storage of this device.
+ */
+export class ImportFlow {
+  readonly #userId: Id;
+  readonly #around: Surroundings;
+  readonly #changed = new Signal();
+  #state: FlowState;
+  #reading: Reading | null = null;
+
+  constructor(userId: Id, around: Surroundings) {
+    this.#userId = userId;
+    this.#around = around;
+    this.#state = keptState(userId, null);
+  }
+
+  readonly subscribe = this.#changed.subscribe;
+  readonly read = (): FlowState => this.#state;
+
+  /** Reads files in place of what was there before. */
+  async bring(files: readonly File[], known: ReaderKnowledge): Promise<void> {
+    if (files.length === 0) return;
+    this.#reading?.stop();
+    const file = nameOf(files);
+    this.#set({ kind: "reading", file, progress: null });
+    try {
+      const plan = await this.#readPlan(files, known, {}, (done, total) =>
+        this.#set({ kind: "reading", file, progress: { done, total } }),
+      );
+      const draft: Draft = { ...plan, file, readAs: {}, choices: noChoices, sources: files };
+      this.#set({ kind: "preview", draft, problem: null, busy: null });
+      await keepDraft(this.#userId, draft);
+    } catch (error) {
+      if (!(error instanceof NotRead)) throw error;
+      this.#showKept(error.message);
+    }
+  }
+
+  /** Stops the reading; a file that was being read once more stays as it was read before. */
+  stop(): void {
+    this.#reading?.stop();
+    this.#reading = null;
+    if (this.#state.kind === "preview") this.#preview({ busy: null });
+    else this.#showKept(null);
+  }
+
+  /** Reads the file once more, in another way. */
+  async readAgain(readAs: ReadAs, known: ReaderKnowledge): Promise<void> {
+    if (this.#state.kind !== "preview" || this.#state.busy === "adding") return;
+    this.#reading?.stop();
+    const { draft } = this.#state;
+    this.#preview({ busy: "reading", problem: null });
+    try {
+      const plan = await this.#readPlan(draft.sources, known, readAs, () => undefined);
+      const { answers } = draft.choices;
+      const next: Draft = { ...draft, ...plan, readAs, choices: { ...noChoices, answers } };
+      this.#preview({ draft: next, busy: null });
+      await keepDraft(this.#userId, next);
+    } catch (error) {
+      if (!(error instanceof NotRead)) throw error;
+      this.#preview({ busy: null, problem: error.message });
+    }
+  }
+
+  answer(category: string, answer: Answer): void {
+    this.#choose(({ answers, ...rest }) => ({ ...rest, answers: { ...answers, [category]: answer } }));
+  }
+
+  tick(ids: readonly string[], isTaken: boolean): void {
+    this.#choose(({ ticks, ...rest }) => ({
+      ...rest,
+      ticks: { ...ticks, ...Object.fromEntries(ids.map((id) => [id, isTaken])) },
+    }));
+  }
+
+  /** What was shared with the app could not be kept until now. */
+  tellLost(): void {
+    this.#showKept("What you shared is too large to be kept on this device. Please choose the file here.");
+  }
+
+  /** The person has signed out: nothing is read for them any more. */
+  leave(): void {
+    this.#reading?.stop();
+  }
+
+  /** Forgets what was read, or what it has added. */
+  drop(): void {
+    forgetDraft(this.#userId);
+    this.#set({ kind: "start", problem: null });
+  }
+
+  async add(things: Things): Promise<void> {
+    if (this.#state.kind !== "preview" || this.#state.busy !== null) return;
+    const { draft } = this.#state;
+    const operation = draft.choices.operation ?? newId();
+    this.#choose((choices) => ({ ...choices, operation }));
+    this.#preview({ busy: "adding", problem: null });
+    const body = { file: draft.file, format: draft.plan.format, ...things };
+    try {
+      const added = await this.#around.call("addImport", { body }, { operation, user: this.#userId });
+      this.#around.onAdded();
+      // Another file may have been brought meanwhile.
+      if (this.#state.kind !== "preview" || this.#state.busy !== "adding") return;
+      forgetDraft(this.#userId);
+      this.#set({ kind: "added", added });
+    } catch (error) {
+      const problem =
+        serverSentence(error) ?? failure(error, "Your list could not be added. It is kept here.");
+      this.#preview({ busy: null, problem });
+    }
+  }
+
+  /** @throws ApiError, NetworkError */
+  async undo(id: Id): Promise<UndoneImport> {
+    const undone = await this.#around.call(
+      "undoImport",
+      { params: { id } },
+      { operation: newId(), user: this.#userId },
+    );
+    this.#around.onAdded();
+    return undone;
+  }
+
+  async #readPlan(
+    files: readonly File[],
+    { names, ...known }: ReaderKnowledge,
+    readAs: ReadAs,
+    onProgress: (done: number, total: number) => void,
+  ) {
+    const reading = this.#around.readFiles({ files, names, options: { ...known, ...readAs } }, onProgress);
+    this.#reading = reading;
+    return reading.plan;
+  }
+
+  /** Shows what was read before, if anything was. */
+  #showKept(problem: string | null): void {
+    this.#set(keptState(this.#userId, problem));
+  }
+
+  #choose(change: (choices: Draft["choices"]) => Draft["choices"]): void {
+    if (this.#state.kind !== "preview") return;
+    const { draft } = this.#state;
+    const choices = change({ ...draft.choices, operation: null });
+    keepChoices(this.#userId, choices);
+    this.#preview({ draft: { ...draft, choices } });
+  }
+
+  #preview(change: Partial<Extract<FlowState, { kind: "preview" }>>): void {
+    if (this.#state.kind === "preview") this.#set({ ...this.#state, ...change });
+  }
+
+  #set(state: FlowState): void {
+    this.#state = state;
+    this.#changed.emit();
+  }
+}
+
+function keptState(userId: Id, problem: string | null): FlowState {
+  const draft = keptDraft(userId);
+  return draft === null ? { kind: "start", problem } : { kind: "preview", draft, problem, busy: null };
+}
+
+/** How an import is called in the list of imports. */
+function nameOf(files: readonly File[]): string | null {
+  if (files.length > 1) return `${files.length} files`;
+  const name = files[0]!.name.trim();
+  return name === "" ? null : name.slice(0, 200);
+}

@@ -1,0 +1,54 @@
+import { nameKey } from "../../contract/items/rules.ts";
+import { mostImportedStores } from "../../contract/imports/limits.ts";
+import type { NewImport } from "../../contract/imports/schema.ts";
+import { finder, type Knowledge } from "./knowledge.ts";
+import type { PlanRow, Preview } from "./preview.ts";
+
+/** What a person said about rows, by their ids. */
+export type Ticks = Readonly<Record<string, boolean>>;
+
+export type Things = Pick<NewImport, "stores" | "items" | "names" | "bought">;
+
+const mostCategories = 100;
+
+export function isTaken({ id, state, wanted }: PlanRow<unknown>, ticks: Ticks): boolean {
+  return state === "new" && (ticks[id] ?? wanted);
+}
+
+/** What is taken of a preview, as the server wants it. Items of a store that isn't taken are for any store. */
+export function thingsOf(preview: Preview, ticks: Ticks): Things {
+  const taken = <Thing>(rows: readonly PlanRow<Thing>[]) =>
+    rows.filter((row) => isTaken(row, ticks)).map(({ thing }) => thing);
+  const refused = new Set(
+    preview.stores
+      .filter((row) => row.state === "new" && !row.exists && !isTaken(row, ticks))
+      .map(({ thing }) => nameKey(thing.name)),
+  );
+  const items = preview.lists
+    .flatMap(({ rows }) => taken(rows))
+    .map((item) => (refused.has(nameKey(item.store ?? "")) ? { ...item, store: null } : item));
+  return {
+    stores: taken(preview.stores)
+      .slice(0, mostImportedStores)
+      .map(({ name, categories }) => ({ name, categories: categories.slice(0, mostCategories) })),
+    items,
+    names: taken(preview.names),
+    bought: taken(preview.bought),
+  };
+}
+
+/** How many of each kind are new to the list. */
+export function countsOf(things: Things, knowledge: Knowledge): NewCounts {
+  const findCategory = finder(knowledge.categories);
+  const named = [
+    ...things.stores.flatMap(({ categories }) => categories),
+    ...[...things.items, ...things.names].flatMap(({ category }) => category ?? []),
+  ];
+  const categories = new Set(named.map(nameKey).filter((key) => findCategory(key) === null)).size;
+  const [items, names, bought, stores] = [things.items, things.names, things.bought, things.stores].map(
+    ({ length }) => length,
+  ) as [number, number, number, number];
+  return { items, stores, categories, names, bought, all: items + stores + categories + names + bought };
+}
+
+export type NewCounts = Record<"items" | "stores" | "categories" | "names" | "bought" | "all", number>;

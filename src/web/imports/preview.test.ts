@@ -1,0 +1,189 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { newImportSchema } from "../../contract/imports/schema.ts";
+import { nameKey } from "../../contract/items/rules.ts";
+import { sourceOf } from "../../import/byte-source.ts";
+import type { ImportPlan } from "../../import/import-plan.ts";
+import { readImport } from "../../import/read-import.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { countsOf, thingsOf, type Ticks } from "./new-import.ts";
+import { previewOf } from "./preview.ts";
+import type { Answers } from "./questions.ts";
+
+const empty: Knowledge = {
+  stores: [{ name: "Costco", categories: ["produce"] }],
+  categories: ["Produce", "Bakery", "Dairy & Eggs", "Other"],
+  open: new Set(["milk"]),
+  names: new Map([
+    ["apples", "Produce"],
+    ["oat drink", null],
+  ]),
+  chosen: new Set(["oat drink"]),
+  bought: new Set(["rice"]),
+};
+
+const read = (text: string, name = "list.txt"): Promise<ImportPlan> =>
+  readImport(sourceOf(new TextEncoder().encode(text)), name, {
+    stores: empty.stores.map((store) => store.name),
+    categories: empty.categories,
+  });
+
+/** What is sent for a plan, and what the button counts. */
+function sent(plan: ImportPlan, answers: Answers = {}, ticks: Ticks = {}, knowledge = empty) {
+  const preview = previewOf(plan, knowledge, answers);
+  const things = thingsOf(preview, ticks);
+  return { preview, things, counts: countsOf(things, knowledge) };
+}
+
+/** "Milk #Dairy @Costco" */
+const shown = ({ things }: ReturnType<typeof sent>): string[] =>
+  things.items.map(({ name, category, store }) =>
+    [name, category && `#${category}`, store && `@${store}`].filter(Boolean).join(" "),
+  );
+
+const list = "Rewe:\n- milk\n- flour\n- rolls\n\nMarkt:\n- cheese\n\nObst & Gemüse:\n- pears\n";
+
+describe("headings that the list doesn't have", () => {
+  test("become a category when two rows stand below them, the category that they are another word for, or nothing", async () => {
+    const made = sent(await read(list));
+    expect(made.preview.questions).toEqual([
+      { name: "Rewe", count: 3, answer: "category" },
+      { name: "Markt", count: 1, answer: "nothing" },
+      { name: "Obst & Gemüse", count: 1, answer: "known:Produce" },
+    ]);
+    // Milk is on the list already.
+    expect(shown(made)).toEqual(["flour #Rewe", "rolls #Rewe", "cheese", "pears #Produce"]);
+    expect(made.counts).toMatchObject({ items: 4, stores: 0, categories: 1, all: 5 });
+  });
+
+  test("are what a person says, for all of their rows", async () => {
+    const made = sent(await read(list), { rewe: "store", markt: "category", "obst & gemüse": "nothing" });
+    expect(shown(made)).toEqual(["flour @Rewe", "rolls @Rewe", "cheese #Markt", "pears"]);
+    expect(made.things.stores).toEqual([{ name: "Rewe", categories: [] }]);
+    expect(made.counts).toMatchObject({ items: 4, stores: 1, categories: 1, all: 6 });
+  });
+
+  test("are the list's own in another case or number", async () => {
+    const made = sent(
+      await read("name,category,store\nyogurt,dairies and egg,\nbun,bakery,costco\n", "a.csv"),
+    );
+    expect(made.preview.questions).toEqual([]);
+    expect(shown(made)).toEqual(["yogurt #Dairy & Eggs", "bun #Bakery @Costco"]);
+  });
+});
+
+describe("what is taken", () => {
+  test("is neither what is there already nor what stands above already", async () => {
+    const made = sent(await read("milk\n2 eggs\nEggs\nrice\n"));
+    expect(shown(made)).toEqual(["eggs", "rice"]);
+    expect(made.preview.lists[0]!.rows.map(({ state }) => state)).toEqual(["there", "new", "twice", "new"]);
+  });
+
+  test("is what is ticked; items of a new store that isn't taken are for any store", async () => {
+    const plan = await read("name,store\nsoap,Drogerie\nfish,Costco\nsalt,\n", "a.csv");
+    const made = sent(plan, {}, { "store:drogerie": false, "item:2": false });
+    expect(shown(made)).toEqual(["soap", "fish @Costco"]);
+    expect(made.things.stores).toEqual([]);
+  });
+
+  test("are new categories of a store that is there, and nothing of one that has them all", () => {
+    const stores = [
+      { name: "costco", categories: ["Produce", "Bakery"] },
+      { name: "Farm", categories: ["produce"] },
+    ];
+    const made = sent({ ...nothing, stores });
+    expect(made.preview.stores.map(({ added, exists, state }) => ({ added, exists, state }))).toEqual([
+      { added: ["Bakery"], exists: true, state: "new" },
+      { added: ["Produce"], exists: false, state: "new" },
+    ]);
+    const again = { ...empty, stores: [{ name: "Costco", categories: ["produce", "bakery"] }] };
+    expect(sent({ ...nothing, stores: stores.slice(0, 1) }, {}, {}, again).counts.all).toBe(0);
+  });
+
+  test("are names with a category that they don't have, and what was never bought", () => {
+    const made = sent({
+      ...nothing,
+      names: [
+        { name: "Apples", category: "Produce" },
+        { name: "apples", category: "Bakery" },
+        { name: "Oat Drink", category: "Bakery" },
+        { name: "Quark", category: null },
+      ],
+      bought: [{ name: "Rice" }, { name: "Tea" }],
+    });
+    expect(made.preview.names.map(({ state }) => state)).toEqual(["there", "twice", "there", "new"]);
+    expect(made.things.bought).toEqual([{ name: "Tea" }]);
+  });
+
+  test("of many notes are those called after shopping or after a store, where the items are bought", () => {
+    const item = (name: string, of: string) => ({ ...plain, name, list: of });
+    const items = [item("tea", "Groceries"), item("fish", "costco"), item("Anna: book", "Presents")];
+    const made = sent({ ...nothing, format: "keep", items });
+    expect(shown(made)).toEqual(["tea", "fish @Costco"]);
+    expect(made.preview.lists.map(({ name }) => name)).toEqual(["Groceries", "costco", "Presents"]);
+    expect(shown(sent({ ...nothing, items: items.slice(2) }))).toEqual(["Anna: book"]);
+  });
+
+  test("of the same file is nothing when the list has it all", async () => {
+    const made = sent(await read(list), { rewe: "store" });
+    const after: Knowledge = {
+      ...empty,
+      stores: [...empty.stores, { name: "Rewe", categories: [] }],
+      open: new Set([...empty.open, ...made.things.items.map(({ name }) => nameKey(name))]),
+    };
+    expect(sent(await read(list), { rewe: "store" }, {}, after).counts.all).toBe(0);
+  });
+});
+
+test("whatever a file names and a person says, the server's contract takes it", () => {
+  const name = fc.oneof(
+    fc.string({ minLength: 1, maxLength: 200 }),
+    fc.constantFrom("Milk", "x".repeat(200)),
+  );
+  const place = fc.option(
+    fc.oneof(fc.string({ maxLength: 300 }), fc.constantFrom("\u200b", "Costco", "Käse")),
+  );
+  const items = fc.array(fc.record({ name, store: place, category: place, list: place }), { maxLength: 8 });
+  const stores = fc.array(
+    fc.record({
+      name: fc.string({ maxLength: 300 }),
+      categories: fc.array(fc.string({ maxLength: 100 }), { maxLength: 4 }),
+    }),
+    { maxLength: 4 },
+  );
+  const answer = fc.constantFrom("category", "store", "nothing", "known:Bakery") as fc.Arbitrary<
+    Answers[string]
+  >;
+  fc.assert(
+    fc.property(items, stores, answer, (given, shops, said) => {
+      const visible = given.filter((one) => /[\p{L}\p{N}]/u.test(one.name));
+      const plan = { ...nothing, stores: shops, items: visible.map((one) => ({ ...plain, ...one })) };
+      const { preview } = sent(plan);
+      const answers = Object.fromEntries(preview.questions.map((question) => [nameKey(question.name), said]));
+      const body = { file: null, format: plan.format, ...sent(plan, answers).things };
+      expect(newImportSchema.safeParse(body).error).toBeUndefined();
+    }),
+    { seed: 13, numRuns: 300 },
+  );
+});
+
+const nothing: ImportPlan = {
+  format: "json",
+  stores: [],
+  items: [],
+  names: [],
+  bought: [],
+  unknownHeadings: [],
+  columns: [],
+  skipped: [],
+};
+const plain = {
+  quantity: 1,
+  parsedQuantity: null,
+  parsedSize: null,
+  note: null,
+  store: null,
+  category: null,
+  price: null,
+  list: null,
+};

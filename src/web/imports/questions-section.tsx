@@ -1,0 +1,77 @@
+import { useId } from "react";
+import { nameKey } from "../../contract/items/rules.ts";
+import { countOf } from "../ui/count-of.ts";
+import { Card } from "../ui/card.tsx";
+import { Section } from "../ui/section.tsx";
+import { ChoiceSelect } from "./choice-select.tsx";
+import type { Knowledge } from "./knowledge.ts";
+import type { Answer, Question } from "./questions.ts";
+
+/** Asks once for each category that the list doesn't have what it is to be. */
+export function Questions({
+  questions,
+  knowledge,
+  onAnswer,
+}: {
+  questions: readonly Question[];
+  knowledge: Knowledge;
+  onAnswer: (category: string, answer: Answer) => void;
+}) {
+  if (questions.length === 0) return null;
+  return (
+    <Section title="Headings that your list doesn't have">
+      <Card>
+        {questions.map((question) => (
+          <QuestionRow
+            key={nameKey(question.name)}
+            question={question}
+            categories={knowledge.categories}
+            onAnswer={(answer) => onAnswer(nameKey(question.name), answer)}
+          />
+        ))}
+      </Card>
+    </Section>
+  );
+}
+
+const own: readonly (readonly [Answer, string])[] = [
+  ["category", "New category"],
+  ["store", "Store"],
+  ["nothing", "Ignore it"],
+];
+
+function QuestionRow({
+  question: { name, count, answer },
+  categories,
+  onAnswer,
+}: {
+  question: Question;
+  categories: readonly string[];
+  onAnswer: (answer: Answer) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="flex min-h-14 items-center gap-4 px-4 py-1.5">
+      <label htmlFor={id} className="min-w-0 flex-1">
+        <span dir="auto" className="block font-[550] wrap-anywhere">
+          {name}
+        </span>
+        {count > 0 && <span className="block text-sm text-ink-2">{countOf(count, "thing", "things")}</span>}
+      </label>
+      <ChoiceSelect id={id} value={answer} onChange={(value) => onAnswer(value as Answer)}>
+        {own.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+        <optgroup label="The same as">
+          {categories.map((category) => (
+            <option key={category} value={`known:${category}`}>
+              {category}
+            </option>
+          ))}
+        </optgroup>
+      </ChoiceSelect>
+    </div>
+  );
+}

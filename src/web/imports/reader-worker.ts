@@ -1,0 +1,62 @@
+/**
+ * The reader of files in a web worker of its own: an archive of photos mustn't hold up the page, and a person can end it. The
+ * file is part of the build, so that the service worker keeps it and files are read without a network.
+ */
+import { nameKey } from "../../contract/items/rules.ts";
+import type { ByteSource } from "../../import/byte-source.ts";
+import { mergePlans } from "../../import/import-draft.ts";
+import { UnreadableFile, type ImportPlan } from "../../import/import-plan.ts";
+import { readImport } from "../../import/read-import.ts";
+import type { ReaderMessage, ReadPlan, ReadRequest } from "./reader-messages.ts";
+
+type WorkerScope = {
+  addEventListener(type: "message", listener: (event: MessageEvent<ReadRequest>) => void): void;
+  postMessage(message: ReaderMessage): void;
+};
+const worker = globalThis as unknown as WorkerScope;
+
+/** Lines that were left out, as far as they are shown: a file of another kind can have a million. */
+const mostSkipped = 500;
+const progressEveryMs = 100;
+
+worker.addEventListener("message", ({ data }) => {
+  read(data).then(
+    (plan) => worker.postMessage({ kind: "plan", id: data.id, ...shortened(plan) }),
+    (error: unknown) => worker.postMessage({ kind: "unreadable", id: data.id, sentence: sentenceOf(error) }),
+  );
+});
+worker.postMessage({ kind: "ready" });
+
+async function read({ id, files, options, names }: ReadRequest): Promise<ImportPlan> {
+  const known = new Set(names);
+  const isName = (name: string) => known.has(nameKey(name));
+  let told = 0;
+  const onProgress = (done: number, total: number) => {
+    if (Date.now() - told < progressEveryMs) return;
+    told = Date.now();
+    worker.postMessage({ kind: "progress", id, done, total });
+  };
+  const plans: ImportPlan[] = [];
+  for (const file of files)
+    plans.push(await readImport(sourceOf(file), file.name, { ...options, isName, onProgress }));
+  return mergePlans(plans);
+}
+
+function sourceOf(file: File): ByteSource {
+  return {
+    size: file.size,
+    read: async (start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
+  };
+}
+
+function shortened(plan: ImportPlan): ReadPlan {
+  const skipped = plan.skipped.slice(0, mostSkipped);
+  return { plan: { ...plan, skipped }, more: plan.skipped.length - skipped.length };
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof UnreadableFile) return error.message;
+  if (error instanceof DOMException)
+    return "This file can't be opened any more: it was changed or moved. Please choose it again.";
+  return "This file can't be read: it is damaged, or too large for this device.";
+}

@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef, useState, useTransition } from "react";
+import { Button } from "../ui/button.tsx";
+import { CardList } from "../ui/card.tsx";
+import { countText } from "../ui/count-of.ts";
+import { isTaken, type Ticks } from "./new-import.ts";
+import { TickRow, type ShownRow } from "./plan-row.tsx";
+
+/** Rows that a section shows before somebody asks for all: a preview of two thousand must come at once. */
+const atFirst = 30;
+
+/** New rows of one kind, each with a tick, and one for all of them. */
+export function RowSection({
+  title,
+  rows,
+  ticks,
+  onTick,
+}: {
+  title: string;
+  rows: readonly ShownRow[];
+  ticks: Ticks;
+  onTick: (ids: readonly string[], isTaken: boolean) => void;
+}) {
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const [pending, startTransition] = useTransition();
+  const list = useRef<HTMLUListElement>(null);
+  const stays = useRef(onTick);
+  useEffect(() => {
+    stays.current = onTick;
+  });
+  const [tick] = useState(() => (ids: readonly string[], taken: boolean) => stays.current(ids, taken));
+  useEffect(() => {
+    // The button that was pressed is gone: Tab goes on from the first row that came.
+    if (all) list.current?.querySelectorAll<HTMLElement>("input")[atFirst]?.focus({ preventScroll: true });
+  }, [all]);
+  const taken = rows.filter(({ row }) => isTaken(row, ticks)).length;
+  const shown = all ? rows : rows.slice(0, atFirst);
+  return (
+    <section aria-labelledby={id}>
+      <div className="mx-1.5 mb-2 flex items-center justify-between gap-3">
+        <h3 id={id} dir="auto" className="min-w-0 text-[0.9375rem] font-semibold wrap-anywhere text-ink-2">
+          {title}
+          <span className="font-normal tabular-nums">
+            {" "}
+            {taken === rows.length ? countText(taken) : `${countText(taken)} of ${countText(rows.length)}`}
+          </span>
+        </h3>
+        <TakeAll
+          title={title}
+          taken={taken}
+          count={rows.length}
+          onChange={(isTicked) =>
+            onTick(
+              rows.map(({ row }) => row.id),
+              isTicked,
+            )
+          }
+        />
+      </div>
+      <CardList ref={list}>
+        {shown.map((row) => (
+          <TickRow key={row.row.id} shown={row} ticked={isTaken(row.row, ticks)} onTick={tick} />
+        ))}
+      </CardList>
+      {!all && rows.length > atFirst && (
+        <Button
+          look="soft"
+          className="mt-2 w-full tabular-nums aria-busy:opacity-55"
+          aria-busy={pending}
+          onClick={() => startTransition(() => setAll(true))}
+        >
+          Show all {countText(rows.length)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function TakeAll({
+  title,
+  taken,
+  count,
+  onChange,
+}: {
+  title: string;
+  taken: number;
+  count: number;
+  onChange: (isTaken: boolean) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const some = taken > 0 && taken < count;
+  useEffect(() => {
+    input.current!.indeterminate = some;
+  }, [some]);
+  return (
+    <label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2.5 px-1 text-sm font-[550]">
+      <input
+        ref={input}
+        type="checkbox"
+        aria-label={`All of ${title}`}
+        checked={taken === count}
+        onChange={() => onChange(taken < count)}
+        className="size-5 accent-accent"
+      />
+      <span aria-hidden="true">All</span>
+    </label>
+  );
+}

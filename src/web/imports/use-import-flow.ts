@@ -1,0 +1,59 @@
+import { useMemo, useSyncExternalStore } from "react";
+import type { Id } from "../../contract/ids.ts";
+import { nameKey } from "../../contract/items/rules.ts";
+import { call } from "../api/client.ts";
+import { useList } from "../list/list-provider.tsx";
+import { useCatalogue } from "../list/use-catalogue.ts";
+import type { ListStore } from "../offline/list-store.ts";
+import { getSession, subscribeToSession } from "../session/session.ts";
+import { ImportFlow, type FlowState, type ReaderKnowledge } from "./import-flow.ts";
+import { knowledgeOf, type Knowledge } from "./knowledge.ts";
+import { readFiles } from "./reader.ts";
+
+let current: { userId: Id; flow: ImportFlow } | null = null;
+
+subscribeToSession(() => {
+  const session = getSession();
+  if (session.status === "signedIn" && session.user.id === current?.userId) return;
+  current?.flow.leave();
+  current = null;
+});
+
+function flowOf(userId: Id, store: ListStore): ImportFlow {
+  if (current?.userId !== userId) {
+    const onAdded = () => void store.refresh();
+    current = { userId, flow: new ImportFlow(userId, { call, readFiles, onAdded }) };
+  }
+  return current.flow;
+}
+
+export type OpenFlow = {
+  flow: ImportFlow;
+  state: FlowState;
+  knowledge: Knowledge;
+  forReader: ReaderKnowledge;
+};
+
+/** The import of this person, and what it has to know of their list. */
+export function useImportFlow(userId: Id): OpenFlow {
+  const { view, store } = useList();
+  const { masterItems, globalStores } = useCatalogue();
+  const flow = flowOf(userId, store);
+  const state = useSyncExternalStore(flow.subscribe, flow.read);
+  const { items, stores, categories, userItems, suggestions, categoryChoices } = view;
+  const knowledge = useMemo(
+    () =>
+      knowledgeOf({ items, stores, categories, userItems, suggestions, categoryChoices }, { masterItems }),
+    [items, stores, categories, userItems, suggestions, categoryChoices, masterItems],
+  );
+  const forReader = useMemo((): ReaderKnowledge => {
+    const names = [...masterItems, ...userItems, ...suggestions].map(({ name }) => nameKey(name));
+    return {
+      names,
+      stores: [...stores, ...globalStores].map(({ name }) => name),
+      categories: categories.map(({ name }) => name),
+      language: navigator.language.startsWith("de") ? "de" : "en",
+    };
+  }, [masterItems, globalStores, userItems, suggestions, stores, categories]);
+  return { flow, state, knowledge, forReader };
+}

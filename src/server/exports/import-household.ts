@@ -4,6 +4,7 @@ import { startOfDate } from "../due/dates.ts";
 import { moveDueDates } from "../due/due-dates.ts";
 import type { Answer } from "../http/handler.ts";
 import type { Operation } from "../http/operation.ts";
+import { raiseRevision } from "../items/queries.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import { setCurrency, setRepeatsPause } from "../lists/queries.ts";
 import type { Scope } from "../people/person.ts";
@@ -32,6 +33,7 @@ export async function importHousehold(
     const target = (await change.tx.first(queries.readTarget, scope.listId, scope.userId))!;
     if (target.isFilled) throw new Refusal("list_not_empty");
     await bringRows(change, file, target);
+    change.tx.send(raiseRevision, scope.listId, file.items.length);
     bringSettings(change, file, target.timezone);
     await moveDueDates(change.tx, { listIds: [scope.listId], revision: change.revision, now: change.now });
     return {

@@ -6,6 +6,7 @@ import { jsonOf } from "../db/statement.ts";
 import { created, type Answer } from "../http/handler.ts";
 import type { Operation } from "../http/operation.ts";
 import { instantText } from "../items/instant-text.ts";
+import { raiseRevision } from "../items/queries.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import { countName, keepChoices, refineLater } from "../names/names.ts";
 import type { Scope } from "../people/person.ts";
@@ -79,7 +80,7 @@ async function takeIn(
   const put = itemRows(change, items, links, choices, stores);
   if (put.length > 0) {
     tx.send(queries.insertItems, scope.listId, jsonOf(put));
-    tx.send(queries.raiseRevision, scope.listId, put.length);
+    tx.send(raiseRevision, scope.listId, put.length);
     tellOfAdding(change);
     for (const { typed, naming, category } of items)
       if (category === null) countName(app, change, links.get(typed.key)!.isNew ? naming.guess_key : null);

@@ -65,12 +65,6 @@ export const insertItems = statement<[listId: ListId, items: JsonOf<readonly Ite
   `INSERT INTO items SELECT put.* FROM json_populate_recordset(NULL::items, $2::json) put WHERE put.list_id = $1`,
 );
 
-/** So many changes at least has a list with so many items: an add looks at their number only from there on. */
-export const raiseRevision = statement<[listId: ListId, by: number]>(
-  "imports.raise-revision",
-  "UPDATE lists SET revision = revision + $2 WHERE id = $1",
-);
-
 export type BoughtRow = {
   id: string;
   key: string;

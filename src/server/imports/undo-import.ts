@@ -40,7 +40,7 @@ const undoOf = ({ scope, revision, now }: ListChange, id: string) =>
 async function takeBack(change: ListChange, id: string): Promise<number> {
   const { tx, scope, revision } = change;
   const undo = undoOf(change, id);
-  const items = await tx.all(queries.takeItemsBack, ...undo);
+  const items = await tx.all(queries.takeItemsBack, ...undo, scope.userId);
   const bought = await tx.all(queries.takeBoughtBack, scope.listId, id);
   const choices = await tx.all(queries.takeChoicesBack, ...undo);
   const names = await tx.all(queries.takeNamesBack, scope.listId, id);

@@ -22,41 +22,50 @@ type Undo = [listId: ListId, importId: string, revision: number, now: Date];
 /** A row of the import that went. */
 type Taken = { number: number };
 
-/** Somebody has chosen a category for a name since. */
-const chosenSince = (key: string) => `EXISTS (
-     SELECT FROM category_choices k WHERE k.list_id = $1 AND k.name_key = ${key}
-       AND (k.chosen_at, k.revision) > (m.created_at, m.revision))`;
+// What a list has just got has no statistics yet. OFFSET 0 keeps PostgreSQL from joining the whole list for each row, and what
+// is asked by NOT IN or IS TRUE is hashed once.
 
-/** Deletes the items that nobody has ticked, changed, missed in a store or made a repeat. */
-export const takeItemsBack = statement<Undo, Taken>(
+/** Deletes the items that nobody has ticked, changed, put into another category, missed in a store or made a repeat. */
+export const takeItemsBack = statement<[...Undo, userId: string], Taken>(
   "imports.take-items-back",
-  `WITH untouched AS (
+  `WITH untouched AS MATERIALIZED (
      SELECT r.number, i.id FROM imported_rows r
      JOIN imports m ON m.list_id = r.list_id AND m.id = r.import_id
-     JOIN items i ON i.list_id = r.list_id AND i.id = r.item_id
+     JOIN LATERAL (SELECT * FROM items i WHERE i.list_id = $1 AND i.id = r.item_id OFFSET 0) i ON true
      WHERE r.list_id = $1 AND r.import_id = $2 AND r.kind = 'item' AND i.deleted_at IS NULL
        AND NOT i.completed AND i.completed_by IS NULL AND NOT i.hidden AND i.not_here IS NULL
        AND (r.made = ${itemState()} OR r.made = ${itemState("true")})
-       AND NOT ${chosenSince("i.name_key")}
+       AND NOT EXISTS (SELECT FROM category_choices k
+         WHERE k.list_id = $1 AND k.name_key = i.name_key
+           AND (k.chosen_at, k.revision) > (m.created_at, m.revision) OFFSET 0)
        AND NOT EXISTS (SELECT FROM recurring_items p
-         WHERE p.list_id = $1 AND p.item_id = i.id AND p.deleted_at IS NULL))
-   UPDATE items i SET deleted_at = $4, updated_at = $4, revision = $3 FROM untouched
-   WHERE i.list_id = $1 AND i.id = untouched.id RETURNING untouched.number`,
+         WHERE p.list_id = $1 AND p.item_id = i.id AND p.deleted_at IS NULL OFFSET 0)),
+   deleted AS (
+     UPDATE items i SET deleted_at = $4, deleted_by = $5, updated_at = $4, revision = $3
+     WHERE i.list_id = $1 AND i.id = ANY(ARRAY(SELECT id FROM untouched)))
+   SELECT number FROM untouched`,
 );
+
+/** The suggestion that counts a purchase `h`. */
+const suggestion = (name: string) => `
+   SELECT s.id, s.frequency, s.last_seen FROM suggestions s
+   WHERE s.list_id = $1 AND s.user_id = h.user_id AND ${name}`;
 
 /** Removes the records of what was bought before, unless it was bought again. */
 export const takeBoughtBack = statement<[listId: ListId, importId: string], Taken>(
   "imports.take-bought-back",
-  `WITH once AS (
+  `WITH once AS MATERIALIZED (
      SELECT r.number, h.id, s.id AS suggestion_id FROM imported_rows r
-     JOIN shopping_history h ON h.list_id = r.list_id AND h.id = r.history_id
-     JOIN suggestions s ON s.list_id = r.list_id AND s.user_id = h.user_id
-       AND coalesce(s.master_item_id, s.user_item_id) = coalesce(h.master_item_id, h.user_item_id)
-       AND s.frequency = 1 AND s.last_seen = h.completed_at
-     WHERE r.list_id = $1 AND r.import_id = $2 AND r.kind = 'bought'),
+     JOIN LATERAL (SELECT * FROM shopping_history h WHERE h.list_id = $1 AND h.id = r.history_id OFFSET 0) h ON true
+     JOIN LATERAL (${suggestion("s.master_item_id = h.master_item_id AND s.user_item_id IS NULL")}
+       UNION ALL ${suggestion("s.master_item_id IS NULL AND s.user_item_id = h.user_item_id")} OFFSET 0) s ON true
+     WHERE r.list_id = $1 AND r.import_id = $2 AND r.kind = 'bought'
+       AND s.frequency = 1 AND s.last_seen = h.completed_at),
    forgotten AS (
-     DELETE FROM suggestions s USING once WHERE s.list_id = $1 AND s.id = once.suggestion_id)
-   DELETE FROM shopping_history h USING once WHERE h.list_id = $1 AND h.id = once.id RETURNING once.number`,
+     DELETE FROM suggestions WHERE list_id = $1 AND id = ANY(ARRAY(SELECT suggestion_id FROM once))),
+   deleted AS (
+     DELETE FROM shopping_history WHERE list_id = $1 AND id = ANY(ARRAY(SELECT id FROM once)))
+   SELECT number FROM once`,
 );
 
 /**
@@ -69,9 +78,9 @@ export const takeChoicesBack = statement<Undo, Taken & { kind: string; key: stri
      DELETE FROM category_choices k USING imported_rows r, imports m
      WHERE r.list_id = $1 AND r.import_id = $2 AND m.list_id = $1 AND m.id = $2
        AND k.list_id = $1 AND k.name_key = r.choice_key AND k.user_id = m.user_id AND k.revision = m.revision
-       AND NOT EXISTS (SELECT FROM items i
-         WHERE i.list_id = $1 AND i.name_key = r.choice_key AND NOT i.completed AND i.deleted_at IS NULL
-           AND i.created_at >= m.created_at)
+       AND r.choice_key NOT IN (SELECT i.name_key FROM items i
+         WHERE i.list_id = $1 AND NOT i.completed AND i.deleted_at IS NULL
+           AND i.created_at >= (SELECT imports.created_at FROM imports WHERE list_id = $1 AND id = $2))
      RETURNING r.number, r.kind, k.name_key, k.user_id, k.category_id),
    standing AS (
      SELECT gone.name_key, gone.category_id AS chosen, coalesce(p.category_id, cached.suggested_category_id) AS category_id,
@@ -80,16 +89,20 @@ export const takeChoicesBack = statement<Undo, Taken & { kind: string; key: stri
      LEFT JOIN master_items p ON p.name_key = gone.name_key
      LEFT JOIN ai_categorization_cache cached ON cached.item_name = gone.name_key
      WHERE NOT EXISTS (SELECT FROM category_choices k
-       WHERE k.list_id = $1 AND k.name_key = gone.name_key AND k.user_id <> gone.user_id)),
+       WHERE k.list_id = $1 AND k.name_key = gone.name_key AND k.user_id <> gone.user_id OFFSET 0)),
    named AS (
      UPDATE user_items u SET category_id = standing.category_id, category_by = standing.answered_by, revision = $3
      FROM standing
-     WHERE u.list_id = $1 AND u.name_key = standing.name_key AND u.category_id = standing.chosen
+     WHERE u.list_id = $1 AND u.name_key = standing.name_key AND u.category_id IS NOT DISTINCT FROM standing.chosen
        AND u.category_by = 'person'),
+   moving AS MATERIALIZED (
+     SELECT i.id, i.name_key, i.category_id FROM items i
+     WHERE i.list_id = $1 AND NOT i.completed AND i.deleted_at IS NULL
+       AND (i.name_key IN (SELECT name_key FROM standing)) IS TRUE),
    moved AS (
-     UPDATE items i SET category_id = standing.category_id, revision = $3, updated_at = $4 FROM standing
-     WHERE i.list_id = $1 AND i.name_key = standing.name_key AND NOT i.completed AND i.deleted_at IS NULL
-       AND i.category_id = standing.chosen)
+     UPDATE items i SET category_id = standing.category_id, revision = $3, updated_at = $4 FROM moving, standing
+     WHERE i.list_id = $1 AND i.id = moving.id AND standing.name_key = moving.name_key
+       AND standing.chosen = moving.category_id)
    SELECT number, kind, name_key AS key FROM gone`,
 );
 

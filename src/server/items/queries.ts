@@ -28,6 +28,12 @@ const isFull = (isAsked = "true") =>
      SELECT FROM items i WHERE i.list_id = $1 AND i.deleted_at IS NULL AND NOT i.completed
      OFFSET ${mostOpenItems - 1}) ELSE false END AS "isFull"`;
 
+/** For many items that come in one change: the list then has changed as often as `isFull` counts on. */
+export const raiseRevision = statement<[listId: ListId, items: number]>(
+  "items.raise-revision",
+  "UPDATE lists SET revision = revision + $2 WHERE id = $1",
+);
+
 export type AddLookup = NamedThings & {
   isFull: boolean;
   idTaken: boolean;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { sureFrom } from "../../categoriser/sure-from.ts";
 import { ChatModel, saying, type Behaviour } from "../../../test/chat-model.ts";
+import { importOf } from "../../../test/import-body.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 import { jobHandlers } from "../job-handlers.ts";
 import { startWorker } from "../jobs/worker.ts";
@@ -64,6 +65,17 @@ test("an item has the embedded engine's category at once and the AI model's soon
   await server.runJobs();
   expect(await categoryOf(ana, item.id)).toBe("Pet");
   expect(chat.namesAsked()).toEqual([[item.name]]);
+});
+
+test("the names of an import are asked about together, after it", async () => {
+  const names = [unknownName(), unknownName(), unknownName()];
+  await ana.do(
+    "addImport",
+    importOf({ items: names.slice(1).map((name) => ({ name })), names: [{ name: names[0]! }] }),
+  );
+  expect(chat.asked).toEqual([]);
+  await server.runJobs();
+  expect(chat.namesAsked()).toEqual([names.toSorted()]);
 });
 
 test("the refined category reaches the other devices as a change of the list", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { importOf } from "../../../test/import-body.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 
 let server: TestServer;
@@ -45,6 +46,13 @@ test("a person's tries to join are limited", async () => {
   expect((await join(ana)).status).toBe(429);
   expect((await ana.call("switchHousehold", { params: { token } })).status).toBe(429);
   expect((await join(ben)).status).toBe(404);
+});
+
+test("a person's imports are limited", async () => {
+  const bring = (who: Client) => who.call("addImport", importOf({}));
+  expect(new Set(await statusesOf(20, () => bring(ana)))).toEqual(new Set([201]));
+  expect((await bring(ana)).status).toBe(429);
+  expect((await bring(ben)).status).toBe(201);
 });
 
 test("invitations can't be guessed without limit from one address", async () => {

@@ -124,6 +124,7 @@ test("the list is taken along in files, without a network, and the household mov
   await page.getByRole("switch", { name: "With history" }).press("Space");
   expect(JSON.parse((await download(/^Household file/)).text)).not.toHaveProperty("history");
 
+  await expectAccessible(page);
   await page.context().setOffline(true);
   expect(await download(/^List as a table/)).toMatchObject({
     name: "restock-list.csv",

@@ -1,20 +1,23 @@
 import * as z from "zod/mini";
-import { categoryNameSchema } from "../categories/schema.ts";
 import { householdFormat, householdVersion } from "./limits.ts";
 import { dateSchema, idSchema } from "../ids.ts";
-import { newItemSchema } from "../items/schema.ts";
 import { currencySchema } from "../lists/schema.ts";
 import { intervalSchema, weekdaySchema } from "../repeat/schema.ts";
-import { newStoreSchema } from "../stores/schema.ts";
 
-const instantSchema = z.iso.datetime({ offset: true, error: "Please give an instant in ISO 8601" });
+/** Years that every part of the app can reckon with. */
+const ofOurTime = z.regex(/^(?:19|20|21)/, "Please give a year from 1900 to 2199");
+const instantSchema = z.iso
+  .datetime({ offset: true, error: "Please give an instant in ISO 8601" })
+  .check(ofOurTime);
+const daySchema = dateSchema.check(ofOurTime);
 /** A row of this file, by its id. */
 const rowSchema = z.nullable(idSchema);
-const nameSchema = newItemSchema.shape.name;
-const keySchema = z.string().check(z.minLength(1), z.maxLength(200));
+/** As loose as the list may have it: what an export writes, an import takes. */
+const textSchema = z.string().check(z.regex(/\S/, "This must not be empty"), z.maxLength(400));
 const countSchema = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
+const measureSchema = z.number().check(z.minimum(0), z.maximum(1_000_000));
 /** A category by its name: one of this file, else one that everybody has. */
-const categorySchema = z.nullable(categoryNameSchema);
+const categorySchema = z.nullable(textSchema);
 
 const amountFields = {
   quantity: z.int().check(z.minimum(1), z.maximum(9999)),
@@ -27,7 +30,7 @@ const amountFields = {
 
 const itemFields = {
   id: idSchema,
-  name: nameSchema,
+  name: textSchema,
   category: categorySchema,
   ...amountFields,
   note: z.nullable(z.string().check(z.maxLength(500))),
@@ -40,20 +43,20 @@ const itemFields = {
 
 const fileStoreSchema = z.object({
   id: idSchema,
-  name: newStoreSchema.shape.name,
+  name: textSchema,
   types: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
   /** By their keys, in the order of the store. */
-  categories: z.array(categoryNameSchema).check(z.maxLength(100)),
+  categories: z.array(textSchema).check(z.maxLength(1000)),
   /** The order in which its categories are walked past, as it was learned there. */
-  aisleOrder: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(1000)),
+  aisleOrder: z.array(textSchema).check(z.maxLength(1000)),
   /** Keys of names that it doesn't have. */
-  lacks: z.array(keySchema).check(z.maxLength(1000)),
+  lacks: z.array(textSchema).check(z.maxLength(1000)),
   createdAt: instantSchema,
 });
 export type FileStore = z.infer<typeof fileStoreSchema>;
 
 const fileNameSchema = z.object({
-  name: nameSchema,
+  name: textSchema,
   category: categorySchema,
   /** Who found the category: the engine, the AI model or a person. */
   categoryBy: z.enum(["embedded", "endpoint", "person"]),
@@ -61,7 +64,7 @@ const fileNameSchema = z.object({
 export type FileName = z.infer<typeof fileNameSchema>;
 
 /** Where the people of the list want a name to be. */
-const fileChoiceSchema = z.object({ name: keySchema, category: categoryNameSchema, chosenAt: instantSchema });
+const fileChoiceSchema = z.object({ name: textSchema, category: textSchema, chosenAt: instantSchema });
 export type FileChoice = z.infer<typeof fileChoiceSchema>;
 
 const fileItemSchema = z.object(itemFields);
@@ -71,30 +74,30 @@ const fileRepeatSchema = z.object({
   /** The item of the list that it is about; null when that isn't on the list now. */
   item: rowSchema,
   /** The next item that it brings. */
-  name: nameSchema,
+  name: textSchema,
   ...amountFields,
   intervalDays: intervalSchema,
   isRecurring: z.boolean(),
   source: z.enum(["manual", "learned"]),
-  startDate: dateSchema,
+  startDate: daySchema,
   lastPurchasedAt: z.nullable(instantSchema),
   nextDueDate: instantSchema,
-  putOffUntil: z.nullable(dateSchema),
+  putOffUntil: z.nullable(daySchema),
   putOffAt: z.nullable(instantSchema),
-  pausedUntil: z.nullable(dateSchema),
+  pausedUntil: z.nullable(daySchema),
   createdAt: instantSchema,
 });
 export type FileRepeat = z.infer<typeof fileRepeatSchema>;
 
 /** How often a name was bought, and what was learned of that. */
 const fileHabitSchema = z.object({
-  name: nameSchema,
+  name: textSchema,
   store: rowSchema,
   frequency: countSchema,
   lastSeen: instantSchema,
   confidence: z.int().check(z.minimum(0), z.maximum(100)),
-  usualIntervalDays: z.nullable(z.number()),
-  intervalSpread: z.nullable(z.number()),
+  usualIntervalDays: z.nullable(measureSchema),
+  intervalSpread: z.nullable(measureSchema),
   purchaseDays: countSchema,
   places: z
     .array(z.object({ store: idSchema, bought: countSchema, missed: countSchema }))
@@ -104,7 +107,7 @@ export type FileHabit = z.infer<typeof fileHabitSchema>;
 
 const filePurchaseSchema = z.object({
   item: rowSchema,
-  name: nameSchema,
+  name: textSchema,
   store: rowSchema,
   at: instantSchema,
 });
@@ -118,9 +121,21 @@ const fileVisitSchema = z.object({
   itemsCheckedOff: countSchema,
   itemsSkipped: countSchema,
   /** In the order of check-offs. */
-  bought: z.array(z.object({ item: rowSchema, name: nameSchema, at: instantSchema, source: z.string() })),
+  bought: z.array(
+    z.object({
+      item: rowSchema,
+      name: textSchema,
+      at: instantSchema,
+      source: z.string().check(z.maxLength(40)),
+    }),
+  ),
   skipped: z.array(
-    z.object({ item: rowSchema, name: nameSchema, reason: z.nullable(z.string()), at: instantSchema }),
+    z.object({
+      item: rowSchema,
+      name: textSchema,
+      reason: z.nullable(z.string().check(z.maxLength(200))),
+      at: instantSchema,
+    }),
   ),
 });
 export type FileVisit = z.infer<typeof fileVisitSchema>;
@@ -140,7 +155,7 @@ const fileSettingsSchema = z.object({
   currency: z.nullable(currencySchema),
   /** The weekday on which repeats come, 0 is Sunday. */
   recurringDay: weekdaySchema,
-  repeatsPausedUntil: z.nullable(dateSchema),
+  repeatsPausedUntil: z.nullable(daySchema),
 });
 export type FileSettings = z.infer<typeof fileSettingsSchema>;
 
@@ -154,14 +169,16 @@ export const householdFileSchema = z.object({
   exportedAt: instantSchema,
   settings: fileSettingsSchema,
   /** The list's own, besides those that everybody has. */
-  categories: z.array(z.object({ name: categoryNameSchema })),
-  stores: z.array(fileStoreSchema),
+  categories: z.array(z.object({ name: textSchema })),
+  stores: z.array(fileStoreSchema).check(z.maxLength(5000)),
   /** Names that the list has added to those that everybody has. */
   names: z.array(fileNameSchema),
   choices: z.array(fileChoiceSchema),
+  /** What its people always have: recipes leave it out. */
+  pantry: z.array(z.object({ name: textSchema })),
   /** What is on the list: open, or ticked in the last hours. */
   items: z.array(fileItemSchema),
-  repeats: z.array(fileRepeatSchema),
+  repeats: z.array(fileRepeatSchema).check(z.maxLength(10_000)),
   habits: z.array(fileHabitSchema),
   history: z.optional(historySchema),
 });

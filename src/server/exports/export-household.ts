@@ -65,6 +65,7 @@ async function* piecesOf(
   });
   yield* rowsOf("names", read(queries.readNames, listId));
   yield* rowsOf("choices", read(queries.readChoices, listId));
+  yield* rowsOf("pantry", read(queries.readPantry, listId));
   yield* rowsOf("items", read(queries.readItems, listId, now));
   yield* rowsOf("repeats", read(queries.readRepeats, listId, now));
   yield* rowsOf(

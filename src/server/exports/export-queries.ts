@@ -62,6 +62,12 @@ export const readChoices = statement<[listId: ListId], FileChoice>(
    WHERE k.list_id = $1 ORDER BY k.name_key COLLATE "C", k.chosen_at DESC, k.revision DESC`,
 );
 
+export const readPantry = statement<[listId: ListId], { name: string }>(
+  "exports.read-pantry",
+  `SELECT DISTINCT ON (p.name_key COLLATE "C") p.name FROM pantry_names p
+   WHERE p.list_id = $1 ORDER BY p.name_key COLLATE "C", p.created_at, p.user_id`,
+);
+
 export const readItems = statement<[listId: ListId, now: Date], FileItem>(
   "exports.read-items",
   `SELECT ${fileItemColumns} FROM ${itemsOnList("$1", "$2")} ${storeOf("i.store_id")}

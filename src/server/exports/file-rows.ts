@@ -66,6 +66,16 @@ export function choiceRows(change: ListChange, file: HouseholdFile, { categories
   }));
 }
 
+export function pantryRows(change: ListChange, file: HouseholdFile): Row[] {
+  const names = new Map(file.pantry.map(({ name }) => [nameKey(name), name]));
+  return [...names].map(([name_key, name]) => ({
+    ...ownedBy(change),
+    name_key,
+    name,
+    created_at: change.now,
+  }));
+}
+
 /** @param revision 0 for what isn't on the list any more: no device needs to hear of it */
 export function itemRows(
   change: ListChange,

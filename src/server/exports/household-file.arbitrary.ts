@@ -151,6 +151,9 @@ function file(
           )
           .map((rows) => [...rows]),
       ),
+      pantry: fc
+        .subarray(["Salt", "Olive Oil", "Äpfel Vom Markt"])
+        .map((names) => names.map((name) => ({ name }))),
       items: fc.constant(rows),
       repeats: repeatsOf(rows),
       habits: fc.uniqueArray(

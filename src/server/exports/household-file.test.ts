@@ -70,6 +70,7 @@ test("a file that is brought into an empty list and exported again is the same, 
         repeats: file.repeats.map((repeat) => ({ ...repeat, nextDueDate: "" })),
         categories: byKey(file.categories),
         names: byKey(file.names),
+        pantry: byKey(file.pantry),
         habits: byKey(file.habits),
       });
       expect(bare(dateless(first) as HouseholdFile)).toEqual(bare(dateless(given) as HouseholdFile));
@@ -196,6 +197,9 @@ describe("a file is brought back", () => {
     ]);
     expect(await fieldsOf({ ...file, version: 2 })).toEqual(["version"]);
     expect(await fieldsOf({ ...file, items: [{ ...item, quantity: 0 }] })).toEqual(["items.0.quantity"]);
+    expect(await fieldsOf({ ...file, items: [{ ...item, createdAt: "0001-01-01T00:00:00Z" }] })).toEqual([
+      "items.0.createdAt",
+    ]);
     expect(await fieldsOf({})).toContain("format");
     expect((await eve.do("getList", {})).items).toEqual([]);
   });

@@ -65,6 +65,7 @@ async function bringRows(
   const { repeats, models } = rows.repeatRows(change, file, references, target);
   send(queries.insertStores, rows.storeRows(change, file, references));
   send(queries.insertChoices, rows.choiceRows(change, file, references));
+  send(queries.insertPantry, rows.pantryRows(change, file));
   send(queries.insertItems, [
     ...rows.itemRows(change, file.items, references),
     ...rows.itemRows(change, former, references, 0),

@@ -67,6 +67,12 @@ export const insertChoices = insert(
   ` ON CONFLICT (list_id, name_key, user_id) DO UPDATE
     SET category_id = excluded.category_id, revision = excluded.revision, chosen_at = excluded.chosen_at`,
 );
+export const insertPantry = insert(
+  "pantry",
+  "pantry_names",
+  "user_id, name_key, name, created_at",
+  " ON CONFLICT DO NOTHING",
+);
 export const insertItems = insert(
   "items",
   "items",

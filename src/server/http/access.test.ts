@@ -72,6 +72,7 @@ const emptyHousehold = {
   stores: [],
   names: [],
   choices: [],
+  pantry: [],
   items: [],
   repeats: [],
   habits: [],

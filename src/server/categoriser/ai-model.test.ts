@@ -167,6 +167,19 @@ test("an answer that makes no sense counts as a failure too", async () => {
   await expect(ask("Zorbel")).rejects.toThrow("not asked for a minute");
 });
 
+test("each request tells how it ended", async () => {
+  const told: string[] = [];
+  const settings = { baseUrl: chat.url, apiKey: null, model: "small", timeout: 60_000 };
+  aiModel = new AiModel(settings, clock, (outcome) => told.push(outcome));
+  await ask("Zorbel");
+  chat.behave = () => "no idea";
+  await ask("Zorbel");
+  chat.behave = (_, response) => void response.writeHead(503).end();
+  for (let time = 0; time < 5; time += 1) await ask("Zorbel").catch(() => undefined);
+  expect(told).toEqual(["answered", "unusable", "failed", "failed", "failed", "failed", "not_asked"]);
+  expect(aiModel.lastOutcome).toBe("not_asked");
+});
+
 test("an AI model that refuses a form for its answer is asked without one", async () => {
   chat.behave = (asked, response) =>
     asked.hasForm

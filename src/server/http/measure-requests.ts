@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ServerResponse } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Route } from "../../contract/route.ts";
 import { routes } from "../../contract/routes.ts";
 import type { Measures } from "../measures.ts";
@@ -20,26 +21,31 @@ const callerGone = 499;
 
 /** Tells of each answered request by the template of its route: neither its address nor an id in it is told. */
 export function measureRequests(server: FastifyInstance, measures: Measures): void {
-  server.addHook("onResponse", (request, reply, done) => {
-    const method = request.method === "HEAD" ? "GET" : request.method;
-    const path = request.routeOptions.url ?? "";
-    const route = templates.get(`${method} ${path}`);
-    const seconds = reply.elapsedTime / 1000;
-    const status = reply.raw.headersSent ? reply.raw.statusCode : callerGone;
-    if (route === undefined) {
-      const shown = method === "GET" ? method : otherMethod;
-      measures.requestAnswered(purposeOf(path, reply), shown, status, seconds);
-    } else if (route.media === "text/event-stream" && status < 400) {
-      // It lasted as long as somebody listened.
-      measures.requestAnswered(path, method, status, 0);
-    } else {
-      measures.requestAnswered(path, method, status, seconds);
-      measures.callTook(laneOfCall(route, request.raw.url!), seconds);
-    }
+  server.addHook("onRequest", (request, { raw }, done) => {
+    const started = performance.now();
+    // Also comes when the caller goes away, which is how most streams end.
+    raw.once("close", () => tell(measures, request, raw, (performance.now() - started) / 1000));
     done();
   });
 }
 
-function purposeOf(path: string, reply: FastifyReply): string {
-  return ownPages[path] ?? (reply.raw.statusCode < 400 ? "web" : "unknown");
+function tell(measures: Measures, request: FastifyRequest, response: ServerResponse, seconds: number): void {
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  const path = request.routeOptions.url ?? "";
+  const route = templates.get(`${method} ${path}`);
+  const status = response.headersSent ? response.statusCode : callerGone;
+  if (route === undefined) {
+    const shown = method === "GET" ? method : otherMethod;
+    measures.requestAnswered(purposeOf(path, status), shown, status, seconds);
+  } else if (route.media === "text/event-stream" && status < 400) {
+    // It lasted as long as somebody listened.
+    measures.requestAnswered(path, method, status, 0);
+  } else {
+    measures.requestAnswered(path, method, status, seconds);
+    measures.callTook(laneOfCall(route, request.raw.url!), seconds);
+  }
+}
+
+function purposeOf(path: string, status: number): string {
+  return ownPages[path] ?? (status < 400 ? "web" : "unknown");
 }

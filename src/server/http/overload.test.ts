@@ -7,11 +7,13 @@ import { openEvents } from "../../../test/event-stream.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 import { handlers } from "../handlers.ts";
 import { createHttpServer } from "./http-server.ts";
+import { Lanes } from "./lanes.ts";
 import { serveHealth } from "./health.ts";
 
 let server: TestServer;
 /** The same server with the usual limits. */
 let http: FastifyInstance;
+let lanes: Lanes;
 let url: string;
 let ana: Client;
 let ben: Client;
@@ -21,7 +23,8 @@ let blocker: pg.Client;
 
 beforeAll(async () => {
   server = await startTestServer();
-  http = createHttpServer(server.app, handlers);
+  lanes = new Lanes();
+  http = createHttpServer(server.app, handlers, null, lanes);
   serveHealth(http, server.database, () => false);
   url = await http.listen({ port: 0, host: "127.0.0.1", backlog: 1024 });
 });
@@ -76,6 +79,11 @@ test("beyond the bound requests are refused while others run and wait, and those
   await blocker.query("COMMIT");
   const statuses = (await Promise.all(sent)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([201, 503]));
+  expect(lanes.byName.work).toMatchObject({
+    running: 0,
+    waiting: 0,
+    refused: statuses.filter((status) => status === 503).length,
+  });
   const { items } = await ana.do("getList", {});
   expect(items).toHaveLength(statuses.filter((status) => status === 201).length);
 });

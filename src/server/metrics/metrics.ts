@@ -9,8 +9,8 @@ import type {
   PushOutcome,
 } from "../measures.ts";
 
-/** Routes whose 5xx answers are counted by route; when more of them fail, everything does, and they are one. */
-const mostFailingRoutes = 20;
+/** Routes whose refusals, and whose failures, are counted by route; when there are more, it is everything, and they are one. */
+const mostNamedRoutes: Record<string, number> = { "4xx": 60, "5xx": 20 };
 /** The refusals that a rejected change usually has; any other one is counted as "other". */
 const namedRefusals = new Set<ErrorCode>([
   "invalid_input",
@@ -32,7 +32,8 @@ const other = "other";
  */
 export class Metrics implements Measures {
   readonly registry = new Registry();
-  readonly #failingRoutes = new Set<string>();
+  /** The routes that are named, by the class of the status. */
+  readonly #named = new Map<string, Set<string>>();
 
   readonly #requests = this.#counter(
     "restock_http_requests_total",
@@ -108,8 +109,9 @@ export class Metrics implements Measures {
   }
 
   requestAnswered(route: string, method: string, status: number, seconds: number): void {
-    const shown = status < 500 || this.#mayFailByName(route) ? route : other;
-    this.#requests.inc({ method, route: shown, status: `${Math.floor(status / 100)}xx` });
+    const statusClass = `${Math.floor(status / 100)}xx`;
+    const shown = this.#mayBeNamed(statusClass, `${method} ${route}`) ? route : other;
+    this.#requests.inc({ method, route: shown, status: statusClass });
     this.#routeSeconds.inc({ method, route }, seconds);
   }
 
@@ -154,9 +156,12 @@ export class Metrics implements Measures {
     if (outcome !== "not_asked") this.#modelTimes.observe(seconds);
   }
 
-  #mayFailByName(route: string): boolean {
-    if (this.#failingRoutes.size < mostFailingRoutes) this.#failingRoutes.add(route);
-    return this.#failingRoutes.has(route);
+  #mayBeNamed(statusClass: string, name: string): boolean {
+    const most = mostNamedRoutes[statusClass] ?? Infinity;
+    const named = this.#named.get(statusClass) ?? new Set();
+    this.#named.set(statusClass, named);
+    if (named.size < most) named.add(name);
+    return named.has(name);
   }
 
   #counter<L extends string>(name: string, help: string, labelNames: L[]): Counter<L> {

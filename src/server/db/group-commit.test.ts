@@ -187,6 +187,34 @@ test("an item that throws before it writes fails alone, and the others are run o
   expect(begun).toEqual([{ one: 1 }, { two: 1 }, { three: 2, four: 1 }]);
 });
 
+test("a large item shares no transaction, and leaves room beside it for small ones", async () => {
+  const keepingLarge = (name: string, key: string) =>
+    commits.run(
+      key,
+      async (tx, lock) => {
+        await lock;
+        await tx.run(keep, `test-${name}`, "kept");
+      },
+      [],
+      true,
+    );
+  await Promise.all([
+    keepingLarge("a", "one"),
+    keepingLarge("b", "two"),
+    keeping("c", "three"),
+    keepingLarge("d", "four"),
+    keeping("e", "five"),
+    keeping("f", "six"),
+  ]);
+  expect(await kept()).toEqual(["a", "b", "c", "d", "e", "f"]);
+  expect(begun).toHaveLength(5);
+  expect(begun).toEqual(
+    expect.arrayContaining([{ one: 1 }, { two: 1 }, { three: 1 }, { four: 1 }, { five: 1, six: 1 }]),
+  );
+  // The second large one waits for the first, and a small one does not.
+  expect(begun.slice(0, 2)).toEqual(expect.arrayContaining([{ one: 1 }, { three: 1 }]));
+});
+
 test("when a transaction fails the items of each key are run again together", async () => {
   const results = await Promise.allSettled([
     keeping("a", "first"),

@@ -31,8 +31,12 @@ export type Locks<L> = {
   takeFree(tx: Transaction, counts: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, L>>;
 };
 
+/** What two large items have in common, so that they run one after the other. */
+const large = "large";
+
 type Item<L> = {
   readonly key: string;
+  readonly isLarge: boolean;
   readonly alone: readonly string[];
   readonly work: SharedWork<L, unknown>;
   readonly resolve: (result: unknown) => void;
@@ -65,10 +69,13 @@ export class GroupCommit<L> {
   /**
    * Returns the result of `work` once it is committed.
    * @param alone what no two items that run at a time may have in common, such as the id of a new row
+   * @param isLarge it may take a second: it shares its transaction with none, and leaves room beside it for small ones
    */
-  run<T>(key: string, work: SharedWork<L, T>, alone: readonly string[] = []): Promise<T> {
+  run<T>(key: string, work: SharedWork<L, T>, alone: readonly string[] = [], isLarge = false): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ key, alone, work, resolve: resolve as (result: unknown) => void, reject });
+      const names = isLarge ? [...alone, large] : alone;
+      const ends = { resolve: resolve as (result: unknown) => void, reject };
+      this.#queue.push({ key, isLarge, alone: names, work, ...ends });
       this.#start();
     });
   }
@@ -86,8 +93,9 @@ export class GroupCommit<L> {
     const [batch, waiting]: [Item<L>[], Item<L>[]] = [[], []];
     const blocked = new Set(this.#busy);
     for (const item of this.#queue) {
-      const { key, alone } = item;
-      const canRun = batch.length < maxBatch && !blocked.has(key) && !alone.some((name) => blocked.has(name));
+      const { key, alone, isLarge } = item;
+      const hasRoom = batch.length === 0 || (batch.length < maxBatch && !isLarge && !batch[0]!.isLarge);
+      const canRun = hasRoom && !blocked.has(key) && !alone.some((name) => blocked.has(name));
       (canRun ? batch : waiting).push(item);
       for (const name of canRun ? alone : [key]) blocked.add(name);
     }

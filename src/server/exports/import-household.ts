@@ -29,7 +29,7 @@ export async function importHousehold(
 ): Promise<Answer<HouseholdImport>> {
   await app.tries.take([throttles.exports.try(scope.userId)]);
   checkFile(file);
-  return changeList<HouseholdImport>(app, scope, operation, async (change) => {
+  const work = async (change: ListChange): Promise<HouseholdImport> => {
     const target = (await change.tx.first(queries.readTarget, scope.listId, scope.userId))!;
     if (target.isFilled) throw new Refusal("list_not_empty");
     await bringRows(change, file, target);
@@ -42,7 +42,8 @@ export async function importHousehold(
       repeats: file.repeats.length,
       purchases: file.history?.purchases.length ?? 0,
     };
-  });
+  };
+  return changeList<HouseholdImport>(app, scope, operation, work, undefined, [], true);
 }
 
 async function bringRows(

@@ -38,6 +38,8 @@ export async function addImport(
     operation,
     async (change, seen) => created(await takeIn(app, change, given, rows, seen)),
     (tx) => lookUp(tx, scope, given, rows),
+    [],
+    true,
   );
 }
 

@@ -21,7 +21,7 @@ export function undoImport(
   id: string,
   operation: Operation | null,
 ): Promise<Answer<UndoneImport>> {
-  return changeList<UndoneImport>(app, scope, operation, async (change) => {
+  const work = async (change: ListChange) => {
     const since = daysBefore(change.now, importDays);
     const found = await change.tx.first(queries.findImport, scope.listId, id, since);
     if (found === null) throw new Refusal("not_found");
@@ -30,7 +30,8 @@ export function undoImport(
     const kept = found.standing - takenBack;
     await change.tx.run(queries.closeImport, ...undoOf(change, id), takenBack, kept);
     return { takenBack, kept };
-  });
+  };
+  return changeList<UndoneImport>(app, scope, operation, work, undefined, [], true);
 }
 
 const undoOf = ({ scope, revision, now }: ListChange, id: string) =>

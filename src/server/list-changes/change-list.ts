@@ -95,6 +95,7 @@ function groupCommit(database: Database): GroupCommit<Lock | null> {
  * @param ahead reads that travel together with the lock and see what holds once it is held; given to `work`.
  * @param newIds the ids of rows that may be added. Other lists that add a row with one of them wait until the end of the
  *   transaction, since each list has its own primary key; `work` looks the ids up.
+ * @param isLarge see `GroupCommit`: the changes of other lists don't wait for this one
  * @throws ScopeMoved when the people behind the list have changed since the session was checked; Refusal
  *   `operation_reused` when something else was asked under the operation's key before.
  */
@@ -105,6 +106,7 @@ export async function changeList<T, A = undefined>(
   work: (change: ListChange, ahead: A) => Promise<Result<T> | Later<Result<T>>>,
   ahead?: (tx: Transaction) => Promise<A>,
   newIds: readonly (string | undefined)[] = [],
+  isLarge = false,
 ): Promise<Answer<T>> {
   const given = newIds.flatMap((id) => id?.toLowerCase() ?? []);
   const change = async (tx: Transaction, lock: Promise<Lock | null>, index: number) => {
@@ -131,7 +133,7 @@ export async function changeList<T, A = undefined>(
     return result instanceof Later ? new Later(result.value.then(finish)) : finish(result);
   };
   const alone = operation === null ? given : [...given, operation.key];
-  return groupCommit(app.database).run(scope.listId, change, alone);
+  return groupCommit(app.database).run(scope.listId, change, alone, isLarge);
 }
 
 /** @throws Refusal `operation_reused`; an operation of an older version, which kept no fingerprint, is taken for the same. */

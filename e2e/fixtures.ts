@@ -98,6 +98,8 @@ async function startServer(
   const settings = {
     DATA_DIR: folder.path,
     BETA_SECRET_CODE: secretCode,
+    // Pages that a test serves are on this machine.
+    FETCH_ALLOWED_NETWORKS: "loopback",
     ...besides,
     ...(database !== null && { DATABASE_URL: database.url }),
   };

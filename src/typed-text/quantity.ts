@@ -7,6 +7,7 @@ import {
   readParts,
   shownQuantity,
   type Parts,
+  type Size,
   type UnitRead,
 } from "./read-quantity.ts";
 import { fold, type Unit } from "../contract/items/pieces.ts";
@@ -26,6 +27,62 @@ export function addQuantities(one: Quantity, other: Quantity): Quantity | null {
   const sum = a === null || b === null ? null : (addPacks(a, b) ?? addMeasures(a, b) ?? addCounts(a, b));
   const tooMuch = (sum?.count?.high ?? 1) > mostItems || (sum?.size?.amount.high ?? 1) > mostMeasured;
   return sum === null || tooMuch ? null : shownQuantity(sum);
+}
+
+/**
+ * So many times a parsed quantity, as it is bought: "1 onion" for a quarter more people are 2, and "125 ml" 155. What has no
+ * amount or one in words ("some") stays as it is, and so does what would be too much.
+ */
+export function multiplyQuantity(one: Quantity, factor: number): Quantity {
+  const isBare = one.parsedQuantity === null && one.parsedSize === null && one.quantity === 1;
+  const parts = isBare ? null : partsOf(one);
+  if (parts === null || [parts.count, parts.size?.amount].some((part) => part?.inWords === true)) return one;
+  const { count, size, vessel } = parts;
+  const isMeasured = count === null && size !== null && vessel === null && size.unit.unit.kind === "measure";
+  const product = isMeasured
+    ? { ...parts, size: multiplySize(size, factor) }
+    : withCount(
+        parts,
+        scaled(count ?? amount(1), (number) => wholeOrPart(number * factor)),
+      );
+  const tooMuch = (product.count?.high ?? 1) > mostItems || (product.size?.amount.high ?? 1) > mostMeasured;
+  return tooMuch ? one : shownQuantity(product);
+}
+
+function withCount(parts: Parts, count: Amount): Parts {
+  const { vessel } = parts;
+  return { ...parts, count, vessel: vessel === null ? null : inNumber(vessel, vessel, count) };
+}
+
+function multiplySize(size: Size, factor: number): Size {
+  const { family, factor: inUnit } = size.unit.unit;
+  const isMetric = family === "g" || family === "ml";
+  return measured(
+    [size, size],
+    scaled(size.amount, (number) =>
+      isMetric ? roundMetric(number * factor * inUnit) : roundPart(number * factor) * inUnit,
+    ),
+  );
+}
+
+function scaled({ low, high, shown }: Amount, change: (number: number) => number): Amount {
+  return amount(change(low), change(high), shown.includes(","));
+}
+
+/** Nobody buys 1¼ onions; a tenth of one is not missed. */
+function wholeOrPart(number: number): number {
+  return number > 1 ? Math.ceil(number - 0.1) : roundPart(number);
+}
+
+/** A fraction that people write, or the nearest quarter. */
+function roundPart(number: number): number {
+  return isPlain(number) ? number : Math.max(0.25, Math.round(number * 4) / 4);
+}
+
+/** In grams or millilitres. */
+function roundMetric(number: number): number {
+  const step = number >= 20 ? 5 : number >= 5 ? 1 : 0.25;
+  return Math.max(step, Math.round(number / step) * step);
 }
 
 function partsOf({ quantity, parsedQuantity, parsedSize }: Quantity): Parts | null {
@@ -52,11 +109,16 @@ function addMeasures(a: Parts, b: Parts): Parts | null {
   if (a.size.unit.unit.kind !== "measure") return null;
   const low = a.size.amount.low * a.size.unit.unit.factor + b.size.amount.low * b.size.unit.unit.factor;
   const high = a.size.amount.high * a.size.unit.unit.factor + b.size.amount.high * b.size.unit.unit.factor;
-  const unit = bestUnit(a.size.unit, b.size.unit, low, high);
-  const comma = [a, b].some(({ size }) => size!.amount.shown.includes(","));
+  return { ...a, size: measured([a.size, b.size], { low, high }) };
+}
+
+/** An amount in the smallest unit of their kind, as these two would say it. */
+function measured([a, b]: [Size, Size], { low, high }: Pick<Amount, "low" | "high">): Size {
+  const unit = bestUnit(a.unit, b.unit, low, high);
+  const comma = [a, b].some((size) => size.amount.shown.includes(","));
   const total = amount(low / unit.unit.factor, high / unit.unit.factor, comma);
-  const shown = unit.unit.short === null ? inNumber(a.size.unit, b.size.unit, total, unit).shown : unit.shown;
-  return { ...a, size: { amount: total, unit: { ...unit, shown } } };
+  const word = unit.unit.short === null ? inNumber(a.unit, b.unit, total, unit).shown : unit.shown;
+  return { amount: total, unit: { ...unit, shown: word } };
 }
 
 /** The largest of the typed units (or kg, l) in which the sum is a plain number, else the smaller typed one. */

@@ -78,9 +78,9 @@ async function readPaste(
     // its time; only what can't be had, asked for twice, is given up.
     const load = () => Promise.all([pasteReader.load(), PasteOffer.part.load()]);
     const [paste] = await load().catch(load);
-    const entries = await paste.readPaste(pasted, environment);
+    const read = await paste.readPasted(pasted, environment);
     // Two hundred rows are rendered in portions, so that the page responds in between.
-    startTransition(() => dispatch({ type: "paste-read", entries, plain }));
+    startTransition(() => dispatch({ type: "paste-read", ...read, plain }));
   } catch {
     // Its code can't be loaded now: the text goes into the field as it was pasted.
     dispatch({ type: "paste-read", entries: [], plain });

@@ -223,6 +223,12 @@ describe("a pasted list", () => {
     }
   });
 
+  test("that is a link is looked over as a recipe", () => {
+    const link = "https://example.com/soup";
+    const { state } = after([{ type: "paste-read", entries: [], link, plain: link }]);
+    expect(state).toMatchObject({ paste: { entries: [], link, done: null }, text: "" });
+  });
+
   test("is added once, line by line, and told as a whole at the end", () => {
     const begun = after(
       [

@@ -26,6 +26,8 @@ export type AddState = {
   /** A pasted list that is looked over. */
   paste: {
     entries: readonly PastedEntry[];
+    /** Of a recipe, whose ingredients take the place of the entries. */
+    link: string | undefined;
     /** How many of its lines are done; null before it is confirmed. */
     done: number | null;
   } | null;
@@ -69,7 +71,7 @@ export type AddEvent =
   | { type: "undo-failed" }
   /** `plain` is what the field holds when it turns out to be no list. */
   | { type: "pasted"; pasted: string; plain: string }
-  | { type: "paste-read"; entries: readonly PastedEntry[]; plain: string }
+  | { type: "paste-read"; entries: readonly PastedEntry[]; link?: string; plain: string }
   | { type: "paste-confirmed"; lines: readonly PasteLine[] }
   | { type: "line-ended"; line: AddLine }
   | { type: "paste-ended"; ids: readonly Id[] }
@@ -142,8 +144,9 @@ export function nextStep(state: AddState, event: AddEvent): AddStep {
       );
     case "paste-read": {
       const read = state.last === reading ? { ...state, last: null } : state;
-      if (event.entries.length < 2) return step(withText(read, event.plain));
-      return step({ ...read, paste: { entries: event.entries, done: null } });
+      const { entries, link } = event;
+      if (entries.length < 2 && !link) return step(withText(read, event.plain));
+      return step({ ...read, paste: { entries, link, done: null } });
     }
     case "paste-confirmed":
       return confirmPaste(state, event.lines);

@@ -81,6 +81,7 @@ export function AddTab() {
       >
         {planner === null || typed === null || plans.every(({ kind }) => kind === "nothing") ? null : (
           <planner.EntryPreview
+            text={text}
             typed={typed}
             plans={plans}
             onTap={(tap) => dispatch({ type: "thing-tapped", tap })}
@@ -111,8 +112,7 @@ export function AddTab() {
       {paste !== null && knowledge !== null && (
         <Suspense fallback={null}>
           <PasteOffer
-            entries={paste.entries}
-            done={paste.done}
+            {...paste}
             knowledge={knowledge}
             onAdd={(lines) => dispatch({ type: "paste-confirmed", lines })}
             onCancel={() => dispatch({ type: "paste-cancelled" })}

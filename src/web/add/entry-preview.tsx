@@ -1,4 +1,4 @@
-import { Check, CornerDownRight, Sparkles } from "lucide-react";
+import { Check, ChefHat, CornerDownRight, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import type { EntryPart } from "../../typed-text/parse-entry.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
@@ -11,12 +11,14 @@ import type { OpenItem } from "./open-items.ts";
 import { amountText } from "../../contract/items/amount.ts";
 import { EntryChips } from "./entry-chips.tsx";
 import type { ChipTap } from "./text-choices.ts";
+import { linkIn, recipeWanted } from "./recipe-link.ts";
 import { LeftOutChip, SplitOffer, tapLabel, ThingChip, ThingChips } from "./thing-chips.tsx";
 import type { TypedText } from "./typed-text.ts";
 import { useList } from "../list/list-provider.tsx";
 
 /** How the text in the field is understood, and what adding it would do. */
 export function EntryPreview({
+  text,
   typed,
   plans,
   completing,
@@ -26,6 +28,7 @@ export function EntryPreview({
   onKeepWords,
   onConfirm,
 }: {
+  text: string;
   typed: TypedText;
   /** One for each thing. */
   plans: readonly AddPlan[];
@@ -40,6 +43,7 @@ export function EntryPreview({
   onConfirm: () => void;
 }) {
   const { things, leftOut } = typed;
+  if (linkIn(text) !== null) return <RecipeChip />;
   const [thing] = things;
   const [plan] = plans;
   const asking = plans.find((one) => one.kind !== "nothing" && one.asks !== null);
@@ -68,6 +72,15 @@ export function EntryPreview({
         )
       )}
     </>
+  );
+}
+
+function RecipeChip() {
+  return (
+    <Button look="soft" onClick={() => recipeWanted.emit()} className="shrink-0 text-sm">
+      <ChefHat aria-hidden="true" className="size-4.5" />
+      Read this recipe
+    </Button>
   );
 }
 

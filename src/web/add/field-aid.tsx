@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { useList } from "../list/list-provider.tsx";
+import { linkIn, recipeWanted } from "./recipe-link.ts";
 import { takeSharedText } from "./shared-text.ts";
 
 type FieldAidProps = {
@@ -40,11 +41,47 @@ export function FieldAid(props: FieldAidProps) {
     input?.addEventListener("keydown", onKeyDown);
     return () => input?.removeEventListener("keydown", onKeyDown);
   });
+  const giveLink = useLink(props);
   useEffect(() => {
     const shared = isLoading ? null : takeSharedText();
-    if (shared !== null) onShared(shared, `${text} ${shared}`.replace(/\s+/gu, " ").trim().slice(0, longest));
+    if (shared === null) return;
+    if (linkIn(shared) !== null && text === "") giveLink(shared);
+    else onShared(shared, `${text} ${shared}`.replace(/\s+/gu, " ").trim().slice(0, longest));
   });
   return <output className="sr-only">{hint}</output>;
+}
+
+/**
+ * Answers what puts a link into the field, which shows the beginning of a long one. When the person wants its recipe, the whole
+ * link is taken as if it were pasted.
+ */
+function useLink({ field, text, onText, onShared }: FieldAidProps): (link: string) => void {
+  const [given, setGiven] = useState("");
+  const link = given.slice(0, longest) === text ? given : text;
+  const giveLink = (next: string) => {
+    setGiven(next);
+    onText(next.slice(0, longest));
+  };
+  useEffect(() => {
+    const input = field.current;
+    // Before the field itself reads it as a list.
+    const onPaste = (event: ClipboardEvent) => {
+      const pasted = linkIn(event.clipboardData?.getData("text/plain") ?? "");
+      if (pasted === null || text !== "") return;
+      event.preventDefault();
+      event.stopPropagation();
+      giveLink(pasted);
+    };
+    input?.addEventListener("paste", onPaste);
+    return () => input?.removeEventListener("paste", onPaste);
+  });
+  useEffect(() =>
+    recipeWanted.subscribe(() => {
+      onText("");
+      onShared(link, link.slice(0, longest));
+    }),
+  );
+  return giveLink;
 }
 
 /** When the typing pauses: how many suggestions there are and what Tab would do. */

@@ -1,16 +1,16 @@
 import { ChevronRight } from "lucide-react";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
-import { askEngine } from "../categoriser/engine.ts";
 import { handOver, textAsFile } from "../handed-over.ts";
-import { useList } from "../list/list-provider.tsx";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
-import { Button } from "../ui/button.tsx";
-import { CardList } from "../ui/card.tsx";
-import { namesToGuess, planAdd, type Knowledge, type PasteLine } from "./add-plan.ts";
+import type { Knowledge, PasteLine } from "./add-plan.ts";
+import { countOfItems, PasteAddButton } from "./paste-add-button.tsx";
 import type { Doubt, PastedEntry } from "./paste-lines.ts";
-import { canAdd, PasteRow } from "./paste-row.tsx";
+import { canAdd } from "./paste-row.tsx";
 import { isWholeList, pastedText } from "./pasted-text.ts";
+import { PasteSection } from "./paste-section.tsx";
+import { RecipeOffer } from "./recipe-offer.tsx";
+import { usePlannedLines } from "./use-planned-lines.ts";
 
 const parts: readonly { doubt: Doubt | null; title: string }[] = [
   { doubt: null, title: "To be added" },
@@ -18,15 +18,7 @@ const parts: readonly { doubt: Doubt | null; title: string }[] = [
   { doubt: "talk", title: "Not for the list, it seems" },
 ];
 
-/** A pasted list to be looked over: what is ticked is added, one item a line. */
-export default function PasteOffer({
-  entries,
-  done,
-  knowledge,
-  onAdd,
-  onCancel,
-  returnFocus,
-}: {
+type Props = {
   entries: readonly PastedEntry[];
   /** How many lines are added; null before that has begun. */
   done: number | null;
@@ -34,69 +26,50 @@ export default function PasteOffer({
   onAdd: (lines: readonly PasteLine[]) => void;
   onCancel: () => void;
   returnFocus: () => HTMLElement | null;
-}) {
+};
+
+/** A pasted list, or the recipe behind a pasted link. */
+export default function PasteOffer({ link, ...props }: Props & { link?: string | undefined }) {
+  return link === undefined ? <ListOffer {...props} /> : <RecipeOffer link={link} {...props} />;
+}
+
+/** A pasted list to be looked over: what is ticked is added, one item a line. */
+function ListOffer({ entries, done, knowledge, onAdd, onCancel, returnFocus }: Props) {
   const planned = usePlannedLines(entries, knowledge);
   /** While they are added the rows stay as they were agreed to. */
   const [agreed, setAgreed] = useState<readonly PasteLine[] | null>(null);
   const { unticked, toggle } = useTicks(entries);
   const lines = agreed ?? planned;
-  const wanted = lines.filter(({ entry, plan }) => canAdd(plan) && !unticked.has(entry));
+  const isTicked = ({ plan, entry }: PasteLine) => canAdd(plan) && !unticked.has(entry);
+  const wanted = lines.filter(isTicked);
   const confirm = useRef<HTMLButtonElement>(null);
-  const { categories, stores } = useList().view;
-  const disabled = done !== null || wanted.length === 0;
   const add = () => {
-    if (disabled) return;
     setAgreed(lines);
     onAdd(wanted);
   };
-  const count = wanted.length === 1 ? "1 item" : `${wanted.length} items`;
   return (
     <BottomSheet
       open
-      title={`Add ${count}?`}
+      title={`Add ${countOfItems(wanted.length)}?`}
       onClose={() => {
         if (done === null) onCancel();
       }}
       initialFocus={confirm}
       returnFocus={returnFocus}
       className="max-w-[480px]"
-      footer={
-        <Button
-          ref={confirm}
-          onClick={add}
-          aria-disabled={disabled}
-          className="w-full tabular-nums aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
-        >
-          {done === null ? `Add ${count}` : `Adding ${done} of ${wanted.length} …`}
-        </Button>
-      }
+      footer={<PasteAddButton ref={confirm} count={wanted.length} done={done} onAdd={add} />}
     >
       {done === null && <WholeListDoor text={pastedText(entries)} />}
-      {parts.map(({ doubt, title }) => {
-        const rows = lines.filter(({ entry }) => entry.doubt === doubt);
-        if (rows.length === 0) return null;
-        return (
-          <section key={title} aria-label={title}>
-            {doubt !== null && (
-              <h3 className="mx-1.5 mt-4 mb-2 text-[0.9375rem] font-semibold text-ink-2">{title}</h3>
-            )}
-            <CardList>
-              {rows.map((line) => (
-                <PasteRow
-                  key={`${line.entry.name} ${line.entry.storeId}`}
-                  line={line}
-                  category={
-                    categories.find(({ id }) => id === line.plan.options.optimistic.categoryId)?.name ?? null
-                  }
-                  store={stores.find(({ id }) => id === line.entry.storeId)?.name ?? null}
-                  ticked={canAdd(line.plan) && !unticked.has(line.entry)}
-                  onToggle={toggle}
-                />
-              ))}
-            </CardList>
-          </section>
-        );
-      })}
+      {parts.map(({ doubt, title }) => (
+        <PasteSection
+          key={title}
+          title={title}
+          isMain={doubt === null}
+          lines={lines.filter(({ entry }) => entry.doubt === doubt)}
+          isTicked={isTicked}
+          onToggle={toggle}
+        />
+      ))}
     </BottomSheet>
   );
 }
@@ -117,19 +90,6 @@ function WholeListDoor({ text }: { text: string }) {
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
     </Link>
-  );
-}
-
-function usePlannedLines(entries: readonly PastedEntry[], knowledge: Knowledge): readonly PasteLine[] {
-  const { open } = knowledge;
-  useEffect(() => void askEngine(entries.flatMap((entry) => namesToGuess(entry, open))), [entries, open]);
-  return useMemo(
-    () =>
-      entries.flatMap((entry) => {
-        const plan = planAdd(entry, knowledge);
-        return plan.kind === "nothing" ? [] : [{ entry, plan }];
-      }),
-    [entries, knowledge],
   );
 }
 

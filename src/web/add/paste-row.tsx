@@ -16,12 +16,15 @@ export const PasteRow = memo(function PasteRow({
   category,
   store,
   ticked,
+  stays,
   onToggle,
 }: {
   line: PasteLine;
   category: string | null;
   store: string | null;
   ticked: boolean;
+  /** It is on the list already, and nothing is to land on it. */
+  stays: boolean;
   onToggle: (entry: PasteLine["entry"]) => void;
 }) {
   const said = [store, entry.intervalDays !== null && everyInterval(entry.intervalDays), entry.note];
@@ -29,7 +32,9 @@ export const PasteRow = memo(function PasteRow({
     plan.item === null
       ? [category, ...said]
       : [
-          plan.sum === null ? "Already on the list" : `Already on the list, becomes ${amountText(plan.sum)}`,
+          stays || plan.sum === null
+            ? "Already on the list"
+            : `Already on the list, becomes ${amountText(plan.sum)}`,
           ...said,
         ];
   return (
@@ -38,7 +43,7 @@ export const PasteRow = memo(function PasteRow({
         <input
           type="checkbox"
           checked={ticked}
-          disabled={!canAdd(plan)}
+          disabled={stays || !canAdd(plan)}
           onChange={() => onToggle(entry)}
           className="size-5 shrink-0 accent-accent"
         />

@@ -9,10 +9,20 @@ import { batchEnd } from "./add-request.ts";
 import { addThings, type Wanted } from "./add-typed.ts";
 import { repeatDays } from "./entry-options.ts";
 import { notePastedText } from "./pasted-text.ts";
+import { linkIn } from "./recipe-link.ts";
 import { mergeEntries, namesIn, readLines, type PastedEntry } from "./paste-lines.ts";
 
 /** How often the engine is asked at most: each answer may lead to other names. */
 const mostRounds = 3;
+
+/** What was pasted: a link, or the things that a text lists. */
+export async function readPasted(
+  text: string,
+  context: Pick<AddContext, "names" | "stores" | "premium">,
+): Promise<{ entries: readonly PastedEntry[]; link?: string }> {
+  const link = linkIn(text);
+  return link === null ? { entries: await readPaste(text, context) } : { entries: [], link };
+}
 
 /** The things that a pasted text lists, each once. */
 export async function readPaste(

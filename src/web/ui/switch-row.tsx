@@ -19,7 +19,7 @@ export function SwitchRow({
   return (
     <label
       className={classNames(
-        "flex min-h-14 items-center gap-4 px-4 py-2.5 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent",
+        "relative flex min-h-14 items-center gap-4 px-4 py-2.5 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent",
         disabled ? "text-ink-2" : "cursor-pointer",
       )}
     >

@@ -1,0 +1,46 @@
+import { useList } from "../list/list-provider.tsx";
+import { CardList } from "../ui/card.tsx";
+import type { PasteLine } from "./add-plan.ts";
+import { PasteRow } from "./paste-row.tsx";
+
+/** Lines of a pasted list or a recipe under what they have in common; nothing without lines. */
+export function PasteSection({
+  title,
+  isMain,
+  lines,
+  isTicked,
+  stays,
+  onToggle,
+}: {
+  title: string;
+  /** What the sheet is about needs no heading. */
+  isMain: boolean;
+  lines: readonly PasteLine[];
+  isTicked: (line: PasteLine) => boolean;
+  /** Whether what is on the list already stays as it is. */
+  stays?: (line: PasteLine) => boolean;
+  onToggle: (entry: PasteLine["entry"]) => void;
+}) {
+  const { categories, stores } = useList().view;
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      {!isMain && <h3 className="mx-1.5 mt-4 mb-2 text-[0.9375rem] font-semibold text-ink-2">{title}</h3>}
+      <CardList>
+        {lines.map((line) => (
+          <PasteRow
+            key={`${line.entry.name} ${line.entry.storeId}`}
+            line={line}
+            category={
+              categories.find(({ id }) => id === line.plan.options.optimistic.categoryId)?.name ?? null
+            }
+            store={stores.find(({ id }) => id === line.entry.storeId)?.name ?? null}
+            ticked={isTicked(line)}
+            stays={stays?.(line) ?? false}
+            onToggle={onToggle}
+          />
+        ))}
+      </CardList>
+    </section>
+  );
+}

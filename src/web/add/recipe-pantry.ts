@@ -1,0 +1,60 @@
+import { matchKey } from "../../categoriser/same-thing.ts";
+import type { Id } from "../../contract/ids.ts";
+import { nameKey, titleCase } from "../../contract/items/rules.ts";
+import type { PantryChanges } from "../../contract/recipes/schema.ts";
+import { ApiError, call } from "../api/client.ts";
+import { storedEntry, storeEntry } from "../device-storage/personal-storage.ts";
+
+/** Where changes of the pantry wait that the server doesn't have yet. */
+const entry = "pantry-changes";
+
+/** Whether a name is among those that are always there. */
+export type Pantry = (name: string) => boolean;
+
+/** What the people of the list always have, with what this device has to say of it. */
+export async function readPantry(user: Id, signal: AbortSignal): Promise<Pantry> {
+  const waiting = readWaiting(user);
+  const { names } =
+    waiting === null ? await call("getPantry", {}, { user, signal }) : await send(user, waiting);
+  const keys = new Set(names.map(keyOf));
+  return (name) => keys.has(keyOf(name));
+}
+
+/** Says what is always there, now or when a recipe is read the next time. */
+export async function changePantry(user: Id, changes: PantryChanges): Promise<void> {
+  const all = merged(readWaiting(user), changes);
+  storeEntry(entry, user, JSON.stringify(all));
+  await send(user, all).catch(() => undefined);
+}
+
+async function send(user: Id, changes: PantryChanges): Promise<{ names: string[] }> {
+  try {
+    const pantry = await call("changePantry", { body: changes }, { user });
+    storeEntry(entry, user, null);
+    return pantry;
+  } catch (error) {
+    // What it refuses once it refuses always.
+    if (error instanceof ApiError && error.status === 400) storeEntry(entry, user, null);
+    throw error;
+  }
+}
+
+function readWaiting(user: Id): PantryChanges | null {
+  const text = storedEntry(entry, user);
+  return text === null ? null : (JSON.parse(text) as PantryChanges);
+}
+
+/** What is said later counts. */
+function merged(before: PantryChanges | null, { has, hasNot }: PantryChanges): PantryChanges {
+  const said = new Set([...has, ...hasNot].map(nameKey));
+  const still = (names: readonly string[] = []) => names.filter((name) => !said.has(nameKey(name)));
+  return {
+    has: [...has, ...still(before?.has)].slice(0, 200),
+    hasNot: [...hasNot, ...still(before?.hasNot)].slice(0, 200),
+  };
+}
+
+/** One key for "Egg" and "eggs": what looks alike is shown unticked, and lost to nobody. */
+function keyOf(name: string): string {
+  return matchKey(titleCase(name));
+}

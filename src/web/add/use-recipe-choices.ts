@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useState } from "react";
+import { withNote } from "../../contract/items/amount.ts";
+import { titleCase } from "../../contract/items/rules.ts";
+import type { Knowledge, PasteLine } from "./add-plan.ts";
+import type { PastedEntry } from "./paste-lines.ts";
+import { canAdd } from "./paste-row.tsx";
+import { scaleEntry } from "./scale-entry.ts";
+import { usePlannedLines } from "./use-planned-lines.ts";
+import type { Ingredient, RecipeState } from "./use-recipe.ts";
+
+const none: readonly Ingredient[] = [];
+/** The letters of a recipe's title in the notes of its items. */
+const longestSource = 80;
+
+/** What is chosen of a recipe: for how many, which ingredients, and what of it is remembered. */
+export function useRecipeChoices(state: RecipeState, knowledge: Knowledge) {
+  const isRead = state.status === "read";
+  const ingredients = isRead ? state.ingredients : none;
+  const servings = isRead ? state.recipe.servings : null;
+  const [chosen, setPeople] = useState<number | null>(null);
+  const people = chosen ?? servings ?? 1;
+  const factor = people / (servings ?? 1);
+  const [sums, setSums] = useState(false);
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
+  const entries = useMemo(
+    () => ingredients.map(({ entry }) => scaleEntry(entry, factor)),
+    [ingredients, factor],
+  );
+  const lines = usePlannedLines(entries, knowledge);
+  const placeOf = ({ entry }: { entry: PastedEntry }) => entries.indexOf(entry);
+  const isLeftOut = ({ doubt }: PastedEntry, place: number) => doubt !== null || ingredients[place]!.isKept;
+  const stays = ({ plan }: PasteLine) => plan.item !== null && !(sums && canAdd(plan));
+  const isTicked = (line: PasteLine) => {
+    const place = placeOf(line);
+    return !stays(line) && isLeftOut(line.entry, place) === turned.has(place);
+  };
+  const isTurned = (line: PasteLine) => !stays(line) && turned.has(placeOf(line));
+  const namesOf = (some: readonly PasteLine[]) => some.map(({ entry }) => titleCase(entry.name));
+  const toggle = useCallback(
+    (entry: PastedEntry) =>
+      setTurned((before) => {
+        const next = new Set(before);
+        const place = entries.indexOf(entry);
+        if (!next.delete(place)) next.add(place);
+        return next;
+      }),
+    [entries],
+  );
+  return {
+    people,
+    setPeople,
+    sums,
+    setSums,
+    lines,
+    toggle,
+    isTicked,
+    stays,
+    isKept: (line: PasteLine) => ingredients[placeOf(line)]!.isKept,
+    /** What the person has left out although it wasn't, and the other way round. */
+    changes: {
+      has: namesOf(lines.filter((line) => isTurned(line) && !isLeftOut(line.entry, placeOf(line)))),
+      hasNot: namesOf(lines.filter((line) => isTurned(line) && ingredients[placeOf(line)]!.isKept)),
+    },
+  };
+}
+
+/** With the recipe in its note. */
+export function withSource(line: PasteLine, title: string): PasteLine {
+  const short = title.length > longestSource ? `${title.slice(0, longestSource - 1).trimEnd()}…` : title;
+  return { ...line, entry: { ...line.entry, note: withNote(line.entry.note, `for ${short}`) } };
+}

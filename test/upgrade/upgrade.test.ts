@@ -14,6 +14,7 @@ const formerHouseholds = new Set(["Dan", "Eva", "Kim", "Leo", "Mia"]);
 /** Fields that lists, items and downloads have got since; a download is an event of its own. */
 const [addedToList, added] = [{ currency: null }, { price: null, notHere: null }];
 const addedToDownload = {
+  imports: [],
   knownDevices: [],
   pantryNames: [],
   pushPreferences: [],

@@ -145,6 +145,14 @@ export const screensOfMembers: readonly Screen[] = [
     },
   },
   {
+    name: "the sheet that sends a store's list",
+    show: async (app) => {
+      await openStore(app);
+      await app.button("Send or print").click();
+      await expect(app.page.getByRole("dialog", { name: "Send or print" })).toBeVisible();
+    },
+  },
+  {
     name: "a store in edit mode, adding a category",
     show: async (app) => {
       await openStore(app);

@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { classNames } from "../ui/class-names.ts";
 
 /** A row of a card that does something with the person's data. */
@@ -7,12 +8,15 @@ export function DataRow({
   text,
   danger = false,
   onPress,
+  beside,
   children,
 }: {
   icon: LucideIcon;
   text?: string;
   danger?: boolean;
   onPress: () => void;
+  /** What belongs to the row and doesn't show. */
+  beside?: ReactNode;
   children: string;
 }) {
   return (
@@ -32,6 +36,7 @@ export function DataRow({
           {text !== undefined && <span className="block text-sm text-ink-2">{text}</span>}
         </span>
       </button>
+      {beside}
     </li>
   );
 }

@@ -31,6 +31,7 @@ export function HouseholdFileRows() {
         onPress={() => {
           if (!download.isPending) download.mutate();
         }}
+        beside={<output className="sr-only">{download.isPending && "Preparing your file"}</output>}
       >
         Household file
       </DataRow>
@@ -43,7 +44,6 @@ export function HouseholdFileRows() {
         />
       </li>
       <BringBack />
-      <output className="sr-only">{download.isPending && "Preparing your file"}</output>
     </>
   );
 }
@@ -70,30 +70,30 @@ function BringBack() {
     onError: (error) => showError(sentenceOf(error)),
   });
   return (
-    <>
-      <DataRow
-        icon={FolderInput}
-        text={bring.isPending ? "One moment..." : "Into a list that is still empty"}
-        onPress={() => {
-          if (!bring.isPending) field.current?.click();
-        }}
-      >
-        Bring a household file back
-      </DataRow>
-      <input
-        ref={field}
-        type="file"
-        accept="application/json,.json"
-        aria-label="Household file to bring back"
-        tabIndex={-1}
-        className="hidden"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = "";
-          if (file !== undefined) bring.mutate(file);
-        }}
-      />
-    </>
+    <DataRow
+      icon={FolderInput}
+      text={bring.isPending ? "One moment..." : "Into a list that is still empty"}
+      onPress={() => {
+        if (!bring.isPending) field.current?.click();
+      }}
+      beside={
+        <input
+          ref={field}
+          type="file"
+          accept="application/json,.json"
+          aria-label="Household file to bring back"
+          tabIndex={-1}
+          className="hidden"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = "";
+            if (file !== undefined) bring.mutate(file);
+          }}
+        />
+      }
+    >
+      Bring a household file back
+    </DataRow>
   );
 }
 

@@ -10,6 +10,8 @@ export const imageName = `restock:${version}`;
 /** The image that the Containerfile begins with. */
 export const publicBase = "docker.io/library/node:26-slim";
 const platforms = ["linux/amd64", "linux/arm64"].join(",");
+/** Docker knows by itself; Podman and Buildah of Debian 12 don't. */
+const ownPlatform = `linux/${process.arch === "x64" ? "amd64" : process.arch}`;
 
 const builders = ["podman", "buildah", "docker"] as const;
 export type Builder = (typeof builders)[number];
@@ -48,8 +50,11 @@ type Options = {
 export function buildImage(builder: Builder, { base, allPlatforms, more = [] }: Options): void {
   const tag = allPlatforms && builder !== "docker" ? "--manifest" : "--tag";
   run(builder, [
-    ...(builder === "docker" ? ["buildx", "build"] : ["build", "--format=docker"]),
-    ...(allPlatforms ? [`--platform=${platforms}`] : []),
+    ...(builder === "docker"
+      ? ["buildx", "build"]
+      : ["build", "--format=docker", `--build-arg=BUILDPLATFORM=${ownPlatform}`]),
+    // Buildah of Debian 12 takes the layers of one platform from its cache for another.
+    ...(allPlatforms ? [`--platform=${platforms}`, "--no-cache"] : []),
     ...(base === undefined ? [] : [`--build-arg=NODE_IMAGE=${base}`]),
     ...more,
     "--file=Containerfile",

@@ -24,8 +24,9 @@ function mergeRows(rows: unknown[]): unknown {
   return merged;
 }
 
-/** What a download tells of itself: when it was made, and the security events, of which it is one. */
+/** What a download tells of itself: when it was made, the security events, of which it is one, and that its session is in use. */
 const ofTheDownload = new Set(["exportedAt", "securityEvents"]);
+const withoutUse = (name: string, value: unknown) => (name === "seenAt" ? undefined : value);
 
 /** The tables of a download as `alike` leaves them; their rows come in no order. */
 export function tablesAlike(data: unknown, other: unknown): unknown {
@@ -33,7 +34,7 @@ export function tablesAlike(data: unknown, other: unknown): unknown {
   return Object.fromEntries(
     tables.map(([name, rows]) => [
       name,
-      Array.isArray(rows) ? rows.map((row) => JSON.stringify(row)).toSorted() : rows,
+      Array.isArray(rows) ? rows.map((row) => JSON.stringify(row, withoutUse)).toSorted() : rows,
     ]),
   );
 }

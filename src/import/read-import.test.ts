@@ -209,6 +209,7 @@ describe("texts", () => {
       "Einkaufsliste:\n• 2 kg Kartoffeln\n• Käse",
       ["2 kg Kartoffeln", "Käse", "skipped: Einkaufsliste: It is the title of the list."],
     ],
+    ["- milk, bread\n- bread & milk\n- milk, sour", ["milk", "bread", "bread", "milk", "milk, sour"]],
     ["- 🍎\n- عسل\n- שוקו", ["🍎", "عسل", "שוקו"]],
   ])("%j", async (text, rows) => {
     expect(rowsOf(await read(text))).toEqual(rows);

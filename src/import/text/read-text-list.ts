@@ -14,6 +14,11 @@ const exportedAt = /^[_*(\s]*(?:exported|export date|generated|created|exportier
 /** Parts of a row: "Äpfel — 1 kg — sour", "Banana | 2 pieces". */
 const between = /\s[—–|]\s|\t+|\s-\s/u;
 
+/** What stands between several things in a row. */
+const joined = /[,;+&]|\s(?:and|und|y|e|et)\s/iu;
+
+type ReadThing = Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity">;
+
 /** Plain text, Markdown and chat messages: a thing a line below headings, or sentences. */
 export function readTextList(text: string, options: ImportOptions): ImportPlan {
   return new TextReader(options).read(text);
@@ -63,7 +68,7 @@ class TextReader {
       this.#draft.leaveOut(line.typed, "It names nothing to buy.");
       return;
     }
-    const found = one === null ? things : [one];
+    const found = one === null ? things : (this.#several(said, one.name) ?? [one]);
     this.#headings.use();
     for (const item of found) {
       const { store, category } = this.#headings;
@@ -71,7 +76,15 @@ class TextReader {
     }
   }
 
-  #sentence(text: string): (Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity">)[] {
+  /** The things of a row that names several, "bread, butter"; null unless each of them is a known name. */
+  #several(said: string, name: string): ReadThing[] | null {
+    const { isName } = this.#options;
+    if (isName === undefined || isName(name) || !joined.test(said)) return null;
+    const things = this.#sentence(said);
+    return things.length > 1 && things.every((thing) => isName(thing.name)) ? things : null;
+  }
+
+  #sentence(text: string): ReadThing[] {
     const { isName } = this.#options;
     const { things } = readSentences(text, { stores: this.#stores, ...(isName && { isName }) });
     return things.map(({ store, intervalDays: _days, ...thing }) => ({
@@ -81,7 +94,7 @@ class TextReader {
   }
 
   /** One thing, with its amount and its notes in parts of their own or not. */
-  #readCells(text: string): Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity"> {
+  #readCells(text: string): ReadThing {
     const cells = text.split(between).map(foldSpace).filter(Boolean);
     const names = cells.filter((cell) => !isQuantity(cell));
     const amounts = cells.filter(isQuantity);
@@ -95,7 +108,7 @@ class TextReader {
     return { ...readNamed(name!, amounts[0], [...amounts.slice(1), ...notes].join(", ")), store: null };
   }
 
-  #readEntry(text: string): Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity"> {
+  #readEntry(text: string): ReadThing {
     const entry = parseEntry(text, { stores: this.#stores, asName: ["repeat"] });
     const { name, quantity, parsedQuantity, parsedSize, note, storeName } = entry;
     return { name, quantity, parsedQuantity, parsedSize, note, store: storeName };

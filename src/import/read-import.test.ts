@@ -210,6 +210,16 @@ describe("texts", () => {
       ["2 kg Kartoffeln", "Käse", "skipped: Einkaufsliste: It is the title of the list."],
     ],
     ["- milk, bread\n- bread & milk\n- milk, sour", ["milk", "bread", "bread", "milk", "milk, sour"]],
+    [
+      "Costco:\n| Item | Qty |\n|---|:-:|\n| Rice | 2 kg |\n| Half \\| half | 3 |\n\n- tea",
+      [
+        "2 kg Rice @Costco",
+        "3 Half | half @Costco",
+        "tea @Costco",
+        "skipped: |---|:-:|: It is the line below the headers of a table.",
+      ],
+    ],
+    ["---\ntags: food\n---\n- tea", ["tea", "skipped: tags: food: It is about the file."]],
     ["- 🍎\n- عسل\n- שוקו", ["🍎", "عسل", "שוקו"]],
   ])("%j", async (text, rows) => {
     expect(rowsOf(await read(text))).toEqual(rows);

@@ -39,6 +39,16 @@ export function readTable(text: string, options: ImportOptions): ImportPlan {
   return readRows(rows, options);
 }
 
+/** The rows of a table within a text; null when no column holds names. */
+export function tryRows(rows: readonly Row[], options: ImportOptions): ImportPlan | null {
+  try {
+    return readRows(rows, options);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return null;
+    throw error;
+  }
+}
+
 function readRows(rows: readonly Row[], options: ImportOptions): ImportPlan {
   const draft = new ImportDraft("csv");
   const at = rows.slice(0, furthestHeader).findIndex((row) => rolesOfHeaders(row) !== null);

@@ -7,8 +7,11 @@ import { linesOf } from "../../typed-text/sentence/sender-lines.ts";
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan, PlannedItem } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
+import type { Row } from "../table/rows.ts";
+import { tryRows } from "../table/read-table.ts";
 import { Headings } from "./headings.ts";
 import { listLines, type ListLine } from "./list-lines.ts";
+import { markdownParts } from "./markdown-parts.ts";
 
 const exportedAt = /^[_*(\s]*(?:exported|export date|generated|created|exportiert|erstellt)\b.*\d/iu;
 /** Parts of a row: "Äpfel — 1 kg — sour", "Banana | 2 pieces". */
@@ -37,7 +40,32 @@ class TextReader {
   }
 
   read(text: string): ImportPlan {
-    const lines = listLines(text.normalize("NFC"));
+    for (const part of markdownParts(text.normalize("NFC"))) {
+      if (part.kind === "text") this.#readLines(part.text);
+      else if (part.kind === "table") this.#readTable(part.rows, part.ruler);
+      else for (const line of part.lines) this.#draft.leaveOut(line, "It is about the file.");
+    }
+    this.#headings.close();
+    return this.#draft.plan;
+  }
+
+  /** A table below the headings; one without names of things is read line by line. */
+  #readTable(rows: Row[], ruler: string): void {
+    const { columns: _columns, ...options } = this.#options;
+    const plan = tryRows(rows, options);
+    if (plan === null) return this.#readLines(rows.map((row) => row.join(" | ")).join("\n"));
+    const { store, category } = this.#headings;
+    for (const item of plan.items) {
+      item.store ??= store;
+      item.category ??= category;
+    }
+    this.#draft.merge(plan);
+    this.#draft.leaveOut(ruler, "It is the line below the headers of a table.");
+    this.#headings.use();
+  }
+
+  #readLines(text: string): void {
+    const lines = listLines(text);
     const topLevels = lines.filter(({ heading }) => heading === 1).length;
     for (const [place, line] of lines.entries()) {
       if (exportedAt.test(line.text)) this.#draft.leaveOut(line.typed, "It says when the list was exported.");
@@ -48,8 +76,6 @@ class TextReader {
         this.#headings.enter(line.text, line.heading, { isTitle, hasParts: next > line.heading });
       } else this.#readRow(line, lines.length === 1);
     }
-    this.#headings.close();
-    return this.#draft.plan;
   }
 
   #readRow(line: ListLine, isAlone: boolean): void {

@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Id } from "../../contract/ids.ts";
+import type { MasterItem } from "../../contract/items/schema.ts";
 import { useList } from "../list/list-provider.tsx";
+import { useCatalogue } from "../list/use-catalogue.ts";
+import type { ListStore } from "../offline/list-store.ts";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
+import { useSession } from "../session/use-session.ts";
 import { addRequested } from "./add-request.ts";
 import type { AddLine } from "./add-line.ts";
 import { undoAdding } from "./add-undo.ts";
-import { useAddContext } from "./use-add-context.ts";
-import { useAddKnowledge } from "./use-add-knowledge.ts";
+import type { AddContext } from "./add-context.ts";
+import { choicesOf, knownNames } from "./known-names.ts";
 
 /**
  * `done`: the line to be shown and spoken, and what takes it back (null when nothing changed). `asks`: nothing is done yet, the
@@ -31,15 +35,17 @@ type AddTextOptions = {
 export function useAddText(): (text: string, options?: AddTextOptions) => Promise<AddTextResult> {
   const premium = useEffectivePermissions()?.isPremium === true;
   const { store } = useList();
-  const context = useAddContext(useAddKnowledge(), premium);
-  const latest = useRef(context);
+  const { masterItems } = useCatalogue();
+  const session = useSession();
+  const userId = session.status === "signedIn" ? session.user.id : "";
+  const latest = useRef({ masterItems, userId, premium });
   useEffect(() => {
-    latest.current = context;
+    latest.current = { masterItems, userId, premium };
   });
   return useCallback(
     async (text: string, options: AddTextOptions = {}) => {
       const request = { text, asName: [], name: null, days: null, ...options };
-      const result = await addRequested(latest.current, request);
+      const result = await addRequested(contextOf(store, latest.current), request);
       if (result.outcome !== "done") return result;
       await store.releaseHeld(false).catch(() => undefined);
       const { line } = result;
@@ -51,4 +57,16 @@ export function useAddText(): (text: string, options?: AddTextOptions) => Promis
     },
     [store],
   );
+}
+
+/** What an add works with. It takes its time to make, so that a screen whose rows change often makes it only for an add. */
+function contextOf(
+  store: ListStore,
+  { masterItems, userId, premium }: { masterItems: readonly MasterItem[]; userId: Id; premium: boolean },
+): AddContext {
+  const { stores, categories, suggestions, userItems, categoryChoices } = store.getView();
+  const choices = choicesOf(categoryChoices);
+  const names = knownNames(suggestions, userItems, masterItems, choices);
+  const knowsCatalogue = masterItems.length > 0;
+  return { store, names, choices, categories, knowsCatalogue, userId, premium, stores };
 }

@@ -29,17 +29,16 @@ async function soonEntryPlanner(): Promise<EntryPlanner | null> {
   }
 }
 
+/** Loads the planner, and lets it get ready; that takes its time, so it waits until somebody is about to add something. */
+export function prepareEntryPlanner(): void {
+  planner.load().then(
+    (module) => module.entryPlanner.start(),
+    () => undefined, // the engine starts with the first name that is typed after it has come
+  );
+}
+
 /** Null until it is loaded. */
 export function useEntryPlanner(): EntryPlanner | null {
-  useEffect(
-    () =>
-      onFirstInteraction(() => {
-        planner.load().then(
-          (module) => module.entryPlanner.start(),
-          () => undefined, // the engine starts with the first name that is typed after it has come
-        );
-      }),
-    [],
-  );
+  useEffect(() => onFirstInteraction(prepareEntryPlanner), []);
   return useSyncExternalStore(planner.subscribe, planner.read)?.entryPlanner ?? null;
 }

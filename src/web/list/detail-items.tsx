@@ -14,6 +14,7 @@ import type { Basket } from "./use-basket.ts";
 import { useRepeatLabels } from "./use-repeat-labels.ts";
 import { useItemActions } from "./use-item-actions.ts";
 import { useMemberNames } from "./use-member-names.ts";
+import { useMoney } from "./use-money.ts";
 
 /** The items of a store or a category with the basket below them, or the empty state. */
 export function DetailItems({
@@ -40,6 +41,7 @@ export function DetailItems({
   const actions = useItemActions(inStoreId, openSheet);
   const memberNames = useMemberNames();
   const repeatLabels = useRepeatLabels();
+  const formatMoney = useMoney();
   useMissedItems(inStoreId);
   const hasBasket = basket !== null && basket.items.length > 0;
   if (groups.length === 0 && !hasBasket) {
@@ -58,7 +60,7 @@ export function DetailItems({
       </EmptyState>
     );
   }
-  const context = { editing, memberNames, repeatLabels, actions };
+  const context = { editing, memberNames, repeatLabels, formatMoney, actions };
   const rows = (
     <RovingRows isOff={editing}>
       <ItemGroups

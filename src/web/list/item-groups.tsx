@@ -13,7 +13,6 @@ import { useFocusAfterRow } from "../ui/focus-after-row.ts";
 import type { ItemGroup } from "./group-items.ts";
 import { ItemRow } from "./item-row.tsx";
 import type { ItemActions } from "./use-item-actions.ts";
-import { useMoney } from "./use-money.ts";
 
 /** What rows need besides their items. */
 export type RowContext = {
@@ -22,6 +21,7 @@ export type RowContext = {
   memberNames: ReadonlyMap<Id, string>;
   /** Repeat labels by name key. */
   repeatLabels: ReadonlyMap<string, string>;
+  formatMoney: (amount: number) => string;
   actions: ItemActions;
 };
 
@@ -112,35 +112,18 @@ function GroupHeader({
   );
 }
 
-/** Rows in a card; hidden items have one in edit mode only. */
+/**
+ * Rows in a card; hidden items have one in edit mode only. Nothing in here looks at the whole list: each of its changes would make
+ * all rows anew.
+ */
 export const ItemRows = memo(
-  function ItemRows({
-    items,
-    editing,
-    memberNames,
-    repeatLabels,
-    actions,
-  }: RowContext & { items: readonly ItemView[] }) {
-    const formatMoney = useMoney();
-    const shown = editing ? items : items.filter((item) => !item.hidden);
+  function ItemRows({ items, ...context }: RowContext & { items: readonly ItemView[] }) {
+    const shown = context.editing ? items : items.filter((item) => !item.hidden);
     if (shown.length === 0) return null;
     return (
       <CardList>
         {shown.map((item) => (
-          <ItemRow
-            key={item.id}
-            id={item.id}
-            title={itemTitle(item)}
-            note={item.note}
-            price={typeof item.price === "number" ? formatMoney(item.price) : null}
-            repeats={repeatLabels.get(nameKey(item.name)) ?? null}
-            who={memberNames.get((item.completed ? item.completedBy : item.userId) ?? "") ?? null}
-            completed={item.completed}
-            hidden={item.hidden}
-            pending={item.pending}
-            editing={editing}
-            actions={actions}
-          />
+          <ItemOfList key={item.id} item={item} {...context} />
         ))}
       </CardList>
     );
@@ -150,10 +133,35 @@ export const ItemRows = memo(
     before.editing === now.editing &&
     before.memberNames === now.memberNames &&
     before.repeatLabels === now.repeatLabels &&
+    before.formatMoney === now.formatMoney &&
     before.actions === now.actions &&
     before.items.length === now.items.length &&
     before.items.every((item, index) => item === now.items[index]),
 );
+
+/** Makes nothing anew for an item that is the same as before. */
+const ItemOfList = memo(function ItemOfList({
+  item,
+  memberNames,
+  repeatLabels,
+  formatMoney,
+  ...rest
+}: RowContext & { item: ItemView }) {
+  return (
+    <ItemRow
+      id={item.id}
+      title={itemTitle(item)}
+      note={item.note}
+      price={typeof item.price === "number" ? formatMoney(item.price) : null}
+      repeats={repeatLabels.get(nameKey(item.name)) ?? null}
+      who={memberNames.get((item.completed ? item.completedBy : item.userId) ?? "") ?? null}
+      completed={item.completed}
+      hidden={item.hidden}
+      pending={item.pending}
+      {...rest}
+    />
+  );
+});
 
 function headingId(group: ItemGroup<ItemView>): string {
   return `group-${group.key === "" ? "none" : encodeURIComponent(group.key)}`;

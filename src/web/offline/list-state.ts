@@ -60,7 +60,11 @@ export const emptyMeta: ListMeta = {
   generation: 0,
 };
 
-export type ListState = { [Name in keyof Tables]: Map<Id, Tables[Name]> } & { meta: ListMeta };
+export type ListState = { [Name in keyof Tables]: Map<Id, Tables[Name]> } & {
+  meta: ListMeta;
+  /** How many changes were applied to it. */
+  changes: number;
+};
 
 /** The writes of one transaction. */
 export type Change = {
@@ -81,6 +85,7 @@ export function emptyState(): ListState {
     operations: new Map(),
     aliases: new Map(),
     meta: emptyMeta,
+    changes: 0,
   };
 }
 
@@ -93,6 +98,7 @@ export function applyChange(state: ListState, change: Change): void {
     for (const row of change.put?.[name] ?? []) table.set(row.id, row);
   }
   state.meta = { ...state.meta, ...change.meta };
+  state.changes += 1;
 }
 
 /** Operations in the order in which they are sent. */

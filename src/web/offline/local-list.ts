@@ -14,7 +14,7 @@ import { ListStorage } from "./list-storage.ts";
 import { applyChange, emptyState, resolveId, type Change, type ListState } from "./list-state.ts";
 import type { AddItemOptions, ListStore, NewItemInput, NewRepeatInput } from "./list-store.ts";
 import type { ListView, TakenOff } from "./list-view.ts";
-import { makeView, sameView } from "./make-view.ts";
+import { sameView, ViewMaker } from "./make-view.ts";
 import { takeOver } from "./older-databases.ts";
 import { newOperation, type Action, type Operation, type OperationState } from "./operation.ts";
 import { cancelDeletion, discardFailed, releaseHeld, retryFailed, sendable } from "./outbox.ts";
@@ -38,6 +38,7 @@ export class LocalList implements ListStore {
   private readonly viewChanged = new Signal();
   private readonly onClosed: () => void;
   private readonly undo = new Undo();
+  private readonly views = new ViewMaker();
   private batch: ReadonlySet<Id> = new Set();
   private takenOff: readonly TakenOff[] = [];
   /** Operations that are being written. */
@@ -385,7 +386,7 @@ export class LocalList implements ListStore {
     const { state, durable } = this.storage;
     const { connection, signedOut, sending, pullFailed } = this.sync;
     const known = state.meta.cursor !== null;
-    return makeView(state, {
+    return this.views.make(state, {
       userId: this.userId,
       exchange: { connection, signedOut, durable, sending, batch: this.batch },
       now: this.platform.now(),

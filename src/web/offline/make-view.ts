@@ -16,28 +16,53 @@ export type Exchange = Pick<SyncState, "connection" | "signedOut" | "durable" | 
   batch: ReadonlySet<Id>;
 };
 
+type Given = {
+  userId: Id;
+  exchange: Exchange;
+  now: number;
+  status: ListView["status"];
+  takenOff: ListView["takenOff"];
+  previous: ListView | null;
+};
+
+/** For so long rows stay as they are while nothing changes them: a ticked one leaves after hours. */
+const rowsMs = 1000;
+
+/** Makes the views of one tab. A tick changes what is known of the exchange several times, and its rows once or twice. */
+export class ViewMaker {
+  private made: { state: ListState; changes: number; at: number } | null = null;
+
+  make(state: ListState, given: Given): ListView {
+    const { previous, now, status, takenOff } = given;
+    const { made } = this;
+    const isSame =
+      previous !== null &&
+      made?.state === state &&
+      made.changes === state.changes &&
+      Math.abs(now - made.at) < rowsMs;
+    if (isSame) return { ...previous, status, takenOff, ...stirringParts(state, given) };
+    this.made = { state, changes: state.changes, at: now };
+    return makeView(state, given);
+  }
+}
+
+/** What may change while the rows stay the same. */
+function stirringParts(state: ListState, { exchange, now, previous }: Given) {
+  return {
+    presence: keepSamePresence(
+      previous?.presence,
+      state.meta.presence.filter((one) => isPresent(one, now)),
+    ),
+    sync: syncState(state, exchange, previous?.sync),
+  };
+}
+
 /**
  * Makes the view of a state. Rows and arrays that are the same as in `previous` stay the same objects, so React skips
  * them.
  */
-export function makeView(
-  state: ListState,
-  {
-    userId,
-    exchange,
-    now,
-    status,
-    takenOff,
-    previous,
-  }: {
-    userId: Id;
-    exchange: Exchange;
-    now: number;
-    status: ListView["status"];
-    takenOff: ListView["takenOff"];
-    previous: ListView | null;
-  },
-): ListView {
+export function makeView(state: ListState, given: Given): ListView {
+  const { userId, now, status, takenOff, previous } = given;
   const overlay = layOver(state, userId);
   const items = inListOrder(overlay, now).map((item) => itemView(item, overlay));
   const open = items.filter(isOpen);
@@ -56,13 +81,9 @@ export function makeView(
     currency: state.meta.currency ?? null,
     repeatCalendar: keepSameOne(previous?.repeatCalendar, overlay.repeatCalendar),
     members: keepSame(previous?.members, state.meta.members),
-    presence: keepSamePresence(
-      previous?.presence,
-      state.meta.presence.filter((one) => isPresent(one, now)),
-    ),
     takenOff,
     people: peopleIn(state.meta.cursor),
-    sync: syncState(state, exchange, previous?.sync),
+    ...stirringParts(state, given),
   };
 }
 
@@ -98,6 +119,15 @@ export function sameView(a: ListView, b: ListView): boolean {
   return (Object.keys(b) as (keyof ListView)[]).every((key) => a[key] === b[key]);
 }
 
+const ages = new WeakMap<Item, number>();
+
+/** When an item was added, in Unix milliseconds: read once, since a long list is put in order with each of its changes. */
+function addedAt(item: Item): number {
+  let at = ages.get(item);
+  if (at === undefined) ages.set(item, (at = Date.parse(item.createdAt)));
+  return at;
+}
+
 /** Orders by age; rows added here come last, whatever this device's clock says. */
 function inListOrder(overlay: Overlay, now: number): Item[] {
   const known: { item: Item; at: number }[] = [];
@@ -105,7 +135,7 @@ function inListOrder(overlay: Overlay, now: number): Item[] {
   for (const item of overlay.items.values()) {
     if (!isOnList(item, now)) continue;
     if (overlay.added.has(item.id)) added.push(item);
-    else known.push({ item, at: Date.parse(item.createdAt) });
+    else known.push({ item, at: addedAt(item) });
   }
   known.sort((a, b) => a.at - b.at || (a.item.id < b.item.id ? -1 : 1));
   return [...known.map(({ item }) => item), ...added];
@@ -171,9 +201,13 @@ function keepSame<T extends { id: Id }>(
   next: readonly T[],
 ): readonly T[] {
   if (previous === undefined) return next;
-  const byId = new Map(previous.map((row) => [row.id, row]));
-  const kept = next.map((row) => {
-    const before = byId.get(row.id);
+  let byId: Map<Id, T> | undefined;
+  const kept = next.map((row, index) => {
+    // Mostly it is where it was.
+    const before =
+      previous[index]?.id === row.id
+        ? previous[index]
+        : (byId ??= new Map(previous.map((one) => [one.id, one]))).get(row.id);
     return before !== undefined && (before === row || isSame(before, row)) ? before : row;
   });
   return kept.length === previous.length && kept.every((row, index) => row === previous[index])

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ClipboardEvent, type FormEvent } from "react";
 import { useAddText } from "../add/use-add-text.ts";
+import { prepareEntryPlanner } from "../add/use-entry-planner.ts";
 import { useList } from "../list/list-provider.tsx";
 import { showRow } from "../list/show-row.ts";
 import type { StoreView } from "../offline/list-view.ts";
@@ -87,6 +88,7 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
             setText(event.target.value);
             setAsked(null);
           }}
+          onFocus={prepareEntryPlanner}
           onPaste={paste}
           placeholder={label}
           maxLength={longest}

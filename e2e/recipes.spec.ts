@@ -61,6 +61,10 @@ test("a pasted link's recipe is added for as many as come, with its name, and un
   // Longer than a name can be, and with what looks like several things.
   await paste(app, `${origin}/soup?a=${"x,y;".repeat(80)}`);
   await expect(app.addField).toHaveValue(/^http/);
+  await expect(app.button("Read this recipe")).toBeVisible();
+  await app.addField.press("Enter");
+  await expect(page.getByText("An item can have at most 200 characters")).toBeVisible();
+  await expect(app.addField).toHaveValue(/^http/);
   expect(asked).toEqual([]);
   await app.button("Read this recipe").click();
   await expect(page.getByRole("heading", { name: "Tomato soup" })).toBeVisible();

@@ -7,5 +7,7 @@ export const visitMinutes = 30;
 /** Open items that a list holds at most. */
 export const mostOpenItems = 10_000;
 
+/** The most characters of a name. */
+export const longestName = 200;
 /** The most characters of a note. */
 export const longestNote = 500;

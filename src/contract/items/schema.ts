@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idSchema, instantSchema } from "../ids.ts";
 import { visible } from "../visible-text.ts";
-import { longestNote } from "./limits.ts";
+import { longestName, longestNote } from "./limits.ts";
 import { itemFields, type ValueType, type ValueTypes } from "./fields.ts";
 
 export const itemNameSchema = z
@@ -9,7 +9,7 @@ export const itemNameSchema = z
   .check(
     z.trim(),
     visible("Please enter an item"),
-    z.maxLength(200, "An item can have at most 200 characters"),
+    z.maxLength(longestName, `An item can have at most ${longestName} characters`),
   );
 
 const quantitySchema = z

@@ -5,6 +5,8 @@ import { Button } from "../ui/button.tsx";
 const longest = 200;
 /** Something stands on both sides of a line break, tab, semicolon or comma (other than in a number). */
 const severalThings = /\S\s*(?:[\r\n\t;\u2028\u2029]|,(?!\d))\s*\S/u;
+/** It may be longer than a name, since it leads to one or to a recipe. */
+const link = /^\s*https?:\S{2,2000}\s*$/iu;
 
 type AddFieldProps = {
   input: RefObject<HTMLInputElement | null>;
@@ -31,12 +33,14 @@ export function AddField(props: AddFieldProps) {
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData("text/plain");
-    if (!severalThings.test(pasted)) return;
-    event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
-    const [start, end] = [selectionStart ?? text.length, selectionEnd ?? text.length];
-    const plain = `${text.slice(0, start)}${pasted.replace(/\s+/gu, " ")}${text.slice(end)}`;
-    props.onPasteList(pasted, plain.slice(0, longest));
+    const before = text.slice(0, selectionStart ?? text.length);
+    const after = text.slice(selectionEnd ?? text.length);
+    const isLink = before + after === "" && link.test(pasted);
+    if (!isLink && !severalThings.test(pasted)) return;
+    event.preventDefault();
+    if (isLink) onText(pasted.trim());
+    else props.onPasteList(pasted, `${before}${pasted.replace(/\s+/gu, " ")}${after}`.slice(0, longest));
   };
 
   return (

@@ -1,6 +1,6 @@
 import type { Id } from "../../contract/ids.ts";
 import { amountText, hasAmount } from "../../contract/items/amount.ts";
-import { longestNote } from "../../contract/items/limits.ts";
+import { longestName, longestNote } from "../../contract/items/limits.ts";
 import { isInStore, itemTitle } from "../../contract/items/rules.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
 import { intervalLabel } from "../../contract/repeat/interval-label.ts";
@@ -58,6 +58,10 @@ export async function addThings(
   const question = questionOf(plans);
   if (question !== null && !confirmed && !(resumed && plans.every(isDone)))
     return { outcome: "asks", question };
+  if (plans.some((plan) => plan.kind !== "nothing" && plan.input.name.length > longestName)) {
+    showError(`An item can have at most ${longestName} characters`);
+    return { outcome: "failed" };
+  }
   if (plans.some(isTooLong)) {
     showError(`A note can have at most ${longestNote} characters`);
     return { outcome: "failed" };

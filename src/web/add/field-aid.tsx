@@ -22,7 +22,7 @@ const longest = 200;
 
 /**
  * Tab or Right at the end of the text takes the completion; screen readers are told of it. What was shared with the app is
- * taken as if it were pasted.
+ * taken as if it were pasted, and so is a link whose recipe is wanted.
  */
 export function FieldAid(props: FieldAidProps) {
   const { field, text, completion, onText, onShared } = props;
@@ -41,47 +41,19 @@ export function FieldAid(props: FieldAidProps) {
     input?.addEventListener("keydown", onKeyDown);
     return () => input?.removeEventListener("keydown", onKeyDown);
   });
-  const giveLink = useLink(props);
   useEffect(() => {
     const shared = isLoading ? null : takeSharedText();
     if (shared === null) return;
-    if (linkIn(shared) !== null && text === "") giveLink(shared);
+    if (linkIn(shared) !== null && text === "") onText(shared);
     else onShared(shared, `${text} ${shared}`.replace(/\s+/gu, " ").trim().slice(0, longest));
-  });
-  return <output className="sr-only">{hint}</output>;
-}
-
-/**
- * Answers what puts a link into the field, which shows the beginning of a long one. When the person wants its recipe, the whole
- * link is taken as if it were pasted.
- */
-function useLink({ field, text, onText, onShared }: FieldAidProps): (link: string) => void {
-  const [given, setGiven] = useState("");
-  const link = given.slice(0, longest) === text ? given : text;
-  const giveLink = (next: string) => {
-    setGiven(next);
-    onText(next.slice(0, longest));
-  };
-  useEffect(() => {
-    const input = field.current;
-    // Before the field itself reads it as a list.
-    const onPaste = (event: ClipboardEvent) => {
-      const pasted = linkIn(event.clipboardData?.getData("text/plain") ?? "");
-      if (pasted === null || text !== "") return;
-      event.preventDefault();
-      event.stopPropagation();
-      giveLink(pasted);
-    };
-    input?.addEventListener("paste", onPaste);
-    return () => input?.removeEventListener("paste", onPaste);
   });
   useEffect(() =>
     recipeWanted.subscribe(() => {
       onText("");
-      onShared(link, link.slice(0, longest));
+      onShared(text, text);
     }),
   );
-  return giveLink;
+  return <output className="sr-only">{hint}</output>;
 }
 
 /** When the typing pauses: how many suggestions there are and what Tab would do. */

@@ -1,5 +1,6 @@
 import { matchKey, mayBeSame } from "../../categoriser/same-thing.ts";
 import { amountText } from "../../contract/items/amount.ts";
+import { longestName } from "../../contract/items/limits.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
 import { parseEntry, type ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { isHeading } from "../../typed-text/parse-many.ts";
@@ -21,7 +22,6 @@ export type PasteOptions = Pick<TypedOptions, "stores" | "premium" | "isName" | 
 const mostThings = 200;
 /** The characters of a paste that are read. */
 const longestText = 50_000;
-const longestName = 200;
 
 const pantry =
   /^(?:(?:sea|kosher|table|freshly ground|ground|black|white|olive|vegetable|sunflower|canola|cooking|extra virgin|warm|cold|boiling|hot) )*(?:salt|pepper|salt and pepper|oil|water)$|^(?:(?:oliven|sonnenblumen|raps|pflanzen|speise)?öl|(?:meer)?salz|(?:schwarzer )?pfeffer|salz und pfeffer|(?:warmes |kaltes )?wasser)$|^(?:sal|pimienta(?: negra)?|sal y pimienta|agua|aceite(?: de oliva| de girasol)?)$|^(?:(?:gros )?sel|poivre(?: noir)?|sel et poivre|eau|huile(?: d['’]olive| de tournesol)?)$/iu;

@@ -9,6 +9,7 @@ import { readSentences } from "../../typed-text/sentence/read-sentences.ts";
 import type { ReadThing } from "../../typed-text/sentence/read-text.ts";
 import { entryOptions } from "./entry-options.ts";
 import type { ChipTap, TextChoices } from "./text-choices.ts";
+import { linkIn } from "./recipe-link.ts";
 import { groupPieces, locatePieces, type Group } from "./typed-groups.ts";
 
 /** One thing of a typed text. */
@@ -47,7 +48,7 @@ export function readTyped(text: string, options: TypedOptions): TypedText {
   const { asName, choices } = options;
   const single = readSingle(text, options);
   const asEver = { things: [single], leftOut: [] };
-  if (asName.length > 0) return asEver;
+  if (asName.length > 0 || linkIn(text) !== null) return asEver;
   const typed = foldSpace(text.normalize("NFC"));
   const { things, left } = readSentences(typed, options);
   if (things.length === 0) return asEver;

@@ -4,7 +4,7 @@ import type { Format, ImportPlan, PlannedItem } from "./import-plan.ts";
 
 /** The rows that one import takes; the others are left out, with that reason. */
 export const mostRows = 2000;
-const longestName = 200;
+export const longestName = 200;
 const longestNote = 500;
 
 /** A plan while a file is read: each row ends as an item, a name, something bought, or skipped with a reason. */
@@ -71,6 +71,11 @@ export class ImportDraft {
     this.#stores.set(key, store);
     this.plan.stores.push(store);
     return store;
+  }
+
+  /** Whether one import takes no more; then a line need not be read to be left out. */
+  leavesOutMore(line: string): boolean {
+    return this.#isFull(line);
   }
 
   leaveOut(line: string, reason: string): void {

@@ -289,6 +289,12 @@ describe("what can't be read is told in one sentence", () => {
   });
 });
 
+test("a line that is too long for a list is left out, and the others are read", async () => {
+  const plan = await read(`milk\n${"milk and eggs, ".repeat(1000)}\nbread`);
+  expect(plan.items.map(({ name }) => name)).toEqual(["milk", "bread"]);
+  expect(plan.skipped).toMatchObject([{ reason: "It is too long to be a line of a list." }]);
+});
+
 describe("whatever the file", () => {
   const rowsIn = (plan: ImportPlan) =>
     plan.items.length + plan.names.length + plan.bought.length + plan.skipped.length;

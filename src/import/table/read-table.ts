@@ -75,6 +75,7 @@ function readRow(draft: ImportDraft, row: Row, roles: readonly ColumnRole[]): vo
     draft.leaveOut(row.join(","), "It is empty.");
     return;
   }
+  if (draft.leavesOutMore(line)) return;
   const price = parsePrice(cell("price"));
   const amount = [cell("quantity"), cell("unit")].filter(Boolean).join(" ");
   // Cells beyond the last column come from a delimiter inside a text.

@@ -4,7 +4,7 @@ import { isQuantity } from "../../typed-text/parse-many.ts";
 import { foldSpace } from "../../typed-text/parse-name.ts";
 import { readSentences } from "../../typed-text/sentence/read-sentences.ts";
 import { linesOf } from "../../typed-text/sentence/sender-lines.ts";
-import { ImportDraft } from "../import-draft.ts";
+import { ImportDraft, longestName } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan, PlannedItem } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
 import type { Row } from "../table/rows.ts";
@@ -13,6 +13,8 @@ import { Headings } from "./headings.ts";
 import { listLines, type ListLine } from "./list-lines.ts";
 import { markdownParts } from "./markdown-parts.ts";
 
+/** Characters of a line, which may be a whole message. */
+const longestLine = 10_000;
 const exportedAt = /^[_*(\s]*(?:exported|export date|generated|created|exportiert|erstellt)\b.*\d/iu;
 /** Parts of a row: "Äpfel — 1 kg — sour", "Banana | 2 pieces". */
 const between = /\s[—–|]\s|\t+|\s-\s/u;
@@ -79,6 +81,11 @@ class TextReader {
   }
 
   #readRow(line: ListLine, isAlone: boolean): void {
+    if (this.#draft.leavesOutMore(line.typed)) return;
+    if (line.typed.length > longestLine) {
+      this.#draft.leaveOut(line.typed, "It is too long to be a line of a list.");
+      return;
+    }
     const message = line.isBulleted ? undefined : linesOf(line.typed)[0];
     if (message !== undefined && message.left !== "" && message.text === "") {
       this.#draft.leaveOut(line.typed, "It says who wrote, and when.");
@@ -87,8 +94,8 @@ class TextReader {
     const isMessage = message !== undefined && message.left !== "";
     const said = isMessage ? message.text : line.text;
     const one = isMessage || (isAlone && !line.isBulleted) ? null : this.#readCells(said);
-    // A line with a known name is no talk: that is much quicker to find out than what a sentence says.
-    const isThing = line.isBulleted || (one !== null && this.#options.isName?.(one.name) === true);
+    // Neither a known name nor what is too long for one is talk: that is much quicker to find out than what a sentence says.
+    const isThing = line.isBulleted || (one !== null && this.#isNoTalk(one.name));
     const things = isThing ? [] : this.#sentence(said);
     if (!isThing && things.length === 0) {
       this.#draft.leaveOut(line.typed, "It names nothing to buy.");
@@ -108,6 +115,10 @@ class TextReader {
     if (isName === undefined || isName(name) || !joined.test(said)) return null;
     const things = this.#sentence(said);
     return things.length > 1 && things.every((thing) => isName(thing.name)) ? things : null;
+  }
+
+  #isNoTalk(name: string): boolean {
+    return name.length > longestName || this.#options.isName?.(name) === true;
   }
 
   #sentence(text: string): ReadThing[] {

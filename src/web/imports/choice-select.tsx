@@ -16,7 +16,7 @@ export function ChoiceSelect({
   children: ReactNode;
 }) {
   return (
-    <span className="relative w-44 max-w-[54%] shrink-0">
+    <span className="relative w-44 max-w-[54%] shrink-0 sm:w-64">
       <select
         id={id}
         value={value}

@@ -46,7 +46,7 @@ export function DropArea() {
   }, [navigate]);
   if (!isOver) return null;
   return (
-    <div className="pointer-events-none fixed inset-0 z-60 grid place-items-center bg-paper/85 p-6">
+    <div className="pointer-events-none fixed inset-0 z-60 grid place-items-center bg-paper/92 p-6">
       <div className="flex size-full flex-col items-center justify-center gap-3 rounded-[28px] border-3 border-dashed border-accent text-accent">
         <FileDown aria-hidden="true" className="size-12" />
         <p className="text-2xl font-bold tracking-[-0.02em]">Drop your list here</p>

@@ -4,7 +4,7 @@ import { useList } from "../list/list-provider.tsx";
 import { troubleOf } from "../session/trouble-text.ts";
 import { BottomLane } from "../ui/bottom-lane.tsx";
 import { Button } from "../ui/button.tsx";
-import { countOf } from "../ui/count-of.ts";
+import { countOf, countText } from "../ui/count-of.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ColumnRoles } from "./column-roles.tsx";
 import type { FlowState } from "./import-flow.ts";
@@ -97,7 +97,11 @@ export function PreviewView({
 }
 
 function summaryOf(fresh: number, there: number, skipped: number): string {
-  const parts = [`${fresh} new`, there > 0 && `${there} already there`, skipped > 0 && `${skipped} left out`];
+  const parts = [
+    `${countText(fresh)} new`,
+    there > 0 && `${countText(there)} already there`,
+    skipped > 0 && `${countText(skipped)} left out`,
+  ];
   return parts.filter(Boolean).join(", ");
 }
 

@@ -1,7 +1,9 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { routes } from "../../contract/routes.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
+import { laneOfCall } from "../http/lanes.ts";
 import { Tries } from "../people/throttles.ts";
 
 let server: TestServer;
@@ -81,6 +83,12 @@ test.each([
 ])("%j is no link", async (url) => {
   const { status, problem } = await ana.call("readRecipe", { body: { url } });
   expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ["url"]]);
+});
+
+test("a call that waits for a page takes no place of others, however its path is written", () => {
+  expect(laneOfCall(routes.readRecipe, "/api/recipes/read")).toBe("elsewhere");
+  expect(laneOfCall(routes.readRecipe, "/api/recip%65s/read")).toBe("elsewhere");
+  expect(laneOfCall(routes.getPantry, "/api/pantry")).toBe("work");
 });
 
 test("a person reads twenty pages at once, then two a minute", async () => {

@@ -69,6 +69,8 @@ const andHalf =
   /,? (?:and|und|y|et) (?:a half|½|1\/2|medi[oa]|demie?|ein(?:e[nrs]?)? halb(?:e[nrs]?)?)(?= )/iuy;
 const quarter =
   /(?:(?:an?|un|ein) )?(?:quarter(?: of an?)?|cuarto(?: de)?|viertel)(?= (?:lb|pound|cup|gallon|kilo|litro|liter|pfund))/iuy;
+const threeQuarters =
+  /(?:tres cuartos|trois quarts|three[ -]quarters|drei ?viertel)(?: (?:of an?|de|of))?(?= (?:lbs?|pounds?|cups?|gallon|kilos?|litros?|litres?|liters?|pfund|kg)(?!\p{L}))/iuy;
 const oneAndHalf = /(?:anderthalb|eine?inhalb)(?= )/iuy;
 const between = / ?[-–—] ?| (?:to|or|bis|oder|o|ou|a|à) /iuy;
 
@@ -141,6 +143,7 @@ function readWords(text: string, at: number): Amount | null {
   const found =
     wordAmount(half, 0.5, "½", text, at) ??
     wordAmount(quarter, 0.25, "¼", text, at) ??
+    wordAmount(threeQuarters, 0.75, "¾", text, at) ??
     wordAmount(oneAndHalf, 1.5, "1½", text, at) ??
     wordAmount(couple, 2, "2", text, at);
   return found ?? readNumberWord(text, at);

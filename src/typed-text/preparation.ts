@@ -17,7 +17,7 @@ const done = list(`
 `);
 /** What may follow, or stand alone: "at room temperature", "in Scheiben", "plus more for serving". */
 const further =
-  "at room temp(?:erature)?|to taste|as needed|for (?:serving|garnish|dusting|frying|greasing|the pan)|(?:plus|or) (?:more|extra)\\b.*|" +
+  "at room temp(?:erature)?|(?:\\p{L}+ (?:and \\p{L}+ )?)(?:removed|discarded|reserved|separated|trimmed)|to taste|as needed|for (?:serving|garnish|dusting|frying|greasing|the pan)|(?:plus|or) (?:more|extra)\\b.*|" +
   "(?:in|into) .*|lengthwise|crosswise|nach (?:geschmack|belieben|bedarf)|zum (?:servieren|garnieren|bestreuen|braten|einfetten)|" +
   "al gusto|en (?:rodajas|cubos|dados|trozos|tiras|juliana|rondelles|dés|morceaux|lamelles|cubes)\\b.*|au goût|selon (?:le )?goût|pour servir";
 const joined = "and|und|y|et|then|or|oder|o|ou";

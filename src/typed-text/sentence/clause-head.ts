@@ -12,7 +12,13 @@ const greeting =
   /^((?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|guten (?:tag|morgen|abend)|hola|querid[oa]|buenas|buenos días|bonjour|salut|coucou|cher|chère)\s+)(\p{L}[\p{L}'’.-]*(?:\s\p{L}+)?)(?:\s*[,!:]\s*|$)/iu;
 const addressee = /^(\p{L}[\p{L}'’-]*),\s+(?=\S)/u;
 /** A name in front of it is somebody's, not a thing. */
-const heading = /^(\p{L}[\p{L}\p{M}\d &'’-]{1,39}?)\s?:\s+(?=\S)/u;
+const heading =
+  /^(?:[\p{Extended_Pictographic}\u{FE0F}]+\s*)?(\p{L}[\p{L}\p{M}\d &'’-]{1,39}?)\s?:\s+(?=\S)/u;
+/** "für den Kuchen 4 Eier", "for the salad, lettuce": what the things are for. */
+const aimAtHead =
+  /^((?:for (?:the|our)|für (?:den|die|das|unsere[nrs]?)|para (?:el|la|los|las)|pour (?:le|la|les)|pour (?=l['’]))\s*(?:l['’])?[\p{L}-]+)(?:\s*,\s*|\s+(?=\d|ein |eine |einen |un |une |una |two |three |zwei |drei |dos |tres |deux |trois ))/iu;
+/** "🛒 list: milk". */
+const picturedList = /^[\p{Extended_Pictographic}\u{FE0F}\s]+(?=\p{L}[\p{L} ]{1,30}:\s)/u;
 /** Turns of taking something off the head; more of it is a name. */
 const mostTurns = 4;
 
@@ -21,13 +27,18 @@ export function readHead(clause: string, shared: Shared, reading: Reading): stri
   let text = withoutAddress(clause, reading);
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const before = text;
-    text = reading.strip(text.replace(/^[¿¡"“„«»”'’‘\s]+(?=\S)/u, ""));
+    text = reading.strip(text.replace(picturedList, "").replace(/^[¿¡"“„«»”'’‘\s]+(?=\S)/u, ""));
     if (reading.isRefused(text)) return text;
     const isKnown = reading.known.knows(text);
     const time = isKnown ? null : findTimeAtHead(text);
     if (time !== null) {
       shared.note = time.note;
       text = text.slice(time.end);
+    }
+    const aim = isKnown ? null : aimAtHead.exec(text);
+    if (aim !== null) {
+      shared.note = aim[1]!;
+      text = text.slice(aim[0].length);
     }
     const repeat = findRepeat(text) ?? (isKnown ? null : findRepeatAdverbAtHead(text));
     if (repeat !== null && repeat.start === 0 && repeat.end < text.length) {

@@ -9,22 +9,32 @@ const lines = (text: string): string =>
     .map((line) => line.trim())
     .join("|");
 
+/** Names for those who are asked. */
+const kin =
+  "mutti|mama|mami|papa|papi|vati|oma|opa|omi|opi|schatzi|mausi?|hase|hasi|süße[r]?|liebes|spatz|liebster?|mamá|papá|abuel[ao]|amor|cielo|cari|vida|peque|hij[ao]|" +
+  "maman|mamie|papy|chou|mi (?:amor|vida|cielo|reina)|chouchou|loulou|doudou|mon (?:cœur|coeur|amour|chéri|chou)|ma (?:chérie|puce|belle)|bébé|grandma|grandpa|granny|mommy|daddy|mummy|sweetie|sweetheart|hun|hon|bro|sis|mate|buddy|love|team|all|leute|ihr lieben|chicos|les gars";
+
 /** Before a thing. An apostrophe may be typed in two ways, or left out. */
 const before = lines(`
-  hey|hi|hello|ok|okay|so|oh|well|right|alright|now|and|also|and also|then|and then|plus|but|or|please|pls|plz|quick|reminder|note to self|just|only|(?:quick |little |my )?list
-  some of (?:that|the|those|these|your|my)|i (?:almost |totally )?forgot(?: to (?:say|mention|add|write|get|buy|tell you))?(?: that)?|(?:ich )?hab(?:e)? vergessen|(?:me )?olvidé(?: de)?|j['’]ai oublié(?: de?)?
+  hey|hi|hello|ok|okay|so|oh|ah|oh no|do(?= (?:get|buy|bring|grab|pick|add))|(?:oh )?(?:shoot|crap|damn|oops|argh|ugh|yikes)|well|right|alright|now|and|also|and also|then|and then|plus|but|or|please|pls|plz|quick|reminder|note to self|just|only|(?:quick |little |my )?list
+  some of (?:that|the|those|these|your|my)|(?:sorry,? )?(?:i )?(?:almost |totally |just )?forgot(?: to (?:say|mention|add|write|get|buy|tell you))?(?: that)?|(?:ich )?hab(?:e)? vergessen|(?:me )?olvidé(?: de)?|j['’]ai oublié(?: de?)?
   (?:tell|ask|remind) \\p{L}+ (?:to (?:get|buy|bring|pick up|grab|add)|for|about)|frag \\p{L}+ nach|dile a \\p{L}+ que (?:traiga|compre)|demande à \\p{L}+ (?:de|d['’]) ?(?:prendre|acheter|ramener)
   um+|uh+m?|er+m?|hm+|like|basically|actually|let['’]?s see|what else|i (?:think|guess|believe|mean)(?: that)?|ich (?:glaube|denke)|glaub(?:e)? ich|creo que|je (?:crois|pense) que|you know
   (?:hey |ok |okay )?(?:siri|alexa|google)|remind (?:me|us)(?: please)? (?:to|about)(?: (?:get|buy|add|bring|pick up|grab))?|erinner(?:e)? (?:mich|uns)(?: bitte)? (?:an|daran)|recuérda(?:me|nos)(?: (?:de|comprar|que))*|rappelle(?:-| )(?:moi|nous)(?: (?:de |d['’])(?:acheter|prendre))?
   (?:the |my |our )?(?:kids|children|boys|girls|guests|wife|husband)(?: (?:really|also))? (?:want|need|like|would like|asked for)
   (?:the following|these|\\d{1,2})(?: (?:things|items))?:|(?:die|das) folgende[ns]?:|folgendes:|lo siguiente:|\\d{1,2} (?:sachen|dinge|cosas|choses|trucs|things|items):|ce qui suit:|was wir brauchen:|lo que necesitamos:|ce qu['’]il (?:nous )?faut:|things? (?:we need|to (?:buy|get)):|(?:shopping|grocery|einkaufs)[ -]?(?:list|liste):|(?:liste (?:de|des) courses|lista(?: de(?: la)? compras?)?) ?:
   (?:honey|babe|darling|dear|mom|mum|dad|guys|everyone|schatz|liebling|cariño|chéri[e]?)
+  (?:${kin}|\\p{L}+(?= (?:says|said|sagt|meint|dice que|dit qu)))(?: (?:says|said|sagt|meint|dice que|dit qu[e'’]))(?: that| dass)?(?: we['’]re| wir| on)?|(?:${kin}) (?:wants|needs|asked for|möchte|will|braucht|quiere|necesita|veut|voudrait)|${kin}
   (?:can|could|may|should) (?:we|i) (?:have|get|buy|add)|(?:can|could|would|will) (?:you|we|u|someone|somebody|anyone)(?: please)?(?: also)?(?: please)?(?: mind)?
   (?:please )?(?:don['’]?t|do not|never) (?:you )?forget(?: (?:to (?:get|buy|add|bring|pick up|grab)|about))?
   (?:please )?remember(?: to (?:get|buy|add|bring|pick up|grab))?
   (?:make sure|be sure)(?: (?:to|you|we))?(?: (?:get|buy|have))?
   (?:we|i|you|they|he|she)(?:['’]?(?:ll|d|re|ve|m))?(?: (?:will|would|should|must|might|may|are|am|really|also|just|still|probably|definitely))*(?: (?:need|want|like|have to|has to|got to|gotta|need to|want to|should|must)(?: to)?)(?: (?:get|buy|have|add|order|grab|pick up))?
-  (?:we|i|you|they)(?:['’](?:re|m|ve)| are| am| have)?(?: (?:almost|nearly|all|completely|totally))?(?: just)?(?: run| running| ran)? (?:out of|low on|short on|short of)
+  (?:we|i|you|they)(?:['’]?(?:re|m|ve)| are| am| have)?(?: (?:almost|nearly|all|completely|totally|also|just|now|about|pretty much|getting|really|kind of|basically|currently|still))*(?: run| running| ran| getting)? (?:out of|low on|short on|short of)
+  (?:i|we|you|someone|somebody|they)(?:['’]ve)?(?: just| already)? (?:used|finished|drank|ate|emptied)(?: (?:up|off))? (?:the last(?: (?:bit|of|one|bits))*|the rest of|all(?: of)?)(?: of)?
+  (?:(?:i|we)(?:['’]d)? )?(?:need|want|like|would like) (?:you|u|someone) to(?: (?:please|also))*(?: (?:get|buy|bring|add|grab|pick up))?
+  (?:(?:can|could) (?:you|u) )?(?:please )?(?:check|see|look|find out) (?:if|whether) (?:they|there|costco|aldi)(?:['’]s| still| also)*(?: (?:have|has|is|are|sell))(?: (?:any|some|more))*
+  (?:(?:schaut?|guckt?|sieh)(?: (?:bitte|mal|noch|kurz|doch))*,? )?ob (?:es|sie|die)(?: (?:noch|auch|wieder))*|mira(?:d)?(?: a ver)? si (?:hay|tienen|quedan?)|regarde(?:z)?(?: bien)? s['’](?:il y a|ils ont)
   (?:we|i) (?:don['’]?t|do not) have (?:any(?: more)?|enough)
   (?:we|i) have no(?: more)?
   there(?:['’]s| is| are) no(?: more)?|no more
@@ -45,9 +55,11 @@ const before = lines(`
   (?:brauche[nst]?|braucht|benötige[nt]?)(?: wir| ich)?(?: (?:noch|auch|dringend|wieder))*
   (?:hast|habt) (?:du|ihr)(?: (?:auch|schon|noch|wieder|an))*|(?:haben|hätten) wir (?:noch )?(?:genug )?
   (?:wir|ich) (?:haben|habe|hab) (?:kein(?:e[nmrs]?)?|fast kein(?:e[nmrs]?)?)
+  ich (?:hole|kaufe|besorge)(?: (?:heute|morgen|noch|schon|auch|gleich|nachher|dann))*
+  (?:wir|ich) (?:haben|habe|hab) (?:kaum noch|nur noch wenig|fast kein(?:e[nmrs]?)?)
   es (?:gibt|ist) kein(?:e[nmrs]?)?(?: mehr)?
   es (?:fehlt|fehlen)(?: uns| noch)*|fehlt|fehlen|uns (?:fehlt|fehlen)(?: noch)?
-  (?:bringe?|bringst|bringt|kaufe?|kaufst|kauft|hole?|holst|holt|nimm|besorge?|besorgst|schreibe?|setze?|denke?|denk)(?: (?:du|ihr))?(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|dran|doch|halt|einfach|gleich))*(?: an)?
+  (?:bringe?|bringst|bringt|kaufe?|kaufst|kauft|hole?|holst|holt|nimm|besorge?|besorgst|schreibe?|setze?|denke?|denkst|denk)(?: (?:du|ihr))?(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|dran|doch|halt|einfach|gleich))*(?: an)?
   (?:bitte )?(?:nicht vergessen|vergiss(?: bitte)? nicht|vergesst nicht|vergiss|denk dran|denkt dran)
   (?:der|den|die|das|dem|unsere?n?|meine?n?)
   (?:bitte )?an (?:den|die|das)(?=.* denken)
@@ -55,21 +67,22 @@ const before = lines(`
   hola|oye|buenas|pero|mira|a ver|o sea|por favor|porfa|porfi|bueno|pues|también|y también|además|luego|y|e|este|eh+|quizás?|tal vez|a lo mejor|si puedes
   (?:puedes|puede|podrías|podría|podéis|pueden|me puedes|nos puedes)(?: (?:por favor|también))*(?: (?:comprar|comprarme|comprarnos|traer|traerme|traernos|añadir|agregar|apuntar|coger|poner|conseguir|pillar))?
   (?:quería|queríamos|quisiera|necesitaría(?:mos)?|necesito|necesitamos|necesitas|necesitan|quiero|queremos|quisiera|quisiéramos|me hace falta|me hacen falta|nos hace falta|nos hacen falta|hace falta|hacen falta|nos falta|nos faltan|me falta|me faltan|falta|faltan)(?: (?:comprar|también|más|que compres|que traigas))*
-  (?:me|nos|te) (?:traes|compras|coges|pones|pillas)
+  (?:me|nos|te) (?:traes|compras|coges|pones|pillas)|(?:traes|compras|coges|pillas)(?: tú)?
   (?:(?:hay|habría) que|tenemos que|tengo que|tienes que|debemos|vamos a)(?: (?:comprar|traer|coger|pillar|añadir|apuntar))?
   (?:no (?:te |se |os )?olvid(?:es|e|emos|éis|en|ar)|acuérdate|acordaos|recuerda|recordad|recordar)(?: (?:de(?:l)?|comprar|traer|que|coger|añadir))*
   (?:c[oó]mpr(?:a|ar|ad|e|es|emos|ame|anos|arme|arnos)|tr[aá]e(?:me|nos|r)?|traed|traiga|añ[aá]d(?:e|ir|id|a|eme|elo)?|agr[eé]ga(?:r|me)?|ap[uú]nta(?:r|me)?|p[oó]n(?:er|me|nos)?|c[oó]ge(?:r|me)?|pilla(?:r)?|consigue)(?: (?:me|nos|también))*
-  (?:se (?:nos )?(?:ha |han )?acab(?:ó|aron|ado)|se (?:nos )?(?:ha|han) terminado|no (?:nos )?(?:queda|quedan|hay|tenemos)(?: más)?|nos quedamos sin|estamos sin|(?:me|nos) he(?:mos)? quedado sin|se (?:me|nos) (?:ha|han) (?:acabado|terminado)|ya no (?:hay|queda|quedan|tenemos)|queda(?:n)? (?:muy )?poc[oa]s?)
+  (?:se (?:nos )?(?:ha |han )?acab(?:ó|aron|ado)|se (?:nos )?(?:ha|han) terminado|(?:casi |prácticamente )?(?:ya )?no (?:me |nos )?(?:queda|quedan|hay|tenemos)(?: (?:más|casi))?|(?:apenas|casi no) (?:nos )?(?:queda|quedan|hay|tenemos)|nos (?:estamos quedando|quedamos) sin|estamos sin|(?:me|nos) he(?:mos)? quedado sin|se (?:me|nos) (?:ha|han) (?:acabado|terminado)|ya no (?:hay|queda|quedan|tenemos)|queda(?:n)? (?:muy )?poc[oa]s?)
   (?:el|la|los|las|nuestr[oa]s?)
-  bonjour|salut|coucou|sinon|du coup|d['’]accord|ok|alors|donc|euh+|bon|ben|aussi|et aussi|et|puis|et puis|encore|ensuite|peut-être|si possible|stp|svp|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|merci de|merci d['’]
+  bonjour|salut|coucou|sinon|du coup|d['’]accord|ok|alors|donc|euh+|heu+|bon|ben|bah|genre|juste|seulement|solo|sólo|aussi|et aussi|et|puis|et puis|encore|ensuite|peut-être|si possible|stp|svp|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|merci de|merci d['’]
   (?:peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|vous pouvez|pourriez-vous|est-ce que tu peux|est-ce que tu pourrais|quelqu['’]un peut)(?: (?:stp|svp|aussi|s['’]il te pla[iî]t|s['’]il vous pla[iî]t))*(?: (?:m['’]|nous |me )?(?:acheter|prendre|ajouter|ramener|rapporter|apporter|mettre|trouver|racheter))?
-  (?:il|nous|on|il nous|il me|il te|nous) (?:faut|faudrait|faudra|manque)(?: (?:aussi|encore|absolument))*(?: (?:acheter|prendre|racheter|ajouter))?
+  (?:(?:il|nous|on|il nous|il me|il te|y) )?(?:faut|faudrait|faudra|manque)(?: (?:aussi|encore|absolument))*(?: (?:acheter|prendre|racheter|ajouter))?
   (?:on a|nous avons|j['’]ai|j['’]aurais|on aurait) besoin (?:de |d['’])(?:acheter |prendre )?
   (?:je|on|nous|tu) (?:veux|aimerais|aimerait|prendrais|voudrais|voudrait|voudrions|veut|voulons|doit|dois|devons|prend|prends)(?: (?:aussi|encore))*(?: (?:acheter|prendre))?
   (?:n['’]oublie(?:z|r)? pas|ne pas oublier|pense(?:z|r)? à|pense(?:z|r)? aux?|rappelle-toi)(?: (?:de |d['’])?(?:acheter|prendre|ramener|racheter|ajouter))?(?: (?:de |d['’]|le |la |les |l['’]))?
   (?:achète(?:z|r|s)?|acheter|achetez|achetons|prends|prendre|prenez|prenons|ajoute(?:z|r|s)?|ramène(?:s)?|ramener|ramenez|rapporte(?:z|r|s)?|apporte(?:z|r|s)?|mets|mettre|racheter|rachète|il manque|manque)(?:-(?:moi|nous))?(?: (?:aussi|encore|stp|svp))*
   (?:il n['’]y a|y a|on n['’]a|nous n['’]avons|je n['’]ai|on a|j['’]ai) (?:plus|presque plus|bientôt plus|pas assez) (?:de |d['’])
-  (?:presque |bientôt )?plus (?:de |d['’])|ni (?:de |d['’])
+  (?:il )?(?:ne|n['’]en|n['’]) ?(?:reste|rest[ae]nt) (?:presque |quasiment |bientôt )?plus (?:de |d['’])|on (?:est|n['’]est) (?:presque |bientôt )?à court (?:de |d['’])|on manque (?:de |d['’])
+  (?:presque |bientôt |quasiment )?plus (?:de |d['’])|ni (?:de |d['’])
   (?:tu (?:me |nous )?)(?:prends|ramènes|achètes|rapportes|rachètes|ajoutes)|y['’]?a (?:plus|presque plus|bientôt plus) (?:de |d['’])
   (?:du|des|de la|de l['’]|d['’]|de|le|la|les|l['’]|notre|nos)
 `);
@@ -79,7 +92,7 @@ const behind = lines(`
   please|pls|plz|n['’]?stuff|and stuff|too please|love(?: mum| mom| dad)?(?: x+)?|x+|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some))|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
   (?:to|on|onto) (?:the|our|my) (?:shopping |grocery )?list|to the cart|for (?:me|us)|at the (?:store|shop|supermarket)|from the (?:store|shop|supermarket)
   (?:is|are)(?: (?:almost|nearly|all|running))*(?: (?:gone|empty|finished|out|low|needed|missing))|(?:ran|running|has run|have run) (?:out|low)|um+|uh+
-  yesterday|already|(?<!von )gestern|gekauft|geholt|besorgt|mitgebracht|(?:zu )?(?:kaufen|holen|besorgen|bringen)|bitte|danke(?: (?:schön|dir|euch))?|vielen dank|auch|noch|mehr(?: da| im haus)?|(?:mit)?(?:bringen|nehmen)|(?:ein)?kaufen|holen|besorgen|gedacht|nicht vergessen|auf die (?:einkaufs)?liste(?: (?:setzen|schreiben))?|(?:ist|sind) (?:fast )?(?:alle|leer|aus|weg)|oder so|wieder|dazu|lg|äh+m?|gell|denken|(?:ist|sind|geht|gehen) (?:schon |bald |fast |gleich )*(?:alle|leer|aus|weg|zu ende|zur neige)|kaputt|für (?:mich|uns)
+  yesterday|already|left(?: over)?|(?:fehlt|fehlen)(?: (?:uns|noch|auch|mir|leider))*|(?:noch )?gibt|(?<!von )gestern|gekauft|geholt|besorgt|mitgebracht|(?:zu )?(?:kaufen|holen|besorgen|bringen)|bitte|danke(?: (?:schön|dir|euch))?|vielen dank|auch|noch|mehr(?: da| im haus)?|(?:mit)?(?:bringen|nehmen)|(?:ein)?kaufen|holen|besorgen|gedacht|nicht vergessen|auf die (?:einkaufs)?liste(?: (?:setzen|schreiben))?|(?:ist|sind) (?:fast )?(?:alle|leer|aus|weg)|oder so|wieder|dazu|lg|äh+m?|gell|denken|(?:ist|sind|geht|gehen) (?:schon |bald |fast |gleich |auch |leider |jetzt |wieder )*(?:alle|leer|aus|weg|zu ende|zur neige)|kaputt|für (?:mich|uns)
   por favor|porfa|gracias|muchas gracias|también|a la lista(?: de (?:la )?compras?)?|en la lista|para (?:mí|nosotros|casa)|si puedes|más|o así|ya|un beso|besos|se (?:ha|han) acabado|se acabó
   s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: (?:beaucoup|bien|d['’]avance))?|aussi|à la liste(?: de courses)?|sur la liste(?: de courses)?|pour (?:moi|nous)|encore|si possible|bisous?|bises|euh+|hein|ou un truc comme ça
 `);
@@ -96,10 +109,10 @@ const within = new RegExp(
   `(?<=^|[\\s,])(?:${lines(`
   u[hm]+|uhm+|erm+|äh+m?|euh+|eh+|please|pls|bitte|por favor|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|stp|svp
   (?:on|along) (?:your|the) way(?: (?:home|back))?|auf dem (?:heim|rück|nachhause)weg|auf dem weg nach hause|de camino(?: a casa)?|de vuelta a casa|(?:en rentrant|sur le chemin(?: du retour)?)
-  (?:when|if|while) (?:you['’]re|you are|u r|ur) (?:out|there|at it|passing(?: by)?|in town|at the (?:store|shop|supermarket))|(?:when|if) you (?:can|could|get a chance|have (?:time|a chance|a minute)|don['’]?t mind|pass by|go shopping|go(?! (?:to|by|into|past|over))|see (?:it|them|some|any))|if (?:it['’]?s |that['’]?s )?(?:possible|ok|okay)|if they have (?:it|them|some|any)|this time|after work
-  (?:wenn|falls) du (?:kannst|magst|zeit hast|da bist|schon da bist|dran denkst|vorbeikommst|(?:schon )?unterwegs bist|einkaufen gehst)|wenn (?:möglich|es geht)|nach der arbeit
-  (?:si|cuando) (?:puedes|tienes tiempo|te acuerdas|pasas|vas|vayas|sales|salgas)|si es posible|después del trabajo
-  (?:si|quand) tu (?:peux|as le temps|y penses|passes|y vas|rentres|sors)|après le (?:travail|boulot)
+  (?:when|if|while) (?:you['’]re|you are|u r|ur) (?:out|there|at it|passing(?: by)?|in town|at the (?:store|shop|supermarket))|(?:when|if) you (?:can|could|get a chance|have (?:time|a chance|a minute)|don['’]?t mind|pass by|go shopping|go(?! (?:to|by|into|past|over))|see (?:it|them|some|any))|if (?:it['’]?s |that['’]?s )?(?:possible|ok|okay)|if they have (?:it|them|some|any)|this time|after (?:work|school|the gym|class)|(?:when|once|before) you (?:get|come|head|leave|are) (?:home|back|off work|out of work|from work|for home|off)(?: (?:from|tonight|later)(?: work)?)?|(?:on|along) (?:your|the) way (?:back |home )?from work
+  (?:wenn|falls) du (?:kannst|magst|zeit hast|da bist|schon da bist|dran denkst|vorbeikommst|(?:schon |gerade |eh )?unterwegs bist|(?:schon |gerade |eh )?einkaufen (?:gehst|bist)|nach hause (?:kommst|fährst|gehst)|heim(?:kommst|fährst|gehst)|(?:von|aus) der arbeit kommst|feierabend (?:hast|machst))|wenn (?:möglich|es geht)|nach der arbeit
+  (?:si|cuando) (?:puedes|tienes tiempo|te acuerdas|pases?|pasas|vas|vayas|sal(?:es|gas)|vuelv(?:es|as)|veng(?:as)|vienes|termin(?:as|es))(?: (?:a|de|del|por|de la|al) (?:trabajo|trabajar|casa|curro|oficina|cole|colegio|gimnasio|clase|tienda|súper|super|supermercado|compra))?|al (?:salir|volver)(?: (?:del|de|a) (?:trabajo|trabajar|casa|curro))?|si es posible|después del trabajo
+  (?:si|quand) tu (?:peux|as le temps|y penses|passes|y vas|rentres|sors|reviens)(?: (?:du|de|à) (?:la maison|travail|boulot|bureau))?|en (?:sortant|revenant|rentrant) (?:du|de) (?:travail|boulot|bureau|l['’]école)|en (?:sortant|revenant|passant)|après le (?:travail|boulot)
   `)})(?=$|[\\s,.!?]),?`,
   "giu",
 );
@@ -120,7 +133,7 @@ const ambiguous =
 const nearly =
   /^(?:about|around|roughly|at least|at most|up to|approximately|approx\.?|some|maybe|etwa|ungefähr|circa|ca\.|mindestens|höchstens|rund|unos|unas|alrededor de|al menos|por lo menos|aproximadamente|como|más o menos|environ|au moins|à peu près|autour de)\s+(?=\S)/iu;
 /** Names of people and brands as well: they go before a comma only. */
-const needsComma = /^(?:ben|bon|na|e|on|honey|este|mira)$/iu;
+const needsComma = new RegExp(`^(?:ben|bon|na|e|on|honey|este|mira|genre|juste|left|${kin})$`, "iu");
 
 export type Stripped = { text: string; left: string[] };
 
@@ -133,9 +146,10 @@ export function stripFillers(given: string, knows: (name: string) => boolean): S
     return "";
   });
   text = text.replace(/\s+/gu, " ").trim();
-  const hasPartedVerb = partedVerb.test(text);
+  let hasPartedVerb = false;
   for (let changed = true; changed;) {
     changed = false;
+    hasPartedVerb ||= partedVerb.test(text);
     const elision = elided.exec(text);
     if (elision !== null && !articleBrands.test(text) && knows(text.slice(elision[0].length))) {
       take(elision[0]);

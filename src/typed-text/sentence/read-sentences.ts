@@ -1,5 +1,5 @@
 import { isHeading } from "../parse-many.ts";
-import type { NamedStore } from "../match-store.ts";
+import { lettersOf, type NamedStore } from "../match-store.ts";
 import { clausesOf } from "./clauses.ts";
 import { readHead } from "./clause-head.ts";
 import { namesSection } from "./headings.ts";
@@ -10,7 +10,7 @@ import { isFarewell, linesOf } from "./sender-lines.ts";
 import { applyShared, type Draft, type Shared } from "./shared-parts.ts";
 import { splitThings } from "./split-things.ts";
 import { storeAlone } from "./store-phrase.ts";
-import { turnsBack } from "./talk.ts";
+import { requestAt, turnsBack } from "./talk.ts";
 
 /**
  * Reads the things, amounts, notes, stores and repeats in what somebody typed, dictated, pasted or shared, in English, German,
@@ -25,11 +25,25 @@ export function readSentences(text: string, options: ReadOptions = {}): ReadText
   return { things: reader.things, left: reader.reading.leftOf(text, reader.things) };
 }
 
+const listWords =
+  "(?:shopping |grocery )?(?:list|run|trip)|einkaufs(?:liste|zettel)|einkauf|liste(?: (?:de|des) courses)?|lista(?: de(?: la)? compra)?|compra|courses";
+const aroundStore = new RegExp(
+  `^(?:${listWords})(?: (?:for|für|para|pour|de|del))?\\s+|[\\s-]+(?:${listWords})$`,
+  "giu",
+);
+
+/** "Lista Mercadona", "Costco list": a heading without the words for a list. */
+function withoutListWords(line: string): string {
+  return line.replace(/[:*_#\s]+$/u, "").replace(aroundStore, "");
+}
+
 class Reader {
   readonly things: ReadThing[] = [];
   readonly reading: Reading;
   /** The store of a heading: it counts until the next heading. */
   private headed: NamedStore | null = null;
+  /** "Are you going to Aldi? Then bring toast": it counts until the end of the line. */
+  private visited: NamedStore | null = null;
 
   constructor(options: ReadOptions) {
     this.reading = new Reading(options);
@@ -46,21 +60,32 @@ class Reader {
       return;
     }
     if (isSection || isHeading(line, amongOthers)) {
-      this.headed = null;
+      this.headed = storeAlone(withoutListWords(line), reading.stores);
       reading.leave(line);
       return;
     }
+    this.visited = null;
     for (const clause of clausesOf(line)) this.readClause(clause);
   }
 
   private readClause(given: string): void {
     const { reading } = this;
     const clause = this.withoutTalk(given);
-    if (isFarewell(given) || reading.isTalk(clause) || (!clause.includes(",") && reading.isRefused(clause))) {
+    const isTalk = reading.isTalk(clause);
+    if (isFarewell(given) || isTalk || (!clause.includes(",") && reading.isRefused(clause))) {
+      const at = isFarewell(given) ? 0 : requestAt(clause, isTalk);
+      reading.leave(at > 0 ? clause.slice(0, at) : clause);
+      if (at > 0) this.readClause(clause.slice(at));
+      return;
+    }
+    const visited = storeAlone(clause.replace(/\?+$/u, ""), reading.stores);
+    // A store's name by itself, without "at", may be a thing such as a gift card's.
+    if (visited !== null && !lettersOf(visited.name).startsWith(lettersOf(clause))) {
+      this.visited = visited;
       reading.leave(clause);
       return;
     }
-    const shared: Shared = { store: this.headed, note: null, intervalDays: null, repeat: "" };
+    const shared: Shared = { store: this.visited ?? this.headed, note: null, intervalDays: null, repeat: "" };
     const text = readHead(clause, shared, reading);
     if (text === "") return;
     const drafts = this.readPieces(text);

@@ -49,6 +49,8 @@ export function readThing(piece: string, joiner: Joiner, reading: Reading): Draf
     return null;
   }
   reading.use(text);
+  const withEach = text;
+  text = withoutEach(text);
   const entry = parseEntry(text.replace(/[\s,;:.!?…]+$/u, ""), { stores: reading.stores });
   const { quantity, parsedQuantity, parsedSize, intervalDays } = entry;
   if (entry.note !== null) notes.unshift(entry.note);
@@ -64,7 +66,16 @@ export function readThing(piece: string, joiner: Joiner, reading: Reading): Draf
     words: piece,
     joiner,
   };
-  return { thing, joiner, hasStoreBehind: store !== null, hasRepeatBehind: intervalDays !== null };
+  const hasStoreBehind = store !== null || (own !== null && !text.startsWith("@"));
+  return { thing, joiner, hasStoreBehind, hasRepeatBehind: intervalDays !== null, isEach: withEach !== text };
+}
+
+const eachBefore = /(?<=\S)\s+(?:je|jeweils)\s+(?=\d|(?:eine?n?|zwei|drei|vier|fünf|sechs|zehn)(?!\p{L}))/iu;
+const eachBehind = /(?<=\S)\s+(?:each|je|jeweils|cada un[oa]|chacun[e]?)$/iu;
+
+/** "Sprite je 2 Flaschen", "2 bottles of Sprite each": the amount counts for the things before it as well. */
+function withoutEach(text: string): string {
+  return text.replace(eachBefore, " ").replace(eachBehind, "");
 }
 
 /** "1 lb (450 g) spaghetti": the second measure is a note. */

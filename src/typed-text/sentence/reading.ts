@@ -5,7 +5,7 @@ import { foldSpace } from "../parse-name.ts";
 import { stripFillers } from "./filler-words.ts";
 import type { ReadOptions, ReadThing } from "./read-text.ts";
 import { hasAnd, type Known } from "./split-things.ts";
-import { findStorePhrase } from "./store-phrase.ts";
+import { endsWithStore, findStorePhrase, storeAlone } from "./store-phrase.ts";
 import { isChatter, isRefusal, isTelling } from "./talk.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 
@@ -32,6 +32,7 @@ export class Reading {
       knows,
       coreOf: (text) => this.coreOf(text),
       strip: (text) => stripFillers(text, knows).text,
+      partsAtStore: (text, after) => endsWithStore(text, stores) && storeAlone(after, stores) === null,
       isTalk: (text) => this.isTalk(text) || this.isRefused(text),
     };
   }

@@ -6,6 +6,7 @@ import { fold } from "../../contract/items/pieces.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { runs, saidText, spokenNumbers } from "../typed-text.arbitrary.ts";
 import { englishSentences } from "./english-sentences.examples.ts";
+import { householdSentences } from "./household-sentences.examples.ts";
 import { otherSentences } from "./other-sentences.examples.ts";
 import { readSentences } from "./read-sentences.ts";
 
@@ -57,8 +58,9 @@ const comparable = (things: string) =>
     .join(" ");
 
 describe("sentences as people type, dictate and paste them", () => {
-  test.each([...cases(englishSentences), ...cases(otherSentences)])("%s", (text, things) =>
-    expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
+  test.each([...cases(englishSentences), ...cases(otherSentences), ...cases(householdSentences)])(
+    "%s",
+    (text, things) => expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );
 });
 

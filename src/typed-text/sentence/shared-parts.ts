@@ -16,6 +16,8 @@ export type Draft = {
   /** Whether a store or a repeat was said behind the thing. */
   hasStoreBehind: boolean;
   hasRepeatBehind: boolean;
+  /** Whether its amount was said of each thing before it too. */
+  isEach: boolean;
 };
 
 /**
@@ -25,7 +27,7 @@ export type Draft = {
 export function applyShared(drafts: readonly Draft[], shared: Shared): void {
   const last = drafts.at(-1);
   if (last !== undefined && last.joiner !== "first") {
-    const isClosed = last.joiner !== "comma";
+    const isClosed = last.joiner !== "comma" || last.hasStoreBehind;
     for (const { thing } of drafts.slice(0, -1).toReversed()) {
       if (!last.hasStoreBehind || thing.store !== null) break;
       thing.store = last.thing.store;
@@ -35,6 +37,12 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
       thing.intervalDays = last.thing.intervalDays;
     }
   }
+  if (last?.isEach === true)
+    for (const { thing } of drafts.slice(0, -1).toReversed()) {
+      if (thing.parsedQuantity !== null) break;
+      const { quantity, parsedQuantity, parsedSize } = last.thing;
+      Object.assign(thing, { quantity, parsedQuantity, parsedSize });
+    }
   for (const { thing } of drafts) {
     thing.store ??= shared.store;
     thing.intervalDays ??= shared.intervalDays;

@@ -16,12 +16,14 @@ export type Known = {
   coreOf: (text: string) => string;
   /** A text without the filler words around it. */
   strip: (text: string) => string;
+  /** Whether a text says at its end where to buy, and what follows "and" is no further store. */
+  partsAtStore: (text: string, after: string) => boolean;
   /** Whether a text asks for nothing. */
   isTalk: (text: string) => boolean;
 };
 
 const andWords =
-  "and also|and then|and|as well as|along with|together with|plus|und auch|und dann|und noch|und|u\\.|sowie|y también|y además|(?<!\\bil\\s)y(?!\\s+a\\b)|e|et aussi|et puis|et|ainsi que|ni|&|\\+|n['’]?";
+  "and also|and then|and|as well as|along with|together with|plus|und auch|und dann|und noch|und|u\\.|u(?=\\s+\\d)|sowie|y también|y además|(?<!\\bil\\s)y(?!\\s+a\\b)|e|et aussi|et puis|et|ainsi que|ni|&|\\+|n['’]?";
 const andWord = new RegExp(`(?<=\\S)[\\s]+(?:${andWords})[\\s]+(?=\\S)`, "giu");
 /** Whether a text holds a word that may part things. */
 export const hasAnd = (text: string): boolean => text.search(andWord) >= 0;
@@ -106,6 +108,8 @@ function isInBrackets(text: string, at: number): boolean {
 function parts(before: string, word: string, after: string, known: Known, inList: boolean): boolean {
   const next = firstThing(after);
   if (isOneThing(before, known.coreOf(before), word, known.coreOf(next))) return false;
+  if (known.partsAtStore(before, after)) return true;
+  if (endsWithPicture.test(before) || /^\p{Extended_Pictographic}/u.test(after)) return true;
   const said = known.strip(after);
   if (hasAmount(said) || hasAmount(after)) return true;
   const lefts = [known.coreOf(before), known.coreOf(lastThing(before))];
@@ -115,7 +119,13 @@ function parts(before: string, word: string, after: string, known: Known, inList
   const isLeft = lefts.some((left) => isKnown(left, known)) || isKnown(before, known) || isCounted;
   if (isLeft && isKnown(right, known)) return true;
   if ("&+".includes(word) || /^n['’]?$/u.test(word)) return false;
-  return inList || (isLeft && (said !== after.trim() || isLikely(right, known)));
+  if (inList) return true;
+  const isRightLikely = said !== after.trim() || isLikely(right, known);
+  if (isLeft) return isRightLikely;
+  return (
+    (isRightLikely || isKnown(right, known)) &&
+    lefts.some((left) => isLikely(left, known) && !hasPart.test(left))
+  );
 }
 
 /** Whether a text is a known name, or several in a row. */
@@ -130,6 +140,10 @@ function isLikely(text: string, { knows }: Known): boolean {
   if (words.length < 2 || words.length > 4) return false;
   return words.some((_, at) => knows(words.slice(at).join(" ")) || knows(words.slice(0, at).join(" ")));
 }
+
+const endsWithPicture = /\p{Extended_Pictographic}[\p{M}\u{1F3FB}-\u{1F3FF}]*\s*$/u;
+/** What a thing has in it or is for: "tortellini with spinach and ricotta", "food for cats and dogs". */
+const hasPart = /\s(?:with|for|in|of|mit|für|aus|von|con|para|por|avec|pour|aux?|de|del|d['’].*)\s|['’]/iu;
 
 /** Up to the next "and". */
 function firstThing(text: string): string {
@@ -221,7 +235,7 @@ function shortestRunOn(
       const { name, parsedQuantity } = parseItemName(text);
       const withAmount = parsedQuantity !== null && text.endsWith(name) && name !== text;
       const isHeld = knows(withAmount ? name : text) && (parsedQuantity === null || withAmount);
-      if (!isHeld && (bare === text || !knows(bare))) continue;
+      if (!isHeld && (bare === text || !knows(bare) || eaters.test(bare))) continue;
       const isMarked = withAmount || (bare !== text && !knows(text));
       const way = { starts: [...before.starts, start], amounts: before.amounts + (isMarked ? 1 : 0) };
       if (best === null || way.starts.length < best.starts.length) best = way;
@@ -241,6 +255,9 @@ function shortestRunOn(
     ? way.starts
     : null;
 }
+
+/** Who a thing is for: "croquettes du chien". */
+const eaters = /^(?:chiens?|chats?|bébés?|enfants?|perros?|gatos?|bebés?|niñ[oa]s?|hund|katze)$/iu;
 
 function isAmountAt(words: readonly string[], at: number): boolean {
   return /^\d/u.test(words[at]!) || hasAmount(words.slice(at).join(" "));

@@ -4,12 +4,12 @@ import { agreementOf, type NamedStore } from "../match-store.ts";
 const visits =
   "(?:when|while|if|once|(?:the )?next time)(?: (?:you|we|u|i)(?:['’]re| are)?)?(?: (?:go|get|stop|swing|drop|pass|are|be))?(?: over| in| back)? (?:at|to|in|by|into)|" +
   "(?:stop|swing|drop|come|pass|go|stopping|going) by|(?:run|go|head|pop|stop|going|heading|stopping)(?: over| in| out)? (?:to|into|at)|" +
-  "(?:wenn|falls|sobald) (?:du|ihr|wir|man)(?: mal| noch)? (?:bei|beim|zu|zum|zur|in|im)|(?:geh|gehst|geht|fahr|fahre|fährst)(?: du| ihr)?(?: bitte| noch| mal)* (?:zu|zum|zur|in|bei)|" +
+  "(?:wenn|falls|sobald) (?:du|ihr|wir|man)(?: mal| noch)? (?:bei|beim|zu|zum|zur|in|im)|(?:geh|gehe|gehst|geht|fahr|fahre|fährst|schau|schaust|komm|kommst|spring|springst|lauf|kannst)(?: du| ihr)?(?: bitte| noch| mal| kurz| schnell| eben| auch| heute| morgen)* (?:zu|zum|zur|in|bei|beim|im)|" +
   "cuando (?:vayas|pases|estés|vas|pasas) (?:al?|por|en)|p[aá]s[ao](?:te)? por|ve al?|vas al?|vete al?|" +
   "quand tu (?:vas|passes|es|seras|iras) (?:à|au|chez)|(?:passe[zrs]?|vas?|aller|va) (?:à|au|chez)";
 /** A verb that stands behind the store: "wenn du bei Aldi bist". */
 export const visitEnd =
-  /^\s*(?:bist|seid|sind|gehst|geht|fährst|vorbeikommst|vorbeifährst|vorbeigehst|einkaufst|anyway|again)(?=[\s,:]|$)/iu;
+  /^\s*(?:bist|seid|sind|vorbei(?:gehen|fahren|schauen|kommen|schaust)?|rein(?:schauen|gehen|springen)?|gehen|fahren|einkaufen|gehst|geht|fährst|vorbeikommst|vorbeifährst|vorbeigehst|einkaufst|anyway|again)(?=[\s,:]|$)/iu;
 const strong =
   "at the|from the|in the|at|from|via|@|bei der|bei dem|beim|bei|von der|vom|aus dem|aus der|im|chez|auf dem|de chez|desde|->|→|=>";
 /** These join the words of many names: only a store's whole name counts behind them. */
@@ -124,6 +124,14 @@ function findApart(text: string, stores: readonly NamedStore[]): StorePhrase | n
       };
   }
   return null;
+}
+
+/** Whether a text says at its end where to buy: "water at Costco", "water @costco". */
+export function endsWithStore(text: string, stores: readonly NamedStore[]): boolean {
+  const sign = text.lastIndexOf("@");
+  if (sign >= 0 && storeAlone(text.slice(sign), stores) !== null) return true;
+  const phrase = findStorePhrase(text, stores);
+  return phrase !== null && phrase.end >= text.trimEnd().length && phrase.start > 0;
 }
 
 /** The store that a text is nothing but the name of, with or without a preposition. */

@@ -14,8 +14,8 @@ const holidays = {
 /** "for the party", "zum Grillen": what a thing is for, when it is a day or a meal rather than somebody. */
 const occasions = {
   en: "(?:\\p{L}+['’]s )?(?:birthday(?: party)?|party|bbq|barbecue|cookout|picnic|dinner|lunch|breakfast|brunch|wedding|game(?: night)?|movie night|trip|camping trip|holidays|anniversary|weekend)(?: tonight| tomorrow| today| on \\p{L}+day)?",
-  de: "party|feier|geburtstag(?:sfeier)?|grillen|frühstück|mittagessen|abendessen|abendbrot|picknick|hochzeit|urlaub|ausflug|fest|wochenende|salat",
-  es: "(?:cumpleaños|fiesta|cena|comida|almuerzo|merienda|desayuno|barbacoa|boda|picnic|viaje|vacaciones|aperitivo)(?: del? (?:hoy|mañana|esta noche|\\p{L}+))?",
+  de: "(?:\\p{L}+s )?geburtstag(?:sfeier|sparty)?|party|feier|geburtstag(?:sfeier)?|grillen|frühstück|mittagessen|abendessen|abendbrot|picknick|hochzeit|urlaub|ausflug|fest|wochenende|salat",
+  es: "(?:cumple(?:años)?(?: de \\p{L}+)?|fiesta|cena|comida|almuerzo|merienda|desayuno|barbacoa|boda|picnic|viaje|vacaciones|aperitivo)(?: del? (?:hoy|mañana|esta noche|\\p{L}+))?",
   fr: "(?:anniversaire|fête|dîner|déjeuner|petit-déjeuner|goûter|apéro|apéritif|barbecue|pique-nique|mariage|soirée|vacances|repas)(?: de (?:ce soir|demain|\\p{L}+)| d['’]\\p{L}+)?",
 };
 export const months =
@@ -31,7 +31,7 @@ const phrases = [
   `pour (?:le |la |les |l['’])?${occasions.fr}`,
   "(?:at|by|before|around) \\d{1,2}(?::\\d\\d)? ?(?:am|pm|o['’]clock)|(?:um|bis|vor|gegen) \\d{1,2}(?:[:.]\\d\\d)? uhr|(?:a|para|antes de) las \\d{1,2}(?::\\d\\d)?(?: de la \\p{L}+)?|(?:à|pour|avant|vers) \\d{1,2} ?h(?:eures?|\\d\\d)?",
   "to taste|as needed|nach (?:geschmack|belieben|bedarf)|al gusto|au goût|selon (?:le )?goût",
-  `(?:(?:for|by|on|until|till|before) )?(?:the |this |next |this coming )?(?:${days.en}|${holidays.en})(?: (?:morning|afternoon|evening|night))?`,
+  `(?:(?:for|by|on|until|till|before) )?(?:the |this |next |this coming )?(?:${days.en}|${holidays.en})(?: (?:morning|afternoon|evening|night|breakfast|brunch|lunch|dinner))?`,
   "(?:(?:for|by|until|till|before) )?(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|the day after tomorrow|(?:this |the |next )?weekend|(?:this|next) (?:week|evening|afternoon|morning))",
   "(?:(?:für|bis|vor|ab|zum) )?(?:heute(?: abend| mittag| nachmittag| nacht)?|morgen(?: früh| abend| mittag| nachmittag| vormittag)?|übermorgen|(?:nächste|diese|kommende) woche|(?:den |die )?(?:ganze )?woche)",
   `(?:für|fürs|bis|bis zum|am|zum|vor|vorm|an|ab) (?:den |dem |diesen |nächsten |kommenden )?(?:${days.de}|${holidays.de}|wochenende)(?:abend|morgen|mittag|nachmittag)?`,
@@ -50,10 +50,13 @@ const atHead = new RegExp(`^(?:${any})(?=$|[\\s,:])[\\s,:]*`, "iu");
 
 export type TimeWords = { note: string; start: number; end: number };
 
+/** "le gâteau de samedi": such a day says which thing it is. */
+const dangling = /(?<=^|\s)(?:of|from|vom|von|de|del|de la|du)\s+$/iu;
+
 /** When a thing is needed ("tomorrow", "for sunday", "bis morgen"), at the end of a text. */
 export function findTimeAtEnd(text: string): TimeWords | null {
   const match = atEnd.exec(text);
-  return match === null ? null : found(match);
+  return match === null || dangling.test(text.slice(0, match.index)) ? null : found(match);
 }
 
 /** The same at the head of a text: it counts for all that follows. */

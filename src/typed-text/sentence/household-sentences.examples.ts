@@ -1,0 +1,114 @@
+/** Sentences of a household in four languages, in the form of the English ones. */
+export const householdSentences = `
+milk, eggs and bread @costco → milk @Costco | eggs @Costco | bread @Costco
+oh shoot we're also out of garbage bags → garbage bags
+hamburger buns hot dog buns ketchup mustard relish → hamburger buns | hot dog buns | ketchup | mustard | relish
+can we get paper towels at costco every 2 months and dish soap every month → paper towels @Costco /60 | dish soap /30
+1/2 cup (1 stick) unsalted butter, melted → ½ cup unsalted butter (melted, 1 stick)
+3 cloves of garlic, minced⏎1 large onion, diced⏎2 cups chicken broth → 3 cloves garlic (minced) | 1 large onion (diced) | 2 cups chicken broth
+no more eggs left, also low on mayo → eggs | mayo
+I used the last of the olive oil → olive oil
+Sarah, can you bring paper plates and napkins? → paper plates | napkins
+Hey Dave! Need you to get propane and ice → propane | ice
+Target run: diapers, wipes, formula → diapers @Target | wipes @Target | formula @Target
+get the big pack of water at costco and lettuce at aldi → big pack of water @Costco | lettuce @Aldi
+blorptastic 🎉 and milk 🥛 → blorptastic 🎉 | milk 🥛
+🛒 list: kale, zucchini, 4 sweet potatoes → kale | zucchini | 4 sweet potatoes
+Bitte kauf Milch, Eier und Brot @rewe → Milch @Rewe | Eier @Rewe | Brot @Rewe
+Mutti, wir brauchen noch Backpulver und Vanillezucker → Backpulver | Vanillezucker
+Papa kannst du Grillwürstchen und Holzkohle mitbringen → Grillwürstchen | Holzkohle
+Sprite je 2 Flaschen → 2 Flaschen Sprite
+schau mal bei lidl ob es noch erdbeeren gibt → erdbeeren @Lidl
+Waschpulver ist fast alle → Waschpulver
+Kein Brot mehr da, bitte eins mitbringen → Brot
+für heute Abend: Lachs, Spinat, Sahne → Lachs (für heute Abend) | Spinat (für heute Abend) | Sahne (für heute Abend)
+Fahr bitte noch beim dm vorbei und hol Zahnpasta und Duschgel → Zahnpasta @dm | Duschgel @dm
+Toilettenpapier jede zweite Woche → Toilettenpapier /14
+3 EL Sojasauce⏎1 TL Speisestärke⏎200 g Reis⏎1 Stück Ingwer, gerieben → 3 EL Sojasauce | 1 TL Speisestärke | 200 g Reis | 1 Stück Ingwer (gerieben)
+also ich bräuchte ähm Tomatenmark und äh zwei Zucchini → Tomatenmark | 2 Zucchini
+Mehl haben wir noch, aber Eier fehlen → Eier
+Batterien AAA und Glühbirnen E27 → Batterien AAA | Glühbirnen E27
+Ich hole heute Getränke, brauchst du was? → Getränke
+1kg Spargel, 500g Erdbeeren u 1 Becher Schlagsahne → 1 kg Spargel | 500 g Erdbeeren | 1 Becher Schlagsahne
+Schatzi denk an die Geburtstagskerzen!!! → Geburtstagskerzen
+leche, huevos y pan @mercadona → leche @Mercadona | huevos @Mercadona | pan @Mercadona
+cari, cuando salgas del trabajo compra pan y leche → pan | leche
+mamá dice que falta lejía y suavizante → lejía | suavizante
+necesito 4 pechugas de pollo y un manojo de espárragos → 4 pechugas de pollo | 1 manojo espárragos
+papel de horno, servilletas y vasos de plástico para el cumple de Leo → papel de horno | servilletas | vasos de plástico (para el cumple de Leo)
+se ha terminado el champú → champú
+apenas queda detergente → detergente
+casi no hay leche → leche
+cerveza x12, hielo y limones → 12 cerveza | hielo | limones
+café en cápsulas una vez al mes → café en cápsulas /30
+medio kilo de gambas, una cebolla y perejil fresco → ½ kg gambas | 1 cebolla | perejil fresco
+[20/11/26, 9:14:02] Marta: Compras tú la cena?⏎[20/11/26, 9:15:40] Pablo: sí, qué cojo?⏎[20/11/26, 9:16:01] Marta: pizza y una ensalada → cena | pizza | 1 ensalada
+del Mercadona: hummus, tortitas de arroz y kéfir → hummus @Mercadona | tortitas de arroz @Mercadona | kéfir @Mercadona
+pasta arroz lentejas garbanzos atún → pasta | arroz | lentejas | garbanzos | atún
+Lista Mercadona⏎- queso rallado⏎- 2 pizzas → queso rallado @Mercadona | 2 pizzas @Mercadona
+du lait, des œufs et du pain @carrefour → lait @Carrefour | œufs @Carrefour | pain @Carrefour
+chéri on n'a plus de beurre → beurre
+il ne reste presque plus de lessive → lessive
+jambon beurre cornichons → jambon | beurre | cornichons
+tous les samedis: croissants et pains au chocolat → croissants /7 | pains au chocolat /7
+euh il faut genre deux paquets de pâtes et euh du parmesan → 2 paquets pâtes | parmesan
+une pincée de muscade et deux cuillères à soupe de farine → 1 pincée muscade | 2 cuillères à soupe farine
+pas de viande, juste des légumes → légumes
+[20/11/2026, 09:14:02] Camille: Tu prends quoi ce soir ?⏎[20/11/2026, 09:15:40] Hugo: des sushis et une bouteille de blanc → sushis | 1 bouteille blanc
+pense aux croquettes du chien → croquettes du chien
+faut du pq → pq
+trois quarts de litre de lait → ¾ l lait
+ajoute 6 œufs bio et du sucre glace à la liste de courses → 6 œufs bio | sucre glace
+riz basmati et lait de coco, le reste on a → riz basmati | lait de coco
+yaourts à la grecque et miel d'acacia → yaourts à la grecque | miel d'acacia
+un kilo de clémentines, trois avocats mûrs → 1 kg clémentines | 3 avocats mûrs
+sorry forgot to mention we need baking powder too → baking powder
+bread, ham, swiss, pickles @aldi → bread @Aldi | ham @Aldi | swiss @Aldi | pickles @Aldi
+we're almost out of laundry detergent and fabric softener → laundry detergent | fabric softener
+coffee, tea, sugar every month from costco → coffee @Costco /30 | tea @Costco /30 | sugar @Costco /30
+2 tsp ground cumin⏎1 tsp smoked paprika⏎½ tsp cayenne → 2 tsp ground cumin | 1 tsp smoked paprika | ½ tsp cayenne
+1 bunch kale, stems removed → 1 bunch kale (stems removed)
+cucumbers tomatoes feta olives red onion → cucumbers | tomatoes | feta | olives | red onion
+pancake mix and maple syrup for sunday breakfast → pancake mix | maple syrup (for sunday breakfast)
+12 eggs, 2 sticks of butter, bag of flour → 12 eggs | 2 sticks butter | 1 bag flour
+[11/22/26, 5:30:10 PM] Liz: we need dish soap⏎[11/22/26, 5:31:00 PM] Tom: what kind⏎[11/22/26, 5:31:20 PM] Liz: dawn. and sponges → dish soap | dawn | sponges
+paper plates, cups, forks for the bbq → paper plates | cups | forks (for the bbq)
+i'm making chili so i need kidney beans and chili powder → kidney beans | chili powder
+Don't get bananas, but do get grapes → grapes
+half pound of turkey and half pound of provolone → ½ lb turkey | ½ lb provolone
+Hi Schatz, bringst du bitte noch Sahne und Pilze mit? → Sahne | Pilze
+wir brauchen für den Kuchen 4 Eier, 200g Mehl und Zucker → 4 Eier (für den Kuchen) | 200 g Mehl (für den Kuchen) | Zucker (für den Kuchen)
+kannst du beim dm Deo und Zahnbürsten holen → Deo @dm | Zahnbürsten @dm
+Katzenfutter nass und trocken → Katzenfutter nass und trocken
+Rewe: Hähnchen, Reis⏎dm: Shampoo → Hähnchen @Rewe | Reis @Rewe | Shampoo @dm
+denkst du noch an den Käse für die Pizza → Käse für die Pizza
+Wir haben keine Zwiebeln mehr und der Knoblauch ist auch alle → Zwiebeln | Knoblauch
+Sojamilch, Haferflocken (zart), TK-Beeren → Sojamilch | Haferflocken (zart) | TK-Beeren
+Hallo Papa, bitte Blumenerde und 3 Geranien vom Lidl → Blumenerde @Lidl | 3 Geranien @Lidl
+ein Glas Gurken und eine Dose Mais dazu → 1 Glas Gurken | 1 Dose Mais
+tomates, pepinos y cebolla @lidl → tomates @Lidl | pepinos @Lidl | cebolla @Lidl
+para la tortilla: 6 huevos, 4 patatas y una cebolla → 6 huevos (para la tortilla) | 4 patatas (para la tortilla) | 1 cebolla (para la tortilla)
+150 g de queso feta⏎1 pepino⏎½ cebolla roja⏎aceitunas negras → 150 g queso feta | 1 pepino | ½ cebolla roja | aceitunas negras
+mi amor trae cilantro y limones → cilantro | limones
+arena para gatos cada mes → arena para gatos /30
+no te olvides de comprar queso rallado y nata → queso rallado | nata
+pechuga de pavo, jamón cocido y queso fresco → pechuga de pavo | jamón cocido | queso fresco
+gel de baño y desodorante → gel de baño | desodorante
+necesitamos harina, huevos, azúcar... ah y mantequilla → harina | huevos | azúcar | mantequilla
+vinagre, una botella → 1 botella vinagre
+1 cucharadita de sal, 3 cucharadas de harina → 1 cucharadita sal | 3 cucharadas harina
+tu peux rapporter du pain et du fromage de Carrefour ? → pain @Carrefour | fromage @Carrefour
+chouchou, prends du jus de pomme stp → jus de pomme
+pour la tarte : 6 pommes, 1 pâte brisée et de la cannelle → 6 pommes (pour la tarte) | 1 pâte brisée (pour la tarte) | cannelle (pour la tarte)
+150 g de feta⏎1 concombre⏎½ oignon rouge⏎olives noires → 150 g feta | 1 concombre | ½ oignon rouge | olives noires
+litière pour chat tous les mois → litière pour chat /30
+n'oublie pas d'acheter du fromage râpé et de la crème → fromage râpé | crème
+blanc de dinde, jambon cuit et fromage frais → blanc de dinde | jambon cuit | fromage frais
+[22/11/2026, 17:30:10] Emma: il faut des fruits⏎[22/11/2026, 17:31:00] Paul: lesquels ?⏎[22/11/2026, 17:31:20] Emma: bananes et kiwis → fruits | bananes | kiwis
+gel douche et déodorant → gel douche | déodorant
+il faut de la farine, des œufs, du sucre... ah et du beurre → farine | œufs | sucre | beurre
+vinaigre, une bouteille → 1 bouteille vinaigre
+deux paquets de serviettes, assiettes et gobelets → 2 paquets serviettes | assiettes | gobelets
+1 cuillère à café de sel, 3 cuillères à soupe de farine → 1 cuillère à café sel | 3 cuillères à soupe farine
+chapelure et persil, c'est tout → chapelure | persil
+`;

@@ -49,6 +49,26 @@ test("an invalid quantity shows a validation error and isn't saved", async ({ ap
   expect(await app.api<Item[]>("GET", "items")).toMatchObject([{ name: "Milk", quantity: 1 }]);
 });
 
+test("an item is moved to another store by two taps, and Undo takes it back", async ({ app, page }) => {
+  await app.hasStore("Corner shop", "produce");
+  const dairy = await app.hasStore("Dairy", "dairy & eggs");
+  await app.hasItems("Milk", "Butter");
+  await app.open(`/stores/${dairy}`);
+  const sheet = await app.moreAbout("Milk");
+  const stores = sheet.getByRole("group", { name: "Move to" });
+  await expect(stores.getByRole("button")).toHaveText(["Corner shop"]);
+  await app.button("Corner shop", stores).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await app.isTold("Milk moved to Corner shop");
+  await expect(app.item("Milk")).toHaveCount(0);
+  await expect(app.button("More about Butter")).toBeFocused();
+  await app.undo();
+  await expect(app.item("Milk")).toBeVisible();
+  await expect
+    .poll(() => app.api<Item[]>("GET", "items"))
+    .toMatchObject([{ storeId: null }, { storeId: null }]);
+});
+
 test("an item given to one store is shown there only", async ({ app, page }) => {
   await app.hasStore("Corner shop", "produce");
   const dairy = await app.hasStore("Dairy", "dairy & eggs");

@@ -1,9 +1,12 @@
 const list = (text: string): string => text.trim().split(/\s+/u).join("|");
 
 const how = list(`
-  finely roughly coarsely thinly thickly freshly lightly well very fein grob klein dünn frisch finamente muy bien
+  finely roughly coarsely thinly thickly freshly lightly well very fein grob klein dünn dick frisch finamente muy bien
   finement grossièrement très
 `);
+/** "sliced thin", "picado muy fino". */
+const after =
+  "(?:very |muy |très )?(?:thin|thick|fine|small|coarse|fin[oa]?s?|grues[oa]s?|pequeñ[oa]s?|épaisse?s?)";
 const done = list(`
   chopped diced minced sliced grated shredded crushed peeled unpeeled cored seeded deseeded pitted halved quartered cubed
   trimmed rinsed drained washed melted softened beaten whisked sifted toasted crumbled mashed divided optional juiced
@@ -23,7 +26,7 @@ const further =
 const joined = "and|und|y|et|then|or|oder|o|ou";
 
 const preparation = new RegExp(
-  `^(?:(?:(?:${how}) )*(?:${done})(?: (?:${joined}))?(?: (?=\\S)|$))+(?:(?:${further})$)?$|^(?:${further})$`,
+  `^(?:(?:(?:${how}) )*(?:${done})(?: (?:${after}))?(?: (?:${joined}))?(?: (?=\\S)|$))+(?:(?:${further})$)?$|^(?:${further})$`,
   "iu",
 );
 

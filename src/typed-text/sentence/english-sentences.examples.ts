@@ -69,6 +69,8 @@ Produce⏎- kale⏎- carrots⏎Dairy⏎- milk → kale | carrots | milk
 Costco:⏎- eggs⏎- 2 butter⏎Target:⏎- shampoo → eggs @Costco | 2 butter @Costco | shampoo @Target
 1 1/2 cups (190 g) all-purpose flour → 1½ cups all-purpose flour (190 g)
 8 oz (225 g) cream cheese, softened → 8 oz cream cheese (softened, 225 g)
+half a pound of ham, sliced thin → ½ lb ham (sliced thin)
+2 bunches of parsley and 3 cloves of garlic → 2 bunches parsley | 3 cloves garlic
 2 tbsp olive oil⏎1 onion, finely chopped⏎3 cloves garlic, minced → 2 tbsp olive oil | 1 onion (finely chopped) | 3 cloves garlic (minced)
 1 can (14 oz) diced tomatoes → 1 × 14 oz can diced tomatoes
 half a dozen eggs and a pint of cream → ½ dozen eggs | 1 pt cream

@@ -175,4 +175,10 @@ y'a plus de lait → lait
 n'oublie pas d'acheter des piles et du scotch → piles | scotch
 environ 1 kg de carottes → 1 kg carottes
 chips sel et vinaigre → chips sel et vinaigre
+3 Knollen Rote Bete, ein Topf Basilikum und 1 Schachtel Eier → 3 Knollen Rote Bete | 1 Topf Basilikum | 1 Schachtel Eier
+200 g jamón, cortado muy fino → 200 g jamón (cortado muy fino)
+un puñado de almendras y medio kilo de fresas en Mercadona → 1 puñado almendras @Mercadona | ½ kg fresas @Mercadona
+2 ristras de ajos, perejil → 2 ristras ajos | perejil
+6 canettes de coca et un paquet de chips chez Carrefour → 6 canettes coca @Carrefour | 1 paquet chips @Carrefour
+il faut 2 sacs poubelle et des éponges → 2 sacs poubelle | éponges
 `;

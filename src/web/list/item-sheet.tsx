@@ -11,6 +11,7 @@ import { ChoiceField, NameField, NoteField, QuantityField } from "./item-fields.
 import { ItemInStore, ItemNotInStores } from "./item-in-store.tsx";
 import { ItemRepeat } from "./item-repeat.tsx";
 import { useList } from "./list-provider.tsx";
+import { MoveToStore } from "./move-to-store.tsx";
 import { PriceField } from "./price-field.tsx";
 import { changeItem, itemUpdateFailed, visibilityFailed } from "./use-item-actions.ts";
 
@@ -53,6 +54,7 @@ export default function ItemSheet({
       ) : (
         <ItemInStore item={last} inStoreId={inStoreId} onClose={onClose} />
       )}
+      <MoveToStore item={last} inStoreId={inStoreId} onClose={onClose} />
       <ItemForm item={last} />
     </BottomSheet>
   );

@@ -13,7 +13,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { hiddenStores } from "./hidden-stores.ts";
 import { joined, whoIsWhere } from "../list/presence-words.ts";
 import { AnyStoreRow, StoreRow } from "./store-row.tsx";
-import { useMostVisitedFirst } from "./store-order.ts";
+import { useMostVisitedFirst } from "../list/store-order.ts";
 
 const StoresEditor = lazyPart("stores-editor", () => import("./stores-editor.tsx"));
 

@@ -8,7 +8,7 @@ import { AddStoreForm } from "./add-store-form.tsx";
 import { hiddenStores } from "./hidden-stores.ts";
 import { deleteStore, removeStoreCategory } from "./store-changes.ts";
 import { StoreEditCard } from "./store-edit-card.tsx";
-import { useMostVisitedFirst } from "./store-order.ts";
+import { useMostVisitedFirst } from "../list/store-order.ts";
 
 const CategorySheet = lazySheet("category-sheet", () => import("./category-sheet.tsx"));
 

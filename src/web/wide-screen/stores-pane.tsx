@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { useList } from "../list/list-provider.tsx";
 import { useSession } from "../session/use-session.ts";
 import { hiddenStores } from "../stores/hidden-stores.ts";
-import { useMostVisitedFirst } from "../stores/store-order.ts";
+import { useMostVisitedFirst } from "../list/store-order.ts";
 import { AnyStoreRow, StoreRow } from "../stores/store-row.tsx";
 import { Card, CardList } from "../ui/card.tsx";
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { StoreVisits } from "../../contract/lists/schema.ts";
-import { useList } from "../list/list-provider.tsx";
+import { useList } from "./list-provider.tsx";
 import type { StoreView } from "../offline/list-view.ts";
 
 /** The stores with the most visited first; those that were visited equally often, as mostly never, stay as they are. */

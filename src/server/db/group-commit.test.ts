@@ -230,7 +230,10 @@ test("when a transaction fails the items of each key are run again together", as
     "fulfilled",
     "rejected",
   ]);
-  expect(begun.slice(2)).toEqual([{ one: 2, two: 1 }, { one: 2 }, { two: 1 }]);
+  expect(begun[2]).toEqual({ one: 2, two: 1 });
+  // Two may run at once, so their order isn't given.
+  expect(begun).toHaveLength(5);
+  expect(begun.slice(3)).toEqual(expect.arrayContaining([{ one: 2 }, { two: 1 }]));
   expect(await kept()).toEqual(["a", "b", "c", "d"]);
 });
 

@@ -4,6 +4,7 @@ import { runFuzz } from "./fuzz/run.ts";
 import { runKill } from "./kill.ts";
 import { runOutage } from "./outage.ts";
 import { runOverload } from "./overload.ts";
+import { runSpreadsheet } from "./spreadsheet.ts";
 import { runStop } from "./stop.ts";
 import { runTabs } from "./tabs.ts";
 import { runWire } from "./wire.ts";
@@ -22,6 +23,7 @@ const runs: Record<string, (asked: readonly string[]) => Promise<void>> = {
   wire: runWire,
   tabs: runTabs,
   engines: runEngines,
+  spreadsheet: runSpreadsheet,
 };
 const asked = process.argv.slice(2);
 const named = Object.keys(runs).filter((name) => asked.includes(name));

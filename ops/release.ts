@@ -60,7 +60,8 @@ const steps: { what: string; take(): void }[] = [
     take: () => {
       mkdirSync(join(root, "dist/release"), { recursive: true });
       const options = ["--sbom-format=cyclonedx", "--omit=dev", "--package-lock-only", "--loglevel=error"];
-      write(sbom, execFileSync("npm", ["sbom", ...options], { cwd: root, encoding: "utf8" }));
+      const bill = execFileSync("npm", ["sbom", ...options], { cwd: root, encoding: "utf8" });
+      write(sbom, named(bill));
       write(notes, `${section.body}\n`);
     },
   },
@@ -96,6 +97,13 @@ if (process.argv.includes("--dry-run")) {
   console.error(`${version} can't be released:\n- ${faults.join("\n- ")}`);
   process.exitCode = 1;
 } else release();
+
+/** npm names the project by its folder, which is somebody's own. */
+function named(bill: string): string {
+  const content = JSON.parse(bill) as { metadata: { component: { name: string } } };
+  content.metadata.component.name = "restock";
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
 
 function release(): void {
   const isNew = !existsSync(storedDatabasePath(version));

@@ -37,8 +37,8 @@ test("a table from Account is looked over and corrected with the keyboard alone,
   await page.getByRole("combobox", { name: /^Bath/ }).selectOption("store");
   await page.getByRole("checkbox", { name: /^2 Soap/ }).focus();
   await page.keyboard.press("Space");
-  await expect(app.button("Add 3 things")).toBeVisible();
-  await app.button("Add 3 things").focus();
+  await expect(app.button("Add 2 things")).toBeVisible();
+  await app.button("Add 2 things").focus();
   await page.keyboard.press("Enter");
   await expect(heading(page, /^Added to your list$/)).toBeFocused();
   expect((await app.itemsOnServer()).toSorted()).toEqual(["Bread", "Salt"]);

@@ -1,7 +1,6 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import { mostImportedStores } from "../../contract/imports/limits.ts";
 import type { NewImport } from "../../contract/imports/schema.ts";
-import { finder, type Knowledge } from "./knowledge.ts";
 import type { PlanRow, Preview } from "./preview.ts";
 
 /** What a person said about rows, by their ids. */
@@ -37,18 +36,7 @@ export function thingsOf(preview: Preview, ticks: Ticks): Things {
   };
 }
 
-/** How many of each kind are new to the list. */
-export function countsOf(things: Things, knowledge: Knowledge): NewCounts {
-  const findCategory = finder(knowledge.categories);
-  const named = [
-    ...things.stores.flatMap(({ categories }) => categories),
-    ...[...things.items, ...things.names].flatMap(({ category }) => category ?? []),
-  ];
-  const categories = new Set(named.map(nameKey).filter((key) => findCategory(key) === null)).size;
-  const [items, names, bought, stores] = [things.items, things.names, things.bought, things.stores].map(
-    ({ length }) => length,
-  ) as [number, number, number, number];
-  return { items, stores, categories, names, bought, all: items + stores + categories + names + bought };
+/** The rows that are taken; categories come along with them. */
+export function countThings({ items, names, bought, stores }: Things): number {
+  return items.length + names.length + bought.length + stores.length;
 }
-
-export type NewCounts = Record<"items" | "stores" | "categories" | "names" | "bought" | "all", number>;

@@ -8,7 +8,7 @@ import { countOf, countText } from "../ui/count-of.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ColumnRoles } from "./column-roles.tsx";
 import type { FlowState } from "./import-flow.ts";
-import { countsOf, thingsOf } from "./new-import.ts";
+import { countThings, thingsOf } from "./new-import.ts";
 import { previewOf } from "./preview.ts";
 import { Questions } from "./questions-section.tsx";
 import { RowSections } from "./row-sections.tsx";
@@ -27,7 +27,7 @@ export function PreviewView({
   const { answers, ticks } = choices;
   const preview = useMemo(() => previewOf(plan, knowledge, answers), [plan, knowledge, answers]);
   const things = useMemo(() => thingsOf(preview, ticks), [preview, ticks]);
-  const counts = useMemo(() => countsOf(things, knowledge), [things, knowledge]);
+  const count = countThings(things);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const rows = [
@@ -85,11 +85,11 @@ export function PreviewView({
       <BottomLane>
         <Problem problem={problem} />
         <Button
-          onClick={() => counts.all > 0 && busy === null && void flow.add(things)}
-          aria-disabled={counts.all === 0 || busy !== null}
+          onClick={() => count > 0 && busy === null && void flow.add(things)}
+          aria-disabled={count === 0 || busy !== null}
           className="w-full tabular-nums aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
         >
-          {busy === "adding" ? "Adding …" : `Add ${countOf(counts.all, "thing", "things")}`}
+          {busy === "adding" ? "Adding …" : `Add ${countOf(count, "thing", "things")}`}
         </Button>
       </BottomLane>
     </>

@@ -92,6 +92,7 @@ test("the demo household moves whole, with what it has learned, and nobody's add
   expect(JSON.stringify(file)).not.toMatch(/@example|argon2|password|session|user/i);
 
   const cleo = await server.signUp({ role: "premium" });
+  const { cursor } = await cleo.do("getList", {});
   await cleo.do("importHousehold", { body: file });
   expect(bare(await exportOf(cleo))).toEqual(bare(file));
   const [before, after] = [await ana.do("getList", {}), await cleo.do("getList", {})];
@@ -104,6 +105,8 @@ test("the demo household moves whole, with what it has learned, and nobody's add
   expect(shown(after)).toEqual(shown(before));
   expect(after.suggestions!.map(({ name }) => name)).toEqual(before.suggestions!.map(({ name }) => name));
   expect(after.recurringItems).toHaveLength(before.recurringItems.length);
+  // A device that has read the list before learns all of it as well.
+  expect((await cleo.do("getList", { query: { since: cursor } })).suggestions).toEqual(after.suggestions);
   expect((await cleo.do("listRepeatProposals", {})).length).toBeGreaterThan(0);
 });
 

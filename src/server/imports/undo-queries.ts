@@ -118,12 +118,6 @@ export const takeNamesBack = statement<[listId: ListId, importId: string], Taken
    RETURNING r.number, r.kind`,
 );
 
-/** A name leaves no trace that a device could hear of: each reads its list anew. */
-export const readAnew = statement<[listId: ListId, revision: number]>(
-  "imports.read-anew",
-  "UPDATE lists SET purged_revision = $2 WHERE id = $1",
-);
-
 /** Deletes stores that are as they came, without items and never shopped in. */
 export const takeStoresBack = statement<Undo, Taken>(
   "imports.take-stores-back",

@@ -37,6 +37,11 @@ export const lockFreeLists = statement<
    UPDATE lists l SET revision = l.revision + free.changes FROM free WHERE l.id = free.id
    RETURNING l.id, l.revision - (free.changes - 1) AS revision, l.epoch`,
 );
+/** Each device reads the list anew, instead of what has changed since it read it. */
+export const readAnew = statement<[listId: ListId, revision: number]>(
+  "lists.read-anew",
+  "UPDATE lists SET purged_revision = $2 WHERE id = $1",
+);
 /** Until the end of the transaction. */
 export const limitLockWaits = statement<[]>(
   "lists.limit-lock-waits",

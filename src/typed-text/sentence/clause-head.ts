@@ -1,10 +1,10 @@
 import type { NamedStore } from "../match-store.ts";
 import { findRepeat, findRepeatAdverbAtHead } from "../repeat-words.ts";
-import { isSectionName } from "./headings.ts";
+import { isSectionName, withoutListWords } from "./headings.ts";
 import type { Reading } from "./reading.ts";
 import type { Shared } from "./shared-parts.ts";
 import { hasAnd } from "./split-things.ts";
-import { findStorePhrase, visitEnd } from "./store-phrase.ts";
+import { findStorePhrase, storeAlone, visitEnd } from "./store-phrase.ts";
 import { findTimeAtHead } from "./time-words.ts";
 
 /** "Hi Mia," and "Ben, can you". */
@@ -42,8 +42,9 @@ export function readHead(clause: string, shared: Shared, reading: Reading): stri
     }
     const repeat = findRepeat(text) ?? (isKnown ? null : findRepeatAdverbAtHead(text));
     if (repeat !== null && repeat.start === 0 && repeat.end < text.length) {
-      shared.intervalDays = repeat.days;
-      shared.repeat = text.slice(0, repeat.end);
+      // "every two weeks on saturdays": the first says how often.
+      shared.intervalDays ??= repeat.days;
+      shared.repeat += ` ${text.slice(0, repeat.end)}`;
       text = text.slice(repeat.end).replace(/^[\s,:]+/u, "");
     }
     text = withoutStore(text, shared, reading);
@@ -95,7 +96,8 @@ function withoutStore(text: string, shared: Shared, reading: Reading): string {
 /** "Costco run": the store that a heading begins with. */
 function storeNamedIn(title: string, stores: readonly NamedStore[]): NamedStore | null {
   const folded = title.toLowerCase();
-  return stores.find(({ name }) => `${folded} `.startsWith(`${name.toLowerCase()} `)) ?? null;
+  const named = stores.find(({ name }) => `${folded} `.startsWith(`${name.toLowerCase()} `));
+  return named ?? storeAlone(withoutListWords(title), stores);
 }
 
 /** "for us", "für uns". */

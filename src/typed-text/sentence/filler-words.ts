@@ -21,6 +21,7 @@ const before = lines(`
   (?:tell|ask|remind) \\p{L}+ (?:to (?:get|buy|bring|pick up|grab|add)|for|about)|frag \\p{L}+ nach|dile a \\p{L}+ que (?:traiga|compre)|demande à \\p{L}+ (?:de|d['’]) ?(?:prendre|acheter|ramener)
   um+|uh+m?|er+m?|hm+|like|basically|actually|let['’]?s see|what else|i (?:think|guess|believe|mean)(?: that)?|ich (?:glaube|denke)|glaub(?:e)? ich|creo que|je (?:crois|pense) que|you know
   (?:hey |ok |okay )?(?:siri|alexa|google)|remind (?:me|us)(?: please)? (?:to|about)(?: (?:get|buy|add|bring|pick up|grab))?|erinner(?:e)? (?:mich|uns)(?: bitte)? (?:an|daran)|recuérda(?:me|nos)(?: (?:de|comprar|que))*|rappelle(?:-| )(?:moi|nous)(?: (?:de |d['’])(?:acheter|prendre))?
+  (?:die |unsere )?(?:kinder|jungs|mädels|gäste) (?:wollen|möchten|brauchen|wünschen sich)|(?:los |las |mis )?(?:niñ[oa]s|peques|chicos|invitados) (?:quieren|necesitan|piden)|(?:les |mes )?(?:enfants|invités|petits|filles|garçons) (?:veulent|voudraient|demandent)
   (?:the |my |our )?(?:kids|children|boys|girls|guests|wife|husband)(?: (?:really|also))? (?:want|need|like|would like|asked for)
   (?:the following|these|\\d{1,2})(?: (?:things|items))?:|(?:die|das) folgende[ns]?:|folgendes:|lo siguiente:|\\d{1,2} (?:sachen|dinge|cosas|choses|trucs|things|items):|ce qui suit:|was wir brauchen:|lo que necesitamos:|ce qu['’]il (?:nous )?faut:|things? (?:we need|to (?:buy|get)):|(?:shopping|grocery|einkaufs)[ -]?(?:list|liste):|(?:liste (?:de|des) courses|lista(?: de(?: la)? compras?)?) ?:
   (?:honey|babe|darling|dear|mom|mum|dad|guys|everyone|schatz|liebling|cariño|chéri[e]?)
@@ -31,6 +32,7 @@ const before = lines(`
   (?:make sure|be sure)(?: (?:to|you|we))?(?: (?:get|buy|have))?
   (?:we|i|you|they|he|she)(?:['’]?(?:ll|d|re|ve|m))?(?: (?:will|would|should|must|might|may|are|am|really|also|just|still|probably|definitely))*(?: (?:need|want|like|have to|has to|got to|gotta|need to|want to|should|must)(?: to)?)(?: (?:get|buy|have|add|order|grab|pick up))?
   (?:we|i|you|they)(?:['’]?(?:re|m|ve)| are| am| have)?(?: (?:almost|nearly|all|completely|totally|also|just|now|about|pretty much|getting|really|kind of|basically|currently|still))*(?: run| running| ran| getting)? (?:out of|low on|short on|short of)
+  (?:we|i|you|they)(?:['’]?(?:re|m)| are| am)(?: almost| nearly| already)? down to (?:our|my|the) (?:last|final)(?: (?:few|couple|one|bit|roll|rolls|bottle|can|pack|box|bag|jar|carton|tube|piece|slice|drop)s?)?(?: of)?|(?:you|u) (?:get|grab|buy|bring)
   (?:i|we|you|someone|somebody|they)(?:['’]ve)?(?: just| already)? (?:used|finished|drank|ate|emptied)(?: (?:up|off))? (?:the last(?: (?:bit|of|one|bits))*|the rest of|all(?: of)?)(?: of)?
   (?:(?:i|we)(?:['’]d)? )?(?:need|want|like|would like) (?:you|u|someone) to(?: (?:please|also))*(?: (?:get|buy|bring|add|grab|pick up))?
   (?:(?:can|could) (?:you|u) )?(?:please )?(?:check|see|look|find out) (?:if|whether) (?:they|there|costco|aldi)(?:['’]s| still| also)*(?: (?:have|has|is|are|sell))(?: (?:any|some|more))*
@@ -49,8 +51,8 @@ const before = lines(`
   how about|what about|maybe|perhaps|possibly|if (?:possible|you can|they have it|they have)|when you(?:['’]re| are) (?:out|there)|while you(?:['’]re| are) (?:there|at it|out)|on your way home
   (?:some )?more|a bit more|another round of
   the|our|my|your|those|these|that
-  hallo|moin|servus|na|also|äh+m?|ähm+|hm|bitte|übrigens|noch|auch|auch noch|dann|dann noch|und|und zwar|sowie|ausserdem|außerdem|evtl\\.?|eventuell|vielleicht|nur|doch|halt|mal|keine?[nmrs]?(?= .*mehr)|schon|unbedingt|gerne?|aber|wieder
-  (?:kannst|könntest|kann|könnte|würdest|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal))*
+  ja|yes|yeah|yep|sí|oui|hallo|moin|servus|na|also|äh+m?|ähm+|hm|bitte|übrigens|noch|auch|auch noch|dann|dann noch|und|und zwar|sowie|ausserdem|außerdem|evtl\\.?|eventuell|vielleicht|nur|doch|halt|mal|keine?[nmrs]?(?= .*mehr)|schon|unbedingt|gerne?|aber|wieder
+  (?:kannst|könntest|kann|könnte|würdest|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|nachher|später|gleich|heute|morgen früh|schnell|kurz))*
   (?:wir|ich|du|ihr|man) (?:brauche[nst]?|braucht|müssen|muss|musst|müsst|sollten|sollte|wollen|will|möchten|möchte|hätten|hätte|bräuchten?|bräuchte|benötige[n]?|benötigt)(?: (?:gerne?|noch|auch|dringend|unbedingt|wieder|bitte|mal))*
   (?:brauche[nst]?|braucht|benötige[nt]?)(?: wir| ich)?(?: (?:noch|auch|dringend|wieder))*
   (?:hast|habt) (?:du|ihr)(?: (?:auch|schon|noch|wieder|an))*|(?:haben|hätten) wir (?:noch )?(?:genug )?
@@ -89,10 +91,11 @@ const before = lines(`
 
 /** Behind a thing. */
 const behind = lines(`
-  please|pls|plz|n['’]?stuff|and stuff|too please|love(?: mum| mom| dad)?(?: x+)?|x+|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some))|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
+  etc|and so on|usw|u\\.? ?s\\.? ?w|und so(?: weiter)?|et cetera|y tal|y eso|et tout(?: ça)?|please|pls|plz|n['’]?stuff|and stuff|too please|love(?: mum| mom| dad)?(?: x+)?|x+|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some))|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
   (?:to|on|onto) (?:the|our|my) (?:shopping |grocery )?list|to the cart|for (?:me|us)|at the (?:store|shop|supermarket)|from the (?:store|shop|supermarket)
   (?:is|are)(?: (?:almost|nearly|all|running))*(?: (?:gone|empty|finished|out|low|needed|missing))|(?:ran|running|has run|have run) (?:out|low)|um+|uh+
   yesterday|already|left(?: over)?|(?:fehlt|fehlen)(?: (?:uns|noch|auch|mir|leider))*|(?:noch )?gibt|(?<!von )gestern|gekauft|geholt|besorgt|mitgebracht|(?:zu )?(?:kaufen|holen|besorgen|bringen)|bitte|danke(?: (?:schön|dir|euch))?|vielen dank|auch|noch|mehr(?: da| im haus)?|(?:mit)?(?:bringen|nehmen)|(?:ein)?kaufen|holen|besorgen|gedacht|nicht vergessen|auf die (?:einkaufs)?liste(?: (?:setzen|schreiben))?|(?:ist|sind) (?:fast )?(?:alle|leer|aus|weg)|oder so|wieder|dazu|lg|äh+m?|gell|denken|(?:ist|sind|geht|gehen) (?:schon |bald |fast |gleich |auch |leider |jetzt |wieder )*(?:alle|leer|aus|weg|zu ende|zur neige)|kaputt|für (?:mich|uns)
+  (?:está|están) (?:casi )?(?:vací[oa]s?|acabad[oa]s?|a punto de acabarse)|se (?:está|están|nos está|nos están) acabando|se acaban?|(?:est|sont) (?:presque |bientôt |quasi |quasiment |déjà )*(?:finie?s?|terminée?s?|vides?|épuisée?s?)
   por favor|porfa|gracias|muchas gracias|también|a la lista(?: de (?:la )?compras?)?|en la lista|para (?:mí|nosotros|casa)|si puedes|más|o así|ya|un beso|besos|se (?:ha|han) acabado|se acabó
   s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: (?:beaucoup|bien|d['’]avance))?|aussi|à la liste(?: de courses)?|sur la liste(?: de courses)?|pour (?:moi|nous)|encore|si possible|bisous?|bises|euh+|hein|ou un truc comme ça
 `);
@@ -110,7 +113,7 @@ const within = new RegExp(
   u[hm]+|uhm+|erm+|äh+m?|euh+|eh+|please|pls|bitte|por favor|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|stp|svp
   (?:on|along) (?:your|the) way(?: (?:home|back))?|auf dem (?:heim|rück|nachhause)weg|auf dem weg nach hause|de camino(?: a casa)?|de vuelta a casa|(?:en rentrant|sur le chemin(?: du retour)?)
   (?:when|if|while) (?:you['’]re|you are|u r|ur) (?:out|there|at it|passing(?: by)?|in town|at the (?:store|shop|supermarket))|(?:when|if) you (?:can|could|get a chance|have (?:time|a chance|a minute)|don['’]?t mind|pass by|go shopping|go(?! (?:to|by|into|past|over))|see (?:it|them|some|any))|if (?:it['’]?s |that['’]?s )?(?:possible|ok|okay)|if they have (?:it|them|some|any)|this time|after (?:work|school|the gym|class)|(?:when|once|before) you (?:get|come|head|leave|are) (?:home|back|off work|out of work|from work|for home|off)(?: (?:from|tonight|later)(?: work)?)?|(?:on|along) (?:your|the) way (?:back |home )?from work
-  (?:wenn|falls) du (?:kannst|magst|zeit hast|da bist|schon da bist|dran denkst|vorbeikommst|(?:schon |gerade |eh )?unterwegs bist|(?:schon |gerade |eh )?einkaufen (?:gehst|bist)|nach hause (?:kommst|fährst|gehst)|heim(?:kommst|fährst|gehst)|(?:von|aus) der arbeit kommst|feierabend (?:hast|machst))|wenn (?:möglich|es geht)|nach der arbeit
+  (?:wenn|falls) du (?:kannst|magst|zeit hast|da bist|schon da bist|dran denkst|vorbeikommst|(?:schon |gerade |eh )?unterwegs bist|(?:schon |gerade |eh )?einkaufen (?:gehst|bist)|nach hause (?:kommst|fährst|gehst)|heim(?:kommst|fährst|gehst)|(?:von|aus) der arbeit kommst|feierabend (?:hast|machst))|wenn(?:['’]?s| es)? (?:möglich|geht|noch geht|noch gibt)|nach der arbeit
   (?:si|cuando) (?:puedes|tienes tiempo|te acuerdas|pases?|pasas|vas|vayas|sal(?:es|gas)|vuelv(?:es|as)|veng(?:as)|vienes|termin(?:as|es))(?: (?:a|de|del|por|de la|al) (?:trabajo|trabajar|casa|curro|oficina|cole|colegio|gimnasio|clase|tienda|súper|super|supermercado|compra))?|al (?:salir|volver)(?: (?:del|de|a) (?:trabajo|trabajar|casa|curro))?|si es posible|después del trabajo
   (?:si|quand) tu (?:peux|as le temps|y penses|passes|y vas|rentres|sors|reviens)(?: (?:du|de|à) (?:la maison|travail|boulot|bureau))?|en (?:sortant|revenant|rentrant) (?:du|de) (?:travail|boulot|bureau|l['’]école)|en (?:sortant|revenant|passant)|après le (?:travail|boulot)
   `)})(?=$|[\\s,.!?]),?`,
@@ -128,7 +131,7 @@ const elided = /^(?:(?:de )?l['’]|d['’])(?=\p{Ll})/u;
 const articleLed =
   /^(?:the|our|my|your|der|den|die|das|el|la|los|las|le|les|des|du|de la|(?:de )?l['’]|d['’]|de|ni de|ni)(?:\s+|(?<=['’]))(?=\S)/iu;
 const ambiguous =
-  /^(?:like|plus|right|so|oh|well|now|but|or|maybe|just|only|list|doch|halt|need|want|take|put|note|quick|missing|luego|este|pon|e|y|on|bon|ben|noch|nur|mal|na|also|auch|dann|wieder|aber|er+m?|up|hey|hi|hello|hallo|hola|pues|bueno|pero|mira|puis|donc|alors|encore|aussi|sinon|mom|mum|dad|darling|honey|babe|google|alexa|siri|actually|basically)$/iu;
+  /^(?:ja|yes|yeah|yep|sí|oui|like|plus|right|so|oh|well|now|but|or|maybe|just|only|list|doch|halt|need|want|take|put|note|quick|missing|luego|este|pon|e|y|on|bon|ben|noch|nur|mal|na|also|auch|dann|wieder|aber|er+m?|up|hey|hi|hello|hallo|hola|pues|bueno|pero|mira|puis|donc|alors|encore|aussi|sinon|mom|mum|dad|darling|honey|babe|google|alexa|siri|actually|basically)$/iu;
 /** "about 2 pounds": they go before an amount. */
 const nearly =
   /^(?:about|around|roughly|at least|at most|up to|approximately|approx\.?|some|maybe|etwa|ungefähr|circa|ca\.|mindestens|höchstens|rund|unos|unas|alrededor de|al menos|por lo menos|aproximadamente|como|más o menos|environ|au moins|à peu près|autour de)\s+(?=\S)/iu;

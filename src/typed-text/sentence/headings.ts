@@ -17,3 +17,15 @@ export function namesSection(line: Line, next: Line | undefined, knows: (name: s
     );
   return isSectionName(line.text) || (!knows(line.text) && line.text.split(" ").length <= 3);
 }
+
+const listWords =
+  "(?:shopping |grocery )?(?:list|run|trip)|einkaufs(?:liste|zettel)|einkauf|liste(?: (?:de|des) courses)?|lista(?: de(?: la)? compra)?|compra|courses";
+const aroundStore = new RegExp(
+  `^(?:${listWords})(?: (?:for|für|para|pour|de|del))?\\s+|[\\s-]+(?:${listWords})$`,
+  "giu",
+);
+
+/** "Lista Mercadona", "Costco list": a heading without the words for a list. */
+export function withoutListWords(line: string): string {
+  return line.replace(/[:*_#\s]+$/u, "").replace(aroundStore, "");
+}

@@ -111,4 +111,50 @@ vinaigre, une bouteille → 1 bouteille vinaigre
 deux paquets de serviettes, assiettes et gobelets → 2 paquets serviettes | assiettes | gobelets
 1 cuillère à café de sel, 3 cuillères à soupe de farine → 1 cuillère à café sel | 3 cuillères à soupe farine
 chapelure et persil, c'est tout → chapelure | persil
+need to grab stuff for tacos: ground beef, shells, lettuce, salsa → ground beef | shells | lettuce | salsa
+we're down to our last roll of paper towels → paper towels
+a five pound bag of potatoes → 1 × 5 lb bag potatoes
+apples x6 oranges x4 → 6 apples | 4 oranges
+can I get a bag of tortilla chips, two limes, and a six pack of corona → 1 bag tortilla chips | 2 limes | 1 × 6 pack corona
+milk (lactose free), 18 eggs, cottage cheese → milk (lactose free) | 18 eggs | cottage cheese
+ok cool. also get dish towels → dish towels
+Costco list:⏎- paper towels⏎- salmon⏎- 2 rotisserie chickens → paper towels @Costco | salmon @Costco | 2 rotisserie chickens @Costco
+hey mom can you pick up tampons and advil pls → tampons | advil
+Rotwein für Samstag, Weißwein für Sonntag → Rotwein (für Samstag) | Weißwein (für Sonntag)
+Kannst du nachher bei Lidl vorbeigehen und Obst holen? → Obst @Lidl
+wir haben kaum noch Toilettenpapier → Toilettenpapier
+Zucker, Mehl, Eier usw. → Zucker | Mehl | Eier
+2 Pck. Vanillezucker, 1 Pck. Backpulver → 2 Pck Vanillezucker | 1 Pck Backpulver
+125 g weiche Butter⏎3 Eier (M)⏎1 Prise Salz⏎250 ml Milch → 125 g weiche Butter | 3 Eier (M) | 1 Prise Salz | 250 ml Milch
+hol bitte bei Aldi Wasser, bei dm Windeln → Wasser @Aldi | Windeln @dm
+Kaffeebohnen einmal im Monat von Aldi → Kaffeebohnen @Aldi /30
+alle zwei Wochen samstags Blumen → Blumen /14
+Rewe-Einkauf: Lachs, Feta, Oliven → Lachs @Rewe | Feta @Rewe | Oliven @Rewe
+Ich glaube die Zahnpasta geht zur Neige → Zahnpasta
+Hey kannst du mir nen Salat und ne Cola mitbringen → 1 Salat | 1 Cola
+wenn's geht noch Basilikum → Basilikum
+[23.11.26, 08:10:00] Mia: Kannst du Hafermilch holen?⏎[23.11.26, 08:11:00] Leo: Mach ich! Sonst noch was?⏎[23.11.26, 08:12:00] Mia: Ja 2 Zitronen und Reis → Hafermilch | 2 Zitronen | Reis
+ein Dutzend Eier, halbes Kilo Champignons → 1 Dutzend Eier | ½ kg Champignons
+trae del Lidl pan de molde, del Mercadona pescado → pan de molde @Lidl | pescado @Mercadona
+nos estamos quedando sin gel de ducha → gel de ducha
+leche de avena cada lunes → leche de avena /7
+sal, pimienta negra y orégano → sal | pimienta negra | orégano
+dile a Juan que compre cervezas → cervezas
+los niños quieren galletas y batidos → galletas | batidos
+buenas! necesito bombillas led, gracias! → bombillas led
+algo de picar y vino → algo de picar | vino
+si vas al súper coge plátanos → plátanos
+tu peux me prendre une salade et un coca ? → 1 salade | 1 coca
+chocolat noir, farine, sucre etc. → chocolat noir | farine | sucre
+prends à Lidl de l'eau, chez Carrefour des couches → eau @Lidl | couches @Carrefour
+le dentifrice est presque fini → dentifrice
+il n'y a plus de pâtes, ni de riz → pâtes | riz
+les enfants veulent des céréales et du cacao → céréales | cacao
+si possible du basilic frais → basilic frais
+[23/11/2026, 08:10:00] Léa: tu peux prendre du lait d'avoine ?⏎[23/11/2026, 08:11:00] Max: oui, autre chose ?⏎[23/11/2026, 08:12:00] Léa: oui 2 citrons et du riz → lait d'avoine | 2 citrons | riz
+quatre ou cinq pommes et une mangue → 4–5 pommes | 1 mangue
+demande à Paul d'acheter du charbon → charbon
+pain, fromage, et surtout pas de vin → pain | fromage
+courses Lidl : jambon, comté, cornichons → jambon @Lidl | comté @Lidl | cornichons @Lidl
+pommes bananes poires raisin → pommes | bananes | poires | raisin
 `;

@@ -2,7 +2,7 @@ import { isHeading } from "../parse-many.ts";
 import { lettersOf, type NamedStore } from "../match-store.ts";
 import { clausesOf } from "./clauses.ts";
 import { readHead } from "./clause-head.ts";
-import { namesSection } from "./headings.ts";
+import { namesSection, withoutListWords } from "./headings.ts";
 import { readThing } from "./read-thing.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { Reading } from "./reading.ts";
@@ -23,18 +23,6 @@ export function readSentences(text: string, options: ReadOptions = {}): ReadText
   for (const [at, line] of lines.entries())
     reader.readLine(line.text, line.left, lines.length > 1, sections[at]!);
   return { things: reader.things, left: reader.reading.leftOf(text, reader.things) };
-}
-
-const listWords =
-  "(?:shopping |grocery )?(?:list|run|trip)|einkaufs(?:liste|zettel)|einkauf|liste(?: (?:de|des) courses)?|lista(?: de(?: la)? compra)?|compra|courses";
-const aroundStore = new RegExp(
-  `^(?:${listWords})(?: (?:for|für|para|pour|de|del))?\\s+|[\\s-]+(?:${listWords})$`,
-  "giu",
-);
-
-/** "Lista Mercadona", "Costco list": a heading without the words for a list. */
-function withoutListWords(line: string): string {
-  return line.replace(/[:*_#\s]+$/u, "").replace(aroundStore, "");
 }
 
 class Reader {

@@ -20,11 +20,13 @@ export function readThing(piece: string, joiner: Joiner, reading: Reading): Draf
   const notes: string[] = [];
   let text = reading.strip(piece.replace(/^['’](?=ne?n?\s)/iu, "").replace(/^an?\s+(?=\d)/iu, "1 "));
   let store: NamedStore | null = null;
+  let isBehind = false;
   // Both can stand behind the other: "milk at Costco tomorrow", "milk tomorrow at Costco".
   for (let turn = 0; turn < 2; turn += 1) {
     const phrase: StorePhrase | null = store === null ? findStorePhrase(text, reading.stores) : null;
     if (phrase !== null && (phrase.start > 0 || phrase.end < text.length)) {
       store = phrase.store;
+      isBehind = phrase.start > 0;
       reading.leave(text.slice(phrase.start, phrase.nameAt));
       text = cutOut(text, phrase.start, phrase.end);
     }
@@ -66,7 +68,7 @@ export function readThing(piece: string, joiner: Joiner, reading: Reading): Draf
     words: piece,
     joiner,
   };
-  const hasStoreBehind = store !== null || (own !== null && !text.startsWith("@"));
+  const hasStoreBehind = isBehind || (store === null && own !== null && !text.startsWith("@"));
   return { thing, joiner, hasStoreBehind, hasRepeatBehind: intervalDays !== null, isEach: withEach !== text };
 }
 

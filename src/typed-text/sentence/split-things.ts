@@ -29,9 +29,12 @@ const andWord = new RegExp(`(?<=\\S)[\\s]+(?:${andWords})[\\s]+(?=\\S)`, "giu");
 export const hasAnd = (text: string): boolean => text.search(andWord) >= 0;
 const leadingAnd = new RegExp(`^(?:${andWords})\\s+(?=\\S)`, "iu");
 
+/** "apples x6 oranges x4": a count behind each of several things. */
+const countBetween = /(?<=\p{L})(\s+[x×]\s?\d{1,3})\s+(?=\p{L}[^,]{0,60}\s[x×]\s?\d)/giu;
+
 /** The texts of the things in a clause, and what stood between them. */
 export function splitThings(clause: string, known: Known): Piece[] {
-  const listed = splitCommas(clause, known);
+  const listed = splitCommas(clause.replace(countBetween, "$1, "), known);
   const inList = listed.length > 1;
   return listed
     .flatMap((piece) => splitAnds(piece, known, inList))

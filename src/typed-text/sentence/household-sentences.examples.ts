@@ -157,4 +157,14 @@ demande à Paul d'acheter du charbon → charbon
 pain, fromage, et surtout pas de vin → pain | fromage
 courses Lidl : jambon, comté, cornichons → jambon @Lidl | comté @Lidl | cornichons @Lidl
 pommes bananes poires raisin → pommes | bananes | poires | raisin
+Bring mir bitte eine Packung Kaugummi mit → 1 packung Kaugummi
+Mein Shampoo ist leer und Seife brauchen wir auch → Shampoo | Seife
+¿puedes pasar por Lidl y comprar fresas y nata? → fresas @Lidl | nata @Lidl
+necesitamos urgente pañales → pañales
+ponme en la lista tiritas y alcohol → tiritas | alcohol
+mets sur la liste des pansements et de l'alcool → pansements | alcool
+tenemos arroz pero no hay frijoles → frijoles
+à Lidl prends aussi des chips → chips @Lidl
+Tomatenmark, 2 Tuben → 2 tuben Tomatenmark
+los domingos churros → churros /7
 `;

@@ -73,6 +73,9 @@ export const errors = {
     status: 422,
     detail: "Restock finds no recipe on this page. You can paste its ingredients instead.",
   },
+  token_refused: { status: 422, detail: "This token is not accepted there." },
+  other_program: { status: 422, detail: "What answers at this address is another program." },
+  no_list: { status: 422, detail: "There is no shopping list there." },
   operation_reused: {
     status: 422,
     detail: "This change was sent under the key of another one. Please make it again.",

@@ -70,6 +70,7 @@ export const handlers: Handlers = {
   listGlobalCategories: categories.listGlobalCategories,
 
   addImport: imports.addImport,
+  readProgram: imports.readProgram,
   listImports: imports.listImports,
   undoImport: imports.undoImport,
 

@@ -2,7 +2,13 @@ import * as z from "zod/mini";
 import type { Route } from "../route.ts";
 import { byId } from "../shapes.ts";
 import { mostImportBytes } from "./limits.ts";
-import { importSchema, newImportSchema, undoneImportSchema } from "./schema.ts";
+import {
+  importSchema,
+  newImportSchema,
+  programAccessSchema,
+  programFilesSchema,
+  undoneImportSchema,
+} from "./schema.ts";
 
 export const importRoutes = {
   addImport: {
@@ -16,6 +22,25 @@ export const importRoutes = {
     errors: ["list_full"],
     operation: true,
     bodyLimit: mostImportBytes,
+  },
+  readProgram: {
+    method: "POST",
+    path: "/api/imports/read",
+    access: "user",
+    summary:
+      "Fetches the lists that another program has (Mealie, Tandoor, Grocy, KitchenOwl) as files for an import. The program has to be on the internet, or where FETCH_ALLOWED_NETWORKS says; the token is used for this call alone, and nothing is kept.",
+    body: programAccessSchema,
+    reply: programFilesSchema,
+    errors: [
+      "address_refused",
+      "page_unreachable",
+      "page_slow",
+      "page_large",
+      "token_refused",
+      "other_program",
+      "no_list",
+      "busy",
+    ],
   },
   listImports: {
     method: "GET",

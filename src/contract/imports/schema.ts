@@ -85,3 +85,37 @@ export type Import = z.infer<typeof importSchema>;
 /** What an undo has taken back, and what stays because somebody has used or changed it since. */
 export const undoneImportSchema = z.object({ takenBack: z.number(), kept: z.number() });
 export type UndoneImport = z.infer<typeof undoneImportSchema>;
+
+/** Programs whose lists can be fetched from where they run. */
+export const programs = ["mealie", "tandoor", "grocy", "kitchenowl"] as const;
+export type ProgramName = (typeof programs)[number];
+
+const noProgram = "Please choose one of the programs";
+const noAddress = "Please give the address of the program, such as https://mealie.example.com";
+const noToken = "Please give a token: letters, digits and signs without spaces";
+
+/** Where a program runs, and what lets its lists be read. */
+export const programAccessSchema = z.object({
+  program: z.enum(programs, { error: noProgram }),
+  address: z
+    .string({ error: noAddress })
+    .check(
+      z.trim(),
+      z.maxLength(2000, "An address can have at most 2000 characters"),
+      z.regex(/^https?:\/\/[^\s/]/i, noAddress),
+    ),
+  token: z
+    .string({ error: noToken })
+    .check(
+      z.trim(),
+      z.maxLength(500, "A token can have at most 500 characters"),
+      z.regex(/^[!-~]+$/, noToken),
+    ),
+});
+export type ProgramAccess = z.infer<typeof programAccessSchema>;
+
+/** What was fetched, as files in a shape that imports understand. */
+export const programFilesSchema = z.object({
+  files: z.array(z.object({ name: z.string(), text: z.string() })),
+});
+export type ProgramFiles = z.infer<typeof programFilesSchema>;

@@ -16,7 +16,12 @@ export function listsOfKitchenOwl(value: unknown): Json[] | null {
   const lists = objects(Array.isArray(value) ? value : [value]);
   const isList = (list: Json): boolean =>
     Array.isArray(list.items) && (Array.isArray(list.recentItems) || isPlain(list.items));
-  return lists.length > 0 && lists.every(isList) ? lists : null;
+  // A list whose items couldn't be fetched stands there by its name alone.
+  return lists.some(isList) && lists.every((list) => isList(list) || isNameAlone(list)) ? lists : null;
+}
+
+function isNameAlone(list: Json): boolean {
+  return Object.keys(list).length === 1 && "name" in list;
 }
 
 function isPlain(items: readonly unknown[]): boolean {
@@ -39,6 +44,7 @@ export function readKitchenOwlExport(household: Json): ImportPlan {
 export function readKitchenOwlLists(lists: readonly Json[]): ImportPlan {
   const draft = new ImportDraft("kitchenowl");
   for (const list of lists) {
+    if (isNameAlone(list)) draft.leaveOut(textIn(list, "name"), "What is on this list is missing.");
     for (const item of objects(list.items)) {
       const name = textIn(item, "name");
       const read = readNamed(name, text(item.description));

@@ -13,7 +13,9 @@ export function listsOfMealie(value: unknown): Json[] | null {
 
 export function readMealie(lists: readonly Json[]): ImportPlan {
   const draft = new ImportDraft("mealie");
-  for (const list of lists)
+  for (const list of lists) {
+    if (!Array.isArray(list.listItems))
+      draft.leaveOut(textIn(list, "name"), "What is on this list is missing.");
     for (const item of objects(list.listItems)) {
       const food = textIn(item.food, "name");
       const note = textIn(item, "note");
@@ -31,5 +33,6 @@ export function readMealie(lists: readonly Json[]): ImportPlan {
         text(item.display) || name,
       );
     }
+  }
   return draft.plan;
 }

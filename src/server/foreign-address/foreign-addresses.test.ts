@@ -154,6 +154,36 @@ test("redirects are followed five times, and tell where the text was in the end"
   expect(seen).toHaveLength(6);
 });
 
+test("headers of the reader stay with its origin, and don't come back to it", async () => {
+  const stranger = createServer((request, response) => {
+    strangerSaw = request.headers;
+    response.writeHead(302, { location: at("/end") }).end();
+  });
+  let strangerSaw: IncomingHttpHeaders = {};
+  await new Promise<void>((listening) => stranger.listen(0, "127.0.0.1", listening));
+  const elsewhere = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`;
+  answer = ({ url }, response) => {
+    if (url === "/a") response.writeHead(302, { location: "/b" }).end();
+    else if (url === "/b") response.writeHead(307, { location: elsewhere }).end();
+    else response.setHeader("content-type", "application/json").end("{}");
+  };
+  await here.read(at("/a"), "application/json", { headers: { authorization: "Bearer secret" } });
+  stranger.close();
+  const said = seen.map(({ url, headers }) => [url, headers.authorization]);
+  expect(said).toEqual([
+    ["/a", "Bearer secret"],
+    ["/b", "Bearer secret"],
+    ["/end", undefined],
+  ]);
+  expect(strangerSaw).toMatchObject({ accept: "application/json" });
+  expect(strangerSaw).not.toHaveProperty("authorization");
+});
+
+test("who reads several addresses can end all of them", async () => {
+  answer = () => undefined;
+  expect(await kindOf(here.read(at("/"), "*/*", { signal: AbortSignal.timeout(50) }))).toBe("slow");
+});
+
 test("a post follows no redirect", async () => {
   answer = (_, response) => response.writeHead(307, { location: "/b" }).end();
   expect(await here.post(at("/a"), { ttl: "1" }, Buffer.from("hello"))).toBe(307);

@@ -34,6 +34,14 @@ type Options = {
   resolve?: Resolve;
 };
 
+/** What the reader of one address adds. */
+type Reading = {
+  /** Headers with secrets, perhaps: once a redirect leads to another origin they are sent no more. */
+  headers?: Readonly<Record<string, string>>;
+  /** Ends the reading before its patience does. */
+  signal?: AbortSignal;
+};
+
 type Sent = { method: "GET" | "POST"; headers: Readonly<Record<string, string | number>>; body?: Buffer };
 
 const mostRedirects = 5;
@@ -66,12 +74,16 @@ export class ForeignAddresses {
    * @param accept the media types that are asked for
    * @throws FetchFault
    */
-  async read(address: string, accept: string): Promise<ForeignText> {
-    const headers = { accept, "accept-encoding": encodings };
+  async read(address: string, accept: string, { headers, signal: end }: Reading = {}): Promise<ForeignText> {
+    const plain = { accept, "accept-encoding": encodings };
     return this.#inTime(async (signal) => {
       let url = parse(address);
+      const { origin } = url;
+      let isAtHome = true;
       for (let followed = 0; ; followed += 1) {
-        const response = await this.#send(url, { method: "GET", headers }, signal);
+        isAtHome &&= url.origin === origin;
+        const sent = isAtHome ? { ...headers, ...plain } : plain;
+        const response = await this.#send(url, { method: "GET", headers: sent }, signal);
         const { location } = response.headers;
         if (location === undefined || !redirects.has(response.statusCode!))
           return this.#readText(url, response, signal);
@@ -79,7 +91,7 @@ export class ForeignAddresses {
         if (followed === mostRedirects) throw new FetchFault("unreachable");
         url = parse(location, url);
       }
-    });
+    }, end);
   }
 
   /**
@@ -95,8 +107,9 @@ export class ForeignAddresses {
     });
   }
 
-  async #inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const signal = AbortSignal.timeout(this.#patience);
+  async #inTime<T>(work: (signal: AbortSignal) => Promise<T>, end?: AbortSignal): Promise<T> {
+    const patience = AbortSignal.timeout(this.#patience);
+    const signal = end === undefined ? patience : AbortSignal.any([patience, end]);
     try {
       return await work(signal);
     } catch (error) {

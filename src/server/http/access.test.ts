@@ -153,6 +153,11 @@ const table: { [N in RouteName]: Row<N> } = {
     signedInMakes,
     (_, caller) => ({ body: { ...emptyImport, items: [{ name: `Bread of ${caller}` }] } }),
   ],
+  // A program near the server is asked for nobody.
+  readProgram: [
+    "401 422 422 422 422 422 422 422",
+    () => ({ body: { program: "mealie", address: "http://127.0.0.1/", token: "secret" } }),
+  ],
   listImports: [signedIn, nothing],
   undoImport: [
     thingOfHousehold,

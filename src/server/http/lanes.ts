@@ -7,10 +7,13 @@ const openPaths = Object.values<Route>(routes)
   .filter(({ access }) => access === "anyone")
   .map(({ path }) => path.split(":")[0]!);
 
+/** Calls that wait for what the server fetches from an address that somebody gave. */
+const foreignPaths: ReadonlySet<string> = new Set([routes.readRecipe.path, routes.readProgram.path]);
+
 /**
  * - `catch_up`: devices that catch up, and streams: short, and what keeps every screen right.
  * - `open`: calls that need no session. They may wait for a password's hash, and must not hold up who is signed in.
- * - `elsewhere`: calls that wait for pages of others. One may take ten seconds, and must not hold up anything else.
+ * - `elsewhere`: calls that wait for pages and programs of others. One may take twenty seconds, and must not hold up anything else.
  * - `work`: everything else.
  */
 export const laneNames = ["catch_up", "open", "elsewhere", "work"] as const;
@@ -46,7 +49,7 @@ export class Lanes {
 
 /** The name of the lane of a call. */
 export function laneOfCall({ path }: Route, url: string): LaneName {
-  return path === routes.readRecipe.path ? "elsewhere" : laneOf(url);
+  return foreignPaths.has(path) ? "elsewhere" : laneOf(url);
 }
 
 function laneOf(url: string): LaneName {

@@ -55,6 +55,7 @@ export const throttles = {
   testNotifications: new Throttle("test-notifications", 5, 60),
   exports: new Throttle("exports", 10, 60),
   imports: new Throttle("imports", 20, 60),
+  programs: new Throttle("programs", 20, 30),
   recipes: new Throttle("recipes", 20, 30),
   joins: new Throttle("joins", 20, 60),
   invitationLooks: new Throttle("invitation-looks", 60, 2, countedNetwork),

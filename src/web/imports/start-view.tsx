@@ -5,7 +5,9 @@ import { textAsFile } from "../handed-over.ts";
 import { Button } from "../ui/button.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { EarlierImports } from "./earlier-imports.tsx";
+import { Fold } from "./fold.tsx";
 import { keepText, keptText } from "./kept-draft.ts";
+import { ProgramForm } from "./program-form.tsx";
 import type { OpenFlow } from "./use-import-flow.ts";
 import { WaysOut } from "./ways-out.tsx";
 
@@ -40,6 +42,9 @@ export function StartView({
           if (flow.read().kind === "preview") keepText(userId, "");
         }}
       />
+      <Fold title="From another app's server">
+        <ProgramForm userId={userId} onFiles={bring} />
+      </Fold>
       <WaysOut />
       <EarlierImports flow={flow} />
     </main>

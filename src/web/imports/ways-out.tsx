@@ -6,7 +6,10 @@ const ways: readonly (readonly [app: string, way: string])[] = [
   ["Apple Reminders, Notes", "Share the list, copy it, and paste it here."],
   ["Todoist, TickTick", "Export the project or make a backup: both write a CSV file."],
   ["Microsoft To Do, Tasks.org, Nextcloud", "Bring the JSON or ICS file that an export writes."],
-  ["KitchenOwl, Grocy, Mealie, Tandoor", "Bring the JSON file of an export, or of the list from the API."],
+  [
+    "KitchenOwl, Grocy, Mealie, Tandoor",
+    "From another app's server, above. Or bring the JSON file of an export, or of the list from the API.",
+  ],
   ["A spreadsheet", "Save it as CSV. Columns may be called Name, Amount, Category, Store, Note, Price."],
 ];
 

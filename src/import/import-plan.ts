@@ -76,6 +76,8 @@ export type ImportOptions = {
   categories?: readonly string[];
   /** Whether a name is everybody's or the list's own: it helps to part "milk and bread". */
   isName?: (name: string) => boolean;
+  /** Whether the categoriser knows it as the name of a thing, in any of its languages. */
+  isKnownToEngine?: (name: string) => boolean;
   /** The language in which names of programs that have their own keys are shown; English unless told. */
   language?: "en" | "de";
   /** Roles of a table's columns in place of those found. */

@@ -10,6 +10,7 @@ const options: ImportOptions = {
   stores: ["Costco", "Target", "Edeka", "Trader Joe's"],
   categories: ["Produce", "Dairy & Eggs", "Bakery"],
   isName: (name) => ["milk", "bread"].includes(name.toLowerCase()),
+  isKnownToEngine: (name) => ["milch", "brot", "reis", "basmati"].includes(name.toLowerCase()),
 };
 
 const fixture = (name: string) =>
@@ -209,6 +210,7 @@ describe("texts", () => {
       "Einkaufsliste:\n• 2 kg Kartoffeln\n• Käse",
       ["2 kg Kartoffeln", "Käse", "skipped: Einkaufsliste: It is the title of the list."],
     ],
+    ["- Milch & Brot\n- Reis, Basmati", ["Milch", "Brot", "Reis, Basmati"]],
     ["- milk, bread\n- bread & milk\n- milk, sour", ["milk", "bread", "bread", "milk", "milk, sour"]],
     [
       "Costco:\n| Item | Qty |\n|---|:-:|\n| Rice | 2 kg |\n| Half \\| half | 3 |\n\n- tea",

@@ -5,6 +5,7 @@
 import { open, readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
+import { loadCategoriser } from "../categoriser/load-node.ts";
 import { SCHEME } from "../categoriser/scheme.ts";
 import { nameKey } from "../contract/items/rules.ts";
 import { formats, UnreadableFile, type Format, type ImportPlan } from "../import/import-plan.ts";
@@ -32,6 +33,7 @@ async function read(path: string, format: Format | undefined): Promise<ImportPla
   );
   const lines = (await database("master-items.txt")).split("\n");
   const names = new Set(lines.map((line) => nameKey(line.split("\t")[1] ?? "")));
+  const categoriser = loadCategoriser();
   const file = await open(path).catch(() => {
     throw new UnreadableFile("This file can't be opened.");
   });
@@ -49,6 +51,7 @@ async function read(path: string, format: Format | undefined): Promise<ImportPla
       stores,
       categories: SCHEME.map((category) => category.name),
       isName: (name) => names.has(nameKey(name)),
+      isKnownToEngine: (name) => categoriser.knows(name),
       ...(format !== undefined && { format }),
       ...(values.language === "de" && { language: "de" }),
     });

@@ -22,6 +22,8 @@ const between = /\s[—–|]\s|\t+|\s-\s/u;
 /** What stands between several things in a row. */
 const joined = /[,;+&]|\s(?:and|und|y|e|et)\s/iu;
 
+const pairWithComma = /^[^,;+&]+,[^,;+&]+$/u;
+
 type ReadThing = Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity">;
 
 /** Plain text, Markdown and chat messages: a thing a line below headings, or sentences. */
@@ -109,12 +111,22 @@ class TextReader {
     }
   }
 
-  /** The things of a row that names several, "bread, butter"; null unless each of them is a known name. */
+  /**
+   * The things of a row that names several, "bread, butter"; null unless each of them is a known name. Behind the only comma there
+   * may be the kind of the one thing, "rice, basmati": then the categoriser's word isn't enough.
+   */
   #several(said: string, name: string): ReadThing[] | null {
-    const { isName } = this.#options;
-    if (isName === undefined || isName(name) || !joined.test(said)) return null;
+    if (!joined.test(said) || this.#knows(name)) return null;
     const things = this.#sentence(said);
-    return things.length > 1 && things.every((thing) => isName(thing.name)) ? things : null;
+    const isKnown = pairWithComma.test(said)
+      ? (known: string) => this.#options.isName?.(known) === true
+      : (known: string) => this.#knows(known);
+    return things.length > 1 && things.every((thing) => isKnown(thing.name)) ? things : null;
+  }
+
+  #knows(name: string): boolean {
+    const { isName, isKnownToEngine } = this.#options;
+    return isName?.(name) === true || isKnownToEngine?.(name) === true;
   }
 
   #isNoTalk(name: string): boolean {
@@ -122,8 +134,12 @@ class TextReader {
   }
 
   #sentence(text: string): ReadThing[] {
-    const { isName } = this.#options;
-    const { things } = readSentences(text, { stores: this.#stores, ...(isName && { isName }) });
+    const { isName, isKnownToEngine } = this.#options;
+    const { things } = readSentences(text, {
+      stores: this.#stores,
+      ...(isName && { isName }),
+      ...(isKnownToEngine && { isKnownToEngine }),
+    });
     return things.map(({ store, intervalDays: _days, ...thing }) => ({
       ...thing,
       store: store?.name ?? null,

@@ -2,11 +2,14 @@
  * The reader of files in a web worker of its own: an archive of photos mustn't hold up the page, and a person can end it. The
  * file is part of the build, so that the service worker keeps it and files are read without a network.
  */
+import type { Categoriser } from "../../categoriser/categoriser.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { ByteSource } from "../../import/byte-source.ts";
 import { mergePlans } from "../../import/import-draft.ts";
 import { UnreadableFile, type ImportPlan } from "../../import/import-plan.ts";
 import { readImport } from "../../import/read-import.ts";
+import { withTimeout } from "../async/timeout.ts";
+import { loadEngine } from "../categoriser/load-engine.ts";
 import type { ReaderMessage, ReadPlan, ReadRequest } from "./reader-messages.ts";
 
 type WorkerScope = {
@@ -18,6 +21,11 @@ const worker = globalThis as unknown as WorkerScope;
 /** Lines that were left out, as far as they are shown: a file of another kind can have a million. */
 const mostSkipped = 500;
 const progressEveryMs = 100;
+/** Files whose format has a place for each thing, so that none has to be parted. */
+const structured = /\.(?:json|csv|tsv|ics|zip)$/i;
+/** How long a file waits for the categoriser's data, without which it is read as well, only not as finely parted. */
+const engineMs = 3000;
+let loadingEngine: Promise<Categoriser> | null = null;
 
 worker.addEventListener("message", ({ data }) => {
   read(data).then(
@@ -36,10 +44,24 @@ async function read({ id, files, options, names }: ReadRequest): Promise<ImportP
     told = Date.now();
     worker.postMessage({ kind: "progress", id, done, total });
   };
+  const engine = files.some(({ name }) => !structured.test(name)) ? await engineOrNull() : null;
+  const isKnownToEngine = (name: string) => engine?.knows(name) === true;
   const plans: ImportPlan[] = [];
   for (const file of files)
-    plans.push(await readImport(sourceOf(file), file.name, { ...options, isName, onProgress }));
+    plans.push(
+      await readImport(sourceOf(file), file.name, { ...options, isName, isKnownToEngine, onProgress }),
+    );
   return mergePlans(plans);
+}
+
+async function engineOrNull(): Promise<Categoriser | null> {
+  loadingEngine ??= loadEngine();
+  try {
+    return await withTimeout(engineMs, loadingEngine, "The categoriser can't be had now.");
+  } catch {
+    loadingEngine = null;
+    return null;
+  }
 }
 
 function sourceOf(file: File): ByteSource {

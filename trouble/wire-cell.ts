@@ -51,6 +51,8 @@ async function goThrough(
   const wanted = JSON.stringify({ ...(await outcomeOf(app)), ...journey.expected });
 
   await watchPage(page);
+  // Browsers note 250 by themselves, and the app has about as many files.
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
   await open(page, network.url + path, name);
   if (visit === "second") {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -130,7 +130,7 @@ class TextReader {
   }
 
   #isNoTalk(name: string): boolean {
-    return name.length > longestName || this.#options.isName?.(name) === true;
+    return name.length > longestName || this.#knows(name);
   }
 
   #sentence(text: string): ReadThing[] {

@@ -35,14 +35,7 @@ export function MoveToStore({
         Move to
       </span>
       {others.slice(0, mostOffered).map((other) => (
-        <Chip
-          key={other.id}
-          className="max-w-full"
-          onClick={() => {
-            onClose();
-            void moveTo(store, item, other);
-          }}
-        >
+        <Chip key={other.id} className="max-w-full" onClick={() => void moveTo(store, item, other, onClose)}>
           <span dir="auto" className="truncate">
             {other.name}
           </span>
@@ -52,7 +45,12 @@ export function MoveToStore({
   );
 }
 
-async function moveTo(store: ListStore, item: ItemView, { id: storeId, name }: StoreView): Promise<void> {
+async function moveTo(
+  store: ListStore,
+  item: ItemView,
+  { id: storeId, name }: StoreView,
+  onMoved: () => void,
+): Promise<void> {
   const put = async (to: Id | null) => {
     try {
       await store.changeItem(item.id, { storeId: to });
@@ -63,6 +61,8 @@ async function moveTo(store: ListStore, item: ItemView, { id: storeId, name }: S
     }
   };
   if (!(await put(storeId))) return;
+  // The row has gone by now, so that the focus goes to the next one.
+  onMoved();
   const action = { label: "Undo", run: () => void put(item.storeId) };
   showToast(`${itemTitle(item)} moved to ${name}`, { action });
 }

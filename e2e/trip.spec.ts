@@ -194,6 +194,51 @@ test("an item's sheet says why it shows in a store, and one tap overrules that",
   await expect(app.item("Butter")).toHaveCount(0);
 });
 
+test("the focus stays in the list when a store is told which items it never has", async ({ app, page }) => {
+  // A sheet is closed sooner than a slow device has stored the change.
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    IDBTransaction.prototype.addEventListener = function (
+      type: string,
+      heard: EventListenerOrEventListenerObject | null,
+      options?: boolean | AddEventListenerOptions,
+    ) {
+      const isEnd = type === "complete" && typeof heard === "function";
+      addEventListener.call(
+        this,
+        type,
+        isEnd ? (event) => void setTimeout(() => heard.call(this, event), 600) : heard,
+        options,
+      );
+    };
+  });
+  await app.signUp();
+  await app.hasItems("Butter", "Cheese", "Milk");
+  const costco = await app.hasStore("Costco", "dairy & eggs");
+  await app.open(`/stores/${costco}`);
+  const choose = async (item: string, lens: string) => {
+    await page.getByRole("button", { name: `More about ${item}` }).focus();
+    await page.keyboard.press("Enter");
+    const sheet = page.getByRole("dialog", { name: item });
+    await sheet.getByRole("button", { name: lens, exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect(sheet).toHaveCount(0);
+  };
+  const more = (item: string) => page.getByRole("button", { name: `More about ${item}` });
+
+  await choose("Cheese", "Never here");
+  await expect(app.item("Cheese")).toHaveCount(0);
+  await expect(more("Milk")).toBeFocused();
+  await choose("Milk", "Only here");
+  await expect(more("Milk")).toBeFocused();
+  await choose("Milk", "Never here");
+  await expect(app.item("Milk")).toHaveCount(0);
+  await expect(more("Butter")).toBeFocused();
+  await choose("Butter", "Never here");
+  await expect(app.item("Butter")).toHaveCount(0);
+  await expect(app.title("Costco")).toBeFocused();
+});
+
 test("a row is as before when the visit is over, without a reload", async ({ app, page }) => {
   await app.signUp();
   await app.hasItems("Milk");

@@ -32,10 +32,7 @@ export function ItemInStore({
   const why = useId();
   const target = view.stores.find(({ id }) => id === inStoreId);
   if (target === undefined) return null;
-  const say = (notHere: boolean) => {
-    onClose();
-    void sayNotHere(store, item.id, inStoreId, notHere);
-  };
+  const say = (notHere: boolean) => void sayNotHere(store, item.id, inStoreId, notHere, onClose);
   const isChosen = (lens: Lens) =>
     lens === lensOf(item, target) && (lens === "only" || storesWithout(item, view.stores).length === 0);
   return (
@@ -70,10 +67,7 @@ export function ItemInStore({
             selected={isChosen(lens)}
             aria-pressed={isChosen(lens)}
             className="flex-1 px-2 whitespace-nowrap"
-            onClick={() => {
-              onClose();
-              void setLens(store, item, target, lens);
-            }}
+            onClick={() => void setLens(store, item, target, lens, onClose)}
           >
             {lenses[lens]}
           </Chip>

@@ -24,12 +24,16 @@ const words = {
   anywhere: () => "shows wherever its category is sold",
 };
 
-/** Sets where an item shows, with Undo. For "never" and "anywhere" that holds for its name from now on. */
+/**
+ * Sets where an item shows, with Undo. For "never" and "anywhere" that holds for its name from now on.
+ * @param onSet called once the list shows it: the row may have gone by then
+ */
 export async function setLens(
   store: ListStore,
   item: ItemView,
   target: StoreView,
   lens: Lens,
+  onSet: () => void,
 ): Promise<void> {
   const { id, name, storeId } = item;
   const without = storesWithout(item, store.getView().stores);
@@ -50,6 +54,7 @@ export async function setLens(
     for (const one of changed) await setLack(one, lens === "never");
   });
   if (!isDone) return;
+  onSet();
   const undo = async () => {
     for (const one of changed) await setLack(one, lens !== "never");
     if (nextStoreId !== storeId) await store.changeItem(id, { storeId });

@@ -6,8 +6,17 @@ import { showError, showToast } from "../ui/toast.ts";
 import { elsewhere } from "./elsewhere.ts";
 import { itemUpdateFailed } from "./use-item-actions.ts";
 
-/** Says in a store that it doesn't have an item, or has it after all; the toast names the store that has it, and undoes it. */
-export async function sayNotHere(store: ListStore, id: Id, inStoreId: Id, notHere: boolean): Promise<void> {
+/**
+ * Says in a store that it doesn't have an item, or has it after all; the toast names the store that has it, and undoes it.
+ * @param onSaid called once the list shows it
+ */
+export async function sayNotHere(
+  store: ListStore,
+  id: Id,
+  inStoreId: Id,
+  notHere: boolean,
+  onSaid?: () => void,
+): Promise<void> {
   const say = async (value: boolean) => {
     try {
       await store.changeItem(id, { notHere: value, inStoreId });
@@ -18,6 +27,7 @@ export async function sayNotHere(store: ListStore, id: Id, inStoreId: Id, notHer
     }
   };
   if (!(await say(notHere))) return;
+  onSaid?.();
   const known = store.resolveId(id);
   const view = store.getView();
   const item = view.items.find((other) => other.id === known);

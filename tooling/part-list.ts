@@ -50,6 +50,7 @@ const companions: Readonly<Record<string, readonly string[]>> = {
   "store-detail-page": ["item-sheet", "send-sheet"],
   "category-detail-page": ["item-sheet"],
   "repeat-tab": ["repeat-sheet", "pause-sheet"],
+  "import-page": ["correction-sheet"],
   "stores-editor": ["category-input", "category-sheet"],
 };
 

@@ -3,7 +3,7 @@ import { newId } from "../../contract/new-id.ts";
 import type { ImportPlan } from "../../import/import-plan.ts";
 import { apiError } from "../../../test/api-error.ts";
 import { NetworkError, type call } from "../api/client.ts";
-import { ImportFlow, type ReaderKnowledge } from "./import-flow.ts";
+import { ImportFlow, type FlowState, type ReaderKnowledge } from "./import-flow.ts";
 import { NotRead } from "./reader.ts";
 import type { ReadPlan } from "./reader-messages.ts";
 
@@ -62,6 +62,10 @@ test("what was read and chosen is there after a reload, with its file to be read
   await page.bring([file], known);
   page.answer("rewe", "store");
   page.tick(["item:0", "item:1"], false);
+  const typed = { name: "Milk", amount: "", note: "" };
+  page.correct("item:0", typed);
+  page.correct("item:1", typed);
+  page.correct("item:1", null);
   const reloaded = openPage();
   expect(reloaded.read()).toMatchObject({
     kind: "preview",
@@ -70,11 +74,14 @@ test("what was read and chosen is there after a reload, with its file to be read
       choices: { answers: { rewe: "store" }, ticks: { "item:0": false, "item:1": false } },
     },
   });
+  const corrections = (state: FlowState) => state.kind === "preview" && state.draft.choices.corrections;
+  expect(corrections(reloaded.read())).toEqual({ "item:0": typed });
   reads = async (format) => plan(format as ImportPlan["format"]);
   await reloaded.readAgain({ format: "csv" }, known);
   const state = openPage().read();
   expect(state).toMatchObject({ draft: { plan: { format: "csv" }, readAs: { format: "csv" } } });
   expect(state).toMatchObject({ draft: { choices: { answers: { rewe: "store" }, ticks: {} } } });
+  expect(corrections(state)).toEqual({});
   expect(await (state as unknown as { draft: { sources: File[] } }).draft.sources[0]!.text()).toBe("milk");
   reloaded.drop();
   expect(openPage().read()).toEqual({ kind: "start", problem: null });

@@ -4,6 +4,7 @@ import { newId } from "../../contract/new-id.ts";
 import type { call } from "../api/client.ts";
 import { Signal } from "../async/signal.ts";
 import { serverSentence, failure } from "../session/error-sentences.ts";
+import type { Correction } from "./corrections.ts";
 import {
   forgetDraft,
   keepChoices,
@@ -116,6 +117,14 @@ export class ImportFlow {
       ...rest,
       ticks: { ...ticks, ...Object.fromEntries(ids.map((id) => [id, isTaken])) },
     }));
+  }
+
+  /** What a person typed in place of a row of the file; null: the row is as in the file again. */
+  correct(id: string, correction: Correction | null): void {
+    this.#choose(({ corrections, ...rest }) => {
+      const { [id]: _former, ...others } = corrections;
+      return { ...rest, corrections: correction === null ? others : { ...others, [id]: correction } };
+    });
   }
 
   /** What was shared with the app could not be kept until now. */

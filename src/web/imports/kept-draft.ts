@@ -1,6 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import type { ColumnRole, Format } from "../../import/import-plan.ts";
 import { storedEntry, storeEntry } from "../device-storage/personal-storage.ts";
+import type { Corrections } from "./corrections.ts";
 import type { Ticks } from "./new-import.ts";
 import type { Answers } from "./questions.ts";
 import type { ReadPlan } from "./reader-messages.ts";
@@ -12,6 +13,7 @@ export type ReadAs = { format?: Format; columns?: readonly ColumnRole[] };
 export type Choices = {
   answers: Answers;
   ticks: Ticks;
+  corrections: Corrections;
   /** The idempotency key of the call, once it was made; another choice makes another call. */
   operation: Id | null;
 };
@@ -30,7 +32,7 @@ type Kept = Omit<Draft, "choices" | "sources"> & {
   sources: readonly { name: string; bytes: string }[];
 };
 
-export const noChoices: Choices = { answers: {}, ticks: {}, operation: null };
+export const noChoices: Choices = { answers: {}, ticks: {}, corrections: {}, operation: null };
 
 /** Bytes of sources that are kept with the plan; the storage of entries is small. */
 const mostSourceBytes = 300_000;
@@ -66,9 +68,9 @@ export function keptDraft(userId: Id): Draft | null {
   try {
     const kept = JSON.parse(storedEntry(names.plan, userId) ?? "null") as Kept | null;
     if (kept === null) return null;
-    const choices = JSON.parse(storedEntry(names.choices, userId) ?? "null") as Choices | null;
+    const choices = JSON.parse(storedEntry(names.choices, userId) ?? "null") as Partial<Choices> | null;
     const sources = kept.sources.map(({ name, bytes }) => new File([bytesOf(bytes)], name));
-    return { ...kept, choices: choices ?? noChoices, sources };
+    return { ...kept, choices: { ...noChoices, ...choices }, sources };
   } catch {
     return null;
   }

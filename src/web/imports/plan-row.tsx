@@ -1,5 +1,7 @@
+import { Pencil, Undo2 } from "lucide-react";
 import { memo } from "react";
 import { categoryLook } from "../category-look.ts";
+import { IconButton } from "../ui/button.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { storeLook } from "../store-look.ts";
 import type { PlanRow as Row } from "./preview.ts";
@@ -7,31 +9,85 @@ import type { PlanRow as Row } from "./preview.ts";
 /** A row as it is shown; `look` is the category by whose icon it is known. */
 export type ShownRow = { row: Row<unknown>; look: string | null; about: string };
 
+/** What a person can do with rows. */
+export type RowActions = {
+  tick: (ids: readonly string[], isTaken: boolean) => void;
+  correct: (id: string) => void;
+  asInFile: (id: string) => void;
+};
+
 /** Memoised: a tick renders one of two thousand rows. */
 export const TickRow = memo(function TickRow({
   shown,
   ticked,
-  onTick,
+  actions,
 }: {
   shown: ShownRow;
   ticked: boolean;
-  onTick: (ids: readonly string[], isTaken: boolean) => void;
+  actions: RowActions;
 }) {
-  const { id } = shown.row;
+  const { row, about } = shown;
+  const { id, state, inFile } = row;
   return (
     <li className="[contain-intrinsic-size:auto_60px] [content-visibility:auto]">
-      <label className="flex min-h-15 cursor-pointer items-center gap-3 px-4 py-2">
-        <input
-          type="checkbox"
-          checked={ticked}
-          onChange={() => onTick([id], !ticked)}
-          className="size-5 shrink-0 accent-accent"
-        />
-        <RowText shown={shown} />
-      </label>
+      <div className="flex items-center">
+        <label className="flex min-h-15 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2 ps-4 pe-1 has-disabled:cursor-default">
+          <input
+            type="checkbox"
+            checked={ticked}
+            // One that was corrected into what is there already.
+            disabled={state !== "new"}
+            onChange={() => actions.tick([id], !ticked)}
+            className="size-5 shrink-0 accent-accent"
+          />
+          <RowText
+            shown={{
+              ...shown,
+              about:
+                state === "there"
+                  ? "Your list has it already"
+                  : state === "twice"
+                    ? "Stands above already"
+                    : about,
+            }}
+          />
+        </label>
+        <CorrectButton row={row} actions={actions} />
+      </div>
+      {inFile !== null && (
+        <button
+          type="button"
+          onClick={() => actions.asInFile(id)}
+          className="-mt-1.5 mb-1 ms-11 flex min-h-11 max-w-[calc(100%-3.25rem)] items-center gap-2 rounded-button px-2 text-start text-sm text-ink-2 active:bg-line/60"
+        >
+          <Undo2 aria-hidden="true" className="size-4 shrink-0" />
+          <span className="min-w-0 truncate">
+            As in the file: <span dir="auto">{inFile}</span>
+          </span>
+        </button>
+      )}
     </li>
   );
 });
+
+/** Opens what corrects a row; a store has none. */
+export function CorrectButton({ row: { id, title }, actions }: { row: Row<unknown>; actions: RowActions }) {
+  if (id.startsWith("store:")) return null;
+  return (
+    <IconButton
+      id={correctButtonId(id)}
+      label={`Correct ${title}`}
+      className="me-1"
+      onClick={() => actions.correct(id)}
+    >
+      <Pencil aria-hidden="true" className="size-[18px]" />
+    </IconButton>
+  );
+}
+
+export function correctButtonId(rowId: string): string {
+  return `correct-${rowId}`;
+}
 
 export function RowText({ shown: { row, look, about } }: { shown: ShownRow }) {
   const isStore = row.id.startsWith("store:");

@@ -24,8 +24,11 @@ export function PreviewView({
   forReader,
 }: Omit<OpenFlow, "state"> & { state: Extract<FlowState, { kind: "preview" }> }) {
   const { plan, choices } = draft;
-  const { answers, ticks } = choices;
-  const preview = useMemo(() => previewOf(plan, knowledge, answers), [plan, knowledge, answers]);
+  const { answers, ticks, corrections } = choices;
+  const preview = useMemo(
+    () => previewOf(plan, knowledge, answers, corrections),
+    [plan, knowledge, answers, corrections],
+  );
   const things = useMemo(() => thingsOf(preview, ticks), [preview, ticks]);
   const count = countThings(things);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,12 +77,7 @@ export function PreviewView({
             text={rows.length === 0 ? "See below what was found, or read it in another way." : undefined}
           />
         )}
-        <RowSections
-          preview={preview}
-          names={knowledge.names}
-          ticks={ticks}
-          onTick={(ids, isTaken) => flow.tick(ids, isTaken)}
-        />
+        <RowSections draft={draft} preview={preview} names={knowledge.names} flow={flow} />
         <Skipped lines={plan.skipped} more={draft.more} />
       </main>
       <BottomLane>

@@ -5,6 +5,7 @@ import { nameKey } from "../../contract/items/rules.ts";
 import { sourceOf } from "../../import/byte-source.ts";
 import type { ImportPlan } from "../../import/import-plan.ts";
 import { readImport } from "../../import/read-import.ts";
+import type { Corrections } from "./corrections.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { countThings, thingsOf, type Ticks } from "./new-import.ts";
 import { previewOf } from "./preview.ts";
@@ -132,6 +133,68 @@ describe("what is taken", () => {
       open: new Set([...empty.open, ...made.things.items.map(({ name }) => nameKey(name))]),
     };
     expect(sent(await read(list), { rewe: "store" }, {}, after).count).toBe(0);
+  });
+});
+
+describe("a row that a person corrects", () => {
+  const file = "- 2 l milc\n- flour\n- flour type 00\n- salt (coarse)\n";
+  const corrected = async (corrections: Corrections) => {
+    const preview = previewOf(await read(file), empty, {}, corrections);
+    return { rows: preview.lists[0]!.rows, items: thingsOf(preview, {}).items };
+  };
+
+  test("is added as it was typed, read as typed text is", async () => {
+    const { rows, items } = await corrected({
+      "item:0": { name: "oat milk", amount: "2 l", note: "" },
+      "item:1": { name: "flour", amount: "1,5 kg", note: "wholegrain" },
+      "item:2": { name: "3 eggs", amount: "", note: "" },
+      "item:3": { name: "salt", amount: "the usual", note: "coarse" },
+    });
+    const said = items.map(({ name, quantity, parsedQuantity, parsedSize, note }) =>
+      [quantity, parsedQuantity, parsedSize, name, note].join("|"),
+    );
+    expect(said).toEqual([
+      "1|2|l|oat milk|",
+      "1|1,5|kg|flour|wholegrain",
+      "3|3||eggs|",
+      "1|||salt|the usual, coarse",
+    ]);
+    expect(rows.map(({ inFile }) => inFile)).toEqual([
+      "2 l milc",
+      "flour",
+      "flour type 00",
+      expect.stringContaining("salt"),
+    ]);
+  });
+
+  test("keeps the amount of the file, unless the name was typed with another", async () => {
+    const { items } = await corrected({ "item:0": { name: "3 l cream", amount: "2 l", note: "" } });
+    expect(items[0]).toMatchObject({ name: "cream", parsedQuantity: "3", parsedSize: "l" });
+  });
+
+  test("brings nothing when the list or a row above has what it is called now, and does again as in the file", async () => {
+    const typed = { amount: "", note: "" };
+    const made = await corrected({
+      "item:0": { ...typed, name: "Milk" },
+      "item:2": { ...typed, name: "Flour" },
+    });
+    expect(made.rows.map(({ state }) => state)).toEqual(["there", "new", "twice", "new"]);
+    expect((await corrected({})).items).toHaveLength(4);
+  });
+
+  test("is a name too, or a thing bought before", () => {
+    const plan = { ...nothing, names: [{ name: "Aples", category: null }], bought: [{ name: "Te" }] };
+    const typed = { amount: "", note: "" };
+    const preview = previewOf(
+      plan,
+      empty,
+      {},
+      {
+        "name:0": { ...typed, name: "Apples" },
+        "bought:0": { ...typed, name: " Tea " },
+      },
+    );
+    expect(thingsOf(preview, {})).toMatchObject({ names: [], bought: [{ name: "Tea" }] });
   });
 });
 

@@ -2,6 +2,7 @@ import { itemTitle, nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { ImportedItem, ImportedStore, NewImport } from "../../contract/imports/schema.ts";
 import type { ImportPlan } from "../../import/import-plan.ts";
 import { meaningOf } from "../../import/text/headings.ts";
+import { asInFile, correctedPlan, type Correction, type Corrections } from "./corrections.ts";
 import { finder, type Knowledge } from "./knowledge.ts";
 import { placesOf } from "./places.ts";
 import { questionsOf, type Answers, type Question } from "./questions.ts";
@@ -17,6 +18,8 @@ export type PlanRow<Thing> = {
   state: RowState;
   /** Whether it is taken before a person says otherwise. */
   wanted: boolean;
+  /** The title as the file has it, where a person has corrected the row; else null. */
+  inFile: string | null;
   thing: Thing;
 };
 
@@ -36,18 +39,25 @@ export type Preview = {
   stores: readonly StoreRow[];
 };
 
-export function previewOf(plan: ImportPlan, knowledge: Knowledge, answers: Answers): Preview {
+export function previewOf(
+  read: ImportPlan,
+  knowledge: Knowledge,
+  answers: Answers,
+  corrections: Corrections = {},
+): Preview {
+  const plan = correctedPlan(read, corrections);
+  const inFile = (id: string) => (corrections[id] === undefined ? null : titleInFile(asInFile(read, id)!));
   const questions = questionsOf(plan, knowledge, answers);
   const places = placesOf(plan, knowledge, questions);
   return {
     questions,
-    lists: itemLists(plan, knowledge, places),
-    bought: rowsOf(plan.bought, "bought", ({ name }) => ({
+    lists: itemLists(plan, knowledge, places, inFile),
+    bought: rowsOf(plan.bought, "bought", inFile, ({ name }) => ({
       title: titleCase(name),
       thing: { name },
       isThere: knowledge.bought.has(nameKey(name)),
     })),
-    names: rowsOf(plan.names, "name", ({ name, category: given }) => {
+    names: rowsOf(plan.names, "name", inFile, ({ name, category: given }) => {
       const category = places.categoryOf(given);
       return {
         title: titleCase(name),
@@ -61,8 +71,13 @@ export function previewOf(plan: ImportPlan, knowledge: Knowledge, answers: Answe
 
 type Places = ReturnType<typeof placesOf>;
 
-function itemLists(plan: ImportPlan, knowledge: Knowledge, places: Places): Preview["lists"] {
-  const rows = rowsOf(plan.items, "item", (item) => {
+function itemLists(
+  plan: ImportPlan,
+  knowledge: Knowledge,
+  places: Places,
+  inFile: (id: string) => string | null,
+): Preview["lists"] {
+  const rows = rowsOf(plan.items, "item", inFile, (item) => {
     const { name, quantity, parsedQuantity, parsedSize, note, price } = item;
     const place = places.placeOf(item);
     return {
@@ -93,6 +108,7 @@ function itemLists(plan: ImportPlan, knowledge: Knowledge, places: Places): Prev
 function rowsOf<Given extends { name: string }, Thing>(
   given: readonly Given[],
   kind: string,
+  inFile: (id: string) => string | null,
   read: (one: Given) => { title: string; thing: Thing; isThere: boolean },
 ): PlanRow<Thing>[] {
   const seen = new Set<string>();
@@ -101,8 +117,14 @@ function rowsOf<Given extends { name: string }, Thing>(
     const key = nameKey(one.name);
     const state: RowState = isThere ? "there" : seen.has(key) ? "twice" : "new";
     seen.add(key);
-    return { id: `${kind}:${at}`, title, state, wanted: state === "new", thing };
+    const id = `${kind}:${at}`;
+    return { id, title, state, wanted: state === "new", inFile: inFile(id), thing };
   });
+}
+
+function titleInFile({ name, amount, note }: Correction): string {
+  const title = [amount, name].filter(Boolean).join(" ");
+  return note === "" ? title : `${title} (${note})`;
 }
 
 /** A known name brings something only if it comes with another category, and nobody has chosen one. */
@@ -126,6 +148,7 @@ function storeRows(stores: readonly ImportedStore[], knowledge: Knowledge): Stor
       title: thing.name,
       state: isNew ? "new" : "there",
       wanted: isNew,
+      inFile: null,
       thing,
       added,
       exists: there !== undefined,

@@ -3,7 +3,7 @@ import { Button } from "../ui/button.tsx";
 import { CardList } from "../ui/card.tsx";
 import { countText } from "../ui/count-of.ts";
 import { isTaken, type Ticks } from "./new-import.ts";
-import { TickRow, type ShownRow } from "./plan-row.tsx";
+import { TickRow, type RowActions, type ShownRow } from "./plan-row.tsx";
 
 /** Rows that a section shows before somebody asks for all: a preview of two thousand must come at once. */
 const atFirst = 30;
@@ -13,27 +13,24 @@ export function RowSection({
   title,
   rows,
   ticks,
-  onTick,
+  actions,
 }: {
   title: string;
   rows: readonly ShownRow[];
   ticks: Ticks;
-  onTick: (ids: readonly string[], isTaken: boolean) => void;
+  actions: RowActions;
 }) {
   const id = useId();
   const [all, setAll] = useState(false);
   const [pending, startTransition] = useTransition();
   const list = useRef<HTMLUListElement>(null);
-  const stays = useRef(onTick);
-  useEffect(() => {
-    stays.current = onTick;
-  });
-  const [tick] = useState(() => (ids: readonly string[], taken: boolean) => stays.current(ids, taken));
   useEffect(() => {
     // The button that was pressed is gone: Tab goes on from the first row that came.
-    if (all) list.current?.querySelectorAll<HTMLElement>("input")[atFirst]?.focus({ preventScroll: true });
+    if (all)
+      list.current?.querySelectorAll<HTMLElement>("li > div input")[atFirst]?.focus({ preventScroll: true });
   }, [all]);
-  const taken = rows.filter(({ row }) => isTaken(row, ticks)).length;
+  const fresh = rows.filter(({ row }) => row.state === "new").map(({ row }) => row);
+  const taken = fresh.filter((row) => isTaken(row, ticks)).length;
   const shown = all ? rows : rows.slice(0, atFirst);
   return (
     <section aria-labelledby={id}>
@@ -42,24 +39,26 @@ export function RowSection({
           {title}
           <span className="font-normal tabular-nums">
             {" "}
-            {taken === rows.length ? countText(taken) : `${countText(taken)} of ${countText(rows.length)}`}
+            {taken === fresh.length ? countText(taken) : `${countText(taken)} of ${countText(fresh.length)}`}
           </span>
         </h3>
-        <TakeAll
-          title={title}
-          taken={taken}
-          count={rows.length}
-          onChange={(isTicked) =>
-            onTick(
-              rows.map(({ row }) => row.id),
-              isTicked,
-            )
-          }
-        />
+        {fresh.length > 0 && (
+          <TakeAll
+            title={title}
+            taken={taken}
+            count={fresh.length}
+            onChange={(isTicked) =>
+              actions.tick(
+                fresh.map(({ id: row }) => row),
+                isTicked,
+              )
+            }
+          />
+        )}
       </div>
       <CardList ref={list}>
         {shown.map((row) => (
-          <TickRow key={row.row.id} shown={row} ticked={isTaken(row.row, ticks)} onTick={tick} />
+          <TickRow key={row.row.id} shown={row} ticked={isTaken(row.row, ticks)} actions={actions} />
         ))}
       </CardList>
       {!all && rows.length > atFirst && (

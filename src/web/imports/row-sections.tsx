@@ -1,37 +1,74 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { nameKey } from "../../contract/items/rules.ts";
 import { useMoney } from "../list/use-money.ts";
+import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { countOf } from "../ui/count-of.ts";
+import { asInFile, itemAt } from "./corrections.ts";
+import type { ImportFlow } from "./import-flow.ts";
+import type { Draft } from "./kept-draft.ts";
 import type { Knowledge } from "./knowledge.ts";
-import type { Ticks } from "./new-import.ts";
-import type { ShownRow } from "./plan-row.tsx";
+import { correctButtonId, type RowActions, type ShownRow } from "./plan-row.tsx";
 import type { ItemRow, Preview, StoreRow } from "./preview.ts";
 import { RowSection } from "./row-section.tsx";
 import { ThereRows } from "./there-rows.tsx";
 
+const CorrectionSheet = lazySheet("correction-sheet", () => import("./correction-sheet.tsx"));
+
 /** What would be added, part by part, and behind that what is there already. */
 export function RowSections({
+  draft: { plan, choices },
   preview,
   names,
-  ticks,
-  onTick,
+  flow,
 }: {
+  draft: Draft;
   preview: Preview;
   names: Knowledge["names"];
-  ticks: Ticks;
-  onTick: (ids: readonly string[], isTaken: boolean) => void;
+  flow: ImportFlow;
 }) {
   const money = useMoney();
-  // The same rows until the preview changes: a tick renders one of two thousand.
+  const [sheet, setSheet] = useState<{ id: string; open: boolean } | null>(null);
+  // The same until another list is read: a tick renders one row of two thousand.
+  const actions = useMemo(
+    (): RowActions => ({
+      tick: (ids, isTaken) => flow.tick(ids, isTaken),
+      correct: (id) => setSheet({ id, open: true }),
+      asInFile: (id) => {
+        flushSync(() => flow.correct(id, null));
+        rowToFocus(id)?.focus({ preventScroll: true });
+      },
+    }),
+    [flow],
+  );
+  useEffect(() => CorrectionSheet.part.prepare(), []);
   const { sections, there } = useMemo(() => sectionsOf(preview, money, names), [preview, money, names]);
+  const inFile = sheet === null ? null : asInFile(plan, sheet.id);
   return (
     <>
       {sections.map(({ id, title, rows }) => (
-        <RowSection key={id} title={title} rows={rows} ticks={ticks} onTick={onTick} />
+        <RowSection key={id} title={title} rows={rows} ticks={choices.ticks} actions={actions} />
       ))}
-      <ThereRows rows={there} />
+      <ThereRows rows={there} actions={actions} />
+      {sheet !== null && inFile !== null && (
+        <CorrectionSheet
+          key={sheet.id}
+          item={itemAt(plan, sheet.id)}
+          inFile={inFile}
+          correction={choices.corrections[sheet.id] ?? inFile}
+          open={sheet.open}
+          onTake={(correction) => flow.correct(sheet.id, correction)}
+          onClose={() => setSheet({ ...sheet, open: false })}
+          returnFocus={() => rowToFocus(sheet.id)}
+        />
+      )}
     </>
   );
+}
+
+/** Where the focus is after a row was corrected; a row that is there already may be folded away. */
+function rowToFocus(id: string): HTMLElement | null {
+  return document.getElementById(correctButtonId(id)) ?? document.querySelector<HTMLElement>("main h2");
 }
 
 function sectionsOf(preview: Preview, money: (amount: number) => string, names: Knowledge["names"]) {
@@ -59,7 +96,8 @@ function sectionsOf(preview: Preview, money: (amount: number) => string, names: 
       rows: preview.bought.map((row) => ({ row, look: known(row.thing.name), about: "" })),
     },
   ];
-  const isNew = ({ row }: ShownRow) => row.state === "new";
+  // What was corrected stays where it is, so that it can be corrected once more.
+  const isNew = ({ row }: ShownRow) => row.state === "new" || row.inFile !== null;
   return {
     sections: all
       .map((section) => ({ ...section, rows: section.rows.filter(isNew) }))

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { countOf, countText } from "../ui/count-of.ts";
 import { Fold } from "./fold.tsx";
-import { RowText, type ShownRow } from "./plan-row.tsx";
+import { CorrectButton, RowText, type RowActions, type ShownRow } from "./plan-row.tsx";
 
 const atFirst = 50;
 
 /** What the list has already, or what stands in the file twice: nothing is added for it. */
-export function ThereRows({ rows }: { rows: readonly ShownRow[] }) {
+export function ThereRows({ rows, actions }: { rows: readonly ShownRow[]; actions: RowActions }) {
   const [all, setAll] = useState(false);
   if (rows.length === 0) return null;
   const shown = all ? rows : rows.slice(0, atFirst);
@@ -17,11 +17,12 @@ export function ThereRows({ rows }: { rows: readonly ShownRow[] }) {
         {shown.map((one) => (
           <li
             key={one.row.id}
-            className="flex min-h-15 items-center gap-3 px-4 py-2 [contain-intrinsic-size:auto_60px] [content-visibility:auto]"
+            className="flex min-h-15 items-center gap-3 ps-4 py-2 [contain-intrinsic-size:auto_60px] [content-visibility:auto]"
           >
             <RowText
               shown={{ ...one, about: one.row.state === "twice" ? "Stands above already" : one.about }}
             />
+            <CorrectButton row={one.row} actions={actions} />
           </li>
         ))}
       </ul>

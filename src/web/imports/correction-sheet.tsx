@@ -1,0 +1,149 @@
+import { Undo2 } from "lucide-react";
+import { useRef, useState, type FormEvent, type RefObject } from "react";
+import { itemTitle, titleCase } from "../../contract/items/rules.ts";
+import { itemNameSchema, newItemFields } from "../../contract/items/schema.ts";
+import type { PlannedItem } from "../../import/import-plan.ts";
+import { foldSpace } from "../../typed-text/parse-name.ts";
+import { BottomSheet } from "../ui/bottom-sheet.tsx";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { correctedItem, isSame, type Correction } from "./corrections.ts";
+
+type Given = {
+  /** What the file has to buy; null for a row that is a name only. */
+  item: PlannedItem | null;
+  inFile: Correction;
+  /** What was typed before; else as in the file. */
+  correction: Correction;
+  /** Null: the row is as in the file. */
+  onTake: (correction: Correction | null) => void;
+  onClose: () => void;
+};
+
+/** Corrects what a file says in one row. Nothing changes until 'Done'. */
+export default function CorrectionSheet({
+  open,
+  returnFocus,
+  ...given
+}: Given & { open: boolean; returnFocus: () => HTMLElement | null }) {
+  const name = useRef<HTMLInputElement>(null);
+  return (
+    <BottomSheet
+      open={open}
+      title="Correct this row"
+      onClose={given.onClose}
+      initialFocus={name}
+      returnFocus={returnFocus}
+      className="max-w-[480px]"
+      footer={
+        <Button type="submit" form={formId} className="w-full">
+          Done
+        </Button>
+      }
+    >
+      <CorrectionForm nameRef={name} {...given} />
+    </BottomSheet>
+  );
+}
+
+const formId = "correction";
+
+function CorrectionForm({
+  item,
+  inFile,
+  correction,
+  nameRef,
+  onTake,
+  onClose,
+}: Given & { nameRef: RefObject<HTMLInputElement | null> }) {
+  const [typed, setTyped] = useState(correction);
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const faults = isTried ? faultsOf(item, typed) : {};
+  const field = (key: keyof Correction) => ({
+    dir: "auto" as const,
+    autoComplete: "off",
+    enterKeyHint: "done" as const,
+    value: typed[key],
+    error: faults[key],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [key]: target.value }),
+  });
+
+  function take(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    const [wrong] = Object.keys(faultsOf(item, typed));
+    if (wrong !== undefined) return form.current!.querySelector<HTMLInputElement>(`[name=${wrong}]`)!.focus();
+    if (!isSame(typed, correction)) onTake(isSame(typed, inFile) ? null : typed);
+    onClose();
+  }
+
+  return (
+    <form id={formId} ref={form} noValidate onSubmit={take} className="flex flex-col gap-4">
+      <TextField
+        ref={nameRef}
+        name="name"
+        label="Name"
+        {...field("name")}
+        {...hintOf(nameHint(item, typed))}
+      />
+      {item !== null && (
+        <>
+          <TextField
+            name="amount"
+            label="Amount"
+            placeholder="2, 500 g, 6 x 330 ml"
+            {...field("amount")}
+            {...hintOf(amountHint(item, typed))}
+          />
+          <TextField name="note" label="Note" placeholder="Brand, ripeness, for whom …" {...field("note")} />
+        </>
+      )}
+      {!isSame(typed, inFile) && (
+        <Button
+          look="quiet"
+          className="-ms-3.5 self-start"
+          onClick={() => {
+            setTyped(inFile);
+            nameRef.current?.focus();
+          }}
+        >
+          <Undo2 aria-hidden="true" className="size-5" />
+          As in the file
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** The contract's sentence for each field that it would refuse. */
+function faultsOf(item: PlannedItem | null, typed: Correction): { [Field in keyof Correction]?: string } {
+  const result = item === null ? null : correctedItem(item, typed);
+  const checks = [
+    ["name", itemNameSchema.safeParse(result?.name ?? foldSpace(typed.name))],
+    ["amount", newItemFields.parsedQuantity.safeParse(result?.parsedQuantity)],
+    ["amount", newItemFields.parsedSize.safeParse(result?.parsedSize)],
+    ["note", newItemFields.note.safeParse(result?.note)],
+  ] as const;
+  return Object.fromEntries(
+    checks.flatMap(([field, { error }]) => (error === undefined ? [] : [[field, error.issues[0]!.message]])),
+  );
+}
+
+/** How the row will read where an amount was found in what was typed as the name. */
+function nameHint(item: PlannedItem | null, typed: Correction): string | null {
+  if (item === null || foldSpace(typed.name) === "") return null;
+  const read = correctedItem(item, typed);
+  const isPlain = read.name.normalize("NFC") === foldSpace(typed.name).normalize("NFC");
+  return isPlain ? null : `Is added as “${itemTitle({ ...read, name: titleCase(read.name) })}”.`;
+}
+
+function amountHint(item: PlannedItem, typed: Correction): string | null {
+  const { note } = correctedItem(item, typed);
+  const said = foldSpace(typed.note);
+  return (note ?? "") === said ? null : "It isn't read as an amount, so it goes into the note.";
+}
+
+function hintOf(hint: string | null): { hint?: string } {
+  return hint === null ? {} : { hint };
+}

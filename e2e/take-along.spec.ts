@@ -154,4 +154,25 @@ test("the list is taken along in files, without a network, and the household mov
   await ben.open("/?tab=stores");
   await ben.goInto(shop);
   await expect(ben.item("2 lb Chicken Thighs")).toBeVisible();
+
+  // The other door says what it is, whatever its name.
+  const renamed = { name: "from-ana.txt", mimeType: "text/plain", buffer: Buffer.from(household.text) };
+  const bringAlong = async (person: App) => {
+    await person.open("/import");
+    await person.page.getByLabel("File with a list").setInputFiles(renamed);
+    await expect(
+      person.page.getByRole("heading", { name: "This is a household file of Restock" }),
+    ).toBeVisible();
+  };
+  await bringAlong(ben);
+  await expect(ben.page.getByText("into an empty list only. Take over below")).toBeVisible();
+  await expect(ben.button("Bring the whole household back")).toHaveCount(0);
+  const cleo = await another();
+  await cleo.signUp("Cleo");
+  await bringAlong(cleo);
+  await expect(cleo.button("Add 5 things")).toBeVisible();
+  await expectAccessible(cleo.page);
+  await cleo.button("Bring the whole household back").click();
+  await cleo.isTold("Your household is back", "4 items and 1 store");
+  await expect(cleo.item("2 lb Chicken Thighs")).toBeVisible();
 });

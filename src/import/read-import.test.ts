@@ -278,6 +278,12 @@ describe("what can't be read is told in one sentence", () => {
     expect((error as Error).message).toContain(sentence);
   });
 
+  test("a household file with the history of years is read all the same", async () => {
+    const head = { format: "restock-household", version: 1, items: [{ name: "Milk", quantity: 1 }] };
+    const plan = await read(JSON.stringify({ ...head, history: "x".repeat(11 * 2 ** 20) }));
+    expect(plan).toMatchObject({ format: "restock", items: [{ name: "Milk" }] });
+  });
+
   test("rows beyond the first 2,000 are left out with the reason", async () => {
     const lines = Array.from(
       { length: 2001 },

@@ -1,3 +1,4 @@
+import { householdFormat, longestHouseholdFile } from "../contract/exports/limits.ts";
 import type { ByteSource } from "./byte-source.ts";
 import { isIcs, readIcs } from "./calendar/read-ics.ts";
 import { decodeText } from "./decode-text.ts";
@@ -26,9 +27,17 @@ export async function readImport(
   options: ImportOptions = {},
 ): Promise<ImportPlan> {
   if (isZip(await source.read(0, Math.min(4, source.size)))) return readArchive(source, options);
-  if (source.size > longestFile)
+  if (source.size > (await longestOf(source)))
     throw new UnreadableFile("This file is larger than 10 MB: that is no shopping list.");
   return readText(decodeText(await source.read(0, source.size)), fileName, options);
+}
+
+/** A household file of Restock says so at its beginning, and may hold the history of years. */
+async function longestOf(source: ByteSource): Promise<number> {
+  if (source.size <= longestFile) return longestFile;
+  const head = decodeText(await source.read(0, 200));
+  const isHousehold = /^\s*\{\s*"format"\s*:\s*"([^"]*)"/u.exec(head)?.[1] === householdFormat;
+  return isHousehold ? longestHouseholdFile : longestFile;
 }
 
 function readText(text: string, fileName: string, options: ImportOptions): ImportPlan {

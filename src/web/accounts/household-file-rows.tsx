@@ -1,15 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { FileJson, FolderInput } from "lucide-react";
 import { useRef, useState } from "react";
-import type { HouseholdFile } from "../../contract/exports/household-file.ts";
-import { householdFormat, longestHouseholdFile } from "../../contract/exports/limits.ts";
-import { newId } from "../../contract/new-id.ts";
-import { ApiError, call, otherRoute } from "../api/client.ts";
-import { useList } from "../list/list-provider.tsx";
+import { otherRoute } from "../api/client.ts";
+import { useBringBack } from "../exports/use-bring-back.ts";
 import { failure } from "../session/error-sentences.ts";
-import { countOf } from "../ui/count-of.ts";
 import { SwitchRow } from "../ui/switch-row.tsx";
-import { showError, showToast } from "../ui/toast.ts";
+import { showError } from "../ui/toast.ts";
 import { DataRow } from "./data-row.tsx";
 import { keepFile } from "./own-data-file.ts";
 
@@ -49,32 +45,14 @@ export function HouseholdFileRows() {
 }
 
 function BringBack() {
-  const { store } = useList();
   const field = useRef<HTMLInputElement>(null);
-  /** The same file is sent under the same key again, should the answer be lost. */
-  const attempt = useRef({ file: "", operation: "" });
-  const bring = useMutation({
-    mutationFn: async (file: File) => {
-      const body = await readFile(file);
-      const sign = `${file.name} ${file.size} ${file.lastModified}`;
-      if (attempt.current.file !== sign) attempt.current = { file: sign, operation: newId() };
-      return call("importHousehold", { body }, { operation: attempt.current.operation });
-    },
-    onSuccess: ({ items, stores }) => {
-      attempt.current.file = "";
-      void store.refresh();
-      showToast("Your household is back", {
-        description: `${countOf(items, "item", "items")} and ${countOf(stores, "store", "stores")}`,
-      });
-    },
-    onError: (error) => showError(sentenceOf(error)),
-  });
+  const { isPending, bring } = useBringBack();
   return (
     <DataRow
       icon={FolderInput}
-      text={bring.isPending ? "One moment..." : "Into a list that is still empty"}
+      text={isPending ? "One moment..." : "Into a list that is still empty"}
       onPress={() => {
-        if (!bring.isPending) field.current?.click();
+        if (!isPending) field.current?.click();
       }}
       beside={
         <input
@@ -87,7 +65,7 @@ function BringBack() {
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             event.target.value = "";
-            if (file !== undefined) bring.mutate(file);
+            if (file !== undefined) void bring(file);
           }}
         />
       }
@@ -95,30 +73,4 @@ function BringBack() {
       Bring a household file back
     </DataRow>
   );
-}
-
-/** What is wrong with a file, as a sentence. */
-class UnusableFile extends Error {}
-
-async function readFile(file: File): Promise<HouseholdFile> {
-  if (file.size > longestHouseholdFile)
-    throw new UnusableFile("This file is too large for a household file.");
-  let read: unknown;
-  try {
-    read = JSON.parse(await file.text());
-  } catch {
-    read = null;
-  }
-  const isOne =
-    typeof read === "object" && read !== null && "format" in read && read.format === householdFormat;
-  if (!isOne) throw new UnusableFile("This isn't a household file of Restock.");
-  return read as HouseholdFile;
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof UnusableFile) return error.message;
-  const [fault] = error instanceof ApiError ? (error.problem.errors ?? []) : [];
-  if (fault !== undefined) return `This household file can't be used: ${fault.message} (${fault.field}).`;
-  if (error instanceof ApiError && error.status < 500) return error.detail;
-  return failure(error, "Failed to bring your household back. Please try again.");
 }

@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { countOf, countText } from "../ui/count-of.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ColumnRoles } from "./column-roles.tsx";
+import { HouseholdOffer } from "./household-offer.tsx";
 import type { FlowState } from "./import-flow.ts";
 import { countThings, thingsOf } from "./new-import.ts";
 import { previewOf } from "./preview.ts";
@@ -57,6 +58,9 @@ export function PreviewView({
           onReadAs={(readAs) => void flow.readAgain(readAs, forReader)}
           onDrop={() => flow.drop()}
         />
+        {plan.format === "restock" && draft.sources.length < 2 && (
+          <HouseholdOffer draft={draft} onBack={() => flow.drop()} />
+        )}
         {plan.columns.length > 0 && (
           <ColumnRoles
             columns={plan.columns}

@@ -144,35 +144,58 @@ test("what is no list ends in a sentence", async ({ app, page }) => {
   await expect(page.getByText("This file is larger than 10 MB: that is no shopping list.")).toBeVisible();
 });
 
+/** As the share sheet of a device does it. */
+async function share(
+  page: Page,
+  fields: Record<string, string>,
+  shared: { name: string; text: string }[] = [],
+) {
+  await page.evaluate(
+    ([texts, files]) => {
+      const form = document.createElement("form");
+      Object.assign(form, { action: "/share", method: "post", enctype: "multipart/form-data" });
+      for (const [name, value] of Object.entries(texts)) {
+        const field = Object.assign(document.createElement("input"), { name, value });
+        form.append(field);
+      }
+      const chosen = new DataTransfer();
+      for (const { name, text } of files) chosen.items.add(new File([text], name));
+      const input = Object.assign(document.createElement("input"), { type: "file", name: "shared-files" });
+      input.multiple = true;
+      input.files = chosen.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    [fields, shared] as const,
+  );
+}
+
+test("what is shared without a service worker goes by way of the server, and nothing of it into an address", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.open();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await share(page, { "shared-text": "oat milk, 2 eggs" });
+  await expect(page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await share(page, {}, [{ name: "liste ü.txt", text: "milk\nbread\n" }]);
+  await expect(heading(page, /^2 new$/)).toBeVisible();
+  await expect(page.getByText("liste ü.txt")).toBeVisible();
+  await share(page, {}, [{ name: "photos.zip", text: "x".repeat(1_000_000) }]);
+  await expect(page.getByRole("alert")).toContainText("Open Restock once, then share it again.");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Open Restock" }).click();
+  await expect(app.addField).toBeVisible();
+  expect(asked.filter((url) => /milk|eggs|liste/.test(url))).toEqual([]);
+  expect(await app.itemsOnServer()).toEqual([]);
+});
+
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
-
-  /** As the share sheet of a device does it. */
-  async function share(
-    page: Page,
-    fields: Record<string, string>,
-    shared: { name: string; text: string }[] = [],
-  ) {
-    await page.evaluate(
-      ([texts, files]) => {
-        const form = document.createElement("form");
-        Object.assign(form, { action: "/share", method: "post", enctype: "multipart/form-data" });
-        for (const [name, value] of Object.entries(texts)) {
-          const field = Object.assign(document.createElement("input"), { name, value });
-          form.append(field);
-        }
-        const chosen = new DataTransfer();
-        for (const { name, text } of files) chosen.items.add(new File([text], name));
-        const input = Object.assign(document.createElement("input"), { type: "file", name: "shared-files" });
-        input.multiple = true;
-        input.files = chosen.files;
-        form.append(input);
-        document.body.append(form);
-        form.submit();
-      },
-      [fields, shared] as const,
-    );
-  }
 
   async function isInstalled(app: App): Promise<void> {
     await app.open();

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { errors, problemSchema, type ErrorCode } from "../src/contract/errors.ts";
 import { householdFileSchema } from "../src/contract/exports/household-file.ts";
 import { operationHeader, timezoneHeader, userHeader, type Route } from "../src/contract/route.ts";
+import { pages } from "../src/contract/pages.ts";
 import { routes } from "../src/contract/routes.ts";
 
 const accessWords = {
@@ -57,6 +58,19 @@ another person's it is refused with 409 \`other_user\`, and can be made again on
 | Method | Path | Who | What | Refusals of its own |
 | --- | --- | --- | --- | --- |
 ${rows.join("\n")}
+
+## Pages
+
+What browsers call besides the API and the files of the web app. It is answered with a page.
+
+| Method | Path | Who | What |
+| --- | --- | --- | --- |
+${Object.values(pages)
+  .map(
+    ({ method, path, access, summary }) =>
+      `| ${method} | \`${path}\` | ${accessWords[access]} | ${summary} |`,
+  )
+  .join("\n")}
 `;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { pages } from "../src/contract/pages.ts";
 
 type Picture = { src: string; sizes: string; type: string; form_factor?: string; label?: string };
 type Manifest = Record<"id" | "lang" | "start_url" | "scope" | "theme_color" | "background_color", string> & {
@@ -64,13 +65,14 @@ test("the manifest has what an installation needs, and pictures for phones and w
   }
 });
 
-test("what is shared with the app goes where the service worker and the app look for it", () => {
+test("what is shared with the app goes where the service worker, the server and the app look for it", () => {
   const { action, method, enctype, params } = manifest.share_target;
   expect([method, enctype]).toEqual(["POST", "multipart/form-data"]);
   const { files, ...texts } = params;
   expect(Object.entries(texts)).toEqual(["title", "text", "url"].map((name) => [name, `shared-${name}`]));
   const worker = read("src/web/service-worker.ts").toString();
   expect(worker).toContain(`sharePath = "${action}"`);
+  expect(pages.share).toMatchObject({ method, path: action });
   expect(files.map(({ name }) => name)).toEqual(["shared-files"]);
   expect(worker).toContain('getAll("shared-files")');
   expect(files[0]!.accept).toEqual(expect.arrayContaining(["text/csv", ".csv", "application/zip", ".zip"]));

@@ -28,6 +28,7 @@ import { refuseConnection, sendProblem } from "./problems.ts";
 import { readCall } from "./read-call.ts";
 import { countRefusal, measureRefusal, noteSender } from "./refused-calls.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { serveSharePage } from "./share-page.ts";
 import { deviceCookie, readDeviceId, readSessionId, sessionCookie } from "../people/session-cookie.ts";
 import { serveWebFiles } from "./web-files.ts";
 
@@ -124,6 +125,7 @@ export function createHttpServer(
       });
     }
   });
+  serveSharePage(server, app, lanes, secure, readCaller);
   serveWebFiles(server, webFolder);
   return server;
 }

@@ -45,8 +45,10 @@ const numberWords = new Map(
 );
 const moreNumberWords =
   "13 thirteen dreizehn trece treize|14 fourteen vierzehn catorce quatorze|16 sixteen sechzehn dieciseis seize|18 eighteen achtzehn " +
-  "dieciocho|24 vierundzwanzig veinticuatro|30 thirty dreissig dreißig treinta trente|40 forty vierzig cuarenta quarante|" +
-  "50 fifty funfzig cincuenta cinquante|100 hundred hundert cien";
+  "dieciocho|17 seventeen siebzehn diecisiete|19 nineteen neunzehn diecinueve|30 thirty dreissig dreißig treinta trente|40 forty vierzig cuarenta quarante|" +
+  "50 fifty funfzig cincuenta cinquante|60 sixty sechzig sesenta soixante|70 seventy siebzig setenta|80 eighty achtzig ochenta|" +
+  "90 ninety neunzig noventa|100 hundred hundert cien ciento cent|200 doscientos|300 trescientos|400 cuatrocientos|" +
+  "500 quinientos|600 seiscientos|700 setecientos|800 ochocientos|900 novecientos";
 for (const [value, ...words] of moreNumberWords.split("|").map((line) => line.split(" ")))
   for (const spelling of words) numberWords.set(spelling, Number(value));
 
@@ -59,7 +61,7 @@ const packOf = /[1-9]\d?er(?= (?:pack|packung|karton|kasten|kiste|box|träger)(?
 /** A number that goes on like this is a date, a ratio, a version or an emoji. */
 const goesOn = /[\d\p{M}½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|[.,:/⁄]\d/uy;
 const thousands = /^[1-9]\d?\d?[.,]\d{3}$/;
-const word = /\p{L}{1,15}(?![\p{L}\p{M}\d'’&.])/uy;
+const word = /\p{L}{1,24}(?![\p{L}\p{M}\d'’&.])/uy;
 /** "un par de calcetines" is a pair; of other things it is two. */
 const couple =
   /(?:(?:a|un) )?couple(?= )|un par(?= de (?!calcet|zapat|guantes|medias|cordones|pantal|gafas|pendientes|sandalias|botas|pilas))/iuy;
@@ -71,8 +73,14 @@ const quarter =
   /(?:(?:an?|un|ein) )?(?:quarter(?: of an?)?|cuarto(?: de)?|viertel)(?= (?:lb|pound|cup|gallon|kilo|litro|liter|pfund))/iuy;
 const threeQuarters =
   /(?:tres cuartos|trois quarts|three[ -]quarters|drei ?viertel)(?: (?:of an?|de|of))?(?= (?:lbs?|pounds?|cups?|gallon|kilos?|litros?|litres?|liters?|pfund|kg)(?!\p{L}))/iuy;
+/** "un cuarto de jamón" at the counter; "cuarto de baño" is a room. */
+const quarterKilo = /un cuarto de(?= (?!ba[ñn]o|hora|kilo|litro))/iuy;
+/** "uno de mantequilla"; "Uno" by itself is a card game. */
+const oneOf = /(?:uno|otr[oa])(?= de )/iuy;
 const oneAndHalf = /(?:anderthalb|eine?inhalb)(?= )/iuy;
 const between = / ?[-–—] ?| (?:to|or|bis|oder|o|ou|a|à) /iuy;
+/** "deux trois kiwis" as well. */
+const betweenWords = / ?[-–—] ?| (?:(?:to|or|bis|oder|o|ou|a|à) )?/iuy;
 
 /** The match of a sticky expression at an offset. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -88,9 +96,10 @@ export function isPackOf(amount: Amount): boolean {
 export function readAmount(text: string, at: number): Amount | null {
   const first = readDigits(text, at) ?? readWords(text, at);
   if (first === null) return null;
-  const until = matchAt(between, text, first.end);
+  const until = matchAt(first.inWords ? betweenWords : between, text, first.end);
   const last = until === null ? null : readSingle(text, first.end + until[0].length);
   if (last === null || last.low <= first.low || last.inWords !== first.inWords) return first;
+  if (until![0] === " " && last.low !== first.low + 1) return first;
   return { ...last, low: first.low, shown: `${first.shown}–${last.shown}` };
 }
 
@@ -143,21 +152,62 @@ function readWords(text: string, at: number): Amount | null {
   const found =
     wordAmount(half, 0.5, "½", text, at) ??
     wordAmount(quarter, 0.25, "¼", text, at) ??
+    wordAmount(quarterKilo, 0.25, "¼", text, at) ??
     wordAmount(threeQuarters, 0.75, "¾", text, at) ??
+    wordAmount(oneOf, 1, "1", text, at) ??
     wordAmount(oneAndHalf, 1.5, "1½", text, at) ??
     wordAmount(couple, 2, "2", text, at);
   return found ?? readNumberWord(text, at);
 }
 
 function readNumberWord(text: string, at: number): Amount | null {
+  const first = numberWordAt(text, at);
+  if (first === null) return null;
+  const { value, end } = withHundreds(text, first);
+  return withHalf(text, { ...single(value, String(value), end), inWords: true }, end);
+}
+
+type NumberWord = { value: number; end: number };
+
+function numberWordAt(text: string, at: number): NumberWord | null {
   const typed = matchAt(word, text, at)?.[0];
-  const value = typed === undefined ? undefined : numberWords.get(fold(typed));
-  if (typed === undefined || value === undefined) return null;
-  return withHalf(
-    text,
-    { ...single(value, String(value), at + typed.length), inWords: true },
-    at + typed.length,
-  );
+  const value = typed === undefined ? undefined : valueOf(fold(typed));
+  return typed === undefined || value === undefined ? null : { value, end: at + typed.length };
+}
+
+/** "two hundred and fifty", "deux cents", "doscientos cincuenta", "twenty-five", "treinta y cinco". */
+function withHundreds(text: string, first: NumberWord): NumberWord {
+  const hundred = matchAt(/[ -](?:hundred|cents?)(?= )/iuy, text, first.end);
+  const counts = hundred !== null && first.value < 10;
+  const large = counts ? { value: first.value * 100, end: first.end + hundred[0].length } : first;
+  const isTens = large.value >= 20 && large.value % 10 === 0;
+  if (!isTens) return large;
+  const link = matchAt(/[ -](?:and |y )?/iuy, text, large.end);
+  const more = link === null ? null : numberWordAt(text, large.end + link[0].length);
+  // "twenty a day": an article is no number here.
+  const fits = more !== null && more.value > 1 && more.value < (large.value < 100 ? 10 : 100);
+  return fits ? withHundreds(text, { value: large.value + more.value, end: more.end }) : large;
+}
+
+/** "two", and German "zweimal", "zweihundert", "fünfundzwanzig". */
+function valueOf(folded: string): number | undefined {
+  const known = numberWords.get(folded);
+  if (known !== undefined) return known;
+  const [, times, hundreds, more, ones, tens] =
+    /^(?:(\p{L}+)mal|(\p{L}*)hundert(\p{L}*)|(\p{L}+)und(\p{L}+zig|dreissig|dreißig))$/u.exec(folded) ?? [];
+  if (times !== undefined) return numberWords.get(times);
+  if (hundreds !== undefined) return sumOf(hundreds === "" ? 100 : (digitOf(hundreds) ?? NaN) * 100, more!);
+  return ones === undefined ? undefined : sumOf(numberWords.get(tens!) ?? NaN, ones);
+}
+
+function sumOf(large: number, word: string): number | undefined {
+  const sum = word === "" ? large : large + (valueOf(word) ?? NaN);
+  return Number.isNaN(sum) ? undefined : sum;
+}
+
+function digitOf(word: string): number | undefined {
+  const value = numberWords.get(word);
+  return value !== undefined && value < 10 ? value : undefined;
 }
 
 function wordAmount(pattern: RegExp, value: number, shown: string, text: string, at: number): Amount | null {

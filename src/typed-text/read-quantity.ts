@@ -29,9 +29,9 @@ const unitSpelling =
 const times = / ?[x×*] ?(?=[\d½¼¾\p{L}])/iuy;
 const timesCount = / ?[x×*] ?([1-9]\d{0,3})(?![\p{L}\p{M}\d.,/%])/iuy;
 const markedCount = /[x×*] ?([1-9]\d{0,3})(?![\p{L}\p{M}\d.,/%])/iuy;
-const countTimes = / ?[x×*](?= |$)/iuy;
+const countTimes = / ?(?:[x×*]|mal)(?= |$)/iuy;
 /** Words between a quantity and its name; they are dropped. A brand keeps its own: "De Cecco". */
-const link = / (?:(?:of|de|du|des|del|von|vom) (?!cecco|kuyper)|d['’] ?)/iuy;
+const link = / (?:(?:things? of|of|de|du|des|del|von|vom) (?!cecco|kuyper)|d['’] ?)/iuy;
 const nameSign = /[\p{L}\p{Extended_Pictographic}]/u;
 
 /** Reads the quantity that begins at `at`. With `atHead` a name must follow it, without one it may end the text. */

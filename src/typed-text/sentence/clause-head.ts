@@ -3,8 +3,10 @@ import { findRepeat, findRepeatAdverbAtHead } from "../repeat-words.ts";
 import { isSectionName, withoutListWords } from "./headings.ts";
 import type { Reading } from "./reading.ts";
 import type { Shared } from "./shared-parts.ts";
-import { hasAnd } from "./split-things.ts";
+import { hasAnd } from "./and-words.ts";
 import { findStorePhrase, storeAlone, visitEnd } from "./store-phrase.ts";
+import { isVagueThing } from "./read-thing.ts";
+import { refusesMore } from "./talk.ts";
 import { findTimeAtHead } from "./time-words.ts";
 
 /** "Hi Mia," and "Ben, can you". */
@@ -25,6 +27,7 @@ const mostTurns = 4;
 /** Takes off what stands at the head of a clause: greetings, filler words, a store, a time, a repeat. */
 export function readHead(clause: string, shared: Shared, reading: Reading): string {
   let text = withoutAddress(clause, reading);
+  if (refusesMore(text)) return text;
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const before = text;
     text = reading.strip(text.replace(picturedList, "").replace(/^[¿¡"“„«»”'’‘\s]+(?=\S)/u, ""));
@@ -57,9 +60,14 @@ export function readHead(clause: string, shared: Shared, reading: Reading): stri
 function withoutAddress(clause: string, reading: Reading): string {
   const { known } = reading;
   const greeted = greeting.exec(clause);
-  if (greeted !== null && !known.knows(greeted[2]!) && known.strip(greeted[2]!) !== "") {
-    reading.leave(greeted[0]);
-    return clause.slice(greeted[0].length);
+  if (greeted !== null && known.strip(greeted[2]!) !== "") {
+    const rest = clause.slice(greeted[0].length);
+    // "Hi Sam," before a request, though Sam is a name of products as well.
+    const isSomebody = /^\p{Lu}\p{L}+$/u.test(greeted[2]!) && known.strip(rest) !== rest;
+    if (!known.knows(greeted[2]!) || (!known.isName(greeted[2]!) && (rest === "" || isSomebody))) {
+      reading.leave(greeted[0]);
+      return rest;
+    }
   }
   const called = addressee.exec(clause);
   if (called === null || known.knows(called[1]!)) return clause;
@@ -72,7 +80,10 @@ function withoutAddress(clause: string, reading: Reading): string {
 /** "Costco: chicken", "at Costco get chicken", "Dairy: milk, cheese". */
 function withoutStore(text: string, shared: Shared, reading: Reading): string {
   const phrase = findStorePhrase(text, reading.stores);
-  if (phrase !== null && phrase.isHead && phrase.end < text.length) {
+  // "stuff from Costco: eggs, milk"
+  const isVague =
+    phrase !== null && /^\s*[:–-]/u.test(text.slice(phrase.end)) && isVagueThing(text.slice(0, phrase.start));
+  if (phrase !== null && (phrase.isHead || isVague) && phrase.end < text.length) {
     shared.store = phrase.store;
     reading.leave(text.slice(0, phrase.nameAt));
     const rest = text

@@ -4,9 +4,23 @@ const sentenceEnd =
 /** The most letters that are read together. */
 const longestClause = 800;
 
+/** A clause, and whether a question mark ended it. */
+export type Clause = { text: string; isAsked: boolean };
+
 /** The clauses of a line. */
-export function clausesOf(line: string): string[] {
-  return line.split(sentenceEnd).flatMap((sentence) => inParts(sentence.trim()));
+export function clausesOf(line: string): Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  const push = (end: number, ending: string) => {
+    for (const text of inParts(line.slice(start, end).trim()))
+      clauses.push({ text, isAsked: ending.includes("?") });
+  };
+  for (const match of line.matchAll(sentenceEnd)) {
+    push(match.index, match[0]);
+    start = match.index + match[0].length;
+  }
+  push(line.length, "");
+  return clauses;
 }
 
 /** A text without sentence ends is read in parts, so that the time grows with its length alone. */

@@ -1,4 +1,6 @@
 import { parseItemName } from "../parse-name.ts";
+import { functionWordsAhead, functionWordsBehind } from "./function-words.ts";
+import { findRepeat } from "../repeat-words.ts";
 
 /** What people say around the things they need, in English, German, Spanish and French. */
 
@@ -16,7 +18,7 @@ const kin =
 
 /** Before a thing. An apostrophe may be typed in two ways, or left out. */
 const before = lines(`
-  hey|hi|hello|ok|okay|so|oh|ah|oh no|do(?= (?:get|buy|bring|grab|pick|add))|(?:oh )?(?:shoot|crap|damn|oops|argh|ugh|yikes)|well|right|alright|now|and|also|and also|then|and then|plus|but|or|please|pls|plz|quick|reminder|note to self|just|only|(?:quick |little |my )?list
+  yo(?= (?:can|could|get|grab|we|pick|need|quiero|necesito))|stock(?:ing)? up on|hey|hi|hello|ok|okay|so|oh|ah|oh no|do(?= (?:get|buy|bring|grab|pick|add))|(?:oh )?(?:shoot|crap|damn|oops|argh|ugh|yikes)|well|right|alright|now|and|also|and also|then|and then|plus|but|or|please|pls|plz|quick|reminder|note to self|just|only|(?:quick |little |my )?list
   some of (?:that|the|those|these|your|my)|(?:sorry,? )?(?:i )?(?:almost |totally |just )?forgot(?: to (?:say|mention|add|write|get|buy|tell you))?(?: that)?|(?:ich )?hab(?:e)? vergessen|(?:me )?olvidé(?: de)?|j['’]ai oublié(?: de?)?
   (?:tell|ask|remind) \\p{L}+ (?:to (?:get|buy|bring|pick up|grab|add)|for|about)|frag \\p{L}+ nach|dile a \\p{L}+ que (?:traiga|compre)|demande à \\p{L}+ (?:de|d['’]) ?(?:prendre|acheter|ramener)
   um+|uh+m?|er+m?|hm+|like|basically|actually|let['’]?s see|what else|i (?:think|guess|believe|mean)(?: that)?|ich (?:glaube|denke)|glaub(?:e)? ich|creo que|je (?:crois|pense) que|you know
@@ -24,13 +26,13 @@ const before = lines(`
   (?:die |unsere )?(?:kinder|jungs|mädels|gäste) (?:wollen|möchten|brauchen|wünschen sich)|(?:los |las |mis )?(?:niñ[oa]s|peques|chicos|invitados) (?:quieren|necesitan|piden)|(?:les |mes )?(?:enfants|invités|petits|filles|garçons) (?:veulent|voudraient|demandent)
   (?:the |my |our )?(?:kids|children|boys|girls|guests|wife|husband)(?: (?:really|also))? (?:want|need|like|would like|asked for)
   (?:the following|these|\\d{1,2})(?: (?:things|items))?:|(?:die|das) folgende[ns]?:|folgendes:|lo siguiente:|\\d{1,2} (?:sachen|dinge|cosas|choses|trucs|things|items):|ce qui suit:|was wir brauchen:|lo que necesitamos:|ce qu['’]il (?:nous )?faut:|things? (?:we need|to (?:buy|get)):|(?:shopping|grocery|einkaufs)[ -]?(?:list|liste):|(?:liste (?:de|des) courses|lista(?: de(?: la)? compras?)?) ?:
+  (?:${kin}|\\p{L}+(?= (?:says|said|sagt|meint|dice que|dit qu)))(?: (?:says|said|sagt|meint|dice que|dit qu[e'’]))(?: that| dass)?(?: we['’]re| wir| on)?|(?:mi |ma |mon |my |meine? )?\\p{L}+ (?:wants|needs|asked for|would like|möchte|hätte gerne?|wünscht sich|braucht|quiere|necesita|veut|voudrait|aimerait|demande)|(?:${kin}) will|${kin}
   (?:honey|babe|darling|dear|mom|mum|dad|guys|everyone|schatz|liebling|cariño|chéri[e]?)
-  (?:${kin}|\\p{L}+(?= (?:says|said|sagt|meint|dice que|dit qu)))(?: (?:says|said|sagt|meint|dice que|dit qu[e'’]))(?: that| dass)?(?: we['’]re| wir| on)?|(?:${kin}) (?:wants|needs|asked for|möchte|will|braucht|quiere|necesita|veut|voudrait)|${kin}
   (?:can|could|may|should) (?:we|i) (?:have|get|buy|add)|(?:can|could|would|will) (?:you|we|u|someone|somebody|anyone)(?: please)?(?: also)?(?: please)?(?: mind)?
   (?:please )?(?:don['’]?t|do not|never) (?:you )?forget(?: (?:to (?:get|buy|add|bring|pick up|grab)|about))?
   (?:please )?remember(?: to (?:get|buy|add|bring|pick up|grab))?
   (?:make sure|be sure)(?: (?:to|you|we))?(?: (?:get|buy|have))?
-  (?:we|i|you|they|he|she)(?:['’]?(?:ll|d|re|ve|m))?(?: (?:will|would|should|must|might|may|are|am|really|also|just|still|probably|definitely))*(?: (?:need|want|like|have to|has to|got to|gotta|need to|want to|should|must)(?: to)?)(?: (?:get|buy|have|add|order|grab|pick up))?
+  (?:we|i|you|they|he|she)(?:['’]?(?:ll|d|re|ve|m))?(?: (?:will|would|should|must|might|may|do|does|did|are|am|really|also|just|still|probably|definitely))*(?: (?:need|want|like|have to|has to|got to|gotta|need to|want to|should|must)(?: to)?)(?: (?:get|buy|have|add|order|grab|pick up))?
   (?:we|i|you|they)(?:['’]?(?:re|m|ve)| are| am| have)?(?: (?:almost|nearly|all|completely|totally|also|just|now|about|pretty much|getting|really|kind of|basically|currently|still))*(?: run| running| ran| getting)? (?:out of|low on|short on|short of)
   (?:we|i|you|they)(?:['’]?(?:re|m)| are| am)(?: almost| nearly| already)? down to (?:our|my|the) (?:last|final)(?: (?:few|couple|one|bit|roll|rolls|bottle|can|pack|box|bag|jar|carton|tube|piece|slice|drop)s?)?(?: of)?|(?:you|u) (?:get|grab|buy|bring)
   (?:i|we|you|someone|somebody|they)(?:['’]ve)?(?: just| already)? (?:used|finished|drank|ate|emptied)(?: (?:up|off))? (?:the last(?: (?:bit|of|one|bits))*|the rest of|all(?: of)?)(?: of)?
@@ -53,8 +55,8 @@ const before = lines(`
   the|our|my|your|those|these|that
   (?:en|a) la lista(?: de (?:la )?compras?)?|sur la liste(?: (?:de|des) courses)?|on (?:the|my|our) (?:shopping |grocery )?list|auf die (?:einkaufs)?liste|urgente(?:mente)?|urgently|d['’]urgence
   ja|yes|yeah|yep|sí|oui|hallo|moin|servus|na|also|äh+m?|ähm+|hm|bitte|übrigens|noch|auch|auch noch|dann|dann noch|und|und zwar|sowie|ausserdem|außerdem|evtl\\.?|eventuell|vielleicht|nur|doch|halt|mal|keine?[nmrs]?(?= .*mehr)|schon|unbedingt|gerne?|aber|wieder
-  (?:kannst|könntest|kann|könnte|würdest|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|nachher|später|gleich|heute|morgen früh|schnell|kurz))*
-  (?:wir|ich|du|ihr|man) (?:brauche[nst]?|braucht|müssen|muss|musst|müsst|sollten|sollte|wollen|will|möchten|möchte|hätten|hätte|bräuchten?|bräuchte|benötige[n]?|benötigt)(?: (?:gerne?|noch|auch|dringend|unbedingt|wieder|bitte|mal))*
+  (?:kannst|könntest|kann|könnte|würdest|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|nachher|später|gleich|heute (?:abend|mittag|nachmittag|früh)|heute|morgen früh|schnell|kurz))*
+  (?:wir|ich|du|ihr|man) (?:brauch(?:e|en|st|t|s)?|müssen|muss|musst|müsst|sollten|sollte|wollen|will|möchten|möchte|hätten|hätte|bräuchten?|bräuchte|benötige[n]?|benötigt)(?: (?:gerne?|noch|auch|dringend|unbedingt|wieder|bitte|mal))*
   (?:brauche[nst]?|braucht|benötige[nt]?)(?: wir| ich)?(?: (?:noch|auch|dringend|wieder))*
   (?:hast|habt) (?:du|ihr)(?: (?:auch|schon|noch|wieder|an))*|(?:haben|hätten) wir (?:noch )?(?:genug )?
   (?:wir|ich) (?:haben|habe|hab) (?:kein(?:e[nmrs]?)?|fast kein(?:e[nmrs]?)?)
@@ -62,7 +64,7 @@ const before = lines(`
   (?:wir|ich) (?:haben|habe|hab) (?:kaum noch|nur noch wenig|fast kein(?:e[nmrs]?)?)
   es (?:gibt|ist) kein(?:e[nmrs]?)?(?: mehr)?
   es (?:fehlt|fehlen)(?: uns| noch)*|fehlt|fehlen|uns (?:fehlt|fehlen)(?: noch)?
-  (?:bringe?|bringst|bringt|kaufe?|kaufst|kauft|hole?|holst|holt|nimm|besorge?|besorgst|schreibe?|setze?|denke?|denkst|denk)(?: (?:du|ihr))?(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|dran|doch|halt|einfach|gleich))*(?: an)?
+  (?:bringe?|bringst|bringt|kaufe?|kaufst|kauft|hole?|holst|holt|nimm|besorge?|besorgst|schreibe?|setze?|denke?|denkst|denkt|denk)(?: (?:du|ihr))?(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|dran|doch|halt|einfach|gleich))*(?: an)?
   (?:bitte )?(?:nicht vergessen|vergiss(?: bitte)? nicht|vergesst nicht|vergiss|denk dran|denkt dran)
   (?:der|den|die|das|dem|unsere?n?|meine?n?)
   (?:bitte )?an (?:den|die|das)(?=.* denken)
@@ -72,6 +74,7 @@ const before = lines(`
   (?:quería|queríamos|quisiera|necesitaría(?:mos)?|necesito|necesitamos|necesitas|necesitan|quiero|queremos|quisiera|quisiéramos|me hace falta|me hacen falta|nos hace falta|nos hacen falta|hace falta|hacen falta|nos falta|nos faltan|me falta|me faltan|falta|faltan)(?: (?:comprar|también|más|que compres|que traigas))*
   (?:me|nos|te) (?:traes|compras|coges|pones|pillas)|(?:traes|compras|coges|pillas)(?: tú)?
   (?:(?:hay|habría) que|tenemos que|tengo que|tienes que|debemos|vamos a)(?: (?:comprar|traer|coger|pillar|añadir|apuntar))?
+  (?:que )?no se (?:te|os|nos) olviden?|que no falten?|mejor|usted(?:es)?
   (?:no (?:te |se |os )?olvid(?:es|e|emos|éis|en|ar)|acuérdate|acordaos|recuerda|recordad|recordar)(?: (?:de(?:l)?|comprar|traer|que|coger|añadir))*
   (?:c[oó]mpr(?:a|ar|ad|e|es|emos|ame|anos|arme|arnos)|tr[aá]e(?:me|nos|r)?|traed|traiga|añ[aá]d(?:e|ir|id|a|eme|elo)?|agr[eé]ga(?:r|me)?|ap[uú]nta(?:r|me)?|p[oó]n(?:er|me|nos)?|c[oó]ge(?:r|me)?|pilla(?:r)?|consigue)(?: (?:me|nos|también))*
   (?:se (?:nos )?(?:ha |han )?acab(?:ó|aron|ado)|se (?:nos )?(?:ha|han) terminado|(?:casi |prácticamente )?(?:ya )?no (?:me |nos )?(?:queda|quedan|hay|tenemos)(?: (?:más|casi))?|(?:apenas|casi no) (?:nos )?(?:queda|quedan|hay|tenemos)|nos (?:estamos quedando|quedamos) sin|estamos sin|(?:me|nos) he(?:mos)? quedado sin|se (?:me|nos) (?:ha|han) (?:acabado|terminado)|ya no (?:hay|queda|quedan|tenemos)|queda(?:n)? (?:muy )?poc[oa]s?)
@@ -84,7 +87,7 @@ const before = lines(`
   (?:n['’]oublie(?:z|r)? pas|ne pas oublier|pense(?:z|r)? à|pense(?:z|r)? aux?|rappelle-toi)(?: (?:de |d['’])?(?:acheter|prendre|ramener|racheter|ajouter))?(?: (?:de |d['’]|le |la |les |l['’]))?
   (?:achète(?:z|r|s)?|acheter|achetez|achetons|prends|prendre|prenez|prenons|ajoute(?:z|r|s)?|ramène(?:s)?|ramener|ramenez|rapporte(?:z|r|s)?|apporte(?:z|r|s)?|mets|mettre|racheter|rachète|il manque|manque)(?:-(?:moi|nous))?(?: (?:aussi|encore|stp|svp))*
   (?:il n['’]y a|y a|on n['’]a|nous n['’]avons|je n['’]ai|on a|j['’]ai) (?:plus|presque plus|bientôt plus|pas assez) (?:de |d['’])
-  (?:il )?(?:ne|n['’]en|n['’]) ?(?:reste|rest[ae]nt) (?:presque |quasiment |bientôt )?plus (?:de |d['’])|on (?:est|n['’]est) (?:presque |bientôt )?à court (?:de |d['’])|on manque (?:de |d['’])
+  (?:il )?(?:(?:ne|n['’]en|n['’]) ?)?(?:reste|rest[ae]nt) (?:presque |quasiment |bientôt )?plus (?:de |d['’])|on (?:est|n['’]est) (?:presque |bientôt )?à court (?:de |d['’])|on manque (?:de |d['’])
   (?:presque |bientôt |quasiment )?plus (?:de |d['’])|ni (?:de |d['’])
   (?:tu (?:me |nous )?)(?:prends|ramènes|achètes|rapportes|rachètes|ajoutes)|y['’]?a (?:plus|presque plus|bientôt plus) (?:de |d['’])
   (?:du|des|de la|de l['’]|d['’]|de|le|la|les|l['’]|notre|nos)
@@ -94,7 +97,8 @@ const before = lines(`
 const behind = lines(`
   etc|and so on|usw|u\\.? ?s\\.? ?w|und so(?: weiter)?|et cetera|y tal|y eso|et tout(?: ça)?|please|pls|plz|n['’]?stuff|and stuff|too please|love(?: mum| mom| dad)?(?: x+)?|x+|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some))|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
   (?:to|on|onto) (?:the|our|my) (?:shopping |grocery )?list|to the cart|for (?:me|us)|at the (?:store|shop|supermarket)|from the (?:store|shop|supermarket)
-  (?:is|are)(?: (?:almost|nearly|all|running))*(?: (?:gone|empty|finished|out|low|needed|missing))|(?:ran|running|has run|have run) (?:out|low)|um+|uh+
+  (?:ist|sind|haben wir|hab ich|gibt es|gibt['’]s)(?: (?:auch|leider|jetzt|fast))* (?:nicht|kein(?:e[nrs]?)?) mehr(?: da| im haus)?|(?:ya )?no (?:queda|quedan|hay|tenemos)(?: (?:más|casi))?|(?:il |on )?(?:n['’]?)?(?:y['’]? ?en a|en reste|en a) plus
+  (?:is|are|has|have|['’]s)(?: (?:almost|nearly|all|running|been))*(?: (?:gone|empty|finished|used up|out|low|needed|missing))|(?:ran|running|has run|have run) (?:out|low)|um+|uh+
   (?:brauchen|brauche|bräuchten|bräuchte) (?:wir|ich)(?: (?:auch|noch|dringend|unbedingt|wieder))*|yesterday|already|left(?: over)?|(?:fehlt|fehlen)(?: (?:uns|noch|auch|mir|leider))*|(?:noch )?gibt|(?<!von )gestern|gekauft|geholt|besorgt|mitgebracht|(?:zu )?(?:kaufen|holen|besorgen|bringen)|bitte|danke(?: (?:schön|dir|euch))?|vielen dank|auch|noch|mehr(?: da| im haus)?|(?:mit)?(?:bringen|nehmen)|(?:ein)?kaufen|holen|besorgen|gedacht|nicht vergessen|auf die (?:einkaufs)?liste(?: (?:setzen|schreiben))?|(?:ist|sind) (?:fast )?(?:alle|leer|aus|weg)|oder so|wieder|dazu|lg|äh+m?|gell|denken|(?:ist|sind|geht|gehen) (?:schon |bald |fast |gleich |auch |leider |jetzt |wieder )*(?:alle|leer|aus|weg|zu ende|zur neige)|kaputt|für (?:mich|uns)
   (?:está|están) (?:casi )?(?:vací[oa]s?|acabad[oa]s?|a punto de acabarse)|se (?:está|están|nos está|nos están) acabando|se acaban?|(?:est|sont) (?:presque |bientôt |quasi |quasiment |déjà )*(?:finie?s?|terminée?s?|vides?|épuisée?s?)
   por favor|porfa|gracias|muchas gracias|también|a la lista(?: de (?:la )?compras?)?|en la lista|para (?:mí|nosotros|casa)|si puedes|más|o así|ya|un beso|besos|se (?:ha|han) acabado|se acabó
@@ -107,7 +111,7 @@ const partedPrefix = /\s+(?:mit|ein|auf)$/iu;
 
 const head = new RegExp(`^(?:${before})(?:(?![\\p{L}\\p{N}'’-])[\\s,:!.…-]*|(?<=['’ ])(?=\\S))`, "iu");
 const onlyFillers = new RegExp(`^(?:${behind}|${before})[\\s,.!?…]*$`, "iu");
-const tail = new RegExp(`(?<=[\\s,.!?])(?:${behind})[\\s,.!?…]*$`, "iu");
+const tail = new RegExp(`(?:(?<=[\\s,.!?])|(?=['’]s ))(?:${behind})[\\s,.!?…]*$`, "iu");
 /** Sounds of thinking, and politeness between commas. */
 const within = new RegExp(
   `(?<=^|[\\s,])(?:${lines(`
@@ -132,12 +136,15 @@ const elided = /^(?:(?:de )?l['’]|d['’])(?=\p{Ll})/u;
 const articleLed =
   /^(?:the|our|my|your|der|den|die|das|el|la|los|las|le|les|des|du|de la|(?:de )?l['’]|d['’]|de|ni de|ni)(?:\s+|(?<=['’]))(?=\S)/iu;
 const ambiguous =
-  /^(?:ja|yes|yeah|yep|sí|oui|like|plus|right|so|oh|well|now|but|or|maybe|just|only|list|doch|halt|need|want|take|put|note|quick|missing|luego|este|pon|e|y|on|bon|ben|noch|nur|mal|na|also|auch|dann|wieder|aber|er+m?|up|hey|hi|hello|hallo|hola|pues|bueno|pero|mira|puis|donc|alors|encore|aussi|sinon|mom|mum|dad|darling|honey|babe|google|alexa|siri|actually|basically)$/iu;
+  /^(?:ja|yes|yeah|yep|sí|oui|like|plus|right|so|oh|well|now|but|or|maybe|mejor|usted|just|only|list|doch|halt|need|want|take|put|note|quick|missing|luego|este|pon|e|y|on|bon|ben|noch|nur|mal|na|also|auch|dann|wieder|aber|er+m?|up|hey|hi|hello|hallo|hola|pues|bueno|pero|mira|puis|donc|alors|encore|aussi|sinon|mom|mum|dad|darling|honey|babe|google|alexa|siri|actually|basically)$/iu;
 /** "about 2 pounds": they go before an amount. */
-const nearly =
-  /^(?:about|around|roughly|at least|at most|up to|approximately|approx\.?|some|maybe|etwa|ungefähr|circa|ca\.|mindestens|höchstens|rund|unos|unas|alrededor de|al menos|por lo menos|aproximadamente|como|más o menos|environ|au moins|à peu près|autour de)\s+(?=\S)/iu;
+export const nearly =
+  /^(?:so|like|about|around|roughly|at least|at most|up to|approximately|approx\.?|some|maybe|etwa|ungefähr|circa|ca\.|mindestens|höchstens|rund|unos|unas|alrededor de|al menos|por lo menos|aproximadamente|como|más o menos|environ|au moins|à peu près|autour de)\s+(?=\S)/iu;
 /** Names of people and brands as well: they go before a comma only. */
 const needsComma = new RegExp(`^(?:ben|bon|na|e|on|honey|este|mira|genre|juste|left|${kin})$`, "iu");
+
+/** The engine knows "just eggs" as well. */
+const lightAdverb = /^(?:just|only|also|nur|auch|noch|solo|sólo|también|juste|seulement|aussi)\s+(?=\S)/iu;
 
 export type Stripped = { text: string; left: string[] };
 
@@ -145,9 +152,10 @@ export type Stripped = { text: string; left: string[] };
 export function stripFillers(given: string, knows: (name: string) => boolean): Stripped {
   const left: string[] = [];
   const take = (removed: string) => void left.push(removed);
-  let text = given.replace(within, (removed) => {
+  let text = given.replace(within, (removed, offset: number) => {
     take(removed);
-    return "";
+    // "no beans please, just rice": the comma still parts what stands around it.
+    return removed.endsWith(",") && /[^\s,]\s*$/u.test(given.slice(0, offset)) ? "," : "";
   });
   text = text.replace(/\s+/gu, " ").trim();
   let hasPartedVerb = false;
@@ -168,6 +176,13 @@ export function stripFillers(given: string, knows: (name: string) => boolean): S
       changed = true;
       continue;
     }
+    const light = lightAdverb.exec(text);
+    if (light !== null && knows(text.slice(light[0].length))) {
+      take(light[0]);
+      text = text.slice(light[0].length);
+      changed = true;
+      continue;
+    }
     if (knows(text) && !isLedByArticle(text, knows)) break;
     const found = head.exec(text);
     if (found !== null && found[0] !== "") {
@@ -179,10 +194,25 @@ export function stripFillers(given: string, knows: (name: string) => boolean): S
         continue;
       }
     }
+    const words = text.split(" ");
+    const ahead = articleBrands.test(text) ? 0 : functionWordsAhead(words);
+    if (ahead > 0) {
+      take(words.slice(0, ahead).join(" "));
+      text = words.slice(ahead).join(" ");
+      changed = true;
+      continue;
+    }
     const last = tail.exec(text) ?? (hasPartedVerb ? partedPrefix.exec(text) : null);
     if (last !== null) {
       take(text.slice(last.index));
       text = text.slice(0, last.index).replace(/[\s,;:–-]+$/u, "");
+      changed = true;
+      continue;
+    }
+    const behindIt = functionWordsBehind(words);
+    if (behindIt > 0 && behindIt < words.length) {
+      take(words.slice(-behindIt).join(" "));
+      text = words.slice(0, -behindIt).join(" ");
       changed = true;
     }
   }
@@ -220,7 +250,12 @@ function mayDrop(word: string, rest: string, isFurther: boolean, knows: (name: s
   if (articleBrands.test(word + rest)) return false;
   if (knows(`${word}${first}`.trim()) && !isLedByArticle(word + rest, knows)) return false;
   const isKnown = knows(first) || knowsBeginning(first, knows);
-  if (/^(?:the|our|my|your)$/u.test(bare) && /^\p{Ll}/u.test(rest)) return true;
+  const isRepeat = findRepeat(word + rest)?.start === 0;
+  if (/^(?:the|our|my|your|el|la|los|las|le|les)$/u.test(bare) && /^\p{Ll}/u.test(rest) && !isRepeat)
+    return true;
+  if (/^(?:den|dem|unser\p{L}*|meine?n?|nuestr[oa]s?|notre|nos)$/u.test(bare)) return true;
+  // "die guten Brötchen"
+  if (/^(?:der|die|das)$/u.test(bare) && /^\p{Ll}+e[nr]? \p{Lu}/u.test(rest)) return true;
   if (article.test(bare)) return isFurther || isKnown || /^\d/u.test(rest) || isParted;
   if (!ambiguous.test(bare) && !needsComma.test(bare)) return true;
   if (isFurther || isParted) return true;

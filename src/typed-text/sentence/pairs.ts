@@ -8,16 +8,16 @@ const pairs = new RegExp(
     [
       "mac(?:aroni)? A cheese|half A half|sweet A sour|fish A chips|pork A beans|franks A beans|beans A franks",
       "cookies? A (?:cream|creme)|sour cream A (?:onion|chives?)|cream A onion|cheese A onion \\S|bubble A squeak|surf A turf",
-      "salt A (?:vinegar|pepper) \\S|ham A cheese \\S|bacon A egg \\S|chicken A (?:rice|waffles?|noodle) \\S|rice A beans \\S",
+      "salt A pepper \\S|ham A cheese \\S|bacon A egg \\S|chicken A (?:rice|waffles?|noodle) \\S|rice A beans \\S",
       "peanut butter A (?:jelly|jam) \\S|garlic A herbs?|lemon A herb|sage A onion|lemon A pepper \\S|honey A mustard",
       "oil A vinegar dressing|chips A dip|spaghetti A meatballs|bread A butter pickles?|biscuits A gravy|hot A (?:sour|spicy)",
       "black A white|black A tan|head A shoulders|arm A hammer|johnson A johnson|ben A jerry|m ?A ?m|h A m|a A w|d A g",
       "dolce A gabbana|procter A gamble|spic A span|crosse A blackwell|marks A spencer|green A black|dolmio A \\S|aunt A",
       "mac A me|pb A j|r A b|b A w|wash A go|cut A come|rock A roll|bed bath A|bath A body|barnes A noble|stop A shop",
-      "salz A pfeffer \\S|schwarz A weiß|kraut A rüben|rot A weiß|himmel A erde|salz A essig|zwiebel A sauerrahm|sahne A zwiebel",
+      "salz A pfeffer \\S|schwarz A weiß|kraut A rüben|rot A weiß|himmel A erde|zwiebel A sauerrahm|sahne A zwiebel",
       "käse A (?:zwiebel|schinken) \\S|balea A \\S+ \\S+ \\S|fix A foxi|hanuta A",
-      "arroz A leche|moros A cristianos|pan A tomate \\S|sal A vinagre|ajo A perejil|jamón A queso \\S|tinto A casera",
-      "sel A vinaigre|sel A poivre \\S|noir A blanc|crème A ciboulette|ail A fines herbes|monsieur A madame|poivre A sel",
+      "arroz A leche|moros A cristianos|pan A tomate \\S|ajo A perejil|jamón A queso \\S|tinto A casera",
+      "sel A poivre \\S|noir A blanc|crème A ciboulette|ail A fines herbes|monsieur A madame",
     ]
       .join("|")
       .replaceAll(" A ", ` ${and} `) +
@@ -73,6 +73,12 @@ export function isFlavoured(words: readonly string[]): boolean {
   return isFlavour(words[0]!) && product.test(words.at(-1)!);
 }
 
+/** What chips taste of, when something stands beside it; by themselves they are two things. */
+const vinegars = new RegExp(
+  `^(?:.+ )?(?:salt|salz|sal|sel) ${and} (?:vinegar|essig|vinagre|vinaigre)(?: .+)?$`,
+  "iu",
+);
+
 /** Whether a text is two words of such a name and no more, but for an ending. */
 export function isPairName(text: string): boolean {
   const pair = pairs.exec(text);
@@ -82,6 +88,8 @@ export function isPairName(text: string): boolean {
 /** Whether what stands on both sides of an "and" makes one thing with it; `name` is the name in what stands before. */
 export function isOneThing(before: string, name: string, word: string, after: string): boolean {
   if (ofEnglish.test(`${name} ${word} ${after}`)) return true;
+  const both = `${name} ${word} ${after}`;
+  if (vinegars.test(both) && both.split(" ").length > 3) return true;
   const words = before.split(/\s+/u);
   for (const count of [1, 2]) {
     const text = `${words.slice(-count).join(" ")} ${word} ${after}`;

@@ -2,15 +2,18 @@ import { isHeading } from "../parse-many.ts";
 import { lettersOf, type NamedStore } from "../match-store.ts";
 import { clausesOf } from "./clauses.ts";
 import { readHead } from "./clause-head.ts";
-import { namesSection, withoutListWords } from "./headings.ts";
+import { isSectionName, namesSection, withoutListWords } from "./headings.ts";
+import { functionWordsAhead } from "./function-words.ts";
 import { readThing } from "./read-thing.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { Reading } from "./reading.ts";
 import { isFarewell, linesOf } from "./sender-lines.ts";
 import { applyShared, type Draft, type Shared } from "./shared-parts.ts";
 import { splitThings } from "./split-things.ts";
+import { findRepeat } from "../repeat-words.ts";
+import { findTimeAtEnd } from "./time-words.ts";
 import { storeAlone } from "./store-phrase.ts";
-import { requestAt, turnsBack } from "./talk.ts";
+import { purposeAhead, refusesMore, refusesOne, requestAt, turnsBack } from "./talk.ts";
 
 /**
  * Reads the things, amounts, notes, stores and repeats in what somebody typed, dictated, pasted or shared, in English, German,
@@ -18,11 +21,21 @@ import { requestAt, turnsBack } from "./talk.ts";
  */
 export function readSentences(text: string, options: ReadOptions = {}): ReadText {
   const reader = new Reader(options);
-  const lines = linesOf(text);
+  const lines = linesOf(text, (name) => reader.isTitle(name));
   const sections = lines.map((line, at) => namesSection(line, lines[at + 1], reader.reading.known.knows));
   for (const [at, line] of lines.entries())
     reader.readLine(line.text, line.left, lines.length > 1, sections[at]!);
   return { things: reader.things, left: reader.reading.leftOf(text, reader.things) };
+}
+
+/** "red or white?" asks which. */
+function isChoice(clause: string, { known }: Reading): boolean {
+  return / (?:or|oder|o|ou) /iu.test(clause) && known.strip(clause) === clause;
+}
+
+/** "we have eggs, we need milk" */
+function asksFor(piece: string): boolean {
+  return functionWordsAhead(piece.split(" ")) > 0;
 }
 
 class Reader {
@@ -35,6 +48,13 @@ class Reader {
 
   constructor(options: ReadOptions) {
     this.reading = new Reading(options);
+  }
+
+  /** Whether things can stand under a name, as under a store's. */
+  isTitle(name: string): boolean {
+    const { known, stores } = this.reading;
+    const store = storeAlone(withoutListWords(name), stores);
+    return store !== null || isSectionName(name) || known.isName(name) || isHeading(`${name}:`, false);
   }
 
   readLine(line: string, before: string, amongOthers: boolean, isSection: boolean): void {
@@ -53,17 +73,19 @@ class Reader {
       return;
     }
     this.visited = null;
-    for (const clause of clausesOf(line)) this.readClause(clause);
+    for (const clause of clausesOf(line)) this.readClause(clause.text, clause.isAsked, amongOthers);
   }
 
-  private readClause(given: string): void {
+  private readClause(given: string, isAsked: boolean, amongOthers: boolean): void {
     const { reading } = this;
     const clause = this.withoutTalk(given);
-    const isTalk = reading.isTalk(clause);
-    if (isFarewell(given) || isTalk || (!clause.includes(",") && reading.isRefused(clause))) {
+    const isTalk = reading.isTalk(clause) || (isAsked && amongOthers && isChoice(clause, reading));
+    // "haben wir noch Öl?" asks for it.
+    const isRefused = !isAsked && !clause.includes(",") && reading.isRefused(clause);
+    if (isFarewell(given) || isTalk || isRefused) {
       const at = isFarewell(given) ? 0 : requestAt(clause, isTalk);
       reading.leave(at > 0 ? clause.slice(0, at) : clause);
-      if (at > 0) this.readClause(clause.slice(at));
+      if (at > 0) this.readClause(clause.slice(at), isAsked, amongOthers);
       return;
     }
     const visited = storeAlone(clause.replace(/\?+$/u, ""), reading.stores);
@@ -74,9 +96,11 @@ class Reader {
       return;
     }
     const shared: Shared = { store: this.visited ?? this.headed, note: null, intervalDays: null, repeat: "" };
-    const text = readHead(clause, shared, reading);
+    const purpose = purposeAhead.exec(clause)?.[0] ?? "";
+    reading.leave(purpose);
+    const text = readHead(clause.slice(purpose.length), shared, reading);
     if (text === "") return;
-    const drafts = this.readPieces(text);
+    const drafts = this.readPieces(text, isAsked);
     applyShared(drafts, shared);
     this.things.push(...drafts.map(({ thing }) => thing));
     if (drafts.length > 0) reading.use(shared.repeat);
@@ -100,19 +124,28 @@ class Reader {
     return text;
   }
 
-  private readPieces(text: string): Draft[] {
+  private readPieces(text: string, isAsked: boolean): Draft[] {
     const { reading } = this;
     const drafts: Draft[] = [];
     let isRefused = false;
     let isVerbRefused = false;
     for (const { text: piece, joiner, joined } of splitThings(text, reading.known)) {
       reading.leave(joined);
-      const refuses = reading.isRefused(piece) && !reading.known.knows(piece);
+      const refuses =
+        !isAsked && reading.isRefused(piece) && (refusesOne.test(piece) || !reading.known.knows(piece));
       const goesOn: boolean = joiner === "and" || (joiner === "comma" && isVerbRefused);
-      isRefused = refuses || (isRefused && goesOn && !turnsBack.test(piece));
-      isVerbRefused = isRefused && (isVerbRefused || piece.includes(" "));
+      isRefused = refuses || (isRefused && goesOn && !turnsBack.test(piece) && !asksFor(piece));
+      isVerbRefused = isRefused && (isVerbRefused || refusesMore(piece));
       const alone = drafts.length > 0 ? storeAlone(piece, reading.stores) : null;
+      const repeat = drafts.length > 0 ? findRepeat(piece) : null;
+      const time = drafts.length > 0 ? findTimeAtEnd(piece) : null;
       if (isRefused || reading.isTalk(piece)) reading.leave(piece);
+      else if (repeat !== null && repeat.start === 0 && repeat.end === piece.length) {
+        reading.use(piece);
+        for (const { thing } of drafts) thing.intervalDays ??= repeat.days;
+      } else if (time !== null && time.start === 0)
+        for (const { thing } of drafts)
+          thing.note = thing.note === null ? time.note : `${thing.note}, ${time.note}`;
       else if (alone !== null) for (const { thing } of drafts) thing.store ??= alone;
       else {
         const draft = readThing(piece, joiner, reading);

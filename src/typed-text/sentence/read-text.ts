@@ -1,5 +1,5 @@
 import type { NamedStore } from "../match-store.ts";
-import type { Joiner } from "./split-things.ts";
+import type { Joiner } from "./known.ts";
 import type { ParsedName } from "../parse-name.ts";
 
 /** One thing that a text asks for. */

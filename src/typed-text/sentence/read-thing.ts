@@ -2,10 +2,12 @@ import { pieceOf } from "../../contract/items/pieces.ts";
 import type { NamedStore } from "../match-store.ts";
 import { parseEntry } from "../parse-entry.ts";
 import { foldSpace, parseItemName } from "../parse-name.ts";
+import { bindsNumber } from "../number-names.ts";
 import { findRepeat } from "../repeat-words.ts";
 import { cutOut, type Reading } from "./reading.ts";
 import type { Draft } from "./shared-parts.ts";
-import { isSpokenQuantity, type Joiner } from "./split-things.ts";
+import { isSpokenQuantity } from "./said-amounts.ts";
+import type { Joiner } from "./known.ts";
 import { findStorePhrase, type StorePhrase } from "./store-phrase.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 
@@ -13,12 +15,21 @@ const secondMeasure = /\(([^()]*\d[^()]*)\)/u;
 const toTaste = /^(?:n\. ?b\.|nach belieben|to taste|al gusto|au goût)\s+(?=\S)/iu;
 /** Nothing that can be bought by itself: what it is for stays with it ("something for dinner"). */
 const vague =
-  /^(?:something|anything|stuff|things?|food|some|etwas|was|irgendwas|algo|cosas|quelque chose|un truc)$/iu;
+  /^(?:(?:a few|some|several|ein paar|unas|quelques|des) )?(?:something|anything|everything(?: else)?|the rest|stuff|things?|food|some|etwas|was|irgendwas|alles(?: andere)?|sachen|algo|cosas|todo(?: lo demás)?|quelque chose|un truc|trucs|choses|le reste)$/iu;
+
+export function isVagueThing(text: string): boolean {
+  return vague.test(text.trim());
+}
 
 /** The thing in a text that was split off; null when there is none. */
 export function readThing(piece: string, joiner: Joiner, reading: Reading): Draft | null {
   const notes: string[] = [];
-  let text = reading.strip(piece.replace(/^['’](?=ne?n?\s)/iu, "").replace(/^an?\s+(?=\d)/iu, "1 "));
+  let text = reading.strip(
+    piece
+      .replace(faces, "")
+      .replace(/^['’](?=ne?n?\s)/iu, "")
+      .replace(/^an?\s+(?=\d)/iu, "1 "),
+  );
   let store: NamedStore | null = null;
   let isBehind = false;
   // Both can stand behind the other: "milk at Costco tomorrow", "milk tomorrow at Costco".
@@ -31,7 +42,7 @@ export function readThing(piece: string, joiner: Joiner, reading: Reading): Draf
       text = cutOut(text, phrase.start, phrase.end);
     }
     const time = findRepeat(text) === null && !reading.known.isName(text) ? findTimeAtEnd(text) : null;
-    if (time !== null && time.start > 0 && !vague.test(text.slice(0, time.start).trim())) {
+    if (time !== null && time.start > 0 && !isVagueThing(text.slice(0, time.start))) {
       notes.push(time.note);
       text = cutOut(text, time.start, time.end);
     }
@@ -53,6 +64,7 @@ export function readThing(piece: string, joiner: Joiner, reading: Reading): Draf
   reading.use(text);
   const withEach = text;
   text = withoutEach(text);
+  if (!reading.known.isName(text)) text = withAmountAhead(text);
   const entry = parseEntry(text.replace(/[\s,;:.!?…]+$/u, ""), { stores: reading.stores });
   const { quantity, parsedQuantity, parsedSize, intervalDays } = entry;
   if (entry.note !== null) notes.unshift(entry.note);
@@ -68,16 +80,54 @@ export function readThing(piece: string, joiner: Joiner, reading: Reading): Draf
     words: piece,
     joiner,
   };
+  const isAhead = eachAhead.test(withEach) || eachAfterAmount.test(withEach);
+  const isEach = isAhead ? "behind" : withEach === text ? null : "before";
   const hasStoreBehind = isBehind || (store === null && own !== null && !text.startsWith("@"));
-  return { thing, joiner, hasStoreBehind, hasRepeatBehind: intervalDays !== null, isEach: withEach !== text };
+  return { thing, joiner, hasStoreBehind, hasRepeatBehind: intervalDays !== null, isEach };
 }
 
+const eachAhead = /^(?:je|jeweils)\s+(?=\S)/iu;
+const eachAfterAmount = /(?<=^\S+(?: \S+)?) each(?= of )/iu;
 const eachBefore = /(?<=\S)\s+(?:je|jeweils)\s+(?=\d|(?:eine?n?|zwei|drei|vier|fünf|sechs|zehn)(?!\p{L}))/iu;
 const eachBehind = /(?<=\S)\s+(?:each|je|jeweils|cada un[oa]|chacun[e]?)$/iu;
 
 /** "Sprite je 2 Flaschen", "2 bottles of Sprite each": the amount counts for the things before it as well. */
 function withoutEach(text: string): string {
-  return text.replace(eachBefore, " ").replace(eachBehind, "");
+  return text
+    .replace(eachAhead, "")
+    .replace(eachAfterAmount, "")
+    .replace(eachBefore, " ")
+    .replace(eachBehind, "");
+}
+
+/** Said with a face or a hand, not things: "milk 😊". */
+const faces =
+  /(?<=\S)\s*[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F44B}-\u{1F44F}\u{1F495}-\u{1F49F}❤☺]\p{M}*[\u{1F3FB}-\u{1F3FF}]?/gu;
+
+/** Sizes of what is made, not amounts of it: "frame 8 inch wood". */
+const notAhead = /^(?:mm|cm|m|inch|ft|yd|mg|mcg|IU|ct)$/u;
+const mostAmountWords = 4;
+/** A text of more words is no name. */
+const mostSplitWords = 12;
+
+/**
+ * An amount with its unit in the middle of a name ("lait 2 litres demi-écrémé"), or one in words behind it ("chickpeas two
+ * cans"), stands before it instead.
+ */
+function withAmountAhead(text: string): string {
+  const words = text.split(" ");
+  if (words.length > mostSplitWords || parseItemName(text).parsedQuantity !== null) return text;
+  for (let start = 1; start < words.length; start += 1)
+    for (let end = Math.min(words.length, start + mostAmountWords); end > start; end -= 1) {
+      const amount = words.slice(start, end).join(" ");
+      if (end < words.length && (!/^\d/u.test(amount) || text.includes("("))) continue;
+      if (bindsNumber(words.slice(0, start).join(" ")) || !isSpokenQuantity(amount)) continue;
+      const size = parseItemName(`${amount} zorp`).parsedSize;
+      if (size === null || notAhead.test(size)) continue;
+      const name = [...words.slice(0, start), ...words.slice(end)].join(" ");
+      if (parseItemName(`${amount} ${name}`).name === name) return `${amount} ${name}`;
+    }
+  return text;
 }
 
 /** "1 lb (450 g) spaghetti": the second measure is a note. */

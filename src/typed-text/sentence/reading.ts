@@ -3,10 +3,12 @@ import type { NamedStore } from "../match-store.ts";
 import { parseEntry } from "../parse-entry.ts";
 import { foldSpace } from "../parse-name.ts";
 import { stripFillers } from "./filler-words.ts";
+import { functionWordsAhead, hasOnlyFunctionWords, tellsOfSomebody } from "./function-words.ts";
 import type { ReadOptions, ReadThing } from "./read-text.ts";
-import { hasAnd, type Known } from "./split-things.ts";
+import { hasAnd } from "./and-words.ts";
+import type { Known } from "./known.ts";
 import { endsWithStore, findStorePhrase, storeAlone } from "./store-phrase.ts";
-import { isChatter, isRefusal, isTelling } from "./talk.ts";
+import { isChatter, isConditional, isRefusal, isTelling } from "./talk.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 
 /** The longest clause that is taken for talk. */
@@ -26,7 +28,7 @@ export class Reading {
 
   constructor({ stores = [], isName = () => false, isKnownToEngine = () => false }: ReadOptions) {
     this.stores = stores;
-    const knows = (name: string) => isName(name) || (!hasAnd(name) && isKnownToEngine(name));
+    const knows = (name: string) => isName(name) || (!hasAnd(`x ${name}`) && isKnownToEngine(name));
     this.known = {
       isName,
       knows,
@@ -57,14 +59,16 @@ export class Reading {
   /** Whether a text asks for nothing. */
   isTalk(text: string): boolean {
     if (text.length > longestTalk || this.known.isName(text)) return false;
-    if (isChatter(text)) return true;
+    if (isChatter(text) || (hasOnlyFunctionWords(text) && !this.known.knows(text))) return true;
     const asked = this.known.strip(text);
-    return isTelling(asked) && !this.known.knows(asked);
+    return (isTelling(asked) || isConditional(text) || tellsOfSomebody(asked)) && !this.known.knows(asked);
   }
 
   /** Whether a text says that a thing is not needed. */
   isRefused(text: string): boolean {
-    return text.length <= longestTalk && isRefusal(text);
+    const isThing = (name: string) =>
+      functionWordsAhead(name.split(" ")) === 0 && this.known.knows(this.known.strip(name));
+    return text.length <= longestTalk && !this.known.isName(text) && isRefusal(text, isThing);
   }
 
   /** The words of a whole text that are in none of its things. */

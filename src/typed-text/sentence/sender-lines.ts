@@ -42,8 +42,9 @@ const mailHead =
 const onlyTime = new RegExp(`^(?:${moment}|${time})$`, "iu");
 
 /** A name may follow on the next line: "Thanks,", "Liebe Grüße". */
-const farewell =
-  /^(?:(?:many )?thanks(?: (?:a lot|so much|again))?|thank you|thx|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|love|see you|danke(?: (?:dir|euch|schön))?|vielen dank|(?:liebe|viele|beste|schöne|herzliche) grüße|mit freundlichen grüßen|grüße|gruß|lg|vg|mfg|gracias|muchas gracias|saludos|un (?:saludo|abrazo|beso)|besos|abrazos|merci(?: (?:beaucoup|d['’]avance))?|bisous?|bises|cordialement|à bientôt|amitiés)[,.! ]*$/iu;
+const farewells =
+  "(?:(?:many )?thanks(?: (?:a lot|so much|again))?|thank you|thx|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|love|see you|danke(?: (?:dir|euch|schön))?|vielen dank|(?:liebe|viele|beste|schöne|herzliche) grüße|mit freundlichen grüßen|grüße|gruß|lg|vg|mfg|gracias|muchas gracias|saludos|un (?:saludo|abrazo|beso)|besos|abrazos|merci(?: (?:beaucoup|d['’]avance))?|bisous?|bises|cordialement|à bientôt|amitiés)";
+const farewell = new RegExp(`^${farewells}(?:,? (?:and|und|y|et) ${farewells})?[,.! ]*$`, "iu");
 const signature = /^[\p{Lu}][\p{L}.'’-]*(?: (?:& |and |und |y |et )?[\p{L}.'’-]+){0,2}(?: x+)?$/u;
 
 /** "Thanks, Ben": thanks and a name. */
@@ -59,17 +60,30 @@ export type Line = {
   isListed: boolean;
 };
 
-/** The lines of a text without senders, times, quotes and bullets; these are `left`. */
-export function linesOf(text: string): Line[] {
+const speaker = /^(\p{Lu}[^:,\n\d]{0,30}?)\s?:\s+(?=\S)/u;
+
+/** Who speaks in a copied chat: a name that begins several lines, or one before every line, with all others like it. */
+function isDialogue(lines: readonly string[], isTitle: (name: string) => boolean): boolean {
+  const names = lines.map((line) => speaker.exec(line)?.[1]).filter((name) => name !== undefined);
+  if (names.length < 2 || names.some(isTitle)) return false;
+  return names.length === lines.length || new Set(names).size < names.length;
+}
+
+/**
+ * The lines of a text without senders, times, quotes and bullets; these are `left`. `isTitle` tells names of stores, things and
+ * parts of a list, under which things stand.
+ */
+export function linesOf(text: string, isTitle: (name: string) => boolean = () => false): Line[] {
   const typed = text
     .normalize("NFC")
     .split(/\r\n|[\n\r\u2028\u2029\u0085]/u)
     .map((line) => line.trim())
     .filter((line) => line !== "");
+  const isChat = isDialogue(typed, isTitle);
   const isMail = typed.some((line) => subject.test(line));
   return typed.map((line, at) => {
     const isSaid = !isBeside(line) && !(isMail && mailHead.test(line)) && !standsAround(typed, at);
-    return isSaid ? readLine(line) : { text: "", left: line, isListed: false };
+    return isSaid ? readLine(line, isChat) : { text: "", left: line, isListed: false };
   });
 }
 
@@ -96,9 +110,9 @@ function standsAround(lines: readonly string[], at: number): boolean {
   return at > 0 && at >= lines.length - 2 && farewell.test(lines[at - 1]!);
 }
 
-function readLine(line: string): Line {
+function readLine(line: string, isChat: boolean): Line {
   const quoted = unquoted(line);
-  const prefix = prefixOf(quoted);
+  const prefix = prefixOf(quoted) || (isChat && speaker.exec(quoted)?.[0]) || "";
   const said = quoted.slice(prefix.length).trim();
   const rest = bulletless(said);
   return { text: rest, left: prefix, isListed: rest !== said };

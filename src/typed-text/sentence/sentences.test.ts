@@ -8,6 +8,7 @@ import { runs, saidText, spokenNumbers } from "../typed-text.arbitrary.ts";
 import { englishSentences } from "./english-sentences.examples.ts";
 import { householdSentences } from "./household-sentences.examples.ts";
 import { otherSentences } from "./other-sentences.examples.ts";
+import { spokenSentences } from "./spoken-sentences.examples.ts";
 import { readSentences } from "./read-sentences.ts";
 
 const categoriser = loadCategoriser();
@@ -58,9 +59,13 @@ const comparable = (things: string) =>
     .join(" ");
 
 describe("sentences as people type, dictate and paste them", () => {
-  test.each([...cases(englishSentences), ...cases(otherSentences), ...cases(householdSentences)])(
-    "%s",
-    (text, things) => expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
+  test.each([
+    ...cases(englishSentences),
+    ...cases(otherSentences),
+    ...cases(householdSentences),
+    ...cases(spokenSentences),
+  ])("%s", (text, things) =>
+    expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );
 });
 

@@ -1,6 +1,6 @@
 import type { NamedStore } from "../match-store.ts";
 import type { ReadThing } from "./read-text.ts";
-import type { Joiner } from "./split-things.ts";
+import type { Joiner } from "./known.ts";
 
 /** What the head of a clause says for all of its things. */
 export type Shared = {
@@ -16,9 +16,17 @@ export type Draft = {
   /** Whether a store or a repeat was said behind the thing. */
   hasStoreBehind: boolean;
   hasRepeatBehind: boolean;
-  /** Whether its amount was said of each thing before it too. */
-  isEach: boolean;
+  /** Whether its amount was said of each thing before it, or behind it, too. */
+  isEach: "before" | "behind" | null;
 };
+
+/** "2 bottles each": to those next to it that have none. */
+function giveAmount({ quantity, parsedQuantity, parsedSize }: ReadThing, drafts: readonly Draft[]): void {
+  for (const { thing } of drafts) {
+    if (thing.parsedQuantity !== null) break;
+    Object.assign(thing, { quantity, parsedQuantity, parsedSize });
+  }
+}
 
 /**
  * A store or a repeat said at the end of a list that "and" closes, or of a run-on, counts for all of it, up to the last that
@@ -37,12 +45,9 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
       thing.intervalDays = last.thing.intervalDays;
     }
   }
-  if (last?.isEach === true)
-    for (const { thing } of drafts.slice(0, -1).toReversed()) {
-      if (thing.parsedQuantity !== null) break;
-      const { quantity, parsedQuantity, parsedSize } = last.thing;
-      Object.assign(thing, { quantity, parsedQuantity, parsedSize });
-    }
+  const first = drafts[0];
+  if (last?.isEach === "before") giveAmount(last.thing, drafts.slice(0, -1).toReversed());
+  if (first?.isEach === "behind") giveAmount(first.thing, drafts.slice(1));
   for (const { thing } of drafts) {
     thing.store ??= shared.store;
     thing.intervalDays ??= shared.intervalDays;

@@ -67,7 +67,15 @@ function storeAt(text: string, at: number, stores: readonly NamedStore[]): Named
  */
 export function findStorePhrase(text: string, stores: readonly NamedStore[]): StorePhrase | null {
   if (stores.length === 0) return null;
-  return findHead(text, stores) ?? findBehind(text, stores) ?? findApart(text, stores);
+  const found = findHead(text, stores) ?? findBehind(text, stores) ?? findApart(text, stores);
+  return found === null || found.isHead ? found : { ...found, end: afterOther(text, found.end, stores) };
+}
+
+/** "at Lidl or Aldi": the first is taken. */
+function afterOther(text: string, end: number, stores: readonly NamedStore[]): number {
+  const or = /^ (?:or|oder|o|ou) (?:at |bei |beim |en |chez )?(?:the |el |le )?/iu.exec(text.slice(end));
+  const other = or === null ? null : storeAt(text, end + or[0].length, stores);
+  return other?.whole === true ? other.end : end;
 }
 
 function findHead(text: string, stores: readonly NamedStore[]): StorePhrase | null {

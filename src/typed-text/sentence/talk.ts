@@ -12,28 +12,37 @@ const chatter = new RegExp(
   `^(?:${lines(`
   see (?:you|ya|u)\\b.*|love(?: you.*| ya.*| mum| mom| dad)?|talk (?:soon|later).*|on (?:my|the) way.*|omw|brb|np|no (?:problem|worries)|will do|on it|let me know.*|call me.*|text me.*
   (?:i['’]?ll|i will|i['’]?d|we['’]?ll) (?:be|come|go|call|do|see|check|let|try|meet|stop) ?.*|be (?:home|there|back|right) .*|(?:running|a bit|so) late|almost (?:there|home|done)
-  which\\b.*|noted|what (?:do|does|did|else|time|should|are|is|was|were|kind)\\b.*|what['’]s .*|where\\b.*|who\\b.*|why\\b.*|when (?:are|is|will|do|can|should)\\b.*|how (?:are|is|was|do|did|long|far|come|about you)\\b.*|how['’]s .*
+  which\\b.*|noted|what (?:do|does|did|else|time|should|are|is|was|were|kind)\\b.*|what['’]s .*|where\\b.*|how (?:many|much)\\b.*|who\\b.*|why\\b.*|when (?:are|is|will|do|can|should)\\b.*|how (?:are|is|was|do|did|long|far|come|about you)\\b.*|how['’]s .*
   (?:do (?:you|we) )?need (?:anything|something)(?: else| more)?|anything (?:else|more)\\b.*|if not\\b.*|is that (?:all|ok|everything).*|that['’]?s (?:all|it|everything).*|that is (?:all|it)
   good (?:morning|night|evening|afternoon|luck)|(?:have a )?(?:great|good|nice|lovely) (?:day|one|evening|weekend|trip)|yes|no|nope|nah|yep|yeah|yup|sure(?: thing)?|lol|ha(?:ha)+|(?:i['’]?ll |will )?(?:get|got) (?:it|them|that)|done|bye.*|great|perfect|cool|awesome|nice|fine|hm+|k+|one|ones|some|it|them|those|eins|welche[ns]?|uno|unos|esos?|(?:yes|yeah|yep|ok|okay|sure|of course)(?: (?:yes|yeah|please|sure|ok|okay|of course|thing|no problem|can do|will do))+|of course|can do|got you|gotcha
   i['’]m .*|i am .*|we['’]re (?:home|here|at|on|in|almost there)\\b.*|you['’]re (?:welcome|the best|great).*|miss you.*|take care|drive safe(?:ly)?|meet (?:you|me) .*|hugs?|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|cheers|x+|xo+x*o*
   thanks?\\b.*|thank (?:you|u)\\b.*|thx\\b.*|danke(?: (?:dir|euch|schön|sehr|\\p{Lu}\\p{L}+))*|vielen dank.*|gracias\\b.*|muchas gracias.*|mil gracias|merci(?: (?:beaucoup|bien|d['’]avance|\\p{L}+))?|hope .*|happy (?:shopping|monday|tuesday|wednesday|thursday|friday|weekend).*|sorry\\b.*|no rush|take your time
   bis (?:später|gleich|dann|morgen|bald|nachher|heute abend)|(?:ich|wir) (?:bin|sind|komme|kommen|fahre|gehe|freu\\p{L}*|melde|mach)\\b.*|bin (?:gleich|um|auf|in|schon|unterwegs|da|dran)\\b.*|komme .*|hab(?:e)? dich lieb.*|hdl|tschüs+i?|alles klar|alles (?:gut|gute)|klar|super|prima|toll|passt|geht klar|mach(?:e)? ich|gut|ja|nein|doch|jo|jup|nö|nee|ne|naja|mhm
-  welche[rns]?\\b.*|(?:wenn|falls) nicht\\b.*|notiert|erledigt|was (?:brauchen|brauchst|fehlt|soll|sollen|ist|machst|gibt|noch)\\b.*|(?:brauchst|brauchen|braucht) (?:du|wir|ihr) (?:noch )?(?:was|etwas|irgendwas)|(?:sonst )?noch (?:was|etwas)|wann\\b.*|wo\\b.*|wie (?:geht|viel|viele|lange|spät)\\b.*|(?:ja|ok|na) (?:klar|gerne?|gut|logo)|klar doch|gern(?:e)? doch|mach ich gern|wer\\b.*|warum\\b.*|fahr vorsichtig|(?:bringe?|mache?|hole?|kaufe?|nehme?|besorge?|schreibe?) ich(?: (?:mit|auf|ein|noch|gerne|schon))*|kein (?:problem|stress)|gute nacht|guten (?:morgen|tag|abend)|schöne[ns]? (?:tag|abend|wochenende|feierabend).*|wir sehen uns.*|sehen uns .*|lass dir zeit.*|das (?:war['’]?s|wars|ist alles)
+  welche[rns]?\\b.*|(?:wenn|falls) nicht\\b.*|notiert|erledigt|was (?:brauchen|brauchst|fehlt|soll|sollen|ist|machst|gibt|noch)\\b.*|(?:brauchst|brauchen|braucht) (?:du|wir|ihr) (?:noch )?(?:was|etwas|irgendwas)|(?:sonst )?noch (?:was|etwas)|wann\\b.*|wo\\b.*|wie (?:geht|viel|viele|lange|spät)\\b.*|(?:ja|ok|na) (?:klar|gerne?|gut|logo)|ach (?:ja|so|stimmt|nee)|klar doch|gern(?:e)? doch|mach ich gern|wer\\b.*|warum\\b.*|fahr vorsichtig|(?:bringe?|mache?|hole?|kaufe?|nehme?|besorge?|schreibe?) ich(?: (?:mit|auf|ein|noch|gerne|schon))*|kein (?:problem|stress)|gute nacht|guten (?:morgen|tag|abend)|schöne[ns]? (?:tag|abend|wochenende|feierabend).*|wir sehen uns.*|sehen uns .*|lass dir zeit.*|das (?:war['’]?s|wars|ist alles)
   (?:ganz |viele |liebe |schöne |beste |lg|vg)*(?:liebe|viele|beste|schöne|herzliche) grüße(?: \\p{L}+){0,3}|gr(?:uß|üße)(?: \\p{L}+){0,3}|[lv]g(?: \\p{Lu}\\p{L}+)?|mfg|kuss|küss(?:chen|e)|bussi
-  vale|claro(?: que sí)?|sí|perfecto|genial|de acuerdo|listo|(?:ya )?voy(?: \\p{L}+)*|estoy\\b.*|llego\\b.*|ya llego.*|un (?:beso|abrazo)\\b.*|bes(?:os|itos?)\\b.*|abrazos?|saludos.*|nos vemos\\b.*|te (?:veo|quiero|llamo)\\b.*|hasta (?:luego|pronto|mañana|ahora|la vista)|buen(?:os|as) (?:días|tardes|noches)|buenas|de nada|adiós|chao|ok mamá
-  (?:quieres |necesitas |necesitamos |hace falta )?algo más|(?:necesitas|necesitamos|quieres|falta|hace falta) algo(?: más)?|qué(?!\\p{L}).*|cuál(?:es)?\\b.*|si no\\b.*|apuntado|anotado|hecho|dónde\\b.*|cuándo\\b.*|cómo\\b.*|quién\\b.*|(?:ya )?l[oa]s? (?:traigo|compro|compré|cojo|llevo)|eso es todo|nada más|sin prisa
-  à (?:plus|bientôt|demain|tout|ce soir|tout à l['’]heure|toute)(?: (?:tard|à l['’]heure|de suite|alors|chérie?))*|a\\+|je (?:rentre|suis|t['’]aime|t['’]embrasse|pars|passe|reviens|m['’]en)\\b.*|j['’]arrive.*|bisous?\\b.*|biz|bises?|ciao.*|d['’]accord|oui|non|parfait|ça (?:marche|va).*|pas de (?:souci|problème)s?|de rien|bonne? (?:journée|soirée|nuit|après-midi)|on se voit\\b.*|autre chose|(?:besoin d|il (?:te|vous|nous) faut (?:quelque|autre)).*chose.*|je (?:m['’]en occupe|le prends|les prends|la prends)|(?:tu|on|vous|il|elle)(?!\\p{L}).* quoi(?!\\p{L}).*|.* quoi|qu['’]est-ce\\b.*|où(?!\\p{L}).*|quand\\b.*|comment\\b.*|pourquoi\\b.*|rdv\\b.*|rendez-vous\\b.*|(?:les?|la)?quel(?:le)?s?\\b.*|(?:c['’]est )?noté|cordialement|amitiés|je t['’]embrasse|c['’]est tout|rien d['’]autre
+  oki(?:doki)?s?|vale|claro(?: que sí)?|sí|perfecto|genial|de acuerdo|listo|(?:ya )?voy(?: \\p{L}+)*|estoy\\b.*|llego\\b.*|ya llego.*|un (?:beso|abrazo)\\b.*|bes(?:os|itos?)\\b.*|abrazos?|saludos.*|nos vemos\\b.*|te (?:veo|quiero|llamo)\\b.*|hasta (?:luego|pronto|mañana|ahora|la vista)|buen(?:os|as) (?:días|tardes|noches)|buenas|de nada|adiós|chao|ok mamá
+  (?:quieres |necesitas |necesitamos |hace falta )?algo más|(?:necesitas|necesitamos|quieres|falta|hace falta|traigo|compro|cojo) algo(?: más)?|qué(?!\\p{L}).*|cuál(?:es)?\\b.*|cuánt[oa]s?\\b.*|si no\\b.*|apuntado|anotado|hecho|dónde\\b.*|cuándo\\b.*|cómo\\b.*|quién\\b.*|(?:ok |vale |sí |ya )*(?:l[oa]s? )?(?:traigo|compro|compré|cojo|llevo|pillo)(?: yo)?|eso es todo|nada más|sin prisa
+  à (?:plus|bientôt|demain|tout|ce soir|tout à l['’]heure|toute)(?: (?:tard|à l['’]heure|de suite|alors|chérie?))*|a\\+|je (?:rentre|suis|t['’]aime|t['’]embrasse|pars|passe|reviens|m['’]en)\\b.*|j['’]arrive.*|bisous?\\b.*|biz|bises?|ciao.*|d['’]accord|oui|non|parfait|ça (?:marche|va).*|pas de (?:souci|problème)s?|de rien|bonne? (?:journée|soirée|nuit|après-midi)|on se voit\\b.*|autre chose|(?:besoin d|il (?:te|vous|nous) faut (?:quelque|autre)).*chose.*|je (?:m['’]en occupe|le prends|les prends|la prends)|(?:tu|on|vous|il|elle)(?!\\p{L}).* quoi(?!\\p{L}).*|.* quoi|qu['’]est-ce\\b.*|où(?!\\p{L}).*|quand\\b.*|combien\\b.*|comment\\b.*|pourquoi\\b.*|rdv\\b.*|rendez-vous\\b.*|(?:les?|la)?quel(?:le)?s?\\b.*|(?:c['’]est )?noté|cordialement|amitiés|je t['’]embrasse|c['’]est tout|rien d['’]autre
   `)})$`,
   "iu",
 );
 
+/** "I want to bake cookies so", "wir kochen morgen Chili:", "voy a hacer paella,": what for, before what is needed. */
+export const purposeAhead =
+  /^(?:(?:i|we)(?:['’]m|['’]re| am| are| want to| wanna| will)|(?:ich|wir|heute|morgen|am)|voy a|vamos a|quiero|queremos|je (?:vais|veux|fais)|on (?:va|veut|fait))[^,:]{0,40}? ?(?:mak(?:e|ing)|bak(?:e|ing)|cook(?:ing)?|grill(?:e|en|ing)?|koche[n]?|backe[n]?|mache[n]?|hacer|cocinar|preparar|hornear|faire|fais|fait|cuisiner|préparer)(?!\p{L})[^,:]{0,40}?(?:(?:,|:|\s[-–—]|\s(?:so|therefore|deshalb|dafür|daher|así que|por eso|donc|alors)(?!\p{L}))[\s,:]*)(?=\S)/iu;
+
 /** A clause that tells something: "we only have one roll left", "because the old ones are broken". */
 const telling =
-  /^(?:(?:we|i|you|they|he|she|it)(?:['’](?:re|ve|s|ll|m|d))? .*\b(?:have|has|had|is|are|was|were|will|like|love|think|know|left|only|used|ate|got|were|going|coming)\b.*|(?:because|since|so that|in case|that['’]?s|there['’]?s|it['’]?s|weil|damit|falls|ich habe|es ist|das ist|porque|así que|para que|solo qued|es que|parce que|car|comme|il n['’]en reste|c['’]est) .*|.* (?:are|is) (?:coming|visiting|broken|hungry)\b.*)$/iu;
+  /^(?:(?:we|i|you|they|he|she|it)(?:['’](?:re|ve|s|ll|m|d))? .*\b(?:have|has|had|is|are|was|were|will|like|love|think|know|left|only|used|ate|got|were|going|coming)\b.*|(?:because|since|so that|in case|that['’]?s|there['’]?s|it['’]?s|weil|damit|falls|ich habe|es ist|das ist|porque|así que|para que|solo qued|es que|parce que|car|comme|il n['’]en reste|c['’]est|is|are|was|were|ist|sind|war|waren|está|están|estaba|sont|était) .*|.* (?:are|is) (?:coming|visiting|broken|hungry)\b.*)$/iu;
 
 /** Whether a clause asks for nothing. */
 export function isChatter(clause: string): boolean {
   return chatter.test(clause.replace(/[\s,.!?…]+$/u, ""));
+}
+
+/** "only if they are ripe", "nur wenn sie reif sind". */
+export function isConditional(clause: string): boolean {
+  return /^(?:only|nur|solo|sólo|seulement) (?:if|when|wenn|falls|si|quand) /iu.test(clause);
 }
 
 /** Whether a clause tells something. */
@@ -44,11 +53,11 @@ export function isTelling(clause: string): boolean {
 /** "We don't need", "already have", "keine", "ya tenemos", "pas besoin de": what follows is not to be bought. */
 const refusedHead = new RegExp(
   `^(?:(?:surtout|definitely|sobre todo|bloß|auch|but|and|oh|ah|ach|so|well|okay|ok|hey|nein|nee|no|eh|bueno|pues|bon|ben|aber|und|pero|y|mais|et|also|please|bitte|por favor|wir|nous|we|i|you|on|du|ihr|man|ich),? )*(?:${lines(`
-  (?:don['’]?t|do not|does not|doesn['’]?t|didn['’]?t|won['’]?t|no need to|not to|never) (?:you )?(?:have to (?:get|buy|bring)|need|get|buy|bring|add|grab|pick(?: up)?|take|want|order|bother|worry|use)\\b|no need for|no \\p{L}+(?: \\p{L}+)? (?:today|this time|this week|needed|necessary)$|not\\b(?! from| concentrate)|skip|leave out|cancel|never ?mind|forget (?!to)|(?:got|have|bought)\\b.* already$
+  (?:don['’]?t|do not|does not|doesn['’]?t|didn['’]?t|won['’]?t|no need to|not to|never) (?:you )?(?:have to (?:get|buy|bring)|need|get|buy|bring|add|grab|pick(?: up)?|take|want|order|bother|worry|use)\\b|no need for|no \\p{L}+(?: \\p{L}+)? (?:today|this time|this week|needed|necessary)$|not\\b(?! from| concentrate)|skip|leave out|cancel|never ?mind|nothing\\b|neither\\b|forget (?!to)|(?:got|have|bought)\\b.* already$
   (?:already|still)(?: (?:have|got|bought)|['’]ve got)|(?:(?:we|i) |we['’]ve |i['’]ve )(?:already |still )?(?:have|got|bought|have got) (?!no\\b|to\\b|only\\b|run\\b|little\\b|almost\\b|hardly\\b)(?!.*\\bout of\\b)|there['’]?s (?:still|enough|plenty)|there (?:is|are) (?:still|enough|plenty)|we['’]re (?:good|fine|ok|okay|set) (?:on|for)|(?:enough|plenty of)\\b
-  (?:brauche[nst]?|brauchst|braucht|kauf(?:e|t|en)?|hol(?:e|t)?|bring(?:e|t)?|nimm|nehmt|will|wollen|möchten?) (?:bitte |heute |diesmal )*(?:kein(?:e[nmrs]?)?)\\b(?!.* mehr(?: da| im haus)?$)|kein(?:e[nmrs]?)?\\b(?!.* mehr(?: da| im haus)?$)|nicht\\b(?! vergessen)|(?:haben|hab|habe)(?: wir| ich)? (?:noch|schon|bereits|genug|genügend)\\b|(?:es )?(?:ist|sind|gibt) noch (?:genug )?(?!kein)|noch genug
-  no (?:necesit[oa]\\p{L}*|compr\\p{L}*|traigas?|cojas?|quier\\p{L}*|hac(?:e|en) falta|pongas|añadas|pilles)|no hay que (?:comprar|traer)|(?:ya|todavía|aún) (?:tenemos|tengo|hay|qued[ao]\\p{L}*|compré|compramos|he comprado|hemos comprado)|(?:tenemos|tengo) (?!que\\b|poc|s[oó]lo\\b|casi\\b|falta)|(?:tenemos|tengo|hay) (?:bastante|suficiente|de sobra)s?|queda(?:n)? (?:bastante|suficiente)s?|nada de
-  (?:n['’](?:achète|achetez|ajoute)|ne (?:prends?|prenez|ramène|rapporte))(?:s|z)? pas (?:de |d['’])|(?:(?:il )?n['’](?:y )?a |n['’]ai |n['’]avons )?(?:pas |plus )besoin (?:de |d['’])|pas (?:de |d['’])(?!souci|problème)|il reste\\b|il y (?:en )?a (?:encore|déjà|assez)|y['’]?a (?:encore|déjà|assez)|(?:on a|j['’]ai|nous avons|a|ai|avons) (?:encore|déjà|assez|suffisamment)|inutile (?:de|d['’])
+  (?:brauche[nst]?|brauchst|braucht|kauf(?:e|t|en)?|hol(?:e|t)?|bring(?:e|t)?|nimm|nehmt|will|wollen|möchten?) (?:bitte |heute |diesmal )*(?:kein(?:e[nmrs]?)?|weder|nichts)\\b(?!.* mehr(?: da| im haus)?$)|(?:weder|kein(?:e[nmrs]?)?)\\b(?!.* mehr(?: da| im haus)?$)|nicht\\b(?! vergessen)|(?:haben|hab|habe)(?: wir| ich)? (?:noch|schon|bereits|genug|genügend)\\b|(?:es )?(?:ist|sind|gibt) noch (?:genug )?(?!kein)|noch genug
+  no (?:necesit[oa]\\p{L}*|compr\\p{L}*|traigas?|cojas?|quier\\p{L}*|hac(?:e|en) falta|pongas|añadas|pilles)|no hay que (?:comprar|traer)|(?:ya|todavía|aún) (?:tenemos|tengo|hay|qued[ao]\\p{L}*|compré|compramos|he comprado|hemos comprado)|(?:tenemos|tengo) (?!que\\b|poc|s[oó]lo\\b|casi\\b|falta)|(?:tenemos|tengo|hay) (?:bastante|suficiente|de sobra)s?|queda(?:n)? (?:bastante|suficiente)s?|nada (?:de|para)\\b
+  (?:n['’](?:achète|achetez|ajoute)|ne (?:prends?|prenez|ramène|rapporte))(?:s|z)? pas (?:de |d['’])|(?:(?:il )?n['’](?:y )?a |n['’]ai |n['’]avons )?(?:pas |plus )besoin (?:de |d['’])|pas (?:de |d['’])(?!souci|problème)|il reste\\b(?! (?:presque |quasiment |bientôt )?plus\\b)|(?:il )?(?:n['’])?y['’]? ?a plus rien\\b|il y (?:en )?a (?:encore|déjà|assez)|y['’]?a (?:encore|déjà|assez)|(?:on a|j['’]ai|nous avons|a|ai|avons) (?:encore|déjà|assez|suffisamment)|inutile (?:de|d['’])|rien (?:pour|de)\\b
   `)})`,
   "iu",
 );
@@ -58,17 +67,32 @@ const refusedTail = new RegExp(
   `\\S\\s+(?:${lines(`
   (?:we|i) (?:already |still |do )?(?:have|['’]ve got|got)(?: enough| plenty| already| still| some)?|(?:we|i) don['’]?t need|(?:is|are) not needed|(?:is|are) (?:still|already) (?:there|here|in the \\p{L}+)|not needed
   (?:haben|hab|habe) (?:wir|ich)(?: (?:noch|schon|genug|noch genug|bereits|ja noch)(?: .*)?)?|(?:ist|sind|wäre) (?:ja |auch )?(?:noch|schon)(?: genug)? (?:da|genug da|vorhanden|im \\p{L}+)|(?:ist|sind) genug da|(?:brauchen|brauche|will|wollen) (?:wir|ich) (?:\\p{L}+ )?(?:nicht|keine?[nrs]?)(?: mehr)?|(?:haben|habe) (?:wir|ich) nicht nötig|nicht (?:kaufen|nötig|mitbringen|holen)
-  no (?:hace|hacen) falta|no (?:necesitamos|necesito|compres)|(?:ya )?(?:tenemos|hay)(?: de sobra| bastante| suficiente)?|de sobra
+  no (?:hace|hacen) falta|no (?:necesitamos|necesito|compres)|(?<!no )(?:ya )?(?:tenemos|hay)(?: de sobra| bastante| suficiente)?|de sobra|no
   (?:on a|j['’]ai)(?: (?:déjà|encore|assez))?|(?:on en a|j['’]en ai|il y en a|il en reste|nous en avons)(?: .*)?|pas besoin
   `)})$`,
   "iu",
 );
 
+/** "no beans", when beans are a thing; not "no salt chips". */
+const without =
+  /^(?:(?:and|but|y|pero) )?no (?!(?:more|need|problem|salt|sugar|pulp|fat|carb|bake|boil|added|name|drip|tears?|stick|sew|slip|cook|knead|rinse|streak|scent|iron|spill|hay|queda|quedan|tenemos)\s)(?=\p{L})/iu;
+
 /** Whether a clause says that a thing is not needed. */
-export function isRefusal(clause: string): boolean {
+export function isRefusal(clause: string, isThing: (text: string) => boolean): boolean {
   const text = clause.replace(/[\s,.!?…]+$/u, "");
-  return refusedHead.test(text) || refusedTail.test(text);
+  if (refusedHead.test(text) || refusedTail.test(text)) return true;
+  const no = without.exec(text);
+  return no !== null && isThing(text.slice(no[0].length));
 }
+
+/** Whether a refusal begins a list of what is not needed: "we don't need milk, eggs"; not "no eggs", "eggs we have". */
+export function refusesMore(piece: string): boolean {
+  return refusedHead.test(piece) && piece.includes(" ") && !refusesOne.test(piece);
+}
+
+/** A refusal of one thing alone, without a verb: "no eggs", "keine Eier", "pas de lait". */
+export const refusesOne =
+  /^(?:(?:and|but|und|aber|y|pero|et|mais) )?(?:no|not|kein(?:e[nmrs]?)?|nada de|pas d[e'’])(?!\p{L})/iu;
 
 /** What begins a request behind talk: "I'm making chili so I need beans". */
 const request = new RegExp(

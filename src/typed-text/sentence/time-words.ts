@@ -13,10 +13,10 @@ const holidays = {
 
 /** "for the party", "zum Grillen": what a thing is for, when it is a day or a meal rather than somebody. */
 const occasions = {
-  en: "(?:\\p{L}+['’]s )?(?:birthday(?: party)?|party|bbq|barbecue|cookout|picnic|dinner|lunch|breakfast|brunch|wedding|game(?: night)?|movie night|trip|camping trip|holidays|anniversary|weekend)(?: tonight| tomorrow| today| on \\p{L}+day)?",
-  de: "(?:\\p{L}+s )?geburtstag(?:sfeier|sparty)?|party|feier|geburtstag(?:sfeier)?|grillen|frühstück|mittagessen|abendessen|abendbrot|picknick|hochzeit|urlaub|ausflug|fest|wochenende|salat",
-  es: "(?:cumple(?:años)?(?: de \\p{L}+)?|fiesta|cena|comida|almuerzo|merienda|desayuno|barbacoa|boda|picnic|viaje|vacaciones|aperitivo)(?: del? (?:hoy|mañana|esta noche|\\p{L}+))?",
-  fr: "(?:anniversaire|fête|dîner|déjeuner|petit-déjeuner|goûter|apéro|apéritif|barbecue|pique-nique|mariage|soirée|vacances|repas)(?: de (?:ce soir|demain|\\p{L}+)| d['’]\\p{L}+)?",
+  en: "(?:\\p{L}+['’]s |\\p{L}+ )?(?:birthday(?: party)?|party|bbq|barbecue|cookout|picnic|dinner|lunch|breakfast|brunch|wedding|game(?: night)?|movie night|trip|camping trip|holidays|anniversary|weekend|(?:cake|soup|salad|lasagn[ae]|curry|chili|stew|tacos|pancakes)(?= *$))(?: tonight| tomorrow| today| on \\p{L}+day)?",
+  de: "(?:\\p{L}+s )?geburtstag(?:sfeier|sparty)?|party|feier|geburtstag(?:sfeier)?|grillen|frühstück|mittagessen|abendessen|abendbrot|picknick|hochzeit|urlaub|ausflug|fest|wochenende|salat|kuchen|torte|suppe|soße|auflauf|lasagne|eintopf|plätzchen",
+  es: "(?:cumple(?:años)?(?: de (?:la |mi |el )?\\p{L}+)?|bizcocho|tarta|ensalada|paella|tortilla|sopa|guiso|fiesta|cena|comida|almuerzo|merienda|desayuno|barbacoa|boda|picnic|viaje|vacaciones|aperitivo)(?: del? (?:hoy|mañana|esta noche|\\p{L}+))?",
+  fr: "(?:anniversaire(?: de (?:la |ma |mon )?\\p{L}+)?|gâteau|tarte|salade|soupe|crêpes|quiche|fête|dîner|déjeuner|petit-déjeuner|goûter|apéro|apéritif|barbecue|pique-nique|mariage|soirée|vacances|repas)(?: de (?:ce soir|demain|\\p{L}+)| d['’]\\p{L}+)?",
 };
 export const months =
   "jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|" +

@@ -52,11 +52,12 @@ function readTalk(
   things: readonly { words: string }[],
   { stores }: PasteOptions,
 ): PastedEntry[] {
-  const lines = linesOf(text);
+  const isStore = (title: string) => stores.some(({ name }) => nameKey(name) === nameKey(title));
+  const lines = linesOf(text, isStore);
   const isTalk = (line: string) =>
     /\p{L}/u.test(line) &&
     !isHeading(line, lines.length > 1) &&
-    !stores.some(({ name }) => nameKey(name) === nameKey(line)) &&
+    !isStore(line) &&
     !things.some(({ words }) => line.includes(words));
   return lines
     .map((line) => line.text.slice(0, longestName))

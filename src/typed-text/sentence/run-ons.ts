@@ -1,0 +1,105 @@
+import { parseItemName } from "../parse-name.ts";
+import { isPreparation } from "../preparation.ts";
+import { isFlavour, isFlavoured, isPairName } from "./pairs.ts";
+import { hasAmount, partitive } from "./said-amounts.ts";
+import { hasAnd } from "./and-words.ts";
+import type { Known, Piece } from "./known.ts";
+
+/** The most words of a name in a run-on. */
+const mostWords = 5;
+/** A text of more words is no run-on. */
+const mostRunOn = 60;
+
+/** Words that mostly say what another is made into or for: "spaghetti sauce", "lysol wipes". */
+const rarelyAlone =
+  /^\S+ (?:sauce|wipes|paste|powder|spray|cleaner|dressing|seasoning|mix|dough|broth|stock|syrup|filters?|bags|liners|polish|buns|shells)$/iu;
+
+/** "milk eggs bread butter": known names without anything between them. */
+export function splitRunOn(piece: Piece, known: Known, inList: boolean): Piece[] {
+  const { isName, knows: knowsText, coreOf } = known;
+  // The engine knows "leche pan" as well; words that are names by themselves only belong together in a name of the list.
+  const knows = (name: string) =>
+    isName(name) ||
+    (knowsText(name) && (!name.includes(" ") || rarelyAlone.test(name) || !name.split(" ").every(knowsText)));
+  const words = piece.text.split(/\s+/u);
+  if (words.length < 2 || words.length > mostRunOn) return [piece];
+  if (known.isTalk(piece.text) || isPairName(coreOf(piece.text))) return [piece];
+  if (knowsText(piece.text) || /[()@:&+]/u.test(piece.text) || hasAnd(piece.text)) return [piece];
+  const core = coreOf(piece.text);
+  if (knowsText(core)) return [piece];
+  // What stands around the names, such as a store at the end, stays with the outer ones.
+  const at = piece.text.indexOf(core);
+  const isInner = at >= 0 && core !== "" && !/^\d/u.test(piece.text);
+  const starts =
+    shortestRunOn(words, knows, inList) ?? (isInner ? innerRunOn(piece.text, at, core, knows, inList) : null);
+  if (starts === null) return [piece];
+  return starts.map((start, index) => ({
+    text: words.slice(start, starts[index + 1]).join(" "),
+    joiner: index === 0 ? piece.joiner : "run",
+    joined: index === 0 ? piece.joined : "",
+  }));
+}
+
+/** As `shortestRunOn`, of the part of a text that holds the names. */
+function innerRunOn(
+  text: string,
+  at: number,
+  core: string,
+  knows: (name: string) => boolean,
+  inList: boolean,
+): number[] | null {
+  const before = text.slice(0, at).split(/\s+/u).filter(Boolean).length;
+  const starts = shortestRunOn(core.split(/\s+/u), knows, inList);
+  return starts === null ? null : starts.map((start, index) => (index === 0 ? 0 : start + before));
+}
+
+/** "canned tuna in": the rest of it follows. */
+const dangling =
+  /\s(?:in|of|with|for|without|mit|für|ohne|aus|von|im|zum|de|del|con|en|sin|para|à|au|aux|du|des|avec|sans|pour)$/iu;
+
+/** Where each of the fewest known names begins that make up all the words; null when they are no run-on. */
+function shortestRunOn(
+  words: readonly string[],
+  knows: (name: string) => boolean,
+  inList: boolean,
+): number[] | null {
+  type Way = { starts: number[]; amounts: number };
+  const ways: (Way | null)[] = [{ starts: [], amounts: 0 }];
+  for (let end = 1; end <= words.length; end += 1) {
+    let best: Way | null = null;
+    for (let start = Math.max(0, end - mostWords - 3); start < end; start += 1) {
+      const before = ways[start] ?? null;
+      if (before === null) continue;
+      const text = words.slice(start, end).join(" ");
+      if ((start > 0 && isPreparation(text)) || dangling.test(text)) continue;
+      const bare = text.replace(partitive, "");
+      const { name, parsedQuantity } = parseItemName(text);
+      const withAmount = parsedQuantity !== null && text.endsWith(name) && name !== text;
+      const isHeld = knows(withAmount ? name : text) && (parsedQuantity === null || withAmount);
+      if (!isHeld && (bare === text || !knows(bare) || eaters.test(bare))) continue;
+      const isMarked = withAmount || (bare !== text && !knows(text));
+      const way = { starts: [...before.starts, start], amounts: before.amounts + (isMarked ? 1 : 0) };
+      if (best === null || way.starts.length < best.starts.length) best = way;
+    }
+    ways[end] = best;
+  }
+  const way = ways[words.length];
+  if (way === null || way === undefined || way.starts.length < 2) return null;
+  const firstEnd = words[way.starts[1]! - 1]!;
+  if (words.length < 4 && isFlavoured(words)) return null;
+  // Two singular words are mostly one thing ("bread milk"), since the first says which ("chocolate milk").
+  const isPair =
+    /s$/iu.test(firstEnd) ||
+    (inList && !isFlavour(firstEnd)) ||
+    (way.starts[1]! > 1 && words.length - way.starts[1]! > 1);
+  return way.starts.length > 2 || way.amounts > 1 || isAmountAt(words, way.starts[1]!) || isPair
+    ? way.starts
+    : null;
+}
+
+/** Who a thing is for: "croquettes du chien". */
+const eaters = /^(?:chiens?|chats?|bébés?|enfants?|perros?|gatos?|bebés?|niñ[oa]s?|hund|katze)$/iu;
+
+function isAmountAt(words: readonly string[], at: number): boolean {
+  return /^\d/u.test(words[at]!) || hasAmount(words.slice(at).join(" "));
+}

@@ -1,0 +1,60 @@
+/** One sentence for each way of speaking that a rule is for, in the form of the English ones. */
+export const spokenSentences = `
+zweimal Mozzarella und 2 mal Quark → 2 Mozzarella | 2 Quark
+uno de mantequilla y otra de nata → 1 mantequilla | 1 nata
+un cuarto de jamón york → ¼ jamón york
+two things of soup dumplings → 2 soup dumplings
+zweihundertfünfzig Gramm Butter → 250 g Butter
+doscientos gramos de pavo y cien de queso → 200 g pavo | 100 queso
+deux cents grammes de gruyère → 200 g gruyère
+twenty-five balloons → 25 balloons
+deux trois kiwis → 2–3 kiwis
+je 2 Liter Apfelsaft und Orangensaft → 2 l Apfelsaft | 2 l Orangensaft
+garbanzos cocidos un bote → 1 bote garbanzos cocidos
+lait 2 litres demi-écrémé → 2 l lait demi-écrémé
+Hackfleisch, so 500 Gramm → 500 g Hackfleisch
+leche sin lactosa, 6 briks → 6 briks leche sin lactosa
+cuatro yogures de fresa y dos de limón → 4 yogures de fresa | 2 limón
+no beans please, just rice → rice
+milk, no eggs, bread → milk | bread
+no salt potato chips → no salt potato chips
+we don't need eggs but we do need milk → milk
+ya compré los huevos, falta la leche → leche
+pan no, mejor tostadas → tostadas
+weder Milch noch Butter →
+lysol wipes and windex → lysol wipes | windex
+Coca-Cola Zero, cerveza Mahou y hielo → Coca-Cola Zero | cerveza Mahou | hielo
+canned tuna in olive oil → canned tuna in olive oil
+spaghetti sauce spaghetti parmesan garlic bread → spaghetti sauce | spaghetti | parmesan | garlic bread
+getting low on olive oil and balsamic → olive oil | balsamic
+eine Packung Tiefkühlerbsen und Fischstäbchen → 1 Packung Tiefkühlerbsen | Fischstäbchen
+poivrons rouges et verts → poivrons rouges et verts
+sal y vinagre → sal | vinagre
+patatas sal y vinagre → patatas sal y vinagre
+add toothpaste and, um, floss → toothpaste | floss
+2 l Apfelsaft, naturtrüb → 2 l Apfelsaft (naturtrüb)
+toothpaste, the whitening kind, chicken broth, low sodium → toothpaste (the whitening kind) | chicken broth (low sodium)
+lait d'amande, sans sucre → lait d'amande (sans sucre)
+mom says get flour and yeast → flour | yeast
+Lena möchte Joghurt → Joghurt
+we finished the cereal → cereal
+on a fini le Nutella → Nutella
+Hefe ist auch keine mehr da → Hefe
+the olive oil's almost gone → olive oil
+ich brauch den guten Käse → guten Käse
+yo can u pick up doritos n salsa → doritos | salsa
+I want to bake cookies so chocolate chips, brown sugar → chocolate chips | brown sugar
+get advil please. I feel awful → advil
+Waschmittel bei Aldi, ist gerade im Angebot → Waschmittel @Aldi
+mal Avocados, aber nur wenn sie reif sind → Avocados
+popsicles for the pool party → popsicles (for the pool party)
+milk, bread, for tomorrow → milk (for tomorrow) | bread (for tomorrow)
+Rasierklingen beim dm, alle 2 Monate → Rasierklingen @dm /60
+stuff from target - soap, wood glue → soap @Target | wood glue @Target
+Küchenrolle beim Lidl oder Aldi → Küchenrolle @Lidl
+Hi Sam,⏎please buy:⏎- carrots⏎Best,⏎Nora → carrots
+Lisa: Wir brauchen noch Nudeln 😊⏎Max: Ok, welche?⏎Lisa: Spaghetti → Nudeln | Spaghetti
+Dave 🏡: eggs?⏎Kim: nope, rice⏎Dave 🏡: also tofu → eggs | rice | tofu
+[2.10.25, 19:12] Nina: Haben wir noch Öl?⏎[2.10.25, 19:13] Olli: Sonnenblume oder Raps? → Öl
+Merci beaucoup et à bientôt, J. Martin →
+`;

@@ -1,6 +1,7 @@
 import { nameKey } from "../contract/items/rules.ts";
 import { foldSpace } from "../typed-text/parse-name.ts";
 import type { Format, ImportPlan, PlannedItem } from "./import-plan.ts";
+import { isObject, type Json } from "./json/json-value.ts";
 
 /** The rows that one import takes; the others are left out, with that reason. */
 export const mostRows = 2000;
@@ -76,6 +77,15 @@ export class ImportDraft {
   /** Whether one import takes no more; then a line need not be read to be left out. */
   leavesOutMore(line: string): boolean {
     return this.#isFull(line);
+  }
+
+  /** The rows of a JSON list that can be read; the others are left out. */
+  rows(value: unknown): Json[] {
+    const rows: Json[] = [];
+    for (const row of Array.isArray(value) ? (value as unknown[]) : [])
+      if (isObject(row)) rows.push(row);
+      else this.leaveOut(JSON.stringify(row), "It is no entry of a list.");
+    return rows;
   }
 
   leaveOut(line: string, reason: string): void {

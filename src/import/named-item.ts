@@ -10,14 +10,42 @@ export function readNamed(name: string, amount = "", note = ""): NamedItem {
   const named = foldSpace(name);
   const said = foldSpace(amount);
   const notes = [foldSpace(note)];
-  let parsed = said === "" ? parseItemName(named) : null;
+  let parsed = said === "" ? parseItemName(named) : withAmount(named, said);
   if (parsed === null) {
-    for (const text of [`${said} ${named}`, `${said} x ${named}`]) {
-      const read = parseItemName(text);
-      if (read.name === named && (read.parsedQuantity !== null || read.parsedSize !== null)) parsed ??= read;
-    }
-    if (parsed === null) notes.unshift(said);
+    const [amountPart, rest] = partsOf(named, said);
+    parsed = amountPart;
+    notes.unshift(rest);
   }
   const filled = notes.filter((text) => text !== "");
   return { ...(parsed ?? wholeName(named)), note: filled.length === 0 ? null : filled.join(", ") };
+}
+
+/** The name with an amount; null when it can't be read as one. */
+function withAmount(named: string, said: string): ParsedName | null {
+  for (const text of [`${said} ${named}`, `${said} x ${named}`]) {
+    const read = parseItemName(text);
+    if (read.name === named && (read.parsedQuantity !== null || read.parsedSize !== null)) return read;
+  }
+  return null;
+}
+
+const longestAmount = 100;
+/** A word that says more about the amount before it: then neither stands alone. */
+const goesOn = /\d|^(?:or|to|oder|bis|o|a|ou|à|x|und|and|y|et|plus)\b/iu;
+
+/** Parts "1 kg, bio", "bio (1 kg)" and "2x 1kg Typ 405" into the amount and the rest; without an amount all is the rest. */
+function partsOf(named: string, said: string): [ParsedName | null, string] {
+  if (said.length > longestAmount || !/[\d½¼¾]/u.test(said)) return [null, said];
+  const parts = said.split(/[,;]\s+|\s*[()]\s*/u).filter((part) => part !== "");
+  for (const part of parts.length > 1 ? parts : []) {
+    const read = withAmount(named, part);
+    if (read !== null) return [read, parts.filter((other) => other !== part).join(", ")];
+  }
+  const words = said.split(" ");
+  for (let count = Math.min(words.length - 1, 4); count > 0; count -= 1) {
+    const rest = words.slice(count).join(" ");
+    const read = /^\p{L}/u.test(rest) ? withAmount(named, words.slice(0, count).join(" ")) : null;
+    if (read !== null && (read.parsedSize !== null || !goesOn.test(rest))) return [read, rest];
+  }
+  return [null, said];
 }

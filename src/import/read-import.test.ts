@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { sourceOf } from "./byte-source.ts";
+import { rowsOf } from "./import-plan.rows.ts";
 import { UnreadableFile, type ImportOptions, type ImportPlan } from "./import-plan.ts";
 import { readImport } from "./read-import.ts";
 
@@ -21,29 +22,6 @@ const fixture = (name: string) =>
   );
 const read = (text: string, name = "list.txt", given = options) =>
   readImport(sourceOf(new TextEncoder().encode(text)), name, given);
-
-/** "2 l Milk (organic) #Dairy @Costco 1.99" */
-function rowsOf(plan: ImportPlan): string[] {
-  const items = plan.items.map(({ parsedQuantity, parsedSize, name, note, category, store, price }) =>
-    [
-      parsedQuantity,
-      parsedSize,
-      name,
-      note && `(${note})`,
-      category && `#${category}`,
-      store && `@${store}`,
-      price,
-    ]
-      .filter((part) => part !== null && part !== "")
-      .join(" "),
-  );
-  return [
-    ...items,
-    ...plan.names.map(({ name, category }) => `known: ${name} #${category}`),
-    ...plan.bought.map(({ name }) => `bought: ${name}`),
-    ...plan.skipped.map(({ line, reason }) => `skipped: ${line}: ${reason}`),
-  ];
-}
 
 const fixtures: Record<string, { format: string; rows: string[] }> = {
   "keep.json": { format: "keep", rows: ["2 l Milk", "bought: Äpfel", "skipped: : It is empty."] },

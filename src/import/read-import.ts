@@ -5,6 +5,7 @@ import { decodeText } from "./decode-text.ts";
 import { mergePlans } from "./import-draft.ts";
 import { UnreadableFile, type ImportOptions, type ImportPlan } from "./import-plan.ts";
 import { readJson } from "./json/read-json.ts";
+import { sameNameKey } from "./same-name.ts";
 import { isTable, readTable } from "./table/read-table.ts";
 import { readTextList } from "./text/read-text-list.ts";
 import { isZip, zipEntries, type ZipEntry } from "./zip-entries.ts";
@@ -41,6 +42,24 @@ async function longestOf(source: ByteSource): Promise<number> {
 }
 
 function readText(text: string, fileName: string, options: ImportOptions): ImportPlan {
+  const plan = readFormat(text, fileName, options);
+  placeByList(plan, options.stores ?? []);
+  return plan;
+}
+
+/** A list that has the name of a store is what to buy there. */
+function placeByList(plan: ImportPlan, stores: readonly string[]): void {
+  const named = new Map(stores.map((store) => [sameNameKey(store), store]));
+  for (const item of plan.items) {
+    const store = item.list === null ? undefined : named.get(sameNameKey(item.list));
+    if (store === undefined || item.store !== null) continue;
+    const planned = plan.stores.find(({ name }) => sameNameKey(name) === sameNameKey(store));
+    if (planned === undefined) plan.stores.push({ name: store, categories: [] });
+    item.store = planned?.name ?? store;
+  }
+}
+
+function readFormat(text: string, fileName: string, options: ImportOptions): ImportPlan {
   const { format } = options;
   if (text.trim() === "") throw new UnreadableFile("This file is empty.");
   if (format === "text") return readTextList(text, options);

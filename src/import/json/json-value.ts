@@ -1,3 +1,5 @@
+import { withoutReferences } from "../plain-text.ts";
+
 /** Reading JSON of unknown shape: what is missing or of another type is empty, and nothing throws. */
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -12,7 +14,7 @@ export function objects(value: unknown): Json[] {
 /** A text, or a number as text; "" for anything else. */
 export function text(value: unknown): string {
   return typeof value === "string"
-    ? value
+    ? withoutReferences(value)
     : typeof value === "number" && Number.isFinite(value)
       ? String(value)
       : "";

@@ -37,7 +37,7 @@ function readList(draft: ImportDraft, list: Json): void {
   const categoryOf = (key: string): string | null =>
     key === "" || key === "other" ? null : (categories.get(key) ?? key.replace(/[-_]/gu, " "));
 
-  for (const item of objects(list.items)) {
+  for (const item of draft.rows(list.items)) {
     const name = textIn(item, "name");
     const detail = text(item.details);
     const ids = Array.isArray(item.storeIds) ? item.storeIds.map(text) : [];

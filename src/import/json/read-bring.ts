@@ -6,8 +6,11 @@ import { isObject, objects, textIn, type Json } from "./json-value.ts";
 
 type Boards = { purchase?: unknown; recently?: unknown };
 
-export function isBring(value: unknown): value is Json {
-  return boardsOf(value) !== null;
+/** The lists of Bring! in an answer of its clients; null when it is something else. */
+export function listsOfBring(value: unknown): Json[] | null {
+  const all = isObject(value) && Array.isArray(value.lists) ? value.lists : value;
+  const lists = objects(Array.isArray(all) ? all : [all]);
+  return lists.some((list) => boardsOf(list) !== null) ? lists : null;
 }
 
 function boardsOf(value: unknown): Boards | null {
@@ -16,22 +19,22 @@ function boardsOf(value: unknown): Boards | null {
   return null;
 }
 
-/** A list of Bring! as its clients print it. An article of Bring!'s catalogue has a Swiss-German key in every language. */
-export function readBring(value: Json, { language = "en" }: ImportOptions): ImportPlan {
+/** Lists of Bring! as its clients print them. An article of Bring!'s catalogue has a Swiss-German key in every language. */
+export function readBring(lists: readonly Json[], { language = "en" }: ImportOptions): ImportPlan {
   const draft = new ImportDraft("bring");
-  const boards = boardsOf(value) ?? {};
   const nameOf = (entry: Json): string => {
     const key = textIn(entry, "itemId", "name");
     return language === "de" ? key : (bringNames.get(key.toLowerCase()) ?? key);
   };
-  for (const entry of objects(boards.purchase)) {
-    const detail = textIn(entry, "specification");
-    draft.add(
-      { ...readNamed(nameOf(entry), detail), list: textIn(value, "name") },
-      false,
-      `${nameOf(entry)} ${detail}`,
-    );
+  for (const list of lists) {
+    const boards = boardsOf(list);
+    if (boards === null) draft.leaveOut(textIn(list, "name"), "What is on this list is missing.");
+    for (const entry of draft.rows(boards?.purchase)) {
+      const detail = textIn(entry, "specification");
+      const read = readNamed(nameOf(entry), detail);
+      draft.add({ ...read, list: textIn(list, "name") }, false, `${nameOf(entry)} ${detail}`);
+    }
+    for (const entry of draft.rows(boards?.recently)) draft.bought(nameOf(entry));
   }
-  for (const entry of objects(boards.recently)) draft.bought(nameOf(entry));
   return draft.plan;
 }

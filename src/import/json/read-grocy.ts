@@ -7,7 +7,8 @@ import { amount, isObject, isTrue, objects, text, textIn, type Json } from "./js
 export function tablesOfGrocy(value: unknown): Json | null {
   if (isObject(value) && Array.isArray(value.shopping_list)) return value;
   const rows = objects(value);
-  return rows.length > 0 && rows.every((row) => "product_id" in row && "qu_id" in row)
+  return rows.length > 0 &&
+    rows.every((row) => "product_id" in row && ("qu_id" in row || "shopping_list_id" in row))
     ? { shopping_list: rows }
     : null;
 }
@@ -20,7 +21,7 @@ export function readGrocy(tables: Json): ImportPlan {
   const units = byId(tables.quantity_units);
   const shops = byId(tables.shopping_locations);
   const lists = byId(tables.shopping_lists);
-  for (const row of objects(tables.shopping_list)) {
+  for (const row of draft.rows(tables.shopping_list)) {
     const product = products.get(text(row.product_id));
     const note = text(row.note);
     const name = textIn(product, "name") || note;

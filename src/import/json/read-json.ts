@@ -1,8 +1,8 @@
 import { UnreadableFile, type Format, type ImportOptions, type ImportPlan } from "../import-plan.ts";
 import { listsOfAnyList, readAnyList } from "./read-anylist.ts";
-import { isBring, readBring } from "./read-bring.ts";
+import { listsOfBring, readBring } from "./read-bring.ts";
 import { readGrocy, tablesOfGrocy } from "./read-grocy.ts";
-import { isKeep, readKeep } from "./read-keep.ts";
+import { notesOfKeep, readKeep } from "./read-keep.ts";
 import {
   isKitchenOwlExport,
   listsOfKitchenOwl,
@@ -13,6 +13,7 @@ import { bodyOfKoffan, readKoffan } from "./read-koffan.ts";
 import { listsOfMealie, readMealie } from "./read-mealie.ts";
 import { listsOfMicrosoftToDo, readMicrosoftToDo } from "./read-microsoft-to-do.ts";
 import { listsOfOurGroceries, readOurGroceries } from "./read-our-groceries.ts";
+import { messagesOf, readMessages } from "./read-messages.ts";
 import { readPlainJson } from "./read-plain-json.ts";
 import { isHouseholdFile, readRestock } from "./read-restock.ts";
 import { entriesOfTandoor, readTandoor } from "./read-tandoor.ts";
@@ -22,8 +23,8 @@ type Reader = (value: unknown, options: ImportOptions) => ImportPlan | null;
 /** From the most distinct shape to the least; each answers null for what isn't its own. */
 const readers: readonly (readonly [Format, Reader])[] = [
   ["restock", (value) => (isHouseholdFile(value) ? readRestock(value) : null)],
-  ["keep", (value, options) => (isKeep(value) ? readKeep(value, options) : null)],
-  ["bring", (value, options) => (isBring(value) ? readBring(value, options) : null)],
+  ["keep", (value, options) => mapped(notesOfKeep(value), (notes) => readKeep(notes, options))],
+  ["bring", (value, options) => mapped(listsOfBring(value), (lists) => readBring(lists, options))],
   ["koffan", (value) => mapped(bodyOfKoffan(value), readKoffan)],
   ["grocy", (value) => mapped(tablesOfGrocy(value), readGrocy)],
   ["mealie", (value) => mapped(listsOfMealie(value), readMealie)],
@@ -33,6 +34,7 @@ const readers: readonly (readonly [Format, Reader])[] = [
   ["ourgroceries", (value) => mapped(listsOfOurGroceries(value), readOurGroceries)],
   ["anylist", (value) => mapped(listsOfAnyList(value), readAnyList)],
   ["microsoft-todo", (value) => mapped(listsOfMicrosoftToDo(value), readMicrosoftToDo)],
+  ["text", (value, options) => mapped(messagesOf(value), (messages) => readMessages(messages, options))],
   ["json", readPlainJson],
 ];
 

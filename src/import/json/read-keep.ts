@@ -2,24 +2,37 @@ import { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
 import { readTextList } from "../text/read-text-list.ts";
-import { isObject, objects, text, type Json } from "./json-value.ts";
+import { objects, text, type Json } from "./json-value.ts";
 
-export function isKeep(value: unknown): value is Json {
-  const isNote = isObject(value) && ("listContent" in value || "textContent" in value);
-  return isNote && ("isTrashed" in value || "isArchived" in value || "userEditedTimestampUsec" in value);
+/** The notes of Google Keep in a file, one as a rule; null when it is something else. */
+export function notesOfKeep(value: unknown): Json[] | null {
+  const notes = objects(Array.isArray(value) ? value : [value]);
+  return notes.length > 0 && notes.every(isNote) ? notes : null;
 }
 
-/** A note of Google Keep, as Takeout writes it: a list of boxes, or a text that may be one. */
-export function readKeep(note: Json, options: ImportOptions): ImportPlan {
+function isNote(value: Json): boolean {
+  const isState = "isTrashed" in value || "isArchived" in value || "userEditedTimestampUsec" in value;
+  return isState && ("listContent" in value || "textContent" in value || "title" in value);
+}
+
+/** Notes of Google Keep, as Takeout writes them: a list of boxes, or a text that may be one. */
+export function readKeep(notes: readonly Json[], options: ImportOptions): ImportPlan {
   const draft = new ImportDraft("keep");
+  for (const note of notes) readNote(draft, note, options);
+  return draft.plan;
+}
+
+function readNote(draft: ImportDraft, note: Json, options: ImportOptions): void {
   const title = text(note.title) || "A note without title";
   const why =
     note.isTrashed === true ? "It is in the trash." : note.isArchived === true ? "It is archived." : null;
   if (why !== null) {
     draft.leaveOut(title, why);
-    return draft.plan;
+    return;
   }
-  for (const line of objects(note.listContent)) {
+  if (!("listContent" in note) && text(note.textContent).trim() === "")
+    draft.leaveOut(title, "It is an empty note.");
+  for (const line of draft.rows(note.listContent)) {
     const said = text(line.text);
     if (said.trim() === "") draft.leaveOut(said, "It is empty.");
     else draft.add({ ...readNamed(said), list: text(note.title) }, line.isChecked === true, said);
@@ -29,5 +42,4 @@ export function readKeep(note: Json, options: ImportOptions): ImportPlan {
     for (const item of plan.items) item.list = text(note.title) || null;
     draft.merge(plan);
   }
-  return draft.plan;
 }

@@ -15,9 +15,11 @@ export function isKitchenOwlExport(value: unknown): value is Json {
 export function listsOfKitchenOwl(value: unknown): Json[] | null {
   const lists = objects(Array.isArray(value) ? value : [value]);
   const isList = (list: Json): boolean =>
-    Array.isArray(list.items) && (Array.isArray(list.recentItems) || isPlain(list.items));
+    Array.isArray(list.items) && ("recentItems" in list || isPlain(list.items));
   // A list whose items couldn't be fetched stands there by its name alone.
-  return lists.some(isList) && lists.every((list) => isList(list) || isNameAlone(list)) ? lists : null;
+  return lists.some(isList) && lists.every((list) => Array.isArray(list.items) || isNameAlone(list))
+    ? lists
+    : null;
 }
 
 function isNameAlone(list: Json): boolean {
@@ -31,7 +33,7 @@ function isPlain(items: readonly unknown[]): boolean {
 /** KitchenOwl's export has the catalogue and the names of the lists, and nothing of what is on them. */
 export function readKitchenOwlExport(household: Json): ImportPlan {
   const draft = new ImportDraft("kitchenowl");
-  for (const item of objects(household.items)) draft.name(textIn(item, "name"), categoryOf(item));
+  for (const item of draft.rows(household.items)) draft.name(textIn(item, "name"), categoryOf(item));
   for (const list of Array.isArray(household.shoppinglists) ? household.shoppinglists : [])
     draft.leaveOut(text(list) || textIn(list, "name"), "KitchenOwl's export doesn't say what is on a list.");
   for (const recipe of objects(household.recipes)) draft.leaveOut(textIn(recipe, "name"), "It is a recipe.");
@@ -45,12 +47,12 @@ export function readKitchenOwlLists(lists: readonly Json[]): ImportPlan {
   const draft = new ImportDraft("kitchenowl");
   for (const list of lists) {
     if (isNameAlone(list)) draft.leaveOut(textIn(list, "name"), "What is on this list is missing.");
-    for (const item of objects(list.items)) {
+    for (const item of draft.rows(list.items)) {
       const name = textIn(item, "name");
       const read = readNamed(name, text(item.description));
       draft.add({ ...read, category: categoryOf(item), list: textIn(list, "name") }, false, name);
     }
-    for (const item of objects(list.recentItems)) draft.bought(textIn(item, "name"));
+    for (const item of draft.rows(list.recentItems)) draft.bought(textIn(item, "name"));
   }
   return draft.plan;
 }

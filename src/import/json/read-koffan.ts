@@ -15,7 +15,7 @@ export function readKoffan(body: Json): ImportPlan {
   const draft = new ImportDraft("koffan");
   for (const list of objects(body.lists))
     for (const section of objects(list.sections))
-      for (const item of objects(section.items)) {
+      for (const item of draft.rows(section.items)) {
         const name = textIn(item, "name");
         const detail = textIn(item, "quantity");
         const read = readNamed(

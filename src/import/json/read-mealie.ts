@@ -16,7 +16,7 @@ export function readMealie(lists: readonly Json[]): ImportPlan {
   for (const list of lists) {
     if (!Array.isArray(list.listItems))
       draft.leaveOut(textIn(list, "name"), "What is on this list is missing.");
-    for (const item of objects(list.listItems)) {
+    for (const item of draft.rows(list.listItems)) {
       const food = textIn(item.food, "name");
       const note = textIn(item, "note");
       const name = food || note || textIn(item, "display");

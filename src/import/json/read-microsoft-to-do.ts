@@ -1,6 +1,7 @@
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
+import { withoutReferences } from "../plain-text.ts";
 import { isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
 
 const isTask = (value: Json): boolean => "title" in value && "status" in value;
@@ -16,7 +17,7 @@ export function listsOfMicrosoftToDo(value: unknown): Json[] | null {
 export function readMicrosoftToDo(lists: readonly Json[]): ImportPlan {
   const draft = new ImportDraft("microsoft-todo");
   for (const list of lists)
-    for (const task of objects(list.tasks)) readTask(draft, task, textIn(list, "displayName", "name"));
+    for (const task of draft.rows(list.tasks)) readTask(draft, task, textIn(list, "displayName", "name"));
   return draft.plan;
 }
 
@@ -36,15 +37,10 @@ function readTask(draft: ImportDraft, task: Json, list: string): void {
 }
 
 function noteOf(body: unknown): string {
-  const content = textIn(body, "content");
-  if (textIn(body, "contentType").toLowerCase() !== "html") return content;
-  return content
+  const content = isObject(body) && typeof body.content === "string" ? body.content : "";
+  if (textIn(body, "contentType").toLowerCase() !== "html") return withoutReferences(content);
+  const bare = content
     .replace(/<(?:style|script)\b[^]*?<\/(?:style|script)>/giu, " ")
-    .replace(/<[^>]*>/gu, " ")
-    .replace(/&nbsp;/gu, " ")
-    .replace(/&lt;/gu, "<")
-    .replace(/&gt;/gu, ">")
-    .replace(/&quot;/gu, '"')
-    .replace(/&#39;/gu, "'")
-    .replace(/&amp;/gu, "&");
+    .replace(/<[^>]*>/gu, " ");
+  return withoutReferences(bare);
 }

@@ -23,14 +23,18 @@ export function readOurGroceries(lists: readonly Json[]): ImportPlan {
   );
   for (const list of lists) {
     if (typeOf(list) === "CATEGORY") continue;
-    for (const item of objects(list.items)) {
+    for (const item of draft.rows(list.items)) {
       const said = textIn(item, "value");
       const category = categories.get(text(item.categoryId)) ?? null;
       if (typeOf(list) === "MASTER" && category !== null) draft.name(said, category);
       else if (typeOf(list) === "MASTER") draft.bought(said);
       else {
         const read = readNamed(said, "", text(item.note));
-        draft.add({ ...read, category, list: textIn(list, "name") }, isTrue(item.crossedOff), said);
+        draft.add(
+          { ...read, category, list: textIn(list, "name") },
+          isTrue(item.crossedOff) || Number(item.crossedOffAt) > 0,
+          said,
+        );
       }
     }
   }

@@ -23,7 +23,7 @@ export function readRestock(file: Json): ImportPlan {
       if (category !== "" && !categories.includes(category)) categories.push(category);
   }
   const bought = new Set<string>();
-  for (const item of objects(file.items)) {
+  for (const item of draft.rows(file.items)) {
     const name = textIn(item, "name");
     const isDone = isTrue(item.completed);
     if (isDone) bought.add(nameKey(name));

@@ -8,7 +8,7 @@ type Tandoor = { entries: Json[]; supermarkets: Json[] };
 /** Tandoor's shopping entries and supermarkets; null when it is something else. */
 export function entriesOfTandoor(value: unknown): Tandoor | null {
   const rows = isObject(value) ? (value.entries ?? value.results) : value;
-  const entries = objects(rows).filter((entry) => isObject(entry.food) && "amount" in entry);
+  const entries = objects(rows).filter((entry) => "food" in entry && "amount" in entry);
   const listed = isObject(value) && Array.isArray(value.supermarkets) ? value.supermarkets : rows;
   const supermarkets = objects(listed).filter((market) => Array.isArray(market.category_to_supermarket));
   return entries.length + supermarkets.length === 0 ? null : { entries, supermarkets };
@@ -28,7 +28,8 @@ export function readTandoor({ entries, supermarkets }: Tandoor): ImportPlan {
     const unit = textIn(entry.unit, "name");
     const said = many === "" || (many === "1" && unit === "") ? "" : `${many} ${unit}`;
     const category = textIn(food.supermarket_category, "name");
-    draft.add({ ...readNamed(textIn(food, "name"), said), category }, isTrue(entry.checked));
+    const name = textIn(food, "name") || textIn(entry, "food");
+    draft.add({ ...readNamed(name, said), category }, isTrue(entry.checked), name || `${many} ${unit}`);
   }
   return draft.plan;
 }

@@ -35,7 +35,7 @@ export function readTable(text: string, options: ImportOptions): ImportPlan {
   if (format === "todoist-csv" || (options.format === undefined && isTodoist(first)))
     return readTodoist(rows, options);
   if (format === "koffan" || (options.format === undefined && isKoffan(first))) return readKoffanTable(rows);
-  if (tickTick >= 0 && options.format !== "csv") return readTickTick(rows, tickTick);
+  if (tickTick >= 0 && options.format !== "csv") return readTickTick(rows, tickTick, options);
   return readRows(rows, options);
 }
 
@@ -64,12 +64,28 @@ function readRows(rows: readonly Row[], options: ImportOptions): ImportPlan {
   }));
   for (const row of rows.slice(0, Math.max(0, at)))
     draft.leaveOut(row.join(", "), "It stands above the headers.");
-  for (const row of body) readRow(draft, row, roles);
+  const totalAt = body.findLastIndex((row) => row.some((cell) => cell.trim() !== ""));
+  for (const [place, row] of body.entries())
+    if (place === totalAt && header !== null && isTotal(row))
+      draft.leaveOut(row.join(", "), "It is the total.");
+    else readRow(draft, row, roles);
   return draft.plan;
 }
 
+/** The sign by which an export keeps a cell from being a formula. */
+const guard = /^'(?=[=+\-@＝＋－＠])/u;
+
+const total =
+  /^(?:(?:grand |sub)?totale?s?|sum|(?:zwischen|gesamt)?summe|gesamt(?:betrag|preis)?|insgesamt|somme|suma|(?:montant|importe|precio) total)\b[^\p{L}]*$/iu;
+
+/** Whether the only word of a row is "Total", and the rest are numbers. */
+function isTotal(row: Row): boolean {
+  const words = row.filter((cell) => /\p{L}/u.test(cell.replace(/\b[A-Z]{3}\b/u, "")));
+  return words.length === 1 && total.test(words[0]!.trim()) && row.some((cell) => /\d/u.test(cell));
+}
+
 function readRow(draft: ImportDraft, row: Row, roles: readonly ColumnRole[]): void {
-  const cell = (role: ColumnRole): string => foldSpace(row[roles.indexOf(role)] ?? "");
+  const cell = (role: ColumnRole): string => foldSpace(row[roles.indexOf(role)] ?? "").replace(guard, "");
   const line = row.map(foldSpace).filter(Boolean).join(", ");
   if (line === "") {
     draft.leaveOut(row.join(","), "It is empty.");

@@ -1,7 +1,8 @@
 import { foldSpace } from "../../typed-text/parse-name.ts";
 import { ImportDraft } from "../import-draft.ts";
-import type { ImportPlan } from "../import-plan.ts";
+import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
+import { meaningOf } from "../text/headings.ts";
 import type { Row } from "./rows.ts";
 
 /** The place of TickTick's headers, which stand below a preamble; -1 when it is something else. */
@@ -12,7 +13,7 @@ export function findTickTick(rows: readonly Row[]): number {
 }
 
 /** TickTick's backup. A cell that its own delimiter cut shifts the row: what can't be read is skipped, the rest goes on. */
-export function readTickTick(rows: readonly Row[], at: number): ImportPlan {
+export function readTickTick(rows: readonly Row[], at: number, options: ImportOptions): ImportPlan {
   const draft = new ImportDraft("ticktick-csv");
   const header = rows[at]!;
   for (const row of rows.slice(at + 1)) {
@@ -21,14 +22,22 @@ export function readTickTick(rows: readonly Row[], at: number): ImportPlan {
     const line = title || row.join(", ");
     const content = cell("Content");
     const list = foldSpace(cell("List Name"));
+    const place = placeOf(cell("Column Name"), options);
     const isDone = /^[12]$/u.test(cell("Status"));
     if (!/^-?[0-2]$/u.test(cell("Status"))) draft.leaveOut(line, "Its cells are out of place.");
     else if (cell("Kind").toUpperCase() === "NOTE") draft.leaveOut(line, "It is a note.");
     else if (cell("Status") === "-1") draft.leaveOut(line, "It was given up.");
     else if (/^[▫▪]/mu.test(content)) readSteps(draft, title, content, isDone);
-    else draft.add({ ...readNamed(title, "", content), list }, isDone, line);
+    else draft.add({ ...readNamed(title, "", content), ...place, list }, isDone, line);
   }
   return draft.plan;
+}
+
+/** A list may have sections, which the file calls columns. */
+function placeOf(column: string, options: ImportOptions): { store?: string; category?: string } {
+  if (column === "") return {};
+  const { meaning, name } = meaningOf(column, options);
+  return meaning === "store" ? { store: name } : meaning === "category" ? { category: name } : {};
 }
 
 /** A check list has a step a line, with a hollow mark or, if done, a solid one. */

@@ -1,4 +1,5 @@
 import papa from "papaparse";
+import { withoutReferences } from "../plain-text.ts";
 import { rolesOfHeaders } from "./columns.ts";
 
 const delimiters = [",", ";", "\t", "|"] as const;
@@ -10,7 +11,7 @@ export type Row = readonly string[];
 /** The rows of CSV or TSV, whatever parts its cells; the parts of a broken one are cells as well. */
 export function rowsOf(text: string): Row[] {
   const { data } = papa.parse(text, { delimiter: delimiterOf(text), skipEmptyLines: true });
-  return data;
+  return text.includes("&") ? data.map((row) => row.map(withoutReferences)) : data;
 }
 
 /** The delimiter by which most of the first rows have the same number of cells, more than one. */

@@ -7,6 +7,16 @@ const emoji = /^[\p{Extended_Pictographic}\uFE0F\u200D\s]+|[\p{Extended_Pictogra
 const title =
   /^(?:my |our |the |meine |unsere |die |mi |nuestra |la |ma |notre )?(?:weekly |wochen-?)?(?:shopping(?:[- ]?list)?|groceries|grocer(?:y|ies)(?:[- ]list)?|to[- ]?buy|to[- ]?do|list|lists?|einkauf(?:en|sliste|szettel)?|einkäufe|liste|lista(?: de(?: la)? compras?)?|compras?|courses|(?:liste (?:de|des) )?courses|exported list)$/iu;
 
+/** What may stand behind a title: when or for whom the list is. */
+const occasion =
+  /\s*(?:[-–—,|(]|\s(?:for|für|vom|am|pour|du|para|del|of|from|week|kw|woche|semaine|semana|weekend|wochenende|\p{L}{2,6}(?:day|tag)|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})|\s\d).{0,40}$/iu;
+
+/** Whether a line is the title of a list: "Shopping list", "Einkaufsliste für Samstag". */
+export function isTitle(line: string): boolean {
+  const name = foldSpace(line.replace(emoji, "").replace(/[:«»"“”]+/gu, " "));
+  return name.length < 80 && (title.test(name) || title.test(name.replace(occasion, "")));
+}
+
 export type HeadingMeaning = "title" | "store" | "category";
 
 /** What a heading stands for: a known store, a known category, the list's title, or else a category that nobody knows. */
@@ -19,13 +29,15 @@ export function meaningOf(
   if (store !== undefined) return { meaning: "store", name: store, isKnown: true };
   const category = categories.find((known) => isSame(known, name));
   if (category !== undefined) return { meaning: "category", name: category, isKnown: true };
-  if (title.test(name)) return { meaning: "title", name, isKnown: true };
+  if (isTitle(name)) return { meaning: "title", name, isKnown: true };
   return { meaning: "category", name, isKnown: false };
 }
 
 function isSame(one: string, other: string): boolean {
   return sameNameKey(one) === sameNameKey(other);
 }
+
+export type Place = { store: string | null; category: string | null };
 
 /** The headings above the rows that are read. */
 export class Headings {
@@ -69,6 +81,19 @@ export class Headings {
       const { unknownHeadings } = this.#draft.plan;
       if (!isKnown && !unknownHeadings.includes(name)) unknownHeadings.push(name);
     }
+  }
+
+  /** What holds now, to come back to. */
+  get place(): Place {
+    return { store: this.store, category: this.category };
+  }
+
+  /** Ends a heading that holds for a part alone. */
+  leave({ store, category }: Place): void {
+    this.close();
+    this.#last = null;
+    this.store = store;
+    this.category = category;
   }
 
   /** A row stands below the headings. */

@@ -1,4 +1,8 @@
 import { foldSpace } from "../../typed-text/parse-name.ts";
+import { withoutMarkdown } from "../plain-text.ts";
+import type { HeadingMeaning } from "./headings.ts";
+
+type MeaningOf = (text: string) => HeadingMeaning | null;
 
 export type ListLine = {
   /** As it is written. */
@@ -8,12 +12,19 @@ export type ListLine = {
   indent: number;
   isBulleted: boolean;
   done: boolean;
+  /** Whether a box or a check mark began it. */
+  isBoxed: boolean;
   /** The level of the heading that it is; null for a row. */
   heading: number | null;
+  /** Whether it is a heading for the lines that are indented more, and for no others. */
+  isScoped: boolean;
+  /** Whether all of it is in italics: then it is about the list. */
+  isRemark: boolean;
 };
 
 const longestHeading = 100;
 const openMarks = "☐□■▢◻◼⬜⬛🔲🔳○●◦•‣▪▫·∙❑❏";
+const boxes = new Set("☐□◻⬜🔲❑❏");
 const doneMarks = "☑☒✅✓✔✗✘";
 const mark = new RegExp(
   `^(?:\\[(?<box>[ xX✓✔*-]?)\\]|(?<done>[${doneMarks}])\\uFE0F?|(?:[${openMarks}])\\uFE0F?|[-–—*+>](?![-–—*+>\\d])|\\d{1,3}[.)](?!\\d)|\\(\\d{1,3}\\)(?=\\s))\\s*`,
@@ -22,13 +33,17 @@ const mark = new RegExp(
 const headings: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
   [/^(?<hashes>#{1,6})\s*(?<text>\S.*?)\s*#*$/u, (match) => match.groups!.hashes!.length],
   [/^(?:\*\*|__)(?<text>[^*_]+?)(?:\*\*:?|__:?)$/u, () => 3],
+  [/^\*(?<text>[^\s*][^*]*?:?)\*:?$/u, () => 3],
   [/^[-=*~]{2,}\s*(?<text>[^-=*~].*?)\s*[-=*~]{2,}$/u, () => 3],
   [/^\[(?<text>\p{L}[^\]]{2,})\]$/u, () => 3],
   [/^(?<text>[^:]*\p{L}[^:]*?)\s*:$/u, () => 3],
 ];
 
-/** The lines of a list, each with what its marks say. Blank lines and rulers aren't among them. */
-export function listLines(text: string): ListLine[] {
+/**
+ * The lines of a list, each with what its marks say. Blank lines and rulers aren't among them.
+ * @param meaningOf what a text is known as, if anything
+ */
+export function listLines(text: string, meaningOf: MeaningOf = () => null): ListLine[] {
   const typed = text.split(/\r\n|[\n\r\u2028\u2029\u0085]/u);
   const lines: ListLine[] = [];
   for (const line of typed) {
@@ -41,7 +56,10 @@ export function listLines(text: string): ListLine[] {
     }
     if (line.trim() !== "") lines.push(readLine(line));
   }
+  const [first] = lines;
+  if (first?.heading === null && !first.isBulleted && meaningOf(first.text) === "title") first.heading = 1;
   markPlainHeadings(lines);
+  markNestedHeadings(lines, meaningOf);
   return lines;
 }
 
@@ -50,12 +68,15 @@ function readLine(line: string): ListLine {
   let text = line.trim();
   let isBulleted = false;
   let done = false;
+  let isBoxed = false;
   for (let times = 0; times < 3; times += 1) {
     const found = mark.exec(text);
     if (found === null) break;
     // A heading may be bold behind asterisks.
     if (text.startsWith("**")) break;
     isBulleted = true;
+    isBoxed ||=
+      found.groups!.done !== undefined || found.groups!.box !== undefined || boxes.has(found[0][0]!);
     done ||= found.groups!.done !== undefined || /[xX✓✔]/u.test(found.groups!.box ?? "");
     text = text.slice(found[0].length).trim();
   }
@@ -67,7 +88,10 @@ function readLine(line: string): ListLine {
     indent,
     isBulleted,
     done: done || struck !== null,
+    isBoxed,
     heading: null,
+    isScoped: false,
+    isRemark: !isBulleted && /^_[^_]{3,}_$|^\*[^*\s][^*]*\.\*$/u.test(text),
   };
   for (const [pattern, levelOf] of text.length > longestHeading ? [] : headings) {
     const found = pattern.exec(text);
@@ -77,7 +101,7 @@ function readLine(line: string): ListLine {
     break;
   }
   // Markdown's signs that stand for themselves.
-  row.text = row.text.replace(/\\([\\`*_[\]<>~])/gu, "$1");
+  row.text = withoutMarkdown(row.text).replace(/\\([\\`*_[\]<>~])/gu, "$1");
   return row;
 }
 
@@ -97,5 +121,19 @@ function markPlainHeadings(lines: readonly ListLine[]): void {
     const overIndented = next.indent > line.indent && !next.isBulleted && isShort;
     const inCapitals = isCapitals(line.text) && capitals * 3 <= rows.length && !isCapitals(next.text);
     if (overBullets || overIndented || inCapitals) line.heading = 4;
+  }
+}
+
+/** A bullet above indented ones is their heading if it names a store or a category, or if only they have boxes. */
+function markNestedHeadings(lines: readonly ListLine[], meaningOf: MeaningOf): void {
+  for (const [place, line] of lines.entries()) {
+    const next = lines[place + 1];
+    if (!line.isBulleted || line.done || next === undefined || next.indent < line.indent + 2) continue;
+    if (line.heading === null && meaningOf(line.text) === null && !line.text.endsWith(":")) {
+      if (line.isBoxed || !next.isBoxed) continue;
+    }
+    line.text = line.text.replace(/\s*:$/u, "");
+    line.heading ??= 4 + Math.min(20, line.indent);
+    line.isScoped = true;
   }
 }

@@ -9,7 +9,8 @@ import type { ImportOptions, ImportPlan, PlannedItem } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
 import type { Row } from "../table/rows.ts";
 import { tryRows } from "../table/read-table.ts";
-import { Headings } from "./headings.ts";
+import { Headings, meaningOf, type HeadingMeaning, type Place } from "./headings.ts";
+import { withoutReferences } from "../plain-text.ts";
 import { listLines, type ListLine } from "./list-lines.ts";
 import { markdownParts } from "./markdown-parts.ts";
 
@@ -17,12 +18,30 @@ import { markdownParts } from "./markdown-parts.ts";
 const longestLine = 10_000;
 const exportedAt = /^[_*(\s]*(?:exported|export date|generated|created|exportiert|erstellt)\b.*\d/iu;
 /** Parts of a row: "Äpfel — 1 kg — sour", "Banana | 2 pieces". */
-const between = /\s[—–|]\s|\t+|\s-\s/u;
+const between = /\s[—–|](?=\s)|\t+|\s-(?=\s)/u;
+
+/** Whole rows that are no things, with what they are. */
+const asides: readonly (readonly [RegExp, string])[] = [
+  [/^<?(?:https?:\/\/|www\.)\S+$/iu, "It is a link."],
+  [
+    /^<(?:attached|adjunto|anhang|angehängt|pièce jointe)\s?: .+>$|^\S+\.\w{3,4} \([^)]*(?:attached|angehängt|adjunto|joint)[^)]*\)$/iu,
+    "It is a file.",
+  ],
+  [
+    /^(?:grand |sub)?total\s*[:=]?\s*\p{Sc}?\s*\d[\d.,]*\s*(?:\p{Sc}|[A-Z]{3})?$|^(?:gesamt)?summe\s*[:=]?\s*\d[\d.,]*\s*(?:\p{Sc}|[A-Z]{3})?$/iu,
+    "It is the total.",
+  ],
+];
+
+const link = /(?<=\s)https?:\/\/\S+/giu;
 
 /** What stands between several things in a row. */
 const joined = /[,;+&]|\s(?:and|und|y|e|et)\s/iu;
 
 const pairWithComma = /^[^,;+&]+,[^,;+&]+$/u;
+
+/** Marks of the writing direction that chat programs write before their own lines and texts. */
+const directionMark = /(^|: ?)[\u200E\u200F\u202A-\u202E]+/gmu;
 
 type ReadThing = Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity">;
 
@@ -44,7 +63,7 @@ class TextReader {
   }
 
   read(text: string): ImportPlan {
-    for (const part of markdownParts(text.normalize("NFC"))) {
+    for (const part of markdownParts(withoutReferences(text.normalize("NFC")).replace(directionMark, "$1"))) {
       if (part.kind === "text") this.#readLines(part.text);
       else if (part.kind === "table") this.#readTable(part.rows, part.ruler);
       else for (const line of part.lines) this.#draft.leaveOut(line, "It is about the file.");
@@ -69,10 +88,18 @@ class TextReader {
   }
 
   #readLines(text: string): void {
-    const lines = listLines(text);
+    const lines = listLines(text, (said) => this.#knownMeaning(said));
+    const isList = lines.some(({ isBulleted }) => isBulleted);
+    const outer: { indent: number; place: Place }[] = [];
     const topLevels = lines.filter(({ heading }) => heading === 1).length;
     for (const [place, line] of lines.entries()) {
-      if (exportedAt.test(line.text)) this.#draft.leaveOut(line.typed, "It says when the list was exported.");
+      while (outer.length > 0 && line.indent <= outer.at(-1)!.indent)
+        this.#headings.leave(outer.pop()!.place);
+      if (line.isScoped) outer.push({ indent: line.indent, place: this.#headings.place });
+      if (isList && line.isRemark && this.#knownMeaning(line.text) === null)
+        this.#draft.leaveOut(line.typed, "It is a remark about the list.");
+      else if (exportedAt.test(line.text))
+        this.#draft.leaveOut(line.typed, "It says when the list was exported.");
       else if (line.heading !== null) {
         const isTitle =
           place === 0 && line.heading === 1 && topLevels === 1 && lines.some(({ heading }) => heading === 2);
@@ -80,6 +107,11 @@ class TextReader {
         this.#headings.enter(line.text, line.heading, { isTitle, hasParts: next > line.heading });
       } else this.#readRow(line, lines.length === 1);
     }
+  }
+
+  #knownMeaning(text: string): HeadingMeaning | null {
+    const { isKnown, meaning } = meaningOf(text, this.#options);
+    return isKnown ? meaning : null;
   }
 
   #readRow(line: ListLine, isAlone: boolean): void {
@@ -94,20 +126,30 @@ class TextReader {
       return;
     }
     const isMessage = message !== undefined && message.left !== "";
-    const said = isMessage ? message.text : line.text;
+    const written = isMessage ? message.text : line.text;
+    const links = /\p{L}\s/u.test(written) ? (written.match(link) ?? []) : [];
+    const said = links.length === 0 ? written : written.replace(link, " ").trim();
+    const [, why] = asides.find(([pattern]) => pattern.test(said)) ?? [];
+    if (why !== undefined) {
+      this.#draft.leaveOut(line.typed, why);
+      return;
+    }
     const one = isMessage || (isAlone && !line.isBulleted) ? null : this.#readCells(said);
     // Neither a known name nor what is too long for one is talk: that is much quicker to find out than what a sentence says.
     const isThing = line.isBulleted || (one !== null && this.#isNoTalk(one.name));
-    const things = isThing ? [] : this.#sentence(said);
+    const isAboutLink = !isThing && links.length > 0;
+    const named = isThing ? [] : this.#sentence(said);
+    const things = isAboutLink ? named.filter(({ name }) => this.#knows(name)) : named;
     if (!isThing && things.length === 0) {
-      this.#draft.leaveOut(line.typed, "It names nothing to buy.");
+      this.#draft.leaveOut(line.typed, isAboutLink ? "It is a link." : "It names nothing to buy.");
       return;
     }
-    const found = one === null ? things : (this.#several(said, one.name) ?? [one]);
+    const found = one === null || isAboutLink ? things : (this.#several(said, one.name) ?? [one]);
     this.#headings.use();
     for (const item of found) {
       const { store, category } = this.#headings;
-      this.#draft.add({ ...item, store: item.store ?? store, category }, line.done, line.typed);
+      const note = [item.note, ...links].filter(Boolean).join(", ");
+      this.#draft.add({ ...item, note, store: item.store ?? store, category }, line.done, line.typed);
     }
   }
 

@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { sourceOf } from "./byte-source.ts";
+import { rowsOf } from "./import-plan.rows.ts";
+import type { ImportOptions } from "./import-plan.ts";
+import { readImport } from "./read-import.ts";
+
+const options: ImportOptions = {
+  stores: ["Aldi", "Rewe", "Costco"],
+  categories: ["Produce", "Dairy & Eggs"],
+  isName: (name) => ["milk", "bread"].includes(name.toLowerCase()),
+  isKnownToEngine: (name) => ["rice", "butter"].includes(name.toLowerCase()),
+};
+
+async function read(content: unknown, name: string) {
+  const text = typeof content === "string" ? content : JSON.stringify(content);
+  const plan = await readImport(sourceOf(new TextEncoder().encode(text)), name, options);
+  return { format: plan.format, rows: rowsOf(plan) };
+}
+
+const texts: Record<string, [string, string[]]> = {
+  "a title with a day": [
+    "Shopping list 12 November\n- milk\n- bread",
+    ["milk", "bread", "skipped: Shopping list 12 November: It is the title of the list."],
+  ],
+  "bullets above indented ones": [
+    "- Rewe\n  - [ ] milk\n- Garden\n  - [ ] 2 roses\n  - [x] soil\n- [ ] stamps",
+    ["milk @Rewe", "2 roses #Garden", "stamps", "bought: soil"],
+  ],
+  "things with things below them": ["- [ ] tacos\n  - [ ] rice\n  - [ ] butter", ["tacos", "rice", "butter"]],
+  "Markdown within a line": [
+    "_Updated Friday_\n- **Butter** 250 g\n- [milk](https://x.example/m)\n- snake_case `soap`",
+    ["250 g Butter", "milk", "snake_case soap", "skipped: _Updated Friday_: It is a remark about the list."],
+  ],
+  "an empty part between dashes": [
+    "- [ ] Milk — — lactose free\n- [ ] Rice",
+    ["Milk (lactose free)", "Rice"],
+  ],
+  "files, links and totals of a chat": [
+    "[12/11/2026, 18:03:22] Ada: milk\n[12/11/2026, 18:04:01] Bo: \u200E<attached: 1-PHOTO.jpg>\n[12/11/2026, 18:05:01] Bo: https://x.example/a\nTotal: 12.50 €",
+    [
+      "milk",
+      "skipped: [12/11/2026, 18:04:01] Bo: <attached: 1-PHOTO.jpg>: It is a file.",
+      "skipped: [12/11/2026, 18:05:01] Bo: https://x.example/a: It is a link.",
+      "skipped: Total: 12.50 €: It is the total.",
+    ],
+  ],
+  "references of HTML": ["- Ben &amp; Jerry&#39;s", ["Ben & Jerry's"]],
+};
+
+test.each(Object.entries(texts))("a text with %s is read", async (_, [text, rows]) => {
+  expect((await read(text, "list.md")).rows).toEqual(rows);
+});
+
+test("the total below a table is left out, and a sign that keeps a cell from being a formula", async () => {
+  const { rows } = await read(
+    "Item,Quantity,Price\n'=Salt,1,1.50\nTotal yoghurt,1,2.00\nTotal,3,5.00",
+    "list.csv",
+  );
+  expect(rows).toEqual(["=Salt 1.5", "Total yoghurt 2", "skipped: Total, 3, 5.00: It is the total."]);
+});
+
+const tickTick =
+  '"Date: 2026-11-12+0000"\n"List Name","Title","Content","Status","Column Name"\n"Food","Milk","","0","Produce"\n"Costco","Rice","","0",""\n';
+
+const files: Record<string, { name: string; content: unknown; format: string; rows: string[] }> = {
+  "several lists of Bring!": {
+    name: "bring.json",
+    content: [
+      { name: "Home", items: { purchase: [{ itemId: "Milch", specification: "1 l, bio" }], recently: null } },
+      {
+        name: "Aldi",
+        items: { purchase: [{ itemId: "Reis", specification: "2x 1kg Typ 405" }], recently: [] },
+      },
+    ],
+    format: "bring",
+    rows: ["1 l Milk (bio)", "2 × 1 kg Rice (Typ 405) @Aldi"],
+  },
+  "a list of KitchenOwl without recent items": {
+    name: "lists.json",
+    content: [
+      { id: 1, name: "Default", items: [{ name: "Milk", description: "2 (large)" }, null], recentItems: [] },
+      { id: 2, name: "Costco", items: [{ name: "Rice", description: "when cheap" }], recentItems: null },
+    ],
+    format: "kitchenowl",
+    rows: ["2 Milk (large)", "Rice (when cheap) @Costco", "skipped: null: It is no entry of a list."],
+  },
+  "an item of OurGroceries with the time of its tick": {
+    name: "list.json",
+    content: {
+      list: { name: "Food", items: [{ value: "Milk" }, { value: "Rice", crossedOffAt: 1731417600 }] },
+    },
+    format: "ourgroceries",
+    rows: ["Milk", "bought: Rice"],
+  },
+  "rows of Grocy alone": {
+    name: "shopping_list.json",
+    content: [
+      { id: 1, product_id: null, note: "Sponges", amount: 3, shopping_list_id: 1, done: 0 },
+      { id: 2, product_id: 5, note: "", amount: 1, shopping_list_id: 1, done: 0 },
+    ],
+    format: "grocy",
+    rows: ["3 Sponges", "skipped: product 5: The file has no name for it."],
+  },
+  "an entry of Tandoor without food": {
+    name: "entries.json",
+    content: {
+      results: [
+        { food: { name: "Rice" }, unit: { name: "g" }, amount: 500 },
+        { food: null, unit: null, amount: 2 },
+      ],
+    },
+    format: "tandoor",
+    rows: ["500 g Rice", "skipped: 2: It has no name."],
+  },
+  "sections of TickTick, and a list with a store's name": {
+    name: "backup.csv",
+    content: tickTick,
+    format: "ticktick-csv",
+    rows: ["Milk #Produce", "Rice @Costco"],
+  },
+  "messages of Telegram": {
+    name: "result.json",
+    content: {
+      name: "Family",
+      messages: [
+        { type: "service", action: "create_group", actor: "Ada" },
+        { type: "message", from: "Ada", text: "milk\n2 cucumbers" },
+        { type: "message", from: "Bo", text: ["bread ", { type: "link", text: "https://x.example" }] },
+        { type: "message", from: "Bo", text: "", photo: "photos/1.jpg" },
+      ],
+    },
+    format: "text",
+    rows: [
+      "milk",
+      "2 cucumbers",
+      "bread (https://x.example)",
+      "skipped: create_group: Nobody wrote it.",
+      "skipped: photos/1.jpg: It has no text.",
+    ],
+  },
+};
+
+test.each(Object.entries(files))("%s: read", async (_, { name, content, format, rows }) => {
+  expect(await read(content, name)).toEqual({ format, rows });
+});

@@ -21,11 +21,12 @@ export function withoutReferences(text: string): string {
   );
 }
 
-/** A text without Markdown's bold, italics, code and links; a link's text stays. */
+/** A text without Markdown's bold, italics, code and links; a link's text stays, and a sign behind a backslash. */
 export function withoutMarkdown(text: string): string {
   return text
-    .replace(/!?\[([^\][]*)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/gu, "$1")
-    .replace(/(\*\*|__)(?=\S)((?:(?!\1).)+?)(?<=\S)\1/gu, "$2")
+    .replace(/(?<=\S\s)<!--((?:(?!-->|<!--).)*)-->/gu, (_, remark: string) => `(${remark.trim()})`)
+    .replace(/(?<!\\)!?\[([^\][]*)(?<!\\)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/gu, "$1")
+    .replace(/(?<!\\)(\*\*|__)(?=\S)((?:(?!\1).)+?)(?<=[^\s\\])\1/gu, "$2")
     .replace(/(?<![\p{L}\p{N}*_\\])([*_])(?=[^\s*_])([^*_]+?)(?<=[^\s*_\\])\1(?![\p{L}\p{N}*_])/gu, "$2")
-    .replace(/`([^`]+)`/gu, "$1");
+    .replace(/(?<!\\)`([^`]+)(?<!\\)`/gu, "$1");
 }

@@ -64,8 +64,8 @@ function readFormat(text: string, fileName: string, options: ImportOptions): Imp
   if (text.trim() === "") throw new UnreadableFile("This file is empty.");
   if (format === "text") return readTextList(text, options);
   if (format === "ics" || (format === undefined && isIcs(text))) return readIcs(text);
-  const isJson = /^\s*[[{]/u.test(text) && !/^\s*\[[ xX✓✔]?\]/u.test(text);
-  if (isJson && (/\.json$/iu.test(fileName) || parses(text))) return readJson(text, options);
+  const isNamedJson = /\.json$/iu.test(fileName) && !/^\s*\[[ xX✓✔]?\]/u.test(text);
+  if (/^\s*[[{]/u.test(text) && (isNamedJson || parses(text))) return readJson(text, options);
   const asTable = format !== undefined || /\.(?:csv|tsv)$/iu.test(fileName);
   if (asTable || (!/\.(?:md|markdown)$/iu.test(fileName) && isTable(text))) return readTable(text, options);
   return readTextList(text, options);

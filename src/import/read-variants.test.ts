@@ -44,6 +44,15 @@ const texts: Record<string, [string, string[]]> = {
       "skipped: Total: 12.50 €: It is the total.",
     ],
   ],
+  "letters before its rows": ["a) rice\nb) butter", ["rice", "butter"]],
+  "remarks among its rows": [
+    "> Remember the bags\n- rice <!-- 2 bags -->",
+    ["2 bags rice", "skipped: > Remember the bags: It is a remark about the list."],
+  ],
+  "a message of signs alone": [
+    "[12/11/2026, 18:03:22] Ada: milk\n[12/11/2026, 18:04:01] Bo: 👍",
+    ["milk", "skipped: [12/11/2026, 18:04:01] Bo: 👍: It names nothing to buy."],
+  ],
   "references of HTML": ["- Ben &amp; Jerry&#39;s", ["Ben & Jerry's"]],
 };
 
@@ -57,6 +66,19 @@ test("the total below a table is left out, and a sign that keeps a cell from bei
     "list.csv",
   );
   expect(rows).toEqual(["=Salt 1.5", "Total yoghurt 2", "skipped: Total, 3, 5.00: It is the total."]);
+});
+
+test("headers are read that are names of fields, or that name no things", async () => {
+  const fields = "id,item_name,quantity,is_checked,store_name\n1,Milk,2,false,Aldi\n2,Rice,1,true,";
+  expect((await read(fields, "list.csv")).rows).toEqual(["2 Milk @Aldi", "bought: Rice"]);
+  const other = "Lebensmittel;Menge;Laden\nMilk;2 l;Aldi";
+  expect((await read(other, "list.csv")).rows).toEqual(["2 l Milk @Aldi"]);
+  await expect(read("Preis;Menge\n1,99;2", "list.csv")).rejects.toThrow("no column with the names");
+});
+
+test("semicolons part a table without headers whose numbers have commas", async () => {
+  const { rows } = await read("3;Milk;Rewe;1,29\n1;Rice;Aldi;2,49", "list.csv");
+  expect(rows).toEqual(["3 Milk @Rewe 1.29", "Rice @Aldi 2.49"]);
 });
 
 const tickTick =
@@ -117,6 +139,43 @@ const files: Record<string, { name: string; content: unknown; format: string; ro
     content: tickTick,
     format: "ticktick-csv",
     rows: ["Milk #Produce", "Rice @Costco"],
+  },
+  "AnyList's answer with its wrappers": {
+    name: "anylist.json",
+    content: {
+      shoppingListsResponse: {
+        newLists: [{ name: "Food", items: [{ identifier: "1", name: "Socks (3 pairs)", checked: false }] }],
+        unknownIds: ["x"],
+      },
+    },
+    format: "anylist",
+    rows: ["3 pairs Socks", "skipped: unknownIds: Restock can't read this part."],
+  },
+  "lists of Microsoft To Do, one of them missing": {
+    name: "lists.json",
+    content: [
+      { displayName: "Food", tasks: { value: [{ title: "Milk", status: "notStarted" }] } },
+      { displayName: "Work" },
+    ],
+    format: "microsoft-todo",
+    rows: ["Milk", "skipped: Work: What is on this list is missing."],
+  },
+  "the items of one list of KitchenOwl": {
+    name: "items.json",
+    content: [{ name: "Milk", description: "2 l", ordering: 4, category: null }],
+    format: "kitchenowl",
+    rows: ["2 l Milk"],
+  },
+  "names, numbers and nothing": {
+    name: "list.json",
+    content: ["2 eggs", null, ["rice"], 5],
+    format: "json",
+    rows: [
+      "2 eggs",
+      "rice",
+      "skipped: null: It is no entry of a list.",
+      "skipped: 5: It is no entry of a list.",
+    ],
   },
   "messages of Telegram": {
     name: "result.json",

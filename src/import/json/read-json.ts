@@ -1,3 +1,4 @@
+import { mergePlans } from "../import-draft.ts";
 import { UnreadableFile, type Format, type ImportOptions, type ImportPlan } from "../import-plan.ts";
 import { listsOfAnyList, readAnyList } from "./read-anylist.ts";
 import { listsOfBring, readBring } from "./read-bring.ts";
@@ -35,7 +36,6 @@ const readers: readonly (readonly [Format, Reader])[] = [
   ["anylist", (value) => mapped(listsOfAnyList(value), readAnyList)],
   ["microsoft-todo", (value) => mapped(listsOfMicrosoftToDo(value), readMicrosoftToDo)],
   ["text", (value, options) => mapped(messagesOf(value), (messages) => readMessages(messages, options))],
-  ["json", readPlainJson],
 ];
 
 /** @throws UnreadableFile when it is no JSON, or none that holds a list */
@@ -48,12 +48,44 @@ export function readJson(text: string, options: ImportOptions): ImportPlan {
       cause: error,
     });
   }
+  const plan = readKnown(value, options) ?? readWithin(value, options, 0);
+  if (plan !== null) return plan;
+  if (options.format === undefined || options.format === "json") {
+    const plain = readPlainJson(value);
+    if (plain !== null) return plain;
+  }
+  throw new UnreadableFile("This JSON file holds no list that Restock can read.");
+}
+
+function readKnown(value: unknown, options: ImportOptions): ImportPlan | null {
   for (const [format, read] of readers) {
     if (options.format !== undefined && options.format !== format) continue;
     const plan = read(value, options);
     if (plan !== null) return plan;
   }
-  throw new UnreadableFile("This JSON file holds no list that Restock can read.");
+  return null;
+}
+
+/** What somebody's script wraps answers of a program in: at most so deep, and so many. */
+const deepestWrapper = 4;
+const mostWrapped = 500;
+
+/** The lists of a known program within other objects; what stands beside them is left out. */
+function readWithin(value: unknown, options: ImportOptions, depth: number): ImportPlan | null {
+  if (depth > deepestWrapper || typeof value !== "object" || value === null) return null;
+  const inner = Object.entries(value);
+  if (inner.length > mostWrapped) return null;
+  const plans: ImportPlan[] = [];
+  const beside: string[] = [];
+  for (const [key, part] of inner as [string, unknown][]) {
+    const plan = readKnown(part, options) ?? readWithin(part, options, depth + 1);
+    if (plan !== null) plans.push(plan);
+    else if (typeof part === "object" && part !== null && Object.keys(part).length > 0) beside.push(key);
+  }
+  if (plans.length === 0) return null;
+  const merged = mergePlans(plans);
+  for (const key of beside) merged.skipped.push({ line: key, reason: "Restock can't read this part." });
+  return merged;
 }
 
 function mapped<From, To>(value: From | null, map: (value: From) => To): To | null {

@@ -13,6 +13,7 @@ export function isKitchenOwlExport(value: unknown): value is Json {
 
 /** The lists in KitchenOwl's answer about shopping lists; null when it is something else. */
 export function listsOfKitchenOwl(value: unknown): Json[] | null {
+  if (Array.isArray(value) && isPlain(value)) return [{ items: value as unknown[] }];
   const lists = objects(Array.isArray(value) ? value : [value]);
   const isList = (list: Json): boolean =>
     Array.isArray(list.items) && ("recentItems" in list || isPlain(list.items));
@@ -27,7 +28,8 @@ function isNameAlone(list: Json): boolean {
 }
 
 function isPlain(items: readonly unknown[]): boolean {
-  return items.length > 0 && objects(items).every((item) => "description" in item && "ordering" in item);
+  const rows = objects(items);
+  return rows.length > 0 && rows.every((item) => "description" in item && "ordering" in item);
 }
 
 /** KitchenOwl's export has the catalogue and the names of the lists, and nothing of what is on them. */

@@ -1,6 +1,7 @@
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
+import { withoutMarkdown } from "../plain-text.ts";
 import { amount, isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
 
 /** Mealie's lists; null when it is something else. */
@@ -18,7 +19,7 @@ export function readMealie(lists: readonly Json[]): ImportPlan {
       draft.leaveOut(textIn(list, "name"), "What is on this list is missing.");
     for (const item of draft.rows(list.listItems)) {
       const food = textIn(item.food, "name");
-      const note = textIn(item, "note");
+      const note = withoutMarkdown(textIn(item, "note"));
       const name = food || note || textIn(item, "display");
       const unit = textIn(item.unit, "abbreviation", "name");
       const many = amount(item.quantity);

@@ -1,6 +1,6 @@
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan } from "../import-plan.ts";
-import { readTextList } from "../text/read-text-list.ts";
+import { readTextLists } from "../text/read-text-list.ts";
 import { isObject, objects, text, textIn, type Json } from "./json-value.ts";
 
 /** The messages of a chat, or of all chats, as Telegram exports them; null when it is something else. */
@@ -14,13 +14,15 @@ export function messagesOf(value: unknown): Json[] | null {
 /** Each message may be a list of its own. */
 export function readMessages(messages: readonly Json[], options: ImportOptions): ImportPlan {
   const draft = new ImportDraft("text");
+  const texts: string[] = [];
   for (const message of messages) {
     const said = textOf(message.text);
     if (text(message.type) !== "message")
       draft.leaveOut(textIn(message, "action", "type"), "Nobody wrote it.");
     else if (said.trim() === "") draft.leaveOut(textIn(message, "photo", "file", "id"), "It has no text.");
-    else draft.merge(readTextList(said, options));
+    else texts.push(said);
   }
+  draft.merge(readTextLists(texts, options));
   return draft.plan;
 }
 

@@ -10,14 +10,21 @@ const isTask = (value: Json): boolean => "title" in value && "status" in value;
 export function listsOfMicrosoftToDo(value: unknown): Json[] | null {
   const rows = objects(isObject(value) ? (value.value ?? value.lists ?? [value]) : value);
   if (rows.length > 0 && rows.every(isTask)) return [{ tasks: rows }];
-  const lists = rows.filter((row) => objects(row.tasks).some(isTask));
-  return lists.length === 0 ? null : lists;
+  return rows.some((row) => objects(tasksOf(row)).some(isTask)) ? rows : null;
+}
+
+/** An answer of Graph has its rows in `value`. */
+function tasksOf(list: Json): unknown {
+  return isObject(list.tasks) ? list.tasks.value : list.tasks;
 }
 
 export function readMicrosoftToDo(lists: readonly Json[]): ImportPlan {
   const draft = new ImportDraft("microsoft-todo");
   for (const list of lists)
-    for (const task of draft.rows(list.tasks)) readTask(draft, task, textIn(list, "displayName", "name"));
+    if (Array.isArray(tasksOf(list)))
+      for (const task of draft.rows(tasksOf(list)))
+        readTask(draft, task, textIn(list, "displayName", "name"));
+    else draft.leaveOut(textIn(list, "displayName", "name"), "What is on this list is missing.");
   return draft.plan;
 }
 
@@ -40,7 +47,9 @@ function noteOf(body: unknown): string {
   const content = isObject(body) && typeof body.content === "string" ? body.content : "";
   if (textIn(body, "contentType").toLowerCase() !== "html") return withoutReferences(content);
   const bare = content
-    .replace(/<(?:style|script)\b[^]*?<\/(?:style|script)>/giu, " ")
-    .replace(/<[^>]*>/gu, " ");
+    .split(/<(?=(?:style|script)\b)/iu)
+    .map((part, place) => (place === 0 ? part : part.replace(/^[^]*?<\/(?:style|script)>/iu, " ")))
+    .join("<")
+    .replace(/<[^<>]*>?/gu, " ");
   return withoutReferences(bare);
 }

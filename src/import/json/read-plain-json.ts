@@ -28,11 +28,16 @@ export function readPlainJson(value: unknown): ImportPlan | null {
 }
 
 function readInto(draft: ImportDraft, value: unknown, list: string, depth: number): void {
-  if (depth > 6) return;
+  if (depth > 6) {
+    draft.leaveOut(list, "It is nested too deeply.");
+    return;
+  }
   if (Array.isArray(value)) {
     for (const entry of value as unknown[])
       if (typeof entry === "string") draft.add({ ...readNamed(entry), list }, false, entry);
       else if (isObject(entry)) readEntry(draft, entry, list, depth);
+      else if (Array.isArray(entry)) readInto(draft, entry, list, depth + 1);
+      else draft.leaveOut(String(entry), "It is no entry of a list.");
     return;
   }
   if (!isObject(value)) return;

@@ -46,16 +46,46 @@ function bare(header: string): string {
     .trim();
 }
 
-/** The roles that headers say, each once; null when none of them names things. */
-export function rolesOfHeaders(cells: readonly string[]): ColumnRole[] | null {
+/** The role that a header says, also with a unit behind it ("Price (EUR)") or as a field's name ("store_name", "is_checked"). */
+function roleOfHeader(cell: string): ColumnRole | undefined {
+  const said = bare(cell);
+  return (
+    roleOf.get(said) ??
+    roleOf.get(bare(cell.replace(/\(.*|\[.*/u, ""))) ??
+    roleOf.get(said.replace(/^(?:is|item|product|shopping) | (?:name|text|title)$/gu, ""))
+  );
+}
+
+/** The roles that headers say, each once. */
+function rolesSaid(cells: readonly string[]): { roles: ColumnRole[]; taken: ReadonlySet<ColumnRole> } {
   const taken = new Set<ColumnRole>();
   const roles = cells.map((cell) => {
-    const role = roleOf.get(bare(cell)) ?? roleOf.get(bare(cell.replace(/\(.*\)/u, "")));
+    const role = roleOfHeader(cell);
     if (role === undefined || taken.has(role)) return "none";
     taken.add(role);
     return role;
   });
+  return { roles, taken };
+}
+
+/** The roles that headers say, each once; null when none of them names things. */
+export function rolesOfHeaders(cells: readonly string[]): ColumnRole[] | null {
+  const { roles, taken } = rolesSaid(cells);
   return taken.has("name") && (cells.length === 1 || taken.size > 1 || cells.length < 3) ? roles : null;
+}
+
+/** The roles that headers say of which none names things: that is the first other column of words. Null when it is no header. */
+export function rolesOfOtherHeaders(
+  cells: readonly string[],
+  rows: readonly (readonly string[])[],
+): ColumnRole[] | null {
+  const { roles, taken } = rolesSaid(cells);
+  if (taken.size < 2 || taken.has("name")) return null;
+  const isWords = (place: number): boolean =>
+    rows.filter((row) => /\p{L}{2}/u.test(row[place] ?? "")).length * 2 > rows.length;
+  const name = roles.findIndex((role, place) => role === "none" && isWords(place));
+  if (name >= 0) roles[name] = "name";
+  return roles;
 }
 
 /** The roles that the cells themselves show, for a table without headers. */
@@ -68,26 +98,25 @@ export function rolesOfContent(rows: readonly (readonly string[])[], options: Im
   const categories = new Set((options.categories ?? []).map(nameKey));
   const most = (cells: readonly string[], holds: (cell: string) => boolean, part = 0.8): boolean =>
     cells.length > 0 && cells.filter(holds).length >= cells.length * part;
+  const isPrice = (cell: string): boolean =>
+    /\p{Sc}|\d[.,]\d\d(?:\s*[A-Z]{3})?$/u.test(cell) && !Number.isNaN(parsePrice(cell) ?? Number.NaN);
+  const contents: readonly (readonly [ColumnRole, (cells: readonly string[]) => boolean])[] = [
+    // Ones and zeros alone are states only if both are there.
+    [
+      "done",
+      (cells) =>
+        most(cells, (cell) => yes.test(cell) || no.test(cell)) &&
+        (cells.some((cell) => !/^\d+$/u.test(cell)) || new Set(cells).size > 1),
+    ],
+    ["price", (cells) => most(cells, isPrice)],
+    ["quantity", (cells) => most(cells, isQuantity)],
+    ["store", (cells) => most(cells, (cell) => stores.has(nameKey(cell)), 0.5)],
+    ["category", (cells) => most(cells, (cell) => categories.has(nameKey(cell)), 0.5)],
+  ];
   const taken = new Set<ColumnRole>();
   const roles: ColumnRole[] = columns.map((cells) => {
-    const role: ColumnRole = most(cells, (cell) => yes.test(cell) || no.test(cell))
-      ? // Ones and zeros alone are states only if both are there.
-        cells.every((cell) => /^\d+$/u.test(cell)) && new Set(cells).size < 2
-        ? "quantity"
-        : "done"
-      : most(cells, isQuantity)
-        ? "quantity"
-        : most(
-              cells,
-              (cell) => /\p{Sc}|[.,]\d\d\b/u.test(cell) && !Number.isNaN(parsePrice(cell) ?? Number.NaN),
-            )
-          ? "price"
-          : most(cells, (cell) => stores.has(nameKey(cell)), 0.5)
-            ? "store"
-            : most(cells, (cell) => categories.has(nameKey(cell)), 0.5)
-              ? "category"
-              : "none";
-    if (role === "none" || taken.has(role)) return "none";
+    const role = contents.find(([kind, holds]) => !taken.has(kind) && holds(cells))?.[0];
+    if (role === undefined) return "none";
     taken.add(role);
     return role;
   });

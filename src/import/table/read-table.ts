@@ -3,7 +3,7 @@ import { foldSpace } from "../../typed-text/parse-name.ts";
 import { ImportDraft } from "../import-draft.ts";
 import { UnreadableFile, type ColumnRole, type ImportOptions, type ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
-import { isYes, rolesOfContent, rolesOfHeaders } from "./columns.ts";
+import { isYes, rolesOfContent, rolesOfHeaders, rolesOfOtherHeaders } from "./columns.ts";
 import { isKoffan, readKoffanTable } from "./read-koffan-table.ts";
 import { furthestHeader, rowsOf, type Row } from "./rows.ts";
 import { findTickTick, readTickTick } from "./read-ticktick.ts";
@@ -52,10 +52,11 @@ export function tryRows(rows: readonly Row[], options: ImportOptions): ImportPla
 function readRows(rows: readonly Row[], options: ImportOptions): ImportPlan {
   const draft = new ImportDraft("csv");
   const at = rows.slice(0, furthestHeader).findIndex((row) => rolesOfHeaders(row) !== null);
-  const header = at < 0 ? null : rows[at]!;
-  const body = rows.slice(at + 1);
+  const other = at < 0 && rows[0] !== undefined ? rolesOfOtherHeaders(rows[0], rows.slice(1)) : null;
+  const header = other !== null ? rows[0]! : at < 0 ? null : rows[at]!;
+  const body = rows.slice(other !== null ? 1 : at + 1);
   const roles =
-    options.columns ?? (header === null ? rolesOfContent(body, options) : rolesOfHeaders(header)!);
+    options.columns ?? other ?? (header === null ? rolesOfContent(body, options) : rolesOfHeaders(header)!);
   if (!roles.includes("name")) throw new UnreadableFile("This table has no column with the names of things.");
   draft.plan.columns = roles.map((role, place) => ({
     header: header?.[place]?.trim() ?? "",

@@ -1,9 +1,13 @@
 import { foldSpace } from "../../typed-text/parse-name.ts";
 import { parseEntry } from "../../typed-text/parse-entry.ts";
-import { ImportDraft } from "../import-draft.ts";
+import { ImportDraft, longestName } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan, PlannedItem } from "../import-plan.ts";
+import { withoutMarkdown } from "../plain-text.ts";
 import { Headings } from "../text/headings.ts";
 import type { Row } from "./rows.ts";
+
+/** With an amount, labels and a remark. */
+const longestTask = 1000;
 
 export function isTodoist(header: Row): boolean {
   const cells = header.map((cell) => cell.trim().toUpperCase());
@@ -22,12 +26,14 @@ export function readTodoist(rows: readonly Row[], options: ImportOptions): Impor
     const type = cell("TYPE").toLowerCase();
     if (type === "section") headings.enter(content, 1, { isTitle: false, hasParts: false });
     else if (type === "note") addComment(draft, content);
-    else if (type === "task") {
+    else if (type === "task" && content.length > longestTask)
+      draft.leaveOut(content, `Its name is longer than ${longestName} characters.`);
+    else if (type === "task" && !draft.leavesOutMore(content)) {
       headings.use();
       const { store, category } = headings;
       const item = readTask(content, [cell("DESCRIPTION"), cell("DATE")].filter(Boolean), stores);
       draft.add({ ...item, store: item.store ?? store, category }, false, content);
-    } else
+    } else if (type !== "task")
       draft.leaveOut(
         row.join(","),
         row.every((text) => text.trim() === "") ? "It is empty." : "It is no task.",
@@ -49,10 +55,7 @@ function readTask(
   stores: readonly { id: string; name: string }[],
 ): Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity"> {
   // Markdown: bold, links, and an asterisk that makes a task one that can't be ticked.
-  const plain = content
-    .replace(/^\*\s+/u, "")
-    .replace(/\[([^\]]+)\]\([^)]*\)/gu, "$1")
-    .replace(/\*\*|__/gu, "");
+  const plain = withoutMarkdown(content.replace(/^\*\s+/u, ""));
   const entry = parseEntry(plain, { stores, asName: ["repeat"] });
   const labels = entry.name.match(/(?<!\S)@\S+/gu) ?? [];
   const bare =

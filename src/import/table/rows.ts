@@ -25,7 +25,10 @@ function delimiterOf(text: string): string {
     const header = data
       .slice(0, furthestHeader)
       .some((row) => row.length > 1 && rolesOfHeaders(row) !== null);
-    return { delimiter, rate: width > 1 ? count / data.length + (header ? 1 : 0) : 0 };
+    return { delimiter, width, rate: width > 1 ? count / data.length + (header ? 1 : 0) : 0 };
   });
-  return rated.reduce((best, other) => (other.rate > best.rate ? other : best)).delimiter;
+  // Of two that part all rows, the one that parts more: the other stands in decimal numbers.
+  const isBetter = (one: (typeof rated)[0], other: (typeof rated)[0]): boolean =>
+    one.rate > other.rate || (one.rate === other.rate && one.width > other.width);
+  return rated.reduce((best, other) => (isBetter(other, best) ? other : best)).delimiter;
 }

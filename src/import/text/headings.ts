@@ -12,29 +12,46 @@ const occasion =
   /\s*(?:[-–—,|(]|\s(?:for|für|vom|am|pour|du|para|del|of|from|week|kw|woche|semaine|semana|weekend|wochenende|\p{L}{2,6}(?:day|tag)|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})|\s\d).{0,40}$/iu;
 
 /** Whether a line is the title of a list: "Shopping list", "Einkaufsliste für Samstag". */
-export function isTitle(line: string): boolean {
+function isTitle(line: string): boolean {
   const name = foldSpace(line.replace(emoji, "").replace(/[:«»"“”]+/gu, " "));
   return name.length < 80 && (title.test(name) || title.test(name.replace(occasion, "")));
 }
 
 export type HeadingMeaning = "title" | "store" | "category";
 
+type Known = { stores: Map<string, string>; categories: Map<string, string> };
+
+/** The names of stores and categories by their keys, made once for a file. */
+const known = new WeakMap<ImportOptions, Known>();
+/** What is longer is no heading, as a name of a store or a category is short. */
+const longestName = 200;
+
+function knownOf(options: ImportOptions): Known {
+  const made = known.get(options);
+  if (made !== undefined) return made;
+  // Of two names with one key the first counts.
+  const byKey = (names: readonly string[]) =>
+    new Map(names.map((name) => [sameNameKey(name), name] as const).toReversed());
+  const fresh = { stores: byKey(options.stores ?? []), categories: byKey(options.categories ?? []) };
+  known.set(options, fresh);
+  return fresh;
+}
+
 /** What a heading stands for: a known store, a known category, the list's title, or else a category that nobody knows. */
 export function meaningOf(
   heading: string,
-  { stores = [], categories = [] }: ImportOptions,
+  options: ImportOptions,
 ): { meaning: HeadingMeaning; name: string; isKnown: boolean } {
-  const name = foldSpace(heading.replace(emoji, "")) || foldSpace(heading);
-  const store = stores.find((known) => isSame(known, name));
+  const whole = foldSpace(heading);
+  if (whole.length > longestName) return { meaning: "category", name: whole, isKnown: false };
+  const name = foldSpace(whole.replace(emoji, "")) || whole;
+  const { stores, categories } = knownOf(options);
+  const store = stores.get(sameNameKey(name));
   if (store !== undefined) return { meaning: "store", name: store, isKnown: true };
-  const category = categories.find((known) => isSame(known, name));
+  const category = categories.get(sameNameKey(name));
   if (category !== undefined) return { meaning: "category", name: category, isKnown: true };
   if (isTitle(name)) return { meaning: "title", name, isKnown: true };
   return { meaning: "category", name, isKnown: false };
-}
-
-function isSame(one: string, other: string): boolean {
-  return sameNameKey(one) === sameNameKey(other);
 }
 
 export type Place = { store: string | null; category: string | null };

@@ -18,16 +18,32 @@ export type ListLine = {
   heading: number | null;
   /** Whether it is a heading for the lines that are indented more, and for no others. */
   isScoped: boolean;
+  /** Whether it stands behind ">": what somebody else wrote, or a remark of the writer. */
+  isQuoted: boolean;
   /** Whether all of it is in italics: then it is about the list. */
   isRemark: boolean;
 };
 
 const longestHeading = 100;
+/** Characters of a line, which may be a whole message. */
+export const longestLine = 10_000;
+const plainLine: ListLine = {
+  typed: "",
+  text: "",
+  indent: 0,
+  isBulleted: false,
+  done: false,
+  isBoxed: false,
+  heading: null,
+  isScoped: false,
+  isQuoted: false,
+  isRemark: false,
+};
 const openMarks = "☐□■▢◻◼⬜⬛🔲🔳○●◦•‣▪▫·∙❑❏";
 const boxes = new Set("☐□◻⬜🔲❑❏");
 const doneMarks = "☑☒✅✓✔✗✘";
 const mark = new RegExp(
-  `^(?:\\[(?<box>[ xX✓✔*-]?)\\]|(?<done>[${doneMarks}])\\uFE0F?|(?:[${openMarks}])\\uFE0F?|[-–—*+>](?![-–—*+>\\d])|\\d{1,3}[.)](?!\\d)|\\(\\d{1,3}\\)(?=\\s))\\s*`,
+  `^(?:\\[(?<box>[ xX✓✔*-]?)\\]|(?<done>[${doneMarks}])\\uFE0F?|(?:[${openMarks}])\\uFE0F?|[-–—*+>](?![-–—*+>\\d])|\\d{1,3}[.)](?!\\d)|\\(\\d{1,3}\\)(?=\\s)|[a-z]\\)(?=\\s))\\s*`,
   "u",
 );
 const headings: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
@@ -64,6 +80,7 @@ export function listLines(text: string, meaningOf: MeaningOf = () => null): List
 }
 
 function readLine(line: string): ListLine {
+  if (line.length > longestLine) return { ...plainLine, typed: line, text: line };
   const indent = /^\s*/u.exec(line.replaceAll("\t", "    "))![0].length;
   let text = line.trim();
   let isBulleted = false;
@@ -91,6 +108,7 @@ function readLine(line: string): ListLine {
     isBoxed,
     heading: null,
     isScoped: false,
+    isQuoted: line.trim().startsWith(">"),
     isRemark: !isBulleted && /^_[^_]{3,}_$|^\*[^*\s][^*]*\.\*$/u.test(text),
   };
   for (const [pattern, levelOf] of text.length > longestHeading ? [] : headings) {

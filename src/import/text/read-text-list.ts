@@ -11,17 +11,18 @@ import type { Row } from "../table/rows.ts";
 import { tryRows } from "../table/read-table.ts";
 import { Headings, meaningOf, type HeadingMeaning, type Place } from "./headings.ts";
 import { withoutReferences } from "../plain-text.ts";
-import { listLines, type ListLine } from "./list-lines.ts";
+import { listLines, longestLine, type ListLine } from "./list-lines.ts";
 import { markdownParts } from "./markdown-parts.ts";
 
-/** Characters of a line, which may be a whole message. */
-const longestLine = 10_000;
+/** To find out what a sentence names takes time: a chat of years must not take minutes. */
+const mostSentences = 4000;
 const exportedAt = /^[_*(\s]*(?:exported|export date|generated|created|exportiert|erstellt)\b.*\d/iu;
 /** Parts of a row: "Äpfel — 1 kg — sour", "Banana | 2 pieces". */
 const between = /\s[—–|](?=\s)|\t+|\s-(?=\s)/u;
 
 /** Whole rows that are no things, with what they are. */
 const asides: readonly (readonly [RegExp, string])[] = [
+  [/^<!--.*-->$/u, "It is a remark."],
   [/^<?(?:https?:\/\/|www\.)\S+$/iu, "It is a link."],
   [
     /^<(?:attached|adjunto|anhang|angehängt|pièce jointe)\s?: .+>$|^\S+\.\w{3,4} \([^)]*(?:attached|angehängt|adjunto|joint)[^)]*\)$/iu,
@@ -47,7 +48,14 @@ type ReadThing = Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity">;
 
 /** Plain text, Markdown and chat messages: a thing a line below headings, or sentences. */
 export function readTextList(text: string, options: ImportOptions): ImportPlan {
-  return new TextReader(options).read(text);
+  return readTextLists([text], options);
+}
+
+/** One plan of several texts, each with headings of its own. */
+export function readTextLists(texts: readonly string[], options: ImportOptions): ImportPlan {
+  const reader = new TextReader(options);
+  for (const text of texts) reader.read(text);
+  return reader.plan;
 }
 
 class TextReader {
@@ -55,6 +63,7 @@ class TextReader {
   readonly #options: ImportOptions;
   readonly #stores: NamedStore[];
   readonly #headings: Headings;
+  #sentences = 0;
 
   constructor(options: ImportOptions) {
     this.#options = options;
@@ -62,14 +71,17 @@ class TextReader {
     this.#headings = new Headings(this.#draft, options);
   }
 
-  read(text: string): ImportPlan {
+  get plan(): ImportPlan {
+    return this.#draft.plan;
+  }
+
+  read(text: string): void {
     for (const part of markdownParts(withoutReferences(text.normalize("NFC")).replace(directionMark, "$1"))) {
       if (part.kind === "text") this.#readLines(part.text);
       else if (part.kind === "table") this.#readTable(part.rows, part.ruler);
       else for (const line of part.lines) this.#draft.leaveOut(line, "It is about the file.");
     }
-    this.#headings.close();
-    return this.#draft.plan;
+    this.#headings.leave({ store: null, category: null });
   }
 
   /** A table below the headings; one without names of things is read line by line. */
@@ -89,14 +101,14 @@ class TextReader {
 
   #readLines(text: string): void {
     const lines = listLines(text, (said) => this.#knownMeaning(said));
-    const isList = lines.some(({ isBulleted }) => isBulleted);
+    const isList = lines.some(({ isBulleted, isQuoted }) => isBulleted && !isQuoted);
     const outer: { indent: number; place: Place }[] = [];
     const topLevels = lines.filter(({ heading }) => heading === 1).length;
     for (const [place, line] of lines.entries()) {
       while (outer.length > 0 && line.indent <= outer.at(-1)!.indent)
         this.#headings.leave(outer.pop()!.place);
       if (line.isScoped) outer.push({ indent: line.indent, place: this.#headings.place });
-      if (isList && line.isRemark && this.#knownMeaning(line.text) === null)
+      if (isList && (line.isRemark || line.isQuoted) && this.#knownMeaning(line.text) === null)
         this.#draft.leaveOut(line.typed, "It is a remark about the list.");
       else if (exportedAt.test(line.text))
         this.#draft.leaveOut(line.typed, "It says when the list was exported.");
@@ -129,14 +141,25 @@ class TextReader {
     const written = isMessage ? message.text : line.text;
     const links = /\p{L}\s/u.test(written) ? (written.match(link) ?? []) : [];
     const said = links.length === 0 ? written : written.replace(link, " ").trim();
+    if (isMessage && !/[\p{L}\p{N}]/u.test(said)) {
+      this.#draft.leaveOut(line.typed, "It names nothing to buy.");
+      return;
+    }
     const [, why] = asides.find(([pattern]) => pattern.test(said)) ?? [];
     if (why !== undefined) {
       this.#draft.leaveOut(line.typed, why);
       return;
     }
-    const one = isMessage || (isAlone && !line.isBulleted) ? null : this.#readCells(said);
+    const cells = this.#readCells(said);
+    // What somebody says may be a sentence, unless it is the name of a thing.
+    const mayBeSentence = isMessage || (isAlone && !line.isBulleted);
+    const one = mayBeSentence && (joined.test(said) || !this.#knows(cells.name)) ? null : cells;
     // Neither a known name nor what is too long for one is talk: that is much quicker to find out than what a sentence says.
     const isThing = line.isBulleted || (one !== null && this.#isNoTalk(one.name));
+    if (!isThing && this.#sentences >= mostSentences) {
+      this.#draft.leaveOut(line.typed, `Of one text ${mostSentences} sentences are read.`);
+      return;
+    }
     const isAboutLink = !isThing && links.length > 0;
     const named = isThing ? [] : this.#sentence(said);
     const things = isAboutLink ? named.filter(({ name }) => this.#knows(name)) : named;
@@ -176,6 +199,7 @@ class TextReader {
   }
 
   #sentence(text: string): ReadThing[] {
+    this.#sentences += 1;
     const { isName, isKnownToEngine } = this.#options;
     const { things } = readSentences(text, {
       stores: this.#stores,

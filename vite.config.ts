@@ -10,7 +10,12 @@ import { routeTable } from "./tooling/route-table.ts";
 const publicFiles = ["icon.svg", "manifest.webmanifest"];
 const workerFile = "service-worker.js";
 /** Charts are for administrators, who see the figures without them too: nothing to keep on everybody's phone. */
-const unkept = /\/node_modules\/recharts\//;
+const chartCode =
+  /\/node_modules\/(recharts|victory-vendor|internmap|d3-\w+|@reduxjs|redux|redux-thunk|react-redux|immer|decimal\.js-light|es-toolkit|eventemitter3|tiny-invariant)\//;
+/** Code that parts of the app share goes into files of about this many bytes: a request each costs more than what is unused. */
+const sharedBytes = 30_000;
+
+const isOfThePage = (id: string) => !id.endsWith("/service-worker.ts");
 
 /** Tells the service worker which files this build has. The page's query changes when the page does. */
 function precache(): Plugin {
@@ -23,7 +28,7 @@ function precache(): Plugin {
         const worker = bundle[workerFile];
         if (worker?.type !== "chunk") throw new Error("The build has no service worker.");
         const built = Object.values(bundle)
-          .filter((file) => file.type !== "chunk" || !file.moduleIds.some((id) => unkept.test(id)))
+          .filter((file) => file.type !== "chunk" || !file.moduleIds.some((id) => chartCode.test(id)))
           .map((file) => file.fileName)
           .filter((name) => /^assets\/.*\.(js|css|woff2|bin)$/.test(name) && !name.includes("-ext-"));
         const files = ["/", ...publicFiles.map((file) => `/${file}`), ...built.map((file) => `/${file}`)];
@@ -49,9 +54,23 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "first-load", tags: ["$initial"], test: (id) => !id.endsWith("service-worker.ts") },
+            { name: "first-load", tags: ["$initial"], test: isOfThePage },
+            {
+              debugName: "shared",
+              // A part's own module stays in a file that has its name.
+              name: (id, context) => {
+                const isShared = context.getModuleInfo(id)?.dynamicImporters.length === 0;
+                return isShared && isOfThePage(id) && !chartCode.test(id) ? "shared" : null;
+              },
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: sharedBytes,
+            },
+            { name: "charts", test: chartCode },
           ],
         },
+        // The bundler appends the names of all parts that share the file.
+        chunkFileNames: ({ name }) => `assets/${name.split("~", 1)[0]!}-[hash].js`,
         entryFileNames: (chunk) => (chunk.name === "service-worker" ? workerFile : "assets/[name]-[hash].js"),
       },
     },

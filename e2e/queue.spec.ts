@@ -269,3 +269,20 @@ test("unfinished adds are forgotten when the person logs out", async ({ app, pag
   await expect(page.getByRole("heading", { name: "One list. Every store." })).toBeVisible();
   await expect.poll(() => page.evaluate(keptTexts)).not.toMatch(/zorbax polish/i);
 });
+
+test("what a page left unfinished is added on whatever screen is opened next", async ({ app, page }) => {
+  await app.hasItems("5 Beeswax");
+  const { id } = await app.api<{ id: string }>("GET", "user");
+  // As a page stores it that is left within the instant of Enter.
+  await page.evaluate((userId) => {
+    const request = (text: string) => ({ text, asName: [], name: null, days: null });
+    const texts = ["3 grommet wax", "5 beeswax"];
+    const kept = Object.fromEntries(texts.map((text) => [`+${text}`, request(text)]));
+    localStorage.setItem(`restock.unfinished-adds.${userId}`, JSON.stringify(kept));
+  }, id);
+  await app.open("/stores/any");
+  await expect(app.item("3 Grommet Wax")).toBeVisible();
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Beeswax", "Grommet Wax"]);
+  await expect(app.item("5 Beeswax")).toBeVisible();
+  await expect.poll(() => page.evaluate(keptTexts)).not.toMatch(/"3 grommet wax|"5 beeswax/);
+});

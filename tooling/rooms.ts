@@ -94,6 +94,7 @@ export const rooms: Record<string, readonly string[]> = {
     "feedback",
     "admin",
     "wide-screen",
+    "list-follower.tsx",
     "signed-in.tsx",
     "other-pages.tsx",
     "router.tsx",

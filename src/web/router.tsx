@@ -42,8 +42,8 @@ export function Router() {
         {session.status === "signedIn" ? (
           <ListProvider key={session.user.id} userId={session.user.id} fallback={<LoadingPage />}>
             <FailureToasts />
-            <FollowerPlace />
             <Pages />
+            <FollowerPlace />
             <BesidePlace />
           </ListProvider>
         ) : (
@@ -55,7 +55,7 @@ export function Router() {
   );
 }
 
-const follower = part("list-follower", () => import("./list/list-follower.tsx"));
+const follower = part("list-follower", () => import("./list-follower.tsx"));
 
 function FollowerPlace() {
   useEffect(() => follower.prepare(), []);

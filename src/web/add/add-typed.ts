@@ -70,7 +70,9 @@ export async function addThings(
   for (const one of placed) {
     // Planned anew, since the thing before may have been the same one.
     const plan = planNow(context, one.entry);
-    if (plan.kind !== "nothing") lines.push(await put(context, one, plan));
+    if (plan.kind === "nothing") continue;
+    const isThere = resumed && !confirmed && isDone(plan);
+    lines.push(await put(context, one, isThere ? { ...plan, asks: null } : plan));
   }
   return { outcome: "done", line: joinLines(lines) };
 }

@@ -3,12 +3,10 @@ import { useList } from "../list/list-provider.tsx";
 import { runCommand } from "./add-commands.ts";
 import type { AddEnvironment } from "./add-environment.ts";
 import { emptyAddState, nextStep, type AddEvent } from "./add-state.ts";
-import { unfinishedAdds } from "./unfinished-adds.ts";
+import type { AddRequest } from "./unfinished-adds.ts";
 import { useAddContext } from "./use-add-context.ts";
 import type { AddKnowledge } from "./use-add-knowledge.ts";
-
-/** Whose unfinished adds this page has taken up. */
-const resumed = new Set<string>();
+import { useUnfinishedAdds } from "./use-unfinished-adds.ts";
 
 /** How long after the last key the names that are held are sent: the others of the household see them soon. */
 const restMs = 2000;
@@ -60,12 +58,11 @@ export function useAddState(knowledge: AddKnowledge, premium: boolean) {
     return () => clearTimeout(timer);
   }, [text, held]);
 
-  const [unfinished] = useState(() => (resumed.has(userId) ? [] : unfinishedAdds(userId)));
-  useEffect(() => {
-    if (view.status !== "ready" || resumed.has(userId)) return;
-    resumed.add(userId);
-    dispatch({ type: "opened", unfinished });
-  }, [view.status, userId, unfinished, dispatch]);
+  const resume = useCallback(
+    (unfinished: readonly AddRequest[]) => dispatch({ type: "opened", unfinished }),
+    [dispatch],
+  );
+  useUnfinishedAdds(userId, resume);
 
   return { state, dispatch, field, status };
 }

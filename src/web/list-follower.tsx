@@ -1,10 +1,14 @@
 import { useEffect } from "react";
-import { renewPush } from "../session/push-device.ts";
-import { useSession } from "../session/use-session.ts";
-import { useList } from "./list-provider.tsx";
-import { useTakenOff } from "./taken-off.ts";
+import { ResumeAdds } from "./add/resume-adds.tsx";
+import { useList } from "./list/list-provider.tsx";
+import { useTakenOff } from "./list/taken-off.ts";
+import { renewPush } from "./session/push-device.ts";
+import { useSession } from "./session/use-session.ts";
 
-/** What goes on beside every screen of a person: the app's badge with the open items, and this device's notifications. */
+/**
+ * What goes on beside every screen of a person: the app's badge with the open items, this device's notifications, and the
+ * adds that an earlier page left unfinished.
+ */
 export default function ListFollower() {
   const { openCount, status } = useList().view;
   const session = useSession();
@@ -17,7 +21,7 @@ export default function ListFollower() {
     // Without a network the next start tries again.
     if (userId !== null) renewPush(userId).catch(() => undefined);
   }, [userId]);
-  return null;
+  return userId === null ? null : <ResumeAdds userId={userId} />;
 }
 
 /** Some browsers have no badge, or only for an installed app. */

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
+import type { AddContext } from "./add-context.ts";
+import { addWhenFree } from "./add-request.ts";
+import { keepUnfinished, unfinishedAdds, type AddRequest } from "./unfinished-adds.ts";
+import { useAddContext } from "./use-add-context.ts";
+import { useAddKnowledge } from "./use-add-knowledge.ts";
+import { loadEntryPlanner } from "./use-entry-planner.ts";
+import { useUnfinishedAdds } from "./use-unfinished-adds.ts";
+
+/** Finishes on any screen what was asked for on the Add tab of a page that ended; there the Add tab itself does. */
+export function ResumeAdds({ userId }: { userId: string }) {
+  const [isNeeded] = useState(() => unfinishedAdds(userId).length > 0);
+  return isNeeded ? <Resume userId={userId} /> : null;
+}
+
+function Resume({ userId }: { userId: string }) {
+  const premium = useEffectivePermissions()?.isPremium === true;
+  const context = useAddContext(useAddKnowledge(), premium);
+  const latest = useRef(context);
+  useEffect(() => {
+    latest.current = context;
+  });
+  const resume = useCallback(
+    (unfinished: readonly AddRequest[]) => void addAll(latest, userId, unfinished),
+    [userId],
+  );
+  useUnfinishedAdds(userId, resume);
+  return null;
+}
+
+async function addAll(
+  latest: { readonly current: AddContext },
+  userId: string,
+  requests: readonly AddRequest[],
+): Promise<void> {
+  // Nobody waits for a row here, so the planner is waited for. Without it the server parses the text.
+  await loadEntryPlanner().catch(() => undefined);
+  for (const request of requests) {
+    const result = await addWhenFree(latest.current, request);
+    // Only the Add tab can ask: it does when the app is opened there.
+    if (result.outcome === "asks") keepUnfinished(userId, request);
+  }
+  // When that fails they stay in the outbox and are sent at the next start.
+  await latest.current.store.releaseHeld().catch(() => undefined);
+}

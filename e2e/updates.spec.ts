@@ -102,11 +102,14 @@ test.describe("with a service worker", () => {
 test("without a service worker, a part that the server no longer has brings the offer", async ({ page }) => {
   const app = new App(page, versions.url);
   await app.signUp();
-  // This page gets nothing ahead, as one that was opened this very moment.
+  // This page doesn't get it ahead, as one that was opened this very moment.
   const release = await app.holdsBack("**/assets/account-page-*");
+  let fetched = 0;
+  page.on("requestfinished", (request) => void (request.url().includes("/other-routes-") && (fetched += 1)));
   await page.goto(versions.url);
   await expect(app.suggestion("Bread")).toBeVisible();
-  await page.waitForFunction(() => document.readyState === "complete");
+  // The part before it is fetched and then imported, so that what notices updates is there: it comes first of all.
+  await expect.poll(() => fetched).toBe(2);
   versions.update();
   release();
   await page.getByRole("link", { name: "Account", exact: true }).click();

@@ -7,6 +7,12 @@ const silenceMs = 6000;
 let list: PartList | null | undefined;
 const fetched = new Map<string, Promise<void>>();
 const failedOnce = new Set<string>();
+let outdated = false;
+
+/** Whether this version's files aren't on the server any more; when that is found, a "restock-outdated" event says so. */
+export function isOutdated(): boolean {
+  return outdated;
+}
 
 /** Null where nothing was built: the development server has its own way. */
 export function readPartList(): PartList | null {
@@ -52,7 +58,10 @@ async function readWhole(path: string): Promise<void> {
     const cache = failedOnce.has(path) ? "reload" : "default";
     const response = await wait(fetch(path, { priority: "low", cache, signal: stop.signal }));
     // The server has another version by now.
-    if (response.status === 404) dispatchEvent(new Event("restock-outdated"));
+    if (response.status === 404) {
+      outdated = true;
+      dispatchEvent(new Event("restock-outdated"));
+    }
     if (!response.ok || !response.headers.get("content-type")?.includes("javascript"))
       throw new Error("This answer isn't the file.");
     const reader = response.body!.getReader();

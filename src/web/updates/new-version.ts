@@ -1,3 +1,4 @@
+import { isOutdated } from "../parts/part-files.ts";
 import { reloadPage } from "./unfinished-text.ts";
 
 /** How often a page that stays open asks whether there is a newer version. */
@@ -27,6 +28,7 @@ export function followVersions(
   setInterval(() => checkIfDue(registration, onReady), checkMs);
   // A part of this version isn't on the server any more (src/web/parts/part-files.ts).
   window.addEventListener("restock-outdated", onReady);
+  if (isOutdated()) onReady();
   if (registration === null || serviceWorker === undefined) return;
 
   let controlled = serviceWorker.controller !== null;

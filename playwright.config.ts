@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
 
-/** The system's Chromium; the test command finds or installs it. */
-const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+/** The system's Chromium, without its windows where it comes so; the test command finds or installs it. */
+const executablePath =
+  process.env.CHROMIUM ??
+  ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((place) => existsSync(place));
 
 export default defineConfig({
   testDir: "e2e",

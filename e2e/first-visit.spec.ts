@@ -88,6 +88,7 @@ test("every sheet and screen opens when the network has gone after the first loa
   await page.waitForTimeout(1500);
   cut(network, "black-hole");
 
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(() => navigator.clipboard.writeText("milk\n2 bread\neggs"));
   await visitor.addField.focus();
   await page.keyboard.press("ControlOrMeta+v");

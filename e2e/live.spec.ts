@@ -57,6 +57,8 @@ test("who says that they are going sees what the others add meanwhile, and the o
   await ben.moreAbout("Butter");
   await ben.page.keyboard.press("Escape");
   await expect(ben.item("Butter")).toHaveAccessibleDescription("Added by First");
+  // The sheet's entry of the history is left a moment after it has closed.
+  await ben.page.waitForFunction(() => !history.state?.layers);
   await ben.page.reload();
   await expect(ben.item("Butter")).toHaveAccessibleDescription("Added by First");
   await ben.button("I'm back").click();

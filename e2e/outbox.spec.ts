@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 import type { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 import { passTime, stopClock } from "./stopped-clock.ts";
@@ -36,10 +36,21 @@ async function openStopped(app: App, ...names: string[]): Promise<void> {
   await stopClock(app.page);
 }
 
+/** Returns how many changes the page has sent from now on and has no answer to yet. */
+function countUnanswered(page: Page): () => number {
+  const asked = new Set<Request>();
+  page.on("request", (request) => void (writes.has(request.method()) && asked.add(request)));
+  const onEnd = (request: Request) => void asked.delete(request);
+  page.on("requestfinished", onEnd);
+  page.on("requestfailed", onEnd);
+  return () => asked.size;
+}
+
 test.describe("while the database takes no writes for 80 s", () => {
   for (const kind of ["500", "503", "500 and 503"] as const) {
     test(`no tick is taken back, and all are sent afterwards (${kind})`, async ({ app, page }) => {
       await openStopped(app, "Milk", "Bread", "Eggs");
+      const unanswered = countUnanswered(page);
       let refused = 0;
       await page.route("**/api/items/**", (route) => {
         if (!writes.has(route.request().method())) return route.continue();
@@ -52,6 +63,7 @@ test.describe("while the database takes no writes for 80 s", () => {
       // In steps that are shorter than the time after which a request is doubted: it is answered in real time.
       for (let seconds = 0; seconds < 80; seconds += 4) {
         await passTime(page, 4000);
+        await expect.poll(unanswered).toBe(0);
         await expect(allTicked(page)).toBeVisible();
         await expect(chip(page, "Server trouble – 3 waiting")).toBeVisible();
         await expect(page.getByText(/offline|could not be saved/i)).toHaveCount(0);

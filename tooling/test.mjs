@@ -57,15 +57,18 @@ function aptInstall(...packages) {
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
 }
 
-/** Debian's Chromium does when there is no other. */
+/** Chromium without its windows takes a third less time than the whole browser, which does when there is no other. */
 function findChromium() {
+  const shell = "/usr/bin/chromium-headless-shell";
   const places = [
     process.env.CHROMIUM,
+    shell,
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   ];
+  if (!process.env.CHROMIUM) installMissing({ "chromium-headless-shell": shell });
   const found = () => places.find((place) => place && existsSync(place));
   if (found() === undefined && hasApt) aptInstall("chromium");
   return found();

@@ -128,7 +128,7 @@ export class ListPage {
           resolve("answers");
         };
       });
-      return Promise.race([read, new Promise((resolve) => setTimeout(() => resolve("stuck"), 10_000))])`);
+      return Promise.race([read, new Promise((resolve) => setTimeout(() => resolve("stuck"), 30_000))])`);
     return String(state);
   }
 

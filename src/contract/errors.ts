@@ -80,6 +80,11 @@ export const errors = {
     status: 422,
     detail: "This change was sent under the key of another one. Please make it again.",
   },
+  lists_too_long: {
+    status: 422,
+    detail:
+      "Your list and the household's would have more than 10,000 open items together. Please tick or delete some before you join.",
+  },
   request_timeout: { status: 408, detail: "The request took too long to arrive." },
   headers_too_large: { status: 431, detail: "The address or the headers of this request are too long." },
   unsupported_media_type: { status: 415, detail: "Send JSON (application/json)." },

@@ -82,7 +82,7 @@ export const householdRoutes = {
     summary: "Accepts an invitation. A person in another household gets a conflict with both names.",
     params: tokenParams,
     reply: joinedSchema,
-    errors: ["not_found", "wrong_account", "email_not_verified", "in_other_household"],
+    errors: ["not_found", "wrong_account", "email_not_verified", "in_other_household", "lists_too_long"],
   },
   switchHousehold: {
     method: "POST",
@@ -91,7 +91,7 @@ export const householdRoutes = {
     summary: "Leaves the household one is in and accepts an invitation to another.",
     params: tokenParams,
     reply: joinedSchema,
-    errors: ["not_found", "wrong_account", "email_not_verified"],
+    errors: ["not_found", "wrong_account", "email_not_verified", "lists_too_long"],
   },
   createInvitedAccount: {
     method: "POST",

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 
 let server: TestServer;
@@ -63,6 +63,43 @@ test("every device of both reads the list anew after a join, and nothing is newe
     expect(Number(list.cursor.split(".")[2])).toBeGreaterThanOrEqual(newest);
   }
   expect((await ana.do("getList", { query: { since: lists[0]!.cursor } })).items).toEqual([]);
+});
+
+describe("two long lists", () => {
+  /** Gives a list this many open items, as if each had been added. */
+  async function fill(who: Client, items: number) {
+    const { id } = await who.do("addItem", { body: { name: `Filler of ${who.user.firstName}` } });
+    await server.database.execute(
+      `INSERT INTO items SELECT (jsonb_populate_record(i, jsonb_build_object(
+         'id', new_id(), 'name_key', i.name_key || n, 'match_key', i.match_key || n))).*
+       FROM items i, generate_series(2, $2::int) n WHERE i.id = $1`,
+      [id, items],
+    );
+    await server.database.execute(
+      "UPDATE lists l SET revision = l.revision + $2::int FROM items i WHERE i.id = $1 AND l.id = i.list_id",
+      [id, items],
+    );
+    // As the database does it by itself a minute later: its plans were made for a few rows.
+    await server.database.execute("ANALYZE items", []);
+  }
+
+  test("that would be too long together stay apart, and the link still works", async () => {
+    await fill(ana, 6000);
+    await fill(ben, 4001);
+    const token = await invite(ana, ben.user.email);
+    const before = await ben.do("getList", {});
+    expect((await join(ben, token)).problem).toMatchObject({
+      status: 422,
+      code: "lists_too_long",
+      detail: expect.stringContaining("more than 10,000 open items together") as string,
+    });
+    expect((await ben.do("getList", {})).cursor).toBe(before.cursor);
+    expect(await memberEmails(ana)).toEqual([ana.user.email]);
+    await ben.do("deleteItem", { params: { id: before.items[0]!.id } });
+    expect((await join(ben, token)).status).toBe(200);
+    // It is as full as a list may be now, though neither of the two had changed so often.
+    expect((await ana.call("addItem", { body: { name: "Bread" } })).problem.code).toBe("list_full");
+  });
 });
 
 test("a link works once", async () => {

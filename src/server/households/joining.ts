@@ -15,6 +15,7 @@ import { checkNewPassword } from "../people/weak-password.ts";
 import { acceptInvitation, findOpen, type OpenInvitation } from "./invitation-queries.ts";
 import { changeMembership, enterHousehold, leaveHousehold, listsBehind, membershipOf } from "./membership.ts";
 import { lockLists } from "./list-moves.ts";
+import { isTooLongWith } from "./move-queries.ts";
 import type { MembershipChange } from "./membership-change.ts";
 import type { Membership } from "./queries.ts";
 
@@ -22,7 +23,7 @@ import type { Membership } from "./queries.ts";
  * Accepts an invitation.
  * @param mayLeave whether to leave the household that the person is in
  * @throws Refusal `not_found`, `wrong_account`, `email_not_verified`; `in_other_household`, with both names, if they may not
- * leave it; `too_many_requests`
+ * leave it; `lists_too_long` when the shared list would have more open items than a list may; `too_many_requests`
  */
 export async function joinHousehold(
   app: App,
@@ -128,6 +129,8 @@ async function enter(
 ): Promise<void> {
   await accept(change, invitation);
   await enterHousehold(change, userId, invitation.householdId);
+  const { isTooLong } = (await change.tx.first(isTooLongWith, userId))!;
+  if (isTooLong) throw new Refusal("lists_too_long");
   recordEvent(change, "household_joined", { userId, sender });
   recordEvent(change, "invitation_accepted", { userId: invitation.inviterId, actorId: userId, sender });
 }

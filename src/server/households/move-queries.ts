@@ -1,3 +1,4 @@
+import { mostOpenItems } from "../../contract/items/limits.ts";
 import { statement, type Statement } from "../db/statement.ts";
 import type { ListId } from "../people/person.ts";
 
@@ -73,13 +74,27 @@ export const lockLists = statement<[ids: readonly string[]], { id: string }>(
 
 /**
  * Other people stand behind these lists from now on. Their counters go beyond each other's, so that a row which comes
- * from one of them is never newer than the list it comes to.
+ * from one of them is never newer than the list it comes to; and beyond the number of open items, by which a list that can't be
+ * full is known (`items/queries.ts`).
  */
 export const beginEpoch = statement<[ids: readonly string[]], { revision: number }>(
   "households.begin-epoch",
   `UPDATE lists SET epoch = epoch + 1,
-     revision = (SELECT max(revision) FROM lists WHERE id = ANY($1::uuid[])) + 1
+     revision = greatest(
+       (SELECT max(revision) FROM lists WHERE id = ANY($1::uuid[])),
+       (SELECT count(*) FROM items i WHERE i.list_id = ANY($1::uuid[]) AND i.deleted_at IS NULL AND NOT i.completed)) + 1
    WHERE id = ANY($1::uuid[]) RETURNING revision`,
+);
+
+/** Whether a list has more open items than it may, some of them this person's. */
+export const isTooLongWith = statement<[userId: string], { isTooLong: boolean }>(
+  "households.is-too-long-with",
+  `SELECT EXISTS (
+       SELECT FROM items i WHERE i.list_id = u.list_id AND i.user_id = u.id AND i.deleted_at IS NULL AND NOT i.completed)
+     AND EXISTS (
+       SELECT FROM items i WHERE i.list_id = u.list_id AND i.deleted_at IS NULL AND NOT i.completed
+       OFFSET ${mostOpenItems}) AS "isTooLong"
+   FROM users u WHERE u.id = $1`,
 );
 
 /** A person's repeats are their household's, or nobody else's. */

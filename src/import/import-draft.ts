@@ -112,6 +112,7 @@ export class ImportDraft {
     if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(bare)) this.leaveOut(line, "It has no name.");
     else if (bare.length > longestName)
       this.leaveOut(line, `Its name is longer than ${longestName} characters.`);
+    else if (/^<?(?:https?:\/\/|www\.)\S+$/iu.test(bare)) this.leaveOut(line, "It is a link.");
     else return true;
     return false;
   }

@@ -14,7 +14,7 @@ export function readNamed(name: string, amount = "", note = ""): NamedItem {
   if (parsed === null) {
     const [amountPart, rest] = partsOf(named, said);
     parsed = amountPart;
-    notes.unshift(rest);
+    notes.unshift(rest.trim());
   }
   const filled = notes.filter((text) => text !== "");
   return { ...(parsed ?? wholeName(named)), note: filled.length === 0 ? null : filled.join(", ") };
@@ -33,6 +33,9 @@ const longestAmount = 100;
 /** A word that says more about the amount before it: then neither stands alone. */
 const goesOn = /\d|^(?:or|to|oder|bis|o|a|ou|à|x|und|and|y|et|plus)\b/iu;
 
+const aboutSign =
+  /^(?:ca\.?|circa|approx\.?|about|etwa|ungefähr|rund|env\.?|environ|unos|unas|aprox\.?|~|≈)\s*(?=\d)/iu;
+
 /** Parts "1 kg, bio", "bio (1 kg)" and "2x 1kg Typ 405" into the amount and the rest; without an amount all is the rest. */
 function partsOf(named: string, said: string): [ParsedName | null, string] {
   if (said.length > longestAmount || !/[\d½¼¾]/u.test(said)) return [null, said];
@@ -40,6 +43,13 @@ function partsOf(named: string, said: string): [ParsedName | null, string] {
   for (const part of parts.length > 1 ? parts : []) {
     const read = withAmount(named, part);
     if (read !== null) return [read, parts.filter((other) => other !== part).join(", ")];
+  }
+  const about = aboutSign.exec(said);
+  if (about !== null) {
+    const exact = said.slice(about[0].length);
+    const whole = withAmount(named, exact);
+    const [read, rest] = whole === null ? partsOf(named, exact) : [whole, ""];
+    return read === null ? [null, said] : [read, `${about[0].trim()} ${rest}`];
   }
   const words = said.split(" ");
   for (let count = Math.min(words.length - 1, 4); count > 0; count -= 1) {

@@ -44,6 +44,31 @@ const texts: Record<string, [string, string[]]> = {
       "skipped: Total: 12.50 €: It is the total.",
     ],
   ],
+  "a named title and where it is from": [
+    'Einkaufsliste "Zuhause"\n- milk\n- bread\nErstellt mit Bring!',
+    [
+      "milk",
+      "bread",
+      'skipped: Einkaufsliste "Zuhause": It is the title of the list.',
+      "skipped: Erstellt mit Bring!: It says where the list is from.",
+    ],
+  ],
+  "italics behind boxes": ["- [ ] *milk*\n- [/] rice\n* *bread*", ["milk", "rice", "bread"]],
+  "boxes in a table": [
+    "| Done | Item |\n|---|---|\n| [x] | Milk |\n| [ ] | Rice |",
+    ["Rice", "bought: Milk", "skipped: |---|---|: It is the line below the headers of a table."],
+  ],
+  "senders above times": [
+    "Ada\nToday, 18:03\nmilk\n\nBo\nToday, 18:04\n3 lemons",
+    [
+      "milk",
+      "3 lemons",
+      "skipped: Ada: It says who wrote, and when.",
+      "skipped: Today, 18:03: It says who wrote, and when.",
+      "skipped: Bo: It says who wrote, and when.",
+      "skipped: Today, 18:04: It says who wrote, and when.",
+    ],
+  ],
   "letters before its rows": ["a) rice\nb) butter", ["rice", "butter"]],
   "remarks among its rows": [
     "> Remember the bags\n- rice <!-- 2 bags -->",
@@ -73,6 +98,8 @@ test("headers are read that are names of fields, or that name no things", async 
   expect((await read(fields, "list.csv")).rows).toEqual(["2 Milk @Aldi", "bought: Rice"]);
   const other = "Lebensmittel;Menge;Laden\nMilk;2 l;Aldi";
   expect((await read(other, "list.csv")).rows).toEqual(["2 l Milk @Aldi"]);
+  const note = "Descripción;Cantidad;Precio por unidad;ID del producto\nMilk;2 l;1,29 €;77";
+  expect((await read(note, "list.csv")).rows).toEqual(["2 l Milk 1.29"]);
   await expect(read("Preis;Menge\n1,99;2", "list.csv")).rejects.toThrow("no column with the names");
 });
 
@@ -176,6 +203,28 @@ const files: Record<string, { name: string; content: unknown; format: string; ro
       "skipped: null: It is no entry of a list.",
       "skipped: 5: It is no entry of a list.",
     ],
+  },
+  "a note of Keep with headings and a link": {
+    name: "note.json",
+    content: {
+      isTrashed: false,
+      title: "Weekly",
+      listContent: ["Aldi:", "- 2 Milk", "https://x.example/a"].map((text) => ({ text, isChecked: false })),
+    },
+    format: "keep",
+    rows: ["2 Milk @Aldi", "skipped: https://x.example/a: It is a link."],
+  },
+  "the items of one list of Mealie": {
+    name: "items.json",
+    content: { items: [{ shoppingListId: "L", quantity: 2, food: { name: "lemon" }, note: "**big** ones" }] },
+    format: "mealie",
+    rows: ["2 lemon (big ones)"],
+  },
+  "an amount that is about right": {
+    name: "bring.json",
+    content: { purchase: [{ itemId: "Reis", specification: "ca. 1 kg" }] },
+    format: "bring",
+    rows: ["1 kg Rice (ca.)"],
   },
   "messages of Telegram": {
     name: "result.json",

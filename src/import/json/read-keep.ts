@@ -1,8 +1,11 @@
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
+import { Headings } from "../text/headings.ts";
 import { readTextList } from "../text/read-text-list.ts";
 import { objects, text, type Json } from "./json-value.ts";
+
+const longestHeading = 100;
 
 /** The notes of Google Keep in a file, one as a rule; null when it is something else. */
 export function notesOfKeep(value: unknown): Json[] | null {
@@ -32,11 +35,19 @@ function readNote(draft: ImportDraft, note: Json, options: ImportOptions): void 
   }
   if (!("listContent" in note) && text(note.textContent).trim() === "")
     draft.leaveOut(title, "It is an empty note.");
+  const headings = new Headings(draft, options);
   for (const line of draft.rows(note.listContent)) {
-    const said = text(line.text);
-    if (said.trim() === "") draft.leaveOut(said, "It is empty.");
-    else draft.add({ ...readNamed(said), list: text(note.title) }, line.isChecked === true, said);
+    const said = text(line.text).trim();
+    const isHeading = said.length < longestHeading && /\p{L}\s*:$/u.test(said) && line.isChecked !== true;
+    if (said === "") draft.leaveOut(text(line.text), "It is empty.");
+    else if (isHeading) headings.enter(said.slice(0, -1), 3, { isTitle: false, hasParts: false });
+    else {
+      headings.use();
+      const read = readNamed(said.replace(/^[-–—*•·]\s+/u, ""));
+      draft.add({ ...read, ...headings.place, list: text(note.title) }, line.isChecked === true, said);
+    }
   }
+  headings.close();
   if (typeof note.textContent === "string" && note.textContent.trim() !== "") {
     const plan = readTextList(note.textContent, options);
     for (const item of plan.items) item.list = text(note.title) || null;

@@ -9,7 +9,9 @@ export function listsOfMealie(value: unknown): Json[] | null {
   const lists = objects(
     isObject(value) && Array.isArray(value.items) ? value.items : Array.isArray(value) ? value : [value],
   );
-  return lists.some((list) => Array.isArray(list.listItems)) ? lists : null;
+  if (lists.some((list) => Array.isArray(list.listItems))) return lists;
+  const areItems = lists.length > 0 && lists.every((row) => "shoppingListId" in row && "quantity" in row);
+  return areItems ? [{ listItems: lists }] : null;
 }
 
 export function readMealie(lists: readonly Json[]): ImportPlan {

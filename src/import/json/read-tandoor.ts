@@ -20,7 +20,10 @@ export function readTandoor({ entries, supermarkets }: Tandoor): ImportPlan {
     const store = draft.store(textIn(market, "name"));
     const relations = objects(market.category_to_supermarket);
     const ordered = relations.toSorted((one, other) => Number(one.order) - Number(other.order));
-    for (const { category } of ordered) store.categories.push(textIn(category, "name"));
+    for (const { category } of ordered) {
+      const name = textIn(category, "name");
+      if (name !== "" && !store.categories.includes(name)) store.categories.push(name);
+    }
   }
   for (const entry of entries) {
     const food = isObject(entry.food) ? entry.food : {};

@@ -26,9 +26,9 @@ const roleOf = new Map(
 );
 
 const yes =
-  /^(?:true|yes|y|x|1|done|completed?|checked|bought|ticked|✓|✔|☑|✅|ja|wahr|erledigt|gekauft|fertig|abgehakt|si|s[ií]|verdadero|hecho|comprado|completado|oui|vrai|fait|achet[ée]|termin[ée])$/iu;
+  /^(?:\[[xX✓✔]\]|true|yes|y|x|1|done|completed?|checked|bought|ticked|✓|✔|☑|✅|ja|wahr|erledigt|gekauft|fertig|abgehakt|si|s[ií]|verdadero|hecho|comprado|completado|oui|vrai|fait|achet[ée]|termin[ée])$/iu;
 const no =
-  /^(?:false|no|n|0|open|todo|to do|active|pending|needs-action|☐|nein|falsch|offen|falso|pendiente|non|faux|à faire|ouvert)$/iu;
+  /^(?:\[ ?\]|false|no|n|0|open|todo|to do|active|pending|needs-action|☐|nein|falsch|offen|falso|pendiente|non|faux|à faire|ouvert)$/iu;
 
 export function isYes(cell: string): boolean {
   return yes.test(cell.trim());
@@ -52,8 +52,17 @@ function roleOfHeader(cell: string): ColumnRole | undefined {
   return (
     roleOf.get(said) ??
     roleOf.get(bare(cell.replace(/\(.*|\[.*/u, ""))) ??
+    ofFirstWord(said) ??
     roleOf.get(said.replace(/^(?:is|item|product|shopping) | (?:name|text|title)$/gu, ""))
   );
+}
+
+/** "Preis pro Stück", "Where to buy"; but "Item id" is no name. */
+function ofFirstWord(said: string): ColumnRole | undefined {
+  const role = / (?:id|no|nr|code|date|datum|url|link|image|type)$/u.test(said)
+    ? undefined
+    : roleOf.get(said.split(" ")[0]!);
+  return role === "price" || role === "store" || role === "category" || role === "note" ? role : undefined;
 }
 
 /** The roles that headers say, each once. */
@@ -74,7 +83,10 @@ export function rolesOfHeaders(cells: readonly string[]): ColumnRole[] | null {
   return taken.has("name") && (cells.length === 1 || taken.size > 1 || cells.length < 3) ? roles : null;
 }
 
-/** The roles that headers say of which none names things: that is the first other column of words. Null when it is no header. */
+/**
+ * The roles that headers say of which none names things: that is the first other column of words, else the notes. Null when it
+ * is no header.
+ */
 export function rolesOfOtherHeaders(
   cells: readonly string[],
   rows: readonly (readonly string[])[],
@@ -83,7 +95,8 @@ export function rolesOfOtherHeaders(
   if (taken.size < 2 || taken.has("name")) return null;
   const isWords = (place: number): boolean =>
     rows.filter((row) => /\p{L}{2}/u.test(row[place] ?? "")).length * 2 > rows.length;
-  const name = roles.findIndex((role, place) => role === "none" && isWords(place));
+  const named = roles.findIndex((role, place) => role === "none" && isWords(place));
+  const name = named >= 0 ? named : roles.findIndex((role, place) => role === "note" && isWords(place));
   if (name >= 0) roles[name] = "name";
   return roles;
 }

@@ -9,11 +9,11 @@ const title =
 
 /** What may stand behind a title: when or for whom the list is. */
 const occasion =
-  /\s*(?:[-–—,|(]|\s(?:for|für|vom|am|pour|du|para|del|of|from|week|kw|woche|semaine|semana|weekend|wochenende|\p{L}{2,6}(?:day|tag)|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})|\s\d).{0,40}$/iu;
+  /\s*(?:[-–—,|(“"«»„]|\s(?:for|für|vom|am|pour|du|para|del|of|from|week|kw|woche|semaine|semana|weekend|wochenende|\p{L}{2,6}(?:day|tag)|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})|\s\d).{0,40}$/iu;
 
 /** Whether a line is the title of a list: "Shopping list", "Einkaufsliste für Samstag". */
 function isTitle(line: string): boolean {
-  const name = foldSpace(line.replace(emoji, "").replace(/[:«»"“”]+/gu, " "));
+  const name = foldSpace(line.replace(emoji, "").replace(/:+/gu, " "));
   return name.length < 80 && (title.test(name) || title.test(name.replace(occasion, "")));
 }
 

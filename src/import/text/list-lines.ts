@@ -27,6 +27,7 @@ export type ListLine = {
 const longestHeading = 100;
 /** Characters of a line, which may be a whole message. */
 export const longestLine = 10_000;
+const italic = /^\*[^*\s](?:[^*]*[^*\s])?\*(?=$|[\s,.:;(])/u;
 const plainLine: ListLine = {
   typed: "",
   text: "",
@@ -43,7 +44,7 @@ const openMarks = "☐□■▢◻◼⬜⬛🔲🔳○●◦•‣▪▫·∙❑
 const boxes = new Set("☐□◻⬜🔲❑❏");
 const doneMarks = "☑☒✅✓✔✗✘";
 const mark = new RegExp(
-  `^(?:\\[(?<box>[ xX✓✔*-]?)\\]|(?<done>[${doneMarks}])\\uFE0F?|(?:[${openMarks}])\\uFE0F?|[-–—*+>](?![-–—*+>\\d])|\\d{1,3}[.)](?!\\d)|\\(\\d{1,3}\\)(?=\\s)|[a-z]\\)(?=\\s))\\s*`,
+  `^(?:\\[(?<box>[ xX✓✔*/!?>-]?)\\]|(?<done>[${doneMarks}])\\uFE0F?|(?:[${openMarks}])\\uFE0F?|[-–—*+>](?![-–—*+>\\d])|\\d{1,3}[.)](?!\\d)|\\(\\d{1,3}\\)(?=\\s)|[a-z]\\)(?=\\s))\\s*`,
   "u",
 );
 const headings: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
@@ -89,8 +90,8 @@ function readLine(line: string): ListLine {
   for (let times = 0; times < 3; times += 1) {
     const found = mark.exec(text);
     if (found === null) break;
-    // A heading may be bold behind asterisks.
-    if (text.startsWith("**")) break;
+    // A heading may be bold behind asterisks, and what stands between two isn't behind a bullet.
+    if (text.startsWith("**") || italic.test(text)) break;
     isBulleted = true;
     isBoxed ||=
       found.groups!.done !== undefined || found.groups!.box !== undefined || boxes.has(found[0][0]!);

@@ -22,6 +22,14 @@ const between = /\s[—–|](?=\s)|\t+|\s-(?=\s)/u;
 
 /** Whole rows that are no things, with what they are. */
 const asides: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:you deleted this message|du hast diese nachricht gelöscht|eliminaste este mensaje|(?:vous avez|tu as) supprimé ce message)\.?$/iu,
+    "Nobody reads it any more.",
+  ],
+  [
+    /^(?:created|made|sent|shared|erstellt|gesendet|geteilt|creado|enviado|compartido|créée?|envoyée?|partagée?) (?:with|via|using|by|from|mit|über|von|con|por|desde|avec|depuis) \S.{0,30}$/iu,
+    "It says where the list is from.",
+  ],
   [/^<!--.*-->$/u, "It is a remark."],
   [/^<?(?:https?:\/\/|www\.)\S+$/iu, "It is a link."],
   [
@@ -35,6 +43,8 @@ const asides: readonly (readonly [RegExp, string])[] = [
 ];
 
 const link = /(?<=\s)https?:\/\/\S+/giu;
+
+const saysWho = "It says who wrote, and when.";
 
 /** What stands between several things in a row. */
 const joined = /[,;+&]|\s(?:and|und|y|e|et)\s/iu;
@@ -108,7 +118,8 @@ class TextReader {
       while (outer.length > 0 && line.indent <= outer.at(-1)!.indent)
         this.#headings.leave(outer.pop()!.place);
       if (line.isScoped) outer.push({ indent: line.indent, place: this.#headings.place });
-      if (isList && (line.isRemark || line.isQuoted) && this.#knownMeaning(line.text) === null)
+      if (this.#isSender(line, lines[place + 1])) this.#draft.leaveOut(line.typed, saysWho);
+      else if (isList && (line.isRemark || line.isQuoted) && this.#knownMeaning(line.text) === null)
         this.#draft.leaveOut(line.typed, "It is a remark about the list.");
       else if (exportedAt.test(line.text))
         this.#draft.leaveOut(line.typed, "It says when the list was exported.");
@@ -119,6 +130,14 @@ class TextReader {
         this.#headings.enter(line.text, line.heading, { isTitle, hasParts: next > line.heading });
       } else this.#readRow(line, lines.length === 1);
     }
+  }
+
+  /** A name alone above a line of date and time is who wrote what follows. */
+  #isSender({ text, isBulleted }: ListLine, next: ListLine | undefined): boolean {
+    if (next === undefined || isBulleted || next.isBulleted || !/\d[:.]\d\d/u.test(next.text)) return false;
+    if (!/^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2}$/u.test(text) || this.#knows(text)) return false;
+    const [said] = linesOf(next.typed);
+    return said !== undefined && said.left !== "" && said.text === "";
   }
 
   #knownMeaning(text: string): HeadingMeaning | null {
@@ -134,7 +153,7 @@ class TextReader {
     }
     const message = line.isBulleted ? undefined : linesOf(line.typed)[0];
     if (message !== undefined && message.left !== "" && message.text === "") {
-      this.#draft.leaveOut(line.typed, "It says who wrote, and when.");
+      this.#draft.leaveOut(line.typed, saysWho);
       return;
     }
     const isMessage = message !== undefined && message.left !== "";

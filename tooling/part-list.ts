@@ -18,6 +18,7 @@ const ahead = [
   "recurrence-select",
   "add-repeat",
   "stores-editor",
+  "store-sorter",
   "category-input",
   "category-sheet",
   "repeat-tab",

@@ -21,6 +21,7 @@ const homeRoutes: readonly RouteName[] = [
   "addStore",
   "changeStore",
   "deleteStore",
+  "setStoreOrder",
   "addCategory",
   "addRecurringItem",
   "changeRecurringItem",

@@ -41,6 +41,7 @@ export const handlers: Handlers = {
 
   getList: lists.getList,
   changeListSettings: lists.changeListSettings,
+  setStoreOrder: lists.setStoreOrder,
   setWhereabouts: lists.setWhereabouts,
   streamChanges: events.streamChanges,
   listItems: items.listItems,

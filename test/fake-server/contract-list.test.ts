@@ -32,6 +32,28 @@ onBothServers((household) => {
     expect(nothing).toMatchObject({ full: false, items: [], gone: { items: [] }, cursor: changes.cursor });
   });
 
+  test("an order of the stores comes to the devices of the person whose it is", async () => {
+    const { ana, ben } = household();
+    const add = (name: string) => ana.do("addStore", { body: { name, categories: ["dairy"] } });
+    const [costco, aldi] = [(await add("Costco")).id, (await add("Aldi")).id];
+    const { cursor, storeOrder } = await ana.do("getList", {});
+    expect(storeOrder).toEqual([]);
+    const order = (storeIds: string[]) => ana.do("setStoreOrder", { body: { storeIds } });
+    const { storeIds, revision } = await order([aldi, costco, aldi]);
+    expect(storeIds).toEqual([aldi, costco]);
+    const since = (who: Caller, from: string) => who.do("getList", { query: { since: from } });
+    const changes = await since(ana, cursor);
+    expect([changes.storeOrder, changes.cursor.split(".").at(-1)]).toEqual([storeIds, String(revision)]);
+    expect((await ana.do("getList", {})).storeOrder).toEqual(storeIds);
+    expect((await since(ben, cursor)).storeOrder).toBeNull();
+    expect((await ben.do("getList", {})).storeOrder).toEqual([]);
+    await order([]);
+    expect((await since(ana, changes.cursor)).storeOrder).toEqual([]);
+    const last = await since(ana, changes.cursor);
+    await ben.do("addItem", { body: { name: "Milk" } });
+    expect((await since(ana, last.cursor)).storeOrder).toBeNull();
+  });
+
   test("each change has a higher revision than the one before", async () => {
     const { ana, ben } = household();
     const milk = await add(ana, "Milk");

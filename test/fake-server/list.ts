@@ -23,6 +23,7 @@ export class FakeList {
   readonly elsewhere = new Set<Id>();
   now: () => number = Date.now;
   presence: Presence[] = [];
+  readonly storeOrders = new Map<Id, { storeIds: Id[]; revision: number }>();
   currency: string | null = null;
   repeatsPausedUntil: string | null = null;
   /** Called after each change. */
@@ -47,8 +48,9 @@ export class FakeList {
   }
 
   /** What `GET /api/list` answers. */
-  changesSince(since: string | null): ListChanges {
+  changesSince(since: string | null, userId = this.people[0]!): ListChanges {
     const from = this.revisionIn(since);
+    const order = this.storeOrders.get(userId) ?? { storeIds: [], revision: 0 };
     const changed = <T extends Row>(table: Table<T>) =>
       [...table.values()].filter((row) => (from === null ? !row.deleted : row.revision > from));
     const alive = <T extends Row>(table: Table<T>) =>
@@ -72,6 +74,7 @@ export class FakeList {
       userItems: [],
       suggestions: null,
       visits: null,
+      storeOrder: from === null || order.revision > from ? order.storeIds : null,
       categoryChoices: null,
       recurringItems: alive(this.recurringItems),
       gone: {

@@ -9,7 +9,7 @@ import { applyItemChanges, givesWay, nameKey, titleCase } from "../../src/contra
 import type { Item, ItemChanges, NewItem } from "../../src/contract/items/schema.ts";
 import { newId } from "../../src/contract/new-id.ts";
 import { repeatName } from "../../src/contract/repeat/rules.ts";
-import type { ListSettings, ListSettingsReply } from "../../src/contract/lists/schema.ts";
+import type { ListSettings, ListSettingsReply, StoreOrder } from "../../src/contract/lists/schema.ts";
 import type {
   NewRecurringItem,
   RecurringItem,
@@ -46,7 +46,7 @@ export class FakeServer extends FakeList {
   private readonly deletedBy = new Map<Id, Id>();
 
   private readonly handlers: FakeHandlers = {
-    getList: ({ query }) => this.changesSince(query.since ?? null),
+    getList: ({ userId, query }) => this.changesSince(query.since ?? null, userId),
     addItem: ({ userId, body }) => this.newItem(userId, body),
     changeItem: ({ userId, params, body }) => this.changeItem(params.id, body, userId),
     deleteItem: ({ userId, params }) => this.deleteItem(params.id, userId),
@@ -58,6 +58,7 @@ export class FakeServer extends FakeList {
     changeRecurringItem: ({ params, body }) => this.changeRepeat(params.id, body),
     changeListSettings: ({ body }) => this.changeSettings(body),
     deleteRecurringItem: ({ params }) => this.deleteRepeat(params.id),
+    setStoreOrder: ({ userId, body }) => this.setStoreOrder(userId, body.storeIds),
     setWhereabouts: ({ userId, body }) => this.setWhereabouts(userId, body.storeId),
   };
 
@@ -289,6 +290,12 @@ export class FakeServer extends FakeList {
     const { currency = this.currency, repeatsPausedUntil = this.repeatsPausedUntil } = settings;
     Object.assign(this, { currency, repeatsPausedUntil });
     return { ...settings, revision: this.nextRevision() };
+  }
+
+  private setStoreOrder(userId: Id, storeIds: Id[]): StoreOrder {
+    const order = { storeIds: [...new Set(storeIds)], revision: this.nextRevision() };
+    this.storeOrders.set(userId, order);
+    return order;
   }
 
   private setWhereabouts(userId: Id, storeId: Id | null): { ok: true } {

@@ -57,7 +57,7 @@ export async function openFakeStream<Tab extends StreamingTab<Tab>>(
     if (telling) return;
     telling = true;
     for (;;) {
-      const changes = server.changesSince(cursor);
+      const changes = server.changesSince(cursor, device.session ?? undefined);
       if (changes.cursor === cursor) break;
       cursor = changes.cursor;
       const event = changes.full ? "reset" : "changes";

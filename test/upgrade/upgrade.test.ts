@@ -12,7 +12,10 @@ const restingHousehold = ["Gus", "Hal", "Jon"];
 const formerHouseholds = new Set(["Dan", "Eva", "Kim", "Leo", "Mia"]);
 
 /** Fields that lists, items and downloads have got since; a download is an event of its own. */
-const [addedToList, added] = [{ currency: null }, { price: null, notHere: null }];
+const [addedToList, added] = [
+  { currency: null, storeOrder: [] },
+  { price: null, notHere: null },
+];
 const addedToDownload = {
   imports: [],
   knownDevices: [],
@@ -22,6 +25,7 @@ const addedToDownload = {
   shoppingNotices: [],
   securityEvents: [],
   whereabouts: [],
+  storeOrders: [],
   list: { currency: null, repeatsPausedUntil: null },
 };
 const pauses = ["putOffUntil", "putOffAt", "pausedUntil", "resumesAt"];

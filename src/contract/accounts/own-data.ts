@@ -27,6 +27,7 @@ export const ownDataSchema = z.object({
   imports: rows,
   storeCategoryUsage: rows,
   whereabouts: z.array(z.object({ storeId: z.nullable(idSchema), saidAt: z.string() })),
+  storeOrders: z.array(z.object({ storeIds: z.array(idSchema) })),
   pushSubscriptions: z.array(z.object({ service: z.string(), createdAt: z.string() })),
   pushPreferences: z.array(z.looseObject({ kinds: z.array(z.string()) })),
   shoppingNotices: z.array(z.looseObject({ storeName: z.string() })),

@@ -4,6 +4,8 @@ import {
   listChangesSchema,
   listSettingsReplySchema,
   listSettingsSchema,
+  newStoreOrderSchema,
+  storeOrderSchema,
   whereaboutsSchema,
 } from "./schema.ts";
 import type { Route } from "../route.ts";
@@ -27,6 +29,16 @@ export const listRoutes = {
     body: listSettingsSchema,
     reply: listSettingsReplySchema,
     errors: ["premium_only"],
+    operation: true,
+  },
+  setStoreOrder: {
+    method: "PUT",
+    path: "/api/store-order",
+    access: "user",
+    summary:
+      "Sets the order in which the caller sees their stores, on all their devices; none: the most visited first. Stores that it leaves out come last.",
+    body: newStoreOrderSchema,
+    reply: storeOrderSchema,
     operation: true,
   },
   setWhereabouts: {

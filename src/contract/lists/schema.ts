@@ -3,6 +3,7 @@ import { dateSchema, idSchema, instantSchema } from "../ids.ts";
 import { categorySchema } from "../categories/schema.ts";
 import { categoryChoiceSchema, itemSchema, suggestionSchema, userItemSchema } from "../items/schema.ts";
 import { recurringItemSchema } from "../repeat/schema.ts";
+import { mostStores } from "../stores/limits.ts";
 import { storeSchema } from "../stores/schema.ts";
 
 /**
@@ -46,6 +47,15 @@ export type RepeatCalendar = z.infer<typeof repeatCalendarSchema>;
 /** Where a person says that they shop: on the way to a store, or in it; null: nowhere any more. */
 export const whereaboutsSchema = z.object({ storeId: z.nullable(idSchema) });
 
+/** The stores in the order in which the caller wants to see them; none: the most visited first. */
+export const newStoreOrderSchema = z.object({
+  storeIds: z.array(idSchema).check(z.maxLength(mostStores, "An order can have at most 1000 stores")),
+});
+
+/** The order as it is stored now, and the revision of that change. */
+export const storeOrderSchema = z.object({ storeIds: z.array(idSchema), revision: z.number() });
+export type StoreOrder = z.infer<typeof storeOrderSchema>;
+
 export const memberSchema = z.object({ id: idSchema, name: z.string() });
 export type Member = z.infer<typeof memberSchema>;
 
@@ -73,7 +83,7 @@ export type StoreVisits = z.infer<typeof storeVisitsSchema>;
 
 /**
  * All of a list (`full`), or what has changed in it since a cursor: changed rows, and the ids of rows that are gone.
- * `suggestions`, `visits` and `categoryChoices` are always complete, null when unchanged; `members` and `presence` are always complete.
+ * `suggestions`, `visits`, `storeOrder` and `categoryChoices` are always complete, null when unchanged; `members` and `presence` are always complete.
  */
 export const listChangesSchema = z.object({
   cursor: cursorSchema,
@@ -90,6 +100,8 @@ export const listChangesSchema = z.object({
   suggestions: z.nullable(z.array(suggestionSchema)),
   /** Of each store that was visited in the last 180 days, the most visited first. */
   visits: z.nullable(z.array(storeVisitsSchema)),
+  /** The caller's own order of the stores, which may name others too; empty: they have made none. */
+  storeOrder: z.nullable(z.array(idSchema)),
   categoryChoices: z.nullable(z.array(categoryChoiceSchema)),
   recurringItems: z.array(recurringItemSchema),
   gone: z.object({

@@ -3,6 +3,9 @@ export const defaultStoreType = "big box";
 /** Milliseconds in which a second submit of the add-store form is taken for a double click. */
 export const storeCreationGuard = 1000;
 
+/** Stores that one answer, or a person's order of them, holds at most. */
+export const mostStores = 1000;
+
 /** Categories that a store has at most. */
 export const mostStoreCategories = 100;
 

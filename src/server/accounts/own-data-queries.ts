@@ -55,6 +55,7 @@ export const readOwnData = statement<[userId: string, listId: ListId], { data: R
      ${ownRows("imports", "imports")},
      ${rowsOf("storeCategoryUsage", "store_category_usage", "r.user_id = $1")},
      ${rowsOf("whereabouts", "whereabouts", "r.user_id = $1", "to_jsonb(r) - 'user_id'", "r.said_at")},
+     ${rowsOf("storeOrders", "store_orders", "r.user_id = $1", "to_jsonb(r) - 'user_id' - 'revision'", "r.user_id")},
      ${rowsOf("pushSubscriptions", "push_subscriptions", "r.user_id = $1", pushDevice, "r.created_at, r.id")},
      ${rowsOf("pushPreferences", "push_preferences", "r.user_id = $1", "to_jsonb(r) - 'user_id'", "r.user_id")},
      ${rowsOf("shoppingNotices", "shopping_notices", "r.user_id = $1", "to_jsonb(r) - 'user_id'", "r.user_id")},

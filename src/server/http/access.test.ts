@@ -115,6 +115,7 @@ const table: { [N in RouteName]: Row<N> } = {
 
   getList: [signedIn, nothing],
   changeListSettings: [signedIn, () => ({ body: { currency: "EUR" } })],
+  setStoreOrder: [signedIn, ({ store }) => ({ body: { storeIds: [store] } })],
   setWhereabouts: [thingOfHousehold, ({ store }) => ({ body: { storeId: store } })],
   streamChanges: [signedIn, nothing],
   listItems: [signedIn, nothing],

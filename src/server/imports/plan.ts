@@ -2,7 +2,7 @@ import { nameKey } from "../../contract/items/rules.ts";
 import { mostOpenItems } from "../../contract/items/limits.ts";
 import type { ImportedStore } from "../../contract/imports/schema.ts";
 import { newId } from "../../contract/new-id.ts";
-import { mostStoreCategories } from "../../contract/stores/limits.ts";
+import { mostStoreCategories, mostStores } from "../../contract/stores/limits.ts";
 import { storeCategoryNames } from "../../contract/stores/rules.ts";
 import type { App } from "../app.ts";
 import { mostCategories } from "../categories/category-columns.ts";
@@ -10,7 +10,6 @@ import { isSameThing } from "../names/names.ts";
 import { Refusal } from "../refusal.ts";
 import type { StoreToPut } from "../stores/put-stores.ts";
 import type { CategoryUse } from "../stores/store-categories.ts";
-import { mostStores } from "../stores/store-columns.ts";
 import type { ImportLookup } from "./queries.ts";
 import { keyOf, type TypedItem } from "./typed-rows.ts";
 

@@ -1,5 +1,6 @@
 import type { ListId } from "../people/person.ts";
 import { mostListedItems } from "../../contract/items/limits.ts";
+import { mostStores } from "../../contract/stores/limits.ts";
 import { categoryColumns, mostCategories } from "../categories/category-columns.ts";
 import { statement } from "../db/statement.ts";
 import { calendarColumns, calendarTables } from "../due/calendar-tables.ts";
@@ -7,7 +8,7 @@ import { itemColumns, itemTables } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
 import { userItemColumns } from "../names/name-queries.ts";
 import { mostRecurringItems, recurringItemRows } from "../repeat/recurring-item-columns.ts";
-import { mostStores, storeColumns } from "../stores/store-columns.ts";
+import { storeColumns } from "../stores/store-columns.ts";
 import { presentPeople } from "./present-people.ts";
 import { suggestionRows } from "./suggestion-rows.ts";
 
@@ -22,6 +23,8 @@ const members = rows(`
   WHERE u.list_id = $1 ORDER BY u.id = h.owner_id DESC, m.joined_at, m.id`);
 const presence = (now: string) => rows(presentPeople("$1", now, name));
 const suggestions = rows(suggestionRows("$1"));
+const storeOrder = (userId: string, which = "true") =>
+  `(SELECT to_json(o.store_ids) FROM store_orders o WHERE o.user_id = ${userId} AND ${which})`;
 /** Days for which a visit counts. */
 const visitDays = 180;
 const visits = (now: string) =>
@@ -45,7 +48,10 @@ const cursor = `l.id || '.' || l.epoch || '.' || l.revision`;
  * A whole list as `listChangesSchema` has it. One statement, so that its parts and its cursor are of one moment. No row
  * when the people behind the list have changed since `epoch`.
  */
-export const readList = statement<[listId: ListId, epoch: number, now: Date], { json: string }>(
+export const readList = statement<
+  [listId: ListId, epoch: number, now: Date, userId: string],
+  { json: string }
+>(
   "lists.read",
   `SELECT json_build_object(
      'cursor', ${cursor},
@@ -69,6 +75,7 @@ export const readList = statement<[listId: ListId, epoch: number, now: Date], { 
        ORDER BY u.name, u.id LIMIT ${mostListedItems}`)},
      'suggestions', ${suggestions},
      'visits', ${visits("$3")},
+     'storeOrder', coalesce(${storeOrder("$4")}, '[]'),
      'categoryChoices', ${categoryChoices},
      'recurringItems', ${rows(`${recurringItemRows("recurring_items r", "$1")}
        WHERE r.list_id = $1 AND r.deleted_at IS NULL
@@ -103,7 +110,7 @@ const visitsChanged = `EXISTS (SELECT FROM items i
  * changed, rows were removed for good since, the revision is from the future (a restored backup), or it is too much.
  */
 export const readChanges = statement<
-  [listId: ListId, epoch: number, since: number, now: Date],
+  [listId: ListId, epoch: number, since: number, now: Date, userId: string],
   { json: string; revision: number }
 >(
   "lists.read-changes",
@@ -128,6 +135,7 @@ export const readChanges = statement<
        WHERE u.list_id = $1 AND u.revision > $3 ORDER BY u.revision, u.id`)},
      'suggestions', CASE WHEN ${suggestionsChanged} THEN ${suggestions} END,
      'visits', CASE WHEN ${visitsChanged} THEN ${visits("$4")} END,
+     'storeOrder', ${storeOrder("$5", "o.revision BETWEEN $3 + 1 AND l.revision")},
      'categoryChoices', CASE WHEN ${choicesChanged} THEN ${categoryChoices} END,
      'recurringItems', ${rows(`${recurringItemRows("recurring_items r", "$1")}
        WHERE r.list_id = $1 AND r.revision > $3 AND r.deleted_at IS NULL ORDER BY r.revision, r.id`)},
@@ -155,6 +163,13 @@ export const setWhereabouts = statement<[userId: string, storeId: string | null,
   "lists.set-whereabouts",
   `INSERT INTO whereabouts (user_id, store_id, said_at) VALUES ($1, $2, $3)
    ON CONFLICT (user_id) DO UPDATE SET store_id = excluded.store_id, said_at = excluded.said_at`,
+);
+
+/** The order may name stores that the list doesn't have: whoever reads it leaves them out. */
+export const setStoreOrder = statement<[userId: string, storeIds: readonly string[], revision: number]>(
+  "lists.set-store-order",
+  `INSERT INTO store_orders (user_id, store_ids, revision) VALUES ($1, $2::uuid[], $3)
+   ON CONFLICT (user_id) DO UPDATE SET store_ids = excluded.store_ids, revision = excluded.revision`,
 );
 
 export const findStoreOfList = statement<[listId: ListId, id: string], { id: string }>(

@@ -15,7 +15,7 @@ export async function readList(app: Parts, scope: Scope, cursor: string | undefi
   const changes = since === null ? null : await readChanges(app, scope, since);
   if (changes !== null) return new JsonText(changes.json);
   const now = app.clock.now();
-  const list = await app.database.first(queries.readList, scope.listId, scope.epoch, now);
+  const list = await app.database.first(queries.readList, scope.listId, scope.epoch, now, scope.userId);
   if (list === null) throw new ScopeMoved();
   return new JsonText(list.json);
 }
@@ -26,10 +26,10 @@ export async function readList(app: Parts, scope: Scope, cursor: string | undefi
  */
 export function readChanges(
   { database, clock }: Parts,
-  { listId, epoch }: Scope,
+  { listId, epoch, userId }: Scope,
   since: number,
 ): Promise<{ json: string; revision: number } | null> {
-  return database.first(queries.readChanges, listId, epoch, since, clock.now());
+  return database.first(queries.readChanges, listId, epoch, since, clock.now(), userId);
 }
 
 /** The revision of a cursor of this very list with these very people, else null. */

@@ -4,7 +4,8 @@ import type { Store } from "../../contract/stores/schema.ts";
 import { statement, type JsonOf } from "../db/statement.ts";
 import { isInStore, itemColumns } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
-import { mostStores, storeColumns } from "./store-columns.ts";
+import { mostStores } from "../../contract/stores/limits.ts";
+import { storeColumns } from "./store-columns.ts";
 
 /** `json` is the answer's body, made by PostgreSQL. */
 type Json = { json: string };

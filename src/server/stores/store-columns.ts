@@ -6,6 +6,3 @@ const aisleOrder = `CASE WHEN s.aisle_order <> '{}' THEN s.aisle_order ELSE coal
 export const storeColumns = `s.id, s.name, s.types, s.categories, ${aisleOrder} AS "aisleOrder", s.lacks, s.user_id AS "userId",
   s.is_global AS "isGlobal",
   s.created_at AS "createdAt", s.updated_at AS "updatedAt", s.revision`;
-
-/** Stores that one answer holds at most; the oldest come first. */
-export const mostStores = 1000;

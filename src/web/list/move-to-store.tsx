@@ -6,13 +6,13 @@ import type { ItemView, StoreView } from "../offline/list-view.ts";
 import { Chip } from "../ui/chip.tsx";
 import { showError, showToast } from "../ui/toast.ts";
 import { useList } from "./list-provider.tsx";
-import { mostVisitedFirst } from "./store-order.ts";
+import { useOrderedStores } from "./store-order.ts";
 import { itemUpdateFailed } from "./use-item-actions.ts";
 
 /** The stores that are one tap away; the field below has all of them. */
 const mostOffered = 3;
 
-/** Moves an item to another store by one tap, which closes its sheet; the most visited stores are offered. */
+/** Moves an item to another store by one tap, which closes its sheet; the first of the person's stores are offered. */
 export function MoveToStore({
   item,
   inStoreId,
@@ -23,11 +23,9 @@ export function MoveToStore({
   inStoreId: Id | null;
   onClose: () => void;
 }) {
-  const { view, store } = useList();
+  const { store } = useList();
   const label = useId();
-  const others = mostVisitedFirst(view.stores, view.visits).filter(
-    ({ id }) => id !== item.storeId && id !== inStoreId,
-  );
+  const others = useOrderedStores().filter(({ id }) => id !== item.storeId && id !== inStoreId);
   if (others.length === 0) return null;
   return (
     <div role="group" aria-labelledby={label} className="mb-4 flex flex-wrap items-center gap-2">

@@ -35,6 +35,8 @@ function sentence(action: Exclude<Action, { type: "add-repeat" }>, stores: Known
       return "Failed to change the repeat";
     case "change-list":
       return "Failed to save it for the list";
+    case "order-stores":
+      return "Failed to save the order of your stores";
     case "say-back":
       return "The others could not be told";
     case "add-category":

@@ -1,19 +1,29 @@
 import { touched } from "./dependence.ts";
-import type { ListState } from "./list-state.ts";
+import type { Id } from "../../contract/ids.ts";
+import { applyChange, type ListState } from "./list-state.ts";
 import { isDeletion, type Operation } from "./operation.ts";
+import { releaseHeld, sendable } from "./outbox.ts";
 
 /** A browser lets 64 KiB of requests outlive a page; headers count as well. */
 const keepaliveBytes = 48_000;
 
+/** The list once its held names are released. What is still being written belongs to it: it is sent in the same instant. */
+export function withHeldReleased(state: ListState, appending: ReadonlyMap<Id, Operation>): ListState {
+  const operations = new Map([...state.operations, ...appending]);
+  const after = { ...state, operations, aliases: new Map(state.aliases) };
+  applyChange(after, releaseHeld(after) ?? {});
+  return after;
+}
+
 /**
- * Selects the operations (given in order) that may be sent all at once. They may arrive in any order, so each must be
+ * Selects the waiting operations that may be sent all at once. They may arrive in any order, so each must be
  * independent of all before it. Deletions are left to the ordinary sync, which marks them first so that undo is exact.
  */
-export function sendableAtOnce(state: ListState, operations: readonly Operation[]): Operation[] {
+export function sendableAtOnce(state: ListState): Operation[] {
   const written = new Set<string>();
   const chosen: Operation[] = [];
   let bytes = 0;
-  for (const operation of operations) {
+  for (const operation of sendable(state)) {
     const { reads, writes } = touched(state, operation);
     const independent = ![...reads, ...writes].some((key) => written.has(key));
     for (const key of writes) written.add(key);

@@ -22,6 +22,7 @@ export function layOver(state: ListState, userId: Id): Overlay {
     recurringItems: new Map(state.recurringItems),
     // Absent in what an earlier version stored.
     repeatCalendar: state.meta.repeatCalendar ?? null,
+    storeOrder: state.meta.storeOrder,
     choices: [],
     pending: new Set(),
     held: new Set(),
@@ -64,6 +65,9 @@ function apply(overlay: Overlay, operation: Operation, action: Action, pass: Pas
       return changeStore(overlay, operation, action, pass);
     case "delete-store":
       return deleteStore(overlay, action.storeId, pass);
+    case "order-stores":
+      overlay.storeOrder = action.storeIds;
+      return;
     case "add-repeat":
       return addRepeat(overlay, operation, action, pass);
     case "delete-repeat":

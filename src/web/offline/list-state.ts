@@ -36,6 +36,7 @@ export type ListMeta = {
   presence: Presence[];
   suggestions: Suggestion[];
   visits: StoreVisits[];
+  storeOrder: Id[];
   categoryChoices: CategoryChoice[];
   /** Ids that this device deleted, confirmed by the server, since the last pull. */
   deleted: Id[];
@@ -54,6 +55,7 @@ export const emptyMeta: ListMeta = {
   presence: [],
   suggestions: [],
   visits: [],
+  storeOrder: [],
   categoryChoices: [],
   deleted: [],
   moved: [],

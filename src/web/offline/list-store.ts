@@ -44,6 +44,8 @@ export interface ListStore {
   changeStore(id: Id, changes: StoreChanges): Promise<void>;
   deleteStore(id: Id): Promise<void>;
   restoreStore(id: Id): Promise<void>;
+  /** Sets the person's own order of their stores; none: the most visited first. `subject` as with `changeList`. */
+  orderStores(ids: Id[], subject: string): Promise<void>;
   addCategory(name: string): Promise<Id>;
   /** Adds the item now and again later, or only later; for a name that repeats already it changes the interval. */
   addRepeat(input: NewRepeatInput, options?: Pick<AddItemOptions, "optimistic">): Promise<Id>;

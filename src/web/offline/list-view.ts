@@ -77,6 +77,8 @@ export type ListView = {
   suggestions: readonly Suggestion[];
   /** The most visited store first. */
   visits: readonly StoreVisits[];
+  /** The person's own order, which may name stores that the list doesn't have; empty: they have made none. */
+  storeOrder: readonly Id[];
   /**
    * The categories that the list's people chose for names; of two for one name the last counts, and null clears the
    * choice.

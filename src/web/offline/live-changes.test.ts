@@ -38,6 +38,7 @@ function told(to: string, given: Partial<ListChanges> = {}): ListChanges {
     userItems: [],
     suggestions: null,
     visits: null,
+    storeOrder: null,
     categoryChoices: null,
     recurringItems: [],
     gone: { items: [], stores: [], categories: [], recurringItems: [] },

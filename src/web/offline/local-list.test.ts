@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Tab } from "../../../test/fake-server/device.ts";
+import { Device, type Tab } from "../../../test/fake-server/device.ts";
 import { answersLost, offline, online, until } from "../../../test/fake-server/network.ts";
 import { ana, phone, server, synced, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
 import { problem } from "../../../test/fake-server/server.ts";
@@ -39,6 +39,33 @@ test("a device that knows no list says so too when operations wait to be sent", 
   const tab = await phone.open(ana);
   await until(() => tab.view.status === "unreachable", "that nothing else can be shown");
   expect(names(tab)).toEqual(["Milk"]);
+});
+
+test("an order of the stores that was made without a network shows at once, after a restart, and elsewhere later", async () => {
+  const tab = await phone.open(ana);
+  await synced(tab);
+  const old = await tab.list.addStore({ name: "Baker", categories: ["bakery"] });
+  await synced(tab);
+  phone.network = offline;
+  const added = await tab.list.addStore({ name: "Market", categories: ["produce"] });
+  await tab.list.orderStores([old, added], "the order of your stores");
+  await tab.list.orderStores([added, old], "the order of your stores");
+  expect(tab.view.storeOrder).toEqual([added, old]);
+  await tab.list.close();
+  const again = await phone.open(ana);
+  expect(again.view.storeOrder).toEqual([added, old]);
+  const seen: (readonly string[])[] = [];
+  again.list.subscribe(() => seen.push(again.view.storeOrder));
+  phone.network = online;
+  phone.comeBack();
+  await synced(again);
+  // Nothing flickers when the server has it.
+  expect(new Set(seen.map((order) => order.join(" ")))).toEqual(new Set([`${added} ${old}`]));
+  const computer = new Device(server);
+  computer.session = ana;
+  const other = await computer.open(ana);
+  await synced(other);
+  expect(other.view.storeOrder).toEqual([added, old]);
 });
 
 test("that a person is back is told after their ticks, also later", async () => {

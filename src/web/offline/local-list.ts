@@ -8,16 +8,16 @@ import type { StoreChanges } from "../../contract/stores/schema.ts";
 import type { Connection } from "../api/client.ts";
 import { Signal } from "../async/signal.ts";
 import { isCalm, type Delivery } from "./delivery.ts";
-import { sendableAtOnce } from "./flush.ts";
+import { sendableAtOnce, withHeldReleased } from "./flush.ts";
 import { ifLockIsFree } from "./web-lock.ts";
 import { ListStorage } from "./list-storage.ts";
-import { applyChange, emptyState, resolveId, type Change, type ListState } from "./list-state.ts";
+import { emptyState, resolveId, type Change, type ListState } from "./list-state.ts";
 import type { AddItemOptions, ListStore, NewItemInput, NewRepeatInput } from "./list-store.ts";
 import type { ListView, TakenOff } from "./list-view.ts";
 import { sameView, ViewMaker } from "./make-view.ts";
 import { takeOver } from "./older-databases.ts";
 import { newOperation, type Action, type Operation, type OperationState } from "./operation.ts";
-import { cancelDeletion, discardFailed, releaseHeld, retryFailed, sendable } from "./outbox.ts";
+import { cancelDeletion, discardFailed, releaseHeld, retryFailed } from "./outbox.ts";
 import type { Channel, Platform } from "./platform.ts";
 import { PresenceTimer } from "./presence-timer.ts";
 import { sendOperation } from "./send.ts";
@@ -163,6 +163,10 @@ export class LocalList implements ListStore {
     await this.append(action, subject);
   }
 
+  orderStores(storeIds: Id[], subject: string): Promise<void> {
+    return this.append({ type: "order-stores", storeIds }, subject);
+  }
+
   async addCategory(name: string): Promise<Id> {
     const categoryId = newId(this.platform.now());
     await this.append({ type: "add-category", categoryId, name }, name);
@@ -224,13 +228,9 @@ export class LocalList implements ListStore {
 
   flushOnHide(): void {
     if (this.closed || !this.sync.maySend()) return;
-    const { state } = this.storage;
-    // What is still being written belongs to it: its row is sent in the instant in which it was added.
-    const operations = new Map([...state.operations, ...this.appending]);
-    const after = { ...state, operations, aliases: new Map(state.aliases) };
-    applyChange(after, releaseHeld(after) ?? {});
+    const after = withHeldReleased(this.storage.state, this.appending);
     const resolve = (id: Id) => resolveId(after, id);
-    for (const operation of sendableAtOnce(after, sendable(after))) {
+    for (const operation of sendableAtOnce(after)) {
       void sendOperation(this.platform.call, operation, resolve, {
         user: this.userId,
         keepalive: true,

@@ -75,6 +75,7 @@ export function makeView(state: ListState, given: Given): ListView {
     userItems: keepSame(previous?.userItems, [...state.userItems.values()]),
     suggestions: state.meta.suggestions,
     visits: state.meta.visits,
+    storeOrder: keepSameOne(previous?.storeOrder, overlay.storeOrder)!,
     categoryChoices: keepSameChoices(previous?.categoryChoices, choiceViews(state, overlay)),
     recurringItems: keepSame(previous?.recurringItems, repeatViews(overlay)),
     // Absent in what an earlier version stored.

@@ -48,6 +48,7 @@ test("an older row in a pull never replaces a newer one, unless the whole list c
     userItems: [],
     suggestions: null,
     visits: null,
+    storeOrder: null,
     categoryChoices: null,
     categories: [dairy(4)],
     recurringItems: [],

@@ -3,15 +3,22 @@ import { addedAgain } from "../../contract/items/amount.ts";
 import type { Id } from "../../contract/ids.ts";
 import { isOnList } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
-import type { ListChanges, ListSettingsReply } from "../../contract/lists/schema.ts";
+import type { ListChanges, ListSettingsReply, StoreOrder } from "../../contract/lists/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
-import { resolveId, type Alias, type Change, type ListMeta, type ListState } from "./list-state.ts";
+import {
+  resolveId,
+  type Alias,
+  type Change,
+  type ListMeta,
+  type ListState,
+  type rowTables,
+} from "./list-state.ts";
 import { newItem } from "./overlay-item.ts";
-import { createdIds, isDeletion, targetId, type Operation } from "./operation.ts";
+import { createdIds, isDeletion, targetId, type Action, type Operation } from "./operation.ts";
 
 /** The row in the server's reply to an operation; undefined when the reply has none. */
-export type Answered = Row | ListSettingsReply | undefined;
+export type Answered = Row | ListSettingsReply | StoreOrder | undefined;
 type Row = Item | Store | Category | RecurringItem;
 
 /** The change that a reply makes on this device; null when another tab has settled the operation already. */
@@ -22,22 +29,25 @@ export function acknowledge(state: ListState, sent: Operation, answered: Answere
   const settled: Change = { remove: { operations: [operation.id] } };
   if (isDeletion(action)) return acknowledgeDeletion(state, sent);
   if (answered === undefined) return settled;
-  if (action.type === "change-list") return { ...settled, meta: changedSettings(state, answered) };
+  if (action.type === "change-list" || action.type === "order-stores")
+    return { ...settled, meta: changedMeta(state, answered) };
   if (action.type === "add-repeat")
     return { ...settled, put: addedRepeat(state, operation, answered as RecurringItem) };
   const row = answered as Row;
   const aliases = [...createdIds(action), ...restoredIds(action)].flatMap((id) => aliasOf(id, row.id));
-  const table = tableOf(action.type);
+  const table = tableOf(action);
   const known = state[table].get(row.id);
   const put: Change["put"] = isNewer(state, known, row) ? { [table]: [row], aliases } : { aliases };
   return { ...settled, put };
 }
 
-/** The settings as the reply has them, unless a pull has brought newer ones meanwhile. */
-function changedSettings(state: ListState, reply: ListSettingsReply): Partial<ListMeta> {
+/** What the reply says of settings or an order, unless a pull has brought newer ones meanwhile. */
+function changedMeta(state: ListState, reply: ListSettingsReply | StoreOrder): Partial<ListMeta> {
   const { repeatCalendar } = state.meta;
+  if (!isNewer(state, undefined, reply)) return {};
+  if ("storeIds" in reply) return { storeOrder: reply.storeIds };
   const { repeatsPausedUntil: pausedUntil } = reply;
-  return pausedUntil !== undefined && repeatCalendar && isNewer(state, undefined, reply)
+  return pausedUntil !== undefined && repeatCalendar
     ? { repeatCalendar: { ...repeatCalendar, pausedUntil } }
     : {};
 }
@@ -69,10 +79,10 @@ function addedRepeat(state: ListState, operation: Operation, answered: Recurring
   return put;
 }
 
-function tableOf(type: Operation["action"]["type"]): "items" | "stores" | "categories" | "recurringItems" {
-  if (type === "change-repeat") return "recurringItems";
-  if (type === "add-category") return "categories";
-  return type === "add-store" || type === "change-store" ? "stores" : "items";
+function tableOf(action: Action): (typeof rowTables)[number] {
+  if ("repeatId" in action) return "recurringItems";
+  if ("itemId" in action) return "items";
+  return "storeId" in action ? "stores" : "categories";
 }
 
 /**
@@ -95,16 +105,17 @@ function isNewer(
 function acknowledgeDeletion(state: ListState, sent: Operation): Change {
   const { action } = sent;
   const target = resolveId(state, targetId(action));
-  const remove: Change["remove"] = { operations: [sent.id] };
   const put: Change["put"] = {};
-  if (action.type === "delete-item") remove.items = [target];
-  if (action.type === "delete-repeat") remove.recurringItems = [target];
-  if (action.type === "delete-store") {
-    remove.stores = [target];
+  if (action.type === "delete-store")
     put.items = [...state.items.values()].filter((item) => item.storeId === target).map(withoutStore);
-  }
-  const deleted = [...state.meta.deleted, target];
-  return { remove, put, meta: { deleted, ...(sent.attempted === true && { needsFull: true }) } };
+  const { remove, meta } = removal(state, sent, target);
+  return { remove, put, meta: { ...meta, ...(sent.attempted === true && { needsFull: true }) } };
+}
+
+/** Takes an object off this device, and the operation that is done with it. */
+function removal({ meta }: ListState, { id, action }: Operation, target: Id) {
+  const remove: Change["remove"] = { operations: [id], [tableOf(action)]: [target] };
+  return { remove, meta: { deleted: [...meta.deleted, target] } };
 }
 
 function withoutStore(item: Item): Item {
@@ -113,14 +124,8 @@ function withoutStore(item: Item): Item {
 
 /** The server reports that the object of an operation was deleted: it is removed from this device too. */
 export function dropGone(state: ListState, sent: Operation): Change | null {
-  const { action } = sent;
   if (!state.operations.has(sent.id)) return null;
-  const target = resolveId(state, targetId(action));
-  const remove: Change["remove"] = { operations: [sent.id] };
-  if ("repeatId" in action) remove.recurringItems = [target];
-  else if ("itemId" in action) remove.items = [target];
-  else if ("storeId" in action) remove.stores = [target];
-  return { remove, meta: { deleted: [...state.meta.deleted, target] } };
+  return removal(state, sent, resolveId(state, targetId(sent.action)));
 }
 
 /** The change that a pull's reply makes on this device. `now` in Unix milliseconds. */
@@ -135,6 +140,7 @@ export function mergePull(state: ListState, pulled: ListChanges, now: number): C
     ...(pulled.full && { needsFull: false }),
     ...(pulled.suggestions !== null && { suggestions: pulled.suggestions }),
     ...(pulled.visits !== null && { visits: pulled.visits }),
+    ...(pulled.storeOrder !== null && { storeOrder: pulled.storeOrder }),
     ...(pulled.categoryChoices !== null && { categoryChoices: pulled.categoryChoices }),
   };
   const { items, stores, categories, userItems, recurringItems } = pulled;

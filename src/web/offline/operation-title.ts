@@ -25,6 +25,7 @@ function verb(action: Action): string {
       return changes.nextDate === undefined || changes.intervalDays !== undefined ? "Change" : "Put off";
     }
     case "change-list":
+    case "order-stores":
       return "Change";
     case "say-back":
       return "Say";

@@ -42,7 +42,7 @@ function readVersion2({ action: stored, ...operation }: Operation): Operation {
 export function readOperation(record: { version?: unknown }): Operation | null {
   if (record.version === 1) return readVersion2(readVersion1(record as Operation));
   if (record.version === 2) return readVersion2(record as Operation);
-  // Version 4 has one more kind of action.
-  const isKnown = record.version === 3 || record.version === currentVersion;
+  // Versions 4 and 5 have one more kind of action each.
+  const isKnown = [3, 4, currentVersion].includes(record.version as number);
   return isKnown ? { ...(record as Operation), version: currentVersion } : null;
 }

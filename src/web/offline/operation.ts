@@ -38,6 +38,8 @@ export type Action =
   | { type: "delete-repeat"; repeatId: Id }
   | { type: "change-repeat"; repeatId: Id; changes: RecurringItemChanges; row?: RecurringItem }
   | { type: "change-list"; changes: ListSettings }
+  /** The person's own order of their stores; none: the most visited first. */
+  | { type: "order-stores"; storeIds: Id[] }
   /** The person says that they shop nowhere any more. */
   | { type: "say-back" };
 
@@ -57,7 +59,7 @@ export type OperationState = "held" | "waiting" | "failed";
  * The layout of stored operations. A new one needs a case in `readOperation`: a person's unsent work outlives an
  * upgrade. So does a new kind of action, which an earlier version of the app in another tab has to leave alone.
  */
-export const currentVersion = 4;
+export const currentVersion = 5;
 
 export type Operation = {
   version: typeof currentVersion;
@@ -87,25 +89,9 @@ export function newOperation(given: Omit<Operation, "version">): Operation {
 
 /** The ids of the objects that an operation creates, on which others may depend. */
 export function createdIds(action: Action): Id[] {
-  switch (action.type) {
-    case "add-item":
-      return [action.itemId];
-    case "add-store":
-      return [action.storeId];
-    case "add-category":
-      return [action.categoryId];
-    case "add-repeat":
-      return [action.repeatId, action.itemId];
-    case "change-item":
-    case "change-store":
-    case "delete-item":
-    case "delete-store":
-    case "delete-repeat":
-    case "change-repeat":
-    case "change-list":
-    case "say-back":
-      return [];
-  }
+  if (action.type === "add-repeat") return [action.repeatId, action.itemId];
+  const isAdd = action.type === "add-item" || action.type === "add-store" || action.type === "add-category";
+  return isAdd ? [targetId(action)] : [];
 }
 
 /** Only the server can undo a deletion that may have reached it. */
@@ -121,7 +107,7 @@ export function targetId(action: Action): Id {
   return "categoryId" in action ? action.categoryId : action.type;
 }
 
-/** The ids that an operation depends on, except its own object's. The store of a tick is not among them. */
+/** The ids that an operation depends on, except its own object's. The store of a tick is not among them, nor are those of an order. */
 export function neededIds(action: Action): Id[] {
   const isAdd = action.type === "add-item" || action.type === "add-repeat";
   const given = isAdd ? action : action.type === "change-item" ? action.changes : {};
@@ -153,6 +139,8 @@ export function resolveAction(action: Action, resolve: (id: Id) => Id): Action {
     case "change-store":
     case "delete-store":
       return { ...action, storeId: resolve(action.storeId) };
+    case "order-stores":
+      return { ...action, storeIds: action.storeIds.map(resolve) };
     case "delete-repeat":
     case "change-repeat":
       return { ...action, repeatId: resolve(action.repeatId) };

@@ -13,6 +13,7 @@ export type Overlay = {
   categories: Map<Id, Category>;
   recurringItems: Map<Id, RecurringItem>;
   repeatCalendar: RepeatCalendar | null;
+  storeOrder: readonly Id[];
   /** Category choices that the server doesn't know yet, in order: the last one for a name counts. */
   choices: ChoiceView[];
   /** Ids of objects with a change that has no reply yet. */

@@ -71,6 +71,8 @@ async function callRoute(
       return call("changeRecurringItem", { params: { id: action.repeatId }, body: action.changes }, options);
     case "change-list":
       return call("changeListSettings", { body: action.changes }, options);
+    case "order-stores":
+      return call("setStoreOrder", { body: { storeIds: action.storeIds } }, options);
     case "say-back":
       await call("setWhereabouts", { body: { storeId: null } }, options);
       return undefined;

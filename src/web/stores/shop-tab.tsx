@@ -1,4 +1,4 @@
-import { EyeOff, Plus, Store } from "lucide-react";
+import { ArrowUpDown, EyeOff, Plus, Store } from "lucide-react";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useSession } from "../session/use-session.ts";
 import { NoList } from "../list/list-problem.tsx";
@@ -13,28 +13,33 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { hiddenStores } from "./hidden-stores.ts";
 import { joined, whoIsWhere } from "../list/presence-words.ts";
 import { AnyStoreRow, StoreRow } from "./store-row.tsx";
-import { useMostVisitedFirst } from "../list/store-order.ts";
+import { useOrderedStores } from "../list/store-order.ts";
 
 const StoresEditor = lazyPart("stores-editor", () => import("./stores-editor.tsx"));
+
+const StoreSorter = lazyPart("store-sorter", () => import("./store-sorter.tsx"));
 
 /** How long the skeleton shows when the tab is opened for the first time. */
 const skeletonMs = 330;
 let opened = false;
 
-/** Whether the edit mode was opened to add a store. */
-type Editing = { adding: boolean };
+/** What is done to the stores: they are edited, one is added, or they are put in order. */
+type Mode = "editing" | "adding" | "ordering";
 
 /** The Shop tab: the whole list, then one row per store. `share` stands at its head. */
 export default function ShopTab({ share }: { share: ReactNode }) {
   const { view } = useList();
   const { others } = usePresence();
   const [fresh, setFresh] = useState(!opened);
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const [mode, setMode] = useState<Mode | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     opened = true;
     const shown = setTimeout(() => setFresh(false), skeletonMs);
-    const preload = setTimeout(StoresEditor.part.prepare, 2000);
+    const preload = setTimeout(() => {
+      StoresEditor.part.prepare();
+      StoreSorter.part.prepare();
+    }, 2000);
     return () => {
       clearTimeout(shown);
       clearTimeout(preload);
@@ -50,42 +55,46 @@ export default function ShopTab({ share }: { share: ReactNode }) {
           {joined(thingsToGet(view.openCount), whoIsWhere(others))}
         </p>
         <span className="flex-1" />
-        {editing === null && share}
-        {(editing !== null || view.stores.length > 0) && (
+        {mode === null && share}
+        {(mode !== null || view.stores.length > 0) && (
           <button
             ref={toggle}
             type="button"
-            onClick={() => setEditing(editing === null ? { adding: false } : null)}
+            onClick={() => setMode(mode === null ? "editing" : null)}
             className="-mr-3 min-h-11 rounded-xl px-3 font-semibold text-ink-2"
           >
-            {editing === null ? "Edit" : "Done"}
+            {mode === null ? "Edit" : "Done"}
           </button>
         )}
       </div>
-      {editing === null ? (
-        <Stores onAdd={() => setEditing({ adding: true })} />
+      {mode === null ? (
+        <Stores onAdd={() => setMode("adding")} onOrder={() => setMode("ordering")} />
       ) : (
         <Suspense fallback={<Skeleton className="h-44 w-full" />}>
-          <StoresEditor
-            adding={editing.adding}
-            onDone={() => {
-              // The form is removed, and the focus with it.
-              toggle.current?.focus({ preventScroll: true });
-              setEditing(null);
-            }}
-          />
+          {mode === "ordering" ? (
+            <StoreSorter />
+          ) : (
+            <StoresEditor
+              adding={mode === "adding"}
+              onDone={() => {
+                // The form is removed, and the focus with it.
+                toggle.current?.focus({ preventScroll: true });
+                setMode(null);
+              }}
+            />
+          )}
         </Suspense>
       )}
     </div>
   );
 }
 
-function Stores({ onAdd }: { onAdd: () => void }) {
+function Stores({ onAdd, onOrder }: { onAdd: () => void; onOrder: () => void }) {
   const { view } = useList();
   const session = useSession();
   const userId = session.status === "signedIn" ? session.user.id : "";
   const hidden = hiddenStores.use(userId);
-  const shown = useMostVisitedFirst().filter((store) => !hidden.includes(store.id));
+  const shown = useOrderedStores().filter((store) => !hidden.includes(store.id));
   const hiddenCount = view.stores.length - shown.length;
   return (
     <>
@@ -119,10 +128,18 @@ function Stores({ onAdd }: { onAdd: () => void }) {
           <Button onClick={onAdd}>Add Store</Button>
         </EmptyState>
       ) : (
-        <Button look="soft" className="self-start" onClick={onAdd}>
-          <Plus aria-hidden="true" className="size-5" />
-          Add store
-        </Button>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Button look="soft" onClick={onAdd}>
+            <Plus aria-hidden="true" className="size-5" />
+            Add store
+          </Button>
+          {view.stores.length > 1 && (
+            <Button look="quiet" onClick={onOrder}>
+              <ArrowUpDown aria-hidden="true" className="size-4.5" />
+              Reorder
+            </Button>
+          )}
+        </div>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { AddStoreForm } from "./add-store-form.tsx";
 import { hiddenStores } from "./hidden-stores.ts";
 import { deleteStore, removeStoreCategory } from "./store-changes.ts";
 import { StoreEditCard } from "./store-edit-card.tsx";
-import { useMostVisitedFirst } from "../list/store-order.ts";
+import { useOrderedStores } from "../list/store-order.ts";
 
 const CategorySheet = lazySheet("category-sheet", () => import("./category-sheet.tsx"));
 
@@ -19,7 +19,7 @@ export default function StoresEditor({ adding, onDone }: { adding: boolean; onDo
   const userId = session.status === "signedIn" ? session.user.id : "";
   const hidden = hiddenStores.use(userId);
   const [sheet, setSheet] = useState<{ storeId: Id; open: boolean; times: number } | null>(null);
-  const stores = useMostVisitedFirst();
+  const stores = useOrderedStores();
   const target = sheet === null ? undefined : view.stores.find((other) => other.id === sheet.storeId);
   return (
     <>

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { useList } from "../list/list-provider.tsx";
 import { useSession } from "../session/use-session.ts";
 import { hiddenStores } from "../stores/hidden-stores.ts";
-import { useMostVisitedFirst } from "../list/store-order.ts";
+import { useOrderedStores } from "../list/store-order.ts";
 import { AnyStoreRow, StoreRow } from "../stores/store-row.tsx";
 import { Card, CardList } from "../ui/card.tsx";
 
@@ -14,7 +14,7 @@ export function StoresPane({ path }: { path: string }) {
 
 function Stores({ path }: { path: string }) {
   const { view, store } = useList();
-  const stores = useMostVisitedFirst();
+  const stores = useOrderedStores();
   const session = useSession();
   const hidden = hiddenStores.use(session.status === "signedIn" ? session.user.id : "");
   const current = store.resolveId(path.replace(/^\/stores\//, ""));

@@ -146,9 +146,10 @@ const files: Record<string, { name: string; content: unknown; format: string; ro
     content: [
       { id: 1, product_id: null, note: "Sponges", amount: 3, shopping_list_id: 1, done: 0 },
       { id: 2, product_id: 5, note: "", amount: 1, shopping_list_id: 1, done: 0 },
+      { id: 3, product_id: 6, product: { id: 6, name: "Rice" }, amount: 2, shopping_list_id: 1, done: 0 },
     ],
     format: "grocy",
-    rows: ["3 Sponges", "skipped: product 5: The file has no name for it."],
+    rows: ["3 Sponges", "2 Rice", "skipped: product 5: The file has no name for it."],
   },
   "an entry of Tandoor without food": {
     name: "entries.json",
@@ -160,6 +161,12 @@ const files: Record<string, { name: string; content: unknown; format: string; ro
     },
     format: "tandoor",
     rows: ["500 g Rice", "skipped: 2: It has no name."],
+  },
+  "labels of Todoist, one of them a store": {
+    name: "Food.csv",
+    content: "TYPE,CONTENT\ntask,6 eggs @bio @costco\ntask,rice @ald",
+    format: "todoist-csv",
+    rows: ["6 eggs (bio) @Costco", "rice (ald)"],
   },
   "sections of TickTick, and a list with a store's name": {
     name: "backup.csv",

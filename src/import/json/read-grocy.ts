@@ -22,7 +22,7 @@ export function readGrocy(tables: Json): ImportPlan {
   const shops = byId(tables.shopping_locations);
   const lists = byId(tables.shopping_lists);
   for (const row of draft.rows(tables.shopping_list)) {
-    const product = products.get(text(row.product_id));
+    const product = products.get(text(row.product_id)) ?? (isObject(row.product) ? row.product : undefined);
     const note = text(row.note);
     const name = textIn(product, "name") || note;
     if (product === undefined && text(row.product_id) !== "" && name === "") {

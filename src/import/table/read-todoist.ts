@@ -3,6 +3,7 @@ import { parseEntry } from "../../typed-text/parse-entry.ts";
 import { ImportDraft, longestName } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan, PlannedItem } from "../import-plan.ts";
 import { withoutMarkdown } from "../plain-text.ts";
+import { sameNameKey } from "../same-name.ts";
 import { Headings } from "../text/headings.ts";
 import type { Row } from "./rows.ts";
 
@@ -56,11 +57,13 @@ function readTask(
 ): Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity"> {
   // Markdown: bold, links, and an asterisk that makes a task one that can't be ticked.
   const plain = withoutMarkdown(content.replace(/^\*\s+/u, ""));
-  const entry = parseEntry(plain, { stores, asName: ["repeat"] });
-  const labels = entry.name.match(/(?<!\S)@\S+/gu) ?? [];
-  const bare =
-    labels.length === 0 ? null : parseEntry(plain.replace(/(?<!\S)@\S+/gu, " "), { asName: ["repeat"] });
-  const { name, quantity, parsedQuantity, parsedSize, note } = bare ?? entry;
-  const said = [note, ...notes, ...labels.map((label) => label.slice(1))].filter(Boolean).join(", ");
-  return { name, quantity, parsedQuantity, parsedSize, note: said || null, store: entry.storeName };
+  const labels = [...plain.matchAll(/(?<!\S)@(\S+)/gu)].map(([, label]) => label!);
+  const storeOf = (label: string) =>
+    stores.find((store) => sameNameKey(store.name) === sameNameKey(label.replaceAll("_", " ")));
+  const named = labels.find((label) => storeOf(label) !== undefined);
+  const entry = parseEntry(plain.replace(/(?<!\S)@\S+/gu, " "), { stores, asName: ["repeat"] });
+  const { name, quantity, parsedQuantity, parsedSize, note, storeName } = entry;
+  const said = [note, ...notes, ...labels.filter((label) => label !== named)].filter(Boolean).join(", ");
+  const store = (named === undefined ? null : storeOf(named)!.name) ?? storeName;
+  return { name, quantity, parsedQuantity, parsedSize, note: said || null, store };
 }

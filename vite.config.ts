@@ -28,7 +28,8 @@ function precache(): Plugin {
         const worker = bundle[workerFile];
         if (worker?.type !== "chunk") throw new Error("The build has no service worker.");
         const built = Object.values(bundle)
-          .filter((file) => file.type !== "chunk" || !file.moduleIds.some((id) => chartCode.test(id)))
+          // A shared file may hold what is left of a module of theirs.
+          .filter((file) => file.type !== "chunk" || !file.moduleIds.every((id) => chartCode.test(id)))
           .map((file) => file.fileName)
           .filter((name) => /^assets\/.*\.(js|css|woff2|bin)$/.test(name) && !name.includes("-ext-"));
         const files = ["/", ...publicFiles.map((file) => `/${file}`), ...built.map((file) => `/${file}`)];

@@ -73,6 +73,11 @@ describe("headings that the list doesn't have", () => {
   });
 });
 
+test("headings of German lists are the categories that everybody has", async () => {
+  const made = sent(await read("Bäckerei:\n- rolls\n\nKühlregal:\n- quark\n"));
+  expect(shown(made)).toEqual(["rolls #Bakery", "quark #Dairy & Eggs"]);
+});
+
 describe("what is taken", () => {
   test("is neither what is there already nor what stands above already", async () => {
     const made = sent(await read("milk\n2 eggs\nEggs\nrice\n"));

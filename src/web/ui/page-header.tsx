@@ -26,7 +26,7 @@ export function PageHeader({
       <h1
         dir="auto"
         tabIndex={-1}
-        className="line-clamp-3 min-w-0 flex-1 text-[min(1.75rem,8.5vw)] leading-[1.1] font-bold tracking-[-0.02em] outline-none"
+        className="-mb-1 line-clamp-3 min-w-0 flex-1 pb-1 text-[min(1.75rem,8.5vw)] leading-[1.1] font-bold tracking-[-0.02em] outline-none"
       >
         {title}
       </h1>

@@ -24,7 +24,7 @@ const vessels =
   "can tin jar bottle box+es bag packet package pkt pkg pouch+es carton tub tube roll bar loaf+loaves bunch+es head " +
   "clove slice piece pcs+ stick sheet pair set sleeve tray punnet block ball crate container jug keg sack stalk ear " +
   "sprig bulb bundle bouquet ream spool case bucket canister knob wedge rasher sixpack " +
-  "brik lata botella caja bolsa paquete tarro bote brick barra manojo diente rebanada loncha rollo sobre cabeza ramo malla " +
+  "brik paq lata botella caja bolsa paquete tarro bote brick barra manojo diente rebanada loncha rollo sobre cabeza ramo malla " +
   "garrafa tableta bandeja pieza unidad+es ud par+es racimo ramillete atado mazo frasco tarrina bolsita cajita saco cartones+ " +
   "bidón+bidones botellín+botellines rodaja trozo tallo hoja ristra cogollo " +
   "boîte bouteille paquet sachet pot barquette brique bocal+bocaux tablette tranche gousse botte rouleau+x plaquette " +

@@ -64,12 +64,12 @@ const before = lines(`
   (?:wir|ich) (?:haben|habe|hab) (?:kaum noch|nur noch wenig|fast kein(?:e[nmrs]?)?)
   es (?:gibt|ist) kein(?:e[nmrs]?)?(?: mehr)?
   es (?:fehlt|fehlen)(?: uns| noch)*|fehlt|fehlen|uns (?:fehlt|fehlen)(?: noch)?
-  (?:bringe?|bringst|bringt|kaufe?|kaufst|kauft|hole?|holst|holt|nimm|besorge?|besorgst|schreibe?|setze?|denke?|denkst|denkt|denk)(?: (?:du|ihr))?(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|dran|doch|halt|einfach|gleich))*(?: an)?
+  (?:bringe?|bringst|bringt|kaufe?|kaufst|kauft|hole?|holst|holt|nimm|besorge?|besorgst|schreibe?|setze?|schicke?|schickst|packe?|packst|lege?|legst|denke?|denkst|denkt|denk)(?: (?:du|ihr))?(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|dran|doch|halt|einfach|gleich))*(?: an)?
   (?:bitte )?(?:nicht vergessen|vergiss(?: bitte)? nicht|vergesst nicht|vergiss|denk dran|denkt dran)
   (?:der|den|die|das|dem|unsere?n?|meine?n?)
-  (?:bitte )?an (?:den|die|das)(?=.* denken)
+  (?:bitte )?an(?: (?:den|die|das))?(?=\\s.*\\sdenken)
   (?:wir|ich) hätten? gern(?:e)?(?: noch)?
-  hola|oye|buenas|pero|mira|a ver|o sea|por favor|porfa|porfi|bueno|pues|también|y también|además|luego|y|e|este|eh+|quizás?|tal vez|a lo mejor|si puedes
+  hola|oye|buenas|pero|mira|a ver|o sea|por favor|porf(?:a|i|is|as|aplis)|bueno|pues|también|y también|además|luego|y|e|este|eh+|quizás?|tal vez|a lo mejor|si puedes
   (?:puedes|puede|podrías|podría|podéis|pueden|me puedes|nos puedes)(?: (?:por favor|también))*(?: (?:comprar|comprarme|comprarnos|traer|traerme|traernos|añadir|agregar|apuntar|coger|poner|conseguir|pillar))?
   (?:quería|queríamos|quisiera|necesitaría(?:mos)?|necesito|necesitamos|necesitas|necesitan|quiero|queremos|quisiera|quisiéramos|me hace falta|me hacen falta|nos hace falta|nos hacen falta|hace falta|hacen falta|nos falta|nos faltan|me falta|me faltan|falta|faltan)(?: (?:comprar|también|más|que compres|que traigas))*
   (?:me|nos|te) (?:traes|compras|coges|pones|pillas)|(?:traes|compras|coges|pillas)(?: tú)?
@@ -84,10 +84,11 @@ const before = lines(`
   (?:(?:il|nous|on|il nous|il me|il te|y) )?(?:faut|faudrait|faudra|manque)(?: (?:aussi|encore|absolument))*(?: (?:acheter|prendre|racheter|ajouter))?
   (?:on a|nous avons|j['’]ai|j['’]aurais|on aurait) besoin (?:de |d['’])(?:acheter |prendre )?
   (?:je|on|nous|tu) (?:veux|aimerais|aimerait|prendrais|voudrais|voudrait|voudrions|veut|voulons|doit|dois|devons|prend|prends)(?: (?:aussi|encore))*(?: (?:acheter|prendre))?
-  (?:n['’]oublie(?:z|r)? pas|ne pas oublier|pense(?:z|r)? à|pense(?:z|r)? aux?|rappelle-toi)(?: (?:de |d['’])?(?:acheter|prendre|ramener|racheter|ajouter))?(?: (?:de |d['’]|le |la |les |l['’]))?
-  (?:achète(?:z|r|s)?|acheter|achetez|achetons|prends|prendre|prenez|prenons|ajoute(?:z|r|s)?|ramène(?:s)?|ramener|ramenez|rapporte(?:z|r|s)?|apporte(?:z|r|s)?|mets|mettre|racheter|rachète|il manque|manque)(?:-(?:moi|nous))?(?: (?:aussi|encore|stp|svp))*
+  (?:(?:n['’])?oublie(?:z|r)? pas|ne pas oublier|pense(?:z|r)? à|pense(?:z|r)? aux?|rappelle-toi)(?: (?:de |d['’])?(?:acheter|prendre|ramener|racheter|ajouter))?(?: (?:de |d['’]|le |la |les |l['’]))?
+  (?:achète(?:z|r|s)?|acheter|achetez|achetons|prends|prendre|prenez|prenons|ajoute(?:z|r|s)?|ramène(?:s)?|ramener|ramenez|rapporte(?:z|r|s)?|apporte(?:z|r|s)?|mets|mettre|racheter|rachète|rajoute(?:z|r|s)?|il manque|manque)(?:[- ](?:moi|nous))?(?: (?:aussi|encore|stp|svp))*
   (?:il n['’]y a|y a|on n['’]a|nous n['’]avons|je n['’]ai|on a|j['’]ai) (?:plus|presque plus|bientôt plus|pas assez) (?:de |d['’])
   (?:il )?(?:(?:ne|n['’]en|n['’]) ?)?(?:reste|rest[ae]nt) (?:presque |quasiment |bientôt )?plus (?:de |d['’])|on (?:est|n['’]est) (?:presque |bientôt )?à court (?:de |d['’])|on manque (?:de |d['’])
+  (?:il )?(?:ne |n['’]y )?(?:manque|reste) plus (?:que |qu['’])
   (?:presque |bientôt |quasiment )?plus (?:de |d['’])|ni (?:de |d['’])
   (?:tu (?:me |nous )?)(?:prends|ramènes|achètes|rapportes|rachètes|ajoutes)|y['’]?a (?:plus|presque plus|bientôt plus) (?:de |d['’])
   (?:du|des|de la|de l['’]|d['’]|de|le|la|les|l['’]|notre|nos)
@@ -97,17 +98,17 @@ const before = lines(`
 const behind = lines(`
   etc|and so on|usw|u\\.? ?s\\.? ?w|und so(?: weiter)?|et cetera|y tal|y eso|et tout(?: ça)?|please|pls|plz|n['’]?stuff|and stuff|too please|love(?: mum| mom| dad)?(?: x+)?|x+|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some))|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
   (?:to|on|onto) (?:the|our|my) (?:shopping |grocery )?list|to the cart|for (?:me|us)|at the (?:store|shop|supermarket)|from the (?:store|shop|supermarket)
-  (?:ist|sind|haben wir|hab ich|gibt es|gibt['’]s)(?: (?:auch|leider|jetzt|fast))* (?:nicht|kein(?:e[nrs]?)?) mehr(?: da| im haus)?|(?:ya )?no (?:queda|quedan|hay|tenemos)(?: (?:más|casi))?|(?:il |on )?(?:n['’]?)?(?:y['’]? ?en a|en reste|en a) plus
+  (?:ist|sind|haben wir|hab ich|gibt es|gibt['’]s)(?: (?:auch|leider|jetzt|fast))* (?:nicht|kein(?:e[nrs]?|s)?) mehr(?: da| im haus)?|(?:ya )?no (?:queda|quedan|hay|tenemos)(?: (?:más|casi))?|(?:il |on )?(?:n['’]?)?(?:y['’]? ?en a|en reste|en a) plus
   (?:is|are|has|have|['’]s)(?: (?:almost|nearly|all|running|been))*(?: (?:gone|empty|finished|used up|out|low|needed|missing))|(?:ran|running|has run|have run) (?:out|low)|um+|uh+
   (?:brauchen|brauche|bräuchten|bräuchte) (?:wir|ich)(?: (?:auch|noch|dringend|unbedingt|wieder))*|yesterday|already|left(?: over)?|(?:fehlt|fehlen)(?: (?:uns|noch|auch|mir|leider))*|(?:noch )?gibt|(?<!von )gestern|gekauft|geholt|besorgt|mitgebracht|(?:zu )?(?:kaufen|holen|besorgen|bringen)|bitte|danke(?: (?:schön|dir|euch))?|vielen dank|auch|noch|mehr(?: da| im haus)?|(?:mit)?(?:bringen|nehmen)|(?:ein)?kaufen|holen|besorgen|gedacht|nicht vergessen|auf die (?:einkaufs)?liste(?: (?:setzen|schreiben))?|(?:ist|sind) (?:fast )?(?:alle|leer|aus|weg)|oder so|wieder|dazu|lg|äh+m?|gell|denken|(?:ist|sind|geht|gehen) (?:schon |bald |fast |gleich |auch |leider |jetzt |wieder )*(?:alle|leer|aus|weg|zu ende|zur neige)|kaputt|für (?:mich|uns)
   (?:está|están) (?:casi )?(?:vací[oa]s?|acabad[oa]s?|a punto de acabarse)|se (?:está|están|nos está|nos están) acabando|se acaban?|(?:est|sont) (?:presque |bientôt |quasi |quasiment |déjà )*(?:finie?s?|terminée?s?|vides?|épuisée?s?)
-  por favor|porfa|gracias|muchas gracias|también|a la lista(?: de (?:la )?compras?)?|en la lista|para (?:mí|nosotros|casa)|si puedes|más|o así|ya|un beso|besos|se (?:ha|han) acabado|se acabó
+  por favor|porf(?:a|i|is|as|aplis)|gracias|muchas gracias|también|a la lista(?: de (?:la )?compras?)?|en la lista|para (?:mí|nosotros|casa)|si puedes|más|o así|ya|un beso|besos|se (?:ha|han) acabado|se acabó
   s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: (?:beaucoup|bien|d['’]avance))?|aussi|à la liste(?: de courses)?|sur la liste(?: de courses)?|pour (?:moi|nous)|encore|si possible|bisous?|bises|euh+|hein|ou un truc comme ça
 `);
 
 /** "bring milk mit", "kauf Brot ein": the parted prefix of a verb that stood before. */
-const partedVerb = /^(?:bitte )?(?:bring|nimm|kauf|hol|schreib|setz)/iu;
-const partedPrefix = /\s+(?:mit|ein|auf)$/iu;
+const partedVerb = /^(?:bitte )?(?:bring|nimm|kauf|hol|schreib|setz|schick|pack|vergiss|vergesst)/iu;
+const partedPrefix = /\s+(?:mit|ein|auf|nicht)$/iu;
 
 const head = new RegExp(`^(?:${before})(?:(?![\\p{L}\\p{N}'’-])[\\s,:!.…-]*|(?<=['’ ])(?=\\S))`, "iu");
 const onlyFillers = new RegExp(`^(?:${behind}|${before})[\\s,.!?…]*$`, "iu");
@@ -115,7 +116,7 @@ const tail = new RegExp(`(?:(?<=[\\s,.!?])|(?=['’]s ))(?:${behind})[\\s,.!?…
 /** Sounds of thinking, and politeness between commas. */
 const within = new RegExp(
   `(?<=^|[\\s,])(?:${lines(`
-  u[hm]+|uhm+|erm+|äh+m?|euh+|eh+|please|pls|bitte|por favor|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|stp|svp
+  u[hm]+|uhm+|erm+|äh+m?|euh+|eh+|pretty please|please|pls|bitte|por favor|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|stp|svp
   (?:on|along) (?:your|the) way(?: (?:home|back))?|auf dem (?:heim|rück|nachhause)weg|auf dem weg nach hause|de camino(?: a casa)?|de vuelta a casa|(?:en rentrant|sur le chemin(?: du retour)?)
   (?:when|if|while) (?:you['’]re|you are|u r|ur) (?:out|there|at it|passing(?: by)?|in town|at the (?:store|shop|supermarket))|(?:when|if) you (?:can|could|get a chance|have (?:time|a chance|a minute)|don['’]?t mind|pass by|go shopping|go(?! (?:to|by|into|past|over))|see (?:it|them|some|any))|if (?:it['’]?s |that['’]?s )?(?:possible|ok|okay)|if they have (?:it|them|some|any)|this time|after (?:work|school|the gym|class)|(?:when|once|before) you (?:get|come|head|leave|are) (?:home|back|off work|out of work|from work|for home|off)(?: (?:from|tonight|later)(?: work)?)?|(?:on|along) (?:your|the) way (?:back |home )?from work
   (?:wenn|falls) du (?:kannst|magst|zeit hast|da bist|schon da bist|dran denkst|vorbeikommst|(?:schon |gerade |eh )?unterwegs bist|(?:schon |gerade |eh )?einkaufen (?:gehst|bist)|nach hause (?:kommst|fährst|gehst)|heim(?:kommst|fährst|gehst)|(?:von|aus) der arbeit kommst|feierabend (?:hast|machst))|wenn(?:['’]?s| es)? (?:möglich|geht|noch geht|noch gibt)|nach der arbeit
@@ -130,7 +131,7 @@ const article =
   /^(?:the|our|my|your|those|these|that|der|den|die|das|dem|unsere?n?|meine?n?|el|la|los|las|nuestr[oa]s?|le|les|l['’]|d['’]|de|notre|nos)$/iu;
 /** Brands that begin with an article. */
 const articleBrands =
-  /^(?:the (?:laughing cow|honest|ginger people|body shop|north face|pioneer woman|happy egg|good crisp)|la (?:vache|croix|lechera|preferida|costeña|morena|choy|banderita|tortilla|victoria|española|masía|piara|laitière|roche|tourangelle|colombe|baleine|bella|cocinera|asturiana|gula|chinata)|el (?:paso|monterey|milagro|yucateco|pozo|jimador|almendro|gaitero|caserío)|le (?:petit|rustique|creuset|gaulois|ster|pain)|les (?:2|deux) vaches|die (?:limo|gute|ärzte)|der grüne|los pollos|las (?:palmas|fuentes)|l['’](?:or[eé]al|occitane)|de (?:cecco|kuyper))(?!\p{L})/iu;
+  /^(?:the (?:laughing cow|honest|ginger people|body shop|north face|pioneer woman|happy egg|good crisp)|la (?:vache|croix|lechera|preferida|costeña|morena|choy|banderita|tortilla|victoria|española|masía|piara|laitière|roche|tourangelle|colombe|baleine|bella|cocinera|asturiana|gula|chinata)|el (?:paso|monterey|milagro|yucateco|pozo|jimador|almendro|gaitero|caserío)|le (?:petit|rustique|creuset|gaulois|ster|pain quotidien)|les (?:2|deux) vaches|die (?:limo|gute|ärzte)|der grüne|los pollos|las (?:palmas|fuentes)|l['’](?:or[eé]al|occitane)|de (?:cecco|kuyper))(?!\p{L})/iu;
 /** The partitive and elided articles of French; a brand with one is written with capitals ("L'Oréal"). */
 const elided = /^(?:(?:de )?l['’]|d['’])(?=\p{Ll})/u;
 const articleLed =
@@ -144,7 +145,8 @@ export const nearly =
 const needsComma = new RegExp(`^(?:ben|bon|na|e|on|honey|este|mira|genre|juste|left|${kin})$`, "iu");
 
 /** The engine knows "just eggs" as well. */
-const lightAdverb = /^(?:just|only|also|nur|auch|noch|solo|sólo|también|juste|seulement|aussi)\s+(?=\S)/iu;
+const lightAdverb =
+  /^(?:pick up|just|only|also|nur|auch|noch|solo|sólo|también|juste|seulement|aussi)\s+(?=\S)/iu;
 
 export type Stripped = { text: string; left: string[] };
 
@@ -183,7 +185,7 @@ export function stripFillers(given: string, knows: (name: string) => boolean): S
       changed = true;
       continue;
     }
-    if (knows(text) && !isLedByArticle(text, knows)) break;
+    if (knows(text) && !isLedByArticle(text, knows) && functionWordsAhead(text.split(" ")) < 2) break;
     const found = head.exec(text);
     if (found !== null && found[0] !== "") {
       const rest = text.slice(found[0].length).trim();

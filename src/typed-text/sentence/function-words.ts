@@ -10,30 +10,30 @@ const subjects = setOf(`
 `);
 /** What is asked for, or has happened to a thing. */
 const verbs = setOf(`
-  need needs needed want wants wanted buy get grab bring add finished forgot forget remember would could should must gonna gotta wanna
+  need needs needed want wants wanted buy get grab bring add restock replace finished forgot forget remember would could should must gonna gotta wanna
   brauche brauchen brauch braucht brauchst bräuchte bräuchten kauf kaufe kaufen kaufst kauft hol hole holen holst holt bring bringe bringen
   bringst bringt nimm nehmen nehme nimmst nehmt besorg besorge besorgen besorgst kannst könntest könnt könnten kann können könnte würdest
-  würde möchte möchten wollen willst müssen musst sollen sollten hätte hätten habe haben hast habt fehlt fehlen vergiss vergesst denkt
-  denke denkst schreib schreibe mitbringen mitnehmen einkaufen vergessen aufgebraucht verbraucht
-  necesito necesitamos necesita necesitas necesitan quiero queremos quiere quieres compra compras compre comprar compramos cómprame trae traes
-  traer traiga traigas tráeme tráenos coge coges coger pilla pillar ponme añade apunta falta faltan queda quedan tenemos tengo tienes puedes
+  würde möchte möchten wollen willst müssen müsst müsste müssten sollte wollte wollten dürfte musst sollen sollten hätte hätten hast habt fehlt fehlen vergiss vergesst denkt
+  denke denkst schreib schreibe mitbringen mitnehmen einkaufen vergessen aufgebraucht verbraucht bräuchte bräuchtest denken
+  necesito necesitamos necesita necesitas necesitan quiero queremos quiere quieres compra compras compre comprar compramos cómprame trae traes dame danos
+  traer traiga traigas tráeme tráenos coge coges coger pilla pillar ponme añade apunta falta faltan queda quedan tienes puedes
   puede podrías podría olvide olvides olvidéis olvidemos acuérdate recuerda acabado terminado gastado quedado
-  faut faudrait faudra prends prendre prenez achète acheter achetez achètes ramène ramener ramènes rapporte rapporter ajoute ajouter peux
-  pourrais pouvez pourriez veux voudrais voudrait oublie oublier oublies pense penser manque manquent avons avez fini terminé vidé
+  manquer rajoute rajouter devrais devrait devrions faut faudrait faudra prends prennes prendre prenez achète acheter achetez achètes ramène ramener ramènes rapporte rapporter ajoute ajouter peux
+  pourrais pouvez pourriez veux voudrais voudrait oublie oublier oublies pense penser manque manquent avez fini terminé vidé
 `);
 /** What stands around these; no prepositions, numbers and amounts. */
 const others = setOf(`
   can will may might do does did to the that this these those there my our your his her their really also just still again now then so and but
   or if when up out of please pls me us him them maybe probably definitely actually basically quickly quick asap here very too almost nearly last rest
-  completely already ok okay yes yeah hey hi well oh um uh like be have has am are is was were been think guess know mean hope see check
+  completely already ok okay yes yeah hey hi well oh um uh like be have has am are is was were been think thinking wondering hoping planning trying guess know mean hope see check
   ask tell pick put order used
   bitte noch auch mal schnell kurz eben gleich nachher später heute abend unbedingt dringend wieder dann doch halt ja also und aber nun jetzt mir
   uns euch dir mich dich ihnen der die das den dem unser unsere unseren mein meine meinen dein deine deinen dass ob wenn da dabei dazu gerne gern
   vielleicht eventuell eigentlich schon langsam bald fast nur an ist sind sie es er man hab will muss
   por favor porfa el la los las que lo le les también ya casi muy y pero pues bueno luego después entonces si cuando mi mis tus su sus
-  nuestro nuestra nuestros nuestras ese esa esos esas hoy rápido urgente además solo se te nos os hay ha han he hemos hace hacen hacer de del
+  nuestro nuestra nuestros nuestras ese esa esos esas hoy rápido urgente además solo se te nos os hay ha han he hemos hace hacen hacer de del deberíamos tendríamos habría
   du des aussi encore bien svp stp vite alors donc et puis enfin bon ben quand ne plus presque bientôt ai as ont est sont reste restent besoin
-  mon ma mes ton ta tes son sa ses notre nos votre vos ce cette ces déjà on mettre mets
+  mon ma mes ton ta tes son sa ses notre nos votre vos ce cette ces déjà on mettre mets va vais vas allons moi nous que
 `);
 /** "on a", "il y a": elsewhere "a" is an article. */
 const beforeA = setOf("on il elle y en");
@@ -95,7 +95,7 @@ export function hasOnlyFunctionWords(text: string): boolean {
 
 /** Somebody who does something, at the head of a text: "I feel awful". */
 const telling =
-  /^(?:i|we|they|he|she|ich|wir|er|sie|je|il|elle|ils|nous|yo|nosotros)(?:['’]\p{L}+)? (?!\d)\p{L}+ \p{L}|^j['’]\p{L}+ \p{L}/iu;
+  /^(?:[Ii]|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]ch|[Ww]ir|[Ee]r|[Ss]ie|[Jj]e|[Ii]l|[Ee]lle|[Ii]ls|[Nn]ous|[Yy]o|[Nn]osotros)(?:['’]\p{Ll}+)? \p{Ll}+ \p{L}|^[Jj]['’]\p{Ll}+ \p{L}/u;
 const eachOf = /^je (?:\d|eine?n? |zwei |drei |vier |fünf |sechs |zehn )/iu;
 
 /** Whether a text that asks for nothing says what somebody does. */

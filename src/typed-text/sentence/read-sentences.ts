@@ -13,7 +13,15 @@ import { splitThings } from "./split-things.ts";
 import { findRepeat } from "../repeat-words.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 import { storeAlone } from "./store-phrase.ts";
-import { purposeAhead, refusesMore, refusesOne, requestAt, turnsBack } from "./talk.ts";
+import {
+  purposeAhead,
+  refusesMore,
+  refusesOne,
+  requestAt,
+  saysWhatIsThere,
+  turnsBack,
+  withoutNo,
+} from "./talk.ts";
 
 /**
  * Reads the things, amounts, notes, stores and repeats in what somebody typed, dictated, pasted or shared, in English, German,
@@ -45,6 +53,8 @@ class Reader {
   private headed: NamedStore | null = null;
   /** "Are you going to Aldi? Then bring toast": it counts until the end of the line. */
   private visited: NamedStore | null = null;
+  /** Whether something before in the line said what there is. */
+  private isInStock = false;
 
   constructor(options: ReadOptions) {
     this.reading = new Reading(options);
@@ -73,16 +83,18 @@ class Reader {
       return;
     }
     this.visited = null;
+    this.isInStock = false;
     for (const clause of clausesOf(line)) this.readClause(clause.text, clause.isAsked, amongOthers);
   }
 
   private readClause(given: string, isAsked: boolean, amongOthers: boolean): void {
     const { reading } = this;
-    const clause = this.withoutTalk(given);
+    const clause = this.lacking(this.withoutTalk(given));
     const isTalk = reading.isTalk(clause) || (isAsked && amongOthers && isChoice(clause, reading));
     // "haben wir noch Öl?" asks for it.
     const isRefused = !isAsked && !clause.includes(",") && reading.isRefused(clause);
     if (isFarewell(given) || isTalk || isRefused) {
+      this.isInStock = saysWhatIsThere(clause);
       const at = isFarewell(given) ? 0 : requestAt(clause, isTalk);
       reading.leave(at > 0 ? clause.slice(0, at) : clause);
       if (at > 0) this.readClause(clause.slice(at), isAsked, amongOthers);
@@ -124,17 +136,27 @@ class Reader {
     return text;
   }
 
+  /** "we have eggs but no milk": what lacks behind what is there is needed. */
+  private lacking(text: string): string {
+    if (!this.isInStock || !refusesOne.test(text)) return text;
+    this.reading.leave(refusesOne.exec(text)![0]);
+    return withoutNo(text);
+  }
+
   private readPieces(text: string, isAsked: boolean): Draft[] {
     const { reading } = this;
     const drafts: Draft[] = [];
     let isRefused = false;
     let isVerbRefused = false;
-    for (const { text: piece, joiner, joined } of splitThings(text, reading.known)) {
+    for (const { text: typed, joiner, joined } of splitThings(text, reading.known)) {
       reading.leave(joined);
+      const piece = this.lacking(typed);
       const refuses =
         !isAsked && reading.isRefused(piece) && (refusesOne.test(piece) || !reading.known.knows(piece));
       const goesOn: boolean = joiner === "and" || (joiner === "comma" && isVerbRefused);
-      isRefused = refuses || (isRefused && goesOn && !turnsBack.test(piece) && !asksFor(piece));
+      isRefused =
+        refuses || (piece === typed && isRefused && goesOn && !turnsBack.test(piece) && !asksFor(piece));
+      if (refuses) this.isInStock = saysWhatIsThere(piece);
       isVerbRefused = isRefused && (isVerbRefused || refusesMore(piece));
       const alone = drafts.length > 0 ? storeAlone(piece, reading.stores) : null;
       const repeat = drafts.length > 0 ? findRepeat(piece) : null;

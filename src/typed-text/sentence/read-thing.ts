@@ -55,15 +55,21 @@ export function readThing(piece: string, joiner: Joiner, reading: Reading): Draf
   }
   text = withoutSecondMeasure(text, notes);
   const inBrackets = /\s*\(([^()]{1,40})\)$/u.exec(text);
-  if (inBrackets !== null && isSpokenQuantity(inBrackets[1]!))
+  if (inBrackets !== null && parseItemName(text).parsedQuantity === null && isSpokenQuantity(inBrackets[1]!))
     text = `${inBrackets[1]} ${text.slice(0, inBrackets.index)}`;
-  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) || reading.isTalk(text)) {
+  if (
+    !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(`x${text}`.replace(faces, "").slice(1)) ||
+    reading.isTalk(text)
+  ) {
     reading.leave(text);
     return null;
   }
   reading.use(text);
   const withEach = text;
   text = withoutEach(text);
+  const about = aboutBefore.exec(text)?.[0] ?? "";
+  reading.leave(about);
+  if (about !== "") text = text.replace(about, " ");
   if (!reading.known.isName(text)) text = withAmountAhead(text);
   const entry = parseEntry(text.replace(/[\s,;:.!?…]+$/u, ""), { stores: reading.stores });
   const { quantity, parsedQuantity, parsedSize, intervalDays } = entry;
@@ -100,6 +106,9 @@ function withoutEach(text: string): string {
     .replace(eachBehind, "");
 }
 
+/** "bacon about 300 g" */
+const aboutBefore =
+  / (?:ca\.?|circa|etwa|ungefähr|so|about|around|roughly|approx\.?|unos|aprox\.?|environ)\s+(?=\d)/iu;
 /** Said with a face or a hand, not things: "milk 😊". */
 const faces =
   /(?<=\S)\s*[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F44B}-\u{1F44F}\u{1F495}-\u{1F49F}❤☺]\p{M}*[\u{1F3FB}-\u{1F3FF}]?/gu;

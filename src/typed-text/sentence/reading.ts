@@ -59,7 +59,8 @@ export class Reading {
   /** Whether a text asks for nothing. */
   isTalk(text: string): boolean {
     if (text.length > longestTalk || this.known.isName(text)) return false;
-    if (isChatter(text) || (hasOnlyFunctionWords(text) && !this.known.knows(text))) return true;
+    if ((isChatter(text) && !/: \S/u.test(text)) || (hasOnlyFunctionWords(text) && !this.known.knows(text)))
+      return true;
     const asked = this.known.strip(text);
     return (isTelling(asked) || isConditional(text) || tellsOfSomebody(asked)) && !this.known.knows(asked);
   }

@@ -2,20 +2,20 @@
 const sorts =
   "(?:(?:low|high|no|reduced|less) (?:sodium|fat|sugar|salt|protein|carb|pulp)|organic|ripe|unripe|boneless|skinless|bone[- ]in|unsalted|salted|fresh|frozen|whole|large|small|medium|(?:low|full|reduced)[- ]fat|" +
   "(?:fat|sugar|gluten|lactose|dairy|nut)[- ]free|seedless|plain|unsweetened|sweetened|extra virgin|ground|dry|dried|smoked|raw|roasted|free[- ]range|" +
-  "grass[- ]fed|wild[- ]caught|dark|light|white|brown|red|green|yellow|purple|big|any (?:brand|kind|flavou?r)|cheap(?:est)?|" +
+  "grass[- ]fed|wild[- ]caught|dark|light|white|brown|red|green|yellow|purple|big|sweet|sour|hot|spicy|crispy|crunchy|petite|french|greek|italian|any (?:brand|kind|flavou?r)|cheap(?:est)?|" +
   "bio|reife?|unreif|haltbare?|frische?|tiefgekühlt|tk|gefroren|naturtrüb|trüb|klar|milde?|scharfe?|(?:un)?gesalzen|fettarme?|(?:laktose|gluten|zucker)frei|" +
   "vegan|vegetarisch|gemahlen|am stück|ganze?|große?|kleine?|trocken|halbtrocken|lieblich|still|rote?|weiße?|grüne?|gelbe?|" +
   "ecológic[oa]s?|madur[oa]s?|fresc[oa]s?|congelad[oa]s?|enter[oa]s?|(?:semi)?desnatad[oa]s?|integral(?:es)?|grandes?|pequeñ[oa]s?|molid[oa]s?|" +
   "roj[oa]s?|verdes?|blanc[oa]s?|tint[oa]|naturales|picantes?|ahumad[oa]s?|con gas|" +
   "mûre?s?|frais|fraîche?s?|surgelée?s?|entiers?|entières?|demi-sel|doux|nature|moulue?s?|rouges?|verte?s?|blanche?s?|petite?s?|fumée?s?|" +
-  "fein|grob|soluble|pas (?!d[e'’])\\S+|(?:without|ohne|sin|sans) \\S+)";
+  "fein|grob|triturad[oa]s?|concassée?s?|soluble|(?:sizes?|größe|gr\\.?|taille|talla|type|typ|tipo) \\S+|pas (?!d[e'’])\\S+|(?:without|ohne|sin|sans) \\S+)";
 const sort = new RegExp(
   `^(?:(?:very|nice and|extra|sehr|schön|muy|bien|très) )?${sorts}(?: (?:and|or|und|oder|y|o|et|ou) ${sorts})?$`,
   "iu",
 );
 /** How somebody would like it best. */
 const remark =
-  /^(?:am besten|möglichst|lieber|ideally|preferably|(?:but )?not (?:too|the)|the (?:ones?|kind|type|sort)|the (?:\S+ ){1,2}(?:ones?|kind|type|sort|brand|version)|die (?:mit|ohne|von|in|für|aus)|(?:el|la|los|las) (?:de|con|sin|que|del|en)|cel(?:ui|les?)(?:-(?:ci|là))?|ceux|the (?:big|small|good|cheap|large|cheaper|bigger|smaller) ones?|nicht zu|preferiblemente|a ser posible|mejor si|de préférence|plutôt|pas trop)(?!\p{L})/iu;
+  /^(?:am besten|(?:but|aber|pero|mais) (?:de[nmr]|die|das|not|nicht|no|pas)|möglichst|lieber|ideally|preferably|(?:but )?not (?:too|the)|the (?:ones?|kind|type|sort)|the (?:\S+ ){1,2}(?:ones?|kind|type|sort|brand|version)|die (?:mit|ohne|von|in|für|aus)|(?:el|la|los|las) (?:de|con|sin|que|del|en)|cel(?:ui|les?)(?:-(?:ci|là))?|ceux|the (?:big|small|good|cheap|large|cheaper|bigger|smaller) ones?|nicht zu|preferiblemente|a ser posible|mejor si|de préférence|plutôt|pas trop)(?!\p{L})/iu;
 
 /** Whether a text only says what sort of a thing is meant: "boneless", "rot und gelb", "sin gluten". */
 export function isSort(text: string): boolean {

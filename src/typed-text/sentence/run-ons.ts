@@ -1,6 +1,7 @@
 import { parseItemName } from "../parse-name.ts";
 import { isPreparation } from "../preparation.ts";
 import { isFlavour, isFlavoured, isPairName } from "./pairs.ts";
+import { isSort } from "./remarks.ts";
 import { hasAmount, partitive } from "./said-amounts.ts";
 import { hasAnd } from "./and-words.ts";
 import type { Known, Piece } from "./known.ts";
@@ -57,6 +58,10 @@ function innerRunOn(
 const dangling =
   /\s(?:in|of|with|for|without|mit|für|ohne|aus|von|im|zum|de|del|con|en|sin|para|à|au|aux|du|des|avec|sans|pour)$/iu;
 
+/** "with olive oil", "de sidra": it belongs to what stands before it. French "de la" begins a thing. */
+const leading =
+  /^(?:de(?! l[a'’])|del|of|with|without|mit|ohne|con|sin|avec|sans|à|au|aux|in|for|für|para|pour)\s/iu;
+
 /** Where each of the fewest known names begins that make up all the words; null when they are no run-on. */
 function shortestRunOn(
   words: readonly string[],
@@ -71,7 +76,8 @@ function shortestRunOn(
       const before = ways[start] ?? null;
       if (before === null) continue;
       const text = words.slice(start, end).join(" ");
-      if ((start > 0 && isPreparation(text)) || dangling.test(text)) continue;
+      if ((start > 0 && isPreparation(text)) || dangling.test(text) || leading.test(text) || isSort(text))
+        continue;
       const bare = text.replace(partitive, "");
       const { name, parsedQuantity } = parseItemName(text);
       const withAmount = parsedQuantity !== null && text.endsWith(name) && name !== text;

@@ -80,6 +80,8 @@ function splitAnds(piece: Piece, known: Known, inList: boolean): Piece[] {
   for (const match of text.matchAll(andWord)) {
     const before = text.slice(start, match.index);
     const after = text.slice(match.index + match[0].length);
+    // "Erdbeer- und Kirschmarmelade"
+    if (before.endsWith("-")) continue;
     if (isInBrackets(text, match.index) || !parts(before, match[0].trim(), after, known, inList)) continue;
     pieces.push({ text: before, joiner, joined });
     start = match.index + match[0].length;
@@ -139,7 +141,7 @@ function isKnown(text: string, known: Known): boolean {
 /** Whether the last or the first word of a short text is a name, as in "gluten free pasta" or "queso sin lactosa". */
 function isLikely(text: string, { knows }: Known): boolean {
   const words = text.split(" ");
-  if (words.length < 2 || words.length > 4) return false;
+  if (words.length < 2 || words.length > 7) return false;
   return words.some((_, at) => knows(words.slice(at).join(" ")) || knows(words.slice(0, at).join(" ")));
 }
 

@@ -15,7 +15,7 @@ const chatter = new RegExp(
   which\\b.*|noted|what (?:do|does|did|else|time|should|are|is|was|were|kind)\\b.*|what['’]s .*|where\\b.*|how (?:many|much)\\b.*|who\\b.*|why\\b.*|when (?:are|is|will|do|can|should)\\b.*|how (?:are|is|was|do|did|long|far|come|about you)\\b.*|how['’]s .*
   (?:do (?:you|we) )?need (?:anything|something)(?: else| more)?|anything (?:else|more)\\b.*|if not\\b.*|is that (?:all|ok|everything).*|that['’]?s (?:all|it|everything).*|that is (?:all|it)
   good (?:morning|night|evening|afternoon|luck)|(?:have a )?(?:great|good|nice|lovely) (?:day|one|evening|weekend|trip)|yes|no|nope|nah|yep|yeah|yup|sure(?: thing)?|lol|ha(?:ha)+|(?:i['’]?ll |will )?(?:get|got) (?:it|them|that)|done|bye.*|great|perfect|cool|awesome|nice|fine|hm+|k+|one|ones|some|it|them|those|eins|welche[ns]?|uno|unos|esos?|(?:yes|yeah|yep|ok|okay|sure|of course)(?: (?:yes|yeah|please|sure|ok|okay|of course|thing|no problem|can do|will do))+|of course|can do|got you|gotcha
-  i['’]m .*|i am .*|we['’]re (?:home|here|at|on|in|almost there)\\b.*|you['’]re (?:welcome|the best|great).*|miss you.*|take care|drive safe(?:ly)?|meet (?:you|me) .*|hugs?|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|cheers|x+|xo+x*o*
+  (?:i['’]m|i am) (?!(?:(?:almost|nearly|all|running|also|getting) )*(?:out of|low on|short)).*|we['’]re (?:home|here|at|on|in|almost there)\\b.*|you['’]re (?:welcome|the best|great).*|miss you.*|take care|drive safe(?:ly)?|meet (?:you|me) .*|hugs?|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|cheers|x+|xo+x*o*
   thanks?\\b.*|thank (?:you|u)\\b.*|thx\\b.*|danke(?: (?:dir|euch|schön|sehr|\\p{Lu}\\p{L}+))*|vielen dank.*|gracias\\b.*|muchas gracias.*|mil gracias|merci(?: (?:beaucoup|bien|d['’]avance|\\p{L}+))?|hope .*|happy (?:shopping|monday|tuesday|wednesday|thursday|friday|weekend).*|sorry\\b.*|no rush|take your time
   bis (?:später|gleich|dann|morgen|bald|nachher|heute abend)|(?:ich|wir) (?:bin|sind|komme|kommen|fahre|gehe|freu\\p{L}*|melde|mach)\\b.*|bin (?:gleich|um|auf|in|schon|unterwegs|da|dran)\\b.*|komme .*|hab(?:e)? dich lieb.*|hdl|tschüs+i?|alles klar|alles (?:gut|gute)|klar|super|prima|toll|passt|geht klar|mach(?:e)? ich|gut|ja|nein|doch|jo|jup|nö|nee|ne|naja|mhm
   welche[rns]?\\b.*|(?:wenn|falls) nicht\\b.*|notiert|erledigt|was (?:brauchen|brauchst|fehlt|soll|sollen|ist|machst|gibt|noch)\\b.*|(?:brauchst|brauchen|braucht) (?:du|wir|ihr) (?:noch )?(?:was|etwas|irgendwas)|(?:sonst )?noch (?:was|etwas)|wann\\b.*|wo\\b.*|wie (?:geht|viel|viele|lange|spät)\\b.*|(?:ja|ok|na) (?:klar|gerne?|gut|logo)|ach (?:ja|so|stimmt|nee)|klar doch|gern(?:e)? doch|mach ich gern|wer\\b.*|warum\\b.*|fahr vorsichtig|(?:bringe?|mache?|hole?|kaufe?|nehme?|besorge?|schreibe?) ich(?: (?:mit|auf|ein|noch|gerne|schon))*|kein (?:problem|stress)|gute nacht|guten (?:morgen|tag|abend)|schöne[ns]? (?:tag|abend|wochenende|feierabend).*|wir sehen uns.*|sehen uns .*|lass dir zeit.*|das (?:war['’]?s|wars|ist alles)
@@ -29,7 +29,7 @@ const chatter = new RegExp(
 
 /** "I want to bake cookies so", "wir kochen morgen Chili:", "voy a hacer paella,": what for, before what is needed. */
 export const purposeAhead =
-  /^(?:(?:i|we)(?:['’]m|['’]re| am| are| want to| wanna| will)|(?:ich|wir|heute|morgen|am)|voy a|vamos a|quiero|queremos|je (?:vais|veux|fais)|on (?:va|veut|fait))[^,:]{0,40}? ?(?:mak(?:e|ing)|bak(?:e|ing)|cook(?:ing)?|grill(?:e|en|ing)?|koche[n]?|backe[n]?|mache[n]?|hacer|cocinar|preparar|hornear|faire|fais|fait|cuisiner|préparer)(?!\p{L})[^,:]{0,40}?(?:(?:,|:|\s[-–—]|\s(?:so|therefore|deshalb|dafür|daher|así que|por eso|donc|alors)(?!\p{L}))[\s,:]*)(?=\S)/iu;
+  /^(?:(?:it|there)['’]s [^,:]{1,40}? so\s+(?=\S)|(?:(?:i|we)(?:['’]m|['’]re| am| are| want to| wanna| will)|(?:ich|wir|heute|morgen|am)|voy a|vamos a|quiero|queremos|je (?:vais|veux|fais)|on (?:va|veut|fait))[^,:]{0,40}? ?(?:mak(?:e|ing)|having|hosting|bak(?:e|ing)|cook(?:ing)?|grill(?:e|en|ing)?|koche[n]?|backe[n]?|mache[n]?|hacer|cocinar|preparar|hornear|faire|fais|fait|cuisiner|préparer)(?!\p{L})[^,:]{0,40}?(?:(?:,|:|\s[-–—]|\s(?:so|therefore|deshalb|dafür|daher|así que|por eso|donc|alors)(?!\p{L}))[\s,:]*)(?=\S))/iu;
 
 /** A clause that tells something: "we only have one roll left", "because the old ones are broken". */
 const telling =
@@ -42,7 +42,9 @@ export function isChatter(clause: string): boolean {
 
 /** "only if they are ripe", "nur wenn sie reif sind". */
 export function isConditional(clause: string): boolean {
-  return /^(?:only|nur|solo|sólo|seulement) (?:if|when|wenn|falls|si|quand) /iu.test(clause);
+  return (
+    !/: /u.test(clause) && /^(?:only|nur|solo|sólo|seulement) (?:if|when|wenn|falls|si|quand) /iu.test(clause)
+  );
 }
 
 /** Whether a clause tells something. */
@@ -55,9 +57,9 @@ const refusedHead = new RegExp(
   `^(?:(?:surtout|definitely|sobre todo|bloß|auch|but|and|oh|ah|ach|so|well|okay|ok|hey|nein|nee|no|eh|bueno|pues|bon|ben|aber|und|pero|y|mais|et|also|please|bitte|por favor|wir|nous|we|i|you|on|du|ihr|man|ich),? )*(?:${lines(`
   (?:don['’]?t|do not|does not|doesn['’]?t|didn['’]?t|won['’]?t|no need to|not to|never) (?:you )?(?:have to (?:get|buy|bring)|need|get|buy|bring|add|grab|pick(?: up)?|take|want|order|bother|worry|use)\\b|no need for|no \\p{L}+(?: \\p{L}+)? (?:today|this time|this week|needed|necessary)$|not\\b(?! from| concentrate)|skip|leave out|cancel|never ?mind|nothing\\b|neither\\b|forget (?!to)|(?:got|have|bought)\\b.* already$
   (?:already|still)(?: (?:have|got|bought)|['’]ve got)|(?:(?:we|i) |we['’]ve |i['’]ve )(?:already |still )?(?:have|got|bought|have got) (?!no\\b|to\\b|only\\b|run\\b|little\\b|almost\\b|hardly\\b)(?!.*\\bout of\\b)|there['’]?s (?:still|enough|plenty)|there (?:is|are) (?:still|enough|plenty)|we['’]re (?:good|fine|ok|okay|set) (?:on|for)|(?:enough|plenty of)\\b
-  (?:brauche[nst]?|brauchst|braucht|kauf(?:e|t|en)?|hol(?:e|t)?|bring(?:e|t)?|nimm|nehmt|will|wollen|möchten?) (?:bitte |heute |diesmal )*(?:kein(?:e[nmrs]?)?|weder|nichts)\\b(?!.* mehr(?: da| im haus)?$)|(?:weder|kein(?:e[nmrs]?)?)\\b(?!.* mehr(?: da| im haus)?$)|nicht\\b(?! vergessen)|(?:haben|hab|habe)(?: wir| ich)? (?:noch|schon|bereits|genug|genügend)\\b|(?:es )?(?:ist|sind|gibt) noch (?:genug )?(?!kein)|noch genug
+  (?:brauche[nst]?|brauchst|braucht|kauf(?:e|t|en)?|hol(?:e|t)?|bring(?:e|t)?|nimm|nehmt|will|wollen|möchten?) (?:bitte |heute |diesmal )*(?:kein(?:e[nmrs]?)?|weder|nichts)\\b(?!.* mehr(?: da| im haus)?$)|(?:weder|kein(?:e[nmrs]?)?)\\b(?!.* mehr(?: da| im haus)?$)|nicht\\b(?! vergessen)|(?:haben|habe|hab) (?!wir|ich|kein|nicht|nichts|nur|kaum|fast|wenig|zu wenig)(?!.*(?:braucht|vergessen|leer|alle|aus)$)|(?:haben|hab|habe)(?: wir| ich)? (?:noch|schon|bereits|genug|genügend)\\b|(?:es )?(?:ist|sind|gibt) noch (?:genug )?(?!kein)|noch genug
   no (?:necesit[oa]\\p{L}*|compr\\p{L}*|traigas?|cojas?|quier\\p{L}*|hac(?:e|en) falta|pongas|añadas|pilles)|no hay que (?:comprar|traer)|(?:ya|todavía|aún) (?:tenemos|tengo|hay|qued[ao]\\p{L}*|compré|compramos|he comprado|hemos comprado)|(?:tenemos|tengo) (?!que\\b|poc|s[oó]lo\\b|casi\\b|falta)|(?:tenemos|tengo|hay) (?:bastante|suficiente|de sobra)s?|queda(?:n)? (?:bastante|suficiente)s?|nada (?:de|para)\\b
-  (?:n['’](?:achète|achetez|ajoute)|ne (?:prends?|prenez|ramène|rapporte))(?:s|z)? pas (?:de |d['’])|(?:(?:il )?n['’](?:y )?a |n['’]ai |n['’]avons )?(?:pas |plus )besoin (?:de |d['’])|pas (?:de |d['’])(?!souci|problème)|il reste\\b(?! (?:presque |quasiment |bientôt )?plus\\b)|(?:il )?(?:n['’])?y['’]? ?a plus rien\\b|il y (?:en )?a (?:encore|déjà|assez)|y['’]?a (?:encore|déjà|assez)|(?:on a|j['’]ai|nous avons|a|ai|avons) (?:encore|déjà|assez|suffisamment)|inutile (?:de|d['’])|rien (?:pour|de)\\b
+  (?:n['’](?:achète|achetez|ajoute)|ne (?:prends?|prenez|ramène|rapporte))(?:s|z)? pas (?:de |d['’])|(?:(?:il )?n['’](?:y )?a |n['’]ai |n['’]avons )?(?:pas |plus )besoin (?:de |d['’])|pas (?:de |d['’])(?!souci|problème)|il reste\\b(?! (?:presque |quasiment |bientôt )?plus\\b)|(?:il )?(?:n['’])?y['’]? ?a plus rien\\b|il y (?:en )?a (?:encore|déjà|assez)|y['’]?a (?:encore|déjà|assez)|(?:on a|j['’]ai|nous avons|a|ai|avons) (?:(?:du|de la|de l['’]|des)(?!.* plus$)|encore|déjà|assez|suffisamment)|inutile (?:de|d['’])|(?:plus )?rien (?:pour|de|à)\\b
   `)})`,
   "iu",
 );
@@ -90,9 +92,23 @@ export function refusesMore(piece: string): boolean {
   return refusedHead.test(piece) && piece.includes(" ") && !refusesOne.test(piece);
 }
 
+/** Whether a refusal says what there is: "we have eggs", "tenemos arroz"; what lacks behind it is needed. */
+export function saysWhatIsThere(clause: string): boolean {
+  return (
+    /^(?:\S+ ){0,3}(?:have|(?:['’]ve |\b)got|haben|habe|hab|on a|avons|j['’]ai|tenemos|tengo|hay)(?!\p{L})/iu.test(
+      clause,
+    ) && !/(?<!\p{L})(?:not?|don['’]?t|kein\p{L}*|nicht|pas|plus)(?!\p{L})/iu.test(clause)
+  );
+}
+
+/** "no milk" without its "no". */
+export function withoutNo(piece: string): string {
+  return piece.replace(refusesOne, "").trim();
+}
+
 /** A refusal of one thing alone, without a verb: "no eggs", "keine Eier", "pas de lait". */
 export const refusesOne =
-  /^(?:(?:and|but|und|aber|y|pero|et|mais) )?(?:no|not|kein(?:e[nmrs]?)?|nada de|pas d[e'’])(?!\p{L})/iu;
+  /^(?:(?:and|but|und|aber|y|pero|et|mais) )?(?:(?:no(?! (?:hay|quedan?|tenemos|tengo|more|need|me|nos|te|se|os|olvid))|not|kein(?:e[nmrs]?)?|nada de|pas de)(?!\p{L})\s*|pas d['’])/iu;
 
 /** What begins a request behind talk: "I'm making chili so I need beans". */
 const request = new RegExp(

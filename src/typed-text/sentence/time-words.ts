@@ -11,12 +11,14 @@ const holidays = {
   fr: "noël|pâques|le nouvel an|le réveillon|la saint-valentin|la fête des mères|la toussaint",
 };
 
+const anyHoliday = Object.values(holidays).join("|");
+
 /** "for the party", "zum Grillen": what a thing is for, when it is a day or a meal rather than somebody. */
 const occasions = {
   en: "(?:\\p{L}+['’]s |\\p{L}+ )?(?:birthday(?: party)?|party|bbq|barbecue|cookout|picnic|dinner|lunch|breakfast|brunch|wedding|game(?: night)?|movie night|trip|camping trip|holidays|anniversary|weekend|(?:cake|soup|salad|lasagn[ae]|curry|chili|stew|tacos|pancakes)(?= *$))(?: tonight| tomorrow| today| on \\p{L}+day)?",
-  de: "(?:\\p{L}+s )?geburtstag(?:sfeier|sparty)?|party|feier|geburtstag(?:sfeier)?|grillen|frühstück|mittagessen|abendessen|abendbrot|picknick|hochzeit|urlaub|ausflug|fest|wochenende|salat|kuchen|torte|suppe|soße|auflauf|lasagne|eintopf|plätzchen",
-  es: "(?:cumple(?:años)?(?: de (?:la |mi |el )?\\p{L}+)?|bizcocho|tarta|ensalada|paella|tortilla|sopa|guiso|fiesta|cena|comida|almuerzo|merienda|desayuno|barbacoa|boda|picnic|viaje|vacaciones|aperitivo)(?: del? (?:hoy|mañana|esta noche|\\p{L}+))?",
-  fr: "(?:anniversaire(?: de (?:la |ma |mon )?\\p{L}+)?|gâteau|tarte|salade|soupe|crêpes|quiche|fête|dîner|déjeuner|petit-déjeuner|goûter|apéro|apéritif|barbecue|pique-nique|mariage|soirée|vacances|repas)(?: de (?:ce soir|demain|\\p{L}+)| d['’]\\p{L}+)?",
+  de: "(?:\\p{L}+s )?geburtstag(?:sfeier|sparty)?|party|feier|geburtstag(?:sfeier)?|grillen|frühstück|mittagessen|abendessen|abendbrot|picknick|hochzeit|urlaub|ausflug|fest|wochenende|salat|kuchen|torte|suppe|soße|auflauf|lasagne|eintopf|plätzchen|chili|gulasch|fondue|raclette|nachtisch|dessert|salsa",
+  es: "(?:cumple(?:años)?(?: de (?:la |mi |el )?\\p{L}+)?|bizcocho|tarta|ensalada|paella|tortilla|gazpacho|postre|guacamole|sopa|guiso|fiesta|cena|comida|almuerzo|merienda|desayuno|barbacoa|boda|picnic|viaje|vacaciones|aperitivo)(?: del? (?:hoy|mañana|esta noche|\\p{L}+))?",
+  fr: "(?:anniversaire(?: de (?:la |ma |mon )?\\p{L}+)?|gâteau|tarte|salade|soupe|raclette|fondue|dessert|crêpes|quiche|fête|dîner|déjeuner|petit-déjeuner|goûter|apéro|apéritif|barbecue|pique-nique|mariage|soirée|vacances|repas)(?: de (?:ce soir|demain|\\p{L}+)| d['’]\\p{L}+)?",
 };
 export const months =
   "jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|" +
@@ -31,16 +33,16 @@ const phrases = [
   `pour (?:le |la |les |l['’])?${occasions.fr}`,
   "(?:at|by|before|around) \\d{1,2}(?::\\d\\d)? ?(?:am|pm|o['’]clock)|(?:um|bis|vor|gegen) \\d{1,2}(?:[:.]\\d\\d)? uhr|(?:a|para|antes de) las \\d{1,2}(?::\\d\\d)?(?: de la \\p{L}+)?|(?:à|pour|avant|vers) \\d{1,2} ?h(?:eures?|\\d\\d)?",
   "to taste|as needed|nach (?:geschmack|belieben|bedarf)|al gusto|au goût|selon (?:le )?goût",
-  `(?:(?:for|by|on|until|till|before) )?(?:the |this |next |this coming )?(?:${days.en}|${holidays.en})(?: (?:morning|afternoon|evening|night|breakfast|brunch|lunch|dinner))?`,
+  `(?:(?:for|by|on|until|till|before) )?(?:the |this |next |this coming )?(?:${days.en}|${anyHoliday})(?: (?:morning|afternoon|evening|night|breakfast|brunch|lunch|dinner))?`,
   "(?:(?:for|by|until|till|before) )?(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|the day after tomorrow|(?:this |the |next )?weekend|(?:this|next) (?:week|evening|afternoon|morning))",
   "(?:(?:für|bis|vor|ab|zum) )?(?:heute(?: abend| mittag| nachmittag| nacht)?|morgen(?: früh| abend| mittag| nachmittag| vormittag)?|übermorgen|(?:nächste|diese|kommende) woche|(?:den |die )?(?:ganze )?woche)",
-  `(?:für|fürs|bis|bis zum|am|zum|vor|vorm|an|ab) (?:den |dem |diesen |nächsten |kommenden )?(?:${days.de}|${holidays.de}|wochenende)(?:abend|morgen|mittag|nachmittag)?`,
+  `(?:für|fürs|bis|bis zum|am|zum|vor|vorm|an|ab) (?:den |dem |diesen |nächsten |kommenden )?(?:${days.de}|${anyHoliday}|wochenende)(?:abend|morgen|mittag|nachmittag)?`,
   `(?:dieses|nächstes) wochenende|(?:diesen|nächsten) (?:${days.de})`,
   "(?:(?:para|antes de|hasta) )?(?:hoy|pasado mañana|mañana(?: por la (?:mañana|tarde|noche))?|esta (?:noche|tarde|semana)|este fin de semana|la semana que viene|la próxima semana)",
-  `(?:para|antes de|hasta) (?:el |la |este |esta )?(?:próximo )?(?:${days.es}|${holidays.es}|fin de semana|cena de (?:hoy|mañana))`,
+  `(?:para|antes de|hasta) (?:el |la |este |esta )?(?:próximo )?(?:${days.es}|${anyHoliday}|fin de semana|cena de (?:hoy|mañana))`,
   `(?:este|el próximo) (?:${days.es})|el (?:${days.es})(?: que viene)?`,
   "(?:(?:pour|avant|d['’]ici) )?(?:aujourd['’]hui|demain(?: matin| soir| midi)?|après-demain|ce (?:soir|midi|week-?end)|la semaine prochaine|cette semaine)",
-  `(?:pour|avant|d['’]ici) (?:le |ce |la )?(?:${days.fr}|${holidays.fr}|week-?end)(?: prochain| soir| matin| midi)?|(?:ce |le )?(?:${days.fr})(?: prochain| soir| matin)?`,
+  `(?:pour|avant|d['’]ici) (?:le |ce |la )?(?:${days.fr}|${anyHoliday}|week-?end)(?: prochain| soir| matin| midi)?|(?:ce |le )?(?:${days.fr})(?: prochain| soir| matin)?`,
 ];
 /** A bare short name of a day ("sun", "sat") is a word of its own; it takes a preposition. */
 const bareShort = /^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|domingo|mars)$/iu;

@@ -32,7 +32,8 @@ export function splitRunOn(piece: Piece, known: Known, inList: boolean): Piece[]
   const at = piece.text.indexOf(core);
   const isInner = at >= 0 && core !== "" && !/^\d/u.test(piece.text);
   const starts =
-    shortestRunOn(words, knows, inList) ?? (isInner ? innerRunOn(piece.text, at, core, knows, inList) : null);
+    shortestRunOn(words, knows, isName, inList) ??
+    (isInner ? innerRunOn(piece.text, at, core, knows, isName, inList) : null);
   if (starts === null) return [piece];
   return starts.map((start, index) => ({
     text: words.slice(start, starts[index + 1]).join(" "),
@@ -47,10 +48,11 @@ function innerRunOn(
   at: number,
   core: string,
   knows: (name: string) => boolean,
+  isName: (name: string) => boolean,
   inList: boolean,
 ): number[] | null {
   const before = text.slice(0, at).split(/\s+/u).filter(Boolean).length;
-  const starts = shortestRunOn(core.split(/\s+/u), knows, inList);
+  const starts = shortestRunOn(core.split(/\s+/u), knows, isName, inList);
   return starts === null ? null : starts.map((start, index) => (index === 0 ? 0 : start + before));
 }
 
@@ -62,10 +64,19 @@ const dangling =
 const leading =
   /^(?:de(?! l[a'’])|del|of|with|without|mit|ohne|con|sin|avec|sans|à|au|aux|in|for|für|para|pour)\s/iu;
 
+/** "grillées", "congelées", "frozen": they say of what sort another thing is. */
+function isNoNoun(text: string): boolean {
+  return (
+    isSort(text) ||
+    (/^\p{Ll}{3,}ée?s?$/u.test(text) && !/^(?:caf|th|pât|pur|canap|pav|poir|cor|ros)ée?s?$/u.test(text))
+  );
+}
+
 /** Where each of the fewest known names begins that make up all the words; null when they are no run-on. */
 function shortestRunOn(
   words: readonly string[],
   knows: (name: string) => boolean,
+  isName: (name: string) => boolean,
   inList: boolean,
 ): number[] | null {
   type Way = { starts: number[]; amounts: number };
@@ -76,7 +87,7 @@ function shortestRunOn(
       const before = ways[start] ?? null;
       if (before === null) continue;
       const text = words.slice(start, end).join(" ");
-      if ((start > 0 && isPreparation(text)) || dangling.test(text) || leading.test(text) || isSort(text))
+      if ((start > 0 && isPreparation(text)) || dangling.test(text) || leading.test(text) || isNoNoun(text))
         continue;
       const bare = text.replace(partitive, "");
       const { name, parsedQuantity } = parseItemName(text);
@@ -94,9 +105,13 @@ function shortestRunOn(
   const firstEnd = words[way.starts[1]! - 1]!;
   if (words.length < 4 && isFlavoured(words)) return null;
   // Two singular words are mostly one thing ("bread milk"), since the first says which ("chocolate milk").
+  // "body soap": only one of two is a name that everybody has.
+  const isUneven = words.length === 2 && isName(words[0]!) !== isName(words[1]!);
+  // "2 telera rolls": the amount is of both.
+  const isCounted = hasAmount(words.join(" "));
   const isPair =
-    /s$/iu.test(firstEnd) ||
-    (inList && !isFlavour(firstEnd)) ||
+    (/s$/iu.test(firstEnd) && !isUneven) ||
+    (inList && !isFlavour(firstEnd) && !isUneven && !isCounted) ||
     (way.starts[1]! > 1 && words.length - way.starts[1]! > 1);
   return way.starts.length > 2 || way.amounts > 1 || isAmountAt(words, way.starts[1]!) || isPair
     ? way.starts

@@ -119,17 +119,17 @@ function parts(before: string, word: string, after: string, known: Known, inList
   const isRightLikely = said !== after.trim() || isLikely(right, known);
   // Few words are unknown: "olive oil and balsamic".
   if (isLeft) return isRightLikely || isUnknownThing(right, before);
-  if (isKnown(right, known) && (hasAmount(before) || /^\p{L}{4,}$/u.test(before.trim()))) return true;
+  if (isKnown(right, known) && (hasAmount(before) || /^[\p{L}-]{4,}$/u.test(before.trim()))) return true;
   return (
     (isRightLikely || isKnown(right, known)) &&
-    lefts.some((left) => isLikely(left, known) && !hasPart.test(left))
+    lefts.some((left) => isLikely(left, known) && !(right.includes(" ") ? hasPart : mayHavePart).test(left))
   );
 }
 
 /** A word that may well be a thing: no sort ("peppers, red and green"), and in German a noun. */
 function isUnknownThing(word: string, before: string): boolean {
   const isGerman = /\p{Ll} ?\p{Lu}|^\p{Lu}/u.test(before);
-  return /^\p{L}{4,}$/u.test(word) && !isSort(word) && (!isGerman || /^\p{Lu}/u.test(word));
+  return /^[\p{L}-]{4,}$/u.test(word) && !isSort(word) && (!isGerman || /^\p{Lu}/u.test(word));
 }
 
 /** Whether a text is a known name, or several in a row. */
@@ -147,7 +147,9 @@ function isLikely(text: string, { knows }: Known): boolean {
 
 const endsWithPicture = /\p{Extended_Pictographic}[\p{M}\u{1F3FB}-\u{1F3FF}]*\s*$/u;
 /** What a thing has in it or is for: "tortellini with spinach and ricotta", "food for cats and dogs". */
-const hasPart = /\s(?:with|for|in|of|mit|für|aus|von|con|para|por|avec|pour|aux?|de|del|d['’].*)\s|['’]/iu;
+const hasPart = /\s(?:with|for|in|mit|für|con|para|por|avec|pour|aux?)\s/iu;
+/** The same, and what it is of when one word more may belong to it: "sopa de pollo y verduras". */
+const mayHavePart = new RegExp(`${hasPart.source}|\\s(?:of|aus|von|de|del|d['’].*)\\s|['’]`, "iu");
 
 /** "four strawberry yoghurts and two of lemon" */
 function isHeadAmount(text: string): boolean {

@@ -56,5 +56,16 @@ Hi Sam,⏎please buy:⏎- carrots⏎Best,⏎Nora → carrots
 Lisa: Wir brauchen noch Nudeln 😊⏎Max: Ok, welche?⏎Lisa: Spaghetti → Nudeln | Spaghetti
 Dave 🏡: eggs?⏎Kim: nope, rice⏎Dave 🏡: also tofu → eggs | rice | tofu
 [2.10.25, 19:12] Nina: Haben wir noch Öl?⏎[2.10.25, 19:13] Olli: Sonnenblume oder Raps? → Öl
+we have eggs but no milk → milk
+wir haben Brot, aber keine Butter → Butter
+salted butter with coarse salt → salted butter with coarse salt
+3 green plantains and a bag of kohlrabi → 3 green plantains | 1 bag kohlrabi
+spread cheese and eggs → spread cheese | eggs
+Erdbeer- und Kirschmarmelade → Erdbeer- und Kirschmarmelade
+Senf, aber nicht zu scharf → Senf (aber nicht zu scharf)
+vergiss die Hefe nicht → Hefe
+Süßigkeiten für Halloween → Süßigkeiten (für Halloween)
+tampons de coton et lait de soja → tampons de coton | lait de soja
+rice, only if it is on sale → rice
 Merci beaucoup et à bientôt, J. Martin →
 `;

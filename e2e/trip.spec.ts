@@ -153,6 +153,26 @@ test.describe("a trip that ends without a network", () => {
   });
 });
 
+test.describe("who is back without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("sees it at once, and the others as soon as they can be told", async ({ app: ana, another, page }) => {
+    const ben = await another();
+    await shopTogether(ana, ben);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await ana.button("I'm going").click();
+    await expect(ben.page.getByText("Ana is here")).toBeVisible();
+    await page.context().setOffline(true);
+    await ana.button("I'm back").click();
+    await expect(ana.button("I'm going")).toBeFocused();
+    await expect(page.getByRole("link", { name: "Offline – 1 waiting" })).toBeVisible();
+    await expect(ben.page.getByText("Ana is here")).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(ben.page.getByText("Ana is here")).toHaveCount(0);
+    await expect(ana.button("I'm going")).toBeVisible();
+  });
+});
+
 test("an item's sheet says why it shows in a store, and one tap overrules that", async ({ app, page }) => {
   await app.signUp();
   await app.hasItems("Milk", "Butter");

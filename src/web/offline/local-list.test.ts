@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newId } from "../../contract/new-id.ts";
 import { Device, type Tab } from "../../../test/fake-server/device.ts";
 import { answersLost, offline, online, until } from "../../../test/fake-server/network.ts";
 import { ana, phone, server, synced, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
@@ -66,6 +67,32 @@ test("an order of the stores that was made without a network shows at once, afte
   const other = await computer.open(ana);
   await synced(other);
   expect(other.view.storeOrder).toEqual([added, old]);
+});
+
+test("who says that they are back shows nowhere at once, and not again when the server has heard it", async () => {
+  const [store, other] = [newId(), newId()];
+  const at = new Date().toISOString();
+  const until = new Date(Date.now() + 60_000).toISOString();
+  const there = { name: "Ana", storeId: store, storeName: "Costco", at, since: at, until };
+  server.presence = [
+    { ...there, userId: ana },
+    { ...there, userId: other },
+  ];
+  const tab = await phone.open(ana);
+  await synced(tab);
+  const present = () => tab.view.presence.map(({ userId }) => userId);
+  expect(present()).toEqual([ana, other]);
+  phone.live = false;
+  phone.network = offline;
+  await tab.list.sayBack();
+  expect(present()).toEqual([other]);
+  phone.network = online;
+  phone.comeBack();
+  const seen: string[][] = [];
+  tab.list.subscribe(() => seen.push(present()));
+  await synced(tab);
+  expect(seen.flat()).not.toContain(ana);
+  expect(present()).toEqual([other]);
 });
 
 test("that a person is back is told after their ticks, also later", async () => {

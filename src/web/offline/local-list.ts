@@ -211,7 +211,7 @@ export class LocalList implements ListStore {
   }
 
   sayBack(): Promise<void> {
-    return this.append({ type: "say-back" }, "that you are back");
+    return this.append({ type: "say-back", userId: this.userId }, "that you are back");
   }
 
   releaseHeld(asBatch = true): Promise<void> {

@@ -47,11 +47,13 @@ export class ViewMaker {
 }
 
 /** What may change while the rows stay the same. */
-function stirringParts(state: ListState, { exchange, now, previous }: Given) {
+function stirringParts(state: ListState, { userId, exchange, now, previous }: Given) {
+  // The server doesn't know yet that the person is back.
+  const isBack = sendable(state).some(({ action }) => action.type === "say-back");
   return {
     presence: keepSamePresence(
       previous?.presence,
-      state.meta.presence.filter((one) => isPresent(one, now)),
+      state.meta.presence.filter((one) => isPresent(one, now) && !(isBack && one.userId === userId)),
     ),
     sync: syncState(state, exchange, previous?.sync),
   };

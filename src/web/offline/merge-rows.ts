@@ -28,6 +28,11 @@ export function acknowledge(state: ListState, sent: Operation, answered: Answere
   const { action } = operation;
   const settled: Change = { remove: { operations: [operation.id] } };
   if (isDeletion(action)) return acknowledgeDeletion(state, sent);
+  if (action.type === "say-back") {
+    // The news of it may come later.
+    const presence = state.meta.presence.filter((one) => one.userId !== action.userId);
+    return { ...settled, meta: { presence } };
+  }
   if (answered === undefined) return settled;
   if (action.type === "change-list" || action.type === "order-stores")
     return { ...settled, meta: changedMeta(state, answered) };

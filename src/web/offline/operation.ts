@@ -41,7 +41,7 @@ export type Action =
   /** The person's own order of their stores; none: the most visited first. */
   | { type: "order-stores"; storeIds: Id[] }
   /** The person says that they shop nowhere any more. */
-  | { type: "say-back" };
+  | { type: "say-back"; userId?: Id };
 
 export type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;
 

@@ -6,7 +6,10 @@ import type { StoreView } from "../offline/list-view.ts";
 import { Button } from "../ui/button.tsx";
 import { showError } from "../ui/toast.ts";
 
-/** Tells those who share the list that the person shops in this store, and that they are back; nothing for a list of one. */
+/**
+ * Tells those who share the list that the person shops in this store, and that they are back, which can wait for a network;
+ * nothing for a list of one.
+ */
 export function GoingRow({ target }: { target: StoreView }) {
   const { view, store } = useList();
   const { own } = usePresence();
@@ -17,7 +20,8 @@ export function GoingRow({ target }: { target: StoreView }) {
   async function say(): Promise<void> {
     setSending(true);
     try {
-      await call("setWhereabouts", { body: { storeId: here ? null : store.resolveId(target.id) } });
+      if (here) return await store.sayBack();
+      await call("setWhereabouts", { body: { storeId: store.resolveId(target.id) } });
       await store.refresh();
     } catch {
       showError("The others could not be told. Please try again.");

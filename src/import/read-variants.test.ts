@@ -69,6 +69,10 @@ const texts: Record<string, [string, string[]]> = {
       "skipped: Today, 18:04: It says who wrote, and when.",
     ],
   ],
+  "boxes with spaces, and marks behind its rows": [
+    "-[x ] rice\n- [ x] butter\nsalt ✓\ntea (erledigt)\n- [ ] soap ✓\n🍞 2 bread",
+    ["soap ✓", "2 bread", "bought: rice", "bought: butter", "bought: salt", "bought: tea"],
+  ],
   "letters before its rows": ["a) rice\nb) butter", ["rice", "butter"]],
   "remarks among its rows": [
     "> Remember the bags\n- rice <!-- 2 bags -->",
@@ -101,6 +105,16 @@ test("headers are read that are names of fields, or that name no things", async 
   const note = "Descripción;Cantidad;Precio por unidad;ID del producto\nMilk;2 l;1,29 €;77";
   expect((await read(note, "list.csv")).rows).toEqual(["2 l Milk 1.29"]);
   await expect(read("Preis;Menge\n1,99;2", "list.csv")).rejects.toThrow("no column with the names");
+});
+
+test("a table without headers may have units and a title", async () => {
+  const { rows } = await read("Shopping,,\nMilk,2,l\nRice,500,g\nBread,,", "list.csv");
+  expect(rows).toEqual([
+    "2 l Milk",
+    "500 g Rice",
+    "Bread",
+    "skipped: Shopping: It is the title of the list.",
+  ]);
 });
 
 test("semicolons part a table without headers whose numbers have commas", async () => {
@@ -199,6 +213,21 @@ const files: Record<string, { name: string; content: unknown; format: string; ro
     content: [{ name: "Milk", description: "2 l", ordering: 4, category: null }],
     format: "kitchenowl",
     rows: ["2 l Milk"],
+  },
+  "lists by category, and to-dos of Home Assistant": {
+    name: "list.json",
+    content: {
+      shopping: {
+        Produce: ["2 apples"],
+        Sweets: [
+          { summary: "Fudge", status: "needs_action", price: "1,50 €" },
+          { summary: "Toffee", status: "completed" },
+        ],
+      },
+      files: ["dist"],
+    },
+    format: "json",
+    rows: ["2 apples #Produce", "Fudge #Sweets 1.5", "bought: Toffee"],
   },
   "names, numbers and nothing": {
     name: "list.json",

@@ -51,7 +51,7 @@ export function readJson(text: string, options: ImportOptions): ImportPlan {
   const plan = readKnown(value, options) ?? readWithin(value, options, 0);
   if (plan !== null) return plan;
   if (options.format === undefined || options.format === "json") {
-    const plain = readPlainJson(value);
+    const plain = readPlainJson(value, options);
     if (plain !== null) return plain;
   }
   throw new UnreadableFile("This JSON file holds no list that Restock can read.");

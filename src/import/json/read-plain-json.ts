@@ -1,9 +1,11 @@
+import { parsePrice } from "../../contract/items/price.ts";
 import { ImportDraft } from "../import-draft.ts";
-import type { ImportPlan } from "../import-plan.ts";
+import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
-import { isObject, isTrue, textIn, type Json } from "./json-value.ts";
+import { meaningOf } from "../text/headings.ts";
+import { isObject, isTrue, text, textIn, type Json } from "./json-value.ts";
 
-const nameKeys = ["name", "text", "title", "item", "content", "value", "label", "product"];
+const nameKeys = ["name", "text", "title", "item", "content", "value", "label", "product", "summary", "task"];
 const amountKeys = ["quantity", "amount", "qty", "menge", "count"];
 const listKeys = [
   "items",
@@ -17,41 +19,84 @@ const listKeys = [
   "results",
   "shoppingList",
 ];
-const doneKeys = ["done", "checked", "completed", "isChecked", "bought", "crossedOff", "isDone"];
+const doneKeys = [
+  "isCompleted",
+  "is_completed",
+  "is_checked",
+  "isBought",
+  "purchased",
+  "isPurchased",
+  "ticked",
+  "done",
+  "checked",
+  "completed",
+  "isChecked",
+  "bought",
+  "crossedOff",
+  "isDone",
+];
+
+const doneStatus = /^(?:completed?|done|bought|checked|purchased)$/iu;
 
 /** Any JSON whose arrays hold names, or objects with one; null when there is none. */
-export function readPlainJson(value: unknown): ImportPlan | null {
+export function readPlainJson(value: unknown, options: ImportOptions): ImportPlan | null {
   const draft = new ImportDraft("json");
-  readInto(draft, value, "", 0);
+  readInto(draft, value, { list: "" }, 0, options);
   const { items, bought, skipped } = draft.plan;
   return items.length + bought.length + skipped.length === 0 ? null : draft.plan;
 }
 
-function readInto(draft: ImportDraft, value: unknown, list: string, depth: number): void {
+type Place = { list: string; store?: string; category?: string };
+
+function readInto(
+  draft: ImportDraft,
+  value: unknown,
+  place: Place,
+  depth: number,
+  options: ImportOptions,
+): void {
   if (depth > 6) {
-    draft.leaveOut(list, "It is nested too deeply.");
+    draft.leaveOut(place.list, "It is nested too deeply.");
     return;
   }
   if (Array.isArray(value)) {
     for (const entry of value as unknown[])
-      if (typeof entry === "string") draft.add({ ...readNamed(entry), list }, false, entry);
-      else if (isObject(entry)) readEntry(draft, entry, list, depth);
-      else if (Array.isArray(entry)) readInto(draft, entry, list, depth + 1);
+      if (typeof entry === "string") draft.add({ ...readNamed(entry), ...place }, false, entry);
+      else if (isObject(entry) && listKeys.every((key) => !Array.isArray(entry[key])))
+        readEntry(draft, entry, place);
+      else if (typeof entry === "object" && entry !== null) readInto(draft, entry, place, depth + 1, options);
       else draft.leaveOut(String(entry), "It is no entry of a list.");
     return;
   }
   if (!isObject(value)) return;
-  const named = textIn(value, "name", "title", "displayName") || list;
-  for (const key of listKeys) if (key in value) readInto(draft, value[key], named, depth + 1);
+  const list = textIn(value, "name", "title", "displayName") || place.list;
+  const isSorted = Object.keys(value).some((key) => {
+    const { isKnown, meaning } = meaningOf(key, options);
+    return isKnown && meaning !== "title";
+  });
+  for (const [key, part] of Object.entries(value)) {
+    const isHeading = isSorted && Array.isArray(part);
+    const within = listKeys.includes(key) ? place : placeOf(key, place, isHeading, options);
+    if (within !== null) readInto(draft, part, { ...within, list }, depth + 1, options);
+  }
 }
 
-function readEntry(draft: ImportDraft, entry: Json, list: string, depth: number): void {
-  if (listKeys.some((key) => Array.isArray(entry[key]))) {
-    readInto(draft, entry, list, depth + 1);
-    return;
-  }
+/** A key may be the name of a store or a category, or say that this is a list; beside one such key so are those of other lists. */
+function placeOf(key: string, place: Place, isHeading: boolean, options: ImportOptions): Place | null {
+  const { meaning, name, isKnown } = meaningOf(key, options);
+  if (!isKnown && !isHeading) return null;
+  return meaning === "store"
+    ? { ...place, store: name }
+    : meaning === "category"
+      ? { ...place, category: name }
+      : place;
+}
+
+function readEntry(draft: ImportDraft, entry: Json, place: Place): void {
   const name = textIn(entry, ...nameKeys);
-  const amount = [textIn(entry, ...amountKeys), textIn(entry, "unit", "size")].filter(Boolean).join(" ");
+  const unit = textIn(entry, "unit", "size") || textIn(entry.unit, "name", "abbreviation");
+  const amount = [textIn(entry, ...amountKeys), unit].filter(Boolean).join(" ");
+  const price = parsePrice(textIn(entry, "price"));
   draft.add(
     {
       ...readNamed(
@@ -59,11 +104,13 @@ function readEntry(draft: ImportDraft, entry: Json, list: string, depth: number)
         amount === "1" ? "" : amount,
         textIn(entry, "note", "notes", "description", "details"),
       ),
-      store: textIn(entry, "store", "shop") || textIn(entry.store, "name"),
-      category: textIn(entry, "category", "section", "aisle") || textIn(entry.category, "name"),
-      list,
+      store: textIn(entry, "store", "shop") || textIn(entry.store, "name") || place.store,
+      category:
+        textIn(entry, "category", "section", "aisle") || textIn(entry.category, "name") || place.category,
+      price: Number.isNaN(price) ? null : price,
+      list: place.list,
     },
-    doneKeys.some((key) => isTrue(entry[key])),
+    doneKeys.some((key) => isTrue(entry[key])) || doneStatus.test(text(entry.status)),
     name === "" ? JSON.stringify(entry) : name,
   );
 }

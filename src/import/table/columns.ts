@@ -1,5 +1,6 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import { parsePrice } from "../../contract/items/price.ts";
+import { parseItemName } from "../../typed-text/parse-name.ts";
 import { isQuantity } from "../../typed-text/parse-many.ts";
 import type { ColumnRole, ImportOptions } from "../import-plan.ts";
 
@@ -101,6 +102,8 @@ export function rolesOfOtherHeaders(
   return roles;
 }
 
+const isUnit = (cell: string): boolean => parseItemName(`2 ${cell} x`).parsedSize !== null;
+
 /** The roles that the cells themselves show, for a table without headers. */
 export function rolesOfContent(rows: readonly (readonly string[])[], options: ImportOptions): ColumnRole[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
@@ -113,6 +116,7 @@ export function rolesOfContent(rows: readonly (readonly string[])[], options: Im
     cells.length > 0 && cells.filter(holds).length >= cells.length * part;
   const isPrice = (cell: string): boolean =>
     /\p{Sc}|\d[.,]\d\d(?:\s*[A-Z]{3})?$/u.test(cell) && !Number.isNaN(parsePrice(cell) ?? Number.NaN);
+  const taken = new Set<ColumnRole>();
   const contents: readonly (readonly [ColumnRole, (cells: readonly string[]) => boolean])[] = [
     // Ones and zeros alone are states only if both are there.
     [
@@ -123,10 +127,10 @@ export function rolesOfContent(rows: readonly (readonly string[])[], options: Im
     ],
     ["price", (cells) => most(cells, isPrice)],
     ["quantity", (cells) => most(cells, isQuantity)],
+    ["unit", (cells) => taken.has("quantity") && most(cells, isUnit)],
     ["store", (cells) => most(cells, (cell) => stores.has(nameKey(cell)), 0.5)],
     ["category", (cells) => most(cells, (cell) => categories.has(nameKey(cell)), 0.5)],
   ];
-  const taken = new Set<ColumnRole>();
   const roles: ColumnRole[] = columns.map((cells) => {
     const role = contents.find(([kind, holds]) => !taken.has(kind) && holds(cells))?.[0];
     if (role === undefined) return "none";

@@ -5,6 +5,7 @@ import { UnreadableFile, type ColumnRole, type ImportOptions, type ImportPlan } 
 import { readNamed } from "../named-item.ts";
 import { isYes, rolesOfContent, rolesOfHeaders, rolesOfOtherHeaders } from "./columns.ts";
 import { isKoffan, readKoffanTable } from "./read-koffan-table.ts";
+import { meaningOf } from "../text/headings.ts";
 import { furthestHeader, rowsOf, type Row } from "./rows.ts";
 import { findTickTick, readTickTick } from "./read-ticktick.ts";
 import { isTodoist, readTodoist } from "./read-todoist.ts";
@@ -63,6 +64,8 @@ function readRows(rows: readonly Row[], options: ImportOptions): ImportPlan {
     role,
     example: foldSpace(body.find((row) => (row[place] ?? "").trim() !== "")?.[place] ?? "").slice(0, 80),
   }));
+  const isTitled = header === null && body.length > 1 && isTitleRow(body[0]!, roles.length, options);
+  if (isTitled) draft.leaveOut(body.shift()!.join(" "), "It is the title of the list.");
   for (const row of rows.slice(0, Math.max(0, at)))
     draft.leaveOut(row.join(", "), "It stands above the headers.");
   const totalAt = body.findLastIndex((row) => row.some((cell) => cell.trim() !== ""));
@@ -71,6 +74,12 @@ function readRows(rows: readonly Row[], options: ImportOptions): ImportPlan {
       draft.leaveOut(row.join(", "), "It is the total.");
     else readRow(draft, row, roles);
   return draft.plan;
+}
+
+/** Whether a row of a wide table has nothing but the title of a list. */
+function isTitleRow(row: Row, width: number, options: ImportOptions): boolean {
+  const [title = "", ...others] = row.filter((cell) => cell.trim() !== "");
+  return width > 1 && others.length === 0 && meaningOf(title, options).meaning === "title";
 }
 
 /** The sign by which an export keeps a cell from being a formula. */

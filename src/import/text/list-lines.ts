@@ -27,6 +27,8 @@ export type ListLine = {
 const longestHeading = 100;
 /** Characters of a line, which may be a whole message. */
 export const longestLine = 10_000;
+const doneBehind =
+  /(?<=\S)\s+(?:[✓✔☑✅]\uFE0F?|\((?:done|bought|erledigt|gekauft|hecho|comprado|fait|acheté|✓|✔|x)\))$/iu;
 const italic = /^\*[^*\s](?:[^*]*[^*\s])?\*(?=$|[\s,.:;(])/u;
 const plainLine: ListLine = {
   typed: "",
@@ -44,7 +46,7 @@ const openMarks = "☐□■▢◻◼⬜⬛🔲🔳○●◦•‣▪▫·∙❑
 const boxes = new Set("☐□◻⬜🔲❑❏");
 const doneMarks = "☑☒✅✓✔✗✘";
 const mark = new RegExp(
-  `^(?:\\[(?<box>[ xX✓✔*/!?>-]?)\\]|(?<done>[${doneMarks}])\\uFE0F?|(?:[${openMarks}])\\uFE0F?|[-–—*+>](?![-–—*+>\\d])|\\d{1,3}[.)](?!\\d)|\\(\\d{1,3}\\)(?=\\s)|[a-z]\\)(?=\\s))\\s*`,
+  `^(?:\\[ ?(?<box>[ xX✓✔*/!?>-]?) ?\\]|(?<done>[${doneMarks}])\\uFE0F?|(?:[${openMarks}])\\uFE0F?|[-–—*+>](?![-–—*+>\\d])|\\d{1,3}[.)](?!\\d)|\\(\\d{1,3}\\)(?=\\s)|[a-z]\\)(?=\\s))\\s*`,
   "u",
 );
 const headings: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
@@ -98,6 +100,13 @@ function readLine(line: string): ListLine {
     done ||= found.groups!.done !== undefined || /[xX✓✔]/u.test(found.groups!.box ?? "");
     text = text.slice(found[0].length).trim();
   }
+  // Behind a box a text stands as it is: so are lists written that Restock exports.
+  const behind = isBoxed ? null : doneBehind.exec(text);
+  if (behind !== null) {
+    done = true;
+    text = text.slice(0, behind.index);
+  }
+  if (!isBoxed) text = text.replace(/^(?:\p{Extended_Pictographic}\uFE0F?){1,3}\s+(?=\d)/u, "");
   const struck = /^~~(.+)~~$/su.exec(text);
   if (struck !== null) text = struck[1]!.trim();
   const row: ListLine = {
@@ -134,7 +143,8 @@ function markPlainHeadings(lines: readonly ListLine[]): void {
   const capitals = rows.filter((line) => isCapitals(line.text)).length;
   for (const [place, line] of lines.entries()) {
     const next = lines[place + 1];
-    if (line.heading !== null || line.isBulleted || next === undefined || next.heading !== null) continue;
+    if (line.heading !== null || line.isBulleted || line.done || next === undefined || next.heading !== null)
+      continue;
     const isShort = line.text.length <= 40 && !/[.!?;,]/u.test(line.text) && !/\d/u.test(line.text);
     const overBullets = bulleted * 2 >= rows.length && next.isBulleted && isShort;
     const overIndented = next.indent > line.indent && !next.isBulleted && isShort;

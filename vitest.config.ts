@@ -7,7 +7,8 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts", "tooling/**/*.test.ts", "ops/**/*.test.ts"],
     globalSetup: ["test/global-setup.ts"],
     pool: "forks",
-    maxWorkers: 2,
+    // One more than the two cores that the limit of 20 minutes is for: much of the time is spent waiting.
+    maxWorkers: 3,
     // How long to wait for what must come about; a busy machine takes its time, and no test is about speed.
     testTimeout: 180_000,
     hookTimeout: 180_000,

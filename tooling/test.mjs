@@ -1,5 +1,6 @@
 // `npm test`: installs what it needs and runs every check and suite. Its last line has the true totals of all of them.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,63 +47,58 @@ function suite(title, command, environment, report, count) {
 /** Whether Debian's packages can be installed here. */
 const hasApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/** @param {readonly string[]} packages of Debian */
-function aptInstall(...packages) {
-  console.log(`\n== Installing ${packages.join(", ")}`);
-  const options = {
-    stdio: /** @type {const} */ (["ignore", "ignore", "inherit"]),
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  };
-  spawnSync("apt-get", ["update", "-qq"], options);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
-}
-
 /** Chromium without its windows takes a third less time than the whole browser, which does when there is no other. */
-function findChromium() {
-  const shell = "/usr/bin/chromium-headless-shell";
-  const places = [
-    process.env.CHROMIUM,
-    shell,
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  ];
-  if (!process.env.CHROMIUM) installMissing({ "chromium-headless-shell": shell });
-  const found = () => places.find((place) => place && existsSync(place));
-  if (found() === undefined && hasApt) aptInstall("chromium");
-  return found();
-}
+const headlessShell = "/usr/bin/chromium-headless-shell";
+const chromiums = [
+  process.env.CHROMIUM,
+  headlessShell,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
 
-/** The other browsers that are tested; the tests of one that can't be had are skipped. */
-const otherEngines = {
+/** What the tests use besides npm's packages: where the program of each of Debian's packages is. */
+const programs = {
+  "chromium-headless-shell": process.env.CHROMIUM ?? headlessShell,
+  // The other browsers that are tested; the tests of one that can't be had are skipped.
   "firefox-esr": "/usr/bin/firefox-esr",
   "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
   xvfb: "/usr/bin/Xvfb",
-};
-/** The proxies of docs/proxies.md, and what makes a certificate for them. */
-const proxies = {
+  // The proxies of docs/proxies.md, and what makes a certificate for them.
   caddy: "/usr/bin/caddy",
   "nginx-light": "/usr/sbin/nginx",
   haproxy: "/usr/sbin/haproxy",
   openssl: "/usr/bin/openssl",
+  // What reads the metrics.
+  prometheus: "/usr/bin/prometheus",
 };
 
-/** What reads the metrics. */
-const watchers = { prometheus: "/usr/bin/prometheus" };
-
-/** @param {Record<string, string>} programs where the program of each of Debian's packages is */
-function installMissing(programs) {
-  const missing = Object.keys(programs).filter((name) => !existsSync(programs[name] ?? ""));
-  if (missing.length > 0 && hasApt) aptInstall(...missing);
+/** @param {readonly string[]} packages of Debian */
+async function aptInstall(packages) {
+  if (packages.length === 0 || !hasApt) return;
+  console.log(`\n== Installing ${packages.join(", ")}`);
+  // One by one, since one that a Debian doesn't have would keep it from installing the others.
+  const script =
+    'apt-get -qq update; for name; do apt-get -qq install -y --no-install-recommends "$name"; done';
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  await once(
+    spawn("sh", ["-c", script, "sh", ...packages], { stdio: ["ignore", "ignore", "inherit"], env }),
+    "exit",
+  );
 }
+
+// A process of its own, which goes on beside the checks: they need none of it.
+const installing = aptInstall(
+  Object.entries(programs).flatMap(([name, program]) => (existsSync(program) ? [] : [name])),
+);
 
 check("Format", ["node_modules/oxfmt/bin/oxfmt", "--check"]);
 check("Lint", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"]);
 check("Types", ["node_modules/typescript/bin/tsc", "-b"]);
 check("Unused", ["node_modules/knip/bin/knip.js"]);
 
-installMissing({ ...proxies, ...watchers });
+await installing;
 const unitReport = join(reports, "unit.json");
 suite(
   "Unit and server tests",
@@ -123,8 +119,9 @@ suite(
 );
 
 build();
+const findChromium = () => chromiums.find((place) => place && existsSync(place));
+if (findChromium() === undefined) await aptInstall(["chromium"]);
 const chromium = findChromium();
-installMissing(otherEngines);
 const browserReport = join(reports, "browser.json");
 suite(
   "Browser tests",

@@ -77,7 +77,7 @@ export function CorrectButton({ row: { id, title }, actions }: { row: Row<unknow
     <IconButton
       id={correctButtonId(id)}
       label={`Correct ${title}`}
-      className="me-1"
+      className="me-1 -outline-offset-2"
       onClick={() => actions.correct(id)}
     >
       <Pencil aria-hidden="true" className="size-[18px]" />

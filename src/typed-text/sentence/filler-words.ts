@@ -26,7 +26,7 @@ const before = lines(`
   (?:die |unsere )?(?:kinder|jungs|mädels|gäste) (?:wollen|möchten|brauchen|wünschen sich)|(?:los |las |mis )?(?:niñ[oa]s|peques|chicos|invitados) (?:quieren|necesitan|piden)|(?:les |mes )?(?:enfants|invités|petits|filles|garçons) (?:veulent|voudraient|demandent)
   (?:the |my |our )?(?:kids|children|boys|girls|guests|wife|husband)(?: (?:really|also))? (?:want|need|like|would like|asked for)
   (?:the following|these|\\d{1,2})(?: (?:things|items))?:|(?:die|das) folgende[ns]?:|folgendes:|lo siguiente:|\\d{1,2} (?:sachen|dinge|cosas|choses|trucs|things|items):|ce qui suit:|was wir brauchen:|lo que necesitamos:|ce qu['’]il (?:nous )?faut:|things? (?:we need|to (?:buy|get)):|(?:shopping|grocery|einkaufs)[ -]?(?:list|liste):|(?:liste (?:de|des) courses|lista(?: de(?: la)? compras?)?) ?:
-  (?:${kin}|\\p{L}+(?= (?:says|said|sagt|meint|dice que|dit qu)))(?: (?:says|said|sagt|meint|dice que|dit qu[e'’]))(?: that| dass)?(?: we['’]re| wir| on)?|(?:mi |ma |mon |my |meine? )?\\p{L}+ (?:wants|needs|asked for|would like|möchte|hätte gerne?|wünscht sich|braucht|quiere|necesita|veut|voudrait|aimerait|demande)|(?:${kin}) will|${kin}
+  (?:${kin}|\\p{L}+(?= (?:says|said|sagt|hat gesagt|meint|dice que|ha dicho que|dit qu|a dit qu)))(?: (?:says|said|sagt|hat gesagt|meint|dice que|ha dicho que|(?:a )?dit qu[e'’]))(?: that| dass)?(?: we['’]re| wir| on)?|(?:mi |ma |mon |my |meine? )?\\p{L}+ (?:wants|needs|asked for|would like|möchte|hätte gerne?|wünscht sich|braucht|quiere|necesita|veut|voudrait|aimerait|demande)|(?:${kin}) will|${kin}
   (?:honey|babe|darling|dear|mom|mum|dad|guys|everyone|schatz|liebling|cariño|chéri[e]?)
   (?:can|could|may|should) (?:we|i) (?:have|get|buy|add)|(?:can|could|would|will) (?:you|we|u|someone|somebody|anyone)(?: please)?(?: also)?(?: please)?(?: mind)?
   (?:please )?(?:don['’]?t|do not|never) (?:you )?forget(?: (?:to (?:get|buy|add|bring|pick up|grab)|about))?
@@ -53,6 +53,8 @@ const before = lines(`
   how about|what about|maybe|perhaps|possibly|if (?:possible|you can|they have it|they have)|when you(?:['’]re| are) (?:out|there)|while you(?:['’]re| are) (?:there|at it|out)|on your way home
   (?:some )?more|a bit more|another round of
   the|our|my|your|those|these|that
+  (?:for|für|para|pour) (?:me|us|mich|uns|mí|nosotros|moi|nous)
+  todavía|aún
   (?:en|a) la lista(?: de (?:la )?compras?)?|sur la liste(?: (?:de|des) courses)?|on (?:the|my|our) (?:shopping |grocery )?list|auf die (?:einkaufs)?liste|urgente(?:mente)?|urgently|d['’]urgence
   ja|yes|yeah|yep|sí|oui|hallo|moin|servus|na|also|äh+m?|ähm+|hm|bitte|übrigens|noch|auch|auch noch|dann|dann noch|und|und zwar|sowie|ausserdem|außerdem|evtl\\.?|eventuell|vielleicht|nur|doch|halt|mal|keine?[nmrs]?(?= .*mehr)|schon|unbedingt|gerne?|aber|wieder
   (?:kannst|könntest|kann|könnte|würdest|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|nachher|später|gleich|heute (?:abend|mittag|nachmittag|früh)|heute|morgen früh|schnell|kurz))*

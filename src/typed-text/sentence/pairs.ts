@@ -47,6 +47,7 @@ const made =
   "raviolis?|tortellinis?|canelones|lasañas?|lasagnes?|croques?|terrines?|bonbons|biscuits|galletas|caramelos|gâteaux?|crêpes?|infusi[oó]n(?:es)?|tisanes?";
 const tastes =
   "fresa|plátano|naranja|zanahoria|manzana|pera|limón|mango|piña|coco|vainilla|chocolate|queso|jamón|york|champiñones|verduras|" +
+  "avena|almendras?|avellanas?|arándanos|pasas|pistacho|avoine|amandes?|noisettes?|myrtilles|raisins|figues?|pistache|café|cerises?|cacao|" +
   "cebolla|tomate|atún|espinacas|nueces|miel|canela|menta|frutos rojos|frambuesa|melocotón|maracuyá|fraise|banane|framboise|pomme|" +
   "poire|citron|mangue|vanille|chocolat|caramel|noisette|menthe|jambon|fromage|champignons|légumes|oignon|basilic|thon|épinards|" +
   "ricotta|chèvre|noix|cannelle|ail|fines herbes|persil|saumon|poireaux|carotte|orange|gingembre|pêche|abricot";

@@ -72,6 +72,11 @@ function isNoNoun(text: string): boolean {
   );
 }
 
+/** "5w30", "2T": part of another name, but for a name of the list such as "7up". */
+function isCode(text: string, isName: (name: string) => boolean): boolean {
+  return /^\d\S*\p{L}\S*$/u.test(text) && !isName(text);
+}
+
 /** Where each of the fewest known names begins that make up all the words; null when they are no run-on. */
 function shortestRunOn(
   words: readonly string[],
@@ -87,7 +92,13 @@ function shortestRunOn(
       const before = ways[start] ?? null;
       if (before === null) continue;
       const text = words.slice(start, end).join(" ");
-      if ((start > 0 && isPreparation(text)) || dangling.test(text) || leading.test(text) || isNoNoun(text))
+      if (
+        (start > 0 && isPreparation(text)) ||
+        dangling.test(text) ||
+        leading.test(text) ||
+        isNoNoun(text) ||
+        isCode(text, isName)
+      )
         continue;
       const bare = text.replace(partitive, "");
       const { name, parsedQuantity } = parseItemName(text);
@@ -110,7 +121,7 @@ function shortestRunOn(
   // "2 telera rolls": the amount is of both.
   const isCounted = hasAmount(words.join(" "));
   const isPair =
-    (/s$/iu.test(firstEnd) && !isUneven) ||
+    /s$/iu.test(firstEnd) ||
     (inList && !isFlavour(firstEnd) && !isUneven && !isCounted) ||
     (way.starts[1]! > 1 && words.length - way.starts[1]! > 1);
   return way.starts.length > 2 || way.amounts > 1 || isAmountAt(words, way.starts[1]!) || isPair

@@ -60,7 +60,12 @@ we have eggs but no milk → milk
 wir haben Brot, aber keine Butter → Butter
 salted butter with coarse salt → salted butter with coarse salt
 3 green plantains and a bag of kohlrabi → 3 green plantains | 1 bag kohlrabi
-spread cheese and eggs → spread cheese | eggs
+nut milk and eggs → nut milk | eggs
+napkins forks and spoons → napkins | forks | spoons
+motor oil 5w30 and bread → motor oil 5w30 | bread
+galletas de avena y chocolate → galletas de avena y chocolate
+para mí chicles → chicles
+Papa hat gesagt wir brauchen Grillanzünder → Grillanzünder
 Erdbeer- und Kirschmarmelade → Erdbeer- und Kirschmarmelade
 Senf, aber nicht zu scharf → Senf (aber nicht zu scharf)
 vergiss die Hefe nicht → Hefe

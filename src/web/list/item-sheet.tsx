@@ -13,6 +13,7 @@ import { ItemRepeat } from "./item-repeat.tsx";
 import { useList } from "./list-provider.tsx";
 import { MoveToStore } from "./move-to-store.tsx";
 import { PriceField } from "./price-field.tsx";
+import { useOrderedStores } from "./store-order.ts";
 import { changeItem, itemUpdateFailed, visibilityFailed } from "./use-item-actions.ts";
 
 /** The sheet that edits one item. Each field saves itself. */
@@ -62,6 +63,7 @@ export default function ItemSheet({
 
 function ItemForm({ item }: { item: ItemView }) {
   const { view, store } = useList();
+  const stores = useOrderedStores();
   const save = (changes: Parameters<typeof changeItem>[2]) => changeItem(store, item.id, changes);
   const own = view.categories.filter((category) => !category.isGlobal);
   const global = view.categories.filter((category) => category.isGlobal);
@@ -78,7 +80,7 @@ function ItemForm({ item }: { item: ItemView }) {
           onChange={(storeId) => void save({ storeId: storeId === "" ? null : storeId })}
         >
           <option value="">Any store</option>
-          {view.stores.map((choice) => (
+          {stores.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {choice.name}
             </option>

@@ -8,7 +8,7 @@ import { temporaryFolder } from "../test/process.ts";
 
 /**
  * Takes the pictures that the manifest names: the app with the demo household for the browser's dialog of installation, and the
- * icons of its shortcuts. Run it after `npm start` or a test has built the web app, whenever the look has changed.
+ * icons of its shortcuts; and the one of the README. Run it after `npm start` or a test has built the web app, whenever the look has changed.
  */
 const publicFolder = join(import.meta.dirname, "../public");
 const person = { email: "ana@example.com", password: "restock-demo" };
@@ -59,6 +59,7 @@ try {
     await save(page, "wide-list");
   });
   await drawShortcuts(browser);
+  await takeReadme();
 } finally {
   await browser.close();
   await served.stop();
@@ -77,6 +78,46 @@ async function takeAt(device: object, take: (page: Page) => Promise<void>): Prom
   await context.request.post(`${served.url}/api/login`, { data: person });
   await take(await context.newPage());
   await context.close();
+}
+
+/** Four screens of the same list side by side; the last one is dark. */
+async function takeReadme(): Promise<void> {
+  const shots: string[] = [];
+  await takeAt(narrow, async (page) => {
+    const shoot = async () => {
+      await page.evaluate("document.fonts.ready");
+      shots.push((await page.screenshot({ caret: "initial" })).toString("base64"));
+    };
+    await page.goto(`${served.url}/`);
+    await page.getByRole("textbox", { name: "Add item" }).fill("2 lb salmon, eggs @costco");
+    await page.getByRole("region", { name: "Suggestions" }).getByRole("listitem").first().waitFor();
+    await shoot();
+    await page.goto(`${served.url}/?tab=stores`);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Costco/ })
+      .waitFor();
+    await shoot();
+    for (const [store, colorScheme] of [
+      [/Costco/, "light"],
+      [/Trader Joe/, "dark"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${served.url}/?tab=stores`);
+      await page.getByRole("main").getByRole("link", { name: store }).click();
+      await page.getByText("in the basket", { exact: false }).first().waitFor();
+      if (colorScheme === "light")
+        await page.getByRole("checkbox", { name: "Greek Yogurt", exact: true }).click();
+      await page.evaluate("scrollTo(0, 0)");
+      await shoot();
+    }
+  });
+  const page = await browser.newPage({ viewport: { width: 1400, height: 738 } });
+  const images = shots.map((shot) => `<img width="333" src="data:image/png;base64,${shot}">`).join("");
+  await page.setContent(
+    `<body style="margin:0;padding:9px;display:flex;justify-content:space-between;background:#dcd7cc;height:720px">${images}`,
+  );
+  await page.screenshot({ path: join(publicFolder, "../docs/pictures/restock.png") });
 }
 
 async function save(page: Page, name: string): Promise<void> {

@@ -117,9 +117,13 @@ test.describe("on a phone", () => {
     await at("touchEnd");
     await sees(arranging(app), "Baker", "Aldi", ...names.slice(3), "Costco");
 
+    // A second tap at one place means the same store, which has gone from under the finger.
+    await app.button("Move Costco up").dblclick();
+    await sees(arranging(app), "Baker", "Aldi", ...names.slice(3, 7), "Costco", "Hofer", "Ikea");
+
     await app.button("Done").click();
-    await sees(rows(app), "Any store", "Aldi", ...names.slice(3), "Costco");
+    await sees(rows(app), "Any store", "Aldi", ...names.slice(3, 7), "Costco", "Hofer", "Ikea");
     await page.getByRole("button", { name: /1 store hidden/ }).click();
-    await sees(rows(app), "Any store", "Baker", "Aldi", ...names.slice(3), "Costco");
+    await sees(rows(app), "Any store", "Baker", "Aldi", ...names.slice(3, 7), "Costco", "Hofer", "Ikea");
   });
 });

@@ -17,6 +17,12 @@ import { hiddenStores } from "./hidden-stores.ts";
 import { AnyStoreRow } from "./store-row.tsx";
 
 type Direction = "up" | "down";
+/** A click or a key press that moves a row by one. */
+type Press = { detail: number; timeStamp: number; clientY?: number };
+
+/** Milliseconds in which, and pixels within which, a second tap means the store that the first one has moved away. */
+const againWithin = 500;
+const samePlace = 22;
 
 const orderFailed = "Failed to save the order of your stores. Please try again.";
 
@@ -34,6 +40,7 @@ export default function StoreSorter() {
   const list = useRef<HTMLUListElement>(null);
   /** The button that moved a row keeps the focus. */
   const pressed = useRef<{ id: Id; direction: Direction } | null>(null);
+  const last = useRef<{ id: Id; direction: Direction; press: Press } | null>(null);
   // The button that led here is gone.
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
   useLayoutEffect(() => {
@@ -59,10 +66,27 @@ export default function StoreSorter() {
   }
 
   function move({ id, name }: StoreView, place: number): void {
-    if (place < 0 || place >= stores.length) return;
     const others = stores.map((each) => each.id).filter((other) => other !== id);
     setSpoken(`${name} is ${place + 1} of ${stores.length}`);
     void save(others.toSpliced(place, 0, id));
+  }
+
+  function step(own: Id, direction: Direction, press: Press): void {
+    const before = last.current;
+    // The row that was moved is no longer under the finger that taps again; another one is.
+    const isAgain =
+      before?.direction === direction &&
+      press.detail > 0 &&
+      press.timeStamp - before.press.timeStamp < againWithin &&
+      Math.abs((press.clientY ?? 0) - (before.press.clientY ?? 0)) < samePlace;
+    const id = isAgain ? before.id : own;
+    const { detail, timeStamp, clientY = 0 } = press;
+    last.current = { id, direction, press: { detail, timeStamp, clientY } };
+    const from = stores.findIndex((each) => each.id === id);
+    const place = from + (direction === "up" ? -1 : 1);
+    if (from < 0 || place < 0 || place >= stores.length) return;
+    pressed.current = { id, direction };
+    move(stores[from]!, place);
   }
 
   async function goBackToVisits(): Promise<void> {
@@ -98,10 +122,7 @@ export default function StoreSorter() {
             hidden={hidden.includes(each.id)}
             isFirst={place === 0}
             isLast={place === stores.length - 1}
-            onStep={(direction) => {
-              pressed.current = { id: each.id, direction };
-              move(each, place + (direction === "up" ? -1 : 1));
-            }}
+            onStep={(direction, press) => step(each.id, direction, press)}
             onDrop={(to) => move(each, to)}
           />
         ))}
@@ -123,15 +144,14 @@ function Row({
   hidden: boolean;
   isFirst: boolean;
   isLast: boolean;
-  onStep: (direction: Direction) => void;
+  onStep: (direction: Direction, press: Press) => void;
   onDrop: (place: number) => void;
 }) {
   const row = useRef<HTMLLIElement>(null);
   function onArrowKey(event: KeyboardEvent): void {
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
-    const isUp = event.key === "ArrowUp";
-    if (!(isUp ? isFirst : isLast)) onStep(isUp ? "up" : "down");
+    onStep(event.key === "ArrowUp" ? "up" : "down", event);
   }
   const step = (direction: Direction, isEnd: boolean) => (
     <IconButton
@@ -140,7 +160,7 @@ function Row({
       // Not disabled: that would take the focus.
       aria-disabled={isEnd}
       className={classNames(isEnd && "opacity-45")}
-      onClick={() => !isEnd && onStep(direction)}
+      onClick={(event) => onStep(direction, event)}
       onKeyDown={onArrowKey}
     >
       {direction === "up" ? (

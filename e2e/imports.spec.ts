@@ -76,6 +76,10 @@ test("what was chosen outlives a reload; an undo leaves what was ticked meanwhil
   await page.reload();
   await expect(page.getByRole("combobox", { name: /^Bauernhof/ })).toHaveValue("store");
   await expect(page.getByRole("checkbox", { name: /^Sponges/ })).not.toBeChecked();
+  await app.button("Drop this list").click();
+  await expect(page.getByLabel("Or paste a list")).toBeVisible();
+  await app.button("Undo").click();
+  await expect(page.getByRole("checkbox", { name: /^Sponges/ })).not.toBeChecked();
   await app.button("Add 5 things").click();
   await expect(page.getByText("3 items, 1 store, 1 thing bought before")).toBeVisible();
   await page.getByRole("link", { name: "See your list" }).click();
@@ -106,6 +110,17 @@ test("a file can be dropped anywhere on a wide screen", async ({ app, page }) =>
   await expect(page).toHaveURL("/import");
   await expect(page.getByText("from-a-friend.md")).toBeVisible();
   await expect(page.getByText("Drop your list here")).toBeHidden();
+  // Another one takes its place, unless that was a mistake.
+  const other = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["salt"], "other.txt"));
+    return data;
+  });
+  await page.dispatchEvent("body", "drop", { dataTransfer: other });
+  await expect(page.getByText("other.txt")).toBeVisible();
+  await app.isTold("This is in place of from-a-friend.md");
+  await app.button("Undo").click();
+  await expect(heading(page, /^5 new$/)).toBeVisible();
 });
 
 test("a paste of a whole list leads from the Add tab to the preview of all of it", async ({ app, page }) => {

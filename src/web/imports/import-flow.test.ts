@@ -83,8 +83,11 @@ test("what was read and chosen is there after a reload, with its file to be read
   expect(state).toMatchObject({ draft: { choices: { answers: { rewe: "store" }, ticks: {} } } });
   expect(corrections(state)).toEqual({});
   expect(await (state as unknown as { draft: { sources: File[] } }).draft.sources[0]!.text()).toBe("milk");
+  const dropped = reloaded.read();
   reloaded.drop();
   expect(openPage().read()).toEqual({ kind: "start", problem: null });
+  if (dropped.kind === "preview") await reloaded.takeUp(dropped.draft);
+  expect(openPage().read()).toMatchObject({ draft: { choices: { answers: { rewe: "store" } } } });
 });
 
 test("a file that can't be read leaves the one that was there", async () => {

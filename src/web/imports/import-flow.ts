@@ -143,6 +143,14 @@ export class ImportFlow {
     this.#set({ kind: "start", problem: null });
   }
 
+  /** Takes up a list again that was dropped or that another took the place of, as it was. */
+  async takeUp(draft: Draft): Promise<void> {
+    if (this.#state.kind === "reading" || (this.#state.kind === "preview" && this.#state.busy !== null))
+      return;
+    this.#set({ kind: "preview", draft, problem: null, busy: null });
+    await keepDraft(this.#userId, draft);
+  }
+
   async add(things: Things): Promise<void> {
     if (this.#state.kind !== "preview" || this.#state.busy !== null) return;
     const { draft } = this.#state;

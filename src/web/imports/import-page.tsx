@@ -5,9 +5,11 @@ import { useList } from "../list/list-provider.tsx";
 import { useSession } from "../session/use-session.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { showToast } from "../ui/toast.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { AddedView } from "./added-view.tsx";
 import { PreviewView } from "./preview-view.tsx";
+import type { ImportFlow, ReaderKnowledge } from "./import-flow.ts";
 import { prepareReader } from "./reader.ts";
 import { ReadingView } from "./reading-view.tsx";
 import { takeSharedFiles } from "./shared-files.ts";
@@ -56,7 +58,7 @@ function useBroughtFiles({ flow, forReader }: Omit<OpenFlow, "state">, isLoading
   const [, navigate] = useLocation();
   useEffect(() => {
     if (isLoading) return;
-    const take = () => void flow.bring(takeHandedOver(), forReader);
+    const take = () => void bringInstead(flow, takeHandedOver(), forReader);
     take();
     return onHandedOver(take);
   }, [flow, forReader, isLoading]);
@@ -66,6 +68,23 @@ function useBroughtFiles({ flow, forReader }: Omit<OpenFlow, "state">, isLoading
     const lost = new URLSearchParams(search).get("shared") === "lost";
     navigate("/import", { replace: true });
     if (lost) flow.tellLost();
-    else void takeSharedFiles().then((files) => flow.bring(files, forReader));
+    else void takeSharedFiles().then((files) => bringInstead(flow, files, forReader));
   }, [flow, forReader, isLoading, isShared, search, navigate]);
+}
+
+/** Brings files where another list may wait to be added, which can be had back. */
+async function bringInstead(
+  flow: ImportFlow,
+  files: readonly File[],
+  forReader: ReaderKnowledge,
+): Promise<void> {
+  const before = flow.read();
+  await flow.bring(files, forReader);
+  const after = flow.read();
+  const isReplaced = files.length > 0 && after.kind === "preview" && after.problem === null;
+  if (before.kind !== "preview" || !isReplaced) return;
+  const { draft } = before;
+  showToast(`This is in place of ${draft.file ?? "the pasted text"}`, {
+    action: { label: "Undo", run: () => void flow.takeUp(draft) },
+  });
 }

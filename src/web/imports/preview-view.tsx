@@ -6,6 +6,7 @@ import { BottomLane } from "../ui/bottom-lane.tsx";
 import { Button } from "../ui/button.tsx";
 import { countOf, countText } from "../ui/count-of.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { showToast } from "../ui/toast.ts";
 import { ColumnRoles } from "./column-roles.tsx";
 import { HouseholdOffer } from "./household-offer.tsx";
 import type { FlowState } from "./import-flow.ts";
@@ -56,7 +57,12 @@ export function PreviewView({
           draft={draft}
           busy={busy !== null}
           onReadAs={(readAs) => void flow.readAgain(readAs, forReader)}
-          onDrop={() => flow.drop()}
+          onDrop={() => {
+            flow.drop();
+            showToast("The list was dropped", {
+              action: { label: "Undo", run: () => void flow.takeUp(draft) },
+            });
+          }}
         />
         {plan.format === "restock" && draft.sources.length < 2 && (
           <HouseholdOffer draft={draft} onBack={() => flow.drop()} />

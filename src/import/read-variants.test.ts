@@ -73,6 +73,14 @@ const texts: Record<string, [string, string[]]> = {
     "-[x ] rice\n- [ x] butter\nsalt ✓\ntea (erledigt)\n- [ ] soap ✓\n🍞 2 bread",
     ["soap ✓", "2 bread", "bought: rice", "bought: butter", "bought: salt", "bought: tea"],
   ],
+  "stores of which one has nothing": [
+    "# Aldi\n# Rewe\n## Produce\n- rice\n# Costco",
+    [
+      "rice #Produce @Rewe",
+      "skipped: Aldi: It is a heading with nothing below it.",
+      "skipped: Costco: It is a heading with nothing below it.",
+    ],
+  ],
   "letters before its rows": ["a) rice\nb) butter", ["rice", "butter"]],
   "remarks among its rows": [
     "> Remember the bags\n- rice <!-- 2 bags -->",
@@ -225,9 +233,10 @@ const files: Record<string, { name: string; content: unknown; format: string; ro
         ],
       },
       files: ["dist"],
+      lists: [{ Dessert: ["cream"] }],
     },
     format: "json",
-    rows: ["2 apples #Produce", "Fudge #Sweets 1.5", "bought: Toffee"],
+    rows: ["2 apples #Produce", "Fudge #Sweets 1.5", "cream #Dessert", "bought: Toffee"],
   },
   "names, numbers and nothing": {
     name: "list.json",

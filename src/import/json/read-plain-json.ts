@@ -56,29 +56,38 @@ function readInto(
   options: ImportOptions,
 ): void {
   if (depth > 6) {
-    draft.leaveOut(place.list, "It is nested too deeply.");
+    draft.leaveOut(place.list || JSON.stringify(value), "It is nested too deeply.");
     return;
   }
   if (Array.isArray(value)) {
     for (const entry of value as unknown[])
       if (typeof entry === "string") draft.add({ ...readNamed(entry), ...place }, false, entry);
-      else if (isObject(entry) && listKeys.every((key) => !Array.isArray(entry[key])))
-        readEntry(draft, entry, place);
+      else if (isObject(entry) && !holdsLists(entry)) readEntry(draft, entry, place);
       else if (typeof entry === "object" && entry !== null) readInto(draft, entry, place, depth + 1, options);
       else draft.leaveOut(String(entry), "It is no entry of a list.");
     return;
   }
   if (!isObject(value)) return;
   const list = textIn(value, "name", "title", "displayName") || place.list;
-  const isSorted = Object.keys(value).some((key) => {
+  const isPlace = (key: string): boolean => {
     const { isKnown, meaning } = meaningOf(key, options);
     return isKnown && meaning !== "title";
-  });
+  };
+  const keys = Object.keys(value);
+  const isSorted = (depth > 0 && !listKeys.some((key) => key in value)) || keys.some(isPlace);
   for (const [key, part] of Object.entries(value)) {
     const isHeading = isSorted && Array.isArray(part);
     const within = listKeys.includes(key) ? place : placeOf(key, place, isHeading, options);
     if (within !== null) readInto(draft, part, { ...within, list }, depth + 1, options);
   }
+}
+
+/** Whether an entry is no thing but holds lists of them. */
+function holdsLists(entry: Json): boolean {
+  const isUnnamed = textIn(entry, ...nameKeys) === "";
+  return Object.entries(entry).some(
+    ([key, part]) => Array.isArray(part) && (listKeys.includes(key) || (isUnnamed && part.length > 0)),
+  );
 }
 
 /** A key may be the name of a store or a category, or say that this is a list; beside one such key so are those of other lists. */

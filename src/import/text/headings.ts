@@ -54,6 +54,8 @@ export function meaningOf(
   return { meaning: "category", name, isKnown: false };
 }
 
+type HeadingLine = { text: string; hasRows: boolean };
+
 export type Place = { store: string | null; category: string | null };
 
 /** The headings above the rows that are read. */
@@ -63,7 +65,10 @@ export class Headings {
   readonly #draft: ImportDraft;
   readonly #options: ImportOptions;
   #storeLevel = 0;
-  #last: { line: string; hasRows: boolean } | null = null;
+  /** The headings that hold, until it is told of those below which nothing stands. */
+  #storeLine: HeadingLine | null = null;
+  #categoryLine: HeadingLine | null = null;
+  #hasRows = false;
 
   constructor(draft: ImportDraft, options: ImportOptions) {
     this.#draft = draft;
@@ -79,22 +84,26 @@ export class Headings {
     level: number,
     { isTitle, hasParts }: { isTitle: boolean; hasParts: boolean },
   ): void {
-    const hadRows = this.#last?.hasRows === true;
-    this.close();
-    this.#last = { line: heading, hasRows: false };
+    const hadRows = this.#hasRows;
+    this.#hasRows = false;
+    this.#categoryLine = this.#closed(this.#categoryLine);
     const { meaning, name, isKnown } = meaningOf(heading, this.#options);
+    const line = { text: heading, hasRows: false };
     if (meaning === "title" || (isTitle && !isKnown)) {
       this.#draft.leaveOut(heading, "It is the title of the list.");
-      this.#last = null;
-      this.store = this.category = null;
+      this.#leaveStore();
+      this.category = null;
     } else if (meaning === "store" || (!isKnown && hasParts)) {
+      this.#leaveStore();
       this.store = name;
       this.category = null;
       this.#storeLevel = level;
+      this.#storeLine = line;
     } else {
       // A category right below a store's heading, or at a deeper level, is a part of that store's list.
-      if (level <= this.#storeLevel && hadRows) this.store = null;
+      if (level <= this.#storeLevel && hadRows) this.#leaveStore();
       this.category = name;
+      this.#categoryLine = line;
       const { unknownHeadings } = this.#draft.plan;
       if (!isKnown && !unknownHeadings.includes(name)) unknownHeadings.push(name);
     }
@@ -108,19 +117,29 @@ export class Headings {
   /** Ends a heading that holds for a part alone. */
   leave({ store, category }: Place): void {
     this.close();
-    this.#last = null;
     this.store = store;
     this.category = category;
   }
 
   /** A row stands below the headings. */
   use(): void {
-    if (this.#last !== null) this.#last.hasRows = true;
+    this.#hasRows = true;
+    for (const line of [this.#storeLine, this.#categoryLine]) if (line !== null) line.hasRows = true;
   }
 
-  /** Tells of a heading below which nothing stands. */
+  /** Tells of the headings below which nothing stands. */
   close(): void {
-    if (this.#last !== null && !this.#last.hasRows && this.category !== null)
-      this.#draft.leaveOut(this.#last.line, "It is a heading with nothing below it.");
+    this.#storeLine = this.#closed(this.#storeLine);
+    this.#categoryLine = this.#closed(this.#categoryLine);
+  }
+
+  #leaveStore(): void {
+    this.#storeLine = this.#closed(this.#storeLine);
+    this.store = null;
+  }
+
+  #closed(line: HeadingLine | null): null {
+    if (line?.hasRows === false) this.#draft.leaveOut(line.text, "It is a heading with nothing below it.");
+    return null;
   }
 }

@@ -65,11 +65,18 @@ const headings: readonly (readonly [RegExp, (match: RegExpExecArray) => number])
 export function listLines(text: string, meaningOf: MeaningOf = () => null): ListLine[] {
   const typed = text.split(/\r\n|[\n\r\u2028\u2029\u0085]/u);
   const lines: ListLine[] = [];
-  for (const line of typed) {
+  for (const [place, line] of typed.entries()) {
     if (/^\s*[=-]{3,}\s*$/u.test(line)) {
       // A line of "===" makes a heading of the line above it.
       const above = lines.at(-1);
-      if (above !== undefined && !above.isBulleted && above.heading === null && line.includes("="))
+      const isRightAbove = (typed[place - 1] ?? "").trim() !== "";
+      if (
+        above !== undefined &&
+        isRightAbove &&
+        !above.isBulleted &&
+        above.heading === null &&
+        line.includes("=")
+      )
         above.heading = 1;
       continue;
     }

@@ -9,6 +9,7 @@ import type { ImportOptions, ImportPlan, PlannedItem } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
 import type { Row } from "../table/rows.ts";
 import { tryRows } from "../table/read-table.ts";
+import { whyAside } from "./asides.ts";
 import { Headings, meaningOf, type HeadingMeaning, type Place } from "./headings.ts";
 import { withoutReferences } from "../plain-text.ts";
 import { listLines, longestLine, type ListLine } from "./list-lines.ts";
@@ -19,28 +20,6 @@ const mostSentences = 4000;
 const exportedAt = /^[_*(\s]*(?:exported|export date|generated|created|exportiert|erstellt)\b.*\d/iu;
 /** Parts of a row: "Äpfel — 1 kg — sour", "Banana | 2 pieces". */
 const between = /\s[—–|](?=\s)|\t+|\s-(?=\s)/u;
-
-/** Whole rows that are no things, with what they are. */
-const asides: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:you deleted this message|du hast diese nachricht gelöscht|eliminaste este mensaje|(?:vous avez|tu as) supprimé ce message)\.?$/iu,
-    "Nobody reads it any more.",
-  ],
-  [
-    /^(?:created|made|sent|shared|erstellt|gesendet|geteilt|creado|enviado|compartido|créée?|envoyée?|partagée?) (?:with|via|using|by|from|mit|über|von|con|por|desde|avec|depuis) \S.{0,30}$/iu,
-    "It says where the list is from.",
-  ],
-  [/^<!--.*-->$/u, "It is a remark."],
-  [/^<?(?:https?:\/\/|www\.)\S+$/iu, "It is a link."],
-  [
-    /^<(?:attached|adjunto|anhang|angehängt|pièce jointe)\s?: .+>$|^\S+\.\w{3,4} \([^)]*(?:attached|angehängt|adjunto|joint)[^)]*\)$/iu,
-    "It is a file.",
-  ],
-  [
-    /^(?:grand |sub)?total\s*[:=]?\s*\p{Sc}?\s*\d[\d.,]*\s*(?:\p{Sc}|[A-Z]{3})?$|^(?:gesamt)?summe\s*[:=]?\s*\d[\d.,]*\s*(?:\p{Sc}|[A-Z]{3})?$/iu,
-    "It is the total.",
-  ],
-];
 
 const link = /(?<=\s)https?:\/\/\S+/giu;
 
@@ -164,8 +143,8 @@ class TextReader {
       this.#draft.leaveOut(line.typed, "It names nothing to buy.");
       return;
     }
-    const [, why] = asides.find(([pattern]) => pattern.test(said)) ?? [];
-    if (why !== undefined) {
+    const why = whyAside(said);
+    if (why !== null) {
       this.#draft.leaveOut(line.typed, why);
       return;
     }

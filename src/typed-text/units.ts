@@ -10,7 +10,7 @@ g 1 g gr gm gram gramm gramo gramme
 g 10 dag deka
 g 500 + pfund pfd
 g 500 - livre
-g 1000 kg kilo kilogram kilogramm kilogramo kilogramme
+g 1000 kg kilo kilito kilogram kilogramm kilogramo kilogramme
 mcg 1 mcg µg μg
 iu 1 IU
 oz 1 oz ounce onza unze unzen
@@ -18,7 +18,7 @@ oz 16 lb pound libra
 ml 1 ml milliliter millilitre mililitro
 ml 10 cl centilitro centilitre
 ml 100 dl deziliter decilitre
-ml 1000 l lt ltr liter litre litro
+ml 1000 l lt ltr litrito liter litre litro
 tsp 1 tsp teaspoon
 tsp 3 tbsp tbs tablespoon
 tsp 6 fl_oz floz fluid_ounce

@@ -29,7 +29,7 @@ const vessels =
   "bidón+bidones botellín+botellines rodaja trozo tallo hoja ristra cogollo " +
   "boîte bouteille paquet sachet pot barquette brique bocal+bocaux tablette tranche gousse botte rouleau+x plaquette " +
   "paire dizaine quinzaine vingtaine cageot cagette caisse conserve canette flacon bidon sac tête brin branche feuille tige " +
-  "morceau+x miche rondelle dosette berlingot portion";
+  "morceau+x miche rondelle dosette berlingot portion grappe";
 /** German, so with a capital. */
 const nouns =
   "!dose+n !flasche+n glas+gläser !packung+en !päckchen+ pck+ !paket+e !beutel+ !tüte+n !becher+ !bund+ !kiste+n " +

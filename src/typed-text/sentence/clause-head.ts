@@ -7,7 +7,7 @@ import { hasAnd } from "./and-words.ts";
 import { findStorePhrase, storeAlone, visitEnd } from "./store-phrase.ts";
 import { isVagueThing } from "./read-thing.ts";
 import { refusesMore } from "./talk.ts";
-import { findTimeAtHead } from "./time-words.ts";
+import { findTimeAtEnd, findTimeAtHead, isDay } from "./time-words.ts";
 
 /** "Hi Mia," and "Ben, can you". */
 const greeting =
@@ -18,7 +18,7 @@ const heading =
   /^(?:[\p{Extended_Pictographic}\u{FE0F}]+\s*)?(\p{L}[\p{L}\p{M}\d &'’-]{1,39}?)\s?:\s+(?=\S)/u;
 /** "für den Kuchen 4 Eier", "for the salad, lettuce": what the things are for. */
 const aimAtHead =
-  /^((?:for (?:the|our)|für (?:den|die|das|unsere[nrs]?)|para (?:el|la|los|las)|pour (?:le|la|les)|pour (?=l['’]))\s*(?:l['’])?[\p{L}-]+)(?:\s*,\s*|\s+(?=\d|ein |eine |einen |un |une |una |two |three |zwei |drei |dos |tres |deux |trois ))/iu;
+  /^((?:for (?:the|our)|fürs|zum|zur|für (?:den|die|das|unsere[nrs]?)|para (?:el|la|los|las)|pour (?:le|la|les)|pour (?=l['’]))\s*(?:l['’])?[\p{L}-]+)(?:\s*,\s*|\s+(?=\d|ein |eine |einen |un |une |una |two |three |zwei |drei |dos |tres |deux |trois |(?:we|i) |need|get |fehl|brauch|kauf|hol|bring|falta|necesit|hace|hay |compra|trae|il |on |faut|prends|achète))/iu;
 /** "🛒 list: milk". */
 const picturedList = /^[\p{Extended_Pictographic}\u{FE0F}\s]+(?=\p{L}[\p{L} ]{1,30}:\s)/u;
 /** Turns of taking something off the head; more of it is a name. */
@@ -99,7 +99,12 @@ function withoutStore(text: string, shared: Shared, reading: Reading): string {
   const isThing = reading.known.knows(title) && !isSectionName(title);
   if (isThing && !rest.includes(",") && !hasAnd(rest)) return text;
   shared.store = storeNamedIn(title, reading.stores) ?? shared.store;
-  if (/^(?:for|für|fürs|zum|para|pour)\s/iu.test(title) && !saysWhoAsks(title)) shared.note = title;
+  const time = findTimeAtEnd(title);
+  if (isDay(title)) shared.note = title;
+  else if (time !== null && !isVagueThing(title.slice(0, time.start))) {
+    shared.note = time.note;
+    reading.leave(title.slice(0, time.start));
+  } else if (/^(?:for|für|fürs|zum|para|pour)\s/iu.test(title) && !saysWhoAsks(title)) shared.note = title;
   else reading.leave(title);
   return rest;
 }

@@ -1,6 +1,6 @@
 /** Sentence ends: not those of abbreviations and numbers. */
 const sentenceEnd =
-  /[!?]+(?=\s|$|\p{Extended_Pictographic})\s*|(?<=\p{L}{3}|\))(?<!(?<!\p{L})(?:[Pp]ck|[Pp]kg|[Pp]kt|[Pp]aq|bot|uds?|aprox|bout|tbsp|tbs|tsp|lbs|[Ss]tk|ltr|btl|doz|[Aa]pprox|cda|cdta|cuil|cuill|evtl|inkl|bzw|usw|etc|ungef|env|min|max|incl|opt))\.(?=\s|$)\s*|\s*[;\n]\s*|(?:…|\.{3,}(?=\s))\s*|(?<!everything|anything|nothing|all),?\s+(?:(?:but|aber|sondern|pero|mais)(?! (?:(?:de[nmr]|die|das) \p{Ll}+e[nrs]?(?: bitte)?(?=[,.!]|$)|not (?:too|the)|nicht (?:zu|so)|no muy|pas trop))|so(?=\s+(?:just|please|get|we need|only|can you|could you|grab|buy|don['’]t|pick up)\b))\s+/gu;
+  /[!?]+(?=\s|$|\p{Extended_Pictographic})\s*|(?<=\p{L}{3}|\))(?<!(?<!\p{L})(?:[Pp]ck|[Pp]kg|[Pp]kt|gem|getr|geh|gefr|gesch|div|versch|[Pp]aq|bot|uds?|aprox|bout|tbsp|tbs|tsp|lbs|[Ss]tk|ltr|btl|doz|[Aa]pprox|cda|cdta|cuil|cuill|evtl|inkl|bzw|usw|etc|ungef|env|min|max|incl|opt))\.(?=\s|$)\s*|\s*[;\n]\s*|(?:…|\.{3,}(?=\s))\s*|(?<!everything|anything|nothing|all),?\s+(?:(?:but|aber|sondern|pero|mais)(?! (?:(?:de[nmr]|die|das) \p{Ll}+e[nrs]?(?: bitte)?(?=[,.!]|$)|not (?:too|the)|nicht (?:zu|so)|no muy|pas trop))|so(?=\s+(?:just|please|get|we need|only|can you|could you|grab|buy|don['’]t|pick up)\b))\s+/gu;
 /** The most letters that are read together. */
 const longestClause = 800;
 

@@ -14,7 +14,7 @@ const lines = (text: string): string =>
 /** Names for those who are asked. */
 const kin =
   "mutti|mama|mami|papa|papi|vati|oma|opa|omi|opi|schatzi|mausi?|hase|hasi|süße[r]?|liebes|spatz|liebster?|mamá|papá|abuel[ao]|amor|cielo|cari|vida|peque|hij[ao]|" +
-  "maman|mamie|papy|chou|mi (?:amor|vida|cielo|reina)|chouchou|loulou|doudou|mon (?:cœur|coeur|amour|chéri|chou)|ma (?:chérie|puce|belle)|bébé|grandma|grandpa|granny|mommy|daddy|mummy|sweetie|sweetheart|hun|hon|bro|sis|mate|buddy|love|team|all|leute|ihr lieben|chicos|les gars";
+  "maman|mamie|papy|chou|mi (?:amor|vida|cielo|reina)|chouchou|loulou|doudou|mon (?:cœur|coeur|amour|chéri|chou)|ma (?:chérie|puce|belle)|bébé|grandma|grandpa|granny|mommy|daddy|mummy|sweetie|sweetheart|hun|hon|bro|sis|mate|buddy|love|team|all|folks|everybody|zusammen|familie|familia|tout le monde|leute|ihr lieben|chicos|les gars";
 
 /** Before a thing. An apostrophe may be typed in two ways, or left out. */
 const before = lines(`
@@ -54,7 +54,7 @@ const before = lines(`
   (?:some )?more|a bit more|another round of
   the|our|my|your|those|these|that
   (?:for|für|para|pour) (?:me|us|mich|uns|mí|nosotros|moi|nous)
-  todavía|aún
+  todavía|aún|sonst|ansonsten
   (?:en|a) la lista(?: de (?:la )?compras?)?|sur la liste(?: (?:de|des) courses)?|on (?:the|my|our) (?:shopping |grocery )?list|auf die (?:einkaufs)?liste|urgente(?:mente)?|urgently|d['’]urgence
   ja|yes|yeah|yep|sí|oui|hallo|moin|servus|na|also|äh+m?|ähm+|hm|bitte|übrigens|noch|auch|auch noch|dann|dann noch|und|und zwar|sowie|ausserdem|außerdem|evtl\\.?|eventuell|vielleicht|nur|doch|halt|mal|keine?[nmrs]?(?= .*mehr)|schon|unbedingt|gerne?|aber|wieder
   (?:kannst|könntest|kann|könnte|würdest|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|nachher|später|gleich|heute (?:abend|mittag|nachmittag|früh)|heute|morgen früh|schnell|kurz))*

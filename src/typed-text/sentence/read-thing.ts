@@ -28,7 +28,9 @@ export function readThing(piece: string, joiner: Joiner, reading: Reading): Draf
     piece
       .replace(faces, "")
       .replace(/^['’](?=ne?n?\s)/iu, "")
-      .replace(/^an?\s+(?=\d)/iu, "1 "),
+      .replace(/^an?\s+(?=\d)/iu, "1 ")
+      .replace(/^n paar (?=\S)/iu, "ein paar ")
+      .replace(halfOf, "½ "),
   );
   let store: NamedStore | null = null;
   let isBehind = false;
@@ -106,6 +108,8 @@ function withoutEach(text: string): string {
     .replace(eachBehind, "");
 }
 
+/** "une demi-pastèque" */
+const halfOf = /^une? demie?-(?=(?!sel|écr|heure|livre|litre|kilo|douz|bout|bag)\p{L}{3})/iu;
 /** "bacon about 300 g" */
 const aboutBefore =
   / (?:ca\.?|circa|etwa|ungefähr|so|about|around|roughly|approx\.?|unos|aprox\.?|environ)\s+(?=\d)/iu;

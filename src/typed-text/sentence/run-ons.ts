@@ -13,7 +13,7 @@ const mostRunOn = 60;
 
 /** Words that mostly say what another is made into or for: "spaghetti sauce", "lysol wipes". */
 const rarelyAlone =
-  /^\S+ (?:sauce|wipes|paste|powder|spray|cleaner|dressing|seasoning|mix|dough|broth|stock|syrup|filters?|bags|liners|polish|buns|shells)$/iu;
+  /^\S+ (?:sauce|wipes|paste|powder|spray|cleaner|dressing|seasoning|mix|dough|broth|stock|syrup|filters?|bags|liners|polish|crackers|noodles|flakes|sticks|rings|pads|seeds|plants|buns|shells)$/iu;
 
 /** "milk eggs bread butter": known names without anything between them. */
 export function splitRunOn(piece: Piece, known: Known, inList: boolean): Piece[] {
@@ -115,6 +115,7 @@ function shortestRunOn(
   if (way === null || way === undefined || way.starts.length < 2) return null;
   const firstEnd = words[way.starts[1]! - 1]!;
   if (words.length < 4 && isFlavoured(words)) return null;
+  if (rarelyAlone.test(words.join(" "))) return null;
   // Two singular words are mostly one thing ("bread milk"), since the first says which ("chocolate milk").
   // "body soap": only one of two is a name that everybody has.
   const isUneven = words.length === 2 && isName(words[0]!) !== isName(words[1]!);

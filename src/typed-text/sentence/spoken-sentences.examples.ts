@@ -72,5 +72,11 @@ vergiss die Hefe nicht → Hefe
 Süßigkeiten für Halloween → Süßigkeiten (für Halloween)
 tampons de coton et lait de soja → tampons de coton | lait de soja
 rice, only if it is on sale → rice
+soda crackers and tomato soup → soda crackers | tomato soup
+Milch und n paar Brötchen → Milch | ein paar Brötchen
+une demi-pastèque → ½ pastèque
+hola familia, para la paella falta arroz → arroz (para la paella)
+Samstag: Kuchen und Sahne → Kuchen (Samstag) | Sahne (Samstag)
+Hast du noch Käse? Sonst bitte Gouda mitbringen → Käse | Gouda
 Merci beaucoup et à bientôt, J. Martin →
 `;

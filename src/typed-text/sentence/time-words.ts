@@ -55,6 +55,13 @@ export type TimeWords = { note: string; start: number; end: number };
 /** "le gâteau de samedi": such a day says which thing it is. */
 const dangling = /(?<=^|\s)(?:of|from|vom|von|de|del|de la|du)\s+$/iu;
 
+const day = new RegExp(`^(?:el |le |am |on )?(?:${Object.values(days).join("|")})$`, "iu");
+
+/** Whether a text is nothing but the name of a day: "Samstag: cake". */
+export function isDay(text: string): boolean {
+  return day.test(text);
+}
+
 /** When a thing is needed ("tomorrow", "for sunday", "bis morgen"), at the end of a text. */
 export function findTimeAtEnd(text: string): TimeWords | null {
   const match = atEnd.exec(text);

@@ -13,7 +13,7 @@ const lines = (text: string): string =>
 
 /** Names for those who are asked. */
 const kin =
-  "mutti|mama|mami|papa|papi|vati|oma|opa|omi|opi|schatzi|mausi?|hase|hasi|süße[r]?|liebes|spatz|liebster?|mamá|papá|abuel[ao]|amor|cielo|cari|vida|peque|hij[ao]|" +
+  "(?:meine? )?(?:frau|mann|tochter|sohn|freundin|schwester|bruder)|mutti|mama|mami|papa|papi|vati|oma|opa|omi|opi|schatzi|mausi?|hase|hasi|süße[r]?|liebes|spatz|liebster?|mamá|papá|abuel[ao]|amor|cielo|cari|vida|peque|hij[ao]|" +
   "maman|mamie|papy|chou|mi (?:amor|vida|cielo|reina)|chouchou|loulou|doudou|mon (?:cœur|coeur|amour|chéri|chou)|ma (?:chérie|puce|belle)|bébé|grandma|grandpa|granny|mommy|daddy|mummy|sweetie|sweetheart|hun|hon|bro|sis|mate|buddy|love|team|all|folks|everybody|zusammen|familie|familia|tout le monde|leute|ihr lieben|chicos|les gars";
 
 /** Before a thing. An apostrophe may be typed in two ways, or left out. */
@@ -79,6 +79,7 @@ const before = lines(`
   (?:que )?no se (?:te|os|nos) olviden?|que no falten?|mejor|usted(?:es)?
   (?:no (?:te |se |os )?olvid(?:es|e|emos|éis|en|ar)|acuérdate|acordaos|recuerda|recordad|recordar)(?: (?:de(?:l)?|comprar|traer|que|coger|añadir))*
   (?:c[oó]mpr(?:a|ar|ad|e|es|emos|ame|anos|arme|arnos)|tr[aá]e(?:me|nos|r)?|traed|traiga|añ[aá]d(?:e|ir|id|a|eme|elo)?|agr[eé]ga(?:r|me)?|ap[uú]nta(?:r|me)?|p[oó]n(?:er|me|nos)?|c[oó]ge(?:r|me)?|pilla(?:r)?|consigue)(?: (?:me|nos|también))*
+  se (?:me |nos )?(?:gastó|gastaron|terminó|terminaron|agotó|agotaron)
   (?:se (?:nos )?(?:ha |han )?acab(?:ó|aron|ado)|se (?:nos )?(?:ha|han) terminado|(?:casi |prácticamente )?(?:ya )?no (?:me |nos )?(?:queda|quedan|hay|tenemos)(?: (?:más|casi))?|(?:apenas|casi no) (?:nos )?(?:queda|quedan|hay|tenemos)|nos (?:estamos quedando|quedamos) sin|estamos sin|(?:me|nos) he(?:mos)? quedado sin|se (?:me|nos) (?:ha|han) (?:acabado|terminado)|ya no (?:hay|queda|quedan|tenemos)|queda(?:n)? (?:muy )?poc[oa]s?)
   (?:el|la|los|las|nuestr[oa]s?)
   bonjour|salut|coucou|sinon|du coup|d['’]accord|ok|alors|donc|euh+|heu+|bon|ben|bah|genre|juste|seulement|solo|sólo|aussi|et aussi|et|puis|et puis|encore|ensuite|peut-être|si possible|stp|svp|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|merci de|merci d['’]

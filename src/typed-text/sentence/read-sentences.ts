@@ -89,7 +89,9 @@ class Reader {
 
   private readClause(given: string, isAsked: boolean, amongOthers: boolean): void {
     const { reading } = this;
-    const clause = this.lacking(this.withoutTalk(given));
+    const purpose = purposeAhead.exec(given)?.[0] ?? "";
+    reading.leave(purpose);
+    const clause = this.lacking(this.withoutTalk(given.slice(purpose.length)));
     const isTalk = reading.isTalk(clause) || (isAsked && amongOthers && isChoice(clause, reading));
     // "haben wir noch Öl?" asks for it.
     const isRefused = !isAsked && !clause.includes(",") && reading.isRefused(clause);
@@ -108,9 +110,7 @@ class Reader {
       return;
     }
     const shared: Shared = { store: this.visited ?? this.headed, note: null, intervalDays: null, repeat: "" };
-    const purpose = purposeAhead.exec(clause)?.[0] ?? "";
-    reading.leave(purpose);
-    const text = readHead(clause.slice(purpose.length), shared, reading);
+    const text = readHead(clause, shared, reading);
     if (text === "") return;
     const drafts = this.readPieces(text, isAsked);
     applyShared(drafts, shared);

@@ -120,6 +120,8 @@ function parts(before: string, word: string, after: string, known: Known, inList
   // Few words are unknown: "olive oil and balsamic".
   if (isLeft) return isRightLikely || isUnknownThing(right, before);
   if (isKnown(right, known) && (hasAmount(before) || /^[\p{L}-]{4,}$/u.test(before.trim()))) return true;
+  // "nuggets for the kids and beer for me"
+  if (hasPart.test(next) && hasPart.test(before) && isKnown(right, known)) return true;
   return (
     (isRightLikely || isKnown(right, known)) &&
     lefts.some((left) => isLikely(left, known) && !(right.includes(" ") ? hasPart : mayHavePart).test(left))

@@ -48,21 +48,32 @@ type Agreement = {
  * follow, and an accent that the name hasn't makes another word of a short one ("pan del día").
  */
 export function agreementOf(text: string, start: number, name: string): Agreement {
-  const spellings = name.includes("&")
-    ? ["&", " and ", " und ", " y ", " et "].map((and) => name.replace(/\s*&\s*/gu, and))
-    : [name];
   let best: Agreement = { end: 0, whole: false, letters: 0 };
-  for (const spelling of spellings) {
-    const letters = lettersOf(spelling);
+  for (const letters of spellingsOf(name)) {
     const found = agreeing(text, start, letters);
     if (found.end > best.end || (found.end === best.end && found.whole)) best = found;
   }
+  if (best.end === 0) return best;
   const typed = text.slice(start, best.end);
   if (lettersOf(name).length <= 4 && fold(typed) !== typed.toLowerCase() && fold(name) === name.toLowerCase())
     return { end: 0, whole: false, letters: 0 };
   if (!best.whole) return best;
   const possessive = /^['’]s(?![\p{L}\p{N}])/iu.exec(text.slice(best.end, best.end + 3));
   return possessive === null ? best : { ...best, end: best.end + 2 };
+}
+
+/** Letters of names as they may be spoken: each sentence asks it of every store. */
+const spellings = new Map<string, readonly string[]>();
+const mostSpellings = 2000;
+
+function spellingsOf(name: string): readonly string[] {
+  const known = spellings.get(name);
+  if (known !== undefined) return known;
+  const ands = name.includes("&") ? ["&", " and ", " und ", " y ", " et "] : ["&"];
+  const found = ands.map((and) => lettersOf(name.replace(/\s*&\s*/gu, and)));
+  if (spellings.size >= mostSpellings) spellings.clear();
+  spellings.set(name, found);
+  return found;
 }
 
 function agreeing(text: string, start: number, letters: string): Agreement {

@@ -103,6 +103,23 @@ test("notifications are turned on for this device, chosen, tried and turned off"
   expect(services(await app.api("GET", "user/data"))).toBe(0);
 });
 
+test("of switches that are pressed quickly none is lost", async ({ app, page }) => {
+  await fake(page);
+  await app.open("/account");
+  await main(page).press("Space");
+  await expect(page.getByRole("switch", { name: "A repeat is due" })).toBeChecked();
+  const release = await app.holdsBack("**/api/user/push");
+  // In one turn of the page, before anything is rendered.
+  await page.evaluate(() => {
+    for (const name of ["A repeat is due", "Shopping is done", "Without content"])
+      document.querySelector<HTMLInputElement>(`[role=switch][aria-label="${name}"]`)!.click();
+  });
+  release();
+  await expect
+    .poll(() => app.api("GET", "user/push"))
+    .toMatchObject({ kinds: ["shopping-begun", "added-meanwhile"], withoutContent: true });
+});
+
 test("a browser that has none, or where they are blocked, is told so", async ({ app, page }) => {
   await fake(page, { supported: false });
   await app.open("/account");

@@ -24,7 +24,8 @@ export function NotificationChoices({
   onChange,
 }: {
   settings: PushPreferences;
-  onChange: (changes: Partial<PushPreferences>) => void;
+  /** Gets what the settings are by then: two switches may be pressed before the first one is shown. */
+  onChange: (change: (now: PushPreferences) => Partial<PushPreferences>) => void;
 }) {
   const { kinds, quietHours, withoutContent } = settings;
   return (
@@ -35,7 +36,9 @@ export function NotificationChoices({
           {...kindLabels[kind]}
           checked={kinds.includes(kind)}
           onChange={(on) =>
-            onChange({ kinds: newsKinds.filter((other) => (other === kind ? on : kinds.includes(other))) })
+            onChange((now) => ({
+              kinds: newsKinds.filter((other) => (other === kind ? on : now.kinds.includes(other))),
+            }))
           }
         />
       ))}
@@ -44,19 +47,21 @@ export function NotificationChoices({
           label="Quiet hours"
           hint="Nothing is told in them, and nothing later."
           checked={quietHours !== null}
-          onChange={(on) => onChange({ quietHours: on ? usualNight : null })}
+          onChange={(on) => onChange(() => ({ quietHours: on ? usualNight : null }))}
         />
         {quietHours !== null && (
           <div className="flex flex-wrap gap-3 px-4 pb-3.5">
             <TimeField
               label="From"
               value={quietHours.from}
-              onChange={(from) => onChange({ quietHours: { ...quietHours, from } })}
+              onChange={(from) =>
+                onChange((now) => ({ quietHours: { ...usualNight, ...now.quietHours, from } }))
+              }
             />
             <TimeField
               label="To"
               value={quietHours.to}
-              onChange={(to) => onChange({ quietHours: { ...quietHours, to } })}
+              onChange={(to) => onChange((now) => ({ quietHours: { ...usualNight, ...now.quietHours, to } }))}
             />
           </div>
         )}
@@ -65,7 +70,7 @@ export function NotificationChoices({
         label="Without content"
         hint="Notifications only say “Something changed on your list”."
         checked={withoutContent}
-        onChange={(on) => onChange({ withoutContent: on })}
+        onChange={(on) => onChange(() => ({ withoutContent: on }))}
       />
     </>
   );

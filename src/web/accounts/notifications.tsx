@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { PushSettings } from "../../contract/push/schema.ts";
+import type { PushPreferences, PushSettings } from "../../contract/push/schema.ts";
 import { call } from "../api/client.ts";
 import { failure } from "../session/error-sentences.ts";
 import { pushEndpoint, pushState, turnOffPush, turnOnPush, type PushState } from "../session/push-device.ts";
@@ -25,6 +25,15 @@ const reasons: Partial<Record<PushState, string>> = {
 export function Notifications({ userId }: { userId: string }) {
   const client = useQueryClient();
   const settings = useQuery({ queryKey: settingsKey, queryFn: () => call("getPushSettings", {}) });
+  // One after the other: each sends all settings, so the last one has to arrive last.
+  const saving = useMutation({
+    scope: { id: "push-settings" },
+    mutationFn: (preferences: PushPreferences) => call("changePushPreferences", { body: preferences }),
+    onError: (error) => {
+      showError(failure(error, "Your notifications could not be changed"));
+      void client.invalidateQueries({ queryKey: settingsKey });
+    },
+  });
   const [state, setState] = useState<PushState | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -69,15 +78,11 @@ export function Notifications({ userId }: { userId: string }) {
     }
   }
 
-  async function change(changes: Partial<PushSettings>): Promise<void> {
-    const { publicKey: _, ...next } = { ...data, ...changes };
-    client.setQueryData<PushSettings>(settingsKey, { ...data, ...changes });
-    try {
-      await call("changePushPreferences", { body: next });
-    } catch (error) {
-      showError(failure(error, "Your notifications could not be changed"));
-      await client.invalidateQueries({ queryKey: settingsKey });
-    }
+  function change(changeOf: (now: PushPreferences) => Partial<PushPreferences>): void {
+    const now = client.getQueryData<PushSettings>(settingsKey) ?? data;
+    const { publicKey, ...next } = { ...now, ...changeOf(now) };
+    client.setQueryData<PushSettings>(settingsKey, { publicKey, ...next });
+    saving.mutate(next);
   }
 
   async function sendTest(): Promise<void> {
@@ -104,7 +109,7 @@ export function Notifications({ userId }: { userId: string }) {
       />
       {state === "on" && (
         <>
-          <NotificationChoices settings={data} onChange={(changes) => void change(changes)} />
+          <NotificationChoices settings={data} onChange={change} />
           <div className="p-3">
             <Button look="soft" className="w-full" aria-busy={busy} onClick={() => busy || void sendTest()}>
               Send a test notification

@@ -62,6 +62,12 @@ export function agreementOf(text: string, start: number, name: string): Agreemen
   return possessive === null ? best : { ...best, end: best.end + 2 };
 }
 
+/** `lettersOf` for one sign: most are of ASCII, and each is asked for every store. */
+function lettersOfSign(sign: string): string {
+  if (sign > "\u007f") return lettersOf(sign);
+  return /[a-z\d]/i.test(sign) ? sign.toLowerCase() : "";
+}
+
 /** Letters of names as they may be spoken: each sentence asks it of every store. */
 const spellings = new Map<string, readonly string[]>();
 const mostSpellings = 2000;
@@ -83,7 +89,7 @@ function agreeing(text: string, start: number, letters: string): Agreement {
   let at = start;
   while (at < text.length && agreed < letters.length) {
     const sign = String.fromCodePoint(text.codePointAt(at)!);
-    const folded = lettersOf(sign);
+    const folded = lettersOfSign(sign);
     if (folded !== "" && !letters.startsWith(folded, agreed)) break;
     agreed += folded.length;
     at += sign.length;

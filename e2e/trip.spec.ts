@@ -134,13 +134,18 @@ test.describe("without a network", () => {
 test.describe("a trip that ends without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("is over for the others too, as soon as they can be told", async ({ app: ana, another, page }) => {
-    const ben = await another();
+  /** Ana says that they are going, which Ben sees, and then has no network. */
+  async function goOffline(ana: App, ben: App): Promise<App> {
     await shopTogether(ana, ben);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await ana.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await ana.button("I'm going").click();
     await expect(ben.page.getByText("Ana is here")).toBeVisible();
-    await page.context().setOffline(true);
+    await ana.page.context().setOffline(true);
+    return ben;
+  }
+
+  test("is over for the others too, as soon as they can be told", async ({ app: ana, another, page }) => {
+    const ben = await goOffline(ana, await another());
     await ana.tick("Milk");
     await ana.tick("Bread");
     await page.getByRole("link", { name: "Finish" }).click();
@@ -151,18 +156,13 @@ test.describe("a trip that ends without a network", () => {
     await expect(ben.page.getByText("2 of 2 in the basket")).toBeVisible();
     await expect(ben.page.getByText("Ana is here")).toHaveCount(0);
   });
-});
 
-test.describe("who is back without a network", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("sees it at once, and the others as soon as they can be told", async ({ app: ana, another, page }) => {
-    const ben = await another();
-    await shopTogether(ana, ben);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await ana.button("I'm going").click();
-    await expect(ben.page.getByText("Ana is here")).toBeVisible();
-    await page.context().setOffline(true);
+  test("who is back sees it at once, and the others as soon as they can be told", async ({
+    app: ana,
+    another,
+    page,
+  }) => {
+    const ben = await goOffline(ana, await another());
     await ana.button("I'm back").click();
     await expect(ana.button("I'm going")).toBeFocused();
     await expect(page.getByRole("link", { name: "Offline – 1 waiting" })).toBeVisible();

@@ -43,7 +43,7 @@ const before = lines(`
   (?:we|i) have no(?: more)?
   there(?:['’]s| is| are) no(?: more)?|no more
   (?:(?:i|we|you) )?(?:could|can|should|might)(?: (?:also|really|just|maybe|probably))* (?:use|get|buy|have|do with|grab|pick up|take)
-  (?:do|did|have) (?:we|you) (?:still )?(?:have|need|get|got)(?: any| enough)?
+  (?:do|did|have) (?:we|you) (?:still )?(?:have|need|get|got)(?: enough| any)?
   are we (?:almost )?(?:out of|low on)
   (?:it['’]d|it would) be (?:nice|great) to have
   let['’]?s (?:get|buy|have|add|order|grab|pick up|not forget)

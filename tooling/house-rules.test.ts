@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readSources, rules, type SourceFile } from "./house-rules.ts";
+import { findCircles } from "./file-circles.ts";
+import { readSources, rules } from "./house-rules.ts";
+import type { SourceFile } from "./imports-of.ts";
 
 /** Files that break each rule, so that a rule which looks at nothing fails. */
 const planted: Record<string, readonly SourceFile[]> = {
@@ -61,5 +63,23 @@ describe.each(rules)("$name", (rule) => {
     expect(sources.length).toBeGreaterThan(50);
     const faults = sources.flatMap((file) => rule.find(file).map((fault) => `${file.path}: ${fault}`));
     expect(faults).toEqual([]);
+  });
+});
+
+describe("circles of files", () => {
+  test("are found when a type or a dynamic import closes them", () => {
+    const files = [
+      { path: "src/web/a.ts", text: 'import { b } from "./b.ts";' },
+      { path: "src/web/b.ts", text: 'import type { C } from "./list/c.ts";' },
+      { path: "src/web/list/c.ts", text: 'const a = await import("../a.ts");' },
+      { path: "src/web/d.ts", text: 'import { a } from "./a.ts";' },
+    ];
+    expect(findCircles(files)).toEqual([
+      ["src/web/a.ts", "src/web/b.ts", "src/web/list/c.ts", "src/web/a.ts"],
+    ]);
+  });
+
+  test("do not exist in the project", () => {
+    expect(findCircles(readSources())).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { importsOf, type SourceFile } from "./imports-of.ts";
 import { rooms } from "./rooms.ts";
 
-export type SourceFile = { path: string; text: string };
 export type Rule = { name: string; find: (file: SourceFile) => string[] };
 
 const root = resolve(import.meta.dirname, "..");
@@ -13,14 +13,6 @@ export function readSources(): SourceFile[] {
     path,
     text: readFileSync(join(root, path), "utf8"),
   }));
-}
-
-/** Files and packages that a file imports; relative ones as paths from the root. */
-function importsOf({ path, text }: SourceFile): string[] {
-  const found = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1]!);
-  return found.map((name) =>
-    name.startsWith(".") ? relative(root, resolve(root, dirname(path), name)) : name,
-  );
 }
 
 /** Tests and what only they use. */

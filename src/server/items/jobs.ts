@@ -1,7 +1,7 @@
 import { findScopeOf } from "../people/scope.ts";
 import type { App } from "../app.ts";
 import * as purge from "./purge.ts";
-import { refine } from "../names/refining.ts";
+import { refineNextNames } from "../names/refine-names.ts";
 import { promoteNextNames } from "../names/promote-names.ts";
 import * as visits from "./visits.ts";
 
@@ -22,7 +22,7 @@ export async function purgeDeleted(app: App): Promise<void> {
 export async function refineNames(app: App, { userId }: { userId: string }): Promise<void> {
   for (;;) {
     const scope = await findScopeOf(app.database, userId);
-    if (scope === null || !(await refine(app, scope)).isMore) return;
+    if (scope === null || !(await refineNextNames(app, scope)).isMore) return;
   }
 }
 

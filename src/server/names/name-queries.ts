@@ -1,7 +1,7 @@
 import type { ListId } from "../people/person.ts";
 import { mostListedItems } from "../../contract/items/limits.ts";
 import { statement, type JsonOf } from "../db/statement.ts";
-import { isUnsure } from "./refining-queries.ts";
+import { isUnsure } from "./refine-queries.ts";
 
 /** Everything that the database needs to resolve a name, and to learn it when it is unknown. */
 export type Naming = {
@@ -14,7 +14,7 @@ export type Naming = {
   guess_key: string;
   guess_confidence: number;
   guess_reason: string;
-  /** Key of the category of all that was said, when that is another. */
+  /** Key of the category of the whole line, when that is another than the name's. */
   said_key: string | null;
   /** Id of the user item for a name that nobody knew. */
   new_row: string;

@@ -1,5 +1,5 @@
 import { matchKey, mayBeSame, type FirstGuess } from "../../categoriser/same-thing.ts";
-import { saidGuess, saidLine, withNote } from "../../categoriser/what-was-said.ts";
+import { wholeLineGuess, wholeLine, withNote } from "../../categoriser/whole-line.ts";
 import { givenAmount } from "../../contract/items/amount.ts";
 import { newId } from "../../contract/new-id.ts";
 import { parseItemName, type ParsedName } from "../../typed-text/parse-name.ts";
@@ -12,7 +12,7 @@ import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import { touchRepeats } from "../due/purchases.ts";
 import * as queries from "./name-queries.ts";
 import type { Naming } from "./name-queries.ts";
-import { tryToRefine } from "./refining.ts";
+import { tryToRefineNextNames } from "./refine-names.ts";
 
 /** Names that one call of the AI batch looks at. */
 const batchSize = 200;
@@ -21,8 +21,8 @@ export type TypedName = ParsedName & {
   key: string;
   /** For finding the same thing under another form of its name. */
   matchKey: string;
-  /** All that was said: with the quantity and the note, which may tell more than the name ("2 cans", "frozen"). */
-  said: string;
+  /** The whole line: quantity, size, name and note, which may tell more than the name alone ("2 cans", "frozen"). */
+  line: string;
 };
 
 /**
@@ -34,14 +34,14 @@ export function readName(name: string, fields: Omit<NewItemFields, "name"> = {})
   const read = amount === null ? parseItemName(name) : { name, ...amount };
   const shown = titleCase(read.name);
   const { note } = fields;
-  const said = amount === null ? withNote(name, note) : saidLine({ ...read, name: shown, note });
-  return { ...read, name: shown, key: nameKey(shown), matchKey: matchKey(shown), said };
+  const line = amount === null ? withNote(name, note) : wholeLine({ ...read, name: shown, note });
+  return { ...read, name: shown, key: nameKey(shown), matchKey: matchKey(shown), line };
 }
 
-/** Key of the category of what was said, when that outranks the name's (see `saidGuess`). */
-function saidCategory(app: App, { name, key, said }: TypedName): string | null {
-  if (nameKey(said) === key) return null;
-  const guess = saidGuess(firstGuess(app, name), firstGuess(app, said));
+/** Key of the category of the whole line, when it outranks the name's (see `wholeLineGuess`). */
+function lineCategory(app: App, { name, key, line }: TypedName): string | null {
+  if (nameKey(line) === key) return null;
+  const guess = wholeLineGuess(firstGuess(app, name), firstGuess(app, line));
   return guess === null ? null : nameKey(guess.category);
 }
 
@@ -66,7 +66,7 @@ export function namingOf(app: App, { userId, listId }: Scope, typed: TypedName, 
     guess_key: category,
     guess_confidence: confidence,
     guess_reason: reason,
-    said_key: saidCategory(app, typed),
+    said_key: lineCategory(app, typed),
     new_row: newId(now.getTime()),
   };
 }
@@ -116,7 +116,7 @@ function categorise(app: App, name: string): { category: string; confidence: num
 
 /** Finds, now, a category for the list's names without one and a better one for unsure names; returns how many got one. */
 export async function processBatch(app: App, scope: Scope): Promise<number> {
-  return (await categoriseMissing(app, scope)) + (await tryToRefine(app, scope));
+  return (await categoriseMissing(app, scope)) + (await tryToRefineNextNames(app, scope));
 }
 
 async function categoriseMissing(app: App, scope: Scope): Promise<number> {

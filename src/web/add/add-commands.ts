@@ -3,7 +3,8 @@ import { showError } from "../ui/toast.ts";
 import type { AddEnvironment } from "./add-environment.ts";
 import type { AddCommand, AddEvent } from "./add-state.ts";
 import { addRequested, addWhenFree } from "./add-request.ts";
-import { PasteOffer, pasteReader } from "./paste-parts.ts";
+import { PasteOffer } from "./paste-offer-part.ts";
+import { pasteReader } from "./paste-reader.ts";
 import { keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
 import { loadEntryPlanner } from "./use-entry-planner.ts";
 

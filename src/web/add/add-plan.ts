@@ -1,4 +1,4 @@
-import { saidGuess, saidLine } from "../../categoriser/what-was-said.ts";
+import { wholeLine, wholeLineGuess } from "../../categoriser/whole-line.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
 import { amountText, hasAmount, withNote, type ItemAmount } from "../../contract/items/amount.ts";
@@ -41,7 +41,7 @@ export type ItemPlan = Addition & {
   known: KnownName | null;
   /** The open item of that name. */
   item: OpenItem | null;
-  /** The amount that the open item can have: both together, when they can be added, or the first that is said. */
+  /** The amount that the open item can have: the sum, when the two can be added, or the typed one when the item has none. */
   sum: ItemAmount | null;
   /** What lands on the open item at once: its first amount, a note behind its own, a store. */
   lands: ItemChanges;
@@ -82,14 +82,14 @@ export function planAdd(entry: Entry, knowledge: Knowledge): AddPlan {
   };
 }
 
-/** What is sent: of what was not said nothing, and no amount where the server reads none from the name either. */
+/** The fields that are sent: only those that were typed, and no amount where the server reads none from the name either. */
 function inputOf(name: string, { quantity, parsedQuantity, parsedSize, note, storeId }: Entry): NewItemInput {
-  const said = { quantity, parsedQuantity, parsedSize };
+  const amount = { quantity, parsedQuantity, parsedSize };
   const read = parseItemName(name);
-  const isPlain = !hasAmount(said) && !hasAmount(read) && nameKey(read.name) === nameKey(name);
+  const isPlain = !hasAmount(amount) && !hasAmount(read) && nameKey(read.name) === nameKey(name);
   return {
     name,
-    ...(!isPlain && said),
+    ...(!isPlain && amount),
     ...(note !== null && { note }),
     ...(storeId !== null && { storeId }),
   };
@@ -97,16 +97,16 @@ function inputOf(name: string, { quantity, parsedQuantity, parsedSize, note, sto
 
 function landingOf(item: OpenItem, entry: Entry): Pick<ItemPlan, "lands" | "asks"> {
   const { quantity, parsedQuantity, parsedSize, note, storeId } = entry;
-  const said = { quantity, parsedQuantity, parsedSize };
+  const amount = { quantity, parsedQuantity, parsedSize };
   const noted = withNote(item.note, note);
   const lands: ItemChanges = {
-    ...(!hasAmount(item) && hasAmount(said) && { amount: said }),
+    ...(!hasAmount(item) && hasAmount(amount) && { amount }),
     ...(noted !== item.note && { note: noted }),
     ...(storeId !== null && storeId !== item.storeId && { storeId }),
   };
-  if (!hasAmount(item) || !hasAmount(said)) return { lands, asks: null };
+  if (!hasAmount(item) || !hasAmount(amount)) return { lands, asks: null };
   const sum = sumOf(item, entry);
-  const asNote = `+ ${amountText(said)}`;
+  const asNote = `+ ${amountText(amount)}`;
   const asks = sum === null ? { note: noted === null ? asNote : `${noted}, ${asNote}` } : { amount: sum };
   return { lands, asks };
 }
@@ -115,23 +115,23 @@ function landingOf(item: OpenItem, entry: Entry): Pick<ItemPlan, "lands" | "asks
 export function namesToGuess(entry: Entry, open: OpenItems): string[] {
   if (nameKey(entry.name) === "") return [];
   const name = titleCase(entry.name);
-  return [...new Set([name, saidIn(entry), ...rivalsOf(name, open)])];
+  return [...new Set([name, lineOf(entry), ...rivalsOf(name, open)])];
 }
 
 /** The title as the server will write it: with the name as the list stores it. */
-function saidIn(entry: Entry): string {
-  return saidLine({ ...entry, name: titleCase(entry.name) });
+function lineOf(entry: Entry): string {
+  return wholeLine({ ...entry, name: titleCase(entry.name) });
 }
 
-/** The category: a person's choice, else that of the full line, else that of the known name, else the engine's guess. */
+/** The category: a person's choice, else that of the whole line, else that of the known name, else the engine's guess. */
 function categoryOf(entry: Entry, known: KnownName | null, knowledge: Knowledge): Id | null {
   const { choices, categories, guesses } = knowledge;
   const chosen = choices.get(nameKey(entry.name));
   if (chosen !== undefined) return chosen;
   const alone = guesses.get(titleCase(entry.name));
-  const said = saidGuess(alone, guesses.get(saidIn(entry)));
+  const byLine = wholeLineGuess(alone, guesses.get(lineOf(entry)));
   const place = known?.categoryId ?? null;
-  const guess = said ?? (place === null ? alone : undefined);
+  const guess = byLine ?? (place === null ? alone : undefined);
   if (guess === undefined) return place;
   return categories.find((category) => category.isGlobal && category.name === guess.category)?.id ?? null;
 }
@@ -139,8 +139,8 @@ function categoryOf(entry: Entry, known: KnownName | null, knowledge: Knowledge)
 /** Null without a second amount or with one in words alone ("some"), and for two that can't be added. */
 function sumOf(item: OpenItem, { quantity, parsedQuantity, parsedSize }: Entry): ItemAmount | null {
   if (parsedSize === null && !/\p{N}/u.test(parsedQuantity ?? "")) return null;
-  const said = { quantity, parsedQuantity, parsedSize };
-  return hasAmount(item) ? addQuantities(item, said) : said;
+  const amount = { quantity, parsedQuantity, parsedSize };
+  return hasAmount(item) ? addQuantities(item, amount) : amount;
 }
 
 /**

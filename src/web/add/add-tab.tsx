@@ -7,7 +7,7 @@ import { AddField } from "./add-field.tsx";
 import { AddStatus } from "./add-status.tsx";
 import { repeatDays } from "./entry-options.ts";
 import { useJustAdded } from "./just-added-list.ts";
-import { PasteOffer } from "./paste-parts.ts";
+import { PasteOffer } from "./paste-offer-part.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { useAddKnowledge } from "./use-add-knowledge.ts";
 import { useAddState } from "./use-add-state.ts";

@@ -7,7 +7,7 @@ import { troubleOf } from "../session/trouble-text.ts";
 import { useSession } from "../session/use-session.ts";
 import type { Knowledge } from "./add-plan.ts";
 import type { PastedEntry } from "./paste-lines.ts";
-import { pasteReader } from "./paste-parts.ts";
+import { pasteReader } from "./paste-reader.ts";
 import { readPantry } from "./recipe-pantry.ts";
 
 /** An ingredient, and whether the people of the list always have it. */

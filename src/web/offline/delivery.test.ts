@@ -13,7 +13,7 @@ import {
   type Attempt,
   type Delivery,
 } from "./delivery.ts";
-import { applyChange, emptyState, type ListState } from "./list-state.ts";
+import { applyChange, emptyStoredList, type StoredList } from "./stored-list.ts";
 import { newOperation, type Action } from "./operation.ts";
 
 const [milk, bread, eggs, shop] = [newId(), newId(), newId(), newId()];
@@ -26,8 +26,8 @@ const pauses = {
 } as const;
 
 /** A list whose outbox holds these actions, the oldest first; their operations are called 1, 2, 3 ... */
-function outbox(...actions: Action[]): ListState {
-  const state = emptyState();
+function outbox(...actions: Action[]): StoredList {
+  const state = emptyStoredList();
   const operations = actions.map((action, place) =>
     newOperation({
       id: String(place + 1),
@@ -62,7 +62,7 @@ function after(...events: string[]): Delivery & { rejected: string[] } {
   return { ...delivery, rejected };
 }
 
-const next = (state: ListState, delivery: Delivery) => nextToSend(state, delivery)?.id;
+const next = (state: StoredList, delivery: Delivery) => nextToSend(state, delivery)?.id;
 const rest = (delivery: Delivery, random = 1) => restMs(delivery, pauses, random);
 
 describe("an operation on which the server fails", () => {

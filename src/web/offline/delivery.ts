@@ -1,7 +1,7 @@
 import type { NoAnswer } from "../api/client.ts";
 import type { Id } from "../../contract/ids.ts";
 import { touched } from "./dependence.ts";
-import type { ListState } from "./list-state.ts";
+import type { StoredList } from "./stored-list.ts";
 import type { Operation } from "./operation.ts";
 import { sendable } from "./outbox.ts";
 
@@ -101,7 +101,7 @@ export function nudged(delivery: Delivery): Delivery {
  * The operation to send now: of those that depend on no earlier one and don't rest, the first of those that failed least
  * often.
  */
-export function nextToSend(state: ListState, { faults, pause }: Delivery): Operation | undefined {
+export function nextToSend(state: StoredList, { faults, pause }: Delivery): Operation | undefined {
   if (pause !== null) return undefined;
   const waiting = sendable(state);
   if (faults.size === 0) return waiting[0];
@@ -134,7 +134,7 @@ export function troubleOf({ faults, pause }: Delivery): NoAnswer | null {
 }
 
 /** The operations that are no longer in the outbox are forgotten. */
-export function keptFaults(delivery: Delivery, state: ListState): Delivery {
+export function keptFaults(delivery: Delivery, state: StoredList): Delivery {
   const isThere = (id: Id) => state.operations.get(id)?.state === "waiting";
   if ([...delivery.faults.keys()].every(isThere)) return delivery;
   return { ...delivery, faults: new Map([...delivery.faults].filter(([id]) => isThere(id))) };

@@ -1,6 +1,6 @@
 import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
-import { resolveId, type ListState } from "./list-state.ts";
+import { resolveId, type StoredList } from "./stored-list.ts";
 import { neededIds, resolveAction, targetId, type Operation, type OptimisticItem } from "./operation.ts";
 
 /** Ids of rows, and names: two adds of one name make one item. */
@@ -10,7 +10,7 @@ export type Touched = { reads: readonly string[]; writes: readonly string[] };
  * What an operation reads and writes: its row, a row that it creates or refers to, and the name of such a row. Of two
  * operations that touch the same and of which one writes it, the later one depends on the earlier one.
  */
-export function touched(state: ListState, { action: given }: Operation): Touched {
+export function touched(state: StoredList, { action: given }: Operation): Touched {
   const action = resolveAction(given, (id) => resolveId(state, id));
   const reads: Id[] = neededIds(action);
   const writes = [targetId(action)];
@@ -38,11 +38,11 @@ function itemName(name: string): string {
   return `item ${nameKey(name)}`;
 }
 
-function storeName(state: ListState, id: Id): string {
+function storeName(state: StoredList, id: Id): string {
   return state.stores.get(id)?.name ?? "";
 }
 
-function knownItemName(state: ListState, id: Id): string {
+function knownItemName(state: StoredList, id: Id): string {
   const item = state.items.get(id);
   if (item !== undefined) return itemName(item.name);
   for (const { action } of state.operations.values()) {

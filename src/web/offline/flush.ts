@@ -1,6 +1,6 @@
 import { touched } from "./dependence.ts";
 import type { Id } from "../../contract/ids.ts";
-import { applyChange, type ListState } from "./list-state.ts";
+import { applyChange, type StoredList } from "./stored-list.ts";
 import { isDeletion, type Operation } from "./operation.ts";
 import { releaseHeld, sendable } from "./outbox.ts";
 
@@ -8,7 +8,7 @@ import { releaseHeld, sendable } from "./outbox.ts";
 const keepaliveBytes = 48_000;
 
 /** The list once its held names are released. What is still being written belongs to it: it is sent in the same instant. */
-export function withHeldReleased(state: ListState, appending: ReadonlyMap<Id, Operation>): ListState {
+export function withHeldReleased(state: StoredList, appending: ReadonlyMap<Id, Operation>): StoredList {
   const operations = new Map([...state.operations, ...appending]);
   const after = { ...state, operations, aliases: new Map(state.aliases) };
   applyChange(after, releaseHeld(after) ?? {});
@@ -19,7 +19,7 @@ export function withHeldReleased(state: ListState, appending: ReadonlyMap<Id, Op
  * Selects the waiting operations that may be sent all at once. They may arrive in any order, so each must be
  * independent of all before it. Deletions are left to the ordinary sync, which marks them first so that undo is exact.
  */
-export function sendableAtOnce(state: ListState): Operation[] {
+export function sendableAtOnce(state: StoredList): Operation[] {
   const written = new Set<string>();
   const chosen: Operation[] = [];
   let bytes = 0;

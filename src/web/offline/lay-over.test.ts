@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
 import { plainFieldsOf } from "../../contract/items/plain-fields.ts";
 import type { Item } from "../../contract/items/schema.ts";
-import { emptyMeta, emptyState, type ListState } from "./list-state.ts";
+import { emptyMeta, emptyStoredList, type StoredList } from "./stored-list.ts";
 import { makeView } from "./make-view.ts";
 import type { ListView } from "./list-view.ts";
 import { newOperation, type Action } from "./operation.ts";
@@ -50,19 +50,19 @@ function item(given: Partial<Item>): Item {
 
 let position = 0;
 
-function does(state: ListState, action: Action): void {
+function does(state: StoredList, action: Action): void {
   position += 1;
   const at = new Date(now).toISOString();
   const operation = newOperation({ id: newId(), position, at, subject: "it", action, state: "waiting" });
   state.operations.set(operation.id, operation);
 }
 
-function view(state: ListState, previous: ListView | null = null): ListView {
+function view(state: StoredList, previous: ListView | null = null): ListView {
   return makeView(state, { userId: ana, exchange, now, status: "ready", takenOff: [], previous });
 }
 
 test("rows and lists that didn't change stay the same objects", () => {
-  const state = emptyState();
+  const state = emptyStoredList();
   const [milk, bread] = [item({ name: "Milk" }), item({ name: "Bread" })];
   for (const row of [milk, bread]) state.items.set(row.id, row);
   const before = view(state);
@@ -81,7 +81,7 @@ test("rows and lists that didn't change stay the same objects", () => {
 });
 
 test("an added item comes last, even when this device's clock is behind", () => {
-  const state = emptyState();
+  const state = emptyStoredList();
   const later = item({ name: "Bread", createdAt: "2026-11-22T08:00:00.000+00:00" });
   const sooner = item({ name: "Milk", createdAt: "2026-11-21T07:00:00.000+00:00" });
   for (const row of [later, sooner]) state.items.set(row.id, row);
@@ -90,7 +90,7 @@ test("an added item comes last, even when this device's clock is behind", () => 
 });
 
 test("a new item is shown as the app parsed it, with its note", () => {
-  const state = emptyState();
+  const state = emptyStoredList();
   const said = { name: "lemons", quantity: 2, parsedQuantity: "2", parsedSize: null, note: "organic" };
   const optimistic = { categoryId: null, name: "Lemons" };
   does(state, { type: "add-item", itemId: newId(), ...said, optimistic });
@@ -98,7 +98,7 @@ test("a new item is shown as the app parsed it, with its note", () => {
 });
 
 test("a chosen category counts for the name until the person clears it", () => {
-  const state = emptyState();
+  const state = emptyStoredList();
   const [itemId, categoryId] = [newId(), newId()];
   state.categories.set(categoryId, {
     id: categoryId,
@@ -120,7 +120,7 @@ test("a chosen category counts for the name until the person clears it", () => {
 });
 
 test("a deleted row hides its pending changes until it is restored", () => {
-  const state = emptyState();
+  const state = emptyStoredList();
   const milk = item({ note: "fresh" });
   state.items.set(milk.id, milk);
   does(state, { type: "delete-item", itemId: milk.id });
@@ -131,7 +131,7 @@ test("a deleted row hides its pending changes until it is restored", () => {
 });
 
 test("a rejected operation is reported and changes no row", () => {
-  const state = { ...emptyState(), meta: { ...emptyMeta, cursor: "known" } };
+  const state = { ...emptyStoredList(), meta: { ...emptyMeta, cursor: "known" } };
   const id = newId();
   const action: Action = { type: "add-store", storeId: newId(), name: "Corner shop", categories: ["dairy"] };
   const at = new Date(now).toISOString();

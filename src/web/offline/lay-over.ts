@@ -4,7 +4,7 @@ import type { Item } from "../../contract/items/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
 import { defaultStoreType } from "../../contract/stores/limits.ts";
 import { lacksAfter, storeCategoryNames } from "../../contract/stores/rules.ts";
-import { inOrder, resolveId, type ListState } from "./list-state.ts";
+import { inOrder, resolveId, type StoredList } from "./stored-list.ts";
 import type { Overlay, Pass } from "./overlay.ts";
 import { categoryName, newItem } from "./overlay-item.ts";
 import { addRepeat, changeRepeat, deleteRepeat } from "./overlay-repeat.ts";
@@ -14,7 +14,7 @@ import { resolveAction, targetId, type Action, type ActionOf, type Operation } f
  * Applies the pending operations, in order, to the server's rows, by the rules that the server itself runs. Failed ones
  * are left out: the server rejected them.
  */
-export function layOver(state: ListState, userId: Id): Overlay {
+export function layOver(state: StoredList, userId: Id): Overlay {
   const overlay: Overlay = {
     items: new Map(state.items),
     stores: new Map(state.stores),

@@ -1,6 +1,6 @@
 import type { Id } from "../../contract/ids.ts";
 import { answeredWithin, deleteDatabase, openDatabase } from "./database.ts";
-import { tableNames } from "./list-state.ts";
+import { tableNames } from "./stored-list.ts";
 
 /** Version 1 had no repeats. */
 const databaseVersion = 2;

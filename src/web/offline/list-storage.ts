@@ -4,14 +4,14 @@ import { ListDatabase } from "./list-database.ts";
 import {
   applyChange,
   emptyMeta,
-  emptyState,
+  emptyStoredList,
   rowTables,
   tableNames,
   type Alias,
   type Change,
   type ListMeta,
-  type ListState,
-} from "./list-state.ts";
+  type StoredList,
+} from "./stored-list.ts";
 import type { Operation } from "./operation.ts";
 import { readOperation } from "./operation-version-1.ts";
 
@@ -25,7 +25,7 @@ import { readOperation } from "./operation-version-1.ts";
  * one that does is called off while the page is away (`leave`).
  */
 export class ListStorage {
-  state: ListState = emptyState();
+  state: StoredList = emptyStoredList();
   durable = true;
   private readonly database: ListDatabase;
   /** The transaction that may still write more. */
@@ -89,7 +89,7 @@ export class ListStorage {
    * null means that there is nothing to do. Returns whether anything was done. While the page is away it waits.
    */
   async commit(
-    build: (state: ListState) => Change | null,
+    build: (state: StoredList) => Change | null,
     durability: IDBTransactionDurability = "relaxed",
   ): Promise<boolean> {
     for (;;) {
@@ -100,7 +100,7 @@ export class ListStorage {
   }
 
   private async tryCommit(
-    build: (state: ListState) => Change | null,
+    build: (state: StoredList) => Change | null,
     durability: IDBTransactionDurability,
   ): Promise<boolean | "away"> {
     for (;;) {
@@ -220,7 +220,7 @@ export class ListStorage {
       ]),
     );
     const meta = Object.fromEntries(keys.map((key, index) => [key, values[index]])) as Partial<ListMeta>;
-    const next: ListState = { ...emptyState(), meta: { ...emptyMeta, ...meta } };
+    const next: StoredList = { ...emptyStoredList(), meta: { ...emptyMeta, ...meta } };
     tableNames.forEach((name, index) => {
       const rows =
         name === "operations"
@@ -233,7 +233,7 @@ export class ListStorage {
     this.state = next;
   }
 
-  private keepUnsaved(next: ListState): void {
+  private keepUnsaved(next: StoredList): void {
     for (const id of this.unsaved) {
       const operation = this.state.operations.get(id);
       if (operation === undefined) next.operations.delete(id);

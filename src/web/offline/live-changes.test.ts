@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import type { ListChanges } from "../../contract/lists/schema.ts";
-import { applyChange, emptyState, type ListState } from "./list-state.ts";
+import { applyChange, emptyStoredList, type StoredList } from "./stored-list.ts";
 import { mergeLive, peopleIn } from "./live-changes.ts";
 
 const list = newId();
@@ -18,8 +18,8 @@ const category = (id: string, revision: number): Category => ({
 });
 
 /** A device whose snapshot has revision 5. */
-function device(meta: Partial<ListState["meta"]> = {}): ListState {
-  const state = emptyState();
+function device(meta: Partial<StoredList["meta"]> = {}): StoredList {
+  const state = emptyStoredList();
   state.meta = { ...state.meta, cursor: cursor(5), ...meta };
   return state;
 }

@@ -1,6 +1,6 @@
 import type { ListChanges } from "../../contract/lists/schema.ts";
 import { mergePull } from "./merge-rows.ts";
-import type { Change, ListState } from "./list-state.ts";
+import type { Change, StoredList } from "./stored-list.ts";
 
 /**
  * The change to the snapshot that the stream's changes make; null when they are known. `gap`: they don't follow the
@@ -8,7 +8,7 @@ import type { Change, ListState } from "./list-state.ts";
  * @param after the cursor after which these changes happened
  */
 export function mergeLive(
-  state: ListState,
+  state: StoredList,
   after: string,
   changes: ListChanges,
   now: number,

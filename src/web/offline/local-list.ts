@@ -11,7 +11,7 @@ import { isCalm, type Delivery } from "./delivery.ts";
 import { sendableAtOnce, withHeldReleased } from "./flush.ts";
 import { ifLockIsFree } from "./web-lock.ts";
 import { ListStorage } from "./list-storage.ts";
-import { emptyState, resolveId, type Change, type ListState } from "./list-state.ts";
+import { emptyStoredList, resolveId, type Change, type StoredList } from "./stored-list.ts";
 import type { AddItemOptions, ListStore, NewItemInput, NewRepeatInput } from "./list-store.ts";
 import type { ListView, TakenOff } from "./list-view.ts";
 import { sameView, ViewMaker } from "./make-view.ts";
@@ -274,7 +274,7 @@ export class LocalList implements ListStore {
   /** The person signs out: their list is no longer shown. */
   async forget(): Promise<void> {
     await this.close();
-    this.storage.state = emptyState();
+    this.storage.state = emptyStoredList();
     this.showChanges();
   }
 
@@ -296,7 +296,7 @@ export class LocalList implements ListStore {
     void this.sync.kick();
   }
 
-  private async change(build: (state: ListState) => Change | null): Promise<void> {
+  private async change(build: (state: StoredList) => Change | null): Promise<void> {
     if (await this.storage.commit(build, "strict")) this.changed(true);
     void this.sync.kick();
   }

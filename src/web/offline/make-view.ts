@@ -4,7 +4,7 @@ import type { Item } from "../../contract/items/schema.ts";
 import { isPresent } from "../../contract/lists/rules.ts";
 import type { Presence } from "../../contract/lists/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
-import { inOrder, type ListState } from "./list-state.ts";
+import { inOrder, type StoredList } from "./stored-list.ts";
 import type { ChoiceView, ItemView, ListView, RepeatView, StoreView, SyncState } from "./list-view.ts";
 import { peopleIn } from "./live-changes.ts";
 import { sendable } from "./outbox.ts";
@@ -30,9 +30,9 @@ const rowsMs = 1000;
 
 /** Makes the views of one tab. A tick changes what is known of the exchange several times, and its rows once or twice. */
 export class ViewMaker {
-  private made: { state: ListState; changes: number; at: number } | null = null;
+  private made: { state: StoredList; changes: number; at: number } | null = null;
 
-  make(state: ListState, given: Given): ListView {
+  make(state: StoredList, given: Given): ListView {
     const { previous, now, status, takenOff } = given;
     const { made } = this;
     const isSame =
@@ -47,7 +47,7 @@ export class ViewMaker {
 }
 
 /** What may change while the rows stay the same. */
-function stirringParts(state: ListState, { userId, exchange, now, previous }: Given) {
+function stirringParts(state: StoredList, { userId, exchange, now, previous }: Given) {
   // The server doesn't know yet that the person is back.
   const isBack = sendable(state).some(({ action }) => action.type === "say-back");
   return {
@@ -63,7 +63,7 @@ function stirringParts(state: ListState, { userId, exchange, now, previous }: Gi
  * Makes the view of a state. Rows and arrays that are the same as in `previous` stay the same objects, so React skips
  * them.
  */
-export function makeView(state: ListState, given: Given): ListView {
+export function makeView(state: StoredList, given: Given): ListView {
   const { userId, now, status, takenOff, previous } = given;
   const overlay = layOver(state, userId);
   const items = inListOrder(overlay, now).map((item) => itemView(item, overlay));
@@ -106,7 +106,7 @@ function storeView(store: Store, itemCount: number, pending: boolean): StoreView
   return { ...store, itemCount, pending };
 }
 
-function choiceViews({ meta }: ListState, { choices }: Overlay): readonly ChoiceView[] {
+function choiceViews({ meta }: StoredList, { choices }: Overlay): readonly ChoiceView[] {
   return choices.length === 0 ? meta.categoryChoices : [...meta.categoryChoices, ...choices];
 }
 
@@ -171,7 +171,7 @@ function repeatViews(overlay: Overlay): RepeatView[] {
 }
 
 function syncState(
-  state: ListState,
+  state: StoredList,
   { batch, ...exchange }: Exchange,
   previous: SyncState | undefined,
 ): SyncState {

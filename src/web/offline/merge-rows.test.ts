@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import { acknowledge, mergePull } from "./merge-rows.ts";
-import { applyChange, emptyState } from "./list-state.ts";
+import { applyChange, emptyStoredList } from "./stored-list.ts";
 import { newOperation } from "./operation.ts";
 
 const ana = newId();
@@ -21,7 +21,7 @@ function dairy(revision: number, name = "Dairy"): Category {
 }
 
 test("a reply older than the snapshot changes nothing but the queue", () => {
-  const state = emptyState();
+  const state = emptyStoredList();
   state.operations.set(add.id, add);
   state.categories.set(id, dairy(5, "Renamed since"));
   applyChange(state, acknowledge(state, add, dairy(3))!);
@@ -30,11 +30,11 @@ test("a reply older than the snapshot changes nothing but the queue", () => {
 });
 
 test("a reply to an operation that another tab has settled changes nothing", () => {
-  expect(acknowledge(emptyState(), add, dairy(3))).toBeNull();
+  expect(acknowledge(emptyStoredList(), add, dairy(3))).toBeNull();
 });
 
 test("an older row in a pull never replaces a newer one, unless the whole list comes", () => {
-  const state = emptyState();
+  const state = emptyStoredList();
   state.categories.set(id, dairy(5, "Newer"));
   const pulled = {
     cursor: "list.0.4",

@@ -11,9 +11,9 @@ import {
   type Alias,
   type Change,
   type ListMeta,
-  type ListState,
+  type StoredList,
   type rowTables,
-} from "./list-state.ts";
+} from "./stored-list.ts";
 import { newItem } from "./overlay-item.ts";
 import { createdIds, isDeletion, targetId, type Action, type Operation } from "./operation.ts";
 
@@ -22,7 +22,7 @@ export type Answered = Row | ListSettingsReply | StoreOrder | undefined;
 type Row = Item | Store | Category | RecurringItem;
 
 /** The change that a reply makes on this device; null when another tab has settled the operation already. */
-export function acknowledge(state: ListState, sent: Operation, answered: Answered): Change | null {
+export function acknowledge(state: StoredList, sent: Operation, answered: Answered): Change | null {
   const operation = state.operations.get(sent.id);
   if (operation === undefined) return null;
   const { action } = operation;
@@ -47,7 +47,7 @@ export function acknowledge(state: ListState, sent: Operation, answered: Answere
 }
 
 /** What the reply says of settings or an order, unless a pull has brought newer ones meanwhile. */
-function changedMeta(state: ListState, reply: ListSettingsReply | StoreOrder): Partial<ListMeta> {
+function changedMeta(state: StoredList, reply: ListSettingsReply | StoreOrder): Partial<ListMeta> {
   const { repeatCalendar } = state.meta;
   if (!isNewer(state, undefined, reply)) return {};
   if ("storeIds" in reply) return { storeOrder: reply.storeIds };
@@ -67,7 +67,7 @@ function aliasOf(id: Id, to: Id): Alias[] {
 }
 
 /** The item stays as it was shown: the reply has only its id. The next pull brings the newer row. */
-function addedRepeat(state: ListState, operation: Operation, answered: RecurringItem): Change["put"] {
+function addedRepeat(state: StoredList, operation: Operation, answered: RecurringItem): Change["put"] {
   const { action } = operation;
   if (action.type !== "add-repeat") return {};
   const { itemId, userId } = answered;
@@ -95,7 +95,7 @@ function tableOf(action: Action): (typeof rowTables)[number] {
  * deleted since: a retried operation gets the reply of its first time.
  */
 function isNewer(
-  state: ListState,
+  state: StoredList,
   known: { revision: number } | undefined,
   row: { revision: number },
 ): boolean {
@@ -107,7 +107,7 @@ function isNewer(
  * Somebody may have undone a deletion that was sent before, and its reply carries no revision: then the
  * next pull asks for everything.
  */
-function acknowledgeDeletion(state: ListState, sent: Operation): Change {
+function acknowledgeDeletion(state: StoredList, sent: Operation): Change {
   const { action } = sent;
   const target = resolveId(state, targetId(action));
   const put: Change["put"] = {};
@@ -118,7 +118,7 @@ function acknowledgeDeletion(state: ListState, sent: Operation): Change {
 }
 
 /** Takes an object off this device, and the operation that is done with it. */
-function removal({ meta }: ListState, { id, action }: Operation, target: Id) {
+function removal({ meta }: StoredList, { id, action }: Operation, target: Id) {
   const remove: Change["remove"] = { operations: [id], [tableOf(action)]: [target] };
   return { remove, meta: { deleted: [...meta.deleted, target] } };
 }
@@ -128,13 +128,13 @@ function withoutStore(item: Item): Item {
 }
 
 /** The server reports that the object of an operation was deleted: it is removed from this device too. */
-export function dropGone(state: ListState, sent: Operation): Change | null {
+export function dropGone(state: StoredList, sent: Operation): Change | null {
   if (!state.operations.has(sent.id)) return null;
   return removal(state, sent, resolveId(state, targetId(sent.action)));
 }
 
 /** The change that a pull's reply makes on this device. `now` in Unix milliseconds. */
-export function mergePull(state: ListState, pulled: ListChanges, now: number): Change {
+export function mergePull(state: StoredList, pulled: ListChanges, now: number): Change {
   const meta: Change["meta"] = {
     cursor: pulled.cursor,
     currency: pulled.currency,

@@ -1,7 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import { itemTitle, nameKey } from "../../contract/items/rules.ts";
 import { repeatName } from "../../contract/repeat/rules.ts";
-import { inOrder, resolveId, type Alias, type Change, type ListState } from "./list-state.ts";
+import { inOrder, resolveId, type Alias, type Change, type StoredList } from "./stored-list.ts";
 import {
   createdIds,
   isDeletion,
@@ -13,7 +13,7 @@ import {
 } from "./operation.ts";
 
 /** The operations to send, in order; operations on an item whose name is still held wait with it. */
-export function sendable(state: ListState): Operation[] {
+export function sendable(state: StoredList): Operation[] {
   const held = new Set<Id>();
   for (const { state: its, action } of state.operations.values())
     if (its === "held") held.add(targetId(action));
@@ -26,7 +26,7 @@ export function sendable(state: ListState): Operation[] {
  * Releases the held names: of equal names with the same amount only the first is kept (case-insensitive), and a
  * name whose item was deleted meanwhile is dropped with its other operations. Null when nothing is held.
  */
-export function releaseHeld(state: ListState): Change | null {
+export function releaseHeld(state: StoredList): Change | null {
   const operations = inOrder(state.operations.values());
   const held = operations.filter((operation) => operation.state === "held");
   if (held.length === 0) return null;
@@ -62,7 +62,7 @@ function titleKey({ parsedQuantity = null, parsedSize = null, name }: SaidOfItem
 }
 
 /** Marks a rejected operation as failed, together with the operations that depend on it. */
-export function reject(state: ListState, operation: Operation, detail: string): Change {
+export function reject(state: StoredList, operation: Operation, detail: string): Change {
   const seen = (action: Action) => seenRevision(state, action);
   const failed: Operation[] = [{ ...operation, state: "failed", detail, seen: seen(operation.action) }];
   const created = createdIds(operation.action);
@@ -90,7 +90,7 @@ export function reject(state: ListState, operation: Operation, detail: string): 
  * The revision of the row that a rejected operation is about, or, for a new row, of another one that has its name; 0: there
  * is none. As long as it stays the same, nobody has changed since what the operation would change.
  */
-export function seenRevision(state: ListState, action: Action): number {
+export function seenRevision(state: StoredList, action: Action): number {
   const id = resolveId(state, targetId(action));
   const named = <T extends { revision: number }>(
     rows: ReadonlyMap<Id, T>,
@@ -118,7 +118,7 @@ function withoutWalkedStore(operation: Operation, created: readonly Id[]): Opera
 }
 
 /** A failed operation, those it depends on and those that depend on it. */
-function failedGroup(state: ListState, id: Id): Operation[] {
+function failedGroup(state: StoredList, id: Id): Operation[] {
   const operation = state.operations.get(id);
   const root = operation?.cause ?? id;
   return inOrder(state.operations.values()).filter(
@@ -127,7 +127,7 @@ function failedGroup(state: ListState, id: Id): Operation[] {
 }
 
 /** Queues failed operations again, after all waiting ones. `nextPosition` yields increasing positions. */
-export function retryFailed(state: ListState, id: Id, nextPosition: () => number): Change | null {
+export function retryFailed(state: StoredList, id: Id, nextPosition: () => number): Change | null {
   const again = failedGroup(state, id).map((operation) => waitingAgain(operation, nextPosition()));
   return again.length === 0 ? null : { put: { operations: again } };
 }
@@ -138,7 +138,7 @@ function waitingAgain(operation: Operation, position: number): Operation {
 }
 
 /** Discards a failed operation and those that depend on it. */
-export function discardFailed(state: ListState, id: Id): Change | null {
+export function discardFailed(state: StoredList, id: Id): Change | null {
   const operation = state.operations.get(id);
   if (operation?.state !== "failed") return null;
   const group = operation.cause === undefined ? failedGroup(state, id) : [operation];
@@ -146,7 +146,7 @@ export function discardFailed(state: ListState, id: Id): Change | null {
 }
 
 /** Undoes a deletion that was never sent, if it is the last operation on the object; else null. */
-export function cancelDeletion(state: ListState, target: Id): Change | null {
+export function cancelDeletion(state: StoredList, target: Id): Change | null {
   const last = inOrder(state.operations.values()).findLast(
     (operation) => resolveId(state, targetId(operation.action)) === target,
   );

@@ -6,7 +6,7 @@ import { ana, beginWithOwnPhone, phone, server, synced } from "../../../test/fak
 import { offline, online, turn, until } from "../../../test/fake-server/network.ts";
 import { answeredWithin, requestResult } from "./database.ts";
 import { databaseName } from "./list-database.ts";
-import { tableNames } from "./list-state.ts";
+import { tableNames } from "./stored-list.ts";
 import { ListStorage } from "./list-storage.ts";
 import { newOperation, type Operation } from "./operation.ts";
 import { forgetListStore } from "./open-list-store.ts";

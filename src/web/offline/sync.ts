@@ -16,7 +16,7 @@ import {
 import { acknowledge, dropGone, mergePull } from "./merge-rows.ts";
 import { mergeLive } from "./live-changes.ts";
 import type { ListStorage } from "./list-storage.ts";
-import { resolveId } from "./list-state.ts";
+import { resolveId } from "./stored-list.ts";
 import { isDeletion, type Operation } from "./operation.ts";
 import { reject, sendable } from "./outbox.ts";
 import type { Platform } from "./platform.ts";

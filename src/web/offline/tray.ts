@@ -1,5 +1,5 @@
 import type { Id } from "../../contract/ids.ts";
-import { inOrder, resolveId, type Change, type ListState } from "./list-state.ts";
+import { inOrder, resolveId, type Change, type StoredList } from "./stored-list.ts";
 import { acknowledge, dropGone } from "./merge-rows.ts";
 import { isDeletion, targetId, type Action, type Operation } from "./operation.ts";
 import { seenRevision } from "./outbox.ts";
@@ -9,7 +9,7 @@ import type { Outcome } from "./send.ts";
  * The rejected operations that may be tried again without the person: what they would change is as it was when they were
  * rejected, and nothing of it waits. Those that depend on another rejected one follow that one.
  */
-export function triableAgain(state: ListState): Operation[] {
+export function triableAgain(state: StoredList): Operation[] {
   const waiting = new Set<Id>();
   for (const { state: its, action } of state.operations.values())
     if (its !== "failed") waiting.add(resolveId(state, targetId(action)));
@@ -22,7 +22,7 @@ export function triableAgain(state: ListState): Operation[] {
   );
 }
 
-function isUnchanged(state: ListState, { action, seen, at }: Operation): boolean {
+function isUnchanged(state: StoredList, { action, seen, at }: Operation): boolean {
   const id = resolveId(state, targetId(action));
   const row = state.items.get(id) ?? state.stores.get(id);
   if (isDoneAlready(row ?? state.recurringItems.get(id), action)) return true;
@@ -45,7 +45,7 @@ function isDoneAlready(row: object | undefined, action: Action): boolean {
  * The change that the outcome of such an attempt makes; null: none. What depended on an operation that is done now waits to
  * be sent, and other rejected operations on the same row stay triable.
  */
-export function afterTrial(state: ListState, operation: Operation, outcome: Outcome): Change | null {
+export function afterTrial(state: StoredList, operation: Operation, outcome: Outcome): Change | null {
   const present = state.operations.get(operation.id);
   if (present?.state !== "failed") return null;
   if (outcome.kind === "gone") return dropGone(state, operation);

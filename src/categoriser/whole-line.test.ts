@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadCategoriser } from "./load-node.ts";
-import { saidGuess, saidLine } from "./what-was-said.ts";
+import { wholeLine, wholeLineGuess } from "./whole-line.ts";
 
 const engine = loadCategoriser();
 const guess = (text: string) => engine.categorise(text).ranked[0];
@@ -11,13 +11,13 @@ test.each([
   [{ ...tomatoes, note: "frozen" }, "Tomatoes (frozen)", "Frozen"],
   [{ ...tomatoes, parsedQuantity: "2", parsedSize: "lb" }, "2 lb Tomatoes", null],
   [{ ...tomatoes, note: "" }, "Tomatoes", null],
-])("%o says “%s”: %s", (said, line, category) => {
-  expect(saidLine(said)).toBe(line);
-  expect(saidGuess(guess("Tomatoes"), guess(line))?.category ?? null).toBe(category);
+])("the line of %o is “%s”, and its category %s", (item, line, category) => {
+  expect(wholeLine(item)).toBe(line);
+  expect(wholeLineGuess(guess("Tomatoes"), guess(line))?.category ?? null).toBe(category);
 });
 
-test("an unsure guess for the full line replaces no other guess", () => {
+test("an unsure guess for the whole line replaces no other guess", () => {
   const whole = { category: "Frozen", confidence: 0.5 };
-  expect(saidGuess({ category: "Produce", confidence: 0.2 }, whole)).toBeNull();
-  expect(saidGuess(undefined, undefined)).toBeNull();
+  expect(wholeLineGuess({ category: "Produce", confidence: 0.2 }, whole)).toBeNull();
+  expect(wholeLineGuess(undefined, undefined)).toBeNull();
 });

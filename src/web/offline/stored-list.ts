@@ -62,7 +62,8 @@ export const emptyMeta: ListMeta = {
   generation: 0,
 };
 
-export type ListState = { [Name in keyof Tables]: Map<Id, Tables[Name]> } & {
+/** All that is stored on the device for one person: the snapshot, the outbox and the aliases, as memory has them. */
+export type StoredList = { [Name in keyof Tables]: Map<Id, Tables[Name]> } & {
   meta: ListMeta;
   /** How many changes were applied to it. */
   changes: number;
@@ -77,7 +78,7 @@ export type Change = {
   meta?: Partial<ListMeta>;
 };
 
-export function emptyState(): ListState {
+export function emptyStoredList(): StoredList {
   return {
     items: new Map(),
     stores: new Map(),
@@ -92,7 +93,7 @@ export function emptyState(): ListState {
 }
 
 /** Applies the writes of a transaction to memory. */
-export function applyChange(state: ListState, change: Change): void {
+export function applyChange(state: StoredList, change: Change): void {
   if (change.replaceRows) for (const name of rowTables) state[name].clear();
   for (const name of tableNames) {
     for (const id of change.remove?.[name] ?? []) state[name].delete(id);
@@ -109,7 +110,7 @@ export function inOrder(operations: Iterable<Operation>): Operation[] {
 }
 
 /** The server's id of an object. */
-export function resolveId(state: Pick<ListState, "aliases">, id: Id): Id {
+export function resolveId(state: Pick<StoredList, "aliases">, id: Id): Id {
   let resolved = id;
   // A name added twice here and once elsewhere makes a chain of two; longer chains and circles can't arise.
   for (let hops = 0; hops < 10; hops += 1) {

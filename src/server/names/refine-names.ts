@@ -5,10 +5,10 @@ import { Semaphore } from "../semaphore.ts";
 import type { App } from "../app.ts";
 import { changeList } from "../list-changes/change-list.ts";
 import { touchRepeats } from "../due/purchases.ts";
-import * as queries from "./refining-queries.ts";
+import * as queries from "./refine-queries.ts";
 
 /**
- * Names in one request, by how often they were asked about in vain: one name that makes the AI model answer nonsense
+ * Names in one request, by how often the AI model gave no usable answer: one name that makes the AI model answer nonsense
  * must not spoil the others for ever.
  */
 const batchSizes = [50, 5, 1];
@@ -24,11 +24,12 @@ export type Refined = {
 const semaphores = new Map<string, { semaphore: Semaphore; users: number }>();
 
 /**
- * Asks the AI model about one batch of the list's unsure names and takes over what it knows. A person's choice stays.
+ * Asks the AI model for the categories of one batch of the list's names of which the engine is unsure, and adopts its
+ * answers. A person's choice stays.
  * Without an AI model there is nothing to do.
  * @throws AiModelAway when it can't be asked; everything stays as it is
  */
-export async function refine(app: App, scope: Scope): Promise<Refined> {
+export async function refineNextNames(app: App, scope: Scope): Promise<Refined> {
   const { aiModel } = app;
   if (aiModel === null) return { count: 0, isMore: false };
   const entry = semaphores.get(scope.listId) ?? { semaphore: new Semaphore(1), users: 0 };
@@ -45,10 +46,10 @@ export async function refine(app: App, scope: Scope): Promise<Refined> {
   }
 }
 
-/** As `refine`, but without an answer it returns 0. */
-export async function tryToRefine(app: App, scope: Scope): Promise<number> {
+/** As `refineNextNames`, but it returns 0 when the model can't be asked. */
+export async function tryToRefineNextNames(app: App, scope: Scope): Promise<number> {
   try {
-    return (await refine(app, scope)).count;
+    return (await refineNextNames(app, scope)).count;
   } catch (error) {
     if (!(error instanceof AiModelAway)) throw error;
     app.log.info({ reason: error.message }, "names could not be refined");

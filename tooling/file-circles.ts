@@ -1,0 +1,20 @@
+import { importsOf, type SourceFile } from "./imports-of.ts";
+
+/**
+ * Finds files that import each other in a circle; types and dynamic imports count, which lint leaves out. Each circle is
+ * the way round it.
+ */
+export function findCircles(files: readonly SourceFile[]): string[][] {
+  const imported = new Map(files.map((file) => [file.path, importsOf(file)]));
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const visit = (path: string, way: string[]) => {
+    const start = way.indexOf(path);
+    if (start >= 0) circles.push([...way.slice(start), path]);
+    if (start >= 0 || done.has(path)) return;
+    for (const next of imported.get(path) ?? []) if (imported.has(next)) visit(next, [...way, path]);
+    done.add(path);
+  };
+  for (const path of imported.keys()) visit(path, []);
+  return circles;
+}

@@ -90,6 +90,29 @@ const texts: Record<string, [string, string[]]> = {
     "[12/11/2026, 18:03:22] Ada: milk\n[12/11/2026, 18:04:01] Bo: 👍",
     ["milk", "skipped: [12/11/2026, 18:04:01] Bo: 👍: It names nothing to buy."],
   ],
+  "days, signs and tags of tasks": [
+    "- [ ] milk ⏫ 🔁 every week 📅 2026-11-25\n- [x] butter ✅ 2026-11-20\n- [ ] rice #task #produce #vegan [due:: 2026-12-01]\n- [-] fudge\n- [ ] pencil \\#two",
+    [
+      "milk (2026-11-25, every week)",
+      "rice (2026-12-01, vegan) #Produce",
+      "pencil #two",
+      "bought: butter",
+      "skipped: - [-] fudge: It was cancelled.",
+    ],
+  ],
+  "talk between rows of unknown words": [
+    "zorbax\n2 grommets\nsee you later\nkeine Eier\nwe need butter\nrice from Aldi\nglue, 2 kg\nthanks",
+    [
+      "zorbax",
+      "2 grommets",
+      "butter",
+      "rice @Aldi",
+      "2 kg glue",
+      "skipped: see you later: It names nothing to buy.",
+      "skipped: keine Eier: It names nothing to buy.",
+      "skipped: thanks: It names nothing to buy.",
+    ],
+  ],
   "references of HTML": ["- Ben &amp; Jerry&#39;s", ["Ben & Jerry's"]],
 };
 
@@ -113,6 +136,17 @@ test("headers are read that are names of fields, or that name no things", async 
   const note = "Descripción;Cantidad;Precio por unidad;ID del producto\nMilk;2 l;1,29 €;77";
   expect((await read(note, "list.csv")).rows).toEqual(["2 l Milk 1.29"]);
   await expect(read("Preis;Menge\n1,99;2", "list.csv")).rejects.toThrow("no column with the names");
+});
+
+test("words below headers that nobody knows are notes, and other columns are told of", async () => {
+  const text =
+    "id,Item,Brand,Organic,Remarks,Due date,Calories,Added by\n7,Milk,Weihe,yes,cold,2026-11-25,64,Ada\n8,Rice,,no,,,0,Bo";
+  expect((await read(text, "list.csv")).rows).toEqual([
+    "Milk (Weihe, Organic, cold, 2026-11-25)",
+    "Rice",
+    "skipped: Calories: 64: Restock has no place for this column.",
+    "skipped: Added by: Ada, Bo: Restock has no place for this column.",
+  ]);
 });
 
 test("a table without headers may have units and a title", async () => {

@@ -35,7 +35,13 @@ export function isYes(cell: string): boolean {
   return yes.test(cell.trim());
 }
 
-function bare(header: string): string {
+/** Whether a cell says yes or no. */
+export function isFlag(cell: string): boolean {
+  return yes.test(cell.trim()) || no.test(cell.trim());
+}
+
+/** A header without accents, signs and capitals. */
+export function bareHeader(header: string): string {
   return header
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -47,12 +53,12 @@ function bare(header: string): string {
     .trim();
 }
 
-/** The role that a header says, also with a unit behind it ("Price (EUR)") or as a field's name ("store_name", "is_checked"). */
-function roleOfHeader(cell: string): ColumnRole | undefined {
-  const said = bare(cell);
+/** The role that a header says; undefined for one that says none. Also with a unit behind it ("Price (EUR)") or as a field's name ("store_name", "is_checked"). */
+export function roleOfHeader(cell: string): ColumnRole | undefined {
+  const said = bareHeader(cell);
   return (
     roleOf.get(said) ??
-    roleOf.get(bare(cell.replace(/\(.*|\[.*/u, ""))) ??
+    roleOf.get(bareHeader(cell.replace(/\(.*|\[.*/u, ""))) ??
     ofFirstWord(said) ??
     roleOf.get(said.replace(/^(?:is|item|product|shopping) | (?:name|text|title)$/gu, ""))
   );
@@ -66,12 +72,12 @@ function ofFirstWord(said: string): ColumnRole | undefined {
   return role === "price" || role === "store" || role === "category" || role === "note" ? role : undefined;
 }
 
-/** The roles that headers say, each once. */
+/** The roles that headers say, each once but for notes. */
 function rolesSaid(cells: readonly string[]): { roles: ColumnRole[]; taken: ReadonlySet<ColumnRole> } {
   const taken = new Set<ColumnRole>();
   const roles = cells.map((cell) => {
     const role = roleOfHeader(cell);
-    if (role === undefined || taken.has(role)) return "none";
+    if (role === undefined || (taken.has(role) && role !== "note")) return "none";
     taken.add(role);
     return role;
   });
@@ -122,8 +128,7 @@ export function rolesOfContent(rows: readonly (readonly string[])[], options: Im
     [
       "done",
       (cells) =>
-        most(cells, (cell) => yes.test(cell) || no.test(cell)) &&
-        (cells.some((cell) => !/^\d+$/u.test(cell)) || new Set(cells).size > 1),
+        most(cells, isFlag) && (cells.some((cell) => !/^\d+$/u.test(cell)) || new Set(cells).size > 1),
     ],
     ["price", (cells) => most(cells, isPrice)],
     ["quantity", (cells) => most(cells, isQuantity)],

@@ -6,6 +6,7 @@ import { readNamed } from "../named-item.ts";
 import { isYes, rolesOfContent, rolesOfHeaders, rolesOfOtherHeaders } from "./columns.ts";
 import { isKoffan, readKoffanTable } from "./read-koffan-table.ts";
 import { meaningOf } from "../text/headings.ts";
+import { leftOutColumns, noteIn, withNotes } from "./other-columns.ts";
 import { furthestHeader, rowsOf, type Row } from "./rows.ts";
 import { findTickTick, readTickTick } from "./read-ticktick.ts";
 import { isTodoist, readTodoist } from "./read-todoist.ts";
@@ -56,8 +57,8 @@ function readRows(rows: readonly Row[], options: ImportOptions): ImportPlan {
   const other = at < 0 && rows[0] !== undefined ? rolesOfOtherHeaders(rows[0], rows.slice(1)) : null;
   const header = other !== null ? rows[0]! : at < 0 ? null : rows[at]!;
   const body = rows.slice(other !== null ? 1 : at + 1);
-  const roles =
-    options.columns ?? other ?? (header === null ? rolesOfContent(body, options) : rolesOfHeaders(header)!);
+  const found = other ?? (header === null ? rolesOfContent(body, options) : rolesOfHeaders(header)!);
+  const roles = options.columns ?? withNotes(found, header, body);
   if (!roles.includes("name")) throw new UnreadableFile("This table has no column with the names of things.");
   draft.plan.columns = roles.map((role, place) => ({
     header: header?.[place]?.trim() ?? "",
@@ -72,7 +73,10 @@ function readRows(rows: readonly Row[], options: ImportOptions): ImportPlan {
   for (const [place, row] of body.entries())
     if (place === totalAt && header !== null && isTotal(row))
       draft.leaveOut(row.join(", "), "It is the total.");
-    else readRow(draft, row, roles);
+    else readRow(draft, row, roles, header ?? []);
+  if (options.columns === undefined)
+    for (const line of leftOutColumns(roles, header, body))
+      draft.leaveOut(line, "Restock has no place for this column.");
   return draft.plan;
 }
 
@@ -94,7 +98,7 @@ function isTotal(row: Row): boolean {
   return words.length === 1 && total.test(words[0]!.trim()) && row.some((cell) => /\d/u.test(cell));
 }
 
-function readRow(draft: ImportDraft, row: Row, roles: readonly ColumnRole[]): void {
+function readRow(draft: ImportDraft, row: Row, roles: readonly ColumnRole[], header: Row): void {
   const cell = (role: ColumnRole): string => foldSpace(row[roles.indexOf(role)] ?? "").replace(guard, "");
   const line = row.map(foldSpace).filter(Boolean).join(", ");
   if (line === "") {
@@ -107,7 +111,10 @@ function readRow(draft: ImportDraft, row: Row, roles: readonly ColumnRole[]): vo
   // Cells beyond the last column come from a delimiter inside a text.
   const rest = row.slice(roles.length).map(foldSpace).filter(Boolean).join(", ");
   const unread = Number.isNaN(price) ? cell("price") : "";
-  const note = [cell("note"), unread, rest].filter(Boolean).join(", ");
+  const notes = roles.flatMap((role, place) =>
+    role === "note" ? noteIn(foldSpace(row[place] ?? "").replace(guard, ""), header[place] ?? "") : [],
+  );
+  const note = [...notes, unread, rest].filter(Boolean).join(", ");
   draft.add(
     {
       ...readNamed(cell("name"), /^(?:0|1(?:[.,]0+)?)$/u.test(amount) ? "" : amount, note),

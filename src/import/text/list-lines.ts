@@ -1,6 +1,7 @@
 import { foldSpace } from "../../typed-text/parse-name.ts";
 import { withoutMarkdown } from "../plain-text.ts";
 import type { HeadingMeaning } from "./headings.ts";
+import { takeTaskMarks, type TaskMarks } from "./task-marks.ts";
 
 type MeaningOf = (text: string) => HeadingMeaning | null;
 
@@ -22,6 +23,9 @@ export type ListLine = {
   isQuoted: boolean;
   /** Whether all of it is in italics: then it is about the list. */
   isRemark: boolean;
+  /** Whether its box says that nobody is to do it any more. */
+  isCancelled: boolean;
+  marks: TaskMarks;
 };
 
 const longestHeading = 100;
@@ -41,6 +45,8 @@ const plainLine: ListLine = {
   isScoped: false,
   isQuoted: false,
   isRemark: false,
+  isCancelled: false,
+  marks: { notes: [], tags: [], isDone: false },
 };
 const openMarks = "☐□■▢◻◼⬜⬛🔲🔳○●◦•‣▪▫·∙❑❏";
 const boxes = new Set("☐□◻⬜🔲❑❏");
@@ -96,6 +102,7 @@ function readLine(line: string): ListLine {
   let isBulleted = false;
   let done = false;
   let isBoxed = false;
+  let isCancelled = false;
   for (let times = 0; times < 3; times += 1) {
     const found = mark.exec(text);
     if (found === null) break;
@@ -104,9 +111,13 @@ function readLine(line: string): ListLine {
     isBulleted = true;
     isBoxed ||=
       found.groups!.done !== undefined || found.groups!.box !== undefined || boxes.has(found[0][0]!);
+    isCancelled ||= found.groups!.box === "-";
     done ||= found.groups!.done !== undefined || /[xX✓✔]/u.test(found.groups!.box ?? "");
     text = text.slice(found[0].length).trim();
   }
+  const taken = text.startsWith("#") ? { text, marks: plainLine.marks } : takeTaskMarks(text);
+  text = taken.text;
+  done ||= taken.marks.isDone;
   // Behind a box a text stands as it is: so are lists written that Restock exports.
   const behind = isBoxed ? null : doneBehind.exec(text);
   if (behind !== null) {
@@ -127,6 +138,8 @@ function readLine(line: string): ListLine {
     isScoped: false,
     isQuoted: line.trim().startsWith(">"),
     isRemark: !isBulleted && /^_[^_]{3,}_$|^\*[^*\s][^*]*\.\*$/u.test(text),
+    isCancelled,
+    marks: taken.marks,
   };
   for (const [pattern, levelOf] of text.length > longestHeading ? [] : headings) {
     const found = pattern.exec(text);
@@ -136,7 +149,7 @@ function readLine(line: string): ListLine {
     break;
   }
   // Markdown's signs that stand for themselves.
-  row.text = withoutMarkdown(row.text).replace(/\\([\\`*_[\]<>~])/gu, "$1");
+  row.text = withoutMarkdown(row.text).replace(/\\([\\`*_[\]<>~#])/gu, "$1");
   return row;
 }
 

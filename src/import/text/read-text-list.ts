@@ -10,6 +10,7 @@ import { readNamed } from "../named-item.ts";
 import type { Row } from "../table/rows.ts";
 import { tryRows } from "../table/read-table.ts";
 import { whyAside } from "./asides.ts";
+import { isPlainThing } from "./is-plain-thing.ts";
 import { Headings, meaningOf, type HeadingMeaning, type Place } from "./headings.ts";
 import { withoutReferences } from "../plain-text.ts";
 import { listLines, longestLine, type ListLine } from "./list-lines.ts";
@@ -130,6 +131,10 @@ class TextReader {
       this.#draft.leaveOut(line.typed, "It is too long to be a line of a list.");
       return;
     }
+    if (line.isCancelled) {
+      this.#draft.leaveOut(line.typed, "It was cancelled.");
+      return;
+    }
     const message = line.isBulleted ? undefined : linesOf(line.typed)[0];
     if (message !== undefined && message.left !== "" && message.text === "") {
       this.#draft.leaveOut(line.typed, saysWho);
@@ -153,7 +158,7 @@ class TextReader {
     const mayBeSentence = isMessage || (isAlone && !line.isBulleted);
     const one = mayBeSentence && (joined.test(said) || !this.#knows(cells.name)) ? null : cells;
     // Neither a known name nor what is too long for one is talk: that is much quicker to find out than what a sentence says.
-    const isThing = line.isBulleted || (one !== null && this.#isNoTalk(one.name));
+    const isThing = line.isBulleted || (one !== null && this.#isNoTalk(one.name, said));
     if (!isThing && this.#sentences >= mostSentences) {
       this.#draft.leaveOut(line.typed, `Of one text ${mostSentences} sentences are read.`);
       return;
@@ -165,13 +170,32 @@ class TextReader {
       this.#draft.leaveOut(line.typed, isAboutLink ? "It is a link." : "It names nothing to buy.");
       return;
     }
-    const found = one === null || isAboutLink ? things : (this.#several(said, one.name) ?? [one]);
+    const found = one === null || isAboutLink ? things : this.#better(said, one, things);
     this.#headings.use();
     for (const item of found) {
-      const { store, category } = this.#headings;
-      const note = [item.note, ...links].filter(Boolean).join(", ");
+      const { store, category, notes } = this.#placeOf(line);
+      const note = [item.note, ...notes, ...links].filter(Boolean).join(", ");
       this.#draft.add({ ...item, note, store: item.store ?? store, category }, line.done, line.typed);
     }
+  }
+
+  /** What the tags and the headings of a row say; a tag that names no place is noted. */
+  #placeOf({ marks }: ListLine): Place & { notes: string[] } {
+    const { store, category } = this.#headings;
+    const place = { store, category, notes: [...marks.notes] };
+    for (const tag of marks.tags) {
+      const { meaning, name, isKnown } = meaningOf(tag, this.#options);
+      if (!isKnown) place.notes.push(tag);
+      else if (meaning !== "title") place[meaning] = name;
+    }
+    return place;
+  }
+
+  /** What a row names: several things, the one known thing of a sentence ("we need milk", "milk from Aldi"), or the whole row. */
+  #better(said: string, one: ReadThing, things: readonly ReadThing[]): readonly ReadThing[] {
+    const [thing] = things;
+    const isSaid = things.length === 1 && this.#knows(thing!.name) && !this.#knows(one.name);
+    return this.#several(said, one.name) ?? (isSaid ? things : [one]);
   }
 
   /**
@@ -192,8 +216,9 @@ class TextReader {
     return isName?.(name) === true || isKnownToEngine?.(name) === true;
   }
 
-  #isNoTalk(name: string): boolean {
-    return name.length > longestName || this.#knows(name);
+  #isNoTalk(name: string, said: string): boolean {
+    if (name.length > longestName || this.#knows(name)) return true;
+    return this.#knownMeaning(said) === null && isPlainThing(said);
   }
 
   #sentence(text: string): ReadThing[] {

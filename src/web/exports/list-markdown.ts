@@ -24,5 +24,5 @@ function rowMarkdown(item: SentItem): string {
 
 /** Signs that would be marks, or begin HTML, stand for themselves. */
 function escaped(text: string): string {
-  return text.replace(/[\\`*_[\]<>~]/gu, "\\$&");
+  return text.replace(/[\\`*_[\]<>~#]/gu, "\\$&");
 }

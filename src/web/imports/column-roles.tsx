@@ -5,7 +5,7 @@ import { Section } from "../ui/section.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
 import { roleNames } from "./format-names.ts";
 
-/** What each column of a table holds; each kind of content is in one column only. */
+/** What each column of a table holds; each kind of content is in one column only, but for notes. */
 export function ColumnRoles({
   columns,
   disabled,
@@ -17,7 +17,9 @@ export function ColumnRoles({
 }) {
   const change = (place: number, role: ColumnRole) =>
     onChange(
-      columns.map((column, other) => (other === place ? role : column.role === role ? "none" : column.role)),
+      columns.map((column, other) =>
+        other === place ? role : column.role === role && role !== "note" ? "none" : column.role,
+      ),
     );
   // Columns have no other identity, and none comes or goes.
   const numbered = columns.map((column, place) => ({ ...column, place }));

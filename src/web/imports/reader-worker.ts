@@ -25,9 +25,13 @@ const progressEveryMs = 100;
 const structured = /\.(?:json|csv|tsv|ics|zip)$/i;
 /** How long a file waits for the categoriser's data, without which it is read as well, only not as finely parted. */
 const engineMs = 3000;
+/** After this time without a file the categoriser is loaded, so that it is there when a person has chosen one. */
+const idleMs = 200;
 let loadingEngine: Promise<Categoriser> | null = null;
+const idle = setTimeout(() => void engineOrNull(), idleMs);
 
 worker.addEventListener("message", ({ data }) => {
+  clearTimeout(idle);
   read(data).then(
     (plan) => worker.postMessage({ kind: "plan", id: data.id, ...shortened(plan) }),
     (error: unknown) => worker.postMessage({ kind: "unreadable", id: data.id, sentence: sentenceOf(error) }),
@@ -55,11 +59,13 @@ async function read({ id, files, options, names }: ReadRequest): Promise<ImportP
 }
 
 async function engineOrNull(): Promise<Categoriser | null> {
-  loadingEngine ??= loadEngine();
+  if (loadingEngine === null) {
+    loadingEngine = loadEngine();
+    loadingEngine.catch(() => (loadingEngine = null));
+  }
   try {
     return await withTimeout(engineMs, loadingEngine, "The categoriser can't be had now.");
   } catch {
-    loadingEngine = null;
     return null;
   }
 }

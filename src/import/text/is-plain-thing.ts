@@ -1,0 +1,38 @@
+import { isQuantity } from "../../typed-text/parse-many.ts";
+import { stripFillers } from "../../typed-text/sentence/filler-words.ts";
+import { hasOnlyFunctionWords } from "../../typed-text/sentence/function-words.ts";
+import { isChatter, isRefusal } from "../../typed-text/sentence/talk.ts";
+import { findTimeAtEnd } from "../../typed-text/sentence/time-words.ts";
+
+const mostWords = 5;
+const plain = /^[\p{L}\p{M}\p{N} '’.%-]*\p{L}{2}[\p{L}\p{M}\p{N} '’.%-]*$/u;
+const sentenceEnd = /\p{L}\.(?: |$)/u;
+/** Words before a place, a time, or what isn't needed. */
+const hasPlace =
+  /(?<!\p{L})(?:at|from|by|in|on|for|until|no|bei|beim|von|vom|zum|für|bis|en|chez|à|pour|para|jusqu)(?!\p{L})/iu;
+
+/**
+ * Whether a row names one thing without a word of talk around it. That is told at once, while to find out what a sentence says takes
+ * a hundred times as long.
+ */
+export function isPlainThing(given: string): boolean {
+  const row = withoutDetail(given);
+  if (!plain.test(row) || sentenceEnd.test(row) || hasPlace.test(row)) return false;
+  const words = row.split(" ");
+  return (
+    words.length <= mostWords &&
+    !isQuantity(row) &&
+    !words.some(hasOnlyFunctionWords) &&
+    !isChatter(row) &&
+    findTimeAtEnd(row) === null &&
+    !isRefusal(row, () => false) &&
+    stripFillers(row, () => false).text === row
+  );
+}
+
+/** "Milk (organic)", "Milk, 2 l" without what stands behind the name. */
+function withoutDetail(row: string): string {
+  const bare = row.replace(/(?<=\S) \([^()]*\)$/u, "");
+  const [name, amount, ...others] = bare.split(/,\s+/u);
+  return amount !== undefined && others.length === 0 && isQuantity(amount) ? name! : bare;
+}

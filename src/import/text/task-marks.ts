@@ -1,0 +1,58 @@
+import { foldSpace } from "../../typed-text/parse-name.ts";
+
+/** What a row says behind its text by the signs of Obsidian's tasks, by its fields, and by tags. */
+export type TaskMarks = {
+  /** Days by when it is needed, and how often. */
+  notes: string[];
+  /** "#dairy" as "dairy"; the last part of "#food/dairy". */
+  tags: string[];
+  /** Whether it says when it was done. */
+  isDone: boolean;
+};
+
+const day = String.raw`\d{4}-\d\d-\d\d`;
+const signs = "📅📆🗓⏳⌛🛫➕✅❌🔁🔺⏫🔼🔽⏬🆔⛔🏁";
+const anySign = new RegExp(`[${signs}]`, "u");
+const due = new RegExp(`[📅📆🗓⏳⌛🛫]\uFE0F?\\s?(${day})`, "gu");
+const done = new RegExp(`✅\uFE0F?\\s?${day}`, "gu");
+const repeat = new RegExp(`🔁\uFE0F?\\s?([^${signs}#[(]+)`, "gu");
+const others = new RegExp(
+  `[➕❌]\uFE0F?\\s?${day}|[🔺⏫🔼🔽⏬]\uFE0F?|(?:🆔|⛔|🏁)\uFE0F?\\s?[\\w,-]+`,
+  "gu",
+);
+const field = /[[(]([a-z]+)::\s?([^\])]*)[\])]/giu;
+const tag = /(?<=\s)#(?=\p{L})[\p{L}\p{M}\p{N}_/-]+/gu;
+/** Tags that say no more than that it is a task. */
+const plainTag = /^(?:tasks?|to-?do|aufgaben?)$/iu;
+
+/** Parts a row from the marks in it; a sign behind a backslash stands for itself. */
+export function takeTaskMarks(row: string): { text: string; marks: TaskMarks } {
+  const marks: TaskMarks = { notes: [], tags: [], isDone: false };
+  let text = row;
+  const note = (_: string, said: string) => {
+    if (!marks.notes.includes(said.trim())) marks.notes.push(said.trim());
+    return " ";
+  };
+  if (anySign.test(text))
+    text = text
+      .replace(due, note)
+      .replace(repeat, note)
+      .replace(done, () => {
+        marks.isDone = true;
+        return " ";
+      })
+      .replace(others, " ");
+  if (text.includes("::"))
+    text = text.replace(field, (_, key: string, value: string) => {
+      if (/^(?:due|scheduled|start|repeat)$/iu.test(key)) note("", value);
+      marks.isDone ||= /^completion$/iu.test(key);
+      return " ";
+    });
+  if (text.includes("#"))
+    text = text.replace(tag, (found) => {
+      const name = found.slice(1).split("/").findLast(Boolean)!.replace(/[_-]+/gu, " ").trim();
+      if (!plainTag.test(name)) marks.tags.push(name);
+      return " ";
+    });
+  return text === row ? { text, marks } : { text: foldSpace(text), marks };
+}

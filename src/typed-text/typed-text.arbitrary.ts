@@ -145,6 +145,19 @@ const spoken = fc.constantFrom(
   ". ",
   "->",
   "merci",
+  ", no wait, ",
+  ", nee, ",
+  "make that 3",
+  "digo",
+  "non attends",
+  "call mom and",
+  "Pfand wegbringen",
+  "2 fillets",
+  "2 large cans of",
+  "a gallon of 2%",
+  "the",
+  "zwei, drei",
+  "🥛 milk",
 );
 /** What people type, say, dictate and paste in four languages, mixed with what is hard to parse. */
 export const saidText = fc.oneof(

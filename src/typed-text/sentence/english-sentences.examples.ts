@@ -54,8 +54,8 @@ milk (2%), eggs (free range), bread → milk (2%) | eggs (free range) | bread
 1) 2 lb apples⏎2) oat milk → 2 lb apples | oat milk
 • Tomatoes⏎• Basil⏎• Mozzarella (fresh) → tomatoes | basil | mozzarella (fresh)
 - [ ] milk⏎- [x] eggs⏎- [ ] 3 bread → milk | eggs | 3 bread
-🥛 milk⏎🍞 bread⏎🥚 eggs x12 → 🥛 milk | 🍞 bread | 12 🥚 eggs
-milk 🥛, eggs 🥚 and 2 bread 🍞 → milk 🥛 | eggs 🥚 | 2 bread 🍞
+🥛 milk⏎🍞 bread⏎🥚 eggs x12 → milk | bread | 12 eggs
+milk 🥛, eggs 🥚 and 2 bread 🍞 → milk | eggs | 2 bread
 [21.11.26, 18:04:12] Ben: milk and bread⏎[21.11.26, 18:05:01] Mia: and 2 butter pls → milk | bread | 2 butter
 11/21/26, 6:04 PM - Ben: can you get eggs?⏎11/21/26, 6:05 PM - Mia: sure! anything else?⏎11/21/26, 6:06 PM - Ben: yes, bananas → eggs | bananas
 [11/21/26, 6:04:33 PM] Ben: toilet paper, soap⏎[11/21/26, 6:05:10 PM] Mia: ok thanks → toilet paper | soap

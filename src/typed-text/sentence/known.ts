@@ -1,6 +1,8 @@
 /** How a piece hangs together with the one before it. */
 export type Joiner = "first" | "comma" | "and" | "run";
-export type Piece = { text: string; joiner: Joiner; joined: string };
+export type Piece = { text: string; joiner: Joiner; joined: string; portions?: Portions };
+/** "2 fillets" of what stands before them. */
+export type Portions = { count: string; of: string };
 
 export type Known = {
   /** Whether a text is written just as a name that everybody or the list has. */

@@ -1,6 +1,16 @@
 import { isHeading } from "../parse-many.ts";
 import { lettersOf, type NamedStore } from "../match-store.ts";
+import { choreAhead } from "./chores.ts";
 import { clausesOf } from "./clauses.ts";
+import {
+  amountWords,
+  correctAmount,
+  correctsAtHead,
+  isOnlyAmount,
+  splitCorrections,
+  takeOver,
+} from "./corrections.ts";
+import { saysTea, withAccent, withoutAccent } from "./french-tea.ts";
 import { readHead } from "./clause-head.ts";
 import { isSectionName, namesSection, withoutListWords } from "./headings.ts";
 import { functionWordsAhead } from "./function-words.ts";
@@ -28,6 +38,10 @@ import {
  * Spanish or French: "um, can you add two cartons of milk and a dozen eggs from Costco please".
  */
 export function readSentences(text: string, options: ReadOptions = {}): ReadText {
+  return saysTea(text) ? withoutAccent(read(withAccent(text), options)) : read(text, options);
+}
+
+function read(text: string, options: ReadOptions): ReadText {
   const reader = new Reader(options);
   const lines = linesOf(text, (name) => reader.isTitle(name));
   const sections = lines.map((line, at) => namesSection(line, lines[at + 1], reader.reading.known.knows));
@@ -87,8 +101,11 @@ class Reader {
     for (const clause of clausesOf(line)) this.readClause(clause.text, clause.isAsked, amongOthers);
   }
 
-  private readClause(given: string, isAsked: boolean, amongOthers: boolean): void {
+  private readClause(typed: string, isAsked: boolean, amongOthers: boolean): void {
     const { reading } = this;
+    const correction = this.things.length === 0 ? "" : correctsAtHead(typed);
+    reading.leave(correction);
+    const given = typed.slice(correction.length);
     const purpose = purposeAhead.exec(given)?.[0] ?? "";
     reading.leave(purpose);
     const clause = this.lacking(this.withoutTalk(given.slice(purpose.length)));
@@ -112,7 +129,7 @@ class Reader {
     const shared: Shared = { store: this.visited ?? this.headed, note: null, intervalDays: null, repeat: "" };
     const text = readHead(clause, shared, reading);
     if (text === "") return;
-    const drafts = this.readPieces(text, isAsked);
+    const drafts = this.readCorrected(text, isAsked, correction !== "");
     applyShared(drafts, shared);
     this.things.push(...drafts.map(({ thing }) => thing));
     if (drafts.length > 0) reading.use(shared.repeat);
@@ -122,7 +139,9 @@ class Reader {
   /** "Sure, bread", "bread, see you later": takes talk before the first and behind the last comma away. */
   private withoutTalk(clause: string): string {
     const { reading } = this;
-    let text = clause;
+    const chore = choreAhead(clause);
+    reading.leave(chore);
+    let text = clause.slice(chore.length);
     const first = text.indexOf(",");
     if (first > 0 && reading.isTalk(text.slice(0, first))) {
       reading.leave(text.slice(0, first));
@@ -143,12 +162,44 @@ class Reader {
     return withoutNo(text);
   }
 
+  /** "milk, no wait, oat milk": what is said behind a correction counts instead of the thing before it. */
+  private readCorrected(text: string, isAsked: boolean, isCorrected: boolean): Draft[] {
+    const { reading } = this;
+    const drafts: Draft[] = [];
+    for (const { text: part, said } of splitCorrections(text)) {
+      reading.leave(said);
+      const isInstead = said !== "" || isCorrected;
+      const old = isInstead ? (drafts.pop() ?? this.takeLast()) : null;
+      if (old !== null && isOnlyAmount(part)) {
+        reading.use(part);
+        correctAmount(old, part);
+        reading.leave(amountWords(old));
+        drafts.push(old);
+        continue;
+      }
+      const corrected = this.readPieces(part, isAsked);
+      const [first] = corrected;
+      if (old !== null && first !== undefined) {
+        takeOver(old, first);
+        reading.leave(old.thing.words);
+      } else if (old !== null) drafts.push(old);
+      drafts.push(...corrected);
+    }
+    return drafts;
+  }
+
+  private takeLast(): Draft | null {
+    const thing = this.things.pop();
+    if (thing === undefined) return null;
+    return { thing, joiner: thing.joiner, hasStoreBehind: false, hasRepeatBehind: false, isEach: null };
+  }
+
   private readPieces(text: string, isAsked: boolean): Draft[] {
     const { reading } = this;
     const drafts: Draft[] = [];
     let isRefused = false;
     let isVerbRefused = false;
-    for (const { text: typed, joiner, joined } of splitThings(text, reading.known)) {
+    for (const { text: typed, joiner, joined, portions } of splitThings(text, reading.known)) {
       reading.leave(joined);
       const piece = this.lacking(typed);
       const refuses =
@@ -170,7 +221,7 @@ class Reader {
           thing.note = thing.note === null ? time.note : `${thing.note}, ${time.note}`;
       else if (alone !== null) for (const { thing } of drafts) thing.store ??= alone;
       else {
-        const draft = readThing(piece, joiner, reading);
+        const draft = readThing({ text: piece, joiner, portions }, reading);
         if (draft !== null) drafts.push(draft);
       }
     }

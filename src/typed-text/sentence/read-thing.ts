@@ -6,8 +6,8 @@ import { bindsNumber } from "../number-names.ts";
 import { findRepeat } from "../repeat-words.ts";
 import { cutOut, type Reading } from "./reading.ts";
 import type { Draft } from "./shared-parts.ts";
-import { isSpokenQuantity } from "./said-amounts.ts";
-import type { Joiner } from "./known.ts";
+import { isSpokenQuantity, milkByFat, withoutHowLarge } from "./said-amounts.ts";
+import type { Piece } from "./known.ts";
 import { findStorePhrase, type StorePhrase } from "./store-phrase.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 
@@ -22,13 +22,18 @@ export function isVagueThing(text: string): boolean {
 }
 
 /** The thing in a text that was split off; null when there is none. */
-export function readThing(piece: string, joiner: Joiner, reading: Reading): Draft | null {
+export function readThing(
+  { text: piece, joiner, portions }: Pick<Piece, "text" | "joiner" | "portions">,
+  reading: Reading,
+): Draft | null {
   const notes: string[] = [];
   let text = reading.strip(
     piece
       .replace(faces, "")
       .replace(/^['’](?=ne?n?\s)/iu, "")
+      .replace(/^(?:an?|eine?n?|un|une)\s+(?=\d+(?:[ -]?(?:pack|pk|ct|count)|er)(?!\p{L}))/iu, "")
       .replace(/^an?\s+(?=\d)/iu, "1 ")
+      .replace(milkByFat, "$1 milk")
       .replace(/^n paar (?=\S)/iu, "ein paar ")
       .replace(halfOf, "½ "),
   );
@@ -69,10 +74,16 @@ export function readThing(piece: string, joiner: Joiner, reading: Reading): Draf
   reading.use(text);
   const withEach = text;
   text = withoutEach(text);
+  const isEachBefore = withEach !== text;
   const about = aboutBefore.exec(text)?.[0] ?? "";
   reading.leave(about);
   if (about !== "") text = text.replace(about, " ");
-  if (!reading.known.isName(text)) text = withAmountAhead(text);
+  const sized = reading.known.isName(text) ? null : withoutHowLarge(text);
+  if (sized !== null) {
+    text = sized.text;
+    notes.unshift(sized.note);
+  }
+  if (!reading.known.isName(text)) text = withAmountAhead(withoutPictures(text, reading));
   const entry = parseEntry(text.replace(/[\s,;:.!?…]+$/u, ""), { stores: reading.stores });
   const { quantity, parsedQuantity, parsedSize, intervalDays } = entry;
   if (entry.note !== null) notes.unshift(entry.note);
@@ -88,8 +99,13 @@ export function readThing(piece: string, joiner: Joiner, reading: Reading): Draf
     words: piece,
     joiner,
   };
+  if (portions !== undefined && thing.parsedQuantity === null) {
+    const { quantity, parsedQuantity } = parseItemName(`${portions.count} zorp`);
+    Object.assign(thing, { quantity, parsedQuantity, parsedSize: portions.of });
+    reading.use(`${portions.count} ${portions.of}`);
+  }
   const isAhead = eachAhead.test(withEach) || eachAfterAmount.test(withEach);
-  const isEach = isAhead ? "behind" : withEach === text ? null : "before";
+  const isEach = isAhead ? "behind" : isEachBefore ? "before" : null;
   const hasStoreBehind = isBehind || (store === null && own !== null && !text.startsWith("@"));
   return { thing, joiner, hasStoreBehind, hasRepeatBehind: intervalDays !== null, isEach };
 }
@@ -116,6 +132,20 @@ const aboutBefore =
 /** Said with a face or a hand, not things: "milk 😊". */
 const faces =
   /(?<=\S)\s*[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F44B}-\u{1F44F}\u{1F495}-\u{1F49F}❤☺]\p{M}*[\u{1F3FB}-\u{1F3FF}]?/gu;
+
+const picture = "(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F|[\\uFE0F\\u200D])";
+const pictures = new RegExp(
+  `^${picture}+\\s*(?=\\S)|(?<=\\S)\\s*${picture}+$|(?<=\\d\\s?)${picture}+\\s+(?=\\p{L})`,
+  "gu",
+);
+
+/** "🥛 milk", "milk 🥛": the picture says the name once more. */
+function withoutPictures(text: string, reading: Reading): string {
+  const bare = text.replace(pictures, "");
+  if (bare === text || !/\p{L}/u.test(bare)) return text;
+  reading.leavePictures(text);
+  return bare;
+}
 
 /** Sizes of what is made, not amounts of it: "frame 8 inch wood". */
 const notAhead = /^(?:mm|cm|m|inch|ft|yd|mg|mcg|IU|ct)$/u;

@@ -2,6 +2,7 @@ import { fold } from "../../contract/items/pieces.ts";
 import type { NamedStore } from "../match-store.ts";
 import { parseEntry } from "../parse-entry.ts";
 import { foldSpace } from "../parse-name.ts";
+import { isChore } from "./chores.ts";
 import { stripFillers } from "./filler-words.ts";
 import { functionWordsAhead, hasOnlyFunctionWords, tellsOfSomebody } from "./function-words.ts";
 import type { ReadOptions, ReadThing } from "./read-text.ts";
@@ -16,6 +17,8 @@ const longestTalk = 300;
 /** The words of a text, without the punctuation around them. */
 const wordsOf = (text: string): string[] =>
   text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.:-]*(?<![.:-])/gu) ?? [];
+const pictures =
+  /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D|\uFE0F|\p{Emoji_Modifier}|\p{Extended_Pictographic})*/gu;
 const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
 
 /** What is known while a text is read, and which of its words are in a thing. */
@@ -44,6 +47,11 @@ export class Reading {
     for (const word of wordsOf(text)) this.left.push(word);
   }
 
+  /** Keeps the pictures beside a name. */
+  leavePictures(text: string): void {
+    for (const [found] of text.matchAll(pictures)) this.left.push(found);
+  }
+
   /** Keeps a text whose words are in a thing. */
   use(text: string): void {
     this.used.push(text);
@@ -62,6 +70,7 @@ export class Reading {
     if ((isChatter(text) && !/: \S/u.test(text)) || (hasOnlyFunctionWords(text) && !this.known.knows(text)))
       return true;
     const asked = this.known.strip(text);
+    if (isChore(text) || isChore(asked)) return true;
     return (isTelling(asked) || isConditional(text) || tellsOfSomebody(asked)) && !this.known.knows(asked);
   }
 

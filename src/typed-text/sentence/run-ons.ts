@@ -102,6 +102,8 @@ function shortestRunOn(
         continue;
       const bare = text.replace(partitive, "");
       const { name, parsedQuantity } = parseItemName(text);
+      // "une petite" | "bouteille d'eau"
+      if (parsedQuantity !== null && isSort(name)) continue;
       const withAmount = parsedQuantity !== null && text.endsWith(name) && name !== text;
       const isHeld = knows(withAmount ? name : text) && (parsedQuantity === null || withAmount);
       if (!isHeld && (bare === text || !knows(bare) || eaters.test(bare))) continue;

@@ -28,20 +28,16 @@ function giveAmount({ quantity, parsedQuantity, parsedSize }: ReadThing, drafts:
   }
 }
 
-/**
- * A store or a repeat said at the end of a list that "and" closes, or of a run-on, counts for all of it, up to the last that
- * has its own; a store also at the end of a list of commas.
- */
+/** A store or a repeat said at the end of a list or of a run-on counts for all of it, up to the last that has its own. */
 export function applyShared(drafts: readonly Draft[], shared: Shared): void {
   const last = drafts.at(-1);
   if (last !== undefined && last.joiner !== "first") {
-    const isClosed = last.joiner !== "comma" || last.hasStoreBehind;
     for (const { thing } of drafts.slice(0, -1).toReversed()) {
       if (!last.hasStoreBehind || thing.store !== null) break;
       thing.store = last.thing.store;
     }
     for (const { thing } of drafts.slice(0, -1).toReversed()) {
-      if (!isClosed || !last.hasRepeatBehind || thing.intervalDays !== null) break;
+      if (!last.hasRepeatBehind || thing.intervalDays !== null) break;
       thing.intervalDays = last.thing.intervalDays;
     }
   }

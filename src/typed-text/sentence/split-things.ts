@@ -7,7 +7,7 @@ import type { Joiner, Known, Piece } from "./known.ts";
 import { isOneThing, isPairName } from "./pairs.ts";
 import { isRemark, isSort } from "./remarks.ts";
 import { splitRunOn } from "./run-ons.ts";
-import { hasAmount, isSpokenQuantity } from "./said-amounts.ts";
+import { amountBeforeAnd, hasAmount, isSpokenQuantity, milkByFat, portionsIn } from "./said-amounts.ts";
 
 /** "toothpaste and, um, floss". */
 const trailingAnd = /(?<=\S)\s+(?:and|und|y|et|plus)$/iu;
@@ -16,17 +16,32 @@ const leadingAnd = new RegExp(`^(?:${andWords})\\s+(?=\\S)`, "iu");
 /** "apples x6 oranges x4": a count behind each of several things. */
 const countBetween = /(?<=\p{L})(\s+[x×]\s?\d{1,3})\s+(?=\p{L}[^,]{0,60}\s[x×]\s?\d)/giu;
 
+/** "zwei, drei Gurken": a range. */
+const commaInRange = /(?<=(?:^|\s)\p{L}{2,6}),(?= \p{L}{2,6} \S)/gu;
+
 /** The texts of the things in a clause, and what stood between them. */
 export function splitThings(clause: string, known: Known): Piece[] {
-  const listed = splitCommas(clause.replace(countBetween, "$1, "), known);
+  const inRanges = clause.replace(commaInRange, (comma, at: number) => (isRangeAt(clause, at) ? "" : comma));
+  const listed = splitCommas(inRanges.replace(countBetween, "$1, "), known);
   const inList = listed.length > 1;
   return listed
     .flatMap((piece) => splitAnds(piece, known, inList))
-    .flatMap((piece, _, all) => splitRunOn(piece, known, !inList && all.length > 1));
+    .flatMap((piece, _, all) =>
+      piece.portions === undefined ? splitRunOn(piece, known, !inList && all.length > 1) : [piece],
+    );
+}
+
+function isRangeAt(clause: string, comma: number): boolean {
+  const from = clause.lastIndexOf(" ", comma) + 1;
+  const words = `${clause.slice(from, comma)}${clause
+    .slice(comma + 1)
+    .split(" ", 2)
+    .join(" ")}`;
+  return /\d–\d/u.test(parseItemName(`${words} zorp`).parsedQuantity ?? "");
 }
 
 /** Commas, semicolons, slashes and plus signs between things: not in numbers and brackets, nor before a preparation. */
-function splitCommas(clause: string, { isName }: Known): Piece[] {
+function splitCommas(clause: string, { isName, knows }: Known): Piece[] {
   const pieces: Piece[] = [];
   let depth = 0;
   let start = 0;
@@ -35,6 +50,17 @@ function splitCommas(clause: string, { isName }: Known): Piece[] {
     const text = clause.slice(start, end).trim().replace(trailingAnd, "");
     const last = pieces.at(-1);
     if (text === "") return;
+    const more = last === undefined ? null : amountBeforeAnd(text);
+    if (more !== null && parseItemName(last!.text).parsedQuantity === null) {
+      last!.text = `${more.amount} ${last!.text}`;
+      pieces.push({ text: more.rest, joiner: "and", joined: more.joined });
+      return;
+    }
+    const portions = last === undefined ? null : portionsIn(text, last.text);
+    if (portions !== null && knows(last!.text) && parseItemName(last!.text).parsedQuantity === null) {
+      last!.portions = portions;
+      return;
+    }
     const rough = text.replace(nearly, "");
     if (last !== undefined && rough !== text && (isQuantity(rough) || isSpokenQuantity(rough))) {
       last.text = `${rough} ${last.text}`;
@@ -73,7 +99,7 @@ function splitCommas(clause: string, { isName }: Known): Piece[] {
 /** "and" parts things when an amount follows, when both sides are known names, and at the end of a list. */
 function splitAnds(piece: Piece, known: Known, inList: boolean): Piece[] {
   const { text } = piece;
-  if (known.isTalk(text) || known.knows(known.coreOf(text))) return [piece];
+  if (piece.portions !== undefined || known.isTalk(text) || known.knows(known.coreOf(text))) return [piece];
   const pieces: Piece[] = [];
   let start = 0;
   let { joiner, joined } = piece;
@@ -112,7 +138,11 @@ function parts(before: string, word: string, after: string, known: Known, inList
   const right = known.coreOf(next);
   if (lefts.some((left) => known.knows(`${left} ${word} ${right}`))) return false;
   const isCounted = hasAmount(before) && lefts.some((left) => isLikely(left, known));
-  const isLeft = lefts.some((left) => isKnown(left, known)) || isKnown(before, known) || isCounted;
+  const isLeft =
+    milkByFat.test(before) ||
+    lefts.some((left) => isKnown(left, known)) ||
+    isKnown(before, known) ||
+    isCounted;
   if (isLeft && isKnown(right, known)) return true;
   if ("&+".includes(word) || /^n['’]?$/u.test(word)) return false;
   if (inList) return true;

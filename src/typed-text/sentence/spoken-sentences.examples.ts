@@ -83,4 +83,34 @@ am Sonntag gibt es Pfannkuchen, wir brauchen Sirup → Sirup
 meine Frau will Sprudelwasser → Sprudelwasser
 it's taco night so ground beef, shells and sour cream → ground beef | shells | sour cream
 Merci beaucoup et à bientôt, J. Martin →
+eggs, milk, no wait, oat milk and bread → eggs | oat milk | bread
+two cartons of milk, no wait, oat milk → 2 cartons oat milk
+milk... no wait, oat milk → oat milk
+2 cartons of milk, no, 3 → 3 cartons milk
+a dozen eggs, actually make that 18 → 18 eggs
+Milch, nee, Hafermilch → Hafermilch
+Brot, doch lieber Brötchen, und Eier → Brötchen | Eier
+leche, no, mejor leche de avena → leche de avena
+dos panes, no espera, tres → 3 panes
+du beurre, enfin non, de la margarine et du pain → margarine | pain
+milk, wait, also eggs → milk | eggs
+call mom, milk, eggs → milk | eggs
+return the library books and buy stamps → stamps
+pick up the kids from school and grab milk → milk
+water bottles, dishwasher tablets → water bottles | dishwasher tablets
+Brot kaufen und Pfand wegbringen → Brot
+Kuchen abholen → Kuchen
+llevar el coche al taller y comprar tomates → tomates
+rapporter les livres à la bibliothèque, acheter du café → café
+salmon, 2 fillets, asparagus, 1 bunch and lemons → 2 fillets salmon | 1 bunch asparagus | lemons
+poulet, deux cuisses, riz → 2 cuisses poulet | riz
+2 fillets → 2 fillets
+a gallon of 2% and eggs → 1 gal 2% milk | eggs
+a 12 pack of soda → 12 pack soda
+2 large cans of tomatoes → 2 cans tomatoes (large)
+una lata grande de atún → 1 lata atún (grande)
+so zwei, drei Gurken und Schmand → 2–3 Gurken | Schmand
+milk, eggs, bread every week → milk /7 | eggs /7 | bread /7
+the, café et sucre → the | café | sucre
+🍎🍌, milk 🥛 → 🍎🍌 | milk
 `;

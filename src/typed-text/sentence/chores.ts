@@ -1,0 +1,47 @@
+import { andWord, hasAnd } from "./and-words.ts";
+
+const ones = (text: string): string =>
+  text
+    .trim()
+    .split(/\s*\n\s*/u)
+    .join("|");
+
+/**
+ * What is to be done and not to be bought, by its verb: "return the library books", "Pfand wegbringen", "llevar el coche al
+ * taller", "sortir les poubelles". English verbs that are names as well ("water", "book") take an article or a person.
+ */
+const chore = new RegExp(
+  `^(?:(?:please|bitte|por favor|stp|auch|also|noch|too|dann|then|and|und|y|et) )*(?:${ones(`
+  (?:return|pay|schedule|reschedule|renew|mow|vacuum|refuel|recycle|unload|drop off|take out|take back|fill up|hang up|put away|clean up|unclog|sign|mail|ship) (?:the|my|our|your|his|her|a|an|for|rent|taxes|bills?|trash|amazon|\\p{L}+ (?:to|at|from))(?!\\p{L}).*
+  (?:call|text|email|phone|ring|visit) (?:the|my|our|your|his|her|back|mom|mum|dad|grandma|grandpa|granny|doctor|dentist|vet|plumber|\\p{Lu}\\p{Ll}+$)(?!\\p{L}).*
+  (?:water|feed|walk|wash|clean|fix|repair|book|empty|charge|iron|fold|post|check|change|bathe|wrap|paint|move|sweep|dust|do|make|take|put|bring back) (?:the|my|our|your|his|her|a|an) (?:\\p{L}+ ){0,2}?(?:plants?|flowers?|garden|lawn|cats?|dogs?|fish|hamster|kids?|baby|cars?|bikes?|dishes|dishwasher|laundry|floors?|kitchen|bathroom|room|bedroom|house|windows?|sink|toilet|roof|fence|door|clothes|beds?|sheets|trash|garbage|rubbish|recycling|bins?|letters?|packages?|parcels?|books?|library books?|movies?|bills?|rent|appointment|flights?|hotel|table|tickets?|oil|tires?|tyres?|smoke detector|mail|phone|ladder|vet|doctor|dentist|train|bus)(?: .*)?
+  (?:water|feed|walk|wash|fold|do|empty|take) (?:plants|flowers|cats?|dogs?|laundry|dishes|trash out)
+  (?:pick up|get|fetch|collect|drop off|take) (?:the |our |my )?(?:kids?|children|boys|girls|baby|dog|cat|dry cleaning|laundry|packages?|parcels?|mail|car|grandma|mom|dad)(?: (?:from|at|to|up|after|by) .*| \\d.*)?
+  (?:go|drive|run|head|stop|swing|get)(?: \\p{L}+)? (?:to|by|at) the (?:bank|post office|gym|library|dentist|doctors?|gas station|vet|dry cleaners?|atm|car wash|dump)(?: .*)?
+  (?:dentist|doctor|vet|haircut|hair|meeting|gym|yoga|soccer|football|piano|dinner with .*|lunch with .*)(?: (?:appointment|practice|lesson|class))? (?:at|on) (?:\\d.*|\\p{L}+day.*)
+  .*\\S (?:(?:weg|raus|zurück|runter|hin|rein|vorbei|ab|hoch)(?:bringen|geben|schicken|tragen|stellen|rufen|werfen|legen)|anrufen|tanken|putzen|waschen|füttern|gießen|(?:staub)?saugen|bezahlen|überweisen|kündigen|reparieren|auf(?:räumen|hängen)|vereinbaren|ausmachen|buchen|verschicken|entsorgen|umtauschen|einlösen|mähen|bügeln|ausräumen|einräumen|besuchen|wischen|streichen|wechseln)
+  (?:zum|zur|in die|ins|auf die|zu|beim) \\p{L}+(?: \\p{L}+)? (?:bringen|gehen|fahren|laufen)|.*\\S (?:zum|zur|in die|ins|auf die) \\p{L}+ bringen
+  (?:\\p{L}*termin|hausaufgaben|wäsche|steuer\\p{L}*|sport|betten|den abwasch|abwasch) (?:machen|erledigen|absagen|verschieben)|(?:auto|volltanken|tanken|staubsaugen|putzen|aufräumen|bügeln|rasenmähen)(?: (?:tanken|waschen|fahren))?
+  (?:den |die |das |unsere? |meine? )?(?:kinder|kids|paket|pakete|päckchen|reinigung|wäsche|anzug|oma|opa|hund|auto|fahrrad|rezept|brief|\\p{L}+ (?:von|vom|aus) (?:der |dem )?\\p{L}+) abholen
+  (?:bring|ruf|hol|stell|gib|trag|schick|räum|wirf)e? (?:bitte )?(?:den|die|das|dem|mal|oma|opa|mama|papa|doch|beim|bei|\\p{Lu}\\p{L}+)(?: .*)? (?:weg|raus|ab|zurück|an|runter|rein|auf)
+  (?:llamar?|telefonear) (?:a|al)(?!\\p{L}).*|(?:pagar?|limpiar?|lavar?|arreglar?|planchar?|renovar|regar|riega|barrer|fregar|recoger|recoge|cambiar|revisar) (?:el|la|los|las|mi|al|a) .*|(?:sacar?|tirar?) (?:la basura|al? perr[oa]|el (?:reciclaje|vidrio|cartón)|dinero)(?: .*)?
+  (?:devolver|devuelve) .*|(?:llevar|lleva) (?:el|la|los|las|al?|mi) .* (?:al?)(?!\\p{L}).*|pasear (?:al|a la) .*|reservar .*|pedir (?:cita|hora)(?: .*)?|(?:echar|poner) (?:gasolina|la lavadora|el lavavajillas)|(?:enviar|mandar) (?:el|la|los|las|un|una) .*|ir (?:al?|a la) (?:banco|médico|dentista|gimnasio|correos|peluquería|biblioteca|veterinario)(?: .*)?|hacer (?:la (?:cama|cena|colada)|los deberes)
+  (?:r?appeler?|r?appelle) (?!un).*|payer? (?:le|la|les|l['’]).*|(?:sortir|sors) (?:les? |la )(?:poubelles?|chien).*|(?:rendre|rends) (?:le|la|les|l['’]).*|(?:rapporter|ramener|déposer|emmener|amener|porter|rapporte|ramène|dépose) (?:le |la |les |l['’]|mon |ma |mes )\\S.*\\s(?:à|au|aux|chez)(?!\\p{L}).*
+  (?:poster|nettoyer|laver|arroser|promener|réparer|tondre|repasser|vider|envoyer|récupérer|garder|changer) (?:le |la |les |l['’]|mon |ma |mes |un |une ).*|réserver .*|prendre (?:rdv|rendez-vous)(?: .*)?|faire le (?:plein|ménage)(?: .*)?|faire (?:la vaisselle|la lessive|les devoirs)|(?:aller )?chercher (?:les enfants|le colis|.* à l['’]école)|passer (?:à la|au|à l['’]) ?(?:banque|poste|pressing|garage|école|bibliothèque)
+  `)})[\\s.!]*$`,
+  "iu",
+);
+const mostWords = 9;
+
+/** Whether a text says what is to be done, not what is to be bought. */
+export function isChore(text: string): boolean {
+  return !text.includes(",") && text.split(" ").length <= mostWords && !hasAnd(text) && chore.test(text);
+}
+
+/** "pick up the kids from school and grab milk": the chore before the first "and", which a verb of it may belong to. */
+export function choreAhead(text: string): string {
+  const [and] = text.matchAll(andWord);
+  return and !== undefined && isChore(text.slice(0, and.index))
+    ? text.slice(0, and.index + and[0].length)
+    : "";
+}

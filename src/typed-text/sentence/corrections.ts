@@ -1,0 +1,92 @@
+import { fold, pieceOf } from "../../contract/items/pieces.ts";
+import { isQuantity } from "../parse-many.ts";
+import { parseItemName } from "../parse-name.ts";
+import { isSpokenQuantity } from "./said-amounts.ts";
+import type { Draft } from "./shared-parts.ts";
+
+/** What people say when they correct themselves, in English, German, Spanish and French: what follows counts instead. */
+const corrects = [
+  "(?:(?:oh|um|uh|er|ah|hmm?|wait|sorry|actually|nope?),? )*(?:no,? (?:wait|hold on|sorry|actually|rather|make (?:that|it))|(?:wait|hold on|sorry|actually),? no(?=\\s*,)|(?:no,? )?(?:scratch|strike) that|(?:actually,? )?make (?:that|it|those)|correction|or rather|or better(?: yet)?|(?:no,? )?i mean(?:t)?)",
+  "(?:(?:ach|äh|ähm|oh|oder|halt|warte|moment|stopp?|quatsch|sorry),? )*(?:(?:ach|äh|ähm|oder|halt|warte|moment|stopp?),? (?:nee?|nein)|(?:nee?|nein),? (?:doch(?: lieber)?|lieber|besser|quatsch|warte|moment|sorry|halt)|doch lieber|quatsch|ich mein(?:e|te)|besser gesagt|vielmehr|korrektur|oder (?:doch )?(?:besser|lieber))",
+  "(?:(?:ay|uy|ah|eh|bueno|espera|perdón),? )*(?:no,? (?:espera|perdón|perdona|mejor(?: dicho)?|digo|mentira)|(?:espera|bueno|perdón|ay|uy),? no|mejor dicho|(?<!te )digo|quiero decir|quise decir|más bien|o mejor)",
+  "(?:(?:euh|ah|oh|bon|enfin|pardon),? )*(?:non,? (?:attends?|attendez|pardon|plutôt|en fait|finalement|mieux|désolée?)|(?:attends?|enfin|euh|ah|pardon),? non|je (?:veux|voulais) dire|ou plutôt|ou mieux|(?:en fait|finalement),? plutôt)",
+].join("|");
+/** These correct only when something parts them from what stands on both sides. */
+const mayCorrect =
+  "no|nope|nee?|nein|nö|non|sorry|oops|wait|actually|entschuldigung|verzeihung|moment|halt|stopp?|warte|perdón|perdona|espera|pardon|désolée?";
+const parting = "\\s*(?:[,;…]|\\.{2,}|\\s[-–—])\\s*";
+/** "milk, wait, also eggs" goes on. */
+const notMore =
+  "(?!(?:also|and|plus|too|auch|noch|und|also|también|y|además|aussi|et|we (?:have|got)|haben wir|do we)(?!\\p{L}))";
+const correction = new RegExp(
+  `(?<=[\\p{L}\\p{N})%.])(?:${parting}(?:${corrects})(?:${parting}|\\s+)|\\s+(?:${corrects})(?:${parting}|\\s+)|${parting}(?:${mayCorrect})(?:${parting}))${notMore}(?=[\\p{L}\\p{N}])`,
+  "giu",
+);
+const correctionAhead = new RegExp(`^(?:${corrects})(?:${parting}|\\s+)${notMore}(?=[\\p{L}\\p{N}])`, "iu");
+
+/** A part of a text, and the words that say that it counts instead of what stands before it. */
+export type Corrected = { text: string; said: string };
+
+/** The parts of a text between corrections: "milk, no wait, oat milk". */
+export function splitCorrections(text: string): Corrected[] {
+  const parts: Corrected[] = [];
+  let start = 0;
+  let said = "";
+  for (const match of text.matchAll(correction)) {
+    parts.push({ text: text.slice(start, match.index), said });
+    said = match[0];
+    start = match.index + match[0].length;
+  }
+  return [...parts, { text: text.slice(start), said }];
+}
+
+/** The words of a correction at the head of a text: "no wait, oat milk" behind another sentence. */
+export function correctsAtHead(text: string): string {
+  return correctionAhead.exec(text)?.[0] ?? "";
+}
+
+/** Whether a text is nothing but another amount: "2 cartons of milk, no, 3". */
+export function isOnlyAmount(text: string): boolean {
+  const bare = text.replace(/[\s.!]+$/u, "");
+  return isQuantity(bare) || isSpokenQuantity(bare);
+}
+
+/** The words of a thing but for its name and the unit of its amount: those of an amount that no longer counts. */
+export function amountWords({ thing: { name, parsedSize, words } }: Draft): string {
+  const kept = fold(`${name} ${parsedSize}`).split(" ");
+  const isKept = (word: string) => kept.includes(fold(word));
+  return words
+    .split(/\s+/u)
+    .filter((word) => !isKept(word))
+    .join(" ");
+}
+
+/** Gives a thing the amount that it was corrected to; its unit stays when only the number is said. */
+export function correctAmount({ thing }: Draft, text: string): void {
+  const { quantity, parsedQuantity, parsedSize } = parseItemName(`${text} zorp`);
+  // "a dozen eggs, make that 18"
+  const unit = pieceOf(thing.parsedSize ?? "")?.family === "dozen" && quantity > 5 ? null : thing.parsedSize;
+  Object.assign(thing, { quantity, parsedQuantity, parsedSize: parsedSize ?? unit });
+}
+
+/** What was said of the thing before holds for the one instead of it: "two cartons of milk, no, oat milk". */
+export function takeOver({ thing: old }: Draft, { thing }: Draft): void {
+  const isAlike = alike(old.name, thing.name) || old.parsedSize === null;
+  if (thing.parsedQuantity === null && isAlike) {
+    const { quantity, parsedQuantity, parsedSize } = old;
+    Object.assign(thing, { quantity, parsedQuantity, parsedSize });
+  }
+  thing.store ??= old.store;
+  thing.intervalDays ??= old.intervalDays;
+  thing.joiner = old.joiner;
+}
+
+/** "milk" and "oat milk", "Milch" and "Hafermilch". */
+function alike(one: string, other: string): boolean {
+  const words = new Set(fold(one).split(" "));
+  return (
+    fold(other)
+      .split(" ")
+      .some((word) => words.has(word)) || fold(other).endsWith(fold(one))
+  );
+}

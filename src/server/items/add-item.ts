@@ -51,12 +51,12 @@ export async function addItem(
 /** Reads what `putOnList` has to know; goes ahead with the list's lock. */
 export async function lookUpToAdd(
   tx: Transaction,
-  { listId }: Scope,
+  { listId, userId }: Scope,
   { key, matchKey }: TypedName,
   given: NewItem,
 ): Promise<AddLookup> {
   const { id = null, storeId = null, categoryId = null } = given;
-  return (await tx.first(queries.lookUpToAdd, listId, key, matchKey, id, storeId, categoryId))!;
+  return (await tx.first(queries.lookUpToAdd, listId, key, matchKey, id, storeId, categoryId, userId))!;
 }
 
 /**
@@ -78,20 +78,27 @@ export async function putOnList(
   const open = seen.alreadyOpen;
   if (open !== null && isSameThing(app, typed, open.name)) return addToOpen(change, open, typed, given, seen);
   if (seen.isFull) throw new Refusal("list_full");
-  return new Later(putItem(app, change, typed, given).then(created));
+  return new Later(putItem(app, change, typed, given, seen).then(created));
 }
 
-async function putItem(app: App, change: ListChange, typed: TypedName, given: NewItem): Promise<Item> {
+async function putItem(
+  app: App,
+  change: ListChange,
+  typed: TypedName,
+  given: NewItem,
+  seen: AddLookup,
+): Promise<Item> {
   const { tx, scope, revision, now } = change;
   const { categoryId = null } = given;
   const { row, known } = itemToPut(app, scope, typed, given, now);
   const putting = tx.first(queries.putItem, jsonOf({ ...row, category_id: categoryId }), revision);
   if (categoryId !== null) keepChoices(change, [{ key: typed.key, categoryId }]);
+  // Most lists have no other device to tell, and so one statement less.
+  if (seen.isHeard) tellOfAdding(change);
   const put = (await putting)!;
   const isNew = put.userItemId === row.new_row;
   if (isNew) await refineLater(app, change, [typed.key]);
   if (categoryId === null) countName(app, change, isNew ? row.guess_key : null);
-  tellOfAdding(change);
   return { ...known, ...put };
 }
 

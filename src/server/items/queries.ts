@@ -5,6 +5,7 @@ import type { Item } from "../../contract/items/schema.ts";
 import { jsonOf, statement, type JsonOf } from "../db/statement.ts";
 import type { DatedRepeat } from "../due/due-date-queries.ts";
 import { repeatsOfName } from "../due/purchase-queries.ts";
+import { isHeard } from "../push/queries.ts";
 import { columnsOf, itemCategory, itemColumns, itemTables } from "./item-columns.ts";
 import { itemsOnList } from "./items-on-list.ts";
 import type { Naming } from "../names/name-queries.ts";
@@ -39,6 +40,8 @@ export type AddLookup = NamedThings & {
   idTaken: boolean;
   sameId: Item | null;
   alreadyOpen: Item | null;
+  /** Whether somebody else's device may be told of what is added. */
+  isHeard: boolean;
   /** The category that the list's people chose for this name: the latest choice counts. */
   chosenCategoryId: string | null;
 };
@@ -59,6 +62,7 @@ export const lookUpToAdd = statement<
     id: string | null,
     storeId: string | null,
     categoryId: string | null,
+    userId: string,
   ],
   AddLookup
 >(
@@ -68,7 +72,8 @@ export const lookUpToAdd = statement<
      (SELECT row_to_json(item) FROM (
         SELECT ${itemColumns} FROM ${itemTables} WHERE i.id = $4::uuid AND i.list_id = $1) item) AS "sameId",
      coalesce(${openItem("i.name_key = $2::text")}, ${openItem("i.match_key = $3::text")}) AS "alreadyOpen",
-     chosen_category($1, $2::text) AS "chosenCategoryId", ${isFull()}
+     chosen_category($1, $2::text) AS "chosenCategoryId", ${isFull()},
+     ${isHeard("$1", "$7")} AS "isHeard"
    FROM (SELECT) one
    LEFT JOIN stores store ON store.id = $5::uuid AND store.list_id = $1
    LEFT JOIN categories category ON category.id = $6::uuid AND category.deleted_at IS NULL

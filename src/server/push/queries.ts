@@ -89,7 +89,13 @@ export const listRecipients = statement<[listId: ListId, kind: NewsKind], Recipi
    WHERE u.list_id = $1 AND p.kinds @> ARRAY[$2::text] ORDER BY s.id LIMIT 1000`,
 );
 
-/** Adds a job only when somebody but `exceptId` behind the list has a device that may want to hear of it. */
+/** Whether somebody else who uses a list has a device that takes messages. */
+export const isHeard = (listId: string, exceptId: string) =>
+  `EXISTS (
+     SELECT FROM users u JOIN push_subscriptions s ON s.user_id = u.id
+     WHERE u.list_id = ${listId} AND u.id IS DISTINCT FROM ${exceptId}::uuid)`;
+
+/** Adds a job only when somebody but `exceptId` who uses the list has a device that takes messages. */
 export const addJobIfHeard = statement<
   [
     name: string,
@@ -102,7 +108,5 @@ export const addJobIfHeard = statement<
 >(
   "push.add-job-if-heard",
   `SELECT graphile_worker.add_job($1, $2::json, max_attempts => $3, job_key => $4)
-   WHERE EXISTS (
-     SELECT FROM users u JOIN push_subscriptions s ON s.user_id = u.id
-     WHERE u.list_id = $5 AND u.id IS DISTINCT FROM $6::uuid)`,
+   WHERE ${isHeard("$5", "$6")}`,
 );

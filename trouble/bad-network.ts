@@ -52,7 +52,7 @@ export async function startBadNetwork(target: string, random: () => number): Pro
       return void outgoing.end(own.body);
     }
     if (now === "latency") {
-      await new Promise((resolve) => setTimeout(resolve, 2000 + 3000 * random()));
+      await new Promise((resolve) => setTimeout(resolve, 2000 + 8000 * random()));
       return relay(incoming, body, outgoing);
     }
     // A stream has no end to spoil: it breaks.

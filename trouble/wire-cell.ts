@@ -133,15 +133,19 @@ async function setScene(app: App, path: string): Promise<string> {
   await app.signUp();
   await app.hasRole("premium");
   await app.hasItems(...scene);
+  await app.hasStore("Market", "bakery", "produce");
   return path;
 }
 
 async function open(page: Page, address: string, name: JourneyName): Promise<void> {
   await page.goto(address);
+  const suggestion = page.getByRole("region", { name: "Suggestions" }).getByRole("listitem").first();
   const ready = {
-    add: page.getByRole("region", { name: "Suggestions" }).getByRole("listitem").first(),
+    add: suggestion,
+    sentence: suggestion,
     repeat: page.getByRole("combobox", { name: "Repeat", exact: true }),
     store: page.getByRole("button", { name: "Add Store", exact: true }),
+    "edit-store": page.getByRole("button", { name: "Edit", exact: true }),
     join: page.getByRole("button", { name: "Accept Invitation" }),
   }[name as string];
   await (ready ?? page.getByRole("checkbox", { name: "Milk", exact: true })).waitFor();
@@ -169,9 +173,11 @@ type NamedRepeat = {
   item: Record<"masterItem" | "userItem", { name: string } | null>;
 };
 
+type NamedItem = { name: string; completed: boolean; note: string | null; quantity: number };
+
 async function outcomeOf(app: App): Promise<Outcome> {
   const [items, stores, repeats, household] = await Promise.all([
-    app.api<{ name: string; completed: boolean; note: string | null }[]>("GET", "items/all"),
+    app.api<NamedItem[]>("GET", "items/all"),
     app.storesOnServer(),
     app.api<NamedRepeat[]>("GET", "recurring-items"),
     app.api<{ members: unknown[] }>("GET", "household"),
@@ -184,7 +190,8 @@ async function outcomeOf(app: App): Promise<Outcome> {
   return {
     open: names(false).sort(),
     ticked: names(true).sort(),
-    stores: stores.map(({ name }) => name).sort(),
+    stores: stores.map(({ name, categories }) => `${name}: ${categories.join(", ")}`).sort(),
+    amounts: items.flatMap(({ name, quantity }) => (quantity === 1 ? [] : `${name} ${quantity}`)).sort(),
     repeats: repeating.sort(),
     notes: items.flatMap(({ note }) => note ?? []).sort(),
     members: household.members.length,

@@ -5,7 +5,10 @@ import type { App } from "../e2e/app.ts";
 export type Outcome = {
   open: string[];
   ticked: string[];
+  /** Names with their categories. */
   stores: string[];
+  /** Names with their amounts, where there is one. */
+  amounts: string[];
   /** Names with their interval in days. */
   repeats: string[];
   notes: string[];
@@ -27,8 +30,9 @@ export type Journey = {
   claims?: RegExp;
 };
 
-/** The scene of each journey: a person with Premium and two items, and an invitation to a second household. */
+/** The scene of each journey: a person with Premium, two items and a store, and an invitation to a second household. */
 export const scene = ["Bread", "Milk"] as const;
+const market = "Market: bakery, produce";
 
 async function saveStore(app: App): Promise<void> {
   await app.button("Add Store").click();
@@ -68,6 +72,12 @@ export const journeys = {
     expected: { open: ["Bread", "Eggs", "Milk"] },
     shows: "Eggs",
   },
+  sentence: {
+    path: "/",
+    act: (app) => app.type("2 butter, eggs and 3 salt"),
+    expected: { open: ["Bread", "Butter", "Eggs", "Milk", "Salt"], amounts: ["Butter 2", "Salt 3"] },
+    shows: "Butter",
+  },
   "tick-twice": {
     path: "/stores/any",
     act: async (app) => {
@@ -102,8 +112,18 @@ export const journeys = {
   store: {
     path: "/?tab=stores",
     act: saveStore,
-    expected: { stores: ["Corner shop"] },
+    expected: { stores: ["Corner shop: snacks & sweets", market] },
     shows: "Corner shop",
+  },
+  "edit-store": {
+    path: "/?tab=stores",
+    act: async (app) => {
+      await app.button("Edit").click();
+      await app.button("Remove Bakery from Market").click();
+      await app.button("Done").click();
+    },
+    expected: { stores: ["Market: produce"] },
+    shows: "Market",
   },
   repeat: {
     path: "/",

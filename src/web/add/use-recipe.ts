@@ -55,7 +55,7 @@ async function read(
   signal: AbortSignal,
 ): Promise<RecipeState> {
   const [recipe, isKept] = await Promise.all([
-    call("readRecipe", { body: { url } }, { user, signal }),
+    call("readRecipe", { body: { url } }, { user, signal, waits: "long" }),
     readPantry(user, signal),
   ]);
   const text = ["Ingredients:", ...recipe.ingredients].join("\n");

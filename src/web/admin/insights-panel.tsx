@@ -77,7 +77,7 @@ function Figure({ term, count }: { term: string; count: number }) {
 function ApplyButton({ isIdle }: { isIdle: boolean }) {
   const client = useQueryClient();
   const apply = useMutation({
-    mutationFn: () => call("applyInsights", {}),
+    mutationFn: () => call("applyInsights", {}, { waits: "long" }),
     onSuccess: async ({ updatesApplied }) => {
       await client.invalidateQueries({ queryKey: ["admin"] });
       showToast("Learning Insights Applied", {

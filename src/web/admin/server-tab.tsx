@@ -138,7 +138,7 @@ function Backups({ backups }: { backups: ServerHealth["backups"] }) {
   const client = useQueryClient();
   const [said, setSaid] = useState("");
   const write = useMutation({
-    mutationFn: () => call("backUpNow", {}),
+    mutationFn: () => call("backUpNow", {}, { waits: "long" }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey });
       setSaid("The backup is written");

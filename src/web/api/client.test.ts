@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { newId } from "../../contract/new-id.ts";
 import { problem } from "../../../test/fake-server/server.ts";
 import { ApiError, call, connectionOf, NetworkError } from "./client.ts";
@@ -85,4 +85,43 @@ test("a refusal has its sentence, and when to call again", async () => {
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 503, retryAfterMs: 7000 });
   expect(connectionOf(error)).toBe("trouble");
+});
+
+describe("a call on a connection that died silently", () => {
+  /** Nothing but a probe is answered, and a request that is given up fails. */
+  const isSilent = () =>
+    vi.stubGlobal("fetch", (url: string, { signal }: RequestInit) =>
+      url === "/livez"
+        ? Promise.resolve(new Response("ok"))
+        : new Promise((_resolve, reject) => signal!.addEventListener("abort", () => reject(signal!.reason))),
+    );
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test("is given up when a probe on another connection is answered", async () => {
+    isSilent();
+    const join = failed(call("joinHousehold", { params: { token: "t" } }));
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(connectionOf(await join)).toBe("unreachable");
+  });
+
+  test("that the server may work on for minutes is waited for", async () => {
+    isSilent();
+    const over = vi.fn<(error: unknown) => void>();
+    const backup = failed(call("backUpNow", {}, { waits: "long" })).then(over);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(over).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await backup;
+    expect(over).toHaveBeenCalledWith(expect.any(NetworkError));
+  });
+
+  test("ends when its caller leaves", async () => {
+    isSilent();
+    const leaving = new AbortController();
+    const invitation = failed(call("getInvitation", { params: { token: "t" } }, leaving));
+    await vi.advanceTimersByTimeAsync(1000);
+    leaving.abort();
+    expect(await invitation).toBeInstanceOf(NetworkError);
+  });
 });

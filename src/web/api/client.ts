@@ -6,6 +6,7 @@ import type { RouteName, Routes } from "../../contract/routes.ts";
 import { learnServerTime } from "./server-time.ts";
 import { part } from "../parts/part.ts";
 import { number, object, string } from "./shape.ts";
+import { longPatience, patience, probe, withTimeLimit } from "./time-limit.ts";
 
 /** A refusal by the server. The message is the status, a colon, a space and the response's text. */
 export class ApiError extends Error {
@@ -68,6 +69,8 @@ export type CallOptions = {
   /** Whether the request outlives the page. */
   keepalive?: boolean;
   signal?: AbortSignal;
+  /** `long`: the server may work on it for minutes; `by-caller`: the caller gives it up, by its signal. */
+  waits?: "long" | "by-caller";
   headers?: Readonly<Record<string, string>>;
   /**
    * What a 401 means: for most calls the session is over and the site's root is shown; `"throw"` leaves it to the
@@ -88,12 +91,25 @@ const asksForSession = /^\/(login|join-household|create-password|reset-password)
 
 /**
  * Calls a route of the contract by its name.
- * @throws ApiError for a refusal, NetworkError when no answer of the server came.
+ * @throws ApiError for a refusal, NetworkError when no answer of the server came, in good time.
  */
-export async function call<N extends RouteName>(
+export function call<N extends RouteName>(
   name: N,
   given: CallOf<Routes[N]>,
   options: CallOptions = {},
+): Promise<ReplyOf<Routes[N]>> {
+  const { waits, signal } = options;
+  if (waits === "by-caller") return ask(name, given, options);
+  const timing = waits === "long" ? longPatience : patience;
+  return withTimeLimit({ timing, probe }, new AbortController(), (limit) =>
+    ask(name, given, { ...options, signal: signal ? AbortSignal.any([signal, limit]) : limit }),
+  );
+}
+
+async function ask<N extends RouteName>(
+  name: N,
+  given: CallOf<Routes[N]>,
+  options: CallOptions,
 ): Promise<ReplyOf<Routes[N]>> {
   const [method, template, isReply] = homeRoutes[name] ?? (await otherRoute(name));
   const { params, query, body } = given as {

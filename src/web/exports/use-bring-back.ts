@@ -28,7 +28,11 @@ export function useBringBack(onBack: () => void = () => undefined) {
       if (attempt.current.file !== sign) attempt.current = { file: sign, operation: newId() };
       const { operation } = attempt.current;
       const user = session.status === "signedIn" ? { user: session.user.id } : {};
-      const { items, stores } = await call("importHousehold", { body }, { operation, ...user });
+      const { items, stores } = await call(
+        "importHousehold",
+        { body },
+        { operation, ...user, waits: "long" },
+      );
       attempt.current.file = "";
       void store.refresh();
       showToast("Your household is back", {

@@ -159,7 +159,11 @@ export class ImportFlow {
     this.#preview({ busy: "adding", problem: null });
     const body = { file: draft.file, format: draft.plan.format, ...things };
     try {
-      const added = await this.#around.call("addImport", { body }, { operation, user: this.#userId });
+      const added = await this.#around.call(
+        "addImport",
+        { body },
+        { operation, user: this.#userId, waits: "long" },
+      );
       this.#around.onAdded();
       // Another file may have been brought meanwhile.
       if (this.#state.kind !== "preview" || this.#state.busy !== "adding") return;
@@ -177,7 +181,7 @@ export class ImportFlow {
     const undone = await this.#around.call(
       "undoImport",
       { params: { id } },
-      { operation: newId(), user: this.#userId },
+      { operation: newId(), user: this.#userId, waits: "long" },
     );
     this.#around.onAdded();
     return undone;

@@ -47,7 +47,7 @@ export function ProgramForm({ userId, onFiles }: { userId: Id; onFiles: (files: 
       const { files } = await call(
         "readProgram",
         { body: { program, address, token } },
-        { user: userId, signal },
+        { user: userId, signal, waits: "long" },
       );
       if (!signal.aborted) onFiles(files.map((file) => new File([file.text], file.name)));
     } catch (error) {

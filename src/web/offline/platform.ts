@@ -2,6 +2,7 @@ import type { Id } from "../../contract/ids.ts";
 import { call } from "../api/client.ts";
 import { openEventStream } from "../api/event-stream.ts";
 import { serverNow } from "../api/server-time.ts";
+import { patience, probe, type Patience } from "../api/time-limit.ts";
 import { readEntry, writeEntry } from "../device-storage/device-entry.ts";
 import type { Pauses } from "./delivery.ts";
 
@@ -34,29 +35,25 @@ export type Platform = {
   onHidden(listener: () => void): () => void;
   openStream: typeof openEventStream;
   /** Whether the network brings an answer now, whatever it says; never rejects. */
-  probe: () => Promise<boolean>;
+  probe: typeof probe;
   /** The user whose session this device has, as far as its tabs know; null: unknown. */
   readSignedIn(): Id | null;
   writeSignedIn(userId: Id | null): void;
   /** Unix milliseconds. */
   now(): number;
-  timing: Pauses & {
-    /** The time from the last reply to the pull of other people's changes. */
-    pullDelayMs: number;
-    requestTimeoutMs: number;
-    /** The time after which a request that hangs is doubted, and the time between probes from then on. */
-    doubtMs: number;
-    probeMs: number;
-    /** A tab that holds the lock for longer counts as frozen. */
-    lockTimeoutMs: number;
-    /** A stream without a heartbeat for so long counts as dead; the server sends one every 20 seconds. */
-    heartbeatTimeoutMs: number;
-    /** The time from the page being hidden to closing its stream. */
-    hiddenDelayMs: number;
-  };
+  timing: Pauses &
+    Patience & {
+      /** The time from the last reply to the pull of other people's changes. */
+      pullDelayMs: number;
+      /** A tab that holds the lock for longer counts as frozen. */
+      lockTimeoutMs: number;
+      /** A stream without a heartbeat for so long counts as dead; the server sends one every 20 seconds. */
+      heartbeatTimeoutMs: number;
+      /** The time from the page being hidden to closing its stream. */
+      hiddenDelayMs: number;
+    };
 };
 
-const probeMs = 3000;
 const signedInKey = "restock-signed-in";
 
 export function browserPlatform(): Platform {
@@ -72,11 +69,7 @@ export function browserPlatform(): Platform {
     isVisible: () => document.visibilityState === "visible",
     onHidden,
     openStream: openEventStream,
-    probe: () =>
-      fetch("/livez", { cache: "no-store", signal: AbortSignal.timeout(probeMs) }).then(
-        () => true,
-        () => false,
-      ),
+    probe,
     readSignedIn: () => readEntry(signedInKey),
     writeSignedIn: (userId) => writeEntry(signedInKey, userId),
     now: serverNow,
@@ -86,9 +79,8 @@ export function browserPlatform(): Platform {
       faultPausesMs: [1000, 3000],
       longestAskedMs: 300_000,
       pullDelayMs: 800,
-      requestTimeoutMs: 20_000,
+      ...patience,
       doubtMs: 6000,
-      probeMs,
       lockTimeoutMs: 30_000,
       heartbeatTimeoutMs: 45_000,
       hiddenDelayMs: 60_000,

@@ -21,7 +21,7 @@ import { isDeletion, type Operation } from "./operation.ts";
 import { reject, sendable } from "./outbox.ts";
 import type { Platform } from "./platform.ts";
 import { RetryTimer } from "./retry-timer.ts";
-import { withTimeLimit } from "./time-limit.ts";
+import { withTimeLimit } from "../api/time-limit.ts";
 import { TrayTrials } from "./tray-trials.ts";
 import { withLock } from "./web-lock.ts";
 import { attemptOf, isOthersSession, sendOperation, type Outcome } from "./send.ts";
@@ -214,6 +214,7 @@ export class Sync {
       sendOperation(platform.call, operation, (id) => resolveId(storage.state, id), {
         user: userId,
         keepalive: true,
+        waits: "by-caller",
         signal,
       }),
     );
@@ -286,7 +287,8 @@ export class Sync {
     try {
       const query = cursor === null || needsFull ? {} : { since: cursor };
       const pulled = await this.withPatience(
-        (signal) => platform.call("getList", { query }, { user: userId, signal, on401: "throw" }),
+        (signal) =>
+          platform.call("getList", { query }, { user: userId, signal, waits: "by-caller", on401: "throw" }),
         pulling.abort,
       );
       if (this.stopped) return;

@@ -1,0 +1,51 @@
+/** How long an answer is waited for, in milliseconds. */
+export type Patience = {
+  requestTimeoutMs: number;
+  /** The time after which a request that hangs is doubted, and the time between probes from then on. */
+  doubtMs: number;
+  probeMs: number;
+};
+
+/** Longer than the server waits for a lock of its database. */
+export const patience: Patience = { requestTimeoutMs: 20_000, doubtMs: 8000, probeMs: 3000 };
+/** For what takes minutes when there is much to do; a probe says nothing about it. */
+export const longPatience: Patience = { ...patience, requestTimeoutMs: 120_000, doubtMs: 120_000 };
+
+/** Whether the network brings an answer now, whatever it says; never rejects. */
+export function probe(): Promise<boolean> {
+  return fetch("/livez", { cache: "no-store", signal: AbortSignal.timeout(patience.probeMs) }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Does work that asks the server, and gives it up after the time limit, or when its connection is dead: one that died
+ * silently stays silent when the network is back, while a probe on another one is answered.
+ * @param onAnswered is called after the work was given up since a probe was answered: the work can begin anew
+ */
+export async function withTimeLimit<T>(
+  { timing, probe }: { timing: Patience; probe: () => Promise<boolean> },
+  abort: AbortController,
+  work: (signal: AbortSignal) => Promise<T>,
+  onAnswered?: () => void,
+): Promise<T> {
+  let isOver = false;
+  const limit = setTimeout(() => abort.abort(), timing.requestTimeoutMs);
+  let probing = setTimeout(ask, timing.doubtMs);
+  function ask(): void {
+    probing = setTimeout(ask, timing.probeMs);
+    void probe().then((answered) => answered && !isOver && giveUp());
+  }
+  function giveUp(): void {
+    abort.abort();
+    if (onAnswered !== undefined) setTimeout(onAnswered);
+  }
+  try {
+    return await work(abort.signal);
+  } finally {
+    isOver = true;
+    clearTimeout(limit);
+    clearTimeout(probing);
+  }
+}

@@ -8,6 +8,14 @@ export const mostRows = 2000;
 export const longestName = 200;
 const longestNote = 500;
 
+/** How programs call what has no category. */
+const noCategory =
+  /^(?:un-?categori[sz]ed|no (?:category|section)|without (?:a )?category|(?:nicht |un)kategorisiert|(?:ohne|keine) kategorie|sin (?:categoría|categorizar)|no categorizad[oa]s?|sans catégorie|non (?:catégorisés?|classés?))$/iu;
+
+export function isNoCategory(name: string): boolean {
+  return noCategory.test(name);
+}
+
 /** A plan while a file is read: each row ends as an item, a name, something bought, or skipped with a reason. */
 export class ImportDraft {
   readonly plan: ImportPlan;
@@ -45,7 +53,7 @@ export class ImportDraft {
       parsedSize: item.parsedSize ?? null,
       note: this.#fitted(item.note ?? null),
       store: filled(item.store),
-      category: filled(item.category),
+      category: categoryOf(item.category),
       price: item.price ?? null,
       list: filled(item.list),
     };
@@ -60,7 +68,7 @@ export class ImportDraft {
   /** A name to know, which is on the list or not. */
   name(name: string, category: string | null, line = name): void {
     if (this.#isName(name, line) && !this.#isFull(line))
-      this.plan.names.push({ name: foldSpace(name), category: filled(category) });
+      this.plan.names.push({ name: foldSpace(name), category: categoryOf(category) });
   }
 
   /** The store of that name, which is new to the plan or not. */
@@ -138,6 +146,11 @@ export function mergePlans(plans: readonly ImportPlan[]): ImportPlan {
   const draft = new ImportDraft(plans[0]!.format);
   for (const plan of plans) draft.merge(plan);
   return draft.plan;
+}
+
+function categoryOf(name: string | null | undefined): string | null {
+  const category = filled(name);
+  return category === null || isNoCategory(category) ? null : category;
 }
 
 function filled(text: string | null | undefined): string | null {

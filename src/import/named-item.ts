@@ -1,4 +1,7 @@
+import { parseEntry } from "../typed-text/parse-entry.ts";
 import { foldSpace, parseItemName, wholeName, type ParsedName } from "../typed-text/parse-name.ts";
+
+import type { ImportOptions } from "./import-plan.ts";
 
 export type NamedItem = ParsedName & { note: string | null };
 
@@ -18,6 +21,22 @@ export function readNamed(name: string, amount = "", note = ""): NamedItem {
   }
   const filled = notes.filter((text) => text !== "");
   return { ...(parsed ?? wholeName(named)), note: filled.length === 0 ? null : filled.join(", ") };
+}
+
+/**
+ * Reads what a person typed as the text of a task or a note: "toilet paper (big pack)", "milk 2 l @Aldi". What else the file says
+ * of it is noted.
+ */
+export function readTyped(
+  text: string,
+  { stores = [] }: Pick<ImportOptions, "stores">,
+  ...notes: readonly string[]
+): NamedItem & { store: string | null } {
+  const named = stores.map((name) => ({ id: name, name }));
+  const entry = parseEntry(foldSpace(text), { stores: named, asName: ["repeat"] });
+  const { name, quantity, parsedQuantity, parsedSize, storeName } = entry;
+  const note = [entry.note ?? "", ...notes].map(foldSpace).filter(Boolean).join(", ") || null;
+  return { name, quantity, parsedQuantity, parsedSize, note, store: storeName };
 }
 
 /** The name with an amount; null when it can't be read as one. */

@@ -63,7 +63,7 @@ function readFormat(text: string, fileName: string, options: ImportOptions): Imp
   const { format } = options;
   if (text.trim() === "") throw new UnreadableFile("This file is empty.");
   if (format === "text") return readTextList(text, options);
-  if (format === "ics" || (format === undefined && isIcs(text))) return readIcs(text);
+  if (format === "ics" || (format === undefined && isIcs(text))) return readIcs(text, options);
   const isNamedJson = /\.json$/iu.test(fileName) && !/^\s*\[[ xX✓✔]?\]/u.test(text);
   if (/^\s*[[{]/u.test(text) && (isNamedJson || parses(text))) return readJson(text, options);
   const asTable = format !== undefined || /\.(?:csv|tsv)$/iu.test(fileName);

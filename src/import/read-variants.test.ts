@@ -74,9 +74,10 @@ const texts: Record<string, [string, string[]]> = {
     ["soap ✓", "2 bread", "bought: rice", "bought: butter", "bought: salt", "bought: tea"],
   ],
   "stores of which one has nothing": [
-    "# Aldi\n# Rewe\n## Produce\n- rice\n# Costco",
+    "# Aldi\n# Rewe\n## Produce\n- rice\n## Uncategorized\n- wax\n# Costco",
     [
       "rice #Produce @Rewe",
+      "wax @Rewe",
       "skipped: Aldi: It is a heading with nothing below it.",
       "skipped: Costco: It is a heading with nothing below it.",
     ],
@@ -165,7 +166,7 @@ test("semicolons part a table without headers whose numbers have commas", async 
 });
 
 const tickTick =
-  '"Date: 2026-11-12+0000"\n"List Name","Title","Content","Status","Column Name"\n"Food","Milk","","0","Produce"\n"Costco","Rice","","0",""\n';
+  '"Date: 2026-11-12+0000"\n"List Name","Title","Content","Status","Column Name","Tags"\n"Food","Milk","","0","Produce","aldi, vegan"\n"Costco","Rice (brown)","","0","",""\n';
 
 const files: Record<string, { name: string; content: unknown; format: string; rows: string[] }> = {
   "several lists of Bring!": {
@@ -224,11 +225,11 @@ const files: Record<string, { name: string; content: unknown; format: string; ro
     format: "todoist-csv",
     rows: ["6 eggs (bio) @Costco", "rice (ald)"],
   },
-  "sections of TickTick, and a list with a store's name": {
+  "sections and tags of TickTick, and a list with a store's name": {
     name: "backup.csv",
     content: tickTick,
     format: "ticktick-csv",
-    rows: ["Milk #Produce", "Rice @Costco"],
+    rows: ["Milk (vegan) #Produce @Aldi", "Rice (brown) @Costco"],
   },
   "AnyList's answer with its wrappers": {
     name: "anylist.json",
@@ -249,6 +250,18 @@ const files: Record<string, { name: string; content: unknown; format: string; ro
     ],
     format: "microsoft-todo",
     rows: ["Milk", "skipped: Work: What is on this list is missing."],
+  },
+  "the catalogue of KitchenOwl alone": {
+    name: "items.json",
+    content: { items: [{ name: "Milk", icon: "milk", category: "Drinks" }, { name: "Wax" }] },
+    format: "kitchenowl",
+    rows: ["known: Milk #Drinks", "known: Wax #null"],
+  },
+  "items of OurGroceries as Home Assistant has them": {
+    name: "list.json",
+    content: { list: { items: [{ name: "Milk (2)" }, { name: "Rice", crossedOffAt: 1699107501 }] } },
+    format: "ourgroceries",
+    rows: ["2 Milk", "bought: Rice"],
   },
   "the items of one list of KitchenOwl": {
     name: "items.json",

@@ -1,13 +1,14 @@
 import { ImportDraft } from "../import-draft.ts";
-import { UnreadableFile, type ImportPlan } from "../import-plan.ts";
-import { readNamed } from "../named-item.ts";
+import { UnreadableFile, type ImportOptions, type ImportPlan } from "../import-plan.ts";
+import { readTyped } from "../named-item.ts";
+import { placeByLabels } from "../text/headings.ts";
 
 export function isIcs(text: string): boolean {
   return /^\s*BEGIN:VCALENDAR/iu.test(text);
 }
 
 /** The to-dos of a calendar file (RFC 5545): lines are unfolded, texts unescaped, one that is completed was bought. */
-export function readIcs(text: string): ImportPlan {
+export function readIcs(text: string, options: ImportOptions): ImportPlan {
   const draft = new ImportDraft("ics");
   const parts: string[] = [];
   let todo: Map<string, string> | null = null;
@@ -25,12 +26,12 @@ export function readIcs(text: string): ImportPlan {
       else if (parts.at(-1) === "VEVENT" || parts.at(-1) === "VJOURNAL") others += 1;
     } else if (name === "END") {
       if (parts.pop() === "VTODO" && todo !== null) {
-        readTodo(draft, todo);
+        readTodo(draft, todo, options);
         todo = null;
       }
     } else if (todo !== null && parts.at(-1) === "VTODO" && !todo.has(name)) todo.set(name, value);
   }
-  if (todo !== null) readTodo(draft, todo);
+  if (todo !== null) readTodo(draft, todo, options);
   if (others > 0) draft.leaveOut(`${others} events`, "Only to-dos are things to buy.");
   const { items, bought, skipped } = draft.plan;
   if (items.length + bought.length + skipped.length === 0)
@@ -38,7 +39,7 @@ export function readIcs(text: string): ImportPlan {
   return draft.plan;
 }
 
-function readTodo(draft: ImportDraft, todo: ReadonlyMap<string, string>): void {
+function readTodo(draft: ImportDraft, todo: ReadonlyMap<string, string>, options: ImportOptions): void {
   const textOf = (name: string): string => unescape(todo.get(name) ?? "");
   const summary = textOf("SUMMARY");
   const status = textOf("STATUS").toUpperCase();
@@ -47,11 +48,13 @@ function readTodo(draft: ImportDraft, todo: ReadonlyMap<string, string>): void {
     return;
   }
   const done = status === "COMPLETED" || todo.has("COMPLETED") || Number(todo.get("PERCENT-COMPLETE")) >= 100;
-  const [category = ""] = (todo.get("CATEGORIES") ?? "").split(/(?<!\\),/u);
+  const labels = (todo.get("CATEGORIES") ?? "").split(/(?<!\\),/u).map(unescape);
+  const { store, category, notes: unknown } = placeByLabels(labels, options);
+  const read = readTyped(summary, options, textOf("DESCRIPTION"));
   draft.add(
-    { ...readNamed(summary, "", textOf("DESCRIPTION")), category: unescape(category) },
+    { ...read, store: read.store ?? store, category: category ?? unknown[0] ?? null },
     done,
-    summary,
+    summary || textOf("DESCRIPTION"),
   );
 }
 

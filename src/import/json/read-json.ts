@@ -32,9 +32,15 @@ const readers: readonly (readonly [Format, Reader])[] = [
   ["tandoor", (value) => mapped(entriesOfTandoor(value), readTandoor)],
   ["kitchenowl", (value) => (isKitchenOwlExport(value) ? readKitchenOwlExport(value) : null)],
   ["kitchenowl", (value) => mapped(listsOfKitchenOwl(value), readKitchenOwlLists)],
-  ["ourgroceries", (value) => mapped(listsOfOurGroceries(value), readOurGroceries)],
+  [
+    "ourgroceries",
+    (value, options) => mapped(listsOfOurGroceries(value), (lists) => readOurGroceries(lists, options)),
+  ],
   ["anylist", (value) => mapped(listsOfAnyList(value), readAnyList)],
-  ["microsoft-todo", (value) => mapped(listsOfMicrosoftToDo(value), readMicrosoftToDo)],
+  [
+    "microsoft-todo",
+    (value, options) => mapped(listsOfMicrosoftToDo(value), (lists) => readMicrosoftToDo(lists, options)),
+  ],
   ["text", (value, options) => mapped(messagesOf(value), (messages) => readMessages(messages, options))],
 ];
 

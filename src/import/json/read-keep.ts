@@ -1,6 +1,6 @@
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan } from "../import-plan.ts";
-import { readNamed } from "../named-item.ts";
+import { readTyped } from "../named-item.ts";
 import { Headings } from "../text/headings.ts";
 import { readTextList } from "../text/read-text-list.ts";
 import { objects, text, type Json } from "./json-value.ts";
@@ -43,8 +43,10 @@ function readNote(draft: ImportDraft, note: Json, options: ImportOptions): void 
     else if (isHeading) headings.enter(said.slice(0, -1), 3, { isTitle: false, hasParts: false });
     else {
       headings.use();
-      const read = readNamed(said.replace(/^[-–—*•·]\s+/u, ""));
-      draft.add({ ...read, ...headings.place, list: text(note.title) }, line.isChecked === true, said);
+      const read = readTyped(said.replace(/^[-–—*•·]\s+/u, ""), options);
+      const { store, category } = headings;
+      const item = { ...read, store: read.store ?? store, category, list: text(note.title) };
+      draft.add(item, line.isChecked === true, said);
     }
   }
   headings.close();

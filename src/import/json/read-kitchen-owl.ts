@@ -4,10 +4,18 @@ import { readNamed } from "../named-item.ts";
 import { isObject, objects, text, textIn, type Json } from "./json-value.ts";
 
 export function isKitchenOwlExport(value: unknown): value is Json {
+  if (!isObject(value) || !Array.isArray(value.items)) return false;
+  if (Array.isArray(value.shoppinglists) || Array.isArray(value.member)) return true;
+  return Object.keys(value).length === 1 && isCatalogue(objects(value.items));
+}
+
+const catalogueKeys = new Set(["name", "icon", "category", "default", "default_key"]);
+
+/** Items of the catalogue alone have neither an amount nor a place in a list. */
+function isCatalogue(items: readonly Json[]): boolean {
   return (
-    isObject(value) &&
-    Array.isArray(value.items) &&
-    (Array.isArray(value.shoppinglists) || Array.isArray(value.member))
+    items.some((item) => "icon" in item) &&
+    items.every((item) => "name" in item && Object.keys(item).every((key) => catalogueKeys.has(key)))
   );
 }
 

@@ -1,9 +1,12 @@
 import { ImportDraft } from "../import-draft.ts";
-import type { ImportPlan } from "../import-plan.ts";
-import { readNamed } from "../named-item.ts";
+import type { ImportOptions, ImportPlan } from "../import-plan.ts";
+import { readTyped } from "../named-item.ts";
 import { withoutReferences } from "../plain-text.ts";
+import { placeByLabels } from "../text/headings.ts";
 import { isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
 
+/** Outlook's own categories: "Blue category". */
+const colour = /^\p{L}+ category$/iu;
 const isTask = (value: Json): boolean => "title" in value && "status" in value;
 
 /** Lists of tasks as Microsoft Graph answers them; null when it is something else. */
@@ -18,27 +21,31 @@ function tasksOf(list: Json): unknown {
   return isObject(list.tasks) ? list.tasks.value : list.tasks;
 }
 
-export function readMicrosoftToDo(lists: readonly Json[]): ImportPlan {
+export function readMicrosoftToDo(lists: readonly Json[], options: ImportOptions): ImportPlan {
   const draft = new ImportDraft("microsoft-todo");
   for (const list of lists)
     if (Array.isArray(tasksOf(list)))
       for (const task of draft.rows(tasksOf(list)))
-        readTask(draft, task, textIn(list, "displayName", "name"));
+        readTask(draft, task, textIn(list, "displayName", "name"), options);
     else draft.leaveOut(textIn(list, "displayName", "name"), "What is on this list is missing.");
   return draft.plan;
 }
 
-function readTask(draft: ImportDraft, task: Json, list: string): void {
+function readTask(draft: ImportDraft, task: Json, list: string, options: ImportOptions): void {
   const title = textIn(task, "title");
   const done = text(task.status) === "completed";
   const steps = objects(task.checklistItems);
   if (steps.length === 0) {
-    draft.add({ ...readNamed(title, "", noteOf(task.body)), list }, done, title);
+    const categories = Array.isArray(task.categories) ? task.categories.map(text) : [];
+    const labels = categories.filter((name) => !colour.test(name));
+    const { notes, ...place } = placeByLabels(labels, options);
+    const read = readTyped(title, options, noteOf(task.body), ...notes);
+    draft.add({ ...read, ...place, store: read.store ?? place.store, list }, done, title);
     return;
   }
   for (const step of steps) {
     const name = textIn(step, "displayName", "title");
-    draft.add({ ...readNamed(name), list: title }, done || isTrue(step.isChecked), name);
+    draft.add({ ...readTyped(name, options), list: title }, done || isTrue(step.isChecked), name);
   }
   draft.leaveOut(title, "Its steps were taken in its place.");
 }

@@ -1,6 +1,6 @@
 import { ImportDraft } from "../import-draft.ts";
-import type { ImportPlan } from "../import-plan.ts";
-import { readNamed } from "../named-item.ts";
+import type { ImportOptions, ImportPlan } from "../import-plan.ts";
+import { readTyped } from "../named-item.ts";
 import { isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
 
 /** The lists in answers of OurGroceries; null when it is something else. */
@@ -8,28 +8,32 @@ export function listsOfOurGroceries(value: unknown): Json[] | null {
   const lists = (Array.isArray(value) ? value : [value])
     .map((answer) => (isObject(answer) && isObject(answer.list) ? answer.list : answer))
     .filter(isObject);
-  const isList = (list: Json): boolean => objects(list.items).some((item) => "value" in item);
+  const isList = (list: Json): boolean =>
+    objects(list.items).some((item) => "value" in item || ("name" in item && "crossedOffAt" in item));
   return lists.some(isList) ? lists : null;
 }
 
+/** Home Assistant calls it a name. */
+const nameOf = (item: Json): string => textIn(item, "value", "name");
+
 /** An amount stands inside the name, and what is missing from `crossedOff` is open. The master list is all ever bought. */
-export function readOurGroceries(lists: readonly Json[]): ImportPlan {
+export function readOurGroceries(lists: readonly Json[], options: ImportOptions): ImportPlan {
   const draft = new ImportDraft("ourgroceries");
   const typeOf = (list: Json): string => textIn(list, "listType", "type").toUpperCase();
   const categories = new Map(
     lists
       .filter((list) => typeOf(list) === "CATEGORY")
-      .flatMap((list) => objects(list.items).map((item) => [text(item.id), textIn(item, "value")] as const)),
+      .flatMap((list) => objects(list.items).map((item) => [text(item.id), nameOf(item)] as const)),
   );
   for (const list of lists) {
     if (typeOf(list) === "CATEGORY") continue;
     for (const item of draft.rows(list.items)) {
-      const said = textIn(item, "value");
+      const said = nameOf(item);
       const category = categories.get(text(item.categoryId)) ?? null;
       if (typeOf(list) === "MASTER" && category !== null) draft.name(said, category);
       else if (typeOf(list) === "MASTER") draft.bought(said);
       else {
-        const read = readNamed(said, "", text(item.note));
+        const read = readTyped(said, options, text(item.note));
         draft.add(
           { ...read, category, list: textIn(list, "name") },
           isTrue(item.crossedOff) || Number(item.crossedOffAt) > 0,

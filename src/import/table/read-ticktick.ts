@@ -1,8 +1,8 @@
 import { foldSpace } from "../../typed-text/parse-name.ts";
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan } from "../import-plan.ts";
-import { readNamed } from "../named-item.ts";
-import { meaningOf } from "../text/headings.ts";
+import { readTyped } from "../named-item.ts";
+import { meaningOf, placeByLabels, type Place } from "../text/headings.ts";
 import type { Row } from "./rows.ts";
 
 /** The place of TickTick's headers, which stand below a preamble; -1 when it is something else. */
@@ -22,29 +22,43 @@ export function readTickTick(rows: readonly Row[], at: number, options: ImportOp
     const line = title || row.join(", ");
     const content = cell("Content");
     const list = foldSpace(cell("List Name"));
+    const { notes, ...labelled } = placeByLabels(cell("Tags").split(","), options);
     const place = placeOf(cell("Column Name"), options);
     const isDone = /^[12]$/u.test(cell("Status"));
     if (!/^-?[0-2]$/u.test(cell("Status"))) draft.leaveOut(line, "Its cells are out of place.");
     else if (cell("Kind").toUpperCase() === "NOTE") draft.leaveOut(line, "It is a note.");
     else if (cell("Status") === "-1") draft.leaveOut(line, "It was given up.");
-    else if (/^[▫▪]/mu.test(content)) readSteps(draft, title, content, isDone);
-    else draft.add({ ...readNamed(title, "", content), ...place, list }, isDone, line);
+    else if (/^[▫▪]/mu.test(content)) readSteps(draft, title, content, isDone, options);
+    else {
+      const read = readTyped(title, options, content, ...notes);
+      const store = place.store ?? read.store ?? labelled.store;
+      draft.add({ ...read, store, category: place.category ?? labelled.category, list }, isDone, line);
+    }
   }
   return draft.plan;
 }
 
 /** A list may have sections, which the file calls columns. */
-function placeOf(column: string, options: ImportOptions): { store?: string; category?: string } {
-  if (column === "") return {};
+function placeOf(column: string, options: ImportOptions): Place {
   const { meaning, name } = meaningOf(column, options);
-  return meaning === "store" ? { store: name } : meaning === "category" ? { category: name } : {};
+  return {
+    store: meaning === "store" ? name : null,
+    category: meaning === "category" && name !== "" ? name : null,
+  };
 }
 
 /** A check list has a step a line, with a hollow mark or, if done, a solid one. */
-function readSteps(draft: ImportDraft, title: string, content: string, isDone: boolean): void {
+function readSteps(
+  draft: ImportDraft,
+  title: string,
+  content: string,
+  isDone: boolean,
+  options: ImportOptions,
+): void {
   for (const step of content.split(/[\r\n]+/u)) {
     const name = step.replace(/^[▫▪]\s*/u, "").trim();
-    if (name !== "") draft.add({ ...readNamed(name), list: title }, isDone || step.startsWith("▪"), name);
+    if (name !== "")
+      draft.add({ ...readTyped(name, options), list: title }, isDone || step.startsWith("▪"), name);
   }
   draft.leaveOut(title, "Its steps were taken in its place.");
 }

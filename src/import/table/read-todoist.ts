@@ -32,7 +32,13 @@ export function readTodoist(rows: readonly Row[], options: ImportOptions): Impor
     else if (type === "task" && !draft.leavesOutMore(content)) {
       headings.use();
       const { store, category } = headings;
-      const item = readTask(content, [cell("DESCRIPTION"), cell("DATE")].filter(Boolean), stores);
+      // A name with the number of the account behind it.
+      const responsible = cell("RESPONSIBLE").replace(/\s*\(\d+\)$/u, "");
+      const item = readTask(
+        content,
+        [cell("DESCRIPTION"), cell("DATE"), cell("DEADLINE"), responsible],
+        stores,
+      );
       draft.add({ ...item, store: item.store ?? store, category }, false, content);
     } else if (type !== "task")
       draft.leaveOut(

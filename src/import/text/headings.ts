@@ -1,5 +1,5 @@
 import { foldSpace } from "../../typed-text/parse-name.ts";
-import type { ImportDraft } from "../import-draft.ts";
+import { isNoCategory, type ImportDraft } from "../import-draft.ts";
 import type { ImportOptions } from "../import-plan.ts";
 import { sameNameKey } from "../same-name.ts";
 
@@ -54,6 +54,20 @@ export function meaningOf(
   return { meaning: "category", name, isKnown: false };
 }
 
+/** What labels of an item say: known stores and categories; the others are to be noted. */
+export function placeByLabels(
+  labels: readonly string[],
+  options: ImportOptions,
+): Place & { notes: string[] } {
+  const place: Place & { notes: string[] } = { store: null, category: null, notes: [] };
+  for (const label of labels.map(foldSpace).filter(Boolean)) {
+    const { meaning, name, isKnown } = meaningOf(label, options);
+    if (!isKnown) place.notes.push(label);
+    else if (meaning !== "title") place[meaning] ??= name;
+  }
+  return place;
+}
+
 type HeadingLine = { text: string; hasRows: boolean };
 
 export type Place = { store: string | null; category: string | null };
@@ -105,7 +119,7 @@ export class Headings {
       this.category = name;
       this.#categoryLine = line;
       const { unknownHeadings } = this.#draft.plan;
-      if (!isKnown && !unknownHeadings.includes(name)) unknownHeadings.push(name);
+      if (!isKnown && !isNoCategory(name) && !unknownHeadings.includes(name)) unknownHeadings.push(name);
     }
   }
 

@@ -11,7 +11,7 @@ import type { Row } from "../table/rows.ts";
 import { tryRows } from "../table/read-table.ts";
 import { whyAside } from "./asides.ts";
 import { isPlainThing } from "./is-plain-thing.ts";
-import { Headings, meaningOf, type HeadingMeaning, type Place } from "./headings.ts";
+import { Headings, meaningOf, placeByLabels, type HeadingMeaning, type Place } from "./headings.ts";
 import { withoutReferences } from "../plain-text.ts";
 import { listLines, longestLine, type ListLine } from "./list-lines.ts";
 import { markdownParts } from "./markdown-parts.ts";
@@ -181,14 +181,12 @@ class TextReader {
 
   /** What the tags and the headings of a row say; a tag that names no place is noted. */
   #placeOf({ marks }: ListLine): Place & { notes: string[] } {
-    const { store, category } = this.#headings;
-    const place = { store, category, notes: [...marks.notes] };
-    for (const tag of marks.tags) {
-      const { meaning, name, isKnown } = meaningOf(tag, this.#options);
-      if (!isKnown) place.notes.push(tag);
-      else if (meaning !== "title") place[meaning] = name;
-    }
-    return place;
+    const { store, category, notes } = placeByLabels(marks.tags, this.#options);
+    return {
+      store: store ?? this.#headings.store,
+      category: category ?? this.#headings.category,
+      notes: [...marks.notes, ...notes],
+    };
   }
 
   /** What a row names: several things, the one known thing of a sentence ("we need milk", "milk from Aldi"), or the whole row. */

@@ -19,7 +19,7 @@ async function boxOf(target: Locator) {
   return (await target.boundingBox())!;
 }
 
-/** How many pixels of the window the header and the lane keep from the rows. */
+/** How many pixels of the window the header and the bar at the bottom take from the rows. */
 function kept(page: Page): Promise<number> {
   return page.evaluate(() => {
     const isKept = (element: Element) => getComputedStyle(element).position === "sticky";
@@ -58,7 +58,7 @@ test("an item is added where the person stands: it lands in its aisle, the field
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
 });
 
-test("what isn't sold in a store by its category is put to the store", async ({ app, page }) => {
+test("an item whose category the store doesn't sell is assigned to the store", async ({ app, page }) => {
   const id = await entersStore(app);
   await field(app).fill("bread");
   await page.keyboard.press("Enter");
@@ -81,7 +81,7 @@ test("a name that nobody knew is added without a network, and reaches the server
   await expect.poll(() => app.itemsOnServer()).toEqual(["Zorblax Paste"]);
 });
 
-test("another amount of what is open is asked about first", async ({ app, page }) => {
+test("another amount for an open item has to be confirmed first", async ({ app, page }) => {
   await app.api("POST", "items", { name: "2 milk" });
   await entersStore(app);
   await field(app).fill("3 milk");

@@ -57,7 +57,7 @@ for (const weather of ["black-hole", "refuse"] as const)
     });
   }
 
-test("what isn't here can be said in the sheet when the network has gone after the first load", async ({
+test("a missing item can be reported in its sheet when the network has gone after the first load", async ({
   visitor,
   network,
   page,
@@ -113,7 +113,7 @@ test("every sheet and screen opens when the network has gone after the first loa
   await expect(page.getByText("This part could not be loaded")).toHaveCount(0);
 });
 
-test("a part that can't be had says so in its place, and comes by itself when the network is back", async ({
+test("a part that can't be loaded says so in its place, and loads by itself when the network is back", async ({
   visitor,
   network,
   page,
@@ -146,7 +146,7 @@ test("a part that can't be had says so in its place, and comes by itself when th
   await expect(visitor.title("Any store")).toBeVisible();
 });
 
-test("a page that a captive portal answers in place of says so, and comes when the portal is passed", async ({
+test("a page in whose place a captive portal answers says so, and loads once the portal is passed", async ({
   visitor,
   network,
   page,

@@ -103,7 +103,7 @@ test("notifications are turned on for this device, chosen, tried and turned off"
   expect(services(await app.api("GET", "user/data"))).toBe(0);
 });
 
-test("of switches that are pressed quickly none is lost", async ({ app, page }) => {
+test("no switch that is pressed quickly is lost", async ({ app, page }) => {
   await fake(page);
   await app.open("/account");
   await main(page).press("Space");

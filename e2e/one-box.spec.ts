@@ -140,7 +140,7 @@ test("two amounts are summed when the person confirms, and Undo separates them",
   await expect.poll(amount).toBe("500 g");
 });
 
-test("what is said of an open item lands on it, is told, and Undo restores what was", async ({
+test("what is typed about an open item is applied to it and reported, and Undo restores the item", async ({
   app,
   page,
 }) => {
@@ -178,7 +178,7 @@ test("what is said of an open item lands on it, is told, and Undo restores what 
   await expect.poll(milk).toEqual({ ...before, note: "organic" });
 });
 
-test("of a bare name nothing but the name is sent", async ({ app, page }) => {
+test("for a bare name only the name is sent", async ({ app, page }) => {
   await app.open();
   await engineIsThere(app);
   const sent = page.waitForRequest(

@@ -98,10 +98,7 @@ test("a list that the server can't give isn't called offline", async ({ app, pag
   await expect(page.getByRole("link", { name: /Any store/ })).toBeVisible();
 });
 
-test("of a poisoned change among good ones only the poisoned one is rejected, with its sentence", async ({
-  app,
-  page,
-}) => {
+test("among good changes only the poisoned one is rejected, with its sentence", async ({ app, page }) => {
   await openStopped(app, "Milk", "Bread", "Eggs");
   const [milk] = await app.api<{ id: string }[]>("GET", "items");
   const poisoned = `**/api/items/${milk!.id}`;

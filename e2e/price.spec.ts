@@ -32,7 +32,7 @@ test("a price is set in the sheet, shows in the row, and the store's header sums
     ]);
 });
 
-test("what is no price is refused with the reason; an empty field takes the price away", async ({
+test("a text that is no price is refused with the reason; an empty field takes the price away", async ({
   app,
   page,
 }) => {

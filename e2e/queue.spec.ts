@@ -270,7 +270,10 @@ test("unfinished adds are forgotten when the person logs out", async ({ app, pag
   await expect.poll(() => page.evaluate(keptTexts)).not.toMatch(/zorbax polish/i);
 });
 
-test("what a page left unfinished is added on whatever screen is opened next", async ({ app, page }) => {
+test("adds that a page left unfinished are completed on whatever screen is opened next", async ({
+  app,
+  page,
+}) => {
   await app.hasItems("5 Beeswax");
   const { id } = await app.api<{ id: string }>("GET", "user");
   // As a page stores it that is left within the instant of Enter.

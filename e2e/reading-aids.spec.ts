@@ -87,7 +87,10 @@ test("at a zoom of 400 % each screen fits and names keep their room", async ({ a
 test.describe("with the reader's own colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("what is selected, ticked or full is told apart, and a toast has an edge", async ({ app, page }) => {
+  test("selected, ticked and full states can be told apart, and a toast has an edge", async ({
+    app,
+    page,
+  }) => {
     await setScene(app);
     await app.open("/?tab=stores");
     const colours = (name: string) =>

@@ -45,7 +45,7 @@ test.beforeEach(async ({ app }) => {
   await app.hasRole("premium");
 });
 
-test("what comes when stands by its date, and the interval page and the item say it too", async ({
+test("repeats are listed by their next date, which the interval page and the item show too", async ({
   app,
   page,
 }) => {
@@ -101,7 +101,7 @@ test("an interval is changed in edit mode, without a network too, the date follo
   await expect(dateRow(app, next)).toBeVisible();
 });
 
-test("one time is skipped or put off, the partner sees it, and Undo takes it back", async ({
+test("one occurrence is skipped or put off, the partner sees it, and Undo takes it back", async ({
   app,
   another,
   page,
@@ -139,7 +139,7 @@ test("one time is skipped or put off, the partner sees it, and Undo takes it bac
   expect((await repeats(app))[0]!.putOffUntil).toBeNull();
 });
 
-test("all are paused for a holiday by one and go on by the other, and one repeat pauses by itself", async ({
+test("one member pauses all repeats and another resumes them, and a single repeat is paused", async ({
   app,
   another,
   page,

@@ -50,7 +50,7 @@ test.describe("Recent activity", () => {
     await expect(page.getByText("That's all.")).toBeFocused();
   });
 
-  test("it says when there is nothing, and when it can't be had", async ({ app, page }) => {
+  test("an empty log and one that can't be fetched each have a sentence", async ({ app, page }) => {
     await app.signUp();
     await networkFails(page, "GET", "user/events");
     await app.open("/account");

@@ -21,7 +21,10 @@ async function setScene(app: App): Promise<string> {
 
 const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Send or print" });
 
-test("what is left to get in a store is sent, or copied where nothing can send", async ({ app, page }) => {
+test("the open items of a store are shared, or copied where the browser can't share", async ({
+  app,
+  page,
+}) => {
   await page.addInitScript(() => {
     const sent: ShareData[] = [];
     Object.assign(window, { sent });

@@ -72,7 +72,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("what isn't here is said in the item's sheet with the keyboard, and taken back there", async ({
+test("a missing item is reported in its sheet with the keyboard, and the report is taken back there", async ({
   app: ana,
   page,
 }) => {
@@ -100,7 +100,7 @@ test("what isn't here is said in the item's sheet with the keyboard, and taken b
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("what isn't here without a network is grey at once, after a reload, and on the other phone later", async ({
+  test("an item that is reported as missing is grey at once, after a reload, and on the other phone later", async ({
     serverUrl,
     another,
     page,
@@ -157,7 +157,7 @@ test.describe("a trip that ends without a network", () => {
     await expect(ben.page.getByText("Ana is here")).toHaveCount(0);
   });
 
-  test("who is back sees it at once, and the others as soon as they can be told", async ({
+  test("the person who is back sees it at once, and the others as soon as they can be told", async ({
     app: ana,
     another,
     page,

@@ -24,7 +24,7 @@ test("Add and the list stand side by side, and what is added shows at once, also
   await expect(list.getByRole("checkbox", { name: "Bread" })).toBeVisible();
   await list.getByRole("checkbox", { name: "Milk" }).click();
   await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);
-  // The toast has a lane of its own, below the rows.
+  // The toast has a strip of its own, below the rows.
   const toast = (await app.toast.boundingBox())!;
   const rows = (await list.getByRole("checkbox").last().boundingBox())!;
   expect(toast.y).toBeGreaterThan(Math.min(rows.y + rows.height, 800 - 90));

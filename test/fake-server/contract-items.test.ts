@@ -55,7 +55,7 @@ onBothServers((household) => {
     expect((await ana.do("getList", {})).items).toEqual([milk]);
   });
 
-  test("what is said with a name that is open lands on it: an amount where there is none, and every note", async () => {
+  test("an amount and a note given with an open name are added to its item: the amount where there is none, and every note", async () => {
     const { ana, ben } = household();
     const { id } = await ana.do("addItem", { body: { name: "Milk" } });
     const { id: categoryId } = await ana.do("addCategory", { body: { name: "For The Cat" } });
@@ -167,7 +167,7 @@ onBothServers((household) => {
     expect(await ana.do("changeItem", { params, body: { deleted: false } })).toEqual(back);
   });
 
-  test("what can't be used is refused with the name of its field, and changes nothing", async () => {
+  test("an invalid value is refused with the name of its field, and changes nothing", async () => {
     const { ana } = household();
     const milk = await ana.do("addItem", { body: { name: "Milk" } });
     const params = { id: milk.id };

@@ -17,7 +17,7 @@ onBothServers((household) => {
     expect(list.members.map(({ id }) => id).toSorted()).toEqual([ana.id, ben.id].toSorted());
   });
 
-  test("since a cursor come the rows that have changed and the ids of those that are gone", async () => {
+  test("after a cursor the changed rows are sent, and the ids of those that are gone", async () => {
     const { ana, ben } = household();
     const [milk, bread] = [await add(ana, "Milk"), await add(ana, "Bread")];
     const eggs = await add(ana, "Eggs");
@@ -78,7 +78,7 @@ onBothServers((household) => {
     expect(await ana.do("getList", { query: { since: list.cursor } })).toMatchObject({ full: false });
   });
 
-  test("what is no cursor is refused", async () => {
+  test("a malformed cursor is refused", async () => {
     const { status, problem } = await household().ana.call("getList", { query: { since: "yesterday" } });
     expect([status, problem.errors?.[0]?.field]).toEqual([400, "since"]);
   });
@@ -115,14 +115,14 @@ onBothServers((household) => {
     });
   });
 
-  test("an operation's id has to be one", async () => {
+  test("an operation's id has to be a UUID", async () => {
     const { ana } = household();
     const reply = await ana.call("addItem", { body: { name: "Milk" } }, { operation: "first" });
     expect(reply).toMatchObject({ status: 400, problem: { errors: [{ field: "Idempotency-Key" }] } });
     expect((await ana.do("getList", {})).items).toEqual([]);
   });
 
-  test("what is meant for another person's session is refused, without being done", async () => {
+  test("a call that is meant for another person's session is refused, and nothing is done", async () => {
     const { ana, ben } = household();
     const adding = { body: { name: "Milk" } };
     expect(await ana.call("addItem", adding, { user: ben.id })).toMatchObject({

@@ -99,7 +99,7 @@ onBothServers((household) => {
     expect(await placesNow(ben)).toEqual({ Milk: store.id, Bread: other.id });
   });
 
-  test("what was put into a store that is deleted goes there once it is restored", async () => {
+  test("an item that is assigned to a deleted store goes there once the store is restored", async () => {
     const { ana, ben } = household();
     const [{ body: store }, { body: other }] = [await add(ana), await add(ana, { name: "Aldi" })];
     const bread = await ana.do("addItem", { body: { name: "Bread", storeId: other.id } });

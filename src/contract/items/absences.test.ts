@@ -16,7 +16,7 @@ const bought = (minutes: number, given: object = {}) =>
 const minutesOf = (...items: ReturnType<typeof item>[]) =>
   [...absencesIn(items, store)].map(([id, end]) => [id, (end - start) / 60_000]);
 
-test("an absence is over 30 minutes after somebody's word", () => {
+test("an absence ends 30 minutes after it was reported", () => {
   expect(minutesOf(missed(0))).toEqual([["milk", 30]]);
 });
 
@@ -32,7 +32,7 @@ test("other people's check-offs and those in other stores don't make it longer",
   expect(minutesOf(missed(0), bought(20, { categoryName: "Pet" }))).toEqual([["milk", 30]]);
 });
 
-test("what was missed in another store, or was found since, is missed no more here", () => {
+test("an item that was missed in another store, or was found since, doesn't count as missed here", () => {
   expect(minutesOf(missed(0, "aldi"))).toEqual([]);
   expect(minutesOf({ ...missed(0), completed: true })).toEqual([]);
   expect(minutesOf(item("old", { notHere: undefined }))).toEqual([]);

@@ -59,7 +59,7 @@ describe("a quantity set by hand", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("set twice it is the second", () => {
+  test("a quantity that is set twice is the second one", () => {
     const item = parseItemName("500 g mince");
     const twice = withQuantity(withQuantity(item, 2), 5);
     expect(itemTitle({ ...item, ...twice })).toBe("5 × 500 g mince");
@@ -106,11 +106,11 @@ describe("an open item whose name is added again", () => {
     expect(addedAgain(had, said)).toEqual({ ...had, note: "ripe, green" });
   });
 
-  test("goes to the store that was said", () => {
+  test("goes to the store that was given with the name", () => {
     expect(addedAgain({ ...plain, storeId: "s1" }, { ...justOne, storeId: "s2" }).storeId).toBe("s2");
   });
 
-  test("stays the same when all that was said is there already, or there is no room for it", () => {
+  test("stays the same when it has all that was given already, or no room for it", () => {
     const had = { ...plain, ...twoPounds, note: "ripe, Green", storeId: "s1" };
     for (const said of [{ note: "green" }, { note: "" }, { note: null, storeId: null }, { storeId: "s1" }])
       expect(addedAgain(had, { ...justOne, ...said })).toBe(had);

@@ -144,7 +144,7 @@ test.each(["evil.example.org", "evil", "evil:3000", "8.8.8.8", "192.168.1.20.exa
   },
 );
 
-test("without PUBLIC_URL links lead where an administrator uses the app, and nobody else's word counts", async () => {
+test("without PUBLIC_URL links lead where an administrator uses the app, whatever Host header others send", async () => {
   const own = await startTestServer();
   const admin = await own.signUp();
   const member = await own.signUp({ role: "premium" });

@@ -127,7 +127,7 @@ test("a new name needs no password, and neither does a change in the first ten m
   expect(refusal(await save({ email, newPassword: "battery staples" }))).toEqual(needed);
 });
 
-test("the proof of one session is none for another", async () => {
+test("a password proved in one session counts as proved in no other", async () => {
   server.clock.forward({ minutes: 10 });
   const phone = server.client();
   await phone.do("login", { body: { email: ana.user.email, password: "correct horse" } });

@@ -160,7 +160,7 @@ test("a device of somebody else has no allowance", async () => {
   expect(await statusOf(mallory, right)).toBe(429);
 });
 
-test("the right password uses nothing up", async () => {
+test("the right password uses up no try", async () => {
   const office = stranger();
   for (let times = 0; times < 12; times += 1) {
     office.device = null;
@@ -221,7 +221,7 @@ test("devices are kept as hashes, 50 for each person, for 400 days; counts no lo
   expect(await rows()).toEqual([]);
 });
 
-test("strangers who ask for links in a person's name keep them from none", async () => {
+test("strangers who ask for links in a person's name don't keep that person from getting one", async () => {
   const ask = (who: Client) => who.call("requestPasswordReset", { body: { email } });
   for (let times = 0; times < 5; times += 1) {
     expect((await ask(stranger())).status).toBe(200);

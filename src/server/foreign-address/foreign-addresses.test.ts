@@ -138,7 +138,7 @@ test.each([
   expect(seen).toHaveLength(1);
 });
 
-test("redirects are followed five times, and tell where the text was in the end", async () => {
+test("five redirects are followed, and the answer has the final address", async () => {
   const steps = (last: number): RequestListener => {
     return ({ url }, response) => {
       const step = Number(url!.slice(1));
@@ -179,7 +179,7 @@ test("headers of the reader stay with its origin, and don't come back to it", as
   expect(strangerSaw).not.toHaveProperty("authorization");
 });
 
-test("who reads several addresses can end all of them", async () => {
+test("a caller that reads several addresses can abort all of them", async () => {
   answer = () => undefined;
   expect(await kindOf(here.read(at("/"), "*/*", { signal: AbortSignal.timeout(50) }))).toBe("slow");
 });
@@ -190,7 +190,7 @@ test("a post follows no redirect", async () => {
   expect(seen).toMatchObject([{ url: "/a", headers: { ttl: "1", "content-length": "5" } }]);
 });
 
-test("says no more than what it is and takes, also after a cookie", async () => {
+test("a request says who sends it and what it accepts, and no more, also after a cookie", async () => {
   answer = ({ url }, response) => {
     if (url === "/a") response.writeHead(302, { location: "/b", "set-cookie": "a=b" }).end();
     else response.setHeader("content-type", "text/html").end();
@@ -219,13 +219,13 @@ test.each<[string, RequestListener]>([
       response.write(gzipSync("soup").subarray(0, 12));
     },
   ],
-])("who waits with %s is given up", async (_, waiting) => {
+])("a server that never sends %s is given up", async (_, waiting) => {
   answer = waiting;
   const foreign = new ForeignAddresses(internet, { patience: 150 });
   expect(await kindOf(foreign.read(at("/"), "*/*"))).toBe("slow");
 });
 
-test("a name that is never found is given up, as are redirects that take too long together", async () => {
+test("a name look-up without an answer is given up, and so are redirects that take too long together", async () => {
   const silent = new ForeignAddresses(internet, { patience: 50, resolve: () => undefined });
   expect(await kindOf(silent.read("http://soup.example/", "*/*"))).toBe("slow");
   const patience = 300;
@@ -263,7 +263,7 @@ test("two megabytes are taken, packed or not", async () => {
   }
 });
 
-test("who hangs up, or speaks no HTTP, is unreachable", async () => {
+test("a server that hangs up, or speaks no HTTP, is unreachable", async () => {
   answer = ({ socket }) => socket.destroy();
   expect(await kindOf(here.read(at("/"), "*/*"))).toBe("unreachable");
   answer = ({ socket }) => socket.end("SSH-2.0-OpenSSH\r\n");

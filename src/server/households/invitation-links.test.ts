@@ -42,7 +42,7 @@ test("a link makes the household, and waits among the invitations with its maker
   expect(JSON.stringify(await ana.do("getHousehold", {}))).not.toContain(made.token);
 });
 
-test("what is kept of a link can't be used", async () => {
+test("the stored form of a link can't be used to join", async () => {
   const { id, token } = await makeLink(ana);
   const rows = await server.database.execute("SELECT * FROM household_invitations WHERE id = $1", [id]);
   expect(rows).toHaveLength(1);
@@ -89,7 +89,7 @@ test("a person without an account makes one by the link, with an address of thei
   expect(await memberEmails(ana)).toEqual([ana.user.email, email]);
 });
 
-test("an address that was invited stays the account's, whichever is given", async () => {
+test("an invited address becomes the account's, whichever address is typed", async () => {
   const invited = address();
   const { link } = await ana.do("inviteMember", { body: { inviteeEmail: invited } });
   const made = await createAccount(tokenOf(link), { email: address() });
@@ -139,7 +139,7 @@ test("a person in another household is asked before a link moves them", async ()
   expect(await memberEmails(ana)).toEqual([ana.user.email, cleo.user.email]);
 });
 
-test("links are the owner's: members can't make them, and other households' don't exist", async () => {
+test("only the owner can make links; those of another household are not found", async () => {
   const { id, token } = await makeLink(ana);
   const [member, stranger] = [await server.signUp(), await server.signUp({ role: "premium" })];
   await join(member, token);
@@ -154,7 +154,7 @@ test("links are the owner's: members can't make them, and other households' don'
   }
 });
 
-test("20 links and invitations a day are enough", async () => {
+test("a person can make 20 links and invitations a day at most", async () => {
   const own = await startTestServer({ RATE_LIMIT: "on" });
   const owner = await own.signUp({ role: "premium" });
   const statuses: number[] = [];

@@ -241,7 +241,7 @@ test("several first invitations at once make one household", async () => {
   expect(owned).toEqual([{ id: household!.id }]);
 });
 
-test("20 invitations a day are enough", async () => {
+test("a person can send 20 invitations a day at most", async () => {
   const own = await startTestServer({ RATE_LIMIT: "on" });
   const owner = await own.signUp();
   for (let number = 0; number < 20; number += 1) expect((await invite(owner, address())).status).toBe(200);

@@ -258,7 +258,7 @@ test("the table has a row for every route of the contract, and no other", () => 
 });
 
 test.each(Object.keys(routes) as RouteName[])(
-  "%s serves whom it should and refuses the others",
+  "%s serves the callers that it should and refuses the others",
   async (name) => {
     const [statuses, given] = table[name] as Row<typeof name>;
     const expected = statuses.split(" ").map(Number);

@@ -127,7 +127,7 @@ test.each([
   expect(lines).toMatchObject([{ peer, reason }]);
 });
 
-test("by default nobody's word counts, not even that of this machine", () => {
+test("by default no forwarding header is trusted, not even one from this machine", () => {
   expect(reader({}).ask("127.0.0.1", { "x-forwarded-for": "6.6.6.6" }).address).toBe("127.0.0.1");
 });
 

@@ -18,7 +18,7 @@ const urlOf = (route: Route) => route.path.replace(/:\w+/g, someId);
 
 describe("every route", () => {
   test.each(all.filter(([, route]) => route.access !== "anyone"))(
-    "%s refuses who is not signed in",
+    "%s refuses callers who aren't signed in",
     async (_name, route) => {
       const reply = await server.http.inject({
         method: route.method,

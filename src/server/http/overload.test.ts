@@ -101,7 +101,7 @@ test("while work is refused the health checks, devices that catch up, streams an
   await Promise.all(sent);
 });
 
-test("what waits is refused after a while when nothing ends, and the lane is free again afterwards", async () => {
+test("calls that wait are refused after a while when no running call ends, and the lane is free again afterwards", async () => {
   const { sent } = await flood();
   // The ones that run go on; all that waited have been answered while the list is still locked.
   let open = sent.length;

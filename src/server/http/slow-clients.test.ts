@@ -50,7 +50,7 @@ test("a body that arrives a byte at a time ends with 408, in the format of all r
   expect((await ana.do("getList", {})).items).toEqual([]);
 });
 
-test("bodies that drip hold no place: others are answered meanwhile", async () => {
+test("bodies that arrive slowly take no place in a lane: other calls are answered meanwhile", async () => {
   const drips = Array.from({ length: 300 }, () => open());
   for (const drip of drips)
     drip.write(
@@ -65,7 +65,7 @@ test("bodies that drip hold no place: others are answered meanwhile", async () =
   for (const drip of drips) drip.destroy();
 });
 
-test("a client that takes nothing of its answer is dropped, and an event stream is not", async () => {
+test("a client that reads nothing of its answer is dropped, and an event stream is not", async () => {
   const slow = createServer((request, response) => {
     response.write(request.url === "/api/events" ? "begun" : Buffer.alloc(50_000_000));
   });

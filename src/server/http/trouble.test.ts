@@ -70,7 +70,7 @@ test("a database that can't write to its disk isn't ready", async () => {
   await expect.poll(ready).toBe(200);
 });
 
-test("to be asked often uses the disk once, and writes no row", async () => {
+test("frequent readiness checks use the disk once, and write no row", async () => {
   const transactions = vi.spyOn(server.database, "transaction");
   for (let count = 0; count < 50; count += 1) expect(await ready()).toBe(200);
   expect(transactions).toHaveBeenCalledTimes(1);

@@ -89,7 +89,7 @@ test("a visit in which something was missed goes on when its only check-off is t
   expect(await trips()).toEqual([{ items_checked_off: 0, items_skipped: 0, is_active: true }]);
 });
 
-test("a new word after 30 minutes is another visit's", async () => {
+test("an absence reported after 30 minutes belongs to another visit", async () => {
   const milk = await add("Milk");
   await say(milk, true);
   server.clock.forward({ minutes: 31 });
@@ -98,7 +98,7 @@ test("a new word after 30 minutes is another visit's", async () => {
   expect((await trips()).map((trip) => trip["is_active"])).toEqual([false, true]);
 });
 
-test("an item that turns up after all is ticked, and was never missed", async () => {
+test("an item that turns up after all can be ticked, and its absence leaves no trace", async () => {
   const milk = await add("Milk");
   await say(milk, true);
   expect(await tick(milk)).toMatchObject({ completed: true, notHere: null });

@@ -70,7 +70,7 @@ test("ticks at home show no presence, and a third one that is taken back shows i
   expect(await presence(ana)).toEqual([]);
 });
 
-test("who says that they are going is there at once, for half an hour", async () => {
+test("a person who says that they are going to a store is present there at once, for half an hour", async () => {
   const { cursor } = await ana.do("getList", {});
   await say(ben, costco);
   const times = { at: at("10:00:00"), since: at("10:00:00"), until: at("10:30:00") };
@@ -97,7 +97,7 @@ test("one check-off is enough in the store that somebody has said they are going
   expect(await presence(ana)).toMatchObject([{ until: at("10:39:00") }]);
 });
 
-test("who says that they are back is nowhere until they have made three more check-offs", async () => {
+test("a person who says that they are back is present nowhere until they have made three more check-offs", async () => {
   await say(ben, costco);
   await tickThree(ben, costco);
   server.clock.forward({ minutes: 1 });
@@ -110,7 +110,7 @@ test("who says that they are back is nowhere until they have made three more che
   expect(await presence(ana)).toHaveLength(1);
 });
 
-test("that somebody is back, sent again after a lost answer, doesn't end where they went since", async () => {
+test("a repeated message that a person is back doesn't end a presence that began after it", async () => {
   const operation = newId();
   const back = () => ben.do("setWhereabouts", { body: { storeId: null } }, { operation });
   await say(ben, costco);
@@ -120,7 +120,7 @@ test("that somebody is back, sent again after a lost answer, doesn't end where t
   expect(await presence(ana)).toMatchObject([{ storeName: "Costco" }]);
 });
 
-test("a store of somebody else is none to go to", async () => {
+test("nobody can be on their way to another list's store", async () => {
   const stranger = await server.signUp();
   const { status } = await stranger.call("setWhereabouts", { body: { storeId: costco } });
   expect(status).toBe(404);
@@ -128,7 +128,7 @@ test("a store of somebody else is none to go to", async () => {
   expect(problem.errors?.[0]?.field).toBe("storeId");
 });
 
-test("who has left the household is in none of its stores", async () => {
+test("a person who has left the household is present in none of its stores", async () => {
   await say(ben, costco);
   expect(await presence(ana)).toHaveLength(1);
   await ana.do("removeMember", { params: { id: ben.user.id } });

@@ -35,7 +35,7 @@ test("the HTML part has the same, the link as a button and to copy", () => {
   expect(html).toContain("prefers-color-scheme: dark");
 });
 
-test("a mail can do without a button", () => {
+test("a mail may have no button", () => {
   const { text, html } = layOut({ ...letter, button: undefined });
   expect(text + html).not.toMatch(/href|https?:/);
 });

@@ -49,7 +49,7 @@ test.each([
   await http.close();
 });
 
-test("the main port shows the metrics to who has the token, and to nobody else", async () => {
+test("the main port shows the metrics to callers with the token, and to nobody else", async () => {
   const http = mainPort({ METRICS_TOKEN: token });
   for (const wrong of [undefined, "", token, `Basic ${token}`, "Bearer", `Bearer ${token}x`, "Bearer ä"]) {
     const reply = await read(http, wrong);
@@ -66,7 +66,7 @@ test("the main port shows the metrics to who has the token, and to nobody else",
   await http.close();
 });
 
-test("a port of its own shows the metrics and nothing else; with a token to who has it", async () => {
+test("a port of its own shows the metrics and nothing else; with a token, to callers who have it", async () => {
   const open = await serveMetricsOnOwnPort({ port: 0, host: "127.0.0.1", token: null }, 0, page);
   const guarded = await serveMetricsOnOwnPort({ port: 0, host: "127.0.0.1", token }, 0, page);
   const at = (port: number, path: string, init?: RequestInit) =>

@@ -105,7 +105,7 @@ test("the third tick tells the others too, and so does half an hour without one"
   expect(await arrived(anas!)).toEqual(["Ben is done at Costco"]);
 });
 
-test("who shops is told what the others add for their store, once a minute at most", async () => {
+test("a person who shops is told what the others add for their store, once a minute at most", async () => {
   await say(ben!, costco);
   server.clock.forward({ minutes: 1 });
   await add(ana!, "Bread");
@@ -156,7 +156,7 @@ test("a repeat that is due is told to all who share the list", async () => {
   for (const device of [anas!, bens!]) expect(await arrived(device)).toEqual(["Milk is on your list again"]);
 });
 
-test("what a person doesn't want to be told they aren't told", async () => {
+test("a person isn't told what they have turned off", async () => {
   await prefer(ana!, { kinds: ["shopping-done"] });
   await say(ben!, costco);
   expect(await arrived(anas!)).toEqual([]);
@@ -164,7 +164,7 @@ test("what a person doesn't want to be told they aren't told", async () => {
   expect(await arrived(anas!)).toEqual(["Ben is done at Costco"]);
 });
 
-test("in a person's quiet hours nothing is told, by the clock of their time zone", async () => {
+test("in their quiet hours a person is told nothing, by the clock of their time zone", async () => {
   await server.database.execute("UPDATE users SET timezone = 'America/New_York' WHERE id = $1", [
     ana!.user.id,
   ]);

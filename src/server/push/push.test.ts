@@ -110,7 +110,7 @@ test("a test notification goes to this device only, and a stranger can send none
   expect(service.seen.at(-1)).toMatchObject({ "content-encoding": "aes128gcm", ttl: "1800", topic: "test" });
 });
 
-test("a browser has one subscription, which is the one's who has subscribed last", async () => {
+test("a browser has one subscription, which belongs to the person who subscribed last", async () => {
   const ben = await server.signUp({ firstName: "Ben" });
   const device = newDevice();
   await ana.do("subscribeDevice", { body: device.subscription });

@@ -154,7 +154,7 @@ test("of several recipes the page's own is read, else the first with ingredients
   expect(read(json([bare, other, plain]))?.title).toBe("Pea soup");
 });
 
-test("a title that is missing is the page's", () => {
+test("a recipe without a title gets the page's", () => {
   expect(read(json({ ...plain, name: undefined }))?.title).toBe("Soup | Example");
   expect(read(`<meta property="og:title" content="Best soup">${json({ ...plain, name: " " })}`)?.title).toBe(
     "Best soup",
@@ -193,7 +193,7 @@ test.each([
   expect(read(html)).toBeNull();
 });
 
-test("the encoding is the mark's, the header's, the page's or a likely one", () => {
+test("the encoding comes from the byte order mark, the header, the page or a guess", () => {
   const words = { ...plain, recipeIngredient: ["2 Äpfel"] };
   const latin = (before: string) => Buffer.from(before + json(words), "latin1");
   const first = (body: Uint8Array, charset: string | null) => read(body, charset)?.ingredients[0];
@@ -251,7 +251,7 @@ test.each<[string, string]>([
   10_000,
 );
 
-test("whatever a page holds, it is read or not, and never thrown at", () => {
+test("any page is read or refused, and the reader never throws", () => {
   const pieces = fc.constantFrom(
     ...'{ } [ ] " \\ , : ; < > & // /* */ <!-- --> &quot; &#x22; null true 1e9 -'.split(" "),
     "@type",

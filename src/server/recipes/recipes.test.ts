@@ -103,7 +103,7 @@ test("a person reads twenty pages at once, then two a minute", async () => {
   Object.assign(app, { tries });
 });
 
-test("what the people of a list always have is theirs together, and goes with the person who said so", async () => {
+test("the pantry belongs to all people of a list, and a person's names leave with them", async () => {
   const [ben, cleo] = [await server.signUp(), await server.signUp()];
   await server.household(ben, cleo);
   const change = (who: Client, has: string[], hasNot: string[] = []) =>

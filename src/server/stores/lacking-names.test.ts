@@ -42,7 +42,7 @@ test("the store shows it all the same as its own", async () => {
   expect(await shown()).toEqual(["Milk"]);
 });
 
-test("two members' words about two names both count, and the same word again changes nothing", async () => {
+test("two members' reports about two names both count, and a repeated report changes nothing", async () => {
   const ben = await server.signUp();
   await server.household(ana, ben);
   await setLack("Milk", true);
@@ -53,7 +53,7 @@ test("two members' words about two names both count, and the same word again cha
   expect((await setLack("Milk", false, ben)).lacks).toEqual(["cream"]);
 });
 
-test("a word without a name is refused by its field", async () => {
+test("a report without a name is refused by its field", async () => {
   const body = { lack: { name: " ", lacks: true } };
   const { status, problem } = await ana.call("changeStore", { params: { id: costco }, body });
   expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ["lack.name"]]);

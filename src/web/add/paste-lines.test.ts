@@ -42,7 +42,7 @@ test("things that only look alike are two", () => {
   expect(titles("rosé\nroses\nmint\nmints")).toEqual(["rosé", "roses", "mint", "mints"]);
 });
 
-test("while the engine hasn't spoken only the same name is the same thing", () => {
+test("without the engine's guesses only equal names are the same thing", () => {
   const lines = readLines("tomato\ntomatoes\nTOMATO", options());
   expect(mergeEntries(lines, new Map()).map(itemTitle)).toEqual(["tomato", "tomatoes"]);
 });
@@ -68,7 +68,7 @@ test("a heading and blank lines are no items", () => {
   expect(titles("Zutaten:\n\n200 g Mehl\n2 Eier")).toEqual(["200 g Mehl", "2 Eier"]);
 });
 
-test("senders and times of a chat go, and what asks for nothing stands at the end in doubt", () => {
+test("senders and times of a chat are dropped, and lines that ask for nothing come last, in doubt", () => {
   const chat =
     "[21.11.26, 18:04:12] Ben: milk and bread\n[21.11.26, 18:05:01] Ana: 6 eggs please\n[21.11.26, 18:05:40] Ben: Thanks!! see you at 7";
   expect(readPaste(chat).map((entry) => [itemTitle(entry), entry.doubt])).toEqual([
@@ -79,7 +79,7 @@ test("senders and times of a chat go, and what asks for nothing stands at the en
   ]);
 });
 
-test("what most kitchens have is in doubt in a recipe only, and second measures are notes", () => {
+test("pantry staples are in doubt in recipes only, and second measures are notes", () => {
   const recipe = "Ingredients\n1 lb (450 g) spaghetti\n2 tbsp olive oil\n1 pinch salt\n4 tomatoes";
   expect(readPaste(recipe).map(({ name, doubt }) => [name, doubt])).toEqual([
     ["spaghetti", null],

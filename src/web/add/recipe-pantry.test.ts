@@ -31,13 +31,13 @@ const pantry =
   () =>
     Response.json({ names });
 
-test("what is always there is known by its name, also of one and of many", async () => {
+test("a pantry name is found in its singular and its plural", async () => {
   answer = pantry("Eggs", "Soy sauce");
   const isKept = await readPantry(ana, signal);
   expect(["egg", "soy  Sauce", "soy"].map(isKept)).toEqual([true, true, false]);
 });
 
-test("what is said without a network is sent when the next recipe is read, the last word of each name", async () => {
+test("pantry changes made without a network are sent with the next recipe, the latest for each name", async () => {
   answer = offline;
   await changePantry(ana, { has: ["Soy Sauce", "Eggs"], hasNot: [] });
   await changePantry(ana, { has: ["Rice"], hasNot: ["soy sauce"] });

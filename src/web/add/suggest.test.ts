@@ -193,7 +193,7 @@ describe("the line below a name", () => {
   });
 });
 
-test("due is what has passed its usual interval", () => {
+test("a name is due when its usual interval has passed", () => {
   const due = (daysAgo: number, usualIntervalDays: number | null) =>
     isDue({ habit: { frequency: 5, lastSeen: now - daysAgo * day, usualIntervalDays } }, now);
   expect([due(20, 21), due(21, 21), due(21, null)]).toEqual([false, true, false]);

@@ -214,7 +214,7 @@ describe("everything waits", () => {
   });
 });
 
-test("what is shown: trouble only while nothing is done", () => {
+test("trouble is shown only while no operation succeeds", () => {
   expect(troubleOf(after("1 fault"))).toBe("trouble");
   expect(troubleOf(after("1 fault", "2 done"))).toBeNull();
   expect(troubleOf(after("1 fault", "2 done", "1 fault"))).toBeNull();

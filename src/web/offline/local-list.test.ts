@@ -69,7 +69,7 @@ test("an order of the stores that was made without a network shows at once, afte
   expect(other.view.storeOrder).toEqual([added, old]);
 });
 
-test("who says that they are back shows nowhere at once, and not again when the server has heard it", async () => {
+test("a person who says that they are back is present nowhere at once, and stays so once the server knows", async () => {
   const [store, other] = [newId(), newId()];
   const at = new Date().toISOString();
   const until = new Date(Date.now() + 60_000).toISOString();
@@ -95,7 +95,7 @@ test("who says that they are back shows nowhere at once, and not again when the 
   expect(present()).toEqual([other]);
 });
 
-test("that a person is back is told after their ticks, also later", async () => {
+test("the message that a person is back is sent after their ticks, also later", async () => {
   const eggs = server.addItem(ana, { name: "eggs" });
   const tab = await phone.open(ana);
   await synced(tab);

@@ -96,7 +96,7 @@ test("when no database answers, only the first two waits are long", async () => 
   expect(storage.state.operations.size).toBe(1);
 });
 
-test("what waits in a database that doesn't answer arrives after a start at which it does", async () => {
+test("operations in a database that doesn't answer are sent after a start at which it does", async () => {
   const first = await phone.open(ana);
   await synced(first);
   phone.network = offline;

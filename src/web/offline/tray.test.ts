@@ -134,7 +134,7 @@ test("a change in the tray that was done, but whose answer was lost, leaves the 
   expect([...server.applied.values()].every((times) => times === 1)).toBe(true);
 });
 
-test("what is rejected again is not said again, and tried more and more rarely", async () => {
+test("an operation that is rejected again is not reported again, and is tried more and more rarely", async () => {
   const tab = await ready();
   let tries = 0;
   phone.network = async (request, forward, signal) => {

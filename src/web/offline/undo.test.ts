@@ -25,7 +25,7 @@ test("a tick of an item that another person deleted is dropped, its deleter is k
   expect(tab.view.items).toMatchObject([{ id: milk.id, completed: false, note: null }]);
 });
 
-test("nothing is said of a deletion that this device makes as well", async () => {
+test("a deletion that this device makes as well is not reported", async () => {
   const milk = server.addItem(ana, { name: "milk" });
   const tab = await phone.open(ana);
   await synced(tab);

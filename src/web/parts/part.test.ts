@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test("silence is given up, and the request with it", async () => {
+test("a file that sends nothing is given up, and its request is aborted", async () => {
   const sheet = await freshPart();
   request.mockImplementation(silence);
   const failed = vi.fn<() => void>();
@@ -76,7 +76,7 @@ test("silence is given up, and the request with it", async () => {
   expect(request.mock.calls[0]![1].signal?.aborted).toBe(true);
 });
 
-test("what a person has asked for is missing at first, and comes by itself", async () => {
+test("a part that can't be loaded when it is requested loads by itself later", async () => {
   const sheet = await freshPart();
   request.mockImplementation(refused);
   await sheet.show();
@@ -90,7 +90,7 @@ test("what a person has asked for is missing at first, and comes by itself", asy
   expect(sheet.read()).toBe("the module");
 });
 
-test("it comes as soon as the browser says that there is a network", async () => {
+test("a missing part loads as soon as the browser reports a network", async () => {
   const sheet = await freshPart();
   request.mockImplementation(refused);
   await sheet.show();
@@ -100,7 +100,7 @@ test("it comes as soon as the browser says that there is a network", async () =>
   expect(sheet.read()).toBe("the module");
 });
 
-test("asked for once more it is loading again until the next attempt has ended", async () => {
+test("a part that is requested once more shows as loading until the next attempt has ended", async () => {
   const sheet = await freshPart();
   request.mockImplementation(refused);
   await sheet.show();

@@ -4,7 +4,7 @@ import type { ErrorCode } from "../contract/errors.ts";
 export type MailOutcome = "sent" | "failed" | "refused";
 /** How a message to a device ended; gone: its push service doesn't know it any more. */
 export type PushOutcome = MailOutcome | "gone";
-/** How one attempt of a job ended; given up: it was the last one. */
+/** How one attempt of a job ended; given up: the attempt failed and was the last one. */
 export type JobOutcome = "done" | "failed" | "given_up";
 /** Where the category of an added name came from: known before, the engine, the AI model, or nobody knew. */
 export type NameSource = "known" | "engine" | "ai" | "other";

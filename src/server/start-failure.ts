@@ -4,7 +4,7 @@ export class StartFailure extends Error {}
 const diskFull = /ENOSPC|No space left on device|disk full/i;
 
 /**
- * The sentence for an error that ended the start; null for one that nobody foresaw, which is a fault of ours.
+ * The sentence for an error that ended the start; null for an unexpected error, which is a bug.
  * @param dataDir where Restock keeps its files
  */
 export function startSentence(error: unknown, dataDir: string): string | null {

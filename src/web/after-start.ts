@@ -1,7 +1,7 @@
 import { listenForKeys } from "./keys/keys.ts";
 import { startUpdates } from "./updates/updates.tsx";
 
-/** What no first screen needs: it is loaded after everything else. */
+/** Code that no first screen needs: it is loaded after everything else. */
 export function afterStart(registered: Promise<ServiceWorkerRegistration> | undefined): void {
   listenForKeys();
   void startUpdates(registered);

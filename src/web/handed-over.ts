@@ -3,7 +3,10 @@ import { Signal } from "./async/signal.ts";
 let waiting: readonly File[] = [];
 const changed = new Signal();
 
-/** Files that were dropped, or a text that was pasted elsewhere: they wait until the page of imports takes them. */
+/**
+ * Files that were dropped, or a text that was pasted on another screen: they wait until the page of imports takes
+ * them.
+ */
 export function handOver(files: readonly File[]): void {
   waiting = files;
   changed.emit();

@@ -6,8 +6,8 @@ import { renewPush } from "./session/push-device.ts";
 import { useSession } from "./session/use-session.ts";
 
 /**
- * What goes on beside every screen of a person: the app's badge with the open items, this device's notifications, and the
- * adds that an earlier page left unfinished.
+ * Background work beside every screen of a person: the app's badge with the open items, this device's notifications,
+ * and the adds that an earlier page left unfinished.
  */
 export default function ListFollower() {
   const { openCount, status } = useList().view;

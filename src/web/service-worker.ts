@@ -45,7 +45,7 @@ type Message = { title: string; body: string; url: string; tag: string; open?: n
 const worker = globalThis as unknown as WorkerScope;
 const files = __PRECACHE__;
 const page = "/";
-/** Where the manifest sends what is shared with the app. */
+/** The path to which the manifest sends content that is shared with the app. */
 const sharePath = "/share";
 /** Keeps shared files until a page shows them (src/web/imports/shared-files.ts), also while nobody is signed in. */
 const shareCache = "shared-files";
@@ -58,7 +58,7 @@ worker.addEventListener("install", (event) => event.waitUntil(keepFiles()));
 worker.addEventListener("activate", (event) =>
   event.waitUntil(dropUnusedCaches().then(() => worker.clients.claim())),
 );
-// What pages, and the worker before this one, ask of a worker that waits (src/web/updates/new-version.ts).
+// Messages that pages, and the active worker, send to a waiting worker (src/web/updates/new-version.ts).
 worker.addEventListener("message", (event) => {
   if (event.data === "take over") event.waitUntil(worker.skipWaiting());
   if (event.data === "take over if alone")

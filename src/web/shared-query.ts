@@ -1,8 +1,9 @@
 import { findPart } from "./parts/part.ts";
 
 /**
- * What was shared with the app comes in the address: it is put into this tab's storage before anything else reads or keeps the
- * address. It waits there until the Add tab takes it (`add/shared-text.ts`), also while nobody is signed in.
+ * Text that was shared with the app comes in the address: it is moved into this tab's storage before anything else
+ * reads or keeps the address. It waits there until the Add tab takes it (`add/shared-text.ts`), also while nobody is
+ * signed in.
  */
 export function keepSharedQuery(): void {
   const { search } = location;

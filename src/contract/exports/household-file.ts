@@ -4,7 +4,7 @@ import { dateSchema, idSchema } from "../ids.ts";
 import { currencySchema } from "../lists/schema.ts";
 import { intervalSchema, weekdaySchema } from "../repeat/schema.ts";
 
-/** Years that every part of the app can reckon with. */
+/** Years that every part of the app can compute dates in. */
 const ofOurTime = z.regex(/^(?:19|20|21)/, "Please give a year from 1900 to 2199");
 const instantSchema = z.iso
   .datetime({ offset: true, error: "Please give an instant in ISO 8601" })
@@ -12,7 +12,7 @@ const instantSchema = z.iso
 const daySchema = dateSchema.check(ofOurTime);
 /** A row of this file, by its id. */
 const rowSchema = z.nullable(idSchema);
-/** As loose as the list may have it: what an export writes, an import takes. */
+/** No stricter than the list itself: every file that an export writes can be imported. */
 const textSchema = z.string().check(z.regex(/\S/, "This must not be empty"), z.maxLength(400));
 const countSchema = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 const measureSchema = z.number().check(z.minimum(0), z.maximum(1_000_000));

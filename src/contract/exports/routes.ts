@@ -15,7 +15,7 @@ export const exportRoutes = {
   },
   importHousehold: {
     method: "POST",
-    // In these quotes the house rules don't take its end for an import.
+    // Template quotes keep the house rules from taking the path's end for an import.
     path: `/api/household/import`,
     access: "user",
     summary: "Brings such a file back, into a list that is empty. All of it, or nothing.",

@@ -13,5 +13,5 @@ export const mostListedImports = 50;
 /** Bytes of the body that brings an import. */
 export const mostImportBytes = 4 * 1024 * 1024;
 
-/** Lists that are fetched from another program; what is on further ones is left out, by name. */
+/** Lists that are fetched from another program at most; the names of further ones are reported. */
 export const mostFetchedLists = 20;

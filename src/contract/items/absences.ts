@@ -7,8 +7,8 @@ type Shown = Pick<Item, "id" | "completed" | "completedAt" | "completedBy" | "no
   Parameters<typeof isInStore>[0];
 
 /**
- * When each absence from a store is over, in Unix milliseconds by the item's id: with the visit of the person who said it,
- * 30 minutes after their word and after each check-off of theirs there that follows within this time.
+ * When each absence from a store ends, in Unix milliseconds by the item's id: with the visit of the person who
+ * reported it, 30 minutes after the report and after each check-off of theirs there that follows within this time.
  * @param items all of the list
  */
 export function absencesIn(

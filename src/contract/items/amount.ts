@@ -5,7 +5,7 @@ import type { Item, NewItemFields } from "./schema.ts";
 /** How many or how much: `quantity` counts, the two texts are what a person reads ("1½", "kg"). */
 export type ItemAmount = Pick<Item, "quantity" | "parsedQuantity" | "parsedSize">;
 
-/** The amount of a name that was said without one. */
+/** The amount of a name that was given without one. */
 export const justOne: ItemAmount = { quantity: 1, parsedQuantity: null, parsedSize: null };
 
 /** The amount as it stands before a name; empty for just one. */
@@ -66,7 +66,7 @@ export function givenAmount({
   };
 }
 
-/** A note with what was said besides it; one that says so already stays as it is. */
+/** A note with another one appended; a note that contains it already stays as it is. */
 export function withNote(note: string | null, said: string | null): string | null {
   if (said === null || said === "") return note;
   if (note === null || note === "") return said;
@@ -75,9 +75,9 @@ export function withNote(note: string | null, said: string | null): string | nul
 }
 
 /**
- * An open item whose name is added again: what was said besides the name lands on it. An amount and a price land where there
- * is none, since what is there was somebody's word too; a note is appended, as far as notes go; a store takes the other's
- * place. The item itself when nothing changes.
+ * An open item whose name is added again: what was given with the name is merged into it. An amount and a price are
+ * set where there is none, since a person has set the ones that are there; a note is appended, up to the limit of
+ * notes; a store replaces the other one. The item itself when nothing changes.
  */
 export function addedAgain(item: Item, said: ItemAmount & Partial<NewItemFields>): Item {
   const plain = plainFieldsOf(said);

@@ -1,4 +1,4 @@
-/** What a value may be; `valueSchemas` in schema.ts says it to the last detail. */
+/** The types of values; `valueSchemas` in schema.ts defines them in detail. */
 export type ValueType =
   | "id"
   | "id or null"

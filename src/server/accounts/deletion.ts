@@ -19,7 +19,7 @@ const goneName = "Deleted account";
 export async function deleteAccount(app: App, userId: string): Promise<void> {
   await changeMembership(app, async (change) => {
     const { tx } = change;
-    // Nobody may register in between as one of others without an administrator.
+    // No account may be made in between: an installation must not be left with people but no administrator.
     await tx.run(lockFirstAccount);
     const membership = await membershipOf(change, userId);
     if (membership.role === "admin") await checkOtherAdmin(change, userId);

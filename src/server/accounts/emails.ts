@@ -18,7 +18,10 @@ export function passwordResetMail(to: string, link: string): Mail {
   });
 }
 
-/** A change of an account as a mail tells of it. `at` has its time zone; `origin` is how links begin, null when they can't be trusted. */
+/**
+ * The change of an account that a mail reports. `at` has its time zone; `origin` is the origin of the links, null when
+ * it can't be trusted.
+ */
 export type ToldChange = { at: string; device: string; origin: string | null };
 
 const toNewPassword = (origin: string | null) =>

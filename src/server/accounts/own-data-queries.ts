@@ -6,7 +6,7 @@ import { itemsOnList } from "../items/items-on-list.ts";
 /** Rows of a table as `'name', (...)` of an object, in the order of their ids. */
 const rowsOf = (name: string, table: string, which: string, columns = "to_jsonb(r)", order = "r.id") =>
   `'${name}', (SELECT coalesce(json_agg(${columns} ORDER BY ${order}), '[]') FROM ${table} r WHERE ${which})`;
-/** What a person has made on the list that they use; the list's key is nothing of theirs. */
+/** A person's rows on the list that they use; the list's key is left out. */
 const own = "r.list_id = $2 AND r.user_id = $1";
 const ownRows = (name: string, table: string, columns = "to_jsonb(r)", order?: string) =>
   rowsOf(name, table, own, `${columns} - 'list_id'`, order);

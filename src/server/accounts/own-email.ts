@@ -10,7 +10,7 @@ import { verificationMail } from "./emails.ts";
 import type { ChangedFrom } from "./tell-of-change.ts";
 import * as queries from "./verification-queries.ts";
 
-/** Whether people show that the mailbox of their address is theirs: where mail reaches mailboxes. */
+/** Whether addresses have to be verified: only where the installation can send mail. */
 export function verifiesEmails({ config }: App): boolean {
   return config.smtpUrl !== null;
 }
@@ -27,8 +27,8 @@ export async function readOwnEmail(app: App, userId: string): Promise<OwnEmail> 
 }
 
 /**
- * Mails the link again that is still to be opened.
- * @throws Refusal `not_found` when there is none, `links_need_public_url`
+ * Sends the verification mail of an address again.
+ * @throws Refusal `not_found` when no address waits for it, `links_need_public_url`
  */
 export async function sendVerification(app: App, user: User, from: ChangedFrom): Promise<void> {
   const { email, isVerified, waiting } = await readOwnEmail(app, user.id);

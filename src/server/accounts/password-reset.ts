@@ -21,7 +21,7 @@ import { deleteLinkOf } from "./verification-queries.ts";
 /**
  * Queues a mail with a link, if this address has an account. Only the job looks whether it has one, so that neither
  * the answer nor its time tells.
- * @param from the caller; the link begins with the origin that they use
+ * @param from the caller; the link has the origin that they use
  */
 export async function requestPasswordReset(
   app: App,
@@ -39,8 +39,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Whether this address is mailed too often. Then the newest link is younger than the time that brings a try, and still
- * works: so strangers who ask in a person's name keep nobody from a link.
+ * Whether the address has used up its mails for now. Its newest link then is younger than the time after which another
+ * mail is allowed, and still works: so strangers who ask in a person's name don't keep that person from a link.
  */
 async function wasMailedJustNow(app: App, email: string): Promise<boolean> {
   try {

@@ -38,7 +38,7 @@ export const keepReset = statement<[userId: string, token: Buffer, expires: Date
   `INSERT INTO password_resets (user_id, token, expires_at) VALUES ($1, $2, $3)
    ON CONFLICT (user_id) DO UPDATE SET token = excluded.token, expires_at = excluded.expires_at`,
 );
-/** Whose password a link sets. */
+/** The person whose password a link sets. */
 export const findReset = statement<
   [token: Buffer, now: Date],
   { email: string; firstName: string | null; lastName: string | null }

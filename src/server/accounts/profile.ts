@@ -67,7 +67,7 @@ export async function updateProfile(
   }
 }
 
-/** Checks an address to which a link is to be mailed, and returns how the link begins. */
+/** Checks an address to which a link is to be mailed, and returns the origin of the link. */
 async function checkNewAddress(app: App, user: User, email: string, from: ChangedFrom): Promise<string> {
   if ((await app.database.first(findUserByEmail, email)) !== null) throw emailTaken();
   await app.tries.take([throttles.verificationMail.try(user.id)]);

@@ -6,7 +6,7 @@ const appliedFrom = 80;
 /** Categories a store can have; see the contract's `newStoreSchema`. */
 const mostCategories = 100;
 
-/** Stores people share come first; of those that one household alone knows only the 50 most certain. */
+/** Global stores, and the 50 private stores with the surest categories; those that most people know come first. */
 export const listAnalyticsStores = statement<[], AnalyticsStore>(
   "admin.list-analytics-stores",
   `WITH looked_at AS (

@@ -6,7 +6,7 @@ import { writeBackup } from "./write-backup.ts";
 /** Backups that are kept; the oldest ones go. */
 const keptBackups = 14;
 const ending = ".restock.gz";
-/** What a process that was killed leaves behind; nobody takes it for a backup. */
+/** Marks a file that is being written; a killed process may leave one behind, and it doesn't count as a backup. */
 const unfinished = ".unfinished";
 /** Any constant number will do; it keeps two processes from backing up at once. */
 const backupLock = 7_268_332;

@@ -4,13 +4,15 @@ import { migrate, MigrationError } from "../db/migrate.ts";
 import { BackupError, readBackup, type BackupHead, type TableHead } from "./backup-format.ts";
 import { quoted } from "./write-backup.ts";
 
-/** Rows that are inserted by one statement, and the characters that they have at most, but for a single row. */
+/**
+ * The most rows, and the most characters of them, that one statement inserts; a row that is longer is inserted alone.
+ */
 const mostRows = 1000;
 const mostText = 4 * 2 ** 20;
 
 /**
- * Epochs grow by this: more often than that nobody joins or leaves a list between a backup and its restoring, so that no
- * device holds an epoch that is used again.
+ * Epochs grow by this number. Fewer people than that join or leave a list between a backup and its restoration, so
+ * that no epoch is used twice.
  */
 const epochStep = 1000;
 

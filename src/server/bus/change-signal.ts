@@ -1,6 +1,6 @@
 /** Changes are debounced before the streams are woken: a burst wakes each stream once. */
 const debounceMs = 3;
-/** The shortest pause between two wake-ups: many single changes wake a stream some times, not each time. */
+/** The shortest pause between two wake-ups: after many single changes a stream is woken a few times, not each time. */
 const pauseMs = 25;
 
 /** @param changedAt when this process made the change, on the clock of `performance`; null when another one did */

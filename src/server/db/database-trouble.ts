@@ -5,7 +5,7 @@ export class NoConnection extends Error {
   }
 }
 
-/** How sockets break under a query. */
+/** Error codes of sockets that break during a query. */
 const brokenSockets = new Set([
   "ECONNABORTED",
   "ECONNRESET",
@@ -15,7 +15,7 @@ const brokenSockets = new Set([
   "EPIPE",
   "ETIMEDOUT",
 ]);
-/** What pg says without a code when a connection breaks, or doesn't answer in time. */
+/** Messages of pg's errors that have no code: a connection breaks, or doesn't answer in time. */
 const brokenConnections =
   /^(Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
@@ -28,7 +28,7 @@ const awayStates = new Set(["25006", "42501"]);
  * (53200), a lock that wasn't free in time (55P03). Other work may succeed meanwhile.
  */
 const unluckyStates = new Set(["57014", "53200", "55P03"]);
-/** The class of deadlocks and their like. */
+/** The SQLSTATE class of deadlocks and serialization failures. */
 const collisions = "40";
 
 const codeOf = (error: Error) => ("code" in error ? String(error.code) : "");
@@ -44,7 +44,10 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayClasses.has(code.slice(0, 2)) || awayStates.has(code);
 }
 
-/** Whether the same work may succeed later as it is: the database is away, or the statement had bad luck. */
+/**
+ * Whether the same work may succeed when it is repeated unchanged: the database is away, or the statement met a
+ * conflict.
+ */
 export function isDatabaseInTrouble(error: unknown): boolean {
   if (isDatabaseAway(error)) return true;
   const code = error instanceof Error ? codeOf(error) : "";

@@ -31,7 +31,7 @@ export type Locks<L> = {
   takeFree(tx: Transaction, counts: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, L>>;
 };
 
-/** What two large items have in common, so that they run one after the other. */
+/** A name that all large items share in `alone`, so that they run one after the other. */
 const large = "large";
 
 type Item<L> = {
@@ -57,7 +57,7 @@ export class GroupCommit<L> {
   readonly #database: Database;
   readonly #locks: Locks<L>;
   #queue: Item<L>[] = [];
-  /** What the running items must have to themselves: their keys, and what they named in `alone`. */
+  /** Keys of the running items, and the names in their `alone`: an item with one of these has to wait. */
   readonly #busy = new Set<string>();
   #running = 0;
 
@@ -204,7 +204,7 @@ async function runInOrder<L>(
 
 const valueOf = (result: unknown) => (result instanceof Later ? (result.value as Promise<unknown>) : result);
 
-/** What is sent before the lock is known to be held only reads. */
+/** Statements that are sent before the lock is known to be held only read. */
 function watchWrites(
   tx: Transaction,
   lock: Promise<unknown>,

@@ -141,7 +141,7 @@ export class Stream {
     this.#unwatch();
     this.#unwatch = changes.watch(scope.listId, (changedAt) => this.wake(changedAt));
     this.#scope = scope;
-    // Reading once more finds a change between the query and the watching; so it does another move.
+    // The stream reads once more: a change, or another move, may have come between the query and `watch`.
     this.#behind = true;
     if (list === null) return;
     this.#revision = list.revision;

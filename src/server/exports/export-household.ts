@@ -15,8 +15,8 @@ import * as queries from "./export-queries.ts";
 const reading = new Semaphore(2);
 
 /**
- * The list as a household file. It is written to the disk first: the database is read at its own speed, not at that of who
- * downloads it, and nobody gets half a file.
+ * The list as a household file. It is written to the disk first, so that the database is read at its own speed and not
+ * at the client's, and nobody gets half a file.
  */
 export async function exportHousehold(app: App, scope: Scope, withHistory: boolean): Promise<FileDownload> {
   await app.tries.take([throttles.exports.try(scope.userId)]);

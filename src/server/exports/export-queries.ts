@@ -91,7 +91,10 @@ export const readRepeats = statement<
    WHERE r.list_id = $1 AND r.deleted_at IS NULL ORDER BY r.created_at, r.id`,
 );
 
-/** What several people buy is one habit: counted together, the rest as the latest of them has it. */
+/**
+ * Several people's suggestions of one thing are one habit: their counts are added up, the other fields are those of
+ * the latest.
+ */
 export const readHabits = statement<
   [listId: ListId],
   Omit<FileHabit, "places"> & { places: NonNullable<Suggestion["places"]> }
@@ -136,7 +139,7 @@ export const readPurchases = statement<[listId: ListId], FilePurchase>(
    ORDER BY h.completed_at, h.id`,
 );
 
-/** A visit that goes on counts as over with its last check-off. */
+/** An open visit is exported as if it had ended with its last check-off. */
 export const readVisits = statement<[listId: ListId], FileVisit>(
   "exports.read-visits",
   `SELECT s.id AS store, v.start_time AS "startedAt", v.last_check_off AS "lastCheckOff",

@@ -7,7 +7,7 @@ import { orderedIds } from "./ordered-ids.ts";
 
 /** Ids of categories by the keys of their names. */
 export type CategoryIds = ReadonlyMap<string, string>;
-/** What names stand for, by their keys; one of both is there. */
+/** The master item or the user item of each name, by its key; one of the two is null. */
 export type NameLinks = ReadonlyMap<string, { master_item_id: string | null; user_item_id: string | null }>;
 
 /** Brings the categories that the file has or names, except those that the list or everybody has. */

@@ -11,7 +11,7 @@ import { orderedIds } from "./ordered-ids.ts";
 
 type Row = Record<string, unknown>;
 
-/** What rows of a file refer to, by the ids and names that the file has for it. */
+/** New ids for everything that the rows of a file refer to, by the file's own ids and names. */
 export type References = {
   categories: CategoryIds;
   names: NameLinks;
@@ -50,7 +50,7 @@ export function storeRows(
     status: "pending",
     revision: change.revision,
     created_at: store.createdAt,
-    // As old as the store: learning looks at stores that have changed since.
+    // Not the present: learning looks at all stores that have changed since its last run.
     updated_at: store.createdAt,
   }));
 }
@@ -99,7 +99,7 @@ export function itemRows(
   }));
 }
 
-/** What an item has in common with the next one of a repeat. */
+/** The fields that an item shares with the next one of its repeat. */
 function amountOf(item: FileItem | FileRepeat, { names, stores }: References): Row {
   const key = nameKey(item.name);
   return {

@@ -2,8 +2,9 @@ import { BlockList, isIP } from "node:net";
 import { isInNetworks, nat64Target, plainAddress, type Network } from "../networks.ts";
 
 /**
- * What is not on the internet: IANA's registries of special-purpose addresses, and of IPv6 all that isn't 2000::/3. A list for
- * each of the two, since a `BlockList` takes an IPv4 address for the one of IPv6 that it is mapped to.
+ * Networks that are not part of the internet: IANA's registries of special-purpose addresses, and of IPv6 all that
+ * isn't 2000::/3. IPv4 and IPv6 have a list each, since a `BlockList` takes an IPv4 address for the IPv6 address that
+ * it is mapped to.
  */
 const special = {
   ipv4: listOf("ipv4", [
@@ -26,16 +27,16 @@ const special = {
     ["::", 3],
     ["4000::", 2],
     ["8000::", 1],
-    // Teredo and others that hold an address of IPv4.
+    // Teredo and other networks whose addresses embed an IPv4 address.
     ["2001::", 23],
     ["2001:db8::", 32],
-    // 6to4, which holds one too.
+    // 6to4, whose addresses embed one too.
     ["2002::", 16],
     ["3fff::", 20],
   ]),
 };
 
-/** Web pages; a server on another port is often one that trusts whoever reaches it. */
+/** The ports of web pages: a server on another port often trusts every client that reaches it. */
 const usualPorts = new Set([80, 443]);
 
 /** Whether an address is one of the internet's: of no special-purpose network, and none by way of a translation. */

@@ -9,12 +9,12 @@ import { encodings, readBody } from "./read-body.ts";
 
 /** What a foreign address answered. */
 export type ForeignText = {
-  /** Where it was in the end, after redirects. */
+  /** The final address, after redirects. */
   readonly url: string;
   readonly status: number;
-  /** As declared, without parameters and in lower case; empty when nothing was. */
+  /** The declared media type in lower case, without parameters; empty when there was none. */
   readonly type: string;
-  /** As declared with the type. */
+  /** The declared charset. */
   readonly charset: string | null;
   readonly body: Buffer;
 };
@@ -34,11 +34,11 @@ type Options = {
   resolve?: Resolve;
 };
 
-/** What the reader of one address adds. */
+/** Options of one call. */
 type Reading = {
-  /** Headers with secrets, perhaps: once a redirect leads to another origin they are sent no more. */
+  /** Request headers, perhaps with secrets: after a redirect to another origin they are sent no more. */
   headers?: Readonly<Record<string, string>>;
-  /** Ends the reading before its patience does. */
+  /** Aborts the call before its time limit does. */
   signal?: AbortSignal;
 };
 
@@ -151,7 +151,7 @@ export class ForeignAddresses {
           signal,
         },
         (response) => {
-          // What comes after the status may still break off.
+          // The connection may still break after the status.
           response.on("error", () => undefined);
           resolved(response);
         },
@@ -162,7 +162,7 @@ export class ForeignAddresses {
     });
   }
 
-  /** The connection is made to what this answers. Of a name that also stands for an address near here, nothing is used. */
+  /** The connection is made to the addresses that this returns. A name with a single forbidden address is refused. */
   #lookupFor(port: number): LookupFunction {
     return (name, options, callback) => {
       this.#resolve(name, { ...options, all: true }, (error, found) => {

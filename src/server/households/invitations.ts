@@ -17,12 +17,12 @@ import { changeMembership, foundHousehold, membershipOf } from "./membership.ts"
 import type { MembershipChange } from "./membership-change.ts";
 import { listMembers, type Membership } from "./queries.ts";
 
-/** How a link begins, and whether it may be mailed. */
+/** The origin of a link, and whether the link may be mailed. */
 type LinkStart = { origin: string; mailed: boolean };
 
 /**
  * Invites an address by mail; one that was invited already gets a new link. The first invitation makes the household.
- * @param origin how the link begins; one that may not be mailed is for the inviter to pass on
+ * @param origin of the link; a link with an origin that may not be mailed is for the inviter to pass on
  * @throws Refusal `not_household_owner`, `premium_only`, `own_address`, `already_member`
  */
 export async function inviteMember(
@@ -50,7 +50,7 @@ export async function inviteMember(
 
 /**
  * Makes a link for one person, who needn't have an address. The first one makes the household.
- * @param origin how the link begins
+ * @param origin of the link
  * @throws Refusal `not_household_owner`, `premium_only`
  */
 export async function addLink(

@@ -16,7 +16,7 @@ type Request = {
   readonly socket: { readonly remoteAddress?: string | undefined };
 };
 
-/** Why what a request says about its caller does not count. */
+/** Why the forwarding headers of a request are ignored. */
 type Distrust = "the peer is no trusted proxy" | "it can't be read" | "its headers contradict each other";
 
 /** A warning about one peer at most this often, in milliseconds. */
@@ -63,13 +63,14 @@ function readCaller(
   const hops = given === undefined ? readXForwarded(headers) : readForwarded(given);
   if (hops === null) return refuse("it can't be read");
   const caller = walk(direct, hops, trusted);
-  // A proxy that sets the one kind may pass on the other as the caller wrote it: only what both say is its word.
+  // A proxy that sets one kind of header may pass on the other kind as the caller wrote it: only what both agree on is
+  // trusted.
   if (given !== undefined && givenX && !isSame(caller, walk(direct, readXForwarded(headers), trusted)))
     return refuse("its headers contradict each other");
   return { caller, distrust: null };
 }
 
-/** Goes from the server towards the caller, as long as the one who speaks is trusted. */
+/** Goes from the server towards the caller, as long as the hop that reports the next one is trusted. */
 function walk(direct: Caller, hops: readonly Hop[], trusted: readonly Network[]): Caller {
   let caller = direct;
   for (const { address, protocol, host } of hops.toReversed()) {

@@ -81,7 +81,7 @@ export type Call<R extends Route> = PeopleOf<R> &
     readonly body: BodyOf<R>;
     /** Null when the caller gave no idempotency key. */
     readonly operation: Operation | null;
-    /** How links to the app begin: PUBLIC_URL, else the request's Host header, which is not to be trusted. */
+    /** The origin of links to the app: PUBLIC_URL, else from the request's Host header, which is not to be trusted. */
     readonly origin: string;
   };
 

@@ -66,11 +66,12 @@ export function createHttpServer(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: false,
     serverFactory: (listener) => createBoundedServer(listener, lanes, securityHeaders(secure)),
-    // A path that can't be read has no route, and so no error handler.
+    // A malformed path has no route, and so no error handler.
     frameworkErrors: (error, request, reply) => void sendProblem(app.log, secure, request, reply, error),
     clientErrorHandler: (error, socket) => refuseConnection(secure, error, socket),
   });
-  // Nor does it answer here; what a client expects of us beyond HTTP may be ignored.
+  // Without this listener Node itself answers 417. An `Expect` header with another value than 100-continue may be
+  // ignored (RFC 9110, 10.1.1).
   server.server.on("checkExpectation", (request, response) =>
     server.server.emit("request", request, response),
   );

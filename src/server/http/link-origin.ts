@@ -16,7 +16,7 @@ export async function mayMailLinks(app: App, origin: string, person: Person | nu
   return (await app.database.first(readSetting, settingOf(origin))) !== null;
 }
 
-/** Remembers where a signed-in administrator uses the app. */
+/** Remembers the origin at which a signed-in administrator uses the app. */
 export async function rememberOrigin(app: App, origin: string): Promise<void> {
   if (app.config.publicUrl !== null || isHomeOrigin(origin)) return;
   await app.database.run(keepSetting, settingOf(origin), "used by an administrator");

@@ -23,7 +23,7 @@ const callerGone = 499;
 export function measureRequests(server: FastifyInstance, measures: Measures): void {
   server.addHook("onRequest", (request, { raw }, done) => {
     const started = performance.now();
-    // Also comes when the caller goes away, which is how most streams end.
+    // The event also comes when the caller goes away, which is how most streams end.
     raw.once("close", () => tell(measures, request, raw, (performance.now() - started) / 1000));
     done();
   });
@@ -38,7 +38,7 @@ function tell(measures: Measures, request: FastifyRequest, response: ServerRespo
     const shown = method === "GET" ? method : otherMethod;
     measures.requestAnswered(purposeOf(path, status), shown, status, seconds);
   } else if (route.media === "text/event-stream" && status < 400) {
-    // It lasted as long as somebody listened.
+    // The duration of a stream is that of its client's visit, and says nothing about the server.
     measures.requestAnswered(path, method, status, 0);
   } else {
     measures.requestAnswered(path, method, status, seconds);

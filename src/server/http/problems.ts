@@ -11,7 +11,7 @@ import { securityHeaders } from "./security-headers.ts";
 const retryAfter = 2;
 const problemType = "application/problem+json; charset=utf-8";
 
-/** What the framework refuses by itself, by its status: its sentences speak to programmers of it. */
+/** Refusals by the framework itself, by their status: its own sentences are written for programmers. */
 const frameworkRefusals: Record<number, ErrorCode> = {
   400: "invalid_input",
   // The file server says so for a folder.
@@ -23,7 +23,7 @@ const frameworkRefusals: Record<number, ErrorCode> = {
   415: "unsupported_media_type",
 };
 
-/** What the HTTP parser refuses before there is a request. */
+/** Errors of the HTTP parser, before there is a request. */
 const parserRefusals: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: "headers_too_large",
   HPE_CHUNK_EXTENSIONS_OVERFLOW: "too_large",
@@ -52,7 +52,7 @@ export function sendProblem(
     .send(problem);
 }
 
-/** Answers what isn't HTTP, or not in time, and closes its connection. */
+/** Answers bytes that aren't HTTP, or a request that came too slowly, and closes the connection. */
 export function refuseConnection(secure: boolean, error: NodeJS.ErrnoException, socket: Socket): void {
   const begun =
     (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage?.headersSent === true;
@@ -75,7 +75,7 @@ export function refuseConnection(secure: boolean, error: NodeJS.ErrnoException, 
   );
 }
 
-/** What an error is to whoever called. */
+/** The refusal that the caller gets for an error. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   // First the caller's faults: a connection that they broke has the code of one to the database.

@@ -57,7 +57,10 @@ function parse(
 const invalid = (field: string, message: string) =>
   new Refusal("invalid_input", { fields: [{ field, message }] });
 
-/** What follows walks through all parts of a value by recursion. @throws Refusal when they are nested too deep for that. */
+/**
+ * Later checks walk through a value by recursion.
+ * @throws Refusal when it is nested too deep for that
+ */
 function checkDepth(value: unknown, field: string, left: number): void {
   if (typeof value !== "object" || value === null) return;
   if (left === 0) throw invalid(field, "This is nested too deep");

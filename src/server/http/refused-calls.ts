@@ -16,7 +16,7 @@ const namesOf = (isMeant: (route: Route) => boolean): ReadonlySet<string> =>
       .map(({ method, path }) => `${method} ${path}`),
   );
 const adminCalls = namesOf(({ access }) => access === "admin");
-/** What devices send from their outboxes, again and again until there is an answer. */
+/** Calls that devices send from their outboxes, again and again until there is an answer. */
 const deviceChanges = namesOf(({ operation }) => operation === true);
 
 const senders = new WeakMap<FastifyRequest, { sender: Sender; userId: string | null }>();

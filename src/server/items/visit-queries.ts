@@ -101,7 +101,7 @@ export const recordNotHere = statement<
   [listId: ListId, itemId: string, userId: string, now: Date, storeId: string, idleSince: Date, newId: string]
 >("items.record-not-here", "SELECT record_not_here($1, $2, $3, $4, $5, $6, $7)");
 
-/** Takes that back in all visits that are still open; one in which nothing else happened never was. */
+/** Takes that back in all visits that are still open; a visit that has nothing else is deleted. */
 export const takeNotHereBack = statement<[listId: ListId, itemId: string, storeId: string, idleSince: Date]>(
   "items.take-not-here-back",
   `WITH taken AS (

@@ -35,8 +35,8 @@ export function smtpTransport(
 }
 
 /**
- * Links and passwords don't cross a network in the clear unless the operator says so. On the machine itself nobody
- * listens: plain is fine there, and so is a certificate that nobody signed.
+ * Links and passwords don't cross a network unencrypted unless the operator says so. A mail server on this machine may
+ * be used unencrypted, or with a self-signed certificate: no network is in between.
  */
 function transportSecurity({ protocol, hostname, searchParams }: URL) {
   if (/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname))

@@ -103,7 +103,7 @@ export class Metrics implements Measures {
   });
 
   constructor() {
-    // What may happen for months not at all is there from the start, so that its first time is an increase.
+    // Series of rare events exist from the start, so that the first event is an increase.
     for (const outcome of ["done", "failed", "given_up"]) this.#jobs.inc({ outcome }, 0);
     for (const outcome of ["sent", "failed", "refused"]) this.#mails.inc({ outcome }, 0);
   }

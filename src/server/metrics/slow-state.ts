@@ -4,10 +4,10 @@ import { readDatabaseSize, readJobState, type JobState } from "./state-queries.t
 
 /** How long a reading is good for, in milliseconds: a second scraper costs nothing. */
 const cacheMs = 5000;
-/** How long a reading may take; then what it would say is left out. */
+/** How long a reading may take; after that its metrics are left out. */
 const timeoutMs = 1000;
 
-/** What is asked of the database and the disk; null for what didn't answer in time. */
+/** The state of the database and the disk; null for a part that didn't answer in time. */
 export type SlowState = {
   database: { jobs: JobState; bytes: number } | null;
   /** The newest first. */

@@ -64,7 +64,10 @@ async function tellDone(
   });
 }
 
-/** Finds out who has left their store without a word, and tells those who still shop what came while they couldn't be told. */
+/**
+ * Finds the people who have left their store without saying so, and tells those who still shop the news that they
+ * couldn't be told before.
+ */
 export async function followShoppers(app: App): Promise<void> {
   for (let after: string | null = null; ;) {
     const people: { userId: string }[] = await app.database.all(queries.listNotices, after);

@@ -1,6 +1,6 @@
 import { timezoneHeader } from "../../contract/route.ts";
 
-/** What a browser says of its person's place: it counts when an account is made. */
+/** Time zone and language as a browser reports them, for a new account. */
 export type CallerLocale = {
   /** An IANA name; UTC unless the browser says one that is known here. */
   readonly timezone: string;

@@ -61,7 +61,7 @@ export const throttles = {
   invitationLooks: new Throttle("invitation-looks", 60, 2, countedNetwork),
 } as const;
 
-/** What people have tried, kept in the database: all server processes on it count together. */
+/** Counts tries in the database, so that all server processes on it count together. */
 export class Tries {
   readonly #db: Queryable;
   readonly #clock: Clock;
@@ -101,7 +101,7 @@ export class Tries {
     const waits = refused.map(({ key, fullAt }) => {
       const { throttle, burst, refill } = tries.find((each) => each.key.equals(key))!;
       this.#measures.limitReached(throttle);
-      // Without an instant somebody else has made the row at this very moment.
+      // Without an instant another call has inserted the row at this very moment.
       const full = fullAt === null ? burst * refill : (Date.parse(fullAt) - now.getTime()) / 1000;
       return full - (burst - 1) * refill;
     });

@@ -53,14 +53,14 @@ async function post(app: App, endpoint: string, tag: string, body: Buffer): Prom
     "content-encoding": "aes128gcm",
     "content-type": "application/octet-stream",
     ttl: String(messageMinutes * 60),
-    // What waits for a device that is off is replaced by what comes later.
+    // A message that waits for a device that is off is replaced by a later one of its topic.
     topic: tag,
     urgency: "normal",
   };
   return app.push.send({ endpoint, body, headers }).catch((error: unknown) => {
     if (error instanceof PushRefused) return 410;
     app.measures.pushEnded("failed");
-    // Its text may have the endpoint in it, which is a secret.
+    // The error's text may contain the endpoint, which is a secret.
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(`a push service can't be reached (${code ?? "no answer"})`);
   });

@@ -36,7 +36,7 @@ export const addPreferences = statement<[userId: string, kinds: readonly NewsKin
    ON CONFLICT (user_id) DO NOTHING`,
 );
 
-/** A browser has one subscription, whoever uses it: it is the one's who has subscribed last. */
+/** A browser has one subscription, which belongs to the person who has subscribed last. */
 export const putSubscription = statement<
   [userId: string, sid: Buffer, endpoint: string, p256dh: Buffer, auth: Buffer, now: Date]
 >(

@@ -11,7 +11,7 @@ const prefixes = ["", "schema:", "https://schema.org/", "http://schema.org/"];
 export function recipesIn(values: readonly unknown[]): FoundRecipe[] {
   const found: FoundRecipe[] = [];
   const waiting = [...values];
-  // The loop goes on with what it adds to the end.
+  // The loop also visits the values that it appends.
   for (const value of waiting) {
     if (!isNode(value)) continue;
     if (!Array.isArray(value) && typesOf(value).some(isRecipeType)) found.push(readRecipe(value));
@@ -33,7 +33,7 @@ function readRecipe(node: Node): FoundRecipe {
   return {
     titles: [...textsOf(property(node, "name")), ...textsOf(property(node, "headline"))],
     yields: textsOf(property(node, "recipeYield") ?? property(node, "yield")),
-    // One text for all of them has a line for each.
+    // A single text lists one ingredient per line.
     ingredients: typeof given === "string" ? plainText(given).split("\n") : textsOf(given),
     urls: ["@id", "url", "mainEntityOfPage"].flatMap((name) => textsOf(property(node, name))),
   };

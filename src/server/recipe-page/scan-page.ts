@@ -12,7 +12,10 @@ export type PageParts = {
   readonly titles: string[];
 };
 
-/** A page of people has a tenth of it. What opens more elements is read no further, since each costs more than the one before. */
+/**
+ * The nesting depth up to which a page is read: pages written by people reach a tenth of it, and each further level
+ * costs more than the one before.
+ */
 const mostDepth = 256;
 const longestText = 1000;
 const mostTexts = 1000;

@@ -78,7 +78,7 @@ async function addDue(
     queries.addDue,
     due.map(({ id }) => id),
     dates,
-    // What was put off has come with this occurrence.
+    // An occurrence that was put off has come with this one.
     due.map((repeat) => nextDueDate({ ...repeat, putOffAt: null, now })),
     due.map(() => newId(now.getTime())),
     scope.listId,

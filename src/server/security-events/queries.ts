@@ -78,7 +78,7 @@ export const listEventsOfKindAndUser = reading<[kind: EventKind, userId: string]
   "e.kind = $3 AND e.user_id = $4 AND",
 );
 
-/** What the events of an account that goes away keep is their kind and time, and whom else they concern. */
+/** The events of a deleted account keep their kind and time, and the other people whom they concern. */
 export const forgetPerson = statement<[userId: string]>(
   "security-events.forget-person",
   `UPDATE security_events SET user_id = nullif(user_id, $1), actor_id = NULL, address = NULL, device = NULL,

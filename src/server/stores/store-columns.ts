@@ -1,4 +1,4 @@
-/** The order learned in this very store, else everybody's of its name. */
+/** The order learned in this store, else the one learned in all stores of its name. */
 const aisleOrder = `CASE WHEN s.aisle_order <> '{}' THEN s.aisle_order ELSE coalesce(
   (SELECT g.aisle_order FROM stores g WHERE g.list_id = everybodys_list() AND g.is_global AND g.name_key = s.name_key), '{}') END`;
 

@@ -15,7 +15,7 @@ export function DataRow({
   text?: string;
   danger?: boolean;
   onPress: () => void;
-  /** What belongs to the row and doesn't show. */
+  /** Content of the row that isn't shown, such as a file input. */
   beside?: ReactNode;
   children: string;
 }) {

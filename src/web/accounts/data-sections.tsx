@@ -2,7 +2,7 @@ import { Section } from "../ui/section.tsx";
 import { TakeAlong } from "./take-along.tsx";
 import { YourData } from "./your-data.tsx";
 
-/** What a person can take with them, and the end of their account. */
+/** The person's data to take with them, and the deletion of their account. */
 export default function DataSections() {
   return (
     <>

@@ -7,7 +7,7 @@ import { showError, showToast } from "../ui/toast.ts";
 
 const ownEmailKey = ["own-email"];
 
-/** What is still to be done about the person's address; nothing where nothing is. */
+/** The step that the person's address still needs, such as verification; renders nothing when it needs none. */
 export function EmailStatus({ email }: { email: string }) {
   const client = useQueryClient();
   const { data } = useQuery({

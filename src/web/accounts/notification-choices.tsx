@@ -18,13 +18,16 @@ const kindLabels: Record<NewsKind, { label: string; hint: string }> = {
 
 const usualNight = { from: "22:00", to: "07:00" };
 
-/** What a person wants to be told, and when not. */
+/** Which notifications a person wants, and their quiet hours. */
 export function NotificationChoices({
   settings,
   onChange,
 }: {
   settings: PushPreferences;
-  /** Gets what the settings are by then: two switches may be pressed before the first one is shown. */
+  /**
+   * The change is computed from the settings at that moment: two switches may be pressed before the first one is
+   * shown.
+   */
   onChange: (change: (now: PushPreferences) => Partial<PushPreferences>) => void;
 }) {
   const { kinds, quietHours, withoutContent } = settings;

@@ -22,7 +22,7 @@ export function SignedInDevices() {
     refetchOnMount: "always",
   });
   const end = useMutation({
-    /** Without a session: all but the one here. */
+    /** Without a session: all sessions but this one. */
     mutationFn: (session: SessionOfPerson | null) =>
       session === null
         ? call("endOtherSessions", {})

@@ -49,7 +49,7 @@ async function resume(
 ): Promise<void> {
   for (const request of requests) {
     const result = await addWhenFree(environment, request);
-    // The page that ended had done it.
+    // The page that ended had added it already.
     const wasDone = result.outcome === "done" && result.line.ids.length === 0;
     if (!wasDone) dispatch({ type: "add-ended", request, result });
   }
@@ -75,8 +75,8 @@ async function readPaste(
   dispatch: Dispatch,
 ): Promise<void> {
   try {
-    // The sheet is loaded together with it, so that the list shows without another wait. A slow device or network may take
-    // its time; only what can't be had, asked for twice, is given up.
+    // The sheet is loaded together with it, so that the list shows without another wait. A slow device or network may
+    // take its time; a chunk is given up once it has failed to load twice.
     const load = () => Promise.all([pasteReader.load(), PasteOffer.part.load()]);
     const [paste] = await load().catch(load);
     const read = await paste.readPasted(pasted, environment);

@@ -3,9 +3,9 @@ import { Button } from "../ui/button.tsx";
 
 /** The longest name that can be typed; see `itemNameSchema`. */
 const longest = 200;
-/** Something stands on both sides of a line break, tab, semicolon or comma (other than in a number). */
+/** A separator (line break, tab, semicolon, or a comma other than in a number) with text on both sides. */
 const severalThings = /\S\s*(?:[\r\n\t;\u2028\u2029]|,(?!\d))\s*\S/u;
-/** It may be longer than a name, since it leads to one or to a recipe. */
+/** A link may be longer than a name, since it leads to a list or a recipe. */
 const link = /^\s*https?:\S{2,2000}\s*$/iu;
 
 type AddFieldProps = {

@@ -1,17 +1,17 @@
 import type { Id } from "../../contract/ids.ts";
 
-/** The one line in which an Enter ends: what has changed. */
+/** The line that reports the result of an Enter: what has changed. */
 export type AddLine = {
   /** The items that Undo takes back, in the order of what was done; empty when nothing changed. */
   ids: readonly Id[];
   /** "Added" or "Now"; empty when the title says it all. */
   lead: string;
   title: string;
-  /** What else was said, and how often it comes back. */
+  /** Note, store and repeat, in words. */
   about: readonly string[];
   /** For a screen reader. */
   spoken: string;
-  /** It isn't over yet. */
+  /** The work is still running. */
   pending?: true;
 };
 

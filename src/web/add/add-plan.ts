@@ -36,16 +36,19 @@ export type AddPlan = { kind: "nothing" } | ItemPlan;
 export type ItemPlan = Addition & {
   /** As the row of a new item will say it. */
   title: string;
-  /** The bare name of what is on the list is skipped, unless it is to repeat from now on. */
+  /** `onList`: an item of this name is open; a bare name then changes nothing, unless it is to repeat from now on. */
   kind: "add" | "onList";
   known: KnownName | null;
   /** The open item of that name. */
   item: OpenItem | null;
   /** The amount that the open item can have: the sum, when the two can be added, or the typed one when the item has none. */
   sum: ItemAmount | null;
-  /** What lands on the open item at once: its first amount, a note behind its own, a store. */
+  /** The changes that the open item gets at once: its first amount, a note behind its own, a store. */
   lands: ItemChanges;
-  /** What it is asked about once: another amount, both together; noted when they can't be added. */
+  /**
+   * The changes that the person has to confirm: the sum of both amounts, or the second one as a note when they can't
+   * be added.
+   */
   asks: ItemChanges | null;
 };
 

@@ -58,7 +58,7 @@ function inTurn<Result>(add: () => Promise<Result>): Promise<Result> {
 async function addNow(context: AddContext, request: AddRequest, resumed: boolean): Promise<AddResult> {
   try {
     const ready = readyEntryPlanner();
-    // Nothing is waited for without need, so that the text is with the list before the page can be hidden.
+    // The code awaits only what it has to, so that the text is on the list before the page can be hidden.
     const planner = ready instanceof Promise ? await ready : ready;
     return await (planner?.addText(context, request, resumed) ?? addUnparsed(context, request));
   } catch {

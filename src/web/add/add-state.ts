@@ -51,9 +51,9 @@ export type AddEvent =
   | { type: "completed"; text: string }
   /** The list is loaded; `unfinished` are the entries that an earlier page stored. */
   | { type: "opened"; unfinished: readonly AddRequest[] }
-  /** Enter, or the button. `question`: what the person has to be asked first. */
+  /** Enter or the button was pressed. `question`: what the person has to be asked first. */
   | { type: "submitted"; question: string | null; blocked: boolean }
-  /** Yes, by a touch, to the question about another amount. */
+  /** The question about another amount was confirmed by a touch. */
   | { type: "amount-confirmed"; blocked: boolean }
   | { type: "chip-removed"; part: EntryPart }
   /** The chip of a thing, which is joined with its neighbour or parted. */
@@ -61,7 +61,7 @@ export type AddEvent =
   /** The words that were left out are given back. */
   | { type: "words-kept" }
   | { type: "days-chosen"; days: number | null }
-  /** Its animation begins; `text` is what stood in the field. */
+  /** A suggestion was pressed and its animation begins; `text` is what stood in the field. */
   | { type: "suggestion-pressed"; name: string; text: string }
   | { type: "suggestion-chosen"; name: string; text: string }
   | { type: "add-ended"; request: AddRequest; result: AddResult }
@@ -77,7 +77,7 @@ export type AddEvent =
   | { type: "paste-ended"; ids: readonly Id[] }
   | { type: "paste-cancelled" };
 
-/** What is to be done besides showing the state. */
+/** A side effect that an event asks for, besides showing the state. */
 export type AddCommand =
   | { type: "add"; request: AddRequest }
   /** One after the other, waiting for a batch that runs. */
@@ -159,7 +159,7 @@ export function nextStep(state: AddState, event: AddEvent): AddStep {
   }
 }
 
-/** What is shown until a paste is read. */
+/** The state that is shown until a paste is read. */
 const reading = pendingLine("Reading what you pasted …");
 
 function step(state: AddState, ...commands: AddCommand[]): AddStep {

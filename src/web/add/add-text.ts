@@ -16,7 +16,7 @@ export async function addText(
   const { stores, premium, names } = context;
   const given = { stores, premium, names, asName, choices };
   const now = readNow(text, { ...given, guesses: readGuesses() });
-  // Nothing is waited for without need, so that the text is with the list before the page can be hidden.
+  // The code awaits only what it has to, so that the text is on the list before the page can be hidden.
   const { things } = now.missing.length === 0 ? now.typed : await readSoon(text, given);
   const wanted = things.map(({ entry, staysOnce }, index) => ({
     // A chosen suggestion stands for what was typed last.

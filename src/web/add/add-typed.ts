@@ -21,21 +21,21 @@ import { repeatAdder } from "./repeat-part.ts";
 export type Wanted = {
   entry: Entry;
   days: number | null;
-  /** It was to come back, and has no Premium. */
+  /** A repeat was asked for, but the person has no Premium. */
   staysOnce?: boolean;
 };
 
 export type AddOptions = {
-  /** The person has said yes to the question about another amount. */
+  /** The person has confirmed the other amount. */
   confirmed?: boolean;
   /** The store in which the person stands: what wouldn't be seen there gets that store. */
   inStoreId?: Id | null;
-  /** It may have been done before the page ended. */
+  /** An earlier page may have done it before it ended. */
   resumed?: boolean;
 };
 
 /**
- * Puts things on the list; what is said of a thing that is open already lands on its item.
+ * Puts things on the list; a thing that is open already gets its amount, note and store.
  * @throws when the device can't keep it
  */
 export async function addThings(
@@ -94,7 +94,7 @@ export function offerOf({ asks }: Pick<ItemPlan, "asks">): string {
   return `note “${noteAdded(asks)}”`;
 }
 
-/** What an open item is called after changes. */
+/** The title of an open item after changes. */
 export function titleAfter(item: OpenItem, { amount }: ItemChanges): string {
   return itemTitle({ ...item, ...amount });
 }
@@ -159,7 +159,7 @@ async function put(
   return lineOf("", [], `${itemTitle(item)} is already on the list`, about);
 }
 
-/** What was said besides the amount and the name. */
+/** Note, store and repeat, in words. */
 function saidOf(
   { store }: AddContext,
   { note, storeId, ...said }: Entry,

@@ -8,9 +8,9 @@ type FieldAidProps = {
   text: string;
   /** Letters that the best suggestion would add. */
   completion: string;
-  /** Of the suggestions. */
+  /** The number of suggestions. */
   count: number;
-  /** Of the stores, while they stand in the place of the suggestions. */
+  /** The number of stores, while they are listed in place of the suggestions. */
   stores: number | undefined;
   onText: (text: string) => void;
   /** Something was shared with the app; `plain` is what the field would hold with it. */

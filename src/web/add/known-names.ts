@@ -14,13 +14,13 @@ export type KnownName = {
   masterItemId: Id | null;
   userItemId: Id | null;
   categoryId: Id | null;
-  /** How the household buys it; null for what it never did. */
+  /** The household's habit of buying it; null for a name that it has never bought. */
   habit: Habit | null;
-  /** How usual it is among everybody; higher is more usual. */
+  /** Its popularity among everybody; higher is more usual. */
   popularity: number;
 };
 
-/** Where the people of the list want names to be, by their keys: nothing overrules it. */
+/** The categories that the people of the list have chosen for names, by their keys: nothing overrules these. */
 export type Choices = ReadonlyMap<string, Id>;
 
 export function choicesOf(views: readonly ChoiceView[]): Choices {

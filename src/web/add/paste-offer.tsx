@@ -33,7 +33,7 @@ export default function PasteOffer({ link, ...props }: Props & { link?: string |
   return link === undefined ? <ListOffer {...props} /> : <RecipeOffer link={link} {...props} />;
 }
 
-/** A pasted list to be looked over: what is ticked is added, one item a line. */
+/** A pasted list to be reviewed: each ticked line is added as an item. */
 function ListOffer({ entries, done, knowledge, onAdd, onCancel, returnFocus }: Props) {
   const planned = usePlannedLines(entries, knowledge);
   /** While they are added the rows stay as they were agreed to. */

@@ -5,7 +5,7 @@ import { categoryLook } from "../category-look.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import type { PasteLine } from "./add-plan.ts";
 
-/** What is there already is only worth a tick when something lands on it. */
+/** A line whose item is open already can be ticked only when it would change that item. */
 export function canAdd({ kind, lands, asks }: PasteLine["plan"]): boolean {
   return kind === "add" || asks !== null || Object.keys(lands).length > 0;
 }
@@ -23,7 +23,7 @@ export const PasteRow = memo(function PasteRow({
   category: string | null;
   store: string | null;
   ticked: boolean;
-  /** It is on the list already, and nothing is to land on it. */
+  /** Its item is on the list already and would not change. */
   stays: boolean;
   onToggle: (entry: PasteLine["entry"]) => void;
 }) {

@@ -13,7 +13,7 @@ import { ServingsStepper } from "./servings-stepper.tsx";
 import { useRecipe } from "./use-recipe.ts";
 import { useRecipeChoices, withSource } from "./use-recipe-choices.ts";
 
-/** A recipe's ingredients to be looked over: what is ticked is added, for as many as are chosen. */
+/** A recipe's ingredients to be reviewed: the ticked ones are added, for the chosen number of servings. */
 export function RecipeOffer({
   link,
   done,

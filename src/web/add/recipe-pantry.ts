@@ -5,13 +5,13 @@ import type { PantryChanges } from "../../contract/recipes/schema.ts";
 import { ApiError, call } from "../api/client.ts";
 import { storedEntry, storeEntry } from "../device-storage/personal-storage.ts";
 
-/** Where changes of the pantry wait that the server doesn't have yet. */
+/** The storage entry for changes of the pantry that the server doesn't have yet. */
 const entry = "pantry-changes";
 
-/** Whether a name is among those that are always there. */
+/** Whether a name is in the pantry. */
 export type Pantry = (name: string) => boolean;
 
-/** What the people of the list always have, with what this device has to say of it. */
+/** The pantry of the list, with the changes of this device laid over it. */
 export async function readPantry(user: Id, signal: AbortSignal): Promise<Pantry> {
   const waiting = readWaiting(user);
   const { names } =
@@ -20,7 +20,7 @@ export async function readPantry(user: Id, signal: AbortSignal): Promise<Pantry>
   return (name) => keys.has(keyOf(name));
 }
 
-/** Says what is always there, now or when a recipe is read the next time. */
+/** Changes the pantry, now or, without a network, when the next recipe is read. */
 export async function changePantry(user: Id, changes: PantryChanges): Promise<void> {
   const all = merged(readWaiting(user), changes);
   storeEntry(entry, user, JSON.stringify(all));
@@ -33,7 +33,7 @@ async function send(user: Id, changes: PantryChanges): Promise<{ names: string[]
     storeEntry(entry, user, null);
     return pantry;
   } catch (error) {
-    // What it refuses once it refuses always.
+    // A change that the server refuses once would be refused again.
     if (error instanceof ApiError && error.status === 400) storeEntry(entry, user, null);
     throw error;
   }
@@ -44,7 +44,7 @@ function readWaiting(user: Id): PantryChanges | null {
   return text === null ? null : (JSON.parse(text) as PantryChanges);
 }
 
-/** What is said later counts. */
+/** The later change wins. */
 function merged(before: PantryChanges | null, { has, hasNot }: PantryChanges): PantryChanges {
   const said = new Set([...has, ...hasNot].map(nameKey));
   const still = (names: readonly string[] = []) => names.filter((name) => !said.has(nameKey(name)));

@@ -1,4 +1,4 @@
-/** What a person said about how a text was understood. Parts of the text are compared without case. */
+/** A person's corrections of how a text was parsed. Parts of the text are compared without case. */
 export type TextChoices = {
   /** Parts that are one thing. */
   joined: readonly string[];

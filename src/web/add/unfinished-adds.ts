@@ -11,13 +11,13 @@ export type AddRequest = {
   text: string;
   /** Parts whose chips were removed: their words stay in the name. */
   asName: readonly EntryPart[];
-  /** How the person said it is to be understood. */
+  /** The person's corrections of how it was parsed. */
   choices?: TextChoices;
-  /** Of the suggestion that was chosen; null for what was typed. */
+  /** The name of the suggestion that was chosen; null for typed text. */
   name: string | null;
   /** What the recurrence dropdown said. */
   days: number | null;
-  /** Yes was said to the question about another amount. */
+  /** The question about another amount was confirmed. */
   confirmed?: boolean;
   /** The store in which the person stands. */
   inStoreId?: Id | null;

@@ -23,9 +23,9 @@ type AddTextResult =
   | { outcome: "blocked" | "failed" };
 
 type AddTextOptions = {
-  /** The person has said yes to the question. */
+  /** The person has confirmed. */
   confirmed?: boolean;
-  /** The store in which they stand: what wouldn't be seen there is put there. */
+  /** The store that they shop in: an item that wouldn't show there is assigned to it. */
   inStoreId?: Id | null;
 };
 

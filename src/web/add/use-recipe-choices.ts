@@ -12,7 +12,7 @@ const none: readonly Ingredient[] = [];
 /** The letters of a recipe's title in the notes of its items. */
 const longestSource = 80;
 
-/** What is chosen of a recipe: for how many, which ingredients, and what of it is remembered. */
+/** The person's choices for a recipe: servings, ingredients, and changes of the pantry. */
 export function useRecipeChoices(state: RecipeState, knowledge: Knowledge) {
   const isRead = state.status === "read";
   const ingredients = isRead ? state.ingredients : none;
@@ -56,7 +56,10 @@ export function useRecipeChoices(state: RecipeState, knowledge: Knowledge) {
     isTicked,
     stays,
     isKept: (line: PasteLine) => ingredients[placeOf(line)]!.isKept,
-    /** What the person has left out although it wasn't, and the other way round. */
+    /**
+     * Pantry changes: ingredients that the person has unticked although they weren't in the pantry, and the other way
+     * round.
+     */
     changes: {
       has: namesOf(lines.filter((line) => isTurned(line) && !isLeftOut(line.entry, placeOf(line)))),
       hasNot: namesOf(lines.filter((line) => isTurned(line) && ingredients[placeOf(line)]!.isKept)),
@@ -64,7 +67,7 @@ export function useRecipeChoices(state: RecipeState, knowledge: Knowledge) {
   };
 }
 
-/** With the recipe in its note. */
+/** The line with the recipe's title in its note. */
 export function withSource(line: PasteLine, title: string): PasteLine {
   const short = title.length > longestSource ? `${title.slice(0, longestSource - 1).trimEnd()}…` : title;
   return { ...line, entry: { ...line.entry, note: withNote(line.entry.note, `for ${short}`) } };

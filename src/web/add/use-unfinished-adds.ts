@@ -2,11 +2,12 @@ import { useEffect, useState } from "react";
 import { useList } from "../list/list-provider.tsx";
 import { unfinishedAdds, type AddRequest } from "./unfinished-adds.ts";
 
-/** Whose unfinished adds this page has taken up. */
+/** The users whose unfinished adds this page has resumed. */
 const resumed = new Set<string>();
 
 /**
- * Hands over, once in a page and as soon as the list is there, what earlier pages of this person left unfinished.
+ * Passes on, once in a page and as soon as the list is loaded, the adds that earlier pages of this person left
+ * unfinished.
  * @param resume has to be the same function at each render
  */
 export function useUnfinishedAdds(userId: string, resume: (unfinished: readonly AddRequest[]) => void): void {

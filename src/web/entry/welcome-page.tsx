@@ -36,7 +36,7 @@ const promises: { icon: LucideIcon; hue: number; title: string; text: string }[]
   },
 ];
 
-/** Where strangers ask to be told when there is room for them; a family's own server has none. */
+/** The waitlist's form, for installations with a waitlist; a family's own server has none. */
 function Waitlist() {
   return (
     <section aria-labelledby="waitlist-title" className="mt-10">

@@ -9,7 +9,7 @@ import { sentGroups } from "./list-sections.ts";
 import { storeText } from "./list-text.ts";
 import { canSend, copyText, sendText } from "./send-text.ts";
 
-/** Ways for what is left to get in one store to leave the app: as a message, by the clipboard, on paper. */
+/** Ways to send the open items of one store: as a message, by the clipboard, on paper. */
 export default function SendSheet({
   open,
   title,

@@ -1,6 +1,6 @@
 /**
- * Hands a text to whatever the person sends things with, else to the clipboard.
- * @returns what became of it; `kept`: the person thought better of it, `refused`: this page may do neither
+ * Shares a text with the device's share sheet, else copies it to the clipboard.
+ * @returns the outcome; `kept`: the person closed the sheet, `refused`: this page may do neither
  */
 export async function sendText(title: string, text: string): Promise<"sent" | "copied" | "refused" | "kept"> {
   if (canSend()) {

@@ -26,7 +26,7 @@ export function useWantsInstallHint(userId: Id): boolean {
   );
 }
 
-/** Only the browsers of iOS and iPadOS say so. */
+/** Only the browsers of iOS and iPadOS have this property. */
 const standalone = () => (navigator as { standalone?: boolean }).standalone;
 const isOpenedFromHomeScreen = () => standalone() === true;
 export const isApplePhone = () => standalone() !== undefined;

@@ -31,7 +31,7 @@ export type Delivery = {
   readonly faults: ReadonlyMap<Id, Fault>;
   /** Faults in a row that may be the server's. */
   readonly inARow: number;
-  /** Why nothing is sent; `asked`: the server has asked for it. */
+  /** The reason why nothing is sent; `asked`: the server has asked for a pause. */
   readonly pause: { why: "busy" | NoAnswer; asked: boolean; leastMs: number } | null;
   /** Pauses since something was done. */
   readonly pauses: number;
@@ -122,12 +122,12 @@ export function nextToSend(state: StoredList, { faults, pause }: Delivery): Oper
   return next;
 }
 
-/** Nothing failed since something was done last. */
+/** Whether no attempt has failed since the last success. */
 export function isCalm({ faults, inARow, pause, pauses }: Delivery): boolean {
   return faults.size === 0 && pause === null && inARow + pauses === 0;
 }
 
-/** Why what waits isn't sent; null: it is on its way. */
+/** The reason why waiting operations aren't sent; null: they are on their way. */
 export function troubleOf({ faults, pause }: Delivery): NoAnswer | null {
   if (pause !== null && pause.why !== "busy") return pause.why;
   return [...faults.values()].some(({ othersDone }) => !othersDone) ? "trouble" : null;

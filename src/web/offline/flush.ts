@@ -7,7 +7,10 @@ import { releaseHeld, sendable } from "./outbox.ts";
 /** A browser lets 64 KiB of requests outlive a page; headers count as well. */
 const keepaliveBytes = 48_000;
 
-/** The list once its held names are released. What is still being written belongs to it: it is sent in the same instant. */
+/**
+ * The list once its held names are released. Operations that are still being written belong to it: they are sent in
+ * the same instant.
+ */
 export function withHeldReleased(state: StoredList, appending: ReadonlyMap<Id, Operation>): StoredList {
   const operations = new Map([...state.operations, ...appending]);
   const after = { ...state, operations, aliases: new Map(state.aliases) };

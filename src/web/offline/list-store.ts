@@ -52,9 +52,9 @@ export interface ListStore {
   changeRepeat(id: Id, changes: RecurringItemChanges): Promise<void>;
   deleteRepeat(id: Id): Promise<void>;
   restoreRepeat(id: Id): Promise<void>;
-  /** Changes what holds for the whole list. `subject` is what is changed, for a title such as "Change the pause". */
+  /** Changes settings of the whole list. `subject` is what is changed, for a title such as "Change the pause". */
   changeList(changes: ListSettings, subject: string): Promise<void>;
-  /** Says to the others that the person shops nowhere any more; without a network they hear it later. */
+  /** Reports to the others that the person has left their store; without a network they hear it later. */
   sayBack(): Promise<void>;
   /**
    * Sends the held names, one at a time; names that repeat are dropped.

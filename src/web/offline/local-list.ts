@@ -317,7 +317,7 @@ export class LocalList implements ListStore {
     return this.lastPosition;
   }
 
-  /** The row of a list of the view that an id, perhaps one made here, stands for. */
+  /** The row of the view for an id, which may be one made here. */
   private shown<T extends { id: Id }>(rows: readonly T[], id: Id): T | undefined {
     const resolved = this.resolveId(id);
     return rows.find((row) => row.id === resolved);

@@ -25,7 +25,7 @@ type Given = {
   previous: ListView | null;
 };
 
-/** For so long rows stay as they are while nothing changes them: a ticked one leaves after hours. */
+/** The time for which rows stay the same while nothing changes them: a ticked one leaves after hours. */
 const rowsMs = 1000;
 
 /** Makes the views of one tab. A tick changes what is known of the exchange several times, and its rows once or twice. */
@@ -46,7 +46,7 @@ export class ViewMaker {
   }
 }
 
-/** What may change while the rows stay the same. */
+/** The parts of a view that may change while the rows stay the same. */
 function stirringParts(state: StoredList, { userId, exchange, now, previous }: Given) {
   // The server doesn't know yet that the person is back.
   const isBack = sendable(state).some(({ action }) => action.type === "say-back");

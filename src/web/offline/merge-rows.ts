@@ -29,7 +29,7 @@ export function acknowledge(state: StoredList, sent: Operation, answered: Answer
   const settled: Change = { remove: { operations: [operation.id] } };
   if (isDeletion(action)) return acknowledgeDeletion(state, sent);
   if (action.type === "say-back") {
-    // The news of it may come later.
+    // The stream may report it later.
     const presence = state.meta.presence.filter((one) => one.userId !== action.userId);
     return { ...settled, meta: { presence } };
   }
@@ -46,7 +46,7 @@ export function acknowledge(state: StoredList, sent: Operation, answered: Answer
   return { ...settled, put };
 }
 
-/** What the reply says of settings or an order, unless a pull has brought newer ones meanwhile. */
+/** The settings or the order in the reply, unless a pull has brought newer ones meanwhile. */
 function changedMeta(state: StoredList, reply: ListSettingsReply | StoreOrder): Partial<ListMeta> {
   const { repeatCalendar } = state.meta;
   if (!isNewer(state, undefined, reply)) return {};

@@ -4,8 +4,8 @@ import { databaseName } from "./list-database.ts";
 import { ListStorage } from "./list-storage.ts";
 
 /**
- * Takes over what waits in databases that once didn't answer, and removes these; one that still doesn't answer is left
- * for the next start.
+ * Takes over the operations in databases that once didn't answer, and removes these; a database that still doesn't
+ * answer is left for the next start.
  */
 export async function takeOver(storage: ListStorage, userId: Id, factory: IDBFactory | null): Promise<void> {
   for (const number of storage.olderDatabases) {

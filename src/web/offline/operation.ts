@@ -40,7 +40,7 @@ export type Action =
   | { type: "change-list"; changes: ListSettings }
   /** The person's own order of their stores; none: the most visited first. */
   | { type: "order-stores"; storeIds: Id[] }
-  /** The person says that they shop nowhere any more. */
+  /** The person reports that they have left their store. */
   | { type: "say-back"; userId?: Id };
 
 export type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;

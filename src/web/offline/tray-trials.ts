@@ -5,11 +5,11 @@ import type { Outcome } from "./send.ts";
 import { afterTrial, triableAgain } from "./tray.ts";
 
 /**
- * Tries the rejected operations again, without a word when they are rejected again: it was said already. One that is
- * rejected again lets twice as many occasions pass.
+ * Tries the rejected operations again, without another notice when they are rejected again. One that is rejected again
+ * lets twice as many occasions pass.
  */
 export class TrayTrials {
-  /** There is an occasion: the start, or a success since. */
+  /** Whether there is an occasion to try them: the start, or a success since. */
   due = true;
   private readonly skips = new Map<Id, { next: number; left: number }>();
 

@@ -42,8 +42,8 @@ function isDoneAlready(row: object | undefined, action: Action): boolean {
 }
 
 /**
- * The change that the outcome of such an attempt makes; null: none. What depended on an operation that is done now waits to
- * be sent, and other rejected operations on the same row stay triable.
+ * The change that the outcome of such an attempt makes; null: none. Operations that depended on one that is done now
+ * are sent, and other rejected operations on the same row can still be tried.
  */
 export function afterTrial(state: StoredList, operation: Operation, outcome: Outcome): Change | null {
   const present = state.operations.get(operation.id);

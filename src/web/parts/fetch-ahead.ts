@@ -1,7 +1,7 @@
 import { fetchFile, filesOf, networkOrPause, readPartList } from "./part-files.ts";
 import { findPart } from "./part.ts";
 
-/** How many files are fetched at the same time: what the first screen asks for comes beside them. */
+/** The most files that are fetched at the same time: the first screen's own requests run beside them. */
 const atOnce = 3;
 /** The longest pause before a missing file is asked for again. */
 const longestPauseMs = 30_000;
@@ -10,8 +10,8 @@ const longestPauseMs = 30_000;
 type Connection = { saveData?: boolean };
 
 /**
- * Loads what a person may need next, after the first paint and in the order of need, so that a network which goes away then
- * takes nothing with it. A service worker in control has it all.
+ * Loads the parts that a person may need next, after the first paint and in the order of need, so that a network which
+ * goes away then makes no difference. Under a service worker everything is cached already.
  */
 export async function fetchAhead(): Promise<void> {
   const list = readPartList();
@@ -28,7 +28,7 @@ export async function fetchAhead(): Promise<void> {
   const lanes = Array.from({ length: atOnce }, async () => {
     for (const file of left) await fetchUntilThere(file);
   });
-  // Evaluated, a part stays in memory, whatever becomes of the browser's cache.
+  // A part that has been evaluated stays in memory, whatever becomes of the browser's cache.
   for (const name of names) {
     const [own, ...others] = filesOf(name);
     await Promise.all([own!, ...others].map(fetchUntilThere));

@@ -41,7 +41,7 @@ export function lazyPage<Props extends object>(
   return lazyPart(name, bring, AsPage);
 }
 
-/** For a part that is no loss while it can't be had: it comes by itself. */
+/** For a part that isn't missed while it can't be loaded: it appears by itself. */
 export function Nowhere() {
   return null;
 }

@@ -17,11 +17,11 @@ export type Part<Module> = {
    * @throws when it can't be had within the limit
    */
   load(): Promise<Module>;
-  /** The same in advance, should it be possible. */
+  /** Loads it in advance, if possible. */
   prepare(): void;
   /** One attempt for what shows the part, which is the same for all who ask meanwhile; more follow until it is there. */
   show(): Promise<void>;
-  /** Has what shows the part ask for it once more. */
+  /** Makes the components that show the part request it once more. */
   retry(): void;
 };
 

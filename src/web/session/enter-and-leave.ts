@@ -14,7 +14,7 @@ export async function logIn(credentials: Login): Promise<void> {
   await loadSession({ force: true });
 }
 
-/** What a new account is to know of the browser that it is made in; the language is sent with each call anyway. */
+/** Time zone and language of the browser, for a new account; the language is sent with each call anyway. */
 export function browserHeaders(): Record<string, string> {
   return { [timezoneHeader]: new Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
@@ -66,7 +66,7 @@ async function leave(): Promise<void> {
   if (left.status !== "signedIn") return;
   const { id } = left.user;
   forgetEntries(id);
-  // The server sends nothing here any more, whether or not the browser can forget it now.
+  // The server sends nothing to this device any more, whether or not the browser can forget the subscription now.
   await forgetPush().catch(() => undefined);
   await forgetListStore(id);
 }

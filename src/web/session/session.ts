@@ -59,7 +59,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Takes the session for over, since the server answers its calls with 401. */
+/** Treats the session as ended, since the server answers its calls with 401. */
 export function endSession(): void {
   const { pathname, search } = globalThis.location;
   if (session.status === "signedIn") setSession({ status: "signedOut", ended: pathname + search });

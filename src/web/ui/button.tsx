@@ -36,7 +36,7 @@ export function ButtonLink({
   look?: Look;
   className?: string;
   href: string;
-  /** What else happens when the link is followed. */
+  /** Called when the link is followed. */
   onClick?: (() => void) | undefined;
   children: React.ReactNode;
 }) {

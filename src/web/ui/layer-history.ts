@@ -4,7 +4,7 @@
  */
 type LayerState = { layers?: number } | null;
 
-/** How to close each open layer, the topmost last. */
+/** The function that closes each open layer, the topmost last. */
 const open: (() => void)[] = [];
 /** Whether entries that nothing stands for any more are being left. */
 let leaving = false;

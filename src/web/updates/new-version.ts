@@ -65,7 +65,7 @@ export async function reloadIntoNewVersion(): Promise<void> {
 function checkIfDue(registration: ServiceWorkerRegistration | null, onReady: () => void): void {
   if (Date.now() - lastCheck < checkMs) return;
   lastCheck = Date.now();
-  // Without a network there is nothing to find.
+  // Without a network no newer version can be found.
   const check = registration === null ? comparePages(onReady) : registration.update();
   check.catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** What stood in a field when its page was reloaded. */
+/** The text of a field when its page was reloaded. */
 type KeptText = { label: string; place: number; text: string };
 type Kept = { path: string; texts: readonly KeptText[] };
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -72,7 +72,10 @@ function allFields(): (KeptText & { field: Field })[] {
   });
 }
 
-/** As if it was typed: React listens to the event, and keeps a value of its own that only the element's setter passes by. */
+/**
+ * Sets the text as typing does: React listens to the event, and keeps a value of its own that only the element's
+ * setter passes by.
+ */
 function setValue(field: Field, text: string): void {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, "value")!.set!.call(field, text);

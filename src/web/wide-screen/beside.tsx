@@ -13,7 +13,7 @@ function onWide(listener: () => void): () => void {
 }
 
 /**
- * What stands beside a screen where there is room for two: the list beside Home, the stores beside a store. A list can be
+ * The pane beside a screen where there is room for two: the list beside Home, the stores beside a store. A list can be
  * dropped anywhere.
  */
 export default function Beside() {

@@ -6,6 +6,8 @@ import { ask, join, letters, startCluster, timed, type BenchPerson, type BenchSe
 const rounds = 5;
 /** Single adds are measured on fewer names. */
 const singleAdds = 200;
+const newStores = 20;
+const newCategories = 60;
 
 /** Measures an import of 2,000 rows, as milliseconds and as a ratio to adding each name by a call of its own. */
 export async function benchImports(): Promise<void> {
@@ -17,13 +19,14 @@ export async function benchImports(): Promise<void> {
     const person = await join(server, "known@bench.example");
     const master = await ask<{ name: string }[]>(server, person, "GET", "/api/master-items");
     const known = () => master.slice(0, mostImportedRows).map(({ name }) => name);
-    for (const [title, names] of [
-      ["names that nobody knows", unknown],
-      [`${known().length} names that come with Restock`, known],
+    for (const [title, names, isPlaced] of [
+      ["names that nobody knows", unknown, false],
+      ["such names with new stores and categories", unknown, true],
+      [`${known().length} names that come with Restock`, known, false],
     ] as const) {
       const times: { whole: number; each: number; undo: number; stall: number }[] = [];
       for (let round = 0; round <= rounds; round += 1) {
-        const took = await oneRound(server, `${title.slice(0, 5)}-${round}`, names);
+        const took = await oneRound(server, `${title.slice(0, 5)}-${isPlaced}-${round}`, names, isPlaced);
         if (round > 0) times.push(took); // the first warms up
       }
       const of = (key: "whole" | "each" | "undo" | "stall") => median(times.map((time) => time[key]));
@@ -39,14 +42,18 @@ export async function benchImports(): Promise<void> {
   }
 }
 
-async function oneRound(server: BenchServer, name: string, names: () => string[]) {
+async function oneRound(server: BenchServer, name: string, names: () => string[], isPlaced: boolean) {
   const importer = await join(server, `${name}-import@bench.example`.replaceAll(" ", "-"));
   const adder = await join(server, `${name}-add@bench.example`.replaceAll(" ", "-"));
   const single = names().slice(0, singleAdds);
   const each = await timed(async () => {
     for (const one of single) await ask(server, adder, "POST", "/api/items", { name: one });
   });
-  const items = names().map((one) => ({ name: one, quantity: 1 }));
+  const place = (row: number) => ({
+    store: `Shop ${letters(row % newStores)}`,
+    category: `Aisle ${letters(row % newCategories)}`,
+  });
+  const items = names().map((one, row) => ({ name: one, quantity: 1, ...(isPlaced && place(row)) }));
   const body = { file: null, format: "text", stores: [], items, names: [], bought: [] };
   const pauses = monitorEventLoopDelay({ resolution: 5 });
   pauses.enable();

@@ -45,7 +45,11 @@ function withAmount(named: string, said: string): ParsedName | null {
     const read = parseItemName(text);
     if (read.name === named && (read.parsedQuantity !== null || read.parsedSize !== null)) return read;
   }
-  return null;
+  // A name may hold an amount of its own: two of "water 24 pack".
+  const { name, ...amount } = parseItemName(`${said} thing`);
+  return name === "thing" && /\d/u.test(named) && amount.parsedQuantity !== null
+    ? { name: named, ...amount }
+    : null;
 }
 
 const longestAmount = 100;

@@ -160,6 +160,11 @@ test("a table without headers may have units and a title", async () => {
   ]);
 });
 
+test("a table without headers may have parts of a shop", async () => {
+  const { rows } = await read("Milk|2|Dairy\nRice||Household\nWax|3|Obst und Gemüse", "list.csv");
+  expect(rows).toEqual(["2 Milk #Dairy", "Rice #Household", "3 Wax #Obst und Gemüse"]);
+});
+
 test("semicolons part a table without headers whose numbers have commas", async () => {
   const { rows } = await read("3;Milk;Rewe;1,29\n1;Rice;Aldi;2,49", "list.csv");
   expect(rows).toEqual(["3 Milk @Rewe 1.29", "Rice @Aldi 2.49"]);
@@ -311,6 +316,12 @@ const files: Record<string, { name: string; content: unknown; format: string; ro
     content: { items: [{ shoppingListId: "L", quantity: 2, food: { name: "lemon" }, note: "**big** ones" }] },
     format: "mealie",
     rows: ["2 lemon (big ones)"],
+  },
+  "an amount of what holds an amount itself": {
+    name: "bring.json",
+    content: { purchase: [{ name: "Water 24 pack", specification: "2" }] },
+    format: "bring",
+    rows: ["2 Water 24 pack"],
   },
   "an amount that is about right": {
     name: "bring.json",

@@ -108,6 +108,23 @@ export function rolesOfOtherHeaders(
   return roles;
 }
 
+/** What people call the parts of a shop, beside the names of categories that are known. */
+const shopParts = new Set(
+  "fruit fruits vegetables veg veggies groceries pantry drinks bread fish meat dairy household cleaning toiletries obst gemüse fleisch fisch brot milchprodukte molkerei kühlregal kühlung tiefkühl getränke haushalt drogerie backwaren süßwaren fruta frutas verdura verduras lácteos carne pescado bebidas congelados limpieza panadería légumes boissons frais épicerie surgelés viande poisson boulangerie crèmerie hygiène entretien".split(
+    " ",
+  ),
+);
+
+/** Whether a cell beside the names of things is a category: all its words are of the parts of a shop. */
+function categoryTest({ categories = [] }: ImportOptions): (cell: string) => boolean {
+  const wordsOf = (text: string): string[] => nameKey(text).match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+  const known = new Set(categories.flatMap(wordsOf));
+  return (cell) => {
+    const words = wordsOf(cell).filter((word) => !/^(?:and|und|the)$/u.test(word));
+    return words.length > 0 && words.every((word) => known.has(word) || shopParts.has(word));
+  };
+}
+
 const isUnit = (cell: string): boolean => parseItemName(`2 ${cell} x`).parsedSize !== null;
 
 /** The roles that the cells themselves show, for a table without headers. */
@@ -146,6 +163,8 @@ export function rolesOfContent(rows: readonly (readonly string[])[], options: Im
   const variety = (place: number): number => new Set(columns[place]).size;
   const [name, note] = free.toSorted((one, other) => variety(other) - variety(one) || one - other);
   if (name !== undefined) roles[name] = "name";
-  if (note !== undefined) roles[note] = "note";
+  const isCategory = categoryTest(options);
+  if (note !== undefined)
+    roles[note] = !taken.has("category") && most(columns[note]!, isCategory, 0.5) ? "category" : "note";
   return roles;
 }

@@ -150,10 +150,12 @@ export const takeCategoriesBack = statement<Undo, Taken>(
   `UPDATE categories c SET deleted_at = $4, revision = $3 FROM imported_rows r
    WHERE r.list_id = $1 AND r.import_id = $2 AND r.kind = 'category' AND c.list_id = $1 AND c.id = r.category_id
      AND c.deleted_at IS NULL
-     AND NOT EXISTS (SELECT FROM items i WHERE i.list_id = $1 AND i.category_id = c.id AND i.deleted_at IS NULL)
-     AND NOT EXISTS (SELECT FROM user_items u WHERE u.list_id = $1 AND u.category_id = c.id)
-     AND NOT EXISTS (SELECT FROM category_choices k WHERE k.list_id = $1 AND k.category_id = c.id)
-     AND NOT EXISTS (SELECT FROM stores s WHERE s.list_id = $1 AND s.deleted_at IS NULL AND c.name_key = ANY(s.categories))
+     AND c.id NOT IN (
+       SELECT i.category_id FROM items i WHERE i.list_id = $1 AND i.category_id IS NOT NULL AND i.deleted_at IS NULL
+       UNION ALL SELECT u.category_id FROM user_items u WHERE u.list_id = $1 AND u.category_id IS NOT NULL
+       UNION ALL SELECT k.category_id FROM category_choices k WHERE k.list_id = $1 AND k.category_id IS NOT NULL)
+     AND c.name_key NOT IN (
+       SELECT unnest(s.categories) FROM stores s WHERE s.list_id = $1 AND s.deleted_at IS NULL)
    RETURNING r.number`,
 );
 

@@ -116,6 +116,7 @@ function readSingle(text: string, at: number): Amount | null {
 }
 
 function readDigits(text: string, at: number): Amount | null {
+  if (/[a-z]/i.test(text[at]!)) return null;
   const amount = readFraction(text, at) ?? readDecimal(text, at);
   if (amount === null || amount.low === 0 || matchAt(goesOn, text, amount.end) !== null) return null;
   return withHalf(text, amount, amount.end);
@@ -149,6 +150,7 @@ function readDecimal(text: string, at: number): Amount | null {
 }
 
 function readWords(text: string, at: number): Amount | null {
+  if (/[ -@]/.test(text[at]!)) return null;
   const found =
     wordAmount(half, 0.5, "½", text, at) ??
     wordAmount(quarter, 0.25, "¼", text, at) ??
@@ -192,7 +194,7 @@ function withHundreds(text: string, first: NumberWord): NumberWord {
 /** "two", and German "zweimal", "zweihundert", "fünfundzwanzig". */
 function valueOf(folded: string): number | undefined {
   const known = numberWords.get(folded);
-  if (known !== undefined) return known;
+  if (known !== undefined || !/mal$|un/.test(folded)) return known;
   const [, times, hundreds, more, ones, tens] =
     /^(?:(\p{L}+)mal|(\p{L}*)hundert(\p{L}*)|(\p{L}+)und(\p{L}+zig|dreissig|dreißig))$/u.exec(folded) ?? [];
   if (times !== undefined) return numberWords.get(times);

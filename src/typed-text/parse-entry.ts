@@ -98,8 +98,13 @@ function blank(text: string, { start, end }: TextSpan): string {
   return text.slice(0, unbracketed) + " ".repeat(until - unbracketed) + text.slice(until);
 }
 
+type Rest = { rest: string; parsed: LocatedName; offsets: number[] };
+/** Each part of an entry asks it of the same text. */
+let last: Rest | undefined;
+
 /** Reads a text with runs of white space; `offsets` leads from the folded text back to it. */
-function readRest(rest: string): { parsed: LocatedName; offsets: number[] } {
+function readRest(rest: string): Rest {
+  if (last?.rest === rest) return last;
   const offsets: number[] = [];
   let folded = "";
   for (let at = 0; at < rest.length; at += 1) {
@@ -108,7 +113,7 @@ function readRest(rest: string): { parsed: LocatedName; offsets: number[] } {
     folded += isSpace ? " " : rest[at]!;
     offsets.push(at);
   }
-  return { parsed: readItemName(folded.trimEnd()), offsets };
+  return (last = { rest, parsed: readItemName(folded.trimEnd()), offsets });
 }
 
 function nameSpan(rest: string): TextSpan {

@@ -2,6 +2,7 @@ import { fold, pieceOf } from "../../contract/items/pieces.ts";
 import { isQuantity } from "../parse-many.ts";
 import { parseItemName } from "../parse-name.ts";
 import { isSpokenQuantity } from "./said-amounts.ts";
+import type { ReadThing } from "./read-text.ts";
 import type { Draft } from "./shared-parts.ts";
 
 /** What people say when they correct themselves, in English, German, Spanish and French: what follows counts instead. */
@@ -29,6 +30,7 @@ export type Corrected = { text: string; said: string };
 
 /** The parts of a text between corrections: "milk, no wait, oat milk". */
 export function splitCorrections(text: string): Corrected[] {
+  if (!/[\s,;]/u.test(text)) return [{ text, said: "" }];
   const parts: Corrected[] = [];
   let start = 0;
   let said = "";
@@ -62,7 +64,7 @@ export function amountWords({ thing: { name, parsedSize, words } }: Draft): stri
 }
 
 /** Gives a thing the amount that it was corrected to; its unit stays when only the number is said. */
-export function correctAmount({ thing }: Draft, text: string): void {
+export function correctAmount(thing: ReadThing, text: string): void {
   const { quantity, parsedQuantity, parsedSize } = parseItemName(`${text} zorp`);
   // "a dozen eggs, make that 18"
   const unit = pieceOf(thing.parsedSize ?? "")?.family === "dozen" && quantity > 5 ? null : thing.parsedSize;

@@ -21,7 +21,7 @@ const before = lines(`
   yo(?= (?:can|could|get|grab|we|pick|need|quiero|necesito))|stock(?:ing)? up on|hey|hi|hello|ok|okay|so|oh|ah|oh no|do(?= (?:get|buy|bring|grab|pick|add))|(?:oh )?(?:shoot|crap|damn|oops|argh|ugh|yikes)|well|right|alright|now|and|also|and also|then|and then|plus|but|or|please|pls|plz|quick|reminder|note to self|just|only|(?:quick |little |my )?list
   some of (?:that|the|those|these|your|my)|(?:sorry,? )?(?:i )?(?:almost |totally |just )?forgot(?: to (?:say|mention|add|write|get|buy|tell you))?(?: that)?|(?:ich )?hab(?:e)? vergessen|(?:me )?olvidé(?: de)?|j['’]ai oublié(?: de?)?
   (?:tell|ask|remind) \\p{L}+ (?:to (?:get|buy|bring|pick up|grab|add)|for|about)|frag \\p{L}+ nach|dile a \\p{L}+ que (?:traiga|compre)|demande à \\p{L}+ (?:de|d['’]) ?(?:prendre|acheter|ramener)
-  um+|uh+m?|er+m?|hm+|like|basically|actually|let['’]?s see|what else|i (?:think|guess|believe|mean)(?: that)?|ich (?:glaube|denke)|glaub(?:e)? ich|creo que|je (?:crois|pense) que|you know
+  um+|uh+m?|er+m?|hm+|like|basically|actually|let['’]?s see|what else|i (?:think|guess|believe|mean)(?: that)?|ich (?:glaube?|denke?)|\\p{L}+ (?:fragt|asks|asked|is asking|wonders|pregunta|demande),? (?:ob|if|whether|si)(?= )|glaub(?:e)? ich|creo que|je (?:crois|pense) que|you know
   (?:hey |ok |okay )?(?:siri|alexa|google)|remind (?:me|us)(?: please)? (?:to|about)(?: (?:get|buy|add|bring|pick up|grab))?|erinner(?:e)? (?:mich|uns)(?: bitte)? (?:an|daran)|recuérda(?:me|nos)(?: (?:de|comprar|que))*|rappelle(?:-| )(?:moi|nous)(?: (?:de |d['’])(?:acheter|prendre))?
   (?:die |unsere )?(?:kinder|jungs|mädels|gäste) (?:wollen|möchten|brauchen|wünschen sich)|(?:los |las |mis )?(?:niñ[oa]s|peques|chicos|invitados) (?:quieren|necesitan|piden)|(?:les |mes )?(?:enfants|invités|petits|filles|garçons) (?:veulent|voudraient|demandent)
   (?:the |my |our )?(?:kids|children|boys|girls|guests|wife|husband)(?: (?:really|also))? (?:want|need|like|would like|asked for)
@@ -99,7 +99,7 @@ const before = lines(`
 
 /** Behind a thing. */
 const behind = lines(`
-  etc|and so on|usw|u\\.? ?s\\.? ?w|und so(?: weiter)?|et cetera|y tal|y eso|et tout(?: ça)?|please|pls|plz|n['’]?stuff|and stuff|too please|love(?: mum| mom| dad)?(?: x+)?|x+|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some))|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
+  either|tampoco|non plus|auch (?:nicht|kein(?:e[nmrs]?|s)?)(?: mehr)?|etc|and so on|usw|u\\.? ?s\\.? ?w|und so(?: weiter)?|et cetera|y tal|y eso|et tout(?: ça)?|please|pls|plz|n['’]?stuff|and stuff|too please|love(?: mum| mom| dad)?(?: x+)?|x+|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some)(?: left)?|they have(?: \\p{L}+){1,3})|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
   (?:to|on|onto) (?:the|our|my) (?:shopping |grocery )?list|to the cart|for (?:me|us)|at the (?:store|shop|supermarket)|from the (?:store|shop|supermarket)
   (?:ist|sind|haben wir|hab ich|gibt es|gibt['’]s)(?: (?:auch|leider|jetzt|fast))* (?:nicht|kein(?:e[nrs]?|s)?) mehr(?: da| im haus)?|(?:ya )?no (?:queda|quedan|hay|tenemos)(?: (?:más|casi))?|(?:il |on )?(?:n['’]?)?(?:y['’]? ?en a|en reste|en a) plus
   (?:is|are|has|have|['’]s)(?: (?:almost|nearly|all|running|been))*(?: (?:gone|empty|finished|used up|out|low|needed|missing))|(?:ran|running|has run|have run) (?:out|low)|um+|uh+
@@ -221,7 +221,7 @@ export function stripFillers(given: string, knows: (name: string) => boolean): S
       changed = true;
     }
   }
-  if (onlyFillers.test(text) && !knows(text)) {
+  if (!knows(text) && onlyFillers.test(text)) {
     take(text);
     text = "";
   }

@@ -18,6 +18,7 @@ import { readThing } from "./read-thing.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { Reading } from "./reading.ts";
 import { isFarewell, linesOf } from "./sender-lines.ts";
+import { isSize } from "./remarks.ts";
 import { applyShared, type Draft, type Shared } from "./shared-parts.ts";
 import { splitThings } from "./split-things.ts";
 import { findRepeat } from "../repeat-words.ts";
@@ -172,7 +173,7 @@ class Reader {
       const old = isInstead ? (drafts.pop() ?? this.takeLast()) : null;
       if (old !== null && isOnlyAmount(part)) {
         reading.use(part);
-        correctAmount(old, part);
+        correctAmount(old.thing, part);
         reading.leave(amountWords(old));
         drafts.push(old);
         continue;
@@ -186,6 +187,19 @@ class Reader {
       drafts.push(...corrected);
     }
     return drafts;
+  }
+
+  /** "6", "a dozen" and "size 4" by themselves are of the thing before, as behind a question of how many and which. */
+  private answers(piece: string): boolean {
+    const last = this.things.at(-1);
+    const bare = piece.replace(/(?:,? (?:please|bitte|por favor|stp|svp))?[\s.!]*$/iu, "");
+    if (last === undefined || !/\p{L}/u.test(last.name)) return false;
+    if (isOnlyAmount(bare) && last.parsedQuantity === null) correctAmount(last, bare);
+    else if (isSize(bare)) last.note = last.note === null ? bare : `${last.note}, ${bare}`;
+    else return false;
+    this.reading.use(bare);
+    this.reading.leave(piece.slice(bare.length));
+    return true;
   }
 
   private takeLast(): Draft | null {
@@ -213,6 +227,7 @@ class Reader {
       const repeat = drafts.length > 0 ? findRepeat(piece) : null;
       const time = drafts.length > 0 ? findTimeAtEnd(piece) : null;
       if (isRefused || reading.isTalk(piece)) reading.leave(piece);
+      else if (drafts.length === 0 && this.answers(piece)) continue;
       else if (repeat !== null && repeat.start === 0 && repeat.end === piece.length) {
         reading.use(piece);
         for (const { thing } of drafts) thing.intervalDays ??= repeat.days;

@@ -31,8 +31,9 @@ export function readThing(
     piece
       .replace(faces, "")
       .replace(/^['’](?=ne?n?\s)/iu, "")
-      .replace(/^(?:an?|eine?n?|un|une)\s+(?=\d+(?:[ -]?(?:pack|pk|ct|count)|er)(?!\p{L}))/iu, "")
+      .replace(packOf, "$1 pack")
       .replace(/^an?\s+(?=\d)/iu, "1 ")
+      .replace(/^(?:an?|one)\s+(\S.*) or two$/iu, "1-2 $1")
       .replace(milkByFat, "$1 milk")
       .replace(/^n paar (?=\S)/iu, "ein paar ")
       .replace(halfOf, "½ "),
@@ -109,6 +110,9 @@ export function readThing(
   const hasStoreBehind = isBehind || (store === null && own !== null && !text.startsWith("@"));
   return { thing, joiner, hasStoreBehind, hasRepeatBehind: intervalDays !== null, isEach };
 }
+
+/** "a six-pack of soda", "a 12 pack": the number is of what is in it. */
+const packOf = /^(?:(?:an?|one|eine?n?|un|une)\s+)?(\d+|four|six|eight|ten|twelve)[ -](?:pack|pk)(?!\p{L})/iu;
 
 const eachAhead = /^(?:je|jeweils)\s+(?=\S)/iu;
 const eachAfterAmount = /(?<=^\S+(?: \S+)?) each(?= of )/iu;

@@ -3,7 +3,7 @@ import type { NamedStore } from "../match-store.ts";
 import { parseEntry } from "../parse-entry.ts";
 import { foldSpace } from "../parse-name.ts";
 import { isChore } from "./chores.ts";
-import { stripFillers } from "./filler-words.ts";
+import { stripFillers, type Stripped } from "./filler-words.ts";
 import { functionWordsAhead, hasOnlyFunctionWords, tellsOfSomebody } from "./function-words.ts";
 import type { ReadOptions, ReadThing } from "./read-text.ts";
 import { hasAnd } from "./and-words.ts";
@@ -21,25 +21,47 @@ const pictures =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D|\uFE0F|\p{Emoji_Modifier}|\p{Extended_Pictographic})*/gu;
 const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
 
+/** Each rule asks the same of the same few texts, so the answers are kept as long as a text is read. */
+function remembered<Answer>(find: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (text) => {
+    const known = answers.get(text);
+    if (known !== undefined) return known;
+    const found = find(text);
+    answers.set(text, found);
+    return found;
+  };
+}
+
 /** What is known while a text is read, and which of its words are in a thing. */
 export class Reading {
   readonly stores: readonly NamedStore[];
   readonly known: Known;
+  /** Whether a text asks for nothing. */
+  readonly isTalk: (text: string) => boolean;
+  /** Whether a text says that a thing is not needed. */
+  readonly isRefused: (text: string) => boolean;
+  private readonly stripped: (text: string) => Stripped;
   private readonly left: string[] = [];
   /** Texts whose words are in a thing, be it in another form ("two", "every week"). */
   private readonly used: string[] = [];
 
   constructor({ stores = [], isName = () => false, isKnownToEngine = () => false }: ReadOptions) {
     this.stores = stores;
-    const knows = (name: string) => isName(name) || (!hasAnd(`x ${name}`) && isKnownToEngine(name));
+    const knows = remembered(
+      (name: string) => isName(name) || (!hasAnd(`x ${name}`) && isKnownToEngine(name)),
+    );
+    this.stripped = remembered((text: string) => stripFillers(text, knows));
     this.known = {
       isName,
       knows,
-      coreOf: (text) => this.coreOf(text),
-      strip: (text) => stripFillers(text, knows).text,
+      coreOf: remembered((text: string) => this.coreOf(text)),
+      strip: (text) => this.stripped(text).text,
       partsAtStore: (text, after) => endsWithStore(text, stores) && storeAlone(after, stores) === null,
       isTalk: (text) => this.isTalk(text) || this.isRefused(text),
     };
+    this.isTalk = remembered((text: string) => this.findTalk(text));
+    this.isRefused = remembered((text: string) => this.findRefusal(text));
   }
 
   /** Keeps the words of a text as those that are in no thing. */
@@ -59,13 +81,12 @@ export class Reading {
 
   /** A text without the filler words around it, which are left. */
   strip(text: string): string {
-    const stripped = stripFillers(text, this.known.knows);
+    const stripped = this.stripped(text);
     for (const part of stripped.left) this.leave(part);
     return stripped.text;
   }
 
-  /** Whether a text asks for nothing. */
-  isTalk(text: string): boolean {
+  private findTalk(text: string): boolean {
     if (text.length > longestTalk || this.known.isName(text)) return false;
     if ((isChatter(text) && !/: \S/u.test(text)) || (hasOnlyFunctionWords(text) && !this.known.knows(text)))
       return true;
@@ -74,8 +95,7 @@ export class Reading {
     return (isTelling(asked) || isConditional(text) || tellsOfSomebody(asked)) && !this.known.knows(asked);
   }
 
-  /** Whether a text says that a thing is not needed. */
-  isRefused(text: string): boolean {
+  private findRefusal(text: string): boolean {
     const isThing = (name: string) =>
       functionWordsAhead(name.split(" ")) === 0 && this.known.knows(this.known.strip(name));
     return text.length <= longestTalk && !this.known.isName(text) && isRefusal(text, isThing);

@@ -26,3 +26,8 @@ export function isSort(text: string): boolean {
 export function isRemark(text: string): boolean {
   return remark.test(text) || isSort(text);
 }
+
+/** "size 4", "taille 4": of another thing. */
+export function isSize(text: string): boolean {
+  return /^(?:size|größe|gr\.?|taille|talla|type|typ|tipo) \S+$/iu.test(text);
+}

@@ -21,11 +21,15 @@ const prefixes = [
   /^(?:\+\d[\d ()-]{6,20}\d|\p{L}[\p{L} .]{0,30} \(\+?\d[\d ()-]{6,20}\))\s?:\s*/u,
 ];
 
-/** Lines that hold nothing but who, when and how. */
-const asides = [
+/** Lines that hold nothing but who and when. */
+const datedAsides = [
   new RegExp(`^(?:${moment}|${date}|${time})$`, "iu"),
   new RegExp(`^\\u200E?${moment}\\s+[-–—]\\s+.*$`, "iu"),
   new RegExp(`^${plainSender}(?:\\s*[,·•|—–-]\\s*|\\s+)(?:${moment}|${time})$`, "iu"),
+];
+/** Lines that hold nothing but who and how, or the name of a day. */
+const asides = [
+  /^(?:today|yesterday|heute|gestern|hoy|ayer|aujourd['’]hui|hier)$/iu,
   /^(?:from|to|cc|subject|date|sent|von|an|betreff|datum|gesendet|de|para|asunto|fecha|enviado|à|objet|envoyé|sms from|message from)\s?:\s.*(?:@|\d|re:|fwd:|aw:|wg:).*$/iu,
   /^(?:subject|betreff|asunto|objet)\s?:.*$/iu,
   /^(?:on|am|el|le) .{5,80}(?:wrote|schrieb.*|escribió|a écrit)\s?:$/iu,
@@ -91,7 +95,9 @@ function unquoted(line: string): string {
   return line.replace(/^(?:>\s?)+/u, "");
 }
 
+/** Each of them has a colon or a bracket. */
 function prefixOf(quoted: string): string {
+  if (!/[:[]/.test(quoted)) return "";
   return prefixes.map((one) => one.exec(quoted)?.[0] ?? "").find((found) => found !== "") ?? "";
 }
 
@@ -99,7 +105,11 @@ function isBeside(line: string): boolean {
   const quoted = unquoted(line);
   const prefix = prefixOf(quoted);
   const rest = prefix === "" ? quoted : bulletless(quoted.slice(prefix.length).trim());
-  return asides.some((aside) => aside.test(rest));
+  // A time has digits.
+  return (
+    (/\d/.test(rest) && datedAsides.some((aside) => aside.test(rest))) ||
+    asides.some((aside) => aside.test(rest))
+  );
 }
 
 /** A name under a farewell, or over a time. */

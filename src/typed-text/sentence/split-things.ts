@@ -73,7 +73,7 @@ function splitCommas(clause: string, { isName, knows }: Known): Piece[] {
     )
       last.text += isQuantity(text) ? ` ${text}` : `, ${text}`;
     else if (last !== undefined && /^\d+(?:[.,]\d+)? ?%$/u.test(text)) last.text += ` ${text}`;
-    else if (last !== undefined && isQuantity(last.text)) last.text += ` ${text}`;
+    else if (last !== undefined && isQuantity(last.text) && !leadingAnd.test(text)) last.text += ` ${text}`;
     else if (last !== undefined && isSpokenQuantity(text)) last.text = `${text} ${last.text}`;
     else pieces.push({ text, joiner, joined: "" });
     joiner = "comma";

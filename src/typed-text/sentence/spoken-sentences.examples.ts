@@ -113,4 +113,13 @@ so zwei, drei Gurken und Schmand → 2–3 Gurken | Schmand
 milk, eggs, bread every week → milk /7 | eggs /7 | bread /7
 the, café et sucre → the | café | sucre
 🍎🍌, milk 🥛 → 🍎🍌 | milk
+a six-pack of root beer and a lemon or two → 6 pack root beer | 1–2 lemon
+ich glaub wir haben keinen Kaffee mehr, und Zucker auch nicht → Kaffee | Zucker
+il nous reste du riz mais plus de pâtes → pâtes
+Mama fragt ob du noch Sahne mitbringen kannst → Sahne
+Papa: tu peux prendre des couches ?⏎Zoé: oui, quelle taille ?⏎Papa: taille 4 et du lait en poudre → couches (taille 4) | lait en poudre
+milk⏎2 bottles⏎eggs → 2 bottles milk | eggs
+we need car wax and 2 bananas → car wax | 2 bananas
+ask dad if we need lightbulbs, also get batteries → batteries
+¿Quedan huevos? Si no, compra una docena → 1 docena huevos
 `;

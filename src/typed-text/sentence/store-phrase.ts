@@ -94,6 +94,7 @@ function findHead(text: string, stores: readonly NamedStore[]): StorePhrase | nu
 }
 
 function findBehind(text: string, stores: readonly NamedStore[]): StorePhrase | null {
+  if (!/\s/u.test(text)) return null;
   let best: StorePhrase | null = null;
   let places = 0;
   for (const match of text.matchAll(behind)) {

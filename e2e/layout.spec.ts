@@ -103,6 +103,10 @@ test("the longest and the shortest names leave room for the controls", async ({ 
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByText("Suggested")).toBeInViewport();
   await expectFits(page);
+  const sidewaysInside = (element: Element) =>
+    [...element.querySelectorAll("*")].filter((part) => part.scrollWidth > part.clientWidth + 1).length;
+  await expect(sheet.getByText("c".repeat(60))).toBeAttached();
+  expect(await sheet.evaluate(sidewaysInside)).toBe(0);
   await app.open(`/stores/${id}`);
   await app.button("Edit").click();
   await expect(app.button("Delete store")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import type { App } from "./app.ts";
+import { newEmail, type App } from "./app.ts";
 
 const store = "Corner shop";
 
@@ -82,6 +82,16 @@ test("at a zoom of 400 % each screen fits and names keep their room", async ({ a
   await page.setViewportSize({ width: 320, height: 256 });
   await setScene(app);
   await expectAllFits(app, page, 150);
+  await app.hasRole("premium");
+  const invitee = newEmail("x".repeat(50));
+  await app.hasInvited(invitee);
+  await app.open("/account");
+  await app.button(`Cancel invitation to ${invitee}`).click();
+  const question = app.question("Cancel Invitation");
+  const { y, height } = (await question.boundingBox())!;
+  expect([y >= 0, y + height <= 256]).toEqual([true, true]);
+  await app.button("Keep Invitation").click();
+  await expect(question).toBeHidden();
 });
 
 test.describe("with the reader's own colours", () => {
@@ -92,7 +102,10 @@ test.describe("with the reader's own colours", () => {
     page,
   }) => {
     await setScene(app);
+    const release = await app.holdsBack("**/api/list");
     await app.open("/?tab=stores");
+    await expect(page.locator("main .animate-pulse").first()).toHaveCSS("border-top-style", "solid");
+    release();
     const colours = (name: string) =>
       page.getByRole("tab", { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
     await expect(page.getByRole("tab", { name: "Shop", selected: true })).toBeVisible();

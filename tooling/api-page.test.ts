@@ -12,3 +12,11 @@ test("the pages about the API are what the contract makes of them (npm run api)"
     JSON.parse(JSON.stringify(householdSchema())),
   );
 });
+
+test("each operation says that an encoding may be refused: also one without a body answers 415", () => {
+  const { paths } = JSON.parse(read("openapi.json")) as {
+    paths: Record<string, Record<string, { responses: object }>>;
+  };
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  expect(operations.filter(({ responses }) => !("415" in responses))).toEqual([]);
+});

@@ -20,6 +20,8 @@ function sharedErrors(route: Route): ErrorCode[] {
     "invalid_input",
     "headers_too_large",
     "other_user",
+    // An encoding that can't be read is refused also where no body is expected.
+    "unsupported_media_type",
     "too_many_requests",
     "internal",
     "unavailable",
@@ -27,8 +29,7 @@ function sharedErrors(route: Route): ErrorCode[] {
   ];
   if (route.params !== undefined) shared.push("not_found");
   // A body is read before anybody knows that the route takes none.
-  if (route.method !== "GET")
-    shared.push("cross_site", "too_large", "unsupported_media_type", "request_timeout");
+  if (route.method !== "GET") shared.push("cross_site", "too_large", "request_timeout");
   if (route.operation === true) shared.push("operation_reused");
   if (route.access !== "anyone") shared.push("not_signed_in");
   if (route.access === "premium") shared.push("premium_only");

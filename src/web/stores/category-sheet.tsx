@@ -103,9 +103,17 @@ export default function CategorySheet({
           {yours.map((name) => {
             const on = hasName(chosen, name);
             return (
-              <Chip key={name} selected={on} aria-pressed={on} onClick={() => toggle(name)}>
-                {on && <Check aria-hidden="true" className="size-4" />}
-                <span dir="auto">{name}</span>
+              <Chip
+                key={name}
+                className="max-w-full"
+                selected={on}
+                aria-pressed={on}
+                onClick={() => toggle(name)}
+              >
+                {on && <Check aria-hidden="true" className="size-4 shrink-0" />}
+                <span dir="auto" className="min-w-0 wrap-anywhere">
+                  {name}
+                </span>
               </Chip>
             );
           })}

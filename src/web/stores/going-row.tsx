@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { call } from "../api/client.ts";
 import { useList } from "../list/list-provider.tsx";
 import { usePresence } from "../list/use-presence.ts";
 import type { StoreView } from "../offline/list-view.ts";
@@ -20,9 +19,7 @@ export function GoingRow({ target }: { target: StoreView }) {
   async function say(): Promise<void> {
     setSending(true);
     try {
-      if (here) return await store.sayBack();
-      await call("setWhereabouts", { body: { storeId: store.resolveId(target.id) } });
-      await store.refresh();
+      await (here ? store.sayBack() : store.sayGoing(target.id));
     } catch {
       showError("The others could not be told. Please try again.");
     } finally {

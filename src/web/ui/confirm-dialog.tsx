@@ -31,7 +31,7 @@ export default function ConfirmDialog({
     <AlertDialog.Root open onOpenChange={(open) => !open && close()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-black/45" />
-        <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-50 flex w-96 max-w-[calc(100vw-2rem)] -translate-1/2 flex-col gap-2 rounded-card border border-line bg-surface p-6 text-ink shadow-float">
+        <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-1rem)] w-96 max-w-[calc(100vw-2rem)] -translate-1/2 flex-col gap-2 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-6 wrap-anywhere text-ink shadow-float">
           <AlertDialog.Title className="text-xl leading-tight font-bold tracking-[-0.01em]">
             {title}
           </AlertDialog.Title>

@@ -82,6 +82,8 @@ export class Client {
     }
     const isJson = /json/.test(String(response.headers["content-type"]));
     const parsed: unknown = isJson ? JSON.parse(text) : text || undefined;
+    if (response.statusCode < 300 && isJson && route.reply !== undefined)
+      expectReply(name, route.reply, parsed);
     return {
       status: response.statusCode,
       body: parsed as never,
@@ -100,6 +102,13 @@ export class Client {
     if (reply.status >= 300) throw new Error(`${name}: ${reply.status} ${JSON.stringify(reply.body)}`);
     return reply.body;
   }
+}
+
+/** A browser takes a reply that isn't what the contract says for another server's. */
+function expectReply(name: RouteName, schema: NonNullable<Route["reply"]>, reply: unknown): void {
+  const { error } = schema.safeParse(reply);
+  if (error !== undefined)
+    throw new Error(`The reply to ${name} breaks the contract: ${JSON.stringify(error.issues.slice(0, 3))}`);
 }
 
 /** A stream's is empty: it would go on for ever. What streams say is tested over a real socket. */

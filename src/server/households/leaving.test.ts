@@ -43,6 +43,17 @@ test("a removed member takes their own things along and sees nothing of the othe
   expect(await ben.do("getUser", {})).toMatchObject({ householdId: null });
 });
 
+test("who has shopped in a store that they leave behind keeps what they bought, without its visits", async () => {
+  await share(ana, ben);
+  const { id: shop } = await ana.do("addStore", { body: { name: "Corner shop", categories: ["bakery"] } });
+  const { id } = await add(ben, "Bread");
+  await ben.do("changeItem", { params: { id }, body: { completed: true, inStoreId: shop } });
+  expect((await ben.do("getList", {})).visits).toEqual([{ storeId: shop, visits: 1 }]);
+  await remove(ana, ben);
+  const list = await ben.do("getList", {});
+  expect([list.visits, list.suggestions]).toMatchObject([[], [{ name: "Bread", storeId: null }]]);
+});
+
 test("a member may leave by themselves", async () => {
   await share(ana, ben);
   expect((await remove(ben, ben)).status).toBe(200);

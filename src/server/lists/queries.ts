@@ -27,10 +27,11 @@ const storeOrder = (userId: string, which = "true") =>
   `(SELECT to_json(o.store_ids) FROM store_orders o WHERE o.user_id = ${userId} AND ${which})`;
 /** Days for which a visit counts. */
 const visitDays = 180;
+/** A visit to a store that stayed with other people's list, when its person left them, has none. */
 const visits = (now: string) =>
   rows(`
   SELECT v.store_id AS "storeId", count(*)::int AS visits FROM store_visits v
-  WHERE v.list_id = $1 AND v.start_time > ${now}::timestamptz - interval '${visitDays} days'
+  WHERE v.list_id = $1 AND v.store_id IS NOT NULL AND v.start_time > ${now}::timestamptz - interval '${visitDays} days'
   GROUP BY v.store_id ORDER BY count(*) DESC, v.store_id LIMIT ${mostStores}`);
 /** The latest of several members' choices for a name counts, and only while its category is visible. */
 const categoryChoices = rows(`

@@ -64,7 +64,7 @@ export default function ItemSheet({
 function ItemForm({ item }: { item: ItemView }) {
   const { view, store } = useList();
   const stores = useOrderedStores();
-  const save = (changes: Parameters<typeof changeItem>[2]) => changeItem(store, item.id, changes);
+  const save = (changes: Parameters<typeof changeItem>[2]) => changeItem(store, item, changes);
   const own = view.categories.filter((category) => !category.isGlobal);
   const global = view.categories.filter((category) => category.isGlobal);
   const unlisted =

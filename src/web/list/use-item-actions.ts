@@ -34,7 +34,7 @@ function createItemActions(store: ListStore, inStoreId: Id | null, openSheet: (i
   async function complete(item: ItemView, completed: boolean): Promise<boolean> {
     asked.set(item.id, completed);
     try {
-      await store.changeItem(item.id, { completed, inStoreId });
+      await store.changeItem(item.id, { completed, inStoreId }, item.name);
       return true;
     } catch {
       showError(itemUpdateFailed);
@@ -72,9 +72,13 @@ function findItem(store: ListStore, id: Id): ItemView | undefined {
 }
 
 /** Changes an item; shows an error when the change can't be stored. */
-export async function changeItem(store: ListStore, id: Id, changes: ItemChanges): Promise<void> {
+export async function changeItem(
+  store: ListStore,
+  { id, name }: Pick<ItemView, "id" | "name">,
+  changes: ItemChanges,
+): Promise<void> {
   try {
-    await store.changeItem(id, changes);
+    await store.changeItem(id, changes, name);
   } catch {
     showError(itemUpdateFailed);
   }

@@ -36,7 +36,8 @@ export interface ListStore {
   /** The server's id of the object made here as `id` (adding a name that is on the list yields the existing item's id). */
   resolveId(id: Id): Id;
   addItem(input: NewItemInput, options?: AddItemOptions): Promise<Id>;
-  changeItem(id: Id, changes: ItemChanges): Promise<void>;
+  /** @param name what the person sees changed: somebody may have deleted it by then */
+  changeItem(id: Id, changes: ItemChanges, name?: string): Promise<void>;
   deleteItem(id: Id): Promise<void>;
   /** Undoes a deletion. */
   restoreItem(id: Id): Promise<void>;

@@ -118,10 +118,10 @@ export class LocalList implements ListStore {
     return itemId;
   }
 
-  changeItem(id: Id, changes: ItemChanges): Promise<void> {
+  changeItem(id: Id, changes: ItemChanges, name = "item"): Promise<void> {
     return this.append(
       { type: "change-item", itemId: id, changes },
-      this.shown(this.view.items, id)?.name ?? "item",
+      this.shown(this.view.items, id)?.name ?? name,
     );
   }
 

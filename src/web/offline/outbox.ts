@@ -23,7 +23,7 @@ export function sendable(state: StoredList): Operation[] {
 }
 
 /** Whether the server has still to hear that the person is back. */
-export function saysBack(state: ListState): boolean {
+export function saysBack(state: StoredList): boolean {
   return sendable(state).some(({ action }) => action.type === "say-back");
 }
 

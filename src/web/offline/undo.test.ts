@@ -25,6 +25,18 @@ test("a tick of an item that another person deleted is dropped, its deleter is k
   expect(tab.view.items).toMatchObject([{ id: milk.id, completed: false, note: null }]);
 });
 
+test("a change of an item that has just gone keeps the item's name", async () => {
+  const milk = server.addItem(ana, { name: "milk" });
+  const tab = await phone.open(ana);
+  await synced(tab);
+  server.deleteItem(milk.id, ben);
+  await tab.list.refresh();
+  expect(tab.view.items).toEqual([]);
+  await tab.list.changeItem(milk.id, { note: "oat" }, "Milk");
+  await synced(tab);
+  expect(tab.view.takenOff).toEqual([{ itemId: milk.id, name: "Milk", by: ben }]);
+});
+
 test("a deletion that this device makes as well is not reported", async () => {
   const milk = server.addItem(ana, { name: "milk" });
   const tab = await phone.open(ana);

@@ -57,8 +57,6 @@ export interface ListStore {
   changeList(changes: ListSettings, subject: string): Promise<void>;
   /** Reports to the others that the person has left their store; without a network they hear it later. */
   sayBack(): Promise<void>;
-  /** Says to the others that the person goes to a store, after all that waits. @throws Error when they can't be told now */
-  sayGoing(storeId: Id): Promise<void>;
   /**
    * Sends the held names, one at a time; names that repeat are dropped.
    * @param asBatch whether nothing can be added until they are sent

@@ -112,22 +112,6 @@ test("the message that a person is back is sent after their ticks, also later", 
   ]);
 });
 
-test("that a person goes to a store is told after all that waits, or not at all", async () => {
-  const tab = await phone.open(ana);
-  await synced(tab);
-  phone.network = offline;
-  const costco = await tab.list.addStore({ name: "Costco", categories: ["bakery"] });
-  await tab.list.sayBack();
-  await expect(tab.list.sayGoing(costco)).rejects.toThrow("waits");
-  phone.network = online;
-  await tab.list.sayGoing(costco);
-  const told = server.arrived.filter(({ path }) => path === "/api/presence");
-  expect(told.map(({ body }) => body)).toEqual([{ storeId: null }, { storeId: tab.list.resolveId(costco) }]);
-  expect(tab.view.presence.map(({ userId }) => userId)).toEqual([ana]);
-  await synced(tab);
-  expect(server.presence).toMatchObject([{ userId: ana, storeName: "Costco" }]);
-});
-
 test("adds, ticks and undos without a network are shown at once and arrive later, in order", async () => {
   const eggs = server.addItem(ana, { name: "eggs" });
   const tab = await phone.open(ana);

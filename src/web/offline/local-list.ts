@@ -17,7 +17,7 @@ import type { ListView, TakenOff } from "./list-view.ts";
 import { sameView, ViewMaker } from "./make-view.ts";
 import { takeOver } from "./older-databases.ts";
 import { newOperation, type Action, type Operation, type OperationState } from "./operation.ts";
-import { cancelDeletion, discardFailed, releaseHeld, retryFailed, saysBack, sendable } from "./outbox.ts";
+import { cancelDeletion, discardFailed, releaseHeld, retryFailed } from "./outbox.ts";
 import type { Channel, Platform } from "./platform.ts";
 import { PresenceTimer } from "./presence-timer.ts";
 import { sendOperation } from "./send.ts";
@@ -212,15 +212,6 @@ export class LocalList implements ListStore {
 
   sayBack(): Promise<void> {
     return this.append({ type: "say-back", userId: this.userId }, "that you are back");
-  }
-
-  async sayGoing(storeId: Id): Promise<void> {
-    // That they are back may still wait, as may the store: both have to arrive first.
-    if (sendable(this.storage.state).length > 0) await this.sync.refresh();
-    if (saysBack(this.storage.state)) throw new Error("It waits.");
-    const body = { storeId: this.resolveId(storeId) };
-    await this.platform.call("setWhereabouts", { body }, { user: this.userId });
-    await this.refresh();
   }
 
   releaseHeld(asBatch = true): Promise<void> {

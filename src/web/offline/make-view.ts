@@ -7,7 +7,7 @@ import type { Store } from "../../contract/stores/schema.ts";
 import { inOrder, type StoredList } from "./stored-list.ts";
 import type { ChoiceView, ItemView, ListView, RepeatView, StoreView, SyncState } from "./list-view.ts";
 import { peopleIn } from "./live-changes.ts";
-import { saysBack, sendable } from "./outbox.ts";
+import { sendable } from "./outbox.ts";
 import type { Overlay } from "./overlay.ts";
 import { layOver } from "./lay-over.ts";
 
@@ -49,7 +49,7 @@ export class ViewMaker {
 /** The parts of a view that may change while the rows stay the same. */
 function stirringParts(state: StoredList, { userId, exchange, now, previous }: Given) {
   // The server doesn't know yet that the person is back.
-  const isBack = saysBack(state);
+  const isBack = sendable(state).some(({ action }) => action.type === "say-back");
   return {
     presence: keepSamePresence(
       previous?.presence,

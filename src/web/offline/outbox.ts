@@ -22,11 +22,6 @@ export function sendable(state: StoredList): Operation[] {
   );
 }
 
-/** Whether the server has still to hear that the person is back. */
-export function saysBack(state: StoredList): boolean {
-  return sendable(state).some(({ action }) => action.type === "say-back");
-}
-
 /**
  * Releases the held names: of equal names with the same amount only the first is kept (case-insensitive), and a
  * name whose item was deleted meanwhile is dropped with its other operations. Null when nothing is held.

@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { call } from "../api/client.ts";
 import { useList } from "../list/list-provider.tsx";
 import { usePresence } from "../list/use-presence.ts";
 import type { StoreView } from "../offline/list-view.ts";
 import { Button } from "../ui/button.tsx";
 import { showError } from "../ui/toast.ts";
+import { sayGoing } from "./say-going.ts";
 
 /**
  * Tells those who share the list that the person shops in this store, and that they are back, which can wait for a network;
@@ -19,7 +21,8 @@ export function GoingRow({ target }: { target: StoreView }) {
   async function say(): Promise<void> {
     setSending(true);
     try {
-      await (here ? store.sayBack() : store.sayGoing(target.id));
+      if (here) return await store.sayBack();
+      await sayGoing(store, call, target.id);
     } catch {
       showError("The others could not be told. Please try again.");
     } finally {

@@ -31,7 +31,7 @@ export function readThing(
     piece
       .replace(faces, "")
       .replace(/^['’](?=ne?n?\s)/iu, "")
-      .replace(packOf, "$1 pack")
+      .replace(packOf, "$1$2 pack")
       .replace(/^an?\s+(?=\d)/iu, "1 ")
       .replace(/^(?:an?|one)\s+(\S.*) or two$/iu, "1-2 $1")
       .replace(milkByFat, "$1 milk")
@@ -111,8 +111,8 @@ export function readThing(
   return { thing, joiner, hasStoreBehind, hasRepeatBehind: intervalDays !== null, isEach };
 }
 
-/** "a six-pack of soda", "a 12 pack": the number is of what is in it. */
-const packOf = /^(?:(?:an?|one|eine?n?|un|une)\s+)?(\d+|four|six|eight|ten|twelve)[ -](?:pack|pk)(?!\p{L})/iu;
+/** "a six-pack of soda" */
+const packOf = /^((?:an?|one)\s+)?(four|six|eight|ten|twelve)-pack(?!\p{L})/iu;
 
 const eachAhead = /^(?:je|jeweils)\s+(?=\S)/iu;
 const eachAfterAmount = /(?<=^\S+(?: \S+)?) each(?= of )/iu;

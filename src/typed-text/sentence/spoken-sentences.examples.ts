@@ -106,14 +106,14 @@ salmon, 2 fillets, asparagus, 1 bunch and lemons → 2 fillets salmon | 1 bunch 
 poulet, deux cuisses, riz → 2 cuisses poulet | riz
 2 fillets → 2 fillets
 a gallon of 2% and eggs → 1 gal 2% milk | eggs
-a 12 pack of soda → 12 pack soda
+a 12 pack of soda → 1 × 12 pack soda
 2 large cans of tomatoes → 2 cans tomatoes (large)
 una lata grande de atún → 1 lata atún (grande)
 so zwei, drei Gurken und Schmand → 2–3 Gurken | Schmand
 milk, eggs, bread every week → milk /7 | eggs /7 | bread /7
 the, café et sucre → the | café | sucre
 🍎🍌, milk 🥛 → 🍎🍌 | milk
-a six-pack of root beer and a lemon or two → 6 pack root beer | 1–2 lemon
+a six-pack of root beer and a lemon or two → 1 × 6 pack root beer | 1–2 lemon
 ich glaub wir haben keinen Kaffee mehr, und Zucker auch nicht → Kaffee | Zucker
 il nous reste du riz mais plus de pâtes → pâtes
 Mama fragt ob du noch Sahne mitbringen kannst → Sahne

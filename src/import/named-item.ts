@@ -1,3 +1,4 @@
+import type { NamedStore } from "../typed-text/match-store.ts";
 import { parseEntry } from "../typed-text/parse-entry.ts";
 import { foldSpace, parseItemName, wholeName, type ParsedName } from "../typed-text/parse-name.ts";
 
@@ -23,17 +24,27 @@ export function readNamed(name: string, amount = "", note = ""): NamedItem {
   return { ...(parsed ?? wholeName(named)), note: filled.length === 0 ? null : filled.join(", ") };
 }
 
+const noStores: readonly NamedStore[] = [];
+/** Made once for a file, as what is compared with their names is kept with them. */
+const namedStores = new WeakMap<readonly string[], readonly NamedStore[]>();
+
+export function storesOf({ stores }: Pick<ImportOptions, "stores">): readonly NamedStore[] {
+  if (stores === undefined) return noStores;
+  const named = namedStores.get(stores) ?? stores.map((name) => ({ id: name, name }));
+  namedStores.set(stores, named);
+  return named;
+}
+
 /**
  * Reads what a person typed as the text of a task or a note: "toilet paper (big pack)", "milk 2 l @Aldi". What else the file says
  * of it is noted.
  */
 export function readTyped(
   text: string,
-  { stores = [] }: Pick<ImportOptions, "stores">,
+  options: Pick<ImportOptions, "stores">,
   ...notes: readonly string[]
 ): NamedItem & { store: string | null } {
-  const named = stores.map((name) => ({ id: name, name }));
-  const entry = parseEntry(foldSpace(text), { stores: named, asName: ["repeat"] });
+  const entry = parseEntry(foldSpace(text), { stores: storesOf(options), asName: ["repeat"] });
   const { name, quantity, parsedQuantity, parsedSize, storeName } = entry;
   const note = [entry.note ?? "", ...notes].map(foldSpace).filter(Boolean).join(", ") || null;
   return { name, quantity, parsedQuantity, parsedSize, note, store: storeName };

@@ -114,6 +114,14 @@ const texts: Record<string, [string, string[]]> = {
       "skipped: thanks: It names nothing to buy.",
     ],
   ],
+  "stores ahead of rows, and amounts behind dots": [
+    "@Aldi\nrice.......2\nbutter:3\nwax = 200 g\n→ glue\nRewe - milk",
+    ["2 rice @Aldi", "3 butter @Aldi", "200 g wax @Aldi", "glue @Aldi", "milk @Rewe"],
+  ],
+  "a struck cell of a table": [
+    "| Item | Qty |\n|---|---|\n| ~~Milk~~ | 2 |\n| Rice | 1 |",
+    ["Rice", "bought: Milk", "skipped: |---|---|: It is the line below the headers of a table."],
+  ],
   "references of HTML": ["- Ben &amp; Jerry&#39;s", ["Ben & Jerry's"]],
 };
 
@@ -158,6 +166,11 @@ test("a table without headers may have units and a title", async () => {
     "Bread",
     "skipped: Shopping: It is the title of the list.",
   ]);
+});
+
+test("headers may be joined words, and a day says that a thing was got", async () => {
+  const text = "productName,productQuantity,categoryName,completedAt\nMilk,2,Dairy,\nRice,1,Dry,2026-11-01";
+  expect((await read(text, "list.csv")).rows).toEqual(["2 Milk #Dairy", "bought: Rice"]);
 });
 
 test("a table without headers may have parts of a shop", async () => {
@@ -289,6 +302,18 @@ const files: Record<string, { name: string; content: unknown; format: string; ro
     },
     format: "json",
     rows: ["2 apples #Produce", "Fudge #Sweets 1.5", "cream #Dessert", "bought: Toffee"],
+  },
+  "lists by parts that are objects": {
+    name: "list.json",
+    content: {
+      list: "Aldi",
+      sections: [
+        { name: "Frozen", items: [{ product: "Peas", qty: 2, comment: "fine" }] },
+        { name: "Dry", items: [{ name: "Rice", completed: true }] },
+      ],
+    },
+    format: "json",
+    rows: ["2 Peas (fine) #Frozen @Aldi", "bought: Rice"],
   },
   "names, numbers and nothing": {
     name: "list.json",

@@ -3,7 +3,7 @@ import { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
 import { meaningOf } from "../text/headings.ts";
-import { isObject, isTrue, text, textIn, type Json } from "./json-value.ts";
+import { isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
 
 const nameKeys = ["name", "text", "title", "item", "content", "value", "label", "product", "summary", "task"];
 const amountKeys = ["quantity", "amount", "qty", "menge", "count"];
@@ -19,6 +19,18 @@ const listKeys = [
   "results",
   "shoppingList",
 ];
+/** Arrays of objects of which each is a part of the list, by what its name is. */
+const groupKeys: Readonly<Record<string, "category" | "store">> = {
+  categories: "category",
+  sections: "category",
+  aisles: "category",
+  departments: "category",
+  groups: "category",
+  stores: "store",
+  shops: "store",
+  markets: "store",
+};
+const noteKeys = ["note", "notes", "description", "details", "comment", "comments", "remark"];
 const doneKeys = [
   "isCompleted",
   "is_completed",
@@ -46,7 +58,8 @@ export function readPlainJson(value: unknown, options: ImportOptions): ImportPla
   return items.length + bought.length + skipped.length === 0 ? null : draft.plan;
 }
 
-type Place = { list: string; store?: string; category?: string };
+/** `parts`: what the names of the objects within an array are. */
+type Place = { list: string; store?: string; category?: string; parts?: "category" | "store" };
 
 function readInto(
   draft: ImportDraft,
@@ -68,7 +81,10 @@ function readInto(
     return;
   }
   if (!isObject(value)) return;
-  const list = textIn(value, "name", "title", "displayName") || place.list;
+  const { parts, ...around } = place;
+  const own = textIn(value, "name", "title", "displayName", "list", "listName");
+  const list = (parts === undefined ? own : "") || place.list;
+  const here: Place = parts === undefined || own === "" ? around : { ...around, [parts]: own };
   const isPlace = (key: string): boolean => {
     const { isKnown, meaning } = meaningOf(key, options);
     return isKnown && meaning !== "title";
@@ -77,8 +93,12 @@ function readInto(
   const isSorted = (depth > 0 && !listKeys.some((key) => key in value)) || keys.some(isPlace);
   for (const [key, part] of Object.entries(value)) {
     const isHeading = isSorted && Array.isArray(part);
-    const within = listKeys.includes(key) ? place : placeOf(key, place, isHeading, options);
-    if (within !== null) readInto(draft, part, { ...within, list }, depth + 1, options);
+    const group = groupKeys[key];
+    const isGroup = group !== undefined && objects(part).some(holdsLists);
+    const isHere = isGroup || listKeys.includes(key);
+    const within = isHere ? here : placeOf(key, here, isHeading, options);
+    if (within !== null)
+      readInto(draft, part, { ...within, list, ...(isGroup && { parts: group }) }, depth + 1, options);
   }
 }
 
@@ -108,11 +128,7 @@ function readEntry(draft: ImportDraft, entry: Json, place: Place): void {
   const price = parsePrice(textIn(entry, "price"));
   draft.add(
     {
-      ...readNamed(
-        name,
-        amount === "1" ? "" : amount,
-        textIn(entry, "note", "notes", "description", "details"),
-      ),
+      ...readNamed(name, amount === "1" ? "" : amount, textIn(entry, ...noteKeys)),
       store: textIn(entry, "store", "shop") || textIn(entry.store, "name") || place.store,
       category:
         textIn(entry, "category", "section", "aisle") || textIn(entry.category, "name") || place.category,

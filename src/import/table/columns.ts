@@ -35,6 +35,13 @@ export function isYes(cell: string): boolean {
   return yes.test(cell.trim());
 }
 
+const day = /^\d{4}-\d\d?-\d\d?|^\d\d?[./]\d\d?[./]\d{2,4}/u;
+
+/** Whether a cell says that a thing was got, or when. */
+export function isDone(cell: string): boolean {
+  return isYes(cell) || day.test(cell.trim());
+}
+
 /** Whether a cell says yes or no. */
 export function isFlag(cell: string): boolean {
   return yes.test(cell.trim()) || no.test(cell.trim());
@@ -45,6 +52,7 @@ export function bareHeader(header: string): string {
   return header
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
     .replace(/ß/gu, "ss")
     .toLowerCase()
     .replace(/[_\-./]+/gu, " ")
@@ -60,9 +68,13 @@ export function roleOfHeader(cell: string): ColumnRole | undefined {
     roleOf.get(said) ??
     roleOf.get(bareHeader(cell.replace(/\(.*|\[.*/u, ""))) ??
     ofFirstWord(said) ??
+    (isDoneAt.test(said) ? "done" : undefined) ??
     roleOf.get(said.replace(/^(?:is|item|product|shopping) | (?:name|text|title)$/gu, ""))
   );
 }
+
+const isDoneAt =
+  /^(?:(?:done|completed|bought|purchased|checked|erledigt|gekauft|abgehakt) (?:at|on|date|time|am|um)|(?:date|time) (?:completed|done|bought)|completion (?:date|time)|(?:hecho|comprado|completado) el|(?:fait|achete|termine) le)$/u;
 
 /** "Preis pro Stück", "Where to buy"; but "Item id" is no name. */
 function ofFirstWord(said: string): ColumnRole | undefined {

@@ -3,7 +3,7 @@ import { foldSpace } from "../../typed-text/parse-name.ts";
 import { ImportDraft } from "../import-draft.ts";
 import { UnreadableFile, type ColumnRole, type ImportOptions, type ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
-import { isYes, rolesOfContent, rolesOfHeaders, rolesOfOtherHeaders } from "./columns.ts";
+import { isDone, rolesOfContent, rolesOfHeaders, rolesOfOtherHeaders } from "./columns.ts";
 import { isKoffan, readKoffanTable } from "./read-koffan-table.ts";
 import { meaningOf } from "../text/headings.ts";
 import { leftOutColumns, noteIn, withNotes } from "./other-columns.ts";
@@ -114,16 +114,17 @@ function readRow(draft: ImportDraft, row: Row, roles: readonly ColumnRole[], hea
   const notes = roles.flatMap((role, place) =>
     role === "note" ? noteIn(foldSpace(row[place] ?? "").replace(guard, ""), header[place] ?? "") : [],
   );
+  const struck = /^~~(.+)~~$/su.exec(cell("name"));
   const note = [...notes, unread, rest].filter(Boolean).join(", ");
   draft.add(
     {
-      ...readNamed(cell("name"), /^(?:0|1(?:[.,]0+)?)$/u.test(amount) ? "" : amount, note),
+      ...readNamed(struck?.[1] ?? cell("name"), /^(?:0|1(?:[.,]0+)?)$/u.test(amount) ? "" : amount, note),
       store: cell("store"),
       category: cell("category"),
       price: Number.isNaN(price) ? null : price,
       list: cell("list"),
     },
-    isYes(cell("done")),
+    isDone(cell("done")) || struck !== null,
     line,
   );
 }

@@ -2,6 +2,7 @@ import { foldSpace } from "../../typed-text/parse-name.ts";
 import { parseEntry } from "../../typed-text/parse-entry.ts";
 import { ImportDraft, longestName } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan, PlannedItem } from "../import-plan.ts";
+import { storesOf } from "../named-item.ts";
 import { withoutMarkdown } from "../plain-text.ts";
 import { sameNameKey } from "../same-name.ts";
 import { Headings } from "../text/headings.ts";
@@ -20,7 +21,7 @@ export function readTodoist(rows: readonly Row[], options: ImportOptions): Impor
   const draft = new ImportDraft("todoist-csv");
   const headings = new Headings(draft, options);
   const header = rows[0]!.map((cell) => cell.trim().toUpperCase());
-  const stores = (options.stores ?? []).map((name) => ({ id: name, name }));
+  const stores = storesOf(options);
   for (const row of rows.slice(1)) {
     const cell = (name: string): string => foldSpace(row[header.indexOf(name)] ?? "");
     const content = cell("CONTENT");

@@ -48,7 +48,7 @@ const plainLine: ListLine = {
   isCancelled: false,
   marks: { notes: [], tags: [], isDone: false },
 };
-const openMarks = "☐□■▢◻◼⬜⬛🔲🔳○●◦•‣▪▫·∙❑❏";
+const openMarks = "☐□■▢◻◼⬜⬛🔲🔳○●◦•‣▪▫·∙❑❏➤→★☆»▶►➔➜✦⁃";
 const boxes = new Set("☐□◻⬜🔲❑❏");
 const doneMarks = "☑☒✅✓✔✗✘";
 const mark = new RegExp(
@@ -90,6 +90,11 @@ export function listLines(text: string, meaningOf: MeaningOf = () => null): List
   }
   const [first] = lines;
   if (first?.heading === null && !first.isBulleted && meaningOf(first.text) === "title") first.heading = 1;
+  for (const line of lines)
+    if (line.heading === null && /^@\S/u.test(line.text) && meaningOf(line.text.slice(1)) === "store") {
+      line.text = line.text.slice(1);
+      line.heading = 3;
+    }
   markPlainHeadings(lines);
   markNestedHeadings(lines, meaningOf);
   return lines;

@@ -1,27 +1,22 @@
 import type { NamedStore } from "../../typed-text/match-store.ts";
-import { parseEntry } from "../../typed-text/parse-entry.ts";
-import { isQuantity } from "../../typed-text/parse-many.ts";
-import { foldSpace } from "../../typed-text/parse-name.ts";
 import { readSentences } from "../../typed-text/sentence/read-sentences.ts";
 import { linesOf } from "../../typed-text/sentence/sender-lines.ts";
 import { ImportDraft, longestName } from "../import-draft.ts";
-import type { ImportOptions, ImportPlan, PlannedItem } from "../import-plan.ts";
-import { readNamed } from "../named-item.ts";
+import type { ImportOptions, ImportPlan } from "../import-plan.ts";
+import { storesOf } from "../named-item.ts";
 import type { Row } from "../table/rows.ts";
 import { tryRows } from "../table/read-table.ts";
 import { whyAside } from "./asides.ts";
 import { isPlainThing } from "./is-plain-thing.ts";
 import { Headings, meaningOf, placeByLabels, type HeadingMeaning, type Place } from "./headings.ts";
 import { withoutReferences } from "../plain-text.ts";
+import { readCells, type ReadThing } from "./read-cells.ts";
 import { listLines, longestLine, type ListLine } from "./list-lines.ts";
 import { markdownParts } from "./markdown-parts.ts";
 
 /** To find out what a sentence names takes time: a chat of years must not take minutes. */
 const mostSentences = 4000;
 const exportedAt = /^[_*(\s]*(?:exported|export date|generated|created|exportiert|erstellt)\b.*\d/iu;
-/** Parts of a row: "Äpfel — 1 kg — sour", "Banana | 2 pieces". */
-const between = /\s[—–|](?=\s)|\t+|\s-(?=\s)/u;
-
 const link = /(?<=\s)https?:\/\/\S+/giu;
 
 const saysWho = "It says who wrote, and when.";
@@ -33,8 +28,6 @@ const pairWithComma = /^[^,;+&]+,[^,;+&]+$/u;
 
 /** Marks of the writing direction that chat programs write before their own lines and texts. */
 const directionMark = /(^|: ?)[\u200E\u200F\u202A-\u202E]+/gmu;
-
-type ReadThing = Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity">;
 
 /** Plain text, Markdown and chat messages: a thing a line below headings, or sentences. */
 export function readTextList(text: string, options: ImportOptions): ImportPlan {
@@ -51,13 +44,13 @@ export function readTextLists(texts: readonly string[], options: ImportOptions):
 class TextReader {
   readonly #draft = new ImportDraft("text");
   readonly #options: ImportOptions;
-  readonly #stores: NamedStore[];
+  readonly #stores: readonly NamedStore[];
   readonly #headings: Headings;
   #sentences = 0;
 
   constructor(options: ImportOptions) {
     this.#options = options;
-    this.#stores = (options.stores ?? []).map((name) => ({ id: name, name }));
+    this.#stores = storesOf(options);
     this.#headings = new Headings(this.#draft, options);
   }
 
@@ -153,7 +146,7 @@ class TextReader {
       this.#draft.leaveOut(line.typed, why);
       return;
     }
-    const cells = this.#readCells(said);
+    const cells = readCells(said, this.#options);
     // What somebody says may be a sentence, unless it is the name of a thing.
     const mayBeSentence = isMessage || (isAlone && !line.isBulleted);
     const one = mayBeSentence && (joined.test(said) || !this.#knows(cells.name)) ? null : cells;
@@ -231,26 +224,5 @@ class TextReader {
       ...thing,
       store: store?.name ?? null,
     }));
-  }
-
-  /** One thing, with its amount and its notes in parts of their own or not. */
-  #readCells(text: string): ReadThing {
-    const cells = text.split(between).map(foldSpace).filter(Boolean);
-    const names = cells.filter((cell) => !isQuantity(cell));
-    const amounts = cells.filter(isQuantity);
-    if (cells.length < 2 || names.length === 0 || (amounts.length === 0 && !/[—–|\t]/u.test(text)))
-      return this.#readEntry(text);
-    const [name, ...notes] = names;
-    if (amounts.length === 0) {
-      const entry = this.#readEntry(name!);
-      return { ...entry, note: [entry.note, ...notes].filter(Boolean).join(", ") };
-    }
-    return { ...readNamed(name!, amounts[0], [...amounts.slice(1), ...notes].join(", ")), store: null };
-  }
-
-  #readEntry(text: string): ReadThing {
-    const entry = parseEntry(text, { stores: this.#stores, asName: ["repeat"] });
-    const { name, quantity, parsedQuantity, parsedSize, note, storeName } = entry;
-    return { name, quantity, parsedQuantity, parsedSize, note, store: storeName };
   }
 }

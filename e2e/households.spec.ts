@@ -128,7 +128,7 @@ test("failed calls are reported and change nothing", async ({ app, another }) =>
 test("a member sees who shares the list, has Premium by it and can leave", async ({ app, another }) => {
   const email = await hasPremium(app);
   const ben = await another();
-  const { email: his } = await ben.signUp("Ben");
+  const { email: bensEmail } = await ben.signUp("Ben");
   await app.sharesWith(ben);
   const invitee = newEmail("cleo");
   await app.hasInvited(invitee);
@@ -136,7 +136,7 @@ test("a member sees who shares the list, has Premium by it and can leave", async
   await expect(household(ben)).toContainText("Ana's household");
   await expect(members(ben)).toHaveText([
     new RegExp(`${email} Ana · Owner`),
-    new RegExp(`${his} \\(you\\)Ben`),
+    new RegExp(`${bensEmail} \\(you\\)Ben`),
   ]);
   await expect(pending(ben)).toHaveText([`${invitee}Pending`]);
   await expect(pending(ben).getByRole("button")).toHaveCount(0);

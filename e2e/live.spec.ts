@@ -3,10 +3,10 @@ import { startProxy } from "../test/proxy.ts";
 import { administrator, App } from "./app.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
-/** The administrator at `url` and Ben at `hisUrl`, each with a browser of their own, share a household. */
-async function share(browser: Browser, url: string, hisUrl = url): Promise<{ owner: App; ben: App }> {
+/** The administrator at `url` and Ben at `bensUrl`, each with a browser of their own, share a household. */
+async function share(browser: Browser, url: string, bensUrl = url): Promise<{ owner: App; ben: App }> {
   const page = async () => (await browser.newContext()).newPage();
-  const [owner, ben] = [new App(await page(), url), new App(await page(), hisUrl)];
+  const [owner, ben] = [new App(await page(), url), new App(await page(), bensUrl)];
   await owner.page.request.post(`${url}/api/login`, { data: administrator });
   const { email } = await ben.signUp("Ben");
   const { link } = await owner.api<{ link: string }>("POST", "household/invite", { inviteeEmail: email });

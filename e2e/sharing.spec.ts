@@ -199,14 +199,14 @@ test("waiting changes of one person aren't sent as another who signs in in a sec
   const ben = await another();
   const anaLogin = await ana.signUp("Ana");
   await ana.hasRole("premium");
-  const his = await ben.signUp("Ben");
+  const bensAccount = await ben.signUp("Ben");
   await ana.sharesWith(ben);
   await ana.hasItems("Milk", "Bread");
   await openList(ana);
   await expect(ana.item("Milk")).toBeVisible();
   await ana.page.route("**/api/events**", (route) => route.abort());
   // A second tab signs Ben in; the first one's screen doesn't know it yet.
-  await ana.page.request.post(`${ana.url}/api/login`, { data: his });
+  await ana.page.request.post(`${ana.url}/api/login`, { data: bensAccount });
   const refused = ana.page.waitForResponse("**/api/items/*");
   await ana.item("Milk").click();
   expect((await refused).status()).toBe(409);

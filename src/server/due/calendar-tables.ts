@@ -1,3 +1,5 @@
+import { hasOwnPremium } from "../people/own-premium.ts";
+
 /**
  * Joins for `calendarColumns`: `home` is the household whose list this is (null for a person's own list), `head` the one
  * whose weekday and time zone count: its owner, or the person, since a person's own list has their id.
@@ -10,7 +12,7 @@ export const calendarTables = (listId: string) => `
 export const calendarColumns = `coalesce(home.recurring_day, head.recurring_day) AS weekday, head.timezone`;
 
 /** Repeats are part of Premium, one's own or the household owner's. */
-export const hasPremium = "head.role IN ('premium', 'admin')";
+export const hasPremium = hasOwnPremium("head");
 
 /** Columns of `recurring_items r` that its next due date follows from, besides the calendar. */
 export const ruleColumns = `r.id, r.start_date::text AS "startDate", r.last_purchased_at AS "lastPurchasedAt",

@@ -1,5 +1,6 @@
 import { mostOpenItems } from "../../contract/items/limits.ts";
 import { statement, type Statement } from "../db/statement.ts";
+import { hasOwnPremium } from "../people/own-premium.ts";
 import type { ListId } from "../people/person.ts";
 
 /** Lets references between rows cross lists until the transaction ends: a move changes the key of both ends. */
@@ -55,7 +56,7 @@ export const findMisplaced = statement<[userIds: readonly string[]], Misplaced>(
   "households.find-misplaced",
   `SELECT * FROM (
      SELECT u.id AS "userId", u.household_id AS "householdId", u.list_id AS "from",
-       CASE WHEN o.role IN ('premium', 'admin') THEN h.id ELSE u.id END AS "to"
+       CASE WHEN ${hasOwnPremium("o")} THEN h.id ELSE u.id END AS "to"
      FROM users u LEFT JOIN households h ON h.id = u.household_id LEFT JOIN users o ON o.id = h.owner_id
      WHERE u.id = ANY($1::uuid[])) used
    WHERE "from" <> "to" ORDER BY "userId"`,

@@ -250,7 +250,7 @@ test("sharing that rests takes imports apart, and an account is deleted with its
   await changeRole(server.app, ana.user.id, "free");
   expect((await ana.do("listImports", {})).map(({ id }) => id)).toEqual([anas]);
   expect((await ben.do("listImports", {})).map(({ id }) => id)).toEqual([bens]);
-  // Ben's import has given her store a category.
+  // Ben's import has given Ana's store a category.
   expect(await undo(anas)).toEqual({ takenBack: 2, kept: 1 });
   await ben.do("deleteAccount", { body: { confirmation: "delete my account" } });
   const left = await server.database.execute("SELECT FROM imports WHERE id = $1", [bens]);

@@ -244,7 +244,7 @@ test("a repeat knows when its item was last bought, also after a tick taken back
 
 test("visits of several people and stores end in one run, also when two runs meet", async () => {
   const ben = await server.signUp();
-  const bens = await ben.do("addStore", { body: { name: "His", categories: ["Bakery"] } });
+  const bens = await ben.do("addStore", { body: { name: "Ben's", categories: ["Bakery"] } });
   const other = await ana.do("addStore", { body: { name: "Other", categories: ["Bakery"] } });
   await tick(await add("Milk"));
   await tick(await add("Bread"), other.id);

@@ -290,13 +290,13 @@ test("nobody but the administrator sees another's events, also not in the same h
   const [ana, ben] = [await server.signUp(), await server.signUp()];
   await server.household(ana, ben);
   const ids = async (who: Client) => (await who.do("listOwnEvents", {})).events.map(({ id }) => id);
-  const [hers, his] = [await ids(ana), await ids(ben)];
-  expect(hers.length * his.length).toBeGreaterThan(0);
-  expect(hers.filter((id) => his.includes(id))).toEqual([]);
+  const [anas, bens] = [await ids(ana), await ids(ben)];
+  expect(anas.length * bens.length).toBeGreaterThan(0);
+  expect(anas.filter((id) => bens.includes(id))).toEqual([]);
   const query = { userId: ben.user.id } as never;
-  expect((await ana.do("listOwnEvents", { query })).events.map(({ id }) => id)).toEqual(hers);
+  expect((await ana.do("listOwnEvents", { query })).events.map(({ id }) => id)).toEqual(anas);
   const all = await admin.do("listEvents", { query: { userId: ana.user.id } });
-  expect(all.events.map(({ id }) => id)).toEqual(hers);
+  expect(all.events.map(({ id }) => id)).toEqual(anas);
   const both = await admin.do("listEvents", { query: { userId: ana.user.id, kind: "signed_out" } });
   expect(both.events).toEqual([]);
   expect((await ana.call("listEvents", { query })).status).toBe(403);

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { Button } from "../ui/button.tsx";
+import { countOf } from "../ui/count-of.ts";
 
 /** Adds what is ticked, and tells how far that is. */
 export function PasteAddButton({
@@ -25,11 +26,7 @@ export function PasteAddButton({
       aria-disabled={disabled}
       className="w-full tabular-nums aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
     >
-      {done === null ? `Add ${countOfItems(count)}` : `Adding ${done} of ${count} …`}
+      {done === null ? `Add ${countOf(count, "item", "items")}` : `Adding ${done} of ${count} …`}
     </Button>
   );
-}
-
-export function countOfItems(count: number): string {
-  return count === 1 ? "1 item" : `${count} items`;
 }

@@ -3,8 +3,9 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
 import { handOver, textAsFile } from "../handed-over.ts";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
+import { countOf } from "../ui/count-of.ts";
 import type { Knowledge, PasteLine } from "./add-plan.ts";
-import { countOfItems, PasteAddButton } from "./paste-add-button.tsx";
+import { PasteAddButton } from "./paste-add-button.tsx";
 import type { Doubt, PastedEntry } from "./paste-lines.ts";
 import { canAdd } from "./paste-row.tsx";
 import { isWholeList, pastedText } from "./pasted-text.ts";
@@ -50,7 +51,7 @@ function ListOffer({ entries, done, knowledge, onAdd, onCancel, returnFocus }: P
   return (
     <BottomSheet
       open
-      title={`Add ${countOfItems(wanted.length)}?`}
+      title={`Add ${countOf(wanted.length, "item", "items")}?`}
       onClose={() => {
         if (done === null) onCancel();
       }}

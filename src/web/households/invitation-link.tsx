@@ -1,6 +1,6 @@
-import { Check, Copy } from "lucide-react";
 import { invitationDays } from "../../contract/households/limits.ts";
 import { Button } from "../ui/button.tsx";
+import { CopyButton, CopyOutcome, LinkField } from "./link-to-copy.tsx";
 import { useCopy } from "./use-copy.ts";
 
 /** The link of an invitation that was not mailed, for the owner to pass on. */
@@ -12,31 +12,14 @@ export function InvitationLink({ email, link, onDone }: { email: string; link: s
         This server couldn't mail it, so send this link to <bdi className="font-[550] text-ink">{email}</bdi>{" "}
         yourself. It works once, for {invitationDays} days, and isn't shown again.
       </p>
-      <input
-        ref={field}
-        readOnly
-        aria-label="Invitation link"
-        value={link}
-        onFocus={(event) => event.target.select()}
-        className="min-h-14 w-full truncate rounded-field border border-line-strong bg-surface px-4 outline-offset-0"
-      />
+      <LinkField field={field} link={link} className="min-h-14" />
       <div className="flex gap-2.5 pb-[env(safe-area-inset-bottom)]">
         <Button look="plain" className="flex-1" onClick={onDone}>
           Done
         </Button>
-        <Button className="flex-1" onClick={copy}>
-          {copied === "done" ? (
-            <Check aria-hidden="true" className="size-5" />
-          ) : (
-            <Copy aria-hidden="true" className="size-5" />
-          )}
-          {copied === "done" ? "Copied" : "Copy"}
-        </Button>
+        <CopyButton copied={copied} onCopy={copy} />
       </div>
-      <output className="-mt-2 text-center text-sm text-ink-2">
-        {copied === "done" && <span className="sr-only">The link is copied</span>}
-        {copied === "by hand" && "Copy the selected link."}
-      </output>
+      <CopyOutcome copied={copied} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { Check, Copy, Send } from "lucide-react";
+import { Send } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { InvitationLink } from "../../contract/households/schema.ts";
 import { Button } from "../ui/button.tsx";
 import { shortDate } from "./short-date.ts";
 import { qrPath } from "./qr-path.ts";
+import { CopyButton, CopyOutcome, LinkField } from "./link-to-copy.tsx";
 import { useCopy } from "./use-copy.ts";
 
 /** A link that lets one person join: to be scanned, sent with what the device has for that, or copied. */
@@ -30,23 +31,9 @@ export function ShareLink({ made: { link, inviterName, expiresAt } }: { made: In
         and isn't shown again.
       </p>
       <QrCode text={link} />
-      <input
-        ref={field}
-        readOnly
-        aria-label="Invitation link"
-        value={link}
-        onFocus={(event) => event.target.select()}
-        className="min-h-12 w-full truncate rounded-field border border-line-strong bg-surface px-4 outline-offset-0"
-      />
+      <LinkField field={field} link={link} className="min-h-12" />
       <div className="flex gap-2.5">
-        <Button look={canSend ? "plain" : "primary"} className="flex-1" onClick={copy}>
-          {copied === "done" ? (
-            <Check aria-hidden="true" className="size-5" />
-          ) : (
-            <Copy aria-hidden="true" className="size-5" />
-          )}
-          {copied === "done" ? "Copied" : "Copy"}
-        </Button>
+        <CopyButton copied={copied} look={canSend ? "plain" : "primary"} onCopy={copy} />
         {canSend && (
           <Button className="flex-1" onClick={() => void send()}>
             <Send aria-hidden="true" className="size-5" />
@@ -54,11 +41,9 @@ export function ShareLink({ made: { link, inviterName, expiresAt } }: { made: In
           </Button>
         )}
       </div>
-      <output className="-mt-2 text-center text-sm text-ink-2 empty:hidden">
-        {copied === "done" && <span className="sr-only">The link is copied</span>}
-        {copied === "by hand" && "Copy the selected link."}
+      <CopyOutcome copied={copied} className="empty:hidden">
         {failed && copied === "not yet" && "This device couldn't send it. Copy the link instead."}
-      </output>
+      </CopyOutcome>
     </div>
   );
 }

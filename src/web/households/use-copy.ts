@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
 
+export type Copied = "not yet" | "done" | "by hand";
+
 /** Copies the text of a field that shows it, or selects it where the clipboard isn't allowed. */
 export function useCopy(text: string) {
   const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<"not yet" | "done" | "by hand">("not yet");
+  const [copied, setCopied] = useState<Copied>("not yet");
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

@@ -1,5 +1,6 @@
 import type { NamedStore } from "../match-store.ts";
 import { findRepeat, findRepeatAdverbAtHead } from "../repeat-words.ts";
+import { isOnlyAmount } from "./corrections.ts";
 import { isSectionName, withoutListWords } from "./headings.ts";
 import type { Reading } from "./reading.ts";
 import type { Shared } from "./shared-parts.ts";
@@ -21,12 +22,19 @@ const aimAtHead =
   /^((?:for (?:the|our)|fürs|zum|zur|für (?:den|die|das|unsere[nrs]?)|para (?:el|la|los|las)|pour (?:le|la|les)|pour (?=l['’]))\s*(?:l['’])?[\p{L}-]+)(?:\s*,\s*|\s+(?=\d|ein |eine |einen |un |une |una |two |three |zwei |drei |dos |tres |deux |trois |(?:we|i) |need|get |fehl|brauch|kauf|hol|bring|falta|necesit|hace|hay |compra|trae|il |on |faut|prends|achète))/iu;
 /** "🛒 list: milk". */
 const picturedList = /^[\p{Extended_Pictographic}\u{FE0F}\s]+(?=\p{L}[\p{L} ]{1,30}:\s)/u;
+/** "rice: 1 kg, beans: 500 g" */
+const amountBehindColon = /(?<=\p{L}):\s+([^,;:]{1,15})(?=\s*(?:[,;]|$))/gu;
 /** Turns of taking something off the head; more of it is a name. */
 const mostTurns = 4;
 
 /** Takes off what stands at the head of a clause: greetings, filler words, a store, a time, a repeat. */
 export function readHead(clause: string, shared: Shared, reading: Reading): string {
-  let text = withoutAddress(clause, reading);
+  let text = withoutAddress(
+    clause.replace(amountBehindColon, (typed, amount: string) =>
+      isOnlyAmount(amount) ? ` ${amount}` : typed,
+    ),
+    reading,
+  );
   if (refusesMore(text)) return text;
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const before = text;

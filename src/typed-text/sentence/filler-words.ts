@@ -149,7 +149,7 @@ const needsComma = new RegExp(`^(?:ben|bon|na|e|on|honey|este|mira|genre|juste|l
 
 /** The engine knows "just eggs" as well. */
 const lightAdverb =
-  /^(?:pick up|just|only|also|nur|auch|noch|solo|sólo|también|juste|seulement|aussi)\s+(?=\S)/iu;
+  /^(?:pick up|like|just|only|also|nur|auch|noch|solo|sólo|también|juste|seulement|aussi)\s+(?=\S)/iu;
 
 export type Stripped = { text: string; left: string[] };
 

@@ -8,6 +8,7 @@ import { cutOut, type Reading } from "./reading.ts";
 import type { Draft } from "./shared-parts.ts";
 import { isSpokenQuantity, milkByFat, withoutHowLarge } from "./said-amounts.ts";
 import type { Piece } from "./known.ts";
+import { remarkAt } from "./remarks.ts";
 import { findStorePhrase, type StorePhrase } from "./store-phrase.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 
@@ -38,6 +39,16 @@ export function readThing(
       .replace(/^n paar (?=\S)/iu, "ein paar ")
       .replace(halfOf, "½ "),
   );
+  const remark = remarkAt(text);
+  if (remark > 0) {
+    notes.push(text.slice(remark).trim());
+    text = text.slice(0, remark);
+  }
+  const little = /^(?:algo|un poquito) de (?=\S)/iu.exec(text)?.[0] ?? "";
+  if (reading.known.knows(text.slice(little.length))) {
+    reading.leave(little);
+    text = text.slice(little.length);
+  }
   let store: NamedStore | null = null;
   let isBehind = false;
   // Both can stand behind the other: "milk at Costco tomorrow", "milk tomorrow at Costco".

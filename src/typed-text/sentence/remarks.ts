@@ -15,7 +15,7 @@ const sort = new RegExp(
 );
 /** How somebody would like it best. */
 const remark =
-  /^(?:am besten|(?:but|aber|pero|mais) (?:de[nmr]|die|das|not|nicht|no|pas)|möglichst|lieber|ideally|preferably|(?:but )?not (?:too|the)|the (?:ones?|kind|type|sort)|the (?:\S+ ){1,2}(?:ones?|kind|type|sort|brand|version)|die (?:mit|ohne|von|in|für|aus)|(?:el|la|los|las) (?:de|con|sin|que|del|en)|cel(?:ui|les?)(?:-(?:ci|là))?|ceux|the (?:big|small|good|cheap|large|cheaper|bigger|smaller) ones?|nicht zu|preferiblemente|a ser posible|mejor si|de préférence|plutôt|pas trop)(?!\p{L})/iu;
+  /^(?:am besten|(?:but|aber|pero|mais) (?:de[nmr]|die|das|not|nicht|no|pas)|möglichst|lieber|ideally|preferably|(?:but )?not (?:too|the)|the (?:ones?|kind|type|sort)|the (?:\S+ ){1,2}(?:ones?|kind|type|sort|brand|version)|die (?:mit|ohne|von|in|für|aus)|(?:el|la|los|las) (?:de|con|sin|que|del|en)|de l[ao]s? (?:pequeñ|grand|buen|barat|normal|car|fin|gord)\S+|cel(?:ui|les?)(?:-(?:ci|là))?|ceux|the (?:big|small|good|cheap|large|cheaper|bigger|smaller) ones?|nicht zu|preferiblemente|a ser posible|mejor si|de préférence|plutôt|pas trop)(?!\p{L})/iu;
 
 /** Whether a text only says what sort of a thing is meant: "boneless", "rot und gelb", "sin gluten". */
 export function isSort(text: string): boolean {
@@ -30,4 +30,12 @@ export function isRemark(text: string): boolean {
 /** "size 4", "taille 4": of another thing. */
 export function isSize(text: string): boolean {
   return /^(?:size|größe|gr\.?|taille|talla|type|typ|tipo) \S+$/iu.test(text);
+}
+
+const behindRemark =
+  /\s(?:(?:but )?not (?:the|too)|(?:aber )?nicht (?:de[nr]|die|das|zu)|pero no (?:el|la|los|las|muy)|mais pas (?:le|la|les|trop)|pas (?:le|la|les|trop)) [\p{L} ]{3,30}$/iu;
+
+/** "olive oil not the cheap one": where a remark without a comma begins; -1 without one. */
+export function remarkAt(text: string): number {
+  return text.includes(" - ") ? -1 : text.search(behindRemark);
 }

@@ -1,3 +1,4 @@
+import { bindsNumber } from "../number-names.ts";
 import { parseItemName } from "../parse-name.ts";
 import { isPreparation } from "../preparation.ts";
 import { isFlavour, isFlavoured, isPairName } from "./pairs.ts";
@@ -97,7 +98,8 @@ function shortestRunOn(
         dangling.test(text) ||
         leading.test(text) ||
         isNoNoun(text) ||
-        isCode(text, isName)
+        isCode(text, isName) ||
+        (start > 0 && /^\p{L}+ \d+$/u.test(text) && bindsNumber(words[start]!))
       )
         continue;
       const bare = text.replace(partitive, "");

@@ -14,7 +14,10 @@ const trailingAnd = /(?<=\S)\s+(?:and|und|y|et|plus)$/iu;
 const leadingAnd = new RegExp(`^(?:${andWords})\\s+(?=\\S)`, "iu");
 
 /** "apples x6 oranges x4": a count behind each of several things. */
-const countBetween = /(?<=\p{L})(\s+[x×]\s?\d{1,3})\s+(?=\p{L}[^,]{0,60}\s[x×]\s?\d)/giu;
+const countBetween =
+  /(?<=\p{L})(\s+[x×]\d{1,3}|\s+[x×]\s?\d{1,3}(?=\s+\p{L}[^,]{0,60}\s[x×]\s?\d))\s+(?=\p{L}{3})/giu;
+/** "2x salami 1x margherita": a count ahead of each. */
+const countAhead = /(?<=\p{L}{3})\s+(?=\d{1,2}\s?[x×]\s+\p{L}{3})/giu;
 
 /** "zwei, drei Gurken": a range. */
 const commaInRange = /(?<=(?:^|\s)\p{L}{2,6}),(?= \p{L}{2,6} \S)/gu;
@@ -22,7 +25,7 @@ const commaInRange = /(?<=(?:^|\s)\p{L}{2,6}),(?= \p{L}{2,6} \S)/gu;
 /** The texts of the things in a clause, and what stood between them. */
 export function splitThings(clause: string, known: Known): Piece[] {
   const inRanges = clause.replace(commaInRange, (comma, at: number) => (isRangeAt(clause, at) ? "" : comma));
-  const listed = splitCommas(inRanges.replace(countBetween, "$1, "), known);
+  const listed = splitCommas(inRanges.replace(countBetween, "$1, ").replace(countAhead, ", "), known);
   const inList = listed.length > 1;
   return listed
     .flatMap((piece) => splitAnds(piece, known, inList))

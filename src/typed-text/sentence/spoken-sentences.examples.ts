@@ -122,4 +122,12 @@ milk⏎2 bottles⏎eggs → 2 bottles milk | eggs
 we need car wax and 2 bananas → car wax | 2 bananas
 ask dad if we need lightbulbs, also get batteries → batteries
 ¿Quedan huevos? Si no, compra una docena → 1 docena huevos
+we ran out of foil yesterday, can someone pick some up? → foil
+get the good olive oil from costco not the cheap one → good olive oil (not the cheap one) @Costco
+pork chops x4 bbq sauce → 4 pork chops | bbq sauce
+2x Salami 1x Margherita → 2 Salami | 1 Margherita
+Reis: 1 kg, Linsen: 500 g → 1 kg Reis | 500 g Linsen
+en El Corte Inglés: turrón y cava → turrón @El Corte Inglés | cava @El Corte Inglés
+crema solar factor 50, after sun → crema solar factor 50 | after sun
+pilas, de las pequeñas, y algo de queso → pilas (de las pequeñas) | queso
 `;

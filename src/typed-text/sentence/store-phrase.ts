@@ -78,10 +78,18 @@ function afterOther(text: string, end: number, stores: readonly NamedStore[]): n
   return other?.whole === true ? other.end : end;
 }
 
+/**
+ * Where a store's name may begin behind words that lead to it: "en El Corte Inglés" has its article in the name.
+ */
+function placesBehind(lead: string): number[] {
+  const first = lead.indexOf(" ") + 1;
+  return first > 0 && first < lead.length ? [lead.length, first] : [lead.length];
+}
+
 function findHead(text: string, stores: readonly NamedStore[]): StorePhrase | null {
   const sign = atSign.exec(text);
   const word = sign ?? headWord.exec(text);
-  for (const at of [word?.[0].length ?? 0, 0]) {
+  for (const at of [...placesBehind(word?.[0] ?? ""), 0]) {
     const named = storeAt(text, at, stores);
     if (named === null) continue;
     const parting = afterHead.exec(text.slice(named.end));
@@ -96,12 +104,13 @@ function findHead(text: string, stores: readonly NamedStore[]): StorePhrase | nu
 function findBehind(text: string, stores: readonly NamedStore[]): StorePhrase | null {
   if (!/\s/u.test(text)) return null;
   let best: StorePhrase | null = null;
-  let places = 0;
+  let looked = 0;
   for (const match of text.matchAll(behind)) {
-    if ((places += 1) > mostPlaces) break;
-    const nameAt = match.index + match[0].length;
-    const named = storeAt(text, nameAt, stores);
-    if (named === null || (!named.whole && isWeak.test(match[0]))) continue;
+    if ((looked += 1) > mostPlaces) break;
+    const places = placesBehind(match[0]).map((place) => match.index + place);
+    const nameAt = places.find((place) => storeAt(text, place, stores) !== null);
+    const named = nameAt === undefined ? null : storeAt(text, nameAt, stores);
+    if (nameAt === undefined || named === null || (!named.whole && isWeak.test(match[0]))) continue;
     const found = {
       store: named.store,
       start: match.index,
@@ -147,7 +156,7 @@ export function endsWithStore(text: string, stores: readonly NamedStore[]): bool
 export function storeAlone(text: string, stores: readonly NamedStore[]): NamedStore | null {
   const bare = text.replace(/[\s.!:]+$/u, "");
   const word = atSign.exec(bare) ?? headWord.exec(bare);
-  for (const at of [word?.[0].length ?? 0, 0]) {
+  for (const at of [...placesBehind(word?.[0] ?? ""), 0]) {
     const named = storeAt(bare, at, stores);
     if (named !== null && named.end === bare.length && (named.whole || at > 0)) return named.store;
   }

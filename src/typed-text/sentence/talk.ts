@@ -10,7 +10,7 @@ const lines = (text: string): string =>
 /** Whole clauses that ask for nothing. */
 const chatter = new RegExp(
   `^(?:${lines(`
-  (?:ask|check with) \\p{L}+ (?:if|whether|what|when)\\b.*|frag \\p{L}+,? (?:ob|was|wann)\\b.*|pregunta(?:le)? a \\p{L}+ (?:si|qué)(?!\\p{L}).*|demande à \\p{L}+ (?:si|ce)\\b.*|wait|hold on|warte(?: mal)?|moment(?: mal)?|espera|attends?|see (?:you|ya|u)\\b.*|love(?: you.*| ya.*| mum| mom| dad)?|talk (?:soon|later).*|on (?:my|the) way.*|omw|brb|np|no (?:problem|worries)|will do|on it|let me know.*|call me.*|text me.*
+  (?:ask|check with) \\p{L}+ (?:if|whether|what|when)\\b.*|frag \\p{L}+,? (?:ob|was|wann)\\b.*|pregunta(?:le)? a \\p{L}+ (?:si|qué)(?!\\p{L}).*|demande à \\p{L}+ (?:si|ce)\\b.*|(?:pick|grab|get|buy|bring) (?:some|it|them|one|any|more)(?: up| back)?(?: please)?|wait|hold on|warte(?: mal)?|moment(?: mal)?|espera|attends?|see (?:you|ya|u)\\b.*|love(?: you.*| ya.*| mum| mom| dad)?|talk (?:soon|later).*|on (?:my|the) way.*|omw|brb|np|no (?:problem|worries)|will do|on it|let me know.*|call me.*|text me.*
   (?:i['’]?ll|i will|i['’]?d|we['’]?ll) (?:be|come|go|call|do|see|check|let|try|meet|stop) ?.*|be (?:home|there|back|right) .*|(?:running|a bit|so) late|almost (?:there|home|done)
   which\\b.*|noted|none left|(?:we|i) have none(?: left)?|what (?:do|does|did|else|time|should|are|is|was|were|kind)\\b.*|what['’]s .*|where\\b.*|how (?:many|much)\\b.*|who\\b.*|why\\b.*|when (?:are|is|will|do|can|should)\\b.*|how (?:are|is|was|do|did|long|far|come|about you)\\b.*|how['’]s .*
   (?:do (?:you|we) )?need (?:anything|something)(?: else| more)?|anything (?:else|more)\\b.*|if not\\b.*|is that (?:all|ok|everything).*|that['’]?s (?:all|it|everything).*|that is (?:all|it)

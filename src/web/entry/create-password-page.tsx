@@ -13,7 +13,8 @@ import {
 } from "../households/invitation-notices.tsx";
 import { wantInstallHint } from "../households/install-offer.ts";
 import { entryPath, forgetInvitation, invitationPath } from "../households/kept-invitation.ts";
-import { hasEnded, useInvitation } from "../households/use-invitation.ts";
+import { endedSentence, hasEnded, useInvitation } from "../households/use-invitation.ts";
+import { useLostAnswer } from "../households/use-lost-answer.ts";
 import { chooseTab } from "../home-tab.ts";
 import { Button } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -61,6 +62,7 @@ function AccountForm({ token, invitation }: { token: string; invitation: Invitat
     mode: "onChange",
     defaultValues: { email: invitation.inviteeEmail ?? "", name: "", password: "" },
   });
+  const once = useLostAnswer();
   const isLink = invitation.inviteeEmail === null;
   const [email, password] = useWatch({ control, name: ["email", "password"] });
   const passwordFits = newPasswordError(password) === undefined;
@@ -69,7 +71,11 @@ function AccountForm({ token, invitation }: { token: string; invitation: Invitat
     mutationFn: (typed: { email: string; name: string; password: string }) => {
       const own = { password: typed.password, name: typed.name.trim() || null };
       const body = isLink ? { ...own, email: typed.email.trim() } : own;
-      return call("createInvitedAccount", { params: { token }, body }, { headers: browserHeaders() });
+      const login = { email: invitation.inviteeEmail ?? typed.email.trim(), password: typed.password };
+      return once(
+        () => call("createInvitedAccount", { params: { token }, body }, { headers: browserHeaders() }),
+        () => call("login", { body: login }, { on401: "throw" }),
+      );
     },
     onSuccess: () => {
       forgetInvitation();
@@ -80,7 +86,9 @@ function AccountForm({ token, invitation }: { token: string; invitation: Invitat
     },
     onError: (error) =>
       showToast("Failed to create account", {
-        description: serverSentence(error) ?? failure(error, "Something went wrong. Please try again."),
+        description: hasEnded(error)
+          ? endedSentence
+          : (serverSentence(error) ?? failure(error, "Something went wrong. Please try again.")),
         position: "top",
       }),
   });

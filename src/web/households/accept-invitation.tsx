@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { House, PartyPopper } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import type { User } from "../../contract/accounts/schema.ts";
 import type { Id } from "../../contract/ids.ts";
 import type { HouseholdConflict, Invitation, Joined } from "../../contract/households/schema.ts";
 import { failure, serverSentence } from "../session/error-sentences.ts";
@@ -14,6 +15,8 @@ import { chooseTab } from "../home-tab.ts";
 import { wantInstallHint } from "./install-offer.ts";
 import { forgetInvitation } from "./kept-invitation.ts";
 import { useHouseholdChanged } from "./use-household.ts";
+import { endedSentence, hasEnded } from "./use-invitation.ts";
+import { useLostAnswer } from "./use-lost-answer.ts";
 
 const ConfirmDialog = lazySheet("confirm-dialog", () => import("../ui/confirm-dialog.tsx"));
 
@@ -24,16 +27,18 @@ const redirectAfterMs = 2000;
 export function AcceptInvitation({
   token,
   invitation,
-  userId,
+  user,
 }: {
   token: string;
   invitation: Invitation;
-  userId: Id;
+  user: User;
 }) {
   const [, navigate] = useLocation();
   const changed = useHouseholdChanged();
   const [conflict, setConflict] = useState<HouseholdConflict | null>(null);
   const [joined, setJoined] = useState<Joined | null>(null);
+  const [before] = useState(user.householdId);
+  const once = useLostAnswer();
   useEffect(forgetInvitation, []);
   useEffect(() => {
     if (joined === null) return;
@@ -41,19 +46,27 @@ export function AcceptInvitation({
     return () => clearTimeout(timer);
   }, [joined, navigate]);
 
+  const enter = (how: "joinHousehold" | "switchHousehold"): Promise<Joined> =>
+    once(
+      () => call(how, { params: { token } }),
+      () => findEntered(before),
+    );
+
   const finish = (done: Joined) => {
     setConflict(null);
     setJoined(done);
     chooseTab("stores");
-    wantInstallHint(userId);
+    wantInstallHint(user.id);
     void changed();
   };
   const tellProblem = (title: string) => (error: Error) => {
-    const description = serverSentence(error) ?? failure(error, "Something went wrong. Please try again.");
+    const description = hasEnded(error)
+      ? endedSentence
+      : (serverSentence(error) ?? failure(error, "Something went wrong. Please try again."));
     showToast(title, { description, position: "top" });
   };
   const join = useMutation({
-    mutationFn: () => call("joinHousehold", { params: { token } }),
+    mutationFn: () => enter("joinHousehold"),
     onSuccess: (done) => {
       finish(done);
       showToast("Welcome to the household!", {
@@ -67,7 +80,7 @@ export function AcceptInvitation({
     },
   });
   const change = useMutation({
-    mutationFn: () => call("switchHousehold", { params: { token } }),
+    mutationFn: () => enter("switchHousehold"),
     onSuccess: (done) => {
       const old = done.switchedFrom ?? conflict?.currentHousehold.name ?? "";
       finish(done);
@@ -95,7 +108,7 @@ export function AcceptInvitation({
       <Button
         aria-disabled={join.isPending}
         className="min-h-14 text-lg aria-disabled:opacity-55"
-        onClick={() => !join.isPending && join.mutate()}
+        onClick={({ detail }) => detail < 2 && !join.isPending && join.mutate()}
       >
         {join.isPending ? "Joining..." : "Accept Invitation"}
       </Button>
@@ -116,6 +129,12 @@ export function AcceptInvitation({
       )}
     </Notice>
   );
+}
+
+/** The household that the person has entered since, if any. */
+async function findEntered(before: Id | null): Promise<Joined | null> {
+  const { household } = await call("getHousehold", {});
+  return household === null || household.id === before ? null : { household, switchedFrom: null };
 }
 
 function conflictOf(error: Error): HouseholdConflict | null {

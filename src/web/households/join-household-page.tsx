@@ -17,7 +17,7 @@ import {
   keepInvitation,
   keptInvitation,
 } from "./kept-invitation.ts";
-import { hasEnded, useInvitation } from "./use-invitation.ts";
+import { endedSentence, hasEnded, useInvitation } from "./use-invitation.ts";
 
 /** How long 'Redirecting...' shows: long enough to be read, and heard to begin. */
 const readableMs = 600;
@@ -47,12 +47,7 @@ function Invited({ token }: { token: string }) {
   const { data: invitation, error, isFetching, refetch } = useInvitation(token);
   if (session.status === "unreachable") return <UnreachablePage />;
   if (hasEnded(error)) {
-    return (
-      <InvitationProblem
-        title="Invitation Not Found"
-        text="This invitation has expired or is no longer valid."
-      />
-    );
+    return <InvitationProblem title="Invitation Not Found" text={endedSentence} />;
   }
   if (error !== null && !isFetching)
     return <InvitationUnreachable error={error} onRetry={() => void refetch()} />;
@@ -60,7 +55,7 @@ function Invited({ token }: { token: string }) {
   if (session.status === "signedOut") return <ToSignIn token={token} hasAccount={invitation.userExists} />;
   const { inviteeEmail } = invitation;
   return inviteeEmail === null || isSameAddress(session.user.email, inviteeEmail) ? (
-    <AcceptInvitation token={token} invitation={invitation} userId={session.user.id} />
+    <AcceptInvitation token={token} invitation={invitation} user={session.user} />
   ) : (
     <WrongAccount token={token} inviteeEmail={inviteeEmail} user={session.user} />
   );

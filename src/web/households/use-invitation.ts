@@ -10,6 +10,8 @@ export function useInvitation(token: string) {
   });
 }
 
+export const endedSentence = "This invitation has expired or is no longer valid.";
+
 /** Whether the server answered that there is no such invitation (any more); false when it wasn't reached. */
 export function hasEnded(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;

@@ -43,7 +43,10 @@ export function BottomSheet({
   return (
     <Dialog.Root
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      // The second half of a double click that opened the sheet is no press beside it.
+      onOpenChange={(next, { event }) =>
+        !next && !(event instanceof MouseEvent && event.detail > 1) && onClose()
+      }
       onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
     >
       <Dialog.Portal>

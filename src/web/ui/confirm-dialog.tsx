@@ -46,7 +46,8 @@ export default function ConfirmDialog({
               look={look}
               aria-disabled={pending}
               className="aria-disabled:opacity-55"
-              onClick={() => !pending && onConfirm()}
+              // The second half of a double click confirms nothing more.
+              onClick={({ detail }) => detail < 2 && !pending && onConfirm()}
             >
               {confirm}
             </Button>

@@ -1,4 +1,4 @@
-import { startProxy, type Proxy, type Weather } from "../test/proxy.ts";
+import { startProxy, type Proxy, type Condition } from "../test/proxy.ts";
 import { App } from "./app.ts";
 import { expect, test as base } from "./fixtures.ts";
 
@@ -19,23 +19,23 @@ const test = base.extend<{ network: Proxy; visitor: App }>({
   },
 });
 
-function cut(network: Proxy, weather: Weather): void {
-  network.weather = weather;
-  if (weather === "refuse") network.cut();
+function cut(network: Proxy, condition: Condition): void {
+  network.condition = condition;
+  if (condition === "refuse") network.cut();
 }
 
-for (const weather of ["black-hole", "refuse"] as const)
+for (const condition of ["black-hole", "refuse"] as const)
   for (const wait of [0, 1500]) {
-    const when = `${weather} ${wait} ms after the page has loaded`;
+    const when = `${condition} ${wait} ms after the page has loaded`;
 
     test(`${when}: adding works`, async ({ visitor, network, page }) => {
       await visitor.open(network.url);
       await expect(visitor.addField).toBeVisible();
       await page.waitForTimeout(wait);
-      cut(network, weather);
+      cut(network, condition);
       await visitor.type("bread");
       await expect(page.locator("p").filter({ hasText: /^Added Bread$/ })).toBeVisible();
-      network.weather = "open";
+      network.condition = "open";
       network.cut();
       await expect(visitor.justAdded("Bread")).toBeVisible();
       await expect.poll(async () => (await visitor.itemsOnServer()).sort()).toEqual(["Bread", "Milk"]);
@@ -46,12 +46,12 @@ for (const weather of ["black-hole", "refuse"] as const)
       await visitor.open(`${network.url}/stores/any`);
       await expect(visitor.item("Milk")).toBeVisible();
       await page.waitForTimeout(wait);
-      cut(network, weather);
+      cut(network, condition);
       await visitor.tick("Milk");
       const sheet = await visitor.moreAbout("Milk");
       await sheet.getByRole("button", { name: "Close" }).click();
       await expect(sheet).toHaveCount(0);
-      network.weather = "open";
+      network.condition = "open";
       network.cut();
       await expect.poll(() => visitor.itemsOnServer("ticked")).toEqual(["Milk"]);
     });
@@ -70,7 +70,7 @@ test("a missing item can be reported in its sheet when the network has gone afte
   await sheet.getByRole("button", { name: "Not here" }).click();
   await expect(sheet).toHaveCount(0);
   await expect(visitor.item("Milk")).toContainText("Not here");
-  network.weather = "open";
+  network.condition = "open";
   network.cut();
   const missed = async () => (await visitor.api<{ notHere: object[] | null }[]>("GET", "items"))[0]!.notHere;
   await expect.poll(missed).toHaveLength(1);

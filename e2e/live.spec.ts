@@ -91,13 +91,13 @@ test("a screen that lost its connection shows missed changes once it is connecte
   await owner.hasItems("Milk");
   await ben.open(`${proxy.url}/stores/any`);
   await expect(ben.item("Milk")).toBeVisible();
-  proxy.weather = "refuse";
+  proxy.condition = "refuse";
   proxy.cut();
   await owner.hasItems("Butter");
   await ben.tick("Milk");
   await expect(ben.page.getByRole("link", { name: /Can't be reached/ })).toBeVisible();
   await expect(ben.item("Butter")).toHaveCount(0);
-  proxy.weather = "open";
+  proxy.condition = "open";
   await expect(ben.item("Butter")).toBeVisible();
   await expect.poll(() => owner.itemsOnServer("ticked")).toEqual(["Milk"]);
   for (const { page } of [owner, ben]) await page.context().close();

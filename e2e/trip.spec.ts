@@ -111,7 +111,7 @@ test.describe("without a network", () => {
     const ben = await another();
     await shopTogether(ana, ben);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    network.weather = "refuse";
+    network.condition = "refuse";
     network.cut();
     const sheet = await ana.moreAbout("Milk");
     await sheet.getByRole("button", { name: "Not here" }).click();
@@ -123,7 +123,7 @@ test.describe("without a network", () => {
     await cold.page.goto(href);
     await expect(cold.item("Milk")).toContainText("Not here");
     await expect(ben.item("Milk")).not.toContainText("Not here");
-    network.weather = "open";
+    network.condition = "open";
     await expect(ben.item("Milk")).toContainText("Not here");
     const [milk] = await ben.api<{ notHere: object[] | null }[]>("GET", "items");
     expect(milk!.notHere).toHaveLength(1);

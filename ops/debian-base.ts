@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { temporaryFolder } from "../test/process.ts";
 import { output, run, type Builder } from "./image-builder.ts";
 
-/** One of today is used again; one of another day may lack mends of Debian's. */
+/** A base of today is used again; one of another day may lack Debian's updates. */
 const name = `localhost/restock-node:${process.versions.node}-${new Date().toISOString().slice(0, 10)}`;
 /** What Node and npm need of a system. */
 const packages = ["ca-certificates", "libatomic1", "libstdc++6"];

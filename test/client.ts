@@ -111,7 +111,7 @@ function expectReply(name: RouteName, schema: NonNullable<Route["reply"]>, reply
     throw new Error(`The reply to ${name} breaks the contract: ${JSON.stringify(error.issues.slice(0, 3))}`);
 }
 
-/** A stream's is empty: it would go on for ever. What streams say is tested over a real socket. */
+/** A stream's body is empty, since it would never end. What streams say is tested over a real socket. */
 async function bodyOf(response: Awaited<ReturnType<FastifyInstance["inject"]>>): Promise<string> {
   if (response.body !== undefined) return response.body;
   if (/event-stream/.test(String(response.headers["content-type"]))) {

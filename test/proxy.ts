@@ -6,16 +6,16 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
  * - `open`: all passes;
  * - `refuse`: new connections are reset, those there are stay;
  * - `black-hole`: connections are taken and nothing passes either way, as behind a dead access point;
- * - `deaf`: what the client sends arrives, what the server answers does not (half-open).
+ * - `half-open`: what the client sends arrives, what the server answers does not.
  */
-export type Weather = "open" | "refuse" | "black-hole" | "deaf";
+export type Condition = "open" | "refuse" | "black-hole" | "half-open";
 
 export type Proxy = {
   /** Give this to the client in place of the server's address. */
   url: string;
   port: number;
   /** May change at any time, for the connections that are there as well. */
-  weather: Weather;
+  condition: Condition;
   /** Milliseconds by which each piece is late, in each direction; their order stays. */
   delay: number;
   /** Bytes that each new connection may answer before it is reset; null: never. */
@@ -35,7 +35,7 @@ export async function startProxy(target: string | Route): Promise<Proxy> {
   const clients = new Set<Socket>();
   let made = 0;
   const server = createServer((client) => {
-    if (proxy.weather === "refuse") {
+    if (proxy.condition === "refuse") {
       client.resetAndDestroy();
       return;
     }
@@ -50,15 +50,15 @@ export async function startProxy(target: string | Route): Promise<Proxy> {
       socket.on("error", () => other.destroy());
       socket.on("close", () => {
         clients.delete(socket);
-        if (proxy.weather === "open") other.destroy();
+        if (proxy.condition === "open") other.destroy();
       });
     }
     let left = proxy.cutAfter ?? Infinity;
-    relay(client, upstream, () => proxy.weather !== "black-hole");
+    relay(client, upstream, () => proxy.condition !== "black-hole");
     relay(upstream, client, (bytes) => {
       left -= bytes;
       if (left < 0) client.resetAndDestroy();
-      return left >= 0 && proxy.weather !== "black-hole" && proxy.weather !== "deaf";
+      return left >= 0 && proxy.condition !== "black-hole" && proxy.condition !== "half-open";
     });
   });
   /** Pieces that may not pass are lost: who wants the connection back has to make a new one. */
@@ -78,7 +78,7 @@ export async function startProxy(target: string | Route): Promise<Proxy> {
   const proxy: Proxy = {
     url: `http://127.0.0.1:${port}`,
     port,
-    weather: "open",
+    condition: "open",
     delay: 0,
     cutAfter: null,
     connections: () => made,

@@ -108,7 +108,7 @@ async function killWhenTicked(
   for (const name of names.slice(0, kills)) {
     const shown = await page.seesRows(names);
     losses.push(...shown.map((what) => `after ${ticked.length} kills: ${what}`));
-    proxy.weather = "black-hole";
+    proxy.condition = "black-hole";
     await page.tick(name);
     ticked.push(name);
     await page.browser.kill();
@@ -120,7 +120,7 @@ async function killWhenTicked(
     losses.push(
       ...missing.map((what) => `ticked, without the server, after ${ticked.length} kills: ${what}`),
     );
-    proxy.weather = "open";
+    proxy.condition = "open";
     proxy.cut();
     await page.signInAgain();
     await page.open("/stores/any");

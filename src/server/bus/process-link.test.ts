@@ -31,7 +31,7 @@ beforeEach(async () => {
   processes = [];
 });
 afterEach(async () => {
-  proxy.weather = "open";
+  proxy.condition = "open";
   for (const { link, database } of processes) {
     await link.stop();
     await database.close();
@@ -102,9 +102,9 @@ test("a half-open connection is detected and made again", async () => {
   const impatient = { ...patient, timeoutMs: 200 };
   const [one, two] = [await startProcess(impatient), await startProcess(impatient)];
   const before = [one.woken, two.woken];
-  proxy.weather = "deaf";
+  proxy.condition = "half-open";
   await until(() => proxy.connections() >= 4, "both to give their connection up");
-  proxy.weather = "open";
+  proxy.condition = "open";
   proxy.cut();
   await until(() => one.woken > before[0]! && two.woken > before[1]!, "both links");
   expect(await hears(one, two)).toBe(true);

@@ -32,7 +32,7 @@ beforeEach(async () => {
   ana.cookie = someone.cookie;
   close = async () => {
     await http.close();
-    proxy.weather = "open";
+    proxy.condition = "open";
     await proxy.close();
     await database.close();
     await server.close();
@@ -48,13 +48,13 @@ const times = (count: number, call: () => Promise<{ status: number }>) =>
 
 test("requests on open connections to a database that is silent are 503, and work again once it answers", async () => {
   expect(await times(8, read)).toEqual(Array(8).fill(200));
-  for (const weather of ["black-hole", "deaf"] as const) {
-    proxy.weather = weather;
+  for (const condition of ["black-hole", "half-open"] as const) {
+    proxy.condition = condition;
     expect(await Promise.all([times(3, read), times(3, add)])).toEqual([
       Array(3).fill(503),
       Array(3).fill(503),
     ]);
-    proxy.weather = "open";
+    proxy.condition = "open";
     // None of the connections that were silent is used again.
     expect(await times(8, read)).toEqual(Array(8).fill(200));
     expect(await times(3, add)).toEqual(expect.not.arrayContaining([503]));

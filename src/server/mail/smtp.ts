@@ -50,7 +50,7 @@ type SmtpError = Error & { responseCode?: number; command?: string };
 /** An error without the server's text, which quotes addresses: errors are logged and kept with the job. */
 function explained({ responseCode, command, message }: SmtpError): Error {
   if (responseCode === undefined) return new Error(message);
-  // A rejected recipient is final; a rejected password, sender or text may be the operator's to mend.
+  // A rejected recipient is final; a rejected password, sender or text may be the operator's to fix.
   if (responseCode >= 500 && command === "RCPT TO") return new MailRefused(responseCode);
   return new Error(`the mail server answered ${responseCode} to ${command ?? "the connection"}`);
 }

@@ -63,7 +63,7 @@ export class ScreenWake {
     } finally {
       this.asking = false;
     }
-    // The person may have left while the browser made up its mind.
+    // The person may have left before the browser answered.
     if (!this.isWanted) await this.giveBack();
   }
 

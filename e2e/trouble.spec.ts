@@ -80,17 +80,17 @@ test("a rejected change is reported, kept and can be retried, and the others are
   await expect.poll(async () => (await app.itemsOnServer("ticked")).sort()).toEqual(["Bread", "Eggs"]);
 
   await page.getByRole("link", { name: "1 could not be saved" }).click();
-  const tray = page.getByRole("region", { name: "1 could not be saved" });
-  await expect(tray).toContainText("Tick Milk");
-  await expect(tray).toContainText("The quantity must be a whole number from 1 to 9999");
+  const rejected = page.getByRole("region", { name: "1 could not be saved" });
+  await expect(rejected).toContainText("Tick Milk");
+  await expect(rejected).toContainText("The quantity must be a whole number from 1 to 9999");
   // The start tries it again, and it is rejected again.
   const again = page.waitForResponse(`**/api/items/${milk.id}`);
   await page.reload();
   await again;
-  await expect(tray).toContainText("Tick Milk");
+  await expect(rejected).toContainText("Tick Milk");
   await page.unroute(`**/api/items/${milk.id}`);
   await app.button("Retry: Tick Milk").click();
-  await expect(tray).toHaveCount(0);
+  await expect(rejected).toHaveCount(0);
   await expect.poll(async () => (await app.itemsOnServer("ticked")).length).toBe(3);
 });
 

@@ -43,14 +43,17 @@ export function ThisDevice() {
         )}
       </div>
       {view.sync.failed.length > 0 && (
-        <Tray failed={view.sync.failed} onActed={() => card.current?.focus({ preventScroll: true })} />
+        <RejectedChanges
+          failed={view.sync.failed}
+          onActed={() => card.current?.focus({ preventScroll: true })}
+        />
       )}
     </div>
   );
 }
 
 /** A rejected change, kept until the person retries or discards it. */
-function Tray({
+function RejectedChanges({
   failed,
   onActed,
 }: {
@@ -69,8 +72,11 @@ function Tray({
   };
   const rows = failed.map((one) => ({ ...one, title: operationTitle(one) }));
   return (
-    <section aria-labelledby="tray-title">
-      <h3 id="tray-title" className="flex items-center gap-2 bg-danger-soft px-4 py-3 font-[650] text-danger">
+    <section aria-labelledby="rejected-title">
+      <h3
+        id="rejected-title"
+        className="flex items-center gap-2 bg-danger-soft px-4 py-3 font-[650] text-danger"
+      >
         <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
         {failed.length} could not be saved
       </h3>

@@ -149,15 +149,15 @@ async function shop(deeds: Deed[]): Promise<void> {
       expect(shown).toMatchObject({ note: item.note, quantity: item.quantity });
     }
     const onServer = new Set(server.list().items.map(({ name }) => name));
-    const inTray = new Set(shopper.tab.view.sync.failed.map(operationTitle));
-    expect(shopper.added.filter((name) => !onServer.has(name) && !inTray.has(`Add ${name}`))).toEqual([]);
+    const rejected = new Set(shopper.tab.view.sync.failed.map(operationTitle));
+    expect(shopper.added.filter((name) => !onServer.has(name) && !rejected.has(`Add ${name}`))).toEqual([]);
     expect(inOrder(shopper)).toBe(true);
   } finally {
     await shopper.tab.list.close();
   }
 }
 
-/** The changes of a row took effect in the order in which they were made, but for those that were in the tray. */
+/** The changes of a row took effect in the order in which they were made, but for those that were rejected. */
 function inOrder({ server, everRejected, rows }: Shopper): boolean {
   const last = new Map<Id, number>();
   for (const operation of server.applied.keys()) {

@@ -39,7 +39,7 @@ export type Delivery = {
 
 export const atStart: Delivery = { faults: new Map(), inARow: 0, pause: null, pauses: 0 };
 
-/** An operation that fails so often, while others are done, goes to the tray. */
+/** An operation that fails so often, while others are done, counts as rejected. */
 const timesToReject = 3;
 /** So many faults in a row, and the server is left alone for a while. */
 const faultsToPause = 3;

@@ -50,7 +50,7 @@ export type RepeatSource = NonNullable<NewRecurringItem["recurrenceSource"]>;
 /**
  * - `held`: an unknown name that waits for the Add tab to be left.
  * - `waiting`: to be sent, or sent without a reply yet.
- * - `failed`: rejected by the server, in the tray: it is tried again after a success of another one and at each start,
+ * - `failed`: rejected by the server: it is tried again after a success of another one and at each start,
  *   until the person retries or discards it.
  */
 export type OperationState = "held" | "waiting" | "failed";

@@ -22,7 +22,7 @@ import { reject, sendable } from "./outbox.ts";
 import type { Platform } from "./platform.ts";
 import { RetryTimer } from "./retry-timer.ts";
 import { withTimeLimit } from "../api/time-limit.ts";
-import { TrayTrials } from "./tray-trials.ts";
+import { RejectedRetries } from "./rejected-retries.ts";
 import { withLock } from "./web-lock.ts";
 import { attemptOf, isOthersSession, sendOperation, type Outcome } from "./send.ts";
 
@@ -55,7 +55,7 @@ export class Sync {
   delivery: Delivery = atStart;
   /** Why the last pull failed, and how many failed in a row. */
   private pullTrouble: { why: Connection; times: number; leastMs: number } | null = null;
-  private readonly tray = new TrayTrials();
+  private readonly rejected = new RejectedRetries();
   private readonly retry: RetryTimer;
   private pullTimer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
@@ -178,7 +178,7 @@ export class Sync {
         if (this.mayPull() && !lost.aborted && this.maySend()) await this.pull();
         else this.setPullFailed();
       }
-      await this.retryTray(lost);
+      await this.retryRejected(lost);
     }
   }
 
@@ -228,7 +228,7 @@ export class Sync {
     this.setDelivery(after.delivery);
     if (outcome.kind === "wait" || (outcome.kind === "fault" && !after.reject)) return false;
     if (outcome.kind === "done") {
-      this.tray.due = true;
+      this.rejected.due = true;
       this.showConnection();
     }
     if (outcome.kind === "gone") this.given.gone(operation, outcome.by);
@@ -242,17 +242,17 @@ export class Sync {
     return true;
   }
 
-  private async retryTray(lost: AbortSignal): Promise<void> {
-    if (!this.tray.due || this.connection !== "ok" || this.delivery.pause !== null) return;
+  private async retryRejected(lost: AbortSignal): Promise<void> {
+    if (!this.rejected.due || this.connection !== "ok" || this.delivery.pause !== null) return;
     const send = async (operation: Operation) => {
       const outcome = lost.aborted || !this.maySend() ? null : await this.send(operation);
       if (outcome === null || this.stopped || this.isSignedOut(outcome)) return null;
       if (outcome.kind !== "wait") return outcome;
       this.setDelivery(afterAttempt(this.delivery, operation.id, outcome).delivery);
-      this.tray.due = true;
+      this.rejected.due = true;
       return null;
     };
-    await this.tray.run(this.given.storage, send, ({ kind }) => {
+    await this.rejected.run(this.given.storage, send, ({ kind }) => {
       this.given.changed({ stored: true });
       // What depended on it waits now.
       this.again ||= kind === "done";

@@ -9,7 +9,7 @@ import type { Outcome } from "./send.ts";
  * The rejected operations that may be tried again without the person: what they would change is as it was when they were
  * rejected, and nothing of it waits. Those that depend on another rejected one follow that one.
  */
-export function triableAgain(state: StoredList): Operation[] {
+export function retriable(state: StoredList): Operation[] {
   const waiting = new Set<Id>();
   for (const { state: its, action } of state.operations.values())
     if (its !== "failed") waiting.add(resolveId(state, targetId(action)));
@@ -45,7 +45,7 @@ function isDoneAlready(row: object | undefined, action: Action): boolean {
  * The change that the outcome of such an attempt makes; null: none. Operations that depended on one that is done now
  * are sent, and other rejected operations on the same row can still be tried.
  */
-export function afterTrial(state: StoredList, operation: Operation, outcome: Outcome): Change | null {
+export function afterRetry(state: StoredList, operation: Operation, outcome: Outcome): Change | null {
   const present = state.operations.get(operation.id);
   if (present?.state !== "failed") return null;
   if (outcome.kind === "gone") return dropGone(state, operation);

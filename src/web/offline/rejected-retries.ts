@@ -2,13 +2,13 @@ import type { Id } from "../../contract/ids.ts";
 import type { ListStorage } from "./list-storage.ts";
 import type { Operation } from "./operation.ts";
 import type { Outcome } from "./send.ts";
-import { afterTrial, triableAgain } from "./tray.ts";
+import { afterRetry, retriable } from "./retry-rejected.ts";
 
 /**
  * Tries the rejected operations again, without another notice when they are rejected again. One that is rejected again
  * lets twice as many occasions pass.
  */
-export class TrayTrials {
+export class RejectedRetries {
   /** Whether there is an occasion to try them: the start, or a success since. */
   due = true;
   private readonly skips = new Map<Id, { next: number; left: number }>();
@@ -16,7 +16,7 @@ export class TrayTrials {
   /**
    * Sends each operation that is due, until one has no outcome.
    * @param send gives null when nothing may be sent any more
-   * @param settled called after each that is in the tray no longer, or has another reason
+   * @param settled called after each that is no longer rejected, or for another reason
    */
   async run(
     storage: ListStorage,
@@ -24,14 +24,14 @@ export class TrayTrials {
     settled: (outcome: Outcome) => void,
   ): Promise<void> {
     this.due = false;
-    for (const { id } of triableAgain(storage.state).filter((operation) => this.isDue(operation.id))) {
+    for (const { id } of retriable(storage.state).filter((operation) => this.isDue(operation.id))) {
       // An earlier one of this round may have changed the same row.
-      const operation = triableAgain(storage.state).find((one) => one.id === id);
+      const operation = retriable(storage.state).find((one) => one.id === id);
       if (operation === undefined) continue;
       const outcome = await send(operation);
       if (outcome === null) return;
       if (outcome.kind === "rejected" || outcome.kind === "fault") this.noteRejection(id);
-      if (await storage.commit((state) => afterTrial(state, operation, outcome))) settled(outcome);
+      if (await storage.commit((state) => afterRetry(state, operation, outcome))) settled(outcome);
     }
   }
 

@@ -8,7 +8,7 @@ import { operationTitle } from "./operation-title.ts";
 beginWithOwnPhone(ana);
 
 const names = () => server.list().items.map((item) => item.name);
-const tray = (tab: Tab) => tab.view.sync.failed.map((one) => [operationTitle(one), one.detail]);
+const rejectedIn = (tab: Tab) => tab.view.sync.failed.map((one) => [operationTitle(one), one.detail]);
 const internal = "Something went wrong on our side. Nothing was changed.";
 
 /** A server that fails on one name, or on one row. */
@@ -20,13 +20,13 @@ function failingOn(what: string, code: "internal" | "not_allowed" = "internal"):
   };
 }
 
-test("a poisoned operation among good ones goes to the tray with its sentence, the good ones go on", async () => {
+test("a poisoned operation among good ones is rejected with its sentence, and the good ones go on", async () => {
   const tab = await ready();
   phone.network = offline;
   for (const name of ["Milk", "Bread", "Eggs", "Tea"]) await tab.list.addItem({ name });
   phone.network = failingOn("Bread");
   await until(() => tab.view.sync.failed.length === 1, "the rejection");
-  expect(tray(tab)).toEqual([["Add Bread", internal]]);
+  expect(rejectedIn(tab)).toEqual([["Add Bread", internal]]);
   await synced(tab);
   expect(names()).toEqual(["Milk", "Eggs", "Tea"]);
   expect(tab.view.sync.connection).toBe("ok");
@@ -56,7 +56,7 @@ test("nothing is taken back while the server fails on everything, and all is sen
 });
 
 test.each(["internal", "not_allowed"] as const)(
-  "the tray is tried again after the next success (%s)",
+  "rejected operations are tried again after the next success (%s)",
   async (code) => {
     const tab = await ready();
     phone.network = failingOn("Milk", code);
@@ -66,12 +66,12 @@ test.each(["internal", "not_allowed"] as const)(
     await until(() => tab.view.sync.failed.length === 1, "the rejection");
     phone.network = online;
     await tab.list.addItem({ name: "Tea" });
-    await until(() => tab.view.sync.failed.length === 0, "an empty tray");
+    await until(() => tab.view.sync.failed.length === 0, "no rejected operation");
     expect(names().toSorted()).toEqual(["Bread", "Eggs", "Milk", "Tea"]);
   },
 );
 
-test("the tray is tried again at the start, with what depended on it", async () => {
+test("rejected operations are tried again at the start, with those that depended on them", async () => {
   let tab = await ready();
   phone.network = offline;
   const store = await tab.list.addStore({ name: "Corner shop", categories: ["dairy"] });
@@ -81,12 +81,15 @@ test("the tray is tried again at the start, with what depended on it", async () 
   await tab.list.close();
   phone.network = online;
   tab = await ready();
-  await until(() => tab.view.sync.failed.length === 0 && tab.view.sync.waiting === 0, "an empty tray");
+  await until(
+    () => tab.view.sync.failed.length === 0 && tab.view.sync.waiting === 0,
+    "no rejected operation",
+  );
   expect(server.list().stores.map(({ name }) => name)).toEqual(["Corner shop"]);
   expect(server.list().items).toMatchObject([{ name: "Milk", storeId: store }]);
 });
 
-test("a change in the tray never undoes what was done to its row since", async () => {
+test("a rejected change never undoes later changes of its row", async () => {
   const milk = server.addItem(ana, { name: "Milk" });
   const tab = await ready();
   phone.network = failingOn(milk.id, "not_allowed");
@@ -104,7 +107,7 @@ test("a change in the tray never undoes what was done to its row since", async (
   expect(server.items.get(milk.id)).toMatchObject({ note: "whole" });
 });
 
-test("two changes of one row in the tray are both done, in their order", async () => {
+test("two rejected changes of one row are both done, in their order", async () => {
   const milk = server.addItem(ana, { name: "Milk" });
   const tab = await ready();
   phone.network = failingOn(milk.id, "not_allowed");
@@ -113,11 +116,11 @@ test("two changes of one row in the tray are both done, in their order", async (
   await until(() => tab.view.sync.failed.length === 2, "the rejections");
   phone.network = online;
   await tab.list.addItem({ name: "Bread" });
-  await until(() => tab.view.sync.failed.length === 0, "an empty tray");
+  await until(() => tab.view.sync.failed.length === 0, "no rejected operation");
   expect(server.items.get(milk.id)).toMatchObject({ note: "skimmed", quantity: 3 });
 });
 
-test("a change in the tray that was done, but whose answer was lost, leaves the tray", async () => {
+test("a change whose answer was lost is no longer rejected when the retry finds it done", async () => {
   const milk = server.addItem(ana, { name: "Milk" });
   const tab = await ready();
   phone.network = failingOn(milk.id, "not_allowed");
@@ -130,7 +133,7 @@ test("a change in the tray that was done, but whose answer was lost, leaves the 
   phone.network = online;
   await tab.list.refresh();
   await tab.list.addItem({ name: "Eggs" });
-  await until(() => tab.view.sync.failed.length === 0, "an empty tray");
+  await until(() => tab.view.sync.failed.length === 0, "no rejected operation");
   expect([...server.applied.values()].every((times) => times === 1)).toBe(true);
 });
 
@@ -154,7 +157,7 @@ test("an operation that is rejected again is not reported again, and is tried mo
   expect(tries).toBeLessThan(7);
 });
 
-test("a tray kept by an earlier version is tried again at the start", async () => {
+test("operations that an earlier version stored as rejected are tried again at the start", async () => {
   const milk = server.addItem(ana, { name: "Milk" });
   let tab = await ready();
   phone.network = failingOn(milk.id, "not_allowed");
@@ -164,7 +167,7 @@ test("a tray kept by an earlier version is tried again at the start", async () =
   await forgetSeen();
   phone.network = online;
   tab = await ready();
-  await until(() => tab.view.sync.failed.length === 0, "an empty tray");
+  await until(() => tab.view.sync.failed.length === 0, "no rejected operation");
   expect(server.items.get(milk.id)).toMatchObject({ completed: true });
 });
 

@@ -178,9 +178,14 @@ test("an operation that was kept without a fingerprint is answered as the first 
   const operation = newId();
   const milk = await ana.do("addItem", { body: { name: "Milk" } }, { operation });
   await server.database.execute("UPDATE operations SET fingerprint = NULL WHERE id = $1", [operation]);
-  const params = { id: milk.id };
   expect(await ana.call("addItem", { body: { name: "Milk" } }, { operation })).toMatchObject({ body: milk });
-  expect((await ana.call("deleteItem", { params }, { operation })).status).toBeLessThan(300);
+  // The kept reply is that of the other route, which the client of the tests would refuse.
+  const deletion = await server.http.inject({
+    method: "DELETE",
+    url: `/api/items/${milk.id}`,
+    headers: { cookie: ana.cookie!, "idempotency-key": operation },
+  });
+  expect(deletion.json()).toEqual(milk);
 });
 
 test("one person's operation id means nothing for another person", async () => {

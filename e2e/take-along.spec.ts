@@ -158,7 +158,7 @@ test("the list is taken along in files, without a network, and the household mov
   await ben.goInto(shop);
   await expect(ben.item("2 lb Chicken Thighs")).toBeVisible();
 
-  // The other door says what it is, whatever its name.
+  // The import page recognises the file too, whatever its name.
   const renamed = { name: "from-ana.txt", mimeType: "text/plain", buffer: Buffer.from(household.text) };
   const bringAlong = async (person: App) => {
     await person.open("/import");

@@ -179,9 +179,9 @@ test("an item's sheet says why it shows in a store, and one tap overrules that",
   const costco = await app.hasStore("Costco", "dairy & eggs");
   const aldi = await app.hasStore("Aldi", "dairy & eggs");
   await app.open(`/stores/${costco}`);
-  const choose = async (item: string, lens: string) => {
+  const choose = async (item: string, placement: string) => {
     const sheet = await app.moreAbout(item);
-    await sheet.getByRole("button", { name: lens, exact: true }).click();
+    await sheet.getByRole("button", { name: placement, exact: true }).click();
     await expect(sheet).toHaveCount(0);
   };
   const says = async (item: string, text: string) => {
@@ -236,11 +236,11 @@ test("the focus stays in the list when a store is told which items it never has"
   await app.hasItems("Butter", "Cheese", "Milk");
   const costco = await app.hasStore("Costco", "dairy & eggs");
   await app.open(`/stores/${costco}`);
-  const choose = async (item: string, lens: string) => {
+  const choose = async (item: string, placement: string) => {
     await page.getByRole("button", { name: `More about ${item}` }).focus();
     await page.keyboard.press("Enter");
     const sheet = page.getByRole("dialog", { name: item });
-    await sheet.getByRole("button", { name: lens, exact: true }).focus();
+    await sheet.getByRole("button", { name: placement, exact: true }).focus();
     await page.keyboard.press("Enter");
     await expect(sheet).toHaveCount(0);
   };

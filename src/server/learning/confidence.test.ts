@@ -18,7 +18,7 @@ function withPerson({ people, users }: Votes, bought: number, uses: boolean): Vo
 }
 
 describe("the confidence that people use a store for a category", () => {
-  test("is a whole number from 0 to 100, and never more than the users' share of the voices", () => {
+  test("is a whole number from 0 to 100, and never more than the users' share of the votes", () => {
     fc.assert(
       fc.property(votes, (given) => {
         const score = confidenceOf(given);

@@ -8,11 +8,11 @@ export type Votes = {
 
 /** The 97.5 % point of the normal distribution: a two-sided interval of 95 %. */
 const z = 1.96;
-/** Purchases beyond which a person's voice gets no louder. */
+/** Purchases beyond which a person's vote weighs no more. */
 export const mostCounted = 7;
 
 /** The weight of a person with so many purchases in a store: 1 with none, 4 from seven on. */
-export function voiceOf(purchases: number): number {
+export function voteWeight(purchases: number): number {
   return 1 + Math.log2(1 + Math.min(mostCounted, purchases));
 }
 
@@ -30,14 +30,14 @@ export function voiceOf(purchases: number): number {
  * all the time, 80 from four such people on, or from sixteen who only say so.
  */
 export function confidenceOf({ people, users }: Votes): number {
-  const n = voices(people);
+  const n = votes(people);
   if (n === 0) return 0;
-  const p = Math.min(1, voices(users) / n);
+  const p = Math.min(1, votes(users) / n);
   const spread = z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n));
   const bound = (p + (z * z) / (2 * n) - spread) / (1 + (z * z) / n);
   return Math.max(0, Math.min(100, Math.round(bound * 100)));
 }
 
-function voices(counts: readonly number[]): number {
-  return counts.reduce((sum, count, purchases) => sum + count * voiceOf(purchases), 0);
+function votes(counts: readonly number[]): number {
+  return counts.reduce((sum, count, purchases) => sum + count * voteWeight(purchases), 0);
 }

@@ -55,14 +55,14 @@ export const replaceEvidence = statement<[userIds: readonly string[]], { storeId
    SELECT store_id AS "storeId" FROM ended UNION SELECT store_id FROM written`,
 );
 
-/** One kind of voice in a store: so many people with so many purchases there (at most `mostCounted`). */
+/** One kind of vote in a store: so many people with so many purchases there (at most `mostCounted`). */
 export type VoteRow = {
   storeId: string;
   /** Empty: everybody who has the store. */
   categoryName: string;
   purchasesInStore: number;
   people: number;
-  /** As how many of them they count: who sometimes looks for the category in vain is partly a voice against it. */
+  /** As how many of them they count: who sometimes looks for the category in vain votes partly against it. */
   share: number;
   /** The number of their purchases of the category. */
   usage: number;

@@ -5,15 +5,15 @@ import type { ItemView } from "../offline/list-view.ts";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { showError } from "../ui/toast.ts";
-import { lensOf, setLens, storesWithout, type Lens } from "./lens-changes.ts";
+import { placementOf, setPlacement, storesWithout, type Placement } from "./placement.ts";
 import { useList } from "./list-provider.tsx";
 import { useMissedLine } from "./missed-items.ts";
 import { sayNotHere } from "./say-not-here.ts";
 import { itemUpdateFailed } from "./use-item-actions.ts";
 import { whyHere } from "./why-here.ts";
 
-const lenses = { only: "Only here", never: "Never here", anywhere: "Anywhere" } satisfies Record<
-  Lens,
+const labels = { only: "Only here", never: "Never here", anywhere: "Anywhere" } satisfies Record<
+  Placement,
   string
 >;
 
@@ -33,8 +33,9 @@ export function ItemInStore({
   const target = view.stores.find(({ id }) => id === inStoreId);
   if (target === undefined) return null;
   const say = (notHere: boolean) => void sayNotHere(store, item.id, inStoreId, notHere, onClose);
-  const isChosen = (lens: Lens) =>
-    lens === lensOf(item, target) && (lens === "only" || storesWithout(item, view.stores).length === 0);
+  const isChosen = (placement: Placement) =>
+    placement === placementOf(item, target) &&
+    (placement === "only" || storesWithout(item, view.stores).length === 0);
   return (
     <section
       aria-label={target.name}
@@ -61,15 +62,15 @@ export function ItemInStore({
         {whyHere(item, target, view)}
       </p>
       <div role="group" aria-labelledby={why} className="flex flex-wrap gap-2">
-        {(Object.keys(lenses) as Lens[]).map((lens) => (
+        {(Object.keys(labels) as Placement[]).map((placement) => (
           <Chip
-            key={lens}
-            selected={isChosen(lens)}
-            aria-pressed={isChosen(lens)}
+            key={placement}
+            selected={isChosen(placement)}
+            aria-pressed={isChosen(placement)}
             className="flex-1 px-2 whitespace-nowrap"
-            onClick={() => void setLens(store, item, target, lens, onClose)}
+            onClick={() => void setPlacement(store, item, target, placement, onClose)}
           >
-            {lenses[lens]}
+            {labels[placement]}
           </Chip>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { showError, showToast } from "../ui/toast.ts";
 import { itemUpdateFailed } from "./use-item-actions.ts";
 
 /** Where an item shows from now on: in this store only, never in it, or wherever its category is sold. */
-export type Lens = "only" | "never" | "anywhere";
+export type Placement = "only" | "never" | "anywhere";
 
 /** The stores that never show a name, unless as their own. */
 export function storesWithout({ name }: Pick<ItemView, "name">, stores: readonly StoreView[]): StoreView[] {
@@ -13,8 +13,11 @@ export function storesWithout({ name }: Pick<ItemView, "name">, stores: readonly
   return stores.filter(({ lacks }) => lacks?.includes(key));
 }
 
-/** How a store shows an item that it shows. */
-export function lensOf({ storeId }: Pick<ItemView, "storeId">, { id }: Pick<StoreView, "id">): Lens {
+/** The placement of an item that shows in a store. */
+export function placementOf(
+  { storeId }: Pick<ItemView, "storeId">,
+  { id }: Pick<StoreView, "id">,
+): Placement {
   return storeId === id ? "only" : "anywhere";
 }
 
@@ -28,18 +31,18 @@ const words = {
  * Sets where an item shows, with Undo. For "never" and "anywhere" that holds for its name from now on.
  * @param onSet called once the list shows it: the row may have gone by then
  */
-export async function setLens(
+export async function setPlacement(
   store: ListStore,
   item: ItemView,
   target: StoreView,
-  lens: Lens,
+  placement: Placement,
   onSet: () => void,
 ): Promise<void> {
   const { id, name, storeId } = item;
   const without = storesWithout(item, store.getView().stores);
   const setLack = (one: StoreView, lacks: boolean) => store.changeStore(one.id, { lack: { name, lacks } });
-  const nextStoreId = lens === "only" ? target.id : null;
-  const changed = lens === "never" ? [target] : lens === "anywhere" ? without : [];
+  const nextStoreId = placement === "only" ? target.id : null;
+  const changed = placement === "never" ? [target] : placement === "anywhere" ? without : [];
   const run = async (change: () => Promise<void>) => {
     try {
       await change();
@@ -51,15 +54,15 @@ export async function setLens(
   };
   const isDone = await run(async () => {
     if (nextStoreId !== storeId) await store.changeItem(id, { storeId: nextStoreId });
-    for (const one of changed) await setLack(one, lens === "never");
+    for (const one of changed) await setLack(one, placement === "never");
   });
   if (!isDone) return;
   onSet();
   const undo = async () => {
-    for (const one of changed) await setLack(one, lens !== "never");
+    for (const one of changed) await setLack(one, placement !== "never");
     if (nextStoreId !== storeId) await store.changeItem(id, { storeId });
   };
-  showToast(`${itemTitle(item)} ${words[lens](target.name)}`, {
+  showToast(`${itemTitle(item)} ${words[placement](target.name)}`, {
     action: { label: "Undo", run: () => void run(undo) },
   });
 }

@@ -158,6 +158,13 @@ const spoken = fc.constantFrom(
   "the",
   "zwei, drei",
   "🥛 milk",
+  " - ",
+  "x4 ",
+  "el lunes",
+  "beim Bäcker",
+  "not the cheap one",
+  "par contre",
+  "algo de",
 );
 /** What people type, say, dictate and paste in four languages, mixed with what is hard to parse. */
 export const saidText = fc.oneof(

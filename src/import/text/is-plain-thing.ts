@@ -1,5 +1,5 @@
 import { isQuantity } from "../../typed-text/parse-many.ts";
-import { stripFillers } from "../../typed-text/sentence/filler-words.ts";
+import { stripFillers } from "../../typed-text/sentence/strip-fillers.ts";
 import { hasOnlyFunctionWords } from "../../typed-text/sentence/function-words.ts";
 import { isChatter, isRefusal } from "../../typed-text/sentence/talk.ts";
 import { findTimeAtEnd } from "../../typed-text/sentence/time-words.ts";

@@ -22,6 +22,9 @@ const aimAtHead =
   /^((?:for (?:the|our)|fürs|zum|zur|für (?:den|die|das|unsere[nrs]?)|para (?:el|la|los|las)|pour (?:le|la|les)|pour (?=l['’]))\s*(?:l['’])?[\p{L}-]+)(?:\s*,\s*|\s+(?=\d|ein |eine |einen |un |une |una |two |three |zwei |drei |dos |tres |deux |trois |(?:we|i) |need|get |fehl|brauch|kauf|hol|bring|falta|necesit|hace|hay |compra|trae|il |on |faut|prends|achète))/iu;
 /** "🛒 list: milk". */
 const picturedList = /^[\p{Extended_Pictographic}\u{FE0F}\s]+(?=\p{L}[\p{L} ]{1,30}:\s)/u;
+/** "beim Bäcker zwei Brezeln": a shop without a name. */
+const shopAtHead =
+  /^(?:(?:at|from) the (?:bakery|butchers?|deli|market|pharmacy|drugstore|farmers['’]? market|fish counter)|(?:beim|vom|auf dem|in der) (?:bäcker|metzger|fleischer|markt|wochenmarkt|apotheke|obsthändler)|(?:en|de) (?:la|el) (?:panadería|carnicería|pescadería|frutería|farmacia|mercado)|(?:à la|chez le|au|à l['’]) ?(?:boulangerie|boulanger|boucherie|boucher|poissonnerie|pharmacie|marché|épicerie))[\s,:]+(?=\S)/iu;
 /** "rice: 1 kg, beans: 500 g" */
 const amountBehindColon = /(?<=\p{L}):\s+([^,;:]{1,15})(?=\s*(?:[,;]|$))/gu;
 /** Turns of taking something off the head; more of it is a name. */
@@ -38,6 +41,17 @@ export function readHead(clause: string, shared: Shared, reading: Reading): stri
   if (refusesMore(text)) return text;
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const before = text;
+    const day = findTimeAtHead(text);
+    if (day !== null && /^(?:el|le) /iu.test(text)) {
+      // "el lunes": else its article would go first.
+      shared.note = day.note;
+      text = text.slice(day.end);
+    }
+    const shop = shopAtHead.exec(text);
+    if (shop !== null) {
+      shared.note = shop[0].trim();
+      text = text.slice(shop[0].length);
+    }
     text = reading.strip(text.replace(picturedList, "").replace(/^[¿¡"“„«»”'’‘\s]+(?=\S)/u, ""));
     if (reading.isRefused(text)) return text;
     const isKnown = reading.known.knows(text);

@@ -1,7 +1,3 @@
-import { parseItemName } from "../parse-name.ts";
-import { functionWordsAhead, functionWordsBehind } from "./function-words.ts";
-import { findRepeat } from "../repeat-words.ts";
-
 /** What people say around the things they need, in English, German, Spanish and French. */
 
 const lines = (text: string): string =>
@@ -54,7 +50,7 @@ const before = lines(`
   (?:some )?more|a bit more|another round of
   the|our|my|your|those|these|that
   (?:for|für|para|pour) (?:me|us|mich|uns|mí|nosotros|moi|nous)
-  todavía|aún|sonst|ansonsten
+  par contre|en revanche|allerdings|jedoch|sin embargo|en cambio|however|otherwise|entweder|dazu|either(?= \\S+ or )|todavía|aún|sonst|ansonsten
   (?:en|a) la lista(?: de (?:la )?compras?)?|sur la liste(?: (?:de|des) courses)?|on (?:the|my|our) (?:shopping |grocery )?list|auf die (?:einkaufs)?liste|urgente(?:mente)?|urgently|d['’]urgence
   ja|yes|yeah|yep|sí|oui|hallo|moin|servus|na|also|äh+m?|ähm+|hm|bitte|übrigens|noch|auch|auch noch|dann|dann noch|und|und zwar|sowie|ausserdem|außerdem|evtl\\.?|eventuell|vielleicht|nur|doch|halt|mal|keine?[nmrs]?(?= .*mehr)|schon|unbedingt|gerne?|aber|wieder
   (?:kannst|könntest|kann|könnte|würdest|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|nachher|später|gleich|heute (?:abend|mittag|nachmittag|früh)|heute|morgen früh|schnell|kurz))*
@@ -110,14 +106,14 @@ const behind = lines(`
 `);
 
 /** "bring milk mit", "kauf Brot ein": the parted prefix of a verb that stood before. */
-const partedVerb = /^(?:bitte )?(?:bring|nimm|kauf|hol|schreib|setz|schick|pack|vergiss|vergesst)/iu;
-const partedPrefix = /\s+(?:mit|ein|auf|nicht)$/iu;
+export const partedVerb = /^(?:bitte )?(?:bring|nimm|kauf|hol|schreib|setz|schick|pack|vergiss|vergesst)/iu;
+export const partedPrefix = /\s+(?:mit|ein|auf|nicht)$/iu;
 
-const head = new RegExp(`^(?:${before})(?:(?![\\p{L}\\p{N}'’-])[\\s,:!.…-]*|(?<=['’ ])(?=\\S))`, "iu");
-const onlyFillers = new RegExp(`^(?:${behind}|${before})[\\s,.!?…]*$`, "iu");
-const tail = new RegExp(`(?:(?<=[\\s,.!?])|(?=['’]s ))(?:${behind})[\\s,.!?…]*$`, "iu");
+export const head = new RegExp(`^(?:${before})(?:(?![\\p{L}\\p{N}'’-])[\\s,:!.…-]*|(?<=['’ ])(?=\\S))`, "iu");
+export const onlyFillers = new RegExp(`^(?:${behind}|${before})[\\s,.!?…]*$`, "iu");
+export const tail = new RegExp(`(?:(?<=[\\s,.!?])|(?=['’]s ))(?:${behind})[\\s,.!?…]*$`, "iu");
 /** Sounds of thinking, and politeness between commas. */
-const within = new RegExp(
+export const within = new RegExp(
   `(?<=^|[\\s,])(?:${lines(`
   u[hm]+|uhm+|erm+|äh+m?|euh+|eh+|pretty please|please|pls|bitte|por favor|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|stp|svp
   (?:on|along) (?:your|the) way(?: (?:home|back))?|auf dem (?:heim|rück|nachhause)weg|auf dem weg nach hause|de camino(?: a casa)?|de vuelta a casa|(?:en rentrant|sur le chemin(?: du retour)?)
@@ -128,147 +124,8 @@ const within = new RegExp(
   `)})(?=$|[\\s,.!?]),?`,
   "giu",
 );
-
-/** Articles and words that may begin the name of a product. */
-const article =
-  /^(?:the|our|my|your|those|these|that|der|den|die|das|dem|unsere?n?|meine?n?|el|la|los|las|nuestr[oa]s?|le|les|l['’]|d['’]|de|notre|nos)$/iu;
-/** Brands that begin with an article. */
-const articleBrands =
-  /^(?:the (?:laughing cow|honest|ginger people|body shop|north face|pioneer woman|happy egg|good crisp)|la (?:vache|croix|lechera|preferida|costeña|morena|choy|banderita|tortilla|victoria|española|masía|piara|laitière|roche|tourangelle|colombe|baleine|bella|cocinera|asturiana|gula|chinata)|el (?:paso|monterey|milagro|yucateco|pozo|jimador|almendro|gaitero|caserío)|le (?:petit|rustique|creuset|gaulois|ster|pain quotidien)|les (?:2|deux) vaches|die (?:limo|gute|ärzte)|der grüne|los pollos|las (?:palmas|fuentes)|l['’](?:or[eé]al|occitane)|de (?:cecco|kuyper))(?!\p{L})/iu;
-/** The partitive and elided articles of French; a brand with one is written with capitals ("L'Oréal"). */
-const elided = /^(?:(?:de )?l['’]|d['’])(?=\p{Ll})/u;
-const articleLed =
-  /^(?:the|our|my|your|der|den|die|das|el|la|los|las|le|les|des|du|de la|(?:de )?l['’]|d['’]|de|ni de|ni)(?:\s+|(?<=['’]))(?=\S)/iu;
-const ambiguous =
-  /^(?:ja|yes|yeah|yep|sí|oui|like|plus|right|so|oh|well|now|but|or|maybe|mejor|usted|just|only|list|doch|halt|need|want|take|put|note|quick|missing|luego|este|pon|e|y|on|bon|ben|noch|nur|mal|na|also|auch|dann|wieder|aber|er+m?|up|hey|hi|hello|hallo|hola|pues|bueno|pero|mira|puis|donc|alors|encore|aussi|sinon|mom|mum|dad|darling|honey|babe|google|alexa|siri|actually|basically)$/iu;
 /** "about 2 pounds": they go before an amount. */
 export const nearly =
   /^(?:so|like|about|around|roughly|at least|at most|up to|approximately|approx\.?|some|maybe|etwa|ungefähr|circa|ca\.|mindestens|höchstens|rund|unos|unas|alrededor de|al menos|por lo menos|aproximadamente|como|más o menos|environ|au moins|à peu près|autour de)\s+(?=\S)/iu;
 /** Names of people and brands as well: they go before a comma only. */
-const needsComma = new RegExp(`^(?:ben|bon|na|e|on|honey|este|mira|genre|juste|left|${kin})$`, "iu");
-
-/** The engine knows "just eggs" as well. */
-const lightAdverb =
-  /^(?:pick up|like|just|only|also|nur|auch|noch|solo|sólo|también|juste|seulement|aussi)\s+(?=\S)/iu;
-
-export type Stripped = { text: string; left: string[] };
-
-/** Takes filler words off both ends of a text and out of it. A known name stays as it is. */
-export function stripFillers(given: string, knows: (name: string) => boolean): Stripped {
-  const left: string[] = [];
-  const take = (removed: string) => void left.push(removed);
-  let text = given.replace(within, (removed, offset: number) => {
-    take(removed);
-    // "no beans please, just rice": the comma still parts what stands around it.
-    return removed.endsWith(",") && /[^\s,]\s*$/u.test(given.slice(0, offset)) ? "," : "";
-  });
-  text = text.replace(/\s+/gu, " ").trim();
-  let hasPartedVerb = false;
-  for (let changed = true; changed;) {
-    changed = false;
-    hasPartedVerb ||= partedVerb.test(text);
-    const elision = elided.exec(text);
-    if (elision !== null && !articleBrands.test(text) && knows(text.slice(elision[0].length))) {
-      take(elision[0]);
-      text = text.slice(elision[0].length);
-      changed = true;
-      continue;
-    }
-    const near = nearly.exec(text);
-    if (near !== null && parseItemName(text.slice(near[0].length)).parsedQuantity !== null && !knows(text)) {
-      take(near[0]);
-      text = text.slice(near[0].length);
-      changed = true;
-      continue;
-    }
-    const light = lightAdverb.exec(text);
-    if (light !== null && knows(text.slice(light[0].length))) {
-      take(light[0]);
-      text = text.slice(light[0].length);
-      changed = true;
-      continue;
-    }
-    if (knows(text) && !isLedByArticle(text, knows) && functionWordsAhead(text.split(" ")) < 2) break;
-    const found = head.exec(text);
-    if (found !== null && found[0] !== "") {
-      const rest = text.slice(found[0].length).trim();
-      if (rest === "" || mayDrop(found[0], rest, left.length > 0, knows)) {
-        take(found[0]);
-        text = rest;
-        changed = true;
-        continue;
-      }
-    }
-    const words = text.split(" ");
-    const ahead = articleBrands.test(text) ? 0 : functionWordsAhead(words);
-    if (ahead > 0) {
-      take(words.slice(0, ahead).join(" "));
-      text = words.slice(ahead).join(" ");
-      changed = true;
-      continue;
-    }
-    const last = tail.exec(text) ?? (hasPartedVerb ? partedPrefix.exec(text) : null);
-    if (last !== null) {
-      take(text.slice(last.index));
-      text = text.slice(0, last.index).replace(/[\s,;:–-]+$/u, "");
-      changed = true;
-      continue;
-    }
-    const behindIt = functionWordsBehind(words);
-    if (behindIt > 0 && behindIt < words.length) {
-      take(words.slice(-behindIt).join(" "));
-      text = words.slice(0, -behindIt).join(" ");
-      changed = true;
-    }
-  }
-  if (!knows(text) && onlyFillers.test(text)) {
-    take(text);
-    text = "";
-  }
-  return { text, left };
-}
-
-/** Whether an article stands before a known name; the engine knows a long name with one in front as well. */
-function isLedByArticle(text: string, knows: (name: string) => boolean): boolean {
-  const led = articleLed.exec(text);
-  return led !== null && !articleBrands.test(text) && knows(firstOf(text.slice(led[0].length)));
-}
-
-/** The first of several things. */
-const firstOf = (text: string): string =>
-  text.split(/,|\s(?:and|und|y|e|et|with|mit|con|avec)\s/iu, 1)[0]!.trim();
-
-/** Whether the first words of a text are a known name. */
-function knowsBeginning(text: string, knows: (name: string) => boolean): boolean {
-  const words = text.split(" ", 4);
-  return words.some((_, at) => at > 0 && knows(words.slice(0, at).join(" ")));
-}
-
-/**
- * Whether a word at the head can go. An article can when other filler words went before it, or a known name follows; a word
- * that may begin a name, when a comma, more filler words or a known name follow.
- */
-function mayDrop(word: string, rest: string, isFurther: boolean, knows: (name: string) => boolean): boolean {
-  const bare = word.replace(/[\s,:!.…-]+$/u, "");
-  const first = firstOf(rest);
-  const isParted = /[,:!.…]/u.test(word);
-  if (articleBrands.test(word + rest)) return false;
-  if (knows(`${word}${first}`.trim()) && !isLedByArticle(word + rest, knows)) return false;
-  const isKnown = knows(first) || knowsBeginning(first, knows);
-  const isRepeat = findRepeat(word + rest)?.start === 0;
-  if (/^(?:the|our|my|your|el|la|los|las|le|les)$/u.test(bare) && /^\p{Ll}/u.test(rest) && !isRepeat)
-    return true;
-  if (/^(?:den|dem|unser\p{L}*|meine?n?|nuestr[oa]s?|notre|nos)$/u.test(bare)) return true;
-  // "die guten Brötchen"
-  if (/^(?:der|die|das)$/u.test(bare) && /^\p{Ll}+e[nr]? \p{Lu}/u.test(rest)) return true;
-  if (article.test(bare)) return isFurther || isKnown || /^\d/u.test(rest) || isParted;
-  if (!ambiguous.test(bare) && !needsComma.test(bare)) return true;
-  if (isFurther || isParted) return true;
-  if (needsComma.test(bare)) return head.test(rest);
-  return (
-    knows(first) ||
-    head.test(rest) ||
-    parseItemName(rest).parsedQuantity !== null ||
-    / (?:and|und|y|e|et) |,/iu.test(rest)
-  );
-}
+export const needsComma = new RegExp(`^(?:ben|bon|na|e|on|honey|este|mira|genre|juste|left|${kin})$`, "iu");

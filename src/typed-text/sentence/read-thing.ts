@@ -119,7 +119,8 @@ export function readThing(
   const isAhead = eachAhead.test(withEach) || eachAfterAmount.test(withEach);
   const isEach = isAhead ? "behind" : isEachBefore ? "before" : null;
   const hasStoreBehind = isBehind || (store === null && own !== null && !text.startsWith("@"));
-  return { thing, joiner, hasStoreBehind, hasRepeatBehind: intervalDays !== null, isEach };
+  const hasRepeatBehind = intervalDays !== null && findRepeat(text)?.start !== 0;
+  return { thing, joiner, hasStoreBehind, hasRepeatBehind, isEach };
 }
 
 /** "a six-pack of soda" */
@@ -179,7 +180,8 @@ function withAmountAhead(text: string): string {
     for (let end = Math.min(words.length, start + mostAmountWords); end > start; end -= 1) {
       const amount = words.slice(start, end).join(" ");
       if (end < words.length && (!/^\d/u.test(amount) || text.includes("("))) continue;
-      if (bindsNumber(words.slice(0, start).join(" ")) || !isSpokenQuantity(amount)) continue;
+      const isBound = /^\d/u.test(amount) && bindsNumber(words.slice(0, start).join(" "));
+      if (isBound || !isSpokenQuantity(amount)) continue;
       const size = parseItemName(`${amount} zorp`).parsedSize;
       if (size === null || notAhead.test(size)) continue;
       const name = [...words.slice(0, start), ...words.slice(end)].join(" ");

@@ -3,7 +3,7 @@ import type { NamedStore } from "../match-store.ts";
 import { parseEntry } from "../parse-entry.ts";
 import { foldSpace } from "../parse-name.ts";
 import { isChore } from "./chores.ts";
-import { stripFillers, type Stripped } from "./filler-words.ts";
+import { stripFillers, type Stripped } from "./strip-fillers.ts";
 import { functionWordsAhead, hasOnlyFunctionWords, tellsOfSomebody } from "./function-words.ts";
 import type { ReadOptions, ReadThing } from "./read-text.ts";
 import { hasAnd } from "./and-words.ts";

@@ -31,14 +31,17 @@ function giveAmount({ quantity, parsedQuantity, parsedSize }: ReadThing, drafts:
 /** A store or a repeat said at the end of a list or of a run-on counts for all of it, up to the last that has its own. */
 export function applyShared(drafts: readonly Draft[], shared: Shared): void {
   const last = drafts.at(-1);
-  if (last !== undefined && last.joiner !== "first") {
-    for (const { thing } of drafts.slice(0, -1).toReversed()) {
-      if (!last.hasStoreBehind || thing.store !== null) break;
-      thing.store = last.thing.store;
+  for (const [at, draft] of drafts.entries()) {
+    // "soap and sponges at dm, fruit at Edeka": within a list only "and" closes what a store is said of.
+    if (draft.joiner === "first" || (draft !== last && draft.joiner !== "and")) continue;
+    const before = drafts.slice(0, at).toReversed();
+    for (const { thing } of before) {
+      if (!draft.hasStoreBehind || thing.store !== null) break;
+      thing.store = draft.thing.store;
     }
-    for (const { thing } of drafts.slice(0, -1).toReversed()) {
-      if (!last.hasRepeatBehind || thing.intervalDays !== null) break;
-      thing.intervalDays = last.thing.intervalDays;
+    for (const { thing } of before) {
+      if (!draft.hasRepeatBehind || shared.intervalDays !== null || thing.intervalDays !== null) break;
+      thing.intervalDays = draft.thing.intervalDays;
     }
   }
   const first = drafts[0];

@@ -19,11 +19,15 @@ const countBetween =
 /** "2x salami 1x margherita": a count ahead of each. */
 const countAhead = /(?<=\p{L}{3})\s+(?=\d{1,2}\s?[x×]\s+\p{L}{3})/giu;
 
+const dashes = /\s[-–—]\s/gu;
+
 /** "zwei, drei Gurken": a range. */
 const commaInRange = /(?<=(?:^|\s)\p{L}{2,6}),(?= \p{L}{2,6} \S)/gu;
 
 /** The texts of the things in a clause, and what stood between them. */
-export function splitThings(clause: string, known: Known): Piece[] {
+export function splitThings(given: string, known: Known): Piece[] {
+  // "sausages - chips - salad"; a single dash is before a note.
+  const clause = (given.match(dashes)?.length ?? 0) > 1 ? given.replace(dashes, ", ") : given;
   const inRanges = clause.replace(commaInRange, (comma, at: number) => (isRangeAt(clause, at) ? "" : comma));
   const listed = splitCommas(inRanges.replace(countBetween, "$1, ").replace(countAhead, ", "), known);
   const inList = listed.length > 1;

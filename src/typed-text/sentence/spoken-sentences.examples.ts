@@ -130,4 +130,13 @@ Reis: 1 kg, Linsen: 500 g → 1 kg Reis | 500 g Linsen
 en El Corte Inglés: turrón y cava → turrón @El Corte Inglés | cava @El Corte Inglés
 crema solar factor 50, after sun → crema solar factor 50 | after sun
 pilas, de las pequeñas, y algo de queso → pilas (de las pequeñas) | queso
+milk and OJ from Target, and if you pass Costco get paper towels → milk @Target | OJ @Target | paper towels @Costco
+Seife und Schwämme bei dm, Obst bei Edeka → Seife @dm | Schwämme @dm | Obst @Edeka
+on a encore du beurre, par contre il faut du lait et des céréales → lait | céréales
+jede zweite Woche Katzenstreu und einmal im Monat Spülmaschinentabs → Katzenstreu /14 | Spülmaschinentabs /30
+Monday: salmon, rice, Tuesday: burgers, buns → salmon (Monday) | rice (Monday) | burgers (Tuesday) | buns (Tuesday)
+el lunes necesito leche y magdalenas → leche (el lunes) | magdalenas (el lunes)
+kannst du bitte beim Bäcker zwei Brezeln holen → 2 Brezeln (beim Bäcker)
+saucisses, merguez - chipolatas - salade → saucisses | merguez | chipolatas | salade
+milk 1% half gallon, bread → ½ gal milk 1% | bread
 `;

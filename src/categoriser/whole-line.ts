@@ -7,10 +7,10 @@ import { sureFrom } from "./sure-from.ts";
 export function wholeLine(
   item: Pick<Item, "parsedQuantity" | "parsedSize" | "name"> & { note?: string | null },
 ): string {
-  return withNote(itemTitle(item), item.note);
+  return lineWithNote(itemTitle(item), item.note);
 }
 
-export function withNote(line: string, note: string | null | undefined): string {
+export function lineWithNote(line: string, note: string | null | undefined): string {
   return note ? `${line} (${note})` : line;
 }
 

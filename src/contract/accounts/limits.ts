@@ -4,6 +4,9 @@ export const passwordLength = { min: 8, max: 200 } as const;
 /** Characters of a person's name at most. */
 export const personNameLength = 100;
 
+/** Characters of an email address at most. */
+export const emailLength = 254;
+
 /** What a person has to type to delete their account. */
 export const deletionPhrase = "delete my account";
 
@@ -15,5 +18,5 @@ export const emailPattern =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]*[a-z\d])$/iu;
 
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && emailPattern.test(text);
+  return text.length <= emailLength && emailPattern.test(text);
 }

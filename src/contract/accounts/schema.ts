@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
 import { idSchema, instantSchema } from "../ids.ts";
-import { deletionPhrase, emailPattern, passwordLength, personNameLength } from "./limits.ts";
+import { deletionPhrase, emailLength, emailPattern, passwordLength, personNameLength } from "./limits.ts";
 import { roles } from "./roles.ts";
 
 export const emailSchema = z
   .string({ error: "Invalid email address" })
-  .check(z.trim(), z.maxLength(254, "Invalid email address"), z.regex(emailPattern, "Invalid email address"));
+  .check(
+    z.trim(),
+    z.maxLength(emailLength, "Invalid email address"),
+    z.regex(emailPattern, "Invalid email address"),
+  );
 
 export const newPasswordSchema = z
   .string({ error: "Password must be at least 8 characters" })
@@ -17,7 +21,11 @@ export const newPasswordSchema = z
 export const loginSchema = z.object({
   email: z
     .string({ error: "Please enter your email" })
-    .check(z.trim(), z.minLength(1, "Please enter your email"), z.maxLength(254, "Invalid email address")),
+    .check(
+      z.trim(),
+      z.minLength(1, "Please enter your email"),
+      z.maxLength(emailLength, "Invalid email address"),
+    ),
   password: z
     .string({ error: "Please enter your password" })
     .check(z.minLength(1, "Please enter your password"), z.maxLength(1000, "Invalid password")),

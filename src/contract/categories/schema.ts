@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { visible } from "../visible-text.ts";
 import { idSchema } from "../ids.ts";
+import { categoryNameLength } from "./limits.ts";
 
 export const categoryNameSchema = z
   .string({ error: "Please enter a category name" })
   .check(
     z.trim(),
     visible("Please enter a category name"),
-    z.maxLength(60, "A category name can have at most 60 characters"),
+    z.maxLength(categoryNameLength, `A category name can have at most ${categoryNameLength} characters`),
   );
 
 export const categorySchema = z.object({

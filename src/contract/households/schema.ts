@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { personNameLength } from "../accounts/limits.ts";
 import { emailSchema, newPasswordSchema } from "../accounts/schema.ts";
 import { idSchema, instantSchema } from "../ids.ts";
 
@@ -69,5 +70,7 @@ export const invitedAccountSchema = z.object({
   /** Of the person who opens a link; an invited address is the account's anyway. */
   email: z.optional(emailSchema),
   password: newPasswordSchema,
-  name: z.nullable(z.string().check(z.trim(), z.maxLength(100, "Name must be less than 100 characters"))),
+  name: z.nullable(
+    z.string().check(z.trim(), z.maxLength(personNameLength, "Name must be less than 100 characters")),
+  ),
 });

@@ -3,6 +3,9 @@ export const defaultStoreType = "big box";
 /** Milliseconds in which a second submit of the add-store form is taken for a double click. */
 export const storeCreationGuard = 1000;
 
+/** Characters of a store's name at most. */
+export const storeNameLength = 80;
+
 /** Stores that one answer, or a person's order of them, holds at most. */
 export const mostStores = 1000;
 

@@ -3,14 +3,14 @@ import { visible } from "../visible-text.ts";
 import { idSchema, instantSchema } from "../ids.ts";
 import { itemNameSchema } from "../items/schema.ts";
 import { categoryNameSchema } from "../categories/schema.ts";
-import { mostStoreCategories } from "./limits.ts";
+import { mostStoreCategories, storeNameLength } from "./limits.ts";
 
 export const storeNameSchema = z
   .string({ error: "Please enter a store name" })
   .check(
     z.trim(),
     visible("Please enter a store name"),
-    z.maxLength(80, "A store name can have at most 80 characters"),
+    z.maxLength(storeNameLength, `A store name can have at most ${storeNameLength} characters`),
   );
 
 /** Category names of a store. Kept in lower case, each once; see `storeCategoryNames` in rules.ts. */

@@ -42,7 +42,7 @@ export type AddLookup = NamedThings & {
   alreadyOpen: Item | null;
   /** Whether somebody else's device may be told of what is added. */
   isHeard: boolean;
-  /** The category that the list's people chose for this name: the latest choice counts. */
+  /** The latest category that the list's people chose for this name; read only when the call names a category. */
   chosenCategoryId: string | null;
 };
 
@@ -72,7 +72,7 @@ export const lookUpToAdd = statement<
      (SELECT row_to_json(item) FROM (
         SELECT ${itemColumns} FROM ${itemTables} WHERE i.id = $4::uuid AND i.list_id = $1) item) AS "sameId",
      coalesce(${openItem("i.name_key = $2::text")}, ${openItem("i.match_key = $3::text")}) AS "alreadyOpen",
-     chosen_category($1, $2::text) AS "chosenCategoryId", ${isFull()},
+     CASE WHEN $6::uuid IS NOT NULL THEN chosen_category($1, $2::text) END AS "chosenCategoryId", ${isFull()},
      ${isHeard("$1", "$7")} AS "isHeard"
    FROM (SELECT) one
    LEFT JOIN stores store ON store.id = $5::uuid AND store.list_id = $1

@@ -1,5 +1,5 @@
 import { matchKey, mayBeSame, type FirstGuess } from "../../categoriser/same-thing.ts";
-import { wholeLineGuess, wholeLine, withNote } from "../../categoriser/whole-line.ts";
+import { wholeLineGuess, wholeLine, lineWithNote } from "../../categoriser/whole-line.ts";
 import { givenAmount } from "../../contract/items/amount.ts";
 import { newId } from "../../contract/new-id.ts";
 import { parseItemName, type ParsedName } from "../../typed-text/parse-name.ts";
@@ -34,7 +34,7 @@ export function readName(name: string, fields: Omit<NewItemFields, "name"> = {})
   const read = amount === null ? parseItemName(name) : { name, ...amount };
   const shown = titleCase(read.name);
   const { note } = fields;
-  const line = amount === null ? withNote(name, note) : wholeLine({ ...read, name: shown, note });
+  const line = amount === null ? lineWithNote(name, note) : wholeLine({ ...read, name: shown, note });
   return { ...read, name: shown, key: nameKey(shown), matchKey: matchKey(shown), line };
 }
 

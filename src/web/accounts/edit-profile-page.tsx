@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "wouter";
-import { passwordLength } from "../../contract/accounts/limits.ts";
+import { emailLength, passwordLength } from "../../contract/accounts/limits.ts";
 import type { User } from "../../contract/accounts/schema.ts";
 import { ApiError, call } from "../api/client.ts";
 import { useHouseholdChanged } from "../households/use-household.ts";
@@ -119,7 +119,7 @@ function ProfileForm({ user }: { user: User }) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={emailLength}
           error={errors.email?.message}
           {...register("email", { validate: emailError })}
         />

@@ -1,8 +1,7 @@
 import { useEffect, useId, type ClipboardEvent, type RefObject } from "react";
+import { longestName } from "../../contract/items/limits.ts";
 import { Button } from "../ui/button.tsx";
 
-/** The longest name that can be typed; see `itemNameSchema`. */
-const longest = 200;
 /** A separator (line break, tab, semicolon, or a comma other than in a number) with text on both sides. */
 const severalThings = /\S\s*(?:[\r\n\t;\u2028\u2029]|,(?!\d))\s*\S/u;
 /** A link may be longer than a name, since it leads to a list or a recipe. */
@@ -40,7 +39,7 @@ export function AddField(props: AddFieldProps) {
     if (!isLink && !severalThings.test(pasted)) return;
     event.preventDefault();
     if (isLink) onText(pasted.trim());
-    else props.onPasteList(pasted, `${before}${pasted.replace(/\s+/gu, " ")}${after}`.slice(0, longest));
+    else props.onPasteList(pasted, `${before}${pasted.replace(/\s+/gu, " ")}${after}`.slice(0, longestName));
   };
 
   return (
@@ -71,7 +70,7 @@ export function AddField(props: AddFieldProps) {
           onChange={(event) => onText(event.target.value)}
           onPaste={onPaste}
           placeholder="Add item"
-          maxLength={longest}
+          maxLength={longestName}
           autoComplete="off"
           aria-autocomplete="inline"
           enterKeyHint="enter"

@@ -118,11 +118,11 @@ function landingOf(item: OpenItem, entry: Entry): Pick<ItemPlan, "lands" | "asks
 export function namesToGuess(entry: Entry, open: OpenItems): string[] {
   if (nameKey(entry.name) === "") return [];
   const name = titleCase(entry.name);
-  return [...new Set([name, lineOf(entry), ...rivalsOf(name, open)])];
+  return [...new Set([name, wholeLineOf(entry), ...rivalsOf(name, open)])];
 }
 
 /** The title as the server will write it: with the name as the list stores it. */
-function lineOf(entry: Entry): string {
+function wholeLineOf(entry: Entry): string {
   return wholeLine({ ...entry, name: titleCase(entry.name) });
 }
 
@@ -132,7 +132,7 @@ function categoryOf(entry: Entry, known: KnownName | null, knowledge: Knowledge)
   const chosen = choices.get(nameKey(entry.name));
   if (chosen !== undefined) return chosen;
   const alone = guesses.get(titleCase(entry.name));
-  const byLine = wholeLineGuess(alone, guesses.get(lineOf(entry)));
+  const byLine = wholeLineGuess(alone, guesses.get(wholeLineOf(entry)));
   const place = known?.categoryId ?? null;
   const guess = byLine ?? (place === null ? alone : undefined);
   if (guess === undefined) return place;

@@ -1,6 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { EntryPart } from "../../typed-text/parse-entry.ts";
+import { countOf } from "../ui/count-of.ts";
 import { lineOf, pendingLine, type AddLine } from "./add-line.ts";
 import type { PasteLine } from "./add-plan.ts";
 import type { PastedEntry } from "./paste-lines.ts";
@@ -253,7 +254,7 @@ function afterLine(state: AddState, line: AddLine): AddState {
 
 /** Undoes all lines of a paste together. */
 function together(ids: readonly Id[]): AddLine {
-  return lineOf("Added", ids, ids.length === 1 ? "1 item" : `${ids.length} items`);
+  return lineOf("Added", ids, countOf(ids.length, "item", "items"));
 }
 
 function closePaste(state: AddState): AddStep {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { longestName } from "../../contract/items/limits.ts";
 import { useList } from "../list/list-provider.tsx";
 import { linkIn, recipeWanted } from "./recipe-link.ts";
 import { takeSharedText } from "./shared-text.ts";
@@ -16,9 +17,6 @@ type FieldAidProps = {
   /** Something was shared with the app; `plain` is what the field would hold with it. */
   onShared: (shared: string, plain: string) => void;
 };
-
-/** The longest name that can be typed; see `itemNameSchema`. */
-const longest = 200;
 
 /**
  * Tab or Right at the end of the text takes the completion; screen readers are told of it. What was shared with the app is
@@ -45,7 +43,7 @@ export function FieldAid(props: FieldAidProps) {
     const shared = isLoading ? null : takeSharedText();
     if (shared === null) return;
     if (linkIn(shared) !== null && text === "") onText(shared);
-    else onShared(shared, `${text} ${shared}`.replace(/\s+/gu, " ").trim().slice(0, longest));
+    else onShared(shared, `${text} ${shared}`.replace(/\s+/gu, " ").trim().slice(0, longestName));
   });
   useEffect(() =>
     recipeWanted.subscribe(() => {

@@ -1,6 +1,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
+import { categoryNameLength } from "../../contract/categories/limits.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import { IconButton } from "../ui/button.tsx";
 import { categoryDisplayName, hasName, jinxSentence, suggestCategories } from "./category-names.ts";
@@ -106,7 +107,7 @@ export function CategoryInput({ categories, taken, onAdd, onClose }: CategoryInp
             dir="auto"
             autoCapitalize="words"
             enterKeyHint="done"
-            maxLength={60}
+            maxLength={categoryNameLength}
             onKeyDown={onKeyDown}
             onFocus={() => clearTimeout(leaving.current)}
             onBlur={leave}

@@ -3,7 +3,7 @@ import { CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link, Redirect, useLocation, useSearch } from "wouter";
-import { passwordLength } from "../../contract/accounts/limits.ts";
+import { emailLength, passwordLength } from "../../contract/accounts/limits.ts";
 import type { Invitation } from "../../contract/households/schema.ts";
 import { call } from "../api/client.ts";
 import {
@@ -130,7 +130,7 @@ function AccountForm({ token, invitation }: { token: string; invitation: Invitat
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
+            maxLength={emailLength}
             readOnly={!isLink || busy}
             error={isLink && formState.touchedFields.email ? formState.errors.email?.message : undefined}
             {...register("email", isLink ? { validate: emailError } : {})}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type Ref } from "react";
 import { useForm } from "react-hook-form";
-import { passwordLength } from "../../contract/accounts/limits.ts";
+import { emailLength, passwordLength, personNameLength } from "../../contract/accounts/limits.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { dismissToast, showToast } from "../ui/toast.ts";
@@ -75,7 +75,7 @@ export function CredentialsForm({
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={emailLength}
         required
         readOnly={pending}
       />
@@ -94,7 +94,7 @@ export function CredentialsForm({
             label="First name (optional)"
             {...register("firstName")}
             autoComplete="given-name"
-            maxLength={100}
+            maxLength={personNameLength}
             dir="auto"
             readOnly={pending}
           />

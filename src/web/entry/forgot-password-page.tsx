@@ -1,5 +1,6 @@
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
+import { emailLength } from "../../contract/accounts/limits.ts";
 import { call } from "../api/client.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -45,7 +46,7 @@ export default function ForgotPasswordPage() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={emailLength}
         />
       )}
     </OneFieldPage>

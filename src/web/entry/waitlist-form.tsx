@@ -1,6 +1,6 @@
 import { PartyPopper } from "lucide-react";
 import { useState } from "react";
-import { isEmail } from "../../contract/accounts/limits.ts";
+import { emailLength, isEmail } from "../../contract/accounts/limits.ts";
 import { call } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -53,7 +53,7 @@ export function WaitlistForm() {
             autoComplete="email"
             autoCapitalize="none"
             placeholder="you@example.com"
-            maxLength={254}
+            maxLength={emailLength}
             className="flex-1"
           />
           <Button

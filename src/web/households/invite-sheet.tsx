@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isEmail } from "../../contract/accounts/limits.ts";
+import { emailLength, isEmail } from "../../contract/accounts/limits.ts";
 import type { User } from "../../contract/accounts/schema.ts";
 import { invitationMessage } from "../../contract/households/invitation-message.ts";
 import { callName } from "../../contract/households/rules.ts";
@@ -91,7 +91,7 @@ export default function InviteSheet({
           autoCapitalize="none"
           spellCheck={false}
           placeholder="Enter email address"
-          maxLength={254}
+          maxLength={emailLength}
         />
       </form>
       <MessagePreview inviterName={callName(inviter)} />

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ClipboardEvent, type FormEvent } from "react";
+import { longestName } from "../../contract/items/limits.ts";
 import { useAddText } from "../add/use-add-text.ts";
 import { prepareEntryPlanner } from "../add/use-entry-planner.ts";
 import { useList } from "../list/list-provider.tsx";
@@ -6,9 +7,6 @@ import { showRow } from "../list/show-row.ts";
 import type { StoreView } from "../offline/list-view.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.ts";
-
-/** The longest text; see `itemNameSchema`. */
-const longest = 200;
 
 /** The field with which a person adds where they stand: what isn't sold here by its category is put to this store. */
 export function AddHere({ target }: { target: StoreView | undefined }) {
@@ -56,7 +54,7 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const things = pasted.replace(/\s*[\r\n]+\s*/g, ", ");
     setText(
-      `${text.slice(0, selectionStart ?? 0)}${things}${text.slice(selectionEnd ?? 0)}`.slice(0, longest),
+      `${text.slice(0, selectionStart ?? 0)}${things}${text.slice(selectionEnd ?? 0)}`.slice(0, longestName),
     );
   }
 
@@ -91,7 +89,7 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
           onFocus={prepareEntryPlanner}
           onPaste={paste}
           placeholder={label}
-          maxLength={longest}
+          maxLength={longestName}
           autoComplete="off"
           enterKeyHint="enter"
           className="h-full min-w-0 flex-1 bg-transparent ps-4 text-base text-ellipsis outline-none"

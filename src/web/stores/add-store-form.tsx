@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { nameKey } from "../../contract/items/rules.ts";
 import { newStoreSchema, type GlobalStore, type NewStore } from "../../contract/stores/schema.ts";
-import { storeCreationGuard } from "../../contract/stores/limits.ts";
+import { storeCreationGuard, storeNameLength } from "../../contract/stores/limits.ts";
 import { categoryDisplayName, hasName } from "../categories/category-names.ts";
 import { AddCategory } from "../categories/add-category.tsx";
 import { useList } from "../list/list-provider.tsx";
@@ -99,7 +99,7 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
         autoComplete="off"
         autoCapitalize="words"
         enterKeyHint="next"
-        maxLength={80}
+        maxLength={storeNameLength}
       />
       {suggestions.length > 0 && (
         <ul

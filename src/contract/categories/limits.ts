@@ -1,0 +1,2 @@
+/** Characters of a category's name at most. */
+export const categoryNameLength = 60;

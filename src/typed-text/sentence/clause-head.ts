@@ -52,7 +52,7 @@ export function readHead(clause: string, shared: Shared, reading: Reading): stri
       shared.note = shop[0].trim();
       text = text.slice(shop[0].length);
     }
-    text = reading.strip(text.replace(picturedList, "").replace(/^[¿¡"“„«»”'’‘\s]+(?=\S)/u, ""));
+    text = reading.strip(text.replace(picturedList, "").replace(/^(?:[¿¡"“„«»”'’‘\s]|[-–—]{2})+(?=\S)/u, ""));
     if (reading.isRefused(text)) return text;
     const isKnown = reading.known.knows(text);
     const time = isKnown ? null : findTimeAtHead(text);

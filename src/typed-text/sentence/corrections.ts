@@ -14,7 +14,7 @@ const corrects = [
 ].join("|");
 /** These correct only when something parts them from what stands on both sides. */
 const mayCorrect =
-  "no|nope|nee?|nein|nö|non|sorry|oops|wait|actually|entschuldigung|verzeihung|moment|halt|stopp?|warte|perdón|perdona|espera|pardon|désolée?";
+  "no|nope|nee?|nein|nö|non|sorry|oops|wait|actually|entschuldigung|verzeihung|moment|halt|stopp?|warte|perdón|perdona|espera|pardon|désolée?|enfin";
 const parting = "\\s*(?:[,;…]|\\.{2,}|\\s[-–—])\\s*";
 /** "milk, wait, also eggs" goes on. */
 const notMore =
@@ -61,6 +61,13 @@ export function amountWords({ thing: { name, parsedSize, words } }: Draft): stri
     .split(/\s+/u)
     .filter((word) => !isKept(word))
     .join(" ");
+}
+
+/** The amount at the head of a correction, before what goes on: "no, make it four and some mayo"; all of it, or none (""). */
+export function amountAhead(text: string): string {
+  if (isOnlyAmount(text)) return text;
+  const [before = ""] = /^[^,]{1,20}?(?=\s*,|\s+(?:and|und|y|et)\s)/iu.exec(text) ?? [];
+  return before !== "" && isOnlyAmount(before) ? before : "";
 }
 
 /** Gives a thing the amount that it was corrected to; its unit stays when only the number is said. */

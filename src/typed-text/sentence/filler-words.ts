@@ -35,14 +35,15 @@ const before = lines(`
   (?:(?:i|we)(?:['’]d)? )?(?:need|want|like|would like) (?:you|u|someone) to(?: (?:please|also))*(?: (?:get|buy|bring|add|grab|pick up))?
   (?:(?:can|could) (?:you|u) )?(?:please )?(?:check|see|look|find out) (?:if|whether) (?:they|there|costco|aldi)(?:['’]s| still| also)*(?: (?:have|has|is|are|sell))(?: (?:any|some|more))*
   (?:(?:schaut?|guckt?|sieh)(?: (?:bitte|mal|noch|kurz|doch))*,? )?ob (?:es|sie|die)(?: (?:noch|auch|wieder))*|mira(?:d)?(?: a ver)? si (?:hay|tienen|quedan?)|regarde(?:z)?(?: bien)? s['’](?:il y a|ils ont)
-  (?:we|i) (?:don['’]?t|do not) have (?:any(?: more)?|enough)
+  (?:we|i) (?:don['’]?t|do not) have(?: (?:any(?: more)?|enough))?
+  (?:is|are) there(?: (?:any|some|still|enough|more))+|(?:gibt es|haben wir) noch|y a-t-il(?: encore)?|(?:il )?reste-t-il(?: encore)?
   (?:we|i) have no(?: more)?
   there(?:['’]s| is| are) no(?: more)?|no more
   (?:(?:i|we|you) )?(?:could|can|should|might)(?: (?:also|really|just|maybe|probably))* (?:use|get|buy|have|do with|grab|pick up|take)
   (?:do|did|have) (?:we|you) (?:still )?(?:have|need|get|got)(?: enough| any)?
   are we (?:almost )?(?:out of|low on)
   (?:it['’]d|it would) be (?:nice|great) to have
-  let['’]?s (?:get|buy|have|add|order|grab|pick up|not forget)
+  let['’]?s (?:get|do|buy|have|add|order|grab|pick up|not forget)
   (?:bring home|bring back|take home|getting|buying|adding|bringing|grabbing|picking up|get|buy|add|bring|grab|fetch|order|pick up|put|write down|note down|purchase|take)(?: (?:me|us|mir|uns))?(?: also)?
   (?:running|ran) (?:low on|out of)|(?:almost |nearly )?out of|low on|short on|(?:(?:still|also|just|only|really) )*need(?: to (?:buy|get))?|needed|want|looking for|missing|buy list|to buy|to get
   (?:have |having )?(?:do|did) we have any
@@ -95,7 +96,7 @@ const before = lines(`
 
 /** Behind a thing. */
 const behind = lines(`
-  either|tampoco|non plus|auch (?:nicht|kein(?:e[nmrs]?|s)?)(?: mehr)?|etc|and so on|usw|u\\.? ?s\\.? ?w|und so(?: weiter)?|et cetera|y tal|y eso|et tout(?: ça)?|please|pls|plz|n['’]?stuff|and stuff|too please|love(?: mum| mom| dad)?(?: x+)?|x+|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some)(?: left)?|they have(?: \\p{L}+){1,3})|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
+  im angebot|on sale|(?:de|en) oferta|en promo(?:tion)?|instead(?: of .*)?|stattdessen|plutôt|en su lugar|either|tampoco|non plus|auch (?:nicht|kein(?:e[nmrs]?|s)?)(?: mehr)?|etc|and so on|usw|u\\.? ?s\\.? ?w|und so(?: weiter)?|et cetera|y tal|y eso|et tout(?: ça)?|please|pls|plz|n['’]?stuff|and stuff|too please|love(?: mum| mom| dad)?(?: x+)?|x+|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some)(?: left)?|they have(?: \\p{L}+){1,3})|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
   (?:to|on|onto) (?:the|our|my) (?:shopping |grocery )?list|to the cart|for (?:me|us)|at the (?:store|shop|supermarket)|from the (?:store|shop|supermarket)
   (?:ist|sind|haben wir|hab ich|gibt es|gibt['’]s)(?: (?:auch|leider|jetzt|fast))* (?:nicht|kein(?:e[nrs]?|s)?) mehr(?: da| im haus)?|(?:ya )?no (?:queda|quedan|hay|tenemos)(?: (?:más|casi))?|(?:il |on )?(?:n['’]?)?(?:y['’]? ?en a|en reste|en a) plus
   (?:is|are|has|have|['’]s)(?: (?:almost|nearly|all|running|been))*(?: (?:gone|empty|finished|used up|out|low|needed|missing))|(?:ran|running|has run|have run) (?:out|low)|um+|uh+

@@ -3,6 +3,7 @@ import { lettersOf, type NamedStore } from "../match-store.ts";
 import { choreAhead } from "./chores.ts";
 import { clausesOf } from "./clauses.ts";
 import {
+  amountAhead,
   amountWords,
   correctAmount,
   correctsAtHead,
@@ -25,7 +26,7 @@ import { findRepeat } from "../repeat-words.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 import { storeAlone } from "./store-phrase.ts";
 import {
-  purposeAhead,
+  purposeOf,
   refusesMore,
   refusesOne,
   requestAt,
@@ -107,8 +108,10 @@ class Reader {
     const correction = this.things.length === 0 ? "" : correctsAtHead(typed);
     reading.leave(correction);
     const given = typed.slice(correction.length);
-    const purpose = purposeAhead.exec(given)?.[0] ?? "";
+    const purpose = purposeOf(given);
     reading.leave(purpose);
+    // "queda poco aceite y nada de sal"
+    this.isInStock ||= /(?<!\p{L})quedan? (?:muy )?poc/iu.test(given);
     const clause = this.lacking(this.withoutTalk(given.slice(purpose.length)));
     const isTalk = reading.isTalk(clause) || (isAsked && amongOthers && isChoice(clause, reading));
     // "haben wir noch Öl?" asks for it.
@@ -171,16 +174,15 @@ class Reader {
       reading.leave(said);
       const isInstead = said !== "" || isCorrected;
       const old = isInstead ? (drafts.pop() ?? this.takeLast()) : null;
-      if (old !== null && isOnlyAmount(part)) {
-        reading.use(part);
-        correctAmount(old.thing, part);
+      const amount = old === null ? "" : amountAhead(part);
+      if (old !== null && amount !== "") {
+        reading.use(amount);
+        correctAmount(old.thing, amount);
         reading.leave(amountWords(old));
-        drafts.push(old);
-        continue;
       }
-      const corrected = this.readPieces(part, isAsked);
+      const corrected = this.readPieces(part.slice(amount.length).replace(/^[\s,]+/u, ""), isAsked);
       const [first] = corrected;
-      if (old !== null && first !== undefined) {
+      if (old !== null && amount === "" && first !== undefined) {
         takeOver(old, first);
         reading.leave(old.thing.words);
       } else if (old !== null) drafts.push(old);

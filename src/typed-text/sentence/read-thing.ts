@@ -32,17 +32,22 @@ export function readThing(
     piece
       .replace(faces, "")
       .replace(/^['’](?=ne?n?\s)/iu, "")
+      .replace(/^n (?=\p{L}{3})/iu, "ein ")
       .replace(packOf, "$1$2 pack")
       .replace(/^an?\s+(?=\d)/iu, "1 ")
       .replace(/^(?:an?|one)\s+(\S.*) or two$/iu, "1-2 $1")
       .replace(milkByFat, "$1 milk")
-      .replace(/^n paar (?=\S)/iu, "ein paar ")
       .replace(halfOf, "½ "),
   );
   const remark = remarkAt(text);
   if (remark > 0) {
     notes.push(text.slice(remark).trim());
     text = text.slice(0, remark);
+  }
+  const shop = shopAtEnd.exec(text);
+  if (shop !== null) {
+    notes.push(shop[0].trim());
+    text = text.slice(0, shop.index);
   }
   const little = /^(?:algo|un poquito) de (?=\S)/iu.exec(text)?.[0] ?? "";
   if (reading.known.knows(text.slice(little.length))) {
@@ -140,6 +145,9 @@ function withoutEach(text: string): string {
     .replace(eachBehind, "");
 }
 
+/** "alcohol en la farmacia": a shop without a name. */
+const shopAtEnd =
+  /(?<=\S)\s(?:at the (?:bakery|butchers?|deli|market|pharmacy|drugstore|farmers['’]? market|hardware store)|(?:beim|auf dem|in der) (?:bäcker|metzger|fleischer|markt|wochenmarkt|apotheke|baumarkt|drogerie)|en (?:la|el) (?:panadería|carnicería|pescadería|frutería|farmacia|mercado|ferretería)|(?:à la|chez le|au|à l['’]) ?(?:boulangerie|boulanger|boucherie|boucher|poissonnerie|pharmacie|marché|épicerie))$/iu;
 /** "une demi-pastèque" */
 const halfOf = /^une? demie?-(?=(?!sel|écr|heure|livre|litre|kilo|douz|bout|bag)\p{L}{3})/iu;
 /** "bacon about 300 g" */

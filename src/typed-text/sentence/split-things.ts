@@ -28,7 +28,10 @@ const commaInRange = /(?<=(?:^|\s)\p{L}{2,6}),(?= \p{L}{2,6} \S)/gu;
 export function splitThings(given: string, known: Known): Piece[] {
   // "sausages - chips - salad"; a single dash is before a note.
   const clause = (given.match(dashes)?.length ?? 0) > 1 ? given.replace(dashes, ", ") : given;
-  const inRanges = clause.replace(commaInRange, (comma, at: number) => (isRangeAt(clause, at) ? "" : comma));
+  const inSlashes = clause.replace(slashes, (typed) => partedBySlashes(typed, known));
+  const inRanges = inSlashes.replace(commaInRange, (comma, at: number) =>
+    isRangeAt(inSlashes, at) ? "" : comma,
+  );
   const listed = splitCommas(inRanges.replace(countBetween, "$1, ").replace(countAhead, ", "), known);
   const inList = listed.length > 1;
   return listed
@@ -36,6 +39,13 @@ export function splitThings(given: string, known: Known): Piece[] {
     .flatMap((piece, _, all) =>
       piece.portions === undefined ? splitRunOn(piece, known, !inList && all.length > 1) : [piece],
     );
+}
+
+/** "tomatoes/onions/peppers" */
+const slashes = /\p{L}{3,}(?:\/\p{L}{3,})+/gu;
+
+function partedBySlashes(typed: string, { knows }: Known): string {
+  return typed.split("/").every(knows) ? typed.replaceAll("/", ", ") : typed;
 }
 
 function isRangeAt(clause: string, comma: number): boolean {
@@ -118,9 +128,9 @@ function splitAnds(piece: Piece, known: Known, inList: boolean): Piece[] {
     if (isInBrackets(text, match.index) || !parts(before, match[0].trim(), after, known, inList)) continue;
     pieces.push({ text: before, joiner, joined });
     start = match.index + match[0].length;
-    // "plus de café ni de thé"
-    if (match[0].trim().toLowerCase() === "ni")
-      start += /^(?:de\s+|d['’])?/iu.exec(text.slice(start))![0].length;
+    // "plus de café ni de thé", "à court de café et de filtres"
+    if (/^(?:ni|et)$/iu.test(match[0].trim()))
+      start += /^(?:de\s+(?!l[a'’])|d['’])?/iu.exec(text.slice(start))![0].length;
     [joiner, joined] = ["and", match[0].trim()];
   }
   pieces.push({ text: text.slice(start), joiner, joined });
@@ -143,6 +153,7 @@ function parts(before: string, word: string, after: string, known: Known, inList
   if (hasAmount(said) || hasAmount(after)) return true;
   const lefts = [known.coreOf(before), known.coreOf(lastThing(before))];
   const right = known.coreOf(next);
+  const isRight = isKnown(right, known) || isKnown(right.replace(aim, ""), known);
   if (lefts.some((left) => known.knows(`${left} ${word} ${right}`))) return false;
   const isCounted = hasAmount(before) && lefts.some((left) => isLikely(left, known));
   const isLeft =
@@ -150,7 +161,7 @@ function parts(before: string, word: string, after: string, known: Known, inList
     lefts.some((left) => isKnown(left, known)) ||
     isKnown(before, known) ||
     isCounted;
-  if (isLeft && isKnown(right, known)) return true;
+  if (isLeft && isRight) return true;
   if ("&+".includes(word) || /^n['’]?$/u.test(word)) return false;
   if (inList) return true;
   const isRightLikely = said !== after.trim() || isLikely(right, known);
@@ -164,6 +175,9 @@ function parts(before: string, word: string, after: string, known: Known, inList
     lefts.some((left) => isLikely(left, known) && !(right.includes(" ") ? hasPart : mayHavePart).test(left))
   );
 }
+
+/** "basil for the salad" */
+const aim = /(?<=\S)\s(?:for|für|fürs|zum|para|pour)\s.*$/iu;
 
 /** A word that may well be a thing: no sort ("peppers, red and green"), and in German a noun. */
 function isUnknownThing(word: string, before: string): boolean {

@@ -139,4 +139,15 @@ el lunes necesito leche y magdalenas → leche (el lunes) | magdalenas (el lunes
 kannst du bitte beim Bäcker zwei Brezeln holen → 2 Brezeln (beim Bäcker)
 saucisses, merguez - chipolatas - salade → saucisses | merguez | chipolatas | salade
 milk 1% half gallon, bread → ½ gal milk 1% | bread
+three cans of tuna no make it four and some mayo → 4 cans tuna | some mayo
+We have eggs. We don't have butter. → butter
+Is there any mustard left? And pickles. → mustard | pickles
+tomatoes/onions/peppers, half/half → tomatoes | onions | peppers | half/half
+hay leche pero falta mantequilla → mantequilla
+tiritas y alcohol en la farmacia → tiritas | alcohol (en la farmacia)
+let's do 3 lbs of wings, celery → 3 lb wings | celery
+queda poco aceite y nada de sal → aceite | sal
+on est à court de café et de filtres → café | filtres
+200g Schinken und 'n Becher Sahne im Angebot → 200 g Schinken | 1 Becher Sahne
+get ham, they're out of it. turkey instead → ham | turkey
 `;

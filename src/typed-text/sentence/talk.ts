@@ -10,7 +10,7 @@ const lines = (text: string): string =>
 /** Whole clauses that ask for nothing. */
 const chatter = new RegExp(
   `^(?:${lines(`
-  (?:ask|check with) \\p{L}+ (?:if|whether|what|when)\\b.*|frag \\p{L}+,? (?:ob|was|wann)\\b.*|pregunta(?:le)? a \\p{L}+ (?:si|qué)(?!\\p{L}).*|demande à \\p{L}+ (?:si|ce)\\b.*|(?:pick|grab|get|buy|bring) (?:some|it|them|one|any|more)(?: up| back)?(?: please)?|(?:just )?checking(?: in)?|wait|hold on|warte(?: mal)?|moment(?: mal)?|espera|attends?|see (?:you|ya|u)\\b.*|love(?: you.*| ya.*| mum| mom| dad)?|talk (?:soon|later).*|on (?:my|the) way.*|omw|brb|np|no (?:problem|worries)|will do|on it|let me know.*|call me.*|text me.*
+  (?:ask|check with) \\p{L}+ (?:if|whether|what|when)\\b.*|frag \\p{L}+,? (?:ob|was|wann)\\b.*|pregunta(?:le)? a \\p{L}+ (?:si|qué)(?!\\p{L}).*|demande à \\p{L}+ (?:si|ce)\\b.*|(?:pick|grab|get|buy|bring) (?:some|it|them|one|any|more)(?: up| back)?(?: please)?|(?:just )?checking(?: in)?|(?:oh,? )?(?:wait,? )?they(?:['’]re| are) (?:all |sold )?(?:out|closed|gone)|wait|hold on|warte(?: mal)?|moment(?: mal)?|espera|attends?|see (?:you|ya|u)\\b.*|love(?: you.*| ya.*| mum| mom| dad)?|talk (?:soon|later).*|on (?:my|the) way.*|omw|brb|np|no (?:problem|worries)|will do|on it|let me know.*|call me.*|text me.*
   (?:i['’]?ll|i will|i['’]?d|we['’]?ll) (?:be|come|go|call|do|see|check|let|try|meet|stop) ?.*|be (?:home|there|back|right) .*|(?:running|a bit|so) late|almost (?:there|home|done)
   which\\b.*|noted|none left|(?:we|i) have none(?: left)?|what (?:do|does|did|else|time|should|are|is|was|were|kind)\\b.*|what['’]s .*|where\\b.*|how (?:many|much)\\b.*|who\\b.*|why\\b.*|when (?:are|is|will|do|can|should)\\b.*|how (?:are|is|was|do|did|long|far|come|about you)\\b.*|how['’]s .*
   (?:do (?:you|we) )?need (?:anything|something)(?: else| more)?|anything (?:else|more)\\b.*|if not\\b.*|is that (?:all|ok|everything).*|that['’]?s (?:all|it|everything).*|that is (?:all|it)
@@ -28,8 +28,14 @@ const chatter = new RegExp(
 );
 
 /** "I want to bake cookies so", "wir kochen morgen Chili:", "voy a hacer paella,": what for, before what is needed. */
-export const purposeAhead =
+const purposeAhead =
   /^(?:(?:it|there)['’]s [^,:]{1,40}? so\s+(?=\S)|(?:(?:i|we)(?:['’]m|['’]re| am| are| want to| wanna| will)|(?:ich|wir|heute|morgen|am)|let['’]?s|voy a|vamos a|quiero|queremos|je (?:vais|veux|fais)|on (?:va|veut|fait))[^,:]{0,40}? ?(?:mak(?:e|ing)|do|gibt|having|hosting|bak(?:e|ing)|cook(?:ing)?|grill(?:e|en|ing)?|koche[n]?|backe[n]?|mache[n]?|hacer|cocinar|preparar|hornear|faire|fais|fait|cuisiner|préparer)(?!\p{L})[^,:]{0,40}?(?:(?:,|:|\s[-–—]|\s(?:so|therefore|deshalb|dafür|daher|así que|por eso|donc|alors)(?!\p{L}))[\s,:]*)(?=\S))/iu;
+
+/** What something is needed for, at the head of a text; "let's do 3 lbs of wings" asks for it. */
+export function purposeOf(text: string): string {
+  const purpose = purposeAhead.exec(text)?.[0] ?? "";
+  return /^let.*\d/iu.test(purpose) ? "" : purpose;
+}
 
 /** A clause that tells something: "we only have one roll left", "because the old ones are broken". */
 const telling =
@@ -58,7 +64,7 @@ const refusedHead = new RegExp(
   (?:don['’]?t|do not|does not|doesn['’]?t|didn['’]?t|won['’]?t|no need to|not to|never) (?:you )?(?:have to (?:get|buy|bring)|need|get|buy|bring|add|grab|pick(?: up)?|take|want|order|bother|worry|use)\\b|no need for|no \\p{L}+(?: \\p{L}+)? (?:today|this time|this week|needed|necessary)$|not\\b(?! from| concentrate)|skip|leave out|cancel|never ?mind|nothing\\b|neither\\b|forget (?!to)|(?:got|have|bought)\\b.* already$
   (?:already|still)(?: (?:have|got|bought)|['’]ve got)|(?:(?:we|i) |we['’]ve |i['’]ve )(?:already |still )?(?:have|got|bought|have got) (?!no\\b|to\\b|only\\b|run\\b|little\\b|almost\\b|hardly\\b)(?!.*\\bout of\\b)|there['’]?s (?:still|enough|plenty)|there (?:is|are) (?:still|enough|plenty)|we['’]re (?:good|fine|ok|okay|set) (?:on|for)|(?:enough|plenty of)\\b
   (?:brauche[nst]?|brauchst|braucht|kauf(?:e|t|en)?|hol(?:e|t)?|bring(?:e|t)?|nimm|nehmt|will|wollen|möchten?) (?:bitte |heute |diesmal )*(?:kein(?:e[nmrs]?)?|weder|nichts)\\b(?!.* mehr(?: da| im haus)?$)|(?:weder|kein(?:e[nmrs]?)?)\\b(?!.* mehr(?: da| im haus)?$)|nicht\\b(?! vergessen)|(?:haben|habe|hab) (?!vergessen|wir|ich|kein|nicht|nichts|nur|kaum|fast|wenig|zu wenig)(?!.*(?:braucht|vergessen|leer|alle|aus)$)|(?:haben|hab|habe)(?: wir| ich)? (?:noch|schon|bereits|genug|genügend)\\b|(?:es )?(?:ist|sind|gibt) noch (?:genug )?(?!kein)|noch genug
-  no (?:necesit[oa]\\p{L}*|compr\\p{L}*|traigas?|cojas?|quier\\p{L}*|hac(?:e|en) falta|pongas|añadas|pilles)|no hay que (?:comprar|traer)|(?:ya|todavía|aún) (?:tenemos|tengo|hay|qued[ao]\\p{L}*|compré|compramos|he comprado|hemos comprado)|(?:tenemos|tengo) (?!que\\b|poc|s[oó]lo\\b|casi\\b|falta)|(?:tenemos|tengo|hay) (?:bastante|suficiente|de sobra)s?|(?<!no (?:nos |me )?)(?:nos |me )?quedan? (?!(?:muy )?poc|s[oó]lo|sin|casi)[\\p{L}\\d]|nada (?:de|para)\\b
+  no (?:necesit[oa]\\p{L}*|compr\\p{L}*|traigas?|cojas?|quier\\p{L}*|hac(?:e|en) falta|pongas|añadas|pilles)|no hay que (?:comprar|traer)|(?:ya|todavía|aún) (?:tenemos|tengo|hay|qued[ao]\\p{L}*|compré|compramos|he comprado|hemos comprado)|(?<!no )hay (?!que|poc|s[oó]lo|casi|falta|nada)\\p{L}|(?:tenemos|tengo) (?!que\\b|poc|s[oó]lo\\b|casi\\b|falta)|(?:tenemos|tengo|hay) (?:bastante|suficiente|de sobra)s?|(?<!no (?:nos |me )?)(?:nos |me )?quedan? (?!(?:muy )?poc|s[oó]lo|sin|casi)[\\p{L}\\d]|nada (?:de|para)\\b
   (?:n['’](?:achète|achetez|ajoute)|ne (?:prends?|prenez|ramène|rapporte))(?:s|z)? pas (?:de |d['’])|(?:(?:il )?n['’](?:y )?a |n['’]ai |n['’]avons )?(?:pas |plus )besoin (?:de |d['’])|pas (?:de |d['’])(?!souci|problème)|il (?:nous |m['’]en |en )?reste\\b(?! (?:presque |quasiment |bientôt )?plus\\b)|(?:il )?(?:n['’])?y['’]? ?a plus rien\\b|il y (?:en )?a (?:encore|déjà|assez)|y['’]?a (?:encore|déjà|assez)|(?:on a|j['’]ai|nous avons|a|ai|avons) (?:(?:du|de la|de l['’]|des)(?!.* plus$)|encore|déjà|assez|suffisamment)|inutile (?:de|d['’])|(?:plus )?rien (?:pour|de|à)\\b
   `)})`,
   "iu",

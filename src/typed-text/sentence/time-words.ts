@@ -16,9 +16,9 @@ const anyHoliday = Object.values(holidays).join("|");
 /** "for the party", "zum Grillen": what a thing is for, when it is a day or a meal rather than somebody. */
 const occasions = {
   en: "(?:\\p{L}+['’]s |\\p{L}+ )?(?:birthday(?: party)?|party|bbq|barbecue|cookout|picnic|dinner|lunch|breakfast|brunch|wedding|game(?: night)?|movie night|trip|camping trip|holidays|anniversary|weekend|(?:cake|soup|salad|lasagn[ae]|curry|chili|stew|tacos|pancakes)(?= *$))(?: tonight| tomorrow| today| on \\p{L}+day)?",
-  de: "(?:\\p{L}+s )?geburtstag(?:sfeier|sparty)?|party|feier|geburtstag(?:sfeier)?|grillen|frühstück|mittagessen|abendessen|abendbrot|picknick|hochzeit|urlaub|ausflug|fest|wochenende|salat|kuchen|torte|suppe|soße|auflauf|lasagne|eintopf|plätzchen|chili|gulasch|fondue|raclette|nachtisch|dessert|salsa",
-  es: "(?:cumple(?:años)?(?: de (?:la |mi |el )?\\p{L}+)?|bizcocho|tarta|ensalada|paella|tortilla|gazpacho|postre|guacamole|sopa|guiso|fiesta|cena|comida|almuerzo|merienda|desayuno|barbacoa|boda|picnic|viaje|vacaciones|aperitivo)(?: del? (?:hoy|mañana|esta noche|\\p{L}+))?",
-  fr: "(?:anniversaire(?: de (?:la |ma |mon )?\\p{L}+)?|gâteau|tarte|salade|soupe|raclette|fondue|dessert|crêpes|quiche|fête|dîner|déjeuner|petit-déjeuner|goûter|apéro|apéritif|barbecue|pique-nique|mariage|soirée|vacances|repas)(?: de (?:ce soir|demain|\\p{L}+)| d['’]\\p{L}+)?",
+  de: "(?:\\p{L}+s )?geburtstag(?:sfeier|sparty)?|party|feier|geburtstag(?:sfeier)?|grillen|frühstück|mittagessen|abendessen|abendbrot|picknick|hochzeit|urlaub|ausflug|fest|wochenende|kino|salat|kuchen|torte|suppe|soße|auflauf|lasagne|eintopf|plätzchen|chili|gulasch|fondue|raclette|nachtisch|dessert|salsa",
+  es: "(?:cumple(?:años)?(?: de (?:la |mi |el )?\\p{L}+)?|bizcocho|tarta|ensalada|paella|tortilla|gazpacho|postre|guacamole|sopa|caldo|cocido|puré|relleno|guiso|fiesta|cena|comida|almuerzo|merienda|desayuno|barbacoa|boda|picnic|viaje|vacaciones|aperitivo)(?: del? (?:hoy|mañana|esta noche|\\p{L}+))?",
+  fr: "(?:anniversaire(?: de (?:la |ma |mon )?\\p{L}+)?|gâteau|tarte|salade|soupe|bouillon|gratin|raclette|fondue|dessert|crêpes|quiche|fête|dîner|déjeuner|petit-déjeuner|goûter|apéro|apéritif|barbecue|pique-nique|mariage|soirée|vacances|repas)(?: de (?:ce soir|demain|\\p{L}+)| d['’]\\p{L}+)?",
 };
 export const months =
   "jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|" +
@@ -28,7 +28,7 @@ const dateWords = `(?:\\d{1,2}(?:st|nd|rd|th|\\.|er)?(?: of| de)? (?:${months})|
 const phrases = [
   `(?:for|by|on|until|before|für|bis|am|zum|vor|para|antes de|hasta|pour|avant)(?: the| den| dem| el| le)? ${dateWords}`,
   `for (?:the |our |my |a |this |tonight['’]s |tomorrow['’]s )?${occasions.en}`,
-  `(?:für|zu|zum|zur|fürs) ?(?:den |die |das |dem |der |unsere[nr]? )?(?:${occasions.de})(?: morgen| heute| am \\p{L}+tag)?`,
+  `(?:für|zu|zum|zur|fürs) ?(?:den |die |das |dem |der |unsere[nr]? )?(?:\\p{L}+en )?(?:${occasions.de})(?: morgen| heute| am \\p{L}+tag)?`,
   `para (?:el |la |los |las )?${occasions.es}`,
   `pour (?:le |la |les |l['’])?${occasions.fr}`,
   "(?:at|by|before|around) \\d{1,2}(?::\\d\\d)? ?(?:am|pm|o['’]clock)|(?:um|bis|vor|gegen) \\d{1,2}(?:[:.]\\d\\d)? uhr|(?:a|para|antes de) las \\d{1,2}(?::\\d\\d)?(?: de la \\p{L}+)?|(?:à|pour|avant|vers) \\d{1,2} ?h(?:eures?|\\d\\d)?",

@@ -76,7 +76,7 @@ test("nothing folds while a finger is down or a sheet is open", async ({ app, pa
   await expect(app.item("Milk")).toHaveCount(0);
 });
 
-test("what is seen stays in its place when rows above it fold", async ({ app, page }) => {
+test("visible rows stay in their place when rows above them fold", async ({ app, page }) => {
   await app.hasItems(...names);
   await opensWithStoppedClock(app, "/stores/any", "Apples");
   for (const name of names.slice(0, 4)) await app.tick(name);

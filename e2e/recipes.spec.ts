@@ -103,7 +103,7 @@ test("a pasted link's recipe is added for as many as come, with its name, and un
   expect(await ticked(app, "To be added")).toEqual(["1 kg Tomatoes", "2 Onions", "250 ml Cream"]);
 });
 
-test("what is on the list already grows only when that is asked for", async ({ app, page }) => {
+test("an item on the list gets a larger amount only when that is requested", async ({ app, page }) => {
   await app.hasItems("1 Onions");
   await app.open();
   await app.addField.fill(`${origin}/soup`);

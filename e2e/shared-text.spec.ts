@@ -32,7 +32,7 @@ test("one shared thing stands in the field", async ({ app }) => {
   expect(await app.itemsOnServer()).toEqual([]);
 });
 
-test("what is shared while nobody is signed in waits for the sign-in", async ({ app, page }) => {
+test("shared text waits for the sign-in while nobody is signed in", async ({ app, page }) => {
   const person = await app.signUp();
   await page.context().clearCookies();
   await app.open(shared({ text: "milk, bread" }));
@@ -44,7 +44,7 @@ test("what is shared while nobody is signed in waits for the sign-in", async ({ 
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("what is shared is looked over at a cold start", async ({ app, page, context }) => {
+  test("shared text can be reviewed at a cold start", async ({ app, page, context }) => {
     await app.signUp();
     await app.open();
     await expect(app.addField).toBeVisible();

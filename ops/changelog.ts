@@ -3,7 +3,7 @@ export type Section = {
   version: string;
   /** The day of the release; null while it is being worked on. */
   day: string | null;
-  /** What is below its heading. */
+  /** The text below its heading. */
   body: string;
 };
 
@@ -27,7 +27,7 @@ export function readChangelog(text: string): Section[] {
   });
 }
 
-/** What is wrong with the sections, the newest first, of a project that calls itself `version`. */
+/** The faults of the sections, the newest first, of a project that calls itself `version`. */
 export function changelogFaults(sections: readonly Section[], version: string): string[] {
   const [newest] = sections;
   return [

@@ -6,7 +6,7 @@ import { output, run, type Builder } from "./image-builder.ts";
 
 /** A base of today is used again; one of another day may lack Debian's updates. */
 const name = `localhost/restock-node:${process.versions.node}-${new Date().toISOString().slice(0, 10)}`;
-/** What Node and npm need of a system. */
+/** The packages that Node and npm need. */
 const packages = ["ca-certificates", "libatomic1", "libstdc++6"];
 const certificates = "/etc/ssl/certs/ca-certificates.crt";
 

@@ -6,7 +6,7 @@ import pg from "pg";
 import { freePort } from "../test/proxy-programs.ts";
 
 export type DebianPostgres = {
-  /** What it says of its version. */
+  /** The output of its version option. */
   version: string;
   /** The address of a new, empty database on it. */
   createDatabase(name: string): Promise<string>;

@@ -26,7 +26,10 @@ export function run(command: string, given: readonly string[]): void {
   if (status !== 0) throw new Error(`${command} ${given[0]} failed.`);
 }
 
-/** What a command prints. @throws Error with what it said when it fails */
+/**
+ * The output of a command.
+ * @throws Error with the output when it fails
+ */
 export function output(command: string, given: readonly string[]): string {
   return execFileSync(command, given, {
     cwd: root,

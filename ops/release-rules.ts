@@ -1,6 +1,6 @@
 import { isNewer, type Section } from "./changelog.ts";
 
-/** What Git says. */
+/** The output of a Git command. */
 export type Repository = { branch: string; changedFiles: readonly string[]; tags: readonly string[] };
 
 /** Files that name the version, beside the changelog. */

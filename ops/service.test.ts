@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const unit = join(import.meta.dirname, "restock.service");
-/** What systemd calls the exposure of a service, from 0 to 10. */
+/** The exposure of a service by systemd's own measure, from 0 to 10. */
 const mostExposure = 2.5;
 
 const systemd = {

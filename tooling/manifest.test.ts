@@ -65,7 +65,7 @@ test("the manifest has what an installation needs, and pictures for phones and w
   }
 });
 
-test("what is shared with the app goes where the service worker, the server and the app look for it", () => {
+test("the manifest's share target is the path that the service worker, the server and the app handle", () => {
   const { action, method, enctype, params } = manifest.share_target;
   expect([method, enctype]).toEqual(["POST", "multipart/form-data"]);
   const { files, ...texts } = params;

@@ -33,7 +33,7 @@ test("a screen comes with its sheet, which is a part", () => {
   expect(() => listParts(chunks, "assets/main.js", [], { toaster: ["nothing"] })).toThrow("is no part");
 });
 
-test("where data is to be saved only small parts are fetched ahead", () => {
+test("in data-saving mode only small parts are fetched ahead", () => {
   const { ahead, small } = listParts(chunks, "assets/main.js", ["sheet", "toaster", "ask"], {});
   expect(ahead).toEqual(["sheet", "toaster", "ask"]);
   expect(small).toEqual(["toaster"]);

@@ -20,7 +20,7 @@ describe("nothing is guessed", () => {
     "quelque chose à manger",
   ])("of '%s'", (name) => expect(best(name)).toEqual({ category: "Other", confidence: 0 }));
 
-  test("but a person's own choice counts in any script", () => {
+  test("a person's own choice counts in any script", () => {
     const choices = new Map([["ليمون", "Produce"]]);
     expect(categoriser.categorise("ليمون", choices).ranked[0]).toEqual({
       category: "Produce",

@@ -1,8 +1,11 @@
 import type { Access } from "./route.ts";
 
-/** What browsers call besides the API and the files of the web app. It is answered with a page, and changes nothing. */
+/**
+ * Paths that browsers call besides the API and the files of the web app. They are answered with a page, and change
+ * nothing.
+ */
 export const pages = {
-  /** Where the manifest sends what is shared with the installed app. */
+  /** The path to which the manifest sends content that is shared with the installed app. */
   share: {
     method: "POST",
     path: "/share",

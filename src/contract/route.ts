@@ -17,7 +17,7 @@ export type Route = {
   /** The path, with `:name` for parameters. */
   readonly path: `/api/${string}`;
   readonly access: Access;
-  /** What it does, in one sentence; becomes the API page. */
+  /** Its effect, in one sentence; becomes the API page. */
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;

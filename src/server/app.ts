@@ -18,7 +18,7 @@ export type App = {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** Where each part tells what it does. */
+  /** The measurements that each part reports. */
   readonly measures: Measures;
   readonly mail: MailTransport;
   readonly push: PushTransport;
@@ -28,7 +28,7 @@ export type App = {
   /** The AI model; null without one in the settings. */
   readonly aiModel: BatchCategoriser | null;
   readonly passwords: PasswordHasher;
-  /** What callers have tried, against the limits in people/throttles.ts. */
+  /** The tries that count against the limits in people/throttles.ts. */
   readonly tries: Tries;
   /** Publishes every committed change of a list. */
   readonly changes: ChangeSignal;

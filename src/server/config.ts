@@ -74,7 +74,7 @@ export const settingNames: readonly string[] = Object.keys(environmentSchema.sha
 export type Config = {
   port: number;
   host: string;
-  /** Where people reach the app; without it the address they used. */
+  /** The address at which people reach the app; without it the address they used. */
   publicUrl: string | null;
   /** The proxies whose word on who calls counts. */
   trustedProxies: readonly Network[];
@@ -91,7 +91,9 @@ export type Config = {
   upgradeUrl: string | null;
   /** `timeout` in milliseconds. */
   ai: { baseUrl: string; apiKey: string | null; model: string; timeout: number } | null;
-  /** Where the metrics can be read: at a port of their own, else with a token at the main one, else nowhere. */
+  /**
+   * The way in which metrics are served: at a port of their own, else with a token at the main one, else not at all.
+   */
   metrics: { port: number | null; host: string; token: string | null };
   rateLimit: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -162,7 +164,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** What an operator should know about settings that work, but are rarely meant so. */
+/** Warnings about settings that work, but are rarely meant so. */
 export function warningsAbout({ rateLimit, publicUrl, trustedProxies, metrics }: Config): string[] {
   const warnings: string[] = [];
   if (!rateLimit)

@@ -5,7 +5,7 @@ import { linkTokenSchema } from "./schema.ts";
 /** Hours for which a link that verifies an address works. */
 export const verificationHours = 24;
 
-/** What is known of the caller's address. */
+/** The state of the caller's email address. */
 export const ownEmailSchema = z.object({
   email: z.string(),
   /** Whether the mailbox was shown to be theirs; always so on an installation without a mail server. */

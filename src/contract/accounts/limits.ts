@@ -7,7 +7,7 @@ export const personNameLength = 100;
 /** Characters of an email address at most. */
 export const emailLength = 254;
 
-/** What a person has to type to delete their account. */
+/** The phrase that a person types to delete their account. */
 export const deletionPhrase = "delete my account";
 
 /**

@@ -9,7 +9,7 @@ export const ownDataSchema = z.object({
   exportedAt: z.string(),
   user: row,
   household: z.nullable(z.object({ name: z.string(), isOwner: z.boolean(), joinedAt: z.string() })),
-  /** What holds for the whole list that they use. */
+  /** The settings of the list that they use. */
   list: z.object({ currency: z.nullable(z.string()), repeatsPausedUntil: z.nullable(z.string()) }),
   stores: rows,
   categories: rows,

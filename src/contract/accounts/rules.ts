@@ -1,7 +1,7 @@
 import type { Permissions } from "./schema.ts";
 import { roleDisplayNames, type Role } from "./roles.ts";
 
-/** What a person may do, from their own role and their membership of a household. */
+/** A person's permissions, from their own role and their membership of a household. */
 export function permissionsOf(person: {
   individualRole: Role;
   isHouseholdOwner: boolean;

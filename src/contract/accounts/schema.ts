@@ -55,7 +55,7 @@ export const userSchema = z.object({
   role: z.enum(roles),
   householdId: z.nullable(idSchema),
   timezone: z.string(),
-  /** Of the browser in which the account was made, as a BCP 47 tag. */
+  /** The language of the browser in which the account was made, as a BCP 47 tag. */
   language: z.nullable(z.string()),
   recurringDay: z.number(),
   createdAt: instantSchema,
@@ -63,7 +63,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** What a person may do. `role` is the effective one (household premium included), `individualRole` their own. */
+/** A person's permissions. `role` is the effective one (household premium included), `individualRole` their own. */
 export const permissionsSchema = z.object({
   role: z.enum(roles),
   individualRole: z.enum(roles),
@@ -89,7 +89,7 @@ export type Permissions = z.infer<typeof permissionsSchema>;
 /** A session as its person sees it. Its key never leaves the server: `id` only names it. */
 export const sessionSchema = z.object({
   id: idSchema,
-  /** What it was begun with, such as "Firefox on Linux". */
+  /** The browser or program that signed in, such as "Firefox on Linux". */
   device: z.string(),
   signedInAt: instantSchema,
   /** Its last use, to within some minutes. */
@@ -100,8 +100,8 @@ export const sessionSchema = z.object({
 export type SessionOfPerson = z.infer<typeof sessionSchema>;
 
 /**
- * What the "Your info" form sends. A new password ends the person's other sessions. The current password is needed for a new
- * email or password, unless the person has proved in this session within `provenMinutes` that they know it.
+ * The fields of the "Your info" form. A new password ends the person's other sessions. The current password is needed
+ * for a new email or password, unless the person has proved in this session within `provenMinutes` that they know it.
  */
 export const profileSchema = z.object({
   name: z

@@ -143,7 +143,7 @@ export const byBackupName = z.object({
   name: z.string().check(z.regex(/^[\w-]{1,80}\.restock\.gz$/, "This is no backup's name")),
 });
 
-/** What an operator wants to know about the server. */
+/** The state of the server, for its operator. */
 export const serverHealthSchema = z.object({
   version: z.string(),
   node: z.string(),
@@ -177,7 +177,7 @@ export const serverHealthSchema = z.object({
   /** Where Prometheus can read metrics: nowhere, at a port of their own, or at the main one with a token. */
   metrics: z.enum(["none", "port", "token"]),
   backups: z.array(backupSchema),
-  /** What should be done, a sentence each. */
+  /** Advice to the operator, a sentence each. */
   advice: z.array(z.string()),
 });
 export type ServerHealth = z.infer<typeof serverHealthSchema>;

@@ -23,7 +23,7 @@ const amountFields = {
   quantity: z.int().check(z.minimum(1), z.maximum(9999)),
   parsedQuantity: z.nullable(z.string().check(z.maxLength(60))),
   parsedSize: z.nullable(z.string().check(z.maxLength(60))),
-  /** Of one unit, in the currency of the list. */
+  /** The price of one unit, in the currency of the list. */
   price: z.nullable(z.number().check(z.minimum(0), z.maximum(999_999))),
   store: rowSchema,
 };
@@ -58,12 +58,12 @@ export type FileStore = z.infer<typeof fileStoreSchema>;
 const fileNameSchema = z.object({
   name: textSchema,
   category: categorySchema,
-  /** Who found the category: the engine, the AI model or a person. */
+  /** The source of the category: the engine, the AI model or a person. */
   categoryBy: z.enum(["embedded", "endpoint", "person"]),
 });
 export type FileName = z.infer<typeof fileNameSchema>;
 
-/** Where the people of the list want a name to be. */
+/** The category that the people of the list have chosen for a name. */
 const fileChoiceSchema = z.object({ name: textSchema, category: textSchema, chosenAt: instantSchema });
 export type FileChoice = z.infer<typeof fileChoiceSchema>;
 
@@ -174,9 +174,9 @@ export const householdFileSchema = z.object({
   /** Names that the list has added to those that everybody has. */
   names: z.array(fileNameSchema),
   choices: z.array(fileChoiceSchema),
-  /** What its people always have: recipes leave it out. */
+  /** The pantry: recipes leave these names out. */
   pantry: z.array(z.object({ name: textSchema })),
-  /** What is on the list: open, or ticked in the last hours. */
+  /** The items on the list: open, or ticked in the last hours. */
   items: z.array(fileItemSchema),
   repeats: z.array(fileRepeatSchema).check(z.maxLength(10_000)),
   habits: z.array(fileHabitSchema),
@@ -184,7 +184,7 @@ export const householdFileSchema = z.object({
 });
 export type HouseholdFile = z.infer<typeof householdFileSchema>;
 
-/** What a household file has brought. */
+/** Counts of what a household file has brought. */
 export const householdImportSchema = z.object({
   stores: z.number(),
   items: z.number(),

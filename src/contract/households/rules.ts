@@ -1,4 +1,4 @@
-/** What a household and its invitations call a person: their first name, else their email's local part. */
+/** The name by which a household and its invitations call a person: their first name, else their email's local part. */
 export function callName({ firstName, email }: { firstName: string | null; email: string }): string {
   return firstName?.trim() || email.slice(0, email.lastIndexOf("@"));
 }

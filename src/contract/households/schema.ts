@@ -17,7 +17,7 @@ const inviteeEmailSchema = z.nullable(z.string());
 export const pendingInvitationSchema = z.object({
   id: idSchema,
   inviteeEmail: inviteeEmailSchema,
-  /** What the person who made it is called. */
+  /** The name of the person who made it. */
   inviterName: z.string(),
   expiresAt: instantSchema,
 });
@@ -67,7 +67,7 @@ export const householdConflictSchema = z.object({
 export type HouseholdConflict = z.infer<typeof householdConflictSchema>;
 
 export const invitedAccountSchema = z.object({
-  /** Of the person who opens a link; an invited address is the account's anyway. */
+  /** The address of the person who opens a link; an invited address is the account's anyway. */
   email: z.optional(emailSchema),
   password: newPasswordSchema,
   name: z.nullable(

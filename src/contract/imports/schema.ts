@@ -60,7 +60,7 @@ export const newImportSchema = z
   );
 export type NewImport = z.infer<typeof newImportSchema>;
 
-/** What an import has added, by kind: counts of what the list didn't have. */
+/** The rows that an import has added, counted by kind; rows that the list had already are left out. */
 const addedSchema = z.object({
   stores: z.number(),
   categories: z.number(),
@@ -82,7 +82,7 @@ export const importSchema = z.object({
 });
 export type Import = z.infer<typeof importSchema>;
 
-/** What an undo has taken back, and what stays because somebody has used or changed it since. */
+/** The rows that an undo has taken back, and those that stay because somebody has used or changed them since. */
 export const undoneImportSchema = z.object({ takenBack: z.number(), kept: z.number() });
 export type UndoneImport = z.infer<typeof undoneImportSchema>;
 
@@ -94,7 +94,7 @@ const noProgram = "Please choose one of the programs";
 const noAddress = "Please give the address of the program, such as https://mealie.example.com";
 const noToken = "Please give a token: letters, digits and signs without spaces";
 
-/** Where a program runs, and what lets its lists be read. */
+/** The address of a program, and the token that lets its lists be read. */
 export const programAccessSchema = z.object({
   program: z.enum(programs, { error: noProgram }),
   address: z
@@ -114,7 +114,7 @@ export const programAccessSchema = z.object({
 });
 export type ProgramAccess = z.infer<typeof programAccessSchema>;
 
-/** What was fetched, as files in a shape that imports understand. */
+/** The fetched lists, as files in a shape that imports understand. */
 export const programFilesSchema = z.object({
   files: z.array(z.object({ name: z.string(), text: z.string() })),
 });

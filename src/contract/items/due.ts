@@ -35,7 +35,7 @@ export function dueness({ frequency, lastSeen, usualIntervalDays = null }: Habit
   return due * inUse * (1 - 1 / (2 + frequency));
 }
 
-/** Where something is in its usual interval: there should be enough of it, it runs low, it is due, or nobody wants it any more. */
+/** The state of a habit: there should be enough, it runs low, it is due, or it went out of use. */
 export type Stage = "enough" | "low" | "due" | "outOfUse";
 
 /** Null for what has no usual interval. */

@@ -20,11 +20,14 @@ export type ValueType =
 type Field = {
   /** Its column of the table `items`; null: it comes from another table. */
   column: string | null;
-  /** What a reply holds. */
+  /** The type of its value in a reply. */
   reply: ValueType;
-  /** What a person may give when they add the item; without it the server sets the field. Only a name is required. */
+  /**
+   * The type that a person may give when they add the item; without it the server sets the field. Only a name is
+   * required.
+   */
   create?: ValueType;
-  /** What a person may set it to later. */
+  /** The type that a person may set it to later. */
   change?: ValueType;
   /** A change of the item may write it; its name and what that stands for are written apart. */
   isState?: true;
@@ -116,7 +119,7 @@ export const itemFields = {
     isCopied: true,
     csv: "Note",
   },
-  /** Of one unit, in the currency of the list. */
+  /** The price of one unit, in the currency of the list. */
   price: {
     column: "price",
     isState: true,

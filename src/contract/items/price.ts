@@ -1,7 +1,7 @@
 import type { Item } from "./schema.ts";
 import { isOpen } from "./rules.ts";
 
-/** What the open items that are priced cost together, and whether any is; an item without a price counts nothing. */
+/** The sum of the prices of open items, and whether any has a price; an item without a price counts nothing. */
 export function estimate(
   items: readonly Pick<Item, "price" | "quantity" | "completed" | "hidden">[],
 ): number | null {

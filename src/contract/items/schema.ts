@@ -78,7 +78,10 @@ function optional<Fields extends Record<string, z.ZodMiniType>>(fields: Fields):
 export const itemSchema = z.object(schemasOf("reply"));
 export type Item = z.infer<typeof itemSchema>;
 
-/** What is said of a new item. With any of the amount's fields the name stands as it is, see `givenAmount`. */
+/**
+ * The fields of a new item besides its ids. With any of the amount's fields the name stands as it is, see
+ * `givenAmount`.
+ */
 export const newItemFields = {
   ...optional(schemasOf("create")),
   name: itemNameSchema,
@@ -134,7 +137,7 @@ export const userItemSchema = z.object({
 });
 export type UserItem = z.infer<typeof userItemSchema>;
 
-/** What the scope has bought before, most often first. */
+/** The names that the list's people have bought before, the most frequent first. */
 export const suggestionSchema = z.object({
   id: idSchema,
   masterItemId: z.nullable(idSchema),
@@ -153,7 +156,7 @@ export const suggestionSchema = z.object({
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-/** Where the people of a list want a name to be. */
+/** The category that the people of a list have chosen for a name. */
 export const categoryChoiceSchema = z.object({
   /** The name's key, see `nameKey`. */
   name: z.string(),

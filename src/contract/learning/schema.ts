@@ -7,7 +7,7 @@ export const repeatProposalSchema = z.object({
   categoryName: z.nullable(z.string()),
   /** One of the recurrence options. */
   intervalDays: z.number(),
-  /** What it was found from: days between two purchases, and on how many days it was bought. */
+  /** The evidence: days between two purchases, and on how many days it was bought. */
   usualIntervalDays: z.number(),
   purchases: z.number(),
   lastSeen: instantSchema,

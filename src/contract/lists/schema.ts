@@ -19,7 +19,7 @@ export const currencySchema = z
   .string()
   .check(z.regex(/^[A-Z]{3}$/, "Please choose a currency by its three letters"));
 
-/** What holds for a whole list. */
+/** The settings of a whole list. */
 export const listSettingsSchema = z.object({
   currency: z.optional(currencySchema),
   /** No repeat of the list comes before this day, which lies within a year. Null: they go on. */
@@ -35,7 +35,7 @@ export const listSettingsReplySchema = z.object({
 });
 export type ListSettingsReply = z.infer<typeof listSettingsReplySchema>;
 
-/** What decides on which days a list's repeats come: the household's weekday, its owner's time zone, and a pause of all. */
+/** The calendar of a list's repeats: the household's weekday, its owner's time zone, and a pause of all. */
 export const repeatCalendarSchema = z.object({
   recurringDay: z.number(),
   timezone: z.string(),
@@ -44,7 +44,7 @@ export const repeatCalendarSchema = z.object({
 });
 export type RepeatCalendar = z.infer<typeof repeatCalendarSchema>;
 
-/** Where a person says that they shop: on the way to a store, or in it; null: nowhere any more. */
+/** The store that a person reports to be on their way to, or in; null: they are back. */
 export const whereaboutsSchema = z.object({ storeId: z.nullable(idSchema) });
 
 /** The stores in the order in which the caller wants to see them; none: the most visited first. */

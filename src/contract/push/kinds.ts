@@ -1,3 +1,3 @@
-/** What a person can be notified of. */
+/** The kinds of notifications. */
 export const newsKinds = ["shopping-begun", "added-meanwhile", "shopping-done", "repeat-due"] as const;
 export type NewsKind = (typeof newsKinds)[number];

@@ -39,7 +39,7 @@ const timeSchema = z
   .string({ error: "Please enter a time such as 22:00" })
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a time such as 22:00"));
 
-/** What a person wants to be told, and when not. */
+/** The notifications that a person wants, and their quiet hours. */
 export const pushPreferencesSchema = z.object({
   kinds: z.array(z.enum(newsKinds)).check(z.maxLength(newsKinds.length)),
   quietHours: z.nullable(z.object({ from: timeSchema, to: timeSchema })),

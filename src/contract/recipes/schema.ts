@@ -17,16 +17,16 @@ export const recipeLinkSchema = z.object({
 /** A recipe as its page has it. */
 export const recipeSchema = z.object({
   title: z.string(),
-  /** For how many; null if the page doesn't say. */
+  /** The number of servings; null if the page doesn't say. */
   servings: z.nullable(z.number()),
   /** A line for each, such as "200 g flour". */
   ingredients: z.array(z.string()),
-  /** Where it was found in the end. */
+  /** The final address of the page, after redirects. */
   url: z.string(),
 });
 export type Recipe = z.infer<typeof recipeSchema>;
 
-/** What the people of a list always have; recipes leave it out. */
+/** The pantry of a list: names that recipes leave out. */
 export const pantrySchema = z.object({ names: z.array(z.string()) });
 
 const someNames = z.array(itemNameSchema).check(z.maxLength(200, "These are more than 200 names"));

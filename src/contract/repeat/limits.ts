@@ -1,4 +1,4 @@
-/** What the recurrence dropdown offers. One time means a plain item. */
+/** The options of the recurrence dropdown. One time means a plain item. */
 export const recurrenceOptions = [
   { label: "One time", days: null },
   { label: "1 week", days: 7 },

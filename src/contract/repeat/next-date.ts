@@ -1,4 +1,4 @@
-/** What a repeat says about its dates, all of them local dates (YYYY-MM-DD) of the people's time zone. */
+/** The dates of a repeat, all of them local dates (YYYY-MM-DD) in the list's time zone. */
 export type DateRule = {
   startDate: string;
   /** The date of the last purchase. */

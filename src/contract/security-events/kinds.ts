@@ -1,4 +1,4 @@
-/** What happens once each time, and is written together with the change that it is about. */
+/** Events that are each written together with the change that they are about. */
 export const changeKinds = [
   "account_created",
   "signed_in",
@@ -21,7 +21,7 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** What anybody can repeat as often as they like: counted by the hour. */
+/** Events that anybody can cause as often as they like: counted by the hour. */
 export const countedKinds = [
   "sign_in_failed",
   "secret_code_failed",
@@ -42,7 +42,7 @@ export type EventKind = ChangeKind | CountedKind;
 /** Days for which an event is kept. */
 export const eventDays = 90;
 
-/** What each kind means, to the person and to the administrator. */
+/** The sentence of each kind, for the person and the administrator. */
 export const eventSentences: Readonly<Record<EventKind, string>> = {
   account_created: "The account was created",
   signed_in: "Signed in",

@@ -4,7 +4,7 @@ import { idSchema, instantSchema } from "../ids.ts";
 import { nextSchema, pageCursorSchema } from "../paging.ts";
 import { eventKinds } from "./kinds.ts";
 
-/** What some kinds say besides: the new role, the refused route of the contract, the number of ended sessions. */
+/** Further details of some kinds: the new role, the refused route of the contract, the number of ended sessions. */
 const eventDetailSchema = z.object({
   role: z.optional(z.enum(roles)),
   route: z.optional(z.string()),

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
-/** What the operator has set and every screen may know. */
+/** The operator's settings that every screen may know. */
 export const settingsSchema = z.object({
-  /** Where Premium is to be had, null when nowhere. */
+  /** The address of the Premium offer; null without one. */
   upgradeUrl: z.nullable(z.string()),
   /** Whether Welcome offers the waitlist. */
   waitlist: z.boolean(),

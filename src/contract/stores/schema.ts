@@ -71,7 +71,7 @@ export const storeChangesSchema = z.object({
 });
 export type StoreChanges = z.infer<typeof storeChangesSchema>;
 
-/** What has been learned of a category in a store: `confidenceScore` is 0 to 100. */
+/** The learned confidence of a category in a store: `confidenceScore` is 0 to 100. */
 export const learnedCategorySchema = z.object({
   categoryName: z.string(),
   confidenceScore: z.number(),

@@ -7,9 +7,9 @@ import { throttles } from "../people/throttles.ts";
 type Account = { id: string | null; email: string };
 
 /**
- * What a try to sign in counts against (docs/decisions/0012). A device on which the person has signed in before has tries of
- * its own, and so has the network of such a device, so that a stranger can't use them up. Strangers share what is left: at
- * most 30 guesses at an account in an hour, from all networks and addresses together.
+ * The throttles that a try to sign in counts against (docs/decisions/0012). A device on which the person has signed in
+ * before has tries of its own, and so has the network of such a device, so that a stranger can't use them up.
+ * Strangers share what is left: at most 30 guesses at an account in an hour, from all networks and addresses together.
  * @param account without an id for an address that has none: it takes the same time, and is limited in the same way
  */
 export async function signInTries(app: App, { id, email }: Account, { address, device }: CallSource) {

@@ -98,7 +98,7 @@ describe("a restored backup", () => {
       const before = await person.do("getList", {});
       const after = await again.do("getList", {});
       expect([name, { ...after, cursor: "" }]).toEqual([name, { ...before, cursor: "" }]);
-      // What a device has is older than the list's epoch, so it gets everything, not the changes since.
+      // A device's copy is older than the list's epoch, so it gets everything, not the changes since.
       expect(after.cursor).not.toBe(before.cursor);
       const since = await again.call("getList", { query: { since: before.cursor } });
       expect([name, since.body]).toEqual([name, after]);

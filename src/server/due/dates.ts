@@ -1,6 +1,6 @@
 import { nextDate } from "../../contract/repeat/next-date.ts";
 
-/** What a repeat says about time. */
+/** The fields of a repeat that decide its dates. */
 export type Rule = {
   /** YYYY-MM-DD. */
   startDate: string;

@@ -20,7 +20,7 @@ import { StartFailure } from "../start-failure.ts";
 export const roleName = "restock";
 export const databaseName = "restock";
 
-/** Where a cluster is and what runs it; `dataFolder` is absolute and free of symbolic links. */
+/** The location of a cluster and the programs that run it; `dataFolder` is absolute and free of symbolic links. */
 export type Cluster = { dataFolder: string; binaries: Binaries; user: ServerUser };
 
 const majorVersion = "18";

@@ -12,7 +12,7 @@ import {
 
 export type Log = (line: string) => void;
 
-/** What `pg` needs to connect; `host` is the folder of the server's socket. */
+/** The options of a connection with `pg`; `host` is the folder of the server's socket. */
 export type Connection = { host: string; port: number; user: string; password: string; database: string };
 
 const startPatience = 30_000;

@@ -207,7 +207,7 @@ describe("a file is brought back", () => {
     expect((await eve.do("getList", {})).items).toEqual([]);
   });
 
-  test("also when it is larger than other calls may be, but of nobody who isn't signed in", async () => {
+  test("also when its body is larger than those of other calls may be, for signed-in callers only", async () => {
     const eve = await server.signUp();
     const file = await empty();
     const items = Array.from({ length: 3000 }, (_, index) => ({

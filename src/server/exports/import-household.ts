@@ -34,7 +34,7 @@ export async function importHousehold(
     if (target.isFilled) throw new Refusal("list_not_empty");
     await bringRows(change, file, target);
     change.tx.send(raiseRevision, scope.listId, file.items.length);
-    // What was learned is in no row that a device would get as changed.
+    // Learned values are in no row that a device would get as changed.
     change.tx.send(readAnew, scope.listId, change.revision);
     bringSettings(change, file, target.timezone);
     await moveDueDates(change.tx, { listIds: [scope.listId], revision: change.revision, now: change.now });

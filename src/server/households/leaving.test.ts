@@ -43,7 +43,7 @@ test("a removed member takes their own things along and sees nothing of the othe
   expect(await ben.do("getUser", {})).toMatchObject({ householdId: null });
 });
 
-test("who has shopped in a store that they leave behind keeps what they bought, without its visits", async () => {
+test("a person who leaves a store behind keeps their purchases there, without the visits", async () => {
   await share(ana, ben);
   const { id: shop } = await ana.do("addStore", { body: { name: "Corner shop", categories: ["bakery"] } });
   const { id } = await add(ben, "Bread");

@@ -87,7 +87,7 @@ test("forwarded headers from a stranger don't change where a call comes from", a
   expect(events.find(({ kind }) => kind === "sign_in_failed")).toMatchObject({ address: "127.0.0.1" });
 });
 
-test("nothing secret travels in an address, but for the links that are mailed", () => {
+test("no secret is in an address, except in mailed links", () => {
   const inPath = Object.values(routes as Record<string, Route>)
     .filter(({ path }) => /:(?!id\b)/.test(path))
     .map(({ method, path }) => `${method} ${path}`);

@@ -43,7 +43,7 @@ const handedOver = ({ body }: Page) =>
     files: { name: string; base64: string }[];
   };
 
-test("what is shared is handed to the app in a page that runs its own script only, and whose address has none of it", async () => {
+test("shared content is handed to the app in a page that runs its own script only, and whose address has none of it", async () => {
   const text = "milk & <b>bread</b>\n</script><script>alert(1)</script>\nкефир 🥛";
   const reply = await share(
     formOf({ "shared-title": "Our list", "shared-text": text, "shared-url": "", other: "no" }),

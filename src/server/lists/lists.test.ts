@@ -125,7 +125,7 @@ test("the suggestions come again when something was ticked or opened again", asy
   expect((await list(ticked.cursor)).suggestions).toEqual([]);
 });
 
-test("how often each store was visited lately comes with the tick that begins a visit, the most visited first", async () => {
+test("the tick that begins a visit brings the recent visits of each store, the most visited first", async () => {
   const shop = async (name: string) =>
     (await ana.do("addStore", { body: { name, categories: ["Bakery"] } })).id;
   const [costco, aldi] = [await shop("Costco"), await shop("Aldi")];

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("what people do shows: by route, as names with a category, as changes that were refused", async () => {
+test("the metrics count calls by route, names by their source, and refused changes", async () => {
   const before = await page.text();
   const gained = (after: string, name: string, labels: Record<string, string>) =>
     (valueOf(after, name, labels) ?? 0) - (valueOf(before, name, labels) ?? 0);
@@ -210,7 +210,7 @@ test("with every route called there are fewer than 500 series, and nobody's data
   expect(text).not.toContain("Ana");
 });
 
-test("also when everything that can happen has happened there are fewer than 500", async () => {
+test("after every possible event there are fewer than 500 series", async () => {
   const app = createApp(server.app.config, server.database, server.clock);
   const { measures } = app;
   for (const [, { method, path, operation }] of all) {

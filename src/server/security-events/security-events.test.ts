@@ -155,7 +155,7 @@ test("a forgotten password is in the log when it is asked for and when it is set
   expect(await kindsOf(dan)).toEqual(["account_created", "password_reset_requested", "password_reset"]);
 });
 
-test("what was typed in vain is nowhere in the table or the log", async () => {
+test("a refused address, password or code is nowhere in the table or the log", async () => {
   const lines: string[] = [];
   const app = { ...server.app, log: pino({ level: "debug" }, { write: (line) => lines.push(line) }) };
   Object.assign(server.app, { log: app.log });

@@ -117,7 +117,7 @@ describe("where a new item will be", () => {
     expect(categoryFor("grandpa's cherry tomatoes", { noEngine: true })).toBeNull();
   });
 
-  test("what is said besides the name counts more than what is known of it", () => {
+  test("the text besides the name decides the category before the known name does", () => {
     expect(categoryFor("2 cans of tomatoes")).toBe("Canned & Soups");
     expect(categoryFor("tomatoes (frozen)")).toBe("Frozen");
     expect(categoryFor("2 lb tomatoes")).toBe("Produce");

@@ -51,7 +51,7 @@ describe("with an empty field", () => {
     expect(names("").slice(0, 5)).toEqual(["Coffee", "Tea", "Ajvar", "Milk", "Eggs"]);
   });
 
-  test("what is due comes before what was bought yesterday, however often, and what went out of use last", () => {
+  test("due names come before names bought yesterday, however often, and names out of use come last", () => {
     const household = knownNames(
       [
         bought("Milk", 60, 1, 7),
@@ -69,7 +69,7 @@ describe("with an empty field", () => {
     expect(others.indexOf("Diapers")).toBeLessThan(others.indexOf("Eggs"));
   });
 
-  test("what is on the list is left out, and so is what has just been chosen", () => {
+  test("names on the list are left out, and so are names that were just chosen", () => {
     const left = names("", { onList: new Set(["coffee"]), hidden: new Set(["tea"]) });
     expect(left).not.toContain("Coffee");
     expect(left).not.toContain("Tea");
@@ -105,7 +105,7 @@ describe("with a text", () => {
     expect(names("thi chick")).toEqual(["Chicken Thighs"]);
   });
 
-  test("what is on the list already is shown, so that one sees that it is", () => {
+  test("a name on the list is shown, so that the person sees that it is there", () => {
     expect(names("milk", { onList: new Set(["milk"]) })[0]).toBe("Milk");
   });
 

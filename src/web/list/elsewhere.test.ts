@@ -78,7 +78,7 @@ test("a store that didn't have it on this trip isn't named", () => {
   expect(missed(31)).toBe("Trader Joe's has it: 8 of 9 trips");
 });
 
-test("nothing is named for what has no category and was bought nowhere else", () => {
+test("no store is named for an item without a category that was bought nowhere else", () => {
   const plain = { ...milk, categoryId: null, categoryName: null };
   expect(elsewhere(plain, "Costco", known(["Costco", 3, 0]), now)).toBe("");
 });

@@ -70,7 +70,7 @@ test("a device names the same date as the server, in every time zone, around cha
   );
 });
 
-test("what a device says of a changed repeat is what the server makes of it", () => {
+test("a device shows the date of a changed repeat that the server computes", () => {
   const given = fc.record({
     timezone: zone,
     now: at,

@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test("what is spoken stays the same while the count grows, and nothing is said of a change on its way", () => {
+test("the spoken text stays the same while the count grows, and a change on its way isn't spoken of", () => {
   const spoken = (waiting: number) => syncNotice({ ...saved, connection: "trouble", waiting })?.spoken;
   expect([spoken(0), spoken(1), spoken(2)]).toEqual(["Server trouble", "Server trouble", "Server trouble"]);
   expect(syncNotice({ ...saved, waiting: 1 })?.spoken).toBe("");

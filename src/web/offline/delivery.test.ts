@@ -189,7 +189,7 @@ describe("everything waits", () => {
     expect(after("1 fault", "2 done", "1 fault", ...times.flat()).rejected).toEqual([]);
   });
 
-  test("what the person does is tried at once, unless the server has asked for a pause", () => {
+  test("a new operation is tried at once, unless the server has asked for a pause", () => {
     const state = outbox(tick(milk));
     for (const why of ["offline", "unreachable", "portal"])
       expect(next(state, after(`1 ${why}`, "nudged"))).toBe("1");

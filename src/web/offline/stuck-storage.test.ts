@@ -122,7 +122,7 @@ test("operations in a database that doesn't answer are sent after a start at whi
   expect(await databases(phone.factory)).toEqual([databaseName(ana, 2)]);
 });
 
-test("what was undone after a database got stuck isn't brought back from it", async () => {
+test("an operation undone after its database got stuck isn't taken over from it", async () => {
   const eggs = server.addItem(ana, { name: "eggs" });
   const first = await phone.open(ana);
   await synced(first);

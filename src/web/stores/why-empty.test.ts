@@ -22,7 +22,7 @@ test("ticked and hidden items don't count, and an empty list needs no reason", (
   expect(whyEmpty([], ["Veg"])).toBeUndefined();
 });
 
-test("what is sold here and meant for another store is no gap in the categories", () => {
+test("items that are sold here but belong to another store are no gap in the categories", () => {
   expect(whyEmpty([item("Produce")], ["produce"])).toBe(
     "What is sold here is meant for another store on your list.",
   );

@@ -12,6 +12,11 @@ const workerFile = "service-worker.js";
 /** Charts are for administrators, who see the figures without them too: nothing to keep on everybody's phone. */
 const chartCode =
   /\/node_modules\/(recharts|victory-vendor|internmap|d3-\w+|@reduxjs|redux|redux-thunk|react-redux|immer|decimal\.js-light|es-toolkit|eventemitter3|tiny-invariant)\//;
+/**
+ * Classes that others extend. Shared files may need each other, and then one of them is evaluated before a class of the other is
+ * there: these are in a file of their own that needs none of them.
+ */
+const baseCode = /\/node_modules\/(@tanstack\/query-core|@base-ui\/utils\/store)\//;
 /** Code that parts of the app share goes into files of about this many bytes: a request each costs more than what is unused. */
 const sharedBytes = 30_000;
 
@@ -56,6 +61,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "first-load", tags: ["$initial"], test: isOfThePage },
+            { name: "base-classes", test: (id) => isOfThePage(id) && baseCode.test(id), minShareCount: 2 },
             {
               debugName: "shared",
               // A part's own module stays in a file that has its name.

@@ -30,7 +30,7 @@ test("a table from Account is looked over and corrected with the keyboard alone,
   await expect(heading(page, /^2 new, 1 already there$/)).toBeFocused();
   await expectAccessible(page);
   const column = page.getByLabel(/^for/);
-  await expect(column).toHaveValue("none");
+  await expect(column).toHaveValue("note");
   await column.focus();
   await column.selectOption("category");
   await expect(page.getByRole("combobox", { name: /^Camping/ })).toBeVisible();
@@ -47,9 +47,12 @@ test("a table from Account is looked over and corrected with the keyboard alone,
   await sheet.getByLabel("Name").press("ControlOrMeta+a");
   await page.keyboard.insertText("sea salt");
   await sheet.getByLabel("Amount").fill("2 kg");
-  await page.keyboard.press("Enter");
+  await sheet.getByLabel("Store").selectOption("Bath");
+  await sheet.getByLabel("Category").selectOption("Baking");
+  await sheet.getByLabel("Amount").press("Enter");
   await expect(app.button("Correct 2 kg Sea Salt")).toBeFocused();
-  await expect(app.button("As in the file: 1 kg Salt")).toBeVisible();
+  await expect(app.button("As in the file: 1 kg Salt · Camping")).toBeVisible();
+  await expect(page.getByText("Bath · Baking")).toBeVisible();
   await page.reload();
   await expectAccessible(page);
   await page.getByRole("checkbox", { name: /^2 Soap/ }).focus();

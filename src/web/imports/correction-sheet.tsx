@@ -2,16 +2,26 @@ import { Undo2 } from "lucide-react";
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { itemTitle, titleCase } from "../../contract/items/rules.ts";
 import { itemNameSchema, newItemFields } from "../../contract/items/schema.ts";
+import { storeNameSchema } from "../../contract/stores/schema.ts";
 import type { PlannedItem } from "../../import/import-plan.ts";
 import { foldSpace } from "../../typed-text/parse-name.ts";
+import { ChoiceField } from "../list/item-fields.tsx";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { correctedItem, isSame, type Correction } from "./corrections.ts";
+import { correctedItem, correctedPlace, isSame, type Correction, type RowPlace } from "./corrections.ts";
+
+export type PlaceChoice = { value: string; label: string };
 
 type Given = {
+  kind: "item" | "name" | "store";
   /** What the file has to buy; null for a row that is a name only. */
   item: PlannedItem | null;
+  /** Where it belongs without a correction; null for what belongs nowhere. */
+  placeInFile: RowPlace | null;
+  /** What can be chosen. */
+  stores: readonly PlaceChoice[];
+  categories: readonly PlaceChoice[];
   inFile: Correction;
   /** What was typed before; else as in the file. */
   correction: Correction;
@@ -49,7 +59,11 @@ export default function CorrectionSheet({
 const formId = "correction";
 
 function CorrectionForm({
+  kind,
   item,
+  placeInFile,
+  stores,
+  categories,
   inFile,
   correction,
   nameRef,
@@ -59,8 +73,14 @@ function CorrectionForm({
   const [typed, setTyped] = useState(correction);
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const faults = isTried ? faultsOf(item, typed) : {};
-  const field = (key: keyof Correction) => ({
+  const faults = isTried ? faultsOf(kind, item, typed) : {};
+  const place = placeInFile === null ? null : correctedPlace(placeInFile, typed);
+  const put = (key: keyof RowPlace, name: string) => {
+    const { [key]: _former, ...others } = typed;
+    const said = name === "" ? null : name;
+    setTyped(said === placeInFile![key] ? others : { ...others, [key]: said });
+  };
+  const field = (key: TypedField) => ({
     dir: "auto" as const,
     autoComplete: "off",
     enterKeyHint: "done" as const,
@@ -72,7 +92,7 @@ function CorrectionForm({
   function take(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    const [wrong] = Object.keys(faultsOf(item, typed));
+    const [wrong] = Object.keys(faultsOf(kind, item, typed));
     if (wrong !== undefined) return form.current!.querySelector<HTMLInputElement>(`[name=${wrong}]`)!.focus();
     if (!isSame(typed, correction)) onTake(isSame(typed, inFile) ? null : typed);
     onClose();
@@ -99,6 +119,24 @@ function CorrectionForm({
           <TextField name="note" label="Note" placeholder="Brand, ripeness, for whom …" {...field("note")} />
         </>
       )}
+      {item !== null && place !== null && (
+        <PlaceField
+          label="Store"
+          none="Any store"
+          value={place.store}
+          choices={stores}
+          onChange={(name) => put("store", name)}
+        />
+      )}
+      {place !== null && (
+        <PlaceField
+          label="Category"
+          none="By its name"
+          value={place.category}
+          choices={categories}
+          onChange={(name) => put("category", name)}
+        />
+      )}
       {!isSame(typed, inFile) && (
         <Button
           look="quiet"
@@ -116,11 +154,44 @@ function CorrectionForm({
   );
 }
 
+function PlaceField({
+  label,
+  none,
+  value,
+  choices,
+  onChange,
+}: {
+  label: string;
+  none: string;
+  value: string | null;
+  choices: readonly PlaceChoice[];
+  onChange: (name: string) => void;
+}) {
+  const isListed = value === null || choices.some((choice) => choice.value === value);
+  return (
+    <ChoiceField label={label} value={value ?? ""} onChange={onChange}>
+      <option value="">{none}</option>
+      {[...(isListed ? [] : [{ value, label: value }]), ...choices].map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </ChoiceField>
+  );
+}
+
+type TypedField = "name" | "amount" | "note";
+
 /** The contract's sentence for each field that it would refuse. */
-function faultsOf(item: PlannedItem | null, typed: Correction): { [Field in keyof Correction]?: string } {
+function faultsOf(
+  kind: Given["kind"],
+  item: PlannedItem | null,
+  typed: Correction,
+): { [Field in TypedField]?: string } {
   const result = item === null ? null : correctedItem(item, typed);
+  const nameSchema = kind === "store" ? storeNameSchema : itemNameSchema;
   const checks = [
-    ["name", itemNameSchema.safeParse(result?.name ?? foldSpace(typed.name))],
+    ["name", nameSchema.safeParse(result?.name ?? foldSpace(typed.name))],
     ["amount", newItemFields.parsedQuantity.safeParse(result?.parsedQuantity)],
     ["amount", newItemFields.parsedSize.safeParse(result?.parsedSize)],
     ["note", newItemFields.note.safeParse(result?.note)],

@@ -3,8 +3,14 @@ import type { ImportPlan, PlannedItem } from "../../import/import-plan.ts";
 import { readNamed } from "../../import/named-item.ts";
 import { foldSpace, parseItemName } from "../../typed-text/parse-name.ts";
 
-/** What a person typed in place of what the file says; a row that isn't something to buy has a name only. */
-export type Correction = { name: string; amount: string; note: string };
+/** Where a row belongs; null: nowhere. */
+export type RowPlace = { store: string | null; category: string | null };
+
+/**
+ * What a person typed in place of what the file says; a row that isn't something to buy has neither an amount nor a note. A place
+ * that is missing is as in the file.
+ */
+export type Correction = { name: string; amount: string; note: string } & Partial<RowPlace>;
 
 /** By the id of the row. */
 export type Corrections = Readonly<Record<string, Correction>>;
@@ -43,8 +49,10 @@ export function asInFile(plan: ImportPlan, id: string): Correction | null {
 }
 
 export function isSame(one: Correction, other: Correction): boolean {
-  return (["name", "amount", "note"] as const).every(
-    (field) => foldSpace(one[field]) === foldSpace(other[field]),
+  return (
+    (["name", "amount", "note"] as const).every(
+      (field) => foldSpace(one[field]) === foldSpace(other[field]),
+    ) && (["store", "category"] as const).every((field) => one[field] === other[field])
   );
 }
 
@@ -67,6 +75,14 @@ export function correctedItem(item: PlannedItem, typed: Correction): PlannedItem
     ...item,
     ...(read !== null && (hasAmount(read) ? read : { name: read.name })),
     note: note || null,
+  };
+}
+
+/** Where a row belongs, as a person has corrected it. */
+export function correctedPlace(place: RowPlace, said: Correction | undefined): RowPlace {
+  return {
+    store: said?.store === undefined ? place.store : said.store,
+    category: said?.category === undefined ? place.category : said.category,
   };
 }
 

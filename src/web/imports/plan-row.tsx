@@ -70,9 +70,8 @@ export const TickRow = memo(function TickRow({
   );
 });
 
-/** Opens what corrects a row; a store has none. */
+/** Opens what corrects a row. */
 export function CorrectButton({ row: { id, title }, actions }: { row: Row<unknown>; actions: RowActions }) {
-  if (id.startsWith("store:")) return null;
   return (
     <IconButton
       id={correctButtonId(id)}

@@ -87,7 +87,7 @@ export function PreviewView({
             text={rows.length === 0 ? "See below what was found, or read it in another way." : undefined}
           />
         )}
-        <RowSections draft={draft} preview={preview} names={knowledge.names} flow={flow} />
+        <RowSections draft={draft} preview={preview} knowledge={knowledge} flow={flow} />
         <Skipped lines={plan.skipped} more={draft.more} />
       </main>
       <BottomLane>

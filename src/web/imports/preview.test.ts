@@ -187,6 +187,62 @@ describe("a row that a person corrects", () => {
     expect((await corrected({})).items).toHaveLength(4);
   });
 
+  test("goes to another store and category, also when that store is called otherwise, and back", () => {
+    const item = { ...plain, name: "Soap", store: "Dm", category: "Bath" };
+    const plan = {
+      ...nothing,
+      stores: [{ name: "Dm", categories: ["Bath"] }],
+      items: [item, { ...item, name: "Wax" }],
+    };
+    const typed = { name: "Soap", amount: "", note: "" };
+    const moved = { "item:0": { ...typed, store: "Aldi", category: null } };
+    const of = (corrections: Corrections) => {
+      const preview = previewOf(plan, empty, {}, corrections);
+      const { items, stores } = thingsOf(preview, {});
+      return {
+        items: items.map(({ name, store, category }) => `${name} #${category} @${store}`),
+        stores: stores.map(({ name }) => name),
+        inFile: preview.lists[0]!.rows[0]!.inFile,
+      };
+    };
+    expect(of({})).toEqual({
+      items: ["Soap #Bath @Dm", "Wax #Bath @Dm"],
+      stores: ["Dm"],
+      inFile: null,
+    });
+    expect(of(moved)).toEqual({
+      items: ["Soap #null @Aldi", "Wax #Bath @Dm"],
+      stores: ["Dm"],
+      inFile: "Soap · Dm · Bath",
+    });
+    const named = { "store:dm": { name: "Drugstore", amount: "", note: "" } };
+    expect(of({ ...moved, ...named })).toMatchObject({
+      items: ["Soap #null @Aldi", "Wax #Bath @Drugstore"],
+      stores: ["Drugstore"],
+    });
+    const [store] = previewOf(plan, empty, {}, named).stores;
+    expect(store).toMatchObject({ id: "store:dm", title: "Drugstore", inFile: "Dm" });
+  });
+
+  test("is a store that another of the file is as well: one store with the categories of both", () => {
+    const stores = [
+      { name: "Hofladen", categories: ["Milk"] },
+      { name: "Hof", categories: ["Bread"] },
+    ];
+    const preview = previewOf(
+      { ...nothing, stores },
+      empty,
+      {},
+      {
+        "store:hof": { name: "hofladen", amount: "", note: "" },
+      },
+    );
+    expect(preview.stores.map(({ state }) => state)).toEqual(["new", "twice"]);
+    expect(thingsOf(preview, {}).stores).toEqual([
+      { name: "Hofladen", categories: ["Dairy & Eggs", "Bakery"] },
+    ]);
+  });
+
   test("is a name too, or a thing bought before", () => {
     const plan = { ...nothing, names: [{ name: "Aples", category: null }], bought: [{ name: "Te" }] };
     const typed = { amount: "", note: "" };

@@ -2,9 +2,16 @@ import { itemTitle, nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { ImportedItem, ImportedStore, NewImport } from "../../contract/imports/schema.ts";
 import type { ImportPlan } from "../../import/import-plan.ts";
 import { meaningOf } from "../../import/text/headings.ts";
-import { asInFile, correctedPlan, type Correction, type Corrections } from "./corrections.ts";
+import {
+  asInFile,
+  correctedPlace,
+  correctedPlan,
+  type Correction,
+  type Corrections,
+  type RowPlace,
+} from "./corrections.ts";
 import { finder, type Knowledge } from "./knowledge.ts";
-import { placesOf } from "./places.ts";
+import { placesOf, type PlannedStore } from "./places.ts";
 import { questionsOf, type Answers, type Question } from "./questions.ts";
 
 /** `there`: the list has it already; `twice`: a row above is the same. Neither is sent. */
@@ -20,13 +27,15 @@ export type PlanRow<Thing> = {
   wanted: boolean;
   /** The title as the file has it, where a person has corrected the row; else null. */
   inFile: string | null;
+  /** Where it belongs by the file and the answers, without a correction; null for what belongs nowhere. */
+  placeInFile: RowPlace | null;
   thing: Thing;
 };
 
 export type ItemRow = PlanRow<ImportedItem>;
 export type NameRow = PlanRow<NewImport["names"][number]>;
-/** `added`: the categories that the store doesn't have yet. */
-export type StoreRow = PlanRow<ImportedStore> & { added: readonly string[]; exists: boolean };
+/** `given`: its name without a correction; `added`: the categories that the store doesn't have yet. */
+export type StoreRow = PlanRow<ImportedStore> & { given: string; added: readonly string[]; exists: boolean };
 export type BoughtRow = PlanRow<{ name: string }>;
 
 /** What a plan means for the list as it is now. */
@@ -46,43 +55,56 @@ export function previewOf(
   corrections: Corrections = {},
 ): Preview {
   const plan = correctedPlan(read, corrections);
-  const inFile = (id: string) => (corrections[id] === undefined ? null : titleInFile(asInFile(read, id)!));
+  const inFile: InFile = (id, place) => {
+    const said = corrections[id];
+    if (said === undefined) return null;
+    const isMoved = said.store !== undefined || said.category !== undefined;
+    return titleInFile(asInFile(read, id)!, isMoved ? place : null);
+  };
   const questions = questionsOf(plan, knowledge, answers);
-  const places = placesOf(plan, knowledge, questions);
+  const places = placesOf(plan, knowledge, questions, corrections);
   return {
     questions,
-    lists: itemLists(plan, knowledge, places, inFile),
+    lists: itemLists(plan, knowledge, places, corrections, inFile),
     bought: rowsOf(plan.bought, "bought", inFile, ({ name }) => ({
       title: titleCase(name),
       thing: { name },
+      place: null,
       isThere: knowledge.bought.has(nameKey(name)),
     })),
-    names: rowsOf(plan.names, "name", inFile, ({ name, category: given }) => {
-      const category = places.categoryOf(given);
+    names: rowsOf(plan.names, "name", inFile, ({ name, category: given }, id) => {
+      const place = { store: null, category: places.categoryOf(given) };
+      const { category } = correctedPlace(place, corrections[id]);
       return {
         title: titleCase(name),
         thing: { name, category },
+        place,
         isThere: isKnownName(name, category, knowledge),
       };
     }),
-    stores: storeRows(places.stores, knowledge),
+    stores: storeRows(places.stores, knowledge, corrections),
   };
 }
 
 type Places = ReturnType<typeof placesOf>;
+type InFile = (id: string, place: RowPlace | null) => string | null;
 
 function itemLists(
   plan: ImportPlan,
   knowledge: Knowledge,
   places: Places,
-  inFile: (id: string) => string | null,
+  corrections: Corrections,
+  inFile: InFile,
 ): Preview["lists"] {
-  const rows = rowsOf(plan.items, "item", inFile, (item) => {
+  const rows = rowsOf(plan.items, "item", inFile, (item, id) => {
     const { name, quantity, parsedQuantity, parsedSize, note, price } = item;
     const place = places.placeOf(item);
+    const { store, category } = correctedPlace(place, corrections[id]);
+    const kept = { store: places.nameOf(store), category };
     return {
       title: itemTitle({ parsedQuantity, parsedSize, name: titleCase(name) }),
-      thing: { name, quantity, parsedQuantity, parsedSize, note, price, ...place },
+      thing: { name, quantity, parsedQuantity, parsedSize, note, price, ...kept },
+      place,
       isThere: knowledge.open.has(nameKey(name)),
     };
   });
@@ -108,23 +130,32 @@ function itemLists(
 function rowsOf<Given extends { name: string }, Thing>(
   given: readonly Given[],
   kind: string,
-  inFile: (id: string) => string | null,
-  read: (one: Given) => { title: string; thing: Thing; isThere: boolean },
+  inFile: InFile,
+  read: (one: Given, id: string) => { title: string; thing: Thing; place: RowPlace | null; isThere: boolean },
 ): PlanRow<Thing>[] {
   const seen = new Set<string>();
   return given.map((one, at) => {
-    const { title, thing, isThere } = read(one);
+    const id = `${kind}:${at}`;
+    const { title, thing, place, isThere } = read(one, id);
     const key = nameKey(one.name);
     const state: RowState = isThere ? "there" : seen.has(key) ? "twice" : "new";
     seen.add(key);
-    const id = `${kind}:${at}`;
-    return { id, title, state, wanted: state === "new", inFile: inFile(id), thing };
+    return {
+      id,
+      title,
+      state,
+      wanted: state === "new",
+      inFile: inFile(id, place),
+      placeInFile: place,
+      thing,
+    };
   });
 }
 
-function titleInFile({ name, amount, note }: Correction): string {
+function titleInFile({ name, amount, note }: Correction, place: RowPlace | null): string {
   const title = [amount, name].filter(Boolean).join(" ");
-  return note === "" ? title : `${title} (${note})`;
+  const noted = note === "" ? title : `${title} (${note})`;
+  return [noted, place?.store, place?.category].filter(Boolean).join(" · ");
 }
 
 /** A known name brings something only if it comes with another category, and nobody has chosen one. */
@@ -136,20 +167,38 @@ function isKnownName(name: string, category: string | null, knowledge: Knowledge
   return category === null || (known !== null && nameKey(known) === nameKey(category));
 }
 
-function storeRows(stores: readonly ImportedStore[], knowledge: Knowledge): StoreRow[] {
+/** Two stores of the file that are one by now are one row with all categories; the other stands there to be corrected again. */
+function storeRows(
+  stores: readonly PlannedStore[],
+  knowledge: Knowledge,
+  corrections: Corrections,
+): StoreRow[] {
   const known = new Map(knowledge.stores.map((store) => [nameKey(store.name), store]));
-  return stores.map((thing) => {
-    const there = known.get(nameKey(thing.name));
+  const merged = new Map<string, Map<string, string>>();
+  for (const { name, categories } of stores) {
+    const all = merged.get(nameKey(name)) ?? new Map<string, string>();
+    for (const category of categories) if (!all.has(nameKey(category))) all.set(nameKey(category), category);
+    merged.set(nameKey(name), all);
+  }
+  const seen = new Set<string>();
+  return stores.map(({ id, name, given }) => {
+    const key = nameKey(name);
+    const there = known.get(key);
     const had = new Set(there?.categories.map(nameKey));
-    const added = thing.categories.filter((category) => !had.has(nameKey(category)));
-    const isNew = there === undefined || added.length > 0;
+    const categories = [...merged.get(key)!.values()];
+    const added = categories.filter((category) => !had.has(nameKey(category)));
+    const isTwice = seen.has(key);
+    const isNew = !isTwice && (there === undefined || added.length > 0);
+    seen.add(key);
     return {
-      id: `store:${nameKey(thing.name)}`,
-      title: thing.name,
-      state: isNew ? "new" : "there",
+      id,
+      title: name,
+      state: isTwice ? "twice" : isNew ? "new" : "there",
       wanted: isNew,
-      inFile: null,
-      thing,
+      inFile: corrections[id] === undefined ? null : given,
+      placeInFile: null,
+      thing: { name, categories },
+      given,
       added,
       exists: there !== undefined,
     };

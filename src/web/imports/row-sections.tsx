@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { nameKey } from "../../contract/items/rules.ts";
+import type { ImportPlan } from "../../import/import-plan.ts";
 import { useMoney } from "../list/use-money.ts";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { countOf } from "../ui/count-of.ts";
@@ -8,6 +9,7 @@ import { asInFile, itemAt } from "./corrections.ts";
 import type { ImportFlow } from "./import-flow.ts";
 import type { Draft } from "./kept-draft.ts";
 import type { Knowledge } from "./knowledge.ts";
+import type { PlaceChoice } from "./correction-sheet.tsx";
 import { correctButtonId, type RowActions, type ShownRow } from "./plan-row.tsx";
 import type { ItemRow, Preview, StoreRow } from "./preview.ts";
 import { RowSection } from "./row-section.tsx";
@@ -17,16 +19,18 @@ const CorrectionSheet = lazySheet("correction-sheet", () => import("./correction
 
 /** What would be added, part by part, and behind that what is there already. */
 export function RowSections({
-  draft: { plan, choices },
+  draft,
   preview,
-  names,
+  knowledge,
   flow,
 }: {
   draft: Draft;
   preview: Preview;
-  names: Knowledge["names"];
+  knowledge: Knowledge;
   flow: ImportFlow;
 }) {
+  const { names } = knowledge;
+  const { plan, choices } = draft;
   const money = useMoney();
   const [sheet, setSheet] = useState<{ id: string; open: boolean } | null>(null);
   // The same until another list is read: a tick renders one row of two thousand.
@@ -43,19 +47,19 @@ export function RowSections({
   );
   useEffect(() => CorrectionSheet.part.prepare(), []);
   const { sections, there } = useMemo(() => sectionsOf(preview, money, names), [preview, money, names]);
-  const inFile = sheet === null ? null : asInFile(plan, sheet.id);
+  const given = sheet === null ? null : givenOf(sheet.id, plan, preview);
   return (
     <>
       {sections.map(({ id, title, rows }) => (
         <RowSection key={id} title={title} rows={rows} ticks={choices.ticks} actions={actions} />
       ))}
       <ThereRows rows={there} actions={actions} />
-      {sheet !== null && inFile !== null && (
+      {sheet !== null && given !== null && (
         <CorrectionSheet
           key={sheet.id}
-          item={itemAt(plan, sheet.id)}
-          inFile={inFile}
-          correction={choices.corrections[sheet.id] ?? inFile}
+          {...given}
+          {...placesToChoose(preview, knowledge)}
+          correction={choices.corrections[sheet.id] ?? given.inFile}
           open={sheet.open}
           onTake={(correction) => flow.correct(sheet.id, correction)}
           onClose={() => setSheet({ ...sheet, open: false })}
@@ -64,6 +68,41 @@ export function RowSections({
       )}
     </>
   );
+}
+
+/** What the file says of a row, and where it belongs. */
+function givenOf(id: string, plan: ImportPlan, preview: Preview) {
+  const store = preview.stores.find((row) => row.id === id);
+  if (store !== undefined)
+    return {
+      kind: "store" as const,
+      item: null,
+      inFile: { name: store.given, amount: "", note: "" },
+      placeInFile: null,
+    };
+  const inFile = asInFile(plan, id);
+  const row = [...preview.lists.flatMap(({ rows }) => rows), ...preview.names].find((one) => one.id === id);
+  const item = itemAt(plan, id);
+  const kind = item === null ? ("name" as const) : ("item" as const);
+  return inFile === null ? null : { kind, item, inFile, placeInFile: row?.placeInFile ?? null };
+}
+
+/** The stores and the categories of the list and of the file; a store by the name that it has without a correction. */
+function placesToChoose(preview: Preview, { stores, categories }: Knowledge) {
+  const choices = new Map<string, PlaceChoice>();
+  const add = (value: string, label: string) => {
+    if (!choices.has(nameKey(label))) choices.set(nameKey(label), { value, label });
+  };
+  for (const { name } of stores) add(name, name);
+  for (const { given, title } of preview.stores) add(given, title);
+  const names = new Map(categories.map((name) => [nameKey(name), name]));
+  for (const { thing } of [...preview.lists.flatMap(({ rows }) => rows), ...preview.names])
+    if (thing.category && !names.has(nameKey(thing.category)))
+      names.set(nameKey(thing.category), thing.category);
+  return {
+    stores: [...choices.values()],
+    categories: [...names.values()].map((name) => ({ value: name, label: name })),
+  };
 }
 
 /** Where the focus is after a row was corrected; a row that is there already may be folded away. */

@@ -11,7 +11,7 @@ import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import { countName, keepChoices, refineLater } from "../names/names.ts";
 import type { Scope } from "../people/person.ts";
 import { throttles } from "../people/throttles.ts";
-import { tellOfAdding } from "../push/tell-later.ts";
+import { notifyOfAdding } from "../push/notify-later.ts";
 import { extendStores, putStores } from "../stores/put-stores.ts";
 import { learnNames, makeCategories, newChoices, withoutChoice } from "./known-names.ts";
 import { importedRows, itemRows, putBought } from "./new-rows.ts";
@@ -83,7 +83,7 @@ async function takeIn(
   if (put.length > 0) {
     tx.send(queries.insertItems, scope.listId, jsonOf(put));
     tx.send(raiseRevision, scope.listId, put.length);
-    tellOfAdding(change);
+    notifyOfAdding(change);
     for (const { typed, naming, category } of items)
       if (category === null) countName(app, change, links.get(typed.key)!.isNew ? naming.guess_key : null);
   }

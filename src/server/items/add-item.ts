@@ -13,7 +13,7 @@ import { created, type Answer } from "../http/handler.ts";
 import type { Operation } from "../http/operation.ts";
 import { Refusal } from "../refusal.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
-import { tellOfAdding } from "../push/tell-later.ts";
+import { notifyOfAdding } from "../push/notify-later.ts";
 import { instantText } from "./instant-text.ts";
 import {
   countName,
@@ -93,8 +93,8 @@ async function putItem(
   const { row, known } = itemToPut(app, scope, typed, given, now);
   const putting = tx.first(queries.putItem, jsonOf({ ...row, category_id: categoryId }), revision);
   if (categoryId !== null) keepChoices(change, [{ key: typed.key, categoryId }]);
-  // Most lists have no other device to tell, and so one statement less.
-  if (seen.isHeard) tellOfAdding(change);
+  // Most lists have no subscribed device of others, and so one statement less.
+  if (seen.hasSubscriber) notifyOfAdding(change);
   const put = (await putting)!;
   const isNew = put.userItemId === row.new_row;
   if (isNew) await refineLater(app, change, [typed.key]);

@@ -5,7 +5,7 @@ import type { Item } from "../../contract/items/schema.ts";
 import { jsonOf, statement, type JsonOf } from "../db/statement.ts";
 import type { DatedRepeat } from "../due/due-date-queries.ts";
 import { repeatsOfName } from "../due/purchase-queries.ts";
-import { isHeard } from "../push/queries.ts";
+import { hasSubscriber } from "../push/queries.ts";
 import { columnsOf, itemCategory, itemColumns, itemTables } from "./item-columns.ts";
 import { itemsOnList } from "./items-on-list.ts";
 import type { Naming } from "../names/name-queries.ts";
@@ -40,8 +40,8 @@ export type AddLookup = NamedThings & {
   idTaken: boolean;
   sameId: Item | null;
   alreadyOpen: Item | null;
-  /** Whether somebody else's device may be told of what is added. */
-  isHeard: boolean;
+  /** Whether somebody else of the list has a subscribed device, which may be notified of the add. */
+  hasSubscriber: boolean;
   /** The latest category that the list's people chose for this name; read only when the call names a category. */
   chosenCategoryId: string | null;
 };
@@ -73,7 +73,7 @@ export const lookUpToAdd = statement<
         SELECT ${itemColumns} FROM ${itemTables} WHERE i.id = $4::uuid AND i.list_id = $1) item) AS "sameId",
      coalesce(${openItem("i.name_key = $2::text")}, ${openItem("i.match_key = $3::text")}) AS "alreadyOpen",
      CASE WHEN $6::uuid IS NOT NULL THEN chosen_category($1, $2::text) END AS "chosenCategoryId", ${isFull()},
-     ${isHeard("$1", "$7")} AS "isHeard"
+     ${hasSubscriber("$1", "$7")} AS "hasSubscriber"
    FROM (SELECT) one
    LEFT JOIN stores store ON store.id = $5::uuid AND store.list_id = $1
    LEFT JOIN categories category ON category.id = $6::uuid AND category.deleted_at IS NULL

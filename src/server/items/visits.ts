@@ -4,7 +4,7 @@ import type { Item } from "../../contract/items/schema.ts";
 import { newId } from "../../contract/new-id.ts";
 import type { App } from "../app.ts";
 import type { ListChange } from "../list-changes/change-list.ts";
-import { tellOfShopping } from "../push/tell-later.ts";
+import { notifyOfShopping } from "../push/notify-later.ts";
 import type { DatedRepeat } from "../due/due-date-queries.ts";
 import * as repeat from "../due/purchases.ts";
 import type { ChangeLookup, UpdateItem } from "./queries.ts";
@@ -40,7 +40,7 @@ export function complete(
   if (row === null) tx.send(queries.recordPurchase, scope.listId, item.id, scope.userId, now, ...purchase);
   else tx.send(queries.completeItem, ...row, ...purchase);
   repeat.recordPurchase(change, repeats);
-  if (storeId !== null) tellOfShopping(change);
+  if (storeId !== null) notifyOfShopping(change);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import { tellOfShopping } from "../push/tell-later.ts";
+import { notifyOfShopping } from "../push/notify-later.ts";
 import { changeList } from "../list-changes/change-list.ts";
 import type { Answer } from "../http/handler.ts";
 import type { Operation } from "../http/operation.ts";
@@ -21,7 +21,7 @@ export function setWhereabouts(
     if (storeId !== null && (await tx.first(findStoreOfList, scope.listId, storeId)) === null)
       throw new Refusal("not_found");
     await tx.run(save, scope.userId, storeId, now);
-    tellOfShopping({ tx, scope });
+    notifyOfShopping({ tx, scope });
     return { ok: true as const };
   });
 }

@@ -89,14 +89,14 @@ export const listRecipients = statement<[listId: ListId, kind: NewsKind], Recipi
    WHERE u.list_id = $1 AND p.kinds @> ARRAY[$2::text] ORDER BY s.id LIMIT 1000`,
 );
 
-/** Whether somebody else who uses a list has a device that takes messages. */
-export const isHeard = (listId: string, exceptId: string) =>
+/** Whether somebody else who uses a list has a subscribed device. */
+export const hasSubscriber = (listId: string, exceptId: string) =>
   `EXISTS (
      SELECT FROM users u JOIN push_subscriptions s ON s.user_id = u.id
      WHERE u.list_id = ${listId} AND u.id IS DISTINCT FROM ${exceptId}::uuid)`;
 
-/** Adds a job only when somebody but `exceptId` who uses the list has a device that takes messages. */
-export const addJobIfHeard = statement<
+/** Adds a job only when somebody but `exceptId` who uses the list has a subscribed device. */
+export const addJobIfSubscribed = statement<
   [
     name: string,
     payload: string,
@@ -106,7 +106,7 @@ export const addJobIfHeard = statement<
     exceptId: string | null,
   ]
 >(
-  "push.add-job-if-heard",
+  "push.add-job-if-subscribed",
   `SELECT graphile_worker.add_job($1, $2::json, max_attempts => $3, job_key => $4)
-   WHERE ${isHeard("$5", "$6")}`,
+   WHERE ${hasSubscriber("$5", "$6")}`,
 );

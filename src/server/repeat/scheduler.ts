@@ -5,7 +5,7 @@ import { ScopeMoved } from "../refusal.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
 import { localDate, nextDueDate } from "../due/dates.ts";
 import type { DatedRepeat } from "../due/due-date-queries.ts";
-import { tellOfDue } from "../push/tell-later.ts";
+import { notifyOfDue } from "../push/notify-later.ts";
 import * as queries from "./scheduler-queries.ts";
 
 /** Lists that are asked for at a time. */
@@ -93,7 +93,7 @@ async function addDue(
     added.map(({ repeatId }) => dateOf.get(repeatId)!),
     added.map(({ itemId }) => itemId),
   );
-  tellOfDue(
+  notifyOfDue(
     { tx, scope },
     added.map(({ itemId }) => itemId),
   );

@@ -28,7 +28,7 @@ export function AddTab() {
   const { state, dispatch, field, status } = useAddState(known, premium);
   const { text, paste } = state;
   const { entry, typed, plans } = useTypedEntry(known, state, premium);
-  const { suggestions, open, now } = useSuggestions(known.names, entry.name, state.chosen);
+  const { suggestions, open, now } = useSuggestions(known.names, entry.name, state.chosen, planner);
   const best = suggestions[0]?.name;
   const completed = best === undefined ? "" : (planner?.completionOf(text, entry.name, best) ?? "");
   // A touch keyboard has no Tab key to take letters that only look typed: there the completion is a chip.

@@ -11,6 +11,7 @@ import { EntryPreview } from "./entry-preview.tsx";
 import { foldWhileTyping } from "./fold-while-typing.ts";
 import { readNow } from "./read-typed-text.ts";
 import { openItems } from "./open-items.ts";
+import { isNearly } from "./spelling-distance.ts";
 import { StoreOptions } from "./store-options.tsx";
 import { findStoreQuery } from "./store-query.ts";
 import { FieldAid } from "./field-aid.tsx";
@@ -30,6 +31,7 @@ export const entryPlanner = {
   namesToGuess,
   completionOf,
   openItems,
+  isNearly,
   addText,
   foldWhileTyping,
   questionOf,

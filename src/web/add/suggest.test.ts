@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { knownNames, type KnownName } from "./known-names.ts";
+import { isNearly } from "./spelling-distance.ts";
 import { isDue, suggest, suggestionLimits, suggestionLine } from "./suggest.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
@@ -43,7 +44,7 @@ const known = knownNames(
 );
 
 function names(text: string, { onList = nothing, hidden = nothing, among = known } = {}): string[] {
-  return suggest(among, { text, onList, hidden, now }).map(({ name }) => name);
+  return suggest(among, { text, onList, hidden, now, isNearly }).map(({ name }) => name);
 }
 
 describe("with an empty field", () => {

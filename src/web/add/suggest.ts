@@ -1,6 +1,6 @@
 import { dueness, dueReason, stageOf } from "../../contract/items/due.ts";
 import { fold, type KnownName } from "./known-names.ts";
-import { isNearly } from "./spelling-distance.ts";
+import type { isNearly } from "./spelling-distance.ts";
 
 /** How many suggestions are shown at most. */
 export const suggestionLimits = { empty: 20, filtered: 10 } as const;
@@ -17,7 +17,14 @@ const oftenFrom = 3;
  */
 export function suggest(
   known: ReadonlyMap<string, KnownName>,
-  given: { text: string; onList: ReadonlySet<string>; hidden: ReadonlySet<string>; now: number },
+  given: {
+    text: string;
+    onList: ReadonlySet<string>;
+    hidden: ReadonlySet<string>;
+    now: number;
+    /** Tells misspellings; without it none are offered. */
+    isNearly: typeof isNearly | undefined;
+  },
 ): KnownName[] {
   const text = fold(given.text);
   const names = [...known.values()].filter((name) => !given.hidden.has(name.key));
@@ -33,7 +40,7 @@ export function suggest(
   for (const name of names) (tiers[tierOf(name.folded, text)] ?? rest).push(name);
   const found = tiers.flatMap((tier) => tier.sort(better));
   if (found.length < suggestionLimits.filtered)
-    found.push(...rest.filter((name) => isNearly(text, name.folded)).sort(better));
+    found.push(...rest.filter((name) => given.isNearly?.(text, name.folded)).sort(better));
   return found.slice(0, suggestionLimits.filtered);
 }
 

@@ -4,12 +4,14 @@ import { useList } from "../list/list-provider.tsx";
 import type { ItemView } from "../offline/list-view.ts";
 import type { KnownName } from "./known-names.ts";
 import { suggest } from "./suggest.ts";
+import type { EntryPlanner } from "./use-entry-planner.ts";
 
 /** The names to offer below the field, by the name that is typed. */
 export function useSuggestions(
   names: ReadonlyMap<string, KnownName>,
   text: string,
   chosen: ReadonlySet<string>,
+  planner: EntryPlanner | null,
 ) {
   const { items } = useList().view;
   const onList = useMemo(() => keysOf(items), [items]);
@@ -17,8 +19,8 @@ export function useSuggestions(
   // The order stays while the tab is open.
   const [now] = useState(Date.now);
   const suggestions = useMemo(
-    () => suggest(names, { text, onList, hidden: chosen, now }),
-    [names, text, onList, chosen, now],
+    () => suggest(names, { text, onList, hidden: chosen, now, isNearly: planner?.isNearly }),
+    [names, text, onList, chosen, now, planner],
   );
   return { suggestions, open, now };
 }

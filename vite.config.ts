@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { partList } from "./tooling/part-list.ts";
 import { routeTable } from "./tooling/route-table.ts";
 
@@ -11,14 +11,24 @@ const publicFiles = ["icon.svg", "manifest.webmanifest"];
 const workerFile = "service-worker.js";
 /** Charts are for administrators, who see the figures without them too: nothing to keep on everybody's phone. */
 const chartCode =
-  /\/node_modules\/(recharts|victory-vendor|internmap|d3-\w+|@reduxjs|redux|redux-thunk|react-redux|immer|decimal\.js-light|es-toolkit|eventemitter3|tiny-invariant)\//;
+  /\/node_modules\/(recharts|victory-vendor|internmap|d3-[\w-]+|react-is|@reduxjs|redux|redux-thunk|react-redux|immer|decimal\.js-light|es-toolkit|eventemitter3|tiny-invariant)\//;
 /**
- * Classes that others extend. Shared files may need each other, and then one of them is evaluated before a class of the other is
- * there: these are in a file of their own that needs none of them.
+ * The files of code that parts of the app share, from the ground up: a file imports only files before it. Were it otherwise, the
+ * part that is loaded first would decide which of two files runs before the other, and some orders break.
  */
-const baseCode = /\/node_modules\/(@tanstack\/query-core|@base-ui\/utils\/store)\//;
-/** Code that parts of the app share goes into files of about this many bytes: a request each costs more than what is unused. */
-const sharedBytes = 30_000;
+const sharedFiles: Readonly<Record<string, RegExp>> = {
+  query: /\/node_modules\/@tanstack\//,
+  dialogs: /\/node_modules\/(@base-ui|@floating-ui)\//,
+  forms: /\/node_modules\/react-hook-form\//,
+  codes: /\/node_modules\/qr\//,
+  packages: /\/node_modules\/(?!zod\/)/,
+  schemas: /\/node_modules\/|\/src\/contract\//,
+  sentences: /\/src\/(typed-text|categoriser|import)\//,
+  ground: /\/src\/web\/((async|device-storage|ui|parts|api|categoriser|offline|session)\/|[^/]+$)/,
+  list: /\/src\/web\/list\//,
+  screens: /\/src\/web\/(?!add\/|exports\/|imports\/)/,
+  adding: /./,
+};
 
 const isOfThePage = (id: string) => !id.endsWith("/service-worker.ts");
 
@@ -61,18 +71,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "first-load", tags: ["$initial"], test: isOfThePage },
-            { name: "base-classes", test: (id) => isOfThePage(id) && baseCode.test(id), minShareCount: 2 },
-            {
-              debugName: "shared",
+            ...Object.entries(sharedFiles).map(([file, holds]) => ({
+              debugName: `shared-${file}`,
               // A part's own module stays in a file that has its name.
-              name: (id, context) => {
+              name: (id: string, context: { getModuleInfo(id: string): Rolldown.ModuleInfo | null }) => {
                 const isShared = context.getModuleInfo(id)?.dynamicImporters.length === 0;
-                return isShared && isOfThePage(id) && !chartCode.test(id) ? "shared" : null;
+                const fits = isOfThePage(id) && !chartCode.test(id) && holds.test(id);
+                return isShared && fits ? `shared-${file}` : null;
               },
               minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: sharedBytes,
-            },
+            })),
             { name: "charts", test: chartCode },
           ],
         },

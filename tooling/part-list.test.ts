@@ -33,6 +33,13 @@ test("a screen comes with its sheet, which is a part", () => {
   expect(() => listParts(chunks, "assets/main.js", [], { toaster: ["nothing"] })).toThrow("is no part");
 });
 
+test("files that import each other break the build: the order in which they run would be a matter of luck", () => {
+  const round = [...chunks, chunk("one.js", ["two.js"]), chunk("two.js", ["dialog.js", "one.js"])];
+  expect(() => listParts(round, "assets/main.js", [], {})).toThrow(
+    "one.js -> assets/two.js -> assets/one.js",
+  );
+});
+
 test("in data-saving mode only small parts are fetched ahead", () => {
   const { ahead, small } = listParts(chunks, "assets/main.js", ["sheet", "toaster", "ask"], {});
   expect(ahead).toEqual(["sheet", "toaster", "ask"]);

@@ -71,6 +71,7 @@ export function listParts(
   besides = companions,
 ): PartList {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  checkOrder(byName);
   const collect = (name: string, found: Set<string>): Set<string> => {
     if (found.has(name)) return found;
     found.add(name);
@@ -108,6 +109,18 @@ export function listParts(
   const names = [...order, ...[...filesOf.keys()].filter((name) => !order.includes(name))];
   const parts = Object.fromEntries(names.map((name) => [name, filesOf.get(name)!.map(placeOf)]));
   return { files: files.map((file) => basename(file)), parts, companions: besides, ahead: order, small };
+}
+
+/** @throws Error when files import each other: then the part that is loaded first decides which of them runs first */
+function checkOrder(byName: ReadonlyMap<string, Chunk>): void {
+  const done = new Set<string>();
+  const visit = (name: string, path: readonly string[]): void => {
+    if (path.includes(name)) throw new Error(`Files import each other: ${[...path, name].join(" -> ")}`);
+    if (done.has(name)) return;
+    byName.get(name)?.imports.forEach((other) => visit(other, [...path, name]));
+    done.add(name);
+  };
+  for (const name of byName.keys()) visit(name, []);
 }
 
 /** Writes the list of parts into the page, as data. */

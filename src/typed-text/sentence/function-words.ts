@@ -14,7 +14,7 @@ const verbs = setOf(`
   brauche brauchen brauch braucht brauchst bräuchte bräuchten kauf kaufe kaufen kaufst kauft hol hole holen holst holt bring bringe bringen
   bringst bringt nimm nehmen nehme nimmst nehmt besorg besorge besorgen besorgst kannst könntest könnt könnten kann können könnte würdest
   würde möchte möchten wollen willst müssen müsst müsste müssten sollte wollte wollten dürfte musst sollen sollten hätte hätten hast habt fehlt fehlen vergiss vergesst denkt
-  denke denkst schreib schreibe mitbringen mitnehmen einkaufen vergessen aufgebraucht verbraucht bräuchte bräuchtest denken
+  denke denkst schreib schreibe mitbringen mitnehmen einkaufen vergessen aufgebraucht verbraucht gebrauchen bräuchte bräuchtest denken
   necesito necesitamos necesita necesitas necesitan quiero queremos quiere quieres compra compras compre comprar compramos cómprame trae traes dame danos
   traer traiga traigas tráeme tráenos coge coges coger pilla pillar ponme añade apunta falta faltan queda quedan tienes puedes
   puede podrías podría olvide olvides olvidéis olvidemos acuérdate recuerda acabado terminado gastado quedado

@@ -162,7 +162,7 @@ function parts(before: string, word: string, after: string, known: Known, inList
     isKnown(before, known) ||
     isCounted;
   if (isLeft && isRight) return true;
-  if ("&+".includes(word) || /^n['’]?$/u.test(word)) return false;
+  if (word === "&" || /^n['’]?$/u.test(word)) return false;
   if (inList) return true;
   const isRightLikely = said !== after.trim() || isLikely(right, known);
   // Few words are unknown: "olive oil and balsamic".

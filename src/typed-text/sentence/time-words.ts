@@ -16,7 +16,7 @@ const anyHoliday = Object.values(holidays).join("|");
 /** "for the party", "zum Grillen": what a thing is for, when it is a day or a meal rather than somebody. */
 const occasions = {
   en: "(?:\\p{L}+['’]s |\\p{L}+ )?(?:birthday(?: party)?|party|bbq|barbecue|cookout|picnic|dinner|lunch|breakfast|brunch|wedding|game(?: night)?|movie night|trip|camping trip|holidays|anniversary|weekend|(?:cake|soup|salad|lasagn[ae]|curry|chili|stew|tacos|pancakes)(?= *$))(?: tonight| tomorrow| today| on \\p{L}+day)?",
-  de: "(?:\\p{L}+s )?geburtstag(?:sfeier|sparty)?|party|feier|geburtstag(?:sfeier)?|grillen|frühstück|mittagessen|abendessen|abendbrot|picknick|hochzeit|urlaub|ausflug|fest|wochenende|kino|salat|kuchen|torte|suppe|soße|auflauf|lasagne|eintopf|plätzchen|chili|gulasch|fondue|raclette|nachtisch|dessert|salsa",
+  de: "\\p{L}+(?:abend|feier|party|fest|essen)|(?:\\p{L}+s )?geburtstag(?:sfeier|sparty)?|party|feier|geburtstag(?:sfeier)?|grillen|frühstück|mittagessen|abendessen|abendbrot|picknick|hochzeit|urlaub|ausflug|fest|wochenende|kino|salat|kuchen|torte|suppe|soße|auflauf|lasagne|eintopf|plätzchen|chili|gulasch|fondue|raclette|nachtisch|dessert|salsa",
   es: "(?:cumple(?:años)?(?: de (?:la |mi |el )?\\p{L}+)?|bizcocho|tarta|ensalada|paella|tortilla|gazpacho|postre|guacamole|sopa|caldo|cocido|puré|relleno|guiso|fiesta|cena|comida|almuerzo|merienda|desayuno|barbacoa|boda|picnic|viaje|vacaciones|aperitivo)(?: del? (?:hoy|mañana|esta noche|\\p{L}+))?",
   fr: "(?:anniversaire(?: de (?:la |ma |mon )?\\p{L}+)?|gâteau|tarte|salade|soupe|bouillon|gratin|raclette|fondue|dessert|crêpes|quiche|fête|dîner|déjeuner|petit-déjeuner|goûter|apéro|apéritif|barbecue|pique-nique|mariage|soirée|vacances|repas)(?: de (?:ce soir|demain|\\p{L}+)| d['’]\\p{L}+)?",
 };

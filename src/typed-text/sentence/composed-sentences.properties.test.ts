@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { loadCategoriser } from "../../categoriser/load-node.ts";
+import { nameKey } from "../../contract/items/rules.ts";
+import { readSentences } from "./read-sentences.ts";
+
+/** How people speak in one language: each of `all` may stand behind a list and counts for all of it. */
+type Language = { names: string; heads: string; tails: string; all: string; amounts: string; ands: string };
+
+const languages: Language[] = [
+  {
+    names:
+      "milk|eggs|bread|chicken thighs|paper towels|olive oil|bananas|greek yogurt|trash bags|dish soap|orange juice|black beans|garlic|dog food|frozen peas|cream cheese|ground beef|toilet paper|sparkling water|ice cream",
+    heads:
+      "|we need |please get |can you pick up |don't forget |hey can you grab |we're out of |Shopping list: |for tomorrow: |call mom, |um, ",
+    tails: "| please| thanks|.|!| on the way home| tomorrow| 🙏| too",
+    all: " at Costco| from Target| every week",
+    amounts: "|2 |a |some |two |a couple of |a bag of |2 lbs of |500 g |1 large pack of ",
+    ands: " and | & |, and |, | plus ",
+  },
+  {
+    names:
+      "Milch|Eier|Brot|Hähnchenbrust|Küchenrolle|Olivenöl|Joghurt|Müllbeutel|Kaffee|Reis|Zwiebeln|Zahnpasta|Lachs|Frischkäse|Brötchen|Hackfleisch|Klopapier|Nudeln|Tomaten|Gurken",
+    heads:
+      "|wir brauchen |bitte |kannst du |vergiss nicht |kauf bitte |Einkaufsliste: |ich brauche noch |für morgen: |Oma anrufen, |ähm, ",
+    tails: "| bitte| danke|.|!| mitbringen| kaufen| morgen| 🙏| auch",
+    all: " bei Lidl| vom Lidl| jede Woche",
+    amounts: "|2 |zwei |ein paar |500 g |1 Packung |2 kg |eine große Packung ",
+    ands: " und |, | sowie | + | und noch ",
+  },
+  {
+    names:
+      "leche|huevos|pan|pechuga de pollo|papel de cocina|aceite de oliva|plátanos|yogur griego|bolsas de basura|café|zumo de naranja|arroz|pasta de dientes|salmón|carne picada|papel higiénico|agua con gas|macarrones|tomates|jamón serrano",
+    heads:
+      "|necesitamos |compra |por favor trae |no olvides |hay que comprar |nos falta |lista de la compra: |para mañana: |llamar a mamá, |pues mira, ",
+    tails: "| por favor| gracias|.|!| mañana| 🙏| también| si puedes",
+    all: " en Lidl| cada semana",
+    amounts: "|2 |dos |un paquete de |500 g de |2 kg de |un paquete grande de ",
+    ands: " y |, | y también | + ",
+  },
+  {
+    names:
+      "lait|œufs|pain|blanc de poulet|essuie-tout|huile d'olive|bananes|yaourt grec|sacs poubelle|liquide vaisselle|café|jus d'orange|riz|dentifrice|petits pois|viande hachée|papier toilette|eau gazeuse|tomates|jambon",
+    heads:
+      "|il faut |achète |n'oublie pas |tu peux prendre |il manque |liste de courses : |on a besoin de |pour demain : |appeler le plombier, |euh, ",
+    tails: "| stp| merci|.| !| demain| 🙏| aussi| s'il te plaît",
+    all: " chez Lidl| toutes les semaines",
+    amounts: "|2 |deux |un paquet de |500 g de |1 kg de |un gros paquet de ",
+    ands: " et |, | et aussi | + ",
+  },
+];
+
+type Composed = { text: string; names: string[]; store: string | null; days: number | null };
+
+const composed = fc.constantFrom(...languages).chain((language) => {
+  const oneOf = (choices: string) => fc.constantFrom(...choices.split("|"));
+  return fc
+    .record({
+      names: fc.uniqueArray(oneOf(language.names), { minLength: 1, maxLength: 6 }),
+      amounts: fc.array(oneOf(language.amounts), { minLength: 6, maxLength: 6 }),
+      head: oneOf(language.heads),
+      tail: fc.oneof(oneOf(language.tails), oneOf(language.all)),
+      separator: fc.constantFrom(", ", ",", "; ", "\n"),
+      and: oneOf(language.ands),
+    })
+    .map(({ names, amounts, head, tail, separator, and }): Composed => {
+      const isFrench = language === languages[3];
+      const said = names.map((name, at) => {
+        const amount = amounts[at]!;
+        return isFrench && /^[aeiouœh]/u.test(name) ? amount.replace(/de $/u, "d'") + name : amount + name;
+      });
+      const last = separator === "\n" ? separator : and;
+      const list = said.slice(0, -1).join(separator);
+      const text = `${head}${list}${list === "" ? "" : last}${said.at(-1)!}${tail}`;
+      const counts = language.all.split("|").includes(tail) && !/[\n;]/u.test(text);
+      return {
+        text,
+        names,
+        store: counts ? (/Costco|Target|Lidl/u.exec(tail)?.[0] ?? null) : null,
+        days: counts && !/Costco|Target|Lidl/u.test(tail) ? 7 : null,
+      };
+    });
+});
+
+const categoriser = loadCategoriser();
+const masterItems = readFileSync(new URL("../../../db/master-items.txt", import.meta.url), "utf8");
+const listed = new Set(masterItems.split("\n").map((line) => nameKey(line.split("\t")[1] ?? "")));
+const options = {
+  stores: ["Costco", "Target", "Lidl"].map((name) => ({ id: name, name })),
+  isName: (name: string) => listed.has(nameKey(name)),
+  isKnownToEngine: (name: string) => categoriser.knows(name),
+};
+
+test("each thing of a composed list is read by itself, with the store and the repeat behind the list", () => {
+  fc.assert(
+    fc.property(composed, ({ text, names, store, days }) => {
+      const { things } = readSentences(text, options);
+      expect(things.map(({ name }) => nameKey(name))).toEqual(names.map(nameKey));
+      if (store !== null) expect(new Set(things.map((thing) => thing.store?.name))).toEqual(new Set([store]));
+      if (days !== null)
+        expect(new Set(things.map(({ intervalDays }) => intervalDays))).toEqual(new Set([days]));
+    }),
+    { seed: 12, numRuns: 3000 },
+  );
+});

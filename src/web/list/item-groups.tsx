@@ -1,18 +1,24 @@
 import { EyeOff } from "lucide-react";
-import { memo, useRef, type ReactNode } from "react";
+import { memo, useRef, useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { Id } from "../../contract/ids.ts";
 import { itemTitle, nameKey } from "../../contract/items/rules.ts";
 import { categoryLook } from "../category-look.ts";
 import type { ItemView } from "../offline/list-view.ts";
-import { CardList } from "../ui/card.tsx";
+import { Card } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { CountBadge } from "../ui/count-badge.tsx";
 import { countOf, wordFor } from "../ui/count-of.ts";
 import { useFocusAfterRow } from "../ui/focus-after-row.ts";
 import type { ItemGroup } from "./group-items.ts";
 import { ItemRow } from "./item-row.tsx";
+import { inBlocks, keepPlaces, type Places } from "./row-blocks.ts";
 import type { ItemActions } from "./use-item-actions.ts";
+
+const noPlaces: Places = new Map();
+
+/** The height in pixels of a row of one line with the line below it. */
+const rowHeight = 57;
 
 /** What rows need besides their items. */
 export type RowContext = {
@@ -116,28 +122,52 @@ function GroupHeader({
  * Rows in a card; hidden items have one in edit mode only. Nothing in here looks at the whole list: each of its changes would make
  * all rows anew.
  */
-export const ItemRows = memo(
-  function ItemRows({ items, ...context }: RowContext & { items: readonly ItemView[] }) {
-    const shown = context.editing ? items : items.filter((item) => !item.hidden);
-    if (shown.length === 0) return null;
-    return (
-      <CardList>
-        {shown.map((item) => (
-          <ItemOfList key={item.id} item={item} {...context} />
-        ))}
-      </CardList>
-    );
-  },
-  // Each change of the list makes new groups, most of them with the same items as before.
-  (before, now) =>
+export const ItemRows = memo(function ItemRows({
+  items,
+  ...context
+}: RowContext & { items: readonly ItemView[] }) {
+  const [places, setPlaces] = useState<Places>(noPlaces);
+  const shown = context.editing ? items : items.filter((item) => !item.hidden);
+  const kept = keepPlaces(places, shown);
+  if (kept !== places) setPlaces(kept);
+  if (shown.length === 0) return null;
+  return (
+    <Card>
+      {inBlocks(shown, kept).map(({ key, rows }) => (
+        <RowBlock key={key} items={rows} {...context} />
+      ))}
+    </Card>
+  );
+}, hasSameRows);
+
+/** Rows that the browser leaves out together while they are far from the screen. */
+const RowBlock = memo(function RowBlock({ items, ...context }: RowContext & { items: readonly ItemView[] }) {
+  return (
+    <ul
+      className="divide-y divide-line [content-visibility:auto]"
+      style={{ containIntrinsicSize: `auto ${items.length * rowHeight}px` }}
+    >
+      {items.map((item) => (
+        <ItemOfList key={item.id} item={item} {...context} />
+      ))}
+    </ul>
+  );
+}, hasSameRows);
+
+type Rows = RowContext & { items: readonly ItemView[] };
+
+/** Each change of the list makes new groups, most of them with the same items as before. */
+function hasSameRows(before: Rows, now: Rows): boolean {
+  return (
     before.editing === now.editing &&
     before.memberNames === now.memberNames &&
     before.repeatLabels === now.repeatLabels &&
     before.formatMoney === now.formatMoney &&
     before.actions === now.actions &&
     before.items.length === now.items.length &&
-    before.items.every((item, index) => item === now.items[index]),
-);
+    before.items.every((item, index) => item === now.items[index])
+  );
+}
 
 /** Makes nothing anew for an item that is the same as before. */
 const ItemOfList = memo(function ItemOfList({

@@ -36,13 +36,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const late = useDelayed(props.pending, pendingShownAfterMs);
   const missed = useMissedLine(id);
   return (
-    <li
-      className={classNames(
-        "flex items-center [content-visibility:auto]",
-        missed !== null && "bg-line/45",
-        props.note === null ? "[contain-intrinsic-size:auto_56px]" : "[contain-intrinsic-size:auto_58px]",
-      )}
-    >
+    <li className={classNames("flex items-center", missed !== null && "bg-line/45")}>
       {editing ? (
         <div
           className={classNames(

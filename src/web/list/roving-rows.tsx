@@ -67,8 +67,8 @@ function stopsOf(row: HTMLElement): HTMLElement[] {
 
 /** The row with its controls, and the link of its group, in the place of those that were it before. */
 function makeStop(container: HTMLElement, row: HTMLElement): void {
-  for (const before of container.querySelectorAll<HTMLElement>("li button[tabindex='0']"))
-    before.tabIndex = -1;
+  const before = container.querySelector<HTMLElement>(`${rowSelector}[tabindex="0"]`);
+  if (before !== null) for (const stop of stopsOf(before)) stop.tabIndex = -1;
   for (const stop of stopsOf(row)) stop.tabIndex = 0;
   const group = row.closest("section");
   for (const link of container.querySelectorAll<HTMLElement>("[data-group-link]"))

@@ -2,7 +2,7 @@ import { CloudOff } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { useList } from "../list/list-provider.tsx";
 import { troubleOf } from "../session/trouble-text.ts";
-import { BottomLane } from "../ui/bottom-lane.tsx";
+import { BottomBar } from "../ui/bottom-bar.tsx";
 import { Button } from "../ui/button.tsx";
 import { countOf, countText } from "../ui/count-of.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -90,7 +90,7 @@ export function PreviewView({
         <RowSections draft={draft} preview={preview} knowledge={knowledge} flow={flow} />
         <Skipped lines={plan.skipped} more={draft.more} />
       </main>
-      <BottomLane>
+      <BottomBar>
         <Problem problem={problem} />
         <Button
           onClick={() => count > 0 && busy === null && void flow.add(things)}
@@ -99,7 +99,7 @@ export function PreviewView({
         >
           {busy === "adding" ? "Adding …" : `Add ${countOf(count, "thing", "things")}`}
         </Button>
-      </BottomLane>
+      </BottomBar>
     </>
   );
 }

@@ -3,14 +3,14 @@ import type { Id } from "../../contract/ids.ts";
 import { useMoney } from "./use-money.ts";
 import { SyncChip } from "./sync-chip.tsx";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
-import { BottomLane } from "../ui/bottom-lane.tsx";
+import { BottomBar } from "../ui/bottom-bar.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
 const ItemSheet = lazySheet("item-sheet", () => import("./item-sheet.tsx"));
 
 /**
- * The screen around a list: title and progress stay at the top, `lane` at the bottom with the toasts above it, and the sheet
+ * The screen around a list: title and progress stay at the top, `bottom` at its end with the toasts above it, and the sheet
  * of one item opens over it.
  */
 export function DetailFrame({
@@ -21,7 +21,7 @@ export function DetailFrame({
   estimate = null,
   presence = "",
   inStoreId = null,
-  lane = null,
+  bottom = null,
   children,
 }: {
   title: string;
@@ -35,7 +35,7 @@ export function DetailFrame({
   /** The store that the person shops in; null for none. */
   inStoreId?: Id | null;
   /** What stays in reach at the bottom. */
-  lane?: ReactNode;
+  bottom?: ReactNode;
   children: (openSheet: (id: Id) => void) => ReactNode;
 }) {
   const main = useRef<HTMLElement>(null);
@@ -81,7 +81,7 @@ export function DetailFrame({
         <ProgressBar {...progress} />
       </div>
       <div className="flex flex-1 flex-col px-4 pb-2">{children(openSheet)}</div>
-      <BottomLane>{lane}</BottomLane>
+      <BottomBar>{bottom}</BottomBar>
       {sheet !== null && (
         <ItemSheet
           key={sheet.id}

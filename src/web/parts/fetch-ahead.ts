@@ -25,7 +25,7 @@ export async function fetchAhead(): Promise<void> {
   const names = connection?.saveData === true ? list.small : list.ahead;
   const files = new Set(names.flatMap(filesOf));
   const left = files.values();
-  const lanes = Array.from({ length: atOnce }, async () => {
+  const workers = Array.from({ length: atOnce }, async () => {
     for (const file of left) await fetchUntilThere(file);
   });
   // A part that has been evaluated stays in memory, whatever becomes of the browser's cache.
@@ -36,7 +36,7 @@ export async function fetchAhead(): Promise<void> {
     const wanted = findPart(name)?.load() ?? import(/* @vite-ignore */ own!);
     await wanted.catch(() => undefined);
   }
-  await Promise.all(lanes);
+  await Promise.all(workers);
 }
 
 async function fetchUntilThere(file: string): Promise<void> {

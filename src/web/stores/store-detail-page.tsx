@@ -109,7 +109,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
           </button>
         </div>
       }
-      lane={
+      bottom={
         !editing && (
           <>
             {trip !== null && (

@@ -23,7 +23,7 @@ export default function Toaster() {
           toast:
             "flex w-full items-center gap-3 rounded-2xl bg-ink px-[18px] py-2 text-paper shadow-float min-h-14",
           content: "flex-1",
-          // Two lines fit the lane that screens keep free for toasts, however long a name is.
+          // Two lines fit the strip that screens keep free for toasts, however long a name is.
           title: "line-clamp-2 font-[550]",
           description: "text-sm opacity-80",
           actionButton: "min-h-11 min-w-11 shrink-0 rounded-xl px-3 font-bold text-(--toast-action)",

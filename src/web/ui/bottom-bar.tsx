@@ -5,20 +5,20 @@ import { useKeyboardHeight } from "./use-keyboard-height.ts";
  * The bottom of a screen: what is in it stays in sight while the rows scroll beneath, except where the window is so low that
  * rows need the room; there it ends the page. Toasts show above it; an empty one only leaves them room at the page's end.
  */
-export function BottomLane({ children }: { children: ReactNode }) {
-  const lane = useRef<HTMLDivElement>(null);
+export function BottomBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const keyboard = useKeyboardHeight();
   useLayoutEffect(() => {
     // theme.css reads these. They are set on the root element, since :has() would cost time with every tick.
     const root = document.documentElement;
     const measure = () => {
-      const stays = getComputedStyle(lane.current!).position === "sticky";
+      const stays = getComputedStyle(bar.current!).position === "sticky";
       const height = stays ? content.current!.offsetHeight + keyboard : 0;
-      root.style.setProperty("--lane", `${height}px`);
+      root.style.setProperty("--bottom-bar", `${height}px`);
     };
     measure();
-    root.toggleAttribute("data-lane", true);
+    root.toggleAttribute("data-bottom-bar", true);
     const observer = new ResizeObserver(measure);
     observer.observe(content.current!);
     window.addEventListener("resize", measure);
@@ -27,14 +27,14 @@ export function BottomLane({ children }: { children: ReactNode }) {
       observer.disconnect();
       window.removeEventListener("resize", measure);
       window.removeEventListener("focusin", measure);
-      root.removeAttribute("data-lane");
-      root.style.removeProperty("--lane");
+      root.removeAttribute("data-bottom-bar");
+      root.style.removeProperty("--bottom-bar");
     };
   }, [keyboard]);
   const isEmpty = children === null || children === false;
   return (
     <div
-      ref={lane}
+      ref={bar}
       style={{ "--keyboard": `${keyboard}px` } as CSSProperties}
       className={
         isEmpty

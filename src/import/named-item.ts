@@ -24,6 +24,8 @@ export function readNamed(name: string, amount = "", note = ""): NamedItem {
   return { ...(parsed ?? wholeName(named)), note: filled.length === 0 ? null : filled.join(", ") };
 }
 
+/** With an amount, a store and a remark; to look for these in more takes too long. */
+const longestTyped = 1000;
 const noStores: readonly NamedStore[] = [];
 /** Made once for a file, as what is compared with their names is kept with them. */
 const namedStores = new WeakMap<readonly string[], readonly NamedStore[]>();
@@ -42,11 +44,17 @@ export function storesOf({ stores }: Pick<ImportOptions, "stores">): readonly Na
 export function readTyped(
   text: string,
   options: Pick<ImportOptions, "stores">,
-  ...notes: readonly string[]
+  ...notes: readonly [first?: string, second?: string]
 ): NamedItem & { store: string | null } {
-  const entry = parseEntry(foldSpace(text), { stores: storesOf(options), asName: ["repeat"] });
+  const typed = foldSpace(text);
+  if (typed.length > longestTyped) return { ...wholeName(typed), note: null, store: null };
+  const entry = parseEntry(typed, { stores: storesOf(options), asName: ["repeat"] });
   const { name, quantity, parsedQuantity, parsedSize, storeName } = entry;
-  const note = [entry.note ?? "", ...notes].map(foldSpace).filter(Boolean).join(", ") || null;
+  const note =
+    [entry.note, ...notes]
+      .map((part) => foldSpace(part ?? ""))
+      .filter(Boolean)
+      .join(", ") || null;
   return { name, quantity, parsedQuantity, parsedSize, note, store: storeName };
 }
 

@@ -281,6 +281,20 @@ test("a line that is too long for a list is left out, and the others are read", 
   expect(plan.skipped).toMatchObject([{ reason: "It is too long to be a line of a list." }]);
 });
 
+test("a task that is too long for a name is left out at once", async () => {
+  const text = "a (".repeat(200_000);
+  const note = {
+    isTrashed: false,
+    listContent: [
+      { text, isChecked: false },
+      { text: "milk", isChecked: false },
+    ],
+  };
+  const plan = await read(JSON.stringify(note), "note.json");
+  expect(plan.items.map(({ name }) => name)).toEqual(["milk"]);
+  expect(plan.skipped).toMatchObject([{ reason: "Its name is longer than 200 characters." }]);
+});
+
 describe("whatever the file", () => {
   const rowsIn = (plan: ImportPlan) =>
     plan.items.length + plan.names.length + plan.bought.length + plan.skipped.length;

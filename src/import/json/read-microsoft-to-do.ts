@@ -39,7 +39,7 @@ function readTask(draft: ImportDraft, task: Json, list: string, options: ImportO
     const categories = Array.isArray(task.categories) ? task.categories.map(text) : [];
     const labels = categories.filter((name) => !colour.test(name));
     const { notes, ...place } = placeByLabels(labels, options);
-    const read = readTyped(title, options, noteOf(task.body), ...notes);
+    const read = readTyped(title, options, noteOf(task.body), notes.join(", "));
     draft.add({ ...read, ...place, store: read.store ?? place.store, list }, done, title);
     return;
   }

@@ -12,6 +12,9 @@ const aboutTheRow =
 const due =
   /^(?:due|due (?:date|on|by)|needed(?: by)?|by when|best before|use by|expir\p{L}*(?: date)?|deadline|fallig(?: am)?|bis wann|mhd|haltbar bis|fecha (?:limite|de vencimiento)|vence|caducidad|echeance|pour quand|dlc)$/u;
 
+/** Columns of which each is looked at; a table for people has fewer. */
+const mostColumns = 100;
+
 const isWord = (cell: string): boolean =>
   /\p{L}{2}/u.test(cell) &&
   !/^(?:https?:|www\.|data:)\S*$|^\S+@\S+\.\S+$|^[\da-f]{8}-[\da-f-]{20,}$|^\d{4}-\d\d-\d\d[T ]/iu.test(cell);
@@ -27,7 +30,7 @@ export function withNotes(
 ): ColumnRole[] {
   return roles.map((role, place) => {
     const said = bareHeader(header?.[place] ?? "");
-    if (role !== "none" || technical.test(said)) return role;
+    if (role !== "none" || place >= mostColumns || technical.test(said)) return role;
     const cells = filledCells(rows, place);
     if (cells.length === 0 || aboutTheRow.test(said)) return role;
     const isFlags = said !== "" && cells.every(isFlag) && cells.some((cell) => /\p{L}/u.test(cell));
@@ -48,7 +51,7 @@ export function leftOutColumns(
   header: Row | null,
   rows: readonly Row[],
 ): string[] {
-  return roles.flatMap((role, place) => {
+  return roles.slice(0, mostColumns).flatMap((role, place) => {
     const title = foldSpace(header?.[place] ?? "");
     if (role !== "none" || technical.test(bareHeader(title))) return [];
     const cells = [...new Set(filledCells(rows, place))].filter((cell) => !/^(?:0|-|false)$/iu.test(cell));

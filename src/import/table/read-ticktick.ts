@@ -30,7 +30,7 @@ export function readTickTick(rows: readonly Row[], at: number, options: ImportOp
     else if (cell("Status") === "-1") draft.leaveOut(line, "It was given up.");
     else if (/^[▫▪]/mu.test(content)) readSteps(draft, title, content, isDone, options);
     else {
-      const read = readTyped(title, options, content, ...notes);
+      const read = readTyped(title, options, content, notes.join(", "));
       const store = place.store ?? read.store ?? labelled.store;
       draft.add({ ...read, store, category: place.category ?? labelled.category, list }, isDone, line);
     }

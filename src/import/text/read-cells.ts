@@ -26,6 +26,6 @@ function readParts(text: string, cells: readonly string[], options: ImportOption
   if (cells.length < 2 || names.length === 0 || (amounts.length === 0 && !/[—–|\t]/u.test(text)))
     return readTyped(text, options);
   const [name, ...notes] = names;
-  if (amounts.length === 0) return readTyped(name!, options, ...notes);
+  if (amounts.length === 0) return readTyped(name!, options, notes.join(", "));
   return { ...readNamed(name!, amounts[0], [...amounts.slice(1), ...notes].join(", ")), store: null };
 }

@@ -16,6 +16,7 @@ import { markdownParts } from "./markdown-parts.ts";
 
 /** To find out what a sentence names takes time: a chat of years must not take minutes. */
 const mostSentences = 4000;
+const longestTalk = 400_000;
 const exportedAt = /^[_*(\s]*(?:exported|export date|generated|created|exportiert|erstellt)\b.*\d/iu;
 const link = /(?<=\s)https?:\/\/\S+/giu;
 
@@ -46,7 +47,9 @@ class TextReader {
   readonly #options: ImportOptions;
   readonly #stores: readonly NamedStore[];
   readonly #headings: Headings;
+  /** Sentences that were read, and their letters. */
   #sentences = 0;
+  #talk = 0;
 
   constructor(options: ImportOptions) {
     this.#options = options;
@@ -152,7 +155,7 @@ class TextReader {
     const one = mayBeSentence && (joined.test(said) || !this.#knows(cells.name)) ? null : cells;
     // Neither a known name nor what is too long for one is talk: that is much quicker to find out than what a sentence says.
     const isThing = line.isBulleted || (one !== null && this.#isNoTalk(one.name, said));
-    if (!isThing && this.#sentences >= mostSentences) {
+    if (!isThing && (this.#sentences >= mostSentences || this.#talk >= longestTalk)) {
       this.#draft.leaveOut(line.typed, `Of one text ${mostSentences} sentences are read.`);
       return;
     }
@@ -214,6 +217,7 @@ class TextReader {
 
   #sentence(text: string): ReadThing[] {
     this.#sentences += 1;
+    this.#talk += text.length;
     const { isName, isKnownToEngine } = this.#options;
     const { things } = readSentences(text, {
       stores: this.#stores,

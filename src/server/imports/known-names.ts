@@ -35,7 +35,7 @@ export async function makeCategories(
   return { made, idOf: new Map(found.map(({ key, id }) => [key, id])) };
 }
 
-/** What a name stands for; `isNew`: nobody knew it until now. */
+/** The item that a name stands for; `isNew`: the name was unknown until now. */
 export type Link = NameLink & { isNew: boolean };
 
 /** Resolves the names of rows, each once: the first row of a name says what the engine makes of it. */

@@ -71,7 +71,7 @@ type Made = {
   choices: ReadonlyMap<string, string>;
 };
 
-/** What an undo has to know: everything that the import made. The name of a new item goes with that item. */
+/** The record for an undo: everything that the import made. The name of a new item goes with that item. */
 export function importedRows({
   stores,
   categories,

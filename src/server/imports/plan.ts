@@ -36,7 +36,7 @@ export type StorePlan = {
   idOf: ReadonlyMap<string, string>;
 };
 
-/** What happens to the stores that an import names, itself or by its items. */
+/** The changes of the stores that an import names, itself or by its items. */
 export function planStores(
   given: readonly ImportedStore[],
   items: readonly TypedItem[],

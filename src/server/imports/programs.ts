@@ -105,5 +105,5 @@ async function readKitchenOwl(ask: Ask) {
 
 const idOf = (row: Json) => encodeURIComponent(text(row.id));
 
-/** What is on it can't be had; the preview says so. */
+/** The items of this list can't be fetched; the preview says so. */
 const nameAlone = (list: Json): Json => ({ name: textIn(list, "name") || "A list without a name" });

@@ -118,7 +118,7 @@ export const insertImport = statement<
    FROM json_to_record($6::json) AS a (stores int, categories int, items int, names int, bought int)`,
 );
 
-/** What an import made, or changed, of one row of the list. */
+/** One row of the list that an import made or changed. */
 export type ImportedRow = {
   kind: "store" | "aisles" | "category" | "item" | "name" | "bought";
   store_id?: string;

@@ -21,7 +21,7 @@ let server: TestServer;
 let ana: Client;
 let program: Server;
 let origin = "";
-/** What the program answers, by its path without the query; a function answers by itself. */
+/** The answers of the program, by the path without the query; a function answers by itself. */
 let answers: Record<string, unknown> = {};
 let seen: { url: string; headers: IncomingHttpHeaders }[] = [];
 
@@ -67,7 +67,7 @@ function json({ headers }: IncomingMessage, response: ServerResponse, answer?: u
 const reading = (name: ProgramName, address = origin, token = secret) =>
   ana.call("readProgram", { body: { program: name, address, token } });
 
-/** What the device makes of the files that the server answers. */
+/** The plan that the device makes of the files in the server's answer. */
 async function planOf(name: ProgramName, address = origin) {
   const { files } = await ana.do("readProgram", { body: { program: name, address, token: secret } });
   expect(files).toHaveLength(1);

@@ -84,7 +84,7 @@ async function orRefusal(reading: Promise<ForeignText>, name: string): Promise<F
   }
 }
 
-/** Where the program begins: people copy its address with a slash behind it, or with the beginning of its API. */
+/** The base URL of the program: people copy its address with a slash behind it, or with the beginning of its API. */
 function baseOf(address: string): string {
   const url = URL.parse(address);
   if (url === null) throw refusal("address_refused", "address", "This is not the address of a website.");

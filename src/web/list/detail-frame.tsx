@@ -28,13 +28,13 @@ export function DetailFrame({
   back: string;
   action?: ReactNode;
   progress: { done: number; total: number };
-  /** What the open items cost, as far as they have a price. */
+  /** The sum of the prices of open items; an item without a price counts nothing. */
   estimate?: number | null;
   /** The other members in this store, e.g. "Ben is here". */
   presence?: string;
   /** The store that the person shops in; null for none. */
   inStoreId?: Id | null;
-  /** What stays in reach at the bottom. */
+  /** The content of the bar at the bottom. */
   bottom?: ReactNode;
   children: (openSheet: (id: Id) => void) => ReactNode;
 }) {

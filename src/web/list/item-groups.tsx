@@ -20,7 +20,7 @@ const noPlaces: Places = new Map();
 /** The height in pixels of a row of one line with the line below it. */
 const rowHeight = 57;
 
-/** What rows need besides their items. */
+/** The data that rows need besides their items. */
 export type RowContext = {
   editing: boolean;
   /** Names of the other members; empty for a list that isn't shared. */

@@ -17,7 +17,7 @@ const labels = { only: "Only here", never: "Never here", anywhere: "Anywhere" } 
   string
 >;
 
-/** What the sheet of an item says and offers in a store: why it shows there, and what to do about it. */
+/** The part of an item's sheet about the store: why the item shows there, and how to change that. */
 export function ItemInStore({
   item,
   inStoreId,

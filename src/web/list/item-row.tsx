@@ -104,7 +104,7 @@ function ItemText({
 }: ItemRowProps & { late: boolean; missed: string | null }) {
   const isNew = useIsNew(id);
   return (
-    // What stands beside the name goes below it where the name would get too little room.
+    // The labels beside the name move below it where the name would get too little room.
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-0.5">
       <span className="min-w-[min(8rem,100%)] flex-[1_1_8rem]">
         <span

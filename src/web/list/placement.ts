@@ -4,7 +4,7 @@ import type { ItemView, StoreView } from "../offline/list-view.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import { itemUpdateFailed } from "./use-item-actions.ts";
 
-/** Where an item shows from now on: in this store only, never in it, or wherever its category is sold. */
+/** The places where an item shows from now on: in this store only, never in it, or wherever its category is sold. */
 export type Placement = "only" | "never" | "anywhere";
 
 /** The stores that never show a name, unless as their own. */

@@ -8,7 +8,7 @@ import { useList } from "./list-provider.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useCurrency } from "./use-money.ts";
 
-/** What one of the item costs. An empty field takes the price away. */
+/** The price of one of the item. An empty field takes the price away. */
 export function PriceField({
   item,
   save,

@@ -39,7 +39,7 @@ function rove(container: HTMLElement): () => void {
   };
 }
 
-/** What a key moves the focus to; null where it keeps its own meaning. */
+/** The element that a key moves the focus to; null where the key keeps its own meaning. */
 function targetOf(container: HTMLElement, from: HTMLElement, key: string): HTMLElement | null {
   const row = rowAround(from);
   if (row === null) return null;

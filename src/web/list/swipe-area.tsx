@@ -17,7 +17,7 @@ export function SwipeArea({
   onSwipe,
   children,
 }: {
-  /** What a swipe does with this item. */
+  /** The action of a swipe on this item. */
   labelOf: (id: Id) => string;
   onSwipe: (id: Id) => void;
   children: ReactNode;

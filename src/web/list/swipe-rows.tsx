@@ -7,7 +7,7 @@ import { isMissed } from "./missed-items.ts";
 import { sayNotHere } from "./say-not-here.ts";
 import { SwipeArea } from "./swipe-area.tsx";
 
-/** What a person has found out on this device and needn't be told again. */
+/** The hints that a person no longer needs on this device, since they have used the gesture. */
 const knownMoves = storedChoices("known-moves");
 
 /** The rows of a store: pushed to the left, a row says that the store doesn't have its item. */

@@ -4,7 +4,7 @@ import type { SyncState } from "../offline/list-view.ts";
 export type SyncNotice = {
   kind: "failed" | "signedOut" | "offline" | "saving";
   text: string;
-  /** What is said of it, once: the count isn't. */
+  /** The text that is spoken once, without the count. */
   spoken: string;
 };
 

@@ -7,7 +7,7 @@ import { takenOffText } from "./taken-off-text.ts";
 import { useMemberNames } from "./use-member-names.ts";
 import { itemUpdateFailed } from "./use-item-actions.ts";
 
-/** What is found out within this time is said in one toast. */
+/** Deletions that are found within this time are told in one toast. */
 const togetherMs = 5000;
 
 /**

@@ -3,7 +3,7 @@ import type { Presence } from "../../contract/lists/schema.ts";
 import { useSession } from "../session/use-session.ts";
 import { useList } from "./list-provider.tsx";
 
-/** Who of the list's people is in a store now: the others, and the person of this session. */
+/** The people of the list who are in a store now: the others, and the person of this session. */
 export function usePresence(): { others: readonly Presence[]; own: Presence | undefined } {
   const { presence } = useList().view;
   const session = useSession();

@@ -22,7 +22,7 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
     setText("");
     setAsked(null);
     const result = await addText(typed, { confirmed, inStoreId: target?.id ?? null });
-    // What was typed meanwhile is newer.
+    // Text that was typed meanwhile is newer.
     const giveBack = () => setText((now) => (now === "" ? typed : now));
     if (result.outcome === "done") {
       const { line, undo } = result;

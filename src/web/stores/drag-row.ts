@@ -45,7 +45,7 @@ export function dragRow(
     frame = requestAnimationFrame(keepScrolling);
     const isPage = scroller === document.scrollingElement;
     const { top, bottom } = isPage ? { top: 0, bottom: innerHeight } : scroller.getBoundingClientRect();
-    // Where the drag began, near an edge perhaps, nothing scrolls.
+    // Nothing scrolls at the place where the drag began, which may be near an edge.
     const isUp = pointer < Math.min(top + edge, down.clientY);
     const isDown = pointer > Math.max(bottom - edge, down.clientY);
     const by = isUp ? -step : isDown ? step : 0;

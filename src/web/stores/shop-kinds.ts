@@ -19,7 +19,7 @@ const groceries = [
 const home = ["household & kitchen", "cleaning & laundry", "paper goods"];
 const care = ["personal care", "health & pharmacy", "baby"];
 
-/** What an unknown shop may be, and the categories that such a shop sells. */
+/** The kinds of shops that an unknown one may be, each with the categories that it sells. */
 export const shopKinds: readonly { name: string; categories: readonly string[] }[] = [
   { name: "Supermarket", categories: [...groceries, ...home, ...care, "pet", "other"] },
   { name: "Bakery", categories: ["bakery", "snacks & sweets"] },

@@ -23,7 +23,7 @@ const StoreSorter = lazyPart("store-sorter", () => import("./store-sorter.tsx"))
 const skeletonMs = 330;
 let opened = false;
 
-/** What is done to the stores: they are edited, one is added, or they are put in order. */
+/** The mode of the tab: the stores are edited, one is added, or they are put in order. */
 type Mode = "editing" | "adding" | "ordering";
 
 /** The Shop tab: the whole list, then one row per store. `share` stands at its head. */

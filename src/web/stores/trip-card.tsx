@@ -20,7 +20,8 @@ export function TripCard({
   back: string;
 }) {
   const { view, store: list } = useList();
-  // Where nobody else looks there is nobody to tell; and it ends by itself after a while, so that a failure needs no words.
+  // On a list of one there is nobody to notify; and the presence ends by itself after a while, so that a failure needs
+  // no message.
   const end = view.members.length > 1 ? () => void list.sayBack().catch(() => undefined) : undefined;
   const left = leftElsewhere(items, store?.id ?? "", stores);
   const [next] = left.at;

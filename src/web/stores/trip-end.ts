@@ -63,8 +63,8 @@ export function tripText({ got, minutes }: TripEnd): string {
 export type LeftAt = { store: Shop; count: number };
 
 /**
- * What is open after a trip to the store `here`, and the stores that have it: each time the one that has most of what no
- * store before it has.
+ * The items that are open after a trip to the store `here`, and the stores that have them: each time the one that has
+ * most of those that no store before it has.
  */
 export function leftElsewhere(
   items: readonly Row[],

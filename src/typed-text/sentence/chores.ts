@@ -20,7 +20,7 @@ const chore = new RegExp(
   (?:go|drive|run|head|stop|swing|get)(?: \\p{L}+)? (?:to|by|at) the (?:bank|post office|gym|library|dentist|doctors?|gas station|vet|dry cleaners?|atm|car wash|dump)(?: .*)?
   (?:dentist|doctor|vet|haircut|hair|meeting|gym|yoga|soccer|football|piano|dinner with .*|lunch with .*)(?: (?:appointment|practice|lesson|class))? (?:at|on) (?:\\d.*|\\p{L}+day.*)
   .*\\S (?:(?:weg|raus|zurück|runter|hin|rein|vorbei|ab|hoch)(?:bringen|geben|schicken|tragen|stellen|rufen|werfen|legen)|anrufen|tanken|putzen|waschen|füttern|gießen|(?:staub)?saugen|bezahlen|überweisen|kündigen|reparieren|auf(?:räumen|hängen)|vereinbaren|ausmachen|buchen|verschicken|entsorgen|umtauschen|einlösen|mähen|bügeln|ausräumen|einräumen|besuchen|wischen|streichen|wechseln)
-  (?:zum|zur|in die|ins|auf die|zu|beim) \\p{L}+(?: \\p{L}+)? (?:bringen|gehen|fahren|laufen)|.*\\S (?:zum|zur|in die|ins|auf die) \\p{L}+ bringen
+  \\p{L}*(?:termin|zahnarzt|arzt|friseur)(?: \\p{L}+)? (?:um|am) .*|(?:zum|zur|in die|ins|auf die|zu|beim) \\p{L}+(?: \\p{L}+)? (?:bringen|gehen|fahren|laufen)|.*\\S (?:zum|zur|in die|ins|auf die) \\p{L}+ bringen
   (?:\\p{L}*termin|hausaufgaben|wäsche|steuer\\p{L}*|sport|betten|den abwasch|abwasch) (?:machen|erledigen|absagen|verschieben)|(?:auto|volltanken|tanken|staubsaugen|putzen|aufräumen|bügeln|rasenmähen)(?: (?:tanken|waschen|fahren))?
   (?:den |die |das |unsere? |meine? )?(?:kinder|kids|paket|pakete|päckchen|reinigung|wäsche|anzug|oma|opa|hund|auto|fahrrad|rezept|brief|\\p{L}+ (?:von|vom|aus) (?:der |dem )?\\p{L}+) abholen
   (?:bring|ruf|hol|stell|gib|trag|schick|räum|wirf)e? (?:bitte )?(?:den|die|das|dem|mal|oma|opa|mama|papa|doch|beim|bei|\\p{Lu}\\p{L}+)(?: .*)? (?:weg|raus|ab|zurück|an|runter|rein|auf)

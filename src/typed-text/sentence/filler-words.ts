@@ -61,6 +61,7 @@ const before = lines(`
   (?:hast|habt) (?:du|ihr)(?: (?:auch|schon|noch|wieder|an))*|(?:haben|hätten) wir (?:noch )?(?:genug )?
   (?:wir|ich) (?:haben|habe|hab) (?:kein(?:e[nmrs]?)?|fast kein(?:e[nmrs]?)?)
   ich (?:hole|kaufe|besorge)(?: (?:heute|morgen|noch|schon|auch|gleich|nachher|dann))*
+  (?:wir|ich) (?:haben|habe|hab) nur noch(?: (?:ein(?:e[nr]?)?|\\d+|zwei|drei|wenige?|ein paar)(?: (?:rolle|packung|flasche|dose|glas|gläser|beutel|stück|rest|tüte|liter|bisschen)n?(?:en)?)?)?|(?:we|i) only have \\S.{0,18} of(?= \\S.* left$)|danach|anschließend|after that|después
   (?:wir|ich) (?:haben|habe|hab) (?:kaum noch|nur noch wenig|fast kein(?:e[nmrs]?)?)
   es (?:gibt|ist) kein(?:e[nmrs]?)?(?: mehr)?
   es (?:fehlt|fehlen)(?: uns| noch)*|fehlt|fehlen|uns (?:fehlt|fehlen)(?: noch)?
@@ -76,7 +77,7 @@ const before = lines(`
   (?:(?:hay|habría) que|tenemos que|tengo que|tienes que|debemos|vamos a)(?: (?:comprar|traer|coger|pillar|añadir|apuntar))?
   (?:que )?no se (?:te|os|nos) olviden?|que no falten?|mejor|usted(?:es)?
   (?:no (?:te |se |os )?olvid(?:es|e|emos|éis|en|ar)|acuérdate|acordaos|recuerda|recordad|recordar)(?: (?:de(?:l)?|comprar|traer|que|coger|añadir))*
-  (?:c[oó]mpr(?:a|ar|ad|e|es|emos|ame|anos|arme|arnos)|tr[aá]e(?:me|nos|r)?|traed|traiga|añ[aá]d(?:e|ir|id|a|eme|elo)?|agr[eé]ga(?:r|me)?|ap[uú]nta(?:r|me)?|p[oó]n(?:er|me|nos)?|c[oó]ge(?:r|me)?|pilla(?:r)?|consigue)(?: (?:me|nos|también))*
+  (?:c[oó]mpr(?:a|ar|ad|e|es|emos|ame|ate|anos|arme|arnos)|tr[aá]e(?:me|nos|te|r)?|traed|traiga|añ[aá]d(?:e|ir|id|a|eme|elo)?|agr[eé]ga(?:r|me)?|ap[uú]nta(?:r|me)?|p[oó]n(?:er|me|nos)?|c[oó]ge(?:r|me)?|pilla(?:r)?|consigue)(?: (?:me|nos|también))*
   se (?:me |nos )?(?:gastó|gastaron|terminó|terminaron|agotó|agotaron)
   (?:se (?:nos )?(?:ha |han )?acab(?:ó|aron|ado)|se (?:nos )?(?:ha|han) terminado|(?:casi |prácticamente )?(?:ya )?no (?:me |nos )?(?:queda|quedan|hay|tenemos)(?: (?:más|casi))?|(?:apenas|casi no) (?:nos )?(?:queda|quedan|hay|tenemos)|nos (?:estamos quedando|quedamos) sin|estamos sin|(?:me|nos) he(?:mos)? quedado sin|se (?:me|nos) (?:ha|han) (?:acabado|terminado)|ya no (?:hay|queda|quedan|tenemos)|queda(?:n)? (?:muy )?poc[oa]s?)
   (?:el|la|los|las|nuestr[oa]s?)

@@ -1,5 +1,7 @@
+import { nameKey } from "../../contract/items/rules.ts";
 import { isHeading } from "../parse-many.ts";
 import { lettersOf, type NamedStore } from "../match-store.ts";
+import { asksFor, isChoice } from "./asking.ts";
 import { choreAhead } from "./chores.ts";
 import { clausesOf } from "./clauses.ts";
 import {
@@ -14,7 +16,6 @@ import {
 import { saysTea, withAccent, withoutAccent } from "./french-tea.ts";
 import { readHead } from "./clause-head.ts";
 import { isSectionName, namesSection, withoutListWords } from "./headings.ts";
-import { functionWordsAhead } from "./function-words.ts";
 import { readThing } from "./read-thing.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { Reading } from "./reading.ts";
@@ -52,19 +53,10 @@ function read(text: string, options: ReadOptions): ReadText {
   return { things: reader.things, left: reader.reading.leftOf(text, reader.things) };
 }
 
-/** "red or white?" asks which. */
-function isChoice(clause: string, { known }: Reading): boolean {
-  return / (?:or|oder|o|ou) /iu.test(clause) && known.strip(clause) === clause;
-}
-
-/** "we have eggs, we need milk" */
-function asksFor(piece: string): boolean {
-  return functionWordsAhead(piece.split(" ")) > 0;
-}
-
 class Reader {
   readonly things: ReadThing[] = [];
   readonly reading: Reading;
+  private readonly asked = new Set<ReadThing>();
   /** The store of a heading: it counts until the next heading. */
   private headed: NamedStore | null = null;
   /** "Are you going to Aldi? Then bring toast": it counts until the end of the line. */
@@ -135,9 +127,18 @@ class Reader {
     if (text === "") return;
     const drafts = this.readCorrected(text, isAsked, correction !== "");
     applyShared(drafts, shared);
-    this.things.push(...drafts.map(({ thing }) => thing));
+    for (const { thing } of drafts) this.add(thing, isAsked);
     if (drafts.length > 0) reading.use(shared.repeat);
     else reading.leave(shared.repeat);
+  }
+
+  /** "Is there any coffee? If not get coffee": what was asked about is asked for once. */
+  private add(thing: ReadThing, isAsked: boolean): void {
+    const { things, asked } = this;
+    const at = things.findIndex((one) => asked.has(one) && nameKey(one.name) === nameKey(thing.name));
+    if (at >= 0 && things[at]!.parsedQuantity === null) things.splice(at, 1);
+    if (isAsked) asked.add(thing);
+    things.push(thing);
   }
 
   /** "Sure, bread", "bread, see you later": takes talk before the first and behind the last comma away. */

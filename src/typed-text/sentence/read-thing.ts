@@ -34,6 +34,7 @@ export function readThing(
       .replace(/^['’](?=ne?n?\s)/iu, "")
       .replace(/^n (?=\p{L}{3})/iu, "ein ")
       .replace(packOf, "$1$2 pack")
+      .replace(/^(two|three|four|five|six|\d{1,2}) of (?:the|those|these|your) (?=\S)/iu, "$1 ")
       .replace(/^an?\s+(?=\d)/iu, "1 ")
       .replace(/^(?:an?|one)\s+(\S.*) or two$/iu, "1-2 $1")
       .replace(milkByFat, "$1 milk")

@@ -15,7 +15,7 @@ const sort = new RegExp(
 );
 /** How somebody would like it best. */
 const remark =
-  /^(?:am (?:besten|liebsten)|(?:die|den|das) (?:blau|rot|grün|gelb|weiß|schwarz|groß|klein|gut|billig|günstig|frisch|mild|scharf|dick|dünn|normal|rund)e[ns]?(?=$| )|l[ao]s (?:azul|roj|verd|blanc|negr|pequeñ|grand|barat)[aeo]s|les (?:bleu|roug|vert|blanch|petit|gross?|grand)e?s$|(?:but|aber|pero|mais) (?:de[nmr]|die|das|not|nicht|no|pas)|möglichst|lieber|ideally|preferably|(?:but )?not (?:too|the)|the (?:ones?|kind|type|sort)|the (?:\S+ ){1,2}(?:ones?|kind|type|sort|brand|version|blend|style|variety)|die (?:mit|ohne|von|in|für|aus)|(?:el|la|los|las) (?:de|con|sin|que|del|en)|de l[ao]s? (?:pequeñ|grand|buen|barat|normal|car|fin|gord)\S+|cel(?:ui|les?)(?:-(?:ci|là))?|ceux|the (?:big|small|good|cheap|large|cheaper|bigger|smaller) ones?|nicht zu|preferiblemente|a ser posible|mejor si|de préférence|plutôt|pas trop)(?!\p{L})/iu;
+  /^(?:am (?:besten|liebsten)|(?:die|den|das) (?:blau|rot|grün|gelb|weiß|schwarz|groß|klein|gut|billig|günstig|frisch|mild|scharf|dick|dünn|normal|rund)e[ns]?(?=$| )|l[ao]s (?:azul|roj|verd|blanc|negr|pequeñ|grand|barat)[aeo]s|les (?:bleu|roug|vert|blanch|petit|gross?|grand)e?s$|(?:but|aber|pero|mais) (?:de[nmr]|die|das|not|nicht|no|pas)|möglichst|lieber|ideally|preferably|(?:but )?not (?:too|the)|the (?:ones?|kind|type|sort)|the (?:\S+ ){1,2}(?:ones?|kind|type|sort|brand|version|blend|style|variety)|die (?:mit|ohne|von|in|für|aus)|(?:el|la|los|las) (?:de|con|sin|que|del|en)|de l[ao]s (?:de|que)(?= )|de l[ao]s? (?:pequeñ|grand|buen|barat|normal|car|fin|gord)\S+|cel(?:ui|les?)(?:-(?:ci|là))?|ceux|the (?:big|small|good|cheap|large|cheaper|bigger|smaller) ones?|nicht zu|preferiblemente|a ser posible|mejor si|de préférence|plutôt|pas trop)(?!\p{L})/iu;
 
 /** Whether a text only says what sort of a thing is meant: "boneless", "rot und gelb", "sin gluten". */
 export function isSort(text: string): boolean {
@@ -33,7 +33,7 @@ export function isSize(text: string): boolean {
 }
 
 const behindRemark =
-  /\s(?:(?:but )?not (?:the|too)|(?:aber )?nicht (?:de[nr]|die|das|zu)|pero no (?:el|la|los|las|muy)|mais pas (?:le|la|les|trop)|pas (?:le|la|les|trop)) [\p{L} ]{3,30}$/iu;
+  /\s(?:(?:but )?not (?:the|too)|(?:aber )?nicht (?:de[nr]|die|das|zu)|pero no (?:el|la|los|las|muy)|mais pas (?:le|la|les|trop)|pas (?:le|la|les|trop)) [\p{L} ]{3,30}$|(?<!['’]s)\snot [\p{L}]{3,}$/iu;
 
 /** "olive oil not the cheap one": where a remark without a comma begins; -1 without one. */
 export function remarkAt(text: string): number {

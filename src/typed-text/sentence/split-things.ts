@@ -19,6 +19,8 @@ const countBetween =
 /** "2x salami 1x margherita": a count ahead of each. */
 const countAhead = /(?<=\p{L}{3})\s+(?=\d{1,2}\s?[x×]\s+\p{L}{3})/giu;
 
+/** "water, pack of 6" */
+const packOf = /^(?:(?:an?|un|1) )?(?:pack|paquete|lot) (?:of|de|von|à) (\d{1,2})$/iu;
 const dashes = /\s[-–—]\s/gu;
 
 /** "zwei, drei Gurken": a range. */
@@ -76,6 +78,11 @@ function splitCommas(clause: string, { isName, knows }: Known): Piece[] {
     const portions = last === undefined ? null : portionsIn(text, last.text);
     if (portions !== null && knows(last!.text) && parseItemName(last!.text).parsedQuantity === null) {
       last!.portions = portions;
+      return;
+    }
+    const pack = last === undefined ? null : packOf.exec(text);
+    if (pack !== null) {
+      last!.text = `${pack[1]} pack ${last!.text}`;
       return;
     }
     const rough = text.replace(nearly, "");

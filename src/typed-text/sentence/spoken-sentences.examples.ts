@@ -150,4 +150,14 @@ queda poco aceite y nada de sal → aceite | sal
 on est à court de café et de filtres → café | filtres
 200g Schinken und 'n Becher Sahne im Angebot → 200 g Schinken | 1 Becher Sahne
 get ham, they're out of it. turkey instead → ham | turkey
+get 2 of the big bags of ice → 2 bags ice (big)
+whole milk not skim, sourdough → whole milk (not skim) | sourdough
+wir haben nur noch eine Rolle Klopapier → Klopapier
+Arzttermin um 10, danach Brot holen → Brot
+¿queda café? si no, añade café y azúcar → café | azúcar
+ce soir on fait des crêpes, prends des œufs → œufs
+ne prends pas de pain, on en a. juste du beurre → beurre
+eau minérale, pack de 6, et sirop → 6 pack eau minérale | sirop
+can someone get the kids some snacks → some snacks
+Kaffeekapseln, die blauen, 2 Packungen → 2 Packungen Kaffeekapseln (die blauen)
 `;

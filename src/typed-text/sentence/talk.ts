@@ -29,7 +29,7 @@ const chatter = new RegExp(
 
 /** "I want to bake cookies so", "wir kochen morgen Chili:", "voy a hacer paella,": what for, before what is needed. */
 const purposeAhead =
-  /^(?:(?:it|there)['’]s [^,:]{1,40}? so\s+(?=\S)|(?:(?:i|we)(?:['’]m|['’]re| am| are| want to| wanna| will)|(?:ich|wir|heute|morgen|am)|let['’]?s|voy a|vamos a|quiero|queremos|je (?:vais|veux|fais)|on (?:va|veut|fait))[^,:]{0,40}? ?(?:mak(?:e|ing)|do|gibt|having|hosting|bak(?:e|ing)|cook(?:ing)?|grill(?:e|en|ing)?|koche[n]?|backe[n]?|mache[n]?|hacer|cocinar|preparar|hornear|faire|fais|fait|cuisiner|préparer)(?!\p{L})[^,:]{0,40}?(?:(?:,|:|\s[-–—]|\s(?:so|therefore|deshalb|dafür|daher|así que|por eso|donc|alors)(?!\p{L}))[\s,:]*)(?=\S))/iu;
+  /^(?:(?:tonight|tomorrow|esta noche|mañana|ce soir|demain|ce week-?end),? )?(?:(?:it|there)['’]s [^,:]{1,40}? so\s+(?=\S)|(?:(?:i|we)(?:['’]m|['’]re| am| are| want to| wanna| will)|(?:ich|wir|heute|morgen|am)|let['’]?s|voy a|vamos a|quiero|queremos|je(?: (?:vais|veux))?|on(?: (?:va|veut))?)[^,:]{0,40}? ?(?:mak(?:e|ing)|do|gibt|having|hosting|bak(?:e|ing)|cook(?:ing)?|grill(?:e|en|ing)?|koche[n]?|backe[n]?|mache[n]?|hacer|cocinar|preparar|hornear|faire|fais|fait|cuisiner|préparer)(?!\p{L})[^,:]{0,40}?(?:(?:,|:|\s[-–—]|\s(?:so|therefore|deshalb|dafür|daher|así que|por eso|donc|alors)(?!\p{L}))[\s,:]*)(?=\S))/iu;
 
 /** What something is needed for, at the head of a text; "let's do 3 lbs of wings" asks for it. */
 export function purposeOf(text: string): string {

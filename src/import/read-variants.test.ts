@@ -140,6 +140,8 @@ test("the total below a table is left out, and a sign that keeps a cell from bei
 test("headers are read that are names of fields, or that name no things", async () => {
   const fields = "id,item_name,quantity,is_checked,store_name\n1,Milk,2,false,Aldi\n2,Rice,1,true,";
   expect((await read(fields, "list.csv")).rows).toEqual(["2 Milk @Aldi", "bought: Rice"]);
+  const price = "Leckerei;Preis\nMilk;1,20\nRice;3,50";
+  expect((await read(price, "list.csv")).rows).toEqual(["Milk 1.2", "Rice 3.5"]);
   const other = "Lebensmittel;Menge;Laden\nMilk;2 l;Aldi";
   expect((await read(other, "list.csv")).rows).toEqual(["2 l Milk @Aldi"]);
   const note = "Descripción;Cantidad;Precio por unidad;ID del producto\nMilk;2 l;1,29 €;77";
@@ -171,6 +173,11 @@ test("a table without headers may have units and a title", async () => {
 test("headers may be joined words, and a day says that a thing was got", async () => {
   const text = "productName,productQuantity,categoryName,completedAt\nMilk,2,Dairy,\nRice,1,Dry,2026-11-01";
   expect((await read(text, "list.csv")).rows).toEqual(["2 Milk #Dairy", "bought: Rice"]);
+});
+
+test("the numbers of rows are no amounts", async () => {
+  const { rows } = await read("1,Milk,2 l,0\n2,Rice,1,1\n3,Wax,12,0", "list.csv");
+  expect(rows.slice(0, 3)).toEqual(["2 l Milk", "12 Wax", "bought: Rice"]);
 });
 
 test("a table without headers may have parts of a shop", async () => {
@@ -338,9 +345,14 @@ const files: Record<string, { name: string; content: unknown; format: string; ro
   },
   "the items of one list of Mealie": {
     name: "items.json",
-    content: { items: [{ shoppingListId: "L", quantity: 2, food: { name: "lemon" }, note: "**big** ones" }] },
+    content: {
+      items: [
+        { shoppingListId: "L", quantity: 2, food: { name: "lemon" }, note: "**big** ones" },
+        { shoppingListId: "L", quantity: 2, food: { name: "oil" }, unit: { name: "cup", abbreviation: "c" } },
+      ],
+    },
     format: "mealie",
-    rows: ["2 lemon (big ones)"],
+    rows: ["2 lemon (big ones)", "2 cup oil"],
   },
   "an amount of what holds an amount itself": {
     name: "bring.json",

@@ -23,13 +23,16 @@ export function readMealie(lists: readonly Json[]): ImportPlan {
       const food = textIn(item.food, "name");
       const note = withoutMarkdown(textIn(item, "note"));
       const name = food || note || textIn(item, "display");
-      const unit = textIn(item.unit, "abbreviation", "name");
       const many = amount(item.quantity);
-      // A quantity of 0 or 1 stands for none.
-      const said = many === "" || (many === "1" && unit === "") ? "" : `${many} ${unit}`;
       const category =
         textIn(item.label, "name") || textIn(isObject(item.food) ? item.food.label : null, "name");
-      const read = readNamed(name, said, food === "" ? "" : note);
+      const saidWith = (unit: string): string =>
+        // A quantity of 0 or 1 stands for none.
+        many === "" || (many === "1" && unit === "") ? "" : `${many} ${unit}`;
+      const [short = "", whole = ""] = ["abbreviation", "name"].map((key) => textIn(item.unit, key));
+      const readAs = (unit: string) => readNamed(name, saidWith(unit), food === "" ? "" : note);
+      const asShort = readAs(short || whole);
+      const read = asShort.parsedSize === null && short !== "" && whole !== "" ? readAs(whole) : asShort;
       draft.add(
         { ...read, category, list: textIn(list, "name") },
         isTrue(item.checked),

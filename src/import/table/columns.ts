@@ -111,7 +111,12 @@ export function rolesOfOtherHeaders(
   rows: readonly (readonly string[])[],
 ): ColumnRole[] | null {
   const { roles, taken } = rolesSaid(cells);
-  if (taken.size < 2 || taken.has("name")) return null;
+  const isNumbers = roles.some(
+    (role, place) =>
+      (role === "price" || role === "quantity") &&
+      rows.every((row) => /^$|\d/u.test((row[place] ?? "").trim()) && !/^\p{L}{4}/u.test(row[place] ?? "")),
+  );
+  if (taken.has("name") || (taken.size < 2 && !isNumbers)) return null;
   const isWords = (place: number): boolean =>
     rows.filter((row) => /\p{L}{2}/u.test(row[place] ?? "")).length * 2 > rows.length;
   const named = roles.findIndex((role, place) => role === "none" && isWords(place));
@@ -165,13 +170,18 @@ export function rolesOfContent(rows: readonly (readonly string[])[], options: Im
     ["store", (cells) => most(cells, (cell) => stores.has(nameKey(cell)), 0.5)],
     ["category", (cells) => most(cells, (cell) => categories.has(nameKey(cell)), 0.5)],
   ];
-  const roles: ColumnRole[] = columns.map((cells) => {
+  // The numbers of the rows are no amounts.
+  const isNumbered = rows.length > 2 && rows.every((row, place) => row[0]?.trim() === String(place + 1));
+  const roles: ColumnRole[] = columns.map((cells, place) => {
+    if (isNumbered && place === 0) return "none";
     const role = contents.find(([kind, holds]) => !taken.has(kind) && holds(cells))?.[0];
     if (role === undefined) return "none";
     taken.add(role);
     return role;
   });
-  const free = roles.flatMap((role, place) => (role === "none" && columns[place]!.length > 0 ? [place] : []));
+  const free = roles.flatMap((role, place) =>
+    role === "none" && columns[place]!.length > 0 && !(isNumbered && place === 0) ? [place] : [],
+  );
   const variety = (place: number): number => new Set(columns[place]).size;
   const [name, note] = free.toSorted((one, other) => variety(other) - variety(one) || one - other);
   if (name !== undefined) roles[name] = "name";

@@ -48,7 +48,7 @@ const plainLine: ListLine = {
   isCancelled: false,
   marks: { notes: [], tags: [], isDone: false },
 };
-const openMarks = "☐□■▢◻◼⬜⬛🔲🔳○●◦•‣▪▫·∙❑❏➤→★☆»▶►➔➜✦⁃";
+const openMarks = "☐□■▢◻◼⬜⬛🔲🔳○●◦•‣▪▫·∙❑❏➤→★☆»▶►➔➜✦⁃⭕";
 const boxes = new Set("☐□◻⬜🔲❑❏");
 const doneMarks = "☑☒✅✓✔✗✘";
 const mark = new RegExp(

@@ -132,9 +132,35 @@ async function startServer(
 
 /** Expects no accessibility fault that axe can find on the current screen, once its transitions have ended. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoFault(page, new AxeBuilder({ page }));
+}
+
+/** The same, and then for the dark theme's colours; all that is no colour is the same in both themes. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await chooseTheme(page, "dark");
+  await expectNoFault(page, new AxeBuilder({ page }).withRules(["color-contrast"]));
+  await chooseTheme(page, "light");
+}
+
+/** Resolves when the colours have begun to change. */
+async function chooseTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.evaluate(showAll);
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Rows that the browser leaves out keep the colours that they had before. Runs in the browser. */
+function showAll(): void {
+  for (const list of document.querySelectorAll("ul")) list.style.contentVisibility = "visible";
+}
+
+async function expectNoFault(page: Page, axe: AxeBuilder): Promise<void> {
   // A half-transparent button that is being enabled has too little contrast for a moment.
   await expect.poll(() => page.evaluate(countTransitions)).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual(
     [],
   );

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expectFits, sideways, tooSmall } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { screensOfMembers, screensOfStrangers, setScene } from "./screens.ts";
 import { screensOfNewcomers, screensTogether, setSceneTogether } from "./screens-together.ts";
@@ -7,87 +7,49 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 // Some tests walk through a dozen screens.
 test.describe.configure({ timeout: 180_000 });
 
-/** Touch targets less than 44 pixels high or wide. Links and buttons inside a sentence are exempt. */
-function tooSmall(): string[] {
-  const faults: string[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>(
-    "a[href], button, input, select, textarea, [role=button], [role=option], [role=checkbox], [role=tab]",
-  )) {
-    const target = element.matches("input[type=radio]") ? element.closest("label")! : element;
-    const { width, height } = target.getBoundingClientRect();
-    const style = getComputedStyle(target);
-    if (width === 0 || height === 0 || style.visibility === "hidden") continue;
-    // A fully clipped control is for screen readers only, and no finger can hit it.
-    if (style.clipPath === "inset(50%)") continue;
-    if (style.display === "inline" || (style.display === "inline-block" && isInSentence(target))) continue;
-    // A pixel is lost where a browser rounds.
-    if (width < 43.5 || height < 43.5)
-      faults.push(`${Math.round(width)}x${Math.round(height)} ${target.outerHTML.slice(0, 160)}`);
-  }
-  return faults;
+test.describe("1280 pixels wide", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
 
-  function isInSentence(element: HTMLElement): boolean {
-    return [...element.parentElement!.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== "",
-    );
-  }
-}
-
-/** Pixels by which the page is wider than the window. */
-function sideways(): number {
-  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-}
-
-async function expectFits(page: Page): Promise<void> {
-  expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
-  expect(await page.evaluate(tooSmall)).toEqual([]);
-}
-
-for (const width of [360, 1280]) {
-  test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: width === 360 ? 640 : 800 } });
-
-    test("the screens of strangers fit and their touch targets are large enough", async ({ app, page }) => {
-      for (const { name, show } of screensOfStrangers) {
-        await test.step(name, async () => {
-          await show(app);
-          await expectFits(page);
-        });
-      }
-    });
-
-    test("the screens of members fit and their touch targets are large enough", async ({ app, page }) => {
-      await setScene(app);
-      for (const { name, show } of screensOfMembers) {
-        await test.step(name, async () => {
-          await show(app);
-          await expectFits(page);
-        });
-      }
-    });
-
-    test("the screens of people who share a list fit and their touch targets are large enough", async ({
-      app,
-      another,
-      page,
-    }) => {
-      const scene = await setSceneTogether(app, await another(), await another());
-      for (const { name, show } of screensTogether) {
-        await test.step(name, async () => {
-          await show(app, scene);
-          await expectFits(page);
-        });
-      }
-      await page.context().clearCookies();
-      for (const { name, show } of screensOfNewcomers) {
-        await test.step(name, async () => {
-          await show(app, scene);
-          await expectFits(page);
-        });
-      }
-    });
+  test("the screens of strangers fit and their touch targets are large enough", async ({ app, page }) => {
+    for (const { name, show } of screensOfStrangers) {
+      await test.step(name, async () => {
+        await show(app);
+        await expectFits(page);
+      });
+    }
   });
-}
+
+  test("the screens of members fit and their touch targets are large enough", async ({ app, page }) => {
+    await setScene(app);
+    for (const { name, show } of screensOfMembers) {
+      await test.step(name, async () => {
+        await show(app);
+        await expectFits(page);
+      });
+    }
+  });
+
+  test("the screens of people who share a list fit and their touch targets are large enough", async ({
+    app,
+    another,
+    page,
+  }) => {
+    const scene = await setSceneTogether(app, await another(), await another());
+    for (const { name, show } of screensTogether) {
+      await test.step(name, async () => {
+        await show(app, scene);
+        await expectFits(page);
+      });
+    }
+    await page.context().clearCookies();
+    for (const { name, show } of screensOfNewcomers) {
+      await test.step(name, async () => {
+        await show(app, scene);
+        await expectFits(page);
+      });
+    }
+  });
+});
 
 test("the longest and the shortest names leave room for the controls", async ({ app, page }) => {
   const longest = "W".repeat(80);

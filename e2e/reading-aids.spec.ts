@@ -28,7 +28,9 @@ const screens: readonly (readonly [path: string, title: string])[] = [
 /** Pixels by which the page is wider than the window, and the controls that stick out of it or whose words don't fit. */
 function misfits(): { sideways: number; controls: string[] } {
   const shown = [
-    ...document.querySelectorAll<HTMLElement>("h1, h2, a, button, input, select, textarea"),
+    ...document.querySelectorAll<HTMLElement>(
+      "h1, h2, a, button, input, select, textarea, label:has(> [type=radio])",
+    ),
   ].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
@@ -39,7 +41,8 @@ function misfits(): { sideways: number; controls: string[] } {
     const { left, right, width } = element.getBoundingClientRect();
     const spills = element.matches("button, a") && element.scrollWidth > element.clientWidth + 2;
     const isInline = getComputedStyle(element).display === "inline";
-    return width > 1 && (left < -1 || right > innerWidth + 1 || (spills && !isInline));
+    const isCut = element.matches("label") && element.scrollHeight > element.clientHeight + 2;
+    return width > 1 && (left < -1 || right > innerWidth + 1 || isCut || (spills && !isInline));
   });
   return {
     sideways: document.documentElement.scrollWidth - innerWidth,
@@ -73,6 +76,12 @@ test("with text of 200 % each screen fits and names keep their room", async ({ a
   });
   await setScene(app);
   await expectAllFits(app, page, 180);
+  await app.open("/?tab=stores");
+  await app.goInto(store);
+  await app.moreAbout("Bananas");
+  await expect(app.button("Never here")).toBeVisible();
+  await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
+  await app.open("/stores/any");
   // Headings grow with the text.
   const size = await app.title("Any store").evaluate((title) => parseFloat(getComputedStyle(title).fontSize));
   expect(size).toBeGreaterThanOrEqual(32);

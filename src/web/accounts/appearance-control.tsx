@@ -12,12 +12,12 @@ const choices: { theme: Theme; label: string; icon: LucideIcon }[] = [
 export function AppearanceControl() {
   const [theme, setTheme] = useState(chosenTheme);
   return (
-    <fieldset className="flex gap-1.5 rounded-full border border-line bg-surface p-1.5">
+    <fieldset className="flex flex-wrap gap-1.5 rounded-[29px] border border-line bg-surface p-1.5">
       <legend className="sr-only">Appearance</legend>
       {choices.map(({ theme: value, label, icon: Icon }) => (
         <label
           key={value}
-          className="flex h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-full font-[550] text-ink-2 has-checked:bg-accent-soft has-checked:font-[650] has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          className="flex h-11 flex-[1_0_30%] cursor-pointer items-center justify-center gap-2 rounded-full whitespace-nowrap font-[550] text-ink-2 has-checked:bg-accent-soft has-checked:font-[650] has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

@@ -46,7 +46,7 @@ function UsageTable({ rows }: { rows: readonly CategoryUsage[] }) {
   return (
     <table className="-my-2.5 w-full">
       <thead>
-        <tr className="text-sm whitespace-nowrap text-ink-2 [&>th]:py-2.5 [&>th]:font-semibold">
+        <tr className="text-sm text-ink-2 sm:whitespace-nowrap [&>th]:py-2.5 [&>th]:font-semibold">
           <th scope="col" className="text-start">
             Category
           </th>

@@ -108,8 +108,8 @@ function GroupHeader({
       </h2>
       <CountBadge count={group.openCount} label={wordFor(group.openCount, "open item", "open items")} />
       {!editing && group.hiddenCount > 0 && (
-        <span className="ml-auto flex shrink-0 items-center gap-1.5 text-[0.8125rem] font-medium text-ink-2">
-          <EyeOff aria-hidden="true" className="size-4" />
+        <span className="ml-auto flex min-w-16 shrink-[99] items-center gap-1.5 text-[0.8125rem] font-medium text-ink-2">
+          <EyeOff aria-hidden="true" className="size-4 shrink-0" />
           {countOf(group.hiddenCount, "item", "items")} hidden
         </span>
       )}

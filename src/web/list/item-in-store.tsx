@@ -67,7 +67,7 @@ export function ItemInStore({
             key={placement}
             selected={isChosen(placement)}
             aria-pressed={isChosen(placement)}
-            className="flex-1 px-2 whitespace-nowrap"
+            className="flex-[1_0_auto] px-2 whitespace-nowrap"
             onClick={() => void setPlacement(store, item, target, placement, onClose)}
           >
             {labels[placement]}

@@ -90,7 +90,7 @@ export function isPairName(text: string): boolean {
 export function isOneThing(before: string, name: string, word: string, after: string): boolean {
   if (ofEnglish.test(`${name} ${word} ${after}`)) return true;
   const both = `${name} ${word} ${after}`;
-  if (vinegars.test(both) && both.split(" ").length > 3) return true;
+  if (/(?:salt|salz|sal|sel)$/iu.test(name) && vinegars.test(both) && both.split(" ").length > 3) return true;
   const words = before.split(/\s+/u);
   for (const count of [1, 2]) {
     const text = `${words.slice(-count).join(" ")} ${word} ${after}`;

@@ -53,6 +53,8 @@ function read(text: string, options: ReadOptions): ReadText {
   return { things: reader.things, left: reader.reading.leftOf(text, reader.things) };
 }
 
+const isSameName = (one: Draft, other: Draft) => nameKey(one.thing.name) === nameKey(other.thing.name);
+
 class Reader {
   readonly things: ReadThing[] = [];
   readonly reading: Reading;
@@ -187,7 +189,10 @@ class Reader {
         takeOver(old, first);
         reading.leave(old.thing.words);
       } else if (old !== null) drafts.push(old);
-      drafts.push(...corrected);
+      // "diapers and wipes, no, only diapers"
+      drafts.push(
+        ...corrected.filter((draft) => said === "" || !drafts.some((one) => isSameName(one, draft))),
+      );
     }
     return drafts;
   }
@@ -207,8 +212,9 @@ class Reader {
 
   private takeLast(): Draft | null {
     const thing = this.things.pop();
-    if (thing === undefined) return null;
-    return { thing, joiner: thing.joiner, hasStoreBehind: false, hasRepeatBehind: false, isEach: null };
+    return thing === undefined
+      ? null
+      : { thing, joiner: thing.joiner, hasStoreBehind: false, hasRepeatBehind: false, isEach: null };
   }
 
   private readPieces(text: string, isAsked: boolean): Draft[] {

@@ -125,14 +125,19 @@ function shortestRunOn(
   const isUneven = words.length === 2 && isName(words[0]!) !== isName(words[1]!);
   // "2 telera rolls": the amount is of both.
   const isCounted = hasAmount(words.join(" "));
+  // "queso feta": the second says which.
+  const isKind = kinds.test(words.join(" "));
   const isPair =
     /s$/iu.test(firstEnd) ||
-    (inList && !isFlavour(firstEnd) && !isUneven && !isCounted) ||
+    (inList && !isKind && !isFlavour(firstEnd) && !isUneven && !isCounted) ||
     (way.starts[1]! > 1 && words.length - way.starts[1]! > 1);
   return way.starts.length > 2 || way.amounts > 1 || isAmountAt(words, way.starts[1]!) || isPair
     ? way.starts
     : null;
 }
+
+const kinds =
+  /^(?:queso|fromage) (?:feta|cheddar|gouda|brie|mozzarella|parmesano|parmesan|manchego|edam|emmental|roquefort|azul|crema|cottage|ricotta|cabrales|havarti)$|^(?:salsa|sauce) (?:pesto|soja|teriyaki|barbacoa|barbecue|tomate|césar|tártara|curry)$/iu;
 
 /** Who a thing is for: "croquettes du chien". */
 const eaters = /^(?:chiens?|chats?|bébés?|enfants?|perros?|gatos?|bebés?|niñ[oa]s?|hund|katze)$/iu;

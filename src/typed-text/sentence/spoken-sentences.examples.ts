@@ -160,4 +160,7 @@ ne prends pas de pain, on en a. juste du beurre → beurre
 eau minérale, pack de 6, et sirop → 6 pack eau minérale | sirop
 can someone get the kids some snacks → some snacks
 Kaffeekapseln, die blauen, 2 Packungen → 2 Packungen Kaffeekapseln (die blauen)
+Windeln und Feuchttücher, ach nein, nur Windeln → Windeln
+añade espinacas y queso feta → espinacas | queso feta
+salt & vinegar chips and ranch dip → salt & vinegar chips | ranch dip
 `;

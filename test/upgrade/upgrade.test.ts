@@ -209,7 +209,8 @@ describe.each(["0.1.0"])("a database of version %s", (version) => {
     for (const { person, route, given, operation, status, body } of stored.operations) {
       const { client } = clientOf(person);
       const again = await client.call(route, given, { operation });
-      expect([again.status, again.body]).toEqual([status, body]);
+      // What an item has got since comes with it, as the contract says.
+      expect([again.status, again.body]).toMatchObject([status, body]);
     }
   });
 });

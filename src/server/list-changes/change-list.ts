@@ -124,8 +124,7 @@ export async function changeList<T, A = undefined>(
     if (locked === null || locked.epoch !== scope.epoch) throw new ScopeMoved();
     if (before !== null) {
       checkSame(before.fingerprint, operation!);
-      // As it was kept, also when an older version did: a reply may have other fields by now.
-      return new Answer<T>(before.status, new JsonText(before.reply));
+      return new Answer<T>(before.status, new JsonText(withLaterFields(before.reply)));
     }
     const now = app.clock.now();
     const finish = (result: Result<T>) => {
@@ -155,4 +154,11 @@ function saveReply(
 ): void {
   const reply = (answer.body as JsonText | undefined)?.text ?? JSON.stringify(answer.body ?? null);
   tx.send(saveOperation, scope.listId, scope.userId, key, fingerprint, answer.status, reply, now);
+}
+
+/** A reply as it was kept, with what items have got since: a browser takes a reply without it for another server's. */
+function withLaterFields(reply: string): string {
+  const row = JSON.parse(reply) as object | null;
+  const isOlderItem = row !== null && "parsedSize" in row && !("price" in row);
+  return isOlderItem ? JSON.stringify({ ...row, price: null }) : reply;
 }

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
+import { painted } from "../async/painted.ts";
 import type { ListStore } from "../offline/list-store.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { showError, showToast } from "../ui/toast.ts";
@@ -49,6 +50,8 @@ function createItemActions(store: ListStore, inStoreId: Id | null, openSheet: (i
     if (item === undefined) return;
     const completed = !(asked.get(id) ?? item.completed);
     if (!(await complete(item, completed))) return;
+    // The row comes first: making a toast takes as long as the tick itself.
+    await painted();
     if (completed) {
       tellTick();
       showToast(`${itemTitle(item)} in the basket`, {

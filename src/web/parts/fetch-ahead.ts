@@ -1,3 +1,4 @@
+import { painted } from "../async/painted.ts";
 import { fetchFile, filesOf, networkOrPause, readPartList } from "./part-files.ts";
 import { findPart } from "./part.ts";
 
@@ -47,10 +48,6 @@ async function fetchUntilThere(file: string): Promise<void> {
       await networkOrPause(pause);
     }
   }
-}
-
-function painted(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function idle(): Promise<void> {

@@ -153,8 +153,11 @@ function readLine(line: string): ListLine {
     row.heading = levelOf(found);
     break;
   }
-  // Markdown's signs that stand for themselves.
-  row.text = withoutMarkdown(row.text).replace(/\\([\\`*_[\]<>~#])/gu, "$1");
+  row.text = withoutMarkdown(row.text)
+    // "milk [organic]"
+    .replace(/\s\[([^[\]\\]*\p{L}[^[\]\\]*)\]$/u, " ($1)")
+    // Markdown's signs that stand for themselves.
+    .replace(/\\([\\`*_[\]<>~#])/gu, "$1");
   return row;
 }
 

@@ -11,7 +11,7 @@ export type ReadThing = Partial<PlannedItem> & Pick<PlannedItem, "name" | "quant
 
 /** One thing, with its store, its amount and its notes in parts of their own or not. */
 export function readCells(said: string, options: ImportOptions): ReadThing {
-  const text = said.replace(/(?<=\p{L}{2}):(?=\d)/u, ": ").replace(/\s\[([^[\]]*)\]$/u, " ($1)");
+  const text = said.replace(/(?<=\p{L}{2}):(?=\d)/u, ": ");
   const cells = text.split(between).map(foldSpace).filter(Boolean);
   const [place = "", ...things] = cells;
   const { meaning, name: store } = meaningOf(place, options);

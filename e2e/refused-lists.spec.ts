@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { stopClock } from "./stopped-clock.ts";
 
 const signedOut = "You were signed out. What you did here is kept, and goes on when you sign in again.";
 
@@ -7,6 +8,7 @@ test("a list that the server fails to send is the server's trouble, not the netw
   page,
 }) => {
   await app.signUp();
+  await page.clock.install();
   await page.route("**/api/list*", (route) => route.fulfill({ status: 500, body: "Internal Server Error" }));
   await page.route("**/api/events*", (route) => route.abort());
   await app.open("/?tab=stores");
@@ -18,6 +20,8 @@ test("a list that the server fails to send is the server's trouble, not the netw
   await app.open(`/stores/${crypto.randomUUID()}`);
   await expect(app.title("Server trouble")).toBeVisible();
   await expect(page.getByText(/offline|check your connection/i)).toHaveCount(0);
+  // It would try again by itself, and take the button away.
+  await stopClock(page);
   await page.unroute("**/api/list*");
   await app.button("Try again").click();
   await expect(app.title("Not found")).toBeVisible();

@@ -12,7 +12,7 @@ Sarah, can you bring paper plates and napkins? → paper plates | napkins
 Hey Dave! Need you to get propane and ice → propane | ice
 Target run: diapers, wipes, formula → diapers @Target | wipes @Target | formula @Target
 get the big pack of water at costco and lettuce at aldi → big pack of water @Costco | lettuce @Aldi
-blorptastic 🎉 and milk 🥛 → blorptastic | milk
+blorptastic 🎉 and milk 🥛 → blorptastic 🎉 | milk
 🛒 list: kale, zucchini, 4 sweet potatoes → kale | zucchini | 4 sweet potatoes
 Bitte kauf Milch, Eier und Brot @rewe → Milch @Rewe | Eier @Rewe | Brot @Rewe
 Mutti, wir brauchen noch Backpulver und Vanillezucker → Backpulver | Vanillezucker

@@ -158,16 +158,18 @@ const aboutBefore =
 const faces =
   /(?<=\S)\s*[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F44B}-\u{1F44F}\u{1F495}-\u{1F49F}❤☺]\p{M}*[\u{1F3FB}-\u{1F3FF}]?/gu;
 
-const picture = "(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F|[\\uFE0F\\u200D])";
+const picture =
+  "(?:(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F)(?:\\uFE0F|\\p{Emoji_Modifier}|\\u200D\\p{Extended_Pictographic})*)";
 const pictures = new RegExp(
-  `^${picture}+\\s*(?=\\S)|(?<=\\S)\\s*${picture}+$|(?<=\\d\\s?)${picture}+\\s+(?=\\p{L})`,
+  `^${picture}+\\s*(?=\\S)|(?<=\\S)\\s*${picture}+$|(?<=\\d[x×]?\\s?)${picture}+\\s+(?=\\p{L})`,
   "gu",
 );
 
-/** "🥛 milk", "milk 🥛": the picture says the name once more. */
+/** "🥛 milk", "milk 🥛": the picture says the name of a known thing once more; of an unknown name it is a part. */
 function withoutPictures(text: string, reading: Reading): string {
   const bare = text.replace(pictures, "");
-  if (bare === text || !/\p{L}/u.test(bare)) return text;
+  const { isName, coreOf } = reading.known;
+  if (bare === text || !/\p{L}/u.test(bare) || !(isName(bare) || isName(coreOf(bare)))) return text;
   reading.leavePictures(text);
   return bare;
 }

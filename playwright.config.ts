@@ -6,6 +6,8 @@ const executablePath =
   process.env.CHROMIUM ??
   ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((place) => existsSync(place));
 
+const otherBrowsers = "other-engines.spec.ts";
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
@@ -17,6 +19,11 @@ export default defineConfig({
   // A test that passes at the second attempt only is named as flaky at the end of the run: it is to be fixed like a failure.
   retries: 1,
   expect: { timeout: 30_000 },
+  // The tests of other browsers begin first: they take longest, one after the other.
+  projects: [
+    { name: "other browsers", testMatch: otherBrowsers },
+    { name: "app", testIgnore: otherBrowsers },
+  ],
   outputDir: "test-results",
   reporter: "list",
   use: {

@@ -235,6 +235,19 @@ test("an unknown name waits in the queue also while the planner can't be had", a
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Zorbax Polish"]);
 });
 
+test("several things wait longer for a planner that is late, so that they don't become one", async ({
+  app,
+  page,
+}) => {
+  const release = await app.holdsBack("**/assets/entry-planner-*.js");
+  await page.clock.install();
+  await stopClock(page);
+  await app.type("milk, eggs and 2 bread");
+  await passTime(page, 2000);
+  release();
+  await expect.poll(async () => (await app.itemsOnServer()).sort()).toEqual(["Bread", "Eggs", "Milk"]);
+});
+
 /** All that the page's site stores on the device: the text at first, then the change that it became. */
 async function keptTexts(): Promise<string> {
   const texts = Object.values(localStorage);

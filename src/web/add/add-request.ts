@@ -57,7 +57,7 @@ function inTurn<Result>(add: () => Promise<Result>): Promise<Result> {
 
 async function addNow(context: AddContext, request: AddRequest, resumed: boolean): Promise<AddResult> {
   try {
-    const ready = readyEntryPlanner();
+    const ready = readyEntryPlanner(request.name === null && seemsSeveral.test(request.text));
     // The code awaits only what it has to, so that the text is on the list before the page can be hidden.
     const planner = ready instanceof Promise ? await ready : ready;
     return await (planner?.addText(context, request, resumed) ?? addUnparsed(context, request));
@@ -67,6 +67,9 @@ async function addNow(context: AddContext, request: AddRequest, resumed: boolean
     return { outcome: "failed" };
   }
 }
+
+/** Several things, as far as their signs and words tell: "milk, eggs and bread". */
+const seemsSeveral = /[,;\n]|\s(?:and|und|y|et)\s/iu;
 
 /** More than a name: an amount, a store or a note, which only the planner or the server can tell from it. */
 const saysMore = /[\d@()]/u;

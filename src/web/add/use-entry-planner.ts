@@ -8,12 +8,14 @@ export type EntryPlanner = typeof entryPlanner;
 
 /** How long an add waits for its planner: no row is held up by a bad network. */
 const patienceMs = 200;
+/** The same where several things seem to be named: without the planner they would become one. */
+const longPatienceMs = 3000;
 
 const planner = part("entry-planner", () => import("./entry-planner.ts"));
 
 /** The planner at once when it is there; else after a short wait, or null. */
-export function readyEntryPlanner(): EntryPlanner | Promise<EntryPlanner | null> {
-  return planner.read()?.entryPlanner ?? soonEntryPlanner();
+export function readyEntryPlanner(namesSeveral: boolean): EntryPlanner | Promise<EntryPlanner | null> {
+  return planner.read()?.entryPlanner ?? soonEntryPlanner(namesSeveral ? longPatienceMs : patienceMs);
 }
 
 /** @throws when it can't be had */
@@ -21,9 +23,9 @@ export async function loadEntryPlanner(): Promise<EntryPlanner> {
   return (await planner.load()).entryPlanner;
 }
 
-async function soonEntryPlanner(): Promise<EntryPlanner | null> {
+async function soonEntryPlanner(waitMs: number): Promise<EntryPlanner | null> {
   try {
-    return await withTimeoutWhileShown(patienceMs, loadEntryPlanner(), "The planner isn't there yet.");
+    return await withTimeoutWhileShown(waitMs, loadEntryPlanner(), "The planner isn't there yet.");
   } catch {
     return null;
   }

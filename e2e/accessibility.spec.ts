@@ -1,7 +1,7 @@
+import type { Page } from "@playwright/test";
 import { expectFits } from "./fits.ts";
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from "./fixtures.ts";
-import { screensOfMembers, screensOfStrangers, setScene } from "./screens.ts";
-import { screensOfNewcomers, screensTogether, setSceneTogether } from "./screens-together.ts";
+import { walkAsMember, walkAsStranger, walkTogether } from "./walk.ts";
 
 // Colours are checked when their transitions have ended.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -25,25 +25,17 @@ test("the check finds a fault, of the dark theme's colours too", async ({ app, p
 test.describe("on a small phone", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
+  const check = async (page: Page) => {
+    await expectFits(page);
+    await expectAccessibleInBothThemes(page);
+  };
+
   test("the screens of strangers have no accessibility fault and fit", async ({ app, page }) => {
-    for (const { name, show } of screensOfStrangers) {
-      await test.step(name, async () => {
-        await show(app);
-        await expectFits(page);
-        await expectAccessibleInBothThemes(page);
-      });
-    }
+    await walkAsStranger(app, () => check(page));
   });
 
   test("the screens of members have no accessibility fault and fit", async ({ app, page }) => {
-    await setScene(app);
-    for (const { name, show } of screensOfMembers) {
-      await test.step(name, async () => {
-        await show(app);
-        await expectFits(page);
-        await expectAccessibleInBothThemes(page);
-      });
-    }
+    await walkAsMember(app, () => check(page));
   });
 
   test("the screens of people who share a list have no accessibility fault and fit", async ({
@@ -51,21 +43,6 @@ test.describe("on a small phone", () => {
     another,
     page,
   }) => {
-    const scene = await setSceneTogether(app, await another(), await another());
-    for (const { name, show } of screensTogether) {
-      await test.step(name, async () => {
-        await show(app, scene);
-        await expectFits(page);
-        await expectAccessibleInBothThemes(page);
-      });
-    }
-    await page.context().clearCookies();
-    for (const { name, show } of screensOfNewcomers) {
-      await test.step(name, async () => {
-        await show(app, scene);
-        await expectFits(page);
-        await expectAccessibleInBothThemes(page);
-      });
-    }
+    await walkTogether(app, another, () => check(page));
   });
 });

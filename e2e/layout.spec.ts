@@ -1,7 +1,6 @@
 import { expectFits, sideways, tooSmall } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { screensOfMembers, screensOfStrangers, setScene } from "./screens.ts";
-import { screensOfNewcomers, screensTogether, setSceneTogether } from "./screens-together.ts";
+import { walkAsMember, walkAsStranger, walkTogether } from "./walk.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 // Some tests walk through a dozen screens.
@@ -11,22 +10,11 @@ test.describe("1280 pixels wide", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test("the screens of strangers fit and their touch targets are large enough", async ({ app, page }) => {
-    for (const { name, show } of screensOfStrangers) {
-      await test.step(name, async () => {
-        await show(app);
-        await expectFits(page);
-      });
-    }
+    await walkAsStranger(app, () => expectFits(page));
   });
 
   test("the screens of members fit and their touch targets are large enough", async ({ app, page }) => {
-    await setScene(app);
-    for (const { name, show } of screensOfMembers) {
-      await test.step(name, async () => {
-        await show(app);
-        await expectFits(page);
-      });
-    }
+    await walkAsMember(app, () => expectFits(page));
   });
 
   test("the screens of people who share a list fit and their touch targets are large enough", async ({
@@ -34,20 +22,7 @@ test.describe("1280 pixels wide", () => {
     another,
     page,
   }) => {
-    const scene = await setSceneTogether(app, await another(), await another());
-    for (const { name, show } of screensTogether) {
-      await test.step(name, async () => {
-        await show(app, scene);
-        await expectFits(page);
-      });
-    }
-    await page.context().clearCookies();
-    for (const { name, show } of screensOfNewcomers) {
-      await test.step(name, async () => {
-        await show(app, scene);
-        await expectFits(page);
-      });
-    }
+    await walkTogether(app, another, () => expectFits(page));
   });
 });
 

@@ -11,6 +11,11 @@ export type Answered = {
   took: number;
 };
 
+/** As the server writes them. */
+const headEnd = "\r\n\r\n";
+const lengthHeader = "\r\ncontent-length: ";
+const closeHeader = "\r\nconnection: close";
+
 type Connection = { socket: Socket; answer: (status: number) => void; text: string };
 
 /**
@@ -37,7 +42,7 @@ export class OpenLoop {
     let sent = 0;
     while (sent < total) {
       const due = Math.min(total, Math.floor(((performance.now() - started) / 1000) * rate));
-      for (; sent < due; sent += 1) void this.#send(make(), started + (sent * 1000) / rate);
+      for (; sent < due; sent += 1) this.#send(make(), started + (sent * 1000) / rate);
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     const patience = performance.now() + 60_000;
@@ -50,7 +55,8 @@ export class OpenLoop {
   async runClosed(clients: number, seconds: number, make: MakeRequest): Promise<void> {
     const end = performance.now() + seconds * 1000;
     const one = async () => {
-      while (performance.now() < end) await this.#send(make(), performance.now());
+      while (performance.now() < end)
+        await new Promise<void>((resolve) => this.#send(make(), performance.now(), resolve));
     };
     await Promise.all(Array.from({ length: clients }, one));
   }
@@ -59,18 +65,16 @@ export class OpenLoop {
     for (const socket of this.#all) socket.destroy();
   }
 
-  #send({ kind, text }: { kind: string; text: string }, due: number): Promise<void> {
+  #send({ kind, text }: { kind: string; text: string }, due: number, done?: () => void): void {
     this.open += 1;
     this.mostOpen = Math.max(this.mostOpen, this.open);
     const connection = this.#idle.pop() ?? this.#connect();
-    return new Promise((resolve) => {
-      connection.answer = (status) => {
-        this.open -= 1;
-        this.answered.push({ kind, status, took: performance.now() - due });
-        resolve();
-      };
-      connection.socket.write(text);
-    });
+    connection.answer = (status) => {
+      this.open -= 1;
+      this.answered.push({ kind, status, took: performance.now() - due });
+      done?.();
+    };
+    connection.socket.write(text, "latin1");
   }
 
   #connect(): Connection {
@@ -92,19 +96,21 @@ export class OpenLoop {
   }
 
   #read(connection: Connection, piece: string): void {
-    connection.text += piece;
+    connection.text = connection.text === "" ? piece : connection.text + piece;
     const { text } = connection;
-    const bodyAt = text.indexOf("\r\n\r\n") + 4;
-    if (bodyAt < 4) return;
-    const length = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, bodyAt));
+    const bodyAt = text.indexOf(headEnd) + headEnd.length;
+    if (bodyAt < headEnd.length) return;
+    const head = text.slice(0, bodyAt);
+    const lengthAt = head.indexOf(lengthHeader);
     const isComplete =
-      length === null ? text.endsWith("0\r\n\r\n") : text.length >= bodyAt + Number(length[1]);
+      lengthAt < 0
+        ? text.endsWith("0\r\n\r\n")
+        : text.length >= bodyAt + Number.parseInt(head.slice(lengthAt + lengthHeader.length));
     if (!isComplete) return;
-    const closes = /\r\nconnection: close/i.test(text.slice(0, bodyAt));
     const { answer } = connection;
     connection.text = "";
     connection.answer = () => undefined;
-    if (!closes) this.#idle.push(connection);
-    answer(Number(text.slice(9, 12)));
+    if (!head.includes(closeHeader)) this.#idle.push(connection);
+    answer(Number(head.slice(9, 12)));
   }
 }

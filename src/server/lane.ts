@@ -67,7 +67,9 @@ export class Lane {
   }
 }
 
-/** The refusal of a call for which there is no room. The pauses differ, so that devices don't come back all at once. */
+/** What calls without room are told. The pauses differ, so that devices don't come back all at once. */
+const busyRefusals = [1, 2, 3].map((retryAfter) => new Refusal("busy", { retryAfter }));
+
 function busy(): Refusal {
-  return new Refusal("busy", { retryAfter: 1 + Math.floor(Math.random() * 3) });
+  return busyRefusals[Math.floor(Math.random() * busyRefusals.length)]!;
 }

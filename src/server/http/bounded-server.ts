@@ -20,6 +20,7 @@ export function createBoundedServer(
   lanes: Lanes,
   headers: Record<string, string>,
 ): Server {
+  const sendRefusal = refusalSender(headers);
   const server = createServer(
     {
       headersTimeout: headTimeout,
@@ -31,7 +32,7 @@ export function createBoundedServer(
     },
     (request, response) => {
       const lane = lanes.of(request.url!);
-      if (lane?.isFull) sendRefusal(response, lane.refuse(), headers);
+      if (lane?.isFull) sendRefusal(response, lane.refuse());
       else handle(request, response);
     },
   );
@@ -39,16 +40,30 @@ export function createBoundedServer(
   return server;
 }
 
-function sendRefusal(response: ServerResponse, refusal: Refusal, headers: Record<string, string>): void {
+/** A refusal as it is sent. */
+type Prepared = { status: number; head: string[]; body: string };
+
+/** Serialises each refusal once: under overload most answers are one of a few. */
+function refusalSender(
+  headers: Record<string, string>,
+): (response: ServerResponse, refusal: Refusal) => void {
+  const prepared = new WeakMap<Refusal, Prepared>();
+  return (response, refusal) => {
+    let answer = prepared.get(refusal);
+    if (answer === undefined) prepared.set(refusal, (answer = prepare(refusal, headers)));
+    response.writeHead(answer.status, answer.head).end(answer.body);
+  };
+}
+
+function prepare(refusal: Refusal, headers: Record<string, string>): Prepared {
   const problem = problemOf(refusal);
   const body = JSON.stringify(problem);
-  response
-    .writeHead(problem.status, {
-      ...headers,
-      "content-type": "application/problem+json; charset=utf-8",
-      "content-length": String(Buffer.byteLength(body)),
-      "cache-control": "no-store",
-      "retry-after": String(refusal.retryAfter),
-    })
-    .end(body);
+  const head = Object.entries({
+    ...headers,
+    "content-type": "application/problem+json; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+    "cache-control": "no-store",
+    "retry-after": String(refusal.retryAfter),
+  }).flat();
+  return { status: problem.status, head, body };
 }

@@ -260,6 +260,9 @@ test("a failed join is reported and can be retried", async ({ app, another, page
   await app.button("Accept Invitation").click();
   await app.isTold("Failed to join household", "Restock can't be reached right now.");
   await page.unroute(joinCalls);
+  const reloaded = await page.context().newPage();
+  await reloaded.goto(page.url());
+  await expect(reloaded.getByRole("heading", { name: "You're in Ana's household" })).toBeVisible();
   await app.button("Accept Invitation").dblclick();
   await app.isTold("Welcome to the household!");
   await expect(app.title("You're in Ana's household")).toBeVisible();

@@ -1,27 +1,23 @@
 import { useMutation } from "@tanstack/react-query";
-import { House, PartyPopper } from "lucide-react";
+import { House } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useLocation } from "wouter";
 import type { User } from "../../contract/accounts/schema.ts";
 import type { Id } from "../../contract/ids.ts";
 import type { HouseholdConflict, Invitation, Joined } from "../../contract/households/schema.ts";
 import { failure, serverSentence } from "../session/error-sentences.ts";
-import { ApiError, call } from "../api/client.ts";
+import { ApiError, NetworkError, call } from "../api/client.ts";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { showToast } from "../ui/toast.ts";
-import { chooseTab } from "../home-tab.ts";
-import { wantInstallHint } from "./install-offer.ts";
 import { forgetInvitation } from "./kept-invitation.ts";
+import { JoinedNotice } from "./joined-notice.tsx";
+import { forgetUnansweredJoin, keepUnansweredJoin } from "./unanswered-join.ts";
 import { useHouseholdChanged } from "./use-household.ts";
 import { endedSentence, hasEnded } from "./use-invitation.ts";
 import { useLostAnswer } from "./use-lost-answer.ts";
 
 const ConfirmDialog = lazySheet("confirm-dialog", () => import("../ui/confirm-dialog.tsx"));
-
-/** The time from joining to Home. */
-const redirectAfterMs = 2000;
 
 /** The invitation as the invited person sees it; they are led to the list that they have joined. */
 export function AcceptInvitation({
@@ -33,30 +29,27 @@ export function AcceptInvitation({
   invitation: Invitation;
   user: User;
 }) {
-  const [, navigate] = useLocation();
   const changed = useHouseholdChanged();
   const [conflict, setConflict] = useState<HouseholdConflict | null>(null);
   const [joined, setJoined] = useState<Joined | null>(null);
   const [before] = useState(user.householdId);
   const once = useLostAnswer();
   useEffect(forgetInvitation, []);
-  useEffect(() => {
-    if (joined === null) return;
-    const timer = setTimeout(() => navigate("/", { replace: true }), redirectAfterMs);
-    return () => clearTimeout(timer);
-  }, [joined, navigate]);
 
   const enter = (how: "joinHousehold" | "switchHousehold"): Promise<Joined> =>
     once(
       () => call(how, { params: { token } }),
       () => findEntered(before),
     );
+  /** A join without an answer may have been done: a reload finds that out. */
+  const keepUnanswered = (error: Error) => {
+    if (error instanceof NetworkError) keepUnansweredJoin(token, before);
+    else forgetUnansweredJoin();
+  };
 
   const finish = (done: Joined) => {
     setConflict(null);
     setJoined(done);
-    chooseTab("stores");
-    wantInstallHint(user.id);
     void changed();
   };
   const tellProblem = (title: string) => (error: Error) => {
@@ -74,6 +67,7 @@ export function AcceptInvitation({
       });
     },
     onError: (error) => {
+      keepUnanswered(error);
       const found = conflictOf(error);
       if (found === null) tellProblem("Failed to join household")(error);
       else setConflict(found);
@@ -89,16 +83,13 @@ export function AcceptInvitation({
       });
     },
     onError: (error) => {
+      keepUnanswered(error);
       setConflict(null);
       tellProblem("Failed to switch households")(error);
     },
   });
 
-  if (joined !== null) {
-    return (
-      <Notice icon={PartyPopper} title={`You're in ${joined.household.name}`} text="Opening your list ..." />
-    );
-  }
+  if (joined !== null) return <JoinedNotice householdName={joined.household.name} userId={user.id} />;
   return (
     <Notice
       icon={House}

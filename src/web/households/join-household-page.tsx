@@ -2,7 +2,9 @@ import { LoaderCircle, MailWarning } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { User } from "../../contract/accounts/schema.ts";
+import type { Id } from "../../contract/ids.ts";
 import { isSameAddress } from "../../contract/households/rules.ts";
+import { ApiError } from "../api/client.ts";
 import { LogoutButton } from "../session/logout-button.tsx";
 import { useSession } from "../session/use-session.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -17,6 +19,9 @@ import {
   keepInvitation,
   keptInvitation,
 } from "./kept-invitation.ts";
+import { JoinedNotice } from "./joined-notice.tsx";
+import { householdBeforeJoin } from "./unanswered-join.ts";
+import { useHousehold } from "./use-household.ts";
 import { endedSentence, hasEnded, useInvitation } from "./use-invitation.ts";
 
 /** How long 'Redirecting...' shows: long enough to be read, and heard to begin. */
@@ -47,7 +52,12 @@ function Invited({ token }: { token: string }) {
   const { data: invitation, error, isFetching, refetch } = useInvitation(token);
   if (session.status === "unreachable") return <UnreachablePage />;
   if (hasEnded(error)) {
-    return <InvitationProblem title="Invitation Not Found" text={endedSentence} />;
+    const before = householdBeforeJoin(token);
+    return session.status === "signedIn" && before !== undefined ? (
+      <PerhapsJoined before={before} user={session.user} />
+    ) : (
+      <EndedInvitation />
+    );
   }
   if (error !== null && !isFetching)
     return <InvitationUnreachable error={error} onRetry={() => void refetch()} />;
@@ -59,6 +69,25 @@ function Invited({ token }: { token: string }) {
   ) : (
     <WrongAccount token={token} inviteeEmail={inviteeEmail} user={session.user} />
   );
+}
+
+/** After a join without an answer: the link may have ended because that join used it. */
+function PerhapsJoined({ before, user }: { before: Id | null; user: User }) {
+  const { data, error, isFetching, refetch } = useHousehold();
+  if (isFetching) return <LoadingInvitation />;
+  // A person without a household may not be allowed to ask.
+  if (error !== null && !(error instanceof ApiError))
+    return <InvitationUnreachable error={error} onRetry={() => void refetch()} />;
+  const household = data?.household ?? null;
+  return household === null || household.id === before ? (
+    <EndedInvitation />
+  ) : (
+    <JoinedNotice householdName={household.name} userId={user.id} />
+  );
+}
+
+function EndedInvitation() {
+  return <InvitationProblem title="Invitation Not Found" text={endedSentence} />;
 }
 
 function ToSignIn({ token, hasAccount }: { token: string; hasAccount: boolean }) {

@@ -62,9 +62,9 @@ const packOf = /[1-9]\d?er(?= (?:pack|packung|karton|kasten|kiste|box|träger)(?
 const goesOn = /[\d\p{M}½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|[.,:/⁄]\d/uy;
 const thousands = /^[1-9]\d?\d?[.,]\d{3}$/;
 const word = /\p{L}{1,24}(?![\p{L}\p{M}\d'’&.])/uy;
-/** "un par de calcetines" is a pair; of other things it is two. */
+/** "un par de calcetines" is a pair; of other things it is two, also before their unit ("un par de barras de pan"). */
 const couple =
-  /(?:(?:a|un) )?couple(?= )|un par(?= de (?!calcet|zapat|guantes|medias|cordones|pantal|gafas|pendientes|sandalias|botas|pilas))/iuy;
+  /(?:(?:a|un) )?couple(?: of(?= \p{L}+ of ))?(?= )|un par(?= de (?!calcet|zapat|guantes|medias|cordones|pantal|gafas|pendientes|sandalias|botas|pilas))(?: de(?= \p{L}+ de ))?/iuy;
 const half =
   /(?:(?:an?|one|ein(?:e[nrs]?)?|une?) )?(?:half|halb(?:e[nrs]?)?|medi[oa]|demie?)(?: (?:of an?|of|an?|una?))?(?=[ -])/iuy;
 const andHalf =

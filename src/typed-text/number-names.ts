@@ -38,12 +38,13 @@ const noUnit = new RegExp(
     "head (?:and|lamp|band|phone|light|lice)|ear (?:plug|bud|drop|ring|wax|phone|muff)|dash cam|stick blender|" +
     "pot (?:pie|roast|holder|sticker|noodle|rack|lid|luck)|sheet (?:pan|mask|cake|music)|ball (?:pump|jar|point)|" +
     "sacs? (?:poubelle|de (?:congel|congél|couchage|sport))|sacos? de dormir|t[êe]te de (?:moine|veau|n[èe]gre)|" +
-    "hojas? de afeitar|" +
+    "hojas? de afeitar|(?<=\\d)st(?!\\.)|st\\.? (?:louis|ives|agur|pauli|moret|albray|hubert|michel)|log (?:cabin|book)|" +
+    "pastillas? de (?:encend|caldo|freno|cloro|menta)|rings? (?:binder|pops?)|boules? (?:de noël|quies|de pétanque|de bain)|plaques? de cuisson|envases? de pl[áa]stico|" +
     // What it is for: "boîte à outils", "Beutel für den Staubsauger"; not "cuillère à soupe".
     "(?!c(?:uill?(?:[eè]res?)?)? )\\p{L}+ (?:à|para|pour|für) |" +
     "el (?:paso|monterey|jimador|yucateco|pollo)|g fuel|" +
     "(?:bolsa|bolsita|sachet|rollo|barra|bote|caja|pot|carton)e?s? d[e']\\s?(?:basura|congel|cocina|labios|sonido|" +
-    "cortina|herramientas|fleurs|déménag|té(?!\\p{L})|thé(?!\\p{L})|cereal|céréal))",
+    "cortina|herramientas|fleurs|déménag)|(?:bolsa|bolsita|sachet)s? d[e']\\s?(?:té|thé)(?!\\p{L})|barr[ae]s? de c[eé]r[eé]al)",
   "iuy",
 );
 

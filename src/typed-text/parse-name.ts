@@ -99,9 +99,12 @@ function readSome(text: string): Head | null {
   const end = match[0].length;
   const value = match[1] === undefined ? 1 : 3;
   const count = { low: value, high: value, shown: match[0].toLowerCase(), end, inWords: true };
+  // "a few cans of tuna", "ein paar Dosen Mais"
+  const unit = match[1] === undefined ? null : readUnit(text, end, true);
+  const vessel = unit === null || unit === "nameless" || unit.unit.kind !== "vessel" ? null : unit;
   return {
-    parts: { count, size: null, vessel: null, end, marked: false },
-    nameAt: afterSpace(text, skipLink(text, end)),
+    parts: { count, size: null, vessel, end: vessel?.end ?? end, marked: false },
+    nameAt: afterSpace(text, skipLink(text, vessel?.end ?? end)),
   };
 }
 

@@ -24,19 +24,26 @@ const vessels =
   "can tin jar bottle box+es bag packet package pkt pkg pouch+es carton tub tube roll bar loaf+loaves bunch+es head " +
   "clove slice piece pcs+ stick sheet pair set sleeve tray punnet block ball crate container jug keg sack stalk ear " +
   "sprig bulb bundle bouquet ream spool case bucket canister knob wedge rasher sixpack " +
+  "btl ctn bx pce carafe vial pail multipack log slab bale " +
   "brik paq lata botella caja bolsa paquete tarro bote brick barra manojo diente rebanada loncha rollo sobre cabeza ramo malla " +
   "garrafa tableta bandeja pieza unidad+es ud par+es racimo ramillete atado mazo frasco tarrina bolsita cajita saco cartones+ " +
   "bidón+bidones botellín+botellines rodaja trozo tallo hoja ristra cogollo " +
+  "bot pqte pqt pza cj envase tubo garrafón+garrafones terrina fardo cajetilla hogaza lonja cuña " +
+  "tetrabrik pastilla ramita sobrecito botecito tarrito latita barquilla barqueta " +
   "boîte bouteille paquet sachet pot barquette brique bocal+bocaux tablette tranche gousse botte rouleau+x plaquette " +
   "paire dizaine quinzaine vingtaine cageot cagette caisse conserve canette flacon bidon sac tête brin branche feuille tige " +
-  "morceau+x miche rondelle dosette berlingot portion grappe";
+  "morceau+x miche rondelle dosette berlingot portion grappe " +
+  "ramette bte bout sach barq briquette botillon cubi fût motte plaque plateau+x bombe boule cornet " +
+  "baril bonbonne unité pelote bobine tonnelet";
 /** German, so with a capital. */
 const nouns =
   "!dose+n !flasche+n glas+gläser !packung+en !päckchen+ pck+ !paket+e !beutel+ !tüte+n !becher+ !bund+ !kiste+n " +
   "!kasten+kästen !tafel+n stück+e stk+ stck+ bd+ pckg+ scheibe+n zehe+n kopf+köpfe rolle+n !netz+e schale+n riegel+ würfel+ " +
   "karton säcke+ stange+n laib+e kugel+n zweig+e blatt+blätter paar+ eimer+ träger+ bündel+ knolle+n stiel+e topf+töpfe " +
   "!schachtel+n kanister+ tuben+ körbchen+ schälchen+ gläschen+ fläschchen+ tütchen+ steige+n rispe+n strauß+sträuße " +
-  "portionen+";
+  "portionen+ fl+ gl+gl ds+ st+ bch+ tfl+ ktn+ kst+ stg+ schb+ päck+ großpackung+en familienpackung+en " +
+  "vorratspackung+en doppelpack+s !packerl+ !sackerl+ !sackl+ flascherl+ ballen+ tiegel+ fass+fässer stiege+n ring+e rippe+n " +
+  "ampulle+n krug+krüge knäuel+ tetrapak+s tetrapack+s";
 
 export type Units = Map<string, Unit>;
 
@@ -72,7 +79,7 @@ define(pieces, ["ct", "cnt", "count"], { ...pack, family: "count", kind: "pack",
 const dozen = { ...pack, family: "dozen", factor: 12, bare: true, plural: null };
 define(pieces, ["dozen", "doz", "dz"], { ...dozen, short: "dozen" });
 define(pieces, ["docena", "douzaine"], dozen);
-define(pieces, ["dutzend"], { ...dozen, noun: true });
+define(pieces, ["dutzend", "dtzd", "dtz"], { ...dozen, noun: true });
 
 /** The unit of this spelling, in any case, with or without accents, full stops and a last "s". */
 export function findUnit(spelling: string, ...tables: Units[]): Unit | undefined {

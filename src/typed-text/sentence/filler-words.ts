@@ -12,8 +12,23 @@ const kin =
   "(?:meine? )?(?:frau|mann|tochter|sohn|freundin|schwester|bruder)|mutti|mama|mami|papa|papi|vati|oma|opa|omi|opi|schatzi|mausi?|hase|hasi|süße[r]?|liebes|spatz|liebster?|mamá|papá|abuel[ao]|amor|cielo|cari|vida|peque|hij[ao]|" +
   "maman|mamie|papy|chou|mi (?:amor|vida|cielo|reina)|chouchou|loulou|doudou|mon (?:cœur|coeur|amour|chéri|chou)|ma (?:chérie|puce|belle)|bébé|grandma|grandpa|granny|mommy|daddy|mummy|sweetie|sweetheart|hun|hon|bro|sis|mate|buddy|love|team|all|folks|everybody|zusammen|familie|familia|tout le monde|leute|ihr lieben|chicos|les gars";
 
+/** What people say while they think, and when they remember one thing more. */
+const thinking = lines(`
+  (?:oh|ah+|ooh|aw|eh|uh|um) (?:yeah|yes|yep|right|wait|so|also|shoot|god|man|gosh|dear|well|ja|sí|si|oui|ouais|bon|ben|vale|claro|voilà|tiens|mince|zut|et|y|and)(?: (?:and|also|y|et|aussi|también))?
+  ach(?: (?:ja|so|nee|mensch|gott|stimmt|genau|richtig|und|übrigens|herrje|du (?:lieber?|meine) \\p{L}+))*|(?:ay|uy|ey|anda|ostras|vaya)(?: (?:sí|si|bueno|pues|claro|que|es verdad|dios))*
+  stimmt|genau|richtig|naja|tja|nun(?: ja)?|mensch|es verdad|(?:y )?qu[eé] más|(?:et )?quoi d['’]autre|(?:und )?was noch|(?:ah )?(?:mince|zut|tiens|voilà)|ben oui|bah oui|oh|ah|hm+|mh+m?
+  let me (?:think|see)|mal (?:sehen|überlegen|schauen|gucken)|lass mich (?:überlegen|nachdenken)|déjame (?:pensar|ver)|voyons(?: voir)?|laisse-moi réfléchir|what was (?:it|the other (?:thing|one))(?: again)?|wie heißt das|cómo se llama|weißt du was|you know what|sabes qué|tu sais quoi
+  like(?= (?:an?|two|three|four|five|six|\\d))
+`);
+
 /** Before a thing. An apostrophe may be typed in two ways, or left out. */
 const before = lines(`
+  ${thinking}
+  y ?['’]?a (?:presque |bientôt |quasiment )?plus (?:de |d['’])|(?:give|hand|pass) (?:me|us)|gimme|gib(?:st)?(?: du)? (?:mir|uns)(?: (?:bitte|mal|noch|auch))*|(?:pása|écha|mánda|da)(?:me|nos)|(?:donne|passe|file)z?-(?:moi|nous)
+  (?:passer|aller|passe|va) (?:me |nous )?(?:prendre|acheter|chercher|récupérer)|(?:pasar(?:te)?|ir|pasa|ve) a (?:comprar|por|buscar|coger)|(?:go|run|pop out|pop in|head out|swing by)(?: out)?(?: (?:and|to))? (?:get|grab|buy|pick up|fetch)
+  (?:prends|prenez|achète|rachète|rapporte|ramène|ajoute|mets)-en|pense(?:z|r)? (?:aussi |bien |également )?(?:à|aux?)|(?:yo )?(?:compro|cojo|traigo|pillo|llevo)(?: yo)?|i['’]?ll (?:get|grab|buy|bring|pick up)|je (?:ramène|rapporte|achète|prends)|j['’]achète
+  (?:ich )?hab(?:e)? (?:gerade |eben )?(?:gesehen|gemerkt|festgestellt|bemerkt),?(?: dass)?|(?:i )?(?:just )?(?:saw|noticed|realized|realised)(?: that)?(?= (?:we|the|there|i)(?!\\p{L}))|(?:he visto|acabo de ver|me he dado cuenta de) que|(?:je viens de voir|j['’]ai vu|j['’]ai remarqué) qu(?:e |['’])
+  ni(?= \\p{L}{3})|tampoco (?:hay|queda|quedan|tenemos)|gr[üu](?:ß|ss) (?:dich|euch|gott)|bonsoir|hiya|good (?:morning|evening|afternoon)
   yo(?= (?:can|could|get|grab|we|pick|need|quiero|necesito))|stock(?:ing)? up on|hey|hi|hello|ok|okay|so|oh|ah|oh no|do(?= (?:get|buy|bring|grab|pick|add))|(?:oh )?(?:shoot|crap|damn|oops|argh|ugh|yikes)|well|right|alright|now|and|also|and also|then|and then|plus|but|or|please|pls|plz|quick|reminder|note to self|just|only|(?:quick |little |my )?list
   some of (?:that|the|those|these|your|my)|(?:sorry,? )?(?:i )?(?:almost |totally |just )?forgot(?: to (?:say|mention|add|write|get|buy|tell you))?(?: that)?|(?:ich )?hab(?:e)? vergessen|(?:me )?olvidé(?: de)?|j['’]ai oublié(?: de?)?
   (?:tell|ask|remind) \\p{L}+ (?:to (?:get|buy|bring|pick up|grab|add)|for|about)|frag \\p{L}+ nach|dile a \\p{L}+ que (?:traiga|compre)|demande à \\p{L}+ (?:de|d['’]) ?(?:prendre|acheter|ramener)
@@ -98,6 +113,7 @@ const before = lines(`
 
 /** Behind a thing. */
 const behind = lines(`
+  (?:alle|leer|aus|weg|zu ende) (?:ist|sind)|ta(?: x+)?|leider|übrigens|kuss|küsschen|bussi|if there(?:['’]s| is| are) any(?: left)?|wenn (?:es )?noch (?:welche|was) da (?:ist|sind)|(?:when|if) you have a (?:sec|minute|moment)
   im angebot|on sale|(?:de|en) oferta|en promo(?:tion)?|instead(?: of .*)?|stattdessen|plutôt|en su lugar|either|tampoco|non plus|auch (?:nicht|kein(?:e[nmrs]?|s)?)(?: mehr)?|etc|and so on|usw|u\\.? ?s\\.? ?w|und so(?: weiter)?|et cetera|y tal|y eso|et tout(?: ça)?|please|pls|plz|n['’]?stuff|and stuff|too please|love(?: mum| mom| dad)?(?: x+)?|x+|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some)(?: left)?|they have(?: \\p{L}+){1,3})|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
   (?:to|on|onto) (?:the|our|my) (?:shopping |grocery )?list|to the cart|for (?:me|us)|at the (?:store|shop|supermarket)|from the (?:store|shop|supermarket)
   (?:ist|sind|haben wir|hab ich|gibt es|gibt['’]s)(?: (?:auch|leider|jetzt|fast))* (?:nicht|kein(?:e[nrs]?|s)?) mehr(?: da| im haus)?|(?:ya )?no (?:queda|quedan|hay|tenemos)(?: (?:más|casi))?|(?:il |on )?(?:n['’]?)?(?:y['’]? ?en a|en reste|en a) plus
@@ -112,6 +128,8 @@ const behind = lines(`
 export const partedVerb = /^(?:bitte )?(?:bring|nimm|kauf|hol|schreib|setz|schick|pack|vergiss|vergesst)/iu;
 export const partedPrefix = /\s+(?:mit|ein|auf|nicht)$/iu;
 
+/** Sounds and words of thinking, before anything else. */
+export const thought = new RegExp(`^(?:(?:and|und|y|et) )?(?:${thinking})[\\s,:!.…-]+(?=\\S)`, "iu");
 export const head = new RegExp(`^(?:${before})(?:(?![\\p{L}\\p{N}'’-])[\\s,:!.…-]*|(?<=['’ ])(?=\\S))`, "iu");
 export const onlyFillers = new RegExp(`^(?:${behind}|${before})[\\s,.!?…]*$`, "iu");
 export const tail = new RegExp(`(?:(?<=[\\s,.!?])|(?=['’]s ))(?:${behind})[\\s,.!?…]*$`, "iu");

@@ -35,7 +35,7 @@ leche, huevos y pan @mercadona → leche @Mercadona | huevos @Mercadona | pan @M
 cari, cuando salgas del trabajo compra pan y leche → pan | leche
 mamá dice que falta lejía y suavizante → lejía | suavizante
 necesito 4 pechugas de pollo y un manojo de espárragos → 4 pechugas de pollo | 1 manojo espárragos
-papel de horno, servilletas y vasos de plástico para el cumple de Leo → papel de horno | servilletas | vasos de plástico (para el cumple de Leo)
+papel de horno, servilletas y vasos de plástico para el cumple de Leo → papel de horno (para el cumple de Leo) | servilletas (para el cumple de Leo) | vasos de plástico (para el cumple de Leo)
 se ha terminado el champú → champú
 apenas queda detergente → detergente
 casi no hay leche → leche
@@ -69,10 +69,10 @@ coffee, tea, sugar every month from costco → coffee @Costco /30 | tea @Costco 
 2 tsp ground cumin⏎1 tsp smoked paprika⏎½ tsp cayenne → 2 tsp ground cumin | 1 tsp smoked paprika | ½ tsp cayenne
 1 bunch kale, stems removed → 1 bunch kale (stems removed)
 cucumbers tomatoes feta olives red onion → cucumbers | tomatoes | feta | olives | red onion
-pancake mix and maple syrup for sunday breakfast → pancake mix | maple syrup (for sunday breakfast)
+pancake mix and maple syrup for sunday breakfast → pancake mix (for sunday breakfast) | maple syrup (for sunday breakfast)
 12 eggs, 2 sticks of butter, bag of flour → 12 eggs | 2 sticks butter | 1 bag flour
 [11/22/26, 5:30:10 PM] Liz: we need dish soap⏎[11/22/26, 5:31:00 PM] Tom: what kind⏎[11/22/26, 5:31:20 PM] Liz: dawn. and sponges → dish soap | dawn | sponges
-paper plates, cups, forks for the bbq → paper plates | cups | forks (for the bbq)
+paper plates, cups, forks for the bbq → paper plates (for the bbq) | cups (for the bbq) | forks (for the bbq)
 i'm making chili so i need kidney beans and chili powder → kidney beans | chili powder
 Don't get bananas, but do get grapes → grapes
 half pound of turkey and half pound of provolone → ½ lb turkey | ½ lb provolone

@@ -13,6 +13,8 @@ const pairs = new RegExp(
       "oil A vinegar dressing|chips A dip|spaghetti A meatballs|bread A butter pickles?|biscuits A gravy|hot A (?:sour|spicy)",
       "black A white|black A tan|head A shoulders|arm A hammer|johnson A johnson|ben A jerry|m ?A ?m|h A m|a A w|d A g",
       "dolce A gabbana|procter A gamble|spic A span|crosse A blackwell|marks A spencer|green A black|dolmio A \\S|aunt A",
+      "peaches A cream \\S|strawberr(?:y|ies) A cream \\S|rum A raisin|mint A chip|rhubarb A custard|steak A (?:kidney|ale|onion)|sausage A egg \\S|fruits? A nut \\S|honey A oats?|oats? A honey|cinnamon A sugar \\S|good A plenty|mike A ike|sugar A spice|shake A bake|spray A wash|simply A done|nice A easy|soft A (?:gentle|smooth)|big A rich|rich A creamy",
+      "frucht A nuss \\S|sahne A kräuter|käse A lauch|tomate A basilikum \\S|honig A senf|meersalz A \\S+ \\S|sour cream A onion|essig A öl dressing|fruits A noix \\S|miel A moutarde|tomate A basilic|sel A vinaigre \\S|frutas A frutos secos|miel A mostaza|cebolla A ajo \\S",
       "mac A me|pb A j|r A b|b A w|wash A go|cut A come|rock A roll|bed bath A|bath A body|barnes A noble|stop A shop",
       "salz A pfeffer \\S|schwarz A weiß|kraut A rüben|rot A weiß|himmel A erde|zwiebel A sauerrahm|sahne A zwiebel",
       "käse A (?:zwiebel|schinken) \\S|balea A \\S+ \\S+ \\S|fix A foxi|hanuta A",
@@ -44,11 +46,13 @@ const ofEnglish = new RegExp(
 const made =
   "s[áa]ndwich(?:es)?|bocadillos?|pizzas?|empanad(?:a|illa)s?|croquetas?|sopas?|yogur(?:es)?|helados?|zumos?|jugos?|batidos?|tartas?|" +
   "quiches?|chips|patatas|soupes?|yaourts?|glaces?|sorbets?|tartes?|cakes?|compotes?|jus|smoothies?|confitures?|mermeladas?|" +
-  "raviolis?|tortellinis?|canelones|lasañas?|lasagnes?|croques?|terrines?|bonbons|biscuits|galletas|caramelos|gâteaux?|crêpes?|infusi[oó]n(?:es)?|tisanes?";
+  "raviolis?|tortellinis?|canelones|lasañas?|lasagnes?|croques?|terrines?|bonbons|biscuits|galletas|caramelos|gâteaux?|crêpes?|infusi[oó]n(?:es)?|tisanes?|cremas?|polos?|sorbetes?|granizados?|natillas|flan(?:es)?|bizcochos?|magdalenas?|pastel(?:es)?|potitos?|papillas?|" +
+  "barritas?|muesli|cereales|purés?|hamburguesas?|hummus|gelatinas?|kéfir|tortitas?|gominolas|hojaldres?|crèmes?|sirops?|velout[ée]s?|purées?|flans?|mousses?|muffins?|cookies?|madeleines?|barres?|céréales|bâtonnets?|esquimaux?|houmous|tartinades?|petits pots|wraps?|galettes|kéfir|fromage blanc|petits suisses|chocolats?|macarons?|feuilletés?";
 const tastes =
   "fresa|plátano|naranja|zanahoria|manzana|pera|limón|mango|piña|coco|vainilla|chocolate|queso|jamón|york|champiñones|verduras|" +
   "avena|almendras?|avellanas?|arándanos|pasas|pistacho|avoine|amandes?|noisettes?|myrtilles|raisins|figues?|pistache|café|cerises?|cacao|" +
-  "cebolla|tomate|atún|espinacas|nueces|miel|canela|menta|frutos rojos|frambuesa|melocotón|maracuyá|fraise|banane|framboise|pomme|" +
+  "nata|turrón|stracciatella|dulce de leche|moras?|cereza|kiwi|sandía|melón|uva|papaya|guayaba|jamaica|frutas del bosque|bacon|beicon|setas|boniato|calabaza|puerros?|cabra|romero|ajo|tomillo|orégano|lima|jengibre|galleta|pollo|ternera|pavo|pescado|marisco|" +
+  "praliné|spéculoos|passion|cassis|griottes?|marrons?|ananas|mûres?|mirabelles?|rhubarbe|verveine|tilleul|camomille|figues?|aneth|curry|mozzarella|roquefort|romarin|thym|sésame|potiron|lardons|bœuf|poulet|crevettes|manzanilla|anís|hinojo|cebolla|tomate|atún|espinacas|nueces|miel|canela|menta|frutos rojos|frambuesa|melocotón|maracuyá|fraise|banane|framboise|pomme|" +
   "poire|citron|mangue|vanille|chocolat|caramel|noisette|menthe|jambon|fromage|champignons|légumes|oignon|basilic|thon|épinards|" +
   "ricotta|chèvre|noix|cannelle|ail|fines herbes|persil|saumon|poireaux|carotte|orange|gingembre|pêche|abricot";
 /** "sándwich de jamón y queso", "yaourt fraise et banane". */
@@ -86,6 +90,16 @@ export function isPairName(text: string): boolean {
   return pair !== null && pair.index === 0 && /^[\p{L}'’]*$/u.test(text.slice(pair[0].length));
 }
 
+const germanMade =
+  "eis|milcheis|speiseeis|joghurt|jogurt|pudding|quark|chips|saft|schorle|tee|kekse|bonbons|müsli|riegel|shampoo|duschgel|limo|limonade|eistee|pizza|smoothie|gummibärchen|schokolade|frischkäse|hummus|aufstrich|brause|kuchen|waffeln|brei|gläschen|ravioli|tortellini";
+const germanTastes =
+  "vanille|schoko|schokolade|erdbeere?|himbeere?|kirsche?|zitrone|limette|banane|nuss|haselnuss|walnuss|mango|pfirsich|aprikose|apfel|birne|stracciatella|karamell|kokos|zimt|minze|pfefferminze|kamille|fenchel|ingwer|honig|paprika|zwiebel|essig|meersalz|salami|schinken|ananas|maracuja|waldbeere?|blaubeere?|heidelbeere?|orange|traube|spinat|ricotta|käse|knoblauch|kräuter|tomate|basilikum|curry|nougat|mandel|cookies?|straciatella";
+/** "Eis Vanille und Schoko", "Joghurt mit Kirsche und Vanille". */
+const ofGerman = new RegExp(
+  `(?:^|\\s|\\p{L})(?:${germanMade}) (?:mit |sorte |geschmack )?(?:${germanTastes}) (?:und|&|\\+) (?:${germanTastes})$`,
+  "iu",
+);
+
 /** Whether what stands on both sides of an "and" makes one thing with it; `name` is the name in what stands before. */
 export function isOneThing(before: string, name: string, word: string, after: string): boolean {
   if (ofEnglish.test(`${name} ${word} ${after}`)) return true;
@@ -97,5 +111,6 @@ export function isOneThing(before: string, name: string, word: string, after: st
     const pair = pairs.exec(text);
     if (pair !== null && pair.index === 0 && pair[0].includes(` ${word} `)) return true;
   }
-  return ofRomance.test(`${words.slice(-5).join(" ")} ${word} ${after}`);
+  const last = `${words.slice(-5).join(" ")} ${word} ${after}`;
+  return ofRomance.test(last) || ofGerman.test(last);
 }

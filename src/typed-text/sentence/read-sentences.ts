@@ -1,6 +1,7 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import { isHeading } from "../parse-many.ts";
 import { lettersOf, type NamedStore } from "../match-store.ts";
+import { answersFor } from "./answers.ts";
 import { asksFor, isChoice } from "./asking.ts";
 import { choreAhead } from "./chores.ts";
 import { clausesOf } from "./clauses.ts";
@@ -9,7 +10,6 @@ import {
   amountWords,
   correctAmount,
   correctsAtHead,
-  isOnlyAmount,
   splitCorrections,
   takeOver,
 } from "./corrections.ts";
@@ -20,13 +20,13 @@ import { readThing } from "./read-thing.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { Reading } from "./reading.ts";
 import { isFarewell, linesOf } from "./sender-lines.ts";
-import { isSize } from "./remarks.ts";
 import { applyShared, type Draft, type Shared } from "./shared-parts.ts";
 import { splitThings } from "./split-things.ts";
-import { findRepeat } from "../repeat-words.ts";
-import { findTimeAtEnd } from "./time-words.ts";
-import { storeAlone } from "./store-phrase.ts";
+import { findRepeat, repeatDays } from "../repeat-words.ts";
+import { findDaily, findTimeAtEnd } from "./time-words.ts";
+import { findStorePhrase, storeAlone } from "./store-phrase.ts";
 import {
+  lackBehind,
   purposeOf,
   refusesMore,
   refusesOne,
@@ -88,7 +88,9 @@ class Reader {
       return;
     }
     if (isSection || isHeading(line, amongOthers)) {
-      this.headed = storeAlone(withoutListWords(line), reading.stores);
+      // "Need from Target:", "bei Rewe brauchen wir:"
+      const phrase = findStorePhrase(line.replace(/[\s:]+$/u, ""), reading.stores);
+      this.headed = storeAlone(withoutListWords(line), reading.stores) ?? phrase?.store ?? null;
       reading.leave(line);
       return;
     }
@@ -164,7 +166,13 @@ class Reader {
 
   /** "we have eggs but no milk": what lacks behind what is there is needed. */
   private lacking(text: string): string {
-    if (!this.isInStock || !refusesOne.test(text)) return text;
+    if (!this.isInStock) return text;
+    const behind = lackBehind(text);
+    if (behind !== "" && !text.includes(",")) {
+      this.reading.leave(behind);
+      return text.slice(0, -behind.length);
+    }
+    if (!refusesOne.test(text)) return text;
     this.reading.leave(refusesOne.exec(text)![0]);
     return withoutNo(text);
   }
@@ -197,24 +205,18 @@ class Reader {
     return drafts;
   }
 
-  /** "6", "a dozen" and "size 4" by themselves are of the thing before, as behind a question of how many and which. */
-  private answers(piece: string): boolean {
-    const last = this.things.at(-1);
-    const bare = piece.replace(/(?:,? (?:please|bitte|por favor|stp|svp))?[\s.!]*$/iu, "");
-    if (last === undefined || !/\p{L}/u.test(last.name)) return false;
-    if (isOnlyAmount(bare) && last.parsedQuantity === null) correctAmount(last, bare);
-    else if (isSize(bare)) last.note = last.note === null ? bare : `${last.note}, ${bare}`;
-    else return false;
-    this.reading.use(bare);
-    this.reading.leave(piece.slice(bare.length));
-    return true;
-  }
-
   private takeLast(): Draft | null {
     const thing = this.things.pop();
     return thing === undefined
       ? null
-      : { thing, joiner: thing.joiner, hasStoreBehind: false, hasRepeatBehind: false, isEach: null };
+      : {
+          thing,
+          joiner: thing.joiner,
+          hasStoreBehind: false,
+          hasRepeatBehind: false,
+          timeBehind: "",
+          isEach: null,
+        };
   }
 
   private readPieces(text: string, isAsked: boolean): Draft[] {
@@ -236,11 +238,16 @@ class Reader {
       const repeat = drafts.length > 0 ? findRepeat(piece) : null;
       const time = drafts.length > 0 ? findTimeAtEnd(piece) : null;
       if (isRefused || reading.isTalk(piece)) reading.leave(piece);
-      else if (drafts.length === 0 && this.answers(piece)) continue;
+      else if (answersFor(drafts.at(-1)?.thing ?? this.things.at(-1), piece, reading)) continue;
       else if (repeat !== null && repeat.start === 0 && repeat.end === piece.length) {
         reading.use(piece);
         for (const { thing } of drafts) thing.intervalDays ??= repeat.days;
-      } else if (time !== null && time.start === 0)
+      } else if (drafts.length > 0 && findDaily(piece)?.note.length === piece.length)
+        for (const { thing } of drafts) {
+          thing.note = thing.note === null ? piece : `${thing.note}, ${piece}`;
+          thing.intervalDays ??= repeatDays[0];
+        }
+      else if (time !== null && time.start === 0)
         for (const { thing } of drafts)
           thing.note = thing.note === null ? time.note : `${thing.note}, ${time.note}`;
       else if (alone !== null) for (const { thing } of drafts) thing.store ??= alone;

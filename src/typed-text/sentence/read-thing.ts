@@ -3,14 +3,14 @@ import type { NamedStore } from "../match-store.ts";
 import { parseEntry } from "../parse-entry.ts";
 import { foldSpace, parseItemName } from "../parse-name.ts";
 import { bindsNumber } from "../number-names.ts";
-import { findRepeat } from "../repeat-words.ts";
+import { findRepeat, repeatDays } from "../repeat-words.ts";
 import { cutOut, type Reading } from "./reading.ts";
 import type { Draft } from "./shared-parts.ts";
 import { isSpokenQuantity, milkByFat, withoutHowLarge } from "./said-amounts.ts";
 import type { Piece } from "./known.ts";
 import { remarkAt } from "./remarks.ts";
 import { findStorePhrase, type StorePhrase } from "./store-phrase.ts";
-import { findTimeAtEnd } from "./time-words.ts";
+import { findDaily, findTimeAtEnd, receiverAtEnd } from "./time-words.ts";
 
 const secondMeasure = /\(([^()]*\d[^()]*)\)/u;
 const toTaste = /^(?:n\. ?b\.|nach belieben|to taste|al gusto|au goût)\s+(?=\S)/iu;
@@ -57,6 +57,8 @@ export function readThing(
   }
   let store: NamedStore | null = null;
   let isBehind = false;
+  let isDaily = false;
+  const times: string[] = [];
   // Both can stand behind the other: "milk at Costco tomorrow", "milk tomorrow at Costco".
   for (let turn = 0; turn < 2; turn += 1) {
     const phrase: StorePhrase | null = store === null ? findStorePhrase(text, reading.stores) : null;
@@ -66,10 +68,24 @@ export function readThing(
       reading.leave(text.slice(phrase.start, phrase.nameAt));
       text = cutOut(text, phrase.start, phrase.end);
     }
-    const time = findRepeat(text) === null && !reading.known.isName(text) ? findTimeAtEnd(text) : null;
+    const isWhole = reading.known.isName(text);
+    const time = findRepeat(text) === null && !isWhole ? findTimeAtEnd(text) : null;
     if (time !== null && time.start > 0 && !isVagueThing(text.slice(0, time.start))) {
       notes.push(time.note);
+      times.push(time.note);
       text = cutOut(text, time.start, time.end);
+    }
+    const day = isDaily || isWhole ? null : findDaily(text);
+    if (day !== null && day.end - day.start < text.length) {
+      isDaily = true;
+      notes.push(day.note);
+      times.push(day.note);
+      text = cutOut(text, day.start, day.end);
+    }
+    const receiver = isWhole ? null : receiverAtEnd.exec(text);
+    if (receiver !== null && reading.known.knows(reading.known.coreOf(text.slice(0, receiver.index)))) {
+      notes.unshift(receiver[0].trim());
+      text = text.slice(0, receiver.index);
     }
     text = reading.strip(text);
   }
@@ -113,7 +129,8 @@ export function readThing(
     parsedSize,
     note: notes.length === 0 ? null : notes.join(", "),
     store: own,
-    intervalDays,
+    // The shortest repeat; the note says that it is every day.
+    intervalDays: intervalDays ?? (isDaily ? repeatDays[0] : null),
     words: piece,
     joiner,
   };
@@ -125,8 +142,8 @@ export function readThing(
   const isAhead = eachAhead.test(withEach) || eachAfterAmount.test(withEach);
   const isEach = isAhead ? "behind" : isEachBefore ? "before" : null;
   const hasStoreBehind = isBehind || (store === null && own !== null && !text.startsWith("@"));
-  const hasRepeatBehind = intervalDays !== null && findRepeat(text)?.start !== 0;
-  return { thing, joiner, hasStoreBehind, hasRepeatBehind, isEach };
+  const hasRepeatBehind = (intervalDays !== null && findRepeat(text)?.start !== 0) || isDaily;
+  return { thing, joiner, hasStoreBehind, hasRepeatBehind, timeBehind: times.join(", "), isEach };
 }
 
 /** "a six-pack of soda" */

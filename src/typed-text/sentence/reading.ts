@@ -6,6 +6,7 @@ import { isChore } from "./chores.ts";
 import { stripFillers, type Stripped } from "./strip-fillers.ts";
 import { functionWordsAhead, hasOnlyFunctionWords, tellsOfSomebody } from "./function-words.ts";
 import type { ReadOptions, ReadThing } from "./read-text.ts";
+import { isClosing } from "./sender-lines.ts";
 import { hasAnd } from "./and-words.ts";
 import type { Known } from "./known.ts";
 import { endsWithStore, findStorePhrase, storeAlone } from "./store-phrase.ts";
@@ -88,7 +89,11 @@ export class Reading {
 
   private findTalk(text: string): boolean {
     if (text.length > longestTalk || this.known.isName(text)) return false;
-    if ((isChatter(text) && !/: \S/u.test(text)) || (hasOnlyFunctionWords(text) && !this.known.knows(text)))
+    if (
+      isClosing(text) ||
+      (isChatter(text) && !/: \S/u.test(text)) ||
+      (hasOnlyFunctionWords(text) && !this.known.knows(text))
+    )
       return true;
     const asked = this.known.strip(text);
     if (isChore(text) || isChore(asked)) return true;

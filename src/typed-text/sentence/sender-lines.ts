@@ -47,9 +47,18 @@ const onlyTime = new RegExp(`^(?:${moment}|${time})$`, "iu");
 
 /** A name may follow on the next line: "Thanks,", "Liebe Grüße". */
 const farewells =
-  "(?:(?:many )?thanks(?: (?:a lot|so much|again))?|thank you|thx|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|love|see you|danke(?: (?:dir|euch|schön))?|vielen dank|(?:liebe|viele|beste|schöne|herzliche) grüße|mit freundlichen grüßen|grüße|gruß|lg|vg|mfg|gracias|muchas gracias|saludos|un (?:saludo|abrazo|beso)|besos|abrazos|merci(?: (?:beaucoup|d['’]avance))?|bisous?|bises|cordialement|à bientôt|amitiés)";
+  "(?:(?:many )?thanks(?: (?:a lot|so much|again))?|thank you|thx|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|love|see you|danke(?: (?:dir|euch|schön))?|vielen dank|(?:liebe|viele|beste|schöne|herzliche) grüße|mit freundlichen grüßen|grüße|gruß|lg|vg|mfg|gracias|muchas gracias|saludos|un (?:saludo|abrazo|beso)|besos|abrazos|merci(?: (?:beaucoup|d['’]avance))?|bisous?|bises|cordialement|à bientôt|amitiés|" +
+  "ta(?: very much)?|much love|all the best|warmly|yours(?: truly)?|xoxo|have a (?:nice|good|great) (?:day|evening|weekend|one)|" +
+  "mit (?:freundlichen|besten|lieben|herzlichen) grüßen|bis (?:dann|bald|später|nachher)|schönen (?:tag|abend|gruß)(?: noch)?|dankeschön|" +
+  "un (?:cordial |fuerte )?(?:saludo|abrazo|beso)|mil gracias|(?:muchos )?besos|atentamente|que tengas? (?:un )?buen \\p{L}+|" +
+  "bonne (?:journée|soirée|nuit)|bien (?:à vous|à toi|cordialement)|(?:gros )?bisous|je t['’]embrasse|à (?:plus(?: tard)?|ce soir)|merci (?:bien|encore|par avance))";
 const farewell = new RegExp(`^${farewells}(?:,? (?:and|und|y|et) ${farewells})?[,.! ]*$`, "iu");
 const signature = /^[\p{Lu}][\p{L}.'’-]*(?: (?:& |and |und |y |et )?[\p{L}.'’-]+){0,2}(?: x+)?$/u;
+
+/** "Many thanks,": the words that close a letter, by themselves. */
+export function isClosing(clause: string): boolean {
+  return farewell.test(clause);
+}
 
 /** "Thanks, Ben": thanks and a name. */
 export function isFarewell(clause: string): boolean {

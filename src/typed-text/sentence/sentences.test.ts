@@ -8,6 +8,7 @@ import { runs, saidText, spokenNumbers } from "../typed-text.arbitrary.ts";
 import { englishSentences } from "./english-sentences.examples.ts";
 import { householdSentences } from "./household-sentences.examples.ts";
 import { otherSentences } from "./other-sentences.examples.ts";
+import { dictatedSentences } from "./dictated-sentences.examples.ts";
 import { spokenSentences } from "./spoken-sentences.examples.ts";
 import { readSentences } from "./read-sentences.ts";
 
@@ -63,6 +64,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(englishSentences),
     ...cases(otherSentences),
     ...cases(householdSentences),
+    ...cases(dictatedSentences),
     ...cases(spokenSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),

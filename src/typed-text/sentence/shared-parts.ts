@@ -16,6 +16,8 @@ export type Draft = {
   /** Whether a store or a repeat was said behind the thing. */
   hasStoreBehind: boolean;
   hasRepeatBehind: boolean;
+  /** When or for which occasion it is needed, as it was said behind the thing; "" when nothing was said. */
+  timeBehind: string;
   /** Whether its amount was said of each thing before it, or behind it, too. */
   isEach: "before" | "behind" | null;
 };
@@ -25,6 +27,19 @@ function giveAmount({ quantity, parsedQuantity, parsedSize }: ReadThing, drafts:
   for (const { thing } of drafts) {
     if (thing.parsedQuantity !== null) break;
     Object.assign(thing, { quantity, parsedQuantity, parsedSize });
+  }
+}
+
+/** "charcoal and lighter fluid for the bbq tomorrow": to those before it that have none; "a cake for sunday" is of its own. */
+function giveTime(drafts: readonly Draft[]): void {
+  const last = drafts.at(-1);
+  if (last === undefined || last.timeBehind === "" || drafts.length < 2) return;
+  const isOwn = last.thing.parsedQuantity === "1" && drafts.length > 2;
+  if (isOwn || last.joiner === "first") return;
+  for (const draft of drafts.slice(0, -1).toReversed()) {
+    const { thing } = draft;
+    if (draft.timeBehind !== "") break;
+    thing.note = thing.note === null ? last.timeBehind : `${thing.note}, ${last.timeBehind}`;
   }
 }
 
@@ -44,6 +59,7 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
       thing.intervalDays = draft.thing.intervalDays;
     }
   }
+  giveTime(drafts);
   const first = drafts[0];
   if (last?.isEach === "before") giveAmount(last.thing, drafts.slice(0, -1).toReversed());
   if (first?.isEach === "behind") giveAmount(first.thing, drafts.slice(1));

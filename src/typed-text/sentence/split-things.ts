@@ -5,7 +5,7 @@ import { nearly } from "./filler-words.ts";
 import { andWord, andWords } from "./and-words.ts";
 import type { Joiner, Known, Piece } from "./known.ts";
 import { isOneThing, isPairName } from "./pairs.ts";
-import { isRemark, isSort } from "./remarks.ts";
+import { continuesRemark, isRemark, isSort } from "./remarks.ts";
 import { splitRunOn } from "./run-ons.ts";
 import { amountBeforeAnd, hasAmount, isSpokenQuantity, milkByFat, portionsIn } from "./said-amounts.ts";
 
@@ -60,7 +60,7 @@ function isRangeAt(clause: string, comma: number): boolean {
 }
 
 /** Commas, semicolons, slashes and plus signs between things: not in numbers and brackets, nor before a preparation. */
-function splitCommas(clause: string, { isName, knows }: Known): Piece[] {
+function splitCommas(clause: string, { isName, knows, strip }: Known): Piece[] {
   const pieces: Piece[] = [];
   let depth = 0;
   let start = 0;
@@ -90,7 +90,14 @@ function splitCommas(clause: string, { isName, knows }: Known): Piece[] {
       last.text = `${rough} ${last.text}`;
       return;
     }
-    if (last !== undefined && isRemark(text) && !isName(text)) last.text += ` - ${text}`;
+    const isMore = last !== undefined && / [-–—] /u.test(last.text);
+    const said = strip(text);
+    if (last !== undefined && continuesRemark(last.text, text)) last.text += `, ${text}`;
+    else if (last !== undefined && isRemark(text) && !isName(text))
+      last.text += isMore ? `, ${text}` : ` - ${text}`;
+    // "dad wants the thick one"
+    else if (last !== undefined && isRemarkOfOne(said) && said !== text)
+      last.text += isMore ? `, ${said}` : ` - ${said}`;
     else if (
       last !== undefined &&
       (isPreparation(text.replace(/\s@\S.*$/u, "")) || isQuantity(text) || isName(`${last.text}, ${text}`))
@@ -142,6 +149,11 @@ function splitAnds(piece: Piece, known: Known, inList: boolean): Piece[] {
   }
   pieces.push({ text: text.slice(start), joiner, joined });
   return pieces;
+}
+
+/** "the thick one not the thin" */
+function isRemarkOfOne(text: string): boolean {
+  return isRemark(`the ${text}`) || /^(?:the )?\p{L}+ ones?(?!\p{L})/iu.test(text);
 }
 
 function isInBrackets(text: string, at: number): boolean {

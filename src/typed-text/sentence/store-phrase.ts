@@ -118,6 +118,8 @@ function findBehind(text: string, stores: readonly NamedStore[]): StorePhrase | 
       end: named.end,
       isHead: match.index === 0,
     };
+    // "bei dm Watte, bei Aldi Chips": the first counts for what follows it.
+    if (found.isHead && named.whole) return found;
     if (best === null || found.end - found.start > best.end - best.start) best = found;
   }
   return best;

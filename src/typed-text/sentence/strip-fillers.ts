@@ -8,6 +8,7 @@ import {
   partedPrefix,
   partedVerb,
   tail,
+  thought,
   within,
 } from "./filler-words.ts";
 import { functionWordsAhead, functionWordsBehind } from "./function-words.ts";
@@ -44,6 +45,16 @@ export function stripFillers(given: string, knows: (name: string) => boolean): S
   for (let changed = true; changed;) {
     changed = false;
     hasPartedVerb ||= partedVerb.test(text);
+    const thinking = thought.exec(text);
+    if (
+      thinking !== null &&
+      (/\S\s+\S/u.test(thinking[0].trim()) || knows(text.slice(thinking[0].length)) || !knows(text))
+    ) {
+      take(thinking[0]);
+      text = text.slice(thinking[0].length);
+      changed = true;
+      continue;
+    }
     const elision = elided.exec(text);
     if (elision !== null && !articleBrands.test(text) && knows(text.slice(elision[0].length))) {
       take(elision[0]);

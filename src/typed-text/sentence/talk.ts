@@ -10,6 +10,9 @@ const lines = (text: string): string =>
 /** Whole clauses that ask for nothing. */
 const chatter = new RegExp(
   `^(?:${lines(`
+  (?:hi|hello|hey|hiya|howdy)(?: (?:there|all|everyone|everybody|guys|team|folks|both|you))?|good (?:morning|evening|afternoon|day)(?: (?:all|everyone|team|guys))?|hallo(?: (?:zusammen|ihr lieben|ihr|alle|leute|du))?|hallöchen|grüß (?:dich|euch|gott)|moin moin|guten (?:morgen|tag|abend)(?: zusammen)?|hola(?: (?:a todos|todos|chicos|familia|guap[oa]|equipo))|(?:bonsoir|bonjour|salut|coucou)(?: (?:à tous|à toutes|tout le monde|madame|monsieur|les gars|toi))?|dear all|liebe alle|sehr geehrter? .*|estimad[oa]s? .*|chers? (?:tous|collègues)
+  (?:no|nope|nah|sorry|nein|nee|nö|leider|non|ay|oh|ah|ok|okay|uy|vale|ja|yes|yeah|sí|oui|ouais)(?:,? (?:no|nope|none|sorry|nicht|nein|leider|danke|thanks|keine?[rs]?|mehr|da|gracias|lo siento|ningun[oa]|nada|queda|ya|désolée?|merci|plus|du tout|rien|aucune?|not really|not any ?more|gar|genau|ok|okay|sure|vale|claro|d['’]accord|voy|marche))+
+  both|all (?:of )?(?:them|those|it)|beides?|ambos|ambas|(?:tous |toutes )?les deux|let me (?:think|see|check)\\b.*|(?:you |do you )?(?:need|want) (?:anything|something) (?:from|at)\\b.*|(?:brauchst|brauchen|braucht|willst|soll) (?:du|wir|ihr|ich) (?:noch )?(?:was|etwas|irgendwas) (?:vom|von|aus|mitbringen)(?!\\p{L}).*|(?:necesitas|quieres|necesitáis) algo (?:del?|de la)(?!\\p{L}).*|(?:tu as |t['’]as |vous avez )?(?:besoin de|tu veux|il te faut) quelque chose(?: .*)?
   (?:ask|check with) \\p{L}+ (?:if|whether|what|when)\\b.*|frag \\p{L}+,? (?:ob|was|wann)\\b.*|pregunta(?:le)? a \\p{L}+ (?:si|qué)(?!\\p{L}).*|demande à \\p{L}+ (?:si|ce)\\b.*|(?:pick|grab|get|buy|bring) (?:some|it|them|one|any|more)(?: up| back)?(?: please)?|(?:just )?checking(?: in)?|(?:oh,? )?(?:wait,? )?they(?:['’]re| are) (?:all |sold )?(?:out|closed|gone)|wait|hold on|warte(?: mal)?|moment(?: mal)?|espera|attends?|see (?:you|ya|u)\\b.*|love(?: you.*| ya.*| mum| mom| dad)?|talk (?:soon|later).*|on (?:my|the) way.*|omw|brb|np|no (?:problem|worries)|will do|on it|let me know.*|call me.*|text me.*
   (?:i['’]?ll|i will|i['’]?d|we['’]?ll) (?:be|come|go|call|do|see|check|let|try|meet|stop) ?.*|be (?:home|there|back|right) .*|(?:running|a bit|so) late|almost (?:there|home|done)
   which\\b.*|noted|none left|(?:we|i) have none(?: left)?|what (?:do|does|did|else|time|should|are|is|was|were|kind)\\b.*|what['’]s .*|where\\b.*|how (?:many|much)\\b.*|who\\b.*|why\\b.*|when (?:are|is|will|do|can|should)\\b.*|how (?:are|is|was|do|did|long|far|come|about you)\\b.*|how['’]s .*
@@ -59,13 +62,19 @@ export function isTelling(clause: string): boolean {
 }
 
 /** "We don't need", "already have", "keine", "ya tenemos", "pas besoin de": what follows is not to be bought. */
+/** Before what somebody believes to be there. */
+const belief =
+  "(?:i|we) (?:think|believe|guess|suppose|reckon|figure|know)(?: that)?|(?:i['’]m|i am|we['’]re) (?:pretty |fairly |quite |almost )?(?:sure|certain|positive)(?: that)?|pretty sure(?: that)?|probably|i['’]d say|" +
+  "ich (?:glaube?|denke?|meine|schätze|vermute)(?:,? dass)?|ich bin (?:mir )?(?:ziemlich |recht |fast )?sicher(?:,? dass)?|glaube? ich|soweit ich weiß|wahrscheinlich|vermutlich|bestimmt|" +
+  "(?:yo )?(?:creo|pienso|supongo|imagino|diría|me parece|me suena|seguro) que|a lo mejor|(?:estoy|estamos) (?:casi )?segur[oa]s? (?:de )?que|" +
+  "je (?:crois|pense|suppose|dirais)(?: bien)? que|je suis (?:presque |quasi )?s[ûu]re? que|il me semble que|à mon avis|normalement|sûrement";
 const refusedHead = new RegExp(
-  `^(?:(?:surtout|definitely|sobre todo|bloß|auch|but|and|oh|ah|ach|so|well|okay|ok|hey|nein|nee|no|eh|bueno|pues|bon|ben|aber|und|pero|y|mais|et|also|please|bitte|por favor|wir|nous|we|i|you|on|du|ihr|man|ich),? )*(?:${lines(`
+  `^(?:(?:je (?:crois|pense|suppose|dirais)(?: bien)?|je suis (?:presque |quasi )?s[ûu]re?|il me semble) qu['’]|(?:${belief}|mm+|surtout|definitely|sobre todo|bloß|auch|but|and|oh|ah|ach|so|well|okay|ok|hey|nein|nee|no|eh|bueno|pues|bon|ben|aber|und|pero|y|mais|et|also|please|bitte|por favor|wir|nous|we|i|you|on|du|ihr|man|ich),? )*(?:${lines(`
   (?:don['’]?t|do not|does not|doesn['’]?t|didn['’]?t|won['’]?t|no need to|not to|never) (?:you )?(?:have to (?:get|buy|bring)|need|get|buy|bring|add|grab|pick(?: up)?|take|want|order|bother|worry|use)\\b|no need for|no \\p{L}+(?: \\p{L}+)? (?:today|this time|this week|needed|necessary)$|not\\b(?! from| concentrate)|skip|leave out|cancel|never ?mind|nothing\\b|neither\\b|forget (?!to)|(?:got|have|bought)\\b.* already$
-  (?:already|still)(?: (?:have|got|bought)|['’]ve got)|(?:(?:we|i) |we['’]ve |i['’]ve )(?:already |still )?(?:have|got|bought|have got) (?!no\\b|to\\b|only\\b|run\\b|little\\b|almost\\b|hardly\\b)(?!.*\\bout of\\b)|there['’]?s (?:still|enough|plenty)|there (?:is|are) (?:still|enough|plenty)|we['’]re (?:good|fine|ok|okay|set) (?:on|for)|(?:enough|plenty of)\\b
-  (?:brauche[nst]?|brauchst|braucht|kauf(?:e|t|en)?|hol(?:e|t)?|bring(?:e|t)?|nimm|nehmt|will|wollen|möchten?) (?:bitte |heute |diesmal )*(?:kein(?:e[nmrs]?)?|weder|nichts)\\b(?!.* mehr(?: da| im haus)?$)|(?:weder|kein(?:e[nmrs]?)?)\\b(?!.* mehr(?: da| im haus)?$)|nicht\\b(?! vergessen)|(?:haben|habe|hab) (?!vergessen|wir|ich|kein|nicht|nichts|nur|kaum|fast|wenig|zu wenig)(?!.*(?:braucht|vergessen|leer|alle|aus)$)|(?:haben|hab|habe)(?: wir| ich)? (?:noch|schon|bereits|genug|genügend)\\b|(?:es )?(?:ist|sind|gibt) noch (?:genug )?(?!kein)|noch genug
-  no (?:necesit[oa]\\p{L}*|compr\\p{L}*|traigas?|cojas?|quier\\p{L}*|hac(?:e|en) falta|pongas|añadas|pilles)|no hay que (?:comprar|traer)|(?:ya|todavía|aún) (?:tenemos|tengo|hay|qued[ao]\\p{L}*|compré|compramos|he comprado|hemos comprado)|(?<!no )hay (?!que|poc|s[oó]lo|casi|falta|nada)\\p{L}|(?:tenemos|tengo) (?!que\\b|poc|s[oó]lo\\b|casi\\b|falta)|(?:tenemos|tengo|hay) (?:bastante|suficiente|de sobra)s?|(?<!no (?:nos |me )?)(?:nos |me )?quedan? (?!(?:muy )?poc|s[oó]lo|sin|casi)[\\p{L}\\d]|nada (?:de|para)\\b
-  (?:n['’](?:achète|achetez|ajoute)|ne (?:prends?|prenez|ramène|rapporte))(?:s|z)? pas (?:de |d['’])|(?:(?:il )?n['’](?:y )?a |n['’]ai |n['’]avons )?(?:pas |plus )besoin (?:de |d['’])|pas (?:de |d['’])(?!souci|problème)|il (?:nous |m['’]en |en )?reste\\b(?! (?:presque |quasiment |bientôt )?plus\\b)|(?:il )?(?:n['’])?y['’]? ?a plus rien\\b|il y (?:en )?a (?:encore|déjà|assez)|y['’]?a (?:encore|déjà|assez)|(?:on a|j['’]ai|nous avons|a|ai|avons) (?:(?:du|de la|de l['’]|des)(?!.* plus$)|encore|déjà|assez|suffisamment)|inutile (?:de|d['’])|(?:plus )?rien (?:pour|de|à)\\b
+  there (?:should|must|might|may)(?: still| already| also)* be|(?:we|i) (?:should|must|might|may) (?:(?:still |already )+have|have (?:enough|plenty|some))|there (?:is|are) (?:some|a few|lots of|a lot of)\\b.* (?:left|in the \\p{L}+)$|(?:already|still)(?: (?:have|got|bought)|['’]ve got)|(?:(?:we|i) |we['’]ve |i['’]ve )(?:already |still )?(?:have|got|bought|have got) (?!no\\b|to\\b|only\\b|run\\b|little\\b|almost\\b|hardly\\b)(?!.*\\bout of\\b)|there['’]?s (?:still|enough|plenty)|there (?:is|are) (?:still|enough|plenty)|we['’]re (?:good|fine|ok|okay|set) (?:on|for)|(?:enough|plenty of)\\b
+  (?:brauche[nst]?|brauchst|braucht|kauf(?:e|t|en)?|hol(?:e|t)?|bring(?:e|t)?|nimm|nehmt|will|wollen|möchten?) (?:bitte |heute |diesmal )*(?:kein(?:e[nmrs]?)?|weder|nichts)\\b(?!.* mehr(?: da| im haus)?$)|(?:weder|kein(?:e[nmrs]?)?)\\b(?!.* mehr(?: da| im haus)?$)|nicht\\b(?! vergessen)|(?:haben|habe|hab) (?!vergessen|gesehen|gemerkt|bemerkt|festgestellt|gerade|eben|wir|ich|kein|nicht|nichts|nur|kaum|fast|wenig|zu wenig)(?!.*(?:braucht|vergessen|leer|alle|aus)(?: ist| sind)?$)|(?:haben|hab|habe)(?: wir| ich)? (?:noch|schon|bereits|genug|genügend)\\b|(?:es |wir )?(?:müssten?|dürften?|sollten?) (?:eigentlich )?noch (?!.*(?:kaufen|holen|besorgen|bringen|nehmen)).* (?:haben|sein)$|(?:es )?(?:ist|sind|gibt) noch (?:genug )?(?!kein)|noch genug
+  no (?:necesit[oa]\\p{L}*|compr\\p{L}*|traigas?|cojas?|quier\\p{L}*|hac(?:e|en) falta|pongas|añadas|pilles)|no hay que (?:comprar|traer)|(?:ya|todavía|aún) (?:tenemos|tengo|hay|qued[ao]\\p{L}*|compré|compramos|he comprado|hemos comprado)|(?<!no )hay (?!que|poc|s[oó]lo|casi|falta|nada)\\p{L}|(?:tenemos|tengo) (?!que\\b|poc|s[oó]lo\\b|casi\\b|falta)|(?:tenemos|tengo|hay) (?:bastante|suficiente|de sobra)s?|(?<!no (?:nos |me )?)(?:nos |me )?quedan? (?!(?:muy )?poc|s[oó]lo|sin|casi)[\\p{L}\\d]|(?:deberían?|deben?|tienen? que|tendrían? que)(?: de)? (?:quedar|haber)\\b|nada (?:de|para)\\b
+  (?:n['’](?:achète|achetez|ajoute)|ne (?:prends?|prenez|ramène|rapporte))(?:s|z)? pas (?:de |d['’])|(?:(?:il )?n['’](?:y )?a |n['’]ai |n['’]avons )?(?:pas |plus )besoin (?:de |d['’])|pas (?:de |d['’])(?!souci|problème)|il (?:nous |m['’]en |en )?reste\\b(?! (?:presque |quasiment |bientôt )?plus\\b)|(?:il )?(?:n['’])?y['’]? ?a plus rien\\b|il y (?:en )?a (?:encore|déjà|assez)|y['’]?a (?:encore|déjà|assez)|(?:on a|j['’]ai|nous avons|a|ai|avons) (?:(?:du|de la|de l['’]|des)(?!.* plus$)|encore|déjà|assez|suffisamment)|il (?:doit|devrait)(?: bien)?(?: encore)? (?:(?:en )?rester|y (?:en )?avoir)|on (?:doit|devrait)(?: bien)?(?: encore| déjà)? (?:en )?avoir|inutile (?:de|d['’])|(?:plus )?rien (?:pour|de|à)\\b
   `)})`,
   "iu",
 );
@@ -73,10 +82,10 @@ const refusedHead = new RegExp(
 /** "Eggs we still have", "Brot ist noch da", "leche no hace falta". */
 const refusedTail = new RegExp(
   `\\S\\s+(?:${lines(`
-  (?:we|i) (?:already |still |do )?(?:have|['’]ve got|got)(?: enough| plenty| already| still| some)?|(?:we|i) don['’]?t need|(?:is|are) not needed|(?:is|are) (?:still|already) (?:there|here|in the \\p{L}+)|not needed
-  (?:haben|hab|habe) (?:wir|ich)(?: (?:noch|schon|genug|noch genug|bereits|ja noch)(?: .*)?)?|(?:ist|sind|wäre) (?:ja |auch )?(?:noch|schon)(?: genug)? (?:da|genug da|vorhanden|im \\p{L}+)|(?:ist|sind) genug da|(?:brauchen|brauche|will|wollen) (?:wir|ich) (?:\\p{L}+ )?(?:nicht|keine?[nrs]?)(?: mehr)?|(?:haben|habe) (?:wir|ich) nicht nötig|nicht (?:kaufen|nötig|mitbringen|holen)
-  no (?:hace|hacen) falta|no (?:necesitamos|necesito|compres)|(?<!no )(?:ya )?(?:tenemos|hay)(?: de sobra| bastante| suficiente)?|de sobra|no
-  (?:on a|j['’]ai)(?: (?:déjà|encore|assez))?|(?:on en a|j['’]en ai|il y en a|il en reste|nous en avons)(?: .*)?|pas besoin
+  (?:we|i) (?:already |still |do )?(?:have|['’]ve got|got)(?: enough| plenty| already| still| some)?|(?:we|i) don['’]?t need|(?:is|are) not needed|(?:should|must|might) (?:still )?be (?:there|enough|fine|ok(?:ay)?|in the \\p{L}+)|(?:we|i) should (?:still )?have(?: enough| plenty| some)?|(?:is|are) (?:still|already) (?:there|here|in the \\p{L}+)|not needed
+  (?:haben|hab|habe) (?:wir|ich)(?: (?:noch|schon|genug|noch genug|bereits|ja noch)(?: .*)?)?|(?:ist|sind|wäre) (?:ja |auch )?(?:noch|schon)(?: genug)? (?:da|genug da|vorhanden|im \\p{L}+)|(?:müssten?|dürften?|sollten?|könnten?|ist|sind) (?:eigentlich |ja |auch |wohl |bestimmt |sicher |doch |auf jeden fall )*(?:noch|schon|genug)(?: genug| welche| was| etwas| reichlich)?(?: (?:da|vorhanden|übrig|im \\p{L}+))?(?: sein)?|(?:müssten?|dürften?|sollten?) (?:noch )?reichen|reich(?:t|en)(?: (?:noch|erstmal|uns|bis .*))*|(?:ist|sind) genug da|(?:brauchen|brauche|will|wollen) (?:wir|ich) (?:\\p{L}+ )?(?:nicht|keine?[nrs]?)(?: mehr)?|(?:haben|habe) (?:wir|ich) nicht nötig|nicht (?:kaufen|nötig|mitbringen|holen)
+  no (?:hace|hacen) falta|no (?:necesitamos|necesito|compres)|(?<!(?:no|apenas|casi|poc[oa]s?) )(?:ya |todavía |aún )*(?:tenemos|hay|quedan?)(?: de sobra| bastantes?| suficientes?| todavía| aún| algo| en casa| en la \\p{L}+)?|de sobra|no
+  (?:on a|j['’]ai)(?: (?:déjà|encore|assez))?|(?:on en a|j['’]en ai|il y en a|il en reste|nous en avons)(?: .*)?|(?:il )?(?:doit|devrait)(?: encore)? (?:en rester|y en avoir)|y en a(?: encore| assez)?|pas besoin
   `)})$`,
   "iu",
 );
@@ -101,10 +110,24 @@ export function refusesMore(piece: string): boolean {
 /** Whether a refusal says what there is: "we have eggs", "tenemos arroz"; what lacks behind it is needed. */
 export function saysWhatIsThere(clause: string): boolean {
   return (
-    /^(?:\S+ ){0,3}(?:have|(?:['’]ve |\b)got|haben|habe|hab|on a|avons|j['’]ai|tenemos|tengo|hay)(?!\p{L})/iu.test(
+    (/^(?:\S+ ){0,3}(?:have|(?:['’]ve |\b)got|haben|habe|hab|on a|avons|j['’]ai|tenemos|tengo|hay)(?!\p{L})/iu.test(
       clause,
-    ) && !/(?<!\p{L})(?:not?|don['’]?t|kein\p{L}*|nicht|pas|plus)(?!\p{L})/iu.test(clause)
+    ) ||
+      thereStill.test(clause)) &&
+    !/(?<!\p{L})(?:not?|don['’]?t|kein\p{L}*|nicht|pas|plus)(?!\p{L})/iu.test(clause)
   );
+}
+
+const thereStill =
+  /(?<!\p{L})(?:still|should be|there['’]s|noch|müssten?|dürften?|reicht|reichen|quedan?|quedar|haber|todavía|aún|reste|rester|encore|en a|hay|tenemos)(?!\p{L})/iu;
+
+/** "noodles not", "Nudeln nicht", "pasta no": what lacks behind what is there. */
+const lacksBehind =
+  /(?<=\p{L}),? (?:aber |pero |mais |but )?(?:leider |auch )?(?:nicht|no|non|pas|not)(?: mehr)?[.!]*$/iu;
+
+/** The words that say that the thing before them lacks; none (""). */
+export function lackBehind(piece: string): string {
+  return lacksBehind.exec(piece)?.[0] ?? "";
 }
 
 /** "no milk" without its "no". */
@@ -126,12 +149,16 @@ const request = new RegExp(
   `)})`,
   "iu",
 );
+/** A bare verb begins one only where "and" or "so" stands before it. */
+const requestVerb =
+  /(?<=(?:^|[\s,])(?:so|and|but|und|also|deshalb|y|así que|por eso|et|donc|alors),? )(?:get|grab|buy|bring|pick up|add|hol|bring|kauf|besorg|nimm|coge|pilla|añade|compra|trae|prends|achète|ramène|rapporte|ajoute)(?!\p{L})/iu;
 const joinsRequest = /(?:^|[\s,])(?:so|and|but|und|also|deshalb|y|así que|por eso|et|donc|alors)[\s,]+$/iu;
 
 /** Where a request begins in a text that is talk or a refusal by its head; 0 without any. */
 export function requestAt(clause: string, isTold: boolean): number {
   const at = request.exec(clause)?.index ?? 0;
-  return at > 0 && (isTold || joinsRequest.test(clause.slice(0, at))) ? at : 0;
+  if (at > 0 && (isTold || joinsRequest.test(clause.slice(0, at)))) return at;
+  return requestVerb.exec(clause)?.index ?? 0;
 }
 
 /** A refusal by a verb goes on behind a comma ("we don't need milk, eggs or bread") until a word such as "but" or "just". */

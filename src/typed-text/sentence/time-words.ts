@@ -15,10 +15,10 @@ const anyHoliday = Object.values(holidays).join("|");
 
 /** "for the party", "zum Grillen": what a thing is for, when it is a day or a meal rather than somebody. */
 const occasions = {
-  en: "(?:\\p{L}+['’]s |\\p{L}+ )?(?:birthday(?: party)?|party|bbq|barbecue|cookout|picnic|dinner|lunch|breakfast|brunch|wedding|game(?: night)?|movie night|trip|camping trip|holidays|anniversary|weekend|(?:cake|soup|salad|lasagn[ae]|curry|chili|stew|tacos|pancakes)(?= *$))(?: tonight| tomorrow| today| on \\p{L}+day)?",
-  de: "\\p{L}+(?:abend|feier|party|fest|essen)|(?:\\p{L}+s )?geburtstag(?:sfeier|sparty)?|party|feier|geburtstag(?:sfeier)?|grillen|frühstück|mittagessen|abendessen|abendbrot|picknick|hochzeit|urlaub|ausflug|fest|wochenende|kino|salat|kuchen|torte|suppe|soße|auflauf|lasagne|eintopf|plätzchen|chili|gulasch|fondue|raclette|nachtisch|dessert|salsa",
-  es: "(?:cumple(?:años)?(?: de (?:la |mi |el )?\\p{L}+)?|bizcocho|tarta|ensalada|paella|tortilla|gazpacho|postre|guacamole|sopa|caldo|cocido|puré|relleno|guiso|fiesta|cena|comida|almuerzo|merienda|desayuno|barbacoa|boda|picnic|viaje|vacaciones|aperitivo)(?: del? (?:hoy|mañana|esta noche|\\p{L}+))?",
-  fr: "(?:anniversaire(?: de (?:la |ma |mon )?\\p{L}+)?|gâteau|tarte|salade|soupe|bouillon|gratin|raclette|fondue|dessert|crêpes|quiche|fête|dîner|déjeuner|petit-déjeuner|goûter|apéro|apéritif|barbecue|pique-nique|mariage|soirée|vacances|repas)(?: de (?:ce soir|demain|\\p{L}+)| d['’]\\p{L}+)?",
+  en: "(?:\\p{L}+['’]s |\\p{L}+ )?(?:birthday(?: party)?|party|bbq|barbecue|cookout|picnic|dinner|lunch|breakfast|brunch|wedding|game(?: night)?|movie night|trip|camping trip|holidays|anniversary|weekend|office|school|school lunch(?:es)?|lunch ?box(?:es)?|packed lunch(?:es)?|road trip|sleepover|potluck|beach|tailgate|baby shower|bake sale|guests|visitors|class|meeting|(?:taco|pizza|burger|date|girls|poker) night|housewarming|(?:cake|soup|salad|lasagn[ae]|curry|chili|stew|tacos|pancakes|waffles|smoothies?|guacamole|salsa|stir[- ]fry|casserole|risotto|pie|brownies|sandwiches|burgers|fajitas|meatballs|meatloaf|roast|stuffing|punch|marinade|dip|omelette|quiche|paella|ratatouille|gravy|frosting|icing|filling|sauce)(?= *$))(?: tonight| tomorrow| today| on \\p{L}+day)?",
+  de: "\\p{L}+(?:abend|feier|party|fest|essen)|(?:\\p{L}+s )?geburtstag(?:sfeier|sparty)?|party|feier|geburtstag(?:sfeier)?|grillen|frühstück|mittagessen|abendessen|abendbrot|picknick|hochzeit|urlaub|ausflug|fest|wochenende|kino|salat|kuchen|torte|suppe|soße|auflauf|lasagne|eintopf|plätzchen|chili|gulasch|fondue|raclette|nachtisch|dessert|salsa|brotzeit|vesper|jause|schule|kita|kindergarten|büro|pause|camping|strand|reise|wanderung|spieleabend|filmabend|bowle|rouladen|pfannkuchen|waffeln|curry|risotto|bolognese|smoothies?|marinade|dip|füllung|nudelsalat|kartoffelsalat|obstsalat|quiche|braten|frikadellen|gäste|besuch|einweihung|taufe|brunch|kaffeetrinken",
+  es: "(?:cumple(?:años)?(?: de (?:la |mi |el )?\\p{L}+)?|bizcocho|tarta|ensalada|paella|tortilla|gazpacho|postre|guacamole|sopa|caldo|cocido|puré|relleno|guiso|pisto|fabada|ensaladilla|macedonia|crepes|tortitas|croquetas|albóndigas|lasaña|canelones|salmorejo|asado|curry|risotto|batido|ponche|sangría|marinada|brunch|excursión|playa|oficina|cole(?:gio)?|trabajo|camping|invitados|visitas?|reunión|mudanza|bautizo|comunión|puente|finde|fiesta|cena|comida|almuerzo|merienda|desayuno|barbacoa|boda|picnic|viaje|vacaciones|aperitivo)(?: del? (?:hoy|mañana|esta noche|\\p{L}+))?",
+  fr: "(?:anniversaire(?: de (?:la |ma |mon )?\\p{L}+)?|gâteau|tarte|salade|soupe|bouillon|gratin|raclette|fondue|dessert|crêpes|quiche|ratatouille|blanquette|pot-au-feu|couscous|lasagnes?|galettes?|curry|risotto|mousse|cake|compote|punch|marinade|brunch|bureau|école|boulot|camping|plage|voyage|rando(?:nnée)?|invités|réunion|crémaillère|baptême|kermesse|sandwichs?|fête|dîner|déjeuner|petit-déjeuner|goûter|apéro|apéritif|barbecue|pique-nique|mariage|soirée|vacances|repas)(?: de (?:ce soir|demain|\\p{L}+)| d['’]\\p{L}+)?",
 };
 export const months =
   "jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|" +
@@ -51,6 +51,19 @@ const atEnd = new RegExp(`(?<=^|[\\s,(])(?:${any})[\\s.!?)]*$`, "iu");
 const atHead = new RegExp(`^(?:${any})(?=$|[\\s,:])[\\s,:]*`, "iu");
 
 export type TimeWords = { note: string; start: number; end: number };
+
+/** "for grandma", "für Papa", "para la abuela": who of the family gets a thing. */
+export const receiverAtEnd =
+  /\s(?:for|für|fürs|para|pour) (?:(?:my|our|meine[nr]?|unsere[nr]?|den|die|mi|la|el|nuestr[oa]|ma|mon|notre|le) )?(?:mom(?:my)?|mum(?:my)?|mama|papa|dad(?:dy)?|grandm(?:a|other)|grandpa|granny|nana|gran|aunt(?:ie)? \p{L}+|uncle \p{L}+|neighbou?rs?|mutti|vati|omi|opi|oma|opa|tante \p{L}+|onkel \p{L}+|nachbar(?:n|in)?|schwester|bruder|chefin|mamá|papá|abuel[ao]|t[ií][oa](?: \p{Lu}\p{L}+)?|vecin[oa]s?|herman[oa]|suegr[oa]|mamie|papy|papi|maman|oncle \p{L}+|grand-(?:mère|père)|belle-mère|voisine?s?|sœur|frère)[\s.!]*$/iu;
+
+const daily =
+  /(?<=^|[\s,(])(?:every (?:single )?day|each day|daily(?=[\s,.!)]*$)|jeden (?:einzelnen )?tag|täglich|todos los d[ií]as|cada d[ií]a|a diario|diariamente(?=[\s,.!)]*$)|tous les jours|chaque jour|quotidiennement)(?=$|[\s,.!)])/iu;
+
+/** "every day", "todos los días": more often than the shortest repeat that there is. */
+export function findDaily(text: string): TimeWords | null {
+  const match = daily.exec(text);
+  return match === null ? null : { note: match[0], start: match.index, end: match.index + match[0].length };
+}
 
 /** "le gâteau de samedi": such a day says which thing it is. */
 const dangling = /(?<=^|\s)(?:of|from|vom|von|de|del|de la|du)\s+$/iu;

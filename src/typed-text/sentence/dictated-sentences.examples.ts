@@ -1,0 +1,36 @@
+/** One sentence for each way of dictating, answering and remarking that a rule is for, in the form of the English ones. */
+export const dictatedSentences = `
+let me think, we need celery, carrots, and like two or three leeks → celery | carrots | 2–3 leeks
+and oh yeah don't forget light bulbs and oh right stamps → light bulbs | stamps
+Dear Sue,⏎could you get these for the potluck:⏎• 3 bags of ice⏎• lemonade (pink)⏎• paper plates⏎Many thanks,⏎Ruth → 3 bags ice | lemonade (pink) | paper plates
+Jess: need anything from the shop?⏎Tom: yeah grab cereal⏎Tom: oh and bananas⏎Jess: 👍 → cereal | bananas
+tomatoes - the small ones, not the beefsteak kind → tomatoes (the small ones, not the beefsteak kind)
+we should still have flour, but not sugar, get 2 bags → 2 bags sugar
+i think we still have rice but get two boxes of penne, dad wants the thick one not the thin. see you at 6 → 2 boxes penne (thick one not the thin)
+peaches and cream oatmeal and vanilla extract → peaches and cream oatmeal | vanilla extract
+can you get onions? like three. and a head of garlic → 3 onions | 1 head garlic
+a couple of bottles of water, a few cans of tuna → 2 bottles water | a few cans tuna
+Need from Target:⏎soap⏎wood glue → soap @Target | wood glue @Target
+flowers for mom tomorrow and a birthday card for dad → flowers (for mom, tomorrow) | 1 birthday card (for dad)
+also wir brauchen äh Brot und Käse und ach so Alufolie → Brot | Käse | Alufolie
+2 Fl. Rotwein, 3 Ds. Thunfisch, 1 Btl. Reis, 4 St. Brezeln → 2 Fl Rotwein | 3 Ds Thunfisch | 1 btl Reis | 4 St Brezeln
+Mama: haben wir noch Butter?⏎Papa: nein leider nicht⏎Mama: ok dann bring bitte Butter mit → Butter
+Birnen - die weichen, nicht die harten → Birnen (die weichen, nicht die harten)
+Reis müsste noch da sein, aber Nudeln nicht, hol mal drei Packungen. Und Parmesan! → 3 Packungen Nudeln | Parmesan
+Holzkohle und Anzünder fürs Grillen morgen → Holzkohle (fürs Grillen morgen) | Anzünder (fürs Grillen morgen)
+bei dm Duschgel und Watte, bei Aldi zwei Tüten Chips → Duschgel @dm | Watte @dm | 2 Tüten Chips @Aldi
+Eis Vanille und Schoko, Waffeln → Eis Vanille und Schoko | Waffeln
+hab gesehen dass der Kaffee alle ist, und bring auch Filter mit bitte → Kaffee | Filter
+ay sí y papel de aluminio y bueno servilletas → papel de aluminio | servilletas
+2 cajas de té, 1 pqte. de harina y una barra de cereales → 2 cajas té | 1 pqte harina | 1 barra de cereales
+arroz creo que hay, pero pasta no, coge dos paquetes → 2 paquetes pasta
+helado de nata y fresa, pan y tomates → helado de nata y fresa | pan | tomates
+pan todos los días → pan (todos los días) /7
+un par de barras de pan y una tarrina de helado → 2 barras pan | 1 tarrina helado
+flores para la abuela mañana → flores (para la abuela, mañana)
+bon alors il faut euh des œufs et ah oui aussi du sucre glace → œufs | sucre glace
+2 ramettes de papier, 1 pqt de biscuits, 3 bout. d'eau → 2 ramettes papier | 1 pqt biscuits | 3 bout eau
+Maman: il reste du beurre ?⏎Papa: non⏎Maman: ok prends-en 2 plaquettes → 2 plaquettes beurre
+je pense qu'il y a encore du lait mais prends des œufs → œufs
+salut ma puce tu peux passer prendre du pain et un rôti stp ? bisous maman → pain | 1 rôti
+`;

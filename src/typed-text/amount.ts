@@ -70,11 +70,12 @@ const half =
 const andHalf =
   /,? (?:and|und|y|et) (?:a half|½|1\/2|medi[oa]|demie?|ein(?:e[nrs]?)? halb(?:e[nrs]?)?)(?= )/iuy;
 const quarter =
-  /(?:(?:an?|un|ein) )?(?:quarter(?: of an?)?|cuarto(?: de)?|viertel)(?= (?:lb|pound|cup|gallon|kilo|litro|liter|pfund))/iuy;
+  /(?:(?:an?|un|ein) )?(?:quarter(?: of an?)?|cuarto(?: de)?|viertel|quart de)(?= (?:lb|pound|cup|gallon|kilo|litro|liter|litre|livre|pfund))/iuy;
 const threeQuarters =
   /(?:tres cuartos|trois quarts|three[ -]quarters|drei ?viertel)(?: (?:of an?|de|of))?(?= (?:lbs?|pounds?|cups?|gallon|kilos?|litros?|litres?|liters?|pfund|kg)(?!\p{L}))/iuy;
-/** "un cuarto de jamón" at the counter; "cuarto de baño" is a room. */
-const quarterKilo = /un cuarto de(?= (?!ba[ñn]o|hora|kilo|litro))/iuy;
+/** "un cuarto de jamón", "un quart de brie" at the counter; "cuarto de baño" is a room. */
+const quarterKilo =
+  /(?:(?:un )?cuarto de(?= (?!ba[ñn]o|hora|kilo|litro|estar|invitados|lavado|juegos))|un quart de(?= (?!heure|finale|litre|livre|kilo)))/iuy;
 /** "uno de mantequilla"; "Uno" by itself is a card game. */
 const oneOf = /(?:uno|otr[oa])(?= de )/iuy;
 const oneAndHalf = /(?:anderthalb|eine?inhalb)(?= )/iuy;

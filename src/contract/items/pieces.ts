@@ -41,7 +41,7 @@ const nouns =
   "!kasten+kästen !tafel+n stück+e stk+ stck+ bd+ pckg+ scheibe+n zehe+n kopf+köpfe rolle+n !netz+e schale+n riegel+ würfel+ " +
   "karton säcke+ stange+n laib+e kugel+n zweig+e blatt+blätter paar+ eimer+ träger+ bündel+ knolle+n stiel+e topf+töpfe " +
   "!schachtel+n kanister+ tuben+ körbchen+ schälchen+ gläschen+ fläschchen+ tütchen+ steige+n rispe+n strauß+sträuße " +
-  "portionen+ fl+ gl+gl ds+ st+ bch+ tfl+ ktn+ kst+ stg+ schb+ päck+ großpackung+en familienpackung+en " +
+  "portionen+ fl+ gl+gl ds+ st+ be+ ta+ ki+ ro+ tu+ bch+ tfl+ ktn+ kst+ stg+ schb+ päck+ großpackung+en familienpackung+en " +
   "vorratspackung+en doppelpack+s !packerl+ !sackerl+ !sackl+ flascherl+ ballen+ tiegel+ fass+fässer stiege+n ring+e rippe+n " +
   "ampulle+n krug+krüge knäuel+ tetrapak+s tetrapack+s";
 
@@ -78,7 +78,7 @@ define(pieces, ["pack", "pk"], { ...pack, kind: "pack", short: "pack" });
 define(pieces, ["ct", "cnt", "count"], { ...pack, family: "count", kind: "pack", short: "ct", plural: null });
 const dozen = { ...pack, family: "dozen", factor: 12, bare: true, plural: null };
 define(pieces, ["dozen", "doz", "dz"], { ...dozen, short: "dozen" });
-define(pieces, ["docena", "douzaine"], dozen);
+define(pieces, ["docena", "doc", "douzaine"], dozen);
 define(pieces, ["dutzend", "dtzd", "dtz"], { ...dozen, noun: true });
 
 /** The unit of this spelling, in any case, with or without accents, full stops and a last "s". */

@@ -2,24 +2,34 @@ import { correctAmount, isOnlyAmount } from "./corrections.ts";
 import { nearly } from "./filler-words.ts";
 import type { ReadThing } from "./read-text.ts";
 import type { Reading } from "./reading.ts";
-import { isSize } from "./remarks.ts";
+import { isRemark, isSize } from "./remarks.ts";
+import { isLargeVessel } from "./said-amounts.ts";
 
 /** "two of them" */
 const ofThem =
   /\s+(?:of (?:them|those|these)|davon|de (?:es[oa]s|ell[oa]s)|d['’]entre eux|von denen|each)$/iu;
 
+/** "if not get some" */
+const someOfIt = /^(?:some|any|one|more|welche[ns]?|algo|alguno?s?|un peu)$/iu;
+
 /**
- * Gives a thing the amount or the size that a text consists of, and tells whether it did: "6", "a dozen", "get two packs"
- * and "size 4" answer how many and which.
+ * Gives a thing the amount or the size that a text consists of, and tells whether it did: "6", "a dozen", "get two packs",
+ * "size 4" and "the blue one" answer how many and which.
  */
 export function answersFor(thing: ReadThing | undefined, text: string, reading: Reading): boolean {
   if (thing === undefined || !/\p{L}/u.test(thing.name)) return false;
   const polite = text.replace(/(?:,? (?:please|bitte|por favor|stp|svp))?[\s.!]*$/iu, "");
   const asked = reading.known.strip(polite).replace(nearly, "").replace(ofThem, "");
-  const bare = [polite, asked].find((answer) => isOnlyAmount(answer) || isSize(answer));
+  if (someOfIt.test(asked)) {
+    reading.leave(text);
+    return true;
+  }
+  const isAbout = (answer: string) =>
+    isSize(answer) || isLargeVessel(answer) || (isRemark(answer) && !reading.known.isName(answer));
+  const bare = [polite, asked].find((answer) => isOnlyAmount(answer) || isAbout(answer));
   if (bare === undefined) return false;
   if (isOnlyAmount(bare) && thing.parsedQuantity === null) correctAmount(thing, bare);
-  else if (isSize(bare)) thing.note = thing.note === null ? bare : `${thing.note}, ${bare}`;
+  else if (isAbout(bare)) thing.note = thing.note === null ? bare : `${thing.note}, ${bare}`;
   else return false;
   reading.use(bare);
   reading.leave(text.replace(bare, " "));

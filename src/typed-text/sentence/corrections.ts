@@ -20,7 +20,7 @@ const parting = "\\s*(?:[,;…]|\\.{2,}|\\s[-–—])\\s*";
 const notMore =
   "(?!(?:also|and|plus|too|auch|noch|und|also|también|y|además|aussi|et|we (?:have|got)|haben wir|do we)(?!\\p{L}))";
 const correction = new RegExp(
-  `(?<=[\\p{L}\\p{N})%.])(?:${parting}(?:${corrects})(?:${parting}|\\s+)|\\s+(?:${corrects})(?:${parting}|\\s+)|${parting}(?:${mayCorrect})(?:${parting}))${notMore}(?=[\\p{L}\\p{N}])`,
+  `(?<=[\\p{L}\\p{N})%.])(?<!\\s(?:and|und|y|et|plus))(?:${parting}(?:${corrects})(?:${parting}|\\s+)|\\s+(?:${corrects})(?:${parting}|\\s+)|${parting}(?:${mayCorrect})(?:${parting}))${notMore}(?=[\\p{L}\\p{N}])`,
   "giu",
 );
 const correctionAhead = new RegExp(`^(?:${corrects})(?:${parting}|\\s+)${notMore}(?=[\\p{L}\\p{N}])`, "iu");

@@ -33,4 +33,26 @@ bon alors il faut euh des œufs et ah oui aussi du sucre glace → œufs | sucre
 Maman: il reste du beurre ?⏎Papa: non⏎Maman: ok prends-en 2 plaquettes → 2 plaquettes beurre
 je pense qu'il y a encore du lait mais prends des œufs → œufs
 salut ma puce tu peux passer prendre du pain et un rôti stp ? bisous maman → pain | 1 rôti
+first of all milk then butter and a thing of yogurt → milk | butter | 1 yogurt
+I already picked up bread. still need cheese and 3 avocados → cheese | 3 avocados
+1 lg jar mayo, 2 sm cans corn → 1 jar mayo (lg) | 2 cans corn (sm)
+Zoe: can someone get toilet paper⏎Ian: sure. anything else?⏎Zoe: toothpaste, the minty one → toilet paper | toothpaste (the minty one)
+do we have any rice? if not get the big bag → rice (big bag)
+bagels at trader joe's, and from costco a pack of batteries and socks → bagels @Trader Joe's | 1 pack batteries @Costco | socks @Costco
+soup for grandma and cough drops for me → soup (for grandma) | cough drops
+peaches and plums for the ski trip on friday → peaches (for the ski trip on friday) | plums (for the ski trip on friday)
+milk? if we're out get two → 2 milk
+Käse ist glaub ich noch genug da, aber Butter ist alle → Butter
+na schatz kannste auf dem heimweg noch pizza und n sixpack bier holen? → pizza | 1 sixpack bier
+ok also Kartoffeln und äh ja Quark und, warte, Leinöl → Kartoffeln | Quark | Leinöl
+Nudeln brauchst du nicht, aber Reis und zwei von den großen Dosen Kokosmilch → Reis | 2 Dosen Kokosmilch (großen)
+necesito este... arroz, frijoles y ¿qué más? ah sí, tortillas → arroz | frijoles | tortillas
+los huevos ya los tengo, trae harina y levadura → harina | levadura
+pues unos tres o cuatro tomates y eh una lechuga y ya está → 3–4 tomates | 1 lechuga
+¿cebollas? si no quedan coge una malla → 1 malla cebollas
+un pack de 12 de cerveza y cuarto de jamón york → 12 pack cerveza | ¼ jamón york
+bon il me faut des bananes, enfin deux trois, et du miel → 2–3 bananes | miel
+raisin - sans pépins, blanc de préférence → raisin (sans pépins, blanc de préférence)
+de l'huile on en a assez, c'est le vinaigre qui manque → vinaigre
+un quart de brie, 1 dz d'œufs → ¼ brie | 1 dozen œufs
 `;

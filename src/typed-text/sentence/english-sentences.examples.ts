@@ -123,7 +123,7 @@ For the sauce:⏎1 can tomato sauce⏎2 cloves garlic → 1 can tomato sauce | 2
 Ben: milk⏎Mia: eggs⏎Ben: ok → milk | eggs
 [18:04, 21.11.2026] Ben: milk and honey → milk | honey
 Nov 21, 2026, 6:04 PM - Ben: grapes⏎Nov 21, 2026, 6:05 PM - Mia: image omitted → grapes
-Mia Lee: Can you grab cheese?⏎Ben: sure⏎Mia Lee: the sharp cheddar one → cheese | sharp cheddar one
+Mia Lee: Can you grab cheese?⏎Ben: sure⏎Mia Lee: the sharp cheddar one → cheese (the sharp cheddar one)
 → milk⏎→ eggs → milk | eggs
 milk | eggs | bread → milk | eggs | bread
 🍎🍌🥛 → 🍎🍌🥛

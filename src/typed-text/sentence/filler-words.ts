@@ -28,6 +28,11 @@ const before = lines(`
   (?:passer|aller|passe|va) (?:me |nous )?(?:prendre|acheter|chercher|récupérer)|(?:pasar(?:te)?|ir|pasa|ve) a (?:comprar|por|buscar|coger)|(?:go|run|pop out|pop in|head out|swing by)(?: out)?(?: (?:and|to))? (?:get|grab|buy|pick up|fetch)
   (?:prends|prenez|achète|rachète|rapporte|ramène|ajoute|mets)-en|pense(?:z|r)? (?:aussi |bien |également )?(?:à|aux?)|(?:yo )?(?:compro|cojo|traigo|pillo|llevo)(?: yo)?|i['’]?ll (?:get|grab|buy|bring|pick up)|je (?:ramène|rapporte|achète|prends)|j['’]achète
   (?:ich )?hab(?:e)? (?:gerade |eben )?(?:gesehen|gemerkt|festgestellt|bemerkt),?(?: dass)?|(?:i )?(?:just )?(?:saw|noticed|realized|realised)(?: that)?(?= (?:we|the|there|i)(?!\\p{L}))|(?:he visto|acabo de ver|me he dado cuenta de) que|(?:je viens de voir|j['’]ai vu|j['’]ai remarqué) qu(?:e |['’])
+  first of all|firstly|for starters|to start with|zuerst|als erstes|erst(?: ein)?mal|primero|en primer lugar|para empezar|(?:tout )?d['’]abord|pour commencer|vale|entonces|total|venga|si acaso|por si acaso|en todo caso|a por|a comprar|a buscar|pour (?:prendre|acheter|chercher)
+  écoute[zr]?|dis(?: donc)?|hör mal|sag mal|weißte|listen|look|oiga|au fait|by the way|btw|oh btw|por cierto|mir fällt (?:gerade )?ein(?:,? dass)?|lass mal sehen|o(?= \\S+ o )|soit(?=.* (?:soit|ou) )
+  if (?:not|no|none|we['’]re out|we are out|there['’]s none(?: left)?|there (?:is|are)n['’]t any|we don['’]t(?: have any)?|it['’]s gone)(?: then)?|(?:wenn|falls) (?:nicht|nein|keine?[rs]?(?: mehr)?(?: (?:da|übrig))?(?: (?:ist|sind))?|leer|nichts (?:mehr )?da ist)|si (?:no(?: (?:hay|quedan?|tenemos|tienes))?|ya no (?:hay|quedan?))|s['’]il n['’](?:y )?en (?:a|reste) (?:plus|pas)|si (?:non|y en a plus)
+  (?:kannste|könnteste|haste|willste|bringste|holste|kaufste|nimmste)(?: (?:mir|uns|bitte|noch|auch|mal))*
+  (?:ce qui (?:nous )?manque|ce qu['’]il (?:nous )?(?:faut|manque)),? c['’]est|lo que (?:nos |me )?(?:faltan?|necesitamos|queremos)(?: es| son)|was (?:noch |uns |noch uns )?(?:fehlt|fehlen),? (?:ist|sind|wären?)|what(?:['’]s missing| we need| i need| we['’]re missing)(?: is| are)|ouais|ouaip|jep|jup|yup|sip|jo(?:lín|pe)?
   ni(?= \\p{L}{3})|tampoco (?:hay|queda|quedan|tenemos)|gr[üu](?:ß|ss) (?:dich|euch|gott)|bonsoir|hiya|good (?:morning|evening|afternoon)
   yo(?= (?:can|could|get|grab|we|pick|need|quiero|necesito))|stock(?:ing)? up on|hey|hi|hello|ok|okay|so|oh|ah|oh no|do(?= (?:get|buy|bring|grab|pick|add))|(?:oh )?(?:shoot|crap|damn|oops|argh|ugh|yikes)|well|right|alright|now|and|also|and also|then|and then|plus|but|or|please|pls|plz|quick|reminder|note to self|just|only|(?:quick |little |my )?list
   some of (?:that|the|those|these|your|my)|(?:sorry,? )?(?:i )?(?:almost |totally |just )?forgot(?: to (?:say|mention|add|write|get|buy|tell you))?(?: that)?|(?:ich )?hab(?:e)? vergessen|(?:me )?olvidé(?: de)?|j['’]ai oublié(?: de?)?
@@ -113,7 +118,7 @@ const before = lines(`
 
 /** Behind a thing. */
 const behind = lines(`
-  (?:alle|leer|aus|weg|zu ende) (?:ist|sind)|ta(?: x+)?|leider|übrigens|kuss|küsschen|bussi|if there(?:['’]s| is| are) any(?: left)?|wenn (?:es )?noch (?:welche|was) da (?:ist|sind)|(?:when|if) you have a (?:sec|minute|moment)
+  (?:alle|leer|aus|weg|zu ende) (?:ist|sind)|ne|gell|und fertig|y ya está|y listo|et voilà|et c['’]est tout|and that['’]?s (?:it|all)|ta(?: x+)?|leider|übrigens|kuss|küsschen|bussi|if there(?:['’]s| is| are) any(?: left)?|wenn (?:es )?noch (?:welche|was) da (?:ist|sind)|(?:when|if) you have a (?:sec|minute|moment)
   im angebot|on sale|(?:de|en) oferta|en promo(?:tion)?|instead(?: of .*)?|stattdessen|plutôt|en su lugar|either|tampoco|non plus|auch (?:nicht|kein(?:e[nmrs]?|s)?)(?: mehr)?|etc|and so on|usw|u\\.? ?s\\.? ?w|und so(?: weiter)?|et cetera|y tal|y eso|et tout(?: ça)?|please|pls|plz|n['’]?stuff|and stuff|too please|love(?: mum| mom| dad)?(?: x+)?|x+|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some)(?: left)?|they have(?: \\p{L}+){1,3})|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
   (?:to|on|onto) (?:the|our|my) (?:shopping |grocery )?list|to the cart|for (?:me|us)|at the (?:store|shop|supermarket)|from the (?:store|shop|supermarket)
   (?:ist|sind|haben wir|hab ich|gibt es|gibt['’]s)(?: (?:auch|leider|jetzt|fast))* (?:nicht|kein(?:e[nrs]?|s)?) mehr(?: da| im haus)?|(?:ya )?no (?:queda|quedan|hay|tenemos)(?: (?:más|casi))?|(?:il |on )?(?:n['’]?)?(?:y['’]? ?en a|en reste|en a) plus
@@ -136,6 +141,7 @@ export const tail = new RegExp(`(?:(?<=[\\s,.!?])|(?=['’]s ))(?:${behind})[\\s
 /** Sounds of thinking, and politeness between commas. */
 export const within = new RegExp(
   `(?<=^|[\\s,])(?:${lines(`
+  that(?:['’]s| is| are) missing|¿?qu[eé] más|was noch|what else|quoi d['’]autre|i (?:think|guess|believe|suppose)(?! (?:we|that|i|the|there|it|they|you)(?!\\p{L}))|(?:glaube?|denke?) ich|creo(?! que)|je (?:crois|pense)(?! qu)
   u[hm]+|uhm+|erm+|äh+m?|euh+|eh+|pretty please|please|pls|bitte|por favor|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|stp|svp
   (?:on|along) (?:your|the) way(?: (?:home|back))?|auf dem (?:heim|rück|nachhause)weg|auf dem weg nach hause|de camino(?: a casa)?|de vuelta a casa|(?:en rentrant|sur le chemin(?: du retour)?)
   (?:when|if|while) (?:you['’]re|you are|u r|ur) (?:out|there|at it|passing(?: by)?|in town|at the (?:store|shop|supermarket))|(?:when|if) you (?:can|could|get a chance|have (?:time|a chance|a minute)|don['’]?t mind|pass by|go shopping|go(?! (?:to|by|into|past|over))|see (?:it|them|some|any))|if (?:it['’]?s |that['’]?s )?(?:possible|ok|okay)|if they have (?:it|them|some|any)|this time|after (?:work|school|the gym|class)|(?:when|once|before) you (?:get|come|head|leave|are) (?:home|back|off work|out of work|from work|for home|off)(?: (?:from|tonight|later)(?: work)?)?|(?:on|along) (?:your|the) way (?:back |home )?from work
@@ -147,6 +153,9 @@ export const within = new RegExp(
 );
 /** "about 2 pounds": they go before an amount. */
 export const nearly =
-  /^(?:so|like|about|around|roughly|at least|at most|up to|approximately|approx\.?|some|maybe|etwa|ungefähr|circa|ca\.|mindestens|höchstens|rund|unos|unas|alrededor de|al menos|por lo menos|aproximadamente|como|más o menos|environ|au moins|à peu près|autour de)\s+(?=\S)/iu;
+  /^(?:so|like|about|around|roughly|at least|at most|up to|approximately|approx\.?|some|maybe|etwa|ungefähr|circa|ca\.|mindestens|höchstens|rund|unos|unas|alrededor de|al menos|por lo menos|aproximadamente|como|más o menos|environ|genre|disons|mettons|digamos|sagen wir|let['’]?s say|say|au moins|à peu près|autour de)\s+(?=\S)/iu;
+/** "bananas, well two or three": before an amount behind a comma. */
+export const rather =
+  /^(?:enfin|bueno|also|naja|well|or rather|digamos|disons|vielleicht|maybe|quizás?|tal vez|peut-être)\s+(?=\S)/iu;
 /** Names of people and brands as well: they go before a comma only. */
 export const needsComma = new RegExp(`^(?:ben|bon|na|e|on|honey|este|mira|genre|juste|left|${kin})$`, "iu");

@@ -27,6 +27,7 @@ import { findDaily, findTimeAtEnd } from "./time-words.ts";
 import { findStorePhrase, storeAlone } from "./store-phrase.ts";
 import {
   lackBehind,
+  lackFirst,
   purposeOf,
   refusesMore,
   refusesOne,
@@ -46,13 +47,15 @@ export function readSentences(text: string, options: ReadOptions = {}): ReadText
 
 function read(text: string, options: ReadOptions): ReadText {
   const reader = new Reader(options);
-  const lines = linesOf(text, (name) => reader.isTitle(name));
+  const lines = linesOf(lackFirst(text), (name) => reader.isTitle(name));
   const sections = lines.map((line, at) => namesSection(line, lines[at + 1], reader.reading.known.knows));
   for (const [at, line] of lines.entries())
     reader.readLine(line.text, line.left, lines.length > 1, sections[at]!);
   return { things: reader.things, left: reader.reading.leftOf(text, reader.things) };
 }
 
+const askedThere =
+  /^[¿\s]*(?:(?:(?:todavía|aún|ya|nos|me|no) )*(?:hay|quedan?|tenemos)\s+|(?:(?:do|don['’]t) we (?:still )?have|haven['’]t we got|(?:are|is)n['’]t there)(?: any| some)?\s+|(?:est-ce qu['’])?(?:(?:il )?y ?['’]?a|il (?:nous )?reste|on a|il en reste)(?: encore)? (?:de la |du |des |de l['’]|d['’]|de )?)(?=\S)/iu;
 const isSameName = (one: Draft, other: Draft) => nameKey(one.thing.name) === nameKey(other.thing.name);
 
 class Reader {
@@ -103,7 +106,10 @@ class Reader {
     const { reading } = this;
     const correction = this.things.length === 0 ? "" : correctsAtHead(typed);
     reading.leave(correction);
-    const given = typed.slice(correction.length);
+    // "¿hay arroz?" asks for it.
+    const asking = isAsked ? (askedThere.exec(typed)?.[0] ?? "") : "";
+    reading.leave(asking);
+    const given = typed.slice(correction.length + asking.length);
     const purpose = purposeOf(given);
     reading.leave(purpose);
     // "queda poco aceite y nada de sal"
@@ -126,6 +132,8 @@ class Reader {
       reading.leave(clause);
       return;
     }
+    // "the blue one" behind another sentence.
+    if (correction === "" && !clause.includes(",") && answersFor(this.things.at(-1), clause, reading)) return;
     const shared: Shared = { store: this.visited ?? this.headed, note: null, intervalDays: null, repeat: "" };
     const text = readHead(clause, shared, reading);
     if (text === "") return;
@@ -212,6 +220,7 @@ class Reader {
       : {
           thing,
           joiner: thing.joiner,
+          hasStoreAhead: false,
           hasStoreBehind: false,
           hasRepeatBehind: false,
           timeBehind: "",

@@ -34,7 +34,8 @@ export function readThing(
       .replace(/^['’](?=ne?n?\s)/iu, "")
       .replace(/^n (?=\p{L}{3})/iu, "ein ")
       .replace(packOf, "$1$2 pack")
-      .replace(/^(two|three|four|five|six|\d{1,2}) of (?:the|those|these|your) (?=\S)/iu, "$1 ")
+      .replace(oneOfThose, "$1 ")
+      .replace(packOfSome, "$1 pack ")
       .replace(/^an?\s+(?=\d)/iu, "1 ")
       .replace(/^(?:an?|one)\s+(\S.*) or two$/iu, "1-2 $1")
       .replace(milkByFat, "$1 milk")
@@ -57,6 +58,7 @@ export function readThing(
   }
   let store: NamedStore | null = null;
   let isBehind = false;
+  let isAheadOfAll = false;
   let isDaily = false;
   const times: string[] = [];
   // Both can stand behind the other: "milk at Costco tomorrow", "milk tomorrow at Costco".
@@ -65,6 +67,7 @@ export function readThing(
     if (phrase !== null && (phrase.start > 0 || phrase.end < text.length)) {
       store = phrase.store;
       isBehind = phrase.start > 0;
+      isAheadOfAll = !isBehind;
       reading.leave(text.slice(phrase.start, phrase.nameAt));
       text = cutOut(text, phrase.start, phrase.end);
     }
@@ -143,9 +146,23 @@ export function readThing(
   const isEach = isAhead ? "behind" : isEachBefore ? "before" : null;
   const hasStoreBehind = isBehind || (store === null && own !== null && !text.startsWith("@"));
   const hasRepeatBehind = (intervalDays !== null && findRepeat(text)?.start !== 0) || isDaily;
-  return { thing, joiner, hasStoreBehind, hasRepeatBehind, timeBehind: times.join(", "), isEach };
+  return {
+    thing,
+    joiner,
+    hasStoreAhead: isAheadOfAll,
+    hasStoreBehind,
+    hasRepeatBehind,
+    timeBehind: times.join(", "),
+    isEach,
+  };
 }
 
+/** "two of those big bottles", "dos de esas botellas" */
+const oneOfThose =
+  /^(one|two|three|four|five|six|eine?[ns]?|zwei|drei|vier|fünf|sechs|un[oa]|dos|tres|cuatro|cinco|seis|une?|deux|trois|quatre|cinq|\d{1,2}) (?:of (?:the|those|these|your)|von (?:den|diesen|deinen)|de (?:es[oa]s|est[oa]s|l[oa]s|aquell[oa]s|ces))\s+(?=\S)/iu;
+/** "un pack de 12 de cerveza", "un lot de 6 bières" */
+const packOfSome =
+  /^(?:an?|une?|1) (?:pack|lot|paquete) (?:of|de|à) (\d{1,2}) (?:(?:of|de) |d['’])?(?=(?!kg|ml|cl|oz|lbs?)\p{L}{3})/iu;
 /** "a six-pack of soda" */
 const packOf = /^((?:an?|one)\s+)?(four|six|eight|ten|twelve)-pack(?!\p{L})/iu;
 

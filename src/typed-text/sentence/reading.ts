@@ -11,7 +11,7 @@ import { hasAnd } from "./and-words.ts";
 import type { Known } from "./known.ts";
 import { endsWithStore, findStorePhrase, storeAlone } from "./store-phrase.ts";
 import { isChatter, isConditional, isRefusal, isTelling } from "./talk.ts";
-import { findTimeAtEnd } from "./time-words.ts";
+import { findTimeAtEnd, receiverAtEnd } from "./time-words.ts";
 
 /** The longest clause that is taken for talk. */
 const longestTalk = 300;
@@ -126,6 +126,7 @@ export class Reading {
     if (phrase !== null) rest = cutOut(rest, phrase.start, phrase.end);
     const time = findTimeAtEnd(rest);
     if (time !== null && time.start > 0) rest = cutOut(rest, time.start, time.end);
+    rest = rest.replace(receiverAtEnd, "");
     return parseEntry(this.known.strip(rest), { stores: this.stores }).name;
   }
 }

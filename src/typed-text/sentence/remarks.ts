@@ -15,7 +15,7 @@ const sort = new RegExp(
 );
 /** How somebody would like it best. */
 const remark =
-  /^(?:am (?:besten|liebsten)|(?:die|den|das) (?:blau|rot|grün|gelb|weiß|schwarz|groß|klein|gut|billig|günstig|frisch|mild|scharf|dick|dünn|normal|rund|weich|hart|fest|reif|sauer|saur|süß|bitter|dunkl|hell|braun|lang|kurz|glatt|mehlig|teur|best|letzt|neu|alt|ander|selb|gleich|grob|fein|mager)e[ns]?(?=$| )|l[ao]s (?:azul|roj|verd|blanc|negr|pequeñ|grand|barat|grues|fin|bland|dur|madur|larg|cort|dulc|amarill|median|gord|normal|nuev)[aeo]?s|les (?:bleu|roug|vert|blanch|petit|gross?|grand|jaun|noir|dur|mou|moll|mûr|long|longu|court|dou|douc|fin)[ex]?s?$|(?:but|aber|pero|mais) (?:de[nmr]|die|das|not|nicht|no|pas)|möglichst|lieber|ideally|preferably|(?:but )?not (?:too|the)|the (?:ones?|kind|type|sort)|the (?:\S+ ){1,2}(?:ones?|kind|type|sort|brand|version|blend|style|variety)|die (?:mit|ohne|von|in|für|aus)|(?:el|la|los|las) (?:de|con|sin|que|del|en)|de l[ao]s (?:de|que)(?= )|de l[ao]s? (?:pequeñ|grand|buen|barat|normal|car|fin|gord)\S+|cel(?:ui|les?)(?:-(?:ci|là))?|ceux|the (?:big|small|good|cheap|large|cheaper|bigger|smaller) ones?|nicht zu|preferiblemente|a ser posible|mejor si|de préférence|plutôt|pas trop)(?!\p{L})/iu;
+  /^(?:whichever|whatever|was (?:billiger|günstiger|da)|je nachdem|egal|l[oa]s? que (?:sea|est[éa]n?|haya|quieras|tengan|salga)|el que (?:sea|esté)|cual(?:es)?quiera|da igual|no importa|n['’]importe|peu importe|l(?:e|a|es) moins ch[eè]re?s?|the cheap(?:er|est)|am (?:besten|liebsten)|(?:el|la) (?:azul|roj[oa]|verde|blanc[oa]|negr[oa]|pequeñ[oa]|grande|barat[oa]|normal)$|l[ea] (?:bleue?|rouge|verte?|petite?|grande?|gros(?:se)?)$|(?:die|den|das) (?:blau|rot|grün|gelb|weiß|schwarz|groß|klein|gut|billig|günstig|frisch|mild|scharf|dick|dünn|normal|rund|weich|hart|fest|reif|sauer|saur|süß|bitter|dunkl|hell|braun|lang|kurz|glatt|mehlig|teur|best|letzt|neu|alt|ander|selb|gleich|grob|fein|mager)e[ns]?(?=$| )|l[ao]s (?:azul|roj|verd|blanc|negr|pequeñ|grand|barat|grues|fin|bland|dur|madur|larg|cort|dulc|amarill|median|gord|normal|nuev)[aeo]?s|les (?:bleu|roug|vert|blanch|petit|gross?|grand|jaun|noir|dur|mou|moll|mûr|long|longu|court|dou|douc|fin)[ex]?s?$|(?:but|aber|pero|mais) (?:de[nmr]|die|das|not|nicht|no|pas)|möglichst|lieber|ideally|preferably|(?:but )?not (?:too|the)|the (?:ones?|kind|type|sort)|the (?:\S+ ){1,2}(?:ones?|kind|type|sort|brand|version|blend|style|variety)|die (?:mit|ohne|von|in|für|aus)|(?:el|la|los|las) (?:de|con|sin|que|del|en)|de l[ao]s (?:de|que)(?= )|de l[ao]s? (?:pequeñ|grand|buen|barat|normal|car|fin|gord)\S+|cel(?:ui|les?)(?:-(?:ci|là))?|ceux|the (?:big|small|good|cheap|large|cheaper|bigger|smaller) ones?|nicht zu|preferiblemente|a ser posible|mejor si|de préférence|plutôt|pas trop)(?!\p{L})/iu;
 
 /** Whether a text only says what sort of a thing is meant: "boneless", "rot und gelb", "sin gluten". */
 export function isSort(text: string): boolean {
@@ -28,11 +28,15 @@ export function isRemark(text: string): boolean {
 }
 
 const goesOn =
-  /^(?:(?:and|but|or|und|aber|oder|y|pero|o|et|mais|ou) )?(?:not?|nicht|kein\p{L}*|non|pas|never|bloß|nur nicht|otherwise|sonst|ansonsten|si no|sinon|if|wenn|falls|ideally|preferably|möglichst|por si|or|oder|ou|sin|sans|ohne|without)(?!\p{L})/iu;
+  /^(?:(?:and|but|or|und|aber|oder|y|pero|o|et|mais|ou) )?(?:not?|nicht|kein\p{L}*|non|pas|never|bloß|nur nicht|otherwise|sonst|ansonsten|si no|sinon|if|wenn|falls|ideally|preferably|möglichst|por si|or|oder|ou|sin|sans|ohne|without|nada de|mejor|en lo posible|am liebsten|am besten|de préférence|plutôt)(?!\p{L})/iu;
+
+/** "white if possible" */
+const preferred =
+  /\S (?:if possible|preferably|wenn möglich|bevorzugt|si es posible|a poder ser|preferiblemente|de préférence|si possible)$/iu;
 
 /** Whether a text behind a comma goes on with a remark that a dash began: "apples - the green ones, not the red". */
 export function continuesRemark(before: string, text: string): boolean {
-  return /\S [-–—] \S/u.test(before) && goesOn.test(text);
+  return /\S [-–—] \S/u.test(before) && (goesOn.test(text) || preferred.test(text));
 }
 
 /** "size 4", "taille 4": of another thing. */

@@ -20,7 +20,11 @@ export function isSpokenQuantity(text: string): boolean {
   const words = text.split(/\s+/u);
   if (words.length > 3 || /^(?:an?|eine?[nrs]?|une?|una)$/iu.test(text)) return false;
   const { parsedSize, parsedQuantity, name } = parseItemName(`${text} zorp`);
-  return parsedQuantity !== null && (parsedSize !== null || words.length === 1) && name === "zorp";
+  return (
+    parsedQuantity !== null &&
+    (parsedSize !== null || words.length === 1 || parsedQuantity.includes("–")) &&
+    name === "zorp"
+  );
 }
 
 const amountThenMore = new RegExp(`^(.{2,30}?)\\s+(${andWords})\\s+(?=\\S)`, "iu");
@@ -52,7 +56,17 @@ export function portionsIn(text: string, before: string): Portions | null {
 export const milkByFat = /^(.{2,30}? of (?:\d|3\.25|½|1\/2)%)$/iu;
 
 const howLarge =
-  /^(?:large|big|small|huge|giant|jumbo|medium|tiny|xl|große?[nrs]?|kleine?[nrs]?|riesige?[nrs]?|grande?s?|pequeñ[oa]s?|gros|grosses?|petite?s?)$/iu;
+  /^(?:lg|lrg|sm|med|large|big|small|huge|giant|jumbo|medium|tiny|xl|große?[nrs]?|kleine?[nrs]?|riesige?[nrs]?|grande?s?|pequeñ[oa]s?|gros|grosses?|petite?s?)$/iu;
+
+/** "the big bag", "el paquete grande": of another thing. */
+export function isLargeVessel(text: string): boolean {
+  const words = text.replace(/^(?:the|de[rnm]|die|das|el|la|l[eao]s?)\s+/iu, "").split(" ");
+  return (
+    words.length === 2 &&
+    words.some((word) => howLarge.test(word)) &&
+    words.some((word) => pieceOf(word) !== undefined)
+  );
+}
 
 /** "2 large cans of tomatoes", "una lata grande de atún": the amount without how large the vessel is, and that. */
 export function withoutHowLarge(text: string): { text: string; note: string } | null {

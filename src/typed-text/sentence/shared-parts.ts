@@ -13,6 +13,8 @@ export type Shared = {
 export type Draft = {
   thing: ReadThing;
   joiner: Joiner;
+  /** Whether a store was said before the thing: it counts for those behind it. */
+  hasStoreAhead: boolean;
   /** Whether a store or a repeat was said behind the thing. */
   hasStoreBehind: boolean;
   hasRepeatBehind: boolean;
@@ -60,6 +62,11 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
     }
   }
   giveTime(drafts);
+  let ahead: Draft | null = null;
+  for (const draft of drafts) {
+    if (draft.thing.store !== null) ahead = draft.hasStoreAhead ? draft : null;
+    else draft.thing.store = ahead?.thing.store ?? null;
+  }
   const first = drafts[0];
   if (last?.isEach === "before") giveAmount(last.thing, drafts.slice(0, -1).toReversed());
   if (first?.isEach === "behind") giveAmount(first.thing, drafts.slice(1));

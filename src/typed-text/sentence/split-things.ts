@@ -1,7 +1,7 @@
 import { parseItemName } from "../parse-name.ts";
 import { isPreparation } from "../preparation.ts";
 import { isQuantity } from "../parse-many.ts";
-import { nearly } from "./filler-words.ts";
+import { nearly, rather } from "./filler-words.ts";
 import { andWord, andWords } from "./and-words.ts";
 import type { Joiner, Known, Piece } from "./known.ts";
 import { isOneThing, isPairName } from "./pairs.ts";
@@ -85,7 +85,7 @@ function splitCommas(clause: string, { isName, knows, strip }: Known): Piece[] {
       last!.text = `${pack[1]} pack ${last!.text}`;
       return;
     }
-    const rough = text.replace(nearly, "");
+    const rough = text.replace(rather, "").replace(nearly, "");
     if (last !== undefined && rough !== text && (isQuantity(rough) || isSpokenQuantity(rough))) {
       last.text = `${rough} ${last.text}`;
       return;
@@ -153,7 +153,7 @@ function splitAnds(piece: Piece, known: Known, inList: boolean): Piece[] {
 
 /** "the thick one not the thin" */
 function isRemarkOfOne(text: string): boolean {
-  return isRemark(`the ${text}`) || /^(?:the )?\p{L}+ ones?(?!\p{L})/iu.test(text);
+  return /^(?:the )?(?!one)\p{L}+ ones?(?!\p{L})/iu.test(text);
 }
 
 function isInBrackets(text: string, at: number): boolean {

@@ -25,7 +25,17 @@ export const months =
   "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre";
 const dateWords = `(?:\\d{1,2}(?:st|nd|rd|th|\\.|er)?(?: of| de)? (?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}[./]\\d{1,2}\\.?(?:\\d{2,4})?|\\d{1,2}(?:st|nd|rd|th))`;
 
+const someDay = `(?:${days.en}|${days.de}|${days.es}|${days.fr}|tomorrow|tonight|today|heute|morgen|mañana|esta noche|hoy|demain|ce soir|(?:this |the |este |ce )?weekend|wochenende|fin de semana|week-?end)`;
+/** Who eats it: it says which thing is meant. */
+const eater =
+  "(?:cats?|dogs?|kids?|children|baby|hund|katze|kinder|perr[oa]s?|gat[oa]s?|niñ[oa]s?|bebé|chiens?|chats?|enfants|bébé)(?!\\p{L})";
+
 const phrases = [
+  // Whatever it is for, when a day follows: "for the ski trip on friday", "fürs Lagerfeuer am Samstag".
+  `for (?:the|our|my|a|an|\\p{L}+['’]s) (?!${eater})(?:\\p{L}+ ){1,3}?(?:on |this |next )?${someDay}`,
+  `(?:für (?:den|die|das|unsere?n?)|fürs|zum|zur) (?!${eater})\\p{L}+ (?:am |diesen |nächsten |von |vom )?${someDay}`,
+  `para (?:el|la|los|las|mi|nuestr[oa]) (?!${eater})(?:\\p{L}+ ){1,4}?(?:del?|el|este|de este) ${someDay}`,
+  `pour (?:le |la |les |l['’]|notre |mon |ma )(?!${eater})(?:\\p{L}+ ){1,4}?(?:de |du |ce |d['’])?${someDay}`,
   `(?:for|by|on|until|before|für|bis|am|zum|vor|para|antes de|hasta|pour|avant)(?: the| den| dem| el| le)? ${dateWords}`,
   `for (?:the |our |my |a |this |tonight['’]s |tomorrow['’]s )?${occasions.en}`,
   `(?:für|zu|zum|zur|fürs) ?(?:den |die |das |dem |der |unsere[nr]? )?(?:\\p{L}+en )?(?:${occasions.de})(?: morgen| heute| am \\p{L}+tag)?`,

@@ -1,7 +1,7 @@
-/** A file that is read in parts, so that an archive of photos need not fit into memory. */
+/** A file that is read in parts, because an archive of photos may not fit into memory. */
 export type ByteSource = {
   size: number;
-  /** The bytes from `start` up to but without `end`. */
+  /** The bytes from `start` (inclusive) to `end` (exclusive). */
   read(start: number, end: number): Promise<Uint8Array>;
 };
 

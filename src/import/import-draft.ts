@@ -3,12 +3,12 @@ import { foldSpace } from "../typed-text/parse-name.ts";
 import type { Format, ImportPlan, PlannedItem } from "./import-plan.ts";
 import { isObject, type Json } from "./json/json-value.ts";
 
-/** The rows that one import takes; the others are left out, with that reason. */
+/** The maximum number of rows of one import; the rows beyond it are left out with that reason. */
 export const mostRows = 2000;
 export const longestName = 200;
 const longestNote = 500;
 
-/** How programs call what has no category. */
+/** The names that programs give to the group of items without a category. */
 const noCategory =
   /^(?:un-?categori[sz]ed|no (?:category|section)|without (?:a )?category|(?:nicht |un)kategorisiert|(?:ohne|keine) kategorie|sin (?:categoría|categorizar)|no categorizad[oa]s?|sans catégorie|non (?:catégorisés?|classés?))$/iu;
 
@@ -16,7 +16,7 @@ export function isNoCategory(name: string): boolean {
   return noCategory.test(name);
 }
 
-/** A plan while a file is read: each row ends as an item, a name, something bought, or skipped with a reason. */
+/** Builds a plan while a file is read: each row becomes an item, a name, a bought thing, or is skipped with a reason. */
 export class ImportDraft {
   readonly plan: ImportPlan;
   readonly #stores = new Map<string, { name: string; categories: string[] }>();
@@ -34,7 +34,7 @@ export class ImportDraft {
     };
   }
 
-  /** An item to buy, or one that is done. `line` is what is shown if it must be left out. */
+  /** Adds an open or a done item. `line` is the text that is shown if the item has to be left out. */
   add(
     item: Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity">,
     done: boolean,
@@ -51,7 +51,7 @@ export class ImportDraft {
       quantity: item.quantity,
       parsedQuantity: item.parsedQuantity ?? null,
       parsedSize: item.parsedSize ?? null,
-      note: this.#fitted(item.note ?? null),
+      note: this.#shortened(item.note ?? null),
       store: filled(item.store),
       category: categoryOf(item.category),
       price: item.price ?? null,
@@ -65,13 +65,13 @@ export class ImportDraft {
     if (this.#isName(name, line) && !this.#isFull(line)) this.plan.bought.push({ name: foldSpace(name) });
   }
 
-  /** A name to know, which is on the list or not. */
+  /** Adds a name, with its category if the file says it; the name needn't be on the list. */
   name(name: string, category: string | null, line = name): void {
     if (this.#isName(name, line) && !this.#isFull(line))
       this.plan.names.push({ name: foldSpace(name), category: categoryOf(category) });
   }
 
-  /** The store of that name, which is new to the plan or not. */
+  /** Returns the plan's store of that name, and adds it if the plan has none. */
   store(name: string): { name: string; categories: string[] } {
     const key = nameKey(name);
     const known = this.#stores.get(key);
@@ -82,12 +82,12 @@ export class ImportDraft {
     return store;
   }
 
-  /** Whether one import takes no more; then a line need not be read to be left out. */
-  leavesOutMore(line: string): boolean {
+  /** Leaves a line out unread if the plan is full, and returns whether it did. */
+  leaveOutIfFull(line: string): boolean {
     return this.#isFull(line);
   }
 
-  /** The rows of a JSON list that can be read; the others are left out. */
+  /** Returns the objects of a JSON array and leaves its other entries out. */
   rows(value: unknown): Json[] {
     const rows: Json[] = [];
     for (const row of Array.isArray(value) ? (value as unknown[]) : [])
@@ -100,7 +100,7 @@ export class ImportDraft {
     this.plan.skipped.push({ line: foldSpace(line).slice(0, longestNote), reason });
   }
 
-  /** Takes over what another file of the same archive brings. */
+  /** Adds the plan of another file of the same archive. */
   merge(other: ImportPlan): void {
     for (const { name, categories } of other.stores) {
       const store = this.store(name);
@@ -132,7 +132,7 @@ export class ImportDraft {
     return isFull;
   }
 
-  #fitted(note: string | null): string | null {
+  #shortened(note: string | null): string | null {
     const bare = filled(note);
     if (bare === null || bare.length <= longestNote) return bare;
     this.leaveOut(bare.slice(longestNote), `A note has ${longestNote} characters at most: this is the rest.`);
@@ -140,7 +140,7 @@ export class ImportDraft {
   }
 }
 
-/** One plan of several files; the format is that of the first. */
+/** Merges the plans of several files; the format is that of the first. */
 export function mergePlans(plans: readonly ImportPlan[]): ImportPlan {
   if (plans.length === 1) return plans[0]!;
   const draft = new ImportDraft(plans[0]!.format);

@@ -1,6 +1,6 @@
 import type { ImportPlan } from "./import-plan.ts";
 
-/** A plan as its rows: "2 l Milk (organic) #Dairy @Costco 1.99" */
+/** Formats a plan for tests, a row each: "2 l Milk (organic) #Dairy @Costco 1.99" */
 export function rowsOf(plan: ImportPlan): string[] {
   const items = plan.items.map(({ parsedQuantity, parsedSize, name, note, category, store, price }) =>
     [

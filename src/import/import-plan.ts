@@ -1,6 +1,6 @@
 import type { ParsedName } from "../typed-text/parse-name.ts";
 
-/** What a file was recognised as. */
+/** The formats that files are recognised as. */
 export const formats = [
   "restock",
   "keep",
@@ -27,28 +27,28 @@ export type PlannedItem = ParsedName & {
   note: string | null;
   store: string | null;
   category: string | null;
-  /** Of one unit, in the list's currency. */
+  /** The price of one unit, in the list's currency. */
   price: number | null;
-  /** The list or note of the file in which it stands. */
+  /** The name of the list or note that contains the item in the file. */
   list: string | null;
 };
 
-/** What a file would bring; nothing has happened yet. */
+/** The content of a file as it would be added; nothing is added yet. */
 export type ImportPlan = {
   format: Format;
   /** Stores that the file names, with their categories in order. */
   stores: { name: string; categories: string[] }[];
-  /** What is still to buy. */
+  /** The open items. */
   items: PlannedItem[];
-  /** Names to know, with their category; none is on the list for that. */
+  /** Names with their categories, which don't become items. */
   names: { name: string; category: string | null }[];
-  /** Things bought before: history, never open items. */
+  /** Things bought before, which become history and never open items. */
   bought: { name: string }[];
-  /** Headings that are neither a known store nor a known category; their items have them as category. */
+  /** Headings that are neither a known store nor a known category; they are the category of their items. */
   unknownHeadings: string[];
-  /** The columns of a table as they were read; `example` is the first cell of each that isn't empty. */
+  /** The columns of a table and their roles; `example` is the first non-empty cell of each. */
   columns: { header: string; role: ColumnRole; example: string }[];
-  /** What was left out, with the reason. */
+  /** The lines that were left out, each with the reason. */
   skipped: { line: string; reason: string }[];
 };
 
@@ -68,23 +68,23 @@ export const columnRoles = [
 export type ColumnRole = (typeof columnRoles)[number];
 
 export type ImportOptions = {
-  /** Overrules the recognition. */
+  /** The format to read the file as; it is recognised by its content unless given. */
   format?: Format;
-  /** Names of stores; a heading that is one of them means the store. */
+  /** Names of stores; a heading with such a name means the store. */
   stores?: readonly string[];
-  /** Names of categories. */
+  /** Names of categories; a heading with such a name means the category. */
   categories?: readonly string[];
-  /** Whether a name is everybody's or the list's own: it helps to part "milk and bread". */
+  /** Whether a name is a master item or a user item of the list; with it "milk and bread" is split. */
   isName?: (name: string) => boolean;
-  /** Whether the categoriser knows it as the name of a thing, in any of its languages. */
+  /** Whether the engine knows a text as the name of a thing, in any of its languages. */
   isKnownToEngine?: (name: string) => boolean;
-  /** The language in which names of programs that have their own keys are shown; English unless told. */
+  /** The language for names that a program stores as keys; English unless given. */
   language?: "en" | "de";
-  /** Roles of a table's columns in place of those found. */
+  /** The roles of a table's columns; they are detected unless given. */
   columns?: readonly ColumnRole[];
-  /** Called while an archive is read: how many of its files are done. */
+  /** Called while an archive is read, with the number of its files that are done. */
   onProgress?: (done: number, total: number) => void;
 };
 
-/** The file can't be read at all; the message is a sentence for the person. */
+/** Thrown for a file that can't be read at all; the message is a sentence for the person. */
 export class UnreadableFile extends Error {}

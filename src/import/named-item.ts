@@ -7,16 +7,16 @@ import type { ImportOptions } from "./import-plan.ts";
 export type NamedItem = ParsedName & { note: string | null };
 
 /**
- * Reads a name whose amount stands in a field of its own: "Käse" and "1,5 kg". An amount that the parser can't read goes into
- * the note, so that nothing is lost.
+ * Reads a name whose amount is in a field of its own: "Käse" and "1,5 kg". An amount that the parser can't read goes into
+ * the note; nothing is lost.
  */
 export function readNamed(name: string, amount = "", note = ""): NamedItem {
   const named = foldSpace(name);
-  const said = foldSpace(amount);
+  const amountText = foldSpace(amount);
   const notes = [foldSpace(note)];
-  let parsed = said === "" ? parseItemName(named) : withAmount(named, said);
+  let parsed = amountText === "" ? parseItemName(named) : withAmount(named, amountText);
   if (parsed === null) {
-    const [amountPart, rest] = partsOf(named, said);
+    const [amountPart, rest] = partsOf(named, amountText);
     parsed = amountPart;
     notes.unshift(rest.trim());
   }
@@ -24,10 +24,10 @@ export function readNamed(name: string, amount = "", note = ""): NamedItem {
   return { ...(parsed ?? wholeName(named)), note: filled.length === 0 ? null : filled.join(", ") };
 }
 
-/** With an amount, a store and a remark; to look for these in more takes too long. */
+/** Characters of a typed text; a longer one is a name as a whole, because parsing it would take too long. */
 const longestTyped = 1000;
 const noStores: readonly NamedStore[] = [];
-/** Made once for a file, as what is compared with their names is kept with them. */
+/** Caches the stores of a file, because the matcher caches by their identity. */
 const namedStores = new WeakMap<readonly string[], readonly NamedStore[]>();
 
 export function storesOf({ stores }: Pick<ImportOptions, "stores">): readonly NamedStore[] {
@@ -38,8 +38,8 @@ export function storesOf({ stores }: Pick<ImportOptions, "stores">): readonly Na
 }
 
 /**
- * Reads what a person typed as the text of a task or a note: "toilet paper (big pack)", "milk 2 l @Aldi". What else the file says
- * of it is noted.
+ * Reads what a person typed as the text of a task or a note: "toilet paper (big pack)", "milk 2 l @Aldi". Other fields of the
+ * file go into the note.
  */
 export function readTyped(
   text: string,
@@ -58,46 +58,46 @@ export function readTyped(
   return { name, quantity, parsedQuantity, parsedSize, note, store: storeName };
 }
 
-/** The name with an amount; null when it can't be read as one. */
-function withAmount(named: string, said: string): ParsedName | null {
-  for (const text of [`${said} ${named}`, `${said} x ${named}`]) {
+/** Reads an amount for a name; null when the text is no amount. */
+function withAmount(named: string, amountText: string): ParsedName | null {
+  for (const text of [`${amountText} ${named}`, `${amountText} x ${named}`]) {
     const read = parseItemName(text);
     if (read.name === named && (read.parsedQuantity !== null || read.parsedSize !== null)) return read;
   }
-  // A name may hold an amount of its own: two of "water 24 pack".
-  const { name, ...amount } = parseItemName(`${said} thing`);
+  // A name may contain an amount itself: two of "water 24 pack".
+  const { name, ...amount } = parseItemName(`${amountText} thing`);
   return name === "thing" && /\d/u.test(named) && amount.parsedQuantity !== null
     ? { name: named, ...amount }
     : null;
 }
 
 const longestAmount = 100;
-/** A word that says more about the amount before it: then neither stands alone. */
-const goesOn = /\d|^(?:or|to|oder|bis|o|a|ou|à|x|und|and|y|et|plus)\b/iu;
+/** A word that continues the amount before it; the amount can't be split off there. */
+const continuesAmount = /\d|^(?:or|to|oder|bis|o|a|ou|à|x|und|and|y|et|plus)\b/iu;
 
-const aboutSign =
+const approximately =
   /^(?:ca\.?|circa|approx\.?|about|etwa|ungefähr|rund|env\.?|environ|unos|unas|aprox\.?|~|≈)\s*(?=\d)/iu;
 
-/** Parts "1 kg, bio", "bio (1 kg)" and "2x 1kg Typ 405" into the amount and the rest; without an amount all is the rest. */
-function partsOf(named: string, said: string): [ParsedName | null, string] {
-  if (said.length > longestAmount || !/[\d½¼¾]/u.test(said)) return [null, said];
-  const parts = said.split(/[,;]\s+|\s*[()]\s*/u).filter((part) => part !== "");
+/** Splits "1 kg, bio", "bio (1 kg)" and "2x 1kg Typ 405" into the amount and the rest; without an amount all is the rest. */
+function partsOf(named: string, amountText: string): [ParsedName | null, string] {
+  if (amountText.length > longestAmount || !/[\d½¼¾]/u.test(amountText)) return [null, amountText];
+  const parts = amountText.split(/[,;]\s+|\s*[()]\s*/u).filter((part) => part !== "");
   for (const part of parts.length > 1 ? parts : []) {
     const read = withAmount(named, part);
     if (read !== null) return [read, parts.filter((other) => other !== part).join(", ")];
   }
-  const about = aboutSign.exec(said);
+  const about = approximately.exec(amountText);
   if (about !== null) {
-    const exact = said.slice(about[0].length);
+    const exact = amountText.slice(about[0].length);
     const whole = withAmount(named, exact);
     const [read, rest] = whole === null ? partsOf(named, exact) : [whole, ""];
-    return read === null ? [null, said] : [read, `${about[0].trim()} ${rest}`];
+    return read === null ? [null, amountText] : [read, `${about[0].trim()} ${rest}`];
   }
-  const words = said.split(" ");
+  const words = amountText.split(" ");
   for (let count = Math.min(words.length - 1, 4); count > 0; count -= 1) {
     const rest = words.slice(count).join(" ");
     const read = /^\p{L}/u.test(rest) ? withAmount(named, words.slice(0, count).join(" ")) : null;
-    if (read !== null && (read.parsedSize !== null || !goesOn.test(rest))) return [read, rest];
+    if (read !== null && (read.parsedSize !== null || !continuesAmount.test(rest))) return [read, rest];
   }
-  return [null, said];
+  return [null, amountText];
 }

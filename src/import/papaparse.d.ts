@@ -1,4 +1,4 @@
-/** The part of Papa Parse that is used. Its own types would bring those of Node and of the browser with them. */
+/** Types of the used part of Papa Parse. Its own types depend on those of Node and of the browser. */
 declare module "papaparse" {
   const papa: {
     parse(

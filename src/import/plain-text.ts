@@ -7,7 +7,7 @@ const named: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** A text in which HTML's references ("&amp;", "&#39;") are the characters that they stand for. */
+/** Decodes HTML character references ("&amp;", "&#39;"). */
 export function withoutReferences(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(
@@ -21,7 +21,7 @@ export function withoutReferences(text: string): string {
   );
 }
 
-/** A text without Markdown's bold, italics, code and links; a link's text stays, and a sign behind a backslash. */
+/** Removes Markdown's bold, italics, code and links; the text of a link and escaped characters stay. */
 export function withoutMarkdown(text: string): string {
   return text
     .replace(/(?<=\S\s)<!--((?:(?!-->|<!--).)*)-->/gu, (_, remark: string) => `(${remark.trim()})`)

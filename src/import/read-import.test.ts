@@ -142,13 +142,13 @@ describe("files of other programs", () => {
     expect({ format: plan.format, rows: rowsOf(plan) }).toEqual({ format, rows });
   });
 
-  test("a supermarket of Tandoor is a store with its categories in order", async () => {
+  test("a supermarket of Tandoor becomes a store with its categories in order", async () => {
     expect((await fixture("tandoor.json")).stores).toEqual([
       { name: "Rewe", categories: ["Produce", "Dry"] },
     ]);
   });
 
-  test("names of Bring!'s catalogue stay German for people who read German", async () => {
+  test("the names of Bring!'s catalogue stay German if the language is German", async () => {
     const text = '{"purchase":[{"name":"Sauerrahm","specification":""}],"recently":[]}';
     const plan = await read(text, "bring.json", { ...options, language: "de" });
     expect(rowsOf(plan)).toEqual(["Sauerrahm"]);
@@ -170,7 +170,7 @@ describe("tables", () => {
     expect(rowsOf(await read(text, "list.csv"))).toEqual(rows);
   });
 
-  test("columns can be reassigned", async () => {
+  test("the roles of columns can be changed", async () => {
     const text = "a,b\nMilk,organic\n";
     const plan = await read(text, "list.csv", { ...options, format: "csv", columns: ["note", "name"] });
     expect(rowsOf(plan)).toEqual(["b (a)", "organic (Milk)"]);
@@ -205,12 +205,12 @@ describe("texts", () => {
     expect(rowsOf(await read(text))).toEqual(rows);
   });
 
-  test("line ends of every system part lines", async () => {
+  test("the line ends of every operating system separate lines", async () => {
     expect(rowsOf(await read("milk\reggs\r\nbread\ntea"))).toEqual(["milk", "eggs", "bread", "tea"]);
   });
 });
 
-describe("what can't be read is told in one sentence", () => {
+describe("an unreadable file is rejected with one sentence", () => {
   const zipWith = (content: Uint8Array, claimed = content.length): Uint8Array => {
     const packed = deflateRawSync(content);
     const name = Buffer.from("a.json");
@@ -256,7 +256,7 @@ describe("what can't be read is told in one sentence", () => {
     expect((error as Error).message).toContain(sentence);
   });
 
-  test("a household file with the history of years is read all the same", async () => {
+  test("a large household file is read in spite of the limit for other files", async () => {
     const head = { format: "restock-household", version: 1, items: [{ name: "Milk", quantity: 1 }] };
     const plan = await read(JSON.stringify({ ...head, history: "x".repeat(11 * 2 ** 20) }));
     expect(plan).toMatchObject({ format: "restock", items: [{ name: "Milk" }] });
@@ -295,7 +295,7 @@ test("a task that is too long for a name is left out at once", async () => {
   expect(plan.skipped).toMatchObject([{ reason: "Its name is longer than 200 characters." }]);
 });
 
-describe("whatever the file", () => {
+describe("for every file", () => {
   const rowsIn = (plan: ImportPlan) =>
     plan.items.length + plan.names.length + plan.bought.length + plan.skipped.length;
   const cell = fc.oneof(
@@ -316,7 +316,7 @@ describe("whatever the file", () => {
     fc.string({ unit: "grapheme", maxLength: 12 }),
   );
 
-  test("a reader never throws anything but its sentence", async () => {
+  test("the reader throws nothing but UnreadableFile", async () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
       fc.string({ maxLength: 300 }).map((text) => Buffer.from(text)),
@@ -334,7 +334,7 @@ describe("whatever the file", () => {
     );
   });
 
-  test("every row of a table is something, or skipped with a reason", async () => {
+  test("every row of a table is in the plan, or skipped with a reason", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 20 }),
@@ -349,7 +349,7 @@ describe("whatever the file", () => {
     );
   });
 
-  test("every entry of a JSON list is something, or skipped with a reason", async () => {
+  test("every entry of a JSON list is in the plan, or skipped with a reason", async () => {
     const entry = fc.record({ itemId: fc.option(cell), specification: fc.option(cell) });
     await fc.assert(
       fc.asyncProperty(
@@ -364,7 +364,7 @@ describe("whatever the file", () => {
     );
   });
 
-  test("every line of a list is something, a heading with rows below it, or skipped with a reason", async () => {
+  test("every line of a list is in the plan, a heading with rows below it, or skipped with a reason", async () => {
     const word = fc.constantFrom(
       "milk",
       "Äpfel",

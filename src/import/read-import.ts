@@ -10,16 +10,16 @@ import { isTable, readTable } from "./table/read-table.ts";
 import { readTextList } from "./text/read-text-list.ts";
 import { isZip, zipEntries, type ZipEntry } from "./zip-entries.ts";
 
-/** A list is small: what is longer is something else, or a trap. */
+/** Bytes of a file; a larger one is no list, or an attack. */
 const longestFile = 10 * 2 ** 20;
 const mostFiles = 2000;
-/** All that is unpacked of one archive. */
+/** Bytes that are unpacked of one archive, all files together. */
 const longestArchive = 50 * 2 ** 20;
 const isListFile = /\.(?:json|csv|tsv|txt|md|markdown|ics)$/iu;
 const isKeepNote = /(?:^|\/)Keep\/[^/]+\.json$/u;
 
 /**
- * Reads a file that another program wrote, or that somebody typed, into a plan; the format is recognised by content.
+ * Reads a file, written by another program or typed by a person, into a plan; the format is recognised by content.
  * @throws UnreadableFile with a sentence for the person
  */
 export async function readImport(
@@ -33,7 +33,7 @@ export async function readImport(
   return readText(decodeText(await source.read(0, source.size)), fileName, options);
 }
 
-/** A household file of Restock says so at its beginning, and may hold the history of years. */
+/** The limit for this file: a household file, which its first field identifies, may contain the history of years. */
 async function longestOf(source: ByteSource): Promise<number> {
   if (source.size <= longestFile) return longestFile;
   const head = decodeText(await source.read(0, 200));
@@ -43,12 +43,12 @@ async function longestOf(source: ByteSource): Promise<number> {
 
 function readText(text: string, fileName: string, options: ImportOptions): ImportPlan {
   const plan = readFormat(text, fileName, options);
-  placeByList(plan, options.stores ?? []);
+  assignStoresByList(plan, options.stores ?? []);
   return plan;
 }
 
-/** A list that has the name of a store is what to buy there. */
-function placeByList(plan: ImportPlan, stores: readonly string[]): void {
+/** Assigns the items of a list that is called like a store to that store. */
+function assignStoresByList(plan: ImportPlan, stores: readonly string[]): void {
   const named = new Map(stores.map((store) => [sameNameKey(store), store]));
   for (const item of plan.items) {
     const store = item.list === null ? undefined : named.get(sameNameKey(item.list));
@@ -80,7 +80,7 @@ function parses(text: string): boolean {
   }
 }
 
-/** Of Google's archive only Keep's notes are read, of others every file that can hold a list. */
+/** Reads the notes of Keep in an archive of Google Takeout, and of other archives every file that can contain a list. */
 async function readArchive(source: ByteSource, options: ImportOptions): Promise<ImportPlan> {
   const entries = (await zipEntries(source)).filter(({ path }) => !path.startsWith("__MACOSX/"));
   const notes = entries.filter(({ path }) => isKeepNote.test(path));
@@ -89,11 +89,11 @@ async function readArchive(source: ByteSource, options: ImportOptions): Promise<
   if (files.length > mostFiles) throw new UnreadableFile(`This zip file holds more than ${mostFiles} files.`);
   const plans: ImportPlan[] = [];
   const damaged: { line: string; reason: string }[] = [];
-  let left = longestArchive;
-  for (const [place, file] of files.entries()) {
-    options.onProgress?.(place, files.length);
-    const bytes = await readBounded(file, left);
-    left -= bytes.length;
+  let bytesLeft = longestArchive;
+  for (const [index, file] of files.entries()) {
+    options.onProgress?.(index, files.length);
+    const bytes = await readBounded(file, bytesLeft);
+    bytesLeft -= bytes.length;
     try {
       plans.push(readText(decodeText(bytes), file.path, options));
     } catch (error) {
@@ -107,7 +107,7 @@ async function readArchive(source: ByteSource, options: ImportOptions): Promise<
   return merged;
 }
 
-async function readBounded(file: ZipEntry, left: number): Promise<Uint8Array> {
-  if (left <= 0) throw new UnreadableFile("This zip file is too large to be a list.");
-  return file.read(Math.min(longestFile, left));
+async function readBounded(file: ZipEntry, bytesLeft: number): Promise<Uint8Array> {
+  if (bytesLeft <= 0) throw new UnreadableFile("This zip file is too large to be a list.");
+  return file.read(Math.min(longestFile, bytesLeft));
 }

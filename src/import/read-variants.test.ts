@@ -129,7 +129,7 @@ test.each(Object.entries(texts))("a text with %s is read", async (_, [text, rows
   expect((await read(text, "list.md")).rows).toEqual(rows);
 });
 
-test("the total below a table is left out, and a sign that keeps a cell from being a formula", async () => {
+test("the total below a table and the apostrophe before formulas are left out", async () => {
   const { rows } = await read(
     "Item,Quantity,Price\n'=Salt,1,1.50\nTotal yoghurt,1,2.00\nTotal,3,5.00",
     "list.csv",
@@ -137,7 +137,7 @@ test("the total below a table is left out, and a sign that keeps a cell from bei
   expect(rows).toEqual(["=Salt 1.5", "Total yoghurt 2", "skipped: Total, 3, 5.00: It is the total."]);
 });
 
-test("headers are read that are names of fields, or that name no things", async () => {
+test("headers may be names of fields, and need not include a column of names", async () => {
   const fields = "id,item_name,quantity,is_checked,store_name\n1,Milk,2,false,Aldi\n2,Rice,1,true,";
   expect((await read(fields, "list.csv")).rows).toEqual(["2 Milk @Aldi", "bought: Rice"]);
   const price = "Leckerei;Preis\nMilk;1,20\nRice;3,50";
@@ -149,7 +149,7 @@ test("headers are read that are names of fields, or that name no things", async 
   await expect(read("Preis;Menge\n1,99;2", "list.csv")).rejects.toThrow("no column with the names");
 });
 
-test("words below headers that nobody knows are notes, and other columns are told of", async () => {
+test("words below unknown headers become notes, and other unknown columns are reported as left out", async () => {
   const text =
     "id,Item,Brand,Organic,Remarks,Due date,Calories,Added by\n7,Milk,Weihe,yes,cold,2026-11-25,64,Ada\n8,Rice,,no,,,0,Bo";
   expect((await read(text, "list.csv")).rows).toEqual([
@@ -170,22 +170,22 @@ test("a table without headers may have units and a title", async () => {
   ]);
 });
 
-test("headers may be joined words, and a day says that a thing was got", async () => {
+test("headers may be compound words, and a date in a done column means done", async () => {
   const text = "productName,productQuantity,categoryName,completedAt\nMilk,2,Dairy,\nRice,1,Dry,2026-11-01";
   expect((await read(text, "list.csv")).rows).toEqual(["2 Milk #Dairy", "bought: Rice"]);
 });
 
-test("the numbers of rows are no amounts", async () => {
+test("the numbers of rows are not read as amounts", async () => {
   const { rows } = await read("1,Milk,2 l,0\n2,Rice,1,1\n3,Wax,12,0", "list.csv");
   expect(rows.slice(0, 3)).toEqual(["2 l Milk", "12 Wax", "bought: Rice"]);
 });
 
-test("a table without headers may have parts of a shop", async () => {
+test("the parts of a shop are categories in a table without headers", async () => {
   const { rows } = await read("Milk|2|Dairy\nRice||Household\nWax|3|Obst und Gemüse", "list.csv");
   expect(rows).toEqual(["2 Milk #Dairy", "Rice #Household", "3 Wax #Obst und Gemüse"]);
 });
 
-test("semicolons part a table without headers whose numbers have commas", async () => {
+test("semicolons separate the cells of a table whose numbers have decimal commas", async () => {
   const { rows } = await read("3;Milk;Rewe;1,29\n1;Rice;Aldi;2,49", "list.csv");
   expect(rows).toEqual(["3 Milk @Rewe 1.29", "Rice @Aldi 2.49"]);
 });

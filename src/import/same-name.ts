@@ -1,6 +1,6 @@
 import { nameKey } from "../contract/items/rules.ts";
 
-/** A key that is the same for both cases of letters, the singular and the plural, and "and" as a word or as a sign. */
+/** A key under which upper and lower case, singular and plural, and "and" and "&" are equal. */
 export function sameNameKey(name: string): string {
   return nameKey(name)
     .replace(/\s*(?:&|\+|\band\b|\bund\b)\s*/gu, " & ")

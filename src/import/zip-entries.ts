@@ -4,7 +4,7 @@ import { UnreadableFile } from "./import-plan.ts";
 
 export type ZipEntry = {
   path: string;
-  /** @throws UnreadableFile when it is damaged, locked, or larger than `longest` bytes once unpacked */
+  /** @throws UnreadableFile when the entry is damaged, encrypted, or larger than `longest` bytes once unpacked */
   read(longest: number): Promise<Uint8Array>;
 };
 
@@ -21,8 +21,8 @@ export function isZip(start: Uint8Array): boolean {
 }
 
 /**
- * The files in a zip archive, by its central directory (APPNOTE 4.3.12, with Zip64). Nothing else of it is read until an
- * entry is asked for.
+ * Lists the files of a zip archive by its central directory (APPNOTE 4.3.12, with Zip64). Nothing else is read until an
+ * entry is read.
  * @throws UnreadableFile
  */
 export async function zipEntries(source: ByteSource): Promise<ZipEntry[]> {
@@ -32,8 +32,8 @@ export async function zipEntries(source: ByteSource): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = [];
   let at = 0;
   while (at + 46 <= size && directory.getUint32(at, true) === entryMark) {
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((place) =>
-      directory.getUint16(at + place, true),
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
+      directory.getUint16(at + offset, true),
     );
     const nameBytes = bytesOf(directory, at + 46, nameLength!);
     const header = {
@@ -70,7 +70,7 @@ async function findDirectory(source: ByteSource): Promise<{ start: number; size:
   throw new UnreadableFile(damaged);
 }
 
-/** Sizes that need more than 32 bits stand in an extra field, those that overflow only. */
+/** Reads sizes of more than 32 bits; the extra field contains only those that overflow. */
 function readZip64(header: Header, extra: Uint8Array): void {
   const view = viewOf(extra);
   let at = 0;
@@ -102,7 +102,7 @@ async function readEntry(source: ByteSource, header: Header, longest: number): P
   let size = 0;
   const inflate = new Inflate((piece) => {
     size += piece.length;
-    // The size that the archive states may be a lie.
+    // The size in the header may be wrong.
     if (size > longest) throw tooLarge;
     pieces.push(piece);
   });

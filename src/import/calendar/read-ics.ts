@@ -7,7 +7,7 @@ export function isIcs(text: string): boolean {
   return /^\s*BEGIN:VCALENDAR/iu.test(text);
 }
 
-/** The to-dos of a calendar file (RFC 5545): lines are unfolded, texts unescaped, one that is completed was bought. */
+/** Reads the to-dos of a calendar file (RFC 5545): lines are unfolded, texts unescaped, and a completed to-do was bought. */
 export function readIcs(text: string, options: ImportOptions): ImportPlan {
   const draft = new ImportDraft("ics");
   const parts: string[] = [];

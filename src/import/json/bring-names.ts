@@ -1,5 +1,5 @@
 /**
- * Names of Bring!'s catalogue, which are Swiss-German in every language, in lower case: what they are in English. Those that
+ * Translates the keys of Bring!'s catalogue, which are Swiss German in every language, from lower case to English. Keys that
  * are the same in both aren't listed.
  */
 export const bringNames: ReadonlyMap<string, string> = new Map(

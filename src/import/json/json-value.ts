@@ -1,6 +1,6 @@
 import { withoutReferences } from "../plain-text.ts";
 
-/** Reading JSON of unknown shape: what is missing or of another type is empty, and nothing throws. */
+/** An object of unknown shape. The functions here return an empty value for a missing one or one of another type; none throws. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is Json {
@@ -11,7 +11,7 @@ export function objects(value: unknown): Json[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** A text, or a number as text; "" for anything else. */
+/** Returns a text, or a number as text; "" for anything else. */
 export function text(value: unknown): string {
   return typeof value === "string"
     ? withoutReferences(value)
@@ -20,18 +20,18 @@ export function text(value: unknown): string {
       : "";
 }
 
-/** The text of the first of these fields that has one. */
+/** Returns the first non-blank text of these fields. */
 export function textIn(value: unknown, ...keys: readonly string[]): string {
   if (!isObject(value)) return "";
   return keys.map((key) => text(value[key])).find((found) => found.trim() !== "") ?? "";
 }
 
-/** Whether a field says yes: `true`, 1, "1", "true". */
+/** Whether a value means true: `true`, 1, "1", "true". */
 export function isTrue(value: unknown): boolean {
   return value === true || value === 1 || value === "1" || value === "true";
 }
 
-/** An amount without the zeros behind its point; "" for none, and for zero. */
+/** Formats an amount without trailing zeros; "" for a missing one and for zero. */
 export function amount(value: unknown): string {
   const number = Number(text(value).replace(",", "."));
   if (!Number.isFinite(number)) return text(value);

@@ -15,7 +15,7 @@ export function listsOfAnyList(value: unknown): Json[] | null {
     : null;
 }
 
-/** Lists of AnyList as its unofficial client prints them, with stores and rules of categories where they are there. */
+/** Reads lists of AnyList as its unofficial client prints them, with stores and rules of categories if there are any. */
 export function readAnyList(lists: readonly Json[]): ImportPlan {
   const draft = new ImportDraft("anylist");
   for (const list of lists) readList(draft, list);
@@ -42,7 +42,7 @@ function readList(draft: ImportDraft, list: Json): void {
     const detail = text(item.details);
     const ids = Array.isArray(item.storeIds) ? item.storeIds.map(text) : [];
     const named = ids.map((id) => stores.get(id)).filter((store) => store !== undefined);
-    // An item of all stores is one that any store has.
+    // An item of all stores is for any store.
     const own = named.length === stores.size && named.length > 1 ? [] : named;
     const done = isTrue(item.checked);
     if (own.length > 1 && !done)

@@ -6,7 +6,7 @@ import { isObject, objects, textIn, type Json } from "./json-value.ts";
 
 type Boards = { purchase?: unknown; recently?: unknown };
 
-/** The lists of Bring! in an answer of its clients; null when it is something else. */
+/** Finds the lists in the output of Bring!'s clients; null for another file. */
 export function listsOfBring(value: unknown): Json[] | null {
   const all = isObject(value) && Array.isArray(value.lists) ? value.lists : value;
   const lists = objects(Array.isArray(all) ? all : [all]);
@@ -19,7 +19,7 @@ function boardsOf(value: unknown): Boards | null {
   return null;
 }
 
-/** Lists of Bring! as its clients print them. An article of Bring!'s catalogue has a Swiss-German key in every language. */
+/** Reads lists of Bring! as its clients print them. An article of Bring!'s catalogue has a Swiss German key in every language. */
 export function readBring(lists: readonly Json[], { language = "en" }: ImportOptions): ImportPlan {
   const draft = new ImportDraft("bring");
   const nameOf = (entry: Json): string => {

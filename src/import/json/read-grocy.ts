@@ -3,7 +3,7 @@ import type { ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
 import { amount, isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
 
-/** Grocy's tables by name; null when it is something else. Rows alone have no names for their products. */
+/** Finds Grocy's tables by name; null for another file. The table of the shopping list alone lacks the products' names. */
 export function tablesOfGrocy(value: unknown): Json | null {
   if (isObject(value) && Array.isArray(value.shopping_list)) return value;
   const rows = objects(value);
@@ -31,10 +31,10 @@ export function readGrocy(tables: Json): ImportPlan {
     }
     const many = amount(row.amount);
     const unit = units.get(text(row.qu_id));
-    const said = textIn(unit, many === "1" ? "name" : "name_plural", "name");
+    const unitName = textIn(unit, many === "1" ? "name" : "name_plural", "name");
     const read = readNamed(
       name,
-      many === "" || (many === "1" && said === "") ? "" : `${many} ${said}`,
+      many === "" || (many === "1" && unitName === "") ? "" : `${many} ${unitName}`,
       product === undefined ? "" : note,
     );
     draft.add(

@@ -21,7 +21,7 @@ import { entriesOfTandoor, readTandoor } from "./read-tandoor.ts";
 
 type Reader = (value: unknown, options: ImportOptions) => ImportPlan | null;
 
-/** From the most distinct shape to the least; each answers null for what isn't its own. */
+/** The readers, from the most distinctive format to the least; each returns null for another format. */
 const readers: readonly (readonly [Format, Reader])[] = [
   ["restock", (value) => (isHouseholdFile(value) ? readRestock(value) : null)],
   ["keep", (value, options) => mapped(notesOfKeep(value), (notes) => readKeep(notes, options))],
@@ -44,7 +44,7 @@ const readers: readonly (readonly [Format, Reader])[] = [
   ["text", (value, options) => mapped(messagesOf(value), (messages) => readMessages(messages, options))],
 ];
 
-/** @throws UnreadableFile when it is no JSON, or none that holds a list */
+/** @throws UnreadableFile when the text is no JSON, or contains no list */
 export function readJson(text: string, options: ImportOptions): ImportPlan {
   let value: unknown;
   try {
@@ -72,25 +72,25 @@ function readKnown(value: unknown, options: ImportOptions): ImportPlan | null {
   return null;
 }
 
-/** What somebody's script wraps answers of a program in: at most so deep, and so many. */
+/** Limits on the objects that a person's script wraps around a program's replies: their depth and their number. */
 const deepestWrapper = 4;
 const mostWrapped = 500;
 
-/** The lists of a known program within other objects; what stands beside them is left out. */
+/** Reads lists of a known program within other objects; values beside them are left out. */
 function readWithin(value: unknown, options: ImportOptions, depth: number): ImportPlan | null {
   if (depth > deepestWrapper || typeof value !== "object" || value === null) return null;
   const inner = Object.entries(value);
   if (inner.length > mostWrapped) return null;
   const plans: ImportPlan[] = [];
-  const beside: string[] = [];
+  const unreadKeys: string[] = [];
   for (const [key, part] of inner as [string, unknown][]) {
     const plan = readKnown(part, options) ?? readWithin(part, options, depth + 1);
     if (plan !== null) plans.push(plan);
-    else if (typeof part === "object" && part !== null && Object.keys(part).length > 0) beside.push(key);
+    else if (typeof part === "object" && part !== null && Object.keys(part).length > 0) unreadKeys.push(key);
   }
   if (plans.length === 0) return null;
   const merged = mergePlans(plans);
-  for (const key of beside) merged.skipped.push({ line: key, reason: "Restock can't read this part." });
+  for (const key of unreadKeys) merged.skipped.push({ line: key, reason: "Restock can't read this part." });
   return merged;
 }
 

@@ -7,7 +7,7 @@ import { objects, text, type Json } from "./json-value.ts";
 
 const longestHeading = 100;
 
-/** The notes of Google Keep in a file, one as a rule; null when it is something else. */
+/** Finds the notes of Google Keep in a file, usually one; null for another file. */
 export function notesOfKeep(value: unknown): Json[] | null {
   const notes = objects(Array.isArray(value) ? value : [value]);
   return notes.length > 0 && notes.every(isNote) ? notes : null;
@@ -18,7 +18,7 @@ function isNote(value: Json): boolean {
   return isState && ("listContent" in value || "textContent" in value || "title" in value);
 }
 
-/** Notes of Google Keep, as Takeout writes them: a list of boxes, or a text that may be one. */
+/** Reads notes of Google Keep as Takeout writes them: a check list, or a text that may contain a list. */
 export function readKeep(notes: readonly Json[], options: ImportOptions): ImportPlan {
   const draft = new ImportDraft("keep");
   for (const note of notes) readNote(draft, note, options);
@@ -37,16 +37,17 @@ function readNote(draft: ImportDraft, note: Json, options: ImportOptions): void 
     draft.leaveOut(title, "It is an empty note.");
   const headings = new Headings(draft, options);
   for (const line of draft.rows(note.listContent)) {
-    const said = text(line.text).trim();
-    const isHeading = said.length < longestHeading && /\p{L}\s*:$/u.test(said) && line.isChecked !== true;
-    if (said === "") draft.leaveOut(text(line.text), "It is empty.");
-    else if (isHeading) headings.enter(said.slice(0, -1), 3, { isTitle: false, hasParts: false });
+    const content = text(line.text).trim();
+    const isHeading =
+      content.length < longestHeading && /\p{L}\s*:$/u.test(content) && line.isChecked !== true;
+    if (content === "") draft.leaveOut(text(line.text), "It is empty.");
+    else if (isHeading) headings.enter(content.slice(0, -1), 3, { isTitle: false, hasParts: false });
     else {
-      headings.use();
-      const read = readTyped(said.replace(/^[-–—*•·]\s+/u, ""), options);
+      headings.noteRow();
+      const read = readTyped(content.replace(/^[-–—*•·]\s+/u, ""), options);
       const { store, category } = headings;
       const item = { ...read, store: read.store ?? store, category, list: text(note.title) };
-      draft.add(item, line.isChecked === true, said);
+      draft.add(item, line.isChecked === true, content);
     }
   }
   headings.close();

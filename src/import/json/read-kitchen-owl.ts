@@ -11,7 +11,7 @@ export function isKitchenOwlExport(value: unknown): value is Json {
 
 const catalogueKeys = new Set(["name", "icon", "category", "default", "default_key"]);
 
-/** Items of the catalogue alone have neither an amount nor a place in a list. */
+/** Whether items are only the catalogue: they have neither an amount nor a position in a list. */
 function isCatalogue(items: readonly Json[]): boolean {
   return (
     items.some((item) => "icon" in item) &&
@@ -19,13 +19,13 @@ function isCatalogue(items: readonly Json[]): boolean {
   );
 }
 
-/** The lists in KitchenOwl's answer about shopping lists; null when it is something else. */
+/** Finds the lists in KitchenOwl's reply about shopping lists; null for another file. */
 export function listsOfKitchenOwl(value: unknown): Json[] | null {
   if (Array.isArray(value) && isPlain(value)) return [{ items: value as unknown[] }];
   const lists = objects(Array.isArray(value) ? value : [value]);
   const isList = (list: Json): boolean =>
     Array.isArray(list.items) && ("recentItems" in list || isPlain(list.items));
-  // A list whose items couldn't be fetched stands there by its name alone.
+  // A list whose items couldn't be fetched has only its name.
   return lists.some(isList) && lists.every((list) => Array.isArray(list.items) || isNameAlone(list))
     ? lists
     : null;
@@ -40,7 +40,7 @@ function isPlain(items: readonly unknown[]): boolean {
   return rows.length > 0 && rows.every((item) => "description" in item && "ordering" in item);
 }
 
-/** KitchenOwl's export has the catalogue and the names of the lists, and nothing of what is on them. */
+/** Reads KitchenOwl's export, which has the catalogue and the names of the lists but not their items. */
 export function readKitchenOwlExport(household: Json): ImportPlan {
   const draft = new ImportDraft("kitchenowl");
   for (const item of draft.rows(household.items)) draft.name(textIn(item, "name"), categoryOf(item));
@@ -52,7 +52,7 @@ export function readKitchenOwlExport(household: Json): ImportPlan {
   return draft.plan;
 }
 
-/** The description of an item is its amount; a ticked one is gone from the list, and among the recent ones. */
+/** Reads KitchenOwl's lists: an item's description is its amount, and ticked items are among the recent ones. */
 export function readKitchenOwlLists(lists: readonly Json[]): ImportPlan {
   const draft = new ImportDraft("kitchenowl");
   for (const list of lists) {

@@ -3,7 +3,7 @@ import type { ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
 import { isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
 
-/** The body of Koffan's export; null when it is something else. */
+/** Finds the body of Koffan's export; null for another file. */
 export function bodyOfKoffan(value: unknown): Json | null {
   if (!isObject(value)) return null;
   const body = isObject(value.data) ? value.data : value;
@@ -36,6 +36,6 @@ export function readKoffan(body: Json): ImportPlan {
   return draft.plan;
 }
 
-/** A description that begins with a digit is an amount, as a rule. */
+/** Treats a description that begins with a digit as an amount. */
 const amountIn = (description: string): string => (/^\s*[\d½¼¾]/u.test(description) ? description : "");
 const noteIn = (description: string): string => (amountIn(description) === "" ? description : "");

@@ -4,7 +4,7 @@ import { readNamed } from "../named-item.ts";
 import { withoutMarkdown } from "../plain-text.ts";
 import { amount, isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
 
-/** Mealie's lists; null when it is something else. */
+/** Finds Mealie's lists; null for another file. */
 export function listsOfMealie(value: unknown): Json[] | null {
   const lists = objects(
     isObject(value) && Array.isArray(value.items) ? value.items : Array.isArray(value) ? value : [value],
@@ -26,11 +26,11 @@ export function readMealie(lists: readonly Json[]): ImportPlan {
       const many = amount(item.quantity);
       const category =
         textIn(item.label, "name") || textIn(isObject(item.food) ? item.food.label : null, "name");
-      const saidWith = (unit: string): string =>
-        // A quantity of 0 or 1 stands for none.
+      const amountIn = (unit: string): string =>
+        // Mealie stores 0 or 1 if there is no quantity.
         many === "" || (many === "1" && unit === "") ? "" : `${many} ${unit}`;
       const [short = "", whole = ""] = ["abbreviation", "name"].map((key) => textIn(item.unit, key));
-      const readAs = (unit: string) => readNamed(name, saidWith(unit), food === "" ? "" : note);
+      const readAs = (unit: string) => readNamed(name, amountIn(unit), food === "" ? "" : note);
       const asShort = readAs(short || whole);
       const read = asShort.parsedSize === null && short !== "" && whole !== "" ? readAs(whole) : asShort;
       draft.add(

@@ -3,7 +3,7 @@ import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { readTextLists } from "../text/read-text-list.ts";
 import { isObject, objects, text, textIn, type Json } from "./json-value.ts";
 
-/** The messages of a chat, or of all chats, as Telegram exports them; null when it is something else. */
+/** Finds the messages of a chat, or of all chats, in Telegram's export; null for another file. */
 export function messagesOf(value: unknown): Json[] | null {
   if (!isObject(value)) return null;
   const chats = isObject(value.chats) ? objects(value.chats.list) : [value];
@@ -11,22 +11,22 @@ export function messagesOf(value: unknown): Json[] | null {
   return messages.some((message) => "text" in message && "type" in message) ? messages : null;
 }
 
-/** Each message may be a list of its own. */
+/** Reads messages, each as a list of its own. */
 export function readMessages(messages: readonly Json[], options: ImportOptions): ImportPlan {
   const draft = new ImportDraft("text");
   const texts: string[] = [];
   for (const message of messages) {
-    const said = textOf(message.text);
+    const content = textOf(message.text);
     if (text(message.type) !== "message")
       draft.leaveOut(textIn(message, "action", "type"), "Nobody wrote it.");
-    else if (said.trim() === "") draft.leaveOut(textIn(message, "photo", "file", "id"), "It has no text.");
-    else texts.push(said);
+    else if (content.trim() === "") draft.leaveOut(textIn(message, "photo", "file", "id"), "It has no text.");
+    else texts.push(content);
   }
   draft.merge(readTextLists(texts, options));
   return draft.plan;
 }
 
-/** A message with links and the like is a list of parts. */
+/** Joins the parts of a formatted message. */
 function textOf(value: unknown): string {
   if (!Array.isArray(value)) return text(value);
   return (value as unknown[]).map((part) => text(part) || (isObject(part) ? text(part.text) : "")).join("");

@@ -5,18 +5,18 @@ import { withoutReferences } from "../plain-text.ts";
 import { placeByLabels } from "../text/headings.ts";
 import { isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
 
-/** Outlook's own categories: "Blue category". */
-const colour = /^\p{L}+ category$/iu;
+/** Outlook's default categories: "Blue category". */
+const outlookColour = /^\p{L}+ category$/iu;
 const isTask = (value: Json): boolean => "title" in value && "status" in value;
 
-/** Lists of tasks as Microsoft Graph answers them; null when it is something else. */
+/** Finds the lists of tasks in replies of Microsoft Graph; null for another file. */
 export function listsOfMicrosoftToDo(value: unknown): Json[] | null {
   const rows = objects(isObject(value) ? (value.value ?? value.lists ?? [value]) : value);
   if (rows.length > 0 && rows.every(isTask)) return [{ tasks: rows }];
   return rows.some((row) => objects(tasksOf(row)).some(isTask)) ? rows : null;
 }
 
-/** An answer of Graph has its rows in `value`. */
+/** Returns the tasks of a list; a reply of Graph has its rows in `value`. */
 function tasksOf(list: Json): unknown {
   return isObject(list.tasks) ? list.tasks.value : list.tasks;
 }
@@ -37,7 +37,7 @@ function readTask(draft: ImportDraft, task: Json, list: string, options: ImportO
   const steps = objects(task.checklistItems);
   if (steps.length === 0) {
     const categories = Array.isArray(task.categories) ? task.categories.map(text) : [];
-    const labels = categories.filter((name) => !colour.test(name));
+    const labels = categories.filter((name) => !outlookColour.test(name));
     const { notes, ...place } = placeByLabels(labels, options);
     const read = readTyped(title, options, noteOf(task.body), notes.join(", "));
     draft.add({ ...read, ...place, store: read.store ?? place.store, list }, done, title);
@@ -55,7 +55,7 @@ function noteOf(body: unknown): string {
   if (textIn(body, "contentType").toLowerCase() !== "html") return withoutReferences(content);
   const bare = content
     .split(/<(?=(?:style|script)\b)/iu)
-    .map((part, place) => (place === 0 ? part : part.replace(/^[^]*?<\/(?:style|script)>/iu, " ")))
+    .map((part, index) => (index === 0 ? part : part.replace(/^[^]*?<\/(?:style|script)>/iu, " ")))
     .join("<")
     .replace(/<[^<>]*>?/gu, " ");
   return withoutReferences(bare);

@@ -3,7 +3,7 @@ import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { readTyped } from "../named-item.ts";
 import { isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
 
-/** The lists in answers of OurGroceries; null when it is something else. */
+/** Finds the lists in replies of OurGroceries; null for another file. */
 export function listsOfOurGroceries(value: unknown): Json[] | null {
   const lists = (Array.isArray(value) ? value : [value])
     .map((answer) => (isObject(answer) && isObject(answer.list) ? answer.list : answer))
@@ -13,10 +13,10 @@ export function listsOfOurGroceries(value: unknown): Json[] | null {
   return lists.some(isList) ? lists : null;
 }
 
-/** Home Assistant calls it a name. */
+/** Returns an item's text, which Home Assistant calls `name`. */
 const nameOf = (item: Json): string => textIn(item, "value", "name");
 
-/** An amount stands inside the name, and what is missing from `crossedOff` is open. The master list is all ever bought. */
+/** Reads lists whose items' names contain their amounts. The master list has everything that was ever bought. */
 export function readOurGroceries(lists: readonly Json[], options: ImportOptions): ImportPlan {
   const draft = new ImportDraft("ourgroceries");
   const typeOf = (list: Json): string => textIn(list, "listType", "type").toUpperCase();
@@ -28,16 +28,16 @@ export function readOurGroceries(lists: readonly Json[], options: ImportOptions)
   for (const list of lists) {
     if (typeOf(list) === "CATEGORY") continue;
     for (const item of draft.rows(list.items)) {
-      const said = nameOf(item);
+      const typed = nameOf(item);
       const category = categories.get(text(item.categoryId)) ?? null;
-      if (typeOf(list) === "MASTER" && category !== null) draft.name(said, category);
-      else if (typeOf(list) === "MASTER") draft.bought(said);
+      if (typeOf(list) === "MASTER" && category !== null) draft.name(typed, category);
+      else if (typeOf(list) === "MASTER") draft.bought(typed);
       else {
-        const read = readTyped(said, options, text(item.note));
+        const read = readTyped(typed, options, text(item.note));
         draft.add(
           { ...read, category, list: textIn(list, "name") },
           isTrue(item.crossedOff) || Number(item.crossedOffAt) > 0,
-          said,
+          typed,
         );
       }
     }

@@ -19,7 +19,7 @@ const listKeys = [
   "results",
   "shoppingList",
 ];
-/** Arrays of objects of which each is a part of the list, by what its name is. */
+/** Keys of arrays whose objects are parts of a list, with the meaning of their names. */
 const groupKeys: Readonly<Record<string, "category" | "store">> = {
   categories: "category",
   sections: "category",
@@ -50,7 +50,7 @@ const doneKeys = [
 
 const doneStatus = /^(?:completed?|done|bought|checked|purchased)$/iu;
 
-/** Any JSON whose arrays hold names, or objects with one; null when there is none. */
+/** Reads any JSON with arrays of names or of objects with a name; null when there is none. */
 export function readPlainJson(value: unknown, options: ImportOptions): ImportPlan | null {
   const draft = new ImportDraft("json");
   readInto(draft, value, { list: "" }, 0, options);
@@ -58,7 +58,7 @@ export function readPlainJson(value: unknown, options: ImportOptions): ImportPla
   return items.length + bought.length + skipped.length === 0 ? null : draft.plan;
 }
 
-/** `parts`: what the names of the objects within an array are. */
+/** `parts`: the meaning of the names of an array's objects. */
 type Place = { list: string; store?: string; category?: string; parts?: "category" | "store" };
 
 function readInto(
@@ -102,7 +102,7 @@ function readInto(
   }
 }
 
-/** Whether an entry is no thing but holds lists of them. */
+/** Whether an entry is no thing but contains lists of things. */
 function holdsLists(entry: Json): boolean {
   const isUnnamed = textIn(entry, ...nameKeys) === "";
   return Object.entries(entry).some(
@@ -110,7 +110,7 @@ function holdsLists(entry: Json): boolean {
   );
 }
 
-/** A key may be the name of a store or a category, or say that this is a list; beside one such key so are those of other lists. */
+/** The place of a value by its key, which may name a store or a category; null for a key that doesn't mean a list. */
 function placeOf(key: string, place: Place, isHeading: boolean, options: ImportOptions): Place | null {
   const { meaning, name, isKnown } = meaningOf(key, options);
   if (!isKnown && !isHeading) return null;

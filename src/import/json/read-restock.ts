@@ -9,8 +9,8 @@ export function isHouseholdFile(value: unknown): value is Json {
 }
 
 /**
- * A household file of Restock as another program's: for a list that isn't empty. Into an empty one it is brought back whole, which
- * is the server's work.
+ * Reads a household file of Restock like another program's file, for a list that isn't empty. Into an empty list the server
+ * brings it back as a whole.
  */
 export function readRestock(file: Json): ImportPlan {
   const draft = new ImportDraft("restock");

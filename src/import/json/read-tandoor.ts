@@ -5,7 +5,7 @@ import { amount, isObject, isTrue, objects, textIn, type Json } from "./json-val
 
 type Tandoor = { entries: Json[]; supermarkets: Json[] };
 
-/** Tandoor's shopping entries and supermarkets; null when it is something else. */
+/** Finds Tandoor's shopping entries and supermarkets; null for another file. */
 export function entriesOfTandoor(value: unknown): Tandoor | null {
   const rows = isObject(value) ? (value.entries ?? value.results) : value;
   const entries = objects(rows).filter((entry) => "food" in entry && "amount" in entry);
@@ -29,10 +29,10 @@ export function readTandoor({ entries, supermarkets }: Tandoor): ImportPlan {
     const food = isObject(entry.food) ? entry.food : {};
     const many = amount(entry.amount);
     const unit = textIn(entry.unit, "name");
-    const said = many === "" || (many === "1" && unit === "") ? "" : `${many} ${unit}`;
+    const amountText = many === "" || (many === "1" && unit === "") ? "" : `${many} ${unit}`;
     const category = textIn(food.supermarket_category, "name");
     const name = textIn(food, "name") || textIn(entry, "food");
-    draft.add({ ...readNamed(name, said), category }, isTrue(entry.checked), name || `${many} ${unit}`);
+    draft.add({ ...readNamed(name, amountText), category }, isTrue(entry.checked), name || `${many} ${unit}`);
   }
   return draft.plan;
 }

@@ -4,7 +4,7 @@ import { parseItemName } from "../../typed-text/parse-name.ts";
 import { isQuantity } from "../../typed-text/parse-many.ts";
 import type { ColumnRole, ImportOptions } from "../import-plan.ts";
 
-/** Headers by role, in English, German, Spanish and French, without accents, in lower case. */
+/** Header texts of each role, in English, German, Spanish and French, normalised by `bareHeader`. */
 const headers: Record<Exclude<ColumnRole, "none">, string> = {
   name: "name|item|items|title|article|product|content|task|task name|thing|what|item name|grocery|ingredient|artikel|produkt|bezeichnung|titel|ware|was|zutat|aufgabe|articulo|producto|nombre|titulo|cosa|que|ingrediente|tarea|produit|nom|designation|titre|quoi|tache|libelle",
   quantity:
@@ -37,17 +37,17 @@ export function isYes(cell: string): boolean {
 
 const day = /^\d{4}-\d\d?-\d\d?|^\d\d?[./]\d\d?[./]\d{2,4}/u;
 
-/** Whether a cell says that a thing was got, or when. */
+/** Whether a cell means done: "yes", or the date of completion. */
 export function isDone(cell: string): boolean {
   return isYes(cell) || day.test(cell.trim());
 }
 
-/** Whether a cell says yes or no. */
+/** Whether a cell is a boolean. */
 export function isFlag(cell: string): boolean {
   return yes.test(cell.trim()) || no.test(cell.trim());
 }
 
-/** A header without accents, signs and capitals. */
+/** Normalises a header: lower case without accents and punctuation. */
 export function bareHeader(header: string): string {
   return header
     .normalize("NFKD")
@@ -61,31 +61,31 @@ export function bareHeader(header: string): string {
     .trim();
 }
 
-/** The role that a header says; undefined for one that says none. Also with a unit behind it ("Price (EUR)") or as a field's name ("store_name", "is_checked"). */
+/** The role of a column by its header, which may have a unit ("Price (EUR)") or be a field's name ("store_name", "is_checked"). */
 export function roleOfHeader(cell: string): ColumnRole | undefined {
-  const said = bareHeader(cell);
+  const bare = bareHeader(cell);
   return (
-    roleOf.get(said) ??
+    roleOf.get(bare) ??
     roleOf.get(bareHeader(cell.replace(/\(.*|\[.*/u, ""))) ??
-    ofFirstWord(said) ??
-    (isDoneAt.test(said) ? "done" : undefined) ??
-    roleOf.get(said.replace(/^(?:is|item|product|shopping) | (?:name|text|title)$/gu, ""))
+    ofFirstWord(bare) ??
+    (isDoneAt.test(bare) ? "done" : undefined) ??
+    roleOf.get(bare.replace(/^(?:is|item|product|shopping) | (?:name|text|title)$/gu, ""))
   );
 }
 
 const isDoneAt =
   /^(?:(?:done|completed|bought|purchased|checked|erledigt|gekauft|abgehakt) (?:at|on|date|time|am|um)|(?:date|time) (?:completed|done|bought)|completion (?:date|time)|(?:hecho|comprado|completado) el|(?:fait|achete|termine) le)$/u;
 
-/** "Preis pro Stück", "Where to buy"; but "Item id" is no name. */
-function ofFirstWord(said: string): ColumnRole | undefined {
-  const role = / (?:id|no|nr|code|date|datum|url|link|image|type)$/u.test(said)
+/** The role by a header's first word: "Preis pro Stück", "Where to buy". "Item id" is no name. */
+function ofFirstWord(bare: string): ColumnRole | undefined {
+  const role = / (?:id|no|nr|code|date|datum|url|link|image|type)$/u.test(bare)
     ? undefined
-    : roleOf.get(said.split(" ")[0]!);
+    : roleOf.get(bare.split(" ")[0]!);
   return role === "price" || role === "store" || role === "category" || role === "note" ? role : undefined;
 }
 
-/** The roles that headers say, each once but for notes. */
-function rolesSaid(cells: readonly string[]): { roles: ColumnRole[]; taken: ReadonlySet<ColumnRole> } {
+/** The roles of columns by their headers; only notes can have several columns. */
+function rolesByHeader(cells: readonly string[]): { roles: ColumnRole[]; taken: ReadonlySet<ColumnRole> } {
   const taken = new Set<ColumnRole>();
   const roles = cells.map((cell) => {
     const role = roleOfHeader(cell);
@@ -96,43 +96,43 @@ function rolesSaid(cells: readonly string[]): { roles: ColumnRole[]; taken: Read
   return { roles, taken };
 }
 
-/** The roles that headers say, each once; null when none of them names things. */
+/** The roles of columns by their headers; null when no column has names. */
 export function rolesOfHeaders(cells: readonly string[]): ColumnRole[] | null {
-  const { roles, taken } = rolesSaid(cells);
+  const { roles, taken } = rolesByHeader(cells);
   return taken.has("name") && (cells.length === 1 || taken.size > 1 || cells.length < 3) ? roles : null;
 }
 
 /**
- * The roles that headers say of which none names things: that is the first other column of words, else the notes. Null when it
- * is no header.
+ * The roles of columns if no header means names: names are the first column of words without a role, else the notes. Null
+ * when the row is no header.
  */
 export function rolesOfOtherHeaders(
   cells: readonly string[],
   rows: readonly (readonly string[])[],
 ): ColumnRole[] | null {
-  const { roles, taken } = rolesSaid(cells);
+  const { roles, taken } = rolesByHeader(cells);
   const isNumbers = roles.some(
-    (role, place) =>
+    (role, index) =>
       (role === "price" || role === "quantity") &&
-      rows.every((row) => /^$|\d/u.test((row[place] ?? "").trim()) && !/^\p{L}{4}/u.test(row[place] ?? "")),
+      rows.every((row) => /^$|\d/u.test((row[index] ?? "").trim()) && !/^\p{L}{4}/u.test(row[index] ?? "")),
   );
   if (taken.has("name") || (taken.size < 2 && !isNumbers)) return null;
-  const isWords = (place: number): boolean =>
-    rows.filter((row) => /\p{L}{2}/u.test(row[place] ?? "")).length * 2 > rows.length;
-  const named = roles.findIndex((role, place) => role === "none" && isWords(place));
-  const name = named >= 0 ? named : roles.findIndex((role, place) => role === "note" && isWords(place));
+  const isWords = (index: number): boolean =>
+    rows.filter((row) => /\p{L}{2}/u.test(row[index] ?? "")).length * 2 > rows.length;
+  const named = roles.findIndex((role, index) => role === "none" && isWords(index));
+  const name = named >= 0 ? named : roles.findIndex((role, index) => role === "note" && isWords(index));
   if (name >= 0) roles[name] = "name";
   return roles;
 }
 
-/** What people call the parts of a shop, beside the names of categories that are known. */
+/** Words for the parts of a shop, in addition to the known categories. */
 const shopParts = new Set(
   "fruit fruits vegetables veg veggies groceries pantry drinks bread fish meat dairy household cleaning toiletries obst gemüse fleisch fisch brot milchprodukte molkerei kühlregal kühlung tiefkühl getränke haushalt drogerie backwaren süßwaren fruta frutas verdura verduras lácteos carne pescado bebidas congelados limpieza panadería légumes boissons frais épicerie surgelés viande poisson boulangerie crèmerie hygiène entretien".split(
     " ",
   ),
 );
 
-/** Whether a cell beside the names of things is a category: all its words are of the parts of a shop. */
+/** Returns a test for cells that are categories: all words are parts of a shop or of a category's name. */
 function categoryTest({ categories = [] }: ImportOptions): (cell: string) => boolean {
   const wordsOf = (text: string): string[] => nameKey(text).match(/[\p{L}\p{M}]{3,}/gu) ?? [];
   const known = new Set(categories.flatMap(wordsOf));
@@ -144,11 +144,11 @@ function categoryTest({ categories = [] }: ImportOptions): (cell: string) => boo
 
 const isUnit = (cell: string): boolean => parseItemName(`2 ${cell} x`).parsedSize !== null;
 
-/** The roles that the cells themselves show, for a table without headers. */
+/** The roles of the columns of a table without headers, by their cells. */
 export function rolesOfContent(rows: readonly (readonly string[])[], options: ImportOptions): ColumnRole[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
-  const columns = Array.from({ length: width }, (_, place) =>
-    rows.map((row) => (row[place] ?? "").trim()).filter((cell) => cell !== ""),
+  const columns = Array.from({ length: width }, (_, index) =>
+    rows.map((row) => (row[index] ?? "").trim()).filter((cell) => cell !== ""),
   );
   const stores = new Set((options.stores ?? []).map(nameKey));
   const categories = new Set((options.categories ?? []).map(nameKey));
@@ -158,7 +158,7 @@ export function rolesOfContent(rows: readonly (readonly string[])[], options: Im
     /\p{Sc}|\d[.,]\d\d(?:\s*[A-Z]{3})?$/u.test(cell) && !Number.isNaN(parsePrice(cell) ?? Number.NaN);
   const taken = new Set<ColumnRole>();
   const contents: readonly (readonly [ColumnRole, (cells: readonly string[]) => boolean])[] = [
-    // Ones and zeros alone are states only if both are there.
+    // A column of digits is a state only if it has both ones and zeros.
     [
       "done",
       (cells) =>
@@ -170,19 +170,19 @@ export function rolesOfContent(rows: readonly (readonly string[])[], options: Im
     ["store", (cells) => most(cells, (cell) => stores.has(nameKey(cell)), 0.5)],
     ["category", (cells) => most(cells, (cell) => categories.has(nameKey(cell)), 0.5)],
   ];
-  // The numbers of the rows are no amounts.
-  const isNumbered = rows.length > 2 && rows.every((row, place) => row[0]?.trim() === String(place + 1));
-  const roles: ColumnRole[] = columns.map((cells, place) => {
-    if (isNumbered && place === 0) return "none";
+  // A first column that numbers the rows has no role.
+  const isNumbered = rows.length > 2 && rows.every((row, index) => row[0]?.trim() === String(index + 1));
+  const roles: ColumnRole[] = columns.map((cells, index) => {
+    if (isNumbered && index === 0) return "none";
     const role = contents.find(([kind, holds]) => !taken.has(kind) && holds(cells))?.[0];
     if (role === undefined) return "none";
     taken.add(role);
     return role;
   });
-  const free = roles.flatMap((role, place) =>
-    role === "none" && columns[place]!.length > 0 && !(isNumbered && place === 0) ? [place] : [],
+  const free = roles.flatMap((role, index) =>
+    role === "none" && columns[index]!.length > 0 && !(isNumbered && index === 0) ? [index] : [],
   );
-  const variety = (place: number): number => new Set(columns[place]).size;
+  const variety = (index: number): number => new Set(columns[index]).size;
   const [name, note] = free.toSorted((one, other) => variety(other) - variety(one) || one - other);
   if (name !== undefined) roles[name] = "name";
   const isCategory = categoryTest(options);

@@ -8,7 +8,7 @@ export function isKoffan(header: Row): boolean {
   return ["list_name", "section_name", "item_name"].every((name) => header.includes(name));
 }
 
-/** Koffan's CSV; behind the lists stand rows of "[HISTORY]" with a name and its last section. */
+/** Reads Koffan's CSV; after the lists it has "[HISTORY]" rows with a name and its last section. */
 export function readKoffanTable(rows: readonly Row[]): ImportPlan {
   const draft = new ImportDraft("koffan");
   const header = rows[0]!.map((cell) => cell.trim());

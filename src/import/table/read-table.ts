@@ -11,7 +11,7 @@ import { furthestHeader, rowsOf, type Row } from "./rows.ts";
 import { findTickTick, readTickTick } from "./read-ticktick.ts";
 import { isTodoist, readTodoist } from "./read-todoist.ts";
 
-/** Whether a text without a telling name is a table: it has headers, or tabs or semicolons in every row. */
+/** Whether a text without a table's file extension is a table: it has headers, or tabs or semicolons in every row. */
 export function isTable(text: string): boolean {
   const lines = text.split("\n", 30).filter((line) => line.trim() !== "");
   const rows = rowsOf(text.slice(0, 5000)).slice(0, 30);
@@ -41,7 +41,7 @@ export function readTable(text: string, options: ImportOptions): ImportPlan {
   return readRows(rows, options);
 }
 
-/** The rows of a table within a text; null when no column holds names. */
+/** Reads a table within a text; null when no column has names. */
 export function tryRows(rows: readonly Row[], options: ImportOptions): ImportPlan | null {
   try {
     return readRows(rows, options);
@@ -60,18 +60,18 @@ function readRows(rows: readonly Row[], options: ImportOptions): ImportPlan {
   const found = other ?? (header === null ? rolesOfContent(body, options) : rolesOfHeaders(header)!);
   const roles = options.columns ?? withNotes(found, header, body);
   if (!roles.includes("name")) throw new UnreadableFile("This table has no column with the names of things.");
-  draft.plan.columns = roles.map((role, place) => ({
-    header: header?.[place]?.trim() ?? "",
+  draft.plan.columns = roles.map((role, index) => ({
+    header: header?.[index]?.trim() ?? "",
     role,
-    example: foldSpace(body.find((row) => (row[place] ?? "").trim() !== "")?.[place] ?? "").slice(0, 80),
+    example: foldSpace(body.find((row) => (row[index] ?? "").trim() !== "")?.[index] ?? "").slice(0, 80),
   }));
   const isTitled = header === null && body.length > 1 && isTitleRow(body[0]!, roles.length, options);
   if (isTitled) draft.leaveOut(body.shift()!.join(" "), "It is the title of the list.");
   for (const row of rows.slice(0, Math.max(0, at)))
     draft.leaveOut(row.join(", "), "It stands above the headers.");
   const totalAt = body.findLastIndex((row) => row.some((cell) => cell.trim() !== ""));
-  for (const [place, row] of body.entries())
-    if (place === totalAt && header !== null && isTotal(row))
+  for (const [index, row] of body.entries())
+    if (index === totalAt && header !== null && isTotal(row))
       draft.leaveOut(row.join(", "), "It is the total.");
     else readRow(draft, row, roles, header ?? []);
   if (options.columns === undefined)
@@ -80,39 +80,40 @@ function readRows(rows: readonly Row[], options: ImportOptions): ImportPlan {
   return draft.plan;
 }
 
-/** Whether a row of a wide table has nothing but the title of a list. */
+/** Whether the only cell of a row is the title of a list. */
 function isTitleRow(row: Row, width: number, options: ImportOptions): boolean {
   const [title = "", ...others] = row.filter((cell) => cell.trim() !== "");
   return width > 1 && others.length === 0 && meaningOf(title, options).meaning === "title";
 }
 
-/** The sign by which an export keeps a cell from being a formula. */
-const guard = /^'(?=[=+\-@＝＋－＠])/u;
+/** The apostrophe by which an export keeps a cell from being a formula. */
+const formulaGuard = /^'(?=[=+\-@＝＋－＠])/u;
 
 const total =
   /^(?:(?:grand |sub)?totale?s?|sum|(?:zwischen|gesamt)?summe|gesamt(?:betrag|preis)?|insgesamt|somme|suma|(?:montant|importe|precio) total)\b[^\p{L}]*$/iu;
 
-/** Whether the only word of a row is "Total", and the rest are numbers. */
+/** Whether a row has numbers and only the word "Total". */
 function isTotal(row: Row): boolean {
   const words = row.filter((cell) => /\p{L}/u.test(cell.replace(/\b[A-Z]{3}\b/u, "")));
   return words.length === 1 && total.test(words[0]!.trim()) && row.some((cell) => /\d/u.test(cell));
 }
 
 function readRow(draft: ImportDraft, row: Row, roles: readonly ColumnRole[], header: Row): void {
-  const cell = (role: ColumnRole): string => foldSpace(row[roles.indexOf(role)] ?? "").replace(guard, "");
+  const cell = (role: ColumnRole): string =>
+    foldSpace(row[roles.indexOf(role)] ?? "").replace(formulaGuard, "");
   const line = row.map(foldSpace).filter(Boolean).join(", ");
   if (line === "") {
     draft.leaveOut(row.join(","), "It is empty.");
     return;
   }
-  if (draft.leavesOutMore(line)) return;
+  if (draft.leaveOutIfFull(line)) return;
   const price = parsePrice(cell("price"));
   const amount = [cell("quantity"), cell("unit")].filter(Boolean).join(" ");
-  // Cells beyond the last column come from a delimiter inside a text.
+  // Cells beyond the last column come from an unquoted delimiter in a text.
   const rest = row.slice(roles.length).map(foldSpace).filter(Boolean).join(", ");
   const unread = Number.isNaN(price) ? cell("price") : "";
-  const notes = roles.flatMap((role, place) =>
-    role === "note" ? noteIn(foldSpace(row[place] ?? "").replace(guard, ""), header[place] ?? "") : [],
+  const notes = roles.flatMap((role, index) =>
+    role === "note" ? noteIn(foldSpace(row[index] ?? "").replace(formulaGuard, ""), header[index] ?? "") : [],
   );
   const struck = /^~~(.+)~~$/su.exec(cell("name"));
   const note = [...notes, unread, rest].filter(Boolean).join(", ");

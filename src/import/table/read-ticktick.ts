@@ -5,14 +5,14 @@ import { readTyped } from "../named-item.ts";
 import { meaningOf, placeByLabels, type Place } from "../text/headings.ts";
 import type { Row } from "./rows.ts";
 
-/** The place of TickTick's headers, which stand below a preamble; -1 when it is something else. */
+/** The index of the row of TickTick's headers, which is below a preamble; -1 for another file. */
 export function findTickTick(rows: readonly Row[]): number {
   return rows
     .slice(0, 12)
     .findIndex((row) => ["List Name", "Title", "Status"].every((name) => row.includes(name)));
 }
 
-/** TickTick's backup. A cell that its own delimiter cut shifts the row: what can't be read is skipped, the rest goes on. */
+/** Reads TickTick's backup. An unquoted delimiter in a cell shifts a row's cells: such a row is left out. */
 export function readTickTick(rows: readonly Row[], at: number, options: ImportOptions): ImportPlan {
   const draft = new ImportDraft("ticktick-csv");
   const header = rows[at]!;
@@ -38,7 +38,7 @@ export function readTickTick(rows: readonly Row[], at: number, options: ImportOp
   return draft.plan;
 }
 
-/** A list may have sections, which the file calls columns. */
+/** Reads the section of a list, which the file calls column. */
 function placeOf(column: string, options: ImportOptions): Place {
   const { meaning, name } = meaningOf(column, options);
   return {
@@ -47,7 +47,7 @@ function placeOf(column: string, options: ImportOptions): Place {
   };
 }
 
-/** A check list has a step a line, with a hollow mark or, if done, a solid one. */
+/** Reads a check list: a step per line, with a hollow mark, or a solid one if it is done. */
 function readSteps(
   draft: ImportDraft,
   title: string,

@@ -8,7 +8,7 @@ import { sameNameKey } from "../same-name.ts";
 import { Headings } from "../text/headings.ts";
 import type { Row } from "./rows.ts";
 
-/** With an amount, labels and a remark. */
+/** Characters of a task with its amount, labels and remark. */
 const longestTask = 1000;
 
 export function isTodoist(header: Row): boolean {
@@ -16,7 +16,7 @@ export function isTodoist(header: Row): boolean {
   return cells[0] === "TYPE" && cells.includes("CONTENT");
 }
 
-/** A project of Todoist: tasks below sections, with labels in their texts and comments in rows behind them. */
+/** Reads a project of Todoist: tasks below sections, with labels in their texts and comments in the rows after them. */
 export function readTodoist(rows: readonly Row[], options: ImportOptions): ImportPlan {
   const draft = new ImportDraft("todoist-csv");
   const headings = new Headings(draft, options);
@@ -30,10 +30,10 @@ export function readTodoist(rows: readonly Row[], options: ImportOptions): Impor
     else if (type === "note") addComment(draft, content);
     else if (type === "task" && content.length > longestTask)
       draft.leaveOut(content, `Its name is longer than ${longestName} characters.`);
-    else if (type === "task" && !draft.leavesOutMore(content)) {
-      headings.use();
+    else if (type === "task" && !draft.leaveOutIfFull(content)) {
+      headings.noteRow();
       const { store, category } = headings;
-      // A name with the number of the account behind it.
+      // The cell has the account's number behind the name.
       const responsible = cell("RESPONSIBLE").replace(/\s*\(\d+\)$/u, "");
       const item = readTask(
         content,
@@ -62,7 +62,7 @@ function readTask(
   notes: readonly string[],
   stores: readonly { id: string; name: string }[],
 ): Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity"> {
-  // Markdown: bold, links, and an asterisk that makes a task one that can't be ticked.
+  // Todoist's Markdown has an asterisk before a task that can't be ticked.
   const plain = withoutMarkdown(content.replace(/^\*\s+/u, ""));
   const labels = [...plain.matchAll(/(?<!\S)@(\S+)/gu)].map(([, label]) => label!);
   const storeOf = (label: string) =>
@@ -70,7 +70,7 @@ function readTask(
   const named = labels.find((label) => storeOf(label) !== undefined);
   const entry = parseEntry(plain.replace(/(?<!\S)@\S+/gu, " "), { stores, asName: ["repeat"] });
   const { name, quantity, parsedQuantity, parsedSize, note, storeName } = entry;
-  const said = [note, ...notes, ...labels.filter((label) => label !== named)].filter(Boolean).join(", ");
+  const remarks = [note, ...notes, ...labels.filter((label) => label !== named)].filter(Boolean).join(", ");
   const store = (named === undefined ? null : storeOf(named)!.name) ?? storeName;
-  return { name, quantity, parsedQuantity, parsedSize, note: said || null, store };
+  return { name, quantity, parsedQuantity, parsedSize, note: remarks || null, store };
 }

@@ -3,18 +3,18 @@ import { withoutReferences } from "../plain-text.ts";
 import { rolesOfHeaders } from "./columns.ts";
 
 const delimiters = [",", ";", "\t", "|"] as const;
-/** Headers stand within the first rows, as programs may write a title above them. */
+/** The number of first rows that may be the headers; programs may write a title above them. */
 export const furthestHeader = 5;
 
 export type Row = readonly string[];
 
-/** The rows of CSV or TSV, whatever parts its cells; the parts of a broken one are cells as well. */
+/** Splits CSV or TSV into rows with the detected delimiter; the parts of a malformed cell are cells as well. */
 export function rowsOf(text: string): Row[] {
   const { data } = papa.parse(text, { delimiter: delimiterOf(text), skipEmptyLines: true });
   return text.includes("&") ? data.map((row) => row.map(withoutReferences)) : data;
 }
 
-/** The delimiter by which most of the first rows have the same number of cells, more than one. */
+/** Detects the delimiter: with it most of the first rows have the same number of cells, more than one. */
 function delimiterOf(text: string): string {
   const start = text.slice(0, 20_000);
   const rated = delimiters.map((delimiter) => {
@@ -27,7 +27,7 @@ function delimiterOf(text: string): string {
       .some((row) => row.length > 1 && rolesOfHeaders(row) !== null);
     return { delimiter, width, rate: width > 1 ? count / data.length + (header ? 1 : 0) : 0 };
   });
-  // Of two that part all rows, the one that parts more: the other stands in decimal numbers.
+  // If two delimiters split all rows, the one with more cells wins: the other is a decimal separator.
   const isBetter = (one: (typeof rated)[0], other: (typeof rated)[0]): boolean =>
     one.rate > other.rate || (one.rate === other.rate && one.width > other.width);
   return rated.reduce((best, other) => (isBetter(other, best) ? other : best)).delimiter;

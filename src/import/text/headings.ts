@@ -7,7 +7,7 @@ const emoji = /^[\p{Extended_Pictographic}\uFE0F\u200D\s]+|[\p{Extended_Pictogra
 const title =
   /^(?:my |our |the |meine |unsere |die |mi |nuestra |la |ma |notre )?(?:weekly |wochen-?)?(?:shopping(?:[- ]?list)?|groceries|grocer(?:y|ies)(?:[- ]list)?|to[- ]?buy|to[- ]?do|list|lists?|einkauf(?:en|sliste|szettel)?|einkäufe|liste|lista(?: de(?: la)? compras?)?|compras?|courses|(?:liste (?:de|des) )?courses|exported list)$/iu;
 
-/** What may stand behind a title: when or for whom the list is. */
+/** The part of a title that says when or for whom the list is. */
 const occasion =
   /\s*(?:[-–—,|(“"«»„]|\s(?:for|für|vom|am|pour|du|para|del|of|from|week|kw|woche|semaine|semana|weekend|wochenende|\p{L}{2,6}(?:day|tag)|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})|\s\d).{0,40}$/iu;
 
@@ -21,23 +21,23 @@ export type HeadingMeaning = "title" | "store" | "category";
 
 type Known = { stores: Map<string, string>; categories: Map<string, string> };
 
-/** The names of stores and categories by their keys, made once for a file. */
-const known = new WeakMap<ImportOptions, Known>();
-/** What is longer is no heading, as a name of a store or a category is short. */
+/** Caches the names of stores and categories by their keys for each file. */
+const knownNames = new WeakMap<ImportOptions, Known>();
+/** Characters of a heading; the name of a store or a category is no longer. */
 const longestName = 200;
 
 function knownOf(options: ImportOptions): Known {
-  const made = known.get(options);
-  if (made !== undefined) return made;
-  // Of two names with one key the first counts.
+  const cached = knownNames.get(options);
+  if (cached !== undefined) return cached;
+  // The first of two names with the same key wins.
   const byKey = (names: readonly string[]) =>
     new Map(names.map((name) => [sameNameKey(name), name] as const).toReversed());
-  const fresh = { stores: byKey(options.stores ?? []), categories: byKey(options.categories ?? []) };
-  known.set(options, fresh);
-  return fresh;
+  const known = { stores: byKey(options.stores ?? []), categories: byKey(options.categories ?? []) };
+  knownNames.set(options, known);
+  return known;
 }
 
-/** What a heading stands for: a known store, a known category, the list's title, or else a category that nobody knows. */
+/** The meaning of a heading: a known store, a known category, the list's title, or else an unknown category. */
 export function meaningOf(
   heading: string,
   options: ImportOptions,
@@ -54,7 +54,7 @@ export function meaningOf(
   return { meaning: "category", name, isKnown: false };
 }
 
-/** What labels of an item say: known stores and categories; the others are to be noted. */
+/** Reads labels of an item as its store and its category; labels that are neither are returned as notes. */
 export function placeByLabels(
   labels: readonly string[],
   options: ImportOptions,
@@ -72,14 +72,14 @@ type HeadingLine = { text: string; hasRows: boolean };
 
 export type Place = { store: string | null; category: string | null };
 
-/** The headings above the rows that are read. */
+/** Keeps the store and the category of the headings above the current row. */
 export class Headings {
   store: string | null = null;
   category: string | null = null;
   readonly #draft: ImportDraft;
   readonly #options: ImportOptions;
   #storeLevel = 0;
-  /** The headings that hold, until it is told of those below which nothing stands. */
+  /** The current headings; one without rows is left out with a reason when it ends. */
   #storeLine: HeadingLine | null = null;
   #categoryLine: HeadingLine | null = null;
   #hasRows = false;
@@ -90,8 +90,8 @@ export class Headings {
   }
 
   /**
-   * @param level 1 is the outermost
-   * @param hasParts whether the next line is a heading of a deeper level: then one that nobody knows is a store
+   * @param level 1 for the outermost
+   * @param hasParts whether the next line is a heading of a deeper level: then an unknown heading is a store
    */
   enter(
     heading: string,
@@ -114,7 +114,7 @@ export class Headings {
       this.#storeLevel = level;
       this.#storeLine = line;
     } else {
-      // A category right below a store's heading, or at a deeper level, is a part of that store's list.
+      // A category directly below a store's heading, or at a deeper level, belongs to that store's list.
       if (level <= this.#storeLevel && hadRows) this.#leaveStore();
       this.category = name;
       this.#categoryLine = line;
@@ -123,25 +123,25 @@ export class Headings {
     }
   }
 
-  /** What holds now, to come back to. */
+  /** The current store and category, for `restore`. */
   get place(): Place {
     return { store: this.store, category: this.category };
   }
 
-  /** Ends a heading that holds for a part alone. */
-  leave({ store, category }: Place): void {
+  /** Ends a heading that applies to a part of the rows only. */
+  restore({ store, category }: Place): void {
     this.close();
     this.store = store;
     this.category = category;
   }
 
-  /** A row stands below the headings. */
-  use(): void {
+  /** To be called for each row: the current headings have rows. */
+  noteRow(): void {
     this.#hasRows = true;
     for (const line of [this.#storeLine, this.#categoryLine]) if (line !== null) line.hasRows = true;
   }
 
-  /** Tells of the headings below which nothing stands. */
+  /** Leaves out the current headings that have no rows, with the reason. */
   close(): void {
     this.#storeLine = this.#closed(this.#storeLine);
     this.#categoryLine = this.#closed(this.#categoryLine);

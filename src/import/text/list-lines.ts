@@ -6,30 +6,30 @@ import { takeTaskMarks, type TaskMarks } from "./task-marks.ts";
 type MeaningOf = (text: string) => HeadingMeaning | null;
 
 export type ListLine = {
-  /** As it is written. */
+  /** The line as it is in the file. */
   typed: string;
-  /** Without bullets, numbers and check marks. */
+  /** The line without bullets, numbers and check marks. */
   text: string;
   indent: number;
   isBulleted: boolean;
   done: boolean;
-  /** Whether a box or a check mark began it. */
+  /** Whether the line begins with a box or a check mark. */
   isBoxed: boolean;
-  /** The level of the heading that it is; null for a row. */
+  /** The level of a heading; null for a row. */
   heading: number | null;
-  /** Whether it is a heading for the lines that are indented more, and for no others. */
+  /** Whether the heading applies only to the lines that are indented more. */
   isScoped: boolean;
-  /** Whether it stands behind ">": what somebody else wrote, or a remark of the writer. */
+  /** Whether the line is quoted with ">", which people also use for remarks. */
   isQuoted: boolean;
-  /** Whether all of it is in italics: then it is about the list. */
+  /** Whether the whole line is in italics, which means a remark about the list. */
   isRemark: boolean;
-  /** Whether its box says that nobody is to do it any more. */
+  /** Whether the box marks the line as cancelled: "[-]". */
   isCancelled: boolean;
   marks: TaskMarks;
 };
 
 const longestHeading = 100;
-/** Characters of a line, which may be a whole message. */
+/** Characters of a line; a whole message may be one line. */
 export const longestLine = 10_000;
 const doneBehind =
   /(?<=\S)\s+(?:[✓✔☑✅]\uFE0F?|\((?:done|bought|erledigt|gekauft|hecho|comprado|fait|acheté|✓|✔|x)\))$/iu;
@@ -65,17 +65,17 @@ const headings: readonly (readonly [RegExp, (match: RegExpExecArray) => number])
 ];
 
 /**
- * The lines of a list, each with what its marks say. Blank lines and rulers aren't among them.
- * @param meaningOf what a text is known as, if anything
+ * Splits a text into the lines of a list and reads their marks. Blank lines and rulers are dropped.
+ * @param meaningOf returns the known meaning of a text, or null
  */
 export function listLines(text: string, meaningOf: MeaningOf = () => null): ListLine[] {
   const typed = text.split(/\r\n|[\n\r\u2028\u2029\u0085]/u);
   const lines: ListLine[] = [];
-  for (const [place, line] of typed.entries()) {
+  for (const [index, line] of typed.entries()) {
     if (/^\s*[=-]{3,}\s*$/u.test(line)) {
       // A line of "===" makes a heading of the line above it.
       const above = lines.at(-1);
-      const isRightAbove = (typed[place - 1] ?? "").trim() !== "";
+      const isRightAbove = (typed[index - 1] ?? "").trim() !== "";
       if (
         above !== undefined &&
         isRightAbove &&
@@ -111,7 +111,7 @@ function readLine(line: string): ListLine {
   for (let times = 0; times < 3; times += 1) {
     const found = mark.exec(text);
     if (found === null) break;
-    // A heading may be bold behind asterisks, and what stands between two isn't behind a bullet.
+    // Asterisks may mean bold or italics rather than a bullet.
     if (text.startsWith("**") || italic.test(text)) break;
     isBulleted = true;
     isBoxed ||=
@@ -123,7 +123,7 @@ function readLine(line: string): ListLine {
   const taken = text.startsWith("#") ? { text, marks: plainLine.marks } : takeTaskMarks(text);
   text = taken.text;
   done ||= taken.marks.isDone;
-  // Behind a box a text stands as it is: so are lists written that Restock exports.
+  // Restock's own exports have boxes and unescaped texts, so a text behind a box isn't changed.
   const behind = isBoxed ? null : doneBehind.exec(text);
   if (behind !== null) {
     done = true;
@@ -156,7 +156,7 @@ function readLine(line: string): ListLine {
   row.text = withoutMarkdown(row.text)
     // "milk [organic]"
     .replace(/\s\[([^[\]\\]*\p{L}[^[\]\\]*)\]$/u, " ($1)")
-    // Markdown's signs that stand for themselves.
+    // Escaped characters of Markdown.
     .replace(/\\([\\`*_[\]<>~#])/gu, "$1");
   return row;
 }
@@ -164,13 +164,13 @@ function readLine(line: string): ListLine {
 const isCapitals = (text: string): boolean =>
   /^[\p{Lu}\p{M} &,/'’-]{4,40}$/u.test(text) && /\p{Lu}{4}/u.test(text);
 
-/** Headings without a mark: capitals alone, a plain line above bullets, a line above indented ones. */
+/** Marks headings by their form: capitals only, a plain line above bullets, a line above indented lines. */
 function markPlainHeadings(lines: readonly ListLine[]): void {
   const rows = lines.filter((line) => line.heading === null);
   const bulleted = rows.filter((line) => line.isBulleted).length;
   const capitals = rows.filter((line) => isCapitals(line.text)).length;
-  for (const [place, line] of lines.entries()) {
-    const next = lines[place + 1];
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
     if (line.heading !== null || line.isBulleted || line.done || next === undefined || next.heading !== null)
       continue;
     const isShort = line.text.length <= 40 && !/[.!?;,]/u.test(line.text) && !/\d/u.test(line.text);
@@ -181,10 +181,10 @@ function markPlainHeadings(lines: readonly ListLine[]): void {
   }
 }
 
-/** A bullet above indented ones is their heading if it names a store or a category, or if only they have boxes. */
+/** Marks a bullet above indented bullets as heading if it names a store or a category, or if only they have boxes. */
 function markNestedHeadings(lines: readonly ListLine[], meaningOf: MeaningOf): void {
-  for (const [place, line] of lines.entries()) {
-    const next = lines[place + 1];
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
     if (!line.isBulleted || line.done || next === undefined || next.indent < line.indent + 2) continue;
     if (line.heading === null && meaningOf(line.text) === null && !line.text.endsWith(":")) {
       if (line.isBoxed || !next.isBoxed) continue;

@@ -1,23 +1,23 @@
 import type { Row } from "../table/rows.ts";
 
-/** Parts of a Markdown text, in their order. */
+/** A part of a Markdown text. */
 export type MarkdownPart =
   | { kind: "text"; text: string }
-  /** `ruler` is the line below the headers. */
+  /** `ruler` is the delimiter row below the headers. */
   | { kind: "table"; rows: Row[]; ruler: string }
-  /** Lines about the file itself. */
+  /** The front matter. */
   | { kind: "about-the-file"; lines: string[] };
 
 const ruler = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/u;
 const ruled = /^---\s*$/u;
 const lineEnd = /\r\n|[\n\r]/u;
 
-/** Parts a text at its tables and behind its front matter. */
+/** Splits a text into its front matter, its tables and the texts between them, in order. */
 export function markdownParts(text: string): MarkdownPart[] {
   const lines = text.split(lineEnd);
   const parts: MarkdownPart[] = [];
   const frontEnd = ruled.test(lines[0]!)
-    ? lines.findIndex((line, place) => place > 0 && ruled.test(line))
+    ? lines.findIndex((line, index) => index > 0 && ruled.test(line))
     : -1;
   const front = lines.slice(1, Math.max(1, frontEnd));
   let start = 0;
@@ -28,22 +28,22 @@ export function markdownParts(text: string): MarkdownPart[] {
   const takeText = (end: number) => {
     if (end > start) parts.push({ kind: "text", text: lines.slice(start, end).join("\n") });
   };
-  for (let place = start + 1; place < lines.length; place += 1) {
-    const header = lines[place - 1]!;
-    if (place - 1 < start || !ruler.test(lines[place]!) || !header.includes("|")) continue;
-    takeText(place - 1);
-    const body = lines.slice(place + 1);
+  for (let index = start + 1; index < lines.length; index += 1) {
+    const header = lines[index - 1]!;
+    if (index - 1 < start || !ruler.test(lines[index]!) || !header.includes("|")) continue;
+    takeText(index - 1);
+    const body = lines.slice(index + 1);
     const length = body.findIndex((line) => !line.includes("|"));
     const rows = body.slice(0, length < 0 ? body.length : length);
-    parts.push({ kind: "table", rows: [header, ...rows].map(cellsOf), ruler: lines[place]! });
-    start = place + 1 + rows.length;
-    place = start;
+    parts.push({ kind: "table", rows: [header, ...rows].map(cellsOf), ruler: lines[index]! });
+    start = index + 1 + rows.length;
+    index = start;
   }
   takeText(lines.length);
   return parts;
 }
 
-/** A stroke behind a backslash stands for itself. */
+/** Splits a row into cells; an escaped "|" belongs to its cell. */
 function cellsOf(line: string): string[] {
   const bare = line.trim().replace(/^\||(?<!\\)\|$/gu, "");
   return bare.split(/(?<!\\)\|/u).map((cell) => cell.replaceAll("\\|", "|").trim());

@@ -4,15 +4,15 @@ import type { ImportOptions, PlannedItem } from "../import-plan.ts";
 import { readNamed, readTyped } from "../named-item.ts";
 import { meaningOf } from "./headings.ts";
 
-/** Parts of a row: "Äpfel — 1 kg — sour", "Banana | 2 pieces", "milk......2". */
-const between = /\s[—–|](?=\s)|\t+|\s[-=](?=\s)|\s?\.{3,}\s?(?=\d)/u;
+/** Separators of the cells of a row: "Äpfel — 1 kg — sour", "Banana | 2 pieces", "milk......2". */
+const cellSeparator = /\s[—–|](?=\s)|\t+|\s[-=](?=\s)|\s?\.{3,}\s?(?=\d)/u;
 
 export type ReadThing = Partial<PlannedItem> & Pick<PlannedItem, "name" | "quantity">;
 
-/** One thing, with its store, its amount and its notes in parts of their own or not. */
-export function readCells(said: string, options: ImportOptions): ReadThing {
-  const text = said.replace(/(?<=\p{L}{2}):(?=\d)/u, ": ");
-  const cells = text.split(between).map(foldSpace).filter(Boolean);
+/** Reads one thing; its store, amount and notes may be in cells of their own. */
+export function readCells(content: string, options: ImportOptions): ReadThing {
+  const text = content.replace(/(?<=\p{L}{2}):(?=\d)/u, ": ");
+  const cells = text.split(cellSeparator).map(foldSpace).filter(Boolean);
   const [place = "", ...things] = cells;
   const { meaning, name: store } = meaningOf(place, options);
   if (things.length > 0 && meaning === "store")

@@ -6,7 +6,7 @@ import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { storesOf } from "../named-item.ts";
 import type { Row } from "../table/rows.ts";
 import { tryRows } from "../table/read-table.ts";
-import { whyAside } from "./asides.ts";
+import { skipReasonOf } from "./skip-reason.ts";
 import { isPlainThing } from "./is-plain-thing.ts";
 import { Headings, meaningOf, placeByLabels, type HeadingMeaning, type Place } from "./headings.ts";
 import { withoutReferences } from "../plain-text.ts";
@@ -14,28 +14,28 @@ import { readCells, type ReadThing } from "./read-cells.ts";
 import { listLines, longestLine, type ListLine } from "./list-lines.ts";
 import { markdownParts } from "./markdown-parts.ts";
 
-/** To find out what a sentence names takes time: a chat of years must not take minutes. */
+/** Limits on the sentences of one text and on their characters, because reading a sentence is slow. */
 const mostSentences = 4000;
-const longestTalk = 400_000;
+const longestSentences = 400_000;
 const exportedAt = /^[_*(\s]*(?:exported|export date|generated|created|exportiert|erstellt)\b.*\d/iu;
 const link = /(?<=\s)https?:\/\/\S+/giu;
 
-const saysWho = "It says who wrote, and when.";
+const senderReason = "It says who wrote, and when.";
 
-/** What stands between several things in a row. */
-const joined = /[,;+&]|\s(?:and|und|y|e|et)\s/iu;
+/** Separators of several things in one row. */
+const separator = /[,;+&]|\s(?:and|und|y|e|et)\s/iu;
 
 const pairWithComma = /^[^,;+&]+,[^,;+&]+$/u;
 
-/** Marks of the writing direction that chat programs write before their own lines and texts. */
+/** Direction marks, which chat programs write before their own lines and texts. */
 const directionMark = /(^|: ?)[\u200E\u200F\u202A-\u202E]+/gmu;
 
-/** Plain text, Markdown and chat messages: a thing a line below headings, or sentences. */
+/** Reads plain text, Markdown and chat messages: one thing per line below headings, or sentences. */
 export function readTextList(text: string, options: ImportOptions): ImportPlan {
   return readTextLists([text], options);
 }
 
-/** One plan of several texts, each with headings of its own. */
+/** Reads several texts, each with its own headings, into one plan. */
 export function readTextLists(texts: readonly string[], options: ImportOptions): ImportPlan {
   const reader = new TextReader(options);
   for (const text of texts) reader.read(text);
@@ -47,9 +47,9 @@ class TextReader {
   readonly #options: ImportOptions;
   readonly #stores: readonly NamedStore[];
   readonly #headings: Headings;
-  /** Sentences that were read, and their letters. */
-  #sentences = 0;
-  #talk = 0;
+  /** The numbers of sentences and of their characters that were read. */
+  #sentenceCount = 0;
+  #sentenceLength = 0;
 
   constructor(options: ImportOptions) {
     this.#options = options;
@@ -67,10 +67,10 @@ class TextReader {
       else if (part.kind === "table") this.#readTable(part.rows, part.ruler);
       else for (const line of part.lines) this.#draft.leaveOut(line, "It is about the file.");
     }
-    this.#headings.leave({ store: null, category: null });
+    this.#headings.restore({ store: null, category: null });
   }
 
-  /** A table below the headings; one without names of things is read line by line. */
+  /** Reads a table below the headings; a table without a column of names is read line by line. */
   #readTable(rows: Row[], ruler: string): void {
     const { columns: _columns, ...options } = this.#options;
     const plan = tryRows(rows, options);
@@ -82,38 +82,38 @@ class TextReader {
     }
     this.#draft.merge(plan);
     this.#draft.leaveOut(ruler, "It is the line below the headers of a table.");
-    this.#headings.use();
+    this.#headings.noteRow();
   }
 
   #readLines(text: string): void {
-    const lines = listLines(text, (said) => this.#knownMeaning(said));
+    const lines = listLines(text, (content) => this.#knownMeaning(content));
     const isList = lines.some(({ isBulleted, isQuoted }) => isBulleted && !isQuoted);
     const outer: { indent: number; place: Place }[] = [];
     const topLevels = lines.filter(({ heading }) => heading === 1).length;
-    for (const [place, line] of lines.entries()) {
+    for (const [index, line] of lines.entries()) {
       while (outer.length > 0 && line.indent <= outer.at(-1)!.indent)
-        this.#headings.leave(outer.pop()!.place);
+        this.#headings.restore(outer.pop()!.place);
       if (line.isScoped) outer.push({ indent: line.indent, place: this.#headings.place });
-      if (this.#isSender(line, lines[place + 1])) this.#draft.leaveOut(line.typed, saysWho);
+      if (this.#isSender(line, lines[index + 1])) this.#draft.leaveOut(line.typed, senderReason);
       else if (isList && (line.isRemark || line.isQuoted) && this.#knownMeaning(line.text) === null)
         this.#draft.leaveOut(line.typed, "It is a remark about the list.");
       else if (exportedAt.test(line.text))
         this.#draft.leaveOut(line.typed, "It says when the list was exported.");
       else if (line.heading !== null) {
         const isTitle =
-          place === 0 && line.heading === 1 && topLevels === 1 && lines.some(({ heading }) => heading === 2);
-        const next = lines[place + 1]?.heading ?? 0;
+          index === 0 && line.heading === 1 && topLevels === 1 && lines.some(({ heading }) => heading === 2);
+        const next = lines[index + 1]?.heading ?? 0;
         this.#headings.enter(line.text, line.heading, { isTitle, hasParts: next > line.heading });
       } else this.#readRow(line, lines.length === 1);
     }
   }
 
-  /** A name alone above a line of date and time is who wrote what follows. */
+  /** Whether a line is the sender of the next one: a name alone above a line of date and time. */
   #isSender({ text, isBulleted }: ListLine, next: ListLine | undefined): boolean {
     if (next === undefined || isBulleted || next.isBulleted || !/\d[:.]\d\d/u.test(next.text)) return false;
     if (!/^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2}$/u.test(text) || this.#knows(text)) return false;
-    const [said] = linesOf(next.typed);
-    return said !== undefined && said.left !== "" && said.text === "";
+    const [content] = linesOf(next.typed);
+    return content !== undefined && content.left !== "" && content.text === "";
   }
 
   #knownMeaning(text: string): HeadingMeaning | null {
@@ -122,7 +122,7 @@ class TextReader {
   }
 
   #readRow(line: ListLine, isAlone: boolean): void {
-    if (this.#draft.leavesOutMore(line.typed)) return;
+    if (this.#draft.leaveOutIfFull(line.typed)) return;
     if (line.typed.length > longestLine) {
       this.#draft.leaveOut(line.typed, "It is too long to be a line of a list.");
       return;
@@ -133,41 +133,41 @@ class TextReader {
     }
     const message = line.isBulleted ? undefined : linesOf(line.typed)[0];
     if (message !== undefined && message.left !== "" && message.text === "") {
-      this.#draft.leaveOut(line.typed, saysWho);
+      this.#draft.leaveOut(line.typed, senderReason);
       return;
     }
     const isMessage = message !== undefined && message.left !== "";
     const written = isMessage ? message.text : line.text;
     const links = /\p{L}\s/u.test(written) ? (written.match(link) ?? []) : [];
-    const said = links.length === 0 ? written : written.replace(link, " ").trim();
-    if (isMessage && !/[\p{L}\p{N}]/u.test(said)) {
+    const content = links.length === 0 ? written : written.replace(link, " ").trim();
+    if (isMessage && !/[\p{L}\p{N}]/u.test(content)) {
       this.#draft.leaveOut(line.typed, "It names nothing to buy.");
       return;
     }
-    const why = whyAside(said);
-    if (why !== null) {
-      this.#draft.leaveOut(line.typed, why);
+    const reason = skipReasonOf(content);
+    if (reason !== null) {
+      this.#draft.leaveOut(line.typed, reason);
       return;
     }
-    const cells = readCells(said, this.#options);
-    // What somebody says may be a sentence, unless it is the name of a thing.
+    const cells = readCells(content, this.#options);
+    // A chat message may be a sentence, unless it is the name of a thing.
     const mayBeSentence = isMessage || (isAlone && !line.isBulleted);
-    const one = mayBeSentence && (joined.test(said) || !this.#knows(cells.name)) ? null : cells;
-    // Neither a known name nor what is too long for one is talk: that is much quicker to find out than what a sentence says.
-    const isThing = line.isBulleted || (one !== null && this.#isNoTalk(one.name, said));
-    if (!isThing && (this.#sentences >= mostSentences || this.#talk >= longestTalk)) {
+    const one = mayBeSentence && (separator.test(content) || !this.#knows(cells.name)) ? null : cells;
+    // A known name, and a row that is too long for a name, is no sentence: this check is much quicker than reading a sentence.
+    const isThing = line.isBulleted || (one !== null && this.#isNoSentence(one.name, content));
+    if (!isThing && (this.#sentenceCount >= mostSentences || this.#sentenceLength >= longestSentences)) {
       this.#draft.leaveOut(line.typed, `Of one text ${mostSentences} sentences are read.`);
       return;
     }
     const isAboutLink = !isThing && links.length > 0;
-    const named = isThing ? [] : this.#sentence(said);
+    const named = isThing ? [] : this.#sentence(content);
     const things = isAboutLink ? named.filter(({ name }) => this.#knows(name)) : named;
     if (!isThing && things.length === 0) {
       this.#draft.leaveOut(line.typed, isAboutLink ? "It is a link." : "It names nothing to buy.");
       return;
     }
-    const found = one === null || isAboutLink ? things : this.#better(said, one, things);
-    this.#headings.use();
+    const found = one === null || isAboutLink ? things : this.#better(content, one, things);
+    this.#headings.noteRow();
     for (const item of found) {
       const { store, category, notes } = this.#placeOf(line);
       const note = [item.note, ...notes, ...links].filter(Boolean).join(", ");
@@ -175,7 +175,7 @@ class TextReader {
     }
   }
 
-  /** What the tags and the headings of a row say; a tag that names no place is noted. */
+  /** The store and the category of a row by its tags and headings; a tag that names neither becomes a note. */
   #placeOf({ marks }: ListLine): Place & { notes: string[] } {
     const { store, category, notes } = placeByLabels(marks.tags, this.#options);
     return {
@@ -185,21 +185,21 @@ class TextReader {
     };
   }
 
-  /** What a row names: several things, the one known thing of a sentence ("we need milk", "milk from Aldi"), or the whole row. */
-  #better(said: string, one: ReadThing, things: readonly ReadThing[]): readonly ReadThing[] {
+  /** The things of a row: several, the one known thing of a sentence ("we need milk", "milk from Aldi"), or the whole row. */
+  #better(content: string, one: ReadThing, things: readonly ReadThing[]): readonly ReadThing[] {
     const [thing] = things;
     const isSaid = things.length === 1 && this.#knows(thing!.name) && !this.#knows(one.name);
-    return this.#several(said, one.name) ?? (isSaid ? things : [one]);
+    return this.#several(content, one.name) ?? (isSaid ? things : [one]);
   }
 
   /**
-   * The things of a row that names several, "bread, butter"; null unless each of them is a known name. Behind the only comma there
-   * may be the kind of the one thing, "rice, basmati": then the categoriser's word isn't enough.
+   * The things of a row that names several, "bread, butter"; null unless each of them is a known name. If a row has one comma,
+   * the text behind it may be the kind of the one thing, "rice, basmati": then a name that only the engine knows doesn't count.
    */
-  #several(said: string, name: string): ReadThing[] | null {
-    if (!joined.test(said) || this.#knows(name)) return null;
-    const things = this.#sentence(said);
-    const isKnown = pairWithComma.test(said)
+  #several(content: string, name: string): ReadThing[] | null {
+    if (!separator.test(content) || this.#knows(name)) return null;
+    const things = this.#sentence(content);
+    const isKnown = pairWithComma.test(content)
       ? (known: string) => this.#options.isName?.(known) === true
       : (known: string) => this.#knows(known);
     return things.length > 1 && things.every((thing) => isKnown(thing.name)) ? things : null;
@@ -210,14 +210,14 @@ class TextReader {
     return isName?.(name) === true || isKnownToEngine?.(name) === true;
   }
 
-  #isNoTalk(name: string, said: string): boolean {
+  #isNoSentence(name: string, content: string): boolean {
     if (name.length > longestName || this.#knows(name)) return true;
-    return this.#knownMeaning(said) === null && isPlainThing(said);
+    return this.#knownMeaning(content) === null && isPlainThing(content);
   }
 
   #sentence(text: string): ReadThing[] {
-    this.#sentences += 1;
-    this.#talk += text.length;
+    this.#sentenceCount += 1;
+    this.#sentenceLength += text.length;
     const { isName, isKnownToEngine } = this.#options;
     const { things } = readSentences(text, {
       stores: this.#stores,

@@ -1,12 +1,12 @@
 import { foldSpace } from "../../typed-text/parse-name.ts";
 
-/** What a row says behind its text by the signs of Obsidian's tasks, by its fields, and by tags. */
+/** The metadata of a row: the emoji and fields of Obsidian's tasks, and tags. */
 export type TaskMarks = {
-  /** Days by when it is needed, and how often. */
+  /** Due dates and recurrence. */
   notes: string[];
-  /** "#dairy" as "dairy"; the last part of "#food/dairy". */
+  /** The tags' names: "dairy" for "#dairy" and for "#food/dairy". */
   tags: string[];
-  /** Whether it says when it was done. */
+  /** Whether the row has a completion date. */
   isDone: boolean;
 };
 
@@ -22,15 +22,15 @@ const others = new RegExp(
 );
 const field = /[[(]([a-z]+)::\s?([^\])]*)[\])]/giu;
 const tag = /(?<=\s)#(?=\p{L})[\p{L}\p{M}\p{N}_/-]+/gu;
-/** Tags that say no more than that it is a task. */
+/** Tags that only mark a row as a task. */
 const plainTag = /^(?:tasks?|to-?do|aufgaben?)$/iu;
 
-/** Parts a row from the marks in it; a sign behind a backslash stands for itself. */
+/** Separates the text of a row from its metadata. */
 export function takeTaskMarks(row: string): { text: string; marks: TaskMarks } {
   const marks: TaskMarks = { notes: [], tags: [], isDone: false };
   let text = row;
-  const note = (_: string, said: string) => {
-    if (!marks.notes.includes(said.trim())) marks.notes.push(said.trim());
+  const note = (_: string, value: string) => {
+    if (!marks.notes.includes(value.trim())) marks.notes.push(value.trim());
     return " ";
   };
   if (anySign.test(text))

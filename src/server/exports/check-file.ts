@@ -2,12 +2,12 @@ import type { HouseholdFile } from "../../contract/exports/household-file.ts";
 import { mostOpenItems } from "../../contract/items/limits.ts";
 import { Refusal, type FieldError } from "../refusal.ts";
 
-/** Faults that an answer names. */
+/** The number of faults that an answer names. */
 const mostFaults = 20;
 
 /**
- * Looks for what the shape of a file doesn't say: that its rows refer to rows of it, and that parts which belong together are there
- * together.
+ * Checks what the schema of a file can't: that its rows refer to existing rows, and that fields which belong together are
+ * complete.
  * @throws Refusal `invalid_input` naming each fault; `list_full` for more open items than a list may have
  */
 export function checkFile(file: HouseholdFile): void {
@@ -76,7 +76,7 @@ export function checkFile(file: HouseholdFile): void {
   if (file.items.filter(({ completed }) => !completed).length > mostOpenItems) throw new Refusal("list_full");
 }
 
-/** The same id may be written in capitals. */
+/** Normalises an id, which may be written in capitals. */
 export function keyOf(id: string): string {
   return id.toLowerCase();
 }

@@ -11,12 +11,12 @@ import type { Scope } from "../people/person.ts";
 import { Semaphore } from "../semaphore.ts";
 import * as queries from "./export-queries.ts";
 
-/** Exports that read at the same time: each holds a connection for as long. */
+/** The number of exports at the same time; each holds a connection while it reads. */
 const reading = new Semaphore(2);
 
 /**
- * The list as a household file. It is written to the disk first, so that the database is read at its own speed and not
- * at the client's, and nobody gets half a file.
+ * Exports the list as a household file. It is written to the disk first, so that the database is read at its own speed and not
+ * at the client's, and no client gets a part of a file.
  */
 export async function exportHousehold(app: App, scope: Scope, withHistory: boolean): Promise<FileDownload> {
   await app.tries.take([throttles.exports.try(scope.userId)]);
@@ -37,7 +37,7 @@ export async function exportHousehold(app: App, scope: Scope, withHistory: boole
   }
 }
 
-/** A file that is gone once it is closed, also when the process ends before. */
+/** Opens a file that is deleted when it is closed, also if the process ends before. */
 async function namelessFile(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `export-${randomUUID()}.unfinished`);
@@ -46,7 +46,7 @@ async function namelessFile(folder: string): Promise<FileHandle> {
   return file;
 }
 
-/** The file, piece by piece, with a line for each row. */
+/** Writes the file in chunks, with a line for each row. */
 async function* piecesOf(
   read: BatchReader,
   { listId }: Scope,

@@ -116,7 +116,7 @@ export const readHabits = statement<
    WHERE each.nth = 1 ORDER BY each.key COLLATE "C"`,
 );
 
-/** Items that are not on the list any more, and that its history is about. */
+/** Items that are no longer on the list but are referred to by its history. */
 export const readFormerItems = statement<[listId: ListId, now: Date], FileFormerItem>(
   "exports.read-former-items",
   `SELECT ${fileItemColumns}, i.deleted_at IS NOT NULL AS deleted FROM ${itemTables} ${storeOf("i.store_id")}

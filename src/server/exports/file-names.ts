@@ -10,7 +10,7 @@ export type CategoryIds = ReadonlyMap<string, string>;
 /** The master item or the user item of each name, by its key; one of the two is null. */
 export type NameLinks = ReadonlyMap<string, { master_item_id: string | null; user_item_id: string | null }>;
 
-/** Brings the categories that the file has or names, except those that the list or everybody has. */
+/** Adds the file's categories, and those that it only names, except those of the list and the global ones. */
 export async function bringCategories(
   { tx, scope, revision, now }: ListChange,
   file: HouseholdFile,
@@ -45,7 +45,7 @@ export async function bringCategories(
   return ids;
 }
 
-/** Brings the file's names, and a user item for each name in it that nobody knows. */
+/** Adds the file's names, and a user item for each unknown name in it. */
 export async function bringNames(
   { tx, scope, revision, now }: ListChange,
   file: HouseholdFile,

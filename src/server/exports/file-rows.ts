@@ -11,7 +11,7 @@ import { orderedIds } from "./ordered-ids.ts";
 
 type Row = Record<string, unknown>;
 
-/** New ids for everything that the rows of a file refer to, by the file's own ids and names. */
+/** The new ids of all rows that a file's rows refer to, by the file's ids and names. */
 export type References = {
   categories: CategoryIds;
   names: NameLinks;
@@ -50,7 +50,7 @@ export function storeRows(
     status: "pending",
     revision: change.revision,
     created_at: store.createdAt,
-    // Not the present: learning looks at all stores that have changed since its last run.
+    // This is not the current time, because learning processes all stores that have changed since its last run.
     updated_at: store.createdAt,
   }));
 }
@@ -76,7 +76,7 @@ export function pantryRows(change: ListChange, file: HouseholdFile): Row[] {
   }));
 }
 
-/** @param revision 0 for what isn't on the list any more: no device needs to hear of it */
+/** @param revision 0 for rows that are no longer on the list, which devices don't need */
 export function itemRows(
   change: ListChange,
   items: readonly (FileItem & { deleted?: boolean })[],
@@ -115,7 +115,7 @@ function amountOf(item: FileItem | FileRepeat, { names, stores }: References): R
   };
 }
 
-/** The repeats, and deleted items for those whose item isn't on the list: the next one is made after it. */
+/** Makes the repeats, and a deleted item for each repeat without an item: the next item is a copy of it. */
 export function repeatRows(
   change: ListChange,
   file: HouseholdFile,

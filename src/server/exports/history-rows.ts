@@ -23,7 +23,7 @@ export function purchaseRows(
   }));
 }
 
-/** The visits with what was bought and skipped on each; the tables have a trip for each visit. */
+/** Makes the visits with their purchases and skips; the tables have a trip for each visit. */
 export function visitRows(
   { scope, now }: ListChange,
   { visits }: FileHistory,
@@ -82,7 +82,7 @@ export function visitRows(
   };
 }
 
-/** A record whose item the file doesn't have keeps its name. */
+/** Keeps the name in a record whose item isn't in the file. */
 function itemOf(
   { item, name }: { item: string | null; name: string },
   items: ReadonlyMap<string, string>,

@@ -7,7 +7,7 @@ import type {
 } from "../../contract/exports/household-file.ts";
 
 const day = 86_400_000;
-/** Names that everybody has, and names of the list's own. */
+/** Names of master items and of user items. */
 const known = ["Milk", "Bananas", "Bread", "Eggs", "Coffee"];
 const own = ["Grommet Wax", "Äpfel Vom Markt", "חלב עיזים", "Ünïcode 🥑 Dip", "=SUM(A1)"];
 const ownCategories = ["Cheese Counter", "Größe & Mehr"];
@@ -24,7 +24,7 @@ const idOf = (kind: number, index: number) =>
 const instant = (ms: number) => new Date(ms).toISOString();
 const dateOf = (ms: number) => instant(ms).slice(0, 10);
 
-/** Household files as a list could have written them at `now`, in Unix milliseconds, each with all that they have names for. */
+/** Generates household files as a list could have exported them at `now`, in Unix milliseconds. */
 export function householdFiles(now: number): fc.Arbitrary<HouseholdFile> {
   return fc
     .record({
@@ -227,7 +227,7 @@ function file(
   );
 }
 
-/** Every other repeat is about an item that is on the list, as far as there are some, and as that one is. */
+/** Makes every other repeat one of an item on the list, as long as there are items, with that item's fields. */
 function modelOf(items: readonly FileItem[], index: number): Partial<FileRepeat> & Pick<FileRepeat, "item"> {
   const item = index % 2 === 0 ? items[index] : undefined;
   if (item === undefined) return { item: null };

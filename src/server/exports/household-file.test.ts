@@ -15,10 +15,10 @@ import { householdFiles } from "./household-file.arbitrary.ts";
 const schema = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../docs/restock-household.schema.json"), "utf8"),
 ) as object;
-// The patterns of the schema say what its formats do.
+// The schema's patterns check what its formats describe.
 const isValid = new Ajv2020({ allErrors: true, validateFormats: false }).compile(schema);
 
-/** What JSON Schema has against a file. */
+/** Returns the errors of JSON Schema's validation of a file. */
 function faultsOf(file: HouseholdFile): object[] {
   isValid(file);
   return isValid.errors ?? [];
@@ -33,7 +33,7 @@ afterAll(() => server.close());
 
 const exportOf = (who: Client, history: "0" | "1" = "1") => who.do("exportHousehold", { query: { history } });
 
-/** The same text for files that differ in ids and the time of the export only. */
+/** Returns the same text for files that differ only in ids and the time of the export. */
 function bare(file: HouseholdFile): unknown {
   const ids = new Map<string, string>();
   const text = JSON.stringify({ ...file, exportedAt: null })
@@ -50,7 +50,7 @@ function bare(file: HouseholdFile): unknown {
 const byKey = (rows: readonly { name: string }[]) =>
   rows.toSorted((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1));
 
-test("a file that is brought into an empty list and exported again is the same, but for ids and time", async () => {
+test("a file that is brought back into an empty list is exported again unchanged except for ids and time", async () => {
   const now = server.clock.now().getTime();
   await fc.assert(
     fc.asyncProperty(householdFiles(now), async (given) => {
@@ -64,7 +64,7 @@ test("a file that is brought into an empty list and exported again is the same, 
       });
       const first = await exportOf(one);
       expect(faultsOf(first)).toEqual([]);
-      // Dates follow from the rules of the repeats, which is another test's.
+      // Dates follow from the rules of the repeats, which another test covers.
       const dateless = (file: HouseholdFile) => ({
         ...file,
         repeats: file.repeats.map((repeat) => ({ ...repeat, nextDueDate: "" })),
@@ -81,7 +81,7 @@ test("a file that is brought into an empty list and exported again is the same, 
   );
 });
 
-test("the demo household moves whole, with what it has learned, and nobody's address, password or session", async () => {
+test("a file of the demo household contains everything learned, and no address, password or session", async () => {
   const ana = server.client();
   await ana.do("login", { body: { email: "ana@example.com", password: "restock-demo" } });
   const file = await exportOf(ana);
@@ -105,12 +105,12 @@ test("the demo household moves whole, with what it has learned, and nobody's add
   expect(shown(after)).toEqual(shown(before));
   expect(after.suggestions!.map(({ name }) => name)).toEqual(before.suggestions!.map(({ name }) => name));
   expect(after.recurringItems).toHaveLength(before.recurringItems.length);
-  // A device that has read the list before learns all of it as well.
+  // A device that has read the empty list before gets all rows as well.
   expect((await cleo.do("getList", { query: { since: cursor } })).suggestions).toEqual(after.suggestions);
   expect((await cleo.do("listRepeatProposals", {})).length).toBeGreaterThan(0);
 });
 
-test("without history a file has no purchase, and all the rest", async () => {
+test("a file without history has everything but purchases", async () => {
   const dan = await server.signUp();
   const shop = await dan.do("addStore", { body: { name: "Corner shop", categories: ["Bakery"] } });
   const { id } = await dan.do("addItem", { body: { name: "Bread", storeId: shop.id } });
@@ -133,13 +133,13 @@ test("without history a file has no purchase, and all the rest", async () => {
   expect(events.events.map(({ kind }) => kind)).toContain("household_downloaded");
 });
 
-describe("a file is brought back", () => {
+describe("a household file", () => {
   const empty = async () => {
     const { history: _, ...file } = await exportOf(await server.signUp());
     return file;
   };
 
-  test("into an empty list only, which stays as it is", async () => {
+  test("is refused by a list that isn't empty, which stays unchanged", async () => {
     const eve = await server.signUp();
     await eve.do("addItem", { body: { name: "Milk" } });
     const before = await eve.do("getList", {});
@@ -152,7 +152,7 @@ describe("a file is brought back", () => {
     expect(await eve.do("getList", {})).toEqual(before);
   });
 
-  test("once, when it is sent again because the answer was lost", async () => {
+  test("is brought back once if it is sent again without an answer", async () => {
     const [dan, eve] = [await server.signUp(), await server.signUp()];
     await dan.do("addItem", { body: { name: "2 l Milk" } });
     const body = await exportOf(dan);
@@ -167,7 +167,7 @@ describe("a file is brought back", () => {
     ]);
   });
 
-  test("with each fault named, and nothing of it kept", async () => {
+  test("is refused with each fault named, and nothing of it is stored", async () => {
     const eve = await server.signUp();
     const file = await exportOf(await server.signUp());
     const item = {
@@ -207,7 +207,7 @@ describe("a file is brought back", () => {
     expect((await eve.do("getList", {})).items).toEqual([]);
   });
 
-  test("also when its body is larger than those of other calls may be, for signed-in callers only", async () => {
+  test("may have a larger body than other calls, from signed-in callers only", async () => {
     const eve = await server.signUp();
     const file = await empty();
     const items = Array.from({ length: 3000 }, (_, index) => ({
@@ -232,7 +232,7 @@ describe("a file is brought back", () => {
   });
 });
 
-test("an export reads in batches and at one moment, whatever changes meanwhile", async () => {
+test("an export reads in batches and as of one instant, in spite of concurrent changes", async () => {
   const fay = await server.signUp();
   const { id } = fay.user;
   await server.database.execute(

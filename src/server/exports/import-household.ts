@@ -18,7 +18,7 @@ import * as history from "./history-rows.ts";
 import * as queries from "./import-queries.ts";
 
 /**
- * Brings a household file back into an empty list, all of it or nothing. Its rows get new ids, and are the caller's.
+ * Brings a household file back into an empty list, as a whole or not at all. Its rows get new ids and belong to the caller.
  * @throws Refusal `list_not_empty`, `list_full`; `invalid_input` for a file that contradicts itself
  */
 export async function importHousehold(
@@ -34,7 +34,7 @@ export async function importHousehold(
     if (target.isFilled) throw new Refusal("list_not_empty");
     await bringRows(change, file, target);
     change.tx.send(raiseRevision, scope.listId, file.items.length);
-    // Learned values are in no row that a device would get as changed.
+    // Learned values aren't among the changed rows that devices receive, so devices read the list anew.
     change.tx.send(readAnew, scope.listId, change.revision);
     bringSettings(change, file, target.timezone);
     await moveDueDates(change.tx, { listIds: [scope.listId], revision: change.revision, now: change.now });

@@ -6,7 +6,7 @@ import type { ListId } from "../people/person.ts";
 export type Rows = JsonOf<Record<string, unknown>[]>;
 export const rowsJson = (rows: readonly Record<string, unknown>[]): Rows => jsonOf([...rows]);
 
-/** What decides whether and how a file can be brought back; no row for a list that is gone. */
+/** Reads what decides whether and how a file can be brought back; no row for a deleted list. */
 export const readTarget = statement<
   [listId: ListId, userId: string],
   { isFilled: boolean; timezone: string; householdId: string | null }
@@ -19,14 +19,14 @@ export const readTarget = statement<
    FROM (SELECT) one ${calendarTables("$1::uuid")}`,
 );
 
-/** Of several categories of one key the list's own comes last. */
+/** Finds categories by key; of several with the same key the list's own comes last. */
 export const listSeenCategories = statement<[listId: ListId], { key: string; id: string }>(
   "exports.list-seen-categories",
   `SELECT c.name_key AS key, c.id FROM categories c
    WHERE c.list_id IN ($1, everybodys_list()) AND c.deleted_at IS NULL ORDER BY c.is_global DESC, c.created_at DESC, c.id`,
 );
 
-/** What names stand for: everybody's master item, and the list's user item. */
+/** Finds the master item and the list's user item of each name. */
 export const findNames = statement<
   [listId: ListId, keys: readonly string[]],
   { key: string; masterItemId: string | null; userItemId: string | null }

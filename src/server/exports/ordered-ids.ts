@@ -1,6 +1,6 @@
 import { newId } from "../../contract/new-id.ts";
 
-/** New ids for rows, in the order of the rows: what was made at one instant keeps its order. */
+/** Makes new ids in the order of the rows, because rows of one instant are sorted by id. */
 export function orderedIds(count: number, now: Date): string[] {
   return Array.from({ length: count }, () => newId(now.getTime())).toSorted();
 }

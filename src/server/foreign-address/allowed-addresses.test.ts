@@ -36,7 +36,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
-test("on the internet the usual ports can be reached, in a named network all", () => {
+test("the usual ports are allowed on the internet, and all ports in a named network", () => {
   const named = parseNetworks("192.168.7.0/24")!;
   expect([80, 443, 22, 6379, 8443].map((port) => mayConnect("8.8.8.8", port, named))).toEqual([
     true,

@@ -30,16 +30,16 @@ const special = {
     // Teredo and other networks whose addresses embed an IPv4 address.
     ["2001::", 23],
     ["2001:db8::", 32],
-    // 6to4, whose addresses embed one too.
+    // 6to4, whose addresses embed an IPv4 address, too.
     ["2002::", 16],
     ["3fff::", 20],
   ]),
 };
 
-/** The ports of web pages: a server on another port often trusts every client that reaches it. */
+/** The ports of web servers. A service on another port often trusts every client that can connect. */
 const usualPorts = new Set([80, 443]);
 
-/** Whether an address is one of the internet's: of no special-purpose network, and none by way of a translation. */
+/** Whether an address is a public one: in no special-purpose network, also after translation. */
 export function isPublicAddress(text: string): boolean {
   const address = reached(text);
   if (address === null) return false;
@@ -48,7 +48,7 @@ export function isPublicAddress(text: string): boolean {
 }
 
 /**
- * Whether the server may connect to an address that somebody else gave.
+ * Whether the server may connect to a foreign address.
  * @param named the networks that the operator allows, at every port
  */
 export function mayConnect(text: string, port: number, named: readonly Network[]): boolean {
@@ -57,7 +57,7 @@ export function mayConnect(text: string, port: number, named: readonly Network[]
   return isInNetworks(named, address) || (isPublicAddress(address) && usualPorts.has(port));
 }
 
-/** The address that a connection ends at: the one of IPv4 behind a mapped or translated one of IPv6. */
+/** The destination of a connection: for a mapped or translated IPv6 address, the IPv4 address in it. */
 function reached(text: string): string | null {
   const address = plainAddress(text);
   return address === null ? null : (nat64Target(address) ?? address);

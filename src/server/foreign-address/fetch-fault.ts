@@ -1,13 +1,13 @@
 /**
- * Why a foreign address gave nothing. `address`: the server doesn't connect there; `unreachable`: no answer, or a broken one;
- * `slow`, `large`: beyond the limits; `not-text`: a picture, say.
+ * Why a call to a foreign address failed. `address`: the server may not connect there; `unreachable`: no or a broken answer;
+ * `slow`, `large`: a limit was exceeded; `not-text`: for example a picture.
  */
 export type FaultKind = "address" | "unreachable" | "slow" | "large" | "not-text";
 
-/** Its text has nothing of the address, which may be a secret. */
+/** An error whose text never contains the address, which may be a secret. */
 export class FetchFault extends Error {
   readonly kind: FaultKind;
-  /** The system's name of what went wrong, such as ECONNREFUSED. */
+  /** The system's error code, such as ECONNREFUSED. */
   readonly code: string | undefined;
 
   constructor(kind: FaultKind, cause?: unknown) {

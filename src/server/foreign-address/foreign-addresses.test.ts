@@ -28,7 +28,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Names that stand for addresses; one that is asked for again may stand for others. */
+/** A stub of DNS; a name may have other addresses at each look-up. */
 function names(known: Record<string, readonly (readonly string[])[]>) {
   const asked: string[] = [];
   const resolve: Resolve = (name, _, callback) => {
@@ -42,7 +42,7 @@ function names(known: Record<string, readonly (readonly string[])[]>) {
 const toRecord = (address: string): LookupAddress => ({ address, family: address.includes(":") ? 6 : 4 });
 
 const nowhere = new ForeignAddresses([]);
-/** Here 127.0.0.1 stands for the internet, and 127.0.0.2 for a machine near the server. */
+/** In these tests 127.0.0.1 is a public address, and 127.0.0.2 one of the server's own network. */
 const internet = parseNetworks("127.0.0.1")!;
 const here = new ForeignAddresses(internet);
 const at = (path: string) => `http://127.0.0.1:${port}${path}`;
@@ -107,7 +107,7 @@ test.each([
   expect(seen).toEqual([]);
 });
 
-test("a name is looked up once for each connection, which goes to what was looked at", async () => {
+test("a name is looked up once for each connection, which is made to the checked address", async () => {
   const { resolve, asked } = names({ "soup.example": [["127.0.0.1"], ["127.0.0.2"]] });
   const foreign = new ForeignAddresses(internet, { resolve });
   const read = await foreign.read(`http://soup.example:${port}/a#top`, "text/html");
@@ -117,7 +117,7 @@ test("a name is looked up once for each connection, which goes to what was looke
   expect(seen).toHaveLength(1);
 });
 
-test("a name that stands for another address at the next redirect is looked at again", async () => {
+test("a name whose address changes is checked again at the next redirect", async () => {
   const { resolve } = names({ "soup.example": [["127.0.0.1"], ["127.0.0.2"]] });
   answer = (_, response) => response.writeHead(302, { location: "/b" }).end();
   const foreign = new ForeignAddresses(internet, { resolve });
@@ -154,7 +154,7 @@ test("five redirects are followed, and the answer has the final address", async 
   expect(seen).toHaveLength(6);
 });
 
-test("headers of the reader stay with its origin, and don't come back to it", async () => {
+test("the caller's headers aren't sent to another origin, nor after a redirect back", async () => {
   const stranger = createServer((request, response) => {
     strangerSaw = request.headers;
     response.writeHead(302, { location: at("/end") }).end();
@@ -190,7 +190,7 @@ test("a post follows no redirect", async () => {
   expect(seen).toMatchObject([{ url: "/a", headers: { ttl: "1", "content-length": "5" } }]);
 });
 
-test("a request says who sends it and what it accepts, and no more, also after a cookie", async () => {
+test("a request names the client and the accepted types in its headers and nothing else, also after a cookie", async () => {
   answer = ({ url }, response) => {
     if (url === "/a") response.writeHead(302, { location: "/b", "set-cookie": "a=b" }).end();
     else response.setHeader("content-type", "text/html").end();
@@ -225,7 +225,7 @@ test.each<[string, RequestListener]>([
   expect(await kindOf(foreign.read(at("/"), "*/*"))).toBe("slow");
 });
 
-test("a name look-up without an answer is given up, and so are redirects that take too long together", async () => {
+test("a DNS look-up without an answer times out, and so do redirects that take too long in total", async () => {
   const silent = new ForeignAddresses(internet, { patience: 50, resolve: () => undefined });
   expect(await kindOf(silent.read("http://soup.example/", "*/*"))).toBe("slow");
   const patience = 300;
@@ -250,7 +250,7 @@ test.each<[string, FaultKind, Record<string, string>, Buffer]>([
   expect(await kindOf(here.read(at("/"), "*/*"))).toBe(kind);
 });
 
-test("two megabytes are taken, packed or not", async () => {
+test("a body may have two megabytes, compressed or not", async () => {
   const body = Buffer.alloc(2_000_000, "a");
   for (const [encoding, sent] of [
     ["identity", body],
@@ -263,7 +263,7 @@ test("two megabytes are taken, packed or not", async () => {
   }
 });
 
-test("a server that hangs up, or speaks no HTTP, is unreachable", async () => {
+test("a server that closes the connection, or doesn't speak HTTP, is unreachable", async () => {
   answer = ({ socket }) => socket.destroy();
   expect(await kindOf(here.read(at("/"), "*/*"))).toBe("unreachable");
   answer = ({ socket }) => socket.end("SSH-2.0-OpenSSH\r\n");

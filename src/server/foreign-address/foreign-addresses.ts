@@ -7,7 +7,7 @@ import { mayConnect } from "./allowed-addresses.ts";
 import { FetchFault } from "./fetch-fault.ts";
 import { encodings, readBody } from "./read-body.ts";
 
-/** What a foreign address answered. */
+/** The answer of a foreign address. */
 export type ForeignText = {
   /** The final address, after redirects. */
   readonly url: string;
@@ -27,18 +27,18 @@ export type Resolve = (
 ) => void;
 
 type Options = {
-  /** Milliseconds that all of it may take: names, redirects, body. */
+  /** Milliseconds for the whole call: DNS, redirects and body. */
   patience?: number;
-  /** Bytes of a body, unpacked too. */
+  /** Bytes of a body, compressed and decompressed. */
   mostBytes?: number;
   resolve?: Resolve;
 };
 
 /** Options of one call. */
 type Reading = {
-  /** Request headers, perhaps with secrets: after a redirect to another origin they are sent no more. */
+  /** Request headers, which may contain secrets: they aren't sent after a redirect to another origin. */
   headers?: Readonly<Record<string, string>>;
-  /** Aborts the call before its time limit does. */
+  /** A signal that aborts the call before its time limit. */
   signal?: AbortSignal;
 };
 
@@ -49,8 +49,8 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 const textTypes = /^text\/|^application\/(?:[\w.-]+\+)?(?:json|xml)$|^$/;
 
 /**
- * The only way to an address that somebody else gave, so that nobody reaches machines near this server through it. The
- * address that a connection is really made to is looked at, each time anew; docs/decisions/0018 has the rules.
+ * The only code that calls foreign addresses, so that nobody can reach the server's own network through it. The
+ * address of each connection is checked before it is made; docs/decisions/0018 has the rules.
  */
 export class ForeignAddresses {
   readonly #named: readonly Network[];
@@ -58,7 +58,7 @@ export class ForeignAddresses {
   readonly #mostBytes: number;
   readonly #resolve: Resolve;
 
-  /** @param named networks that may be reached although they aren't the internet (FETCH_ALLOWED_NETWORKS) */
+  /** @param named networks that are allowed in addition to the internet (FETCH_ALLOWED_NETWORKS) */
   constructor(
     named: readonly Network[],
     { patience = 10_000, mostBytes = 2_000_000, resolve = lookup }: Options = {},
@@ -70,7 +70,7 @@ export class ForeignAddresses {
   }
 
   /**
-   * Reads a text, with whatever status it comes.
+   * Reads a text answer of any status.
    * @param accept the media types that are asked for
    * @throws FetchFault
    */
@@ -95,7 +95,7 @@ export class ForeignAddresses {
   }
 
   /**
-   * Posts a body, follows no redirect and reads no answer but its status.
+   * Posts a body, follows no redirect and reads only the status of the answer.
    * @throws FetchFault
    */
   async post(address: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<number> {
@@ -136,7 +136,7 @@ export class ForeignAddresses {
 
   #send(url: URL, { method, headers, body }: Sent, signal: AbortSignal): Promise<IncomingMessage> {
     const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
-    // An address that is written out is not looked up.
+    // An IP address is not looked up.
     const written = url.hostname.replace(/^\[|\]$/g, "");
     if (isIP(written) !== 0 && !mayConnect(written, port, this.#named)) throw new FetchFault("address");
     const send = url.protocol === "https:" ? httpsRequest : httpRequest;
@@ -151,7 +151,7 @@ export class ForeignAddresses {
           signal,
         },
         (response) => {
-          // The connection may still break after the status.
+          // The connection may break after the status.
           response.on("error", () => undefined);
           resolved(response);
         },
@@ -162,7 +162,7 @@ export class ForeignAddresses {
     });
   }
 
-  /** The connection is made to the addresses that this returns. A name with a single forbidden address is refused. */
+  /** Returns the addresses for the connection. A name with a single forbidden address is refused. */
   #lookupFor(port: number): LookupFunction {
     return (name, options, callback) => {
       this.#resolve(name, { ...options, all: true }, (error, found) => {
@@ -176,7 +176,7 @@ export class ForeignAddresses {
   }
 }
 
-/** @throws FetchFault for what is no web address, or has a name or password in it */
+/** @throws FetchFault for anything but a web address, and for one with a user name or password */
 function parse(text: string, base?: URL): URL {
   const url = URL.parse(text, base);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")

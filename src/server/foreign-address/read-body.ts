@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { FetchFault } from "./fetch-fault.ts";
 
-/** The encodings that are asked for, and what undoes them. */
+/** The accepted encodings with their decoders. */
 export const encodings = "gzip, br";
 const decoders: Readonly<Record<string, () => Duplex>> = {
   gzip: createGunzip,
@@ -13,7 +13,7 @@ const decoders: Readonly<Record<string, () => Duplex>> = {
 };
 
 /**
- * The whole body, unpacked.
+ * Reads and decompresses the whole body.
  * @param most bytes on the way and unpacked: a few kilobytes can unpack to gigabytes
  * @throws FetchFault when there is more
  */

@@ -15,13 +15,13 @@ import { notifyOfAdding } from "../push/notify-later.ts";
 import { extendStores, putStores } from "../stores/put-stores.ts";
 import { learnNames, makeCategories, newChoices, withoutChoice } from "./known-names.ts";
 import { importedRows, itemRows, putBought } from "./new-rows.ts";
-import { checkCategories, checkRoom, newItems, planStores } from "./plan.ts";
+import { checkCategories, checkLimits, newItems, planStores } from "./plan.ts";
 import * as queries from "./queries.ts";
 import type { Added, ImportedRow, ImportLookup } from "./queries.ts";
 import { keyOf, readRows, type TypedItem, type TypedRow, type TypedRows } from "./typed-rows.ts";
 
 /**
- * Adds what was read from a file, in one change of the list: 201, also when the list had all of it already.
+ * Adds the rows of a file in one change of the list. The answer is 201 even if the list had all rows already.
  * @throws Refusal `list_full`, `invalid_input` for more stores or categories than a list can have, `too_many_requests`
  */
 export async function addImport(
@@ -36,7 +36,7 @@ export async function addImport(
     app,
     scope,
     operation,
-    async (change, seen) => created(await takeIn(app, change, given, rows, seen)),
+    async (change, seen) => created(await insertRows(app, change, given, rows, seen)),
     (tx) => lookUp(tx, scope, given, rows),
     [],
     true,
@@ -57,7 +57,7 @@ async function lookUp(tx: Transaction, { listId }: Scope, given: NewImport, rows
   return found!;
 }
 
-async function takeIn(
+async function insertRows(
   app: App,
   change: ListChange,
   given: NewImport,
@@ -68,7 +68,7 @@ async function takeIn(
   const { names } = rows;
   const items = newItems(app, rows.items, seen.open);
   const stores = planStores(given.stores, items, seen, now);
-  checkRoom(seen, { items: items.length, stores: stores.made.length });
+  checkLimits(seen, { items: items.length, stores: stores.made.length });
   const free = withoutChoice([...items, ...names], seen);
   const categories = await makeCategories(change, given, stores, free);
   checkCategories(seen, categories.made.length);
@@ -118,7 +118,7 @@ function countAdded(made: readonly ImportedRow[]): Added {
   };
 }
 
-/** The rows that the list had already; the name of an item that is new isn't one of them. */
+/** Counts the rows that the list had already; the name of a new item isn't counted. */
 function countAlready(
   { items, names, bought }: TypedRows,
   fresh: readonly TypedItem[],

@@ -7,7 +7,7 @@ import { startTestServer, type Client, type TestServer } from "../../../test/ser
 
 const folder = join(import.meta.dirname, "../../../test/fixtures/import");
 let server: TestServer;
-/** One person brings all files, so that each meets the names that those before it have left. */
+/** One person imports all files, so that each is compared with the names of the files before it. */
 let ana: Client;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const files = globSync("*", { cwd: folder })
   .filter((name) => name !== "restock-household.json")
   .toSorted();
 
-test("there are files of every kind", () => {
+test("the fixtures have a file of every format", () => {
   expect(files.length).toBeGreaterThan(20);
 });
 
@@ -46,7 +46,7 @@ test.each(files)("%s is brought whole, once, and taken back whole", async (file)
   });
   const { id, added, already } = await ana.do("addImport", given);
   expect(added.items + added.names + added.bought).toBeGreaterThan(0);
-  // Names that are items too, that everybody has, or that stand in the file twice.
+  // The names of items, of master items, and of rows that are twice in the file.
   expect(added.items + already).toBeLessThanOrEqual(items.length + names.length + bought.length);
   server.clock.forward({ minutes: 1 });
   const between = await ana.do("getList", {});

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const list = (who = ana) => who.do("getList", {});
 const bring = (rows: Parameters<typeof importOf>[0], who = ana) => who.do("addImport", importOf(rows));
 const revisionOf = (cursor: string) => Number(cursor.split(".")[2]);
-/** A word for each number; digits would be an amount. */
+/** Writes a number in letters, because digits would be read as an amount. */
 const word = (number: number) => String(number).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)]!);
 
 const household = {
@@ -54,7 +54,7 @@ const household = {
   bought: [{ name: "Apples" }, { name: "Frumble" }],
 };
 
-test("a file becomes stores, categories, items, names and things bought", async () => {
+test("an import adds stores, categories, items, names and things bought", async () => {
   const made = await ana.call("addImport", { body: household });
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({
@@ -103,7 +103,7 @@ test("a file becomes stores, categories, items, names and things bought", async 
   expect(await ana.do("listImports", {})).toEqual([made.body]);
 });
 
-test("the same file a second time adds nothing", async () => {
+test("a second import of the same file adds nothing", async () => {
   await bring(household);
   const before = await list();
   server.clock.forward({ minutes: 5 });
@@ -116,7 +116,7 @@ test("the same file a second time adds nothing", async () => {
   expect(before).toMatchObject(after);
 });
 
-test("a call that is sent again is answered as the first time; another under its key is refused", async () => {
+test("a repeated call gets the first answer; another call with the same idempotency key is refused", async () => {
   const operation = newId();
   const first = await ana.call("addImport", { body: household }, { operation });
   const second = await ana.call("addImport", { body: household }, { operation });
@@ -126,7 +126,7 @@ test("a call that is sent again is answered as the first time; another under its
   expect(other.problem.code).toBe("operation_reused");
 });
 
-test("what is on the list stays as it is", async () => {
+test("rows that are on the list already are not changed", async () => {
   const store = await ana.do("addStore", { body: { name: "Corner shop", categories: ["Bakery"] } });
   const pet = (await ana.do("listGlobalCategories", {})).find(({ name }) => name === "Pet")!;
   await ana.do("addItem", { body: { name: "Tomatoes", note: "ripe" } });
@@ -151,7 +151,7 @@ test("what is on the list stays as it is", async () => {
   expect(stores).toMatchObject([{ id: store.id, name: "Corner shop", categories: ["bakery", "produce"] }]);
 });
 
-test("things bought are counted once, in history and suggestions, and never open", async () => {
+test("a thing bought is counted once in history and suggestions, and is never an open item", async () => {
   const milk = await ana.do("addItem", { body: { name: "Milk" } });
   await ana.do("changeItem", { params: { id: milk.id }, body: { completed: true } });
   const made = await bring({ bought: [{ name: "milk" }, { name: "Salt" }, { name: "salt" }] });
@@ -165,7 +165,7 @@ test("things bought are counted once, in history and suggestions, and never open
   expect((await ana.do("downloadData", {})).shoppingHistory).toHaveLength(2);
 });
 
-test("two devices bring the same file at once: each thing is there once", async () => {
+test("the same file imported by two devices at once adds each thing once", async () => {
   const ben = await server.signUp();
   await server.household(ana, ben);
   const replies = await Promise.all([bring(household, ana), bring(household, ben)]);
@@ -183,7 +183,7 @@ test("2,000 new names reach another phone in one event, in the order of the file
   const names = Array.from({ length: 2000 }, (_, number) => `Thing ${word(number)}`);
   const { added } = await bring({ items: names.map((name) => ({ name, quantity: 1 })) });
   expect(added.items).toBe(2000);
-  // It is too much for one event, so the phone is told to read the list.
+  // The changes don't fit into one event, so the event makes the phone read the list.
   const event = await phone.next();
   expect(event.event).toBe("reset");
   const { cursor: next } = JSON.parse(event.data) as { cursor: string };
@@ -198,7 +198,7 @@ test("2,000 new names reach another phone in one event, in the order of the file
   );
 });
 
-test("an import that would make a list too long is refused whole", async () => {
+test("an import that would exceed a limit of the list is refused as a whole", async () => {
   const filler = await ana.do("addItem", { body: { name: "Filler" } });
   await server.database.execute(
     `INSERT INTO items SELECT (jsonb_populate_record(i, jsonb_build_object(
@@ -221,7 +221,7 @@ test("an import that would make a list too long is refused whole", async () => {
   });
   expect(await list()).toMatchObject({ stores: [], suggestions: [] });
   expect(await ana.do("listImports", {})).toEqual([]);
-  // What is on the list already takes no room.
+  // Rows that are on the list already don't count towards the limit.
   expect((await bring({ items: [...items.slice(0, 2), { name: "filler" }] })).added.items).toBe(2);
   expect((await ana.call("addItem", { body: { name: "Kelp" } })).problem.code).toBe("list_full");
 });
@@ -272,7 +272,7 @@ test("a store with more than 100 categories is refused, also when it is there al
   expect((await list()).items).toEqual([]);
 });
 
-test("names of any script, with quotes, emoji and formulas, come through as they are", async () => {
+test("names of any script, with quotes, emoji and formulas, are stored unchanged", async () => {
   const names = ["🍅", "חלב", "牛奶", "Ꙁ'; DROP TABLE items; --", '"{\\', "=1+1", "Ｍｉｌｋ", "%_\\", "ﬁsh"];
   const { added } = await bring({
     file: "\u202eсписок🛒.txt",
@@ -286,13 +286,13 @@ test("names of any script, with quotes, emoji and formulas, come through as they
   expect(await ana.do("listImports", {})).toMatchObject([{ file: "\u202eсписок🛒.txt" }]);
 });
 
-test("an import whose connection is killed leaves nothing, and can be sent again", async () => {
+test("an import whose connection is killed adds nothing and can be sent again", async () => {
   const operation = newId();
   const body = { ...household, items: [...household.items, { name: "Zwibble" }] };
   const ben = await server.signUp();
   await ben.do("addItem", { body: { name: "Zwibble" } });
   await server.database.withConnection(async (client) => {
-    // The import waits in its middle for the answer that is kept for this name.
+    // A lock on the cached category of this name blocks the import in the middle of its transaction.
     await client.query("BEGIN");
     await client.query("SELECT FROM ai_categorization_cache WHERE item_name = 'zwibble' FOR UPDATE");
     const sent = ana.call("addImport", { body }, { operation });
@@ -315,7 +315,7 @@ test("an import whose connection is killed leaves nothing, and can be sent again
   expect([made.status, made.body.added.items]).toEqual([201, 4]);
 });
 
-test("a long body needs a session before it is read, and has a limit", async () => {
+test("a long body is read with a session only, and has a limit", async () => {
   const items = Array.from({ length: 2000 }, () => ({ name: "Milk", note: "x".repeat(500) }));
   const nobody = await server.client().call("addImport", importOf({ items }));
   expect(nobody.status).toBe(401);

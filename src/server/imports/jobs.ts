@@ -3,10 +3,10 @@ import type { App } from "../app.ts";
 import { daysBefore } from "../items/purge.ts";
 import * as queries from "./queries.ts";
 
-/** Imports, each with the rows that it made, that one statement removes. */
+/** The number of imports that one statement deletes with their rows. */
 const batchSize = 20;
 
-/** Forgets the imports that can't be undone any more, batch by batch; what they brought stays. */
+/** Deletes in batches the imports that can't be undone any more; the added rows stay. */
 export async function deleteOldImports({ database, clock }: App): Promise<void> {
   const before = daysBefore(clock.now(), importDays);
   while ((await database.run(queries.deleteOldImports, before, batchSize)) > 0);

@@ -10,12 +10,12 @@ import type { ImportLookup } from "./queries.ts";
 import type { TypedRow } from "./typed-rows.ts";
 
 export type Categories = {
-  /** The ids of those that are new. */
+  /** The ids of the new categories. */
   made: readonly string[];
   idOf: ReadonlyMap<string, string>;
 };
 
-/** Makes the categories that the list doesn't have, and finds those of the rows. */
+/** Adds the categories that the list doesn't have, and finds those of the rows. */
 export async function makeCategories(
   change: ListChange,
   given: NewImport,
@@ -24,7 +24,7 @@ export async function makeCategories(
 ): Promise<Categories> {
   const { tx, scope } = change;
   const named = rows.flatMap(({ category }) => category ?? []);
-  // Of several spellings the last counts, and those of a new store may be in lower case.
+  // The last of several spellings wins; those of a new store may be in lower case.
   const names = [
     ...stores.flatMap(({ categories }) => categories),
     ...given.stores.flatMap((s) => s.categories),
@@ -35,10 +35,10 @@ export async function makeCategories(
   return { made, idOf: new Map(found.map(({ key, id }) => [key, id])) };
 }
 
-/** The item that a name stands for; `isNew`: the name was unknown until now. */
+/** The master or user item of a name; `isNew`: the name was unknown before. */
 export type Link = NameLink & { isNew: boolean };
 
-/** Resolves the names of rows, each once: the first row of a name says what the engine makes of it. */
+/** Resolves the names of rows, each once: the engine's guess for the first row of a name is used. */
 export async function learnNames(
   { tx, revision, now }: ListChange,
   rows: readonly TypedRow[],
@@ -53,13 +53,13 @@ export async function learnNames(
   );
 }
 
-/** The rows with a category for whose name nobody of the list has chosen one: a choice stays as it is. */
+/** The rows with a category whose names have no category chosen by a member; such a choice is not changed. */
 export function withoutChoice<R extends TypedRow>(rows: readonly R[], { chosenKeys }: ImportLookup): R[] {
   const chosen = new Set(chosenKeys);
   return rows.filter(({ typed, category }) => category !== null && !chosen.has(typed.key));
 }
 
-/** The category of each name that would get another one by itself. */
+/** The categories of the file that differ from those that the names would get without it. */
 export function newChoices(
   rows: readonly TypedRow[],
   links: ReadonlyMap<string, Link>,

@@ -5,7 +5,7 @@ import { daysBefore } from "../items/purge.ts";
 import type { Scope } from "../people/person.ts";
 import * as queries from "./queries.ts";
 
-/** The imports of a list in the last 30 days, the newest first. */
+/** Returns the imports of a list in the last 30 days, the newest first. */
 export async function listImports({ database, clock }: App, { listId }: Scope): Promise<JsonText> {
   const since = daysBefore(clock.now(), importDays);
   return new JsonText((await database.first(queries.listImports, listId, since))!.json);

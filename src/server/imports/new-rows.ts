@@ -9,7 +9,7 @@ import * as queries from "./queries.ts";
 import type { BoughtRow, ImportedRow, ItemRow } from "./queries.ts";
 import { keyOf, type TypedItem, type TypedRow } from "./typed-rows.ts";
 
-/** The items as the table has them. Their ids keep the order of the file: items of one instant stand in that of their ids. */
+/** Makes the rows of the table `items`. Their ids keep the order of the file, because items of one instant are sorted by id. */
 export function itemRows(
   { scope, revision, now }: ListChange,
   items: readonly TypedItem[],
@@ -20,10 +20,10 @@ export function itemRows(
   return items.map(({ typed, given }, index) => {
     const link = links.get(typed.key)!;
     const { quantity, parsedQuantity, parsedSize } = typed;
-    const said = Object.entries({ quantity, parsedQuantity, parsedSize, ...plainFieldsOf(given) });
+    const fields = Object.entries({ quantity, parsedQuantity, parsedSize, ...plainFieldsOf(given) });
     const store = keyOf(given.store);
     return {
-      ...Object.fromEntries(said.map(([name, value]) => [itemFields[name as ItemField].column, value])),
+      ...Object.fromEntries(fields.map(([name, value]) => [itemFields[name as ItemField].column, value])),
       id: newId(now.getTime() + index),
       list_id: scope.listId,
       user_id: scope.userId,
@@ -43,7 +43,7 @@ export function itemRows(
   });
 }
 
-/** Records what was bought before; returns the records that are new. */
+/** Records the things bought before; returns the new records. */
 export async function putBought(
   { tx, scope, now }: ListChange,
   bought: readonly TypedRow[],
@@ -71,7 +71,7 @@ type Made = {
   choices: ReadonlyMap<string, string>;
 };
 
-/** The record for an undo: everything that the import made. The name of a new item goes with that item. */
+/** Lists every row that the import made, for an undo. The name of a new item is recorded with that item. */
 export function importedRows({
   stores,
   categories,

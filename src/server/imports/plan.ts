@@ -13,7 +13,7 @@ import type { CategoryUse } from "../stores/store-categories.ts";
 import type { ImportLookup } from "./queries.ts";
 import { keyOf, type TypedItem } from "./typed-rows.ts";
 
-/** The items that are neither open nor twice in the import, by the rule of every other add. */
+/** Returns the items that are neither open nor repeated in the import, by the same rule as for a single add. */
 export function newItems(app: App, items: readonly TypedItem[], open: ImportLookup["open"]): TypedItem[] {
   const keys = new Set(open.map(({ key }) => key));
   const names = new Map<string, string[]>();
@@ -36,7 +36,7 @@ export type StorePlan = {
   idOf: ReadonlyMap<string, string>;
 };
 
-/** The changes of the stores that an import names, itself or by its items. */
+/** Plans the changes of the stores that an import or its items name. */
 export function planStores(
   given: readonly ImportedStore[],
   items: readonly TypedItem[],
@@ -57,7 +57,7 @@ export function planStores(
       plan.made.push({
         id: storeId,
         name,
-        categories: firstFilled(categories, usual(key, seen), sold(key, items)),
+        categories: firstFilled(categories, usualCategories(key, seen), soldCategories(key, items)),
       });
       continue;
     }
@@ -74,11 +74,11 @@ const storeOf = ({ given: { store } }: TypedItem): ImportedStore | null =>
   store === null || store === undefined ? null : { name: store, categories: [] };
 
 /** The categories of the well-known store of this name. */
-const usual = (key: string, { globalStores }: ImportLookup): readonly string[] =>
+const usualCategories = (key: string, { globalStores }: ImportLookup): readonly string[] =>
   globalStores.find((store) => store.key === key)?.categories ?? [];
 
 /** The categories of the items that the import has for a store. */
-function sold(key: string, items: readonly TypedItem[]): string[] {
+function soldCategories(key: string, items: readonly TypedItem[]): string[] {
   const own = items.filter(({ given }) => keyOf(given.store) === key);
   return storeCategoryNames(own.map(({ category, naming }) => category ?? naming.guess_key)).slice(
     0,
@@ -90,8 +90,8 @@ function sold(key: string, items: readonly TypedItem[]): string[] {
 const firstFilled = (...lists: (readonly string[])[]): readonly string[] =>
   lists.find((list) => list.length > 0) ?? ["other"];
 
-/** @throws Refusal when the list would have more than it may: then nothing of the import is taken */
-export function checkRoom(seen: ImportLookup, more: { items: number; stores: number }): void {
+/** @throws Refusal when the list would exceed a limit; then nothing of the import is added */
+export function checkLimits(seen: ImportLookup, more: { items: number; stores: number }): void {
   const check = (field: string, what: string, most: number, has: number, added: number) => {
     if (added === 0 || has + added <= most) return;
     const room = `A list can have at most ${counted(most)} ${what}. This one has ${counted(has)}`;
@@ -104,7 +104,7 @@ export function checkRoom(seen: ImportLookup, more: { items: number; stores: num
   check("stores", "stores", mostStores, seen.stores, more.stores);
 }
 
-/** @throws Refusal as `checkRoom` does, for the categories that were just made */
+/** @throws Refusal when the list has too many categories with the new ones */
 export function checkCategories(seen: ImportLookup, made: number): void {
   if (made > 0 && seen.categories + made > mostCategories)
     throw refusal("stores", `A list can have at most ${counted(mostCategories)} categories.`);

@@ -2,26 +2,26 @@ import { mostFetchedLists } from "../../contract/imports/limits.ts";
 import type { ProgramName } from "../../contract/imports/schema.ts";
 import { isObject, objects, text, textIn, type Json } from "../../import/json/json-value.ts";
 
-/** The JSON at a path of the program's API; undefined when there is none. */
+/** Fetches the JSON at a path of the program's API; undefined when there is none. */
 export type Ask = (path: string) => Promise<unknown>;
 
 type Program = {
   name: string;
   headers: (token: string) => Readonly<Record<string, string>>;
-  /** Its lists in a shape that `import/json` reads. Null when it is another program; "none" when it has no list. */
+  /** Fetches the program's lists in a shape that `import/json` reads. Null for another program; "none" when it has no list. */
   read: (ask: Ask) => Promise<Json | readonly Json[] | "none" | null>;
 };
 
-/** Households of KitchenOwl whose lists are fetched. */
+/** The number of KitchenOwl's households whose lists are fetched. */
 const mostHouseholds = 5;
 
-/** A page more than an import can take, so that the preview says that there is more. */
+/** One page more than an import can add, so that the preview shows that there is more. */
 const mostPages = 11;
 const rowsOfPage = 200;
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** The programs that are read where they run, as their APIs answer. */
+/** The programs whose lists are fetched through their APIs. */
 export const programs: Readonly<Record<ProgramName, Program>> = {
   mealie: { name: "Mealie", headers: bearer, read: readMealie },
   tandoor: { name: "Tandoor", headers: bearer, read: readTandoor },
@@ -33,9 +33,9 @@ async function readMealie(ask: Ask) {
   const index = await ask("/api/households/shopping/lists?perPage=-1");
   if (!isObject(index) || !Array.isArray(index.items)) return null;
   const lists: Json[] = [];
-  for (const [place, list] of objects(index.items).entries()) {
+  for (const [position, list] of objects(index.items).entries()) {
     const whole =
-      place < mostFetchedLists ? await ask(`/api/households/shopping/lists/${idOf(list)}`) : undefined;
+      position < mostFetchedLists ? await ask(`/api/households/shopping/lists/${idOf(list)}`) : undefined;
     lists.push(isObject(whole) && Array.isArray(whole.listItems) ? whole : nameAlone(list));
   }
   return lists.some((list) => "listItems" in list) ? { items: lists } : "none";
@@ -48,7 +48,7 @@ async function readTandoor(ask: Ask) {
   return entries.length + supermarkets.length === 0 ? "none" : { entries, supermarkets };
 }
 
-/** The rows of all pages; older servers answer with all of them at once. Null when there are no such rows. */
+/** Fetches the rows of all pages; older servers answer with all rows at once. Null when the answer has no rows. */
 async function pagesOf(ask: Ask, path: string): Promise<unknown[] | null> {
   const rows: unknown[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
@@ -61,7 +61,7 @@ async function pagesOf(ask: Ask, path: string): Promise<unknown[] | null> {
   return rows;
 }
 
-/** The tables that give the rows of the list their names. */
+/** The tables with the names that the rows of the list refer to. */
 const namingTables = [
   "shopping_lists",
   "products",
@@ -84,13 +84,13 @@ async function readKitchenOwl(ask: Ask) {
   if (!Array.isArray(households)) return null;
   const lists: Json[] = [];
   let fetched = 0;
-  for (const [place, household] of objects(households).entries()) {
+  for (const [position, household] of objects(households).entries()) {
     const found =
-      place < mostHouseholds ? await ask(`/api/household/${idOf(household)}/shoppinglist`) : undefined;
+      position < mostHouseholds ? await ask(`/api/household/${idOf(household)}/shoppinglist`) : undefined;
     if (!Array.isArray(found)) lists.push(nameAlone(household));
     for (const list of objects(found)) {
       let { items } = list;
-      // Older servers say of a list what it is called, and what is on it at an address of its own.
+      // Older servers answer with the lists' names only, and with the items at another path.
       if (!Array.isArray(items) && (fetched += 1) <= mostFetchedLists)
         items = await ask(`/api/shoppinglist/${idOf(list)}/items`);
       lists.push(
@@ -105,5 +105,5 @@ async function readKitchenOwl(ask: Ask) {
 
 const idOf = (row: Json) => encodeURIComponent(text(row.id));
 
-/** The items of this list can't be fetched; the preview says so. */
+/** A list whose items can't be fetched; the preview says so. */
 const nameAlone = (list: Json): Json => ({ name: textIn(list, "name") || "A list without a name" });

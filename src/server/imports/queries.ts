@@ -8,18 +8,18 @@ export type ImportLookup = {
   openItems: number;
   stores: number;
   categories: number;
-  /** The open items that may be the same things as those of the import. */
+  /** The open items that may be the same things as the import's. */
   open: { key: string; matchKey: string; name: string }[];
-  /** The list's stores of the import's names; of two with one name the older. */
+  /** The list's stores with names of the import; the older of two with the same name. */
   knownStores: StoreFound[];
   globalStores: Omit<StoreFound, "id">[];
-  /** The names for which somebody of the list has chosen a category. */
+  /** The names whose category a member has chosen. */
   chosenKeys: string[];
 };
 
 const rows = (select: string) => `(SELECT coalesce(json_agg(one), '[]') FROM (${select}) one)`;
 
-/** Everything that decides what an import adds, in one round trip. */
+/** Reads everything that decides what an import adds, in one round trip. */
 export const lookUpToImport = statement<
   [listId: ListId, itemKeys: string[], matchKeys: string[], storeKeys: string[], choiceKeys: string[]],
   ImportLookup
@@ -49,7 +49,7 @@ export const lookUpToImport = statement<
       WHERE k.list_id = $1 AND k.name_key = ANY($5::text[])) AS "chosenKeys"`,
 );
 
-/** The category of each key: everybody's, else the list's oldest. */
+/** Finds the category of each key: the global one, else the list's oldest. */
 export const findCategories = statement<[listId: ListId, keys: string[]], { key: string; id: string }>(
   "imports.find-categories",
   `SELECT DISTINCT ON (c.name_key) c.name_key AS key, c.id FROM categories c
@@ -73,7 +73,7 @@ export type BoughtRow = {
   userItemId: string | null;
 };
 
-/** Records as bought, once, what nobody of the list has bought yet; a row for each. */
+/** Records things as bought once that no member has bought yet; returns a row for each. */
 export const insertBought = statement<
   [listId: ListId, userId: string, bought: JsonOf<readonly BoughtRow[]>, now: Date],
   { id: string }
@@ -130,9 +130,9 @@ export type ImportedRow = {
   categories_before?: readonly string[];
 };
 
-/** The state of a store that an undo compares. */
+/** The state of a store, which an undo compares. */
 export const storeState = "jsonb_build_array(s.name, s.categories)";
-/** The same of an item. Its category may become better by itself, but doesn't vanish by itself. */
+/** The state of an item. Its category is compared only for presence, because refining may change it but never removes it. */
 export const itemState = (isUncategorised = "i.category_id IS NULL") =>
   `jsonb_build_array(i.name, i.quantity, i.parsed_quantity, i.parsed_size, i.note, i.price,
      coalesce(i.store_id, i.cleared_store_id), ${isUncategorised})`;
@@ -153,7 +153,7 @@ export const insertImportedRows = statement<
    LEFT JOIN stores s ON s.list_id = $1 AND s.id = r.store_id`,
 );
 
-/** Those that can still be undone, or were. */
+/** Lists the imports that can still be undone, or have been. */
 export const listImports = statement<[listId: ListId, since: Date], { json: string }>(
   "imports.list",
   `SELECT coalesce(json_agg(one), '[]')::text AS json FROM (

@@ -21,7 +21,7 @@ let server: TestServer;
 let ana: Client;
 let program: Server;
 let origin = "";
-/** The answers of the program, by the path without the query; a function answers by itself. */
+/** The program's answers by path without query; a function handles the request itself. */
 let answers: Record<string, unknown> = {};
 let seen: { url: string; headers: IncomingHttpHeaders }[] = [];
 
@@ -55,7 +55,7 @@ afterAll(async () => {
   program.close();
 });
 
-/** Answers as these programs do: 401 without the token. */
+/** Answers like these programs: 401 without the token. */
 function json({ headers }: IncomingMessage, response: ServerResponse, answer?: unknown): void {
   const isKnown = headers.authorization === `Bearer ${secret}` || headers["grocy-api-key"] === secret;
   response.statusCode = isKnown ? (answer === undefined ? 404 : 200) : 401;
@@ -67,7 +67,7 @@ function json({ headers }: IncomingMessage, response: ServerResponse, answer?: u
 const reading = (name: ProgramName, address = origin, token = secret) =>
   ana.call("readProgram", { body: { program: name, address, token } });
 
-/** The plan that the device makes of the files in the server's answer. */
+/** Reads the files in the server's answer into a plan, as the device does. */
 async function planOf(name: ProgramName, address = origin) {
   const { files } = await ana.do("readProgram", { body: { program: name, address, token: secret } });
   expect(files).toHaveLength(1);
@@ -90,7 +90,7 @@ async function planOf(name: ProgramName, address = origin) {
 
 const mealieLists = "/api/households/shopping/lists";
 
-test("Mealie's lists become a plan; of a list that is gone or one too many its name says so", async () => {
+test("Mealie's lists become a plan; a missing list and one beyond the limit are reported by name", async () => {
   const lists = Array.from({ length: mostFetchedLists + 1 }, (_, at) => ({
     id: `l${at}`,
     name: `List ${at}`,
@@ -109,7 +109,7 @@ test("Mealie's lists become a plan; of a list that is gone or one too many its n
   expect(seen).toHaveLength(1 + mostFetchedLists);
 });
 
-test("Tandoor's entries are read page by page, with its supermarkets", async () => {
+test("Tandoor's entries and supermarkets are read page by page", async () => {
   const { entries, supermarkets } = fixture("tandoor.json") as {
     entries: unknown[];
     supermarkets: unknown[];
@@ -138,7 +138,7 @@ test("Grocy's tables are read with its own header, below a path", async () => {
   expect(seen[0]!.headers).not.toHaveProperty("authorization");
 });
 
-test("KitchenOwl's lists are read, of a newer server and of an older one", async () => {
+test("KitchenOwl's lists are read from newer and older servers", async () => {
   const [newer] = fixture("kitchenowl-lists.json") as Record<string, unknown>[];
   answers["/api/household"] = [{ id: 4, name: "Home" }];
   answers["/api/household/4/shoppinglist"] = [newer, { id: 2, name: "Older" }, { id: 3, name: "Gone" }];
@@ -193,7 +193,7 @@ test.each<[string, (response: ServerResponse) => void, string]>([
   expect(await faultOf(reading("mealie"))).toEqual([422, code, ["address"]]);
 });
 
-test("answers that are too much together are refused", async () => {
+test("answers that are too large in total are refused", async () => {
   const row = { id: 1, product_id: 1, qu_id: null, note: "a".repeat(1_900_000) };
   for (const table of ["shopping_list", "shopping_lists", "products", "quantity_units"])
     answers[`/api/objects/${table}`] = [row];
@@ -201,7 +201,7 @@ test("answers that are too much together are refused", async () => {
   expect(seen).toHaveLength(4);
 });
 
-test("where a redirect leads elsewhere the token is not sent, and the new address is named", async () => {
+test("the token is not sent to another origin after a redirect, and the refusal names the new address", async () => {
   const asked: IncomingHttpHeaders[] = [];
   const { opened, at } = await listening((request, response) => {
     asked.push(request.headers);
@@ -240,7 +240,7 @@ test.each(["http://127.0.0.2/", "http://2130706434/", "https://[::1]/", "http://
   },
 );
 
-test("a call that waits for a program takes no place of others, and a person makes twenty at once", async () => {
+test("calls that wait for a program don't block other calls, and a person can make twenty at once", async () => {
   expect(laneOfCall(routes.readProgram, "/api/imports/re%61d")).toBe("elsewhere");
   const { app, clock, database } = server;
   const { tries } = app;

@@ -8,12 +8,12 @@ import { Refusal } from "../refusal.ts";
 import { programs, type Ask } from "./programs.ts";
 
 /** Milliseconds that all calls to one program may take together. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
-/** Bytes that all its answers may have together. */
+/** Bytes that all answers of one program may have together. */
 const mostBytes = 6_000_000;
 
-/** KitchenOwl answers 422 to what doesn't look like a token at all. */
+/** Statuses for a wrong token; KitchenOwl answers 422 to a malformed one. */
 const tokenRefused = new Set([401, 403, 422]);
 
 type Field = "address" | "token";
@@ -34,7 +34,7 @@ const faults: Readonly<Record<FaultKind, readonly [code: ErrorCode, sentence: (n
 };
 
 /**
- * Fetches the lists of another program. The token is in the calls to it and nowhere else.
+ * Fetches the lists of another program. The token is sent to it only, and never stored.
  * @throws Refusal naming the field that is at fault
  */
 export async function readProgram(app: App, userId: string, access: ProgramAccess): Promise<ProgramFiles> {
@@ -49,7 +49,7 @@ export async function readProgram(app: App, userId: string, access: ProgramAcces
 function askingOf({ foreign }: App, { program, address, token }: ProgramAccess): Ask {
   const { name, headers } = programs[program];
   const base = baseOf(address);
-  const reading = { headers: headers(token), signal: AbortSignal.timeout(patience) };
+  const reading = { headers: headers(token), signal: AbortSignal.timeout(timeoutMs) };
   let bytes = 0;
   return async (path) => {
     const answer = await orRefusal(foreign.read(base + path, "application/json", reading), name);
@@ -84,7 +84,7 @@ async function orRefusal(reading: Promise<ForeignText>, name: string): Promise<F
   }
 }
 
-/** The base URL of the program: people copy its address with a slash behind it, or with the beginning of its API. */
+/** The base URL of the program; people may copy it with a trailing slash or "/api". */
 function baseOf(address: string): string {
   const url = URL.parse(address);
   if (url === null) throw refusal("address_refused", "address", "This is not the address of a website.");

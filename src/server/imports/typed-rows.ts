@@ -6,15 +6,15 @@ import { namingOf, readName, type TypedName } from "../names/names.ts";
 import type { Naming } from "../names/name-queries.ts";
 import type { Scope } from "../people/person.ts";
 
-/** A name of an import, read as one that was typed, and what the database needs to know of it. */
+/** A name of an import, parsed like a typed one, with what the database stores about it. */
 export type TypedRow = { typed: TypedName; naming: Naming; category: string | null };
 export type TypedItem = TypedRow & { given: ImportedItem };
 export type TypedRows = { items: TypedItem[]; names: TypedRow[]; bought: TypedRow[] };
 
-/** Rows that are read in one turn of the event loop: the engine takes a part of a millisecond for each. */
+/** The number of rows per turn of the event loop; the engine takes a fraction of a millisecond for each. */
 const rowsAtOnce = 50;
 
-/** Reads the names of an import, with what the embedded engine says of them, before anything is locked. */
+/** Parses the names of an import and asks the engine for their categories, before anything is locked. */
 export async function readRows(app: App, scope: Scope, given: NewImport): Promise<TypedRows> {
   const now = app.clock.now();
   const read = (typed: TypedName, category: string | null = null): TypedRow => ({
@@ -33,7 +33,7 @@ export async function readRows(app: App, scope: Scope, given: NewImport): Promis
   };
 }
 
-/** Other requests are served between the turns. */
+/** Maps rows in turns of the event loop, so that other requests are served in between. */
 async function inTurns<T, R>(rows: readonly T[], read: (row: T) => R): Promise<R[]> {
   const done: R[] = [];
   for (let from = 0; from < rows.length; from += rowsAtOnce) {

@@ -17,12 +17,12 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Days go by, and nobody's session ends. */
+/** Advances the clock by days without ending sessions. */
 async function pass(days: number) {
   await server.database.execute("UPDATE sessions SET expire = expire + interval '1 year'");
   server.clock.forward({ days });
 }
-/** Everything that is done later happens at a later time. */
+/** Advances the clock, so that later changes have a later time. */
 const later = () => server.clock.forward({ minutes: 1 });
 const list = (who = ana) => who.do("getList", {});
 const open = async (who = ana) => (await who.do("listItems", {})).map(({ name }) => name).toSorted();
@@ -53,18 +53,18 @@ const household = {
   bought: [{ name: "Apples" }, { name: "Frumble" }],
 };
 
-test("an import is taken back whole while nobody has touched it", async () => {
+test("an undo takes an unchanged import back as a whole", async () => {
   const before = await list();
   const id = await bring(household);
   expect(await undo(id)).toEqual({ takenBack: 10, kept: 0 });
   const after = await list();
-  // The name of a deleted item stays known, as after every deletion.
+  // The name of a deleted item stays, as after every deletion.
   expect(after.userItems.map(({ name }) => name)).toEqual(["Zorbly Paste"]);
   expect({ ...after, cursor: null, userItems: [] }).toEqual({ ...before, cursor: null });
   expect(await ana.do("listImports", {})).toMatchObject([
     { id, undoneAt: expect.any(String) as string, added: { items: 2 } },
   ]);
-  // The file can be brought again.
+  // The file can be imported again.
   expect((await ana.do("addImport", importOf(household))).added).toMatchObject({
     stores: 1,
     items: 2,
@@ -84,11 +84,11 @@ test("an undo reaches other devices", async () => {
   const named = await bring({ names: [{ name: "Vixit" }] });
   const { cursor: seen } = await list();
   await undo(named);
-  // A name can't be told as gone: the list is read anew.
+  // The stream can't report a deleted name, so devices read the list anew.
   expect(await ana.do("getList", { query: { since: seen } })).toMatchObject({ full: true });
 });
 
-test("undone again, also at once, it answers as the first time", async () => {
+test("a second undo, also a concurrent one, is answered as the first", async () => {
   const id = await bring(household);
   const [one, other] = await Promise.all([undo(id), undo(id)]);
   expect(one).toEqual(other);
@@ -97,7 +97,7 @@ test("undone again, also at once, it answers as the first time", async () => {
   expect(await open()).toEqual(["Milk"]);
 });
 
-test("what was ticked, unticked, changed, hidden, renamed or made a repeat stays, with its store", async () => {
+test("an undo keeps items that were ticked, unticked, changed, hidden, renamed or made a repeat, and their store", async () => {
   ana = await server.signUp({ role: "premium" });
   const names = ["Bread", "Butter", "Cheese", "Eggs", "Flour", "Ham", "Jam", "Leek", "Milk", "Nuts"];
   const id = await bring({ items: names.map((name) => ({ name, store: "Corner shop" })) });
@@ -118,7 +118,7 @@ test("what was ticked, unticked, changed, hidden, renamed or made a repeat stays
   expect((await list()).stores).toHaveLength(1);
 });
 
-test("what somebody has put into another category stays; what the machine has moved goes", async () => {
+test("an undo keeps items that a person has put into another category, but not those that refining has moved", async () => {
   const id = await bring({ items: [{ name: "Zorbly" }, { name: "Vorbly" }, { name: "Worbly" }] });
   const pet = (await ana.do("listGlobalCategories", {})).find(({ name }) => name === "Pet")!;
   await change("Zorbly", { categoryId: pet.id });
@@ -131,13 +131,13 @@ test("what somebody has put into another category stays; what the machine has mo
   expect(await open()).toEqual(["Vorbly", "Zorbly"]);
 });
 
-test("what was deleted already is neither taken back nor kept, and stays deleted", async () => {
+test("rows that were deleted before an undo are counted neither as taken back nor as kept, and stay deleted", async () => {
   const id = await bring({ items: [{ name: "Milk" }, { name: "Bread" }] });
   await ana.do("deleteItem", { params: { id: (await itemNamed("Milk")).id } });
   expect(await undo(id)).toEqual({ takenBack: 1, kept: 0 });
 });
 
-test("a store, a category, a name and a purchase that were used since stay", async () => {
+test("an undo keeps a store, a category, a name and a purchase that were used since", async () => {
   const id = await bring(household);
   const [store] = await ana.do("listStores", {});
   const spreads = (await list()).categories.find(({ name }) => name === "Spreads")!;
@@ -147,7 +147,7 @@ test("a store, a category, a name and a purchase that were used since stay", asy
   const apples = await ana.do("addItem", { body: { name: "Apples" } });
   later();
   await ana.do("changeItem", { params: { id: apples.id }, body: { completed: true } });
-  // Both items, "Quorbel" and "Eggs" and "Frumble" go; the store keeps "Odds & Ends".
+  // Both items, "Quorbel", "Eggs" and "Frumble" are taken back; the store keeps "Odds & Ends".
   expect(await undo(id)).toEqual({ takenBack: 5, kept: 5 });
   const { stores, categories, userItems, suggestions } = await list();
   expect(stores).toMatchObject([{ name: "Corner shop" }]);
@@ -159,7 +159,7 @@ test("a store, a category, a name and a purchase that were used since stay", asy
   expect(suggestions).toMatchObject([{ name: "Apples", frequency: 2 }]);
 });
 
-test("categories that a store got go out of it again, unless it was changed since", async () => {
+test("an undo removes the categories that a store got, unless the store was changed since", async () => {
   for (const name of ["North", "South"]) await ana.do("addStore", { body: { name, categories: ["Bakery"] } });
   const stores = ["North", "South"].map((name) => ({ name, categories: ["Frozen", "Produce"] }));
   const id = await bring({ stores });
@@ -172,7 +172,7 @@ test("categories that a store got go out of it again, unless it was changed sinc
   ]);
 });
 
-test("open items go back to where they stood when the choice for their name is taken back", async () => {
+test("open items return to their former category when the choice for their name is taken back", async () => {
   await ana.do("addItem", { body: { name: "Eggs" } });
   later();
   const { categoryName } = await itemNamed("Eggs");
@@ -182,7 +182,7 @@ test("open items go back to where they stood when the choice for their name is t
   expect((await itemNamed("Eggs")).categoryName).toBe(categoryName);
 });
 
-test("another list's import, one of nobody and one of 30 days ago are not found", async () => {
+test("an undo of another list's import, an unknown one and one of 30 days ago answers not found", async () => {
   const id = await bring({ items: [{ name: "Milk" }] });
   const eve = await server.signUp();
   for (const [who, what] of [
@@ -197,7 +197,7 @@ test("another list's import, one of nobody and one of 30 days ago are not found"
   expect(await open()).toEqual(["Milk"]);
 });
 
-test("imports that can't be undone any more are forgotten; what they brought stays", async () => {
+test("imports that can't be undone any more are deleted; their rows stay", async () => {
   const old = await bring(household);
   await pass(20);
   const young = await bring({ items: [{ name: "Salt" }] });
@@ -212,7 +212,7 @@ test("imports that can't be undone any more are forgotten; what they brought sta
   expect(await undo(young)).toEqual({ takenBack: 1, kept: 0 });
 });
 
-test("an import goes with the person who made it: into a household, and out of it again", async () => {
+test("an import moves with the person who made it into a household and out of it", async () => {
   const [owner, ben] = [ana, await server.signUp()];
   await owner.do("addStore", { body: { name: "Ana's shop", categories: ["Bakery"] } });
   const first = await bring(
@@ -234,12 +234,12 @@ test("an import goes with the person who made it: into a household, and out of i
   await owner.do("removeMember", { params: { id: ben.user.id } });
   expect(await owner.do("listImports", {})).toEqual([]);
   expect((await ben.do("listImports", {})).map(({ id }) => id)).toEqual([second, first]);
-  // Its store is another's and was left behind, which changed the item.
+  // The item's store belongs to another member and was left behind, which changed the item.
   expect(await undo(second, ben)).toEqual({ takenBack: 0, kept: 1 });
   expect((await list(owner)).stores[0]!.categories).toEqual(["bakery", "frozen"]);
 });
 
-test("sharing that rests takes imports apart, and an account is deleted with its own", async () => {
+test("the end of sharing separates imports by member, and a deleted account's imports are deleted", async () => {
   const ben = await server.signUp();
   await server.household(ana, ben);
   const anas = await bring({ items: [{ name: "Bread", store: "Shop of both" }], names: [{ name: "Vixit" }] });
@@ -250,14 +250,14 @@ test("sharing that rests takes imports apart, and an account is deleted with its
   await changeRole(server.app, ana.user.id, "free");
   expect((await ana.do("listImports", {})).map(({ id }) => id)).toEqual([anas]);
   expect((await ben.do("listImports", {})).map(({ id }) => id)).toEqual([bens]);
-  // Ben's import has given Ana's store a category.
+  // Ben's import has added a category to Ana's store.
   expect(await undo(anas)).toEqual({ takenBack: 2, kept: 1 });
   await ben.do("deleteAccount", { body: { confirmation: "delete my account" } });
   const left = await server.database.execute("SELECT FROM imports WHERE id = $1", [bens]);
   expect(left).toEqual([]);
 });
 
-test("a person's download has their imports", async () => {
+test("a person's download contains their imports", async () => {
   await bring({ file: "keep.zip", items: [{ name: "Milk" }] });
   expect((await ana.do("downloadData", {})).imports).toMatchObject([
     { file: "keep.zip", addedItems: 1, userId: ana.user.id },

@@ -12,8 +12,8 @@ import { recordCategoryUse } from "../stores/store-categories.ts";
 import * as queries from "./undo-queries.ts";
 
 /**
- * Takes back what is still as an import made it. Undone again, it answers as the first time.
- * @throws Refusal `not_found`, also 30 days after the import
+ * Takes back the rows that are unchanged since an import made them. A second undo is answered as the first.
+ * @throws Refusal `not_found` for an unknown import, and 30 days after an import
  */
 export function undoImport(
   app: App,
@@ -37,7 +37,7 @@ export function undoImport(
 const undoOf = ({ scope, revision, now }: ListChange, id: string) =>
   [scope.listId, id, revision, now] as const;
 
-/** Each step looks at what those before it have left. Returns how many of the import's rows went. */
+/** Takes rows back step by step; each step considers what the steps before it have left. Returns the number of rows. */
 async function takeBack(change: ListChange, id: string): Promise<number> {
   const { tx, scope, revision } = change;
   const undo = undoOf(change, id);
@@ -48,14 +48,14 @@ async function takeBack(change: ListChange, id: string): Promise<number> {
   const stores = await tx.all(queries.takeStoresBack, ...undo);
   const aisles = await tx.all(queries.takeAislesBack, ...undo);
   const categories = await tx.all(queries.takeCategoriesBack, ...undo);
-  // A name leaves no trace that a device could hear of.
+  // A deleted name isn't among the changes that devices receive, so they read the list anew.
   if (names.length > 0) tx.send(readAnew, scope.listId, revision);
   touchRepeats(
     change,
     choices.map(({ key }) => key),
   );
   await recordCategoryUse(change, aisles);
-  // A name may go with its choice, with itself, or with both.
+  // A name's row may be in either result, or in both.
   const ofNames = [...choices, ...names].filter(({ kind }) => kind === "name");
   const taken = [...items, ...bought, ...ofNames, ...stores, ...categories];
   return new Set(taken.map(({ number }) => number)).size;

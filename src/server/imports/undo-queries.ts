@@ -2,7 +2,7 @@ import { statement } from "../db/statement.ts";
 import type { ListId } from "../people/person.ts";
 import { itemState, storeState } from "./queries.ts";
 
-/** An import with what is still there of it, of the kinds that are counted. */
+/** Finds an import and counts its rows that aren't deleted, except for the kind that isn't counted. */
 export const findImport = statement<
   [listId: ListId, id: string, since: Date],
   { undone: boolean; takenBack: number | null; kept: number | null; standing: number }
@@ -19,13 +19,13 @@ export const findImport = statement<
 );
 
 type Undo = [listId: ListId, importId: string, revision: number, now: Date];
-/** A row of the import that went. */
+/** A row of the import that was taken back. */
 type Taken = { number: number };
 
-// What a list has just got has no statistics yet. OFFSET 0 keeps PostgreSQL from joining the whole list for each row, and what
-// is asked by NOT IN or IS TRUE is hashed once.
+// New rows have no statistics yet. OFFSET 0 keeps PostgreSQL from joining the whole list for each row, and a subquery with
+// NOT IN or IS TRUE is hashed once.
 
-/** Deletes the items that nobody has ticked, changed, put into another category, missed in a store or made a repeat. */
+/** Deletes the items that nobody has ticked, changed, put into another category, reported as missing or made a repeat. */
 export const takeItemsBack = statement<[...Undo, userId: string], Taken>(
   "imports.take-items-back",
   `WITH untouched AS MATERIALIZED (
@@ -51,7 +51,7 @@ const suggestion = (name: string) => `
    SELECT s.id, s.frequency, s.last_seen FROM suggestions s
    WHERE s.list_id = $1 AND s.user_id = h.user_id AND ${name}`;
 
-/** Removes the records of what was bought before, unless it was bought again. */
+/** Deletes the records of things bought before, unless they were bought again. */
 export const takeBoughtBack = statement<[listId: ListId, importId: string], Taken>(
   "imports.take-bought-back",
   `WITH once AS MATERIALIZED (
@@ -69,8 +69,8 @@ export const takeBoughtBack = statement<[listId: ListId, importId: string], Take
 );
 
 /**
- * Takes category choices back, unless the name was added or chosen for since. Names and open items without another choice
- * stand where they would have stood.
+ * Takes category choices back, unless the name was added again or its category chosen again. Names and open items without
+ * another choice get the category that they would have had.
  */
 export const takeChoicesBack = statement<Undo, Taken & { kind: string; key: string }>(
   "imports.take-choices-back",
@@ -106,7 +106,7 @@ export const takeChoicesBack = statement<Undo, Taken & { kind: string; key: stri
    SELECT number, kind, name_key AS key FROM gone`,
 );
 
-/** Forgets names that nothing stands for. */
+/** Deletes the names that nothing refers to. */
 export const takeNamesBack = statement<[listId: ListId, importId: string], Taken & { kind: string }>(
   "imports.take-names-back",
   `DELETE FROM user_items u USING imported_rows r
@@ -118,7 +118,7 @@ export const takeNamesBack = statement<[listId: ListId, importId: string], Taken
    RETURNING r.number, r.kind`,
 );
 
-/** Deletes stores that are as they came, without items and never shopped in. */
+/** Deletes the unchanged stores that have no items and no visits. */
 export const takeStoresBack = statement<Undo, Taken>(
   "imports.take-stores-back",
   `WITH gone AS (
@@ -134,7 +134,7 @@ export const takeStoresBack = statement<Undo, Taken>(
    SELECT number FROM gone`,
 );
 
-/** Takes the categories that a store got out of it, while it has just these. */
+/** Restores the categories of the stores that have exactly the imported ones. */
 export const takeAislesBack = statement<Undo, { storeId: string; before: string[]; after: string[] }>(
   "imports.take-aisles-back",
   `UPDATE stores s SET categories = r.categories_before, revision = $3, updated_at = $4
@@ -144,7 +144,7 @@ export const takeAislesBack = statement<Undo, { storeId: string; before: string[
    RETURNING s.id AS "storeId", old.categories AS before, s.categories AS after`,
 );
 
-/** Deletes categories that nothing has. */
+/** Deletes the categories that nothing refers to. */
 export const takeCategoriesBack = statement<Undo, Taken>(
   "imports.take-categories-back",
   `UPDATE categories c SET deleted_at = $4, revision = $3 FROM imported_rows r

@@ -1,15 +1,15 @@
-/** The part of a page in which it may say how it is encoded; the standard has browsers look at 1024 bytes. */
+/** Bytes of a page in which its encoding may be declared; by the standard browsers read 1024. */
 const headBytes = 2048;
 const declaration = /<meta\s[^>]{0,300}?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i;
 
 /**
- * The text of a page, in the encoding that its byte order mark, its header or the page itself names.
+ * Decodes a page in the encoding of its byte order mark, its header or the page itself.
  * @param declared by the header
  */
 export function decodePage(body: Uint8Array, declared: string | null): string {
   const head = new TextDecoder("latin1").decode(body.subarray(0, headBytes));
   const within = declaration.exec(head)?.[1] ?? null;
-  // A page that could be read so far is in no encoding of two bytes.
+  // A page whose declaration can be read as ASCII isn't encoded as UTF-16.
   const inPage = within !== null && /^utf-?16/i.test(within) ? "utf-8" : within;
   const decoder = decoderOf(markOf(body)) ?? decoderOf(declared) ?? decoderOf(inPage);
   if (decoder !== null) return decoder.decode(body);
@@ -27,7 +27,7 @@ function markOf(body: Uint8Array): string | null {
   return first === 0xfe && second === 0xff ? "utf-16be" : null;
 }
 
-/** Null for an encoding that nobody knows. */
+/** Makes a decoder; null for an unknown encoding. */
 function decoderOf(label: string | null): TextDecoder | null {
   if (label === null) return null;
   try {

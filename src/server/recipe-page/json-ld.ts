@@ -3,11 +3,11 @@ import { plainText } from "./plain-text.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** How deep an ingredient or a yield may be wrapped. */
+/** The nesting depth of an ingredient or a yield. */
 const mostWraps = 6;
 const prefixes = ["", "schema:", "https://schema.org/", "http://schema.org/"];
 
-/** The recipes among the values of JSON-LD, wherever they stand: those of a page itself before those inside of others. */
+/** Finds the recipes in values of JSON-LD at any depth: the page's own first, then those inside of other objects. */
 export function recipesIn(values: readonly unknown[]): FoundRecipe[] {
   const found: FoundRecipe[] = [];
   const waiting = [...values];
@@ -43,7 +43,7 @@ function property(node: Node, name: string): unknown {
   return prefixes.map((prefix) => node[prefix + name]).find((value) => value !== undefined && value !== null);
 }
 
-/** The texts of a value: one or many, plain, with a language, or as things with a name and an amount. */
+/** The texts of a value: one or many, plain, with a language, or as objects with a name and an amount. */
 function textsOf(value: unknown, wraps = 0): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];

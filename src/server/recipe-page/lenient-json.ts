@@ -1,9 +1,9 @@
-/** How deep objects and arrays may be in one another. */
+/** The nesting depth of objects and arrays. */
 const mostDepth = 100;
 
 /**
- * The values of a script that holds JSON, also where a browser would find none: with line breaks in strings, comments, commas
- * too many or too few, quotation marks that aren't escaped, several values, or an end that is missing.
+ * Parses the values of a JSON script, also malformed ones: with line breaks in strings, comments, too many or too few
+ * commas, unescaped quotation marks, several values, or a missing end.
  * @throws SyntaxError when it can't be made out
  */
 export function readJson(text: string): unknown[] {
@@ -105,7 +105,7 @@ class LenientReader {
     return String.fromCharCode(Number.parseInt(code, 16));
   }
 
-  /** Whether a quotation mark ends its string: another one is a letter of it. */
+  /** Whether a quotation mark ends its string; otherwise it is a character of the string. */
   #ends(): boolean {
     space.lastIndex = this.#at + 1;
     space.test(this.#text);
@@ -119,7 +119,7 @@ class LenientReader {
     return true;
   }
 
-  /** Passes space, semicolons, comments, and what once hid scripts from browsers. */
+  /** Skips white space, semicolons, comments, and HTML comment marks around scripts. */
   #skip(): void {
     for (;;) {
       space.lastIndex = this.#at;

@@ -9,18 +9,18 @@ export function isBlock(tag: string): boolean {
   return blocks.has(tag);
 }
 
-/** Text without tags and with characters instead of entities, which some sites write twice (`&amp;frac12;`). */
+/** Removes tags and decodes entities, which some sites encode twice (`&amp;frac12;`). */
 export function plainText(text: string): string {
   const once = stripped(text);
   return once.includes("&") ? stripped(once) : once;
 }
 
-/** On one line. */
+/** Puts a text on one line. */
 export function plainLine(text: string): string {
   return plainText(text).replace(/\s+/gu, " ").trim();
 }
 
-/** Takes no element to be inside of another one, so that a deep text costs no more than its length. */
+/** Treats elements as not nested, so that the cost of a deeply nested text is linear in its length. */
 class FlatParser extends Parser {
   protected override isVoidElement(): boolean {
     return true;

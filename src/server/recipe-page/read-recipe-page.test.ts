@@ -146,7 +146,7 @@ test.each<[string, string]>([
   expect(read(html)).toEqual(soup);
 });
 
-test("of several recipes the page's own is read, else the first with ingredients", () => {
+test("the page's own recipe is read of several, else the first with ingredients", () => {
   const other = { ...plain, name: "Pea soup", url: "https://soup.example/recipes/pea-soup" };
   const bare = { ...plain, name: "No soup", recipeIngredient: [] };
   expect(read(json([bare, other, { ...plain, url: "/recipes/tomato-soup/" }]))).toEqual(soup);
@@ -208,7 +208,7 @@ test("the encoding comes from the byte order mark, the header, the page or a gue
   expect(first(Buffer.from(`\uFEFF${json(words)}`, "utf16le"), null)).toBe("2 Äpfel");
 });
 
-test("texts stay texts, and have bounds", () => {
+test("texts are plain and have limits", () => {
   const many = Array.from({ length: 500 }, (_, index) => `${index} eggs ${"long ".repeat(200)}`);
   const recipe = read(json({ ...plain, name: "x".repeat(999), recipeIngredient: many }))!;
   expect([recipe.title.length, recipe.ingredients.length, recipe.ingredients[0]!.length]).toEqual([
@@ -222,7 +222,7 @@ test("texts stay texts, and have bounds", () => {
   expect(read(json(odd))?.ingredients).toEqual(["salt <script>alert(1)</script>", "ملح 🧂"]);
 });
 
-/** Each takes minutes where the time grows with the square of the length. */
+/** Texts that would take minutes with a quadratic algorithm. */
 test.each<[string, string]>([
   ["elements in one another", "<b>".repeat(300_000)],
   ["ends without a beginning", `${"<i>".repeat(250)}${"</b>".repeat(300_000)}`],
@@ -251,7 +251,7 @@ test.each<[string, string]>([
   10_000,
 );
 
-test("any page is read or refused, and the reader never throws", () => {
+test("the reader returns a recipe or null for every page, and never throws", () => {
   const pieces = fc.constantFrom(
     ...'{ } [ ] " \\ , : ; < > & // /* */ <!-- --> &quot; &#x22; null true 1e9 -'.split(" "),
     "@type",

@@ -10,18 +10,18 @@ const longestTitle = 200;
 const longestIngredient = 300;
 const mostIngredients = 200;
 
-/** An ingredient that is described elsewhere. */
+/** Matches an ingredient that is only a reference. */
 const reference = /^(?:https?:\/\/|#)\S*$/i;
 
 type Page = {
-  /** Where it was found: a page may describe other recipes besides its own. */
+  /** The page's address, because a page may describe other recipes in addition to its own. */
   url: string;
   body: Uint8Array;
-  /** As the header declares it. */
+  /** The charset of the header. */
   charset: string | null;
 };
 
-/** The recipe that a page describes in the words of schema.org (JSON-LD or microdata); null without one. */
+/** Reads the recipe of a page with the vocabulary of schema.org (JSON-LD or microdata); null without one. */
 export function readRecipePage({ url, body, charset }: Page): Recipe | null {
   const { scripts, marked, titles } = scanPage(decodePage(body, charset));
   const found = [...scripts.flatMap(readScript), ...marked].filter(
@@ -44,7 +44,7 @@ function ingredientsOf({ ingredients }: FoundRecipe): string[] {
     .filter((text) => text !== "" && !reference.test(text));
 }
 
-/** A script that can't be read may be written with entities. */
+/** Parses a script; one that can't be parsed may be encoded with entities. */
 function readScript(script: string): FoundRecipe[] {
   const recipes = tryToRead(script);
   return recipes.length === 0 && script.includes("&quot;") ? tryToRead(plainText(script)) : recipes;

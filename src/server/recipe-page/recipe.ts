@@ -1,9 +1,9 @@
-/** What a page says of a recipe, as it says it. */
+/** A recipe with the texts of its page. */
 export type FoundRecipe = {
   readonly titles: string[];
   readonly yields: string[];
   readonly ingredients: string[];
-  /** Addresses that it names as its own. */
+  /** The addresses that the recipe gives as its own. */
   readonly urls: string[];
 };
 
@@ -13,7 +13,7 @@ export function nothingFound(): FoundRecipe {
   return { titles: [], yields: [], ingredients: [], urls: [] };
 }
 
-/** Whether a type of schema.org is the one of recipes: written out, shortened or with a prefix. */
+/** Whether a type of schema.org is `Recipe`: as a URL, a name or with a prefix. */
 export function isRecipeType(type: string): boolean {
   return /(?:^|[/:#])recipe$/i.test(type.trim());
 }

@@ -2,13 +2,13 @@ import { Parser } from "htmlparser2";
 import { isBlock, plainText } from "./plain-text.ts";
 import { isRecipeType, nothingFound, type FoundRecipe } from "./recipe.ts";
 
-/** What stands in a page where recipes may be described. */
+/** The parts of a page that may describe recipes. */
 export type PageParts = {
-  /** The scripts of JSON-LD. */
+  /** The contents of JSON-LD scripts. */
   readonly scripts: string[];
-  /** What is marked in the text itself (microdata). */
+  /** The recipes in microdata. */
   readonly marked: FoundRecipe[];
-  /** What the page calls itself, the best first. */
+  /** The page's titles, the best first. */
   readonly titles: string[];
 };
 
@@ -21,9 +21,9 @@ const longestText = 1000;
 const mostTexts = 1000;
 const mostScripts = 100;
 
-/** Takes the text of an element; `into` gets it when the element ends. */
+/** Collects the text of an element; `into` is called with it when the element ends. */
 type Collector = { text: string; longest: number; into: (text: string) => void };
-/** The thing that an element describes, and "other" for one that is no recipe. */
+/** The recipe that an element describes, or "other" for an object of another type. */
 type Scope = FoundRecipe | "other" | null;
 type Open = { scope: Scope; collectors: Collector[] };
 
@@ -37,7 +37,7 @@ const properties: Readonly<Record<string, keyof FoundRecipe>> = {
   url: "urls",
 };
 
-/** Reads a page once from its beginning to its end. */
+/** Reads a page in one pass. */
 export function scanPage(html: string): PageParts {
   const reader = new PageReader();
   const parser = new Parser({
@@ -119,7 +119,7 @@ class PageReader {
   }
 }
 
-/** Some write the type with entities twice, or with parameters. */
+/** Whether a script is JSON-LD; its type may be encoded with entities, or have parameters. */
 function isJsonLd(type = ""): boolean {
   return plainText(type.slice(0, 200)).split(";", 1)[0]!.trim().toLowerCase() === "application/ld+json";
 }

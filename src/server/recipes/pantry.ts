@@ -5,14 +5,14 @@ import type { Queryable } from "../db/database.ts";
 import type { ListId, Scope } from "../people/person.ts";
 import * as queries from "./queries.ts";
 
-/** The names of one list that are kept. */
+/** The number of names that a list keeps. */
 const mostNames = 1000;
 
 export async function readPantry(db: Queryable, listId: ListId): Promise<string[]> {
   return (await db.all(queries.listPantry, listId, mostNames)).map(({ name }) => name);
 }
 
-/** A name that is said to be there and not there is there. */
+/** Changes the pantry; a name in both lists of changes is in the pantry. */
 export async function changePantry(
   { database, clock }: App,
   userId: string,

@@ -1,7 +1,7 @@
 import { statement } from "../db/statement.ts";
 import type { ListId } from "../people/person.ts";
 
-/** Several people of a list may have named the same. */
+/** Reads the pantry; several members may have added the same name. */
 export const listPantry = statement<[listId: ListId, most: number], { name: string }>(
   "recipes.list-pantry",
   `SELECT DISTINCT ON (p.name_key) p.name FROM pantry_names p WHERE p.list_id = $1
@@ -17,7 +17,7 @@ export const addToPantry = statement<
    ON CONFLICT (list_id, name_key, user_id) DO NOTHING`,
 );
 
-/** Whoever has named them. */
+/** Removes names from the pantry, whichever member has added them. */
 export const removeFromPantry = statement<[listId: ListId, keys: readonly string[]]>(
   "recipes.remove-from-pantry",
   "DELETE FROM pantry_names WHERE list_id = $1 AND name_key = ANY($2)",

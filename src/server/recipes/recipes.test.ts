@@ -35,7 +35,7 @@ const soup = `<title>Soup</title><script type="application/ld+json">
   {"@type":"Recipe","name":"Tomato soup","recipeYield":"4","recipeIngredient":["1 kg tomatoes","2 onions"]}</script>`;
 const reading = (path: string) => ana.call("readRecipe", { body: { url: origin + path } });
 
-test("a page's recipe is read, wherever its link leads", async () => {
+test("a page's recipe is read, also after redirects", async () => {
   pages["/soup"] = html(soup);
   pages["/s"] = (_, response) => response.writeHead(301, { location: "/soup" }).end();
   const recipe = { title: "Tomato soup", servings: 4, ingredients: ["1 kg tomatoes", "2 onions"] };
@@ -85,13 +85,13 @@ test.each([
   expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ["url"]]);
 });
 
-test("a call that waits for a page takes no place of others, however its path is written", () => {
+test("calls that wait for a page don't block other calls, however their path is written", () => {
   expect(laneOfCall(routes.readRecipe, "/api/recipes/read")).toBe("elsewhere");
   expect(laneOfCall(routes.readRecipe, "/api/recip%65s/read")).toBe("elsewhere");
   expect(laneOfCall(routes.getPantry, "/api/pantry")).toBe("work");
 });
 
-test("a person reads twenty pages at once, then two a minute", async () => {
+test("a person can read twenty pages at once, then two a minute", async () => {
   const { app, clock, database } = server;
   const { tries } = app;
   Object.assign(app, { tries: new Tries(database, clock, true, app.measures) });
@@ -103,7 +103,7 @@ test("a person reads twenty pages at once, then two a minute", async () => {
   Object.assign(app, { tries });
 });
 
-test("the pantry belongs to all people of a list, and a person's names leave with them", async () => {
+test("the pantry is shared by the members of a list, and a person's names leave with them", async () => {
   const [ben, cleo] = [await server.signUp(), await server.signUp()];
   await server.household(ben, cleo);
   const change = (who: Client, has: string[], hasNot: string[] = []) =>
@@ -122,7 +122,7 @@ test("the pantry belongs to all people of a list, and a person's names leave wit
   expect(await ben.do("getPantry", {})).toEqual({ names: ["Flour", "Garlic", "Soy sauce"] });
 });
 
-test("a list keeps a thousand names, the newest", async () => {
+test("a list keeps the newest thousand names", async () => {
   const dan = await server.signUp();
   for (let round = 0; round < 6; round += 1) {
     server.clock.forward({ minutes: 1 });
@@ -135,7 +135,7 @@ test("a list keeps a thousand names, the newest", async () => {
   expect(names).toContain("Name 5 7");
 });
 
-test("a name that can't be one is refused with its place", async () => {
+test("an invalid name is refused with its index", async () => {
   const { status, problem } = await ana.call("changePantry", { body: { has: ["Salt", " "], hasNot: [] } });
   expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ["has.1"]]);
 });

@@ -13,7 +13,7 @@ import { ServingsStepper } from "./servings-stepper.tsx";
 import { useRecipe } from "./use-recipe.ts";
 import { useRecipeChoices, withSource } from "./use-recipe-choices.ts";
 
-/** A recipe's ingredients to be reviewed: the ticked ones are added, for the chosen number of servings. */
+/** Shows a recipe's ingredients for review; the ticked ones are added for the chosen number of servings. */
 export function RecipeOffer({
   link,
   done,
@@ -23,7 +23,7 @@ export function RecipeOffer({
   returnFocus,
 }: {
   link: string;
-  /** How many lines are added; null before that has begun. */
+  /** The number of added lines; null before the adding begins. */
   done: number | null;
   knowledge: Knowledge;
   onAdd: (lines: readonly PasteLine[]) => void;
@@ -33,7 +33,7 @@ export function RecipeOffer({
   const session = useSession();
   const { state, retry } = useRecipe(link, knowledge.names);
   const choices = useRecipeChoices(state, knowledge);
-  /** While they are added the rows stay as they were agreed to. */
+  /** The rows at the start of the adding; they don't change while it runs. */
   const [agreed, setAgreed] = useState<{ lines: readonly PasteLine[]; ticked: readonly PasteLine[] } | null>(
     null,
   );

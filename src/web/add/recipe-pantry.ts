@@ -11,7 +11,7 @@ const entry = "pantry-changes";
 /** Whether a name is in the pantry. */
 export type Pantry = (name: string) => boolean;
 
-/** The pantry of the list, with the changes of this device laid over it. */
+/** Applies this device's waiting changes to the pantry of the list. */
 export async function readPantry(user: Id, signal: AbortSignal): Promise<Pantry> {
   const waiting = readWaiting(user);
   const { names } =
@@ -20,7 +20,7 @@ export async function readPantry(user: Id, signal: AbortSignal): Promise<Pantry>
   return (name) => keys.has(keyOf(name));
 }
 
-/** Changes the pantry, now or, without a network, when the next recipe is read. */
+/** Changes the pantry, at once or, without a network, when the next recipe is read. */
 export async function changePantry(user: Id, changes: PantryChanges): Promise<void> {
   const all = merged(readWaiting(user), changes);
   storeEntry(entry, user, JSON.stringify(all));
@@ -44,7 +44,7 @@ function readWaiting(user: Id): PantryChanges | null {
   return text === null ? null : (JSON.parse(text) as PantryChanges);
 }
 
-/** The later change wins. */
+/** Merges two sets of changes; the later change of a name wins. */
 function merged(before: PantryChanges | null, { has, hasNot }: PantryChanges): PantryChanges {
   const said = new Set([...has, ...hasNot].map(nameKey));
   const still = (names: readonly string[] = []) => names.filter((name) => !said.has(nameKey(name)));
@@ -54,7 +54,7 @@ function merged(before: PantryChanges | null, { has, hasNot }: PantryChanges): P
   };
 }
 
-/** One key for "Egg" and "eggs": what looks alike is shown unticked, and lost to nobody. */
+/** Returns one key for "Egg" and "eggs". A wrong match is harmless: the ingredient is shown unticked. */
 function keyOf(name: string): string {
   return matchKey(titleCase(name));
 }

@@ -9,7 +9,7 @@ import { usePlannedLines } from "./use-planned-lines.ts";
 import type { Ingredient, RecipeState } from "./use-recipe.ts";
 
 const none: readonly Ingredient[] = [];
-/** The letters of a recipe's title in the notes of its items. */
+/** The maximum length of a recipe's title in the notes of its items. */
 const longestSource = 80;
 
 /** The person's choices for a recipe: servings, ingredients, and changes of the pantry. */
@@ -67,7 +67,7 @@ export function useRecipeChoices(state: RecipeState, knowledge: Knowledge) {
   };
 }
 
-/** The line with the recipe's title in its note. */
+/** Adds the recipe's title to the note of a line. */
 export function withSource(line: PasteLine, title: string): PasteLine {
   const short = title.length > longestSource ? `${title.slice(0, longestSource - 1).trimEnd()}…` : title;
   return { ...line, entry: { ...line.entry, note: withNote(line.entry.note, `for ${short}`) } };

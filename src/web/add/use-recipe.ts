@@ -10,16 +10,16 @@ import type { PastedEntry } from "./paste-lines.ts";
 import { pasteReader } from "./paste-reader.ts";
 import { readPantry } from "./recipe-pantry.ts";
 
-/** An ingredient, and whether the people of the list always have it. */
+/** An ingredient, and whether it is in the pantry. */
 export type Ingredient = { entry: PastedEntry; isKept: boolean };
 
 export type RecipeState =
   | { status: "reading" }
-  /** `again`: another try may help. */
+  /** `again`: a retry may succeed. */
   | { status: "failed"; sentence: string; again: boolean }
   | { status: "read"; recipe: Recipe; ingredients: readonly Ingredient[] };
 
-/** Fetches the recipe behind a link by way of the server, and reads its ingredients. */
+/** Fetches the recipe behind a link through the server and parses its ingredients. */
 export function useRecipe(link: string, names: Knowledge["names"]) {
   const session = useSession();
   const user = session.status === "signedIn" ? session.user.id : null;

@@ -1,11 +1,11 @@
 import { noteOf, titleOf } from "./list-text.ts";
 import type { ListSection, SentItem } from "./list-sections.ts";
 
-/** Bytes of UTF-8 that a line holds at most, its end not counted (RFC 5545, 3.1). */
+/** The maximum number of UTF-8 bytes of a line without its end (RFC 5545, 3.1). */
 const longestLine = 75;
 const encoder = new TextEncoder();
 
-/** The list as to-dos of a calendar (RFC 5545). */
+/** Writes the list as to-dos of a calendar (RFC 5545). */
 export function listCalendar(sections: readonly ListSection[], now: Date): string {
   const todos = sections.flatMap(({ store, groups }) =>
     groups.flatMap(({ name, items }) => items.flatMap((item) => todoOf(item, name, store, now))),
@@ -49,7 +49,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, " ");
 }
 
-/** A long line goes on in lines that begin with a space; no character is cut. */
+/** Folds a long line: its further lines begin with a space, and no character is split. */
 function folded(line: string): string {
   let written = "";
   let bytes = 0;

@@ -3,7 +3,7 @@ import type { ListSection } from "./list-sections.ts";
 
 const header = ["Item", "Quantity", "Size", "Category", "Store", "Note", "Price", "Done"];
 
-/** The list as a table for spreadsheets. */
+/** Writes the list as a table for spreadsheets. */
 export function listCsv(sections: readonly ListSection[]): string {
   const rows = sections.flatMap(({ store, groups }) =>
     groups.flatMap(({ name: category, items }) =>

@@ -13,7 +13,7 @@ import { listText, storeText } from "./list-text.ts";
 const at = "2026-03-02T10:00:00.000+00:00";
 let made = 0;
 
-/** An item as it comes of typing `typed`. */
+/** Makes an item as if `typed` had been typed. */
 function item(typed: string, more: Partial<SentItem> = {}): SentItem {
   made += 1;
   return {
@@ -48,7 +48,7 @@ const items = [
 ];
 const sections = listSections(items, stores);
 
-test("a list is grouped by store and aisle, without what is hidden", () => {
+test("a list is grouped by store and aisle, without hidden items", () => {
   expect(listMarkdown(sections)).toBe(`# Shopping list
 
 - [ ] Candles
@@ -80,7 +80,7 @@ test("a list is grouped by store and aisle, without what is hidden", () => {
   for (const file of files) expect(file).not.toContain("surprise");
 });
 
-test("a text has what is left to get, and no heading above nothing", () => {
+test("a text has the open items, and no heading without items", () => {
   expect(listText(sections)).toBe(`Shopping list:
 
 - Candles
@@ -106,7 +106,7 @@ const read = (text: string, name: string) =>
     categories: ["Produce", "Bakery", "Dairy & Eggs", "Beverages"],
   });
 
-describe("what another Restock reads of it", () => {
+describe("a Markdown file that Restock reads", () => {
   const wanted = items
     .filter(({ hidden, completed }) => !hidden && !completed)
     .map(({ name, parsedQuantity, parsedSize, categoryName, storeId }) => ({
@@ -128,7 +128,7 @@ describe("what another Restock reads of it", () => {
     expect(plan.items.find((one) => one.name === "Milk")?.note).toBe("the blue one, not the red");
   });
 
-  test("is the store of a Markdown list also where nobody knows it", async () => {
+  test("has its stores, also unknown ones", async () => {
     const text = listMarkdown(listSections(items, [{ id: "edeka", name: "Krämer & Söhne", aisleOrder: [] }]));
     const plan = await read(text, "list.md");
     expect(plan.stores).toEqual([{ name: "Krämer & Söhne", categories: [] }]);
@@ -138,7 +138,7 @@ describe("what another Restock reads of it", () => {
     });
   });
 
-  test("is the same name, whatever signs Markdown has for it", async () => {
+  test("has the same names in spite of Markdown's special characters", async () => {
     const name = fc
       .string({ unit: fc.constantFrom(..."aäß*_`[]<>~\\#&🥑ש "), minLength: 1, maxLength: 20 })
       .map((text) => `Z${text.replace(/\s+/gu, " ").trim()}`);
@@ -154,7 +154,7 @@ describe("what another Restock reads of it", () => {
   });
 });
 
-test("no cell of a table is a formula, and each is one cell", () => {
+test("no cell of a table is a formula, and each text is one cell", () => {
   const evil = ["=HYPERLINK(1)", "+1", "-1", "@A1", "\tx", '"quoted", and more', "two\nlines"];
   const table = listCsv(
     listSections(
@@ -200,7 +200,7 @@ describe("a calendar", () => {
     ]);
   });
 
-  test("has no line over 75 bytes and no character that is cut, and is read as it was", async () => {
+  test("has no line over 75 bytes and no split character, and is read back unchanged", async () => {
     const unit = fc.constantFrom(..."aé漢🥑👩‍🍳", "👨‍👩‍👧‍👦", "\\", ";", ",");
     const name = fc.string({ unit, minLength: 1, maxLength: 120 }).map((text) => `Z${text}`);
     await fc.assert(

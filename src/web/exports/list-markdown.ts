@@ -1,7 +1,7 @@
 import { noteOf, titleOf } from "./list-text.ts";
 import type { ListSection, SentGroup, SentItem } from "./list-sections.ts";
 
-/** The list as a Markdown checklist, which Restock's own reader takes back: a heading for each store and category. */
+/** Writes the list as a Markdown checklist with a heading for each store and category, which Restock can import. */
 export function listMarkdown(sections: readonly ListSection[]): string {
   const parts = sections.flatMap(({ store, groups }) => {
     const level = store === null ? "##" : "###";
@@ -22,7 +22,7 @@ function rowMarkdown(item: SentItem): string {
   return `- [${item.completed ? "x" : " "}] ${text}`;
 }
 
-/** Signs that would be marks, or begin HTML, stand for themselves. */
+/** Escapes characters that would be Markdown or begin HTML. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>~#]/gu, "\\$&");
 }

@@ -3,7 +3,7 @@ import type { Store } from "../../contract/stores/schema.ts";
 import { inAisleOrder } from "../list/aisle-order.ts";
 import { groupItems } from "../list/group-items.ts";
 
-/** The fields of an item that leave with a list. */
+/** The exported fields of an item. */
 export type SentItem = Pick<
   Item,
   | "id"
@@ -23,13 +23,13 @@ export type SentItem = Pick<
   | "updatedAt"
 >;
 
-/** Items under the name of their category; null: they have none. */
+/** Items with the name of their category; null for items without one. */
 export type SentGroup = { name: string | null; items: readonly SentItem[] };
 
-/** What is to be got in one store; null: in any. */
+/** The items of one store; null for items of any store. */
 export type ListSection = { store: string | null; groups: readonly SentGroup[] };
 
-/** The list as its screens show it, hidden items left out: what has no store first, then store by store, in aisle order. */
+/** Groups the list as its screens do, without hidden items: first the items without a store, then each store in aisle order. */
 export function listSections(
   items: readonly SentItem[],
   stores: readonly Pick<Store, "id" | "name" | "aisleOrder">[],
@@ -51,7 +51,7 @@ export function listSections(
   ];
 }
 
-/** Groups of a screen without what is hidden. What has no category comes first, where no heading is needed. */
+/** Drops the hidden items of groups. Items without a category come first, where they need no heading. */
 export function sentGroups(
   groups: readonly { key: string; name: string; items: readonly SentItem[] }[],
 ): SentGroup[] {
@@ -64,7 +64,7 @@ export function sentGroups(
     .toSorted((one, other) => Number(one.name !== null) - Number(other.name !== null));
 }
 
-/** Groups without what is ticked, and without groups of which nothing is left. */
+/** Drops the ticked items of groups, and groups without open items. */
 export function openGroups(groups: readonly SentGroup[]): SentGroup[] {
   return groups
     .map(({ name, items }) => ({ name, items: items.filter(({ completed }) => !completed) }))

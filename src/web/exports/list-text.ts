@@ -1,23 +1,23 @@
 import { amountText } from "../../contract/items/amount.ts";
 import { openGroups, type ListSection, type SentGroup, type SentItem } from "./list-sections.ts";
 
-/** The amount and the name on one line. */
+/** Writes the amount and the name on one line. */
 export function titleOf(item: SentItem): string {
   return [amountText(item), item.name].filter(Boolean).join(" ");
 }
 
-/** A note on one line; null without one. */
+/** Writes a note on one line; null without one. */
 export function noteOf({ note }: SentItem): string | null {
   const folded = note?.replace(/\s+/gu, " ").trim() ?? "";
   return folded === "" ? null : folded;
 }
 
-/** What is left to get in one store, as a message to somebody. */
+/** Writes the open items of one store as a message. */
 export function storeText(title: string, groups: readonly SentGroup[]): string {
   return `${[`${title}:`, ...openGroups(groups).map(groupText)].join("\n\n")}\n`;
 }
 
-/** What is left to get, store by store. */
+/** Writes the open items of all stores. */
 export function listText(sections: readonly ListSection[]): string {
   const parts = sections.flatMap(({ store, groups }) => {
     const texts = openGroups(groups).map(groupText);

@@ -9,7 +9,7 @@ import { sentGroups } from "./list-sections.ts";
 import { storeText } from "./list-text.ts";
 import { canSend, copyText, sendText } from "./send-text.ts";
 
-/** Ways to send the open items of one store: as a message, by the clipboard, on paper. */
+/** The sheet that shares, copies or prints the open items of one store. */
 export default function SendSheet({
   open,
   title,
@@ -19,7 +19,7 @@ export default function SendSheet({
   open: boolean;
   /** The name of the store. */
   title: string;
-  /** As the screen shows them. */
+  /** The groups as the screen shows them. */
   groups: readonly ItemGroup<ItemView>[];
   onClose: () => void;
 }) {
@@ -38,7 +38,7 @@ export default function SendSheet({
       title="Send or print"
       onClose={onClose}
       onClosed={() => {
-        // With the next frame the sheet, and what it does to the page behind it, is gone.
+        // The sheet and its effects on the page are gone in the next frame.
         if (prints) requestAnimationFrame(() => setTimeout(() => window.print()));
       }}
       className="pb-[env(safe-area-inset-bottom)] sm:max-w-lg"
@@ -100,7 +100,7 @@ function Way({
   );
 }
 
-/** Where a page may not write to the clipboard, a selected text can be copied by hand. */
+/** Shows the text for copying by hand if the page can't write to the clipboard. */
 function TextToCopy({ text }: { text: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ export async function sendText(title: string, text: string): Promise<"sent" | "c
       await navigator.share({ title, text });
       return "sent";
     } catch (error) {
-      // A person who closes the system's sheet hasn't failed.
+      // Closing the system's share sheet is no failure.
       if (error instanceof DOMException && error.name === "AbortError") return "kept";
     }
   }
@@ -19,7 +19,7 @@ export function canSend(): boolean {
   return typeof navigator.share === "function";
 }
 
-/** Without https a page has no clipboard. */
+/** Copies a text; pages without https have no clipboard. */
 export async function copyText(text: string): Promise<"copied" | "refused"> {
   try {
     await navigator.clipboard.writeText(text);

@@ -9,13 +9,13 @@ import { useSession } from "../session/use-session.ts";
 import { countOf } from "../ui/count-of.ts";
 import { showError, showToast } from "../ui/toast.ts";
 
-/** Brings a household file back, whole, into a list that is empty; what came of it is told. */
+/** Brings a household file back into an empty list and shows the result. */
 export function useBringBack(onBack: () => void = () => undefined) {
   const { store } = useList();
   const session = useSession();
   const [isPending, setPending] = useState(false);
   const pending = useRef(false);
-  /** The same file is sent under the same key again, should the answer be lost. */
+  /** The idempotency key, which is used again for the same file if the answer was lost. */
   const attempt = useRef({ file: "", operation: "" });
 
   async function bring(file: File): Promise<void> {
@@ -50,7 +50,7 @@ export function useBringBack(onBack: () => void = () => undefined) {
   return { isPending, bring };
 }
 
-/** What is wrong with a file, as a sentence. */
+/** The sentence about a file's faults. */
 class UnusableFile extends Error {}
 
 async function readFile(file: File): Promise<HouseholdFile> {

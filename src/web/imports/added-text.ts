@@ -9,7 +9,7 @@ const kinds = [
   ["bought", "thing bought before", "things bought before"],
 ] as const;
 
-/** What an import has added: "12 items, 2 stores". Empty for nothing. */
+/** Counts what an import has added: "12 items, 2 stores". Empty for nothing. */
 export function addedText({ added }: Pick<Import, "added">): string {
   return kinds
     .filter(([kind]) => added[kind] > 0)
@@ -17,7 +17,7 @@ export function addedText({ added }: Pick<Import, "added">): string {
     .join(", ");
 }
 
-/** What an undo did: "12 things were taken back. 1 thing was changed since and stays." */
+/** Describes the result of an undo: "12 things were taken back. 1 thing was changed since and stays." */
 export function undoneText({ takenBack, kept }: { takenBack: number; kept: number }): string {
   const back =
     takenBack === 0

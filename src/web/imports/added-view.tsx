@@ -7,7 +7,7 @@ import { addedText } from "./added-text.ts";
 import type { ImportFlow } from "./import-flow.ts";
 import { useUndo } from "./use-undo.ts";
 
-/** What was added, with undo. */
+/** Shows what was added, with an undo button. */
 export function AddedView({ flow, added }: { flow: ImportFlow; added: Import }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { undone, pending, undo } = useUndo(flow, added.id);
@@ -42,7 +42,7 @@ export function AddedView({ flow, added }: { flow: ImportFlow; added: Import }) 
             look="plain"
             aria-disabled={pending}
             className="aria-disabled:opacity-55"
-            // The button goes with what was undone.
+            // The button disappears after the undo, so the focus moves to the heading.
             onClick={() => void undo().then(() => heading.current?.focus({ preventScroll: true }))}
           >
             {pending ? "Undoing …" : "Undo"}

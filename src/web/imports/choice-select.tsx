@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A select at the end of a row. */
+/** A select element at the end of a row. */
 export function ChoiceSelect({
   id,
   value,

@@ -5,7 +5,7 @@ import { Section } from "../ui/section.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
 import { roleNames } from "./format-names.ts";
 
-/** What each column of a table holds; each kind of content is in one column only, but for notes. */
+/** Lets a person choose the role of each column; only notes can have several columns. */
 export function ColumnRoles({
   columns,
   disabled,
@@ -15,25 +15,25 @@ export function ColumnRoles({
   disabled: boolean;
   onChange: (roles: ColumnRole[]) => void;
 }) {
-  const change = (place: number, role: ColumnRole) =>
+  const change = (index: number, role: ColumnRole) =>
     onChange(
       columns.map((column, other) =>
-        other === place ? role : column.role === role && role !== "note" ? "none" : column.role,
+        other === index ? role : column.role === role && role !== "note" ? "none" : column.role,
       ),
     );
-  // Columns have no other identity, and none comes or goes.
-  const numbered = columns.map((column, place) => ({ ...column, place }));
+  // The index is a stable key, because columns are neither added nor removed.
+  const numbered = columns.map((column, index) => ({ ...column, index }));
   return (
     <Section title="Columns">
       <Card>
-        {numbered.map(({ place, ...column }) => (
+        {numbered.map(({ index, ...column }) => (
           <Column
-            key={place}
-            title={column.header || `Column ${place + 1}`}
+            key={index}
+            title={column.header || `Column ${index + 1}`}
             example={column.example}
             role={column.role}
             disabled={disabled}
-            onChange={(role) => change(place, role)}
+            onChange={(role) => change(index, role)}
           />
         ))}
       </Card>

@@ -15,22 +15,22 @@ export type PlaceChoice = { value: string; label: string };
 
 type Given = {
   kind: "item" | "name" | "store";
-  /** What the file has to buy; null for a row that is a name only. */
+  /** The planned item of the row; null for a row that is only a name. */
   item: PlannedItem | null;
-  /** Where it belongs without a correction; null for what belongs nowhere. */
+  /** The store and the category without a correction; null for a row that has neither. */
   placeInFile: RowPlace | null;
-  /** What can be chosen. */
+  /** The choices of the selects. */
   stores: readonly PlaceChoice[];
   categories: readonly PlaceChoice[];
   inFile: Correction;
-  /** What was typed before; else as in the file. */
+  /** The values of an earlier correction, else those of the file. */
   correction: Correction;
-  /** Null: the row is as in the file. */
+  /** Called with null when the row is as in the file. */
   onTake: (correction: Correction | null) => void;
   onClose: () => void;
 };
 
-/** Corrects what a file says in one row. Nothing changes until 'Done'. */
+/** The form that corrects one row of a file. Nothing changes until 'Done'. */
 export default function CorrectionSheet({
   open,
   returnFocus,
@@ -75,10 +75,10 @@ function CorrectionForm({
   const form = useRef<HTMLFormElement>(null);
   const faults = isTried ? faultsOf(kind, item, typed) : {};
   const place = placeInFile === null ? null : correctedPlace(placeInFile, typed);
-  const put = (key: keyof RowPlace, name: string) => {
+  const choosePlace = (key: keyof RowPlace, name: string) => {
     const { [key]: _former, ...others } = typed;
-    const said = name === "" ? null : name;
-    setTyped(said === placeInFile![key] ? others : { ...others, [key]: said });
+    const chosen = name === "" ? null : name;
+    setTyped(chosen === placeInFile![key] ? others : { ...others, [key]: chosen });
   };
   const field = (key: TypedField) => ({
     dir: "auto" as const,
@@ -125,7 +125,7 @@ function CorrectionForm({
           none="Any store"
           value={place.store}
           choices={stores}
-          onChange={(name) => put("store", name)}
+          onChange={(name) => choosePlace("store", name)}
         />
       )}
       {place !== null && (
@@ -134,7 +134,7 @@ function CorrectionForm({
           none="By its name"
           value={place.category}
           choices={categories}
-          onChange={(name) => put("category", name)}
+          onChange={(name) => choosePlace("category", name)}
         />
       )}
       {!isSame(typed, inFile) && (
@@ -182,7 +182,7 @@ function PlaceField({
 
 type TypedField = "name" | "amount" | "note";
 
-/** The contract's sentence for each field that it would refuse. */
+/** Returns the contract's message for each invalid field. */
 function faultsOf(
   kind: Given["kind"],
   item: PlannedItem | null,
@@ -201,7 +201,7 @@ function faultsOf(
   );
 }
 
-/** How the row will read where an amount was found in what was typed as the name. */
+/** The title that the row gets if the typed name contains an amount. */
 function nameHint(item: PlannedItem | null, typed: Correction): string | null {
   if (item === null || foldSpace(typed.name) === "") return null;
   const read = correctedItem(item, typed);
@@ -211,8 +211,8 @@ function nameHint(item: PlannedItem | null, typed: Correction): string | null {
 
 function amountHint(item: PlannedItem, typed: Correction): string | null {
   const { note } = correctedItem(item, typed);
-  const said = foldSpace(typed.note);
-  return (note ?? "") === said ? null : "It isn't read as an amount, so it goes into the note.";
+  const typedNote = foldSpace(typed.note);
+  return (note ?? "") === typedNote ? null : "It isn't read as an amount, so it goes into the note.";
 }
 
 function hintOf(hint: string | null): { hint?: string } {

@@ -3,48 +3,48 @@ import type { ImportPlan, PlannedItem } from "../../import/import-plan.ts";
 import { readNamed } from "../../import/named-item.ts";
 import { foldSpace, parseItemName } from "../../typed-text/parse-name.ts";
 
-/** Where a row belongs; null: nowhere. */
+/** The store and the category of a row. */
 export type RowPlace = { store: string | null; category: string | null };
 
 /**
- * What a person typed in place of what the file says; a row that isn't something to buy has neither an amount nor a note. A place
- * that is missing is as in the file.
+ * The values that a person typed instead of the file's; a row that is no item has neither an amount nor a note. A store or
+ * category that is missing here is as in the file.
  */
 export type Correction = { name: string; amount: string; note: string } & Partial<RowPlace>;
 
-/** By the id of the row. */
+/** Corrections by row id. */
 export type Corrections = Readonly<Record<string, Correction>>;
 
-/** A plan as a person has corrected it; every row stays in its place. */
+/** Applies corrections to a plan; every row keeps its index. */
 export function correctedPlan(plan: ImportPlan, corrections: Corrections): ImportPlan {
   if (Object.keys(corrections).length === 0) return plan;
   const named = <Row extends { name: string }>(kind: string, rows: readonly Row[]): Row[] =>
     rows.map((row, at) => {
-      const said = corrections[`${kind}:${at}`];
-      return said === undefined ? row : { ...row, name: foldSpace(said.name) };
+      const correction = corrections[`${kind}:${at}`];
+      return correction === undefined ? row : { ...row, name: foldSpace(correction.name) };
     });
   return {
     ...plan,
     items: plan.items.map((item, at) => {
-      const said = corrections[`item:${at}`];
-      return said === undefined ? item : correctedItem(item, said);
+      const correction = corrections[`item:${at}`];
+      return correction === undefined ? item : correctedItem(item, correction);
     }),
     names: named("name", plan.names),
     bought: named("bought", plan.bought),
   };
 }
 
-/** What the file has to buy in a row; null for a row of another kind. */
+/** The planned item of a row; null for a row of another kind. */
 export function itemAt(plan: ImportPlan, id: string): PlannedItem | null {
-  return id.startsWith("item:") ? (plan.items[placeOf(id)] ?? null) : null;
+  return id.startsWith("item:") ? (plan.items[indexOf(id)] ?? null) : null;
 }
 
-/** What the file says of a row, as a person would type it; null for a row that can't be corrected. */
+/** The values of a row in the file, as a person would type them; null for a row that can't be corrected. */
 export function asInFile(plan: ImportPlan, id: string): Correction | null {
   const item = itemAt(plan, id);
   if (item !== null) return { name: item.name, amount: amountText(item), note: foldSpace(item.note ?? "") };
   const rows = id.startsWith("name:") ? plan.names : id.startsWith("bought:") ? plan.bought : [];
-  const name = rows[placeOf(id)]?.name;
+  const name = rows[indexOf(id)]?.name;
   return name === undefined ? null : { name, amount: "", note: "" };
 }
 
@@ -57,8 +57,8 @@ export function isSame(one: Correction, other: Correction): boolean {
 }
 
 /**
- * The item with what was typed, which is read as typed text is. An amount that nobody touched stays as the file has it, unless the
- * name was typed with another one.
+ * Applies a correction to an item; the texts are parsed like typed ones. An unchanged amount stays as the file has it, unless
+ * the new name contains another one.
  */
 export function correctedItem(item: PlannedItem, typed: Correction): PlannedItem {
   const [name, amount, note] = [typed.name, typed.amount, typed.note].map(foldSpace) as [
@@ -78,15 +78,15 @@ export function correctedItem(item: PlannedItem, typed: Correction): PlannedItem
   };
 }
 
-/** Where a row belongs, as a person has corrected it. */
-export function correctedPlace(place: RowPlace, said: Correction | undefined): RowPlace {
+/** Applies a correction to the store and the category of a row. */
+export function correctedPlace(place: RowPlace, correction: Correction | undefined): RowPlace {
   return {
-    store: said?.store === undefined ? place.store : said.store,
-    category: said?.category === undefined ? place.category : said.category,
+    store: correction?.store === undefined ? place.store : correction.store,
+    category: correction?.category === undefined ? place.category : correction.category,
   };
 }
 
-/** The ids of rows are "item:3". */
-function placeOf(id: string): number {
+/** The index in a row id such as "item:3". */
+function indexOf(id: string): number {
   return Number(id.split(":")[1]);
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { handOver } from "../handed-over.ts";
 
-/** A file may be dropped anywhere: what it lists is then looked over. */
+/** Accepts files that are dropped anywhere on the page and opens the import page with them. */
 export function DropArea() {
   const [, navigate] = useLocation();
   const [isOver, setIsOver] = useState(false);

@@ -12,7 +12,7 @@ import { formatName } from "./format-names.ts";
 import type { ImportFlow } from "./import-flow.ts";
 import { useUndo } from "./use-undo.ts";
 
-/** What was brought along in the last 30 days, by anybody who shares the list. */
+/** Lists the imports of the last 30 days, by all members of the list. */
 export function EarlierImports({ flow }: { flow: ImportFlow }) {
   const imports = useImports();
   if (imports.data?.length === 0) return null;
@@ -70,7 +70,7 @@ type Loaded = { data?: Import[]; error: Error | null; isFetching: boolean };
 
 const loading: Loaded = { error: null, isFetching: true };
 
-/** Fetched each time that the page is opened. */
+/** Fetches the imports each time the page opens. */
 function useImports() {
   const [state, setState] = useState(loading);
   useEffect(() => void load().then(setState), []);

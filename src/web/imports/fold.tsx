@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
-/** A card that is folded until somebody wants to see what is in it. */
+/** A card whose content is folded until a person opens it. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

@@ -20,7 +20,7 @@ export const formatNames: Record<Format, string> = {
   text: "Text",
 };
 
-/** The name of a format, which a later version of Restock may have added. */
+/** The name of a format; one that a later version of Restock has added is its own name. */
 export function formatName(format: string): string {
   return formatNames[format as Format] ?? format;
 }
@@ -31,7 +31,7 @@ const jsons: readonly Format[] = formats.filter(
   (format) => format === "koffan" || ![...tables, ...texts, "restock"].includes(format),
 );
 
-/** What a file that was recognised as `format` may be instead. */
+/** The formats that a person can choose instead of a recognised one. */
 export function otherFormats(format: Format): readonly Format[] {
   const like = texts.includes(format) && format !== "csv" ? texts : tables.includes(format) ? tables : jsons;
   return like.filter((other) => other !== format);

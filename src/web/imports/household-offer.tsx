@@ -8,13 +8,13 @@ import { countOf } from "../ui/count-of.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import type { Draft } from "./kept-draft.ts";
 
-/** Says what a household file is, and brings it back whole; what stands below takes over single things of it. */
+/** Explains a household file and offers to bring it back whole; the sections below it import single rows. */
 export function HouseholdOffer({
   draft: { plan, sources },
   onBack,
 }: {
   draft: Draft;
-  /** Called once the household is back. */
+  /** Called when the household has been brought back. */
   onBack: () => void;
 }) {
   const [, navigate] = useLocation();

@@ -4,7 +4,7 @@ import type { ImportPlan } from "../../import/import-plan.ts";
 import { apiError } from "../../../test/api-error.ts";
 import { NetworkError, type call } from "../api/client.ts";
 import { ImportFlow, type FlowState, type ReaderKnowledge } from "./import-flow.ts";
-import { NotRead } from "./reader.ts";
+import { ReadFailure } from "./reader.ts";
 import type { ReadPlan } from "./reader-messages.ts";
 
 const ana = newId();
@@ -25,7 +25,7 @@ const plan = (format: ImportPlan["format"] = "text"): ReadPlan => ({
   more: 0,
 });
 
-/** What the reader does with the next file. */
+/** The reader's result for the next file. */
 let reads: (format?: string) => Promise<ReadPlan>;
 let stopped = 0;
 let calls: { name: string; operation: string | undefined }[];
@@ -36,7 +36,7 @@ const answering = (async (name, _given, options) => {
   return answers.shift()!();
 }) as typeof call;
 
-/** A page of this device. */
+/** Opens a page on this device. */
 const openPage = () =>
   new ImportFlow(ana, {
     call: answering,
@@ -57,7 +57,7 @@ beforeEach(() => {
   answers = [];
 });
 
-test("what was read and chosen is there after a reload, with its file to be read in another way", async () => {
+test("a draft and its choices survive a reload, with the file to be read in another way", async () => {
   const page = openPage();
   await page.bring([file], known);
   page.answer("rewe", "store");
@@ -86,25 +86,25 @@ test("what was read and chosen is there after a reload, with its file to be read
   const dropped = reloaded.read();
   reloaded.drop();
   expect(openPage().read()).toEqual({ kind: "start", problem: null });
-  if (dropped.kind === "preview") await reloaded.takeUp(dropped.draft);
+  if (dropped.kind === "preview") await reloaded.restore(dropped.draft);
   expect(openPage().read()).toMatchObject({ draft: { choices: { answers: { rewe: "store" } } } });
 });
 
-test("a file that can't be read leaves the one that was there", async () => {
+test("a file that can't be read doesn't replace the draft", async () => {
   const page = openPage();
-  reads = () => Promise.reject(new NotRead("This file is empty."));
+  reads = () => Promise.reject(new ReadFailure("This file is empty."));
   await page.bring([file], known);
   expect(page.read()).toEqual({ kind: "start", problem: "This file is empty." });
   reads = async () => plan();
   await page.bring([file], known);
-  reads = () => Promise.reject(new NotRead("This table has no names."));
+  reads = () => Promise.reject(new ReadFailure("This table has no names."));
   await page.readAgain({ format: "csv" }, known);
   expect(page.read()).toMatchObject({ kind: "preview", problem: "This table has no names.", busy: null });
   await page.bring([new File(["?"], "other.png")], known);
   expect(page.read()).toMatchObject({ kind: "preview", draft: { file: "list.txt" } });
 });
 
-test("reading can be stopped", async () => {
+test("a person can stop the reading", async () => {
   const page = openPage();
   reads = () => new Promise(() => undefined);
   void page.bring([file], known);
@@ -114,7 +114,7 @@ test("reading can be stopped", async () => {
   expect(page.read()).toEqual({ kind: "start", problem: null });
 });
 
-test("after a lost answer the same call is made again, also by a reloaded page, and another after another choice", async () => {
+test("a call without an answer is repeated with its idempotency key, also after a reload; another choice gets a new key", async () => {
   const page = openPage();
   await page.bring([file], known);
   const lost = () => {
@@ -135,7 +135,7 @@ test("after a lost answer the same call is made again, also by a reloaded page, 
   expect(third).not.toBe(first);
 });
 
-test("a refusal is told in the server's words; what was added is forgotten on this device", async () => {
+test("a refusal shows the server's sentence; the draft is removed from this device after the add", async () => {
   const page = openPage();
   await page.bring([file], known);
   const added = { id: newId() };

@@ -16,7 +16,7 @@ import {
 } from "./kept-draft.ts";
 import type { Things } from "./new-import.ts";
 import type { Answer } from "./questions.ts";
-import { NotRead, type Reading, type readFiles } from "./reader.ts";
+import { ReadFailure, type Reading, type readFiles } from "./reader.ts";
 import type { ReadRequest } from "./reader-messages.ts";
 
 export type FlowState =
@@ -27,43 +27,43 @@ export type FlowState =
       kind: "preview";
       draft: Draft;
       problem: string | null;
-      /** Whether the file is read once more, or the call is under way. */
+      /** Whether the file is being read again, or the request to add it is in flight. */
       busy: "reading" | "adding" | null;
     }
   | { kind: "added"; added: Import };
 
-/** What the reader has to know of the list. */
+/** The data of the list that the reader needs. */
 export type ReaderKnowledge = Pick<ReadRequest, "names"> &
   Pick<ReadRequest["options"], "stores" | "categories" | "language">;
 
-type Surroundings = {
+type Dependencies = {
   call: typeof call;
   readFiles: typeof readFiles;
-  /** Called when the list has changed on the server. */
+  /** Called after the list has changed on the server. */
   onAdded: () => void;
 };
 
 /**
- * One person's import from a file to what it has added. It outlives its page: reading goes on while another screen shows, and what
- * was read waits in the storage of this device.
+ * The state of one person's import, from a file to the added rows. It outlives its page: reading continues while another screen
+ * shows, and the draft is kept in this device's storage.
  */
 export class ImportFlow {
   readonly #userId: Id;
-  readonly #around: Surroundings;
+  readonly #dependencies: Dependencies;
   readonly #changed = new Signal();
   #state: FlowState;
   #reading: Reading | null = null;
 
-  constructor(userId: Id, around: Surroundings) {
+  constructor(userId: Id, dependencies: Dependencies) {
     this.#userId = userId;
-    this.#around = around;
+    this.#dependencies = dependencies;
     this.#state = keptState(userId, null);
   }
 
   readonly subscribe = this.#changed.subscribe;
   readonly read = (): FlowState => this.#state;
 
-  /** Reads files in place of what was there before. */
+  /** Reads files and replaces the draft with them. */
   async bring(files: readonly File[], known: ReaderKnowledge): Promise<void> {
     if (files.length === 0) return;
     this.#reading?.stop();
@@ -77,12 +77,12 @@ export class ImportFlow {
       this.#set({ kind: "preview", draft, problem: null, busy: null });
       await keepDraft(this.#userId, draft);
     } catch (error) {
-      if (!(error instanceof NotRead)) throw error;
+      if (!(error instanceof ReadFailure)) throw error;
       this.#showKept(error.message);
     }
   }
 
-  /** Stops the reading; a file that was being read once more stays as it was read before. */
+  /** Stops the reading; the draft stays if its file was being read again. */
   stop(): void {
     this.#reading?.stop();
     this.#reading = null;
@@ -90,7 +90,7 @@ export class ImportFlow {
     else this.#showKept(null);
   }
 
-  /** Reads the file once more, in another way. */
+  /** Reads the file again with other options. */
   async readAgain(readAs: ReadAs, known: ReaderKnowledge): Promise<void> {
     if (this.#state.kind !== "preview" || this.#state.busy === "adding") return;
     this.#reading?.stop();
@@ -103,7 +103,7 @@ export class ImportFlow {
       this.#preview({ draft: next, busy: null });
       await keepDraft(this.#userId, next);
     } catch (error) {
-      if (!(error instanceof NotRead)) throw error;
+      if (!(error instanceof ReadFailure)) throw error;
       this.#preview({ busy: null, problem: error.message });
     }
   }
@@ -119,7 +119,7 @@ export class ImportFlow {
     }));
   }
 
-  /** What a person typed in place of a row of the file; null: the row is as in the file again. */
+  /** Stores a person's correction of a row; null resets the row to the file's values. */
   correct(id: string, correction: Correction | null): void {
     this.#choose(({ corrections, ...rest }) => {
       const { [id]: _former, ...others } = corrections;
@@ -127,24 +127,24 @@ export class ImportFlow {
     });
   }
 
-  /** What was shared with the app could not be kept until now. */
-  tellLost(): void {
+  /** Reports that files shared with the app could not be stored on this device. */
+  reportLostFiles(): void {
     this.#showKept("What you shared is too large to be kept on this device. Please choose the file here.");
   }
 
-  /** The person has signed out: nothing is read for them any more. */
+  /** To be called when the person has signed out: stops the reading. */
   leave(): void {
     this.#reading?.stop();
   }
 
-  /** Forgets what was read, or what it has added. */
+  /** Drops the draft, or the result of the import. */
   drop(): void {
     forgetDraft(this.#userId);
     this.#set({ kind: "start", problem: null });
   }
 
-  /** Takes up a list again that was dropped or that another took the place of, as it was. */
-  async takeUp(draft: Draft): Promise<void> {
+  /** Restores a draft that was dropped or replaced. */
+  async restore(draft: Draft): Promise<void> {
     if (this.#state.kind === "reading" || (this.#state.kind === "preview" && this.#state.busy !== null))
       return;
     this.#set({ kind: "preview", draft, problem: null, busy: null });
@@ -159,13 +159,13 @@ export class ImportFlow {
     this.#preview({ busy: "adding", problem: null });
     const body = { file: draft.file, format: draft.plan.format, ...things };
     try {
-      const added = await this.#around.call(
+      const added = await this.#dependencies.call(
         "addImport",
         { body },
         { operation, user: this.#userId, waits: "long" },
       );
-      this.#around.onAdded();
-      // Another file may have been brought meanwhile.
+      this.#dependencies.onAdded();
+      // The person may have chosen another file meanwhile.
       if (this.#state.kind !== "preview" || this.#state.busy !== "adding") return;
       forgetDraft(this.#userId);
       this.#set({ kind: "added", added });
@@ -178,12 +178,12 @@ export class ImportFlow {
 
   /** @throws ApiError, NetworkError */
   async undo(id: Id): Promise<UndoneImport> {
-    const undone = await this.#around.call(
+    const undone = await this.#dependencies.call(
       "undoImport",
       { params: { id } },
       { operation: newId(), user: this.#userId, waits: "long" },
     );
-    this.#around.onAdded();
+    this.#dependencies.onAdded();
     return undone;
   }
 
@@ -193,12 +193,15 @@ export class ImportFlow {
     readAs: ReadAs,
     onProgress: (done: number, total: number) => void,
   ) {
-    const reading = this.#around.readFiles({ files, names, options: { ...known, ...readAs } }, onProgress);
+    const reading = this.#dependencies.readFiles(
+      { files, names, options: { ...known, ...readAs } },
+      onProgress,
+    );
     this.#reading = reading;
     return reading.plan;
   }
 
-  /** Shows what was read before, if anything was. */
+  /** Shows the stored draft, if there is one. */
   #showKept(problem: string | null): void {
     this.#set(keptState(this.#userId, problem));
   }
@@ -226,7 +229,7 @@ function keptState(userId: Id, problem: string | null): FlowState {
   return draft === null ? { kind: "start", problem } : { kind: "preview", draft, problem, busy: null };
 }
 
-/** How an import is called in the list of imports. */
+/** The name of an import in the list of imports. */
 function nameOf(files: readonly File[]): string | null {
   if (files.length > 1) return `${files.length} files`;
   const name = files[0]!.name.trim();

@@ -18,7 +18,7 @@ import { useImportFlow, type OpenFlow } from "./use-import-flow.ts";
 
 const title = "Bring a list along";
 
-/** Takes a list from another app, a file or a text; it is looked over before anything is added. */
+/** The page that imports a list from another app, a file or a text, with a preview before anything is added. */
 export default function ImportPage() {
   usePageTitle(title);
   const session = useSession();
@@ -37,7 +37,7 @@ function Import({ userId }: { userId: string }) {
   const { status } = useList().view;
   const isLoading = status === "loading";
   useEffect(prepareReader, []);
-  // What was added is told once.
+  // The result is shown until the page is left.
   useEffect(() => () => void (flow.read().kind === "added" && flow.drop()), [flow]);
   useBroughtFiles(open, isLoading);
   if (isLoading)
@@ -52,13 +52,13 @@ function Import({ userId }: { userId: string }) {
   return <AddedView flow={flow} added={state.added} />;
 }
 
-/** Reads what was dropped, pasted or shared elsewhere in the app, once the list is known. */
+/** Reads files that were dropped, pasted or shared elsewhere in the app, as soon as the list is loaded. */
 function useBroughtFiles({ flow, forReader }: Omit<OpenFlow, "state">, isLoading: boolean): void {
   const search = useSearch();
   const [, navigate] = useLocation();
   useEffect(() => {
     if (isLoading) return;
-    const take = () => void bringInstead(flow, takeHandedOver(), forReader);
+    const take = () => void replaceDraft(flow, takeHandedOver(), forReader);
     take();
     return onHandedOver(take);
   }, [flow, forReader, isLoading]);
@@ -67,13 +67,13 @@ function useBroughtFiles({ flow, forReader }: Omit<OpenFlow, "state">, isLoading
     if (isLoading || !isShared) return;
     const lost = new URLSearchParams(search).get("shared") === "lost";
     navigate("/import", { replace: true });
-    if (lost) flow.tellLost();
-    else void takeSharedFiles().then((files) => bringInstead(flow, files, forReader));
+    if (lost) flow.reportLostFiles();
+    else void takeSharedFiles().then((files) => replaceDraft(flow, files, forReader));
   }, [flow, forReader, isLoading, isShared, search, navigate]);
 }
 
-/** Brings files where another list may wait to be added, which can be had back. */
-async function bringInstead(
+/** Reads files; a draft that they replace can be restored by the toast's undo. */
+async function replaceDraft(
   flow: ImportFlow,
   files: readonly File[],
   forReader: ReaderKnowledge,
@@ -85,6 +85,6 @@ async function bringInstead(
   if (before.kind !== "preview" || !isReplaced) return;
   const { draft } = before;
   showToast(`This is in place of ${draft.file ?? "the pasted text"}`, {
-    action: { label: "Undo", run: () => void flow.takeUp(draft) },
+    action: { label: "Undo", run: () => void flow.restore(draft) },
   });
 }

@@ -6,25 +6,25 @@ import type { Ticks } from "./new-import.ts";
 import type { Answers } from "./questions.ts";
 import type { ReadPlan } from "./reader-messages.ts";
 
-/** How a file is read when a person overrules what was recognised. */
+/** The reading options that a person chose instead of the recognised ones. */
 export type ReadAs = { format?: Format; columns?: readonly ColumnRole[] };
 
-/** What a person says about a plan before it is added. */
+/** A person's choices about a plan before it is added. */
 export type Choices = {
   answers: Answers;
   ticks: Ticks;
   corrections: Corrections;
-  /** The idempotency key of the call, once it was made; another choice makes another call. */
+  /** The idempotency key of the call after the first attempt; another choice resets it. */
   operation: Id | null;
 };
 
-/** A file that was read and neither added nor dropped yet. */
+/** The plan of a file that is neither added nor dropped yet. */
 export type Draft = ReadPlan & {
-  /** Null for what was pasted. */
+  /** The file's name; null for pasted text. */
   file: string | null;
   readAs: ReadAs;
   choices: Choices;
-  /** To be read in another way; empty when this device can't keep them, after a reload. */
+  /** The files, to read them again; empty after a reload if this device couldn't store them. */
   sources: readonly File[];
 };
 
@@ -34,7 +34,7 @@ type Kept = Omit<Draft, "choices" | "sources"> & {
 
 export const noChoices: Choices = { answers: {}, ticks: {}, corrections: {}, operation: null };
 
-/** Bytes of sources that are kept with the plan; the storage of entries is small. */
+/** Bytes of the files that are stored with the plan, because the storage of entries is small. */
 const mostSourceBytes = 300_000;
 const names = { plan: "import-plan", choices: "import-choices", text: "import-text" };
 
@@ -43,13 +43,13 @@ export async function keepDraft(userId: Id, { sources, choices, ...draft }: Draf
   keepChoices(userId, choices);
   const size = sources.reduce((sum, file) => sum + file.size, 0);
   const kept: Kept = { ...draft, sources: [] };
-  // First without them, as they take a moment and may not fit.
+  // The draft is first stored without its files, because encoding them takes time and they may not fit.
   storeEntry(names.plan, userId, JSON.stringify(kept));
   if (size > mostSourceBytes) return;
   const texts = await Promise.all(
     sources.map(async (file) => ({ name: file.name, bytes: await base64(file) })),
   );
-  // Another file may have been read, or this one added, meanwhile.
+  // Meanwhile another file may have been read, or this one added.
   if (storedEntry(names.plan, userId) === JSON.stringify(kept))
     storeEntry(names.plan, userId, JSON.stringify({ ...kept, sources: texts }));
 }
@@ -76,7 +76,7 @@ export function keptDraft(userId: Id): Draft | null {
   }
 }
 
-/** What stands in the field for a text. */
+/** The stored content of the text field. */
 export function keptText(userId: Id): string {
   return storedEntry(names.text, userId) ?? "";
 }

@@ -3,18 +3,18 @@ import { sameNameKey } from "../../import/same-name.ts";
 import type { Catalogue } from "../offline/catalogue.ts";
 import type { ListView } from "../offline/list-view.ts";
 
-/** What the list has already, as far as it matters for a plan. */
+/** The content of the list that a preview is compared with. */
 export type Knowledge = {
   stores: readonly { name: string; categories: readonly string[] }[];
-  /** As they are shown. */
+  /** Names as they are shown. */
   categories: readonly string[];
   /** Keys of the open items. */
   open: ReadonlySet<string>;
-  /** The category of each name that the list or everybody has, by its key. */
+  /** The category of each master and user item, by its key. */
   names: ReadonlyMap<string, string | null>;
-  /** Keys of names whose category somebody of the list has chosen. */
+  /** Keys of names whose category a member has chosen. */
   chosen: ReadonlySet<string>;
-  /** Keys of what was bought before. */
+  /** Keys of things bought before. */
   bought: ReadonlySet<string>;
 };
 
@@ -29,7 +29,7 @@ export function knowledgeOf(view: Known, { masterItems }: Pick<Catalogue, "maste
     stores: view.stores,
     categories: view.categories.map(({ name }) => name),
     open: new Set(view.items.filter(({ completed }) => !completed).map(({ name }) => nameKey(name))),
-    // A name of the list's own counts before everybody's.
+    // A user item overrides the master item of the same key.
     names: new Map(
       [...masterItems, ...view.userItems].map(({ name, categoryId }) => [
         nameKey(name),
@@ -43,8 +43,8 @@ export function knowledgeOf(view: Known, { masterItems }: Pick<Catalogue, "maste
   };
 }
 
-/** Finds a name among others, whatever its case and whether it is in the singular or the plural. */
-export function finder(names: readonly string[]): (name: string) => string | null {
+/** Returns a search among names that ignores case and number (singular or plural). */
+export function nameFinder(names: readonly string[]): (name: string) => string | null {
   const byKey = new Map(names.map((name) => [nameKey(name), name]));
   const bySame = new Map(names.map((name) => [sameNameKey(name), name]));
   return (name) => byKey.get(nameKey(name)) ?? bySame.get(sameNameKey(name)) ?? null;

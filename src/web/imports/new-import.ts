@@ -3,7 +3,7 @@ import { mostImportedStores } from "../../contract/imports/limits.ts";
 import type { NewImport } from "../../contract/imports/schema.ts";
 import type { PlanRow, Preview } from "./preview.ts";
 
-/** What a person said about rows, by their ids. */
+/** Rows that a person has ticked or unticked, by id. */
 export type Ticks = Readonly<Record<string, boolean>>;
 
 export type Things = Pick<NewImport, "stores" | "items" | "names" | "bought">;
@@ -14,7 +14,7 @@ export function isTaken({ id, state, wanted }: PlanRow<unknown>, ticks: Ticks): 
   return state === "new" && (ticks[id] ?? wanted);
 }
 
-/** What is taken of a preview, as the server wants it. Items of a store that isn't taken are for any store. */
+/** The chosen rows of a preview in the contract's shape. Items of a store that isn't chosen are for any store. */
 export function thingsOf(preview: Preview, ticks: Ticks): Things {
   const taken = <Thing>(rows: readonly PlanRow<Thing>[]) =>
     rows.filter((row) => isTaken(row, ticks)).map(({ thing }) => thing);
@@ -36,7 +36,7 @@ export function thingsOf(preview: Preview, ticks: Ticks): Things {
   };
 }
 
-/** The rows that are taken; categories come along with them. */
+/** Counts the chosen rows; their categories aren't counted. */
 export function countThings({ items, names, bought, stores }: Things): number {
   return items.length + names.length + bought.length + stores.length;
 }

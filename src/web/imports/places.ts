@@ -2,34 +2,34 @@ import { nameKey } from "../../contract/items/rules.ts";
 import type { ImportPlan, PlannedItem } from "../../import/import-plan.ts";
 import { foldSpace } from "../../typed-text/parse-name.ts";
 import type { Corrections } from "./corrections.ts";
-import { finder, type Knowledge } from "./knowledge.ts";
+import { nameFinder, type Knowledge } from "./knowledge.ts";
 import type { Question } from "./questions.ts";
 
 const longestStore = 80;
 const longestCategory = 60;
 
-/** A store under the name that it gets, and the one that it has without a correction. */
+/** A store of the plan: `name` is its corrected name, `given` its name without a correction. */
 export type PlannedStore = { id: string; name: string; given: string; categories: string[] };
 
-/** Stores and categories of a plan under the names that the list has for them, after the person's answers. */
+/** Resolves the stores and categories of a plan to those of the list, by the person's answers. */
 export function placesOf(
   plan: ImportPlan,
   knowledge: Knowledge,
   questions: readonly Question[],
   corrections: Corrections = {},
 ) {
-  const findCategory = finder(knowledge.categories);
-  const findStore = finder(knowledge.stores.map(({ name }) => name));
+  const findCategory = nameFinder(knowledge.categories);
+  const findStore = nameFinder(knowledge.stores.map(({ name }) => name));
   const answers = new Map(questions.map(({ name, answer }) => [nameKey(name), answer]));
   const stores = new Map<string, PlannedStore>();
 
   function store(name: string): PlannedStore {
-    const given = findStore(name) ?? fitted(name, longestStore)!;
+    const given = findStore(name) ?? shortened(name, longestStore)!;
     const id = `store:${nameKey(given)}`;
-    const said = foldSpace(corrections[id]?.name ?? given);
-    const met = stores.get(id) ?? { id, name: findStore(said) ?? said, given, categories: [] };
-    stores.set(id, met);
-    return met;
+    const corrected = foldSpace(corrections[id]?.name ?? given);
+    const planned = stores.get(id) ?? { id, name: findStore(corrected) ?? corrected, given, categories: [] };
+    stores.set(id, planned);
+    return planned;
   }
 
   function categoryOf(given: string | null): string | null {
@@ -38,18 +38,18 @@ export function placesOf(
     if (known !== null) return known;
     const answer = answers.get(nameKey(given)) ?? "nothing";
     if (answer.startsWith("known:")) return answer.slice("known:".length);
-    return answer === "category" ? fitted(given, longestCategory) : null;
+    return answer === "category" ? shortened(given, longestCategory) : null;
   }
 
   function storeOf({ store: own, category, list }: PlannedItem): string | null {
     if (own !== null) return isVisible(own) ? store(own).given : null;
     const isStore = category !== null && answers.get(nameKey(category)) === "store";
     if (isStore && isVisible(category)) return store(category).given;
-    // A list that is called after a store is what is bought there.
+    // The items of a list with a store's name belong to that store.
     return list === null ? null : findStore(list);
   }
 
-  /** The name that a store gets, by the one that it has without a correction. */
+  /** The corrected name of a store, by its name without a correction. */
   function nameOf(given: string | null): string | null {
     return given === null ? null : (stores.get(`store:${nameKey(given)}`)?.name ?? given);
   }
@@ -68,12 +68,12 @@ export function placesOf(
   };
 }
 
-/** As the server asks it of a name. */
+/** Whether the server accepts a name: it has a visible character. */
 function isVisible(name: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
 }
 
-function fitted(name: string, longest: number): string | null {
+function shortened(name: string, longest: number): string | null {
   return isVisible(name)
     ? name
         .slice(0, longest)

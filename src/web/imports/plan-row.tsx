@@ -6,17 +6,17 @@ import { Glyph } from "../ui/glyph.tsx";
 import { storeLook } from "../store-look.ts";
 import type { PlanRow as Row } from "./preview.ts";
 
-/** A row as it is shown; `look` is the category by whose icon it is known. */
+/** A row as it is shown; `look` is the category of its icon. */
 export type ShownRow = { row: Row<unknown>; look: string | null; about: string };
 
-/** What a person can do with rows. */
+/** The actions of rows. */
 export type RowActions = {
   tick: (ids: readonly string[], isTaken: boolean) => void;
   correct: (id: string) => void;
   asInFile: (id: string) => void;
 };
 
-/** Memoised: a tick renders one of two thousand rows. */
+/** A row with a tick; it is memoised, so that a tick renders one of 2,000 rows. */
 export const TickRow = memo(function TickRow({
   shown,
   ticked,
@@ -35,7 +35,7 @@ export const TickRow = memo(function TickRow({
           <input
             type="checkbox"
             checked={ticked}
-            // One that was corrected into what is there already.
+            // A corrected row may turn out to be on the list already.
             disabled={state !== "new"}
             onChange={() => actions.tick([id], !ticked)}
             className="size-5 shrink-0 accent-accent"
@@ -70,7 +70,7 @@ export const TickRow = memo(function TickRow({
   );
 });
 
-/** Opens what corrects a row. */
+/** The button that opens the correction of a row. */
 export function CorrectButton({ row: { id, title }, actions }: { row: Row<unknown>; actions: RowActions }) {
   return (
     <IconButton

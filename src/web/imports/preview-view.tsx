@@ -18,7 +18,7 @@ import { Skipped } from "./skipped.tsx";
 import { SourceCard } from "./source-card.tsx";
 import type { OpenFlow } from "./use-import-flow.ts";
 
-/** What was read, to be looked over and corrected. */
+/** The preview of an import, in which a person chooses and corrects rows. */
 export function PreviewView({
   state: { draft, problem, busy },
   flow,
@@ -60,7 +60,7 @@ export function PreviewView({
           onDrop={() => {
             flow.drop();
             showToast("The list was dropped", {
-              action: { label: "Undo", run: () => void flow.takeUp(draft) },
+              action: { label: "Undo", run: () => void flow.restore(draft) },
             });
           }}
         />
@@ -113,7 +113,7 @@ function summaryOf(fresh: number, there: number, skipped: number): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** Why nothing was added, or can be at this moment. */
+/** Shows why nothing was added, or why nothing can be added now. */
 function Problem({ problem }: { problem: string | null }) {
   const { connection } = useList().view.sync;
   if (problem !== null)

@@ -29,14 +29,14 @@ const read = (text: string, name = "list.txt"): Promise<ImportPlan> =>
     categories: empty.categories,
   });
 
-/** What is sent for a plan, and what the button counts. */
+/** The rows that are sent for a plan, and the count on the button. */
 function sent(plan: ImportPlan, answers: Answers = {}, ticks: Ticks = {}, knowledge = empty) {
   const preview = previewOf(plan, knowledge, answers);
   const things = thingsOf(preview, ticks);
   return { preview, things, count: countThings(things) };
 }
 
-/** "Milk #Dairy @Costco" */
+/** Formats an item: "Milk #Dairy @Costco" */
 const shown = ({ things }: ReturnType<typeof sent>): string[] =>
   things.items.map(({ name, category, store }) =>
     [name, category && `#${category}`, store && `@${store}`].filter(Boolean).join(" "),
@@ -44,8 +44,8 @@ const shown = ({ things }: ReturnType<typeof sent>): string[] =>
 
 const list = "Rewe:\n- milk\n- flour\n- rolls\n\nMarkt:\n- cheese\n\nObst & Gemüse:\n- pears\n";
 
-describe("headings that the list doesn't have", () => {
-  test("become a category when two rows stand below them, the category that they are another word for, or nothing", async () => {
+describe("a heading that the list doesn't have", () => {
+  test("becomes the category of which it is a synonym, a new category if it has two rows, or nothing", async () => {
     const made = sent(await read(list));
     expect(made.preview.questions).toEqual([
       { name: "Rewe", count: 3, answer: "category" },
@@ -57,14 +57,14 @@ describe("headings that the list doesn't have", () => {
     expect(made.count).toBe(4);
   });
 
-  test("are what a person says, for all of their rows", async () => {
+  test("becomes what a person answers, for all of its rows", async () => {
     const made = sent(await read(list), { rewe: "store", markt: "category", "obst & gemüse": "nothing" });
     expect(shown(made)).toEqual(["flour @Rewe", "rolls @Rewe", "cheese #Markt", "pears"]);
     expect(made.things.stores).toEqual([{ name: "Rewe", categories: [] }]);
     expect(made.count).toBe(5);
   });
 
-  test("are the list's own in another case or number", async () => {
+  test("is the list's own category if only its case or number differs", async () => {
     const made = sent(
       await read("name,category,store\nyogurt,dairies and egg,\nbun,bakery,costco\n", "a.csv"),
     );
@@ -73,26 +73,26 @@ describe("headings that the list doesn't have", () => {
   });
 });
 
-test("headings of German lists are the categories that everybody has", async () => {
+test("German headings become the global categories", async () => {
   const made = sent(await read("Bäckerei:\n- rolls\n\nKühlregal:\n- quark\n"));
   expect(shown(made)).toEqual(["rolls #Bakery", "quark #Dairy & Eggs"]);
 });
 
-describe("what is taken", () => {
-  test("is neither what is there already nor what stands above already", async () => {
+describe("the rows to add", () => {
+  test("exclude rows that the list has already and repeated rows", async () => {
     const made = sent(await read("milk\n2 eggs\nEggs\nrice\n"));
     expect(shown(made)).toEqual(["eggs", "rice"]);
     expect(made.preview.lists[0]!.rows.map(({ state }) => state)).toEqual(["there", "new", "twice", "new"]);
   });
 
-  test("is what is ticked; items of a new store that isn't taken are for any store", async () => {
+  test("are the ticked rows; items of an unticked new store are for any store", async () => {
     const plan = await read("name,store\nsoap,Drogerie\nfish,Costco\nsalt,\n", "a.csv");
     const made = sent(plan, {}, { "store:drogerie": false, "item:2": false });
     expect(shown(made)).toEqual(["soap", "fish @Costco"]);
     expect(made.things.stores).toEqual([]);
   });
 
-  test("are new categories of a store that is there, and nothing of one that has them all", () => {
+  test("include new categories of an existing store, and nothing of a store that has all", () => {
     const stores = [
       { name: "costco", categories: ["Produce", "Bakery"] },
       { name: "Farm", categories: ["produce"] },
@@ -106,7 +106,7 @@ describe("what is taken", () => {
     expect(sent({ ...nothing, stores: stores.slice(0, 1) }, {}, {}, again).count).toBe(0);
   });
 
-  test("are names with a category that they don't have, and what was never bought", () => {
+  test("include names with a new category, and things never bought before", () => {
     const made = sent({
       ...nothing,
       names: [
@@ -121,7 +121,7 @@ describe("what is taken", () => {
     expect(made.things.bought).toEqual([{ name: "Tea" }]);
   });
 
-  test("of many notes are those called after shopping or after a store, where the items are bought", () => {
+  test("of many notes are those with the title of a shopping list or of a store", () => {
     const item = (name: string, of: string) => ({ ...plain, name, list: of });
     const items = [item("tea", "Groceries"), item("fish", "costco"), item("Anna: book", "Presents")];
     const made = sent({ ...nothing, format: "keep", items });
@@ -130,7 +130,7 @@ describe("what is taken", () => {
     expect(shown(sent({ ...nothing, items: items.slice(2) }))).toEqual(["Anna: book"]);
   });
 
-  test("of the same file is nothing when the list has it all", async () => {
+  test("are none when the list has all of a file already", async () => {
     const made = sent(await read(list), { rewe: "store" });
     const after: Knowledge = {
       ...empty,
@@ -141,14 +141,14 @@ describe("what is taken", () => {
   });
 });
 
-describe("a row that a person corrects", () => {
+describe("a corrected row", () => {
   const file = "- 2 l milc\n- flour\n- flour type 00\n- salt (coarse)\n";
   const corrected = async (corrections: Corrections) => {
     const preview = previewOf(await read(file), empty, {}, corrections);
     return { rows: preview.lists[0]!.rows, items: thingsOf(preview, {}).items };
   };
 
-  test("is added as it was typed, read as typed text is", async () => {
+  test("is parsed like typed text", async () => {
     const { rows, items } = await corrected({
       "item:0": { name: "oat milk", amount: "2 l", note: "" },
       "item:1": { name: "flour", amount: "1,5 kg", note: "wholegrain" },
@@ -172,12 +172,12 @@ describe("a row that a person corrects", () => {
     ]);
   });
 
-  test("keeps the amount of the file, unless the name was typed with another", async () => {
+  test("keeps the amount of the file unless the new name contains another one", async () => {
     const { items } = await corrected({ "item:0": { name: "3 l cream", amount: "2 l", note: "" } });
     expect(items[0]).toMatchObject({ name: "cream", parsedQuantity: "3", parsedSize: "l" });
   });
 
-  test("brings nothing when the list or a row above has what it is called now, and does again as in the file", async () => {
+  test("is not added while the list or an earlier row has its new name, and is added again when reset", async () => {
     const typed = { amount: "", note: "" };
     const made = await corrected({
       "item:0": { ...typed, name: "Milk" },
@@ -187,7 +187,7 @@ describe("a row that a person corrects", () => {
     expect((await corrected({})).items).toHaveLength(4);
   });
 
-  test("goes to another store and category, also when that store is called otherwise, and back", () => {
+  test("can be assigned to another store and category, also to a renamed store, and reset", () => {
     const item = { ...plain, name: "Soap", store: "Dm", category: "Bath" };
     const plan = {
       ...nothing,
@@ -224,7 +224,7 @@ describe("a row that a person corrects", () => {
     expect(store).toMatchObject({ id: "store:dm", title: "Drugstore", inFile: "Dm" });
   });
 
-  test("is a store that another of the file is as well: one store with the categories of both", () => {
+  test("merges with the store whose name it gets: one store with the categories of both", () => {
     const stores = [
       { name: "Hofladen", categories: ["Milk"] },
       { name: "Hof", categories: ["Bread"] },
@@ -243,7 +243,7 @@ describe("a row that a person corrects", () => {
     ]);
   });
 
-  test("is a name too, or a thing bought before", () => {
+  test("can also be a name or a thing bought before", () => {
     const plan = { ...nothing, names: [{ name: "Aples", category: null }], bought: [{ name: "Te" }] };
     const typed = { amount: "", note: "" };
     const preview = previewOf(
@@ -259,7 +259,7 @@ describe("a row that a person corrects", () => {
   });
 });
 
-test("whatever a file names and a person says, the server's contract takes it", () => {
+test("the rows to add fit the server's contract for every file and every correction", () => {
   const name = fc.oneof(
     fc.string({ minLength: 1, maxLength: 200 }),
     fc.constantFrom("Milk", "x".repeat(200)),

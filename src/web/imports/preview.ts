@@ -10,38 +10,38 @@ import {
   type Corrections,
   type RowPlace,
 } from "./corrections.ts";
-import { finder, type Knowledge } from "./knowledge.ts";
+import { nameFinder, type Knowledge } from "./knowledge.ts";
 import { placesOf, type PlannedStore } from "./places.ts";
 import { questionsOf, type Answers, type Question } from "./questions.ts";
 
-/** `there`: the list has it already; `twice`: a row above is the same. Neither is sent. */
+/** `there`: the list has the row already; `twice`: an earlier row is the same. Neither is sent. */
 export type RowState = "new" | "there" | "twice";
 
-/** One thing that the file would bring. */
+/** One row of a preview. */
 export type PlanRow<Thing> = {
-  /** Stays the same when answers change. */
+  /** The id, which doesn't depend on answers. */
   id: string;
   title: string;
   state: RowState;
-  /** Whether it is taken before a person says otherwise. */
+  /** Whether the row is ticked by default. */
   wanted: boolean;
-  /** The title as the file has it, where a person has corrected the row; else null. */
+  /** The title in the file of a row that a person has corrected; else null. */
   inFile: string | null;
-  /** Where it belongs by the file and the answers, without a correction; null for what belongs nowhere. */
+  /** The store and the category by the file and the answers, without a correction; null for rows without either. */
   placeInFile: RowPlace | null;
   thing: Thing;
 };
 
 export type ItemRow = PlanRow<ImportedItem>;
 export type NameRow = PlanRow<NewImport["names"][number]>;
-/** `given`: its name without a correction; `added`: the categories that the store doesn't have yet. */
+/** `given`: the store's name without a correction; `added`: the categories that the store doesn't have yet. */
 export type StoreRow = PlanRow<ImportedStore> & { given: string; added: readonly string[]; exists: boolean };
 export type BoughtRow = PlanRow<{ name: string }>;
 
-/** What a plan means for the list as it is now. */
+/** A plan compared with the current list. */
 export type Preview = {
   questions: readonly Question[];
-  /** A group for each list of the file; its name is null when there is one only, or for what stands in none. */
+  /** The items by list of the file; the name is null if the file has one list, and for items in none. */
   lists: readonly { name: string | null; rows: readonly ItemRow[] }[];
   bought: readonly BoughtRow[];
   names: readonly NameRow[];
@@ -56,9 +56,9 @@ export function previewOf(
 ): Preview {
   const plan = correctedPlan(read, corrections);
   const inFile: InFile = (id, place) => {
-    const said = corrections[id];
-    if (said === undefined) return null;
-    const isMoved = said.store !== undefined || said.category !== undefined;
+    const correction = corrections[id];
+    if (correction === undefined) return null;
+    const isMoved = correction.store !== undefined || correction.category !== undefined;
     return titleInFile(asInFile(read, id)!, isMoved ? place : null);
   };
   const questions = questionsOf(plan, knowledge, answers);
@@ -116,8 +116,8 @@ function itemLists(
     else group.push(row);
   }
   if (groups.size <= 1) return rows.length === 0 ? [] : [{ name: null, rows }];
-  // Of many notes those are meant that are called after shopping, or after a store.
-  const findStore = finder(knowledge.stores.map(({ name }) => name));
+  // Of many notes only those with the title of a shopping list or of a store are ticked.
+  const findStore = nameFinder(knowledge.stores.map(({ name }) => name));
   const isMeant = (list: string | null) =>
     list !== null && (meaningOf(list, {}).meaning === "title" || findStore(list) !== null);
   const anyIsMeant = plan.format === "keep" && [...groups.keys()].some(isMeant);
@@ -158,7 +158,7 @@ function titleInFile({ name, amount, note }: Correction, place: RowPlace | null)
   return [noted, place?.store, place?.category].filter(Boolean).join(" · ");
 }
 
-/** A known name brings something only if it comes with another category, and nobody has chosen one. */
+/** Whether a name adds nothing: it is known, and a person has chosen its category or the file gives no other one. */
 function isKnownName(name: string, category: string | null, knowledge: Knowledge): boolean {
   const key = nameKey(name);
   if (knowledge.chosen.has(key)) return true;
@@ -167,7 +167,7 @@ function isKnownName(name: string, category: string | null, knowledge: Knowledge
   return category === null || (known !== null && nameKey(known) === nameKey(category));
 }
 
-/** Two stores of the file that are one by now are one row with all categories; the other stands there to be corrected again. */
+/** Merges stores that have the same name after corrections; the later row is `twice` and can be corrected again. */
 function storeRows(
   stores: readonly PlannedStore[],
   knowledge: Knowledge,

@@ -8,7 +8,7 @@ import { troubleOf } from "../session/trouble-text.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 
-/** What is wrong, by field; `program` is for all of it. */
+/** Error messages by field; `program` is for the whole form. */
 type ProgramFaults = { program?: string; address?: string; token?: string };
 
 const programs: Readonly<Record<ProgramName, { name: string; token: string }>> = {
@@ -18,7 +18,7 @@ const programs: Readonly<Record<ProgramName, { name: string; token: string }>> =
   kitchenowl: { name: "KitchenOwl", token: "In KitchenOwl: your profile, sessions, a long-lived token." },
 };
 
-/** Fetches the lists of another program by way of the server. Nothing of what is typed here is kept. */
+/** The form that fetches the lists of another program through the server. Its values are not stored. */
 export function ProgramForm({ userId, onFiles }: { userId: Id; onFiles: (files: readonly File[]) => void }) {
   const [program, setProgram] = useState<ProgramName>("mealie");
   const [address, setAddress] = useState("");
@@ -165,7 +165,7 @@ function faultsOf(error: unknown): ProgramFaults {
 const isProgramField = (field: string): field is keyof ProgramFaults =>
   field === "program" || field === "address" || field === "token";
 
-/** What has to be filled in before the program can be asked. */
+/** Returns an error message for each empty field. */
 function emptyFields(name: string, { address, token }: { address: string; token: string }): ProgramFaults {
   return {
     ...(address.trim() === "" && { address: `Please give the address at which ${name} opens.` }),

@@ -7,7 +7,7 @@ import { ChoiceSelect } from "./choice-select.tsx";
 import type { Knowledge } from "./knowledge.ts";
 import type { Answer, Question } from "./questions.ts";
 
-/** Asks once for each category that the list doesn't have what it is to be. */
+/** Asks for each category that the list doesn't have what it means. */
 export function Questions({
   questions,
   knowledge,

@@ -1,6 +1,6 @@
 import type { ImportOptions, ImportPlan } from "../../import/import-plan.ts";
 
-/** What the page asks of its reader. */
+/** The message from the page to the reader. */
 export type ReadRequest = {
   id: number;
   files: readonly File[];
@@ -9,13 +9,13 @@ export type ReadRequest = {
   names: readonly string[];
 };
 
-/** `skipped` holds the first of what was left out, `more` counts the others. */
+/** A plan whose `skipped` is cut off; `more` counts the further lines. */
 export type ReadPlan = { plan: ImportPlan; more: number };
 
 export type ReaderMessage =
-  /** Its code has come. */
+  /** The reader's code is loaded. */
   | { kind: "ready" }
   | { kind: "progress"; id: number; done: number; total: number }
   | ({ kind: "plan"; id: number } & ReadPlan)
-  /** `sentence` is for the person. */
+  /** The file can't be read; `sentence` is for the person. */
   | { kind: "unreadable"; id: number; sentence: string };

@@ -1,6 +1,6 @@
 /**
- * The reader of files in a web worker of its own: an archive of photos mustn't hold up the page, and a person can end it. The
- * file is part of the build, so that the service worker keeps it and files are read without a network.
+ * Reads files in a web worker, so that a large archive doesn't block the page and a person can stop the reading. The
+ * worker's file is part of the build: the service worker caches it, and files can be read without a network.
  */
 import type { Categoriser } from "../../categoriser/categoriser.ts";
 import { nameKey } from "../../contract/items/rules.ts";
@@ -18,14 +18,14 @@ type WorkerScope = {
 };
 const worker = globalThis as unknown as WorkerScope;
 
-/** Lines that were left out, as far as they are shown: a file of another kind can have a million. */
+/** The number of left-out lines that are sent to the page; a file may have a million. */
 const mostSkipped = 500;
 const progressEveryMs = 100;
-/** Files whose format has a place for each thing, so that none has to be parted. */
+/** Formats with a field for each thing, which are read without the categoriser. */
 const structured = /\.(?:json|csv|tsv|ics|zip)$/i;
-/** How long a file waits for the categoriser's data, without which it is read as well, only not as finely parted. */
+/** The time to wait for the categoriser's data; without it texts with several things are split less well. */
 const engineMs = 3000;
-/** After this time without a file the categoriser is loaded, so that it is there when a person has chosen one. */
+/** The time without a file after which the categoriser is loaded in advance. */
 const idleMs = 200;
 let loadingEngine: Promise<Categoriser> | null = null;
 const idle = setTimeout(() => void engineOrNull(), idleMs);
@@ -42,10 +42,10 @@ worker.postMessage({ kind: "ready" });
 async function read({ id, files, options, names }: ReadRequest): Promise<ImportPlan> {
   const known = new Set(names);
   const isName = (name: string) => known.has(nameKey(name));
-  let told = 0;
+  let reportedAt = 0;
   const onProgress = (done: number, total: number) => {
-    if (Date.now() - told < progressEveryMs) return;
-    told = Date.now();
+    if (Date.now() - reportedAt < progressEveryMs) return;
+    reportedAt = Date.now();
     worker.postMessage({ kind: "progress", id, done, total });
   };
   const engine = files.some(({ name }) => !structured.test(name)) ? await engineOrNull() : null;

@@ -1,10 +1,10 @@
 import type { ReaderMessage, ReadPlan, ReadRequest } from "./reader-messages.ts";
 
-/** Why there is no plan; the message is a sentence for the person. */
-export class NotRead extends Error {}
+/** Thrown when a file can't be read; the message is a sentence for the person. */
+export class ReadFailure extends Error {}
 
 export type Reading = {
-  /** Rejects with `NotRead`; never settles when it was stopped. */
+  /** Rejects with `ReadFailure`; never settles when it was stopped. */
   plan: Promise<ReadPlan>;
   stop(): void;
 };
@@ -12,11 +12,11 @@ export type Reading = {
 const noCode = "What reads files could not be loaded. Check your connection and try again.";
 const tooMuch = "This file is too much for this device.";
 
-/** A worker whose code has come, or is coming, and that reads nothing yet. */
+/** An idle worker whose code is loaded or being loaded. */
 let spare: Worker | null = null;
 let requests = 0;
 
-/** Loads the reader's code, so that files are read also if the network goes away. */
+/** Loads the reader's code, so that files can be read without a network later. */
 export function prepareReader(): void {
   spare ??= openWorker();
 }
@@ -34,12 +34,12 @@ export function readFiles(
       if (data.kind === "ready" || data.id !== id) return;
       if (data.kind === "progress") onProgress(data.done, data.total);
       else if (data.kind === "plan") resolve({ plan: data.plan, more: data.more });
-      else reject(new NotRead(data.sentence));
+      else reject(new ReadFailure(data.sentence));
     });
-    worker.addEventListener("error", () => reject(new NotRead(ready.has(worker) ? tooMuch : noCode)));
+    worker.addEventListener("error", () => reject(new ReadFailure(ready.has(worker) ? tooMuch : noCode)));
   });
   worker.postMessage({ ...request, id });
-  // One that has read a large file may hold much memory, so each reads once.
+  // Each worker is used once, because it may keep much memory after a large file.
   const end = () => worker.terminate();
   plan.then(end, end);
   return { plan, stop: end };

@@ -4,7 +4,7 @@ import { countText } from "../ui/count-of.ts";
 import { useDelayed } from "../ui/use-delayed.ts";
 import type { FlowState } from "./import-flow.ts";
 
-/** A file that is read in a moment shows no progress. */
+/** The time before progress shows; a file that is read sooner shows none. */
 const patienceMs = 150;
 
 export function ReadingView({

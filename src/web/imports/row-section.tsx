@@ -5,10 +5,10 @@ import { countText } from "../ui/count-of.ts";
 import { isTaken, type Ticks } from "./new-import.ts";
 import { TickRow, type RowActions, type ShownRow } from "./plan-row.tsx";
 
-/** Rows that a section shows before somebody asks for all: a preview of two thousand must come at once. */
+/** The number of rows that a section shows at first, so that a preview of 2,000 rows appears at once. */
 const atFirst = 30;
 
-/** New rows of one kind, each with a tick, and one for all of them. */
+/** The new rows of one kind, with a tick for each and one for all. */
 export function RowSection({
   title,
   rows,
@@ -25,7 +25,7 @@ export function RowSection({
   const [pending, startTransition] = useTransition();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone: Tab goes on from the first row that came.
+    // The pressed button has disappeared, so the first new row gets the focus.
     if (all)
       list.current?.querySelectorAll<HTMLElement>("li > div input")[atFirst]?.focus({ preventScroll: true });
   }, [all]);

@@ -17,7 +17,7 @@ import { ThereRows } from "./there-rows.tsx";
 
 const CorrectionSheet = lazySheet("correction-sheet", () => import("./correction-sheet.tsx"));
 
-/** What would be added, part by part, and behind that what is there already. */
+/** The rows to add in sections by kind, then the rows that the list has already. */
 export function RowSections({
   draft,
   preview,
@@ -33,7 +33,7 @@ export function RowSections({
   const { plan, choices } = draft;
   const money = useMoney();
   const [sheet, setSheet] = useState<{ id: string; open: boolean } | null>(null);
-  // The same until another list is read: a tick renders one row of two thousand.
+  // The actions keep their identity, so that a tick renders one of 2,000 rows.
   const actions = useMemo(
     (): RowActions => ({
       tick: (ids, isTaken) => flow.tick(ids, isTaken),
@@ -70,7 +70,7 @@ export function RowSections({
   );
 }
 
-/** What the file says of a row, and where it belongs. */
+/** The values of a row in the file. */
 function givenOf(id: string, plan: ImportPlan, preview: Preview) {
   const store = preview.stores.find((row) => row.id === id);
   if (store !== undefined)
@@ -87,7 +87,7 @@ function givenOf(id: string, plan: ImportPlan, preview: Preview) {
   return inFile === null ? null : { kind, item, inFile, placeInFile: row?.placeInFile ?? null };
 }
 
-/** The stores and the categories of the list and of the file; a store by the name that it has without a correction. */
+/** The stores and categories of the list and of the file; a store's value is its name without a correction. */
 function placesToChoose(preview: Preview, { stores, categories }: Knowledge) {
   const choices = new Map<string, PlaceChoice>();
   const add = (value: string, label: string) => {
@@ -105,7 +105,7 @@ function placesToChoose(preview: Preview, { stores, categories }: Knowledge) {
   };
 }
 
-/** Where the focus is after a row was corrected; a row that is there already may be folded away. */
+/** The element to focus after a row was corrected; the row itself may be folded away. */
 function rowToFocus(id: string): HTMLElement | null {
   return document.getElementById(correctButtonId(id)) ?? document.querySelector<HTMLElement>("main h2");
 }
@@ -113,9 +113,9 @@ function rowToFocus(id: string): HTMLElement | null {
 function sectionsOf(preview: Preview, money: (amount: number) => string, names: Knowledge["names"]) {
   const known = (name: string) => names.get(nameKey(name)) ?? null;
   const all = [
-    ...preview.lists.map(({ name, rows }, place) => ({
-      // Two lists can have one title.
-      id: `list ${place}`,
+    ...preview.lists.map(({ name, rows }, index) => ({
+      // Two lists can have the same title.
+      id: `list ${index}`,
       title: name ?? "To buy",
       rows: rows.map((row) => shownItem(row, money, known(row.thing.name))),
     })),
@@ -135,7 +135,7 @@ function sectionsOf(preview: Preview, money: (amount: number) => string, names: 
       rows: preview.bought.map((row) => ({ row, look: known(row.thing.name), about: "" })),
     },
   ];
-  // What was corrected stays where it is, so that it can be corrected once more.
+  // A corrected row stays in its section, so that it can be corrected again.
   const isNew = ({ row }: ShownRow) => row.state === "new" || row.inFile !== null;
   return {
     sections: all

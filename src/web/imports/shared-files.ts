@@ -1,12 +1,12 @@
-/** Where the service worker keeps files that were shared with the app until they are shown; it has the same name for it. */
+/** The cache in which the service worker stores files shared with the app; the service worker has the same constant. */
 const cacheName = "shared-files";
 
-/** Takes what was shared out of this device's storage, the oldest first. */
+/** Takes the shared files out of this device's storage, the oldest first. */
 export async function takeSharedFiles(): Promise<File[]> {
   try {
     if (!(await caches.has(cacheName))) return [];
     const cache = await caches.open(cacheName);
-    const kept = (await cache.keys()).toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
+    const kept = (await cache.keys()).toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)));
     const files: File[] = [];
     for (const request of kept) {
       const response = await cache.match(request);
@@ -15,13 +15,13 @@ export async function takeSharedFiles(): Promise<File[]> {
     await caches.delete(cacheName);
     return files;
   } catch {
-    // Pages without a secure origin have no caches, and browsers may block them.
+    // Insecure origins have no caches, and browsers may block them.
     return [];
   }
 }
 
-/** The path is /shared/TIME-PLACE/NAME. */
-function placeOf({ url }: Request): string {
+/** The part of a path /shared/TIME-INDEX/NAME that sorts the files. */
+function orderOf({ url }: Request): string {
   return new URL(url).pathname.split("/")[2] ?? "";
 }
 

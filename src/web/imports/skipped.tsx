@@ -6,11 +6,11 @@ import { Fold } from "./fold.tsx";
 
 const atFirst = 50;
 
-/** Lines of the file that can't be used, each with the reason. */
+/** The lines of the file that were left out, each with the reason. */
 export function Skipped({ lines, more }: { lines: ImportPlan["skipped"]; more: number }) {
   const [all, setAll] = useState(false);
   if (lines.length === 0) return null;
-  // Lines can be the same, and none comes or goes.
+  // The index is the key, because lines may be equal and are neither added nor removed.
   const shown = (all ? lines : lines.slice(0, atFirst)).map((one, id) => ({ ...one, id }));
   return (
     <Fold title={`${countOf(lines.length + more, "line", "lines")} left out`}>

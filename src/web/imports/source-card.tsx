@@ -7,7 +7,7 @@ import { RowSelect } from "../ui/row-select.tsx";
 import { formatName, otherFormats } from "./format-names.ts";
 import type { Draft, ReadAs } from "./kept-draft.ts";
 
-/** The file, and what it was read as. */
+/** Shows the file and the format that it was read as. */
 export function SourceCard({
   draft: { file, plan, readAs, sources },
   busy,

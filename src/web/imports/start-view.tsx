@@ -14,7 +14,7 @@ import { WaysOut } from "./ways-out.tsx";
 const accept =
   ".txt,.md,.markdown,.csv,.tsv,.json,.ics,.zip,text/*,application/json,application/zip,application/x-zip-compressed";
 
-/** Where a list comes from: a file, or a text. */
+/** The start of an import: a person chooses a file, pastes a text or fetches lists from another program. */
 export function StartView({
   userId,
   problem,
@@ -38,7 +38,7 @@ export function StartView({
         userId={userId}
         onText={async (text) => {
           await flow.bring([textAsFile(text)], forReader);
-          // A text that can't be read, or whose reading was stopped, stands in the field again.
+          // The text stays in the field if it can't be read or the reading was stopped.
           if (flow.read().kind === "preview") keepText(userId, "");
         }}
       />
@@ -69,7 +69,7 @@ function FilePicker({ onFiles }: { onFiles: (files: readonly File[]) => void }) 
         aria-label="File with a list"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file can be chosen again.
+          // The input is reset, so that the same file can be chosen again.
           event.target.value = "";
           onFiles(files);
         }}

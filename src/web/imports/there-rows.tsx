@@ -6,7 +6,7 @@ import { CorrectButton, RowText, type RowActions, type ShownRow } from "./plan-r
 
 const atFirst = 50;
 
-/** What the list has already, or what stands in the file twice: nothing is added for it. */
+/** The rows that aren't added: the list has them already, or an earlier row is the same. */
 export function ThereRows({ rows, actions }: { rows: readonly ShownRow[]; actions: RowActions }) {
   const [all, setAll] = useState(false);
   if (rows.length === 0) return null;

@@ -34,7 +34,7 @@ export type OpenFlow = {
   forReader: ReaderKnowledge;
 };
 
-/** The import of this person, and what it has to know of their list. */
+/** Returns this person's import and the data of their list that it needs. */
 export function useImportFlow(userId: Id): OpenFlow {
   const { view, store } = useList();
   const { masterItems, globalStores } = useCatalogue();

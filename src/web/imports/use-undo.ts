@@ -5,7 +5,7 @@ import { showError } from "../ui/toast.ts";
 import { undoneText } from "./added-text.ts";
 import type { ImportFlow } from "./import-flow.ts";
 
-/** Undoes an import once; `undone` says then what that did. */
+/** Undoes an import once; `undone` is then the text of the result. */
 export function useUndo(flow: ImportFlow, id: Id) {
   const [undone, setUndone] = useState<string | null>(null);
   const [pending, setPending] = useState(false);

@@ -13,7 +13,7 @@ const ways: readonly (readonly [app: string, way: string])[] = [
   ["A spreadsheet", "Save it as CSV. Columns may be called Name, Amount, Category, Store, Note, Price."],
 ];
 
-/** How a list comes out of the apps in which families have it. */
+/** Explains how to export a list from other apps. */
 export function WaysOut() {
   return (
     <details className="group overflow-hidden rounded-card border border-line bg-surface">

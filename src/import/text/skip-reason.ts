@@ -1,5 +1,5 @@
-/** Whole rows that are no things, with what they are. */
-const asides: readonly (readonly [RegExp, string])[] = [
+/** Patterns of rows that aren't items, each with the reason that is shown. */
+const notItems: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:you deleted this message|du hast diese nachricht gelöscht|eliminaste este mensaje|(?:vous avez|tu as) supprimé ce message)\.?$/iu,
     "Nobody reads it any more.",
@@ -20,7 +20,7 @@ const asides: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Why a row is left out that is no thing, but a link, a file, a total or about the list; null when it may be a thing. */
-export function whyAside(row: string): string | null {
-  return asides.find(([pattern]) => pattern.test(row))?.[1] ?? null;
+/** The reason to leave out a row that is a link, a file, a total or about the list; null when it may be an item. */
+export function skipReasonOf(row: string): string | null {
+  return notItems.find(([pattern]) => pattern.test(row))?.[1] ?? null;
 }

@@ -1,10 +1,5 @@
 import type { Id } from "../../contract/ids.ts";
 import { newId } from "../../contract/new-id.ts";
-import { nameKey } from "../../contract/items/rules.ts";
-import type { ItemChanges } from "../../contract/items/schema.ts";
-import type { ListSettings } from "../../contract/lists/schema.ts";
-import type { RecurringItemChanges } from "../../contract/repeat/schema.ts";
-import type { StoreChanges } from "../../contract/stores/schema.ts";
 import type { Connection } from "../api/client.ts";
 import { Signal } from "../async/signal.ts";
 import { isCalm, type Delivery } from "./delivery.ts";
@@ -12,7 +7,8 @@ import { sendableAtOnce, withHeldReleased } from "./flush.ts";
 import { ifLockIsFree } from "./web-lock.ts";
 import { ListStorage } from "./list-storage.ts";
 import { emptyStoredList, resolveId, type Change, type StoredList } from "./stored-list.ts";
-import type { AddItemOptions, ListStore, NewItemInput, NewRepeatInput } from "./list-store.ts";
+import { ListActions } from "./list-actions.ts";
+import type { ListStore } from "./list-store.ts";
 import type { ListView, TakenOff } from "./list-view.ts";
 import { sameView, ViewMaker } from "./make-view.ts";
 import { takeOver } from "./older-databases.ts";
@@ -24,39 +20,33 @@ import { sendOperation } from "./send.ts";
 import { LiveStream } from "./stream.ts";
 import { lockName, Sync } from "./sync.ts";
 import { channelName, type Message } from "./tab-messages.ts";
-import { repeatSubject, Undo } from "./undo.ts";
 
 /** One person's list in one tab: its storage, its sync with the server, and the view that the screens show. */
-export class LocalList implements ListStore {
-  private readonly userId: Id;
-  private readonly platform: Platform;
-  private readonly storage: ListStorage;
+export class LocalList extends ListActions implements ListStore {
   private readonly sync: Sync;
   private readonly stream: LiveStream;
   private readonly channel: Channel | null;
   private readonly stopListening: (() => void)[];
   private readonly viewChanged = new Signal();
   private readonly onClosed: () => void;
-  private readonly undo = new Undo();
   private readonly views = new ViewMaker();
   private batch: ReadonlySet<Id> = new Set();
   private takenOff: readonly TakenOff[] = [];
-  /** Operations that are being written. */
+  /** Operations that are being stored. */
   private readonly appending = new Map<Id, Operation>();
-  private told: { connection: Connection; delivery: Delivery };
+  /** The state of the server that the other tabs know. */
+  private posted: { connection: Connection; delivery: Delivery };
   private lastPosition = 0;
   private askedToPersist = false;
   private closed = false;
   private readonly presenceTimer = new PresenceTimer(() => this.showChanges());
-  private view: ListView;
+  protected view: ListView;
 
   private constructor(userId: Id, platform: Platform, storage: ListStorage, onClosed: () => void) {
-    this.userId = userId;
-    this.platform = platform;
-    this.storage = storage;
+    super(userId, platform, storage);
     this.onClosed = onClosed;
     this.channel = platform.openChannel(channelName(userId));
-    this.channel?.listen((message) => void this.hear(message as Message));
+    this.channel?.listen((message) => void this.receive(message as Message));
     this.sync = new Sync({
       storage,
       platform,
@@ -67,7 +57,7 @@ export class LocalList implements ListStore {
       },
       changed: ({ stored }) => this.changed(stored),
     });
-    this.told = { connection: this.sync.connection, delivery: this.sync.delivery };
+    this.posted = { connection: this.sync.connection, delivery: this.sync.delivery };
     this.stream = this.makeStream();
     this.stopListening = [
       platform.onLeave(() => storage.leave()),
@@ -105,113 +95,6 @@ export class LocalList implements ListStore {
 
   subscribe(listener: () => void): () => void {
     return this.viewChanged.subscribe(listener);
-  }
-
-  resolveId(id: Id): Id {
-    return resolveId(this.storage.state, id);
-  }
-
-  async addItem(input: NewItemInput, { hold = false, optimistic }: AddItemOptions = {}): Promise<Id> {
-    const itemId = newId(this.platform.now());
-    const action: Action = { type: "add-item", itemId, ...input, optimistic };
-    await this.append(action, optimistic?.name ?? input.name, hold ? "held" : "waiting");
-    return itemId;
-  }
-
-  changeItem(id: Id, changes: ItemChanges, name = "item"): Promise<void> {
-    return this.append(
-      { type: "change-item", itemId: id, changes },
-      this.shown(this.view.items, id)?.name ?? name,
-    );
-  }
-
-  async deleteItem(id: Id): Promise<void> {
-    const shown = this.shown(this.view.items, id);
-    if (shown !== undefined) this.undo.keepItem(shown);
-    await this.append({ type: "delete-item", itemId: id }, shown?.name ?? "item");
-  }
-
-  async restoreItem(id: Id): Promise<void> {
-    if (await this.cancelDeletion(id)) return;
-    await this.storage.idle();
-    const { action, subject } = this.undo.itemRestoration(this.resolveId(id));
-    await this.append(action, subject);
-  }
-
-  async addStore({ name, categories }: { name: string; categories: string[] }): Promise<Id> {
-    const storeId = newId(this.platform.now());
-    await this.append({ type: "add-store", storeId, name, categories }, name);
-    return storeId;
-  }
-
-  changeStore(id: Id, changes: StoreChanges): Promise<void> {
-    return this.append(
-      { type: "change-store", storeId: id, changes },
-      this.shown(this.view.stores, id)?.name ?? "store",
-    );
-  }
-
-  async deleteStore(id: Id): Promise<void> {
-    const shown = this.shown(this.view.stores, id);
-    if (shown !== undefined) this.undo.keepStore(shown);
-    await this.append({ type: "delete-store", storeId: id }, shown?.name ?? "store");
-  }
-
-  async restoreStore(id: Id): Promise<void> {
-    if (await this.cancelDeletion(id)) return;
-    const { action, subject } = this.undo.storeRestoration(this.resolveId(id));
-    await this.append(action, subject);
-  }
-
-  orderStores(storeIds: Id[], subject: string): Promise<void> {
-    return this.append({ type: "order-stores", storeIds }, subject);
-  }
-
-  async addCategory(name: string): Promise<Id> {
-    const categoryId = newId(this.platform.now());
-    await this.append({ type: "add-category", categoryId, name }, name);
-    return categoryId;
-  }
-
-  async addRepeat(
-    { source = "manual", ...given }: NewRepeatInput,
-    { optimistic }: Pick<AddItemOptions, "optimistic"> = {},
-  ): Promise<Id> {
-    const now = this.platform.now();
-    const repeatId = newId(now);
-    const shown = optimistic?.name ?? given.name;
-    // A held name is an add with an id of its own, so a repeat of that name uses that item, whichever is sent first.
-    const held = this.view.items.find((item) => item.held && nameKey(item.name) === nameKey(shown));
-    const itemId = held?.id ?? newId(now);
-    await this.append({ type: "add-repeat", repeatId, itemId, ...given, source, optimistic }, shown);
-    return repeatId;
-  }
-
-  changeRepeat(id: Id, changes: RecurringItemChanges): Promise<void> {
-    return this.append(
-      { type: "change-repeat", repeatId: id, changes },
-      repeatSubject(this.shown(this.view.recurringItems, id)),
-    );
-  }
-
-  async deleteRepeat(id: Id): Promise<void> {
-    const shown = this.shown(this.view.recurringItems, id);
-    if (shown !== undefined) this.undo.keepRepeat(shown);
-    await this.append({ type: "delete-repeat", repeatId: id }, repeatSubject(shown));
-  }
-
-  async restoreRepeat(id: Id): Promise<void> {
-    if (await this.cancelDeletion(id)) return;
-    const { action, subject } = this.undo.repeatRestoration(this.resolveId(id));
-    await this.append(action, subject);
-  }
-
-  changeList(changes: ListSettings, subject: string): Promise<void> {
-    return this.append({ type: "change-list", changes }, subject);
-  }
-
-  sayBack(): Promise<void> {
-    return this.append({ type: "say-back", userId: this.userId }, "that you are back");
   }
 
   releaseHeld(asBatch = true): Promise<void> {
@@ -278,7 +161,7 @@ export class LocalList implements ListStore {
     this.showChanges();
   }
 
-  private async append(action: Action, subject: string, state: OperationState = "waiting"): Promise<void> {
+  protected async append(action: Action, subject: string, state: OperationState = "waiting"): Promise<void> {
     if (this.closed) throw new Error("This list is closed.");
     const now = this.platform.now();
     const at = new Date(now).toISOString();
@@ -301,8 +184,8 @@ export class LocalList implements ListStore {
     void this.sync.kick();
   }
 
-  /** This is possible only while no tab is sending: otherwise the deletion may be in flight. */
-  private async cancelDeletion(id: Id): Promise<boolean> {
+  /** A deletion can be cancelled only while no tab is sending; otherwise it may be in flight. */
+  protected async cancelDeletion(id: Id): Promise<boolean> {
     const cancelled = await ifLockIsFree(this.platform.locks, lockName(this.userId), () =>
       this.storage.commit((state) => cancelDeletion(state, resolveId(state, id)), "strict"),
     );
@@ -317,17 +200,11 @@ export class LocalList implements ListStore {
     return this.lastPosition;
   }
 
-  /** The row of the view for an id, which may be one made here. */
-  private shown<T extends { id: Id }>(rows: readonly T[], id: Id): T | undefined {
-    const resolved = this.resolveId(id);
-    return rows.find((row) => row.id === resolved);
-  }
-
-  private async hear(message: Message): Promise<void> {
+  private async receive(message: Message): Promise<void> {
     if (message.type === "forget") return this.forget();
     if (message.type === "streaming") return this.stream.noticeAlive();
     if (message.type === "server") {
-      this.told = message;
+      this.posted = message;
       this.sync.adopt(message.connection, message.delivery);
     } else {
       await this.storage.catchUp();
@@ -338,20 +215,20 @@ export class LocalList implements ListStore {
 
   private changed(stored: boolean): void {
     if (this.closed) return;
-    if (stored) this.tell({ type: "stored" });
+    if (stored) this.post({ type: "stored" });
     const { connection, delivery } = this.sync;
-    const { told } = this;
+    const { posted } = this;
     if (
-      told.connection !== connection ||
-      (told.delivery !== delivery && !(isCalm(told.delivery) && isCalm(delivery)))
+      posted.connection !== connection ||
+      (posted.delivery !== delivery && !(isCalm(posted.delivery) && isCalm(delivery)))
     ) {
-      this.told = { connection, delivery };
-      this.tell({ type: "server", connection, delivery });
+      this.posted = { connection, delivery };
+      this.post({ type: "server", connection, delivery });
     }
     this.showChanges();
   }
 
-  private tell(message: Message): void {
+  private post(message: Message): void {
     this.channel?.post(message);
   }
 
@@ -372,7 +249,7 @@ export class LocalList implements ListStore {
       maySend: () => sync.maySend(),
       cursor: () => storage.state.meta.cursor,
       opened: () => sync.noticeServer(),
-      alive: () => this.tell({ type: "streaming" }),
+      alive: () => this.post({ type: "streaming" }),
       changes: (after, changes) => void sync.receive(after, changes),
       reset: () => sync.wantPull(),
       signedOut: () => {
@@ -384,13 +261,13 @@ export class LocalList implements ListStore {
 
   private makeView(previous: ListView | null): ListView {
     const { state, durable } = this.storage;
-    const { connection, signedOut, sending, pullFailed } = this.sync;
+    const { connection, signedOut, sending, puller } = this.sync;
     const known = state.meta.cursor !== null;
     return this.views.make(state, {
       userId: this.userId,
       exchange: { connection, signedOut, durable, sending, batch: this.batch },
       now: this.platform.now(),
-      status: known ? "ready" : pullFailed ? "unreachable" : "loading",
+      status: known ? "ready" : puller.failed ? "unreachable" : "loading",
       takenOff: this.takenOff,
       previous,
     });

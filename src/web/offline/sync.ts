@@ -1,6 +1,6 @@
 import type { Id } from "../../contract/ids.ts";
 import type { ListChanges } from "../../contract/lists/schema.ts";
-import { ApiError, connectionOf, type Connection } from "../api/client.ts";
+import type { Connection } from "../api/client.ts";
 import {
   afterAttempt,
   atStart,
@@ -13,18 +13,19 @@ import {
   troubleOf,
   type Delivery,
 } from "./delivery.ts";
-import { acknowledge, dropGone, mergePull } from "./merge-rows.ts";
+import { acknowledge, dropGone } from "./merge-rows.ts";
 import { mergeLive } from "./live-changes.ts";
 import type { ListStorage } from "./list-storage.ts";
 import { resolveId } from "./stored-list.ts";
 import { isDeletion, type Operation } from "./operation.ts";
 import { reject, sendable } from "./outbox.ts";
 import type { Platform } from "./platform.ts";
+import { Puller } from "./puller.ts";
 import { RetryTimer } from "./retry-timer.ts";
 import { withTimeLimit } from "../api/time-limit.ts";
 import { RejectedRetries } from "./rejected-retries.ts";
 import { withLock } from "./web-lock.ts";
-import { attemptOf, isOthersSession, sendOperation, type Outcome } from "./send.ts";
+import { attemptOf, sendOperation, type Outcome } from "./send.ts";
 
 export function lockName(userId: Id): string {
   return `restock-exchange-${userId}`;
@@ -45,23 +46,24 @@ export class Sync {
   connection: Connection = "ok";
   signedOut = false;
   sending = false;
-  /** Whether a pull has failed since the last successful one. */
-  pullFailed = false;
+  delivery: Delivery = atStart;
+  readonly puller: Puller;
   private readonly given: Given;
-  private pullWanted = false;
   private again = false;
   private running: Promise<void> | null = null;
-  private pulling: { abort: AbortController; superseded: boolean } | null = null;
-  delivery: Delivery = atStart;
-  /** Why the last pull failed, and how many failed in a row. */
-  private pullTrouble: { why: Connection; times: number; leastMs: number } | null = null;
   private readonly rejected = new RejectedRetries();
   private readonly retry: RetryTimer;
-  private pullTimer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
 
   constructor(given: Given) {
     this.given = given;
+    this.puller = new Puller({
+      ...given,
+      isOwn: (changes) => this.isOwn(changes),
+      signedOut: () => (this.signedOut = true),
+      due: () => void this.kick(),
+      answered: () => this.noticeServer(),
+    });
     this.retry = new RetryTimer(() => {
       this.delivery = awake(this.delivery);
       void this.begin();
@@ -81,15 +83,12 @@ export class Sync {
     if (
       this.stopped ||
       this.signedOut ||
-      (!this.pullWanted && sendable(this.given.storage.state).length === 0)
+      (!this.puller.wanted && sendable(this.given.storage.state).length === 0)
     ) {
       return this.running ?? Promise.resolve();
     }
     // Own operations go before other people's changes, unless nothing is shown yet.
-    if (this.pulling !== null && this.given.storage.state.meta.cursor !== null) {
-      this.pulling.superseded = true;
-      this.pulling.abort.abort();
-    }
+    if (this.given.storage.state.meta.cursor !== null) this.puller.supersede();
     this.again = true;
     this.running ??= this.run();
     return this.running;
@@ -98,7 +97,7 @@ export class Sync {
   /** This is also called after the person has signed in again. */
   refresh(): Promise<void> {
     this.signedOut = false;
-    this.pullWanted = true;
+    this.puller.wanted = true;
     this.delivery = awake(this.delivery);
     return this.begin();
   }
@@ -123,15 +122,15 @@ export class Sync {
   /** To be called when the stream opens: the server can be reached, so waiting operations are sent. */
   noticeServer(): void {
     this.delivery = nudged(this.delivery);
-    if (this.pullTrouble?.why !== "trouble") this.pullTrouble = null;
+    if (this.puller.trouble?.why !== "trouble") this.puller.trouble = null;
     this.showConnection();
     void this.begin();
   }
 
   /** Fetches what has changed. A running pull may be too old for that; it isn't aborted, another follows it. */
   wantPull(): void {
-    this.pullWanted = true;
-    if (this.pulling === null) void this.kick();
+    this.puller.wanted = true;
+    if (this.puller.running === null) void this.kick();
     else this.again = true;
   }
 
@@ -151,8 +150,7 @@ export class Sync {
   stop(): void {
     this.stopped = true;
     this.retry.cancel();
-    clearTimeout(this.pullTimer);
-    this.pulling?.abort.abort();
+    this.puller.stop();
   }
 
   private async run(): Promise<void> {
@@ -174,12 +172,21 @@ export class Sync {
       this.again = false;
       if (await this.given.storage.catchUp()) this.given.changed({ stored: false });
       await this.drain(lost);
-      if (this.pullWanted) {
-        if (this.mayPull() && !lost.aborted && this.maySend()) await this.pull();
-        else this.setPullFailed();
-      }
+      if (this.puller.wanted) await this.pull(lost);
       await this.retryRejected(lost);
     }
+  }
+
+  private async pull(lost: AbortSignal): Promise<void> {
+    if (!this.mayPull() || lost.aborted || !this.maySend()) {
+      this.puller.failed = true;
+      return this.given.changed({ stored: false });
+    }
+    const outcome = await this.puller.run();
+    if (outcome === "superseded") return;
+    this.again ||= outcome === "outdated";
+    this.showConnection();
+    this.given.changed({ stored: outcome === "stored" });
   }
 
   /** While the server only fails on operations, it may well answer a pull. */
@@ -204,20 +211,20 @@ export class Sync {
     } finally {
       this.setSending(false);
       this.showConnection();
-      if (settled > 0) this.pullSoon();
+      if (settled > 0) this.puller.soon();
     }
   }
 
   private send(operation: Operation): Promise<Outcome> {
     const { storage, platform, userId } = this.given;
-    return this.withPatience((signal) =>
+    const work = (signal: AbortSignal) =>
       sendOperation(platform.call, operation, (id) => resolveId(storage.state, id), {
         user: userId,
         keepalive: true,
         waits: "by-caller",
         signal,
-      }),
-    );
+      });
+    return withTimeLimit(platform, new AbortController(), work, () => this.noticeServer());
   }
 
   /** Stores an operation's outcome; returns whether the operation is settled. */
@@ -276,50 +283,6 @@ export class Sync {
     });
   }
 
-  private async pull(): Promise<void> {
-    const { storage, platform, userId } = this.given;
-    const { cursor, needsFull, generation } = storage.state.meta;
-    const pulling = { abort: new AbortController(), superseded: false };
-    this.pulling = pulling;
-    // This is reset before the request: a pull wanted from here on needs a newer reply than this one.
-    this.pullWanted = false;
-    clearTimeout(this.pullTimer);
-    try {
-      const query = cursor === null || needsFull ? {} : { since: cursor };
-      const pulled = await this.withPatience(
-        (signal) =>
-          platform.call("getList", { query }, { user: userId, signal, waits: "by-caller", on401: "throw" }),
-        pulling.abort,
-      );
-      if (this.stopped) return;
-      if (!this.isOwn(pulled)) throw new Error("This list is somebody else's.");
-      // A reply that came meanwhile may be newer than the pulled rows: pull again rather than mix them.
-      const merged = await storage.commit((state) =>
-        state.meta.generation === generation ? mergePull(state, pulled, platform.now()) : null,
-      );
-      this.again ||= !merged;
-      this.pullWanted ||= !merged;
-      this.pullFailed = false;
-      this.pullTrouble = null;
-      this.showConnection();
-      this.given.changed({ stored: merged });
-    } catch (error) {
-      this.pullWanted = true;
-      if (pulling.superseded || this.stopped) return;
-      if (isOthersSession(error)) this.signedOut = true;
-      this.setPullFailed();
-      this.pullTrouble = {
-        why: connectionOf(error),
-        times: (this.pullTrouble?.times ?? 0) + 1,
-        leastMs: error instanceof ApiError ? error.retryAfterMs : 0,
-      };
-      this.showConnection();
-      this.given.changed({ stored: false });
-    } finally {
-      this.pulling = null;
-    }
-  }
-
   /** Another person may have signed in on this device since. */
   private isOwn({ members }: ListChanges): boolean {
     const own = members.some((member) => member.id === this.given.userId);
@@ -334,22 +297,6 @@ export class Sync {
     return !this.stopped && !this.signedOut && (signedIn === null || signedIn === userId);
   }
 
-  private withPatience<T>(
-    work: (signal: AbortSignal) => Promise<T>,
-    abort = new AbortController(),
-  ): Promise<T> {
-    return withTimeLimit(this.given.platform, abort, work, () => this.noticeServer());
-  }
-
-  private pullSoon(): void {
-    clearTimeout(this.pullTimer);
-    if (this.stopped) return;
-    this.pullTimer = setTimeout(() => {
-      this.pullWanted = true;
-      void this.kick();
-    }, this.given.platform.timing.pullDelayMs);
-  }
-
   /** @param patience milliseconds that another tab has for it first */
   private scheduleRetry(patience = 0): void {
     if (!this.maySend()) return;
@@ -358,15 +305,8 @@ export class Sync {
     const waits = sendable(storage.state).length > 0;
     if (waits)
       this.retry.plan(patience + (restMs(this.delivery, timing, Math.random()) ?? timing.firstPauseMs));
-    if (this.pullTrouble === null || !platform.isVisible()) return;
-    const { times: pauses, leastMs } = this.pullTrouble;
-    const pause = { why: "unreachable", asked: false, leastMs } as const;
-    this.retry.plan(patience + restMs({ ...atStart, pause, pauses }, timing, Math.random())!);
-  }
-
-  private setPullFailed(): void {
-    this.pullFailed = true;
-    this.given.changed({ stored: false });
+    const pullRest = this.puller.restMs();
+    if (pullRest !== null && platform.isVisible()) this.retry.plan(patience + pullRest);
   }
 
   private setSending(sending: boolean): void {
@@ -376,13 +316,13 @@ export class Sync {
   }
 
   private setDelivery(delivery: Delivery): void {
-    const told = isCalm(this.delivery) && isCalm(delivery);
+    const staysCalm = isCalm(this.delivery) && isCalm(delivery);
     this.delivery = delivery;
-    if (!told) this.given.changed({ stored: false });
+    if (!staysCalm) this.given.changed({ stored: false });
   }
 
   private showConnection(): void {
-    const connection = troubleOf(this.delivery) ?? this.pullTrouble?.why ?? "ok";
+    const connection = troubleOf(this.delivery) ?? this.puller.trouble?.why ?? "ok";
     if (this.connection === connection) return;
     this.connection = connection;
     this.given.changed({ stored: false });

@@ -50,7 +50,7 @@ test("the stored form of a link can't be used to join", async () => {
   expect(rows[0]!.token).toHaveLength(32);
 });
 
-test("whoever opens a link first joins by it, whatever their address, and nobody after them", async () => {
+test("the first person who opens a link joins by it, whatever their address, and nobody after them", async () => {
   const { token } = await makeLink(ana);
   expect((await lookUp(token)).body).toEqual({ inviterName: "Ana", inviteeEmail: null, userExists: false });
   const [ben, cleo] = [await server.signUp({ firstName: "Ben" }), await server.signUp()];

@@ -5,7 +5,7 @@
  *
  * A sample has a line of JSON for each name: { "text", "accepted": [category, ...], "kind", "lang" }. Without one, only
  * speed, size and the cross-validation over the lexicon are printed. CATEGORISER_FOLDS (0 to 5, by default 1) says how
- * many fifths of the lexicon are held out and guessed; each takes a training.
+ * many fifths of the lexicon are held out and guessed; each needs a training.
  */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";

@@ -98,7 +98,7 @@ const steps: { table: string; rows: (crowd: Crowd) => number; sql: string }[] = 
 ];
 
 /**
- * Fills a database with so many people and their rows, by SQL alone. Indexes are created after the rows, and foreign
+ * Fills a database with people and their rows by SQL only. Indexes are created after the rows, and foreign
  * keys aren't checked meanwhile, which needs a superuser.
  */
 export async function fillWithCrowd(database: Database, crowd: Crowd): Promise<void> {

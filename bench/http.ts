@@ -56,7 +56,7 @@ export async function benchHttp(): Promise<void> {
       16,
     );
     let count = 0;
-    // A list has a limit that one person would reach: each round has another person.
+    // Each round has a person of its own, because one list would reach its limit.
     let personOfRound = 0;
     const measureAdds = async (title: string, people: number, name: () => string, connections: number) =>
       compare(

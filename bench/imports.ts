@@ -27,7 +27,7 @@ export async function benchImports(): Promise<void> {
       const times: { whole: number; each: number; undo: number; stall: number }[] = [];
       for (let round = 0; round <= rounds; round += 1) {
         const took = await oneRound(server, `${title.slice(0, 5)}-${isPlaced}-${round}`, names, isPlaced);
-        if (round > 0) times.push(took); // the first warms up
+        if (round > 0) times.push(took); // The first round warms up.
       }
       const of = (key: "whole" | "each" | "undo" | "stall") => median(times.map((time) => time[key]));
       const rows = names().length;

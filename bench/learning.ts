@@ -24,8 +24,8 @@ const shown = 5;
 type History = { household: SimulatedHousehold; trips: Trip[] };
 
 /**
- * Measures how well the learning agrees with the simulation: people who buy at intervals, forget, and walk their stores in
- * an order. The learning is that of the server; it gets nothing but the simulated purchases.
+ * Measures how well the learning agrees with a simulation of people who buy at intervals, forget, and walk their stores in
+ * an order. The server's own learning code gets only the simulated purchases.
  */
 export function benchLearning(): void {
   const histories = simulate();

@@ -8,7 +8,7 @@ import { benchRecord } from "./record.ts";
 import { benchScale } from "./scale.ts";
 import { benchTicks } from "./ticks.ts";
 
-/** `npm run bench`: everything; `npm run bench -- http` only that. The bundle's size and the ticks need the built web app. */
+/** `npm run bench` runs everything, `npm run bench -- http` only that. The bundle's size and the ticks need the built web app. */
 const benches: Record<string, () => void | Promise<void>> = {
   bundle: benchBundle,
   http: benchHttp,

@@ -25,7 +25,7 @@ export async function benchRecord(): Promise<void> {
         const took = { on: 0, off: 0 };
         const turns = round % 2 === 0 ? (["on", "off"] as const) : (["off", "on"] as const);
         for (const turn of turns) took[turn] = await checkAllOff(turn === "on" ? on : off, shoppers, agent);
-        if (round === 0) continue; // warming up
+        if (round === 0) continue; // The first round warms up.
         times.on.push(took.on);
         times.off.push(took.off);
         ratios.push(took.on / took.off);
@@ -57,7 +57,7 @@ function withoutRecord(app: App): App {
   return { ...app, database: Object.assign(Object.create(database) as Database, { transaction }) };
 }
 
-/** The item's own part of a completion. */
+/** The parameters of a completion that change the item. */
 function rowOf(params: readonly unknown[]): UpdateItem {
   return params.slice(0, 3) as unknown as UpdateItem;
 }

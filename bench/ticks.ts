@@ -3,17 +3,17 @@ import { administrator, App, secretCode } from "../e2e/app.ts";
 import { startRestock, temporaryFolder } from "../test/process.ts";
 
 const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
-/** Items in the store: a long list of a family, and one that nobody has. */
+/** The numbers of items: a family's long list, and an extreme one. */
 const sizes = [120, 2000];
-/** How much slower than this machine the processor is made: about a cheap phone. */
+/** The factor by which the processor is slowed down, to about a cheap phone's speed. */
 const slowdown = 4;
 const ticks = 15;
 
 type Times = { open: number; tick: number };
 
 /**
- * How long a store takes to open, and a tick from the touch to its paint, with few and with many items, in a browser whose
- * processor is slowed down. The ratio of the two says how much a tick's cost grows with the list, on a busy machine too.
+ * Measures the time to open a store, and from a touch to the paint of the tick, with few and with many items, in a browser whose
+ * processor is slowed down. The ratio of the two shows how a tick's cost grows with the list, also on a busy machine.
  */
 export async function benchTicks(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
@@ -66,7 +66,7 @@ async function timeStore(browser: Browser, url: string, size: number): Promise<T
   return { open, tick };
 }
 
-/** Items in ten categories, as a store with its aisles has them. */
+/** Adds items in ten categories. */
 async function fill(app: App, size: number): Promise<void> {
   const categories = (await app.api<{ id: string }[]>("GET", "global/categories")).slice(0, 10);
   let next = 0;
@@ -87,8 +87,8 @@ async function timeOpening(page: Page): Promise<number> {
 }
 
 /**
- * From the touch to the frame after the one that shows the tick, which has been painted by then. The touch comes from the
- * browser itself: what Playwright does around a tap would count as well, and grows with the page.
+ * Measures from the touch to the frame after the one that shows the tick, which has been painted by then. The touch comes from
+ * the browser itself, because the cost of Playwright's tap grows with the page.
  */
 async function timeTick(page: Page, cdp: CDPSession, round: number): Promise<number> {
   const spot = await page.evaluate(findRow, round % 8);
@@ -96,7 +96,7 @@ async function timeTick(page: Page, cdp: CDPSession, round: number): Promise<num
   await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] });
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   const time = await painted;
-  // The next one doesn't wait for what this one still does.
+  // This waits for the remaining work of the tick, so that it doesn't delay the next one.
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)));
   return time;
 }

@@ -19,7 +19,7 @@ async function boxOf(target: Locator) {
   return (await target.boundingBox())!;
 }
 
-/** How many pixels of the window the header and the bar at the bottom take from the rows. */
+/** The pixels of the window that the header and the bar at the bottom occupy. */
 function kept(page: Page): Promise<number> {
   return page.evaluate(() => {
     const isKept = (element: Element) => getComputedStyle(element).position === "sticky";
@@ -33,7 +33,7 @@ test.beforeEach(async ({ app }) => {
   await app.signUp();
 });
 
-test("an item is added where the person stands: it lands in its aisle, the field stays ready, Undo takes it back", async ({
+test("an item added in a store shows in its aisle, the field stays focused, and Undo removes the item", async ({
   app,
   page,
 }) => {
@@ -47,7 +47,7 @@ test("an item is added where the person stands: it lands in its aisle, the field
   await expect(field(app)).toHaveValue("");
   await expect(app.toast).toContainText("Added 2 lb Bananas");
   await expect.poll(async () => (await itemOnServer(app, "Bananas"))?.storeId).toBe(null);
-  // It rises from below, to above the field.
+  // The toast rises from below to above the field.
   const overlap = async () => {
     const toast = await boxOf(app.toast);
     return toast.y + toast.height - (await boxOf(field(app))).y;
@@ -66,10 +66,7 @@ test("an item whose category the store doesn't sell is assigned to the store", a
   await expect.poll(async () => (await itemOnServer(app, "Bread"))?.storeId).toBe(id);
 });
 
-test("a name that nobody knew is added without a network, and reaches the server later", async ({
-  app,
-  page,
-}) => {
+test("an unknown name is added without a network, and reaches the server later", async ({ app, page }) => {
   await entersStore(app);
   await expect(field(app)).toBeVisible();
   await page.context().setOffline(true);

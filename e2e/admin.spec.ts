@@ -333,7 +333,10 @@ test("an administrator reads how the server is, and writes and downloads a backu
   await expectAccessible(page);
 });
 
-test("a state that can't be had is tried again, and a backup that fails says so", async ({ app, page }) => {
+test("a state that can't be loaded can be retried, and a failed backup is reported", async ({
+  app,
+  page,
+}) => {
   await networkFails(page, "GET", "admin/health");
   await administer(app, "server");
   await expect(page.getByText("The server's state can't be shown.")).toBeVisible();

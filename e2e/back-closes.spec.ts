@@ -25,7 +25,7 @@ test("Back closes an item's sheet and gives the focus back; the next Back leaves
   await expect(app.title("Shop")).toBeVisible();
 });
 
-test("a sheet that was closed by its button or by Escape leaves nothing to go back to", async ({
+test("a sheet that was closed by its button or by Escape leaves no entry in the history", async ({
   app,
   page,
 }) => {
@@ -40,7 +40,7 @@ test("a sheet that was closed by its button or by Escape leaves nothing to go ba
   await expect(app.title("Shop")).toBeVisible();
 });
 
-test("Forward after Back shows the page, without a sheet, and Back goes on from there", async ({
+test("Forward after Back shows the page without a sheet, and Back continues from there", async ({
   app,
   page,
 }) => {
@@ -57,7 +57,7 @@ test("Forward after Back shows the page, without a sheet, and Back goes on from 
   await expect(app.title("Shop")).toBeVisible();
 });
 
-test("what is typed into a sheet is kept when Back closes it", async ({ app, page }) => {
+test("Back saves the typed text of a sheet that it closes", async ({ app, page }) => {
   const sheet = await app.moreAbout("Milk");
   await sheet.getByLabel("Note").fill("the blue one");
   await page.goBack();
@@ -66,7 +66,7 @@ test("what is typed into a sheet is kept when Back closes it", async ({ app, pag
 
 test("a link in a sheet leads to its page, and Back from there to the store", async ({ app, page }) => {
   await app.moreAbout("Milk");
-  // What each link within the app does.
+  // Each link within the app does the same.
   await page.evaluate(() => history.pushState(null, "", "/account"));
   await expect(app.title("Account")).toBeVisible();
   await page.goBack();
@@ -86,7 +86,7 @@ test("a page that is reloaded under its sheet is left by one Back", async ({ app
   await expect(page).toHaveURL("/");
 });
 
-test("Back answers a question with no, and a question that is confirmed leads on", async ({ app, page }) => {
+test("Back cancels a confirmation dialog, and a confirmed one leads on", async ({ app, page }) => {
   await page.goBack();
   await page.route("**/api/items/*", (route) => route.abort());
   await app.goInto("Corner shop");

@@ -22,7 +22,7 @@ const names = [
   "Zucchini",
 ];
 
-/** The vertical place of an item's row on the screen. */
+/** The vertical position of an item's row on the screen. */
 async function placeOf(app: App, name: string): Promise<number> {
   return (await app.item(name).boundingBox())!.y;
 }
@@ -88,7 +88,7 @@ test("visible rows stay in their place when rows above them fold", async ({ app,
   expect(Math.abs((await placeOf(app, "Mangoes")) - before)).toBeLessThan(2);
 });
 
-test("a store is entered at what is open; what is in the basket can be seen and unticked there", async ({
+test("a store opens at its open items; the items in the basket can be unfolded and unticked", async ({
   app,
   page,
 }) => {
@@ -130,7 +130,7 @@ test("Undo brings a folded item back to its place", async ({ app, page }) => {
   await expect(app.basket).toHaveCount(0);
 });
 
-test("the focus goes on to the next row when its own folds", async ({ app, page }) => {
+test("the focus moves to the next row when its own folds", async ({ app, page }) => {
   await app.hasItems("Bread", "Butter", "Milk");
   await opensWithStoppedClock(app, "/stores/any", "Milk");
   await app.item("Butter").focus();
@@ -140,10 +140,7 @@ test("the focus goes on to the next row when its own folds", async ({ app, page 
   await expect(app.item("Milk")).toBeFocused();
 });
 
-test("the last tick says what the trip got, how long it took and where the rest is", async ({
-  app,
-  page,
-}) => {
+test("the last tick shows the trip's items, its duration and the other stores", async ({ app, page }) => {
   await app.hasStore("Corner shop", "dairy & eggs");
   await app.hasStore("Greengrocer", "produce");
   await app.hasItems("Milk", "Butter", "Bananas", "Spinach");
@@ -173,7 +170,7 @@ test("the last tick says what the trip got, how long it took and where the rest 
   await expect(app.title("Shop")).toBeVisible();
 });
 
-test("the end of the whole list has its card too", async ({ app, page }) => {
+test("the end of the whole list has a card, too", async ({ app, page }) => {
   await app.hasItems("Milk");
   await app.open("/stores/any");
   await app.tick("Milk");

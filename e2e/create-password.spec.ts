@@ -32,7 +32,7 @@ test("an invited person without an account creates one by the link and joins at 
   await expect(password).not.toHaveCSS("box-shadow", /inset/);
   await password.fill("carrots8");
   await expect(page.getByText("Password must be at least 8 characters")).toHaveCount(0);
-  // The green line below the field.
+  // The green line below the field shows.
   await expect(password).toHaveCSS("box-shadow", /inset/);
   await page.getByPlaceholder("Enter your name").fill("  Ben ");
 
@@ -50,7 +50,7 @@ test("an invited person without an account creates one by the link and joins at 
   expect(await app.api("GET", "user")).toMatchObject({ email, firstName: "Ben" });
 });
 
-test("an account that can't be created is reported, needs no name, and is found when only the answer was lost", async ({
+test("a failed sign-up is reported; an account needs no name, and is found when only the answer was lost", async ({
   app,
   another,
   page,

@@ -5,7 +5,7 @@ import { hasBoughtEvery, learns } from "./shopping-history.ts";
 
 const suggestions = (app: App) => app.page.getByRole("region", { name: "Suggestions" }).getByRole("listitem");
 
-/** Coffee every three weeks, the last time 22 days ago; milk every other day, also yesterday. */
+/** Sets a scene: coffee was bought every three weeks, the last time 22 days ago; milk every other day, also yesterday. */
 async function buysCoffeeAndMilk(app: App, server: ServerData): Promise<void> {
   await hasBoughtEvery(app, server, 21, { names: ["Coffee"], times: 4, daysAgo: 13 });
   await hasBoughtEvery(app, server, 2, { names: ["Milk"], times: 5, daysAgo: 1 });

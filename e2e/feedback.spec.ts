@@ -13,14 +13,14 @@ test.beforeEach(async ({ app, page }) => {
 
 const field = (app: App) => app.page.getByPlaceholder("How can we improve?");
 
-test("feedback is sent trimmed, thanked for with confetti, and leads back to Account after 3 seconds", async ({
+test("feedback is trimmed and sent, followed by confetti, and Account opens after 3 seconds", async ({
   app,
   page,
 }) => {
   const release = await app.holdsBack(calls);
   const request = page.waitForRequest(calls);
   await field(app).fill("  More cheese.\n");
-  // Before the call: its time limit ends it when the clock leaps.
+  // The clock is installed before the call, because the call's time limit would end it when the clock jumps.
   await stopClock(page);
   await app.button("Send feedback").click();
   expect((await request).postDataJSON()).toEqual({ message: "More cheese." });

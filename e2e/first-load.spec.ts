@@ -6,8 +6,8 @@ import type { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 
 /**
- * Opens Home with nothing in the browser's cache, and uses it. Returns the bytes that each script transferred. What is fetched
- * ahead never arrives, so that nothing of it can be needed.
+ * Opens Home with an empty browser cache and uses it. Returns the transferred bytes of each script. Files that are fetched
+ * ahead never arrive, which proves that Home doesn't need them.
  */
 async function openHome(app: App): Promise<Scripts> {
   const { page } = app;

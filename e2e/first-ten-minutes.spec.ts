@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { App, newEmail, secretCode } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 
-// The server of a family: everybody has Premium.
+// On a family's server everybody has Premium.
 test.use({ settings: { SIGNUP_ROLE: "premium" } });
 
 test("from the start address to two people ticking in one store it takes 14 taps and 4 fields", async ({
@@ -20,7 +20,7 @@ test("from the start address to two people ticking in one store it takes 14 taps
     await target.fill(text);
   };
   const ana = new App(page, ownServer.url);
-  // The address that the server prints; from Welcome it is one tap and the code more.
+  // This is the address that the server prints; from Welcome it takes one more tap and the code.
   await page.goto(`${ownServer.url}/login?mode=register#code=${secretCode}`);
   await fill(page.getByLabel("Email"), newEmail("ana"));
   await fill(page.getByLabel("Password", { exact: true }), "correct horse");

@@ -2,7 +2,7 @@ import { startProxy, type Proxy, type Condition } from "../test/proxy.ts";
 import { App } from "./app.ts";
 import { expect, test as base } from "./fixtures.ts";
 
-/** A first visit without a service worker, as always without a secure origin, over a network that can go away. */
+/** A first visit without a service worker, as on insecure origins, over a network that can be cut. */
 const test = base.extend<{ network: Proxy; visitor: App }>({
   network: async ({ serverUrl }, provide) => {
     const network = await startProxy(serverUrl);
@@ -113,7 +113,7 @@ test("every sheet and screen opens when the network has gone after the first loa
   await expect(page.getByText("This part could not be loaded")).toHaveCount(0);
 });
 
-test("a part that can't be loaded says so in its place, and loads by itself when the network is back", async ({
+test("a part that can't be loaded shows a sentence, and loads by itself when the network is back", async ({
   visitor,
   network,
   page,
@@ -124,7 +124,7 @@ test("a part that can't be loaded says so in its place, and loads by itself when
   await visitor.button("More about Milk").click();
   const notice = page.getByRole("alert").filter({ hasText: "This part could not be loaded" });
   await expect(notice).toBeVisible();
-  // The screen goes on. What stays ticked would be folded away.
+  // The screen still works. A row that stays ticked would be folded away.
   await visitor.tick("Milk");
   await visitor.item("Milk").click();
   await expect(visitor.item("Milk")).not.toBeChecked();
@@ -146,7 +146,7 @@ test("a part that can't be loaded says so in its place, and loads by itself when
   await expect(visitor.title("Any store")).toBeVisible();
 });
 
-test("a page in whose place a captive portal answers says so, and loads once the portal is passed", async ({
+test("a page that a captive portal answers shows a sentence, and loads after the portal", async ({
   visitor,
   network,
   page,

@@ -11,10 +11,10 @@ export function tooSmall(): string[] {
     const { width, height } = target.getBoundingClientRect();
     const style = getComputedStyle(target);
     if (width === 0 || height === 0 || style.visibility === "hidden") continue;
-    // A fully clipped control is for screen readers only, and no finger can hit it.
+    // A fully clipped control is for screen readers only and is no touch target.
     if (style.clipPath === "inset(50%)") continue;
     if (style.display === "inline" || (style.display === "inline-block" && isInSentence(target))) continue;
-    // A pixel is lost where a browser rounds.
+    // Browsers may round a size down by a pixel.
     if (width < 43.5 || height < 43.5)
       faults.push(`${Math.round(width)}x${Math.round(height)} ${target.outerHTML.slice(0, 160)}`);
   }

@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** The errors that a page logs from now on. */
+/** Collects the errors that a page logs from now on. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   // The browser itself logs a failed request; the tests that provoke one check what the page shows.
@@ -98,7 +98,7 @@ async function startServer(
   const settings = {
     DATA_DIR: folder.path,
     BETA_SECRET_CODE: secretCode,
-    // Pages that a test serves are on this machine.
+    // The pages that a test serves are on this machine.
     FETCH_ALLOWED_NETWORKS: "loopback",
     ...besides,
     ...(database !== null && { DATABASE_URL: database.url }),
@@ -135,7 +135,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoFault(page, new AxeBuilder({ page }));
 }
 
-/** The same, and then for the dark theme's colours; all that is no colour is the same in both themes. */
+/** Checks both themes: the dark one for its colours only, because everything else is the same. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   await chooseTheme(page, "dark");
@@ -143,7 +143,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await chooseTheme(page, "light");
 }
 
-/** Resolves when the colours have begun to change. */
+/** Waits until the colours have begun to change. */
 async function chooseTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.evaluate(showAll);
   await page.emulateMedia({ colorScheme });

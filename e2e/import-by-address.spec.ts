@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => mealie.close());
 
-test("Mealie's list comes by address and token, is looked over and added; the token stays nowhere", async ({
+test("Mealie's list is fetched by address and token, reviewed and added; the token is not stored", async ({
   app,
   page,
   context,

@@ -16,7 +16,7 @@ const list = [
   "- [ ] bread",
 ].join("\n");
 
-test("a table from Account is looked over and corrected with the keyboard alone, and added", async ({
+test("a table is imported from Account, reviewed and corrected with the keyboard alone", async ({
   app,
   page,
 }) => {
@@ -66,7 +66,7 @@ test("a table from Account is looked over and corrected with the keyboard alone,
   await expectAccessible(page);
 });
 
-test("what was chosen outlives a reload; an undo leaves what was ticked meanwhile", async ({ app, page }) => {
+test("choices survive a reload; an undo keeps items that were ticked meanwhile", async ({ app, page }) => {
   await app.signUp();
   await app.open("/import");
   await page.getByLabel("Or paste a list").fill("half a li");
@@ -89,7 +89,7 @@ test("what was chosen outlives a reload; an undo leaves what was ticked meanwhil
   await app.tick("2 l Milk");
   await app.open("/import");
   await app.button("Undo: Pasted text").click();
-  // Milk, and the store in which it was bought.
+  // Milk and the store in which it was bought stay.
   await expect(
     page.getByText("3 things were taken back. 2 things were used or changed since and stay."),
   ).toBeVisible();
@@ -113,7 +113,7 @@ test("a file can be dropped anywhere on a wide screen", async ({ app, page }) =>
   await expect(page).toHaveURL("/import");
   await expect(page.getByText("from-a-friend.md")).toBeVisible();
   await expect(page.getByText("Drop your list here")).toBeHidden();
-  // Another one takes its place, unless that was a mistake.
+  // Another file replaces the draft, and Undo restores it.
   const other = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(["salt"], "other.txt"));
@@ -126,7 +126,7 @@ test("a file can be dropped anywhere on a wide screen", async ({ app, page }) =>
   await expect(heading(page, /^5 new$/)).toBeVisible();
 });
 
-test("a paste of a whole list leads from the Add tab to the preview of all of it", async ({ app, page }) => {
+test("pasting a whole list into the Add tab leads to its preview", async ({ app, page }) => {
   await app.signUp();
   await app.open();
   await app.addField.evaluate((field, text) => {
@@ -142,7 +142,7 @@ test("a paste of a whole list leads from the Add tab to the preview of all of it
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("what is no list ends in a sentence", async ({ app, page }) => {
+test("a file without a list is refused with a sentence", async ({ app, page }) => {
   await app.signUp();
   await app.open("/import");
   const chooser = page.getByLabel("File with a list");
@@ -152,7 +152,7 @@ test("what is no list ends in a sentence", async ({ app, page }) => {
     buffer: Buffer.from("\u0089PNG\r\n", "latin1"),
   });
   await expect(page.getByText("This file holds no text")).toBeVisible();
-  // Made in the page: 50 MB take their time on the way to a browser.
+  // The file is made on the page, because transferring 50 MB to a browser takes long.
   await chooser.evaluate((input: HTMLInputElement) => {
     const chosen = new DataTransfer();
     chosen.items.add(new File(Array<string>(50).fill("a,b\n".repeat(2 ** 18)), "huge.csv"));
@@ -162,7 +162,7 @@ test("what is no list ends in a sentence", async ({ app, page }) => {
   await expect(page.getByText("This file is larger than 10 MB: that is no shopping list.")).toBeVisible();
 });
 
-/** As the share sheet of a device does it. */
+/** Shares a file as the share sheet of a device does. */
 async function share(
   page: Page,
   fields: Record<string, string>,
@@ -189,7 +189,7 @@ async function share(
   );
 }
 
-test("what is shared without a service worker goes by way of the server, and nothing of it into an address", async ({
+test("a shared file passes through the server without a service worker, and never into a URL", async ({
   app,
   page,
 }) => {
@@ -220,7 +220,7 @@ test.describe("installed", () => {
     await app.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   }
 
-  test("a shared file is looked over without a network, and added when there is one", async ({
+  test("a shared file can be reviewed without a network, and added with one", async ({
     app,
     page,
     context,
@@ -242,10 +242,7 @@ test.describe("installed", () => {
     expect((await app.itemsOnServer()).toSorted()).toEqual(["Bread", "Milk"]);
   });
 
-  test("what is shared while nobody is signed in waits for the sign-in; text goes to the Add tab", async ({
-    app,
-    page,
-  }) => {
+  test("a shared file waits for the sign-in; shared text opens the Add tab", async ({ app, page }) => {
     const { email, password } = await app.signUp();
     await isInstalled(app);
     await page.context().clearCookies();

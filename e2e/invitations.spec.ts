@@ -252,7 +252,7 @@ test("a failed join is reported and can be retried", async ({ app, another, page
   await app.button("Accept Invitation").click();
   await app.isTold("Failed to join household", "Something went wrong. Please try again.");
   await page.unroute(joinCalls);
-  // The answer is lost after the server has done it.
+  // The answer is lost after the server has added the member.
   await page.route(joinCalls, async (route) => {
     await route.fetch();
     await route.abort();

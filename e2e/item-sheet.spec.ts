@@ -100,7 +100,7 @@ test("a category chosen by hand is remembered for the name", async ({ app, page 
   await app.goTo("Shop");
   await app.goInto("Any store");
   await expect(page.getByRole("region", { name: "Baby" }).getByRole("checkbox")).toHaveCount(1);
-  // The one that was ticked before.
+  // This is the item that was ticked before.
   await app.opensBasket();
   await expect(app.item("Milk")).toHaveCount(2);
   await expect(page.getByRole("region", { name: "Dairy & Eggs" })).toHaveCount(0);

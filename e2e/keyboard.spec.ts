@@ -23,7 +23,7 @@ async function press(page: Page, target: Locator, key = "Enter"): Promise<void> 
 
 /** Moves the focus to the controls of a row, which are one stop of the Tab key together with all others. */
 async function moveToMore(page: Page, rows: Locator, index: number): Promise<void> {
-  // Backwards, since a browser without controls of its own takes the focus from the last toast to where it came from.
+  // This tabs backwards, because a headless browser returns the focus from the last toast to its former element.
   await tabTo(page, page.locator("[role=checkbox][tabindex='0']"), "Shift+Tab");
   await page.keyboard.press("Home");
   for (let press = 0; press < index; press += 1) await page.keyboard.press("ArrowDown");
@@ -110,7 +110,7 @@ test("the new screen's heading has the focus after a link and after going back",
   await expect(app.title("Shop")).toBeFocused();
   await press(page, page.getByRole("link", { name: /Corner shop/ }));
   await expect(app.title("Corner shop")).toBeFocused();
-  // Behind it come the controls of the header: sending the list, and Edit.
+  // The controls of the header follow: sending the list, and Edit.
   for (const _control of ["send", "edit"]) await page.keyboard.press("Tab");
   await expect(app.button("Edit")).toBeFocused();
   await press(page, page.getByRole("link", { name: "Dairy & Eggs" }));

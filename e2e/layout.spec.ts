@@ -70,7 +70,7 @@ test("the checks find targets that are too small and pages that are too wide", a
   expect(await page.evaluate(sideways)).toBeGreaterThan(0);
 });
 
-test("the tabs stand at the top of a wide screen, and at the bottom of a phone's", async ({ app, page }) => {
+test("the tabs are at the top of a wide screen, and at the bottom of a phone's", async ({ app, page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await app.signUp();
   await app.open();

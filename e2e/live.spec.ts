@@ -35,7 +35,7 @@ test("one member's changes and presence show on the other's screen", async ({ ow
   for (const { page } of [owner, ben]) await page.context().close();
 });
 
-test("a person who says that they are going sees what the others add meanwhile, and the others are told so", async ({
+test("a person who says that they are going sees the others' new items, and the others see that the person is going", async ({
   ownServer,
   browser,
 }) => {

@@ -20,7 +20,7 @@ test("an invitation is mailed when there is a mail server, and its link is not s
 }) => {
   const owner = new App(page, ownServer.url);
   const invitee = newEmail("ben");
-  /** The mails but the one that verifies the address of the first account. */
+  /** The mails except the one that verifies the address of the first account. */
   const invitations = () => smtp.mails.filter(({ subject }) => subject !== "Confirm your email address");
   const linkOf = (index: number) =>
     /http:\S+\/join-household\?token=[\w-]+/.exec(invitations()[index]!.text)![0];

@@ -13,7 +13,7 @@ async function addStore(app: App): Promise<void> {
 const kinds = (app: App) => app.page.getByRole("group", { name: "What kind of shop?" });
 const suggested = (app: App) => app.page.getByRole("list", { name: "Suggested stores" }).getByRole("button");
 
-test("an unknown shop is asked for its kind, which fills its categories", async ({ app, page }) => {
+test("the kind of an unknown store is asked for and gives its categories", async ({ app, page }) => {
   await addStore(app);
   await page.getByLabel("Add store").fill("Costco");
   await expect(kinds(app)).toHaveCount(0);
@@ -40,7 +40,7 @@ test("an unknown shop is asked for its kind, which fills its categories", async 
   await expect.poll(async () => (await app.storesOnServer())[0]?.categories).toContain("produce");
 });
 
-test("another word for a category takes that category, and a new one is a choice of its own", async ({
+test("a synonym of a category adds that category, and a new category is a choice of its own", async ({
   app,
   page,
 }) => {
@@ -62,7 +62,7 @@ test("another word for a category takes that category, and a new one is a choice
     .toEqual([["produce", "bak"]]);
 });
 
-test("an empty store says why, and what the list has", async ({ app, page }) => {
+test("an empty store shows why, and what the list contains", async ({ app, page }) => {
   await app.hasItems("Milk", "Bread");
   const id = await app.hasStore("Ana's corner", "pet");
   await app.open(`/stores/${id}`);

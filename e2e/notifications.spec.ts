@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
-/** What the fake browser has been asked. */
+/** The calls that the fake browser has received. */
 declare global {
   var badge: number;
 }
 
-/** A point of the curve: a device whose key is none is forgotten as soon as something is sent to it. */
+/** A valid point of the curve, because the server deletes a device with an invalid key at the first notification. */
 const deviceKey = "BEaQC59FLHzGqpguWSuQkJ-aAaPOnAlV07SVjmEwo1rJuIzFblM_YCNvYZvFSENrTkuAcYsZ4TVKVI9x5Wcr81o";
 
 type Fake = { deviceKey: string; answer: "granted" | "denied"; supported: boolean };
 
-/** A browser with a push manager whose subscription stays over reloads, and a permission that a test chooses. */
+/** Makes a browser whose push subscription survives reloads, and whose permission the test chooses. */
 function fakePush({ deviceKey: p256dh, answer, supported }: Fake): void {
   const stored = () => localStorage.getItem("fake-endpoint");
   const current = () => (localStorage.getItem("fake-permission") ?? "default") as NotificationPermission;
@@ -109,7 +109,7 @@ test("no switch that is pressed quickly is lost", async ({ app, page }) => {
   await main(page).press("Space");
   await expect(page.getByRole("switch", { name: "A repeat is due" })).toBeChecked();
   const release = await app.holdsBack("**/api/user/push");
-  // In one turn of the page, before anything is rendered.
+  // Both switches are pressed in one task, before anything is rendered.
   await page.evaluate(() => {
     for (const name of ["A repeat is due", "Shopping is done", "Without content"])
       document.querySelector<HTMLInputElement>(`[role=switch][aria-label="${name}"]`)!.click();
@@ -120,14 +120,17 @@ test("no switch that is pressed quickly is lost", async ({ app, page }) => {
     .toMatchObject({ kinds: ["shopping-begun", "added-meanwhile"], withoutContent: true });
 });
 
-test("a browser that has none, or where they are blocked, is told so", async ({ app, page }) => {
+test("a sentence shows in a browser without notifications or with blocked ones", async ({ app, page }) => {
   await fake(page, { supported: false });
   await app.open("/account");
   await expect(page.getByText("This browser has no notifications for this page.")).toBeVisible();
   await expect(main(page)).toBeDisabled();
 });
 
-test("a person who says no can allow them in their browser's settings only", async ({ app, page }) => {
+test("a person who denies notifications can allow them only in their browser's settings", async ({
+  app,
+  page,
+}) => {
   await fake(page, { answer: "denied" });
   await app.open("/account");
   await main(page).press("Space");
@@ -160,7 +163,7 @@ test("logging out ends this device's notifications and its badge", async ({ app,
   await expect(page).toHaveURL("/");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("fake-endpoint"))).toBeNull();
   await expect.poll(() => page.evaluate(() => badge)).toBe(0);
-  // Somebody else on this device hasn't asked for any.
+  // Another person on this device hasn't turned notifications on.
   await app.signUp("Ben");
   await app.open("/account");
   await expect(main(page)).not.toBeChecked();

@@ -81,7 +81,7 @@ test("the Account page counts waiting changes without a network, and logging out
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
 });
 
-test("a device that knows no person says that the server can't be reached, and tries again", async ({
+test("a device without a known person shows that the server can't be reached, and retries", async ({
   app,
   page,
   context,

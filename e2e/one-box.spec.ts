@@ -71,7 +71,10 @@ test("chips are removed by keyboard, and typing goes on at the same position", a
   await expect(app.justAdded("3 Onions, Finely Chopped")).toBeVisible();
 });
 
-test("Tab and Right at the end of the text take the completion, which is spoken", async ({ app, page }) => {
+test("Tab and Right at the end of the text accept the completion, which screen readers announce", async ({
+  app,
+  page,
+}) => {
   await app.open();
   for (const key of ["Tab", "ArrowRight"]) {
     await app.addField.fill("");
@@ -219,7 +222,7 @@ test("a pasted list is reviewed first: amounts are summed, open items are left o
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
 });
 
-test("a pasted list waits for its code, however slow the device is", async ({ app, page }) => {
+test("a pasted list waits for its part, also on a slow device", async ({ app, page }) => {
   const release = await app.holdsBack("**/assets/paste*.js");
   await page.clock.install();
   await app.open();

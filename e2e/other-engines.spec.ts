@@ -1,18 +1,18 @@
 import { expect, test } from "@playwright/test";
-import { travel } from "../trouble/engines/engine-journey.ts";
+import { runJourney } from "../trouble/engines/engine-journey.ts";
 import { firefox } from "../trouble/engines/firefox.ts";
 import { webkit } from "../trouble/engines/webkit.ts";
 
-// One after the other: two browsers at a time are slower than the limit after which storage counts as stuck.
+// The tests run one after the other, because two browsers at a time exceed the limit after which storage counts as stuck.
 test.describe.configure({ mode: "serial" });
 
-/** A small part of `npm run trouble -- engines`. */
+/** These tests run a small part of `npm run trouble -- engines`. */
 for (const engine of [firefox, webkit]) {
   test(`in ${engine.name} nothing is lost when the page is left or the browser is killed`, async () => {
     // The test counts as skipped, with the reason, where the browser's package can't be had.
     test.skip(!engine.isInstalled(), `${engine.name} isn't installed: apt-get install ${engine.package}`);
     test.setTimeout(300_000);
-    const { losses } = await travel(engine, { kills: 1, leaves: 4 });
+    const { losses } = await runJourney(engine, { kills: 1, leaves: 4 });
     expect(losses).toEqual([]);
   });
 }

@@ -23,10 +23,10 @@ const portals = {
 const chip = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
 const ticked = (page: Page) => page.getByRole("checkbox", { checked: true });
 
-/** The rows fold away meanwhile; the line above them counts them. */
+/** Reads the count in the line above the rows, because ticked rows fold away. */
 const allTicked = (page: Page) => page.getByText("3 of 3 in the basket");
 
-/** The list in a store, and a page whose clock stands. */
+/** Opens a store with a list on a page whose clock is stopped. */
 async function openStopped(app: App, ...names: string[]): Promise<void> {
   await app.signUp();
   await app.hasItems(...names);
@@ -84,7 +84,7 @@ test.describe("while the database takes no writes for 80 s", () => {
   }
 });
 
-test("a list that the server can't give isn't called offline", async ({ app, page }) => {
+test("a list that the server fails to send isn't shown as offline", async ({ app, page }) => {
   await app.signUp();
   await page.route("**/api/list*", (route) => route.fulfill(failing(500)));
   await app.open("/?tab=stores");
@@ -104,7 +104,7 @@ test("among good changes only the poisoned one is rejected, with its sentence", 
   const poisoned = `**/api/items/${milk!.id}`;
   await page.route(poisoned, (route) => route.fulfill(failing(500)));
   for (const name of ["Milk", "Bread", "Eggs"]) await app.tick(name);
-  // No time has passed: the good ones don't wait for it.
+  // No time has passed, because the good changes don't wait for the rejected one.
   await expect.poll(async () => (await app.itemsOnServer("ticked")).sort()).toEqual(["Bread", "Eggs"]);
   await expect(app.item("Milk")).toBeChecked();
   await passTime(page, 1000);
@@ -153,7 +153,7 @@ test("a rejected change is tried again when the app is opened", async ({ app, pa
   await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);
 });
 
-test.describe("a network that answers in the server's place", () => {
+test.describe("a network that answers instead of the server", () => {
   for (const [kind, portal] of Object.entries(portals)) {
     const takeOver = (page: Page) => page.route("**/api/**", (route: Route) => route.fulfill(portal));
 
@@ -168,7 +168,7 @@ test.describe("a network that answers in the server's place", () => {
       await app.button("Delete", sheet).click();
       await expect(app.item("Milk")).toHaveCount(0);
       await expect(chip(page, "Sign in to this network – 2 waiting")).toBeVisible();
-      // It is tried again, and answered by the portal again.
+      // The change is sent again, and the portal answers again.
       await page.waitForResponse("**/api/items/**");
       await page.waitForResponse("**/api/items/**");
       await expect(app.item("Milk")).toHaveCount(0);
@@ -231,7 +231,7 @@ test("the state of the connection is spoken once, without the count", async ({ a
 
 declare global {
   interface Window {
-    /** What the live region has said. */
+    /** The announcements of the live region. */
     spoken: string[];
   }
 }

@@ -5,7 +5,7 @@ test.beforeEach(async ({ app, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("a price is set in the sheet, shows in the row, and the store's header sums what is priced", async ({
+test("a price is set in the sheet and shows in the row, and the store's header shows the sum of all prices", async ({
   app,
   page,
 }) => {
@@ -32,7 +32,7 @@ test("a price is set in the sheet, shows in the row, and the store's header sums
     ]);
 });
 
-test("a text that is no price is refused with the reason; an empty field takes the price away", async ({
+test("an invalid price is refused with the reason; an empty field removes the price", async ({
   app,
   page,
 }) => {
@@ -51,7 +51,7 @@ test("a text that is no price is refused with the reason; an empty field takes t
   await expect(app.item("Milk")).not.toContainText("$");
 });
 
-test("the currency of the list is chosen in Account, and is everybody's", async ({ app, page }) => {
+test("the currency of the list is chosen in Account for all members", async ({ app, page }) => {
   await app.hasItems("Milk");
   await app.open("/account");
   const currency = page.getByLabel("Currency");

@@ -122,7 +122,7 @@ test("a new password ends the sessions of the person's other devices", async ({ 
   await expect(phone.addField).toBeVisible();
 });
 
-test("a person whose session ends while the app is open is told, signs in and keeps their waiting changes", async ({
+test("a person whose session ends while the app is open sees that, signs in and keeps their waiting changes", async ({
   app,
   another,
 }) => {
@@ -157,10 +157,7 @@ test("a person whose session ends while the app is open is told, signs in and ke
   await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);
 });
 
-test("a reply that comes after the end of a session doesn't take its sentence away", async ({
-  app,
-  page,
-}) => {
+test("a reply after the end of a session doesn't remove the session's sentence", async ({ app, page }) => {
   await app.signUp();
   await app.open("/account");
   const change = "**/api/user/recurring-preferences";

@@ -19,7 +19,7 @@ async function repeatsOnServer(app: App) {
   return repeats.map((repeat) => [repeat.recurrenceIntervalDays, repeat.recurrenceSource]);
 }
 
-/** Sets a scene: these were bought every three weeks for three months, and the server has learned from it. */
+/** Sets a scene: these names were bought every three weeks for three months, and the server has learned from it. */
 async function buysRegularly(
   app: App,
   server: ServerData,

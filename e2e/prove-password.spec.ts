@@ -15,7 +15,7 @@ async function lettingTimePass(server: ServerData, email: string): Promise<void>
   );
 }
 
-test("a new password asks for the current one in place, and then goes through", async ({
+test("a new password is saved after the current one is asked for on the same screen", async ({
   app,
   server,
   page,
@@ -45,7 +45,7 @@ test("a new password asks for the current one in place, and then goes through", 
   await expect(page).toHaveURL("/account");
 });
 
-test("a new name alone asks for nothing", async ({ app, server, page }) => {
+test("a new name is saved without asking for the password", async ({ app, server, page }) => {
   const { email } = await app.signUp();
   await lettingTimePass(server, email);
   await app.open("/edit-profile");

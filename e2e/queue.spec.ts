@@ -14,7 +14,7 @@ const isAdd = (request: Request) => request.method() === "POST" && request.url()
 const isBatch = (request: Request) =>
   request.method() === "POST" && request.url().endsWith("/api/ai-batch/process");
 
-/** Waits until the app can tell an amount from a name; before that the server is asked about "3 grommet wax" at once. */
+/** Waits until the planner is loaded; before that "3 grommet wax" is sent to the server at once. */
 async function hasPlanner({ page }: App): Promise<void> {
   await page.waitForFunction(() =>
     performance
@@ -136,7 +136,7 @@ test("an unknown name is sent after two seconds without a key", async ({ app, pa
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
   await passTime(page, 2000);
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Zorbax Polish"]);
-  // Nobody was kept from adding more meanwhile.
+  // The field stayed enabled meanwhile.
   await app.add("bread", "Bread");
   await expect.poll(() => app.itemsOnServer()).toContain("Bread");
 });
@@ -218,7 +218,7 @@ test("an unknown name that is still being parsed when the tab is left is sent to
   await expect.poll(() => app.itemsOnServer()).toEqual(["Zorbax Polish"]);
 });
 
-test("an unknown name waits in the queue also while the planner can't be had", async ({ app, page }) => {
+test("an unknown name waits in the queue also while the planner can't be loaded", async ({ app, page }) => {
   await app.holdsBack("**/assets/entry-planner-*.js");
   const names: string[] = [];
   page.on("request", (request) => isAdd(request) && names.push(request.postDataJSON().name));
@@ -226,7 +226,7 @@ test("an unknown name waits in the queue also while the planner can't be had", a
   await stopClock(page);
   for (const text of ["zorbax polish", "milk"]) {
     await app.type(text);
-    // It is waited for that long.
+    // The app waits that long for the planner.
     await passTime(page, 200);
   }
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
@@ -235,7 +235,7 @@ test("an unknown name waits in the queue also while the planner can't be had", a
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Zorbax Polish"]);
 });
 
-test("several things wait longer for a planner that is late, so that they don't become one", async ({
+test("a text with several things waits longer for a late planner, so that it doesn't become one item", async ({
   app,
   page,
 }) => {
@@ -248,7 +248,7 @@ test("several things wait longer for a planner that is late, so that they don't 
   await expect.poll(async () => (await app.itemsOnServer()).sort()).toEqual(["Bread", "Eggs", "Milk"]);
 });
 
-/** All that the page's site stores on the device: the text at first, then the change that it became. */
+/** The site's stored data on the device: first the text, then the operation made of it. */
 async function keptTexts(): Promise<string> {
   const texts = Object.values(localStorage);
   for (const { name = "" } of await indexedDB.databases()) {
@@ -289,7 +289,7 @@ test("adds that a page left unfinished are completed on whatever screen is opene
 }) => {
   await app.hasItems("5 Beeswax");
   const { id } = await app.api<{ id: string }>("GET", "user");
-  // As a page stores it that is left within the instant of Enter.
+  // A page that is left at the instant of Enter stores this.
   await page.evaluate((userId) => {
     const request = (text: string) => ({ text, asName: [], name: null, days: null });
     const texts = ["3 grommet wax", "5 beeswax"];

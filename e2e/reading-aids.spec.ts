@@ -56,7 +56,7 @@ async function expectAllFits(app: App, page: Page, narrowestName: number): Promi
       await app.open(path);
       await expect(app.title(title)).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      // The font replaces a wider one, and rows come in with a movement.
+      // The font replaces a wider one, and rows appear with an animation.
       await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
     });
   }
@@ -157,7 +157,7 @@ test("a screen that is opened from outside has the focus on its heading, unless 
   }
 });
 
-test("a list prints what is left to get in two columns with boxes, black on white, without the controls", async ({
+test("a list prints its open items in two columns with boxes, black on white, without the controls", async ({
   app,
   page,
 }) => {

@@ -13,7 +13,7 @@ const recipe = {
 
 let site: Server;
 let origin = "";
-/** The paths that were asked for. */
+/** The requested paths. */
 let asked: string[] = [];
 
 test.beforeAll(async () => {
@@ -40,7 +40,7 @@ async function paste(app: App, text: string): Promise<void> {
   }, text);
 }
 
-/** The names in a part of the sheet that are ticked, with their amounts. */
+/** The ticked names in a section of the sheet, with their amounts. */
 const ticked = async (app: App, part: string) => {
   const boxes = await app.page
     .getByRole("region", { name: part })
@@ -53,12 +53,12 @@ const ticked = async (app: App, part: string) => {
   );
 };
 
-test("a pasted link's recipe is added for as many as come, with its name, and undone at once", async ({
+test("a pasted link's recipe is added for the chosen servings, with its title, and undone at once", async ({
   app,
   page,
 }) => {
   await app.open();
-  // Longer than a name can be, and with what looks like several things.
+  // The title is longer than a name may be and looks like several things.
   await paste(app, `${origin}/soup?a=${"x,y;".repeat(80)}`);
   await expect(app.addField).toHaveValue(/^http/);
   await expect(app.button("Read this recipe")).toBeVisible();
@@ -128,7 +128,7 @@ test("an item on the list gets a larger amount only when that is requested", asy
     .toContain("3 Onions");
 });
 
-test("a page that can't be read says so, and its ingredients can be pasted instead", async ({
+test("a page that can't be read shows a sentence, and its ingredients can be pasted instead", async ({
   app,
   page,
   context,
@@ -154,7 +154,7 @@ test("a page that can't be read says so, and its ingredients can be pasted inste
   await expect(page.getByRole("heading", { name: "Tomato soup" })).toBeVisible();
 });
 
-test("a shared link stands in the field, and is fetched when that is asked for", async ({ app, page }) => {
+test("a shared link is put into the field and fetched on request", async ({ app, page }) => {
   await app.open(
     `/?${new URLSearchParams({ "shared-title": "Tomato soup", "shared-text": `Tomato soup ${origin}/soup` })}`,
   );

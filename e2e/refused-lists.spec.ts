@@ -3,7 +3,7 @@ import { stopClock } from "./stopped-clock.ts";
 
 const signedOut = "You were signed out. What you did here is kept, and goes on when you sign in again.";
 
-test("a list that the server fails to send is the server's trouble, not the network's", async ({
+test("a list that the server fails to send is shown as a fault of the server, not of the network", async ({
   app,
   page,
 }) => {
@@ -20,14 +20,14 @@ test("a list that the server fails to send is the server's trouble, not the netw
   await app.open(`/stores/${crypto.randomUUID()}`);
   await expect(app.title("Server trouble")).toBeVisible();
   await expect(page.getByText(/offline|check your connection/i)).toHaveCount(0);
-  // It would try again by itself, and take the button away.
+  // The page would retry by itself and remove the button.
   await stopClock(page);
   await page.unroute("**/api/list*");
   await app.button("Try again").click();
   await expect(app.title("Not found")).toBeVisible();
 });
 
-test("a list of a page in between is named as such", async ({ app, page }) => {
+test("an answer of a network device in place of the list is named as such", async ({ app, page }) => {
   await app.signUp();
   const html = { status: 200, contentType: "text/html", body: "<h1>Free WiFi</h1>" };
   await page.route("**/api/list*", (route) => route.fulfill(html));
@@ -62,7 +62,7 @@ test("a list that is refused with 401 leads to the root, also while the server s
   await expect(app.item("Milk")).toBeVisible();
 });
 
-test("a 401 whose body isn't Restock's counts as one", async ({ app, page }) => {
+test("a 401 with a foreign body counts as a 401", async ({ app, page }) => {
   await app.signUp();
   await app.open("/stores/any");
   await expect(app.title("Any store")).toBeVisible();
@@ -71,10 +71,7 @@ test("a 401 whose body isn't Restock's counts as one", async ({ app, page }) => 
   await expect(page.getByRole("status").filter({ hasText: signedOut })).toBeVisible();
 });
 
-test("a new store that the server refuses is said to be that, and is kept to be tried again", async ({
-  app,
-  page,
-}) => {
+test("a new store that the server refuses is reported and kept for a retry", async ({ app, page }) => {
   await app.signUp();
   await app.open("/?tab=stores");
   await page.route("**/api/stores", (route) => route.continue({ postData: JSON.stringify({ name: "" }) }));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-/** What the fake wake lock has been asked, and what vibrated. */
+/** The calls to the fake wake lock and to the vibration. */
 type Seen = { held: number; asked: number; vibrations: unknown[] };
 declare global {
   var seen: Seen;
@@ -10,7 +10,7 @@ declare global {
 
 const minutes = 60_000;
 
-/** A browser whose screen lock and vibration are seen; a hidden page loses its lock, as it does in a real one. */
+/** Fakes the wake lock and the vibration; a hidden page loses its lock as in a real browser. */
 function fakeDevice(): void {
   globalThis.seen = { held: 0, asked: 0, vibrations: [] };
   globalThis.hidden = false;

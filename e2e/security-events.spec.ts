@@ -14,7 +14,7 @@ const event = (kind: string, minute: number, more: object = {}) => ({
 });
 
 test.describe("Recent activity", () => {
-  test("a person reads what concerned their account, also a sign-in that failed", async ({ app, page }) => {
+  test("a person sees the events of their account, also a failed sign-in", async ({ app, page }) => {
     const { email } = await app.signUp("Ana");
     await page.request.post(`${app.url}/api/login`, { data: { email, password: "wrong horse" } });
     await app.open("/account");
@@ -28,7 +28,7 @@ test.describe("Recent activity", () => {
     await expect(rows).toHaveCount(0);
   });
 
-  test("times are local, and older events come page by page", async ({ app, page }) => {
+  test("times are local, and older events are loaded page by page", async ({ app, page }) => {
     await app.signUp();
     const first = { events: [event("signed_in", 30)], next: "2026-03-02T10:30:00.000+00:00_x" };
     const second = { events: [event("sign_in_failed", 20, { count: 7 })], next: null };

@@ -5,14 +5,14 @@ test.beforeEach(async ({ app }) => {
   await app.signUp();
   await app.hasStore("Costco", "dairy & eggs");
   await app.open();
-  // Once the engine is there, names are told from other words.
+  // The engine distinguishes names from other words.
   await app.addField.fill("my aunt's cherry tomatoes");
   await expect(app.page.getByRole("tabpanel").getByText("Produce", { exact: true }).first()).toBeVisible();
 });
 
 const chips = ({ page }: App) => page.getByRole("list", { name: / things$/ }).getByRole("listitem");
 
-test("a sentence is shown as a chip a thing, added at once and undone at once", async ({ app, page }) => {
+test("a sentence is shown as one chip per thing, and added and undone as a whole", async ({ app, page }) => {
   await app.hasItems("Butter");
   await app.addField.fill("milk, eggs and 2 bread at costco");
   await expect(chips(app)).toHaveText(["Milk – Costco", "Eggs – Costco", "2 Bread – Costco"]);
@@ -25,7 +25,7 @@ test("a sentence is shown as a chip a thing, added at once and undone at once", 
   await expect.poll(() => app.itemsOnServer()).toEqual(["Butter"]);
 });
 
-test("a tap on a chip joins it with its neighbour, and parts it again", async ({ app }) => {
+test("a tap on a chip joins it with the next one, and separates them again", async ({ app }) => {
   await app.addField.fill("milk, eggs and 2 bread");
   await expect(chips(app)).toHaveText(["Milk", "Eggs", "2 Bread"]);
   await chips(app).nth(1).getByRole("button").click();
@@ -35,7 +35,7 @@ test("a tap on a chip joins it with its neighbour, and parts it again", async ({
   await expect(chips(app)).toHaveText(["Milk", "Eggs", "2 Bread"]);
 });
 
-test("names in a row are one item unless the person parts them", async ({ app }) => {
+test("consecutive names are one item unless the person separates them", async ({ app }) => {
   await app.addField.fill("milk eggs bread butter");
   await app.button("Make it 4 items").click();
   await expect(chips(app)).toHaveText(["Milk", "Eggs", "Bread", "Butter"]);
@@ -43,7 +43,7 @@ test("names in a row are one item unless the person parts them", async ({ app })
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Eggs", "Bread", "Butter"]);
 });
 
-test("words that ask are left out, and given back by a tap", async ({ app }) => {
+test("words of request are left out, and restored by a tap", async ({ app }) => {
   await app.addField.fill("we need zorbax polish");
   await app.button("Keep “we need” in the name").click();
   await app.add("we need zorbax polish", "We Need Zorbax Polish");
@@ -53,7 +53,7 @@ test("words that ask are left out, and given back by a tap", async ({ app }) => 
   await expect.poll(milk).toContainEqual(expect.objectContaining({ name: "Milk", note: "tomorrow" }));
 });
 
-test("without Premium a repeat stays in the name, and the line says why", async ({ app, page }) => {
+test("without Premium a repeat stays in the name, and the line shows why", async ({ app, page }) => {
   await app.type("milk every monday");
   await expect(page.getByText("Repeats are part of Premium", { exact: true })).toBeVisible();
   await expect(app.justAdded("Milk Every Monday")).toBeVisible();

@@ -15,13 +15,13 @@ async function share(app: App): Promise<string> {
   return pathname + search;
 }
 
-/** Somebody new with a phone. */
+/** A new person with a phone. */
 async function withPhone(browser: Browser, { url }: App): Promise<App> {
   const context = await browser.newContext({ baseURL: url, hasTouch: true, isMobile: true });
   return new App(await context.newPage(), url);
 }
 
-test("two people shop from one list by a link: no address, and the invited one lands in the list", async ({
+test("a link without an address lets two people share a list, and opens the list for the invited person", async ({
   app,
   browser,
   page,
@@ -69,10 +69,7 @@ test("two people shop from one list by a link: no address, and the invited one l
   await cleo.page.context().close();
 });
 
-test("a person with an account joins by a link in their own name, and keeps what is theirs", async ({
-  app,
-  another,
-}) => {
+test("a person with an account joins by a link and keeps their own items", async ({ app, another }) => {
   await hasHousehold(app);
   const path = await share(app);
   const ben = await another();
@@ -91,7 +88,7 @@ test("a person with an account joins by a link in their own name, and keeps what
   await expect(ben.button("Share the list")).toHaveCount(0);
 });
 
-test("a link waits among the invitations with its maker and its end, and can be renewed and taken back", async ({
+test("a link is listed among the invitations with its maker and expiry, and can be renewed and revoked", async ({
   app,
   another,
   page,

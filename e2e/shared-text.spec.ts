@@ -11,7 +11,7 @@ async function signIn(app: App, { email, password }: Person): Promise<void> {
   await app.button("Sign in").last().click();
 }
 
-test("a shared list is looked over, and nothing is added without a tap", async ({ app, page }) => {
+test("a shared list is reviewed, and nothing is added without a tap", async ({ app, page }) => {
   await app.signUp();
   await app.open(shared({ title: "Groceries", text: "2 milk\nbread" }));
   await expect(page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
@@ -25,7 +25,7 @@ test("a shared list is looked over, and nothing is added without a tap", async (
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("one shared thing stands in the field", async ({ app }) => {
+test("a single shared thing is put into the field", async ({ app }) => {
   await app.signUp();
   await app.open(shared({ text: "oat milk" }));
   await expect(app.addField).toHaveValue("oat milk");

@@ -70,7 +70,7 @@ test("one member's changes of an item show on the other's screen at once", async
   await expect(ana.item("Bananas")).toBeVisible();
 });
 
-test("a tick without a network of what the other took off the list says who did, and it can be put back", async ({
+test("a tick without a network of an item that the other has deleted names them, and the item can be restored", async ({
   app: ana,
   another,
 }) => {

@@ -54,7 +54,7 @@ test.describe("without a network", () => {
     await sees(rows(other), "Any store", "Aldi", "Baker", "Costco");
     await page.context().setOffline(false);
     await sees(rows(other), "Any store", "Costco", "Aldi", "Baker");
-    // A new store comes behind.
+    // A new store is added at the end.
     await other.hasStore("Deli", "bakery");
     for (const one of [app, other]) await sees(rows(one), "Any store", "Costco", "Aldi", "Baker", "Deli");
 
@@ -100,7 +100,7 @@ test.describe("on a phone", () => {
     await sees(arranging(app), "Baker", "Costco", "Aldi", ...names.slice(3));
     await expect(arranging(app).first()).toContainText("Hidden on this device");
 
-    // At the edge the list goes on by itself.
+    // The list scrolls by itself at the edge.
     await page.evaluate(() => scrollTo(0, 0));
     const start = await middle("Costco");
     await at("touchStart", start);
@@ -117,7 +117,7 @@ test.describe("on a phone", () => {
     await at("touchEnd");
     await sees(arranging(app), "Baker", "Aldi", ...names.slice(3), "Costco");
 
-    // A second tap at one place means the same store, which has gone from under the finger.
+    // A second tap at the same position moves the same store, which has moved away from the finger.
     await app.button("Move Costco up").dblclick();
     await sees(arranging(app), "Baker", "Aldi", ...names.slice(3, 7), "Costco", "Hofer", "Ikea");
 

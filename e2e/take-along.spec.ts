@@ -44,7 +44,7 @@ test("the open items of a store are shared, or copied where the browser can't sh
   const sent = () => page.evaluate(() => (window as unknown as { sent: ShareData[] }).sent);
   expect(await sent()).toEqual([{ title: shop, text }]);
 
-  // Somebody closes the system's sheet; then there is none.
+  // First the person closes the system's sheet; then the browser has none.
   await page.evaluate(() => {
     navigator.share = () => Promise.reject(new DOMException("", "AbortError"));
   });
@@ -88,7 +88,7 @@ test("a store prints from its sheet as with Ctrl+P: all of it, on as many pages 
   await app.hasItems(...Array.from({ length: 90 }, (_, index) => `Sort ${index} Of Banana`));
   await app.open(`/stores/${id}`);
   await app.button("Send or print").click();
-  // The browser's own way, while the sheet is open.
+  // The browser's own print command is used while the sheet is open.
   await page.emulateMedia({ media: "print" });
   await expect(sheetOf(page)).toBeHidden();
   await expect(page.locator("[id^=item-]:visible")).toHaveCount(92);
@@ -103,7 +103,7 @@ test("a store prints from its sheet as with Ctrl+P: all of it, on as many pages 
   await expectAccessible(page);
 });
 
-test("the list is taken along in files, without a network, and the household moves to another account", async ({
+test("the list is exported in files without a network, and the household moves to another account", async ({
   app,
   another,
   page,

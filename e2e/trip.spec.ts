@@ -50,7 +50,7 @@ async function swipeLeft(app: App, shown: string): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("a row that is pushed to the left isn't here on this trip, for both, and undo takes it back", async ({
+  test("swiping a row to the left reports it as missing on this trip for both people, and Undo takes the report back", async ({
     app: ana,
     another,
   }) => {
@@ -134,7 +134,7 @@ test.describe("without a network", () => {
 test.describe("a trip that ends without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  /** Ana says that they are going, which Ben sees, and then has no network. */
+  /** Ana presses "I'm going", which Ben sees; then Ana has no network. */
   async function goOffline(ana: App, ben: App): Promise<App> {
     await shopTogether(ana, ben);
     await ana.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -144,7 +144,11 @@ test.describe("a trip that ends without a network", () => {
     return ben;
   }
 
-  test("is over for the others too, as soon as they can be told", async ({ app: ana, another, page }) => {
+  test("is over for the others, too, once the device is connected again", async ({
+    app: ana,
+    another,
+    page,
+  }) => {
     const ben = await goOffline(ana, await another());
     await ana.tick("Milk");
     await ana.tick("Bread");
@@ -157,7 +161,7 @@ test.describe("a trip that ends without a network", () => {
     await expect(ben.page.getByText("Ana is here")).toHaveCount(0);
   });
 
-  test("the person who is back sees it at once, and the others as soon as they can be told", async ({
+  test("is over at once for the person who is back, and for the others once the device is connected again", async ({
     app: ana,
     another,
     page,
@@ -173,7 +177,10 @@ test.describe("a trip that ends without a network", () => {
   });
 });
 
-test("an item's sheet says why it shows in a store, and one tap overrules that", async ({ app, page }) => {
+test("an item's sheet explains why it shows in a store, and one tap overrides that", async ({
+  app,
+  page,
+}) => {
   await app.signUp();
   await app.hasItems("Milk", "Butter");
   const costco = await app.hasStore("Costco", "dairy & eggs");
@@ -214,7 +221,7 @@ test("an item's sheet says why it shows in a store, and one tap overrules that",
   await expect(app.item("Butter")).toHaveCount(0);
 });
 
-test("the focus stays in the list when a store is told which items it never has", async ({ app, page }) => {
+test("the focus stays in the list when an item is marked as never in a store", async ({ app, page }) => {
   // A sheet is closed sooner than a slow device has stored the change.
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
@@ -270,7 +277,7 @@ test("a row is as before when the visit is over, without a reload", async ({ app
   await expect(app.item("Milk")).toContainText("Not here");
   const said = async () => (await app.api<{ notHere: object[] | null }[]>("GET", "items"))[0]!.notHere;
   await expect.poll(said).toHaveLength(1);
-  // A reply would tell the page that its clock is wrong.
+  // A reply would correct the page's clock.
   await page.context().setOffline(true);
   await page.clock.fastForward("29:00");
   await expect(app.item("Milk")).toContainText("Not here");

@@ -45,7 +45,7 @@ test("none of 30 quick ticks on a server that takes 2 s is shown as undone", asy
     await route.continue();
   });
   await countReversals(page);
-  // Under a hand nothing folds away.
+  // A pressed finger keeps rows from folding.
   await page.evaluate(() => void setInterval(() => dispatchEvent(new PointerEvent("pointermove")), 1000));
   for (const row of await page.getByRole("checkbox").all()) await row.click();
   await expect(page.getByText("30 of 30 in the basket")).toBeVisible();

@@ -12,7 +12,7 @@ test.afterEach(() => versions.close());
 const notice = (page: Page) => page.getByRole("complementary", { name: "Update" });
 const version = (page: Page) => page.locator("body").getAttribute("data-version");
 
-/** A person whose app was opened once: this device has its files. */
+/** Opens the app once, so that this device has its files. */
 async function openOnce(page: Page): Promise<App> {
   const app = new App(page, versions.url);
   await app.signUp();
@@ -42,7 +42,7 @@ test.describe("with a service worker", () => {
     await lookForUpdate(page);
     await expect(notice(page)).toContainText("A new version is ready");
     await expect(notice(page).getByRole("status")).toHaveText("A new version is ready");
-    // It covers nothing: the screen begins below it.
+    // The offer covers nothing, because the screen begins below it.
     const box = (await notice(page).boundingBox())!;
     expect((await app.title("Add").boundingBox())!.y).toBeGreaterThanOrEqual(box.y + box.height);
     await app.goTo("Shop");
@@ -102,13 +102,13 @@ test.describe("with a service worker", () => {
 test("without a service worker, a part that the server no longer has brings the offer", async ({ page }) => {
   const app = new App(page, versions.url);
   await app.signUp();
-  // This page doesn't get it ahead, as one that was opened this very moment.
+  // This page doesn't get the part ahead, like a page that was just opened.
   const release = await app.holdsBack("**/assets/account-page-*");
   let fetched = 0;
   page.on("requestfinished", (request) => void (request.url().includes("/other-routes-") && (fetched += 1)));
   await page.goto(versions.url);
   await expect(app.suggestion("Bread")).toBeVisible();
-  // The part before it is fetched and then imported, so that what notices updates is there: it comes first of all.
+  // An earlier part is loaded first, so that the code that detects updates has run.
   await expect.poll(() => fetched).toBe(2);
   versions.update();
   release();

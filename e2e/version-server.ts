@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 /** The server behind an address whose web app can be replaced by another version, as an update of Restock does it. */
 export type VersionServer = {
   readonly url: string;
-  /** From now on the address has the next version: the same code in files of other names. */
+  /** Serves the next version from now on: the same code in files of other names. */
   update(): void;
   close(): Promise<void>;
 };
@@ -18,14 +18,14 @@ export async function startVersionServer(target: string): Promise<VersionServer>
   const mark = () => (version === 1 ? "" : `v${version}`);
 
   const server = createServer((incoming, outgoing) => {
-    // A version is never taken for the one that a browser has.
+    // Validators are removed, so that a browser never takes one version for another.
     const { "if-none-match": _known, "if-modified-since": _since, ...headers } = incoming.headers;
     const { method } = incoming;
     // One version answers a request, also when the update comes between the request and the reply.
     const answering = mark();
     const path = ownPath(incoming.url!, answering);
     if (path === null) return void outgoing.writeHead(404).end();
-    // Compressed files couldn't be changed on their way.
+    // Compressed files couldn't be changed by the proxy.
     const asked = { ...headers, "accept-encoding": "identity" };
     const passed = request(new URL(path, target), { method, headers: asked }, (reply) => {
       if (isText.test(reply.headers["content-type"] ?? "")) void sendChanged(reply, outgoing, answering);

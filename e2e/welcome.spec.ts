@@ -24,7 +24,7 @@ test("a signed-in person sees their list instead", async ({ app, page }) => {
   await expect(page.getByRole("link", { name: "Login" })).toHaveCount(0);
 });
 
-test("an address is put on the waitlist", async ({ app, page }) => {
+test("an address is added to the waitlist", async ({ app, page }) => {
   await app.open();
   await expect(app.button("Join the waitlist")).toBeDisabled();
   await join(app, newEmail("waiting"));
@@ -32,7 +32,7 @@ test("an address is put on the waitlist", async ({ app, page }) => {
   await expect(page.getByText("We'll notify you when we launch")).toBeVisible();
 });
 
-test("an address is put on the waitlist once", async ({ app, page }) => {
+test("an address is added to the waitlist only once", async ({ app, page }) => {
   const email = newEmail("eager");
   await page.request.post(`${app.url}/api/waitlist`, { data: { email } });
   await app.open();

@@ -4,7 +4,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const pane = "Your list";
 
-test("Add and the list stand side by side, and what is added shows at once, also from another device", async ({
+test("Add and the list are side by side, and an added item shows at once, also from another device", async ({
   app,
   another,
   page,
@@ -31,7 +31,7 @@ test("Add and the list stand side by side, and what is added shows at once, also
   await expectAccessible(page);
 });
 
-test("the stores stand beside the open one, which is marked; both panes fit every width", async ({
+test("the stores are beside the open one, which is marked; both panes fit every width", async ({
   app,
   page,
 }) => {
@@ -86,7 +86,7 @@ test("keys go to the field, through the rows, tick, open the sheet and name them
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("e");
   await expect(page.getByRole("dialog", { name: "Milk" })).toBeVisible();
-  // Over a dialog the keys do nothing.
+  // The keys do nothing while a dialog is open.
   await page.keyboard.press("?");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { nameOf, runCell, type Cell } from "../trouble/wire-cell.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** One cell for each kind of trouble, each journey at least once; `npm run trouble -- wire` has them all. */
+/** One cell for each kind of fault, with each journey at least once; `npm run trouble -- wire` runs all. */
 const cells: readonly Cell[] = [
   { trouble: "latency", journey: "tick-twice", visit: "first" },
   { trouble: "answer-dropped", journey: "add", visit: "second" },

@@ -5,7 +5,7 @@ import { apiPage, householdSchema, openApi } from "./api-page.ts";
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, "../docs", name), "utf8");
 
-test("the pages about the API are what the contract makes of them (npm run api)", () => {
+test("the pages about the API are up to date with the contract (npm run api)", () => {
   expect(read("api.md")).toBe(apiPage());
   expect(JSON.parse(read("openapi.json"))).toEqual(JSON.parse(JSON.stringify(openApi())));
   expect(JSON.parse(read("restock-household.schema.json"))).toEqual(
@@ -13,7 +13,7 @@ test("the pages about the API are what the contract makes of them (npm run api)"
   );
 });
 
-test("each operation says that an encoding may be refused: also one without a body answers 415", () => {
+test("each operation documents the refusal of an encoding, because one without a body can answer 415 as well", () => {
   const { paths } = JSON.parse(read("openapi.json")) as {
     paths: Record<string, Record<string, { responses: object }>>;
   };

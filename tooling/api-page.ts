@@ -14,13 +14,13 @@ const accessWords = {
 
 const table = Object.entries(routes as Record<string, Route>);
 
-/** Refusals that every route can answer with. */
+/** The refusals that every route can answer with. */
 function sharedErrors(route: Route): ErrorCode[] {
   const shared: ErrorCode[] = [
     "invalid_input",
     "headers_too_large",
     "other_user",
-    // An encoding that can't be read is refused also where no body is expected.
+    // An unknown encoding is refused also by routes without a body.
     "unsupported_media_type",
     "too_many_requests",
     "internal",
@@ -28,7 +28,7 @@ function sharedErrors(route: Route): ErrorCode[] {
     "busy",
   ];
   if (route.params !== undefined) shared.push("not_found");
-  // A body is read before anybody knows that the route takes none.
+  // A body is read before the route is known to have none.
   if (route.method !== "GET") shared.push("cross_site", "too_large", "request_timeout");
   if (route.operation === true) shared.push("operation_reused");
   if (route.access !== "anyone") shared.push("not_signed_in");
@@ -37,7 +37,7 @@ function sharedErrors(route: Route): ErrorCode[] {
   return shared;
 }
 
-/** docs/api.md: the table of calls for people. */
+/** Makes docs/api.md, the table of routes. */
 export function apiPage(): string {
   const rows = table.map(([, route]) => {
     const own = (route.errors ?? []).map((code) => `${errors[code].status} \`${code}\``).join(", ");
@@ -75,7 +75,7 @@ ${Object.values(pages)
 `;
 }
 
-/** docs/openapi.json. */
+/** Makes docs/openapi.json. */
 export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, route] of table) {
@@ -94,7 +94,7 @@ export function openApi(): object {
   };
 }
 
-/** docs/restock-household.schema.json: what a household file is, as JSON Schema. */
+/** Makes docs/restock-household.schema.json, the JSON Schema of a household file. */
 export function householdSchema(): object {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",

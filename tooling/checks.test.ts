@@ -17,7 +17,7 @@ type Faults = Record<string, [path: string, text: string][]>;
 
 const filesOf = (faults: Faults) => Object.fromEntries(Object.values(faults).flat());
 
-/** E.g. "src/web/misused.ts no-misused-promises". */
+/** Formats a fault, for example "src/web/misused.ts no-misused-promises". */
 const linesOf = (faults: Faults) =>
   Object.entries(faults).flatMap(([fault, files]) => files.map(([path]) => `${path} ${fault}`));
 
@@ -29,7 +29,7 @@ const flawless = {
   "src/web/flawless.test.ts": "document.title = process.title;\n",
 };
 
-/** By the rule's name. */
+/** Planted files by the name of the rule. */
 const lintFaults: Faults = {
   "no-cycle": [
     [
@@ -41,7 +41,7 @@ const lintFaults: Faults = {
       'import type { Parent } from "./parent.ts";\nexport type Child = { parent?: Parent };\n',
     ],
   ],
-  // The `any` is the fault that the rule has to find.
+  // The `any` is the planted fault.
   "no-explicit-any": [["src/contract/any.ts", "export const wait = (value: any): unknown => value;\n"]],
   "no-floating-promises": [
     [
@@ -110,9 +110,9 @@ test("lint finds each planted fault", async () => {
   expect(found).toEqual(expect.arrayContaining(linesOf(lintFaults)));
 });
 
-/** By the error's code. */
+/** Planted files by the code of the error. */
 const typeFaults: Faults = {
-  // A name of the browser, which is unknown here.
+  // This name exists in browsers only.
   TS2584: [
     ["src/contract/document.ts", "export const title = document.title;\n"],
     ["src/typed-text/document.ts", "export const title = document.title;\n"],
@@ -126,14 +126,14 @@ const typeFaults: Faults = {
     ["test/window.ts", "export const width = window.innerWidth;\n"],
     ["tooling/window.ts", "export const width = window.innerWidth;\n"],
   ],
-  // A name of Node, which is unknown here.
+  // This name exists in Node only.
   TS2591: [
     ["src/contract/process.ts", "export const title = process.title;\n"],
     ["src/categoriser/process.ts", "export const title = process.title;\n"],
     ["src/web/process.ts", "export const title = process.title;\n"],
     ["src/web/node-import.ts", 'export { readFileSync } from "node:fs";\n'],
   ],
-  // A value of another type than declared.
+  // The value has another type than declared.
   TS2322: [
     ["src/contract/type.test.ts", 'export const count: number = "one";\n'],
     ["src/web/type.test.tsx", 'export const count: number = "one";\n'],
@@ -141,7 +141,7 @@ const typeFaults: Faults = {
     ["bench/type.ts", 'export const count: number = "one";\n'],
     ["vite.config.ts", 'export const count: number = "one";\n'],
   ],
-  // A path through a function that returns nothing.
+  // One path through the function returns nothing.
   TS7030: [["src/contract/return.ts", "export function one(asked: boolean) {\n  if (asked) return 1;\n}\n"]],
 };
 
@@ -155,7 +155,7 @@ test("type errors are found in each project, also a name that its platform does 
   expect(found.toSorted()).toEqual(linesOf(typeFaults).toSorted());
 });
 
-/** What TypeScript makes of a tsconfig file. */
+/** Reads a tsconfig file as TypeScript does. */
 function settingsOf(path: string): { files?: string[]; references?: { path: string }[] } {
   const command = [join(root, "node_modules/typescript/bin/tsc"), "-p", path, "--showConfig"];
   return JSON.parse(execFileSync(process.execPath, command, { cwd: root, encoding: "utf8" }));

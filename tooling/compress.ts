@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Writes a .br and a .gz beside each text file of the build, so that the server compresses nothing while it serves. */
+/** Writes a .br and a .gz file beside each text file of the build, so that the server needn't compress files. */
 const folder = join(import.meta.dirname, "../dist/web");
 for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
   if (!/\.(js|css|html|svg|json|webmanifest|txt|bin)$/.test(entry)) continue;

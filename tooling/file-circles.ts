@@ -1,8 +1,8 @@
 import { importsOf, type SourceFile } from "./imports-of.ts";
 
 /**
- * Finds files that import each other in a circle; types and dynamic imports count, which lint leaves out. Each circle is
- * the way round it.
+ * Finds circular imports of files, also of types and by dynamic imports, which lint ignores. Each circle is returned as
+ * the sequence of its files.
  */
 export function findCircles(files: readonly SourceFile[]): string[][] {
   const imported = new Map(files.map((file) => [file.path, importsOf(file)]));

@@ -27,7 +27,7 @@ function writeScript(path: string, code: string, size: number): void {
   write(`${path}.br`, "x".repeat(size));
 }
 
-test("static imports are counted, each once; dynamic ones are not", () => {
+test("each static import is counted once, and dynamic imports are not counted", () => {
   writeScript(
     "assets/main.js",
     'import"./effect.js";import{a as b}from"./react.js";export*from"./rules.js";b(()=>import("./late.js"));',
@@ -50,7 +50,7 @@ test("static imports are counted, each once; dynamic ones are not", () => {
   expect(excessOf(scripts)).toBe(0);
 });
 
-test("one byte too many is over the limit", () => {
+test("one byte more than the limit is a fault", () => {
   writeScript("assets/main.js", 'import"./part.js";', firstLoadLimit - 110);
   writeScript("assets/part.js", "", 100);
   expect(excessOf(findFirstLoad(folder))).toBe(0);

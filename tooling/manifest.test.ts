@@ -26,7 +26,7 @@ const pictures = [
   ...manifest.screenshots,
 ];
 
-/** Width and height that a picture's own header states. */
+/** Reads width and height from a picture's header. */
 function sizeOf(bytes: Buffer): string {
   if (bytes.toString("latin1", 1, 4) === "PNG") return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
   // JPEG: segments with their lengths, until one that begins a frame.
@@ -48,7 +48,7 @@ test.each(pictures.filter(({ sizes }) => sizes !== "any"))(
   },
 );
 
-test("the manifest has what an installation needs, and pictures for phones and wide screens", () => {
+test("the manifest has all fields for an installation, and pictures for phones and wide screens", () => {
   expect(manifest).toMatchObject({ id: "/", lang: "en", start_url: "/", scope: "/" });
   expect(manifest.categories).toContain("shopping");
   const sizes = manifest.icons.map(({ sizes: size, purpose = "any" }) => `${size} ${purpose}`);
@@ -59,7 +59,7 @@ test("the manifest has what an installation needs, and pictures for phones and w
   for (const factor of ["narrow", "wide"]) {
     const shown = manifest.screenshots.filter(({ form_factor }) => form_factor === factor);
     expect(shown.length).toBeGreaterThan(0);
-    // Browsers show only those of one shape.
+    // Browsers show screenshots only if all have the same shape.
     expect(new Set(shown.map(({ sizes: size }) => size)).size).toBe(1);
     expect(shown.every(({ label = "" }) => label !== "")).toBe(true);
   }

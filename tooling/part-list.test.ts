@@ -19,7 +19,7 @@ const chunks = [
   chunk("toaster-1.js", [], "/src/web/ui/toaster.tsx"),
 ];
 
-test("a part is listed with all that it imports, except what the first load has", () => {
+test("a part is listed with all its imports except those of the first load", () => {
   const { files, parts } = listParts(chunks, "assets/main.js", ["toaster"], {});
   const filesOf = (name: string) => parts[name]!.map((place) => files[place]);
   expect(filesOf("sheet")).toEqual(["sheet-1.js", "dialog.js"]);
@@ -27,13 +27,13 @@ test("a part is listed with all that it imports, except what the first load has"
   expect(filesOf("toaster")).toEqual(["toaster-1.js"]);
 });
 
-test("a screen comes with its sheet, which is a part", () => {
+test("a screen is listed with its sheet, which is a part", () => {
   const { companions } = listParts(chunks, "assets/main.js", [], { toaster: ["ask"] });
   expect(companions).toEqual({ toaster: ["ask"] });
   expect(() => listParts(chunks, "assets/main.js", [], { toaster: ["nothing"] })).toThrow("is no part");
 });
 
-test("files that import each other break the build: the order in which they run would be a matter of luck", () => {
+test("circular imports break the build, because the order in which the files run is not defined", () => {
   const round = [...chunks, chunk("one.js", ["two.js"]), chunk("two.js", ["dialog.js", "one.js"])];
   expect(() => listParts(round, "assets/main.js", [], {})).toThrow(
     "one.js -> assets/two.js -> assets/one.js",
@@ -46,7 +46,7 @@ test("in data-saving mode only small parts are fetched ahead", () => {
   expect(small).toEqual(["toaster"]);
 });
 
-test("a part that doesn't exist, or whose name another has, breaks the build", () => {
+test("a missing part, or two parts of the same name, break the build", () => {
   expect(() => listParts(chunks, "assets/main.js", ["nothing"], {})).toThrow("there is no such part");
   const twice = [...chunks, chunk("ask-2.js", [], "/src/web/stores/ask.tsx")];
   expect(() => listParts(twice, "assets/main.js", [], {})).toThrow("Two parts are called ask");

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { PartList } from "../src/web/parts/part-list.ts";
 
-/** What is fetched ahead, in the order in which a person is likely to need it. */
+/** The parts that are fetched ahead, in the order in which a person is likely to need them. */
 const ahead = [
   "toaster",
   "after-start",
@@ -46,7 +46,7 @@ const ahead = [
   "import-page",
 ];
 
-/** What comes with a part, so that a screen which shows can open its sheets without a network. */
+/** The parts that are fetched with a part, so that a screen can open its sheets without a network. */
 const companions: Readonly<Record<string, readonly string[]>> = {
   "store-detail-page": ["item-sheet", "send-sheet"],
   "category-detail-page": ["item-sheet"],
@@ -55,7 +55,7 @@ const companions: Readonly<Record<string, readonly string[]>> = {
   "stores-editor": ["category-input", "category-sheet"],
 };
 
-/** Bytes of code, before compression, that a part may add where data is to be saved. */
+/** Uncompressed bytes that a part may add in data-saving mode. */
 const smallBytes = 40_000;
 
 type Chunk = Pick<

@@ -27,7 +27,7 @@ export class PlantedProject {
       cwd: root,
     });
     for (const name of settings) cpSync(join(root, name), join(this.#folder, name));
-    // Package by package: what a tool remembers in `node_modules/.cache` of the planted files stays apart.
+    // Packages are linked one by one, so that tools have their own `node_modules/.cache` here.
     mkdirSync(join(this.#folder, "node_modules"));
     for (const name of readdirSync(join(root, "node_modules"))) {
       if (name.startsWith(".")) continue;
@@ -39,7 +39,7 @@ export class PlantedProject {
     }
   }
 
-  /** What a script of package.json says about the planted files. */
+  /** Runs a script of package.json on the planted files and returns its output. */
   check(script: string, ...options: string[]): Promise<{ passed: boolean; output: string }> {
     const command = [scripts[script]!, ...options].join(" ");
     const PATH = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);

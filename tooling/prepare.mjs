@@ -1,4 +1,4 @@
-// Runs on the machine's own Node (18 or newer), before anything is installed: nothing here may be imported from a package.
+// This file runs on the machine's own Node (18 or newer) before anything is installed, so it imports no package.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The Node that the project is pinned to. */
 export const node = join(root, "node_modules/node/bin/node");
 
-/** Node keeps here what it has compiled: a later start takes half the time. */
+/** The folder of Node's compile cache, which halves the time of later starts. */
 export const compileCache = join(root, "node_modules/.cache/node");
 
 /** @param {string} command @param {string[]} args */
@@ -53,8 +53,8 @@ function readJson(path) {
 }
 
 /**
- * Whether npm's own record of what it installed is what package-lock.json names. So an `npm ci` by hand counts, and one that
- * was interrupted does not: npm writes its record last.
+ * Whether npm's record of installed packages matches package-lock.json. An `npm ci` by hand counts; one that
+ * was interrupted does not, because npm writes its record last.
  */
 function isInstalled() {
   const record = "node_modules/.package-lock.json";
@@ -67,13 +67,13 @@ function isInstalled() {
     isDeepStrictEqual(project.devDependencies, devDependencies) &&
     Object.entries(locked).every(([folder, { version, optional }]) => {
       const found = installed[folder];
-      // What is optional is not installed where it is for another platform.
+      // Optional packages for other platforms are not installed.
       return found === undefined ? optional === true : found.version === version;
     })
   );
 }
 
-/** Installs what package-lock.json names, unless that is what is installed. */
+/** Installs the packages of package-lock.json, unless they are installed. */
 export function install() {
   if (isInstalled()) return;
   console.log("Installing what Restock needs ...");
@@ -83,7 +83,7 @@ export function install() {
   process.exit(1);
 }
 
-/** Builds the web app, unless nothing it is made of has changed. */
+/** Builds the web app, unless its sources are unchanged. */
 export function build() {
   const stamp = join(root, "dist/built-from");
   const wanted = fingerprint([
@@ -100,7 +100,7 @@ export function build() {
   ]);
   if (isStamped(stamp, wanted)) return;
   console.log("Building the web app ...");
-  // In an image Node is the base's.
+  // A container image has the Node of its base image.
   const runtime = existsSync(node) ? node : process.execPath;
   run(runtime, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"]);
   run(runtime, ["tooling/compress.ts"]);

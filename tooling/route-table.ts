@@ -35,8 +35,8 @@ const parts: Record<string, (name: string) => boolean> = {
 };
 
 /**
- * What the browser's client needs of the contract's table: method, path and shape of the reply of each route by its name.
- * Made while building, so that zod stays out of the first load.
+ * The data that the browser's client needs of the contract's table: each route's method, path and reply shape by its name.
+ * It is made by the build, so that zod is not part of the first load.
  */
 export function routeTable(): Plugin {
   return {

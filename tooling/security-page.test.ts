@@ -45,7 +45,7 @@ describe("the page about security", () => {
     expect(found).toEqual(inChapter);
   });
 
-  test("counts its rows as they are", () => {
+  test("states the true numbers of its rows", () => {
     const { rows } = requirementsOf(page);
     expect(page).toContain(`${rows.length} requirements apply`);
     for (const state of ["met", "met, no test", "partly", "not met", "operator"]) {
@@ -68,13 +68,13 @@ describe("a fault of the page is found:", () => {
     expect(faultsOf(row(proof), root)).not.toEqual([]);
   });
 
-  test("a state that isn't one", () => {
+  test("an unknown state", () => {
     expect(
       faultsOf(row(`\`${own}\`: "has each requirement of the standard once"`, "surely"), root),
     ).toHaveLength(1);
   });
 
-  test("and a row that is right has none", () => {
+  test("none in a correct row", () => {
     expect(faultsOf(row(`\`${own}\`: "has each requirement of the standard once"`), root)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export type Requirements = { rows: string[]; leftOut: string[] };
 const leftOutTitle = "## What does not apply";
 const states = new Set(["met", "met, no test", "partly", "not met", "operator"]);
 
-/** Reads `file`: "title" in the page's tables. */
+/** Reads the entries `file`: "title" in the page's tables. */
 export function proofsOf(page: string): Proof[] {
   return [
     ...page.matchAll(
@@ -19,7 +19,7 @@ export function proofsOf(page: string): Proof[] {
   ].map(([, file, title]) => ({ file: file!, title: title! }));
 }
 
-/** What the page names and isn't there. */
+/** Finds the faults of the page, such as missing tests and rows without a proof. */
 export function faultsOf(page: string, root: string): string[] {
   const proofs = proofsOf(page);
   const named = page.match(/`(?:src|e2e|test|tooling)\/[^`]+\.(?:test|spec)\.tsx?`/g) ?? [];

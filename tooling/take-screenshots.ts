@@ -80,7 +80,7 @@ async function takeAt(device: object, take: (page: Page) => Promise<void>): Prom
   await context.close();
 }
 
-/** Four screens of the same list side by side; the last one is dark. */
+/** Takes the README's picture: four screens of the same list side by side, the last one dark. */
 async function takeReadme(): Promise<void> {
   const shots: string[] = [];
   await takeAt(narrow, async (page) => {

@@ -30,7 +30,7 @@ function check(title, command) {
 }
 
 /**
- * A suite counts its own tests, read from its report; one that ends badly without saying how counts as failed.
+ * Runs a suite and reads the numbers of its tests from its report; a suite that fails without a report counts as one failure.
  * @param {string} title @param {string[]} command @param {Record<string, string>} environment @param {string} report
  * @param {(report: Record<string, number> & {stats: Record<string, number>}) => {passed: number, failed: number, skipped: number}} count
  */
@@ -47,7 +47,7 @@ function suite(title, command, environment, report, count) {
 /** Whether Debian's packages can be installed here. */
 const hasApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/** Chromium without its windows takes a third less time than the whole browser, which does when there is no other. */
+/** Prefers headless Chromium, which takes a third less time than the whole browser. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 const chromiums = [
   process.env.CHROMIUM,
@@ -58,19 +58,19 @@ const chromiums = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** What the tests use besides npm's packages: where the program of each of Debian's packages is. */
+/** The Debian packages that the tests use, with the paths of their programs. */
 const programs = {
   "chromium-headless-shell": process.env.CHROMIUM ?? headlessShell,
-  // The other browsers that are tested; the tests of one that can't be had are skipped.
+  // The tests of a browser that can't be installed are skipped.
   "firefox-esr": "/usr/bin/firefox-esr",
   "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
   xvfb: "/usr/bin/Xvfb",
-  // The proxies of docs/proxies.md, and what makes a certificate for them.
+  // The proxies of docs/proxies.md, and a tool that makes a certificate for them.
   caddy: "/usr/bin/caddy",
   "nginx-light": "/usr/sbin/nginx",
   haproxy: "/usr/sbin/haproxy",
   openssl: "/usr/bin/openssl",
-  // What reads the metrics.
+  // A reader of the metrics.
   prometheus: "/usr/bin/prometheus",
 };
 
@@ -78,7 +78,7 @@ const programs = {
 async function aptInstall(packages) {
   if (packages.length === 0 || !hasApt) return;
   console.log(`\n== Installing ${packages.join(", ")}`);
-  // One by one, since one that a Debian doesn't have would keep it from installing the others.
+  // The packages are installed one by one, because a missing one would prevent the installation of the others.
   const script =
     'apt-get -qq update; for name; do apt-get -qq install -y --no-install-recommends "$name"; done';
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
@@ -88,7 +88,7 @@ async function aptInstall(packages) {
   );
 }
 
-// A process of its own, which goes on beside the checks: they need none of it.
+// The installation runs in a process of its own in parallel with the checks, which don't need it.
 const installing = aptInstall(
   Object.entries(programs).flatMap(([name, program]) => (existsSync(program) ? [] : [name])),
 );

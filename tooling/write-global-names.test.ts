@@ -12,7 +12,7 @@ test("the migration is the script's output for the two data files", () => {
   expect(readFileSync(migrationFile, "utf8")).toBe(globalNamesSql());
 });
 
-test("every known item has a category, a popularity from 0 to 100 and a name as people will see it, once", () => {
+test("every master item occurs once, with a category, a popularity from 0 to 100 and a name in title case", () => {
   const categoryIds = new Set<string>(SCHEME.map(({ id }) => id));
   expect(items.filter((item) => !categoryIds.has(item.categoryId))).toEqual([]);
   expect(items.filter(({ popularity }) => !(popularity >= 0 && popularity <= 100))).toEqual([]);
@@ -20,7 +20,7 @@ test("every known item has a category, a popularity from 0 to 100 and a name as 
   expect(repeated(items.map(({ name }) => nameKey(name)))).toEqual([]);
 });
 
-test("there are 900 items and more, at least twelve in each category", () => {
+test("there are at least 900 items, and at least twelve in each category", () => {
   expect(items.length).toBeGreaterThanOrEqual(900);
   const few = SCHEME.filter(({ id }) => items.filter(({ categoryId }) => categoryId === id).length < 12);
   expect(few).toEqual([]);
@@ -36,7 +36,7 @@ test("a new household is offered some sixty staples from many categories", () =>
   );
 });
 
-test("every global store is there once and sells categories that everybody has", () => {
+test("every global store occurs once and has global categories", () => {
   const categoryKeys = new Set(SCHEME.map(({ name }) => nameKey(name)));
   expect(repeated(stores.map(({ name }) => nameKey(name)))).toEqual([]);
   expect(stores.filter(({ categories }) => categories.length === 0)).toEqual([]);

@@ -30,7 +30,7 @@ export function readGlobalStores(): KnownStore[] {
   return JSON.parse(readFileSync(join(root, "db/global-stores.json"), "utf8")) as KnownStore[];
 }
 
-/** The migration's text. */
+/** Makes the text of the migration. */
 export function globalNamesSql(): string {
   const stores = new Map(readGlobalStores().map((store) => [nameKey(store.name), store]));
   return [

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a request may meet between a browser and the server. */
+/** The faults of a network between a browser and the server. */
 export const troubles = [
   "latency",
   "answer-dropped",
@@ -21,14 +21,14 @@ export type Trouble = (typeof troubles)[number];
 
 export type BadNetwork = {
   readonly url: string;
-  /** Changes at once; the streams and answers under way are cut, or go silent in a black hole. */
+  /** Changes the fault at once; streams and answers in flight are cut, or stall in a black hole. */
   set(trouble: Trouble | null): void;
   close(): Promise<void>;
 };
 
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
 
-/** An HTTP proxy on a free loopback port, for everything that a browser asks of the server behind it. */
+/** Starts an HTTP proxy on a free loopback port for all requests of a browser to the server. */
 export async function startBadNetwork(target: string, random: () => number): Promise<BadNetwork> {
   let trouble: Trouble | null = null;
   const open = new Set<ServerResponse>();
@@ -42,7 +42,7 @@ export async function startBadNetwork(target: string, random: () => number): Pro
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const now = trouble;
     if (now === "refuse") return void outgoing.socket?.resetAndDestroy();
-    // Nothing ever comes back, not even after the network is well again.
+    // No answer ever comes, not even after the network has recovered.
     if (now === "black-hole") return;
     const body = await read(incoming);
     if (now === null) return relay(incoming, body, outgoing);
@@ -55,12 +55,12 @@ export async function startBadNetwork(target: string, random: () => number): Pro
       await new Promise((resolve) => setTimeout(resolve, 2000 + 8000 * random()));
       return relay(incoming, body, outgoing);
     }
-    // A stream has no end to spoil: it breaks.
+    // A stream has no end that could be truncated, so it is reset.
     if (incoming.headers.accept === "text/event-stream") return void outgoing.socket?.resetAndDestroy();
     const first = await ask(incoming, body);
     if (now === "answer-dropped") return void outgoing.socket?.destroy();
     if (now === "duplicated") return pass(await ask(incoming, body), outgoing);
-    // Truncated, or reset half-way.
+    // The answer is truncated, or reset half-way.
     outgoing.writeHead(first.status, { ...first.headers, "content-length": first.body.length });
     outgoing.write(first.body.subarray(0, Math.floor(first.body.length / 2)), () => {
       if (now === "reset") outgoing.socket?.resetAndDestroy();
@@ -86,7 +86,7 @@ export async function startBadNetwork(target: string, random: () => number): Pro
     });
   }
 
-  /** Piece by piece, as a stream needs it. */
+  /** Passes the answer on in chunks, as a stream needs it. */
   function relay(incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse): void {
     const sent = send(incoming, body, (reply) => {
       outgoing.writeHead(reply.statusCode!, reply.headers);
@@ -105,7 +105,7 @@ export async function startBadNetwork(target: string, random: () => number): Pro
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
-    // Under the server's own host name, so that a cookie of the one is a cookie of the other.
+    // The proxy has the server's host name, so that both have the same cookies.
     url: `http://${new URL(target).hostname}:${(server.address() as AddressInfo).port}`,
     set: (next) => {
       trouble = next;
@@ -120,7 +120,7 @@ export async function startBadNetwork(target: string, random: () => number): Pro
   };
 }
 
-/** What something that isn't the server answers in its place. */
+/** The answers of a network device in place of the server. */
 const ownAnswers: Partial<
   Record<Trouble, { status: number; headers: Record<string, string>; body: string }>
 > = {
@@ -144,7 +144,7 @@ function pass({ status, headers, body }: Answer, outgoing: ServerResponse): void
   outgoing.end(body);
 }
 
-/** Without what says how the answer was sent, since it is sent anew. */
+/** Removes the headers about the transfer of an answer, because it is sent anew. */
 function wholeHeaders({ headers }: IncomingMessage): IncomingMessage["headers"] {
   const { "transfer-encoding": _transfer, connection: _connection, ...kept } = headers;
   return kept;

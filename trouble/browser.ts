@@ -5,7 +5,7 @@ import { startRestock, temporaryFolder } from "../test/process.ts";
 
 export const launchOptions = config.use!.launchOptions!;
 
-/** A server of its own with its first administrator. */
+/** Starts a server and signs up its first administrator. */
 export async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = temporaryFolder();
   const server = await startRestock({ DATA_DIR: folder.path, BETA_SECRET_CODE: secretCode });

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startRestock, temporaryFolder } from "../test/process.ts";
 import { secretCode, untilReady } from "./people.ts";
-import { assertWell, Writers } from "./writers.ts";
+import { assertIntact, Writers } from "./writers.ts";
 
 const size = "220m";
 const fullSeconds = 15;
 
 /**
- * The disk fills up while four people write: nothing acknowledged may be lost, and what can't be written is answered 503. It
- * mounts a small file system in memory, which takes root on Linux.
+ * Fills the disk while four people write: no acknowledged change may be lost, and writes that fail are answered 503. It
+ * mounts a small file system in memory, which needs root on Linux.
  */
 export async function runDisk(): Promise<void> {
   if (process.platform !== "linux" || process.getuid!() !== 0) {
@@ -36,7 +36,7 @@ export async function runDisk(): Promise<void> {
     const acknowledged = writers.acknowledged;
     while (writers.acknowledged === acknowledged) await sleep(5);
     const writesAfter = performance.now() - refusedFrom - fullSeconds * 1000;
-    // Once more, and a kill while it is full.
+    // The disk fills up again, and the server is killed meanwhile.
     fill(folder.path, ballast);
     await sleep(2000);
     await server.kill();
@@ -52,7 +52,7 @@ export async function runDisk(): Promise<void> {
     console.log(
       `${verdict.acknowledged} acknowledged; lost ${verdict.lost.length}, doubled ${verdict.doubled.length}, wrong ${verdict.wrong.length}`,
     );
-    assertWell(verdict);
+    assertIntact(verdict);
     const strange = [...whileFull.keys()].filter((status) => ![200, 201, 503].includes(status));
     if (strange.length > 0) throw new Error(`Answers other than 200, 201 and 503: ${strange.join()}`);
     if ((whileFull.get(503) ?? 0) === 0) throw new Error("The disk never was full.");
@@ -63,7 +63,7 @@ export async function runDisk(): Promise<void> {
   }
 }
 
-/** Writes zeros until nothing is left. */
+/** Writes zeros until the disk is full. */
 function fill(folder: string, file: string): void {
   const piece = Buffer.alloc(1 << 16);
   while (statfsSync(folder).bavail > 0) {

@@ -1,5 +1,5 @@
 import { chromium } from "./engines/chromium.ts";
-import { travel } from "./engines/engine-journey.ts";
+import { runJourney } from "./engines/engine-journey.ts";
 import { firefox } from "./engines/firefox.ts";
 import { webkit } from "./engines/webkit.ts";
 
@@ -7,7 +7,7 @@ const engines = [chromium, firefox, webkit];
 const kills = 5;
 const leaves = 20;
 
-/** The journey of `travel` in each browser that is installed. */
+/** Runs the journey of `runJourney` in each installed browser. */
 export async function runEngines(): Promise<void> {
   const losses: string[] = [];
   console.log("browser    pages left  kills  lost  slowest start without the server");
@@ -16,7 +16,7 @@ export async function runEngines(): Promise<void> {
       console.log(`${engine.name.padEnd(10)} isn't installed: apt-get install ${engine.package}`);
       continue;
     }
-    const outcome = await travel(engine, { kills, leaves });
+    const outcome = await runJourney(engine, { kills, leaves });
     const figures = [leaves, kills, outcome.losses.length]
       .map((figure) => String(figure).padStart(6))
       .join("");

@@ -7,12 +7,12 @@ export function quantile(numbers: readonly number[], share: number): number {
 export const milliseconds = (time: number) => (Number.isNaN(time) ? "-" : `${time.toFixed(0)} ms`);
 export const megabytes = (change: number) => `${change < 0 ? "-" : "+"}${Math.abs(change).toFixed(0)} MB`;
 
-/** The quantiles of some times, such as "12 ms, 30 ms". */
+/** Formats quantiles of times, such as "12 ms, 30 ms". */
 export function figures(times: readonly number[], shares: readonly number[]): string {
   return shares.map((share) => milliseconds(quantile(times, share))).join(", ");
 }
 
-/** A table in Markdown. */
+/** Formats a table in Markdown. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");

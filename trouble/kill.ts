@@ -4,19 +4,19 @@ import { serverProcesses } from "../src/server/embedded-database/postgres-proces
 import { startRestock, temporaryFolder, type RestockProcess } from "../test/process.ts";
 import { quantile, table } from "./figures.ts";
 import { secretCode, untilReady } from "./people.ts";
-import { assertWell, Writers } from "./writers.ts";
+import { assertIntact, Writers } from "./writers.ts";
 
-/** Fewer for a quick look: `KILLS=5 npm run trouble -- kill`. */
+/** The number of kills; `KILLS=5 npm run trouble -- kill` runs fewer. */
 const kills = Number(process.env.KILLS ?? 50);
 const [households, members] = [4, 4];
 const replays = 1500;
 const readyAim = 10_000;
 
 type Victim = "everything" | "node" | "postgres";
-/** Of five kills three take everything, and one each only Node or only PostgreSQL. */
+/** The killed processes: of five kills three end everything, one only Node and one only PostgreSQL. */
 const victims: readonly Victim[] = ["everything", "node", "everything", "postgres", "everything"];
 
-/** SIGKILL again and again while sixteen people write: what was acknowledged must be there, once, as it was left. */
+/** Sends SIGKILL repeatedly while sixteen people write: each acknowledged change must be stored, once. */
 export async function runKill(): Promise<void> {
   const folder = temporaryFolder();
   const settings = { DATA_DIR: folder.path, BETA_SECRET_CODE: secretCode, SIGNUP_ROLE: "premium" };
@@ -47,7 +47,7 @@ export async function runKill(): Promise<void> {
       `${(Math.max(...times) / 1000).toFixed(1)} s`,
     ]);
     console.log(table(["killed", "times", "ready again, p50", "longest"], rows));
-    assertWell(verdict);
+    assertIntact(verdict);
     if (different > 0) throw new Error(`${different} late repeats were answered differently.`);
     const longest = Math.max(...Object.values(ready).flat());
     if (longest > readyAim) throw new Error(`It took ${longest.toFixed(0)} ms to be ready again.`);
@@ -57,7 +57,7 @@ export async function runKill(): Promise<void> {
   }
 }
 
-/** Kills, and starts again what does not start by itself. */
+/** Kills processes and restarts those that don't restart by themselves. */
 async function strike(
   victim: Victim,
   server: RestockProcess,
@@ -76,7 +76,7 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch (error) {
-    // It ended by itself since it was found: a backend whose connection closed.
+    // The process has ended meanwhile: a backend whose connection closed.
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { OpenLoop, type Answered, type MakeRequest } from "./open-loop.ts";
 
-/** What the generator is told, in a message; it answers with the outcome. */
+/** The message to the generator, which replies with the outcome. */
 export type Order = {
   url: string;
   /** Requests a second, or how many clients each send one after the other. */
@@ -11,7 +11,7 @@ export type Order = {
 
 export type Outcome = { answered: Answered[]; mostOpen: number; connections: number };
 
-/** Of ten requests seven read the list, two tick an item and one adds one. */
+/** Makes requests: of ten, seven read the list, two tick an item and one adds an item. */
 function requests({ people }: Order): MakeRequest {
   let turn = 0;
   return () => {
@@ -24,7 +24,7 @@ function requests({ people }: Order): MakeRequest {
       const body = JSON.stringify({ completed: turn % 4 < 2 });
       return { kind: "tick", text: requestText("PATCH", `/api/items/${id}`, cookie, body) };
     }
-    // A name that is open already comes back as it is: the lists don't grow.
+    // Adding an open name returns its item unchanged, so the lists don't grow.
     const body = JSON.stringify({ name: `Item number ${"abcdefghij"[turn % 10]}` });
     return { kind: "add", text: requestText("POST", "/api/items", cookie, body) };
   };
@@ -36,7 +36,7 @@ function requestText(method: string, path: string, cookie: string, body?: string
   return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
 
-/** A process of its own, so that its work does not delay what is measured. It ends with its parent. */
+// The generator is a process of its own, so that its work does not delay the measured server. It ends with its parent.
 process.on("disconnect", () => process.exit());
 process.on("message", (order: Order) => void carryOut(order));
 

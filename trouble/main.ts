@@ -11,7 +11,7 @@ import { runWire } from "./wire.ts";
 
 /**
  * `npm run trouble`: everything; `npm run trouble -- wire` only that, and `npm run trouble -- wire refuse add` only those of
- * its cells. A run throws when it misses its aim.
+ * its cells. A run throws when it fails.
  */
 const runs: Record<string, (asked: readonly string[]) => Promise<void>> = {
   fuzz: runFuzz,

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** What one request is to be; made when it is due. */
+/** Makes a request when it is due. */
 export type MakeRequest = () => { kind: string; text: string };
 
 export type Answered = {
@@ -19,8 +19,8 @@ const closeHeader = "\r\nconnection: close";
 type Connection = { socket: Socket; answer: (status: number) => void; text: string };
 
 /**
- * Sends requests at a fixed rate, each when it is due, whether or not others are answered: what waits is not limited.
- * It speaks HTTP/1.1 over keep-alive connections by itself, so that it costs little beside the server.
+ * Sends requests at a fixed rate, each when it is due, without waiting for answers; the number in flight is not limited.
+ * It implements HTTP/1.1 over keep-alive connections itself, so that it needs little CPU time.
  */
 export class OpenLoop {
   readonly answered: Answered[] = [];
@@ -51,7 +51,7 @@ export class OpenLoop {
     if (this.open > 0) throw new Error(`${this.open} requests were not answered within a minute.`);
   }
 
-  /** Keeps `clients` requests under way, each followed by the next, for so many seconds. */
+  /** Keeps `clients` requests in flight for so many seconds. */
   async runClosed(clients: number, seconds: number, make: MakeRequest): Promise<void> {
     const end = performance.now() + seconds * 1000;
     const one = async () => {

@@ -7,13 +7,13 @@ import { connectionUrl } from "../test/connection-url.ts";
 import { startRestock, temporaryFolder, type RestockProcess } from "../test/process.ts";
 import { milliseconds, quantile, table } from "./figures.ts";
 import { secretCode, untilReady } from "./people.ts";
-import { assertWell, Writers } from "./writers.ts";
+import { assertIntact, Writers } from "./writers.ts";
 
 const awaySeconds = 30;
 const frozenSeconds = 25;
 const readyAim = 5000;
 
-/** What happens to the database, and how it is undone. */
+/** A fault of the database, and its end. */
 type Trouble = { name: string; begin(): Promise<void>; seconds: number; end(): Promise<void> };
 
 /** Two processes on a database of its own that goes away, freezes, or ends all connections, while eight people write. */
@@ -66,7 +66,7 @@ export async function runOutage(): Promise<void> {
     console.log(
       `${verdict.acknowledged} acknowledged; lost ${verdict.lost.length}, doubled ${verdict.doubled.length}, wrong ${verdict.wrong.length}`,
     );
-    assertWell(verdict);
+    assertIntact(verdict);
     const strange = [...writers.statuses.keys()].filter((status) => ![200, 201, 503].includes(status));
     if (strange.length > 0) missed.push(`answers ${strange.join()}`);
     if (missed.length > 0) throw new Error(`Aims missed: ${missed.join("; ")}`);

@@ -9,14 +9,14 @@ import { secretCode, send, signUpShopper, type Shopper } from "./people.ts";
 
 const people = 40;
 const itemsEach = 60;
-/** How many times the capacity is offered. */
+/** The offered loads as multiples of the capacity. */
 const factors = [1, 2, 5];
 const seconds = 15;
 const aims = { goodput: 0.8, acceptedP99: 1000, grownMb: 100, probeP99: 1000 };
 
 /**
- * Offers the server more requests than it can answer, without a limit to how many are under way: most of them must be
- * refused at once, the others answered in time, and the health checks and the devices that catch up always.
+ * Offers the server more requests than it can answer, without a limit on those in flight: most of them must be
+ * refused at once and the others answered in time; health checks and devices that catch up must always be answered.
  */
 export async function runOverload(): Promise<void> {
   const folder = temporaryFolder();

@@ -4,10 +4,10 @@ import type { ListChanges } from "../src/contract/lists/schema.ts";
 
 export const secretCode = "open-sesame";
 
-/** Somebody who is signed in, and what is on their list. */
+/** A signed-in person and the items of their list. */
 export type Shopper = { cookie: string; itemIds: string[]; cursor: string };
 
-/** Sends JSON to the API; also a refusal is returned. */
+/** Sends JSON to the API; a refusal is returned, too. */
 export function send(
   url: string,
   method: string,
@@ -40,7 +40,7 @@ export async function readList(url: string, cookie: string): Promise<ListChanges
   return (await reply.json()) as ListChanges;
 }
 
-/** A person with so many items. */
+/** Signs up a person and adds items. */
 export async function signUpShopper(url: string, items: number): Promise<Shopper> {
   const cookie = await signUp(url);
   for (let count = 0; count < items; count += 1)
@@ -49,7 +49,7 @@ export async function signUpShopper(url: string, items: number): Promise<Shopper
   return { cookie, itemIds: list.items.map(({ id }) => id), cursor: list.cursor };
 }
 
-/** A number in letters: digits in a name would be read as a quantity. */
+/** Writes a number in letters, because digits in a name would be read as a quantity. */
 export function letters(number: number): string {
   return String(number).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)]!);
 }

@@ -27,8 +27,8 @@ const names = [
 const money = 1.19;
 
 /**
- * The CSV of a list, opened by LibreOffice: each cell is the text that was written, and none is calculated. Without its window
- * LibreOffice doesn't look for the mark of UTF-8, so it is told what its window would propose.
+ * Opens the CSV of a list in LibreOffice: each cell must be the exported text, and none is calculated. Without its window
+ * LibreOffice ignores the byte order mark of UTF-8, so it is given the options that its window would propose.
  */
 export async function runSpreadsheet(): Promise<void> {
   if (!existsSync(program)) {
@@ -87,7 +87,7 @@ function itemOf(name: string, place: number): SentItem {
   };
 }
 
-/** The texts of a sheet's cells; a line of a cell is a paragraph, and spaces in a row are an element with their number. */
+/** Reads the texts of a sheet's cells; a line of a cell is a paragraph, and repeated spaces are an element with their count. */
 function rowsOf(sheet: string): string[][] {
   const rows: string[][] = [];
   let paragraphs: string[] = [];

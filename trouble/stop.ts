@@ -8,7 +8,7 @@ import { letters, readList, secretCode, signUp } from "./people.ts";
 
 export type Stops = { stops: number; writers: number; streams: number; idle: number };
 export type StopFigures = {
-  /** Requests that were answered, that no connection was made for, and whose connection broke. */
+  /** The numbers of answered requests, refused connections and broken connections. */
   answered: number;
   refused: number;
   reset: string[];
@@ -21,7 +21,7 @@ export type StopFigures = {
 
 const aim = 10_000;
 
-/** SIGTERM under load: every request gets its answer, or its connection is refused before it was sent. */
+/** Sends SIGTERM under load: every request must be answered, or its connection refused before it is sent. */
 export async function runStop(): Promise<void> {
   const load = { stops: 10, writers: 50, streams: 50, idle: 20 };
   const { answered, refused, reset, lost, exitCodes, took, streamsEnded } = await stopUnderLoad(load);
@@ -48,7 +48,7 @@ export async function runStop(): Promise<void> {
   if (Math.max(...took) > aim) throw new Error("A stop took too long.");
 }
 
-/** Starts a server, stops it while people write, listen and do nothing, and does so again on the same data. */
+/** Starts and stops a server repeatedly on the same data, with writers, streams and idle connections. */
 export async function stopUnderLoad(load: Stops): Promise<StopFigures> {
   const folder = temporaryFolder();
   const settings = { DATA_DIR: folder.path, BETA_SECRET_CODE: secretCode };
@@ -80,7 +80,7 @@ export async function stopUnderLoad(load: Stops): Promise<StopFigures> {
   }
 }
 
-/** Returns the ids of the items that each writer was told are added. */
+/** Returns the ids of each writer's acknowledged items. */
 async function stopOnce(
   server: RestockProcess,
   cookies: readonly string[],
@@ -105,7 +105,7 @@ async function stopOnce(
   return added;
 }
 
-/** Adds items, each as soon as the one before is there, over a connection that is kept alive. */
+/** Adds items one after the other over a keep-alive connection. */
 async function writeUntilRefused(url: string, cookie: string, figures: StopFigures): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ids: string[] = [];

@@ -7,16 +7,16 @@ export type Ending = "crash" | "kill";
 
 export type KillReport = {
   kills: Record<Ending, number>;
-  /** Ticks that showed, and were not there when the app was opened again. */
+  /** Ticks that showed but were missing when the app was opened again. */
   lostOnDevice: number;
-  /** Ticks that the server didn't have when the device had sent all. */
+  /** Ticks that the server didn't have after the device had sent all. */
   lostOnServer: number;
   /** Milliseconds from the first opening with a network until the server had them. */
   sentAfterMs: number;
 };
 
 const perLetter = 26;
-/** How long the server may take to get all of the ticks in the end. */
+/** The maximum time until the server has all ticks. */
 const sendLimitMs = 60_000;
 
 /** A name without digits, which would be read as a quantity. */
@@ -52,11 +52,11 @@ export async function killTabs(
     lostOnServer: 0,
     sentAfterMs: 0,
   };
-  /** Opens the list, and counts the ticks of before that it doesn't show. */
+  /** Opens the list and counts the earlier ticks that it doesn't show. */
   const open = async (ticked: number): Promise<App> => {
     const app = new App(await context.newPage(), url);
     await app.open("/stores/any");
-    // What was ticked before is behind a line of its own.
+    // Items that were ticked before are folded behind a line.
     if (ticked > 0) await app.opensBasket();
     await app.item(nameOf(endings.length - 1)).waitFor();
     const shown = await app.page.getByRole("checkbox", { checked: true }).count();
@@ -79,11 +79,11 @@ export async function killTabs(
   }
 
   await context.unrouteAll({ behavior: "ignoreErrors" });
-  const healed = performance.now();
+  const reconnectedAt = performance.now();
   const last = await open(endings.length);
   do {
     report.lostOnServer = endings.length - (await last.itemsOnServer("ticked")).length;
-    report.sentAfterMs = performance.now() - healed;
+    report.sentAfterMs = performance.now() - reconnectedAt;
   } while (report.lostOnServer > 0 && report.sentAfterMs < sendLimitMs);
   await context.close();
   return report;
@@ -102,7 +102,7 @@ function clickUntilTicked(row: Element): Promise<void> {
 async function crash(context: BrowserContext, { page }: App): Promise<void> {
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent("crash");
-  // The process that would answer is gone.
+  // The call isn't answered, because its process is gone.
   session.send("Page.crash").catch(() => undefined);
   await crashed;
   await page.close();

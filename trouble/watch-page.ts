@@ -2,20 +2,20 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** What a person saw go back: a row that showed as done and later didn't, or a row that went away and came again. */
+    /** Visible reversals: a row that showed as done and later didn't, or a row that disappeared and came back. */
     reversals: string[];
-    /** Every sentence that was announced: toasts, alerts, the line under the Add field. */
+    /** Every announced sentence: toasts, alerts, the line under the Add field. */
     announced: string[];
   }
 }
 
-/** Watches a page from its first moment on. */
+/** Records a page's reversals and announcements from its start. */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.reversals = [];
     window.announced = [];
     const gone = new Set<string>();
-    /** Rows of a list and of what was just added. */
+    /** The rows of a list and of the latest adds. */
     const rowsIn = (node: Node, place: Node) => {
       if (!(node instanceof Element)) return [];
       const boxes = [node, ...node.querySelectorAll("*")].filter((one) => one.role === "checkbox");
@@ -28,7 +28,7 @@ export async function watchPage(page: Page): Promise<void> {
       for (const { type, target, oldValue, removedNodes, addedNodes } of records) {
         if (type === "attributes" && oldValue === "true" && (target as Element).isConnected)
           window.reversals.push(`unticked: ${target.textContent}`);
-        // A row that only moved is connected by now.
+        // A row that only moved is connected again.
         for (const node of removedNodes)
           if (!node.isConnected) for (const row of rowsIn(node, target)) gone.add(keyOf(row));
         for (const node of addedNodes) {
@@ -49,7 +49,7 @@ export async function watchPage(page: Page): Promise<void> {
   });
 }
 
-/** Begins anew: what happened until now was before the trouble, or asked for. */
+/** Clears the record, because events until now were before the fault, or intended. */
 export async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.reversals = [];
@@ -57,7 +57,7 @@ export async function forget(page: Page): Promise<void> {
   });
 }
 
-/** How many operations wait on the device. */
+/** Counts the operations that wait on the device. */
 export async function countWaiting(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>

@@ -7,17 +7,17 @@ import { journeys, scene, type Journey, type JourneyName, type Outcome } from ".
 
 export type Visit = "first" | "second";
 export type Cell = { trouble: Trouble; journey: JourneyName; visit: Visit };
-/** What was wrong, and in how many milliseconds after the network was well again all was as it should be; null: never. */
-export type Verdict = { faults: string[]; healedMs: number | null };
+/** The faults of a run, and the milliseconds from the network's recovery to the right state; null without one. */
+export type Verdict = { faults: string[]; recoveredMs: number | null };
 
-/** How long the trouble lasts after the last thing that the person did. */
+/** The time between the person's last action and the recovery of the network. */
 const troubleMs = 3000;
-/** Within this time of healing everything must be as the person left it. */
-const healLimitMs = 10_000;
+/** The maximum time from the recovery to the right state. */
+const recoveryLimitMs = 10_000;
 
 export const nameOf = ({ trouble, journey, visit }: Cell) => `${trouble} ${journey} ${visit}`;
 
-/** Goes one journey over one kind of bad network, heals it, and compares the screen, the outbox and the server. */
+/** Runs one journey over one kind of bad network, restores it, and compares the screen, the outbox and the server. */
 export async function runCell(browser: Browser, url: string, cell: Cell): Promise<Verdict> {
   const network = await startBadNetwork(url, Math.random);
   const context = await browser.newContext({
@@ -25,7 +25,7 @@ export async function runCell(browser: Browser, url: string, cell: Cell): Promis
     viewport: { width: 390, height: 844 },
     locale: "en-US",
   });
-  // A busy machine takes its time before the trouble; what comes after it has a limit of its own.
+  // A busy machine is slow before the fault begins; the time after it has a limit of its own.
   context.setDefaultTimeout(120_000);
   try {
     return await goThrough(context, network, url, cell);
@@ -45,14 +45,14 @@ async function goThrough(
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(`page error: ${error.message}`));
-  // Calls that set the scene and look at the server go past the bad network.
+  // Calls that set the scene or check the server bypass the bad network.
   const app = new App(page, url);
   const path = name === "join" ? await invite(app, context) : await setScene(app, journey.path);
   await journey.before?.(app);
   const wanted = JSON.stringify({ ...(await outcomeOf(app)), ...journey.expected });
 
   await watchPage(page);
-  // Browsers note 250 by themselves, and the app has about as many files.
+  // Browsers record 250 resource timings by default, and the app has about as many files.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
   await open(page, network.url + path, name);
   if (visit === "second") {
@@ -63,33 +63,33 @@ async function goThrough(
   await forget(page);
   network.set(trouble);
   await journey.act(app);
-  // Unticking was asked for.
+  // The journey unticks a row, so this reversal is intended.
   if (name === "tick-and-undo") await forget(page);
   await page.waitForTimeout(troubleMs);
   if (journey.claims !== undefined) faults.push(...(await falseClaims(app, journey.claims)));
   network.set(null);
 
-  const healedMs = await heal(app, journey, wanted);
-  // What comes late may yet spoil it.
+  const recoveredMs = await waitForRecovery(app, journey, wanted);
+  // A late answer may still change the screen.
   await page.waitForTimeout(1000);
   const seen = JSON.stringify(await outcomeOf(app));
   const waiting = await countWaiting(page);
   if (seen !== wanted) faults.push(`server ${seen}, wanted ${wanted}`);
   if (waiting > 0) faults.push(`${waiting} still on the device`);
-  if (healedMs === null) faults.push(`not well ${healLimitMs} ms after the network`);
-  return { faults: [...faults, ...(await screenFaults(page, journey))], healedMs };
+  if (recoveredMs === null) faults.push(`not right ${recoveryLimitMs} ms after the network`);
+  return { faults: [...faults, ...(await screenFaults(page, journey))], recoveredMs };
 }
 
-/** Resolves with the milliseconds until screen, outbox and server are as they should be; null: they are not in time. */
-async function heal(app: App, journey: Journey, wanted: string): Promise<number | null> {
+/** Returns the milliseconds until screen, outbox and server are right; null if they aren't in time. */
+async function waitForRecovery(app: App, journey: Journey, wanted: string): Promise<number | null> {
   const { page } = app;
-  const healed = performance.now();
-  while (performance.now() - healed < healLimitMs) {
+  const start = performance.now();
+  while (performance.now() - start < recoveryLimitMs) {
     await journey.afterwards?.(app);
     const text = await page.locator("body").innerText();
     const isShown = text.includes(journey.shows) && !/Offline|waiting/.test(text);
     if (isShown && (await countWaiting(page)) === 0 && JSON.stringify(await outcomeOf(app)) === wanted)
-      return performance.now() - healed;
+      return performance.now() - start;
     await page.waitForTimeout(100);
   }
   return null;
@@ -98,7 +98,7 @@ async function heal(app: App, journey: Journey, wanted: string): Promise<number 
 const wrongWords =
   /This screen broke|could not be saved|could not be loaded|Failed to (add|update|create|save|delete)/;
 
-/** What a person saw that they shouldn't have. */
+/** Finds wrong content on the screen. */
 async function screenFaults(page: Page, { shows }: Journey): Promise<string[]> {
   const text = await page.locator("body").innerText();
   const { reversals, announced } = await page.evaluate(() => ({
@@ -113,9 +113,9 @@ async function screenFaults(page: Page, { shows }: Journey): Promise<string[]> {
   return faults;
 }
 
-/** Waits until the page has fetched what it fetches by itself: the parts ahead, and then nothing for a while. */
+/** Waits until the page has fetched its parts ahead and sends no request for a while. */
 async function settled(page: Page, visit: Visit): Promise<void> {
-  if (visit === "first") await page.waitForFunction(areAllPartsHere);
+  if (visit === "first") await page.waitForFunction(areAllPartsLoaded);
   const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").length);
   for (let before = -1, now = await fetched(); now !== before; now = await fetched()) {
     before = now;
@@ -123,8 +123,8 @@ async function settled(page: Page, visit: Visit): Promise<void> {
   }
 }
 
-/** Whether each file that is fetched ahead has come. Runs on the page. */
-function areAllPartsHere(): boolean {
+/** Whether all files that are fetched ahead are loaded. Runs on the page. */
+function areAllPartsLoaded(): boolean {
   const list = JSON.parse(document.getElementById("parts")!.textContent) as PartList;
   const fetched = new Set(performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1)));
   return list.ahead.every((name) => list.parts[name]!.every((place) => fetched.has(list.files[place])));
@@ -151,7 +151,7 @@ async function open(page: Page, address: string, name: JourneyName): Promise<voi
   await (ready ?? page.getByRole("checkbox", { name: "Milk", exact: true })).waitFor();
 }
 
-/** Another person's household with Salt on its list, and an invitation for the person of this browser. */
+/** Makes another person's household with Salt on its list, and an invitation for the person of this browser. */
 async function invite(app: App, context: BrowserContext): Promise<string> {
   const owner = await context.browser()!.newContext();
   try {

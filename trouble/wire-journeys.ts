@@ -1,13 +1,13 @@
 import type { Locator } from "@playwright/test";
 import type { App } from "../e2e/app.ts";
 
-/** What a household has on the server, as far as the journeys change it; each list sorted. */
+/** The data on the server that the journeys change; each array is sorted. */
 export type Outcome = {
   open: string[];
   ticked: string[];
   /** Names with their categories. */
   stores: string[];
-  /** Names with their amounts, where there is one. */
+  /** Names with their amounts, if any. */
   amounts: string[];
   /** Names with their interval in days. */
   repeats: string[];
@@ -16,19 +16,19 @@ export type Outcome = {
 };
 
 export type Journey = {
-  /** Where the person is when the trouble begins. */
+  /** The screen on which the fault begins. */
   path: string;
-  /** What there is besides the scene of all journeys. */
+  /** Prepares data in addition to the common scene. */
   before?(app: App): Promise<unknown>;
-  /** What the person does. */
+  /** The person's actions. */
   act(app: App): Promise<void>;
-  /** What the person does once the network is well, if the screen asks them to try again. */
+  /** The person's actions after the recovery, if the screen asks them to try again. */
   afterwards?(app: App): Promise<void>;
-  /** How the server differs then from how it was. */
+  /** The expected changes on the server. */
   expected: Partial<Outcome>;
-  /** A text that shows on the screen when all is done. */
+  /** A text that the screen shows in the end. */
   shows: string;
-  /** Words that the screen may not say while the server doesn't have what they say. */
+  /** Sentences that the screen may not show before they are true on the server. */
   claims?: RegExp;
 };
 
@@ -44,7 +44,7 @@ async function saveStore(app: App): Promise<void> {
   await app.button("Save").click();
 }
 
-/** Ticks a row and sees it ticked, with the patience of a person on a busy machine. */
+/** Ticks a row and waits until it shows as ticked, also on a busy machine. */
 async function tick({ page }: App, name: string): Promise<void> {
   await page.getByRole("checkbox", { name, exact: true }).click();
   await page.getByRole("checkbox", { name, exact: true, checked: true }).waitFor();
@@ -139,7 +139,7 @@ export const journeys = {
   join: {
     path: "/join-household",
     act: (app) => join(app).click(),
-    // A call that waits for its answer can't be known to have failed before the answer is given up.
+    // A call without an answer hasn't failed before its time limit.
     afterwards: async (app) => {
       const welcome = app.page.getByText(/You're in |Invitation Not Found|things? to get|Just added/);
       await join(app).or(welcome).or(app.addField).first().waitFor();

@@ -4,7 +4,7 @@ import { nameOf, runCell, type Cell, type Verdict } from "./wire-cell.ts";
 import { journeys, type JourneyName } from "./wire-journeys.ts";
 
 const visits = ["first", "second"] as const;
-/** How many cells run at the same time; each waits for most of its time. */
+/** The number of concurrent cells; each waits for most of its time. */
 const atOnce = Number(process.env.WIRE_CELLS_AT_ONCE ?? 3);
 
 const cells: readonly Cell[] = visits.flatMap((visit) =>
@@ -14,8 +14,8 @@ const cells: readonly Cell[] = visits.flatMap((visit) =>
 );
 
 /**
- * Every journey over every kind of bad network, on the first visit and on the second: nothing is lost, doubled, shown and
- * taken back, or wrongly said, and soon after the network is well all is as the person left it.
+ * Runs every journey over every kind of bad network, on the first visit and on the second: nothing may be lost, doubled, shown
+ * and taken back, or wrongly announced, and the state must be right soon after the recovery.
  * @param asked words that must all be in a cell's name, e.g. `portal-json join second`
  * @throws Error with the number of cells that failed
  */
@@ -31,12 +31,12 @@ export async function runWire(asked: readonly string[]): Promise<void> {
         if (!browser.isConnected()) throw new Error("The browser has ended.");
         const verdict = await runCell(browser, server.url, cell).catch((error: unknown) => ({
           faults: [`the journey ended: ${String(error).split("\n")[0]}`],
-          healedMs: null,
+          recoveredMs: null,
         }));
         verdicts.set(cell, verdict);
-        const { faults, healedMs } = verdict;
+        const { faults, recoveredMs } = verdict;
         const outcome =
-          faults.length > 0 ? faults.join("; ") : `well after ${(healedMs! / 1000).toFixed(1)} s`;
+          faults.length > 0 ? faults.join("; ") : `right after ${(recoveredMs! / 1000).toFixed(1)} s`;
         console.log(`${nameOf(cell)}: ${outcome}`);
       }
     };
@@ -50,7 +50,7 @@ export async function runWire(asked: readonly string[]): Promise<void> {
   if (failed > 0) throw new Error(`${failed} of ${wanted.length} cells failed.`);
 }
 
-/** A row for each kind of trouble and visit: the seconds until all was well, or `FAIL`. */
+/** Prints a row for each kind of fault and visit: the seconds until the right state, or `FAIL`. */
 function print(verdicts: ReadonlyMap<Cell, Verdict>): void {
   const names = Object.keys(journeys);
   console.log(`\n| trouble | visit | ${names.join(" | ")} |`);
@@ -60,14 +60,14 @@ function print(verdicts: ReadonlyMap<Cell, Verdict>): void {
       const row = names.map((journey) => {
         const cell = [...verdicts.keys()].find((one) => nameOf(one) === `${trouble} ${journey} ${visit}`);
         if (cell === undefined) return "";
-        const { faults, healedMs } = verdicts.get(cell)!;
-        return faults.length > 0 ? "FAIL" : (healedMs! / 1000).toFixed(1);
+        const { faults, recoveredMs } = verdicts.get(cell)!;
+        return faults.length > 0 ? "FAIL" : (recoveredMs! / 1000).toFixed(1);
       });
       if (row.some((text) => text !== "")) console.log(`| ${trouble} | ${visit} | ${row.join(" | ")} |`);
     }
-  const times = [...verdicts.values()].flatMap(({ healedMs }) => healedMs ?? []).sort((a, b) => a - b);
+  const times = [...verdicts.values()].flatMap(({ recoveredMs }) => recoveredMs ?? []).sort((a, b) => a - b);
   const quantile = (part: number) => ((times[Math.floor(part * (times.length - 1))] ?? 0) / 1000).toFixed(1);
   console.log(
-    `\n${verdicts.size} cells, all well after p50 ${quantile(0.5)} s, p95 ${quantile(0.95)} s, at most ${quantile(1)} s`,
+    `\n${verdicts.size} cells, all right after p50 ${quantile(0.5)} s, p95 ${quantile(0.95)} s, at most ${quantile(1)} s`,
   );
 }

@@ -8,15 +8,15 @@ type Operation = { key: string; method: "POST" | "PATCH"; path: string; body: ob
 type Acknowledged = Operation & { cookie: string; status: number; text: string };
 type Item = { name: string; completed: boolean };
 
-/** How the items on the server differ from what it has acknowledged. */
+/** The differences between the items on the server and the acknowledged ones. */
 export type Verdict = { acknowledged: number; lost: string[]; doubled: string[]; wrong: string[] };
 
 /** The pause before an operation is sent again, in milliseconds. */
 const againAfter = 50;
 
 /**
- * Writes to a list as a device does: one operation after the other, each with its idempotency key, and again until it is
- * answered. What it was told is what has to be on the server in the end.
+ * Writes to a list as a device does: one operation after the other, each with its idempotency key and repeated until it is
+ * answered. The answers determine the expected state on the server.
  */
 class Writer {
   readonly cookie: string;
@@ -30,7 +30,7 @@ class Writer {
     this.#name = name;
   }
 
-  /** Makes up the next operation: of three one adds an item, two tick or untick one. */
+  /** Makes the next operation: of three one adds an item, two tick or untick one. */
   next(): Operation {
     this.#count += 1;
     const ids = [...this.items.keys()];
@@ -50,13 +50,13 @@ class Writer {
   }
 }
 
-/** Writers in households, and what the server has answered them. */
+/** Writers in households, and the server's answers to them. */
 export class Writers {
-  /** How often each status came; 0: the connection broke or nothing came. */
+  /** The number of answers by status; 0 stands for a broken connection or no answer. */
   readonly statuses = new Map<number, number>();
-  /** Milliseconds that each answer of a status took. */
+  /** The milliseconds of each answer, by status. */
   readonly times = new Map<number, number[]>();
-  /** Operations that were sent again, because no answer came. */
+  /** The number of operations that were sent again without an answer. */
   repeated = 0;
   readonly #url: (turn: number) => string;
   readonly #writers: Writer[];
@@ -90,7 +90,7 @@ export class Writers {
     this.#running = this.#writers.map((writer, index) => this.#write(writer, index));
   }
 
-  /** Lets each writer end with an operation that is answered. */
+  /** Stops the writers, each after an answered operation. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.all(this.#running);
@@ -112,7 +112,7 @@ export class Writers {
     return verdict;
   }
 
-  /** Sends operations again that were answered long ago; returns how many answers differ from the first, or changed a list. */
+  /** Sends old operations again; returns the number of answers that differ from the first one or changed a list. */
   async replay(count: number): Promise<{ replayed: number; different: number }> {
     const all = this.#writers.flatMap(({ acknowledged }) => acknowledged);
     const step = Math.max(1, Math.floor(all.length / count));
@@ -164,7 +164,7 @@ export class Writers {
       writer.keep(operation, reply.status, text);
       return true;
     } catch (error) {
-      // What `fetch` throws when the connection can't be made or breaks.
+      // `fetch` throws this error if the connection can't be made or breaks.
       if (!(error instanceof TypeError)) throw error;
       this.#count(0, performance.now() - started);
       return false;
@@ -192,7 +192,7 @@ async function share(url: string, owner: string, guest: string): Promise<void> {
 }
 
 /** @throws Error when anything is lost, doubled or wrong */
-export function assertWell(verdict: Verdict): void {
+export function assertIntact(verdict: Verdict): void {
   const { lost, doubled, wrong } = verdict;
   if (lost.length + doubled.length + wrong.length > 0)
     throw new Error(`lost: ${lost.join()}; doubled: ${doubled.join()}; wrong: ${wrong.join()}`);

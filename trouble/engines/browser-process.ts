@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 export type BrowserProcess = {
-  /** What a pattern finds in the output, as soon as it is there. */
+  /** Waits until a pattern matches the output. */
   output(pattern: RegExp): Promise<string>;
-  /** SIGKILL to the browser and all its processes: nothing gets to finish. */
+  /** Sends SIGKILL to the browser and all its processes. */
   kill(): Promise<void>;
 };
 

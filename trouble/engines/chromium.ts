@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { startBrowser } from "./browser-process.ts";
 import { asJson, eventually, fromJson, type Engine } from "./engine.ts";
-import { converse } from "./remote-calls.ts";
+import { connectToBrowser } from "./remote-calls.ts";
 
 const binary = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
-/** Chromium, by its DevTools. */
+/** Controls Chromium by its DevTools protocol. */
 export const chromium: Engine = {
   name: "Chromium",
   package: "chromium",
@@ -26,7 +26,7 @@ export const chromium: Engine = {
       return targets.find(({ type }) => type === "page")?.webSocketDebuggerUrl;
     };
     let onLoad = () => {};
-    const page = await converse(await eventually("Chromium's page", pages), (method) => {
+    const page = await connectToBrowser(await eventually("Chromium's page", pages), (method) => {
       if (method === "Page.loadEventFired") onLoad();
     });
     await page.call("Page.enable");

@@ -6,25 +6,25 @@ import { eventually, type Browser, type Engine } from "./engine.ts";
 import { ListPage, secretCode } from "./list-page.ts";
 
 export type Journey = {
-  /** How often the browser is killed when a row shows as ticked. */
+  /** The number of kills of the browser when a row shows as ticked. */
   kills: number;
-  /** How often a page is left with a name in the queue. */
+  /** The number of times that a page is left with a name in the queue. */
   leaves: number;
 };
 
 export type Outcome = {
-  /** Each says what, and when. */
+  /** Sentences with each fault and its time. */
   losses: string[];
   /** Milliseconds from opening the store without a server to its rows: the slowest time. */
   slowestStart: number;
 };
 
-/** Firefox writes localStorage to disk up to 5 s late: killed before, it forgets who signed in (and nothing of their list). */
+/** Firefox writes localStorage to disk up to 5 s late: after an earlier kill it doesn't know who is signed in (but has the list). */
 const settledAfter = 6000;
-/** A page is left up to so many milliseconds after its last Enter. */
+/** The maximum time in milliseconds between the last Enter and leaving the page. */
 const latestLeave = 120;
 
-/** A name that nobody knows; digits would be read as a quantity. */
+/** Makes an unknown name without digits, which would be read as a quantity. */
 function unknownName(number: number): string {
   return `Zorbax ${String.fromCharCode(65 + Math.floor(number / 26), 97 + (number % 26))}`;
 }
@@ -33,7 +33,7 @@ function unknownName(number: number): string {
  * A person signs up and adds items, one with an unknown name; leaves the page while names wait; ticks without the server,
  * and the browser is killed at once; comes back, first without the server, then with it.
  */
-export async function travel(engine: Engine, journey: Journey): Promise<Outcome> {
+export async function runJourney(engine: Engine, journey: Journey): Promise<Outcome> {
   const folder = temporaryFolder();
   const server = await startRestock({ DATA_DIR: join(folder.path, "data"), BETA_SECRET_CODE: secretCode });
   const proxy = await startProxy(server.url);

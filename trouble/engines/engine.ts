@@ -10,7 +10,7 @@ export type Browser = {
 
 export type Engine = {
   name: string;
-  /** The package of Debian that has it. */
+  /** The Debian package of the browser. */
   package: string;
   isInstalled(): boolean;
   /** @param profile the folder in which the browser keeps its data */
@@ -32,7 +32,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Tries until `attempt` has a result; @throws Error after half a minute, with the last reason */
+/** Repeats `attempt` until it succeeds. @throws Error after half a minute, with the last reason */
 export async function eventually<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
   const end = performance.now() + 30_000;
   let reason: unknown;

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startBrowser } from "./browser-process.ts";
 import { asJson, fromJson, type Engine } from "./engine.ts";
-import { converse } from "./remote-calls.ts";
+import { connectToBrowser } from "./remote-calls.ts";
 
 const binary = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
 
-/** Nothing is asked and nothing is fetched from Mozilla. */
+/** Preferences that turn off dialogs and requests to Mozilla. */
 const settings = {
   "browser.shell.checkDefaultBrowser": false,
   "browser.startup.homepage_override.mstone": "ignore",
@@ -19,7 +19,7 @@ const settings = {
   "toolkit.telemetry.enabled": false,
 };
 
-/** Firefox, by WebDriver BiDi. */
+/** Controls Firefox by WebDriver BiDi. */
 export const firefox: Engine = {
   name: "Firefox",
   package: "firefox-esr",
@@ -36,7 +36,7 @@ export const firefox: Engine = {
       { HOME: profile, MOZ_CRASHREPORTER_DISABLE: "1" },
     );
     const address = await process.output(/WebDriver BiDi listening on (ws:\S+)/);
-    const browser = await converse(`${address}/session`);
+    const browser = await connectToBrowser(`${address}/session`);
     await browser.call("session.new", { capabilities: {} });
     const { contexts } = await browser.call("browsingContext.getTree");
     const { context } = (contexts as { context: string }[])[0]!;

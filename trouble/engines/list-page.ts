@@ -9,7 +9,7 @@ let people = 0;
 const findRow = (name: string) =>
   `[...document.querySelectorAll("[role=checkbox]")].find((row) => row.textContent.includes(${JSON.stringify(name)})) ?? null`;
 
-/** What a person does with Restock in one of the browsers. */
+/** The actions of a person with Restock in one of the browsers. */
 export class ListPage {
   readonly url: string;
   browser: Browser;
@@ -62,7 +62,7 @@ export class ListPage {
       } while (field.value !== "");`);
   }
 
-  /** Adds an item and waits until the page says so. */
+  /** Adds an item and waits until the page shows it. */
   async add(text: string, shown: string): Promise<void> {
     await this.type(text);
     await eventually(`"${shown}" among what was added`, () =>
@@ -83,7 +83,7 @@ export class ListPage {
     return names as string[];
   }
 
-  /** Waits for these rows; returns those that are still missing after half a minute, and those that are too many. */
+  /** Waits for these rows; after half a minute returns the missing and the additional rows. */
   async seesRows(names: readonly string[], ticked = false): Promise<string[]> {
     const wrong = (seen: readonly string[]) => [
       ...names.filter((name) => !seen.includes(name)).map((name) => `no ${name}`),
@@ -111,7 +111,7 @@ export class ListPage {
   /** Goes to an address after so many milliseconds, without waiting for it. */
   async leaveAfter(milliseconds: number, path: string): Promise<void> {
     const leaving = `setTimeout(() => location.assign(${JSON.stringify(path)}), ${milliseconds})`;
-    // The answer may be lost with the page; whoever calls waits for the next one.
+    // The answer may be lost with the page; the caller waits for the next page.
     await this.browser.run(leaving).catch(() => undefined);
   }
 

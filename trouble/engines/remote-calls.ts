@@ -21,8 +21,8 @@ export type RemoteCalls = {
 /** Milliseconds after which a call counts as lost: a page that goes away may leave it unanswered. */
 const answerLimit = 60_000;
 
-/** One end of a conversation; `send` takes a message to the browser, and `hear` is given what comes back. */
-export class Conversation implements RemoteCalls {
+/** A client of the protocol; `send` takes a message to the browser, and `receive` has to be called with each reply. */
+export class RemoteClient implements RemoteCalls {
   private readonly send: (text: string) => void;
   private readonly onEvent: (method: string, params: Params) => void;
   private readonly waiting = new Map<number, PromiseWithResolvers<Params>>();
@@ -44,7 +44,7 @@ export class Conversation implements RemoteCalls {
     return withTimeout(answerLimit, answer.promise, `${method} isn't answered.`);
   }
 
-  hear(text: string): void {
+  receive(text: string): void {
     const { id, method, params, result, error, message } = JSON.parse(text) as Message;
     if (id === undefined) return this.onEvent(method ?? "", params ?? {});
     const answer = this.waiting.get(id);
@@ -53,22 +53,22 @@ export class Conversation implements RemoteCalls {
     else answer?.reject(new Error(`${JSON.stringify(error)} ${message ?? ""}`));
   }
 
-  /** The browser is gone, or the page that was spoken to. */
+  /** To be called when the browser or the page is gone. */
   end(reason: string): void {
     for (const { reject } of this.waiting.values()) reject(new Error(reason));
     this.waiting.clear();
   }
 }
 
-/** A conversation over a WebSocket of the browser. */
-export async function converse(
+/** Connects to a WebSocket of the browser. */
+export async function connectToBrowser(
   url: string,
   onEvent?: (method: string, params: Params) => void,
-): Promise<Conversation> {
+): Promise<RemoteClient> {
   const socket = new WebSocket(url);
-  const conversation = new Conversation((text) => socket.send(text), onEvent);
-  socket.addEventListener("message", ({ data }) => conversation.hear(String(data)));
-  socket.addEventListener("close", () => conversation.end("The browser is gone."));
+  const client = new RemoteClient((text) => socket.send(text), onEvent);
+  socket.addEventListener("message", ({ data }) => client.receive(String(data)));
+  socket.addEventListener("close", () => client.end("The browser is gone."));
   await once(socket, "open");
-  return conversation;
+  return client;
 }

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { startBrowser } from "./browser-process.ts";
 import { asJson, eventually, fromJson, type Engine } from "./engine.ts";
-import { Conversation, converse, type Params } from "./remote-calls.ts";
+import { RemoteClient, connectToBrowser, type Params } from "./remote-calls.ts";
 
 const display = "/usr/bin/Xvfb";
 
@@ -13,8 +13,8 @@ function findBinary(): string | undefined {
 }
 
 /**
- * WebKit, the engine of Safari and of all browsers of an iPhone: WebKitGTK's own small browser on a display without a
- * screen. It is driven by the inspector, since a session of WebKitWebDriver keeps nothing on the disk.
+ * Controls WebKit, the engine of Safari and of all browsers of an iPhone: WebKitGTK's MiniBrowser on a display without a
+ * screen. It uses the inspector's protocol, because a session of WebKitWebDriver stores nothing on the disk.
  */
 export const webkit: Engine = {
   name: "WebKit",
@@ -54,7 +54,7 @@ export const webkit: Engine = {
     return {
       run,
       goTo: async (url) => {
-        // The old page is still there when the call is answered.
+        // The old page still exists when the call is answered.
         const mark = `window.visit === ${(visit += 1)}`;
         await run(`window.visit = ${visit}`);
         await page.call("Page.navigate", { url });
@@ -70,8 +70,8 @@ export const webkit: Engine = {
   },
 };
 
-/** A conversation with the page of the moment: for another site WebKit makes a new one, with a process of its own. */
-async function inspectPage(inspector: string): Promise<{ call: Conversation["call"] }> {
+/** Calls the current page: for another site WebKit makes a new page with a process of its own. */
+async function inspectPage(inspector: string): Promise<{ call: RemoteClient["call"] }> {
   const targets = await (await fetch(`http://${inspector}/`)).text();
   const path = /socket\/\d+\/\d+\/WebPage/.exec(targets)?.[0];
   if (path === undefined) throw new Error("The browser has no page yet.");
@@ -79,15 +79,15 @@ async function inspectPage(inspector: string): Promise<{ call: Conversation["cal
   const { promise: ready, resolve } = Promise.withResolvers<void>();
   const onEvent = (method: string, params: Params) => {
     const info = params.targetInfo as { targetId: string; isProvisional?: boolean } | undefined;
-    if (method === "Target.dispatchMessageFromTarget") return page.hear(String(params.message));
+    if (method === "Target.dispatchMessageFromTarget") return page.receive(String(params.message));
     if (method === "Target.targetCreated" && info?.isProvisional !== true) target = info!.targetId;
     if (method === "Target.didCommitProvisionalTarget") target = String(params.newTargetId);
     if (method === "Target.targetDestroyed" || method === "Target.didCommitProvisionalTarget")
       page.end("The page is gone.");
     if (target !== "") resolve();
   };
-  const browser = await converse(`ws://${inspector}/${path}`, onEvent);
-  const page = new Conversation((message) => {
+  const browser = await connectToBrowser(`ws://${inspector}/${path}`, onEvent);
+  const page = new RemoteClient((message) => {
     browser
       .call("Target.sendMessageToTarget", { targetId: target, message })
       .catch(() => page.end("The page is gone."));

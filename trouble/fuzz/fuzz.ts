@@ -2,42 +2,42 @@ import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { Chance } from "../../db/history/random.ts";
 import { securityHeaders } from "../../src/server/http/security-headers.ts";
-import { castMaker, type Cast } from "./cast.ts";
+import { callersFactory, type Callers } from "./callers.ts";
 import { readOpenApi, type ApiOperation } from "./open-api.ts";
 import { makeRequest, type FuzzRequest } from "./requests.ts";
 import { KnownIds } from "./values.ts";
 
 export type FuzzResult = {
-  /** How many answers had each status. */
+  /** The number of answers by status. */
   statuses: Map<number, number>;
-  /** How many operations were answered with success at least once. */
+  /** The number of operations that succeeded at least once. */
   succeeded: number;
   operations: number;
-  /** A sentence for each answer that broke a promise. */
+  /** A sentence for each answer that violates the document. */
   failures: string[];
 };
 
-/** Requests that are under way at the same time. */
+/** The number of concurrent requests. */
 const atOnce = 8;
-/** Requests after which there are new people. */
-const perCast = 250;
+/** The number of requests after which the people are replaced. */
+const requestsPerCallers = 250;
 
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
 
 /**
- * Sends seeded requests to a server that has no accounts yet, and holds every answer against docs/openapi.json.
+ * Sends seeded requests to a server that has no accounts yet, and checks every answer against docs/openapi.json.
  * @param url of a server whose secret code is `secretCode` and which counts no tries
  */
 export async function fuzz(url: string, seed: number, count: number): Promise<FuzzResult> {
   const api = readOpenApi();
   const chance = new Chance(seed);
   const ids = new KnownIds();
-  const newCast = await castMaker(url);
+  const newCallers = await callersFactory(url);
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const statuses = new Map<number, number>();
   const succeeded = new Set<ApiOperation>();
   const failures: string[] = [];
-  let cast: Cast = await newCast();
+  let callers: Callers = await newCallers();
 
   const one = async (request: FuzzRequest) => {
     const answer = await send(url, agent, request);
@@ -48,15 +48,15 @@ export async function fuzz(url: string, seed: number, count: number): Promise<Fu
     if (wrong !== null) failures.push(`${request.method} ${request.path.slice(0, 80)}: ${wrong}`);
   };
   for (let sent = 0; sent < count;) {
-    const round = Math.min(perCast, count - sent);
-    const requests = Array.from({ length: round }, () => makeRequest(api.operations, chance, ids, cast));
+    const round = Math.min(requestsPerCallers, count - sent);
+    const requests = Array.from({ length: round }, () => makeRequest(api.operations, chance, ids, callers));
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (let next = requests.pop(); next !== undefined; next = requests.pop()) await one(next);
       }),
     );
     sent += round;
-    cast = await newCast();
+    callers = await newCallers();
   }
   agent.destroy();
   return { statuses, succeeded: succeeded.size, operations: api.operations.length, failures };
@@ -70,7 +70,7 @@ function send(url: string, agent: Agent, { method, path, headers, body }: FuzzRe
       (response) => {
         const { statusCode: status = 0, headers: answered } = response;
         if (/event-stream/.test(answered["content-type"] ?? "")) {
-          // A stream would go on.
+          // A stream doesn't end by itself.
           request.destroy();
           resolve({ status, headers: answered, body: Buffer.alloc(0) });
         } else buffer(response).then((read) => resolve({ status, headers: answered, body: read }), reject);
@@ -86,7 +86,7 @@ function noteId({ body }: Answer, ids: KnownIds): void {
   if (typeof id === "string") ids.add(id);
 }
 
-/** The promise that an answer breaks, or null. */
+/** Returns the violation of the document by an answer, or null. */
 function whatIsWrong(
   { operation, method }: FuzzRequest,
   { status, headers, body }: Answer,

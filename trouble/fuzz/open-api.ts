@@ -31,7 +31,7 @@ export type ApiOperation = {
   body: JsonSchema | null;
   /** The statuses of its refusals. */
   refusals: ReadonlySet<number>;
-  /** The media type of its reply and a check of it; null: it has none. */
+  /** The media type of its reply and a check of it; null without a reply. */
   reply: { media: string; check: z.ZodType } | null;
 };
 
@@ -48,7 +48,7 @@ type OpenApi = {
 
 const checkOf = (schema: JsonSchema) => z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
 
-/** What docs/openapi.json promises. */
+/** The content of docs/openapi.json. */
 export function readOpenApi(): { operations: ApiOperation[]; problem: z.ZodType } {
   const file = join(import.meta.dirname, "../../docs/openapi.json");
   const { paths, components } = JSON.parse(readFileSync(file, "utf8")) as OpenApi;

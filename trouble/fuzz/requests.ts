@@ -1,11 +1,11 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Chance } from "../../db/history/random.ts";
-import type { Cast } from "./cast.ts";
+import type { Callers } from "./callers.ts";
 import type { ApiOperation } from "./open-api.ts";
 import { mutated, strangeValues, valid, type KnownIds } from "./values.ts";
 
 export type FuzzRequest = {
-  /** What the answer has to keep to; null for an address or method that isn't documented. */
+  /** The operation that the answer is checked against; null for a path or method that isn't documented. */
   operation: ApiOperation | null;
   method: string;
   path: string;
@@ -15,7 +15,7 @@ export type FuzzRequest = {
 
 /** Idempotency keys that requests of all kinds share. */
 const sharedKeys = 6;
-/** Only the person without a household sends these: the others would all be nobody soon. */
+/** Operations that only the person without a household sends, because they end accounts and sessions. */
 const endsSession = new Set(["logout", "deleteAccount"]);
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
@@ -87,10 +87,10 @@ export function makeRequest(
   operations: readonly ApiOperation[],
   chance: Chance,
   ids: KnownIds,
-  cast: Cast,
+  callers: Callers,
 ): FuzzRequest {
   const operation = chance.pick(operations);
-  const [who, given] = chance.pick(Object.entries(cast));
+  const [who, given] = chance.pick(Object.entries(callers));
   const cookie = who !== "person" && endsSession.has(operation.name) ? null : given;
   const headers: Record<string, string> = {
     ...(cookie !== null && { cookie }),

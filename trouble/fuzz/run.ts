@@ -1,12 +1,12 @@
 import { ownDatabase } from "../../test/own-database.ts";
 import { startRestock, temporaryFolder } from "../../test/process.ts";
-import { secretCode } from "./cast.ts";
+import { secretCode } from "./callers.ts";
 import { fuzz } from "./fuzz.ts";
 
 const seed = 42;
 const count = 20_000;
 
-/** Sends 20,000 requests of all kinds; fails on a 5xx, and on an answer that docs/openapi.json doesn't promise. */
+/** Sends 20,000 requests of all kinds; fails on a 5xx, and on an answer that docs/openapi.json doesn't document. */
 export async function runFuzz(): Promise<void> {
   const folder = temporaryFolder();
   const own = await ownDatabase();

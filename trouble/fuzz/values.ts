@@ -1,7 +1,7 @@
 import type { Chance } from "../../db/history/random.ts";
 import type { JsonSchema } from "./open-api.ts";
 
-/** Ids that requests have made, so that later ones mean something; the newest are kept. */
+/** Keeps the newest ids that requests have created, for later requests. */
 export class KnownIds {
   readonly #ids: string[] = [];
 
@@ -10,7 +10,7 @@ export class KnownIds {
     if (this.#ids.length > 300) this.#ids.shift();
   }
 
-  /** Often a known one. */
+  /** Returns an id, often a known one. */
   pick(chance: Chance): string {
     return this.#ids.length > 0 && chance.happens(0.8)
       ? chance.pick(this.#ids)
@@ -34,7 +34,7 @@ const texts = [
   "abcdefghijklmnopqrstuvwxyz",
 ];
 
-/** A value that a schema takes, as far as its keywords say. */
+/** Makes a value that is valid by a schema's keywords. */
 export function valid(schema: JsonSchema, chance: Chance, ids: KnownIds): unknown {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices !== undefined) return valid(chance.pick(choices), chance, ids);
@@ -67,7 +67,7 @@ export function valid(schema: JsonSchema, chance: Chance, ids: KnownIds): unknow
   }
 }
 
-/** Some fields mean more than their schema says. */
+/** Makes values for fields with rules that their schema doesn't express. */
 function validField(name: string, schema: JsonSchema, chance: Chance, ids: KnownIds): unknown {
   if (/email/i.test(name)) return `someone-${chance.whole(1, 40)}@example.com`;
   if (name === "secretCode") return "open-sesame";
@@ -85,7 +85,7 @@ function validText(schema: JsonSchema, chance: Chance, ids: KnownIds): string {
 
 const deep = (depth: number): unknown => (depth === 0 ? [] : [deep(depth - 1)]);
 
-/** What no honest caller sends. */
+/** Hostile values. */
 export const strangeValues: readonly unknown[] = [
   null,
   true,
@@ -118,7 +118,7 @@ export const strangeValues: readonly unknown[] = [
   Array.from({ length: 2000 }, (_, index) => index),
 ];
 
-/** A valid body with one thing wrong with it, or unusual. */
+/** Mutates a valid body at one point. */
 export function mutated(body: unknown, chance: Chance): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return chance.pick(strangeValues);
   const names = Object.keys(body);

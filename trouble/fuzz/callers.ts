@@ -1,5 +1,5 @@
-/** The cookies of those who send requests, by what they are; null for nobody. */
-export type Cast = Readonly<
+/** The session cookies by role; null for a signed-out caller. */
+export type Callers = Readonly<
   Record<"anonymous" | "person" | "owner" | "member" | "administrator", string | null>
 >;
 
@@ -35,25 +35,25 @@ let people = 0;
 
 async function signUp(url: string): Promise<{ id: string; email: string; cookie: string }> {
   people += 1;
-  const email = `cast-${people}-${process.pid}@example.org`;
-  const account = { email, password: "correct horse", firstName: "Cast", secretCode };
+  const email = `caller-${people}-${process.pid}@example.org`;
+  const account = { email, password: "correct horse", firstName: "Caller", secretCode };
   const { body, cookie } = await send(url, null, "POST", "register", account);
   return { id: String(body["id"]), email, cookie: cookie! };
 }
 
 /**
- * Whom requests are sent by: they may delete their accounts and change each other's roles, so new ones come now and then.
- * @param keeper the first account, an administrator who sends no such requests
+ * Makes people who send requests. They may delete their accounts and change each other's roles, so they are replaced at times.
+ * @param firstAdministrator the first account, an administrator who sends no such requests
  */
-async function newCast(url: string, keeper: string): Promise<Cast> {
+async function newCallers(url: string, firstAdministrator: string): Promise<Callers> {
   const [person, owner, member, administrator] = [
     await signUp(url),
     await signUp(url),
     await signUp(url),
     await signUp(url),
   ];
-  await send(url, keeper, "PATCH", `admin/users/${owner.id}`, { role: "premium" });
-  await send(url, keeper, "PATCH", `admin/users/${administrator.id}`, { role: "admin" });
+  await send(url, firstAdministrator, "PATCH", `admin/users/${owner.id}`, { role: "premium" });
+  await send(url, firstAdministrator, "PATCH", `admin/users/${administrator.id}`, { role: "admin" });
   const invited = await send(url, owner.cookie, "POST", "household/invite", { inviteeEmail: member.email });
   const token = String(invited.body["link"]).split("/").at(-1)!.split("token=").at(-1)!;
   await send(url, member.cookie, "POST", `household/join/${token}`);
@@ -66,8 +66,8 @@ async function newCast(url: string, keeper: string): Promise<Cast> {
   };
 }
 
-/** Gives a cast for a server on which nobody has an account yet. */
-export async function castMaker(url: string): Promise<() => Promise<Cast>> {
-  const keeper = await signUp(url);
-  return () => newCast(url, keeper.cookie);
+/** Signs up the first administrator of an empty server, and returns a function that makes new callers. */
+export async function callersFactory(url: string): Promise<() => Promise<Callers>> {
+  const firstAdministrator = await signUp(url);
+  return () => newCallers(url, firstAdministrator.cookie);
 }

@@ -10,7 +10,7 @@ export type Section = {
 const notYet = "not released yet";
 const heading = /^## (.*)$/gm;
 const validHeading = /^(\d+\.\d+\.\d+) - (?:(\d{4}-\d\d-\d\d)|not released yet)$/;
-/** Each section begins with this, so that whoever upgrades finds it at once. */
+/** The first words of each section, so that operators find the steps of an upgrade at once. */
 const duty = /^What you must do: \S.*\.$/m;
 
 export class ChangelogError extends Error {}

@@ -1,6 +1,6 @@
 /**
  * `npm run release`: makes the newest version of CHANGELOG.md a release; what it changed is undone when a step fails.
- * `npm run release -- --dry-run` only looks, and tells what it would do.
+ * `npm run release -- --dry-run` only checks and prints the steps.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -76,7 +76,7 @@ test("changes still arrive when the connection between processes is gone", async
   stream.close();
 });
 
-test("a process that stops ends its streams at once, with a hint; the other goes on from there", async () => {
+test("a process that stops ends its streams at once with a hint, and another process continues them", async () => {
   const stream = await openEvents(right.url, cookie, { since: await cursor() });
   await addAndSee("Before", stream);
   const exit = right.stop();

@@ -12,7 +12,7 @@ export type RestockProcess = {
   readonly readyAfter: number;
   /** Asks it to stop, as Ctrl-C does, and waits. Answers its exit code. */
   stop(): Promise<number | null>;
-  /** SIGKILL: nothing gets to finish. */
+  /** Sends SIGKILL, so that nothing can finish. */
   kill(): Promise<void>;
 };
 

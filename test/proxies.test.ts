@@ -103,7 +103,7 @@ describe.each(cases)("through $program, as docs/proxies.md configures it", ({ pr
     return { reply, cookies, cookie: cookies.map((text) => text.split(";")[0]).join("; ") };
   };
 
-  test("each change arrives while its stream goes on, and nothing is held back", async () => {
+  test("each change arrives while its stream is open, and nothing is buffered", async () => {
     const { cookie } = await signUp(nextCaller());
     const list = JSON.parse((await call("127.0.0.1", "list", { headers: { cookie } })).body) as {
       cursor: string;

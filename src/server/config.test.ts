@@ -53,7 +53,7 @@ test("several wrong settings are reported together", () => {
   expect(() => readConfig({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/PORT .*LOG_LEVEL /);
 });
 
-test("a wrong entry of TRUSTED_PROXIES is told by its text", () => {
+test("the error for a wrong entry of TRUSTED_PROXIES names the entry", () => {
   expect(() => readConfig({ TRUSTED_PROXIES: "loopback, 10.0.0.1/8, 10.0.0.256" })).toThrow(
     /"10\.0\.0\.256" is none of these/,
   );

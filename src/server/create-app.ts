@@ -16,7 +16,7 @@ import { mailTransport } from "./mail/transport.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import { HttpsTransport } from "./push/https-transport.ts";
 
-/** The parts that all handlers work with; the metrics are where they tell what they do. */
+/** The parts that all handlers use; they report to the metrics. */
 export type WholeApp = App & { readonly measures: Metrics };
 
 export function createApp(config: Config, database: Database, clock: Clock = systemClock): WholeApp {

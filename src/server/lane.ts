@@ -40,7 +40,7 @@ export class Lane {
     return this.#refused;
   }
 
-  /** Counts a call for which there is no room. @returns what to tell it */
+  /** Counts a refused call. @returns the refusal */
   refuse(): Refusal {
     this.#refused += 1;
     return busy();

@@ -12,13 +12,13 @@ export type NameSource = "known" | "engine" | "ai" | "other";
 export type ModelOutcome = "answered" | "unusable" | "failed" | "not_asked";
 
 /**
- * Where the parts of the server tell what they do, to be counted. Nothing of it is about a person: no ids, names or addresses.
- * Telling is cheap, never waits and never throws. Times are in seconds.
+ * The interface by which the parts of the server report events to be counted. No report has personal data: no ids, names or addresses.
+ * A report is cheap, never waits and never throws. Times are in seconds.
  */
 export interface Measures {
   /** @param route a path of the contract, or what a request without one was for */
   requestAnswered(route: string, method: string, status: number, seconds: number): void;
-  /** @param lane that the call of a route went in; an event stream, which lasts, is not told of */
+  /** Counts a call, but no event stream, whose duration depends on the client. @param lane the lane of the call */
   callTook(lane: string, seconds: number): void;
   /** A change that a device sent was refused for good. */
   changeRefused(code: ErrorCode): void;

@@ -1,4 +1,4 @@
-/** Why Restock can't start, in a sentence for whoever runs it. */
+/** The reason why Restock can't start, as a sentence for the operator. */
 export class StartFailure extends Error {}
 
 const diskFull = /ENOSPC|No space left on device|disk full/i;

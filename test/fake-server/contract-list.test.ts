@@ -7,7 +7,7 @@ import { onBothServers, type Caller } from "./list-servers.ts";
 const add = (who: Caller, name: string) => who.do("addItem", { body: { name } });
 
 onBothServers((household) => {
-  test("the whole list tells who shares it and what is on it, and nothing of what is gone", async () => {
+  test("the whole list contains its members and rows, and no deleted row", async () => {
     const { ana, ben } = household();
     const [milk, bread] = [await add(ana, "Milk"), await add(ben, "Bread")];
     await ana.do("deleteItem", { params: { id: bread.id } });
@@ -133,7 +133,7 @@ onBothServers((household) => {
     expect(await ana.call("addItem", adding, { user: ana.id })).toMatchObject({ status: 201 });
   });
 
-  test("without a session nothing is told or done", async () => {
+  test("without a session nothing is returned or changed", async () => {
     const { ana, nobody } = household();
     for (const reply of [
       await nobody.call("getList", {}),
@@ -145,7 +145,7 @@ onBothServers((household) => {
     expect((await ana.do("getList", {})).items).toEqual([]);
   });
 
-  test("a stream tells of each change after its cursor, with the cursor to go on from", async () => {
+  test("a stream sends each change after its cursor, with the next cursor", async () => {
     const { ana, ben } = household();
     const { cursor } = await ben.do("getList", {});
     const missed = await add(ana, "Milk");

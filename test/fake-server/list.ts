@@ -41,7 +41,7 @@ export class FakeList {
     return { items, stores, recurringItems };
   }
 
-  /** Other people stand behind the list from now on. */
+  /** The members of the list have changed. */
   moveScope(): void {
     this.scope = newId();
     this.nextRevision();

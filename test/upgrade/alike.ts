@@ -24,7 +24,7 @@ function mergeRows(rows: unknown[]): unknown {
   return merged;
 }
 
-/** What a download tells of itself: when it was made, the security events, of which it is one, and that its session is in use. */
+/** The parts of a download that change with each download: its time, the security events, and the last use of its session. */
 const ofTheDownload = new Set(["exportedAt", "securityEvents"]);
 const withoutUse = (name: string, value: unknown) => (name === "seenAt" ? undefined : value);
 

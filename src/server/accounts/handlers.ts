@@ -12,7 +12,7 @@ import { countEvent } from "../security-events/count-event.ts";
 import { readOwnEvents } from "../security-events/read-events.ts";
 import * as signIn from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
-import { changedFrom } from "./tell-of-change.ts";
+import { changedFrom } from "./mail-of-change.ts";
 import * as verification from "./verify-email.ts";
 
 export const getUser: Handler<"getUser"> = async (call) => {

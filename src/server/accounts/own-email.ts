@@ -7,7 +7,7 @@ import { hashToken, newToken } from "../people/session-cookie.ts";
 import { throttles } from "../people/throttles.ts";
 import { Refusal } from "../refusal.ts";
 import { verificationMail } from "./emails.ts";
-import type { ChangedFrom } from "./tell-of-change.ts";
+import type { ChangedFrom } from "./mail-of-change.ts";
 import * as queries from "./verification-queries.ts";
 
 /** Whether addresses have to be verified: only where the installation can send mail. */

@@ -15,7 +15,7 @@ import { recordEvent } from "../security-events/record-event.ts";
 import { verifyOwnEmail } from "../people/queries.ts";
 import { verifiesEmails } from "./own-email.ts";
 import * as queries from "./profile-queries.ts";
-import { tellOfPassword, type ChangedFrom } from "./tell-of-change.ts";
+import { mailNewPassword, type ChangedFrom } from "./mail-of-change.ts";
 import { deleteLinkOf } from "./verification-queries.ts";
 
 /**
@@ -84,7 +84,7 @@ export async function resetPassword(
     if (verifiesEmails(app)) await tx.run(verifyOwnEmail, reset.userId, now);
     await tx.run(deleteLinkOf, reset.userId);
     const user = (await tx.first(queries.setPassword, reset.userId, password, now))!;
-    await tellOfPassword(app, tx, user, from);
+    await mailNewPassword(app, tx, user, from);
     const device = await rememberDevice(tx, user.id, from, now);
     return { user, token: await openSession(tx, user.id, from.sender.device, now), device };
   });

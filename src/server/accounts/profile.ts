@@ -12,7 +12,7 @@ import { recordEvent } from "../security-events/record-event.ts";
 import * as queries from "./profile-queries.ts";
 import { endOtherSessions } from "./own-sessions.ts";
 import { provePassword } from "./prove-password.ts";
-import { tellOfEmail, tellOfPassword, tellOfWaitingEmail, type ChangedFrom } from "./tell-of-change.ts";
+import { mailNewEmail, mailNewPassword, mailWaitingEmail, type ChangedFrom } from "./mail-of-change.ts";
 import { deleteChange } from "./verification-queries.ts";
 
 /**
@@ -53,11 +53,11 @@ export async function updateProfile(
       if (password !== null) await tx.run(deleteChange, user.id);
       const effective = waits ? user.email : email;
       const changed = (await tx.first(queries.updateProfile, user.id, name, effective, password, now))!;
-      if (password !== null) await tellOfPassword(app, tx, user, from);
+      if (password !== null) await mailNewPassword(app, tx, user, from);
       if (linkOrigin !== null) {
         await mailLink(app, tx, user.id, email, linkOrigin);
-        await tellOfWaitingEmail(app, tx, user, email, from);
-      } else if (newEmail) await tellOfEmail(app, tx, user, email, from);
+        await mailWaitingEmail(app, tx, user, email, from);
+      } else if (newEmail) await mailNewEmail(app, tx, user, email, from);
       return changed;
     });
     return answer.body as User;

@@ -16,7 +16,7 @@ import { countEvent } from "../security-events/count-event.ts";
 import { recordEvent } from "../security-events/record-event.ts";
 import { signInTries } from "./sign-in-limits.ts";
 import { mailLink, verifiesEmails } from "./own-email.ts";
-import type { ChangedFrom } from "./tell-of-change.ts";
+import type { ChangedFrom } from "./mail-of-change.ts";
 
 /** @throws Refusal `wrong_credentials`, in the same time for an unknown address as for a wrong password. */
 export async function logIn(app: App, { email, password }: Login, from: CallSource): Promise<NewSession> {

@@ -10,7 +10,7 @@ import { throttles } from "../people/throttles.ts";
 import { recordEvent } from "../security-events/record-event.ts";
 import { Refusal } from "../refusal.ts";
 import { deleteResetOf } from "./profile-queries.ts";
-import { tellOfEmail, type ChangedFrom } from "./tell-of-change.ts";
+import { mailNewEmail, type ChangedFrom } from "./mail-of-change.ts";
 import * as queries from "./verification-queries.ts";
 
 /**
@@ -46,6 +46,6 @@ async function openLink(app: App, tx: Transaction, token: Buffer, now: Date, fro
   await tx.run(deleteResetOf, user.id);
   await tx.run(queries.setEmail, user.id, email, now);
   recordEvent({ app, tx }, "email_changed", { userId: user.id, sender: from.sender });
-  await tellOfEmail(app, tx, user, email, from);
+  await mailNewEmail(app, tx, user, email, from);
   return { email };
 }

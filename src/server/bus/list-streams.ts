@@ -17,7 +17,7 @@ export interface ListStreams {
   readonly size: number;
   /** @throws Refusal `unavailable` when this process can't have another stream. */
   admit(): void;
-  /** @param cursor how far the client has come; without one it is told to read the list. */
+  /** @param cursor how far the client has seen the list; without one it gets a `reset` event. */
   open(signedIn: SignedIn, cursor: string | undefined, response: ServerResponse): void;
   /** Ends the streams of sessions that have ended; those of other processes end within seconds. @param ids their keys */
   endSessions(ids: readonly Buffer[]): void;

@@ -167,7 +167,7 @@ test("an answer that makes no sense counts as a failure too", async () => {
   await expect(ask("Zorbel")).rejects.toThrow("not asked for a minute");
 });
 
-test("each request tells how it ended", async () => {
+test("each request reports its outcome", async () => {
   const told: string[] = [];
   const settings = { baseUrl: chat.url, apiKey: null, model: "small", timeout: 60_000 };
   aiModel = new AiModel(settings, clock, (outcome) => told.push(outcome));

@@ -24,19 +24,19 @@ export class AiModel implements BatchCategoriser {
   lastOutcome: ModelOutcome | null = null;
   readonly #settings: NonNullable<Config["ai"]>;
   readonly #circuit: Circuit;
-  readonly #tell: Measures["modelAnswered"];
+  readonly #report: Measures["modelAnswered"];
   readonly #requests = new Semaphore(mostRequests);
   /** Some models refuse a request with a schema for the answer; then only the prompt describes it. */
   #takesForm = true;
 
-  /** @param tell is called with the end of each request */
+  /** @param report is called with the outcome of each request */
   constructor(
     settings: NonNullable<Config["ai"]>,
     clock: Clock,
-    tell: Measures["modelAnswered"] = () => undefined,
+    report: Measures["modelAnswered"] = () => undefined,
   ) {
     this.#settings = settings;
-    this.#tell = tell;
+    this.#report = report;
     this.#circuit = new Circuit(clock);
   }
 
@@ -47,7 +47,7 @@ export class AiModel implements BatchCategoriser {
     return this.#requests.take(async () => {
       if (this.#circuit.isOpen()) {
         this.lastOutcome = "not_asked";
-        this.#tell("not_asked", 0);
+        this.#report("not_asked", 0);
         throw new AiModelAway("the AI model is not asked for a minute after failures");
       }
       const started = performance.now();
@@ -60,7 +60,7 @@ export class AiModel implements BatchCategoriser {
         if (outcome === "answered") this.#circuit.succeeded();
         else this.#circuit.failed();
         this.lastOutcome = outcome;
-        this.#tell(outcome, (performance.now() - started) / 1000);
+        this.#report(outcome, (performance.now() - started) / 1000);
       }
     });
   }

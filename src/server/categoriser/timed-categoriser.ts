@@ -1,12 +1,12 @@
 import type { Categoriser } from "./categoriser.ts";
 
-/** The same engine; `tell` hears how many seconds each answer took. */
-export function timedCategoriser(engine: Categoriser, tell: (seconds: number) => void): Categoriser {
+/** Wraps an engine; `report` is called with the seconds that each answer took. */
+export function timedCategoriser(engine: Categoriser, report: (seconds: number) => void): Categoriser {
   return {
     categorise(name) {
       const started = performance.now();
       const answer = engine.categorise(name);
-      tell((performance.now() - started) / 1000);
+      report((performance.now() - started) / 1000);
       return answer;
     },
   };

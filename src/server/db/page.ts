@@ -19,7 +19,7 @@ export function isAfter(row: string, at: string, id: string): string {
     AND (${at}::timestamptz IS NULL OR ${row}.created_at < ${at}::timestamptz OR ${row}.id > ${id}::uuid)`;
 }
 
-/** Rows to ask for: one more than a page tells whether there is another. */
+/** The number of rows to read: one more than a page shows whether there is another page. */
 export const pageRows = pageSize + 1;
 
 export function pageOf<R extends { id: string; createdAt: string }>(

@@ -64,7 +64,7 @@ export async function findOrphan(setup: ServerSetup): Promise<RunningServer | un
   return { pid: found.pid, exited: watchForEnd(found.pid, dataFolder) };
 }
 
-/** The system does not tell us when a process ends that is not our child. */
+/** Polls for the end of a process, because the system reports only the ends of our own child processes. */
 async function watchForEnd(pid: number, dataFolder: string): Promise<string> {
   // A look that fails says nothing about the server.
   while (await isServerProcess(pid, dataFolder).catch(() => true))

@@ -68,7 +68,7 @@ test("a change reaches the other members as changed rows, with the cursor to go 
   expect(last.cursor).toBe((await ben.do("getList", {})).cursor);
 });
 
-test("a stream goes on after the cursor in its address, or the later one in the header", async () => {
+test("a stream continues after the cursor in its URL, or the later one in the header", async () => {
   const { cursor } = await ana.do("getList", {});
   await add(ana, "Milk");
   const later = (await ana.do("getList", {})).cursor;
@@ -114,7 +114,7 @@ test("a burst of changes arrives complete, in few events", async () => {
   expect(stream.events.length).toBeLessThanOrEqual(20);
 });
 
-test("after a cut the stream goes on where it was: nothing is missing, nothing comes twice", async () => {
+test("a stream continues after a cut without missing or repeating a change", async () => {
   const proxy = await startProxy(url);
   let { cursor } = await ana.do("getList", {});
   const [added, seen]: [string[], string[]] = [[], []];
@@ -141,7 +141,7 @@ test("after a cut the stream goes on where it was: nothing is missing, nothing c
   expect(seen).toEqual(added);
 });
 
-test("the stream of a removed member goes on with their own list, without the household's changes", async () => {
+test("the stream of a removed member continues with their own list, without the household's changes", async () => {
   await share(ana, ben);
   const stream = await watchFromNow(ben);
   await add(ana, "Milk");

@@ -130,7 +130,7 @@ export class Stream {
     if (changedAt !== null) this.#parts.measures.eventSent((performance.now() - changedAt) / 1000);
   }
 
-  /** The people behind the list have changed, or the client is too far back: it goes on from the list of its person now. */
+  /** Called when the list's members have changed or the client is too far back: the client continues with its person's current list. */
   async #reset(): Promise<void> {
     const { database, clock, changes } = this.#parts;
     const signedIn = await findSignedIn(database, this.sessionId, clock.now());

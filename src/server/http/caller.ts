@@ -24,7 +24,7 @@ const warnEvery = 3_600_000;
 /** Peers whose last warning is remembered. */
 const mostPeers = 1000;
 
-/** The one place that tells who called: returns the function that reads it from a request. */
+/** Returns the function that reads the caller from a request; nothing else does. */
 export function callerReader({
   config,
   clock,

@@ -19,7 +19,7 @@ export async function drain(server: Server, answers: OpenAnswers): Promise<void>
   await acceptWaiting(server);
   // The server's own `close` would close idle connections too, also those on which a request is about to arrive.
   const closed = new Promise<void>((resolve) => Listener.prototype.close.call(server, () => resolve()));
-  // Not earlier: whoever is told to close makes a new connection for the next request, which might be reset then.
+  // This isn't sent earlier, because a client that has to close makes a new connection for its next request, which might be reset.
   answers.closeConnections();
   const giveUp = setTimeout(() => server.closeAllConnections(), patienceMs);
   const closeIdle = () => {

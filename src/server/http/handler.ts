@@ -42,7 +42,7 @@ export class FileDownload {
   }
 }
 
-/** An answer that goes on, as server-sent events: `begin` gets the response with its head sent, and has to end it. */
+/** A streamed answer, such as server-sent events: `begin` gets the response after its head is sent, and has to end it. */
 export class EventStream {
   readonly begin: (response: ServerResponse) => void;
   constructor(begin: (response: ServerResponse) => void) {

@@ -165,7 +165,7 @@ async function handle(
     noteSender(request, sender, signedIn?.person.user.id ?? null);
     if (signedIn !== null) checkUser(request, signedIn.person.user.id);
     if (signedIn?.isSeenLongAgo) noteSeen(app.database, signedIn.person.sessionId, app.clock.now());
-    // A caller without access isn't told what the route takes.
+    // A caller without access gets no details about the route's input.
     checkAccess(route.access, signedIn?.person ?? null);
     return handler({
       ...readCall(app, route, request),

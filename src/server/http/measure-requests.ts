@@ -19,7 +19,7 @@ const otherMethod = "other";
 /** The status of a request whose caller has gone before the answer, as proxies count it. */
 const callerGone = 499;
 
-/** Tells of each answered request by the template of its route: neither its address nor an id in it is told. */
+/** Reports each answered request by the template of its route, without its path and the ids in it. */
 export function measureRequests(server: FastifyInstance, measures: Measures): void {
   server.addHook("onRequest", (request, { raw }, done) => {
     const started = performance.now();

@@ -40,7 +40,7 @@ export class OpenAnswers {
     for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();
   }
 
-  /** Whoever takes an answer a byte at a time would keep it in memory for ever. */
+  /** Ends answers that take too long, because a client that reads byte by byte keeps its answer in memory. */
   #endSlow(longest: number): void {
     const now = performance.now();
     for (const [response, since] of this.#since) if (now - since > longest) response.destroy();

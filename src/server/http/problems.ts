@@ -30,7 +30,7 @@ const parserRefusals: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
 };
 
-/** Answers a request that failed, whatever it failed of. @param log hears of what is our own fault */
+/** Answers a request that failed for any reason. @param log gets the failures of the server itself */
 export function sendProblem(
   log: Log,
   secure: boolean,

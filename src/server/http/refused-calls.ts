@@ -26,7 +26,7 @@ export function noteSender(request: FastifyRequest, sender: Sender, userId: stri
   senders.set(request, { sender, userId });
 }
 
-/** Tells that a change of an outbox was refused for good: a device that gets it shows it to its person. */
+/** Reports that a change of an outbox was refused for good, which the device shows to its person. */
 export function measureRefusal({ measures }: App, request: FastifyRequest, error: unknown): void {
   const { code } = refusalOf(error);
   const { status } = errors[code];
@@ -34,7 +34,7 @@ export function measureRefusal({ measures }: App, request: FastifyRequest, error
   if (isFinal && deviceChanges.has(routeOf(request))) measures.changeRefused(code);
 }
 
-/** Counts a refusal that tells of an attack, or of a mistake in the app. */
+/** Counts a refusal that may be a sign of an attack, or of a defect of the app. */
 export function countRefusal(app: App, request: FastifyRequest, error: unknown): void {
   const known = senders.get(request);
   if (!(error instanceof Refusal) || known === undefined) return;

@@ -39,7 +39,7 @@ const add = (name: string) => ana.call("addItem", { body: { name } });
 const change = (id: string, body: { completed?: boolean; deleted?: false; note?: string }) =>
   ana.call("changeItem", { params: { id }, body });
 
-test("a list with 10,000 open items takes no more, and says so, until one is ticked", async () => {
+test("a list with 10,000 open items refuses another one with a sentence until one is ticked", async () => {
   const filler = await fillUp();
   const refused = await add("Bread");
   expect(refused.problem).toMatchObject({

@@ -79,7 +79,7 @@ test("the end of the visit skips the other open items and not this one twice", a
   expect(await skipped()).toHaveLength(2);
 });
 
-test("a visit in which something was missed goes on when its only check-off is taken back", async () => {
+test("a visit with a reported absence continues when its only check-off is taken back", async () => {
   const [milk, cream] = [await add("Milk"), await add("Cream")];
   await say(milk, true);
   server.clock.forward({ minutes: 5 });

@@ -31,9 +31,9 @@ export const jobs = {
     payload: z.object({ subscriptionId: z.string(), message: pushMessageSchema, until: z.string() }),
     attempts: 5,
   },
-  /** Tells the others that somebody shops, or that it is over, whichever they haven't been told. */
+  /** Notifies the others that a member shops or is done, unless they have been notified. */
   "tell-shopping": { payload: z.object({ userId: z.string() }), attempts: 5 },
-  /** Tells whoever shops what the others have added. */
+  /** Notifies the members who shop of items that the others have added. */
   "tell-added": { payload: z.object({ listId: z.string() }), attempts: 5 },
   "tell-due": { payload: z.object({ listId: z.string(), itemIds: z.array(z.string()) }), attempts: 5 },
   "follow-shoppers": { payload: nothing, attempts: 1, every: "minute" },

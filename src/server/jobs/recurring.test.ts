@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 test("runs that were missed while no process ran are caught up once, by one of the processes", async () => {
   const { app, database } = server;
-  // A clock that stands: neither job comes due by itself while the test runs.
+  // The clock is stopped, so that neither job becomes due by itself while the test runs.
   vi.useFakeTimers({ now: new Date("2026-03-02T12:30:30Z"), toFake: ["Date"] });
   await database.execute(
     `INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)

@@ -4,7 +4,7 @@ import type { Log } from "../log.ts";
 // Every failure is retried, so each error of the library is only a warning here.
 const levels = { error: "warn", warning: "warn", info: "debug", debug: "debug" } as const;
 
-/** The job queue's own messages in our log, without what comes along with them: whole jobs, with their payload. */
+/** Writes the job queue's own messages to our log, without their data, which has whole jobs with their payload. */
 export function workerLog(log: Log): Logger {
   return new Logger(() => (level, message) => log[levels[level]](`jobs: ${message}`));
 }

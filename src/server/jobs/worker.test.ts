@@ -91,7 +91,7 @@ test("two workers do each job once", async () => {
   expect(done.toSorted()).toEqual(subjects.toSorted());
 });
 
-test("a worker goes on after its connections were cut", async () => {
+test("a worker continues after its connections were cut", async () => {
   const { app, database } = server;
   const done: string[] = [];
   work(app, (subject) => void done.push(subject));
@@ -107,7 +107,7 @@ test("a worker goes on after its connections were cut", async () => {
   await expect.poll(() => done).toEqual(["Before", "After"]);
 });
 
-test("a worker goes on after the database died during a job and came back", async () => {
+test("a worker continues after the database died during a job and came back", async () => {
   const dataDir = await newFolder();
   const embedded = await start(dataDir);
   const database = new Database({ connection: embedded.connection, log: server.app.log });
@@ -188,7 +188,7 @@ test("a job that hangs fails after its limit", async () => {
     .toEqual([{ attempts: 1, max_attempts: 13, last_error: "took too long", claimed: false }]);
 });
 
-test("a job fails for good after its last attempt, and the log says so without its payload", async () => {
+test("a job fails for good after its last attempt, which is logged without its payload", async () => {
   const { app, lines } = withLog(server.app);
   work(app, () => {
     throw new Error("no route to the mail server");

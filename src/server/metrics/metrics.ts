@@ -27,7 +27,7 @@ const namedRefusals = new Set<ErrorCode>([
 const other = "other";
 
 /**
- * What the parts of the server tell, as metrics of Prometheus (docs/decisions/0020). Each combination of labels is a time series that
+ * Makes metrics of Prometheus from the reports of the server's parts (docs/decisions/0020). Each combination of labels is a time series that
  * somebody keeps for months, so labels come from short lists of our own: together they stay under 500.
  */
 export class Metrics implements Measures {

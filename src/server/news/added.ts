@@ -9,7 +9,7 @@ import * as queries from "./queries.ts";
 /** Items that are looked at for one notification, of all that it counts. */
 const mostRead = 100;
 
-/** Tells everybody of a list who shops now what the others have added for their store, each at most once a minute. */
+/** Notifies each member who shops now of the items that the others have added for their store, at most once a minute. */
 export async function tellAdded(app: App, listId: string): Promise<void> {
   const scope = await findScopeOfList(app.database, listId);
   if (scope === null) return;

@@ -15,7 +15,7 @@ export const tellAdded = (app: App, { listId }: PayloadOf<"tell-added">): Promis
 
 export const followShoppers = (app: App): Promise<void> => shopping.followShoppers(app);
 
-/** Tells everybody of a list which repeats have come onto it. */
+/** Notifies all members of a list of its due repeats. */
 export async function tellDue(app: App, { listId, itemIds }: PayloadOf<"tell-due">): Promise<void> {
   const scope = await findScopeOfList(app.database, listId);
   if (scope === null) return;

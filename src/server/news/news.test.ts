@@ -67,7 +67,7 @@ const subscriptions = () =>
     [ana!.user.id, ben!.user.id],
   ]);
 
-test("the others are told once that somebody shops, and that they are done", async () => {
+test("the others are notified once that a member shops, and once that they are done", async () => {
   await add(ana!, "Soup");
   await say(ben!, costco);
   await server.runJobs();
@@ -90,7 +90,7 @@ test("the others are told once that somebody shops, and that they are done", asy
   expect(bens!.messages).toEqual([]);
 });
 
-test("the third tick tells the others too, and so does half an hour without one", async () => {
+test("the third tick notifies the others as well, and so does half an hour without one", async () => {
   await tick(ben!, "Bread");
   await tick(ben!, "Rolls");
   expect(await arrived(anas!)).toEqual([]);
@@ -105,7 +105,7 @@ test("the third tick tells the others too, and so does half an hour without one"
   expect(await arrived(anas!)).toEqual(["Ben is done at Costco"]);
 });
 
-test("a person who shops is told what the others add for their store, once a minute at most", async () => {
+test("a person who shops is notified of items that the others add for their store, at most once a minute", async () => {
   await say(ben!, costco);
   server.clock.forward({ minutes: 1 });
   await add(ana!, "Bread");
@@ -139,7 +139,7 @@ test("an import is one piece of news", async () => {
   ]);
 });
 
-test("nobody is told what is added while nobody shops, and nothing of another list", async () => {
+test("added items notify nobody while nobody shops, and nobody of another list", async () => {
   await add(ana!, "Bread");
   const stranger = await server.signUp({ firstName: "Sam" });
   const theirs = await subscribe(stranger);
@@ -148,7 +148,7 @@ test("nobody is told what is added while nobody shops, and nothing of another li
   expect(await arrived(bens!)).toEqual([]);
 });
 
-test("a repeat that is due is told to all who share the list", async () => {
+test("a due repeat notifies all members of the list", async () => {
   const { itemId } = await ana!.do("addRecurringItem", { body: { name: "Milk", intervalDays: 7 } });
   await ana!.do("changeItem", { params: { id: itemId }, body: { completed: true } });
   server.clock.forward({ days: 8 });
@@ -156,7 +156,7 @@ test("a repeat that is due is told to all who share the list", async () => {
   for (const device of [anas!, bens!]) expect(await arrived(device)).toEqual(["Milk is on your list again"]);
 });
 
-test("a person isn't told what they have turned off", async () => {
+test("a person isn't notified of news that they have turned off", async () => {
   await prefer(ana!, { kinds: ["shopping-done"] });
   await say(ben!, costco);
   expect(await arrived(anas!)).toEqual([]);
@@ -164,7 +164,7 @@ test("a person isn't told what they have turned off", async () => {
   expect(await arrived(anas!)).toEqual(["Ben is done at Costco"]);
 });
 
-test("in their quiet hours a person is told nothing, by the clock of their time zone", async () => {
+test("a person isn't notified in their quiet hours, by the clock of their time zone", async () => {
   await server.database.execute("UPDATE users SET timezone = 'America/New_York' WHERE id = $1", [
     ana!.user.id,
   ]);

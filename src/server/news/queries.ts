@@ -13,7 +13,7 @@ export const listPresent = statement<[listId: ListId, now: Date], Presence>(
 
 export type Notice = { storeId: string; storeName: string; since: string };
 
-/** Of several jobs about one person only one tells something at a time. */
+/** Locks a person's notices, so that only one of several jobs about them notifies at a time. */
 export const lockNotice = statement<[userId: string]>(
   "news.lock-notice",
   "SELECT pg_advisory_xact_lock(hashtextextended('shopping ' || $1, 0))",
@@ -53,7 +53,7 @@ export const countOpen = statement<[listId: ListId], { number: number }>(
   "SELECT count(*)::int AS number FROM items WHERE list_id = $1 AND NOT completed AND NOT hidden AND deleted_at IS NULL",
 );
 
-/** Notes that somebody is told now what was added; no row when they were told less than a minute ago, or can't be told. */
+/** Records that a person is notified of added items now; no row if they were notified less than a minute ago, or can't be. */
 export const claimAdded = statement<[userId: string, now: Date], { toldTo: string | null }>(
   "news.claim-added",
   `WITH old AS (

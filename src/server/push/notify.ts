@@ -7,16 +7,16 @@ import * as queries from "./queries.ts";
 import { isQuiet } from "./quiet-hours.ts";
 import { sendMessage } from "./send-message.ts";
 
-/** Something that people may be told; `open` is the number of things that are left on the list. */
+/** News for people; `open` is the number of open items of the list. */
 export type News = { kind: NewsKind; title: string; body: string; url: string; open: number };
 
 /** For people who want no content on a locked screen. */
 const plain = { title: "Restock", body: "Something changed on your list", url: "/" };
 
 /**
- * Tells people of a list what they want to know, on all of their devices, once the transaction has committed. In quiet
- * hours they are not told, and not later either.
- * @param isFor which of the list's people are told
+ * Notifies members of a list of the news that they have chosen, on all of their devices, after the transaction has committed. In quiet
+ * hours they are not notified, and not later either.
+ * @param isFor which members are notified
  */
 export async function notify(
   app: App,

@@ -30,7 +30,7 @@ afterAll(async () => {
 const newDevice = () => service.device(`phone-${(devices += 1)}`);
 const request = (endpoint: string) => ({ endpoint, headers: {}, body: Buffer.from("") });
 
-test("somebody new is told everything, and what they choose instead is kept", async () => {
+test("a new person gets all news, and their choices are stored", async () => {
   const settings = await ana.do("getPushSettings", {});
   expect(settings).toEqual({
     publicKey: expect.stringMatching(/^[\w-]{87}$/) as string,

@@ -11,7 +11,7 @@ import { vapidKeys } from "./vapid.ts";
 /** Devices of one person that get notifications. */
 const mostDevices = 20;
 
-/** Somebody who has chosen nothing yet is told everything, once they have subscribed a device. */
+/** Reads a person's choices; a person without any gets all news after they have subscribed a device. */
 export async function readSettings({ database }: App, userId: string): Promise<PushSettings> {
   const [{ publicKey }, kept] = await Promise.all([
     vapidKeys(database),

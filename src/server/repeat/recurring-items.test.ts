@@ -278,7 +278,7 @@ describe("a repeat is about a name", () => {
     await ana.do("changeItem", { params: { id: itemId }, body: { categoryId } });
     const [{ item }] = (await repeats()) as [Awaited<ReturnType<typeof repeat>>];
     expect(item.masterItem).toEqual({ name: "Milk", category: { name: "White Things" } });
-    // The other devices hear of it.
+    // The other devices get the change.
     const { recurringItems } = await ana.do("getList", { query: { since: cursor } });
     expect(recurringItems).toEqual(await repeats());
   });
@@ -296,7 +296,7 @@ describe("a repeat is about a name", () => {
   });
 });
 
-test("the list has the repeats, and tells what has changed in them", async () => {
+test("the list contains the repeats and their changes", async () => {
   const milk = await repeat("Milk");
   const full = await ana.do("getList", {});
   expect(full.recurringItems).toEqual([milk]);

@@ -244,7 +244,7 @@ test("a process looks for due repeats at once and again and again, also when the
     uses += 1;
     if (away) throw new Error("the database is away");
   });
-  // Between two looks time stands still until the test lets it pass.
+  // The clock is stopped between two polls until the test advances it.
   let pauses = 0;
   let passTime = () => {};
   const pause = (_: number, signal: AbortSignal) =>

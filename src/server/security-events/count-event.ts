@@ -8,7 +8,7 @@ import type { Sender } from "../people/sender.ts";
 import { logEvent } from "./log-event.ts";
 import { addCounts, type CountedRow } from "./queries.ts";
 
-/** What is told apart within an hour by one process; beyond it an event loses its address. */
+/** The number of different events that one process counts within an hour; further ones are counted without their address. */
 const mostKeys = 200;
 /** The pause in ms between two writes: what comes meanwhile is written together. */
 const pause = 1000;

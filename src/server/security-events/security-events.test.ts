@@ -44,7 +44,7 @@ async function inTurn<T>(work: Promise<T>): Promise<T> {
   return result;
 }
 
-test("an account's events tell who did what, when and from where", async () => {
+test("an account's events contain who did what, when and from where", async () => {
   const ana = await inTurn(server.signUp({ email: "ana@example.com" }));
   await inTurn(ana.do("logout", {}));
   await inTurn(login("ana@example.com", "wrong horse"));

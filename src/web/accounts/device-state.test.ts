@@ -3,7 +3,7 @@ import { deviceState } from "./device-state.ts";
 
 const saved = { connection: "ok" as const, signedOut: false, durable: true, waiting: 0, held: 0, failed: [] };
 
-test("a device with everything saved says so", () => {
+test("a device with everything saved shows that", () => {
   expect(deviceState(saved)).toMatchObject({
     title: "Saved",
     text: expect.stringMatching(/^Everything you did/),

@@ -11,7 +11,7 @@ const advice = {
   trouble: "Restock's server has trouble right now. ",
 };
 
-/** The sentence that tells where the changes made on this device are. */
+/** The sentence about where the changes made on this device are. */
 export function deviceState(
   sync: Pick<SyncState, "connection" | "signedOut" | "durable" | "waiting" | "held" | "failed">,
 ): DeviceState {

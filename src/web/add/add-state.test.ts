@@ -53,7 +53,7 @@ describe("what is typed", () => {
     expect(after([typed(" ")], removed.state).state.leftInName).toEqual([]);
   });
 
-  test("is told when it is on the list, and the next thing is for once again", () => {
+  test("is announced when it is on the list, and the next thing doesn't repeat again", () => {
     const line = lineOf("Added", ["1"], "Milk", ["Repeats: 2 weeks"]);
     const { state } = after([
       { type: "days-chosen", days: 14 },
@@ -63,7 +63,7 @@ describe("what is typed", () => {
     expect(state.announcement).toBe("Added Milk. Repeats: 2 weeks");
   });
 
-  test("that is there already is told, each time, and changes nothing", () => {
+  test("that is on the list already is announced each time and changes nothing", () => {
     const before = after([{ type: "days-chosen", days: 7 }]).state;
     const line = lineOf("", [], "Milk is already on the list");
     const ended: AddEvent = {

@@ -71,7 +71,7 @@ test("a 401 that isn't ours is the server's own only if the server itself can be
   expect(await failed(call("getList", {}))).toMatchObject({ status: 401 });
 });
 
-test("a device without a network is told apart", async () => {
+test("a device without a network has an error of its own", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   answers(new TypeError("Failed to fetch"));
   expect(connectionOf(await failed(call("getList", {})))).toBe("offline");

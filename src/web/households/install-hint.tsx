@@ -12,7 +12,7 @@ import {
   useWantsInstallHint,
 } from "./install-offer.ts";
 
-/** Tells a person who has joined a list, once, how the app gets onto their home screen. */
+/** Shows a person who has joined a list once how to install the app on their home screen. */
 export function InstallHint() {
   const session = useSession();
   const userId = session.status === "signedIn" ? session.user.id : "";

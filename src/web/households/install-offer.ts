@@ -2,10 +2,10 @@ import type { Id } from "../../contract/ids.ts";
 import { Signal } from "../async/signal.ts";
 import { storedChoices } from "../device-storage/stored-choices.ts";
 
-/** Whether a person is to be told, or was told, how the app gets onto this device's home screen. */
+/** Whether the hint about installing the app is due on this device, or was shown. */
 const choices = storedChoices("install-hint");
 
-/** To be called when a person joins a list on this device: they are told once. */
+/** To be called when a person joins a list on this device: the hint shows once. */
 export function wantInstallHint(userId: Id): void {
   choices.set(userId, "wanted", true);
 }
@@ -14,7 +14,7 @@ export function dismissInstallHint(userId: Id): void {
   choices.set(userId, "dismissed", true);
 }
 
-/** Whether to tell the person now: not on a desktop, and not in the installed app. */
+/** Whether to show the hint now: not on a desktop, and not in the installed app. */
 export function useWantsInstallHint(userId: Id): boolean {
   const chosen = choices.use(userId);
   return (

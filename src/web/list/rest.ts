@@ -29,7 +29,7 @@ export function watchRest(onRest: () => void, onAct: () => void = () => undefine
   const listener = (event: Event) => {
     isDown = isHandDown(event) ?? isDown;
     restart();
-    // A field whose screen renders before it has told its new text gets the old one back.
+    // A field whose screen renders before its new text is reported would get the old text back.
     if (event.type !== "input") onAct();
   };
   for (const act of acts) window.addEventListener(act, listener, { capture: true, passive: true });

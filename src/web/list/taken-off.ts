@@ -7,7 +7,7 @@ import { takenOffText } from "./taken-off-text.ts";
 import { useMemberNames } from "./use-member-names.ts";
 import { itemUpdateFailed } from "./use-item-actions.ts";
 
-/** Deletions that are found within this time are told in one toast. */
+/** Deletions that are found within this time are shown in one toast. */
 const togetherMs = 5000;
 
 /**

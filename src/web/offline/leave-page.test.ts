@@ -98,7 +98,7 @@ test("names that are sent while the page is left arrive once, and the next page 
   expect([...server.applied.values()]).toEqual([1]);
 });
 
-test("a page that comes back goes on", async () => {
+test("a page that comes back continues", async () => {
   const tab = await phone.open(ana);
   await synced(tab);
   tab.leave();

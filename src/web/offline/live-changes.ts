@@ -23,7 +23,7 @@ export function mergeLive(
 }
 
 /**
- * Either the server sent the row before it heard of its deletion here, or somebody undid that deletion: only a pull can
+ * Either the server sent the row before it got its deletion from here, or somebody undid that deletion: only a pull can
  * tell.
  */
 function bringsBack({ items, stores, recurringItems }: ListChanges, deleted: ReadonlySet<string>): boolean {

@@ -19,7 +19,7 @@ test("the list is loading, then shows what the server has", async () => {
   expect(names(tab)).toEqual(["Milk"]);
 });
 
-test("a device that knows no list and can't reach the server says so, and shows the list once it can", async () => {
+test("a device without a stored list shows that the server can't be reached, and later shows the list", async () => {
   server.addItem(ana, { name: "milk" });
   phone.network = offline;
   const tab = await phone.open(ana);
@@ -32,7 +32,7 @@ test("a device that knows no list and can't reach the server says so, and shows 
   expect(names(tab)).toEqual(["Milk"]);
 });
 
-test("a device that knows no list says so too when operations wait to be sent", async () => {
+test("a device without a stored list shows that also when operations wait to be sent", async () => {
   phone.network = offline;
   const first = await phone.open(ana);
   await first.list.addItem({ name: "Milk" });
@@ -265,7 +265,7 @@ test("nothing is lost when the session ends, and sync resumes after the person h
   expect(server.list().items.map((item) => item.name)).toEqual(["Milk", "Bread"]);
 });
 
-test("a device that can't store anything says so, goes on in memory, and stores it all once it can", async () => {
+test("a device that can't store anything shows that, continues in memory, and stores everything once it can", async () => {
   const tab = await phone.open(ana);
   await synced(tab);
   phone.storageWorks = false;

@@ -150,7 +150,7 @@ test("the end of a session ends the stream until the person signs in again", asy
   onlyStream().end("ended");
   await passTime(phone.timing.longestPauseMs);
   await until(() => tab.view.sync.signedOut, "the notice");
-  phone.session = ana; // this tab has not been told
+  phone.session = ana; // This tab doesn't know it.
   const opening = vi.spyOn(server.watchers, "add");
   phone.comeBack();
   await passTime(600_000);

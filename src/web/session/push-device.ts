@@ -55,7 +55,7 @@ export async function pushEndpoint(): Promise<string | null> {
   return (await findSubscription())?.endpoint ?? null;
 }
 
-/** Tells the server again of a device whose person has signed in anew: its subscription has ended with the old session. */
+/** Subscribes a device again whose person has signed in anew, because its subscription has ended with the old session. */
 export async function renewPush(userId: Id): Promise<void> {
   if ((await pushState(userId)) !== "on") return;
   const subscription = await findSubscription();

@@ -11,7 +11,7 @@ let lastTouch = -Infinity;
 let shown = false;
 
 /**
- * Tells a person once that a new version is ready. The notice stands above the screen, in a root of its own: it covers
+ * Shows a person once that a new version is ready. The notice is above the screen, in a root of its own: it covers
  * nothing, and comes when no hand is at work or with the next screen, as it moves what is below it.
  */
 export async function startUpdates(

@@ -24,7 +24,7 @@ export async function changedFrom({
   return { address, device, sender, locale, linkOrigin };
 }
 
-export async function tellOfPassword(
+export async function mailNewPassword(
   app: App,
   tx: Transaction,
   user: User,
@@ -34,7 +34,7 @@ export async function tellOfPassword(
 }
 
 /** @param user as they were, with the old address */
-export async function tellOfEmail(
+export async function mailNewEmail(
   app: App,
   tx: Transaction,
   user: User,
@@ -44,8 +44,8 @@ export async function tellOfEmail(
   await queueMail(app, tx, emailChangedMail(user.email, email, toldChange(app, user, from)));
 }
 
-/** Tells that an address waits for its link to be opened. @param user with the address that they still have */
-export async function tellOfWaitingEmail(
+/** Mails that a new address waits for its link to be opened. @param user the person with their present address */
+export async function mailWaitingEmail(
   app: App,
   tx: Transaction,
   user: User,

@@ -49,6 +49,12 @@ describe("categorise", () => {
     ["spagetti", "Pasta, Rice & Grains"],
     ["detergant", "Cleaning & Laundry"],
     ["zwibeln", "Produce"],
+    ["hugnry baby formula", "Baby"],
+    ["chickeen noodle suop", "Canned & Soups"],
+    ["gin tonix", "Beer, Wine & Spirits"],
+    ["papel hijienico", "Paper Goods"],
+    ["bierre", "Beer, Wine & Spirits"],
+    ["spülmitel", "Cleaning & Laundry"],
   ])("%s is understood although misspelt", (name, category) => {
     expect(best(name).category).toBe(category);
   });

@@ -10,7 +10,8 @@ import { applyModifiers } from "./modifiers.ts";
 import { normalisedName, readName } from "./normalise.ts";
 import type { NameWords } from "./normalise.ts";
 import { CATEGORY_COUNT, OTHER, categoryName } from "./scheme.ts";
-import { respell } from "./respell.ts";
+import { isUnknown, respell } from "./respell.ts";
+import type { Spelt, SpeltName } from "./respell.ts";
 import { Spelling } from "./spelling.ts";
 import { explain } from "./reason.ts";
 import { readHomograph, withoutArticles } from "./homographs.ts";
@@ -53,6 +54,15 @@ export interface Categoriser {
  */
 export const LEAST_CONFIDENCE = 0.15;
 
+/** A name of known words is taken for a misspelt one when the model is less sure of it than this. */
+const DOUBT_BELOW = 0.75;
+const DOUBT_WORD_BELOW = 0.4;
+/** A spelling that costs more is too far-fetched to apply modifiers to. */
+const MOST_COST = 4;
+/** The least weight of the name as it was typed against its likely spellings; it rises around the given cost. */
+const AS_TYPED = 0.1;
+const FAR_FETCHED = 6;
+
 interface Verdict {
   category: number;
   way: Way;
@@ -63,11 +73,12 @@ export function createCategoriser(data: CategoriserData): Categoriser {
   const lexicon = new Lexicon(data.lexicon);
   const spelling = new Spelling(data.vocabulary);
   const model = new Model(data.model);
+  const knowsForm = (form: string) => spelling.knowsForm(form);
   const features = newFeatures();
   const scores = new Float32Array(CATEGORY_COUNT);
 
   function scoreWords(words: readonly string[]): void {
-    fillFeatures(features, words, lexicon);
+    fillFeatures(features, words, lexicon, knowsForm);
     model.score(features, scores);
     softmax(scores);
   }
@@ -110,13 +121,16 @@ export function createCategoriser(data: CategoriserData): Categoriser {
     return result && { category: result.category, way: "modifier", reason: `word '${result.word}'` };
   }
 
-  function repaired(parsed: NameWords): { verdict: Verdict | null; words: string[] } {
-    const { words, changed, found, sure } = respell(parsed, lexicon, spelling);
-    const reason = `looks like '${changed.join(" ")}'`;
-    if (found !== null) return { verdict: { category: found.category, way: "repaired", reason }, words };
-    if (!sure || changed.length === 0) return { verdict: null, words: parsed.words };
-    const overruled = modified(parsed, words);
-    return { verdict: overruled && { ...overruled, way: "repaired" }, words };
+  /** The likeliest known name that this one may be a misspelling of, weighed by category. */
+  function misspelt(names: readonly SpeltName[]): Verdict | null {
+    if (names.length === 0) return null;
+    const weights = new Float64Array(CATEGORY_COUNT);
+    const least = names[0]!.cost;
+    for (const { found, cost } of names)
+      weights[found.category] = weights[found.category]! + Math.exp(least - cost);
+    const category = bestOf(weights);
+    const shown = names.find(({ found }) => found.category === category)!;
+    return { category, way: "repaired", reason: `looks like '${shown.changed.join(" ")}'` };
   }
 
   /** Nothing is guessed for scripts that are not read and for phrases that name no thing. */
@@ -126,21 +140,50 @@ export function createCategoriser(data: CategoriserData): Categoriser {
   }
 
   function judge(parsed: NameWords): Verdict {
-    const known = lookUp(parsed) ?? modified(parsed, parsed.words);
+    const known = lookUp(parsed);
     if (known !== null) {
       scoreWords(parsed.words);
       return known;
     }
-    const { verdict, words } = repaired(parsed);
+    const { names, guesses } = respell(parsed, lexicon, spelling);
+    const isMisspelt = parsed.words.some((word) => isUnknown(word, spelling));
+    const overruled =
+      (isMisspelt ? misspelt(names) : null) ??
+      modified(parsed, parsed.words) ??
+      modifiedSpelling(parsed, guesses[0]);
     scoreWords(parsed.words);
-    if (verdict !== null) return verdict;
-    if (words.some((word, at) => word !== parsed.words[at])) {
-      const asTyped = Float32Array.from(scores);
-      scoreWords(words);
-      for (let at = 0; at < CATEGORY_COUNT; at += 1) scores[at] = (scores[at]! + asTyped[at]!) / 2;
+    if (overruled !== null) return overruled;
+    if (!isMisspelt && isDoubtful(parsed)) {
+      const meant = misspelt(names);
+      if (meant !== null) return meant;
     }
+    if (guesses.length > 0) scoreSpellings(guesses);
     const category = bestOf(scores);
-    return { category, way: "model", reason: explain(words, category, model) };
+    return { category, way: "model", reason: explain(guesses[0]?.words ?? parsed.words, category, model) };
+  }
+
+  /** Whether the scores are so unsure that even a name of known words may be misspelt ("dark bead"). */
+  const isDoubtful = ({ words }: NameWords) =>
+    Math.max(...scores) < (words.length === 1 ? DOUBT_WORD_BELOW : DOUBT_BELOW);
+
+  function modifiedSpelling(parsed: NameWords, guess: Spelt | undefined): Verdict | null {
+    if (guess === undefined || guess.cost > MOST_COST) return null;
+    const result = modified(parsed, guess.words);
+    return result && { ...result, way: "repaired" };
+  }
+
+  /** Scores of the likely spellings, mixed with those of the name as it was typed. */
+  function scoreSpellings(guesses: readonly Spelt[]): void {
+    const least = guesses[0]!.cost;
+    const respelt = (1 - AS_TYPED) / (1 + Math.exp(least - FAR_FETCHED));
+    const mixed = Float64Array.from(scores, (score) => score * (1 - respelt));
+    const sum = guesses.reduce((all, { cost }) => all + Math.exp(least - cost), 0);
+    for (const { words, cost } of guesses) {
+      scoreWords(words);
+      const share = (respelt * Math.exp(least - cost)) / sum;
+      for (let at = 0; at < CATEGORY_COUNT; at += 1) mixed[at] = mixed[at]! + share * scores[at]!;
+    }
+    scores.set(mixed);
   }
 
   return {
@@ -162,7 +205,7 @@ export function createCategoriser(data: CategoriserData): Categoriser {
   };
 }
 
-function bestOf(scores: Float32Array): number {
+function bestOf(scores: Float32Array | Float64Array): number {
   let best = 0;
   for (let at = 1; at < scores.length; at += 1) if (scores[at]! > scores[best]!) best = at;
   return best;

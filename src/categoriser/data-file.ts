@@ -13,17 +13,39 @@ interface Header {
 }
 type PartName = "keys" | "categories" | "vocabulary" | "present" | "weights";
 
-/** The first four bytes: "RSC1", of which the digit is the version of this layout. */
-const MARK = 0x31435352;
+/** The first four bytes: "RSC2", of which the digit is the version of this layout. */
+const MARK = 0x32435352;
 const HEADER_AT = 8;
 
 const padded = (length: number) => Math.ceil(length / 4) * 4;
+
+/**
+ * The keys by significance: first the lowest byte of each, at last the highest. As keys rise within a category, their
+ * high bytes repeat, which compression only sees when they stand together.
+ */
+function planesOf(keys: Uint32Array): Uint8Array {
+  const count = keys.length;
+  const planes = new Uint8Array(4 * count);
+  for (let at = 0; at < count; at += 1) {
+    for (let plane = 0; plane < 4; plane += 1) planes[plane * count + at] = keys[at]! >>> (8 * plane);
+  }
+  return planes;
+}
+
+function keysOf(planes: Uint8Array): Uint32Array {
+  const count = planes.length / 4;
+  const keys = new Uint32Array(count);
+  for (let at = 0; at < planes.length; at += 1) {
+    keys[at % count] = (keys[at % count]! | (planes[at]! << (8 * Math.floor(at / count)))) >>> 0;
+  }
+  return keys;
+}
 
 export function encodeData(data: CategoriserData): Uint8Array {
   const bytesOf = (array: Uint32Array | Int8Array | Uint8Array) =>
     new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
   const parts: [PartName, Uint8Array][] = [
-    ["keys", bytesOf(data.lexicon.keys)],
+    ["keys", planesOf(data.lexicon.keys)],
     ["categories", data.lexicon.categories],
     ["vocabulary", new TextEncoder().encode(data.vocabulary.join("\n"))],
     ["present", bytesOf(data.model.present)],
@@ -73,7 +95,7 @@ export function decodeData(file: Uint8Array): CategoriserData {
   const words = (name: PartName) => new Uint32Array(buffer, extentOf(name).at, extentOf(name).length / 4);
   const bytes = (name: PartName) => new Uint8Array(buffer, extentOf(name).at, extentOf(name).length);
   return {
-    lexicon: { keys: words("keys"), categories: bytes("categories") },
+    lexicon: { keys: keysOf(bytes("keys")), categories: bytes("categories") },
     vocabulary: new TextDecoder().decode(bytes("vocabulary")).split("\n"),
     model: {
       scale: header.scale,

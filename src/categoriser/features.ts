@@ -49,6 +49,9 @@ function add(into: Features, row: number, value: number): void {
   into.size += 1;
 }
 
+/** Whether a word (in the singular) is in a known name: the rows of other words say nothing but whom they collide with. */
+export type KnowsWord = (form: string) => boolean;
+
 /**
  * The features of a name, given its words. `hidden` holds the lexicon keys to ignore:
  * in training a name must not be told its own category.
@@ -57,12 +60,13 @@ export function fillFeatures(
   into: Features,
   words: readonly string[],
   lexicon: Lexicon,
+  knows: KnowsWord,
   hidden?: ReadonlySet<number>,
 ): void {
   into.size = 0;
   const forms = words.map(singular);
   const head = headEnd(words) - 1;
-  fillWords(into, words, forms, head);
+  fillWords(into, words, forms, head, knows);
   fillPatterns(into, forms);
   fillHints(into, words, head, lexicon, hidden);
 }
@@ -71,21 +75,31 @@ const hashedRow = (kind: number, text: string) => HINT_ROWS + (hashText(kind, te
 /** The row of a word at any position in a name. */
 export const wordRow = (form: string) => hashedRow(10, form);
 
-function fillWords(into: Features, words: readonly string[], forms: readonly string[], head: number): void {
+function fillWords(
+  into: Features,
+  words: readonly string[],
+  forms: readonly string[],
+  head: number,
+  knows: KnowsWord,
+): void {
   const from = into.size;
+  const addKnown = (kind: number, form: string, value: number) => {
+    if (knows(form)) add(into, hashedRow(kind, form), value);
+  };
   let previous = "";
   for (let at = 0; at < words.length; at += 1) {
     if (JOINERS.has(words[at]!)) continue;
     const form = forms[at]!;
-    add(into, wordRow(form), 1);
-    if (previous !== "") add(into, hashedRow(11, `${previous} ${form}`), 1);
-    previous = form;
+    const isKnown = knows(form);
+    if (isKnown) add(into, wordRow(form), 1);
+    if (isKnown && previous !== "") add(into, hashedRow(11, `${previous} ${form}`), 1);
+    previous = isKnown ? form : "";
   }
   if (forms.length > 1) {
-    add(into, hashedRow(12, forms[head]!), 1.5);
-    add(into, hashedRow(13, forms[0]!), 1);
-    if (head < forms.length - 1) add(into, hashedRow(14, forms[forms.length - 1]!), 1);
-  } else if (forms.length === 1) add(into, hashedRow(15, forms[0]!), 1.5);
+    addKnown(12, forms[head]!, 1.5);
+    addKnown(13, forms[0]!, 1);
+    if (head < forms.length - 1) addKnown(14, forms[forms.length - 1]!, 1);
+  } else if (forms.length === 1) addKnown(15, forms[0]!, 1.5);
   scale(into, from, WORD_WEIGHT);
 }
 

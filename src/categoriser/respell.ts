@@ -1,68 +1,92 @@
-import type { Found, Lexicon } from "./lexicon.ts";
+import type { Found, KeyKind, Lexicon } from "./lexicon.ts";
 import { withoutPraise } from "./normalise.ts";
 import type { NameWords } from "./normalise.ts";
-import type { Spelling } from "./spelling.ts";
+import type { Repair, Spelling } from "./spelling.ts";
 
-/** The most words of a name that are respelled, and the most spellings tried for each. */
-const MOST_REPAIRS = 4;
-const MOST_CANDIDATES = 4;
-/** In names with more words than this, rare known words are not doubted. */
-const LONGEST_DOUBTED = 3;
+/** The spellings tried for each word. */
+const MOST_CANDIDATES = 24;
+/** The unknown words of a name that are respelled; of each of several, this many spellings are tried together. */
+const MOST_UNKNOWN = 3;
+const MOST_OF_TWO = 8;
+const MOST_OF_THREE = 4;
+/** In names with more words than this, known words are not doubted. */
+const LONGEST_DOUBTED = 4;
+/** The spellings that the model judges. */
+const MOST_JUDGED = 5;
+
+/** What it costs in addition to doubt a known word; a rare word is doubted before a frequent one. */
+const COST_OF_DOUBT = 2.5;
+const MOST_RARITY = 3.5;
+/** Spellings that cost more are too far-fetched to be the meant name: for doubted words, and for unknown ones. */
+const MOST_DOUBT = 4;
+const MOST_NAME = 5;
+
+export interface Spelt {
+  words: string[];
+  /** The corrected words. */
+  changed: string[];
+  cost: number;
+}
+export interface SpeltName extends Spelt {
+  found: Found;
+}
 
 export interface Respelt {
-  words: string[];
-  /** The corrected words. Empty: nothing to repair. */
-  changed: string[];
-  /** The name in the lexicon that the new spelling is. */
-  found: Found | null;
-  /** Whether each repair is one typo in a word that is too long to be mistaken for another. */
-  sure: boolean;
+  /** Spellings with which the name stands in the lexicon, the likeliest first. */
+  names: SpeltName[];
+  /** Spellings of the unknown words whatever the name is, the likeliest first; empty when no word is unknown. */
+  guesses: Spelt[];
 }
 
-/** Corrects the unknown words of a name, preferring corrections that make it a known name. */
+/** Whether a word may be misspelt: it is in no name that is known. */
+export const isUnknown = (word: string, spelling: Spelling) =>
+  word.length > 2 && !spelling.knows(word) && !/\d/.test(word);
+
+/** Corrects the unknown words of a name, and finds the known names that it may be a misspelling of. */
 export function respell(parsed: NameWords, lexicon: Lexicon, spelling: Spelling): Respelt {
-  const find = (words: string[]) =>
-    lexicon.find(words) ?? lexicon.find(withoutPraise(words)) ?? lexicon.find(turned(parsed, words));
-  const words = [...parsed.words];
-  const changed: string[] = [];
-  let sure = true;
-  let tried = 0;
-  for (let at = 0; at < words.length && tried < MOST_REPAIRS; at += 1) {
-    const word = words[at]!;
-    if (spelling.knows(word) || /\d/.test(word)) continue;
-    tried += 1;
-    const repairs = spelling.nearest(word, words.length === 1 ? 1 : MOST_CANDIDATES);
-    const repair = repairs.find((one) => find(words.with(at, one.word)) !== null) ?? repairs[0];
-    if (repair === undefined) continue;
-    words[at] = repair.word;
-    sure &&= repair.distance === 1 && word.length > 4 && repair.word[0] === word[0];
-    changed.push(repair.word);
-  }
-  const found = changed.length === 0 ? null : find(words);
-  return found === null
-    ? (respellRareWord(words, changed, spelling, find) ?? { words, changed, found, sure })
-    : { words, changed, found, sure };
-}
-
-/** A typo may make another, rare word ("chicken brest", as in Paris-Brest): corrects it if that gives a known name. */
-function respellRareWord(
-  words: string[],
-  changed: string[],
-  spelling: Spelling,
-  find: (words: string[]) => Found | null,
-): Respelt | null {
-  if (words.length < 2 || words.length > LONGEST_DOUBTED) return null;
-  for (let at = 0; at < words.length; at += 1) {
-    if (words[at]!.length < 4 || !spelling.isRare(words[at]!)) continue;
-    for (const repair of spelling.nearest(words[at]!, MOST_CANDIDATES + 1)) {
-      if (repair.distance !== 1 || changed.includes(words[at]!)) continue;
-      const other = words.with(at, repair.word);
-      const found = find(other);
-      if (found !== null && found.kind < 3)
-        return { words: other, changed: [...changed, repair.word], found, sure: true };
+  const { words } = parsed;
+  const find = (some: string[]) =>
+    lexicon.find(some) ?? lexicon.find(withoutPraise(some)) ?? lexicon.find(turned(parsed, some));
+  const unknown = words.flatMap((word, at) => (isUnknown(word, spelling) ? [at] : [])).slice(0, MOST_UNKNOWN);
+  const candidates = unknown.map((at) => spelling.nearest(words[at]!, MOST_CANDIDATES));
+  const guesses = combine(words, unknown, candidates);
+  const names: SpeltName[] = [];
+  const take = (spelt: Spelt, loosest: KeyKind) => {
+    const found = find(spelt.words);
+    if (found !== null && found.kind <= loosest && spelt.cost <= MOST_NAME) names.push({ ...spelt, found });
+  };
+  for (const spelt of guesses) take(spelt, 2);
+  if (unknown.length < 2 && words.length <= LONGEST_DOUBTED) {
+    for (let at = 0; at < words.length; at += 1) {
+      if (unknown.includes(at) || /\d/.test(words[at]!)) continue;
+      const meant = Math.min(spelling.costOf(words[at]!), MOST_RARITY);
+      for (const one of spelling.nearest(words[at]!, MOST_CANDIDATES)) {
+        if (one.distance > 1) continue;
+        const cost = one.cost - meant + COST_OF_DOUBT;
+        if (cost <= MOST_DOUBT) take({ words: words.with(at, one.word), changed: [one.word], cost }, 1);
+      }
     }
   }
-  return null;
+  names.sort((a, b) => a.cost - b.cost);
+  return { names, guesses: guesses.slice(0, MOST_JUDGED) };
+}
+
+/** The words with their unknown ones replaced by candidates, in all combinations, the likeliest first. */
+function combine(words: readonly string[], at: readonly number[], candidates: Repair[][]): Spelt[] {
+  let spelt: Spelt[] = [{ words: [...words], changed: [], cost: 0 }];
+  const open = candidates.filter((some) => some.length > 0).length;
+  candidates.forEach((some, index) => {
+    if (some.length === 0) return;
+    const tried = some.slice(0, [MOST_CANDIDATES, MOST_OF_TWO, MOST_OF_THREE][open - 1]);
+    spelt = spelt.flatMap((one) =>
+      tried.map((repair) => ({
+        words: one.words.with(at[index]!, repair.word),
+        changed: [...one.changed, repair.word],
+        cost: one.cost + repair.cost,
+      })),
+    );
+  });
+  return open === 0 ? [] : spelt.sort((a, b) => a.cost - b.cost);
 }
 
 /** The repaired words, swapped around the comma as those of the parsed name are. */

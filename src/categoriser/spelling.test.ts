@@ -30,6 +30,16 @@ test.each(["xylophone", "ab", "milkshake", "q".repeat(500)])("%s looks like noth
   expect(nearest(word)).toBeUndefined();
 });
 
+test("the likelier slip wins over the more frequent word", () => {
+  expect(new Spelling(["salt", "slat"]).nearest("satl", 1)[0]?.word).toBe("salt");
+  expect(new Spelling(["bean", "beak"]).nearest("beal", 1)[0]?.word).toBe("beak");
+});
+
+test("a plural of a known word is known", () => {
+  expect(spelling.knows("shampoos")).toBe(true);
+  expect(spelling.knows("shampo")).toBe(false);
+});
+
 test("the more frequent of equally near words wins", () => {
-  expect(new Spelling(["bean", "bead"]).nearest("beax", 2).map(({ word }) => word)).toEqual(["bean", "bead"]);
+  expect(new Spelling(["bean", "bead"]).nearest("beau", 2).map(({ word }) => word)).toEqual(["bean", "bead"]);
 });

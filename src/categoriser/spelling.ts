@@ -1,13 +1,17 @@
 import { editDistance } from "./edit-distance.ts";
+import { costOfSlips } from "./slips.ts";
+import { singular } from "./stem.ts";
 
 /** Only the front of a word is indexed by deletions; the distance is then taken over the whole word. */
 const INDEXED_LETTERS = 7;
-const SHORTEST_WORD = 3;
+const SHORTEST_WORD = 2;
 const LONGEST_WORD = 24;
 
 export interface Repair {
   word: string;
   distance: number;
+  /** How unlikely the slips are and how rare the word is: about minus the logarithm of its probability. */
+  cost: number;
 }
 
 /** The most letters that may differ: short words resemble too many others. */
@@ -15,6 +19,11 @@ function allowedDistance(length: number): number {
   if (length < SHORTEST_WORD || length > LONGEST_WORD) return 0;
   return length < 7 ? 1 : 2;
 }
+
+/** How much more a rare word costs than a frequent one: words are about as frequent as their rank is low. */
+const RARITY = 0.5;
+const RANK_SHIFT = 30;
+const costOfRank = (rank: number) => RARITY * Math.log((rank + RANK_SHIFT) / RANK_SHIFT);
 
 const hashes = new Int32Array(INDEXED_LETTERS + 1);
 const BASE = 31;
@@ -88,24 +97,33 @@ export class Spelling {
 
   constructor(vocabulary: readonly string[]) {
     this.#vocabulary = vocabulary;
-    for (let id = 0; id < vocabulary.length; id += 1) this.#ranks.set(vocabulary[id]!, id);
+    for (let id = 0; id < vocabulary.length; id += 1) {
+      const form = singular(vocabulary[id]!);
+      if (!this.#ranks.has(form)) this.#ranks.set(form, id);
+    }
   }
 
+  /** Whether a word is known, in the singular or the plural. */
   knows(word: string): boolean {
-    return this.#ranks.has(word);
+    return this.knowsForm(singular(word));
   }
 
-  /** Whether a word is unknown or known from one or two names only: it is more likely a typo. */
-  isRare(word: string): boolean {
-    return (this.#ranks.get(word) ?? Infinity) > this.#vocabulary.length / 3;
+  knowsForm(form: string): boolean {
+    return this.#ranks.has(form);
   }
 
-  /** Up to `most` known words within the allowed distance, the nearest and most frequent first. */
+  /** The cost of a word that is meant as it stands; Infinity of an unknown one. */
+  costOf(word: string): number {
+    const rank = this.#ranks.get(singular(word));
+    return rank === undefined ? Infinity : costOfRank(rank);
+  }
+
+  /** Up to `most` known words within the allowed distance, the likeliest first. */
   nearest(word: string, most: number): Repair[] {
     const allowed = allowedDistance(word.length);
     if (allowed === 0) return [];
     const seen = new Set<number>();
-    const found: { id: number; distance: number; first: number }[] = [];
+    const found: Repair[] = [];
     this.#index ??= indexDeletions(this.#vocabulary);
     const { heads, next, entries, mask } = this.#index;
     const count = hashDeletions(word);
@@ -117,11 +135,11 @@ export class Spelling {
         const candidate = this.#vocabulary[id]!;
         if (Math.abs(candidate.length - word.length) > allowed) continue;
         const distance = editDistance(word, candidate, allowed);
-        if (distance > allowed || distance >= candidate.length - 1) continue;
-        found.push({ id, distance, first: candidate[0] === word[0] ? 0 : 1 });
+        if (distance > allowed || distance === 0 || distance >= candidate.length) continue;
+        const cost = costOfSlips(word, candidate, distance) + costOfRank(id);
+        found.push({ word: candidate, distance, cost });
       }
     }
-    found.sort((a, b) => a.distance - b.distance || a.first - b.first || a.id - b.id);
-    return found.slice(0, most).map(({ id, distance }) => ({ word: this.#vocabulary[id]!, distance }));
+    return found.sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1)).slice(0, most);
   }
 }

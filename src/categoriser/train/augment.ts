@@ -9,6 +9,8 @@ export interface Example {
   weight: number;
   /** Lexicon keys of the original name, which the features must not use. */
   hidden: ReadonlySet<number>;
+  /** Whether the words that only this name has count as unknown, as they would be if it were typed without being known. */
+  asUnseen?: boolean;
 }
 
 const PRAISE =
@@ -60,7 +62,10 @@ export function examplesOf(entry: Entry, flavours: readonly string[], random: ()
   const hidden = new Set(keysOfName(name).map(({ key }) => key));
   const words = wordsOf(name);
   if (words.length === 0) return [];
-  const examples: Example[] = [{ words, category, weight: 1, hidden }];
+  const examples: Example[] = [
+    { words, category, weight: 1, hidden },
+    { words, category, weight: 0.5, hidden, asUnseen: true },
+  ];
   const longest = words.reduce((best, word, at) => (word.length > words[best]!.length ? at : best), 0);
   const slips = words.length === 1 ? 2 : 1;
   for (let slip = 0; slip < slips; slip += 1) {
@@ -97,7 +102,7 @@ export function productExamples(kind: ProductKind, random: () => number, perHead
     for (let made = 0; made < perHead; made += 1) {
       const name =
         kind.flavours.length === 0 ? `${pick(random, PRAISE)} ${end}` : flavoured(kind, end, random);
-      examples.push(plain(name, kind.category, 0.35, NOTHING));
+      examples.push(plain(name, kind.category, 0.5, NOTHING));
     }
   }
   return examples;

@@ -2,10 +2,12 @@ import { fitIsotonic } from "../calibration.ts";
 import type { CalibrationData } from "../calibration.ts";
 import type { CategoriserData } from "../categoriser.ts";
 import { fillFeatures, newFeatures } from "../features.ts";
+import type { KnowsWord } from "../features.ts";
 import { Lexicon, keyOf, packLexicon } from "../lexicon.ts";
 import { Model, packModel, softmax } from "../model.ts";
 import { wordsOf } from "../fold.ts";
 import { CATEGORY_COUNT } from "../scheme.ts";
+import { singular } from "../stem.ts";
 import { examplesOf, productExamples } from "./augment.ts";
 import type { Entry, ProductKind } from "./corpus.ts";
 import { seededRandom } from "./random.ts";
@@ -18,7 +20,7 @@ export interface Corpus {
 }
 
 const EPOCHS = 6;
-const PRODUCTS_PER_HEAD = 12;
+const PRODUCTS_PER_HEAD = 16;
 
 /**
  * How often the ways without a score of their own are right. "exact" cannot be measured on the lexicon itself; it
@@ -44,8 +46,19 @@ export function buildData(corpus: Corpus, calibration: CalibrationData): Categor
     ...named.flatMap((entry) => examplesOf(entry, flavoursOf(corpus, entry.category), random)),
     ...corpus.kinds.flatMap((kind) => productExamples(kind, random, PRODUCTS_PER_HEAD)),
   ];
-  const { weights, bias } = train(examples, new Lexicon(data), EPOCHS);
-  return { lexicon: data, vocabulary: vocabularyOf(corpus), model: packModel(weights, bias), calibration };
+  const vocabulary = vocabularyOf(corpus);
+  const { weights, bias } = train(
+    examples,
+    new Lexicon(data),
+    { knows: knowing(vocabulary), knowsShared: knowing(sharedWords(corpus)) },
+    EPOCHS,
+  );
+  return { lexicon: data, vocabulary, model: packModel(weights, bias), calibration };
+}
+
+function knowing(vocabulary: readonly string[]): KnowsWord {
+  const forms = new Set(vocabulary.map(singular));
+  return (form) => forms.has(form);
 }
 
 /** What may stand before names of a category, from the kinds of products in it. */
@@ -58,7 +71,7 @@ function vocabularyOf(corpus: Corpus): string[] {
   const counts = new Map<string, number>();
   const count = (text: string, weight: number) => {
     for (const word of wordsOf(text)) {
-      if (word.length < 3 || /\d/.test(word)) continue;
+      if (word.length < 2 || /\d/.test(word)) continue;
       counts.set(word, (counts.get(word) ?? 0) + weight);
     }
   };
@@ -67,6 +80,15 @@ function vocabularyOf(corpus: Corpus): string[] {
   for (const { heads, flavours } of corpus.kinds)
     for (const text of [...heads, ...flavours]) count(text, 0.1);
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([word]) => word);
+}
+
+/** The words that several names have, in the singular. */
+function sharedWords({ lexicon, words, kinds }: Corpus): string[] {
+  const counts = new Map<string, number>();
+  const names = [...[...lexicon, ...words].map(({ name }) => name), ...kinds.flatMap(({ heads }) => heads)];
+  for (const name of names)
+    for (const form of new Set(wordsOf(name).map(singular))) counts.set(form, (counts.get(form) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > 1).map(([form]) => form);
 }
 
 export interface Guess {
@@ -90,10 +112,11 @@ export function crossValidate(corpus: Corpus, folds = FOLDS): Guess[] {
     const lexicon = new Lexicon(data.lexicon);
     const model = new Model(data.model);
     const features = newFeatures();
+    const knows = knowing(data.vocabulary);
     for (const entry of corpus.lexicon) {
       if (foldOf(entry) !== fold) continue;
       const scores = new Float32Array(CATEGORY_COUNT);
-      fillFeatures(features, wordsOf(entry.name), lexicon);
+      fillFeatures(features, wordsOf(entry.name), lexicon, knows);
       model.score(features, scores);
       softmax(scores);
       guesses.push({ entry, scores });

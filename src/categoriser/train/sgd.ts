@@ -1,4 +1,5 @@
 import { ROWS, fillFeatures, newFeatures } from "../features.ts";
+import type { KnowsWord } from "../features.ts";
 import type { Lexicon } from "../lexicon.ts";
 import { softmax } from "../model.ts";
 import { CATEGORY_COUNT } from "../scheme.ts";
@@ -10,19 +11,25 @@ export interface Trained {
   bias: Float32Array;
 }
 
+export interface KnownWords {
+  knows: KnowsWord;
+  /** The same of the words that several names have. */
+  knowsShared: KnowsWord;
+}
+
 const RATE = 0.5;
 /** Regularisation: pulls weights towards zero at each update, so that rare patterns don't dominate. */
 const DECAY = 2e-5;
 
 /** Features of all examples in flat arrays: reading the names once is cheaper than once an epoch. */
-function readFeatures(examples: readonly Example[], lexicon: Lexicon) {
+function readFeatures(examples: readonly Example[], lexicon: Lexicon, { knows, knowsShared }: KnownWords) {
   const features = newFeatures();
   const starts = new Int32Array(examples.length + 1);
   let rows = new Int32Array(1 << 20);
   let values = new Float32Array(1 << 20);
   let used = 0;
   examples.forEach((example, at) => {
-    fillFeatures(features, example.words, lexicon, example.hidden);
+    fillFeatures(features, example.words, lexicon, example.asUnseen ? knowsShared : knows, example.hidden);
     if (used + features.size > rows.length) {
       rows = grown(rows, new Int32Array(rows.length * 2));
       values = grown(values, new Float32Array(values.length * 2));
@@ -41,8 +48,13 @@ function grown<T extends Int32Array | Float32Array>(from: T, into: T): T {
 }
 
 /** Multinomial logistic regression by stochastic gradient descent with AdaGrad steps, in a fixed order. */
-export function train(examples: readonly Example[], lexicon: Lexicon, epochs: number): Trained {
-  const { starts, rows, values } = readFeatures(examples, lexicon);
+export function train(
+  examples: readonly Example[],
+  lexicon: Lexicon,
+  known: KnownWords,
+  epochs: number,
+): Trained {
+  const { starts, rows, values } = readFeatures(examples, lexicon, known);
   const weights = new Float32Array(ROWS * CATEGORY_COUNT);
   const squares = new Float32Array(ROWS * CATEGORY_COUNT).fill(0.05);
   const bias = new Float32Array(CATEGORY_COUNT);

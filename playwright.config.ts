@@ -16,8 +16,6 @@ export default defineConfig({
   forbidOnly: true,
   // How long to wait for what must come about; a busy machine takes its time, and no test is about speed.
   timeout: 120_000,
-  // A test that passes at the second attempt only is named as flaky at the end of the run: it is to be fixed like a failure.
-  retries: 1,
   expect: { timeout: 30_000 },
   // The tests of other browsers begin first: they take longest, one after the other.
   projects: [

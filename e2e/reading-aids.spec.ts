@@ -91,6 +91,16 @@ test("at a zoom of 400 % each screen fits and names keep their room", async ({ a
   await page.setViewportSize({ width: 320, height: 256 });
   await setScene(app);
   await expectAllFits(app, page, 150);
+  await app.open("/");
+  await expect(app.addField).toBeFocused();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("entry-planner")),
+  );
+  await expect(app.title("Add")).toBeVisible();
+  await app.addField.fill("m");
+  await expect(app.title("Add")).toBeHidden();
+  await app.addField.blur();
+  await expect(app.title("Add")).toBeVisible();
   await app.hasRole("premium");
   const invitee = newEmail("x".repeat(50));
   await app.hasInvited(invitee);

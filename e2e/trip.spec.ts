@@ -131,6 +131,25 @@ test.describe("without a network", () => {
   });
 });
 
+test("a person is back while the answer to their going is on its way", async ({
+  app: ana,
+  another,
+  page,
+}) => {
+  const ben = await another();
+  await shopTogether(ana, ben);
+  await page.route("**/api/presence", async (route) => {
+    if (route.request().postDataJSON().storeId === null) return route.continue();
+    // The server has done it; its answer stays away.
+    await route.fetch();
+  });
+  await ana.button("I'm going").click();
+  await expect(ben.page.getByText("Ana is here")).toBeVisible();
+  await ana.button("I'm back").click();
+  await expect(ana.button("I'm going")).toBeFocused();
+  await expect(ben.page.getByText("Ana is here")).toHaveCount(0);
+});
+
 test.describe("a trip that ends without a network", () => {
   test.use({ serviceWorkers: "allow" });
 

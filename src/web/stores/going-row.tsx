@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { call } from "../api/client.ts";
 import { useList } from "../list/list-provider.tsx";
 import { usePresence } from "../list/use-presence.ts";
@@ -14,19 +14,27 @@ import { sayGoing } from "./say-going.ts";
 export function GoingRow({ target }: { target: StoreView }) {
   const { view, store } = useList();
   const { own } = usePresence();
-  const [sending, setSending] = useState(false);
-  if (view.members.length < 2) return null;
+  const [sending, setSending] = useState<"going" | "back" | null>(null);
   const here = own?.storeId === target.id;
+  const word = here ? "back" : "going";
+  const latest = useRef({ here, said: word });
+  useEffect(() => {
+    latest.current.here = here;
+  }, [here]);
+  if (view.members.length < 2) return null;
 
   async function say(): Promise<void> {
-    setSending(true);
+    setSending(word);
+    latest.current.said = word;
     try {
-      if (here) return await store.sayBack();
-      await sayGoing(store, call, target.id);
+      if (word === "back") await store.sayBack();
+      else await sayGoing(store, call, target.id);
     } catch {
+      // The answer was lost, but the others see it already, or the person has said otherwise since.
+      if (latest.current.said !== word || (word === "going" && latest.current.here)) return;
       showError("The others could not be told. Please try again.");
     } finally {
-      setSending(false);
+      setSending((now) => (now === word ? null : now));
     }
   }
 
@@ -38,9 +46,10 @@ export function GoingRow({ target }: { target: StoreView }) {
       {/* Not disabled meanwhile: that would take the focus. */}
       <Button
         look={here ? "quiet" : "soft"}
-        aria-busy={sending}
+        aria-busy={sending === word}
         className="shrink-0 text-sm"
-        onClick={() => sending || void say()}
+        // The other word may be said while an answer is on its way: the list may show already what this one did.
+        onClick={() => sending === word || void say()}
       >
         {here ? "I'm back" : "I'm going"}
       </Button>

@@ -48,7 +48,7 @@ const moreNumberWords =
   "dieciocho|17 seventeen siebzehn diecisiete|19 nineteen neunzehn diecinueve|30 thirty dreissig dreißig treinta trente|40 forty vierzig cuarenta quarante|" +
   "50 fifty funfzig cincuenta cinquante|60 sixty sechzig sesenta soixante|70 seventy siebzig setenta|80 eighty achtzig ochenta|" +
   "90 ninety neunzig noventa|100 hundred hundert cien ciento cent|200 doscientos|300 trescientos|400 cuatrocientos|" +
-  "500 quinientos|600 seiscientos|700 setecientos|800 ochocientos|900 novecientos";
+  "21 veintiuno veintiun veintiuna|22 veintidos|23 veintitres|24 veinticuatro|25 veinticinco|500 quinientos|600 seiscientos|700 setecientos|800 ochocientos|900 novecientos";
 for (const [value, ...words] of moreNumberWords.split("|").map((line) => line.split(" ")))
   for (const spelling of words) numberWords.set(spelling, Number(value));
 
@@ -183,7 +183,9 @@ function withHundreds(text: string, first: NumberWord): NumberWord {
   const hundred = matchAt(/[ -](?:hundred|cents?)(?= )/iuy, text, first.end);
   const counts = hundred !== null && first.value < 10;
   const large = counts ? { value: first.value * 100, end: first.end + hundred[0].length } : first;
-  const isTens = large.value >= 20 && large.value % 10 === 0;
+  // "dix-huit"
+  const isTen = large.value === 10 && text[large.end] === "-";
+  const isTens = isTen || (large.value >= 20 && large.value % 10 === 0);
   if (!isTens) return large;
   const link = matchAt(/[ -](?:and |y )?/iuy, text, large.end);
   const more = link === null ? null : numberWordAt(text, large.end + link[0].length);

@@ -61,7 +61,8 @@ for (const line of measures.trim().split("\n")) {
 }
 // German and French share the singular: its plural is only kept as typed, not made.
 define(units, ["tasses"], { ...units.get("tasse")! });
-for (const name of ["liter", "kilo", "pfund"]) define(units, [name], { ...units.get(name)!, bare: true });
+for (const name of ["liter", "litro", "litre", "kilo", "pfund"])
+  define(units, [name], { ...units.get(name)!, bare: true });
 
 /** The measure, pack or piece of this spelling; see `findUnit`. */
 export function unitOf(spelling: string): Unit | undefined {

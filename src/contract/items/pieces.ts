@@ -23,8 +23,8 @@ export function fold(text: string): string {
 const vessels =
   "can tin jar bottle box+es bag packet package pkt pkg pouch+es carton tub tube roll bar loaf+loaves bunch+es head " +
   "clove slice piece pcs+ stick sheet pair set sleeve tray punnet block ball crate container jug keg sack stalk ear " +
-  "sprig bulb bundle bouquet ream spool case bucket canister knob wedge rasher sixpack " +
-  "btl ctn bx pce carafe vial pail multipack log slab bale " +
+  "sprig bulb bundle bouquet ream spool case bucket canister knob wedge rasher !sixpack " +
+  "btl ctn bx pce bn carafe vial pail multipack log slab bale " +
   "brik paq lata botella caja bolsa paquete tarro bote brick barra manojo diente rebanada loncha rollo sobre cabeza ramo malla " +
   "garrafa tableta bandeja pieza unidad+es ud par+es racimo ramillete atado mazo frasco tarrina bolsita cajita saco cartones+ " +
   "bidón+bidones botellín+botellines rodaja trozo tallo hoja ristra cogollo " +

@@ -7,10 +7,10 @@ import type { Draft } from "./shared-parts.ts";
 
 /** What people say when they correct themselves, in English, German, Spanish and French: what follows counts instead. */
 const corrects = [
-  "(?:(?:oh|um|uh|er|ah|hmm?|wait|sorry|actually|nope?),? )*(?:no,? (?:wait|hold on|sorry|actually|rather|make (?:that|it))|(?:wait|hold on|sorry|actually),? no(?=\\s*,)|(?:no,? )?(?:scratch|strike) that|(?:actually,? )?make (?:that|it|those)|correction|or rather|or better(?: yet)?|(?:no,? )?i mean(?:t)?)",
-  "(?:(?:ach|äh|ähm|oh|oder|halt|warte|moment|stopp?|quatsch|sorry),? )*(?:(?:ach|äh|ähm|oder|halt|warte|moment|stopp?),? (?:nee?|nein)|(?:nee?|nein),? (?:doch(?: lieber)?|lieber|besser|quatsch|warte|moment|sorry|halt)|doch lieber|quatsch|ich mein(?:e|te)|besser gesagt|vielmehr|korrektur|oder (?:doch )?(?:besser|lieber))",
-  "(?:(?:ay|uy|ah|eh|bueno|espera|perdón),? )*(?:no,? (?:espera|perdón|perdona|mejor(?: dicho)?|digo|mentira)|(?:espera|bueno|perdón|ay|uy),? no|mejor dicho|(?<!te )digo|quiero decir|quise decir|más bien|o mejor)",
-  "(?:(?:euh|ah|oh|bon|enfin|pardon),? )*(?:non,? (?:attends?|attendez|pardon|plutôt|en fait|finalement|mieux|désolée?)|(?:attends?|enfin|euh|ah|pardon),? non|je (?:veux|voulais) dire|ou plutôt|ou mieux|(?:en fait|finalement),? plutôt)",
+  "(?:(?:oh|um|uh|er|ah|hmm?|wait|sorry|actually|nope?),? )*(?:no,? (?:wait|hold on|sorry|actually|rather|make (?:that|it))|(?:wait|hold on|sorry|actually),? no(?=\\s*,)|(?:no,? )?(?:scratch|strike) that|(?:actually,? )?make (?:that|it|those)|correction|(?:well,? )?(?:actually|on second thoughts?)(?=,? (?:just|only) )|or rather|or better(?: yet)?|(?:no,? )?i mean(?:t)?)",
+  "(?:(?:ach|äh|ähm|oh|oder|halt|warte|moment|stopp?|quatsch|sorry),? )*(?:(?:ach|äh|ähm|oder|halt|warte|moment|stopp?),? (?:nee?|nein)|(?:nee?|nein),? (?:doch(?: lieber)?|lieber|besser|quatsch|warte|moment|sorry|halt)|doch lieber|(?:doch|eigentlich)(?= nur )|quatsch|ich mein(?:e|te)|besser gesagt|vielmehr|korrektur|oder (?:doch )?(?:besser|lieber))",
+  "(?:(?:ay|uy|ah|eh|bueno|espera|perdón),? )*(?:no,? (?:espera|perdón|perdona|mejor(?: dicho)?|digo|mentira)|(?:espera|bueno|perdón|ay|uy),? no|mejor dicho|(?:bueno|mejor|en realidad)(?= s[oó]lo )|(?<!te )digo|quiero decir|quise decir|más bien|o mejor)",
+  "(?:(?:euh|ah|oh|bon|enfin|pardon),? )*(?:non,? (?:attends?|attendez|pardon|plutôt|en fait|finalement|mieux|désolée?)|(?:attends?|enfin|euh|ah|pardon),? non|je (?:veux|voulais) dire|ou plutôt|ou mieux|(?:en fait|finalement|enfin)(?= (?:juste|seulement) )|(?:en fait|finalement),? plutôt)",
 ].join("|");
 /** These correct only when something parts them from what stands on both sides. */
 const mayCorrect =

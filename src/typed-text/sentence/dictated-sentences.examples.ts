@@ -55,4 +55,12 @@ bon il me faut des bananes, enfin deux trois, et du miel → 2–3 bananes | mie
 raisin - sans pépins, blanc de préférence → raisin (sans pépins, blanc de préférence)
 de l'huile on en a assez, c'est le vinaigre qui manque → vinaigre
 un quart de brie, 1 dz d'œufs → ¼ brie | 1 dozen œufs
+milk and eggs, well actually just milk → milk
+pack of 6 rolls, 4×yogurt, between two and three leeks → 6 pack rolls | 4 yogurt | 2–3 leeks
+3 Dosen à 400 g Tomaten, 2 à 500 g Mehl, Sechserpack Eier, elf Eier → 3 × 400 g Dosen Tomaten | 2 × 500 g Mehl | 6er pack Eier | 11 Eier
+un pack de 12 yogures, quince manzanas, litro y medio de leche → 12 pack yogures | 15 manzanas | 1½ l leche
+dix-huit petits pains, lot de 3 éponges → 18 petits pains | 3 pack éponges
+plus beaucoup de liquide vaisselle, pain aux noix et raisins → liquide vaisselle | pain aux noix et raisins
+Lucie: il y a des oignons ?⏎Max: non, oublié⏎Lucie: ok prends-en 4 → 4 oignons
+regalo para el abuelo mañana → regalo (para el abuelo, mañana)
 `;

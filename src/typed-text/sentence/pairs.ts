@@ -64,6 +64,12 @@ const ofRomance = new RegExp(
   "iu",
 );
 
+/** "pain aux noix et raisins", "pan de nueces y pasas" */
+const ofBread = new RegExp(
+  `(?:^|\\s)(?:pains?|brioches?|baguettes?|pan(?:es)?|bollos?|hogazas?|focaccias?) (?:aux? |à la |de |con |avec )(?:${tastes}|graines|céréales|cereales|semillas|seigle|centeno) ${and} (?:aux? |à la |de )?(?:${tastes}|graines|céréales|cereales|semillas|lardons|chorizo)$`,
+  "iu",
+);
+
 const flavour = new RegExp(`^(?:${flavours})$`, "iu");
 
 /** Whether a word mostly says what another tastes of ("chicken soup"). */
@@ -112,5 +118,5 @@ export function isOneThing(before: string, name: string, word: string, after: st
     if (pair !== null && pair.index === 0 && pair[0].includes(` ${word} `)) return true;
   }
   const last = `${words.slice(-5).join(" ")} ${word} ${after}`;
-  return ofRomance.test(last) || ofGerman.test(last);
+  return ofRomance.test(last) || ofBread.test(last) || ofGerman.test(last);
 }

@@ -3,6 +3,7 @@ import type { NamedStore } from "../match-store.ts";
 import { parseEntry } from "../parse-entry.ts";
 import { foldSpace, parseItemName } from "../parse-name.ts";
 import { bindsNumber } from "../number-names.ts";
+import { commonEnd, inUsualForm } from "./usual-amounts.ts";
 import { findRepeat, repeatDays } from "../repeat-words.ts";
 import { cutOut, type Reading } from "./reading.ts";
 import type { Draft } from "./shared-parts.ts";
@@ -28,14 +29,15 @@ export function readThing(
   reading: Reading,
 ): Draft | null {
   const notes: string[] = [];
+  const usual = inUsualForm(piece);
+  if (usual !== piece) reading.use(piece.slice(0, piece.length - commonEnd(piece, usual)));
   let text = reading.strip(
-    piece
+    usual
       .replace(faces, "")
       .replace(/^['’](?=ne?n?\s)/iu, "")
       .replace(/^n (?=\p{L}{3})/iu, "ein ")
       .replace(packOf, "$1$2 pack")
       .replace(oneOfThose, "$1 ")
-      .replace(packOfSome, "$1 pack ")
       .replace(/^an?\s+(?=\d)/iu, "1 ")
       .replace(/^(?:an?|one)\s+(\S.*) or two$/iu, "1-2 $1")
       .replace(milkByFat, "$1 milk")
@@ -86,7 +88,7 @@ export function readThing(
       text = cutOut(text, day.start, day.end);
     }
     const receiver = isWhole ? null : receiverAtEnd.exec(text);
-    if (receiver !== null && reading.known.knows(reading.known.coreOf(text.slice(0, receiver.index)))) {
+    if (receiver !== null && receiver.index > 0 && !isVagueThing(text.slice(0, receiver.index))) {
       notes.unshift(receiver[0].trim());
       text = text.slice(0, receiver.index);
     }
@@ -160,9 +162,6 @@ export function readThing(
 /** "two of those big bottles", "dos de esas botellas" */
 const oneOfThose =
   /^(one|two|three|four|five|six|eine?[ns]?|zwei|drei|vier|fünf|sechs|un[oa]|dos|tres|cuatro|cinco|seis|une?|deux|trois|quatre|cinq|\d{1,2}) (?:of (?:the|those|these|your)|von (?:den|diesen|deinen)|de (?:es[oa]s|est[oa]s|l[oa]s|aquell[oa]s|ces))\s+(?=\S)/iu;
-/** "un pack de 12 de cerveza", "un lot de 6 bières" */
-const packOfSome =
-  /^(?:an?|une?|1) (?:pack|lot|paquete) (?:of|de|à) (\d{1,2}) (?:(?:of|de) |d['’])?(?=(?!kg|ml|cl|oz|lbs?)\p{L}{3})/iu;
 /** "a six-pack of soda" */
 const packOf = /^((?:an?|one)\s+)?(four|six|eight|ten|twelve)-pack(?!\p{L})/iu;
 

@@ -7,6 +7,7 @@ import type { Joiner, Known, Piece } from "./known.ts";
 import { isOneThing, isPairName } from "./pairs.ts";
 import { continuesRemark, isRemark, isSort } from "./remarks.ts";
 import { splitRunOn } from "./run-ons.ts";
+import { withRanges } from "./usual-amounts.ts";
 import { amountBeforeAnd, hasAmount, isSpokenQuantity, milkByFat, portionsIn } from "./said-amounts.ts";
 
 /** "toothpaste and, um, floss". */
@@ -27,7 +28,8 @@ const dashes = /\s[-–—]\s/gu;
 const commaInRange = /(?<=(?:^|\s)\p{L}{2,6}),(?= \p{L}{2,6} \S)/gu;
 
 /** The texts of the things in a clause, and what stood between them. */
-export function splitThings(given: string, known: Known): Piece[] {
+export function splitThings(typed: string, known: Known): Piece[] {
+  const given = withRanges(typed);
   // "sausages - chips - salad"; a single dash is before a note.
   const clause = (given.match(dashes)?.length ?? 0) > 1 ? given.replace(dashes, ", ") : given;
   const inSlashes = clause.replace(slashes, (typed) => partedBySlashes(typed, known));

@@ -1,0 +1,58 @@
+/** "un pack de 12 de cerveza", "lot de 6 bières" */
+const packOfSome =
+  /^(?:(?:an?|une?|1) )?(?:pack|lot|paquete) (?:of|de|à) (\d{1,2}) (?:(?:of|de) |d['’])?(?=(?!kg|ml|cl|oz|lbs?)\p{L}{3})/iu;
+/** "2 à 500 g Mehl", "3 Dosen à 400 g Tomaten", "2 de 500 g de harina" */
+const ofSize =
+  /^(\d{1,2})((?: \p{L}+)?) (?:à|de) (?=\d+(?:[.,]\d+)? ?(?:g|gr|kg|ml|cl|l|liter|litros?|litres?)(?!\p{L}))/iu;
+/** "4×yogurt" */
+const countAlongside = /^(\d{1,2}) ?[x×](?=\p{L}{3})/iu;
+const packNumbers = new Map([
+  ["zweier", 2],
+  ["dreier", 3],
+  ["vierer", 4],
+  ["fünfer", 5],
+  ["sechser", 6],
+  ["achter", 8],
+  ["zehner", 10],
+  ["zwölfer", 12],
+]);
+const germanPack = new RegExp(
+  `^((?:eine?n?|1) )?(${[...packNumbers.keys()].join("|")}|\\d{1,2}er)-?\\s?pack(?:ung)?(?!\\p{L})`,
+  "iu",
+);
+/** "quince manzanas", "once huevos", "elf Eier": these words are names as well, so the parser of amounts leaves them out. */
+const spanishNumber =
+  /^(quince|once) (?=(?!slices|trees|preserves|jams|jellies|pies)\p{Ll}+[aeos]s(?!\p{L}))/u;
+const germanEleven = /^elf (?=\p{Lu})/u;
+
+/** A piece of a text with its amount in the form that the parser of names reads. */
+export function inUsualForm(piece: string): string {
+  return piece
+    .replace(countAlongside, "$1 ")
+    .replace(packOfSome, "$1 pack ")
+    .replace(ofSize, (_, count: string, vessel: string) =>
+      vessel === "" ? `${count} x ` : `${count}${vessel} of `,
+    )
+    .replace(germanPack, (_, one: string | undefined, count: string) => {
+      const number = packNumbers.get(count.toLowerCase());
+      return `${one ?? ""}${number === undefined ? count : `${number}er`} Pack`;
+    })
+    .replace(spanishNumber, (_, word: string) => (word === "once" ? "11 " : "15 "))
+    .replace(germanEleven, "11 ");
+}
+
+const range =
+  /(?<=^|[\s,])(?:between|zwischen|entre) (\d{1,3}|\p{L}{2,6}) (?:and|und|y|et) (\d{1,3}|\p{L}{2,6})(?= \S)/giu;
+
+/** "between two and three leeks", "entre 2 y 3 puerros": "and" parts no things there. */
+export function withRanges(clause: string): string {
+  return clause.replace(range, "$1-$2");
+}
+
+/** How many letters two texts end alike with. */
+export function commonEnd(one: string, other: string): number {
+  let length = 0;
+  while (length < Math.min(one.length, other.length) && one.at(-1 - length) === other.at(-1 - length))
+    length += 1;
+  return length;
+}

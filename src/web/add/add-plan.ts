@@ -43,7 +43,7 @@ export type ItemPlan = Addition & {
   item: OpenItem | null;
   /** The amount that the open item can have: the sum, when the two can be added, or the typed one when the item has none. */
   sum: ItemAmount | null;
-  /** The changes that the open item gets at once: its first amount, a note behind its own, a store. */
+  /** The changes that the open item gets at once: its first amount, a note behind its own, a store; a hidden one shows again. */
   lands: ItemChanges;
   /**
    * The changes that the person has to confirm: the sum of both amounts, or the second one as a note when they can't
@@ -106,6 +106,8 @@ function landingOf(item: OpenItem, entry: Entry): Pick<ItemPlan, "lands" | "asks
     ...(!hasAmount(item) && hasAmount(amount) && { amount }),
     ...(noted !== item.note && { note: noted }),
     ...(storeId !== null && storeId !== item.storeId && { storeId }),
+    // Whoever adds it wants to see it.
+    ...(item.hidden && { hidden: false }),
   };
   if (!hasAmount(item) || !hasAmount(amount)) return { lands, asks: null };
   const sum = sumOf(item, entry);

@@ -178,6 +178,12 @@ describe("what is taken back", () => {
     expect(commands).toEqual([{ type: "focus-status" }]);
   });
 
+  test("is told as undone when the item stays", () => {
+    const line = lineOf("Now", ["1"], "2 Milk");
+    const changed: AddEvent = { ...added, result: { outcome: "done", line } };
+    expect(after([changed, undone("1")]).state.announcement).toBe("Undone: Milk");
+  });
+
   test("leaves what was added last when that is something else", () => {
     expect(after([added, undone("2")]).state.last).toEqual(milk);
   });

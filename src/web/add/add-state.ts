@@ -134,7 +134,10 @@ export function nextStep(state: AddState, event: AddEvent): AddStep {
     case "undone": {
       const isLast = event.ids.some((id) => state.last?.ids.includes(id));
       const last = isLast ? null : state.last;
-      return step({ ...state, last, announcement: `Removed ${event.title}` }, { type: "focus-status" });
+      // What was done to an open item is undone; the item stays.
+      const stays = isLast && state.last?.lead !== "Added";
+      const announcement = `${stays ? "Undone:" : "Removed"} ${event.title}`;
+      return step({ ...state, last, announcement }, { type: "focus-status" });
     }
     case "undo-failed":
       return step(state, { type: "focus-status" });

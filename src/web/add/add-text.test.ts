@@ -13,6 +13,7 @@ import type { ListStore, NewItemInput } from "../offline/list-store.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import type { AddContext } from "./add-context.ts";
 import { addText } from "./add-text.ts";
+import { undoAdding } from "./add-undo.ts";
 import { knownNames } from "./known-names.ts";
 import { readSoon } from "./read-typed-text.ts";
 
@@ -68,8 +69,8 @@ function row(fields: Partial<ItemView> & { name: string }): ItemView {
 }
 
 /** A list in memory, as far as adding needs one. */
-function listWith(items: ItemView[]): ListStore {
-  const view = { items, stores, recurringItems: [], sync: { batchRunning: false } };
+function listWith(items: ItemView[], shops: readonly object[]): ListStore {
+  const view = { items, stores: shops, recurringItems: [], sync: { batchRunning: false } };
   const add = async (said: NewItemInput) => {
     const item = row(said);
     items.push(item);
@@ -88,10 +89,9 @@ function listWith(items: ItemView[]): ListStore {
   return store as unknown as ListStore;
 }
 
-/** The line that Enter ends in, with what the field showed as left out; null when the text stays and a name is asked for. */
-async function lineFor(text: string, premium: boolean, open: ItemView[] = []): Promise<string | null> {
-  const context: AddContext = {
-    store: listWith(open),
+function contextOf(store: ListStore, premium: boolean): AddContext {
+  return {
+    store,
     names: knownNames([], [], masterItems),
     choices: new Map(),
     categories: [],
@@ -100,7 +100,24 @@ async function lineFor(text: string, premium: boolean, open: ItemView[] = []): P
     premium,
     stores,
   };
-  const request = { text, asName: [], name: null, days: null, confirmed: true };
+}
+
+/** The line that Enter ends in, with what the field showed as left out; null when the text stays and a name is asked for. */
+async function lineFor(
+  text: string,
+  premium: boolean,
+  open: ItemView[] = [],
+  { shops = stores, inStoreId }: { shops?: readonly object[]; inStoreId?: string } = {},
+): Promise<string | null> {
+  const context = contextOf(listWith(open, shops), premium);
+  const request = {
+    text,
+    asName: [],
+    name: null,
+    days: null,
+    confirmed: true,
+    ...(inStoreId && { inStoreId }),
+  };
   const result = await addText(context, request, false);
   if (result.outcome === "failed" && toasts.at(-1) === "Please type what it is, too") return null;
   if (result.outcome !== "done") throw new Error(`"${text}" ended in ${result.outcome}`);
@@ -154,10 +171,37 @@ describe("the line that an Enter ends in", () => {
     expect(await lineFor(text, true, [row({ name: "Milk" })])).toBe(line);
   });
 
+  test.each([
+    ["milk", "Now Milk. no longer hidden"],
+    ["2 milk", "Now 2 Milk. no longer hidden"],
+  ])("shows an item again that somebody had hidden: %s", async (text, line) => {
+    const open = [row({ name: "Milk", hidden: true })];
+    expect(await lineFor(text, true, open)).toBe(line);
+    expect(open[0]).toMatchObject({ hidden: false });
+    expect(open).toHaveLength(1);
+  });
+
+  test("puts to the store what the store was told never to show, when it is added there", async () => {
+    const costco = { id: "Costco", name: "Costco", categories: ["dairy & eggs"], lacks: ["milk"] };
+    const add = (text: string) => lineFor(text, true, [], { shops: [costco], inStoreId: "Costco" });
+    expect(await add("milk")).toBe("Added Milk. at Costco");
+    expect(await add("eggs")).toBe("Added Eggs");
+  });
+
   test.each(["@costco", "every 2 weeks", "every monday and friday @costco"])(
     "asks for a name, and nothing is lost, when no thing is named: %s",
     async (text) => expect(await lineFor(text, true)).toBeNull(),
   );
+
+  test("undoes what was changed, but not what others have changed since", async () => {
+    const item = row({ name: "Milk" });
+    const list = listWith([item], stores);
+    const context = contextOf(list, true);
+    await addText(context, { text: "2 milk (organic)", asName: [], name: null, days: null }, false);
+    await list.changeItem(item.id, { quantity: 5 });
+    await undoAdding(list, [item.id]);
+    expect(list.getView().items).toMatchObject([{ parsedQuantity: "5", note: null }]);
+  });
 
   test("says why nothing repeats without Premium, and keeps the words", async () => {
     expect(await lineFor("milk every 2 weeks", false)).toBe(

@@ -127,9 +127,9 @@ function inPlace(context: AddContext, entry: Entry, inStoreId: Id | null): Entry
   if (place === undefined || entry.storeId !== null) return entry;
   const plan = planNow(context, entry);
   if (plan.kind === "nothing") return entry;
-  const { categoryId } = plan.options.optimistic;
+  const { name, categoryId } = plan.options.optimistic;
   const categoryName = context.categories.find(({ id }) => id === categoryId)?.name ?? null;
-  const isSeen = isInStore(plan.item ?? { storeId: null, categoryName }, place);
+  const isSeen = isInStore(plan.item ?? { name, storeId: null, categoryName }, place);
   return isSeen ? entry : { ...entry, storeId: place.id };
 }
 
@@ -163,7 +163,7 @@ async function put(
 function saidOf(
   { store }: AddContext,
   { note, storeId, ...said }: Entry,
-  { item, asks }: ItemPlan,
+  { item, asks, lands }: ItemPlan,
 ): string[] {
   const place = store.getView().stores.find(({ id }) => id === storeId)?.name;
   const isNoted = item !== null && asks !== null && asks.amount === undefined && hasAmount(said);
@@ -171,18 +171,28 @@ function saidOf(
     ...(note === null ? [] : [`“${note}”`]),
     ...(isNoted ? [`“${noteAdded(asks)}”`] : []),
     ...(place === undefined ? [] : [`at ${place}`]),
+    ...(lands.hidden === false ? ["no longer hidden"] : []),
   ];
 }
 
 async function change({ store }: AddContext, item: OpenItem, changes: ItemChanges): Promise<void> {
-  const { id, quantity, parsedQuantity, parsedSize, note, storeId } = item;
+  const { id, quantity, parsedQuantity, parsedSize, note, storeId, hidden } = item;
   await store.changeItem(id, changes);
   keepUndo(store, id, async () => {
-    await store.changeItem(id, {
-      ...(changes.amount !== undefined && { amount: { quantity, parsedQuantity, parsedSize } }),
-      ...(changes.note !== undefined && { note }),
-      ...(changes.storeId !== undefined && { storeId }),
-    });
+    // What others have changed since stays as they want it.
+    const now = store.getView().items.find((one) => one.id === store.resolveId(id));
+    const isMine = (field: "note" | "storeId" | "hidden") =>
+      changes[field] !== undefined && now?.[field] === changes[field];
+    const { amount } = changes;
+    const hasAmountOfMine =
+      amount !== undefined && now !== undefined && amountText(now) === amountText(amount);
+    const back: ItemChanges = {
+      ...(hasAmountOfMine && { amount: { quantity, parsedQuantity, parsedSize } }),
+      ...(isMine("note") && { note }),
+      ...(isMine("storeId") && { storeId }),
+      ...(isMine("hidden") && { hidden }),
+    };
+    if (Object.keys(back).length > 0) await store.changeItem(id, back);
     return false;
   });
 }

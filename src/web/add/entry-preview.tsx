@@ -167,6 +167,7 @@ function Quiet({ children }: { children: ReactNode }) {
 /** What Enter does to an open item. */
 function onListText({ lands }: ItemPlan, item: OpenItem): string {
   if (lands.amount !== undefined) return `On the list, becomes ${titleAfter(item, lands)}`;
+  if (lands.hidden !== undefined) return "Hidden, shows again";
   const title = itemTitle(item);
   return title === item.name ? "Already on the list" : `Already on the list: ${title}`;
 }

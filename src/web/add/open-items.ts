@@ -5,7 +5,15 @@ import type { ItemView } from "../offline/list-view.ts";
 
 export type OpenItem = Pick<
   ItemView,
-  "id" | "name" | "quantity" | "parsedQuantity" | "parsedSize" | "note" | "storeId" | "categoryName"
+  | "id"
+  | "name"
+  | "quantity"
+  | "parsedQuantity"
+  | "parsedSize"
+  | "note"
+  | "storeId"
+  | "categoryName"
+  | "hidden"
 >;
 
 /** What is open on the list, to be found by name and by the other forms of a name. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { nameKey } from "../../contract/items/rules.ts";
+import { isOpen, nameKey } from "../../contract/items/rules.ts";
 import { useList } from "../list/list-provider.tsx";
 import type { ItemView } from "../offline/list-view.ts";
 import type { KnownName } from "./known-names.ts";
@@ -15,7 +15,7 @@ export function useSuggestions(
 ) {
   const { items } = useList().view;
   const onList = useMemo(() => keysOf(items), [items]);
-  const open = useMemo(() => keysOf(items.filter(({ completed }) => !completed)), [items]);
+  const open = useMemo(() => keysOf(items.filter(isOpen)), [items]);
   // The order stays while the tab is open.
   const [now] = useState(Date.now);
   const suggestions = useMemo(

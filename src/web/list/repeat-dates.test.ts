@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { localDate, nextDueDate } from "../../server/due/dates.ts";
-import { comingDate, dateIn, dayLabel, onDay, pauseOf, plannedDate } from "./repeat-dates.ts";
+import {
+  afterPauses,
+  afterSkip,
+  comingDate,
+  dateIn,
+  dayLabel,
+  onDay,
+  pauseOf,
+  plannedDate,
+} from "./repeat-dates.ts";
 
 const calendar = { recurringDay: 1, timezone: "America/New_York", pausedUntil: null };
 const milk = {
@@ -38,6 +47,16 @@ test("a pause holds it back, its own or that of all, and what waits comes today"
   expect(comingDate(milk, calendar, "2026-12-03")).toBe("2026-12-03");
   expect(pauseOf({ pausedUntil: today }, today)).toBeNull();
   expect(pauseOf({ pausedUntil: "2026-11-26" }, today)).toBe("2026-11-26");
+});
+
+test("what is left out, or moved, during a pause doesn't come before its end", () => {
+  const holiday = { ...calendar, pausedUntil: "2026-12-24" };
+  expect(afterSkip(milk, calendar, today)).toBe("2026-12-07");
+  // It would have come on Thursday, the 24th.
+  expect(afterSkip(milk, holiday, today)).toBe("2026-12-28");
+  expect(afterSkip({ ...milk, pausedUntil: "2026-12-10" }, calendar, today)).toBe("2026-12-14");
+  expect(afterPauses("2026-12-02", milk, holiday)).toBe("2026-12-24");
+  expect(afterPauses("2026-12-26", { pausedUntil: "2026-12-10" }, holiday)).toBe("2026-12-26");
 });
 
 test("a day is called as people call it", () => {

@@ -1,5 +1,5 @@
 import type { RepeatCalendar } from "../../contract/lists/schema.ts";
-import { addDays, nextDate } from "../../contract/repeat/next-date.ts";
+import { addDays, dateAfterSkip, nextDate } from "../../contract/repeat/next-date.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 
 type Dated = Pick<
@@ -41,7 +41,22 @@ export function plannedDate(
 
 /** The date on which a repeat really comes: its planned one, or the end of its pause or of the pause of all. */
 export function comingDate(repeat: Dated, calendar: RepeatCalendar, today: string): string {
-  return latest(plannedDate(repeat, calendar, today), repeat.pausedUntil ?? "", calendar.pausedUntil ?? "");
+  return afterPauses(plannedDate(repeat, calendar, today), repeat, calendar);
+}
+
+/** When a repeat comes that is to come on a date: not before the end of a pause. */
+export function afterPauses(
+  date: string,
+  { pausedUntil }: Pick<Dated, "pausedUntil">,
+  calendar: Pick<RepeatCalendar, "pausedUntil">,
+): string {
+  return latest(date, pausedUntil ?? "", calendar.pausedUntil ?? "");
+}
+
+/** When a repeat comes after the next time that it really comes is left out. */
+export function afterSkip(repeat: Dated, calendar: RepeatCalendar, today: string): string {
+  const next = comingDate(repeat, calendar, today);
+  return dateAfterSkip(next, repeat.recurrenceIntervalDays, calendar.recurringDay);
 }
 
 /** The day until which it is paused by itself; null: it is not. */

@@ -1,7 +1,7 @@
-import { addDays, dateAfterSkip, latestDate } from "../../contract/repeat/next-date.ts";
+import { addDays, latestDate } from "../../contract/repeat/next-date.ts";
 import type { RepeatView } from "../offline/list-view.ts";
 import { useList } from "./list-provider.tsx";
-import { comingDate, dayLabel, onDay, pauseOf, plannedDate } from "./repeat-dates.ts";
+import { afterPauses, afterSkip, comingDate, dayLabel, onDay, pauseOf } from "./repeat-dates.ts";
 import { useToday } from "./use-today.ts";
 
 /** The dates of the list's repeats, in the time zone that counts for it. */
@@ -16,6 +16,8 @@ export type RepeatDays = {
   of: (repeat: RepeatView) => string;
   /** When it comes after this time is left out. */
   afterSkip: (repeat: RepeatView) => string;
+  /** When it really comes if it is to come on a date. */
+  afterPauses: (date: string, repeat: RepeatView) => string;
   /** The day until which this one is paused by itself; null: it is not. */
   pauseOf: (repeat: RepeatView) => string | null;
   label: (date: string) => string;
@@ -34,12 +36,8 @@ export function useRepeatDays(): RepeatDays | null {
     latest: latestDate(today),
     allPausedUntil: pauseOf(calendar, today),
     of: (repeat) => comingDate(repeat, calendar, today),
-    afterSkip: (repeat) =>
-      dateAfterSkip(
-        plannedDate(repeat, calendar, today),
-        repeat.recurrenceIntervalDays,
-        calendar.recurringDay,
-      ),
+    afterSkip: (repeat) => afterSkip(repeat, calendar, today),
+    afterPauses: (date, repeat) => afterPauses(date, repeat, calendar),
     pauseOf: (repeat) => pauseOf(repeat, today),
     label: (date) => dayLabel(date, today),
     on: (date) => onDay(date, today),

@@ -13,6 +13,11 @@ import { DayForm } from "./day-form.tsx";
 import { IntervalOptions } from "./interval-options.tsx";
 import { changeInterval, deleteRepeat, pauseRepeat, putOff } from "./repeat-changes.ts";
 
+const laterBy = [
+  { number: 1, label: "1 day later" },
+  { number: 7, label: "1 week later" },
+];
+
 /** The sheet of one repeat: how often, when next, this time only, and a pause. */
 export default function RepeatSheet({ id, open, onClose }: { id: Id; open: boolean; onClose: () => void }) {
   const { view, store } = useList();
@@ -66,7 +71,9 @@ function RepeatForm({
   const name = repeatName(repeat);
   const moveTo = (date: string) => {
     onClose();
-    void putOff(store, repeat, date, [`${name} comes ${days.on(date)}`]);
+    const comes = days.afterPauses(date, repeat);
+    const title = `${name} comes ${days.on(comes)}`;
+    void putOff(store, repeat, date, comes === date ? [title] : [title, "It is paused until then."]);
   };
   const after = days.afterSkip(repeat);
   const skip = () => {
@@ -104,12 +111,16 @@ function RepeatForm({
           >
             Skip this time
           </Button>
-          <Button look="plain" onClick={() => moveTo(addDays(next, 1))}>
-            1 day later
-          </Button>
-          <Button look="plain" onClick={() => moveTo(addDays(next, 7))}>
-            1 week later
-          </Button>
+          {laterBy.map(({ number, label }) => (
+            <Button
+              key={number}
+              look="plain"
+              disabled={addDays(next, number) > days.latest}
+              onClick={() => moveTo(addDays(next, number))}
+            >
+              {label}
+            </Button>
+          ))}
         </div>
         <DayForm label="Another day" action="Move" days={days} onDay={moveTo} />
         {typeof repeat.putOffUntil === "string" && (

@@ -146,6 +146,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
                   : whyEmpty(
                       view.items,
                       target.categories.map((name) => categoryDisplayName(name, view.categories)),
+                      target.lacks,
                     ),
             }}
           />

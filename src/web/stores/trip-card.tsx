@@ -1,4 +1,5 @@
 import { PartyPopper } from "lucide-react";
+import { serverNow } from "../api/server-time.ts";
 import { useList } from "../list/list-provider.tsx";
 import type { ItemView, StoreView } from "../offline/list-view.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -23,7 +24,7 @@ export function TripCard({
   // On a list of one there is nobody to notify; and the presence ends by itself after a while, so that a failure needs
   // no message.
   const end = view.members.length > 1 ? () => void list.sayBack().catch(() => undefined) : undefined;
-  const left = leftElsewhere(items, store?.id ?? "", stores);
+  const left = leftElsewhere(items, store?.id ?? "", stores, serverNow());
   const [next] = left.at;
   return (
     <section

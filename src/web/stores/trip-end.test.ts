@@ -5,16 +5,21 @@ import { isRecent, leftElsewhere, leftText, spanWith, tripEnd, tripText, withSpa
 const start = Date.parse("2026-11-22T10:00:00Z");
 let made = 0;
 
-function item(options: { at?: number; store?: string; category?: string; hidden?: boolean } = {}) {
+type Given = { at?: number; store?: string; category?: string; hidden?: boolean; missedIn?: string };
+
+function item(options: Given = {}) {
   made += 1;
-  const { at, store = null, category = null, hidden = false } = options;
+  const { at, store = null, category = null, hidden = false, missedIn } = options;
+  const said = { userId: "ana", at: new Date(start).toISOString() };
   return {
     id: `item-${made}`,
     storeId: store,
     categoryName: category,
     completed: at !== undefined,
     completedAt: at === undefined ? null : new Date(start + at * 60_000).toISOString(),
+    completedBy: null,
     hidden,
+    notHere: missedIn === undefined ? null : [{ storeId: missedIn, ...said }],
   };
 }
 
@@ -82,7 +87,9 @@ describe("what is left", () => {
   const joes = { id: "joes", name: "Trader Joe's", categories: ["produce", "frozen"] };
   const aldi = { id: "aldi", name: "Aldi", categories: ["produce", "pet"] };
   const stores = [costco, joes, aldi];
-  const text = (...items: ReturnType<typeof item>[]) => leftText(leftElsewhere(items, "costco", stores));
+  const left = (items: ReturnType<typeof item>[], minutes = 0) =>
+    leftElsewhere(items, "costco", stores, start + minutes * 60_000);
+  const text = (...items: ReturnType<typeof item>[]) => leftText(left(items));
 
   test("is named with the store that has it all", () => {
     expect(text(item({ store: "joes" }), item({ category: "Frozen" }))).toBe(
@@ -98,6 +105,13 @@ describe("what is left", () => {
     );
   });
 
+  test("isn't in a store that was said not to have it a moment ago", () => {
+    const missed = item({ category: "Produce", missedIn: "joes" });
+    expect(text(missed)).toBe("1 thing left: Aldi has it");
+    expect(leftText(left([missed], 31))).toBe("1 thing left: Trader Joe's has it");
+    expect(text(item({ category: "Frozen", missedIn: "joes" }))).toBe("1 thing left, in none of your stores");
+  });
+
   test("is nothing when all is ticked or hidden", () => {
     expect(text(item({ at: 0 }), item({ store: "joes", hidden: true }))).toBe("Nothing else is on the list.");
   });
@@ -111,7 +125,7 @@ describe("what is left", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...names), { maxLength: 30 }), (categories) => {
         const items = categories.map((category) => item({ category }));
-        const { count, at } = leftElsewhere(items, "costco", stores);
+        const { count, at } = left(items);
         const found = categories.filter((name) => ["Produce", "Frozen", "Pet"].includes(name)).length;
         expect(count).toBe(items.length);
         expect(at.reduce((sum, one) => sum + one.count, 0)).toBe(found);

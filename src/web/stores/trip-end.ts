@@ -1,10 +1,14 @@
+import { absencesIn } from "../../contract/items/absences.ts";
 import { completedVisibleHours } from "../../contract/items/limits.ts";
 import { isOpen } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import { itemsInStore } from "../list/group-items.ts";
 import { countOf } from "../ui/count-of.ts";
 
-type Row = Pick<Item, "id" | "storeId" | "categoryName" | "completed" | "completedAt" | "hidden">;
+type Row = Pick<
+  Item,
+  "id" | "storeId" | "categoryName" | "completed" | "completedAt" | "completedBy" | "hidden" | "notHere"
+>;
 type Shop = { id: string; name: string; categories: readonly string[] };
 
 /** A visit ends this long after its last check-off, as on the server. */
@@ -64,20 +68,27 @@ export type LeftAt = { store: Shop; count: number };
 
 /**
  * The items that are open after a trip to the store `here`, and the stores that have them: each time the one that has
- * most of those that no store before it has.
+ * most of those that no store before it has. A store in which an item was missed a moment ago doesn't have it.
+ * @param now in Unix milliseconds
  */
 export function leftElsewhere(
   items: readonly Row[],
   here: string,
   stores: readonly Shop[],
+  now: number,
 ): { count: number; at: LeftAt[] } {
   const open = items.filter(isOpen);
   let left: readonly Row[] = open;
   const at: LeftAt[] = [];
-  const others = stores.filter((store) => store.id !== here);
+  const others = stores
+    .filter((store) => store.id !== here)
+    .map((store) => ({ store, absences: absencesIn(items, store) }));
   while (left.length > 0) {
     const found = others
-      .map((store) => ({ store, has: itemsInStore(left, store) }))
+      .map(({ store, absences }) => ({
+        store,
+        has: itemsInStore(left, store).filter(({ id }) => !((absences.get(id) ?? 0) > now)),
+      }))
       .reduce((best, next) => (next.has.length > best.has.length ? next : best), {
         store: null as Shop | null,
         has: [] as Row[],

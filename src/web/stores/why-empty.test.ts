@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { whyEmpty } from "./why-empty.ts";
 
 const item = (categoryName: string | null, rest = {}) => ({
+  name: "Rolls",
+  storeId: null,
   completed: false,
   hidden: false,
   categoryName,
@@ -24,6 +26,19 @@ test("ticked and hidden items don't count, and an empty list needs no reason", (
 
 test("items that are sold here but belong to another store are no gap in the categories", () => {
   expect(whyEmpty([item("Produce")], ["produce"])).toBe(
+    "What is sold here is meant for another store on your list.",
+  );
+});
+
+test("what is set to never show here is named, with the way to change that", () => {
+  const rolls = item("Bakery");
+  expect(whyEmpty([rolls, item("Pet", { name: "Cat Litter" })], ["bakery"], ["rolls"])).toBe(
+    "Rolls is set to never show here. Its sheet in Any store changes that.",
+  );
+  expect(whyEmpty([rolls, item("Bakery", { name: "Bread" })], ["bakery"], ["rolls", "bread"])).toBe(
+    "2 items are set to never show here. Their sheets in Any store change that.",
+  );
+  expect(whyEmpty([item("Bakery", { storeId: "aldi" })], ["bakery"], ["rolls"])).toBe(
     "What is sold here is meant for another store on your list.",
   );
 });

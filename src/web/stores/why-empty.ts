@@ -7,17 +7,26 @@ const namedAtMost = 3;
 
 /**
  * Why a store shows nothing although there are things to get, and which categories would bring the most; undefined when
- * there is nothing to get. `sold` are the names of the store's categories.
+ * there is nothing to get. `sold` are the names of the store's categories, `lacks` the keys of what never shows in it.
  */
 export function whyEmpty(
-  items: readonly Pick<ItemView, "completed" | "hidden" | "categoryName">[],
+  items: readonly Pick<ItemView, "name" | "completed" | "hidden" | "categoryName" | "storeId">[],
   sold: readonly string[],
+  lacks: readonly string[] = [],
 ): string | undefined {
   const open = items.filter((item) => !item.completed && !item.hidden);
   if (open.length === 0) return undefined;
   const keys = new Set(sold.map(nameKey));
-  if (open.some(({ categoryName }) => categoryName !== null && keys.has(nameKey(categoryName))))
-    return "What is sold here is meant for another store on your list.";
+  const soldHere = open.filter(
+    ({ categoryName }) => categoryName !== null && keys.has(nameKey(categoryName)),
+  );
+  const never = open.filter(({ name, storeId }) => storeId === null && lacks.includes(nameKey(name)));
+  const [first] = never;
+  if (first !== undefined && never.length === 1)
+    return `${first.name} is set to never show here. Its sheet in Any store changes that.`;
+  if (first !== undefined)
+    return `${never.length} items are set to never show here. Their sheets in Any store change that.`;
+  if (soldHere.length > 0) return "What is sold here is meant for another store on your list.";
   const counts = new Map<string, number>();
   for (const { categoryName } of open)
     if (categoryName !== null) counts.set(categoryName, (counts.get(categoryName) ?? 0) + 1);

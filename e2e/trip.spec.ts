@@ -233,7 +233,7 @@ test("an item's sheet explains why it shows in a store, and one tap overrides th
   await choose("Milk", "Anywhere");
   await choose("Butter", "Only here");
   await app.isTold("Butter shows in Aldi only");
-  await says("Butter", "You chose this store.");
+  await says("Butter", "This store was chosen for it.");
 
   await app.open(`/stores/${costco}`);
   await expect(app.item("Milk")).toBeVisible();

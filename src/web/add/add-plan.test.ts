@@ -77,6 +77,11 @@ function plan(text: string, given: Given = {}) {
 const categoryFor = (text: string, given?: Given) => plan(text, given).options.optimistic.categoryId;
 
 describe("adding a text", () => {
+  test("a name of which nothing can be seen is none", () => {
+    const entry = parseEntry("\u200b\u2060");
+    expect(planAdd(entry, knowledgeFor(entry, {}))).toEqual({ kind: "nothing" });
+  });
+
   test("a known name is added at once, with what is known of it", () => {
     expect(plan("  milk ")).toMatchObject({
       kind: "add",

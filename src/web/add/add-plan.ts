@@ -7,6 +7,7 @@ import type { ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { parseItemName, type ParsedName } from "../../typed-text/parse-name.ts";
 import { addQuantities } from "../../typed-text/quantity.ts";
 import { itemTitle, nameKey, titleCase } from "../../contract/items/rules.ts";
+import { isVisible } from "../../contract/visible-text.ts";
 import type { Guesses } from "../categoriser/guesses.ts";
 import type { NewItemInput } from "../offline/list-store.ts";
 import type { OptimisticItem } from "../offline/operation.ts";
@@ -57,7 +58,7 @@ export type PasteLine = { entry: ParsedEntry & { doubt: "pantry" | "talk" | null
 
 export function planAdd(entry: Entry, knowledge: Knowledge): AddPlan {
   const key = nameKey(entry.name);
-  if (key === "") return { kind: "nothing" };
+  if (!isVisible(key)) return { kind: "nothing" };
   const { names, open, guesses } = knowledge;
   const { parsedQuantity, parsedSize } = entry;
   const name = titleCase(entry.name);

@@ -166,6 +166,7 @@ describe("the line that an Enter ends in", () => {
     ["2 milk", "Now 2 Milk"],
     ["milk", "Milk is already on the list"],
     ["500 g bread, milk and eggs", "Added 500 g Bread · Milk is already on the list · Added Eggs"],
+    ["milk, milk", "Milk is already on the list"],
     ["please milk every 2 weeks", "Added Milk. Repeats: 2 weeks please"],
   ])("says of an open item what has changed: %s", async (text, line) => {
     expect(await lineFor(text, true, [row({ name: "Milk" })])).toBe(line);

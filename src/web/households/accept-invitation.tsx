@@ -62,6 +62,10 @@ export function AcceptInvitation({
     mutationFn: () => enter("joinHousehold"),
     onSuccess: (done) => {
       finish(done);
+      if (done.household.id === before)
+        return showToast("You are in this household already", {
+          description: "The link still lets one other person join.",
+        });
       showToast("Welcome to the household!", {
         description: "You've successfully joined the household and can now share shopping lists.",
       });

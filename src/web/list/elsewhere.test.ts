@@ -96,7 +96,7 @@ test.each<[string, object, [string, number, number][], string]>([
   ],
   ["a category while it is mostly bought elsewhere", {}, [["Aldi", 8, 0]], "Costco sells dairy & eggs."],
   ["a category while it was bought twice only", {}, [["Costco", 2, 0]], "Costco sells dairy & eggs."],
-  ["the person's choice", { storeId: "Costco" }, [], "You chose this store."],
+  ["the choice of anybody on the list", { storeId: "Costco" }, [], "This store was chosen for it."],
   [
     "the want of a category",
     { categoryId: null, categoryName: null },

@@ -1,4 +1,4 @@
-const rowSelector = "main [role=checkbox][data-item]";
+const rowSelector = ":is(main, aside) [role=checkbox][data-item]";
 
 /**
  * Makes a change that takes rows away: the first row in sight that is left stays where it is on the screen, and the focus
@@ -18,5 +18,6 @@ export function takeRowsAway(
   const next = loses ? (rows.slice(focused).find(isLeft) ?? rows.slice(0, focused).findLast(isLeft)) : null;
   change();
   if (loses) (next ?? otherwise())?.focus({ preventScroll: true });
-  if (seen !== undefined) window.scrollBy(0, seen.getBoundingClientRect().top - before!);
+  if (seen !== undefined)
+    (seen.closest("[data-scrolls]") ?? window).scrollBy(0, seen.getBoundingClientRect().top - before!);
 }

@@ -25,7 +25,7 @@ function reason(
   store: Pick<StoreView, "id" | "name">,
   view: Pick<ListView, "categories">,
 ): string {
-  if (item.storeId === store.id) return "You chose this store.";
+  if (item.storeId === store.id) return "This store was chosen for it.";
   if (item.categoryName === null) return "No category yet, so it shows everywhere.";
   return `${store.name} sells ${categoryWords(item, view)}.`;
 }

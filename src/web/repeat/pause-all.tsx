@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useList } from "../list/list-provider.tsx";
 import type { RepeatDays } from "../list/use-repeat-days.ts";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
@@ -13,8 +13,13 @@ export function PauseAll({ days }: { days: RepeatDays }) {
   const { store } = useList();
   const [sheet, setSheet] = useState<{ open: boolean; times: number }>({ open: false, times: 0 });
   const until = days.allPausedUntil;
+  const area = useRef<HTMLDivElement>(null);
+  const button = () => area.current?.querySelector("button") ?? null;
+  // The button that was pressed has made way for the other one.
+  const focusButton = () =>
+    setTimeout(() => document.activeElement === document.body && button()?.focus({ preventScroll: true }));
   return (
-    <>
+    <div ref={area} className="flex flex-col">
       {until === null ? (
         <Button
           look="plain"
@@ -28,7 +33,7 @@ export function PauseAll({ days }: { days: RepeatDays }) {
         <div className="mt-3 flex min-h-14 items-center gap-3 rounded-card border border-line bg-accent-soft py-1.5 ps-4 pe-2">
           <Pause aria-hidden="true" className="size-5 shrink-0 text-accent" />
           <p className="min-w-0 flex-1 font-[550]">Paused until {days.label(until)}</p>
-          <Button look="plain" onClick={() => void pauseAll(store, null, days.label)}>
+          <Button look="plain" onClick={() => void pauseAll(store, null, days.label).then(focusButton)}>
             <Play aria-hidden="true" className="size-4" />
             Resume
           </Button>
@@ -40,8 +45,10 @@ export function PauseAll({ days }: { days: RepeatDays }) {
           open={sheet.open}
           days={days}
           onClose={() => setSheet({ ...sheet, open: false })}
+          onPaused={focusButton}
+          returnFocus={button}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -11,18 +11,29 @@ export default function PauseSheet({
   open,
   days,
   onClose,
+  onPaused,
+  returnFocus,
 }: {
   open: boolean;
   days: RepeatDays;
   onClose: () => void;
+  /** Called once the screen shows it. */
+  onPaused: () => void;
+  returnFocus: () => HTMLElement | null;
 }) {
   const { store } = useList();
   const pause = (until: string) => {
     onClose();
-    void pauseAll(store, until, days.label);
+    void pauseAll(store, until, days.label).then(onPaused);
   };
   return (
-    <BottomSheet open={open} title="Pause all repeats" onClose={onClose} className="max-w-[480px]">
+    <BottomSheet
+      open={open}
+      title="Pause all repeats"
+      onClose={onClose}
+      returnFocus={returnFocus}
+      className="max-w-[480px]"
+    >
       <div className="flex flex-col gap-4 pb-4">
         <p className="text-ink-2">
           On holiday? Nothing is added before that day. What would have come meanwhile comes once then.

@@ -48,7 +48,7 @@ export function RepeatDay() {
   }
   const day = update.isPending ? update.variables : data.recurringDay;
   return (
-    <div className="relative flex min-h-14 items-center gap-3.5 rounded-card border border-line bg-surface px-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <div className="relative flex min-h-14 items-center gap-3.5 rounded-card border border-line bg-surface px-4 py-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <p className="min-w-0 flex-1">
         Add to my list every <b className="font-bold text-accent">{weekdays[day]}</b>
       </p>

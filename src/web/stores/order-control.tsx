@@ -25,7 +25,7 @@ export function OrderControl({
           <label
             key={label}
             className={classNames(
-              "flex h-11 flex-1 cursor-pointer sm:px-7 items-center justify-center gap-2 rounded-full has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+              "flex h-11 flex-1 cursor-pointer whitespace-nowrap sm:px-7 items-center justify-center gap-2 rounded-full has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
               value === byAisle ? "bg-accent-soft font-[650] text-accent" : "font-[550] text-ink-2",
             )}
           >

@@ -3,7 +3,7 @@ import { serverNow } from "../api/server-time.ts";
 import { useList } from "../list/list-provider.tsx";
 import type { ItemView, StoreView } from "../offline/list-view.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { leftElsewhere, leftText, tripText, type TripEnd } from "./trip-end.ts";
+import { leftElsewhere, leftText, tripWords, type TripEnd } from "./trip-end.ts";
 
 /** Says that all is ticked: what the trip got, how long it took, what is left and which store has it. */
 export function TripCard({
@@ -13,7 +13,8 @@ export function TripCard({
   stores,
   back,
 }: {
-  trip: TripEnd;
+  /** `hasTicked`: on this device, in this store. */
+  trip: TripEnd & { hasTicked: boolean };
   /** Undefined for the whole list. */
   store: StoreView | undefined;
   items: readonly ItemView[];
@@ -26,6 +27,7 @@ export function TripCard({
   const end = view.members.length > 1 ? () => void list.sayBack().catch(() => undefined) : undefined;
   const left = leftElsewhere(items, store?.id ?? "", stores, serverNow());
   const [next] = left.at;
+  const [title, text] = tripWords(trip, store?.name, trip.hasTicked);
   return (
     <section
       aria-labelledby="trip-title"
@@ -37,9 +39,9 @@ export function TripCard({
         </span>
         <div className="min-w-0 flex-1">
           <h2 id="trip-title" dir="auto" className="line-clamp-2 text-lg leading-tight font-bold">
-            {store === undefined ? "All done" : `Done at ${store.name}`}
+            {title}
           </h2>
-          <p className="tabular-nums">{tripText(trip)}</p>
+          <p className="tabular-nums">{text}</p>
           <p dir="auto" className="line-clamp-3 text-sm text-ink-2">
             {leftText(left)}
           </p>

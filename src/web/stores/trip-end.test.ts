@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isRecent, leftElsewhere, leftText, spanWith, tripEnd, tripText, withSpan } from "./trip-end.ts";
+import {
+  isRecent,
+  leftElsewhere,
+  leftText,
+  spanWith,
+  tripEnd,
+  tripText,
+  tripWords,
+  withSpan,
+} from "./trip-end.ts";
 
 const start = Date.parse("2026-11-22T10:00:00Z");
 let made = 0;
@@ -80,6 +89,13 @@ describe("the end of a trip", () => {
   ])("%j reads %s", (trip, text) => {
     expect(tripText(trip)).toBe(text);
   });
+
+  test("is told of a store only where this device has ticked something there", () => {
+    const trip = { got: 9, minutes: 24 };
+    expect(tripWords(trip, "Costco", true)).toEqual(["Done at Costco", "9 things in 24 minutes"]);
+    expect(tripWords(trip, "Costco", false)).toEqual(["Nothing left at Costco", "9 things in the basket"]);
+    expect(tripWords(trip, undefined, false)).toEqual(["All done", "9 things in 24 minutes"]);
+  });
 });
 
 describe("what is left", () => {
@@ -109,7 +125,7 @@ describe("what is left", () => {
     const missed = item({ category: "Produce", missedIn: "joes" });
     expect(text(missed)).toBe("1 thing left: Aldi has it");
     expect(leftText(left([missed], 31))).toBe("1 thing left: Trader Joe's has it");
-    expect(text(item({ category: "Frozen", missedIn: "joes" }))).toBe("1 thing left, in none of your stores");
+    expect(text(item({ category: "Frozen", missedIn: "joes" }))).toBe("1 thing left, in no other store");
   });
 
   test("is nothing when all is ticked or hidden", () => {
@@ -117,7 +133,10 @@ describe("what is left", () => {
   });
 
   test("may be in no store", () => {
-    expect(text(item({ category: "Hardware" }))).toBe("1 thing left, in none of your stores");
+    expect(text(item({ category: "Hardware" }))).toBe("1 thing left, in no other store");
+    expect(text(item({ category: "Hardware" }), item({ category: "Pet" }))).toBe(
+      "2 things left: 1 at Aldi, 1 in no other store",
+    );
   });
 
   test("is counted once in all stores together, and never more than there is", () => {

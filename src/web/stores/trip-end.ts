@@ -54,6 +54,20 @@ export function tripEnd(items: readonly Row[]): TripEnd | null {
   return { got: trip.length, minutes: Math.round((trip[0]! - trip.at(-1)!) / 60_000) };
 }
 
+/**
+ * The title and the first line of a trip's card. `storeName` is undefined for the whole list. Where this device has ticked
+ * nothing in the store, what it sells may have been got elsewhere, so that its trip isn't told.
+ */
+export function tripWords(
+  trip: TripEnd,
+  storeName: string | undefined,
+  hasTicked: boolean,
+): [title: string, text: string] {
+  if (storeName === undefined) return ["All done", tripText(trip)];
+  if (hasTicked) return [`Done at ${storeName}`, tripText(trip)];
+  return [`Nothing left at ${storeName}`, tripText({ ...trip, minutes: 0 })];
+}
+
 /** E.g. "9 things in 24 minutes"; without the time when it is too short to tell. */
 export function tripText({ got, minutes }: TripEnd): string {
   const things = countOf(got, "thing", "things");
@@ -63,6 +77,9 @@ export function tripText({ got, minutes }: TripEnd): string {
   const hours = countOf(Math.floor(minutes / 60), "hour", "hours");
   return `${things} in ${rest === 0 ? hours : `${hours} ${countOf(rest, "minute", "minutes")}`}`;
 }
+
+/** The most stores that a sentence names. */
+const namedStores = 3;
 
 export type LeftAt = { store: Shop; count: number };
 
@@ -106,10 +123,9 @@ export function leftText({ count, at }: { count: number; at: readonly LeftAt[] }
   if (count === 0) return "Nothing else is on the list.";
   const things = `${countOf(count, "thing", "things")} left`;
   const [best] = at;
-  if (best === undefined) return `${things}, in none of your stores`;
+  if (best === undefined) return `${things}, in no other store`;
   if (best.count === count) return `${things}: ${best.store.name} has ${count === 1 ? "it" : "them"}`;
-  return `${things}: ${at
-    .slice(0, 3)
-    .map((one) => `${one.count} at ${one.store.name}`)
-    .join(", ")}`;
+  const nowhere = count - at.reduce((sum, one) => sum + one.count, 0);
+  const places = at.slice(0, namedStores).map((one) => `${one.count} at ${one.store.name}`);
+  return `${things}: ${[...places, ...(nowhere > 0 ? [`${nowhere} in no other store`] : [])].join(", ")}`;
 }

@@ -13,7 +13,10 @@ const entry = "last-trip";
  * The trip to a store (or "any") once all is ticked that the store has, else null; also after a reload and without a
  * network.
  */
-export function useTripEnd(items: readonly ItemView[], storeId: Id): TripEnd | null {
+export function useTripEnd(
+  items: readonly ItemView[],
+  storeId: Id,
+): (TripEnd & { hasTicked: boolean }) | null {
   const session = useSession();
   const userId = session.status === "signedIn" ? session.user.id : "";
   const [span, setSpan] = useState(() => readSpan(userId, storeId));
@@ -29,7 +32,7 @@ export function useTripEnd(items: readonly ItemView[], storeId: Id): TripEnd | n
   const missed = useMissed();
   return useMemo(() => {
     const trip = tripEnd(items.filter(({ id }) => !missed.has(id)));
-    return trip === null ? null : withSpan(trip, span);
+    return trip === null ? null : { ...withSpan(trip, span), hasTicked: span !== null };
   }, [items, missed, span]);
 }
 

@@ -4,6 +4,7 @@ import type { Id } from "../../contract/ids.ts";
 import { DetailItems } from "../list/detail-items.tsx";
 import { basketProgress, groupItems } from "../list/group-items.ts";
 import { useList } from "../list/list-provider.tsx";
+import { useBasket } from "../list/use-basket.ts";
 import { useSteadyItems } from "../list/use-steady-items.ts";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { KeysHint } from "./keys-hint.tsx";
@@ -17,12 +18,13 @@ export function ListPane() {
   const [sheet, setSheet] = useState<{ id: Id; open: boolean } | null>(null);
   const [openSheet] = useState(() => (id: Id) => setSheet({ id, open: true }));
   const items = useSteadyItems(view.items);
-  const groups = useMemo(() => groupItems(items), [items]);
+  const { shown, basket } = useBasket(items, view.status === "ready");
+  const groups = useMemo(() => groupItems(shown), [shown]);
   const { done, total } = basketProgress(items);
   if (view.status !== "ready") return null;
   return (
     <aside aria-label="Your list" data-pane="end" className="flex min-w-0 flex-col">
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">
+      <div data-scrolls className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">
         <div className="sticky top-0 z-10 bg-paper pt-7 pb-2">
           <div className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 px-1.5">
             <h2
@@ -41,6 +43,7 @@ export function ListPane() {
         </div>
         <DetailItems
           groups={groups}
+          basket={basket}
           inStoreId={null}
           openSheet={openSheet}
           linked

@@ -157,6 +157,7 @@ test("one member pauses all repeats and another resumes them, and a single repea
   await page.getByLabel("Until").fill(until);
   await app.button("Pause", page.getByRole("dialog")).click();
   await app.isTold(`All repeats are paused until ${label(until)}`);
+  await expect(app.button("Resume")).toBeFocused();
   for (const who of [app, ben]) {
     await expect(who.page.getByText(`Paused until ${label(until)}`, { exact: true })).toBeVisible();
     await expect(dateRow(who, until)).toContainText("2 items");
@@ -168,6 +169,7 @@ test("one member pauses all repeats and another resumes them, and a single repea
   await expect(dateRow(app, until)).toBeVisible();
   await app.button("Resume").click();
   await expect(dateRow(ben, next)).toContainText("2 items");
+  await expect(app.button("Pause all")).toBeFocused();
 
   const sheet = await openRepeat(app, "Milk", next);
   await sheet.getByLabel("Pause until").fill(until);

@@ -24,6 +24,10 @@ test("Add and the list are side by side, and an added item shows at once, also f
   await expect(list.getByRole("checkbox", { name: "Bread" })).toBeVisible();
   await list.getByRole("checkbox", { name: "Milk" }).click();
   await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);
+  // Ticked rows fold away here, too, when the screen has rested.
+  await expect(list.getByRole("button", { name: "In the basket (1)" })).toBeVisible();
+  await expect(list.getByRole("checkbox", { name: "Milk" })).toHaveCount(0);
+  await list.getByRole("checkbox", { name: "Bread" }).click();
   // The toast has a strip of its own, below the rows.
   const toast = (await app.toast.boundingBox())!;
   const rows = (await list.getByRole("checkbox").last().boundingBox())!;

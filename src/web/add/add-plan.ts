@@ -7,7 +7,6 @@ import type { ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { parseItemName, type ParsedName } from "../../typed-text/parse-name.ts";
 import { addQuantities } from "../../typed-text/quantity.ts";
 import { itemTitle, nameKey, titleCase } from "../../contract/items/rules.ts";
-import { isVisible } from "../../contract/visible-text.ts";
 import type { Guesses } from "../categoriser/guesses.ts";
 import type { NewItemInput } from "../offline/list-store.ts";
 import type { OptimisticItem } from "../offline/operation.ts";
@@ -56,9 +55,12 @@ export type ItemPlan = Addition & {
 /** A line of a pasted list, with what adding it would do. */
 export type PasteLine = { entry: ParsedEntry & { doubt: "pantry" | "talk" | null }; plan: ItemPlan };
 
+/** Names need one, see visible-text.ts. */
+const hasVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 export function planAdd(entry: Entry, knowledge: Knowledge): AddPlan {
   const key = nameKey(entry.name);
-  if (!isVisible(key)) return { kind: "nothing" };
+  if (!hasVisible.test(key)) return { kind: "nothing" };
   const { names, open, guesses } = knowledge;
   const { parsedQuantity, parsedSize } = entry;
   const name = titleCase(entry.name);

@@ -135,8 +135,8 @@ export function nextStep(state: AddState, event: AddEvent): AddStep {
       const isLast = event.ids.some((id) => state.last?.ids.includes(id));
       const last = isLast ? null : state.last;
       // What was done to an open item is undone; the item stays.
-      const stays = isLast && state.last?.lead !== "Added";
-      const announcement = `${stays ? "Undone:" : "Removed"} ${event.title}`;
+      const said = isLast && state.last?.lead !== "Added" ? "Undone:" : "Removed";
+      const announcement = `${said} ${event.title}`;
       return step({ ...state, last, announcement }, { type: "focus-status" });
     }
     case "undo-failed":

@@ -6,6 +6,7 @@ export const changeKinds = [
   "sessions_ended",
   "password_changed",
   "password_reset",
+  "email_change_requested",
   "email_changed",
   "role_changed",
   "invitation_sent",
@@ -24,6 +25,7 @@ export type ChangeKind = (typeof changeKinds)[number];
 /** Events that anybody can cause as often as they like: counted by the hour. */
 export const countedKinds = [
   "sign_in_failed",
+  "current_password_failed",
   "secret_code_failed",
   "password_reset_requested",
   "limit_reached",
@@ -50,6 +52,7 @@ export const eventSentences: Readonly<Record<EventKind, string>> = {
   sessions_ended: "Other sessions were ended",
   password_changed: "The password was changed",
   password_reset: "A new password was set with a mailed link",
+  email_change_requested: "A change of the email address was requested",
   email_changed: "The email address was changed",
   role_changed: "The role was changed",
   invitation_sent: "An invitation to the household was sent",
@@ -63,6 +66,7 @@ export const eventSentences: Readonly<Record<EventKind, string>> = {
   removed_from_household: "Was removed from the household",
   account_deleted: "An account was deleted",
   sign_in_failed: "A sign-in failed",
+  current_password_failed: "A wrong current password was entered",
   secret_code_failed: "A registration had a wrong secret code",
   password_reset_requested: "A link for a new password was requested",
   limit_reached: "Too many tries were refused",

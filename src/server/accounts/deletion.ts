@@ -4,6 +4,7 @@ import { lockLists } from "../households/list-moves.ts";
 import { deferReferences } from "../households/move-queries.ts";
 import * as queries from "./deletion-queries.ts";
 import { lockFirstAccount } from "../people/queries.ts";
+import { deleteSessionsOf } from "./profile-queries.ts";
 import { forgetPerson } from "../security-events/queries.ts";
 import { recordEvent } from "../security-events/record-event.ts";
 import { checkOtherAdmin } from "./role.ts";
@@ -32,6 +33,8 @@ export async function deleteAccount(app: App, userId: string): Promise<void> {
     await tx.run(queries.deleteWaitlistEntry, membership.email);
     // All that is theirs is on their own list now, and is deleted with it in any order.
     await tx.run(deferReferences);
+    const ended = await tx.all(deleteSessionsOf, userId);
+    tx.afterCommit(() => app.streams.endSessions(ended.map(({ sid }) => sid)));
     await tx.run(queries.deleteUser, userId);
   });
 }

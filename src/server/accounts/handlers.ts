@@ -34,7 +34,7 @@ export const login: Handler<"login"> = async (call) => {
   const { app, body, person } = call;
   const { user, token, device } = await signIn.logIn(app, body, call);
   // A new token at each sign-in; the old session of this browser ends.
-  if (person !== null) await sessions.endSession(app.database, person.sessionId);
+  if (person !== null) await sessions.endSession(app, person.sessionId);
   return new Answer(200, user, token, device);
 };
 
@@ -64,7 +64,7 @@ export const requestPasswordReset: Handler<"requestPasswordReset"> = async (call
 export const resetPassword: Handler<"resetPassword"> = async (call) => {
   const { app, body, person } = call;
   const { user, token, device } = await passwordReset.resetPassword(app, body, await changedFrom(call));
-  if (person !== null) await sessions.endSession(app.database, person.sessionId);
+  if (person !== null) await sessions.endSession(app, person.sessionId);
   return new Answer(200, user, token, device);
 };
 
@@ -97,14 +97,16 @@ export const endOtherSessions: Handler<"endOtherSessions"> = async ({ app, perso
   return { ok: true };
 };
 
-export const downloadData: Handler<"downloadData"> = ({ app, person, scope, sender }) => {
+export const downloadData: Handler<"downloadData"> = async ({ app, person, scope, sender }) => {
+  const file = await ownDataFile(app, person, scope);
   countEvent(app, "data_downloaded", { userId: person.user.id, sender });
-  return ownDataFile(app, person, scope);
+  return file;
 };
 
-export const downloadList: Handler<"downloadList"> = ({ app, person, scope, sender }) => {
+export const downloadList: Handler<"downloadList"> = async ({ app, person, scope, sender }) => {
+  const file = await listFile(app, scope);
   countEvent(app, "list_downloaded", { userId: person.user.id, sender });
-  return listFile(app, scope);
+  return file;
 };
 
 export const listOwnEvents: Handler<"listOwnEvents"> = ({ app, person, query }) =>

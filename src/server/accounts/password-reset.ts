@@ -74,11 +74,12 @@ export async function resetPassword(
     const now = app.clock.now();
     const reset = await tx.first(queries.useReset, token, now);
     if (reset === null) throw new Refusal("link_ended");
-    const sessions = await tx.run(queries.deleteSessionsOf, reset.userId);
+    const ended = await tx.all(queries.deleteSessionsOf, reset.userId);
+    tx.afterCommit(() => app.streams.endSessions(ended.map(({ sid }) => sid)));
     recordEvent({ app, tx }, "password_reset", {
       userId: reset.userId,
       sender: from.sender,
-      detail: { sessions },
+      detail: { sessions: ended.length },
     });
     // The link came to the mailbox of the account's address; a change that was asked for by somebody else ends here.
     if (verifiesEmails(app)) await tx.run(verifyOwnEmail, reset.userId, now);

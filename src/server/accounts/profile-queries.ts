@@ -27,9 +27,9 @@ export const setPassword = statement<[id: string, password: string, now: Date], 
   `UPDATE users u SET password = $2, updated_at = $3 WHERE u.id = $1 RETURNING ${userColumns}`,
 );
 
-export const deleteSessionsOf = statement<[userId: string]>(
+export const deleteSessionsOf = statement<[userId: string], { sid: Buffer }>(
   "accounts.delete-sessions-of",
-  "DELETE FROM sessions WHERE user_id = $1",
+  "DELETE FROM sessions WHERE user_id = $1 RETURNING sid",
 );
 
 /** The newest link replaces the one before. */

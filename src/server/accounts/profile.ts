@@ -34,7 +34,7 @@ export async function updateProfile(
   if (newPassword !== undefined)
     await checkNewPassword(newPassword, [user.email, email, name, user.lastName], "newPassword");
   if (newEmail || newPassword !== undefined) {
-    await provePassword(app, person, currentPassword);
+    await provePassword(app, person, currentPassword, from.sender);
     await app.tries.take([throttles.profile.try(user.id)]);
   }
   const waits = newEmail && verifiesEmails(app) && !isSameAddress(email, user.email);
@@ -55,6 +55,7 @@ export async function updateProfile(
       const changed = (await tx.first(queries.updateProfile, user.id, name, effective, password, now))!;
       if (password !== null) await mailNewPassword(app, tx, user, from);
       if (linkOrigin !== null) {
+        recordEvent({ app, tx }, "email_change_requested", { userId: user.id, sender: from.sender });
         await mailLink(app, tx, user.id, email, linkOrigin);
         await mailWaitingEmail(app, tx, user, email, from);
       } else if (newEmail) await mailNewEmail(app, tx, user, email, from);

@@ -2,8 +2,10 @@ import { errors } from "../../contract/errors.ts";
 import { provenMinutes } from "../../contract/accounts/schema.ts";
 import type { App } from "../app.ts";
 import type { Person } from "../people/person.ts";
+import type { Sender } from "../people/sender.ts";
 import { throttles } from "../people/throttles.ts";
 import { Refusal } from "../refusal.ts";
+import { countEvent } from "../security-events/count-event.ts";
 import * as queries from "./profile-queries.ts";
 
 /**
@@ -15,6 +17,7 @@ export async function provePassword(
   app: App,
   { user, sessionId }: Person,
   given: string | undefined,
+  sender: Sender,
 ): Promise<void> {
   const now = app.clock.now();
   const proof = await app.database.first(queries.findProof, sessionId);
@@ -25,7 +28,10 @@ export async function provePassword(
   }
   const tries = [throttles.currentPassword.try(user.id)];
   await app.tries.take(tries);
-  if (!(await app.passwords.verify(given, proof.password))) throw refusal("wrong_password");
+  if (!(await app.passwords.verify(given, proof.password))) {
+    countEvent(app, "current_password_failed", { userId: user.id, sender });
+    throw refusal("wrong_password");
+  }
   await app.tries.forget(tries);
   await app.database.run(queries.keepProof, sessionId, now);
 }

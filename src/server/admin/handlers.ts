@@ -57,7 +57,8 @@ export const getServerHealth: Handler<"getServerHealth"> = ({ app }) => health.r
 
 export const backUpNow: Handler<"backUpNow"> = async ({ app }) => created(await health.backUpNow(app));
 
-export const downloadBackup: Handler<"downloadBackup"> = ({ app, person, params, sender }) => {
+export const downloadBackup: Handler<"downloadBackup"> = async ({ app, person, params, sender }) => {
+  const file = await health.openBackup(app, params.name);
   countEvent(app, "backup_downloaded", { userId: person.user.id, sender });
-  return health.openBackup(app, params.name);
+  return file;
 };

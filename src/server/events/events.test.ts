@@ -176,6 +176,20 @@ test("after a join the streams of old and new members are reset at once", async 
 test.each([
   ["logging out", (who: Client) => who.do("logout", {})],
   [
+    "signing in again in its browser",
+    (who: Client) => who.do("login", { body: { email: who.user.email, password: "correct horse" } }),
+  ],
+  [
+    "a new password by a mailed link",
+    async ({ user: { email } }: Client) => {
+      await server.client().do("requestPasswordReset", { body: { email } });
+      await server.runJobs();
+      const mail = server.mails().findLast(({ to }) => to === email)!;
+      const token = /token=([\w-]{43})/.exec(mail.text)![1]!;
+      await server.client().do("resetPassword", { body: { token, password: "another horse" } });
+    },
+  ],
+  [
     "a new password on another device",
     async (who: Client) => {
       const other = server.client();
@@ -188,13 +202,19 @@ test.each([
     "deleting the account",
     (who: Client) => who.do("deleteAccount", { body: { confirmation: "delete my account" } }),
   ],
-  ["its expiry", async () => server.clock.forward({ days: 31 })],
-])("a stream ends with its session: %s", async (_, end) => {
-  server.app.streams.timing = { ...usual, look: 50 };
+])("a stream ends at once with its session: %s", async (_, end) => {
+  server.app.streams.timing = { ...usual, look: 600_000 };
   const stream = await watchFromNow(ben);
   await end(ben);
   expect(await stream.over).toBe("ended");
   await until(() => server.app.streams.size === 0, "the end of the stream at the server");
+});
+
+test("a stream ends when its session expires", async () => {
+  server.app.streams.timing = { ...usual, look: 50 };
+  const stream = await watchFromNow(ben);
+  server.clock.forward({ days: 31 });
+  expect(await stream.over).toBe("ended");
 });
 
 test("a stream sends heartbeats, and ends after its time", async () => {

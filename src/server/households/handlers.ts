@@ -38,6 +38,6 @@ export const switchHousehold: Handler<"switchHousehold"> = ({ app, person, param
 export const createInvitedAccount: Handler<"createInvitedAccount"> = async (call) => {
   const { app, params, body, person } = call;
   const { user, token, device } = await joining.createInvitedAccount(app, params.token, body, call);
-  if (person !== null) await endSession(app.database, person.sessionId);
+  if (person !== null) await endSession(app, person.sessionId);
   return new Answer(201, user, token, device);
 };

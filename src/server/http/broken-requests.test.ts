@@ -134,6 +134,7 @@ test.each<[string, keyof typeof errors, string]>([
   ["TRACE", "not_found", get("/api/list").replace("GET", "TRACE")],
   ["the options of the whole server", "not_found", get("*").replace("GET", "OPTIONS")],
   ["no host", "invalid_input", "GET /api/list HTTP/1.1\r\nConnection: close\r\n\r\n"],
+  ["two hosts", "invalid_input", get("/api/settings", "Host: evil.example\r\n")],
   ["no HTTP at all", "invalid_input", "hello there\r\n\r\n"],
   ["HTTP/2", "invalid_input", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
   ["a TLS hello", "invalid_input", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"],

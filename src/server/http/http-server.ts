@@ -26,7 +26,7 @@ import { measureRequests } from "./measure-requests.ts";
 import { Refusal, ScopeMoved } from "../refusal.ts";
 import { refuseConnection, sendProblem } from "./problems.ts";
 import { readCall } from "./read-call.ts";
-import { countRefusal, measureRefusal, noteSender } from "./refused-calls.ts";
+import { countRefusal, measureRefusal, noteSender, noteUser } from "./refused-calls.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { serveSharePage } from "./share-page.ts";
 import { deviceCookie, readDeviceId, readSessionId, sessionCookie } from "../people/session-cookie.ts";
@@ -59,6 +59,7 @@ export function createHttpServer(
   const secure = app.config.publicUrl?.startsWith("https:") ?? false;
   const log: FastifyBaseLogger = app.log;
   const readCaller = callerReader(app);
+  const callers = new WeakMap<FastifyRequest, Caller>();
   const server = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -76,7 +77,8 @@ export function createHttpServer(
     server.server.emit("request", request, response),
   );
   server.addHook("onRequest", async ({ raw }) => {
-    if (raw.headers.host === undefined && raw.httpVersion === "1.1") throw new Refusal("invalid_input");
+    const hosts = hostsIn(raw.rawHeaders);
+    if (hosts > 1 || (hosts === 0 && raw.httpVersion === "1.1")) throw new Refusal("invalid_input");
   });
   // Forms and beacons of other sites can send plain text without asking first; JSON they can't.
   server.removeContentTypeParser("text/plain");
@@ -108,10 +110,18 @@ export function createHttpServer(
         schema: { response: replySchemas(route) },
         // Asking for the head of a stream would open it.
         exposeHeadRoute: route.method === "GET" && route.media !== "text/event-stream",
-        ...(route.bodyLimit !== undefined && {
-          bodyLimit: route.bodyLimit,
-          onRequest: (request: FastifyRequest) => checkSession(app, secure, request),
-        }),
+        // Before a body is read.
+        onRequest: async (request) => {
+          const caller = readCaller(request.raw);
+          callers.set(request, caller);
+          noteSender(request, senderOf(caller.address, request.headers["user-agent"]));
+          const writes = route.method !== "GET";
+          if (writes && isCrossSite(request.headers, caller.host, app.config.publicUrl))
+            throw new Refusal("cross_site");
+          if (route.bodyLimit !== undefined || route.access === "admin")
+            await checkSession(app, route, secure, request);
+        },
+        ...(route.bodyLimit !== undefined && { bodyLimit: route.bodyLimit }),
         handler: (request, reply) =>
           handle(
             app,
@@ -119,7 +129,7 @@ export function createHttpServer(
             handlers[name] as AnyHandler,
             lanes,
             secure,
-            readCaller(request.raw),
+            callers.get(request)!,
             request,
             reply,
           ),
@@ -131,11 +141,22 @@ export function createHttpServer(
   return server;
 }
 
-/** Before a long body is read. @throws Refusal when nobody is signed in */
-async function checkSession(app: App, secure: boolean, { headers }: FastifyRequest): Promise<void> {
-  const sessionId = readSessionId(headers.cookie, secure);
+/** How many Host headers there are; Node takes the first. Names and values take turns. */
+function hostsIn(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
+}
+
+/** Looks who calls before a body is read that is long or an administrator's. @throws Refusal as `checkAccess` */
+async function checkSession(
+  app: App,
+  { access }: Route,
+  secure: boolean,
+  request: FastifyRequest,
+): Promise<void> {
+  const sessionId = readSessionId(request.headers.cookie, secure);
   const signedIn = sessionId === null ? null : await findSignedIn(app.database, sessionId, app.clock.now());
-  if (signedIn === null) throw new Refusal("not_signed_in");
+  noteUser(request, signedIn?.person.user.id ?? null);
+  checkAccess(access, signedIn?.person ?? null);
 }
 
 function replySchemas(route: Route): Record<string, unknown> {
@@ -155,14 +176,10 @@ async function handle(
   reply: FastifyReply,
 ) {
   const sender = senderOf(caller.address, request.headers["user-agent"]);
-  noteSender(request, sender, null);
-  const writes = route.method !== "GET";
-  if (writes && isCrossSite(request.headers, caller.host, app.config.publicUrl))
-    throw new Refusal("cross_site");
   const sessionId = readSessionId(request.headers.cookie, secure);
   const work = async () => {
     const signedIn = sessionId === null ? null : await findSignedIn(app.database, sessionId, app.clock.now());
-    noteSender(request, sender, signedIn?.person.user.id ?? null);
+    noteUser(request, signedIn?.person.user.id ?? null);
     if (signedIn !== null) checkUser(request, signedIn.person.user.id);
     if (signedIn?.isSeenLongAgo) noteSeen(app.database, signedIn.person.sessionId, app.clock.now());
     // A caller without access gets no details about the route's input.

@@ -72,7 +72,7 @@ describe("every route", () => {
   test.each(all.filter(([, route]) => route.body !== undefined))(
     "%s takes JSON only",
     async (_name, route) => {
-      const person = await server.signUp();
+      const person = await server.signUp({ role: "admin" });
       const reply = await server.http.inject({
         method: route.method,
         url: urlOf(route),

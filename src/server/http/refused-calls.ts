@@ -21,9 +21,15 @@ const deviceChanges = namesOf(({ operation }) => operation === true);
 
 const senders = new WeakMap<FastifyRequest, { sender: Sender; userId: string | null }>();
 
-/** Notes from where a call comes, and in whose session, in case that it is refused. */
-export function noteSender(request: FastifyRequest, sender: Sender, userId: string | null): void {
-  senders.set(request, { sender, userId });
+/** Notes from where a call comes, in case that it is refused. */
+export function noteSender(request: FastifyRequest, sender: Sender): void {
+  senders.set(request, { sender, userId: null });
+}
+
+/** Notes in whose session it is. */
+export function noteUser(request: FastifyRequest, userId: string | null): void {
+  const known = senders.get(request);
+  if (known !== undefined) known.userId = userId;
 }
 
 /** Reports that a change of an outbox was refused for good, which the device shows to its person. */

@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors } from "../../contract/errors.ts";
 import { pages } from "../../contract/pages.ts";
 import type { App } from "../app.ts";
+import { senderOf } from "../people/sender.ts";
 import { Refusal } from "../refusal.ts";
 import type { callerReader } from "./caller.ts";
 import { isCrossSite } from "./cross-site.ts";
 import type { Lanes } from "./lanes.ts";
 import { refusalOf, sendProblem } from "./problems.ts";
+import { countRefusal, noteSender } from "./refused-calls.ts";
 import { policyOfPage } from "./security-headers.ts";
 
 /** Bytes of what is shared at most; the rest is read and dropped, since a browser shows no answer before it has sent all. */
@@ -32,15 +34,19 @@ export function serveSharePage(
     share.removeAllContentTypeParsers();
     for (const type of ["multipart/form-data", "application/x-www-form-urlencoded"])
       share.addContentTypeParser(type, (_request: FastifyRequest, payload: Readable) => readBody(payload));
+    share.addHook("onRequest", async (request) => {
+      const caller = readCaller(request.raw);
+      noteSender(request, senderOf(caller.address, request.headers["user-agent"]));
+      if (isCrossSite(request.headers, caller.host, app.config.publicUrl)) throw new Refusal("cross_site");
+    });
     share.setErrorHandler((error, request, reply) => {
+      countRefusal(app, request, error);
       const refusal = refusalOf(error);
       if (!takesPages(request) || refusal.code === "internal")
         return sendProblem(app.log, secure, request, reply, error);
       return sendPage(reply.code(errors[refusal.code].status), refusedPage(sentenceOf(refusal)));
     });
     share.post(pages.share.path, async (request, reply) => {
-      const caller = readCaller(request.raw);
-      if (isCrossSite(request.headers, caller.host, app.config.publicUrl)) throw new Refusal("cross_site");
       const shared = await lanes.byName.open.run(() => readShared(request, app.clock.now()));
       return sendPage(reply, handOverPage(shared));
     });

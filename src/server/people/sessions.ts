@@ -23,8 +23,15 @@ export function noteSeen(database: Database, sessionId: Buffer, now: Date): void
   database.run(queries.noteSeen, sessionId, now).catch(() => undefined);
 }
 
-export async function endSession(db: Queryable, sessionId: Buffer): Promise<void> {
-  await db.run(queries.deleteSession, sessionId);
+type Sessions = {
+  readonly database: Queryable;
+  readonly streams: { endSessions(ids: readonly Buffer[]): void };
+};
+
+/** Ends a session, and its event streams. */
+export async function endSession({ database, streams }: Sessions, sessionId: Buffer): Promise<void> {
+  await database.run(queries.deleteSession, sessionId);
+  streams.endSessions([sessionId]);
 }
 
 function endOf(now: Date): Date {

@@ -5,6 +5,7 @@ import type { Log } from "../log.ts";
 /** Kinds that an operator may want to be woken by. */
 const warnings: ReadonlySet<EventKind> = new Set<EventKind>([
   "sign_in_failed",
+  "current_password_failed",
   "secret_code_failed",
   "limit_reached",
   "admin_call_refused",

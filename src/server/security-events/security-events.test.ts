@@ -201,6 +201,19 @@ test("refused calls of administrators and of other sites are counted with their 
     detail: { route: "PATCH /api/admin/users/:id" },
   });
   server.clock.forward({ minutes: 1 });
+  // Also one whose body can't be read: who may not call isn't told what the route takes.
+  const reply = await server.http.inject({
+    method: "PUT",
+    url: "/api/admin/waitlist/1",
+    headers: { cookie: eve.cookie!, "content-type": "application/json" },
+    payload: "{",
+  });
+  expect(reply.json()).toMatchObject({ code: "not_allowed" });
+  expect(await newest("admin_call_refused")).toMatchObject({
+    userId: eve.user.id,
+    detail: { route: "PUT /api/admin/waitlist/:id" },
+  });
+  server.clock.forward({ hours: 1 });
   await server.client().call("listUsers", {});
   expect(await newest("admin_call_refused")).toMatchObject({
     userId: null,
@@ -212,6 +225,62 @@ test("refused calls of administrators and of other sites are counted with their 
     detail: { route: "POST /api/logout" },
   });
   expect((await eve.call("getUser", {})).status).toBe(200);
+});
+
+test.each([
+  ["a form", "POST", "/api/feedback", "application/x-www-form-urlencoded", "message=x"],
+  ["plain text", "POST", "/api/items", "text/plain", '{"name":"Milk"}'],
+  ["broken JSON", "POST", "/api/items", "application/json", "{"],
+  ["an import", "POST", "/api/imports", "application/json", "{}"],
+  ["a share", "POST", "/share", "application/x-www-form-urlencoded", "shared-text=milk"],
+] as const)("another site's call is refused and counted before its body is read: %s", async (_, ...call) => {
+  const [method, url, type, payload] = call;
+  const headers = { "content-type": type, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  server.clock.forward({ hours: 1 });
+  const reply = await server.http.inject({ method, url, headers, payload });
+  expect([reply.statusCode, reply.json()]).toMatchObject([403, { code: "cross_site" }]);
+  const event = (await newest("cross_site_refused"))!;
+  expect(Date.parse(event.createdAt)).toBe(server.clock.now().getTime());
+  expect(event.detail).toEqual({ route: `${method} ${url}` });
+});
+
+test("a wrong current password and an address that waits for its link are in the log", async () => {
+  const mailing = await startTestServer({ SMTP_URL: "smtp://127.0.0.1:9" });
+  const ana = await mailing.signUp();
+  mailing.clock.forward({ minutes: 10 });
+  const save = (currentPassword: string) =>
+    ana.call("updateProfile", { body: { name: "Ana", email: "moved@example.com", currentPassword } });
+  expect((await save("wrong horse")).status).toBe(403);
+  mailing.clock.forward({ minutes: 1 });
+  expect((await save("correct horse")).status).toBe(200);
+  await writeCountedEvents(mailing.app);
+  const { events } = await ana.do("listOwnEvents", {});
+  expect(events.map(({ kind }) => kind)).toEqual([
+    "email_change_requested",
+    "current_password_failed",
+    "account_created",
+  ]);
+  await mailing.close();
+});
+
+test("a download that is refused is no download", async () => {
+  const limited = await startTestServer({ RATE_LIMIT: "on" });
+  const boss = await limited.signUp();
+  for (const name of ["downloadData", "downloadList", "exportHousehold"] as const) {
+    for (let times = 0; times < 12; times += 1) await boss.call(name, {});
+    limited.clock.forward({ days: 1 });
+  }
+  const params = { name: "2026-03-02T02-00-00-000Z.restock.gz" };
+  expect((await boss.call("downloadBackup", { params })).status).toBe(404);
+  await writeCountedEvents(limited.app);
+  const { events } = await boss.do("listOwnEvents", {});
+  const downloads = events.filter(({ kind }) => kind.endsWith("_downloaded"));
+  expect(downloads.map(({ kind, count }) => [kind, count])).toEqual([
+    ["household_downloaded", 10],
+    ["list_downloaded", 10],
+    ["data_downloaded", 10],
+  ]);
+  await limited.close();
 });
 
 test("tries beyond a limit are in the log", async () => {

@@ -20,6 +20,14 @@ test("a server that gives everyone premium has no waitlist, unless it is asked f
   expect(readConfig({ SIGNUP_ROLE: "premium", WAITLIST: "on" }).waitlist).toBe(true);
 });
 
+test.each([
+  ["HTTPS://List.Example.org/", "https://list.example.org"],
+  ["https://list.example.org:443", "https://list.example.org"],
+  ["http://nas:3000//", "http://nas:3000"],
+])("PUBLIC_URL=%s is taken as browsers write it: %s", (given, publicUrl) => {
+  expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(publicUrl);
+});
+
 test("an empty setting counts as not set", () => {
   expect(readConfig({ PUBLIC_URL: "", PORT: "" })).toMatchObject({ publicUrl: null, port: 3000 });
 });
@@ -28,6 +36,8 @@ test.each([
   ["PORT", "eighty"],
   ["PORT", "70000"],
   ["PUBLIC_URL", "list.example.org"],
+  ["PUBLIC_URL", "https://example.org/list"],
+  ["PUBLIC_URL", "https://list.example.org?x"],
   ["TRUSTED_PROXIES", "proxy.example.org"],
   ["TRUSTED_PROXIES", "10.0.0.0/33"],
   ["TRUSTED_PROXIES", "0.0.0.0/0"],

@@ -8,6 +8,12 @@ import { StartFailure } from "./start-failure.ts";
 const url = (protocols: RegExp, what: string) =>
   z.string().check(z.refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), what));
 const httpUrl = url(/^https?:$/, "must be an http(s) address");
+const ownUrl = httpUrl.check(
+  z.refine(
+    (text) => !URL.canParse(text) || /^[^:]+:\/\/[^/?#]+\/*$/.test(text),
+    "must have no path: Restock is at the root of its host",
+  ),
+);
 
 const entriesOf = (text: string) => text.split(",").map((entry) => entry.trim());
 const networksOf = (text = "") => entriesOf(text).flatMap((entry) => parseNetworks(entry) ?? []);
@@ -32,7 +38,7 @@ const portNumber = z.coerce
 const environmentSchema = z.object({
   PORT: z._default(portNumber, 3000),
   HOST: z._default(z.string(), "127.0.0.1"),
-  PUBLIC_URL: z.optional(httpUrl),
+  PUBLIC_URL: z.optional(ownUrl),
   TRUSTED_PROXIES: z.optional(networks),
   FETCH_ALLOWED_NETWORKS: z.optional(networks),
   DATA_DIR: z._default(z.string(), "./data"),
@@ -134,7 +140,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+    // As browsers write it: lower case, without a usual port.
+    publicUrl: env.PUBLIC_URL === undefined ? null : new URL(env.PUBLIC_URL).origin,
     trustedProxies: networksOf(env.TRUSTED_PROXIES),
     fetchAllowedNetworks: networksOf(env.FETCH_ALLOWED_NETWORKS),
     dataDir: resolve(env.DATA_DIR),

@@ -10,5 +10,12 @@ export function createLog(level: Config["logLevel"]): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ["*.password", "*.token", "*.cookie"],
+    serializers: { err: loggedError },
   });
+}
+
+/** An error as the log has it: without what PostgreSQL quotes of the row that a statement failed at. */
+export function loggedError(error: Error): object {
+  const { detail: _detail, where: _where, ...fields } = pino.stdSerializers.err(error);
+  return fields;
 }

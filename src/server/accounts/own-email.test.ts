@@ -231,3 +231,19 @@ test("links are not sent again and again", async () => {
   for (let number = 0; number < 5; number += 1) await who.do("sendVerification", {});
   expect((await who.call("sendVerification", {})).status).toBe(429);
 });
+
+test("guessing a link is slowed down, and a link that was mailed works all the same", async () => {
+  const limited = await startTestServer({
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    RATE_LIMIT: "on",
+  });
+  onTestFinished(() => limited.close());
+  const { user } = await limited.signUp({ email: newAddress() });
+  const use = (given: string) => limited.client().call("verifyEmail", { body: { token: given } });
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 12; tries += 1) statuses.push((await use("a".repeat(43))).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(404), 429, 429]);
+  await limited.runJobs();
+  const mail = smtp.mails.findLast(({ recipients }) => recipients.includes(user.email))!;
+  expect((await use(/token=([\w-]{43})/.exec(mail.text)![1]!)).status).toBe(200);
+});

@@ -19,11 +19,14 @@ import * as queries from "./verification-queries.ts";
  * @throws Refusal `link_ended`; `email_taken` when another account has got the address meanwhile
  */
 export async function verifyEmail(app: App, given: string, from: ChangedFrom): Promise<{ email: string }> {
-  await app.tries.take([throttles.verification.try(from.address)]);
   const token = hashToken(given);
   const link = await app.database.first(queries.findLink, token, app.clock.now());
   const scope = link === null ? null : await findScopeOf(app.database, link.userId);
-  if (scope === null) throw new Refusal("link_ended");
+  if (scope === null) {
+    // A valid link always works, however many others their network has tried.
+    await app.tries.take([throttles.verification.try(from.address)]);
+    throw new Refusal("link_ended");
+  }
   try {
     const { body } = await changeList(app, scope, null, ({ tx, now }) => openLink(app, tx, token, now, from));
     return body as { email: string };

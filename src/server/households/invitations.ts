@@ -102,9 +102,12 @@ export async function cancelInvitation(app: App, person: Person, id: string, sen
 
 /** @throws Refusal `not_found` for a link that can't be accepted, whatever the reason */
 export async function readInvitation(app: App, token: string, address: string): Promise<Invitation> {
-  await app.tries.take([throttles.invitationLooks.try(address)]);
   const open = await app.database.first(queries.findOpen, hashToken(token), app.clock.now());
-  if (open === null) throw new Refusal("not_found");
+  if (open === null) {
+    // A valid link always works, however many others their network has tried.
+    await app.tries.take([throttles.invitationLooks.try(address)]);
+    throw new Refusal("not_found");
+  }
   const { inviteeEmail, inviterEmail: email, inviterFirstName: firstName, userExists } = open;
   return { inviterName: callName({ firstName, email }), inviteeEmail, userExists };
 }

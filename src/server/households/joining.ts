@@ -75,9 +75,11 @@ export async function createInvitedAccount(
   given: { email?: string | undefined; password: string; name: string | null },
   from: CallSource,
 ): Promise<NewSession> {
-  await app.tries.take([throttles.invitedAccount.try(from.address)]);
   // Before the costly hash: an invalid link must not cost the server a hash.
   const invited = await app.database.first(findOpen, hashToken(token), app.clock.now());
+  // A valid link has tries of its own, so that others of the same network can't use them up.
+  const tries = invited === null ? throttles.invitedAccount : throttles.invitedAccountByLink;
+  await app.tries.take([tries.try(invited?.id ?? from.address)]);
   if (invited === null) throw new Refusal("not_found");
   await checkNewPassword(given.password, [addressOf(invited, given), given.name]);
   const password = await app.passwords.hash(given.password);

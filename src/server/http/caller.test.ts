@@ -143,3 +143,15 @@ test("the log warns about a peer once an hour", () => {
   forge("203.0.113.9");
   expect(lines).toHaveLength(3);
 });
+
+test("whoever can call from many addresses can't fill the log", () => {
+  const { ask, clock, lines } = reader();
+  const forge = (peer: string) => ask(peer, { "x-forwarded-for": "6.6.6.6" });
+  for (let host = 1; host <= 500; host += 1) forge(`2001:db8:1:2::${host.toString(16)}`);
+  expect(lines).toHaveLength(1);
+  for (let host = 0; host < 5000; host += 1) forge(`203.0.${host % 20}.${host % 250}`);
+  expect(lines).toHaveLength(100);
+  clock.forward({ hours: 1 });
+  forge("203.0.113.9");
+  expect(lines).toHaveLength(101);
+});

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { App } from "../app.ts";
-import { isInNetworks, plainAddress, type Network } from "../networks.ts";
+import { countedNetwork, isInNetworks, plainAddress, type Network } from "../networks.ts";
 import { readForwarded, readXForwarded, type Hop } from "./forwarded.ts";
 
 /** Who called, and how they reached the server, as far as it is known from the socket and from trusted proxies. */
@@ -19,10 +19,10 @@ type Request = {
 /** Why the forwarding headers of a request are ignored. */
 type Distrust = "the peer is no trusted proxy" | "it can't be read" | "its headers contradict each other";
 
-/** A warning about one peer at most this often, in milliseconds. */
+/** A warning about the peers of one network at most this often, in milliseconds. */
 const warnEvery = 3_600_000;
-/** Peers whose last warning is remembered. */
-const mostPeers = 1000;
+/** Warnings within that time at most: whoever can call from many addresses can't fill the log. */
+const mostWarnings = 100;
 
 /** Returns the function that reads the caller from a request; nothing else does. */
 export function callerReader({
@@ -33,10 +33,14 @@ export function callerReader({
   const warned = new Map<string, number>();
   const warn = (peer: string, reason: Distrust) => {
     const now = clock.now().getTime();
-    if (now < (warned.get(peer) ?? -Infinity) + warnEvery) return;
-    warned.delete(peer);
-    warned.set(peer, now);
-    if (warned.size > mostPeers) warned.delete(warned.keys().next().value!);
+    // The oldest comes first.
+    for (const [network, at] of warned) {
+      if (at <= now && now < at + warnEvery) break;
+      warned.delete(network);
+    }
+    const network = countedNetwork(peer);
+    if (warned.has(network) || warned.size >= mostWarnings) return;
+    warned.set(network, now);
     log.warn(
       { peer, reason },
       "what a request says about its caller (Forwarded, X-Forwarded-For, -Proto, -Host) does not count; TRUSTED_PROXIES names whose word does",

@@ -55,7 +55,27 @@ test("a person's imports are limited", async () => {
   expect((await bring(ben)).status).toBe(201);
 });
 
-test("invitations can't be guessed without limit from one address", async () => {
+test("invitations can't be guessed without limit from one address, and a valid one works there all the same", async () => {
   expect(new Set(await statusesOf(60, () => look(server.client())))).toEqual(new Set([404]));
   expect((await look(server.client())).status).toBe(429);
+  const body = { password: "battery staple", name: "Cleo" };
+  const open = (given: string) =>
+    server.client().call("createInvitedAccount", { params: { token: given }, body });
+  expect(new Set(await statusesOf(10, () => open(token)))).toEqual(new Set([404]));
+  expect((await open(token)).status).toBe(429);
+  const owner = await server.signUp({ role: "premium" });
+  const { link } = await owner.do("inviteMember", { body: { inviteeEmail: "cleo@example.com" } });
+  const valid = new URL(link!).searchParams.get("token")!;
+  expect((await server.client().call("getInvitation", { params: { token: valid } })).status).toBe(200);
+  expect((await open(valid)).status).toBe(201);
+});
+
+test("a link for anybody doesn't tell without limit which addresses have accounts", async () => {
+  const owner = await server.signUp({ role: "premium" });
+  const { link } = await owner.do("addInvitationLink", {});
+  const params = { token: new URL(link).searchParams.get("token")! };
+  const body = { email: ana.user.email, password: "battery staple", name: "Cleo" };
+  const ask = () => server.client().call("createInvitedAccount", { params, body });
+  expect(new Set(await statusesOf(10, ask))).toEqual(new Set([409]));
+  expect((await ask()).status).toBe(429);
 });

@@ -49,6 +49,7 @@ export const throttles = {
   forgottenByAccount: new Throttle("forgotten-by-account", 3, 1200),
   passwordReset: new Throttle("password-reset", 10, 30, countedNetwork),
   invitedAccount: new Throttle("invited-account", 10, 30, countedNetwork),
+  invitedAccountByLink: new Throttle("invited-account-by-link", 10, 30),
   invitations: new Throttle("invitations", 20, 86_400 / 20),
   feedback: new Throttle("feedback", 10, 60),
   subscriptions: new Throttle("subscriptions", 30, 60),

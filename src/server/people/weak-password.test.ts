@@ -20,6 +20,7 @@ test.each([
   ["password", common],
   ["12345678", common],
   ["PassWord1", common],
+  [" password ", common],
   ["qwertyuiop", common],
   ["aaaaaaaa", repeated],
   ["🥕🥕🥕🥕🥕🥕🥕🥕", repeated],

@@ -26,7 +26,7 @@ async function whyWeak(password: string, own: OwnWords): Promise<string | null> 
   if (isMadeOf(password, wordsOf(own)))
     return "Password must be more than your name, your email and the name of this app";
   commonPasswords ??= readCommonPasswords();
-  return (await commonPasswords).has(password)
+  return (await commonPasswords).has(password.trim())
     ? "This password is one of the most common ones. Please choose another."
     : null;
 }

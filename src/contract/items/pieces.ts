@@ -24,7 +24,7 @@ const vessels =
   "can tin jar bottle box+es bag packet package pkt pkg pouch+es carton tub tube roll bar loaf+loaves bunch+es head " +
   "clove slice piece pcs+ stick sheet pair set sleeve tray punnet block ball crate container jug keg sack stalk ear " +
   "sprig bulb bundle bouquet ream spool case bucket canister knob wedge rasher !sixpack " +
-  "btl ctn bx pce bn carafe vial pail multipack log slab bale " +
+  "btl ctn bx bg pce bn bols carafe vial pail multipack log slab bale " +
   "brik paq lata botella caja bolsa paquete tarro bote brick barra manojo diente rebanada loncha rollo sobre cabeza ramo malla " +
   "garrafa tableta bandeja pieza unidad+es ud par+es racimo ramillete atado mazo frasco tarrina bolsita cajita saco cartones+ " +
   "bidón+bidones botellín+botellines rodaja trozo tallo hoja ristra cogollo " +
@@ -41,7 +41,7 @@ const nouns =
   "!kasten+kästen !tafel+n stück+e stk+ stck+ bd+ pckg+ scheibe+n zehe+n kopf+köpfe rolle+n !netz+e schale+n riegel+ würfel+ " +
   "karton säcke+ stange+n laib+e kugel+n zweig+e blatt+blätter paar+ eimer+ träger+ bündel+ knolle+n stiel+e topf+töpfe " +
   "!schachtel+n kanister+ tuben+ körbchen+ schälchen+ gläschen+ fläschchen+ tütchen+ steige+n rispe+n strauß+sträuße " +
-  "portionen+ fl+ gl+gl ds+ st+ be+ ta+ ki+ ro+ tu+ bch+ tfl+ ktn+ kst+ stg+ schb+ päck+ großpackung+en familienpackung+en " +
+  "portionen+ fl+ gl+gl ds+ st+ be+ ta+ ki+ ro+ tu+ krt+ bch+ tfl+ ktn+ kst+ stg+ schb+ päck+ großpackung+en familienpackung+en " +
   "vorratspackung+en doppelpack+s !packerl+ !sackerl+ !sackl+ flascherl+ ballen+ tiegel+ fass+fässer stiege+n ring+e rippe+n " +
   "ampulle+n krug+krüge knäuel+ tetrapak+s tetrapack+s";
 

@@ -1,5 +1,5 @@
 import { correctAmount, isOnlyAmount } from "./corrections.ts";
-import { nearly } from "./filler-words.ts";
+import { nearly, rather } from "./filler-words.ts";
 import type { ReadThing } from "./read-text.ts";
 import type { Reading } from "./reading.ts";
 import { isRemark, isSize } from "./remarks.ts";
@@ -19,7 +19,7 @@ const someOfIt = /^(?:some|any|one|more|welche[ns]?|algo|alguno?s?|un peu)$/iu;
 export function answersFor(thing: ReadThing | undefined, text: string, reading: Reading): boolean {
   if (thing === undefined || !/\p{L}/u.test(thing.name)) return false;
   const polite = text.replace(/(?:,? (?:please|bitte|por favor|stp|svp))?[\s.!]*$/iu, "");
-  const asked = reading.known.strip(polite).replace(nearly, "").replace(ofThem, "");
+  const asked = reading.known.strip(polite).replace(rather, "").replace(nearly, "").replace(ofThem, "");
   if (someOfIt.test(asked)) {
     reading.leave(text);
     return true;

@@ -12,7 +12,7 @@ import { findTimeAtEnd, findTimeAtHead, isDay } from "./time-words.ts";
 
 /** "Hi Mia," and "Ben, can you". */
 const greeting =
-  /^((?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|guten (?:tag|morgen|abend)|hola|querid[oa]|buenas|buenos días|bonjour|salut|coucou|cher|chère)\s+)(\p{L}[\p{L}'’.-]*(?:\s\p{L}+)?)(?:\s*[,!:]\s*|$)/iu;
+  /^((?:[¿¡]\s*)?(?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|guten (?:tag|morgen|abend)|hola|querid[oa]|buenas|buenos días|bonjour|salut|coucou|cher|chère)\s+)(\p{L}[\p{L}'’.-]*(?:\s\p{L}+)?)(?:\s*[,!:]\s*|$)/iu;
 const addressee = /^(\p{L}[\p{L}'’-]*),\s+(?=\S)/u;
 /** A name in front of it is somebody's, not a thing. */
 const heading =
@@ -112,7 +112,7 @@ function withoutStore(text: string, shared: Shared, reading: Reading): string {
       .slice(phrase.end)
       .replace(visitEnd, "")
       .replace(/^[\s,:–-]+/u, "");
-    return rest.replace(/^(?:and|und|y|et)\s+(?=\S)/iu, "");
+    return rest.replace(/^(?:and|und|y|et|for|wegen|a por|por)\s+(?=\S)/iu, "");
   }
   const group = heading.exec(text);
   if (group === null) return text;

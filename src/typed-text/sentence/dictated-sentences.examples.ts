@@ -63,4 +63,15 @@ dix-huit petits pains, lot de 3 éponges → 18 petits pains | 3 pack éponges
 plus beaucoup de liquide vaisselle, pain aux noix et raisins → liquide vaisselle | pain aux noix et raisins
 Lucie: il y a des oignons ?⏎Max: non, oublié⏎Lucie: ok prends-en 4 → 4 oignons
 regalo para el abuelo mañana → regalo (para el abuelo, mañana)
+Tom [18:05]: can you get avocados⏎Ana [18:06]: how many⏎Tom [18:06]: three or four → 3–4 avocados
+yogurt (greek), 2 cartons - the big ones, no sugar → 2 cartons yogurt (greek, the big ones, no sugar)
+go to aldi for eggs and milk, then dm for shampoo → eggs @Aldi | milk @Aldi | shampoo @dm
+mom said to get a turkey, about 12 pounds, and stuffing → 12 lb turkey | stuffing
+weiß nicht ob wir noch Mehl haben, nimm lieber ein Päckchen → 1 Päckchen Mehl
+oh warte noch Klebeband. und eine Schere falls sie welche haben → Klebeband | 1 Schere
+¡Hola Jaime!⏎Aquí va la lista:⏎1) leche⏎2) 2 barras de pan⏎Hasta luego,⏎Paz → leche | 2 barras pan
+dice mamá que un pavo, de unos 5 kilos, y relleno → 5 kg pavo | relleno
+pan todos los días no, solo los lunes → pan /7
+prends stp 200 gr de jambon blanc et 3 yaourts citron → 200 g jambon blanc | 3 yaourts citron
+1 cda. de pimentón, 2 cdtas. de sal → 1 cda pimentón | 2 cdtas sal
 `;

@@ -90,16 +90,26 @@ const vinegars = new RegExp(
   "iu",
 );
 
+const germanMade =
+  "eis|milcheis|speiseeis|joghurt|jogurt|pudding|quark|chips|saft|schorle|tee|kekse|bonbons|müsli|riegel|shampoo|duschgel|limo|limonade|eistee|pizza|smoothie|gummibärchen|schokolade|frischkäse|hummus|aufstrich|brause|kuchen|waffeln|brei|gläschen|ravioli|tortellini";
+const germanTastes =
+  "vanille|schoko|schokolade|erdbeere?|himbeere?|kirsche?|zitrone|limette|banane|nuss|haselnuss|walnuss|mango|pfirsich|aprikose|apfel|birne|stracciatella|karamell|kokos|zimt|minze|pfefferminze|kamille|fenchel|ingwer|honig|paprika|zwiebel|essig|meersalz|salami|schinken|ananas|maracuja|waldbeere?|blaubeere?|heidelbeere?|orange|traube|spinat|ricotta|käse|knoblauch|kräuter|tomate|basilikum|curry|nougat|mandel|cookies?|straciatella";
+const flavouredBehind = new RegExp(
+  `^(?:${made}) (?:${tastes})$|^(?:${germanMade}) (?:${germanTastes})$`,
+  "iu",
+);
+
+/** "yaourts citron", "Joghurt Kirsche": the second says what the first tastes of. */
+export function hasFlavourBehind(text: string): boolean {
+  return flavouredBehind.test(text);
+}
+
 /** Whether a text is two words of such a name and no more, but for an ending. */
 export function isPairName(text: string): boolean {
   const pair = pairs.exec(text);
   return pair !== null && pair.index === 0 && /^[\p{L}'’]*$/u.test(text.slice(pair[0].length));
 }
 
-const germanMade =
-  "eis|milcheis|speiseeis|joghurt|jogurt|pudding|quark|chips|saft|schorle|tee|kekse|bonbons|müsli|riegel|shampoo|duschgel|limo|limonade|eistee|pizza|smoothie|gummibärchen|schokolade|frischkäse|hummus|aufstrich|brause|kuchen|waffeln|brei|gläschen|ravioli|tortellini";
-const germanTastes =
-  "vanille|schoko|schokolade|erdbeere?|himbeere?|kirsche?|zitrone|limette|banane|nuss|haselnuss|walnuss|mango|pfirsich|aprikose|apfel|birne|stracciatella|karamell|kokos|zimt|minze|pfefferminze|kamille|fenchel|ingwer|honig|paprika|zwiebel|essig|meersalz|salami|schinken|ananas|maracuja|waldbeere?|blaubeere?|heidelbeere?|orange|traube|spinat|ricotta|käse|knoblauch|kräuter|tomate|basilikum|curry|nougat|mandel|cookies?|straciatella";
 /** "Eis Vanille und Schoko", "Joghurt mit Kirsche und Vanille". */
 const ofGerman = new RegExp(
   `(?:^|\\s|\\p{L})(?:${germanMade}) (?:mit |sorte |geschmack )?(?:${germanTastes}) (?:und|&|\\+) (?:${germanTastes})$`,

@@ -1,7 +1,7 @@
 import { bindsNumber } from "../number-names.ts";
 import { parseItemName } from "../parse-name.ts";
 import { isPreparation } from "../preparation.ts";
-import { isFlavour, isFlavoured, isPairName } from "./pairs.ts";
+import { hasFlavourBehind, isFlavour, isFlavoured, isPairName } from "./pairs.ts";
 import { isSort } from "./remarks.ts";
 import { hasAmount, partitive } from "./said-amounts.ts";
 import { hasAnd } from "./and-words.ts";
@@ -28,7 +28,7 @@ export function splitRunOn(piece: Piece, known: Known, inList: boolean): Piece[]
   if (known.isTalk(piece.text) || isPairName(coreOf(piece.text))) return [piece];
   if (knowsText(piece.text) || /[()@:&+]/u.test(piece.text) || hasAnd(piece.text)) return [piece];
   const core = coreOf(piece.text);
-  if (knowsText(core)) return [piece];
+  if (knowsText(core) || hasFlavourBehind(core)) return [piece];
   // What stands around the names, such as a store at the end, stays with the outer ones.
   const at = piece.text.indexOf(core);
   const isInner = at >= 0 && core !== "" && !/^\d/u.test(piece.text);

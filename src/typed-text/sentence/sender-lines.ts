@@ -14,7 +14,7 @@ const plainSender = "[\\p{L}\\p{M} .'’]{1,30}";
 const prefixes = [
   new RegExp(`^\\u200E?\\[${moment}\\]\\s*${sender}\\s?:\\s*`, "iu"),
   new RegExp(`^\\u200E?${moment}\\s*[-–—]\\s+${sender}\\s?:\\s*`, "iu"),
-  new RegExp(`^${sender},?\\s*\\[${moment}\\]:?\\s*`, "iu"),
+  new RegExp(`^${sender},?\\s*\\[(?:${moment}|${time})\\]:?\\s*`, "iu"),
   new RegExp(`^\\[?${time}\\]?\\s*[-–]?\\s*${plainSender}:\\s+`, "iu"),
   new RegExp(`^${sender}\\s*\\((?:${moment}|${time})\\)\\s?:\\s*`, "iu"),
   new RegExp(`^${moment}\\s+${plainSender}:\\s+`, "iu"),
@@ -48,7 +48,7 @@ const onlyTime = new RegExp(`^(?:${moment}|${time})$`, "iu");
 /** A name may follow on the next line: "Thanks,", "Liebe Grüße". */
 const farewells =
   "(?:(?:many )?thanks(?: (?:a lot|so much|again))?|thank you|thx|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|love|see you|danke(?: (?:dir|euch|schön))?|vielen dank|(?:liebe|viele|beste|schöne|herzliche) grüße|mit freundlichen grüßen|grüße|gruß|lg|vg|mfg|gracias|muchas gracias|saludos|un (?:saludo|abrazo|beso)|besos|abrazos|merci(?: (?:beaucoup|d['’]avance))?|bisous?|bises|cordialement|à bientôt|amitiés|" +
-  "ta(?: very much)?|much love|all the best|warmly|yours(?: truly)?|xoxo|have a (?:nice|good|great) (?:day|evening|weekend|one)|" +
+  "see you (?:later|soon|tonight|tomorrow|there|then)|thank you (?:so|very) much|thanks so much|hasta (?:luego|pronto|mañana|ahora)|nos vemos|ta(?: very much)?|much love|all the best|warmly|yours(?: truly)?|xoxo|have a (?:nice|good|great) (?:day|evening|weekend|one)|" +
   "mit (?:freundlichen|besten|lieben|herzlichen) grüßen|bis (?:dann|bald|später|nachher)|schönen (?:tag|abend|gruß)(?: noch)?|dankeschön|" +
   "un (?:cordial |fuerte )?(?:saludo|abrazo|beso)|mil gracias|(?:muchos )?besos|atentamente|que tengas? (?:un )?buen \\p{L}+|" +
   "bonne (?:journée|soirée|nuit)|bien (?:à vous|à toi|cordialement)|(?:gros )?bisous|je t['’]embrasse|à (?:plus(?: tard)?|ce soir)|merci (?:bien|encore|par avance))";

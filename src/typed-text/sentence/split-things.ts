@@ -87,9 +87,17 @@ function splitCommas(clause: string, { isName, knows, strip }: Known): Piece[] {
       last!.text = `${pack[1]} pack ${last!.text}`;
       return;
     }
+    // "yogurt, 2 cartons - the big ones"
+    const [amount, dash] = text.split(/\s[-–—]\s/u, 2);
+    if (last !== undefined && dash !== undefined && isSpokenQuantity(amount!) && isRemark(dash)) {
+      const noted = withoutArticle(last.text).replace(/\s*\(([^()]+)\)$/u, " - $1");
+      last.text = `${amount} ${noted}${noted.includes(" - ") ? "," : " -"} ${dash}`;
+      joiner = "comma";
+      return;
+    }
     const rough = text.replace(rather, "").replace(nearly, "");
     if (last !== undefined && rough !== text && (isQuantity(rough) || isSpokenQuantity(rough))) {
-      last.text = `${rough} ${last.text}`;
+      last.text = `${rough} ${withoutArticle(strip(last.text))}`;
       return;
     }
     const isMore = last !== undefined && / [-–—] /u.test(last.text);
@@ -107,7 +115,7 @@ function splitCommas(clause: string, { isName, knows, strip }: Known): Piece[] {
       last.text += isQuantity(text) ? ` ${text}` : `, ${text}`;
     else if (last !== undefined && /^\d+(?:[.,]\d+)? ?%$/u.test(text)) last.text += ` ${text}`;
     else if (last !== undefined && isQuantity(last.text) && !leadingAnd.test(text)) last.text += ` ${text}`;
-    else if (last !== undefined && isSpokenQuantity(text)) last.text = `${text} ${last.text}`;
+    else if (last !== undefined && isSpokenQuantity(text)) last.text = `${text} ${withoutArticle(last.text)}`;
     else pieces.push({ text, joiner, joined: "" });
     joiner = "comma";
   };
@@ -151,6 +159,11 @@ function splitAnds(piece: Piece, known: Known, inList: boolean): Piece[] {
   }
   pieces.push({ text: text.slice(start), joiner, joined });
   return pieces;
+}
+
+/** "a turkey, about 12 pounds" */
+function withoutArticle(text: string): string {
+  return text.replace(/^(?:an?|eine?n?|une?|una)\s+(?=\S)/iu, "");
 }
 
 /** "the thick one not the thin" */

@@ -48,12 +48,12 @@ export abstract class ListActions {
   changeItem(id: Id, changes: ItemChanges, name = "item"): Promise<void> {
     return this.append(
       { type: "change-item", itemId: id, changes },
-      this.shown(this.view.items, id)?.name ?? name,
+      this.#shown(this.view.items, id)?.name ?? name,
     );
   }
 
   async deleteItem(id: Id): Promise<void> {
-    const shown = this.shown(this.view.items, id);
+    const shown = this.#shown(this.view.items, id);
     if (shown !== undefined) this.undo.keepItem(shown);
     await this.append({ type: "delete-item", itemId: id }, shown?.name ?? "item");
   }
@@ -74,12 +74,12 @@ export abstract class ListActions {
   changeStore(id: Id, changes: StoreChanges): Promise<void> {
     return this.append(
       { type: "change-store", storeId: id, changes },
-      this.shown(this.view.stores, id)?.name ?? "store",
+      this.#shown(this.view.stores, id)?.name ?? "store",
     );
   }
 
   async deleteStore(id: Id): Promise<void> {
-    const shown = this.shown(this.view.stores, id);
+    const shown = this.#shown(this.view.stores, id);
     if (shown !== undefined) this.undo.keepStore(shown);
     await this.append({ type: "delete-store", storeId: id }, shown?.name ?? "store");
   }
@@ -117,12 +117,12 @@ export abstract class ListActions {
   changeRepeat(id: Id, changes: RecurringItemChanges): Promise<void> {
     return this.append(
       { type: "change-repeat", repeatId: id, changes },
-      repeatSubject(this.shown(this.view.recurringItems, id)),
+      repeatSubject(this.#shown(this.view.recurringItems, id)),
     );
   }
 
   async deleteRepeat(id: Id): Promise<void> {
-    const shown = this.shown(this.view.recurringItems, id);
+    const shown = this.#shown(this.view.recurringItems, id);
     if (shown !== undefined) this.undo.keepRepeat(shown);
     await this.append({ type: "delete-repeat", repeatId: id }, repeatSubject(shown));
   }
@@ -142,7 +142,7 @@ export abstract class ListActions {
   }
 
   /** The row of the view for an id, which may be one made here. */
-  private shown<T extends { id: Id }>(rows: readonly T[], id: Id): T | undefined {
+  #shown<T extends { id: Id }>(rows: readonly T[], id: Id): T | undefined {
     const resolved = this.resolveId(id);
     return rows.find((row) => row.id === resolved);
   }

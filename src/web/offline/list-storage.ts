@@ -27,59 +27,59 @@ import { readOperation } from "./operation-version-1.ts";
 export class ListStorage {
   state: StoredList = emptyStoredList();
   durable = true;
-  private readonly database: ListDatabase;
+  readonly #database: ListDatabase;
   /** The transaction that may still write more. */
-  private writing: IDBTransaction | null = null;
+  #writing: IDBTransaction | null = null;
   /** Ends when the page comes back; null: it is there. */
-  private away: PromiseWithResolvers<void> | null = null;
+  #away: PromiseWithResolvers<void> | null = null;
   /** Operations whose current state is in memory only. */
-  private readonly unsaved = new Set<Id>();
+  readonly #unsaved = new Set<Id>();
   /** Operations that databases which didn't answer may have as well. */
-  private readonly moved = new Set<Id>();
-  private savedGeneration = 0;
-  private queue: Promise<unknown> = Promise.resolve();
+  readonly #moved = new Set<Id>();
+  #savedGeneration = 0;
+  #queue: Promise<unknown> = Promise.resolve();
 
   /** @param number of the only database to use; without it that is the newest */
   constructor(userId: Id, factory: IDBFactory | null, number?: number) {
-    this.database = new ListDatabase(userId, factory, number);
+    this.#database = new ListDatabase(userId, factory, number);
   }
 
   /** The page is left; perhaps the browser keeps it and it comes back. */
   leave(): void {
-    this.away ??= Promise.withResolvers();
-    this.writing?.abort();
+    this.#away ??= Promise.withResolvers();
+    this.#writing?.abort();
   }
 
   comeBack(): void {
-    this.away?.resolve();
-    this.away = null;
+    this.#away?.resolve();
+    this.#away = null;
   }
 
   /** The numbers of the databases whose operations are still to be taken over. */
   get olderDatabases(): readonly number[] {
-    return this.database.older;
+    return this.#database.older;
   }
 
   /** Reads the stored list; when storage fails the list starts empty, in memory. */
   load(): Promise<void> {
-    return this.inTurn(() => this.read().catch((error: unknown) => this.giveUp(error)));
+    return this.#inTurn(() => this.#read().catch((error: unknown) => this.#giveUp(error)));
   }
 
   /** Reads what other tabs have changed; returns whether they changed anything. */
   catchUp(): Promise<boolean> {
-    return this.inTurn(async () => {
+    return this.#inTurn(async () => {
       const before = this.state;
-      await this.readIfChanged().catch((error: unknown) => this.giveUp(error));
+      await this.#readIfChanged().catch((error: unknown) => this.#giveUp(error));
       return this.state !== before;
     });
   }
 
   /** Stores a new operation durably: resolves only when it would survive a power loss. */
   append(operation: Operation): Promise<void> {
-    return this.inTurn(async () => {
+    return this.#inTurn(async () => {
       const change: Change = { put: { operations: [operation] } };
-      if (this.durable) await this.appendOnly(change).catch((error: unknown) => this.giveUp(error, change));
-      else if ((await this.tryCommit(() => change, "strict")) === "away") this.unsaved.add(operation.id);
+      if (this.durable) await this.#appendOnly(change).catch((error: unknown) => this.#giveUp(error, change));
+      else if ((await this.#tryCommit(() => change, "strict")) === "away") this.#unsaved.add(operation.id);
       applyChange(this.state, change);
     });
   }
@@ -93,13 +93,13 @@ export class ListStorage {
     durability: IDBTransactionDurability = "relaxed",
   ): Promise<boolean> {
     for (;;) {
-      const done = await this.inTurn(() => this.tryCommit(build, durability));
+      const done = await this.#inTurn(() => this.#tryCommit(build, durability));
       if (done !== "away") return done;
-      await this.away?.promise;
+      await this.#away?.promise;
     }
   }
 
-  private async tryCommit(
+  async #tryCommit(
     build: (state: StoredList) => Change | null,
     durability: IDBTransactionDurability,
   ): Promise<boolean | "away"> {
@@ -107,96 +107,96 @@ export class ListStorage {
       const built = build(this.state);
       if (built === null) return false;
       const change = { ...built, meta: { ...built.meta, generation: this.state.meta.generation + 1 } };
-      const outcome = await this.write(change, durability).catch((error: unknown) =>
-        isAbort(error) ? "away" : this.giveUp(error, change),
+      const outcome = await this.#write(change, durability).catch((error: unknown) =>
+        isAbort(error) ? "away" : this.#giveUp(error, change),
       );
       if (outcome === "away") return outcome;
       if (outcome !== "outdated") {
         applyChange(this.state, change);
         return true;
       }
-      await this.read().catch((error: unknown) => this.giveUp(error));
+      await this.#read().catch((error: unknown) => this.#giveUp(error));
     }
   }
 
   /** Resolves when all writes begun before are done. */
   idle(): Promise<void> {
-    return this.inTurn(() => Promise.resolve());
+    return this.#inTurn(() => Promise.resolve());
   }
 
   /** Waits for running writes, then closes the database. */
   close(): Promise<void> {
-    return this.inTurn(async () => this.database.close());
+    return this.#inTurn(async () => this.#database.close());
   }
 
   /** Reads and writes run one after another, so that a read never replaces a newer state by an older one. */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.queue.then(work);
-    this.queue = turn.catch(() => undefined);
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(work);
+    this.#queue = turn.catch(() => undefined);
     return turn;
   }
 
-  private giveUp(reason: unknown, change: Change = {}): void {
+  #giveUp(reason: unknown, change: Change = {}): void {
     this.durable = false;
-    for (const operation of change.put?.operations ?? []) this.unsaved.add(operation.id);
-    for (const id of change.remove?.operations ?? []) this.unsaved.add(id);
-    if (reason instanceof DOMException) return this.database.disconnect();
+    for (const operation of change.put?.operations ?? []) this.#unsaved.add(operation.id);
+    for (const id of change.remove?.operations ?? []) this.#unsaved.add(id);
+    if (reason instanceof DOMException) return this.#database.disconnect();
     // The next database gets all that memory has.
-    this.database.replace();
-    this.savedGeneration = 0;
-    for (const id of this.state.operations.keys()) this.unsaved.add(id);
-    for (const id of this.unsaved) this.moved.add(id);
+    this.#database.replace();
+    this.#savedGeneration = 0;
+    for (const id of this.state.operations.keys()) this.#unsaved.add(id);
+    for (const id of this.#unsaved) this.#moved.add(id);
   }
 
   /** A tap waits for this, so it waits for nothing but other appends. */
-  private async appendOnly(change: Change): Promise<void> {
-    const database = await this.database.connect();
+  async #appendOnly(change: Change): Promise<void> {
+    const database = await this.#database.connect();
     const transaction = database.transaction(["operations"], "readwrite", { durability: "strict" });
     putChange(transaction, change);
     await ended(transaction);
   }
 
-  private async write(
+  async #write(
     change: Change,
     durability: IDBTransactionDurability,
   ): Promise<"written" | "outdated" | "away"> {
-    const database = await this.database.connect();
-    if (this.away !== null) return "away";
+    const database = await this.#database.connect();
+    if (this.#away !== null) return "away";
     const transaction = database.transaction([...tableNames, "meta"], "readwrite", { durability });
-    this.writing = transaction;
+    this.#writing = transaction;
     const generation = await answeredWithin(
       requestResult(transaction.objectStore("meta").get("generation")),
-    ).finally(() => (this.writing = null));
-    const isNewest = (generation ?? 0) === this.savedGeneration;
-    if (isNewest && !this.durable) putChange(transaction, this.recovery());
+    ).finally(() => (this.#writing = null));
+    const isNewest = (generation ?? 0) === this.#savedGeneration;
+    if (isNewest && !this.durable) putChange(transaction, this.#recovery());
     if (isNewest) putChange(transaction, change);
     await ended(transaction);
     if (!isNewest) return "outdated";
-    this.savedGeneration = change.meta?.generation ?? 0;
-    this.unsaved.clear();
+    this.#savedGeneration = change.meta?.generation ?? 0;
+    this.#unsaved.clear();
     this.durable = true;
     return "written";
   }
 
   /** All that memory has. The next pull is full nevertheless: storage may have failed before all was read. */
-  private recovery(): Change {
+  #recovery(): Change {
     const { state } = this;
     state.meta = {
       ...state.meta,
       needsFull: true,
-      moved: [...new Set([...state.meta.moved, ...this.moved])],
+      moved: [...new Set([...state.meta.moved, ...this.#moved])],
     };
     return {
       replaceRows: true,
       put: Object.fromEntries(tableNames.map((name) => [name, [...state[name].values()]])),
-      remove: { operations: [...this.unsaved].filter((id) => !state.operations.has(id)) },
+      remove: { operations: [...this.#unsaved].filter((id) => !state.operations.has(id)) },
       meta: state.meta,
     };
   }
 
   /** This is cheap in the usual case that nothing is new. */
-  private async readIfChanged(): Promise<void> {
-    const database = await this.database.connect();
+  async #readIfChanged(): Promise<void> {
+    const database = await this.#database.connect();
     const transaction = database.transaction(["operations", "meta"], "readonly");
     const [ids, generation] = await answeredWithin(
       Promise.all([
@@ -204,12 +204,12 @@ export class ListStorage {
         requestResult<unknown>(transaction.objectStore("meta").get("generation")),
       ]),
     );
-    const isNew = (id: Id) => !this.state.operations.has(id) && !this.unsaved.has(id);
-    if ((generation ?? 0) !== this.savedGeneration || (ids as Id[]).some(isNew)) await this.read();
+    const isNew = (id: Id) => !this.state.operations.has(id) && !this.#unsaved.has(id);
+    if ((generation ?? 0) !== this.#savedGeneration || (ids as Id[]).some(isNew)) await this.#read();
   }
 
-  private async read(): Promise<void> {
-    const database = await this.database.connect();
+  async #read(): Promise<void> {
+    const database = await this.#database.connect();
     const transaction = database.transaction([...tableNames, "meta"], "readonly");
     const all = (name: string) => requestResult<unknown[]>(transaction.objectStore(name).getAll());
     const [keys, values, ...tables] = await answeredWithin(
@@ -228,18 +228,18 @@ export class ListStorage {
           : (tables[index] as Alias[]);
       for (const row of rows) if (row !== null) (next[name] as Map<Id, { id: Id }>).set(row.id, row);
     });
-    this.keepUnsaved(next);
-    this.savedGeneration = next.meta.generation;
+    this.#keepUnsaved(next);
+    this.#savedGeneration = next.meta.generation;
     this.state = next;
   }
 
-  private keepUnsaved(next: StoredList): void {
-    for (const id of this.unsaved) {
+  #keepUnsaved(next: StoredList): void {
+    for (const id of this.#unsaved) {
       const operation = this.state.operations.get(id);
       if (operation === undefined) next.operations.delete(id);
       else next.operations.set(id, operation);
     }
-    if (this.unsaved.size > 0) for (const [id, alias] of this.state.aliases) next.aliases.set(id, alias);
+    if (this.#unsaved.size > 0) for (const [id, alias] of this.state.aliases) next.aliases.set(id, alias);
   }
 }
 

@@ -23,50 +23,50 @@ import { channelName, type Message } from "./tab-messages.ts";
 
 /** One person's list in one tab: its storage, its sync with the server, and the view that the screens show. */
 export class LocalList extends ListActions implements ListStore {
-  private readonly sync: Sync;
-  private readonly stream: LiveStream;
-  private readonly channel: Channel | null;
-  private readonly stopListening: (() => void)[];
-  private readonly viewChanged = new Signal();
-  private readonly onClosed: () => void;
-  private readonly views = new ViewMaker();
-  private batch: ReadonlySet<Id> = new Set();
-  private takenOff: readonly TakenOff[] = [];
+  readonly #sync: Sync;
+  readonly #stream: LiveStream;
+  readonly #channel: Channel | null;
+  readonly #stopListening: (() => void)[];
+  readonly #viewChanged = new Signal();
+  readonly #onClosed: () => void;
+  readonly #views = new ViewMaker();
+  #batch: ReadonlySet<Id> = new Set();
+  #takenOff: readonly TakenOff[] = [];
   /** Operations that are being stored. */
-  private readonly appending = new Map<Id, Operation>();
+  readonly #appending = new Map<Id, Operation>();
   /** The state of the server that the other tabs know. */
-  private posted: { connection: Connection; delivery: Delivery };
-  private lastPosition = 0;
-  private askedToPersist = false;
-  private closed = false;
-  private readonly presenceTimer = new PresenceTimer(() => this.showChanges());
+  #posted: { connection: Connection; delivery: Delivery };
+  #lastPosition = 0;
+  #askedToPersist = false;
+  #closed = false;
+  readonly #presenceTimer = new PresenceTimer(() => this.#showChanges());
   protected view: ListView;
 
   private constructor(userId: Id, platform: Platform, storage: ListStorage, onClosed: () => void) {
     super(userId, platform, storage);
-    this.onClosed = onClosed;
-    this.channel = platform.openChannel(channelName(userId));
-    this.channel?.listen((message) => void this.receive(message as Message));
-    this.sync = new Sync({
+    this.#onClosed = onClosed;
+    this.#channel = platform.openChannel(channelName(userId));
+    this.#channel?.listen((message) => void this.#receive(message as Message));
+    this.#sync = new Sync({
       storage,
       platform,
       userId,
       gone: ({ action, subject: name }, by = null) => {
         if (action.type === "change-item")
-          this.takenOff = [...this.takenOff, { itemId: action.itemId, name, by }];
+          this.#takenOff = [...this.#takenOff, { itemId: action.itemId, name, by }];
       },
-      changed: ({ stored }) => this.changed(stored),
+      changed: ({ stored }) => this.#changed(stored),
     });
-    this.posted = { connection: this.sync.connection, delivery: this.sync.delivery };
-    this.stream = this.makeStream();
-    this.stopListening = [
+    this.#posted = { connection: this.#sync.connection, delivery: this.#sync.delivery };
+    this.#stream = this.#makeStream();
+    this.#stopListening = [
       platform.onLeave(() => storage.leave()),
       platform.onComeBack(() => {
         storage.comeBack();
-        void this.sync.kick();
+        void this.#sync.kick();
       }),
     ];
-    this.view = this.makeView(null);
+    this.view = this.#makeView(null);
   }
 
   /** Resolves when the stored list is read; the sync with the server starts meanwhile. */
@@ -79,7 +79,7 @@ export class LocalList extends ListActions implements ListStore {
     await list.releaseHeld();
     void takeOver(storage, userId, platform.indexedDB).then(() => list.releaseHeld());
     // A pull brings what a reload has missed; the stream goes on from there.
-    void list.sync.refresh().then(() => list.stream.start());
+    void list.#sync.refresh().then(() => list.#stream.start());
     return list;
   }
 
@@ -94,14 +94,14 @@ export class LocalList extends ListActions implements ListStore {
   }
 
   subscribe(listener: () => void): () => void {
-    return this.viewChanged.subscribe(listener);
+    return this.#viewChanged.subscribe(listener);
   }
 
   releaseHeld(asBatch = true): Promise<void> {
-    return this.change((state) => {
+    return this.#change((state) => {
       const released = releaseHeld(state);
       if (released === null) return null;
-      if (asBatch) this.batch = new Set(released.put?.operations?.map(({ id }) => id));
+      if (asBatch) this.#batch = new Set(released.put?.operations?.map(({ id }) => id));
       for (const id of released.remove?.operations ?? []) {
         this.undo.keepNeverSent(state.operations.get(id)?.action);
       }
@@ -110,31 +110,31 @@ export class LocalList extends ListActions implements ListStore {
   }
 
   flushOnHide(): void {
-    if (this.closed || !this.sync.maySend()) return;
-    const after = withHeldReleased(this.storage.state, this.appending);
+    if (this.#closed || !this.#sync.maySend()) return;
+    const after = withHeldReleased(this.storage.state, this.#appending);
     const resolve = (id: Id) => resolveId(after, id);
     for (const operation of sendableAtOnce(after)) {
       void sendOperation(this.platform.call, operation, resolve, {
         user: this.userId,
         keepalive: true,
-      }).then((outcome) => (outcome.kind === "done" ? this.sync.settle(operation, outcome) : undefined));
+      }).then((outcome) => (outcome.kind === "done" ? this.#sync.settle(operation, outcome) : undefined));
     }
     this.platform.sendBeacon("/api/ai-batch/process");
     void this.releaseHeld();
   }
 
   refresh(): Promise<void> {
-    const refreshed = this.sync.refresh();
-    this.stream.start();
+    const refreshed = this.#sync.refresh();
+    this.#stream.start();
     return refreshed;
   }
 
   retryFailed(id: Id): Promise<void> {
-    return this.change((state) => retryFailed(state, id, () => this.nextPosition()));
+    return this.#change((state) => retryFailed(state, id, () => this.#nextPosition()));
   }
 
   discardFailed(id: Id): Promise<void> {
-    return this.change((state) => discardFailed(state, id));
+    return this.#change((state) => discardFailed(state, id));
   }
 
   /** Operations that only this device knows, rejected ones included. */
@@ -143,45 +143,45 @@ export class LocalList extends ListActions implements ListStore {
   }
 
   async close(): Promise<void> {
-    if (this.closed) return;
-    this.closed = true;
-    this.sync.stop();
-    this.stream.stop();
-    this.presenceTimer.stop();
-    for (const stop of this.stopListening) stop();
-    this.onClosed();
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#sync.stop();
+    this.#stream.stop();
+    this.#presenceTimer.stop();
+    for (const stop of this.#stopListening) stop();
+    this.#onClosed();
     await this.storage.close();
-    this.channel?.close();
+    this.#channel?.close();
   }
 
   /** The person signs out: their list is no longer shown. */
   async forget(): Promise<void> {
     await this.close();
     this.storage.state = emptyStoredList();
-    this.showChanges();
+    this.#showChanges();
   }
 
   protected async append(action: Action, subject: string, state: OperationState = "waiting"): Promise<void> {
-    if (this.closed) throw new Error("This list is closed.");
+    if (this.#closed) throw new Error("This list is closed.");
     const now = this.platform.now();
     const at = new Date(now).toISOString();
     const id = newId(now);
-    const operation = newOperation({ id, position: this.nextPosition(), at, subject, action, state });
-    this.appending.set(id, operation);
+    const operation = newOperation({ id, position: this.#nextPosition(), at, subject, action, state });
+    this.#appending.set(id, operation);
     try {
       await this.storage.append(operation);
     } finally {
-      this.appending.delete(id);
+      this.#appending.delete(id);
     }
-    if (!this.askedToPersist) this.platform.persist();
-    this.askedToPersist = true;
-    this.changed(true);
-    void this.sync.kick();
+    if (!this.#askedToPersist) this.platform.persist();
+    this.#askedToPersist = true;
+    this.#changed(true);
+    void this.#sync.kick();
   }
 
-  private async change(build: (state: StoredList) => Change | null): Promise<void> {
-    if (await this.storage.commit(build, "strict")) this.changed(true);
-    void this.sync.kick();
+  async #change(build: (state: StoredList) => Change | null): Promise<void> {
+    if (await this.storage.commit(build, "strict")) this.#changed(true);
+    void this.#sync.kick();
   }
 
   /** A deletion can be cancelled only while no tab is sending; otherwise it may be in flight. */
@@ -189,86 +189,87 @@ export class LocalList extends ListActions implements ListStore {
     const cancelled = await ifLockIsFree(this.platform.locks, lockName(this.userId), () =>
       this.storage.commit((state) => cancelDeletion(state, resolveId(state, id)), "strict"),
     );
-    if (cancelled) this.changed(true);
+    if (cancelled) this.#changed(true);
     return cancelled;
   }
 
-  private nextPosition(): number {
+  #nextPosition(): number {
     for (const { position } of this.storage.state.operations.values())
-      this.lastPosition = Math.max(this.lastPosition, position);
-    this.lastPosition = Math.max(this.lastPosition + 1, this.platform.now());
-    return this.lastPosition;
+      this.#lastPosition = Math.max(this.#lastPosition, position);
+    this.#lastPosition = Math.max(this.#lastPosition + 1, this.platform.now());
+    return this.#lastPosition;
   }
 
-  private async receive(message: Message): Promise<void> {
+  async #receive(message: Message): Promise<void> {
     if (message.type === "forget") return this.forget();
-    if (message.type === "streaming") return this.stream.noticeAlive();
+    if (message.type === "streaming") return this.#stream.noticeAlive();
     if (message.type === "server") {
-      this.posted = message;
-      this.sync.adopt(message.connection, message.delivery);
+      this.#posted = message;
+      this.#sync.adopt(message.connection, message.delivery);
     } else {
       await this.storage.catchUp();
-      this.sync.noticeOthers();
+      this.#sync.noticeOthers();
     }
-    if (!this.closed) this.showChanges();
+    if (!this.#closed) this.#showChanges();
   }
 
-  private changed(stored: boolean): void {
-    if (this.closed) return;
-    if (stored) this.post({ type: "stored" });
-    const { connection, delivery } = this.sync;
-    const { posted } = this;
+  #changed(stored: boolean): void {
+    if (this.#closed) return;
+    if (stored) this.#post({ type: "stored" });
+    const { connection, delivery } = this.#sync;
+    const posted = this.#posted;
     if (
       posted.connection !== connection ||
       (posted.delivery !== delivery && !(isCalm(posted.delivery) && isCalm(delivery)))
     ) {
-      this.posted = { connection, delivery };
-      this.post({ type: "server", connection, delivery });
+      this.#posted = { connection, delivery };
+      this.#post({ type: "server", connection, delivery });
     }
-    this.showChanges();
+    this.#showChanges();
   }
 
-  private post(message: Message): void {
-    this.channel?.post(message);
+  #post(message: Message): void {
+    this.#channel?.post(message);
   }
 
-  private showChanges(): void {
-    const next = this.makeView(this.view);
-    this.presenceTimer.watch(this.storage.state.meta.presence, this.platform.now());
+  #showChanges(): void {
+    const next = this.#makeView(this.view);
+    this.#presenceTimer.watch(this.storage.state.meta.presence, this.platform.now());
     if (sameView(this.view, next)) return;
     this.view = next;
-    this.viewChanged.emit();
+    this.#viewChanged.emit();
   }
 
-  private makeStream(): LiveStream {
-    const { sync, storage, platform, userId } = this;
+  #makeStream(): LiveStream {
+    const { storage, platform, userId } = this;
+    const sync = this.#sync;
     return new LiveStream({
       platform,
       userId,
-      isShared: () => storage.durable && this.channel !== null,
+      isShared: () => storage.durable && this.#channel !== null,
       maySend: () => sync.maySend(),
       cursor: () => storage.state.meta.cursor,
       opened: () => sync.noticeServer(),
-      alive: () => this.post({ type: "streaming" }),
+      alive: () => this.#post({ type: "streaming" }),
       changes: (after, changes) => void sync.receive(after, changes),
       reset: () => sync.wantPull(),
       signedOut: () => {
         sync.signedOut = true;
-        this.changed(false);
+        this.#changed(false);
       },
     });
   }
 
-  private makeView(previous: ListView | null): ListView {
+  #makeView(previous: ListView | null): ListView {
     const { state, durable } = this.storage;
-    const { connection, signedOut, sending, puller } = this.sync;
+    const { connection, signedOut, sending, puller } = this.#sync;
     const known = state.meta.cursor !== null;
-    return this.views.make(state, {
+    return this.#views.make(state, {
       userId: this.userId,
-      exchange: { connection, signedOut, durable, sending, batch: this.batch },
+      exchange: { connection, signedOut, durable, sending, batch: this.#batch },
       now: this.platform.now(),
       status: known ? "ready" : puller.failed ? "unreachable" : "loading",
-      takenOff: this.takenOff,
+      takenOff: this.#takenOff,
       previous,
     });
   }

@@ -30,18 +30,18 @@ const rowsMs = 1000;
 
 /** Makes the views of one tab. A tick changes what is known of the exchange several times, and its rows once or twice. */
 export class ViewMaker {
-  private made: { state: StoredList; changes: number; at: number } | null = null;
+  #made: { state: StoredList; changes: number; at: number } | null = null;
 
   make(state: StoredList, given: Given): ListView {
     const { previous, now, status, takenOff } = given;
-    const { made } = this;
+    const made = this.#made;
     const isSame =
       previous !== null &&
       made?.state === state &&
       made.changes === state.changes &&
       Math.abs(now - made.at) < rowsMs;
     if (isSame) return { ...previous, status, takenOff, ...stirringParts(state, given) };
-    this.made = { state, changes: state.changes, at: now };
+    this.#made = { state, changes: state.changes, at: now };
     return makeView(state, given);
   }
 }

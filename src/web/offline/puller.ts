@@ -32,24 +32,24 @@ export class Puller {
   failed = false;
   /** Why the last pull failed, and how many failed in a row. */
   trouble: { why: Connection; times: number; leastMs: number } | null = null;
-  private readonly given: Given;
+  readonly #given: Given;
   /** The pull in flight. */
   running: { abort: AbortController; superseded: boolean } | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private stopped = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
 
   constructor(given: Given) {
-    this.given = given;
+    this.#given = given;
   }
 
   async run(): Promise<PullOutcome> {
-    const { storage, platform, userId } = this.given;
+    const { storage, platform, userId } = this.#given;
     const { cursor, needsFull, generation } = storage.state.meta;
     const running = { abort: new AbortController(), superseded: false };
     this.running = running;
     // This is reset before the request: a pull wanted from here on needs a newer reply than this one.
     this.wanted = false;
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     try {
       const query = cursor === null || needsFull ? {} : { since: cursor };
       const pulled = await withTimeLimit(
@@ -57,10 +57,10 @@ export class Puller {
         running.abort,
         (signal) =>
           platform.call("getList", { query }, { user: userId, signal, waits: "by-caller", on401: "throw" }),
-        () => this.given.answered(),
+        () => this.#given.answered(),
       );
-      if (this.stopped) return "superseded";
-      if (!this.given.isOwn(pulled)) throw new Error("This list is somebody else's.");
+      if (this.#stopped) return "superseded";
+      if (!this.#given.isOwn(pulled)) throw new Error("This list is somebody else's.");
       // A reply that came meanwhile may be newer than the pulled rows: pull again rather than mix them.
       const merged = await storage.commit((state) =>
         state.meta.generation === generation ? mergePull(state, pulled, platform.now()) : null,
@@ -71,8 +71,8 @@ export class Puller {
       return merged ? "stored" : "outdated";
     } catch (error) {
       this.wanted = true;
-      if (running.superseded || this.stopped) return "superseded";
-      if (isOthersSession(error)) this.given.signedOut();
+      if (running.superseded || this.#stopped) return "superseded";
+      if (isOthersSession(error)) this.#given.signedOut();
       this.failed = true;
       this.trouble = {
         why: connectionOf(error),
@@ -94,12 +94,12 @@ export class Puller {
 
   /** Wants a pull after a delay; each call begins the delay anew. */
   soon(): void {
-    clearTimeout(this.timer);
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
+    clearTimeout(this.#timer);
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
       this.wanted = true;
-      this.given.due();
-    }, this.given.platform.timing.pullDelayMs);
+      this.#given.due();
+    }, this.#given.platform.timing.pullDelayMs);
   }
 
   /** Milliseconds until the next attempt after a failure; null without one. */
@@ -107,12 +107,12 @@ export class Puller {
     if (this.trouble === null) return null;
     const { times: pauses, leastMs } = this.trouble;
     const pause = { why: "unreachable", asked: false, leastMs } as const;
-    return restMs({ ...atStart, pause, pauses }, this.given.platform.timing, Math.random());
+    return restMs({ ...atStart, pause, pauses }, this.#given.platform.timing, Math.random());
   }
 
   stop(): void {
-    this.stopped = true;
-    clearTimeout(this.timer);
+    this.#stopped = true;
+    clearTimeout(this.#timer);
     this.running?.abort.abort();
   }
 }

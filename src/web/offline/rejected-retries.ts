@@ -11,7 +11,7 @@ import { afterRetry, retriable } from "./retry-rejected.ts";
 export class RejectedRetries {
   /** Whether there is an occasion to try them: the start, or a success since. */
   due = true;
-  private readonly skips = new Map<Id, { next: number; left: number }>();
+  readonly #skips = new Map<Id, { next: number; left: number }>();
 
   /**
    * Sends each operation that is due, until one has no outcome.
@@ -24,26 +24,26 @@ export class RejectedRetries {
     settled: (outcome: Outcome) => void,
   ): Promise<void> {
     this.due = false;
-    for (const { id } of retriable(storage.state).filter((operation) => this.isDue(operation.id))) {
+    for (const { id } of retriable(storage.state).filter((operation) => this.#isDue(operation.id))) {
       // An earlier one of this round may have changed the same row.
       const operation = retriable(storage.state).find((one) => one.id === id);
       if (operation === undefined) continue;
       const outcome = await send(operation);
       if (outcome === null) return;
-      if (outcome.kind === "rejected" || outcome.kind === "fault") this.noteRejection(id);
+      if (outcome.kind === "rejected" || outcome.kind === "fault") this.#noteRejection(id);
       if (await storage.commit((state) => afterRetry(state, operation, outcome))) settled(outcome);
     }
   }
 
-  private isDue(id: Id): boolean {
-    const skip = this.skips.get(id);
+  #isDue(id: Id): boolean {
+    const skip = this.#skips.get(id);
     if (skip === undefined || skip.left === 0) return true;
     skip.left -= 1;
     return false;
   }
 
-  private noteRejection(id: Id): void {
-    const next = (this.skips.get(id)?.next ?? 0) * 2 + 1;
-    this.skips.set(id, { next, left: (next - 1) / 2 });
+  #noteRejection(id: Id): void {
+    const next = (this.#skips.get(id)?.next ?? 0) * 2 + 1;
+    this.#skips.set(id, { next, left: (next - 1) / 2 });
   }
 }

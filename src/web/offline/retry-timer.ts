@@ -1,25 +1,25 @@
 /** One timer for the next attempt, which may become sooner but not later. */
 export class RetryTimer {
-  private readonly tryAgain: () => void;
-  private planned: { timer: ReturnType<typeof setTimeout>; ms: number } | null = null;
+  readonly #tryAgain: () => void;
+  #planned: { timer: ReturnType<typeof setTimeout>; ms: number } | null = null;
 
   constructor(tryAgain: () => void) {
-    this.tryAgain = tryAgain;
+    this.#tryAgain = tryAgain;
   }
 
   /** @param ms milliseconds from now */
   plan(ms: number): void {
-    if (this.planned !== null && this.planned.ms <= ms) return;
+    if (this.#planned !== null && this.#planned.ms <= ms) return;
     this.cancel();
     const timer = setTimeout(() => {
-      this.planned = null;
-      this.tryAgain();
+      this.#planned = null;
+      this.#tryAgain();
     }, ms);
-    this.planned = { timer, ms };
+    this.#planned = { timer, ms };
   }
 
   cancel(): void {
-    clearTimeout(this.planned?.timer);
-    this.planned = null;
+    clearTimeout(this.#planned?.timer);
+    this.#planned = null;
   }
 }

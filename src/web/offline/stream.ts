@@ -36,89 +36,89 @@ const newForMs = 1000;
  * comes back. Missed changes come first, so nothing else has to be fetched.
  */
 export class LiveStream {
-  private readonly given: Given;
-  private readonly forget: (() => void)[];
+  readonly #given: Given;
+  readonly #forget: (() => void)[];
   /** Aborts the current run when no tab needs the stream. */
-  private running: AbortController | null = null;
-  private connection: Connection | null = null;
-  private endPause: () => void = () => undefined;
-  private postponeTakeover: () => void = () => undefined;
-  private hiddenTimer: ReturnType<typeof setTimeout> | undefined;
-  private stopped = false;
+  #running: AbortController | null = null;
+  #connection: Connection | null = null;
+  #endPause: () => void = () => undefined;
+  #postponeTakeover: () => void = () => undefined;
+  #hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
 
   constructor(given: Given) {
-    this.given = given;
+    this.#given = given;
     const { platform } = given;
-    this.forget = [platform.onComeBack(() => this.comeBack()), platform.onHidden(() => this.hide())];
+    this.#forget = [platform.onComeBack(() => this.#comeBack()), platform.onHidden(() => this.#hide())];
   }
 
   /** This is also called after the person has signed in again. */
   start(): void {
-    if (this.stopped || this.running !== null || !this.given.platform.isVisible()) return;
+    if (this.#stopped || this.#running !== null || !this.#given.platform.isVisible()) return;
     const running = new AbortController();
-    this.running = running;
-    void this.run(running.signal).finally(() => {
-      if (this.running === running) this.running = null;
+    this.#running = running;
+    void this.#run(running.signal).finally(() => {
+      if (this.#running === running) this.#running = null;
     });
   }
 
   stop(): void {
-    this.stopped = true;
-    clearTimeout(this.hiddenTimer);
-    for (const forget of this.forget) forget();
-    this.end();
+    this.#stopped = true;
+    clearTimeout(this.#hiddenTimer);
+    for (const forget of this.#forget) forget();
+    this.#end();
   }
 
   /** Takes the heartbeat of another tab's stream. */
   noticeAlive(): void {
-    this.postponeTakeover();
+    this.#postponeTakeover();
   }
 
-  private comeBack(): void {
-    clearTimeout(this.hiddenTimer);
+  #comeBack(): void {
+    clearTimeout(this.#hiddenTimer);
     this.start();
-    this.endPause();
+    this.#endPause();
     // The connection may be dead unnoticed: the phone slept, or moved to another network.
-    if (this.connection !== null && this.given.platform.now() - this.connection.since > newForMs)
-      this.connection.abort.abort();
+    if (this.#connection !== null && this.#given.platform.now() - this.#connection.since > newForMs)
+      this.#connection.abort.abort();
   }
 
-  private hide(): void {
-    clearTimeout(this.hiddenTimer);
-    this.hiddenTimer = setTimeout(() => this.end(), this.given.platform.timing.hiddenDelayMs);
+  #hide(): void {
+    clearTimeout(this.#hiddenTimer);
+    this.#hiddenTimer = setTimeout(() => this.#end(), this.#given.platform.timing.hiddenDelayMs);
   }
 
-  private end(): void {
-    this.running?.abort();
-    this.running = null;
+  #end(): void {
+    this.#running?.abort();
+    this.#running = null;
   }
 
-  private async run(over: AbortSignal): Promise<void> {
-    while (!over.aborted && this.given.maySend()) {
-      const { platform, userId, isShared } = this.given;
+  async #run(over: AbortSignal): Promise<void> {
+    while (!over.aborted && this.#given.maySend()) {
+      const { platform, userId, isShared } = this.#given;
       const locks = isShared() ? platform.locks : null;
       const patience = platform.timing.heartbeatTimeoutMs;
-      const onWait = (postpone: () => void) => (this.postponeTakeover = postpone);
+      const onWait = (postpone: () => void) => (this.#postponeTakeover = postpone);
       await withLock(locks, `restock-stream-${userId}`, { patience, onWait, over }, (lost) =>
-        this.keepOpen(lost),
+        this.#keepOpen(lost),
       );
     }
   }
 
-  private async keepOpen(over: AbortSignal): Promise<void> {
-    const backoff = new Backoff(this.given.platform.timing);
-    while (!over.aborted && this.given.maySend()) {
-      const { kind, retry, lasted } = await this.connect(over);
-      if (kind === "signed-out") this.given.signedOut();
+  async #keepOpen(over: AbortSignal): Promise<void> {
+    const backoff = new Backoff(this.#given.platform.timing);
+    while (!over.aborted && this.#given.maySend()) {
+      const { kind, retry, lasted } = await this.#connect(over);
+      if (kind === "signed-out") this.#given.signedOut();
       if (over.aborted || kind === "signed-out") return;
       const lived = lasted > newForMs;
       if (lived) backoff.reset();
-      await this.pause(withJitter(Math.max(retry ?? 0, lived ? 0 : backoff.next())), over);
+      await this.#pause(withJitter(Math.max(retry ?? 0, lived ? 0 : backoff.next())), over);
     }
   }
 
-  private async connect(over: AbortSignal) {
-    const { platform, cursor, opened, alive } = this.given;
+  async #connect(over: AbortSignal) {
+    const { platform, cursor, opened, alive } = this.#given;
     const connection: Connection = { abort: new AbortController(), since: platform.now() };
     const signal = AbortSignal.any([over, connection.abort.signal]);
     let silence: ReturnType<typeof setTimeout> | undefined;
@@ -126,7 +126,7 @@ export class LiveStream {
       clearTimeout(silence);
       silence = setTimeout(() => connection.abort.abort(), platform.timing.heartbeatTimeoutMs);
     };
-    this.connection = connection;
+    this.#connection = connection;
     listen();
     let after = cursor();
     const end = await platform.openStream(
@@ -138,25 +138,25 @@ export class LiveStream {
           alive();
         },
         event: (event) => {
-          if (!signal.aborted) after = this.hear(event, after);
+          if (!signal.aborted) after = this.#take(event, after);
         },
       },
       signal,
     );
     clearTimeout(silence);
-    if (this.connection === connection) this.connection = null;
+    if (this.#connection === connection) this.#connection = null;
     return { ...end, lasted: platform.now() - connection.since };
   }
 
   /** Returns the cursor after this event. */
-  private hear({ event, id, data }: ServerEvent, after: string | null): string {
+  #take({ event, id, data }: ServerEvent, after: string | null): string {
     const changes = event === "changes" ? readChanges(data) : null;
-    if (changes !== null && after !== null) this.given.changes(after, changes);
-    else this.given.reset();
+    if (changes !== null && after !== null) this.#given.changes(after, changes);
+    else this.#given.reset();
     return id;
   }
 
-  private pause(milliseconds: number, over: AbortSignal): Promise<void> {
+  #pause(milliseconds: number, over: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
         clearTimeout(timer);
@@ -165,7 +165,7 @@ export class LiveStream {
       };
       const timer = setTimeout(end, milliseconds);
       over.addEventListener("abort", end);
-      this.endPause = end;
+      this.#endPause = end;
     });
   }
 }

@@ -48,25 +48,25 @@ export class Sync {
   sending = false;
   delivery: Delivery = atStart;
   readonly puller: Puller;
-  private readonly given: Given;
-  private again = false;
-  private running: Promise<void> | null = null;
-  private readonly rejected = new RejectedRetries();
-  private readonly retry: RetryTimer;
-  private stopped = false;
+  readonly #given: Given;
+  #again = false;
+  #running: Promise<void> | null = null;
+  readonly #rejected = new RejectedRetries();
+  readonly #retry: RetryTimer;
+  #stopped = false;
 
   constructor(given: Given) {
-    this.given = given;
+    this.#given = given;
     this.puller = new Puller({
       ...given,
-      isOwn: (changes) => this.isOwn(changes),
+      isOwn: (changes) => this.#isOwn(changes),
       signedOut: () => (this.signedOut = true),
       due: () => void this.kick(),
       answered: () => this.noticeServer(),
     });
-    this.retry = new RetryTimer(() => {
+    this.#retry = new RetryTimer(() => {
       this.delivery = awake(this.delivery);
-      void this.begin();
+      void this.#begin();
     });
   }
 
@@ -76,22 +76,22 @@ export class Sync {
    */
   kick(): Promise<void> {
     this.delivery = nudged(this.delivery);
-    return this.begin();
+    return this.#begin();
   }
 
-  private begin(): Promise<void> {
+  #begin(): Promise<void> {
     if (
-      this.stopped ||
+      this.#stopped ||
       this.signedOut ||
-      (!this.puller.wanted && sendable(this.given.storage.state).length === 0)
+      (!this.puller.wanted && sendable(this.#given.storage.state).length === 0)
     ) {
-      return this.running ?? Promise.resolve();
+      return this.#running ?? Promise.resolve();
     }
     // Own operations go before other people's changes, unless nothing is shown yet.
-    if (this.given.storage.state.meta.cursor !== null) this.puller.supersede();
-    this.again = true;
-    this.running ??= this.run();
-    return this.running;
+    if (this.#given.storage.state.meta.cursor !== null) this.puller.supersede();
+    this.#again = true;
+    this.#running ??= this.#run();
+    return this.#running;
   }
 
   /** This is also called after the person has signed in again. */
@@ -99,7 +99,7 @@ export class Sync {
     this.signedOut = false;
     this.puller.wanted = true;
     this.delivery = awake(this.delivery);
-    return this.begin();
+    return this.#begin();
   }
 
   /**
@@ -107,15 +107,15 @@ export class Sync {
    * made.
    */
   async receive(after: string, changes: ListChanges): Promise<void> {
-    const { storage, platform } = this.given;
-    if (this.stopped || !this.isOwn(changes)) return;
+    const { storage, platform } = this.#given;
+    if (this.#stopped || !this.#isOwn(changes)) return;
     let gap = false;
     const stored = await storage.commit((state) => {
       const merged = mergeLive(state, after, changes, platform.now());
       gap = merged === "gap";
       return merged === "gap" ? null : merged;
     });
-    if (stored) this.given.changed({ stored });
+    if (stored) this.#given.changed({ stored });
     if (gap) this.wantPull();
   }
 
@@ -123,100 +123,100 @@ export class Sync {
   noticeServer(): void {
     this.delivery = nudged(this.delivery);
     if (this.puller.trouble?.why !== "trouble") this.puller.trouble = null;
-    this.showConnection();
-    void this.begin();
+    this.#showConnection();
+    void this.#begin();
   }
 
   /** Fetches what has changed. A running pull may be too old for that; it isn't aborted, another follows it. */
   wantPull(): void {
     this.puller.wanted = true;
     if (this.puller.running === null) void this.kick();
-    else this.again = true;
+    else this.#again = true;
   }
 
   /** Another tab has stored something. That tab sends it; this one takes over in case it was closed. */
   noticeOthers(): void {
-    if (this.running === null) this.scheduleRetry();
+    if (this.#running === null) this.#scheduleRetry();
   }
 
   /** Takes over what another tab knows of the server. */
   adopt(connection: Connection, delivery: Delivery): void {
     this.connection = connection;
     this.delivery = delivery;
-    this.retry.cancel();
-    if (this.running === null) this.scheduleRetry(this.given.platform.timing.firstPauseMs);
+    this.#retry.cancel();
+    if (this.#running === null) this.#scheduleRetry(this.#given.platform.timing.firstPauseMs);
   }
 
   stop(): void {
-    this.stopped = true;
-    this.retry.cancel();
+    this.#stopped = true;
+    this.#retry.cancel();
     this.puller.stop();
   }
 
-  private async run(): Promise<void> {
-    const { platform, userId } = this.given;
+  async #run(): Promise<void> {
+    const { platform, userId } = this.#given;
     try {
       // A kick may come after the last round and before the lock is released: then there is one more round.
-      while (this.again && this.maySend()) {
+      while (this.#again && this.maySend()) {
         const patience = platform.timing.lockTimeoutMs;
-        await withLock(platform.locks, lockName(userId), { patience }, (lost) => this.exchange(lost));
+        await withLock(platform.locks, lockName(userId), { patience }, (lost) => this.#exchange(lost));
       }
     } finally {
-      this.running = null;
-      this.scheduleRetry();
+      this.#running = null;
+      this.#scheduleRetry();
     }
   }
 
-  private async exchange(lost: AbortSignal): Promise<void> {
-    while (this.again && !lost.aborted && this.maySend()) {
-      this.again = false;
-      if (await this.given.storage.catchUp()) this.given.changed({ stored: false });
-      await this.drain(lost);
-      if (this.puller.wanted) await this.pull(lost);
-      await this.retryRejected(lost);
+  async #exchange(lost: AbortSignal): Promise<void> {
+    while (this.#again && !lost.aborted && this.maySend()) {
+      this.#again = false;
+      if (await this.#given.storage.catchUp()) this.#given.changed({ stored: false });
+      await this.#drain(lost);
+      if (this.puller.wanted) await this.#pull(lost);
+      await this.#retryRejected(lost);
     }
   }
 
-  private async pull(lost: AbortSignal): Promise<void> {
-    if (!this.mayPull() || lost.aborted || !this.maySend()) {
+  async #pull(lost: AbortSignal): Promise<void> {
+    if (!this.#mayPull() || lost.aborted || !this.maySend()) {
       this.puller.failed = true;
-      return this.given.changed({ stored: false });
+      return this.#given.changed({ stored: false });
     }
     const outcome = await this.puller.run();
     if (outcome === "superseded") return;
-    this.again ||= outcome === "outdated";
-    this.showConnection();
-    this.given.changed({ stored: outcome === "stored" });
+    this.#again ||= outcome === "outdated";
+    this.#showConnection();
+    this.#given.changed({ stored: outcome === "stored" });
   }
 
   /** While the server only fails on operations, it may well answer a pull. */
-  private mayPull(): boolean {
+  #mayPull(): boolean {
     const { pause } = this.delivery;
     return pause === null || (pause.why === "trouble" && !pause.asked);
   }
 
   /** Sends until nothing waits or what waits has to rest. */
-  private async drain(lost: AbortSignal): Promise<void> {
-    const { storage } = this.given;
+  async #drain(lost: AbortSignal): Promise<void> {
+    const { storage } = this.#given;
     let settled = 0;
     try {
       this.delivery = keptFaults(this.delivery, storage.state);
       while (!lost.aborted && this.maySend()) {
         const operation = nextToSend(storage.state, this.delivery);
         if (operation === undefined) break;
-        this.setSending(true);
-        await this.markAttempted(operation);
-        if (await this.settle(operation, await this.send(operation))) settled += 1;
+        this.#setSending(true);
+        await this.#markAttempted(operation);
+        if (await this.settle(operation, await this.#send(operation))) settled += 1;
       }
     } finally {
-      this.setSending(false);
-      this.showConnection();
+      this.#setSending(false);
+      this.#showConnection();
       if (settled > 0) this.puller.soon();
     }
   }
 
-  private send(operation: Operation): Promise<Outcome> {
-    const { storage, platform, userId } = this.given;
+  #send(operation: Operation): Promise<Outcome> {
+    const { storage, platform, userId } = this.#given;
     const work = (signal: AbortSignal) =>
       sendOperation(platform.call, operation, (id) => resolveId(storage.state, id), {
         user: userId,
@@ -229,102 +229,102 @@ export class Sync {
 
   /** Stores an operation's outcome; returns whether the operation is settled. */
   async settle(operation: Operation, outcome: Outcome): Promise<boolean> {
-    const { storage } = this.given;
-    if (this.stopped || this.isSignedOut(outcome)) return false;
+    const { storage } = this.#given;
+    if (this.#stopped || this.#isSignedOut(outcome)) return false;
     const after = afterAttempt(this.delivery, operation.id, attemptOf(outcome));
-    this.setDelivery(after.delivery);
+    this.#setDelivery(after.delivery);
     if (outcome.kind === "wait" || (outcome.kind === "fault" && !after.reject)) return false;
     if (outcome.kind === "done") {
-      this.rejected.due = true;
-      this.showConnection();
+      this.#rejected.due = true;
+      this.#showConnection();
     }
-    if (outcome.kind === "gone") this.given.gone(operation, outcome.by);
+    if (outcome.kind === "gone") this.#given.gone(operation, outcome.by);
     const stored = await storage.commit((state) => {
       if (outcome.kind === "done") return acknowledge(state, operation, outcome.answered);
       if (outcome.kind === "gone") return dropGone(state, operation);
       const present = state.operations.get(operation.id);
       return present?.state === "waiting" ? reject(state, present, outcome.detail) : null;
     });
-    this.given.changed({ stored });
+    this.#given.changed({ stored });
     return true;
   }
 
-  private async retryRejected(lost: AbortSignal): Promise<void> {
-    if (!this.rejected.due || this.connection !== "ok" || this.delivery.pause !== null) return;
+  async #retryRejected(lost: AbortSignal): Promise<void> {
+    if (!this.#rejected.due || this.connection !== "ok" || this.delivery.pause !== null) return;
     const send = async (operation: Operation) => {
-      const outcome = lost.aborted || !this.maySend() ? null : await this.send(operation);
-      if (outcome === null || this.stopped || this.isSignedOut(outcome)) return null;
+      const outcome = lost.aborted || !this.maySend() ? null : await this.#send(operation);
+      if (outcome === null || this.#stopped || this.#isSignedOut(outcome)) return null;
       if (outcome.kind !== "wait") return outcome;
-      this.setDelivery(afterAttempt(this.delivery, operation.id, outcome).delivery);
-      this.rejected.due = true;
+      this.#setDelivery(afterAttempt(this.delivery, operation.id, outcome).delivery);
+      this.#rejected.due = true;
       return null;
     };
-    await this.rejected.run(this.given.storage, send, ({ kind }) => {
-      this.given.changed({ stored: true });
+    await this.#rejected.run(this.#given.storage, send, ({ kind }) => {
+      this.#given.changed({ stored: true });
       // What depended on it waits now.
-      this.again ||= kind === "done";
+      this.#again ||= kind === "done";
     });
-    this.showConnection();
+    this.#showConnection();
   }
 
-  private isSignedOut(outcome: Outcome): outcome is Outcome & { kind: "signed-out" } {
+  #isSignedOut(outcome: Outcome): outcome is Outcome & { kind: "signed-out" } {
     if (outcome.kind !== "signed-out") return false;
     this.signedOut = true;
-    this.given.changed({ stored: false });
+    this.#given.changed({ stored: false });
     return true;
   }
 
   /** Marks a deletion before it is first sent: from then on only the server can undo it. */
-  private async markAttempted(operation: Operation): Promise<void> {
+  async #markAttempted(operation: Operation): Promise<void> {
     if (operation.attempted === true || !isDeletion(operation.action)) return;
-    await this.given.storage.commit((state) => {
+    await this.#given.storage.commit((state) => {
       const present = state.operations.get(operation.id);
       return present === undefined ? null : { put: { operations: [{ ...present, attempted: true }] } };
     });
   }
 
   /** Another person may have signed in on this device since. */
-  private isOwn({ members }: ListChanges): boolean {
-    const own = members.some((member) => member.id === this.given.userId);
+  #isOwn({ members }: ListChanges): boolean {
+    const own = members.some((member) => member.id === this.#given.userId);
     if (!own) this.signedOut = true;
     return own;
   }
 
   /** The session's cookie is shared by all tabs; operations of one person must not be sent as another. */
   maySend(): boolean {
-    const { platform, userId } = this.given;
+    const { platform, userId } = this.#given;
     const signedIn = platform.readSignedIn();
-    return !this.stopped && !this.signedOut && (signedIn === null || signedIn === userId);
+    return !this.#stopped && !this.signedOut && (signedIn === null || signedIn === userId);
   }
 
   /** @param patience milliseconds that another tab has for it first */
-  private scheduleRetry(patience = 0): void {
+  #scheduleRetry(patience = 0): void {
     if (!this.maySend()) return;
-    const { storage, platform } = this.given;
+    const { storage, platform } = this.#given;
     const { timing } = platform;
     const waits = sendable(storage.state).length > 0;
     if (waits)
-      this.retry.plan(patience + (restMs(this.delivery, timing, Math.random()) ?? timing.firstPauseMs));
+      this.#retry.plan(patience + (restMs(this.delivery, timing, Math.random()) ?? timing.firstPauseMs));
     const pullRest = this.puller.restMs();
-    if (pullRest !== null && platform.isVisible()) this.retry.plan(patience + pullRest);
+    if (pullRest !== null && platform.isVisible()) this.#retry.plan(patience + pullRest);
   }
 
-  private setSending(sending: boolean): void {
+  #setSending(sending: boolean): void {
     if (this.sending === sending) return;
     this.sending = sending;
-    this.given.changed({ stored: false });
+    this.#given.changed({ stored: false });
   }
 
-  private setDelivery(delivery: Delivery): void {
+  #setDelivery(delivery: Delivery): void {
     const staysCalm = isCalm(this.delivery) && isCalm(delivery);
     this.delivery = delivery;
-    if (!staysCalm) this.given.changed({ stored: false });
+    if (!staysCalm) this.#given.changed({ stored: false });
   }
 
-  private showConnection(): void {
+  #showConnection(): void {
     const connection = troubleOf(this.delivery) ?? this.puller.trouble?.why ?? "ok";
     if (this.connection === connection) return;
     this.connection = connection;
-    this.given.changed({ stored: false });
+    this.#given.changed({ stored: false });
   }
 }

@@ -91,7 +91,7 @@ function readHead(text: string): Head | null {
 
 /** "a few limes" is 3 to buy, "some bread" 1; shown as typed. */
 const some =
-  /(?:(a few|few|several|ein paar|einige|quelques|plusieurs|un[oa]s|algun[oa]s)|some|etwas|un peu|un poco|algo(?= de )|a (?:little bit|little|bit))(?= )/iuy;
+  /(?:(a few|few|several|ein paar|einige|mehrere|quelques|plusieurs|un[oa]s (?:cuant|poc)[oa]s|un[oa]s|algun[oa]s|vari[oa]s)|some|etwas|un peu|un poco|algo(?= de )|a (?:little bit|little|bit))(?= )/iuy;
 
 function readSome(text: string): Head | null {
   const match = matchAt(some, text, 0);

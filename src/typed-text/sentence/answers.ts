@@ -9,6 +9,10 @@ import { isLargeVessel } from "./said-amounts.ts";
 const ofThem =
   /\s+(?:of (?:them|those|these)|davon|de (?:es[oa]s|ell[oa]s)|d['’]entre eux|von denen|each)$/iu;
 
+/** "solo quedan dos latas" says what is left of it, not how many to buy. */
+const onlyLeft =
+  /^(?:(?:solo|sólo|apenas) (?:me |nos )?queda|(?:wir haben |haben wir |es sind )?nur noch|(?:we|i)(?:['’]re| are)? (?:only have|just have|down to|only got)|(?:il )?(?:ne |n['’]en )?(?:nous )?reste(?:nt)? (?:plus )?qu)/iu;
+
 /** "if not get some" */
 const someOfIt = /^(?:some|any|one|more|welche[ns]?|algo|alguno?s?|un peu)$/iu;
 
@@ -20,7 +24,7 @@ export function answersFor(thing: ReadThing | undefined, text: string, reading: 
   if (thing === undefined || !/\p{L}/u.test(thing.name)) return false;
   const polite = text.replace(/(?:,? (?:please|bitte|por favor|stp|svp))?[\s.!]*$/iu, "");
   const asked = reading.known.strip(polite).replace(rather, "").replace(nearly, "").replace(ofThem, "");
-  if (someOfIt.test(asked)) {
+  if (someOfIt.test(asked) || (onlyLeft.test(text) && isOnlyAmount(asked))) {
     reading.leave(text);
     return true;
   }

@@ -74,4 +74,9 @@ dice mamá que un pavo, de unos 5 kilos, y relleno → 5 kg pavo | relleno
 pan todos los días no, solo los lunes → pan /7
 prends stp 200 gr de jambon blanc et 3 yaourts citron → 200 g jambon blanc | 3 yaourts citron
 1 cda. de pimentón, 2 cdtas. de sal → 1 cda pimentón | 2 cdtas sal
+[5:01 PM] Greg: anything for dinner?⏎[5:03 PM] Nora: pasta, sauce and a salad kit⏎[5:04 PM] Greg: on my way → pasta | sauce | 1 salad kit
+hi sis can u bring napkins n plates tmrw thx → napkins (tmrw) | plates (tmrw)
+Zwiebeln sollten da sein, hol aber Knoblauch → Knoblauch
+¿comida para gatos? solo quedan dos latas. también arena → comida para gatos | arena
+unas cuantas limas, varios pimientos → unas cuantas limas | varios pimientos
 `;

@@ -10,7 +10,7 @@ const lines = (text: string): string =>
 /** Names for those who are asked. */
 const kin =
   "(?:meine? )?(?:frau|mann|tochter|sohn|freundin|schwester|bruder)|mutti|mama|mami|papa|papi|vati|oma|opa|omi|opi|schatzi|mausi?|hase|hasi|süße[r]?|liebes|spatz|liebster?|mamá|papá|abuel[ao]|amor|cielo|cari|vida|peque|hij[ao]|" +
-  "maman|mamie|papy|chou|mi (?:amor|vida|cielo|reina)|chouchou|loulou|doudou|mon (?:cœur|coeur|amour|chéri|chou)|ma (?:chérie|puce|belle)|bébé|grandma|grandpa|granny|mommy|daddy|mummy|sweetie|sweetheart|hun|hon|bro|sis|mate|buddy|love|team|all|folks|everybody|zusammen|familie|familia|tout le monde|leute|ihr lieben|chicos|les gars";
+  "maman|mamie|papy|chou|mi (?:amor|vida|cielo|reina)|chouchou|loulou|doudou|mon (?:cœur|coeur|amour|chéri|chou)|ma (?:chérie|puce|belle)|bébé|schwesterherz|schwesterchen|brüderchen|bruderherz|hermanit[ao]|sœurette|frérot|bestie|grandma|grandpa|granny|mommy|daddy|mummy|sweetie|sweetheart|hun|hon|bro|sis|mate|buddy|love|team|all|folks|everybody|zusammen|familie|familia|tout le monde|leute|ihr lieben|chicos|les gars";
 
 /** What people say while they think, and when they remember one thing more. */
 const thinking = lines(`
@@ -37,6 +37,7 @@ const before = lines(`
   (?:noter|inscrire|rajouter)|all[ôo]|(?:i|we)(?:['’]ve)? (?:almost|nearly) forgot|j['’]allais oublier|casi se me olvida|fast vergessen|beinahe vergessen
   (?:i['’]m |i am )?not sure (?:if|whether) (?:we|there)(?:['’]s| have| is| are)?(?: (?:still|any|enough|got))*|(?:ich )?(?:weiß nicht|bin (?:mir )?nicht sicher),? ob (?:wir|es|noch)(?: noch)?|no sé si (?:quedan?|hay|tenemos)|(?:je (?:ne )?)?(?:sais pas|suis pas sûre?) s['’](?:il (?:reste|y a)|on a)(?: encore)? (?:de la |du |des |de l['’]|de )?|better(?= (?:get|buy|bring))
   (?:oh |ah |ach |ay )?(?:warte|espera|attends|moment|wait)(?= (?:noch|auch|also|también|aussi|and|und|y|et|we|get|i|wir|il|on)(?!\\p{L}))|dice (?:mamá|papá|\\p{Lu}\\p{L}+) que(?: (?:compres|traigas|compremos))?|(?:${kin}) (?:says|said|sagt|meint|dit|a dit|dice)|(?:le|la|les|mon|ma|mes|notre|nos) \\p{L}+ (?:a|ont) besoin (?:de |d['’])
+  gut also|also gut|na gut|ok(?:ay)? also|huhu|holi|hey hey
   ni(?= \\p{L}{3})|tampoco (?:hay|queda|quedan|tenemos)|gr[üu](?:ß|ss) (?:dich|euch|gott)|bonsoir|hiya|good (?:morning|evening|afternoon)
   yo(?= (?:can|could|get|grab|we|pick|need|quiero|necesito))|stock(?:ing)? up on|hey|hi|hello|ok|okay|so|oh|ah|oh no|do(?= (?:get|buy|bring|grab|pick|add))|(?:oh )?(?:shoot|crap|damn|oops|argh|ugh|yikes)|well|right|alright|now|and|also|and also|then|and then|plus|but|or|please|pls|plz|quick|reminder|note to self|just|only|(?:quick |little |my )?list
   some of (?:that|the|those|these|your|my)|(?:sorry,? )?(?:i )?(?:almost |totally |just )?forgot(?: to (?:say|mention|add|write|get|buy|tell you))?(?: that)?|(?:ich )?hab(?:e)? vergessen|(?:me )?olvidé(?: de)?|j['’]ai oublié(?: de?)?
@@ -79,7 +80,7 @@ const before = lines(`
   par contre|en revanche|allerdings|jedoch|sin embargo|en cambio|however|otherwise|entweder|dazu|either(?= \\S+ or )|todavía|aún|sonst|ansonsten
   (?:en|a) la lista(?: de (?:la )?compras?)?|sur la liste(?: (?:de|des) courses)?|on (?:the|my|our) (?:shopping |grocery )?list|auf die (?:einkaufs)?liste|urgente(?:mente)?|urgently|d['’]urgence
   ja|yes|yeah|yep|sí|oui|hallo|moin|servus|na|also|äh+m?|ähm+|hm|bitte|übrigens|noch|auch|auch noch|dann|dann noch|und|und zwar|sowie|ausserdem|außerdem|evtl\\.?|eventuell|vielleicht|nur|doch|halt|mal|keine?[nmrs]?(?= .*mehr)|schon|unbedingt|gerne?|aber|wieder
-  (?:kannst|könntest|kann|könnte|würdest|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|nachher|später|gleich|heute (?:abend|mittag|nachmittag|früh)|heute|morgen früh|schnell|kurz))*
+  (?:kannst|könntest|kann|könnte|könnten|würdest|würden|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|nachher|später|gleich|heute (?:abend|mittag|nachmittag|früh)|heute|morgen früh|schnell|kurz))*
   (?:wir|ich|du|ihr|man) (?:brauch(?:e|en|st|t|s)?|müssen|muss|musst|müsst|sollten|sollte|wollen|will|möchten|möchte|hätten|hätte|bräuchten?|bräuchte|benötige[n]?|benötigt)(?: (?:gerne?|noch|auch|dringend|unbedingt|wieder|bitte|mal))*
   (?:brauche[nst]?|braucht|benötige[nt]?)(?: wir| ich)?(?: (?:noch|auch|dringend|wieder))*
   (?:hast|habt) (?:du|ihr)(?: (?:auch|schon|noch|wieder|an))*|(?:haben|hätten) wir (?:noch )?(?:genug )?
@@ -116,7 +117,7 @@ const before = lines(`
   (?:il )?(?:(?:ne|n['’]en|n['’]) ?)?(?:reste|rest[ae]nt) (?:presque |quasiment |bientôt )?plus (?:de |d['’])|on (?:est|n['’]est) (?:presque |bientôt )?à court (?:de |d['’])|on manque (?:de |d['’])
   (?:il )?(?:ne |n['’]y )?(?:manque|reste) plus (?:que |qu['’])
   (?:presque |bientôt |quasiment )?plus (?:de |d['’])|ni (?:de |d['’])
-  (?:tu (?:me |nous )?)(?:prends|ramènes|achètes|rapportes|rachètes|ajoutes)|y['’]?a (?:plus|presque plus|bientôt plus) (?:de |d['’])
+  (?:tu (?:me |nous )?)(?:peux (?:m['’]|nous |me )?apporter|prends|ramènes|achètes|rapportes|rachètes|ajoutes)|y['’]?a (?:plus|presque plus|bientôt plus) (?:de |d['’])
   (?:du|des|de la|de l['’]|d['’]|de|le|la|les|l['’]|notre|nos)
 `);
 

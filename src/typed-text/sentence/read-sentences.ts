@@ -54,6 +54,9 @@ function read(text: string, options: ReadOptions): ReadText {
   return { things: reader.things, left: reader.reading.leftOf(text, reader.things) };
 }
 
+/** "anything for dinner?" among what others say. */
+const asksWhat =
+  /^[¿\s]*(?:anything|something|algo|irgendwas|irgendetwas|etwas|was|quelque chose)(?!\p{L})/iu;
 const askedThere =
   /^[¿\s]*(?:(?:(?:todavía|aún|ya|nos|me|no) )*(?:hay|quedan?|tenemos)\s+|(?:(?:do|don['’]t) we (?:still )?have|haven['’]t we got|(?:are|is)n['’]t there)(?: any| some)?\s+|(?:est-ce qu['’])?(?:(?:il )?y ?['’]?a|il (?:nous )?reste|on a|il en reste)(?: encore)? (?:de la |du |des |de l['’]|d['’]|de )?)(?=\S)/iu;
 const isSameName = (one: Draft, other: Draft) => nameKey(one.thing.name) === nameKey(other.thing.name);
@@ -115,7 +118,9 @@ class Reader {
     // "queda poco aceite y nada de sal"
     this.isInStock ||= /(?<!\p{L})quedan? (?:muy )?poc/iu.test(given);
     const clause = this.lacking(this.withoutTalk(given.slice(purpose.length)));
-    const isTalk = reading.isTalk(clause) || (isAsked && amongOthers && isChoice(clause, reading));
+    const isTalk =
+      reading.isTalk(clause) ||
+      (isAsked && amongOthers && (isChoice(clause, reading) || asksWhat.test(clause)));
     // "haben wir noch Öl?" asks for it.
     const isRefused = !isAsked && !clause.includes(",") && reading.isRefused(clause);
     if (isFarewell(given) || isTalk || isRefused) {

@@ -7,8 +7,8 @@ const days = {
 const holidays = {
   en: "christmas(?: eve)?|easter|thanksgiving|new year(?:['’]?s(?: eve| day)?)?|halloween|(?:valentine|mother|father)['’]?s(?: day)?|labor day|memorial day|passover|hanukkah|diwali|ramadan|eid",
   de: "weihnachten|heiligabend|ostern|silvester|neujahr|muttertag|vatertag|karneval|nikolaus|pfingsten|advent|valentinstag",
-  es: "navidad|nochebuena|nochevieja|semana santa|año nuevo|reyes|san valentín|el día de la madre",
-  fr: "noël|pâques|le nouvel an|le réveillon|la saint-valentin|la fête des mères|la toussaint",
+  es: "navidad|nochebuena|nochevieja|semana santa|año nuevo|reyes|san valentín|(?:el )?día (?:de la madre|del padre|del niño)",
+  fr: "noël|pâques|le nouvel an|le réveillon|la saint-valentin|la fête des (?:mères|pères)|la toussaint",
 };
 
 const anyHoliday = Object.values(holidays).join("|");
@@ -44,7 +44,7 @@ const phrases = [
   "(?:at|by|before|around) \\d{1,2}(?::\\d\\d)? ?(?:am|pm|o['’]clock)|(?:um|bis|vor|gegen) \\d{1,2}(?:[:.]\\d\\d)? uhr|(?:a|para|antes de) las \\d{1,2}(?::\\d\\d)?(?: de la \\p{L}+)?|(?:à|pour|avant|vers) \\d{1,2} ?h(?:eures?|\\d\\d)?",
   "to taste|as needed|nach (?:geschmack|belieben|bedarf)|al gusto|au goût|selon (?:le )?goût",
   `(?:(?:for|by|on|until|till|before) )?(?:the |this |next |this coming )?(?:${days.en}|${anyHoliday})(?: (?:morning|afternoon|evening|night|breakfast|brunch|lunch|dinner))?`,
-  "(?:(?:for|by|until|till|before) )?(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|the day after tomorrow|(?:this |the |next )?weekend|(?:this|next) (?:week|evening|afternoon|morning))",
+  "(?:(?:for|by|until|till|before) )?(?:today|tonight|tonite|2nite|tmrw|tmr|tmw|2moro|2morrow|tomorrow(?: (?:morning|afternoon|evening|night))?|the day after tomorrow|(?:this |the |next )?weekend|(?:this|next) (?:week|evening|afternoon|morning))",
   "(?:(?:für|bis|vor|ab|zum) )?(?:heute(?: abend| mittag| nachmittag| nacht)?|morgen(?: früh| abend| mittag| nachmittag| vormittag)?|übermorgen|(?:nächste|diese|kommende) woche|(?:den |die )?(?:ganze )?woche)",
   `(?:für|fürs|bis|bis zum|am|zum|vor|vorm|an|ab) (?:den |dem |diesen |nächsten |kommenden )?(?:${days.de}|${anyHoliday}|wochenende)(?:abend|morgen|mittag|nachmittag)?`,
   `(?:dieses|nächstes) wochenende|(?:diesen|nächsten) (?:${days.de})`,

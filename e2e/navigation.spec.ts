@@ -54,6 +54,18 @@ test.describe("for a signed-in person", () => {
     await expect(page.getByText("There is no such category")).toBeVisible();
   });
 
+  test("a store that somebody deletes while it is open leads back, too, and keeps the focus on the page", async ({
+    app,
+    page,
+  }) => {
+    const id = await app.hasStore("Corner shop", "produce");
+    await app.open(`/stores/${id}`);
+    await expect(app.title("Corner shop")).toBeFocused();
+    await app.api("DELETE", `stores/${id}`);
+    await expect(page.getByText("This store isn't on your list")).toBeVisible();
+    await expect(app.title("Not found")).toBeFocused();
+  });
+
   test("a link selects its tab and is then cleared", async ({ app, page }) => {
     const links = [
       ["/?tab=stores", "Shop"],

@@ -10,6 +10,10 @@ export function canAdd({ kind, lands, asks }: PasteLine["plan"]): boolean {
   return kind === "add" || asks !== null || Object.keys(lands).length > 0;
 }
 
+function onListText({ lands }: PasteLine["plan"], stays: boolean): string {
+  return lands.hidden === undefined || stays ? "Already on the list" : "Hidden, shows again";
+}
+
 /** Memoised by its line: two hundred rows are on the screen while the lines are added one by one. */
 export const PasteRow = memo(function PasteRow({
   line: { entry, plan },
@@ -33,7 +37,7 @@ export const PasteRow = memo(function PasteRow({
       ? [category, ...said]
       : [
           stays || plan.sum === null
-            ? "Already on the list"
+            ? onListText(plan, stays)
             : `Already on the list, becomes ${amountText(plan.sum)}`,
           ...said,
         ];

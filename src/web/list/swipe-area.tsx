@@ -55,11 +55,17 @@ export function SwipeArea({
 
   function place({ row, id }: Swipe): void {
     const [frame, box] = [area.current!.getBoundingClientRect(), row.getBoundingClientRect()];
+    const card = row.closest("ul")!.parentElement!;
+    const { borderTopRightRadius: corner } = getComputedStyle(card);
+    const edges = card.getBoundingClientRect();
     const label = behind.current!;
     label.firstElementChild!.textContent = labelOf(id);
     label.style.top = `${box.top - frame.top}px`;
     label.style.right = `${frame.right - box.right}px`;
     label.style.height = `${box.height}px`;
+    // The first and the last row have the corners of their card.
+    label.style.borderTopRightRadius = box.top - edges.top < 2 ? corner : "";
+    label.style.borderBottomRightRadius = edges.bottom - box.bottom < 2 ? corner : "";
     row.style.transition = "";
   }
 

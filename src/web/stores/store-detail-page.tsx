@@ -1,5 +1,5 @@
 import { Store as StoreIcon, Trash2 } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { estimate } from "../../contract/items/price.ts";
 import { DetailFrame } from "../list/detail-frame.tsx";
@@ -53,6 +53,12 @@ export default function StoreDetailPage({ id }: { id: string }) {
     return byAisle ? inAisleOrder(aToZ, learned) : aToZ;
   }, [rows, byAisle, learned]);
   const trip = useTripEnd(items, target?.id ?? "any");
+  const isGone = view.status === "ready" && !any && target === undefined;
+  useEffect(() => {
+    // Somebody has deleted the store, and what had the focus is gone with it.
+    if (isGone && document.activeElement === document.body)
+      document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
+  }, [isGone]);
   if (view.status === "loading" || (leaving && target === undefined)) return <LoadingPage />;
   if ((!any && target === undefined) || view.status === "unreachable") {
     return (

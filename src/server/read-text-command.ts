@@ -6,10 +6,11 @@
  * - quantity: how many to buy, a whole number from 1 to 9999 (1 when nothing was said, of a measure and of "a dozen").
  * - parsedQuantity, parsedSize: the amount as it is shown, "2", "½", "1,5", "6 ×", "2–3" and "cartons", "lb", "330 ml",
  *   "dozen"; null when nothing was said. Number words are numbers; units have their short spelling.
- * - note: what stood in brackets, how to prepare it, when or for which occasion it is needed ("tomorrow"), a second
- *   measure; null without any.
+ * - note: what stood in brackets, how to prepare it, when, for which occasion or for whom of the family it is
+ *   needed ("tomorrow", "for grandma"), a second measure; null without any.
  * - store: the name of one of `--stores` as it was given there, or null.
  * - every: the days between its repeats, one of the choices of a repeat (7, 14, 21, 30, 35, 42, 49, 60, 90, 150, 180), or null.
+ *   What is needed every day has the shortest, 7, and says so in its note.
  *
  * `left` has the words that are in none of these, without the punctuation around them.
  */

@@ -14,7 +14,7 @@ import type { Categorisation, Categoriser } from "../src/categoriser/categoriser
 import { decodeData } from "../src/categoriser/data-file.ts";
 import { DATA_FILE, loadCategoriser } from "../src/categoriser/load-node.ts";
 import { crossValidate } from "../src/categoriser/train/build.ts";
-import { readLexicon, readProductKinds, readWordLists } from "../src/categoriser/train/corpus.ts";
+import { readCorpus, readLexicon } from "../src/categoriser/train/corpus.ts";
 
 interface Line {
   text: string;
@@ -112,7 +112,7 @@ function printLoading(): void {
 
 function printCrossValidation(folds: number): void {
   if (folds < 1) return;
-  const corpus = { lexicon: readLexicon(), words: readWordLists(), kinds: readProductKinds() };
+  const corpus = readCorpus();
   const guesses = crossValidate(corpus, folds);
   console.log("\nNames of the lexicon guessed without them, %   names  top-1  top-3");
   for (const [language, group] of groupsOf(guesses, ({ entry }) => entry.language)) {

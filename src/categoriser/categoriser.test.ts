@@ -55,6 +55,7 @@ describe("categorise", () => {
     ["papel hijienico", "Paper Goods"],
     ["bierre", "Beer, Wine & Spirits"],
     ["spülmitel", "Cleaning & Laundry"],
+    ["gluten free hafermlich", "Dairy & Eggs"],
   ])("%s is understood although misspelt", (name, category) => {
     expect(best(name).category).toBe(category);
   });

@@ -7,7 +7,7 @@ import type { LexiconData } from "./lexicon.ts";
 import { Model, softmax } from "./model.ts";
 import type { ModelData } from "./model.ts";
 import { applyModifiers } from "./modifiers.ts";
-import { normalisedName, readName } from "./normalise.ts";
+import { normalisedName, readName, withoutPraise } from "./normalise.ts";
 import type { NameWords } from "./normalise.ts";
 import { CATEGORY_COUNT, OTHER, categoryName } from "./scheme.ts";
 import { isUnknown, respell } from "./respell.ts";
@@ -55,7 +55,7 @@ export interface Categoriser {
 export const LEAST_CONFIDENCE = 0.15;
 
 /** A name of known words is taken for a misspelt one when the model is less sure of it than this. */
-const DOUBT_BELOW = 0.75;
+const DOUBT_BELOW = 0.85;
 const DOUBT_WORD_BELOW = 0.4;
 /** A spelling that costs more is too far-fetched to apply modifiers to. */
 const MOST_COST = 4;
@@ -83,10 +83,20 @@ export function createCategoriser(data: CategoriserData): Categoriser {
     softmax(scores);
   }
 
+  /** Scores a name with its praise and without it, half and half: "gluten free" says little about what is free of it. */
+  function scoreName(words: readonly string[]): void {
+    scoreWords(words);
+    const plain = withoutPraise(words);
+    if (plain.length === words.length) return;
+    const whole = Float32Array.from(scores);
+    scoreWords(plain);
+    for (let at = 0; at < CATEGORY_COUNT; at += 1) scores[at] = (scores[at]! + whole[at]!) / 2;
+  }
+
   function baseOf(words: readonly string[]): number {
     const found = lexicon.find(words);
     if (found !== null) return found.category;
-    scoreWords(words);
+    scoreName(words);
     return bestOf(scores);
   }
 
@@ -142,7 +152,7 @@ export function createCategoriser(data: CategoriserData): Categoriser {
   function judge(parsed: NameWords): Verdict {
     const known = lookUp(parsed);
     if (known !== null) {
-      scoreWords(parsed.words);
+      scoreName(parsed.words);
       return known;
     }
     const { names, guesses } = respell(parsed, lexicon, spelling);
@@ -151,16 +161,20 @@ export function createCategoriser(data: CategoriserData): Categoriser {
       (isMisspelt ? misspelt(names) : null) ??
       modified(parsed, parsed.words) ??
       modifiedSpelling(parsed, guesses[0]);
-    scoreWords(parsed.words);
+    scoreName(parsed.words);
     if (overruled !== null) return overruled;
     if (!isMisspelt && isDoubtful(parsed)) {
       const meant = misspelt(names);
       if (meant !== null) return meant;
     }
     if (guesses.length > 0) scoreSpellings(guesses);
+    else if (parsed.words.every(isNoWord)) scores.fill(1 / CATEGORY_COUNT);
     const category = bestOf(scores);
     return { category, way: "model", reason: explain(guesses[0]?.words ?? parsed.words, category, model) };
   }
+
+  /** Whether a word can only be keys hit at random: neither known nor with a vowel. */
+  const isNoWord = (word: string) => isUnknown(word, spelling) && !/[aeiouy]/.test(word);
 
   /** Whether the scores are so unsure that even a name of known words may be misspelt ("dark bead"). */
   const isDoubtful = ({ words }: NameWords) =>
@@ -179,7 +193,7 @@ export function createCategoriser(data: CategoriserData): Categoriser {
     const mixed = Float64Array.from(scores, (score) => score * (1 - respelt));
     const sum = guesses.reduce((all, { cost }) => all + Math.exp(least - cost), 0);
     for (const { words, cost } of guesses) {
-      scoreWords(words);
+      scoreName(words);
       const share = (respelt * Math.exp(least - cost)) / sum;
       for (let at = 0; at < CATEGORY_COUNT; at += 1) mixed[at] = mixed[at]! + share * scores[at]!;
     }

@@ -22,6 +22,7 @@ const corpus: Corpus = {
       tails: ["pops"],
     },
   ],
+  patterns: [{ category: categoryIndex("bakery"), pattern: "*brot", fillings: ["roggen", "dinkel"] }],
 };
 const build = () => buildData(corpus, { ways: WAYS, seen: [0.2, 0.8], right: [0.3, 0.9] });
 

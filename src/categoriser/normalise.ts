@@ -24,7 +24,7 @@ export interface NameWords {
   /** The words that name the thing: without quantity, unit, pack, shop and remarks. */
   words: string[];
   /** `words` without praise ("organic", "fresh"). */
-  plain: string[];
+  plain: readonly string[];
   /** `words` swapped around the comma: "powder, cocoa" -> "cocoa powder". Empty without a comma. */
   turned: string[];
   /** Words of a note in brackets or after a dash. */
@@ -87,7 +87,7 @@ export function readName(name: string): NameWords {
 }
 
 /** Drops praise at the front and at the end; within a name it may belong to it. */
-export function withoutPraise(words: string[]): string[] {
+export function withoutPraise(words: readonly string[]): readonly string[] {
   let from = 0;
   let to = words.length;
   while (from < to && MARKETING.has(words[from]!)) from += 1;

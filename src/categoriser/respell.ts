@@ -2,6 +2,7 @@ import type { Found, KeyKind, Lexicon } from "./lexicon.ts";
 import { withoutPraise } from "./normalise.ts";
 import type { NameWords } from "./normalise.ts";
 import type { Repair, Spelling } from "./spelling.ts";
+import { singular } from "./stem.ts";
 
 /** The spellings tried for each word. */
 const MOST_CANDIDATES = 24;
@@ -48,7 +49,7 @@ export function respell(parsed: NameWords, lexicon: Lexicon, spelling: Spelling)
   const find = (some: string[]) =>
     lexicon.find(some) ?? lexicon.find(withoutPraise(some)) ?? lexicon.find(turned(parsed, some));
   const unknown = words.flatMap((word, at) => (isUnknown(word, spelling) ? [at] : [])).slice(0, MOST_UNKNOWN);
-  const candidates = unknown.map((at) => spelling.nearest(words[at]!, MOST_CANDIDATES));
+  const candidates = unknown.map((at) => nearest(words[at]!, spelling));
   const guesses = combine(words, unknown, candidates);
   const names: SpeltName[] = [];
   const take = (spelt: Spelt, loosest: KeyKind) => {
@@ -69,6 +70,12 @@ export function respell(parsed: NameWords, lexicon: Lexicon, spelling: Spelling)
   }
   names.sort((a, b) => a.cost - b.cost);
   return { names, guesses: guesses.slice(0, MOST_JUDGED) };
+}
+
+/** The likeliest spellings of a word, else of its singular. */
+function nearest(word: string, spelling: Spelling): Repair[] {
+  const found = spelling.nearest(word, MOST_CANDIDATES);
+  return found.length > 0 ? found : spelling.nearest(singular(word), MOST_CANDIDATES);
 }
 
 /** The words with their unknown ones replaced by candidates, in all combinations, the likeliest first. */

@@ -1,7 +1,7 @@
 import { keysOfName } from "../lexicon.ts";
 import { wordsOf } from "../fold.ts";
-import type { Entry, ProductKind } from "./corpus.ts";
-import { pick } from "./random.ts";
+import type { Entry, Pattern, ProductKind } from "./corpus.ts";
+import { pick, shuffle } from "./random.ts";
 
 export interface Example {
   words: string[];
@@ -106,6 +106,19 @@ export function productExamples(kind: ProductKind, random: () => number, perHead
     }
   }
   return examples;
+}
+
+/** Names of a pattern, each with another word in its place. */
+export function patternExamples(
+  { category, pattern, fillings }: Pattern,
+  random: () => number,
+  most: number,
+): Example[] {
+  const order = Int32Array.from(fillings.keys());
+  shuffle(random, order);
+  return Array.from(order.subarray(0, most), (at) =>
+    plain(pattern.replace("*", fillings[at]!), category, 0.5, NOTHING),
+  );
 }
 
 function flavoured(kind: ProductKind, head: string, random: () => number): string {

@@ -8,8 +8,8 @@ import { Model, packModel, softmax } from "../model.ts";
 import { wordsOf } from "../fold.ts";
 import { CATEGORY_COUNT } from "../scheme.ts";
 import { singular } from "../stem.ts";
-import { examplesOf, productExamples } from "./augment.ts";
-import type { Entry, ProductKind } from "./corpus.ts";
+import { examplesOf, patternExamples, productExamples } from "./augment.ts";
+import type { Entry, Pattern, ProductKind } from "./corpus.ts";
 import { seededRandom } from "./random.ts";
 import { train } from "./sgd.ts";
 
@@ -17,10 +17,12 @@ export interface Corpus {
   lexicon: readonly Entry[];
   words: readonly Entry[];
   kinds: readonly ProductKind[];
+  patterns: readonly Pattern[];
 }
 
 const EPOCHS = 6;
 const PRODUCTS_PER_HEAD = 16;
+const NAMES_PER_PATTERN = 24;
 
 /**
  * How often the ways without a score of their own are right. "exact" cannot be measured on the lexicon itself; it
@@ -45,6 +47,7 @@ export function buildData(corpus: Corpus, calibration: CalibrationData): Categor
   const examples = [
     ...named.flatMap((entry) => examplesOf(entry, flavoursOf(corpus, entry.category), random)),
     ...corpus.kinds.flatMap((kind) => productExamples(kind, random, PRODUCTS_PER_HEAD)),
+    ...corpus.patterns.flatMap((pattern) => patternExamples(pattern, random, NAMES_PER_PATTERN)),
   ];
   const vocabulary = vocabularyOf(corpus);
   const { weights, bias } = train(

@@ -21,6 +21,13 @@ export interface ProductKind {
   tails: readonly string[];
 }
 
+/** Names of one category that differ in one word: "huile de *". */
+export interface Pattern {
+  category: number;
+  pattern: string;
+  fillings: readonly string[];
+}
+
 const here = new URL("../", import.meta.url);
 const linesOf = (path: string) =>
   readFileSync(new URL(path, here), "utf8")
@@ -49,8 +56,27 @@ export function readLexicon(): Entry[] {
   return entries;
 }
 
+/** `words/patterns.txt`: names of one category that differ in one word, of which "*" holds the place. */
+function readPatterns(): Pattern[] {
+  const groups = new Map<string, string[]>();
+  return linesOf("words/patterns.txt").flatMap((line) => {
+    const [category, names, patterns] = line.split("|").map((part) => part.trim());
+    if (category === undefined || names === undefined || patterns === undefined) {
+      const colon = line.indexOf(":");
+      groups.set(line.slice(0, colon), commaList(line.slice(colon + 1)));
+      return [];
+    }
+    const fillings = names.split(/\s+/).flatMap((name) => {
+      const group = groups.get(name);
+      if (group === undefined) throw new Error(`words/patterns.txt has no group "${name}" before "${line}"`);
+      return group;
+    });
+    return commaList(patterns).map((pattern) => ({ category: categoryIndex(category), pattern, fillings }));
+  });
+}
+
 /** `words/flavours.txt`: lines "group: word, word"; `words/products.txt`: lines "category | group group | head, ~tail". */
-export function readProductKinds(): ProductKind[] {
+function readProductKinds(): ProductKind[] {
   const groups = new Map<string, string[]>();
   for (const line of linesOf("words/flavours.txt")) {
     const colon = line.indexOf(":");
@@ -81,7 +107,7 @@ export function readProductKinds(): ProductKind[] {
  * Word lists that add to the lexicon, after it: `words/plain.txt`, the bare words of which the lexicon has only
  * longer forms, and `words/brands.txt`. Lines "category | name, name".
  */
-export function readWordLists(): Entry[] {
+function readWordLists(): Entry[] {
   return ["plain", "brands"].flatMap((list) =>
     linesOf(`words/${list}.txt`).flatMap((line) => {
       const bar = line.indexOf("|");
@@ -89,4 +115,14 @@ export function readWordLists(): Entry[] {
       return commaList(line.slice(bar + 1)).map((name): Entry => ({ name, category, language: "any" }));
     }),
   );
+}
+
+/** All that the engine is trained with. */
+export function readCorpus() {
+  return {
+    lexicon: readLexicon(),
+    words: readWordLists(),
+    kinds: readProductKinds(),
+    patterns: readPatterns(),
+  };
 }

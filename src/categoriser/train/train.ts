@@ -4,9 +4,9 @@ import { gzipSync } from "node:zlib";
 import { encodeData } from "../data-file.ts";
 import { DATA_FILE } from "../load-node.ts";
 import { buildData, calibrate, crossValidate } from "./build.ts";
-import { readLexicon, readProductKinds, readWordLists } from "./corpus.ts";
+import { readCorpus } from "./corpus.ts";
 
-const corpus = { lexicon: readLexicon(), words: readWordLists(), kinds: readProductKinds() };
+const corpus = readCorpus();
 const file = encodeData(buildData(corpus, calibrate(crossValidate(corpus, 2))));
 writeFileSync(DATA_FILE, file);
 console.log(

@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { stopClock } from "./stopped-clock.ts";
 
@@ -9,6 +10,10 @@ test("a list that the server fails to send is shown as a fault of the server, no
 }) => {
   await app.signUp();
   await page.clock.install();
+  const underWay = new Set<Request>();
+  page.on("request", (request) => request.url().includes("/api/list") && underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
   await page.route("**/api/list*", (route) => route.fulfill({ status: 500, body: "Internal Server Error" }));
   await page.route("**/api/events*", (route) => route.abort());
   await app.open("/?tab=stores");
@@ -22,6 +27,7 @@ test("a list that the server fails to send is shown as a fault of the server, no
   await expect(page.getByText(/offline|check your connection/i)).toHaveCount(0);
   // The page would retry by itself and remove the button.
   await stopClock(page);
+  await expect.poll(() => underWay.size).toBe(0);
   await page.unroute("**/api/list*");
   await app.button("Try again").click();
   await expect(app.title("Not found")).toBeVisible();

@@ -123,6 +123,8 @@ test("two tabs of one browser show one list without a reload", async ({ app, pag
   await app.open("/stores/any");
   const other = new App(await context.newPage(), app.url);
   await other.open("/stores/any");
+  // A row that is ticked before the other tab shows it is in the basket there.
+  await expect(other.item("Milk")).toBeVisible();
   await app.tick("Milk");
   await expect(other.item("Milk")).toBeChecked();
   await other.item("Milk").click();

@@ -224,10 +224,11 @@ test("the counts of a store follow its categories and items without any", async 
   await tab.list.addItem({ name: "Gift" });
   const hidden = await tab.list.addItem({ name: "Cream", categoryId: dairy });
   await tab.list.changeItem(hidden, { hidden: true });
-  expect(tab.view.stores.map((store) => [store.name, store.itemCount])).toEqual([
-    ["Dairy shop", 2],
-    ["Pet shop", 1],
-  ]);
+  // Stores of the same millisecond have no order.
+  expect(Object.fromEntries(tab.view.stores.map((store) => [store.name, store.itemCount]))).toEqual({
+    "Dairy shop": 2,
+    "Pet shop": 1,
+  });
   expect(tab.view.openCount).toBe(2);
 });
 

@@ -58,7 +58,7 @@ function read(text: string, options: ReadOptions): ReadText {
 const asksWhat =
   /^[¿\s]*(?:anything|something|algo|irgendwas|irgendetwas|etwas|was|quelque chose)(?!\p{L})/iu;
 const askedThere =
-  /^[¿\s]*(?:(?:(?:todavía|aún|ya|nos|me|no) )*(?:hay|quedan?|tenemos)\s+|(?:(?:do|don['’]t) we (?:still )?have|haven['’]t we got|(?:are|is)n['’]t there)(?: any| some)?\s+|(?:est-ce qu['’])?(?:(?:il )?y ?['’]?a|il (?:nous )?reste|on a|il en reste)(?: encore)? (?:de la |du |des |de l['’]|d['’]|de )?)(?=\S)/iu;
+  /^[¿\s]*(?:(?:(?:todavía|aún|ya|nos|me|no) )*(?:hay|quedan?|tenemos)\s+|(?:(?:do|don['’]t) we (?:still )?have|haven['’]t we got|(?:are|is)n['’]t there)(?: some| any)?\s+|(?:est-ce qu['’])?(?:(?:il )?y ?['’]?a|il (?:nous )?reste|on a|il en reste)(?: encore)? (?:de la |du |des |de l['’]|d['’]|de )?)(?=\S)/iu;
 const isSameName = (one: Draft, other: Draft) => nameKey(one.thing.name) === nameKey(other.thing.name);
 
 class Reader {

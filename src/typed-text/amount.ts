@@ -189,7 +189,7 @@ function withHundreds(text: string, first: NumberWord): NumberWord {
   if (!isTens) return large;
   const link = matchAt(/[ -](?:and |y )?/iuy, text, large.end);
   const more = link === null ? null : numberWordAt(text, large.end + link[0].length);
-  // "twenty a day": an article is no number here.
+  // "twenty a day": the article is not a number here.
   const fits = more !== null && more.value > 1 && more.value < (large.value < 100 ? 10 : 100);
   return fits ? withHundreds(text, { value: large.value + more.value, end: more.end }) : large;
 }

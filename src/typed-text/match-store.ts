@@ -28,18 +28,18 @@ export function lettersOf(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Where the words end that agree with the store's letters (0: none do), and whether they are all of them. */
+/** The offset where the words end that match the store's letters (0 without any), and whether they match all of them. */
 function agreement(text: string, start: number, letters: string): { end: number; whole: boolean } {
   const { end, whole } = agreeing(text, start, letters);
   return { end, whole };
 }
 
 type Agreement = {
-  /** Where the words end that agree (0: none do). */
+  /** The offset where the matching words end; 0 without any. */
   end: number;
-  /** Whether they are all of the name. */
+  /** Whether they match all of the name. */
   whole: boolean;
-  /** How many letters of the name they are. */
+  /** How many letters of the name they match. */
   letters: number;
 };
 

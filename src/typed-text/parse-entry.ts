@@ -87,7 +87,7 @@ export function parseEntry(text: string, { stores = [], asName = [] }: EntryOpti
   };
 }
 
-/** Spaces in place of a span, of brackets around it and of a comma or dash that joined it, so that offsets stay. */
+/** Puts spaces over a span, over brackets around it and of a comma or dash that joined it, so that offsets stay. */
 function blank(text: string, { start, end }: TextSpan): string {
   const before = text.slice(0, start);
   const bracketed = /\(\s*$/u.test(before) && /^\s*\)/u.test(text.slice(end));
@@ -99,7 +99,7 @@ function blank(text: string, { start, end }: TextSpan): string {
 }
 
 type Rest = { rest: string; parsed: LocatedName; offsets: number[] };
-/** Each part of an entry asks it of the same text. */
+/** The last result: finding each part of an entry needs that of the same text. */
 let last: Rest | undefined;
 
 /** Reads a text with runs of white space; `offsets` leads from the folded text back to it. */

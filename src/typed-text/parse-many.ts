@@ -28,7 +28,7 @@ const and = /^(?:and|und|y|e|et|&) (?=\S)/iu;
 
 /**
  * The items of a pasted text, at most 200 of at most 200 characters: one a line, without bullets, numbers, check-boxes and
- * headings; also parted by ";", tabs and " | ". Commas part a text of one line, or the list behind a heading on its line;
+ * headings; also separated by ";", tabs and " | ". Commas split a text of one line, or the list behind a heading on its line;
  * among several lines they belong to the names ("salt, kosher").
  */
 export function parseMany(text: string): string[] {
@@ -88,7 +88,7 @@ export function isQuantity(cell: string): boolean {
   return /[\d½¼¾⅓⅔]/u.test(cell) && readParts(cell, 0, false)?.end === cell.length;
 }
 
-/** Commas in numbers, in brackets and before how to prepare something ("1 onion, chopped") part nothing. */
+/** Commas in numbers, in brackets and before how to prepare something ("1 onion, chopped") separate nothing. */
 function splitCommas(line: string): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -19,7 +19,7 @@ export type Quantity = Omit<ParsedName, "name">;
 
 /**
  * The sum of two parsed quantities, or null when their units do not convert: within g/kg, ml/l, oz/lb, the US kitchen
- * measures, a dozen and single pieces, the same pieces ("cans"), packs of one size. One shown as nothing counts as 1.
+ * measures, a dozen and single pieces, the same pieces ("cans"), packs of one size. A quantity of which nothing is shown counts as 1.
  */
 export function addQuantities(one: Quantity, other: Quantity): Quantity | null {
   const a = partsOf(one);
@@ -30,7 +30,7 @@ export function addQuantities(one: Quantity, other: Quantity): Quantity | null {
 }
 
 /**
- * So many times a parsed quantity, as it is bought: "1 onion" for a quarter more people are 2, and "125 ml" 155. What has no
+ * A parsed quantity multiplied, as it is bought: "1 onion" for a quarter more people are 2, and "125 ml" 155. What has no
  * amount or one in words ("some") stays as it is, and so does what would be too much.
  */
 export function multiplyQuantity(one: Quantity, factor: number): Quantity {
@@ -112,7 +112,7 @@ function addMeasures(a: Parts, b: Parts): Parts | null {
   return { ...a, size: measured([a.size, b.size], { low, high }) };
 }
 
-/** An amount in the smallest unit of their kind, as these two would say it. */
+/** The size of an amount in the smallest unit of its family, shown in the better of two units. */
 function measured([a, b]: [Size, Size], { low, high }: Pick<Amount, "low" | "high">): Size {
   const unit = bestUnit(a.unit, b.unit, low, high);
   const comma = [a, b].some((size) => size.amount.shown.includes(","));

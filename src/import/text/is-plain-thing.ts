@@ -1,7 +1,7 @@
 import { isQuantity } from "../../typed-text/parse-many.ts";
 import { stripFillers } from "../../typed-text/sentence/strip-fillers.ts";
 import { hasOnlyFunctionWords } from "../../typed-text/sentence/function-words.ts";
-import { isChatter, isRefusal } from "../../typed-text/sentence/talk.ts";
+import { isChatter, isNegation } from "../../typed-text/sentence/talk.ts";
 import { findTimeAtEnd } from "../../typed-text/sentence/time-words.ts";
 
 const mostWords = 5;
@@ -25,7 +25,7 @@ export function isPlainThing(given: string): boolean {
     !words.some(hasOnlyFunctionWords) &&
     !isChatter(row) &&
     findTimeAtEnd(row) === null &&
-    !isRefusal(row, () => false) &&
+    !isNegation(row, () => false) &&
     stripFillers(row, () => false).text === row
   );
 }

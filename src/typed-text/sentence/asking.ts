@@ -1,8 +1,8 @@
 import { functionWordsAhead } from "./function-words.ts";
-import type { Reading } from "./reading.ts";
+import type { ParseContext } from "./parse-context.ts";
 
 /** "red or white?" asks which. */
-export function isChoice(clause: string, { known }: Reading): boolean {
+export function isChoice(clause: string, { known }: ParseContext): boolean {
   return / (?:or|oder|o|ou) /iu.test(clause) && known.strip(clause) === clause;
 }
 

@@ -2,12 +2,12 @@ import type { NamedStore } from "../match-store.ts";
 import { findRepeat, findRepeatAdverbAtHead } from "../repeat-words.ts";
 import { isOnlyAmount } from "./corrections.ts";
 import { isSectionName, withoutListWords } from "./headings.ts";
-import type { Reading } from "./reading.ts";
+import type { ParseContext } from "./parse-context.ts";
 import type { Shared } from "./shared-parts.ts";
 import { hasAnd } from "./and-words.ts";
 import { findStorePhrase, storeAlone, visitEnd } from "./store-phrase.ts";
 import { isVagueThing } from "./read-thing.ts";
-import { refusesMore } from "./talk.ts";
+import { negatesMore } from "./talk.ts";
 import { findTimeAtEnd, findTimeAtHead, isDay } from "./time-words.ts";
 
 /** "Hi Mia," and "Ben, can you". */
@@ -27,23 +27,23 @@ const shopAtHead =
   /^(?:(?:at|from) the (?:bakery|butchers?|deli|market|pharmacy|drugstore|farmers['’]? market|fish counter)|(?:beim|vom|auf dem|in der) (?:bäcker|metzger|fleischer|markt|wochenmarkt|apotheke|obsthändler)|(?:en|de) (?:la|el) (?:panadería|carnicería|pescadería|frutería|farmacia|mercado)|(?:à la|chez le|au|à l['’]) ?(?:boulangerie|boulanger|boucherie|boucher|poissonnerie|pharmacie|marché|épicerie))[\s,:]+(?=\S)/iu;
 /** "rice: 1 kg, beans: 500 g" */
 const amountBehindColon = /(?<=\p{L}):\s+([^,;:]{1,15})(?=\s*(?:[,;]|$))/gu;
-/** Turns of taking something off the head; more of it is a name. */
+/** The most times that something is removed from the head; what is left then is a name. */
 const mostTurns = 4;
 
-/** Takes off what stands at the head of a clause: greetings, filler words, a store, a time, a repeat. */
-export function readHead(clause: string, shared: Shared, reading: Reading): string {
+/** Removes what stands at the head of a clause: greetings, filler words, a store, a time, a repeat. */
+export function readHead(clause: string, shared: Shared, context: ParseContext): string {
   let text = withoutAddress(
     clause.replace(amountBehindColon, (typed, amount: string) =>
       isOnlyAmount(amount) ? ` ${amount}` : typed,
     ),
-    reading,
+    context,
   );
-  if (refusesMore(text)) return text;
+  if (negatesMore(text)) return text;
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const before = text;
     const day = findTimeAtHead(text);
     if (day !== null && /^(?:el|le) /iu.test(text)) {
-      // "el lunes": else its article would go first.
+      // "el lunes": else its article would be removed first.
       shared.note = day.note;
       text = text.slice(day.end);
     }
@@ -52,9 +52,9 @@ export function readHead(clause: string, shared: Shared, reading: Reading): stri
       shared.note = shop[0].trim();
       text = text.slice(shop[0].length);
     }
-    text = reading.strip(text.replace(picturedList, "").replace(/^(?:[¿¡"“„«»”'’‘\s]|[-–—]{2})+(?=\S)/u, ""));
-    if (reading.isRefused(text)) return text;
-    const isKnown = reading.known.knows(text);
+    text = context.strip(text.replace(picturedList, "").replace(/^(?:[¿¡"“„«»”'’‘\s]|[-–—]{2})+(?=\S)/u, ""));
+    if (context.isNegated(text)) return text;
+    const isKnown = context.known.knows(text);
     const time = isKnown ? null : findTimeAtHead(text);
     if (time !== null) {
       shared.note = time.note;
@@ -72,42 +72,42 @@ export function readHead(clause: string, shared: Shared, reading: Reading): stri
       shared.repeat += ` ${text.slice(0, repeat.end)}`;
       text = text.slice(repeat.end).replace(/^[\s,:]+/u, "");
     }
-    text = withoutStore(text, shared, reading);
+    text = withoutStore(text, shared, context);
     if (text === before) break;
   }
   return text;
 }
 
-/** "Hi Mia," and "Ben, can you": a name that is no thing goes. */
-function withoutAddress(clause: string, reading: Reading): string {
-  const { known } = reading;
+/** "Hi Mia," and "Ben, can you": removes a name that is no thing. */
+function withoutAddress(clause: string, context: ParseContext): string {
+  const { known } = context;
   const greeted = greeting.exec(clause);
   if (greeted !== null && known.strip(greeted[2]!) !== "") {
     const rest = clause.slice(greeted[0].length);
     // "Hi Sam," before a request, though Sam is a name of products as well.
     const isSomebody = /^\p{Lu}\p{L}+$/u.test(greeted[2]!) && known.strip(rest) !== rest;
     if (!known.knows(greeted[2]!) || (!known.isName(greeted[2]!) && (rest === "" || isSomebody))) {
-      reading.leave(greeted[0]);
+      context.leave(greeted[0]);
       return rest;
     }
   }
   const called = addressee.exec(clause);
   if (called === null || known.knows(called[1]!)) return clause;
   const rest = clause.slice(called[0].length);
-  if (known.strip(rest) === rest || findStorePhrase(clause, reading.stores) !== null) return clause;
-  reading.leave(called[1]!);
+  if (known.strip(rest) === rest || findStorePhrase(clause, context.stores) !== null) return clause;
+  context.leave(called[1]!);
   return rest;
 }
 
 /** "Costco: chicken", "at Costco get chicken", "Dairy: milk, cheese". */
-function withoutStore(text: string, shared: Shared, reading: Reading): string {
-  const phrase = findStorePhrase(text, reading.stores);
+function withoutStore(text: string, shared: Shared, context: ParseContext): string {
+  const phrase = findStorePhrase(text, context.stores);
   // "stuff from Costco: eggs, milk"
   const isVague =
     phrase !== null && /^\s*[:–-]/u.test(text.slice(phrase.end)) && isVagueThing(text.slice(0, phrase.start));
   if (phrase !== null && (phrase.isHead || isVague) && phrase.end < text.length) {
     shared.store = phrase.store;
-    reading.leave(text.slice(0, phrase.nameAt));
+    context.leave(text.slice(0, phrase.nameAt));
     const rest = text
       .slice(phrase.end)
       .replace(visitEnd, "")
@@ -118,16 +118,16 @@ function withoutStore(text: string, shared: Shared, reading: Reading): string {
   if (group === null) return text;
   const rest = text.slice(group[0].length);
   const title = group[1]!;
-  const isThing = reading.known.knows(title) && !isSectionName(title);
+  const isThing = context.known.knows(title) && !isSectionName(title);
   if (isThing && !rest.includes(",") && !hasAnd(rest)) return text;
-  shared.store = storeNamedIn(title, reading.stores) ?? shared.store;
+  shared.store = storeNamedIn(title, context.stores) ?? shared.store;
   const time = findTimeAtEnd(title);
   if (isDay(title)) shared.note = title;
   else if (time !== null && !isVagueThing(title.slice(0, time.start))) {
     shared.note = time.note;
-    reading.leave(title.slice(0, time.start));
+    context.leave(title.slice(0, time.start));
   } else if (/^(?:for|für|fürs|zum|para|pour)\s/iu.test(title) && !saysWhoAsks(title)) shared.note = title;
-  else reading.leave(title);
+  else context.leave(title);
   return rest;
 }
 

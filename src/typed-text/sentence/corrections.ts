@@ -1,7 +1,7 @@
 import { fold, pieceOf } from "../../contract/items/pieces.ts";
 import { isQuantity } from "../parse-many.ts";
 import { parseItemName } from "../parse-name.ts";
-import { isSpokenQuantity } from "./said-amounts.ts";
+import { isSpokenQuantity } from "./spoken-amounts.ts";
 import type { ReadThing } from "./read-text.ts";
 import type { Draft } from "./shared-parts.ts";
 
@@ -12,7 +12,7 @@ const corrects = [
   "(?:(?:ay|uy|ah|eh|bueno|espera|perdón),? )*(?:no,? (?:espera|perdón|perdona|mejor(?: dicho)?|digo|mentira)|(?:espera|bueno|perdón|ay|uy),? no|mejor dicho|(?:bueno|mejor|en realidad)(?= s[oó]lo )|(?<!te )digo|quiero decir|quise decir|más bien|o mejor)",
   "(?:(?:euh|ah|oh|bon|enfin|pardon),? )*(?:non,? (?:attends?|attendez|pardon|plutôt|en fait|finalement|mieux|désolée?)|(?:attends?|enfin|euh|ah|pardon),? non|je (?:veux|voulais) dire|ou plutôt|ou mieux|(?:en fait|finalement|enfin)(?= (?:juste|seulement) )|(?:en fait|finalement),? plutôt)",
 ].join("|");
-/** These correct only when something parts them from what stands on both sides. */
+/** These correct only with punctuation on both sides. */
 const mayCorrect =
   "no|nope|nee?|nein|nö|non|sorry|oops|wait|actually|entschuldigung|verzeihung|moment|halt|stopp?|warte|perdón|perdona|espera|pardon|désolée?|enfin";
 const parting = "\\s*(?:[,;…]|\\.{2,}|\\s[-–—])\\s*";
@@ -25,21 +25,21 @@ const correction = new RegExp(
 );
 const correctionAhead = new RegExp(`^(?:${corrects})(?:${parting}|\\s+)${notMore}(?=[\\p{L}\\p{N}])`, "iu");
 
-/** A part of a text, and the words that say that it counts instead of what stands before it. */
-export type Corrected = { text: string; said: string };
+/** A part of a text, and the words before it by which it replaces the part before them ("" for the first). */
+export type CorrectionPart = { text: string; marker: string };
 
 /** The parts of a text between corrections: "milk, no wait, oat milk". */
-export function splitCorrections(text: string): Corrected[] {
-  if (!/[\s,;]/u.test(text)) return [{ text, said: "" }];
-  const parts: Corrected[] = [];
+export function splitCorrections(text: string): CorrectionPart[] {
+  if (!/[\s,;]/u.test(text)) return [{ text, marker: "" }];
+  const parts: CorrectionPart[] = [];
   let start = 0;
-  let said = "";
+  let marker = "";
   for (const match of text.matchAll(correction)) {
-    parts.push({ text: text.slice(start, match.index), said });
-    said = match[0];
+    parts.push({ text: text.slice(start, match.index), marker });
+    marker = match[0];
     start = match.index + match[0].length;
   }
-  return [...parts, { text: text.slice(start), said }];
+  return [...parts, { text: text.slice(start), marker }];
 }
 
 /** The words of a correction at the head of a text: "no wait, oat milk" behind another sentence. */
@@ -70,7 +70,7 @@ export function amountAhead(text: string): string {
   return before !== "" && isOnlyAmount(before) ? before : "";
 }
 
-/** Gives a thing the amount that it was corrected to; its unit stays when only the number is said. */
+/** Gives a thing the amount that it was corrected to; its unit stays when the correction has only a number. */
 export function correctAmount(thing: ReadThing, text: string): void {
   const { quantity, parsedQuantity, parsedSize } = parseItemName(`${text} zorp`);
   // "a dozen eggs, make that 18"

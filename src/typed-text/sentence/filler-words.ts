@@ -134,7 +134,7 @@ const behind = lines(`
   s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: (?:beaucoup|bien|d['’]avance))?|aussi|(?:à|sur) (?:la|ma|notre) liste(?: (?:de|des) courses)?|sur la liste(?: de courses)?|pour (?:moi|nous)|encore|si possible|bisous?|bises|euh+|hein|ou un truc comme ça
 `);
 
-/** "bring milk mit", "kauf Brot ein": the parted prefix of a verb that stood before. */
+/** "bring milk mit", "kauf Brot ein": the separable prefix of a verb that stood before. */
 export const partedVerb = /^(?:bitte )?(?:bring|nimm|kauf|hol|schreib|setz|schick|pack|vergiss|vergesst)/iu;
 export const partedPrefix = /\s+(?:mit|ein|auf|nicht)$/iu;
 

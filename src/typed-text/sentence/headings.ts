@@ -1,6 +1,6 @@
 import type { Line } from "./sender-lines.ts";
 
-/** Names of parts of a shop or a list, which are no things by themselves. */
+/** Names of sections of a shop or a list, which are no things by themselves. */
 const sections =
   /^(?:produce|fruits? (?:and|&) veg(?:etables|gies)?|veg(?:gies)?|dairy(?: (?:and|&) eggs)?|meats?(?: (?:and|&) (?:fish|seafood|poultry))?|seafood|bakery|frozen(?: foods?)?|pantry|household|toiletries|cleaning|drinks|beverages|snacks|deli|misc(?:ellaneous)?|other|others|extras?|groceries|personal care|baby|pets?|for the \p{L}+|obst(?: (?:und|&) gemüse)?|gemüse|milchprodukte|kühlregal|tiefkühl(?:kost|er)?|tk|fleisch(?: (?:und|&) wurst)?|backwaren|getränke|haushalt|drogerie|vorrat|sonstiges|kühlung|frutas?(?: (?:y|&) verduras?)?|verduras?|lácteos|carnes?|pescadería|carnicería|panadería|congelados|bebidas|limpieza|higiene|despensa|varios|otros|droguería|fruits? (?:et|&) légumes|légumes|produits laitiers|crèmerie|viandes?|boucherie|boulangerie|surgelés|boissons|épicerie|entretien|hygiène|frais|divers|maison|bébé)$/iu;
 

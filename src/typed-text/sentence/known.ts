@@ -14,7 +14,7 @@ export type Known = {
   /** A text without the filler words around it. */
   strip: (text: string) => string;
   /** Whether a text says at its end where to buy, and what follows "and" is no further store. */
-  partsAtStore: (text: string, after: string) => boolean;
+  endsAtStore: (text: string, after: string) => boolean;
   /** Whether a text asks for nothing. */
   isTalk: (text: string) => boolean;
 };

@@ -1,7 +1,7 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import { isHeading } from "../parse-many.ts";
 import { lettersOf, type NamedStore } from "../match-store.ts";
-import { answersFor } from "./answers.ts";
+import { applyFollowUp } from "./follow-ups.ts";
 import { asksFor, isChoice } from "./asking.ts";
 import { choreAhead } from "./chores.ts";
 import { clausesOf } from "./clauses.ts";
@@ -18,7 +18,7 @@ import { readHead } from "./clause-head.ts";
 import { isSectionName, namesSection, withoutListWords } from "./headings.ts";
 import { readThing } from "./read-thing.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
-import { Reading } from "./reading.ts";
+import { ParseContext } from "./parse-context.ts";
 import { isFarewell, linesOf } from "./sender-lines.ts";
 import { applyShared, type Draft, type Shared } from "./shared-parts.ts";
 import { splitThings } from "./split-things.ts";
@@ -26,11 +26,11 @@ import { findRepeat, repeatDays } from "../repeat-words.ts";
 import { findDaily, findTimeAtEnd } from "./time-words.ts";
 import { findStorePhrase, storeAlone } from "./store-phrase.ts";
 import {
-  lackBehind,
-  lackFirst,
+  missingWordsBehind,
+  withMissingFirst,
   purposeOf,
-  refusesMore,
-  refusesOne,
+  negatesMore,
+  negatesOne,
   requestAt,
   saysWhatIsThere,
   turnsBack,
@@ -47,11 +47,11 @@ export function readSentences(text: string, options: ReadOptions = {}): ReadText
 
 function read(text: string, options: ReadOptions): ReadText {
   const reader = new Reader(options);
-  const lines = linesOf(lackFirst(text), (name) => reader.isTitle(name));
-  const sections = lines.map((line, at) => namesSection(line, lines[at + 1], reader.reading.known.knows));
+  const lines = linesOf(withMissingFirst(text), (name) => reader.isTitle(name));
+  const sections = lines.map((line, at) => namesSection(line, lines[at + 1], reader.context.known.knows));
   for (const [at, line] of lines.entries())
     reader.readLine(line.text, line.left, lines.length > 1, sections[at]!);
-  return { things: reader.things, left: reader.reading.leftOf(text, reader.things) };
+  return { things: reader.things, left: reader.context.leftOf(text, reader.things) };
 }
 
 /** "anything for dinner?" among what others say. */
@@ -63,41 +63,41 @@ const isSameName = (one: Draft, other: Draft) => nameKey(one.thing.name) === nam
 
 class Reader {
   readonly things: ReadThing[] = [];
-  readonly reading: Reading;
+  readonly context: ParseContext;
   private readonly asked = new Set<ReadThing>();
   /** The store of a heading: it counts until the next heading. */
   private headed: NamedStore | null = null;
   /** "Are you going to Aldi? Then bring toast": it counts until the end of the line. */
   private visited: NamedStore | null = null;
-  /** Whether something before in the line said what there is. */
+  /** Whether an earlier clause of the line said what there is. */
   private isInStock = false;
 
   constructor(options: ReadOptions) {
-    this.reading = new Reading(options);
+    this.context = new ParseContext(options);
   }
 
   /** Whether things can stand under a name, as under a store's. */
   isTitle(name: string): boolean {
-    const { known, stores } = this.reading;
+    const { known, stores } = this.context;
     const store = storeAlone(withoutListWords(name), stores);
     return store !== null || isSectionName(name) || known.isName(name) || isHeading(`${name}:`, false);
   }
 
   readLine(line: string, before: string, amongOthers: boolean, isSection: boolean): void {
-    const { reading } = this;
-    reading.leave(before);
+    const { context } = this;
+    context.leave(before);
     if (line === "") return;
-    const store = storeAlone(line.replace(/^[#*_\s]+|[:*_\s]+$/gu, ""), reading.stores);
+    const store = storeAlone(line.replace(/^[#*_\s]+|[:*_\s]+$/gu, ""), context.stores);
     if (store !== null && (amongOthers || /:\s*$/u.test(line))) {
       this.headed = store;
-      reading.leave(line);
+      context.leave(line);
       return;
     }
     if (isSection || isHeading(line, amongOthers)) {
       // "Need from Target:", "bei Rewe brauchen wir:"
-      const phrase = findStorePhrase(line.replace(/[\s:]+$/u, ""), reading.stores);
-      this.headed = storeAlone(withoutListWords(line), reading.stores) ?? phrase?.store ?? null;
-      reading.leave(line);
+      const phrase = findStorePhrase(line.replace(/[\s:]+$/u, ""), context.stores);
+      this.headed = storeAlone(withoutListWords(line), context.stores) ?? phrase?.store ?? null;
+      context.leave(line);
       return;
     }
     this.visited = null;
@@ -106,50 +106,51 @@ class Reader {
   }
 
   private readClause(typed: string, isAsked: boolean, amongOthers: boolean): void {
-    const { reading } = this;
+    const { context } = this;
     const correction = this.things.length === 0 ? "" : correctsAtHead(typed);
-    reading.leave(correction);
+    context.leave(correction);
     // "¿hay arroz?" asks for it.
     const asking = isAsked ? (askedThere.exec(typed)?.[0] ?? "") : "";
-    reading.leave(asking);
+    context.leave(asking);
     const given = typed.slice(correction.length + asking.length);
     const purpose = purposeOf(given);
-    reading.leave(purpose);
+    context.leave(purpose);
     // "queda poco aceite y nada de sal"
     this.isInStock ||= /(?<!\p{L})quedan? (?:muy )?poc/iu.test(given);
-    const clause = this.lacking(this.withoutTalk(given.slice(purpose.length)));
+    const clause = this.neededOf(this.withoutTalk(given.slice(purpose.length)));
     const isTalk =
-      reading.isTalk(clause) ||
-      (isAsked && amongOthers && (isChoice(clause, reading) || asksWhat.test(clause)));
+      context.isTalk(clause) ||
+      (isAsked && amongOthers && (isChoice(clause, context) || asksWhat.test(clause)));
     // "haben wir noch Öl?" asks for it.
-    const isRefused = !isAsked && !clause.includes(",") && reading.isRefused(clause);
-    if (isFarewell(given) || isTalk || isRefused) {
+    const isNegated = !isAsked && !clause.includes(",") && context.isNegated(clause);
+    if (isFarewell(given) || isTalk || isNegated) {
       this.isInStock = saysWhatIsThere(clause);
       const at = isFarewell(given) ? 0 : requestAt(clause, isTalk);
-      reading.leave(at > 0 ? clause.slice(0, at) : clause);
+      context.leave(at > 0 ? clause.slice(0, at) : clause);
       if (at > 0) this.readClause(clause.slice(at), isAsked, amongOthers);
       return;
     }
-    const visited = storeAlone(clause.replace(/\?+$/u, ""), reading.stores);
+    const visited = storeAlone(clause.replace(/\?+$/u, ""), context.stores);
     // A store's name by itself, without "at", may be a thing such as a gift card's.
     if (visited !== null && !lettersOf(visited.name).startsWith(lettersOf(clause))) {
       this.visited = visited;
-      reading.leave(clause);
+      context.leave(clause);
       return;
     }
     // "the blue one" behind another sentence.
-    if (correction === "" && !clause.includes(",") && answersFor(this.things.at(-1), clause, reading)) return;
+    if (correction === "" && !clause.includes(",") && applyFollowUp(this.things.at(-1), clause, context))
+      return;
     const shared: Shared = { store: this.visited ?? this.headed, note: null, intervalDays: null, repeat: "" };
-    const text = readHead(clause, shared, reading);
+    const text = readHead(clause, shared, context);
     if (text === "") return;
     const drafts = this.readCorrected(text, isAsked, correction !== "");
     applyShared(drafts, shared);
     for (const { thing } of drafts) this.add(thing, isAsked);
-    if (drafts.length > 0) reading.use(shared.repeat);
-    else reading.leave(shared.repeat);
+    if (drafts.length > 0) context.use(shared.repeat);
+    else context.leave(shared.repeat);
   }
 
-  /** "Is there any coffee? If not get coffee": what was asked about is asked for once. */
+  /** "Is there any coffee? If not get coffee": what a question was about is added once. */
   private add(thing: ReadThing, isAsked: boolean): void {
     const { things, asked } = this;
     const at = things.findIndex((one) => asked.has(one) && nameKey(one.name) === nameKey(thing.name));
@@ -158,61 +159,61 @@ class Reader {
     things.push(thing);
   }
 
-  /** "Sure, bread", "bread, see you later": takes talk before the first and behind the last comma away. */
+  /** "Sure, bread", "bread, see you later": without the talk before the first and behind the last comma. */
   private withoutTalk(clause: string): string {
-    const { reading } = this;
+    const { context } = this;
     const chore = choreAhead(clause);
-    reading.leave(chore);
+    context.leave(chore);
     let text = clause.slice(chore.length);
     const first = text.indexOf(",");
-    if (first > 0 && reading.isTalk(text.slice(0, first))) {
-      reading.leave(text.slice(0, first));
+    if (first > 0 && context.isTalk(text.slice(0, first))) {
+      context.leave(text.slice(0, first));
       text = text.slice(first + 1).trim();
     }
     const last = text.lastIndexOf(",");
-    if (last > 0 && reading.isTalk(text.slice(last + 1).trim())) {
-      reading.leave(text.slice(last + 1));
+    if (last > 0 && context.isTalk(text.slice(last + 1).trim())) {
+      context.leave(text.slice(last + 1));
       text = text.slice(0, last).trim();
     }
     return text;
   }
 
-  /** "we have eggs but no milk": what lacks behind what is there is needed. */
-  private lacking(text: string): string {
+  /** "we have eggs but no milk": what is missing, behind what is there, is needed. */
+  private neededOf(text: string): string {
     if (!this.isInStock) return text;
-    const behind = lackBehind(text);
+    const behind = missingWordsBehind(text);
     if (behind !== "" && !text.includes(",")) {
-      this.reading.leave(behind);
+      this.context.leave(behind);
       return text.slice(0, -behind.length);
     }
-    if (!refusesOne.test(text)) return text;
-    this.reading.leave(refusesOne.exec(text)![0]);
+    if (!negatesOne.test(text)) return text;
+    this.context.leave(negatesOne.exec(text)![0]);
     return withoutNo(text);
   }
 
-  /** "milk, no wait, oat milk": what is said behind a correction counts instead of the thing before it. */
+  /** "milk, no wait, oat milk": what follows a correction counts instead of the thing before it. */
   private readCorrected(text: string, isAsked: boolean, isCorrected: boolean): Draft[] {
-    const { reading } = this;
+    const { context } = this;
     const drafts: Draft[] = [];
-    for (const { text: part, said } of splitCorrections(text)) {
-      reading.leave(said);
-      const isInstead = said !== "" || isCorrected;
+    for (const { text: part, marker } of splitCorrections(text)) {
+      context.leave(marker);
+      const isInstead = marker !== "" || isCorrected;
       const old = isInstead ? (drafts.pop() ?? this.takeLast()) : null;
       const amount = old === null ? "" : amountAhead(part);
       if (old !== null && amount !== "") {
-        reading.use(amount);
+        context.use(amount);
         correctAmount(old.thing, amount);
-        reading.leave(amountWords(old));
+        context.leave(amountWords(old));
       }
       const corrected = this.readPieces(part.slice(amount.length).replace(/^[\s,]+/u, ""), isAsked);
       const [first] = corrected;
       if (old !== null && amount === "" && first !== undefined) {
         takeOver(old, first);
-        reading.leave(old.thing.words);
+        context.leave(old.thing.words);
       } else if (old !== null) drafts.push(old);
       // "diapers and wipes, no, only diapers"
       drafts.push(
-        ...corrected.filter((draft) => said === "" || !drafts.some((one) => isSameName(one, draft))),
+        ...corrected.filter((draft) => marker === "" || !drafts.some((one) => isSameName(one, draft))),
       );
     }
     return drafts;
@@ -234,27 +235,27 @@ class Reader {
   }
 
   private readPieces(text: string, isAsked: boolean): Draft[] {
-    const { reading } = this;
+    const { context } = this;
     const drafts: Draft[] = [];
-    let isRefused = false;
-    let isVerbRefused = false;
-    for (const { text: typed, joiner, joined, portions } of splitThings(text, reading.known)) {
-      reading.leave(joined);
-      const piece = this.lacking(typed);
-      const refuses =
-        !isAsked && reading.isRefused(piece) && (refusesOne.test(piece) || !reading.known.knows(piece));
-      const goesOn: boolean = joiner === "and" || (joiner === "comma" && isVerbRefused);
-      isRefused =
-        refuses || (piece === typed && isRefused && goesOn && !turnsBack.test(piece) && !asksFor(piece));
-      if (refuses) this.isInStock = saysWhatIsThere(piece);
-      isVerbRefused = isRefused && (isVerbRefused || refusesMore(piece));
-      const alone = drafts.length > 0 ? storeAlone(piece, reading.stores) : null;
+    let isNegated = false;
+    let isVerbNegated = false;
+    for (const { text: typed, joiner, joined, portions } of splitThings(text, context.known)) {
+      context.leave(joined);
+      const piece = this.neededOf(typed);
+      const negates =
+        !isAsked && context.isNegated(piece) && (negatesOne.test(piece) || !context.known.knows(piece));
+      const goesOn: boolean = joiner === "and" || (joiner === "comma" && isVerbNegated);
+      isNegated =
+        negates || (piece === typed && isNegated && goesOn && !turnsBack.test(piece) && !asksFor(piece));
+      if (negates) this.isInStock = saysWhatIsThere(piece);
+      isVerbNegated = isNegated && (isVerbNegated || negatesMore(piece));
+      const alone = drafts.length > 0 ? storeAlone(piece, context.stores) : null;
       const repeat = drafts.length > 0 ? findRepeat(piece) : null;
       const time = drafts.length > 0 ? findTimeAtEnd(piece) : null;
-      if (isRefused || reading.isTalk(piece)) reading.leave(piece);
-      else if (answersFor(drafts.at(-1)?.thing ?? this.things.at(-1), piece, reading)) continue;
+      if (isNegated || context.isTalk(piece)) context.leave(piece);
+      else if (applyFollowUp(drafts.at(-1)?.thing ?? this.things.at(-1), piece, context)) continue;
       else if (repeat !== null && repeat.start === 0 && repeat.end === piece.length) {
-        reading.use(piece);
+        context.use(piece);
         for (const { thing } of drafts) thing.intervalDays ??= repeat.days;
       } else if (drafts.length > 0 && findDaily(piece)?.note.length === piece.length)
         for (const { thing } of drafts) {
@@ -266,7 +267,7 @@ class Reader {
           thing.note = thing.note === null ? time.note : `${thing.note}, ${time.note}`;
       else if (alone !== null) for (const { thing } of drafts) thing.store ??= alone;
       else {
-        const draft = readThing({ text: piece, joiner, portions }, reading);
+        const draft = readThing({ text: piece, joiner, portions }, context);
         if (draft !== null) drafts.push(draft);
       }
     }

@@ -5,9 +5,9 @@ import { foldSpace, parseItemName } from "../parse-name.ts";
 import { bindsNumber } from "../number-names.ts";
 import { commonEnd, inUsualForm } from "./usual-amounts.ts";
 import { findRepeat, repeatDays } from "../repeat-words.ts";
-import { cutOut, type Reading } from "./reading.ts";
+import { cutOut, type ParseContext } from "./parse-context.ts";
 import type { Draft } from "./shared-parts.ts";
-import { isSpokenQuantity, milkByFat, withoutHowLarge } from "./said-amounts.ts";
+import { isSpokenQuantity, milkByFat, withoutHowLarge } from "./spoken-amounts.ts";
 import type { Piece } from "./known.ts";
 import { remarkAt } from "./remarks.ts";
 import { findStorePhrase, type StorePhrase } from "./store-phrase.ts";
@@ -15,7 +15,7 @@ import { findDaily, findTimeAtEnd, receiverAtEnd } from "./time-words.ts";
 
 const secondMeasure = /\(([^()]*\d[^()]*)\)/u;
 const toTaste = /^(?:n\. ?b\.|nach belieben|to taste|al gusto|au goût)\s+(?=\S)/iu;
-/** Nothing that can be bought by itself: what it is for stays with it ("something for dinner"). */
+/** A word for something that can't be bought by itself: what it is for stays with it ("something for dinner"). */
 const vague =
   /^(?:(?:a few|some|several|ein paar|unas|quelques|des) )?(?:something|anything|everything(?: else)?|the rest|stuff|things?|food|some|etwas|was|irgendwas|alles(?: andere)?|sachen|algo|cosas|todo(?: lo demás)?|quelque chose|un truc|trucs|choses|le reste)$/iu;
 
@@ -26,12 +26,12 @@ export function isVagueThing(text: string): boolean {
 /** The thing in a text that was split off; null when there is none. */
 export function readThing(
   { text: piece, joiner, portions }: Pick<Piece, "text" | "joiner" | "portions">,
-  reading: Reading,
+  context: ParseContext,
 ): Draft | null {
   const notes: string[] = [];
   const usual = inUsualForm(piece);
-  if (usual !== piece) reading.use(piece.slice(0, piece.length - commonEnd(piece, usual)));
-  let text = reading.strip(
+  if (usual !== piece) context.use(piece.slice(0, piece.length - commonEnd(piece, usual)));
+  let text = context.strip(
     usual
       .replace(faces, "")
       .replace(/^['’](?=ne?n?\s)/iu, "")
@@ -54,8 +54,8 @@ export function readThing(
     text = text.slice(0, shop.index);
   }
   const little = /^(?:algo|un poquito) de (?=\S)/iu.exec(text)?.[0] ?? "";
-  if (reading.known.knows(text.slice(little.length))) {
-    reading.leave(little);
+  if (context.known.knows(text.slice(little.length))) {
+    context.leave(little);
     text = text.slice(little.length);
   }
   let store: NamedStore | null = null;
@@ -65,15 +65,15 @@ export function readThing(
   const times: string[] = [];
   // Both can stand behind the other: "milk at Costco tomorrow", "milk tomorrow at Costco".
   for (let turn = 0; turn < 2; turn += 1) {
-    const phrase: StorePhrase | null = store === null ? findStorePhrase(text, reading.stores) : null;
+    const phrase: StorePhrase | null = store === null ? findStorePhrase(text, context.stores) : null;
     if (phrase !== null && (phrase.start > 0 || phrase.end < text.length)) {
       store = phrase.store;
       isBehind = phrase.start > 0;
       isAheadOfAll = !isBehind;
-      reading.leave(text.slice(phrase.start, phrase.nameAt));
+      context.leave(text.slice(phrase.start, phrase.nameAt));
       text = cutOut(text, phrase.start, phrase.end);
     }
-    const isWhole = reading.known.isName(text);
+    const isWhole = context.known.isName(text);
     const time = findRepeat(text) === null && !isWhole ? findTimeAtEnd(text) : null;
     if (time !== null && time.start > 0 && !isVagueThing(text.slice(0, time.start))) {
       notes.push(time.note);
@@ -92,11 +92,11 @@ export function readThing(
       notes.unshift(receiver[0].trim());
       text = text.slice(0, receiver.index);
     }
-    text = reading.strip(text);
+    text = context.strip(text);
   }
   const taste = toTaste.exec(text);
   if (taste !== null) {
-    reading.leave(taste[0]);
+    context.leave(taste[0]);
     text = text.slice(taste[0].length);
   }
   text = withoutSecondMeasure(text, notes);
@@ -105,30 +105,30 @@ export function readThing(
     text = `${inBrackets[1]} ${text.slice(0, inBrackets.index)}`;
   if (
     !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(`x${text}`.replace(faces, "").slice(1)) ||
-    reading.isTalk(text)
+    context.isTalk(text)
   ) {
-    reading.leave(text);
+    context.leave(text);
     return null;
   }
-  reading.use(text);
+  context.use(text);
   const withEach = text;
   text = withoutEach(text);
   const isEachBefore = withEach !== text;
   const about = aboutBefore.exec(text)?.[0] ?? "";
-  reading.leave(about);
+  context.leave(about);
   if (about !== "") text = text.replace(about, " ");
-  const sized = reading.known.isName(text) ? null : withoutHowLarge(text);
+  const sized = context.known.isName(text) ? null : withoutHowLarge(text);
   if (sized !== null) {
     text = sized.text;
     notes.unshift(sized.note);
   }
-  if (!reading.known.isName(text)) text = withAmountAhead(withoutPictures(text, reading));
-  const entry = parseEntry(text.replace(/[\s,;:.!?…]+$/u, ""), { stores: reading.stores });
+  if (!context.known.isName(text)) text = withAmountAhead(withoutPictures(text, context));
+  const entry = parseEntry(text.replace(/[\s,;:.!?…]+$/u, ""), { stores: context.stores });
   const { quantity, parsedQuantity, parsedSize, intervalDays } = entry;
   if (entry.note !== null) notes.unshift(entry.note);
-  const own = entry.storeId === null ? store : reading.stores.find(({ id }) => id === entry.storeId)!;
+  const own = entry.storeId === null ? store : context.stores.find(({ id }) => id === entry.storeId)!;
   const thing = {
-    name: reading.strip(entry.name) || entry.name,
+    name: context.strip(entry.name) || entry.name,
     quantity,
     parsedQuantity,
     parsedSize,
@@ -142,7 +142,7 @@ export function readThing(
   if (portions !== undefined && thing.parsedQuantity === null) {
     const { quantity, parsedQuantity } = parseItemName(`${portions.count} zorp`);
     Object.assign(thing, { quantity, parsedQuantity, parsedSize: portions.of });
-    reading.use(`${portions.count} ${portions.of}`);
+    context.use(`${portions.count} ${portions.of}`);
   }
   const isAhead = eachAhead.test(withEach) || eachAfterAmount.test(withEach);
   const isEach = isAhead ? "behind" : isEachBefore ? "before" : null;
@@ -187,7 +187,7 @@ const halfOf = /^une? demie?-(?=(?!sel|écr|heure|livre|litre|kilo|douz|bout|bag
 /** "bacon about 300 g" */
 const aboutBefore =
   / (?:ca\.?|circa|etwa|ungefähr|so|about|around|roughly|approx\.?|unos|aprox\.?|environ)\s+(?=\d)/iu;
-/** Said with a face or a hand, not things: "milk 😊". */
+/** Faces and hands, which are no things: "milk 😊". */
 const faces =
   /(?<=\S)\s*[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F44B}-\u{1F44F}\u{1F495}-\u{1F49F}❤☺]\p{M}*[\u{1F3FB}-\u{1F3FF}]?/gu;
 
@@ -199,11 +199,11 @@ const pictures = new RegExp(
 );
 
 /** "🥛 milk", "milk 🥛": the picture says the name of a known thing once more; of an unknown name it is a part. */
-function withoutPictures(text: string, reading: Reading): string {
+function withoutPictures(text: string, context: ParseContext): string {
   const bare = text.replace(pictures, "");
-  const { isName, coreOf } = reading.known;
+  const { isName, coreOf } = context.known;
   if (bare === text || !/\p{L}/u.test(bare) || !(isName(bare) || isName(coreOf(bare)))) return text;
-  reading.leavePictures(text);
+  context.leavePictures(text);
   return bare;
 }
 

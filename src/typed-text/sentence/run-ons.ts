@@ -3,7 +3,7 @@ import { parseItemName } from "../parse-name.ts";
 import { isPreparation } from "../preparation.ts";
 import { hasFlavourBehind, isFlavour, isFlavoured, isPairName } from "./pairs.ts";
 import { isSort } from "./remarks.ts";
-import { hasAmount, partitive } from "./said-amounts.ts";
+import { hasAmount, partitive } from "./spoken-amounts.ts";
 import { hasAnd } from "./and-words.ts";
 import type { Known, Piece } from "./known.ts";
 

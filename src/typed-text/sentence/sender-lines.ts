@@ -83,8 +83,8 @@ function isDialogue(lines: readonly string[], isTitle: (name: string) => boolean
 }
 
 /**
- * The lines of a text without senders, times, quotes and bullets; these are `left`. `isTitle` tells names of stores, things and
- * parts of a list, under which things stand.
+ * The lines of a text without senders, times, quotes and bullets; these are `left`. `isTitle` is true for names of stores, things
+ * and sections of a list, under which things stand.
  */
 export function linesOf(text: string, isTitle: (name: string) => boolean = () => false): Line[] {
   const typed = text
@@ -104,7 +104,7 @@ function unquoted(line: string): string {
   return line.replace(/^(?:>\s?)+/u, "");
 }
 
-/** Each of them has a colon or a bracket. */
+/** The sender and the time at the head of a line; "" without any. Each such prefix has a colon or a bracket. */
 function prefixOf(quoted: string): string {
   if (!/[:[]/.test(quoted)) return "";
   return prefixes.map((one) => one.exec(quoted)?.[0] ?? "").find((found) => found !== "") ?? "";
@@ -121,7 +121,7 @@ function isBeside(line: string): boolean {
   );
 }
 
-/** A name under a farewell, or over a time. */
+/** Whether a line is a name under a farewell, or over a time. */
 function standsAround(lines: readonly string[], at: number): boolean {
   const line = lines[at]!;
   if (!signature.test(line)) return false;
@@ -132,7 +132,7 @@ function standsAround(lines: readonly string[], at: number): boolean {
 function readLine(line: string, isChat: boolean): Line {
   const quoted = unquoted(line);
   const prefix = prefixOf(quoted) || (isChat && speaker.exec(quoted)?.[0]) || "";
-  const said = quoted.slice(prefix.length).trim();
-  const rest = bulletless(said);
-  return { text: rest, left: prefix, isListed: rest !== said };
+  const unprefixed = quoted.slice(prefix.length).trim();
+  const rest = bulletless(unprefixed);
+  return { text: rest, left: prefix, isListed: rest !== unprefixed };
 }

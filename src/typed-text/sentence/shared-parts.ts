@@ -13,14 +13,14 @@ export type Shared = {
 export type Draft = {
   thing: ReadThing;
   joiner: Joiner;
-  /** Whether a store was said before the thing: it counts for those behind it. */
+  /** Whether a store was named before the thing: it counts for those behind it. */
   hasStoreAhead: boolean;
-  /** Whether a store or a repeat was said behind the thing. */
+  /** Whether a store or a repeat was named behind the thing. */
   hasStoreBehind: boolean;
   hasRepeatBehind: boolean;
-  /** When or for which occasion it is needed, as it was said behind the thing; "" when nothing was said. */
+  /** When or for which occasion it is needed, in the words behind the thing; "" without any. */
   timeBehind: string;
-  /** Whether its amount was said of each thing before it, or behind it, too. */
+  /** Whether its amount is also that of each thing before it, or behind it. */
   isEach: "before" | "behind" | null;
 };
 
@@ -45,11 +45,11 @@ function giveTime(drafts: readonly Draft[]): void {
   }
 }
 
-/** A store or a repeat said at the end of a list or of a run-on counts for all of it, up to the last that has its own. */
+/** A store or a repeat at the end of a list or of a run-on counts for all of it, up to the last that has its own. */
 export function applyShared(drafts: readonly Draft[], shared: Shared): void {
   const last = drafts.at(-1);
   for (const [at, draft] of drafts.entries()) {
-    // "soap and sponges at dm, fruit at Edeka": within a list only "and" closes what a store is said of.
+    // "soap and sponges at dm, fruit at Edeka": within a list only "and" ends the things of a store.
     if (draft.joiner === "first" || (draft !== last && draft.joiner !== "and")) continue;
     const before = drafts.slice(0, at).toReversed();
     for (const { thing } of before) {

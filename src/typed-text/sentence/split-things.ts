@@ -8,7 +8,7 @@ import { isOneThing, isPairName } from "./pairs.ts";
 import { continuesRemark, isRemark, isSort } from "./remarks.ts";
 import { splitRunOn } from "./run-ons.ts";
 import { withRanges } from "./usual-amounts.ts";
-import { amountBeforeAnd, hasAmount, isSpokenQuantity, milkByFat, portionsIn } from "./said-amounts.ts";
+import { amountBeforeAnd, hasAmount, isSpokenQuantity, milkByFat, portionsIn } from "./spoken-amounts.ts";
 
 /** "toothpaste and, um, floss". */
 const trailingAnd = /(?<=\S)\s+(?:and|und|y|et|plus)$/iu;
@@ -32,7 +32,7 @@ export function splitThings(typed: string, known: Known): Piece[] {
   const given = withRanges(typed);
   // "sausages - chips - salad"; a single dash is before a note.
   const clause = (given.match(dashes)?.length ?? 0) > 1 ? given.replace(dashes, ", ") : given;
-  const inSlashes = clause.replace(slashes, (typed) => partedBySlashes(typed, known));
+  const inSlashes = clause.replace(slashes, (typed) => splitAtSlashes(typed, known));
   const inRanges = inSlashes.replace(commaInRange, (comma, at: number) =>
     isRangeAt(inSlashes, at) ? "" : comma,
   );
@@ -48,7 +48,7 @@ export function splitThings(typed: string, known: Known): Piece[] {
 /** "tomatoes/onions/peppers" */
 const slashes = /\p{L}{3,}(?:\/\p{L}{3,})+/gu;
 
-function partedBySlashes(typed: string, { knows }: Known): string {
+function splitAtSlashes(typed: string, { knows }: Known): string {
   return typed.split("/").every(knows) ? typed.replaceAll("/", ", ") : typed;
 }
 
@@ -101,13 +101,13 @@ function splitCommas(clause: string, { isName, knows, strip }: Known): Piece[] {
       return;
     }
     const isMore = last !== undefined && / [-–—] /u.test(last.text);
-    const said = strip(text);
+    const stripped = strip(text);
     if (last !== undefined && continuesRemark(last.text, text)) last.text += `, ${text}`;
     else if (last !== undefined && isRemark(text) && !isName(text))
       last.text += isMore ? `, ${text}` : ` - ${text}`;
     // "dad wants the thick one"
-    else if (last !== undefined && isRemarkOfOne(said) && said !== text)
-      last.text += isMore ? `, ${said}` : ` - ${said}`;
+    else if (last !== undefined && isRemarkOfOne(stripped) && stripped !== text)
+      last.text += isMore ? `, ${stripped}` : ` - ${stripped}`;
     else if (
       last !== undefined &&
       (isPreparation(text.replace(/\s@\S.*$/u, "")) || isQuantity(text) || isName(`${last.text}, ${text}`))
@@ -124,9 +124,9 @@ function splitCommas(clause: string, { isName, knows, strip }: Known): Piece[] {
     if (sign === "(") depth += 1;
     else if (sign === ")") depth = Math.max(0, depth - 1);
     const isDecimal = /\d/u.test(clause[at - 1] ?? "") && /\d/u.test(clause[at + 1] ?? "");
-    const isParting =
+    const isSeparator =
       ",;，、；|•·\t".includes(sign) || (sign === "/" && clause[at - 1] === " " && clause[at + 1] === " ");
-    if (!isParting || depth > 0 || (sign === "," && isDecimal)) continue;
+    if (!isSeparator || depth > 0 || (sign === "," && isDecimal)) continue;
     push(at);
     start = at + 1;
   }
@@ -137,7 +137,7 @@ function splitCommas(clause: string, { isName, knows, strip }: Known): Piece[] {
   });
 }
 
-/** "and" parts things when an amount follows, when both sides are known names, and at the end of a list. */
+/** "and" separates things when an amount follows, when both sides are known names, and at the end of a list. */
 function splitAnds(piece: Piece, known: Known, inList: boolean): Piece[] {
   const { text } = piece;
   if (piece.portions !== undefined || known.isTalk(text) || known.knows(known.coreOf(text))) return [piece];
@@ -149,7 +149,8 @@ function splitAnds(piece: Piece, known: Known, inList: boolean): Piece[] {
     const after = text.slice(match.index + match[0].length);
     // "Erdbeer- und Kirschmarmelade"
     if (before.endsWith("-")) continue;
-    if (isInBrackets(text, match.index) || !parts(before, match[0].trim(), after, known, inList)) continue;
+    if (isInBrackets(text, match.index) || !separatesThings(before, match[0].trim(), after, known, inList))
+      continue;
     pieces.push({ text: before, joiner, joined });
     start = match.index + match[0].length;
     // "plus de café ni de thé", "à court de café et de filtres"
@@ -175,16 +176,22 @@ function isInBrackets(text: string, at: number): boolean {
   return text.lastIndexOf("(", at) > text.lastIndexOf(")", at);
 }
 
-function parts(before: string, word: string, after: string, known: Known, inList: boolean): boolean {
+function separatesThings(
+  before: string,
+  word: string,
+  after: string,
+  known: Known,
+  inList: boolean,
+): boolean {
   const next = firstThing(after);
   // "peppers, red and green"
   if (isSort(next.trim())) return false;
   if (isHeadAmount(next)) return true;
   if (isOneThing(before, known.coreOf(before), word, known.coreOf(next))) return false;
-  if (known.partsAtStore(before, after)) return true;
+  if (known.endsAtStore(before, after)) return true;
   if (endsWithPicture.test(before) || /^\p{Extended_Pictographic}/u.test(after)) return true;
-  const said = known.strip(after);
-  if (hasAmount(said) || hasAmount(after)) return true;
+  const stripped = known.strip(after);
+  if (hasAmount(stripped) || hasAmount(after)) return true;
   const lefts = [known.coreOf(before), known.coreOf(lastThing(before))];
   const right = known.coreOf(next);
   const isRight = isKnown(right, known) || isKnown(right.replace(aim, ""), known);
@@ -198,7 +205,7 @@ function parts(before: string, word: string, after: string, known: Known, inList
   if (isLeft && isRight) return true;
   if (word === "&" || /^n['’]?$/u.test(word)) return false;
   if (inList) return true;
-  const isRightLikely = said !== after.trim() || isLikely(right, known);
+  const isRightLikely = stripped !== after.trim() || isLikely(right, known);
   // Few words are unknown: "olive oil and balsamic".
   if (isLeft) return isRightLikely || isUnknownThing(right, before);
   if (isKnown(right, known) && (hasAmount(before) || /^[\p{L}-]{4,}$/u.test(before.trim()))) return true;

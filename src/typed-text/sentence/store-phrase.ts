@@ -20,15 +20,15 @@ const isWeak = new RegExp(`^(?:${weak})\\s`, "iu");
 const aim = "for|für|para|pour|zu|zum|a";
 const headWord = new RegExp(`^(?:(?:${prepositions}|${aim})\\s+)?(?=[\\p{L}\\p{N}])`, "iu");
 const atSign = /^@(?=[\p{L}\p{N}])/u;
-/** What parts a store at the head of a text from what follows. */
+/** What separates a store at the head of a text from what follows. */
 const afterHead =
   /^\s*(?::|\s[-–—]\s|\s?(?:->|→|=>)|\s(?:list|run|liste|lista)\s?:|\s(?:for|wegen)(?=\s\S))\s*/iu;
 /** A store that stands apart at the end: "eggs - Costco", "eggs → Costco", "eggs (Costco)". */
 const apart = /(?:\s[-–—]\s+|\s?(?:->|→|=>|>)\s*|\(\s*)(?=[\p{L}\p{N}])/gu;
 /** Letters of the beginning of a store's name that stand for it behind a preposition. */
 const fewestLetters = 4;
-/** The most places of a text that are looked at. */
-const mostPlaces = 60;
+/** The most matches in a text that are looked at. */
+const mostMatches = 60;
 
 export type StorePhrase = {
   store: NamedStore;
@@ -79,10 +79,8 @@ function afterOther(text: string, end: number, stores: readonly NamedStore[]): n
   return other?.whole === true ? other.end : end;
 }
 
-/**
- * Where a store's name may begin behind words that lead to it: "en El Corte Inglés" has its article in the name.
- */
-function placesBehind(lead: string): number[] {
+/** The offsets where a store's name may begin in words that lead to it: "en El Corte Inglés" has its article in the name. */
+function nameOffsets(lead: string): number[] {
   const first = lead.indexOf(" ") + 1;
   return first > 0 && first < lead.length ? [lead.length, first] : [lead.length];
 }
@@ -90,13 +88,13 @@ function placesBehind(lead: string): number[] {
 function findHead(text: string, stores: readonly NamedStore[]): StorePhrase | null {
   const sign = atSign.exec(text);
   const word = sign ?? headWord.exec(text);
-  for (const at of [...placesBehind(word?.[0] ?? ""), 0]) {
+  for (const at of [...nameOffsets(word?.[0] ?? ""), 0]) {
     const named = storeAt(text, at, stores);
     if (named === null) continue;
-    const parting = afterHead.exec(text.slice(named.end));
+    const separator = afterHead.exec(text.slice(named.end));
     const isLed = sign !== null && at > 0 && named.end < text.length;
-    if (parting === null ? !isLed : !named.whole && at === 0) continue;
-    const end = named.end + (parting?.[0].length ?? 0);
+    if (separator === null ? !isLed : !named.whole && at === 0) continue;
+    const end = named.end + (separator?.[0].length ?? 0);
     return { store: named.store, start: 0, nameAt: at, end, isHead: true };
   }
   return null;
@@ -107,9 +105,9 @@ function findBehind(text: string, stores: readonly NamedStore[]): StorePhrase | 
   let best: StorePhrase | null = null;
   let looked = 0;
   for (const match of text.matchAll(behind)) {
-    if ((looked += 1) > mostPlaces) break;
-    const places = placesBehind(match[0]).map((place) => match.index + place);
-    const nameAt = places.find((place) => storeAt(text, place, stores) !== null);
+    if ((looked += 1) > mostMatches) break;
+    const offsets = nameOffsets(match[0]).map((offset) => match.index + offset);
+    const nameAt = offsets.find((offset) => storeAt(text, offset, stores) !== null);
     const named = nameAt === undefined ? null : storeAt(text, nameAt, stores);
     if (nameAt === undefined || named === null || (!named.whole && isWeak.test(match[0]))) continue;
     const found = {
@@ -127,9 +125,9 @@ function findBehind(text: string, stores: readonly NamedStore[]): StorePhrase | 
 }
 
 function findApart(text: string, stores: readonly NamedStore[]): StorePhrase | null {
-  let places = 0;
+  let looked = 0;
   for (const match of text.matchAll(apart)) {
-    if ((places += 1) > mostPlaces) break;
+    if ((looked += 1) > mostMatches) break;
     const nameAt = match.index + match[0].length;
     const named = storeAt(text, nameAt, stores);
     if (named === null || !named.whole || match.index === 0) continue;
@@ -159,7 +157,7 @@ export function endsWithStore(text: string, stores: readonly NamedStore[]): bool
 export function storeAlone(text: string, stores: readonly NamedStore[]): NamedStore | null {
   const bare = text.replace(/[\s.!:]+$/u, "");
   const word = atSign.exec(bare) ?? headWord.exec(bare);
-  for (const at of [...placesBehind(word?.[0] ?? ""), 0]) {
+  for (const at of [...nameOffsets(word?.[0] ?? ""), 0]) {
     const named = storeAt(bare, at, stores);
     if (named !== null && named.end === bare.length && (named.whole || at > 0)) return named.store;
   }

@@ -31,13 +31,13 @@ const lightAdverb =
 
 export type Stripped = { text: string; left: string[] };
 
-/** Takes filler words off both ends of a text and out of it. A known name stays as it is. */
+/** Removes filler words from both ends of a text and out of it. A known name stays as it is. */
 export function stripFillers(given: string, knows: (name: string) => boolean): Stripped {
   const left: string[] = [];
   const take = (removed: string) => void left.push(removed);
   let text = given.replace(within, (removed, offset: number) => {
     take(removed);
-    // "no beans please, just rice": the comma still parts what stands around it.
+    // "no beans please, just rice": the comma still separates what stands around it.
     return removed.endsWith(",") && /[^\s,]\s*$/u.test(given.slice(0, offset)) ? "," : "";
   });
   text = text.replace(/\s+/gu, " ").trim();

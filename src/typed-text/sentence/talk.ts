@@ -61,7 +61,7 @@ export function isConditional(clause: string): boolean {
 }
 
 /** Whether a clause tells something. */
-export function isTelling(clause: string): boolean {
+export function isStatement(clause: string): boolean {
   return telling.test(clause);
 }
 
@@ -72,7 +72,7 @@ const belief =
   "ich (?:glaube?|denke?|meine|schätze|vermute)(?:,? dass)?|ich bin (?:mir )?(?:ziemlich |recht |fast )?sicher(?:,? dass)?|glaube? ich|soweit ich weiß|wahrscheinlich|vermutlich|bestimmt|" +
   "(?:yo )?(?:creo|pienso|supongo|imagino|diría|me parece|me suena|seguro) que|a lo mejor|(?:estoy|estamos) (?:casi )?segur[oa]s? (?:de )?que|" +
   "je (?:crois|pense|suppose|dirais)(?: bien)? que|je suis (?:presque |quasi )?s[ûu]re? que|il me semble que|à mon avis|normalement|sûrement";
-const refusedHead = new RegExp(
+const negatedHead = new RegExp(
   `^(?:(?:je (?:crois|pense|suppose|dirais)(?: bien)?|je suis (?:presque |quasi )?s[ûu]re?|il me semble) qu['’]|(?:${belief}|mm+|surtout|definitely|sobre todo|bloß|auch|but|and|oh|ah|ach|so|well|okay|ok|hey|nein|nee|no|eh|bueno|pues|bon|ben|aber|und|pero|y|mais|et|also|please|bitte|por favor|wir|nous|we|i|you|on|du|ihr|man|ich),? )*(?:${lines(`
   (?:don['’]?t|do not|does not|doesn['’]?t|didn['’]?t|won['’]?t|no need to|not to|never) (?:you )?(?:have to (?:get|buy|bring)|need|get|buy|bring|add|grab|pick(?: up)?|take|want|order|bother|worry|use)\\b|no need for|no \\p{L}+(?: \\p{L}+)? (?:today|this time|this week|needed|necessary)$|not\\b(?! from| concentrate)|skip|leave out|cancel|never ?mind|nothing\\b|neither\\b|forget (?!to)|(?:got|have|bought)\\b.* already$
   there (?:should|must|might|may)(?: still| already| also)* be|(?:we|i) (?:should|must|might|may) (?:(?:still |already )+have|have (?:enough|plenty|some))|there (?:is|are) (?:some|a few|lots of|a lot of)\\b.* (?:left|in the \\p{L}+)$|(?:already|still)(?: (?:have|got|bought|picked up|grabbed|ordered|took care of)|['’]ve got)|(?:(?:we|i) |we['’]ve |i['’]ve )(?:already |still )?(?:have|got|bought|have got) (?!no\\b|to\\b|only\\b|run\\b|little\\b|almost\\b|hardly\\b)(?!.*\\bout of\\b)|there['’]?s (?:still|enough|plenty)|there (?:is|are) (?:still|enough|plenty)|we['’]re (?:good|fine|ok|okay|set) (?:on|for)|(?:enough|plenty of)\\b
@@ -84,7 +84,7 @@ const refusedHead = new RegExp(
 );
 
 /** "Eggs we still have", "Brot ist noch da", "leche no hace falta". */
-const refusedTail = new RegExp(
+const negatedTail = new RegExp(
   `\\S\\s+(?:${lines(`
   (?:we|i) (?:already |still |do )?(?:have|['’]ve got|got)(?: enough| plenty| already| still| some)?|(?:we|i) don['’]?t need|(?:is|are) not needed|(?:should|must|might) (?:still )?be (?:there|enough|fine|ok(?:ay)?|in the \\p{L}+)|(?:we|i) should (?:still )?have(?: enough| plenty| some)?|(?:is|are) (?:already )?(?:taken care of|covered|sorted)|(?:is|are) (?:still|already) (?:there|here|in the \\p{L}+)|not needed
   (?:haben|hab|habe) (?:wir|ich)(?: (?:noch|schon|genug|noch genug|bereits|ja noch)(?: .*)?)?|(?:ist|sind|wäre) (?:ja |auch )?(?:noch|schon)(?: genug)? (?:da|genug da|vorhanden|im \\p{L}+)|(?:müssten?|dürften?|sollten?|könnten?|ist|sind) (?:eigentlich |ja |auch |wohl |bestimmt |sicher |doch |auf jeden fall )*(?:noch|schon|genug)(?: genug| welche| was| etwas| reichlich)?(?: (?:da|vorhanden|übrig|im \\p{L}+))?(?: sein)?|(?:müssten?|dürften?|sollten?) (?:(?:noch|eigentlich|ja|auch|schon|genug|welche) )*(?:reichen|da sein)|reich(?:t|en)(?: (?:noch|erstmal|uns|bis .*))*|(?:ist|sind)(?: ja| schon| noch)* (?:da|gekauft|besorgt|geholt)|(?:ist|sind) genug da|(?:brauchen|brauche|brauchst|braucht|will|wollen|willst) (?:wir|ich|du|ihr|man) (?:\\p{L}+ )?(?:nicht|keine?[nrs]?)(?: mehr)?|(?:haben|habe) (?:wir|ich) nicht nötig|nicht (?:kaufen|nötig|mitbringen|holen)
@@ -103,19 +103,19 @@ const believed =
   /,? (?:glaube? ich|denke? ich|i (?:think|guess|believe|suppose)|creo|me parece|je (?:crois|pense)|il me semble)(?=$| (?!we|that|i |the|there|qu))/iu;
 
 /** Whether a clause says that a thing is not needed. */
-export function isRefusal(clause: string, isThing: (text: string) => boolean): boolean {
+export function isNegation(clause: string, isThing: (text: string) => boolean): boolean {
   const text = clause.replace(/[\s,.!?…]+$/u, "").replace(believed, "");
-  if (refusedHead.test(text) || refusedTail.test(text)) return true;
+  if (negatedHead.test(text) || negatedTail.test(text)) return true;
   const no = without.exec(text);
   return no !== null && isThing(text.slice(no[0].length));
 }
 
-/** Whether a refusal begins a list of what is not needed: "we don't need milk, eggs"; not "no eggs", "eggs we have". */
-export function refusesMore(piece: string): boolean {
-  return refusedHead.test(piece) && piece.includes(" ") && !refusesOne.test(piece);
+/** Whether a negation begins a list of what is not needed: "we don't need milk, eggs"; not "no eggs", "eggs we have". */
+export function negatesMore(piece: string): boolean {
+  return negatedHead.test(piece) && piece.includes(" ") && !negatesOne.test(piece);
 }
 
-/** Whether a refusal says what there is: "we have eggs", "tenemos arroz"; what lacks behind it is needed. */
+/** Whether a clause says what there is: "we have eggs", "tenemos arroz"; what is missing is named behind it. */
 export function saysWhatIsThere(clause: string): boolean {
   return (
     (/^(?:\S+ ){0,3}(?:have|(?:['’]ve |\b)got|haben|habe|hab|on a|avons|j['’]ai|tenemos|tengo|hay)(?!\p{L})/iu.test(
@@ -129,16 +129,16 @@ export function saysWhatIsThere(clause: string): boolean {
 const thereStill =
   /(?<!\p{L})(?:still|should be|there['’]s|noch|müssten?|dürften?|reicht|reichen|quedan?|quedar|haber|todavía|aún|reste|rester|encore|en a|hay|tenemos)(?!\p{L})/iu;
 
-/** "noodles not", "Nudeln nicht", "pasta no": what lacks behind what is there. */
-const lacksBehind =
+/** "noodles not", "Nudeln nicht", "pasta no": what is missing, behind what is there. */
+const missingBehind =
   /(?<=\p{L}),? (?:aber |pero |mais |but )?(?:leider |auch )?(?:nicht|no|non|pas|not)(?: mehr)?[.!]*$/iu;
 
 /** "todos los días no, solo los lunes" */
 const notDaily =
   /(?:every day|daily|jeden tag|täglich|todos los días|cada día|tous les jours|chaque jour),? (?:no|not|nicht|non|pas),? (?:solo|sólo|only|just|nur|seulement|juste)\s+/giu;
 
-/** "c'est le vinaigre qui manque", "es vinagre lo que falta" in the order of other sentences. */
-export function lackFirst(text: string): string {
+/** "c'est le vinaigre qui manque", "es vinagre lo que falta": puts the verb first, as other sentences do. */
+export function withMissingFirst(text: string): string {
   return text
     .replace(
       /(?<!\p{L})c['’]est ([^\n,.;!?]{2,40}?) qu(?:i |['’]il )(?:nous )?(manque(?:nt)?|faut)(?!\p{L})/giu,
@@ -148,18 +148,18 @@ export function lackFirst(text: string): string {
     .replace(/(?<!\p{L})(?:es|son) ([^\n,.;!?]{2,40}?) lo que (?:nos |me )?(faltan?)(?!\p{L})/giu, "$2 $1");
 }
 
-/** The words that say that the thing before them lacks; none (""). */
-export function lackBehind(piece: string): string {
-  return lacksBehind.exec(piece)?.[0] ?? "";
+/** The words that say that the thing before them is missing; "" without any. */
+export function missingWordsBehind(piece: string): string {
+  return missingBehind.exec(piece)?.[0] ?? "";
 }
 
 /** "no milk" without its "no". */
 export function withoutNo(piece: string): string {
-  return piece.replace(refusesOne, "").trim();
+  return piece.replace(negatesOne, "").trim();
 }
 
-/** A refusal of one thing alone, without a verb: "no eggs", "keine Eier", "pas de lait". */
-export const refusesOne =
+/** A negation of one thing alone, without a verb: "no eggs", "keine Eier", "pas de lait". */
+export const negatesOne =
   /^(?:(?:and|but|und|aber|y|pero|et|mais) )?(?:(?:no(?! (?:hay|quedan?|tenemos|tengo|more|need|me|nos|te|se|os|olvid))|not|kein(?:e[nmrs]?)?|nada de|pas de)(?!\p{L})\s*|pas d['’])/iu;
 
 /** What begins a request behind talk: "I'm making chili so I need beans". */
@@ -177,13 +177,13 @@ const requestVerb =
   /(?<=(?:^|[\s,])(?:so|and|but|und|also|deshalb|y|así que|por eso|et|donc|alors),? )(?:get|grab|buy|bring|pick up|add|hol|bring|kauf|besorg|nimm|coge|pilla|añade|compra|trae|prends|achète|ramène|rapporte|ajoute)(?!\p{L})/iu;
 const joinsRequest = /(?:^|[\s,])(?:so|and|but|und|also|deshalb|y|así que|por eso|et|donc|alors)[\s,]+$/iu;
 
-/** Where a request begins in a text that is talk or a refusal by its head; 0 without any. */
-export function requestAt(clause: string, isTold: boolean): number {
+/** Where a request begins in a text whose head is talk or a negation; 0 without any. */
+export function requestAt(clause: string, isTalk: boolean): number {
   const at = request.exec(clause)?.index ?? 0;
-  if (at > 0 && (isTold || joinsRequest.test(clause.slice(0, at)))) return at;
+  if (at > 0 && (isTalk || joinsRequest.test(clause.slice(0, at)))) return at;
   return requestVerb.exec(clause)?.index ?? 0;
 }
 
-/** A refusal by a verb goes on behind a comma ("we don't need milk, eggs or bread") until a word such as "but" or "just". */
+/** A negation by a verb goes on behind a comma ("we don't need milk, eggs or bread") until a word such as "but" or "just". */
 export const turnsBack =
   /^(?:but|however|otherwise|though|allerdings|jedoch|hingegen|sonst|sin embargo|par contre|en revanche|sinon|still|we still|we also|also|just|only|instead|however|get|buy|need|we need|please|bring|grab|add|aber|nur|dafür|sondern|bitte|bring|kauf|hol|pero|sino|solo|sólo|en cambio|compra|trae|mais|juste|seulement|prends|achète|plutôt)\b/iu;

@@ -44,12 +44,12 @@ export function inUsualForm(piece: string): string {
 const range =
   /(?<=^|[\s,])(?:between|zwischen|entre) (\d{1,3}|\p{L}{2,6}) (?:and|und|y|et) (\d{1,3}|\p{L}{2,6})(?= \S)/giu;
 
-/** "between two and three leeks", "entre 2 y 3 puerros": "and" parts no things there. */
+/** "between two and three leeks", "entre 2 y 3 puerros": "and" separates no things there. */
 export function withRanges(clause: string): string {
   return clause.replace(range, "$1-$2");
 }
 
-/** How many letters two texts end alike with. */
+/** The number of letters in which the ends of two texts agree. */
 export function commonEnd(one: string, other: string): number {
   let length = 0;
   while (length < Math.min(one.length, other.length) && one.at(-1 - length) === other.at(-1 - length))

@@ -10,10 +10,10 @@ import { isClosing } from "./sender-lines.ts";
 import { hasAnd } from "./and-words.ts";
 import type { Known } from "./known.ts";
 import { endsWithStore, findStorePhrase, storeAlone } from "./store-phrase.ts";
-import { isChatter, isConditional, isRefusal, isTelling } from "./talk.ts";
+import { isChatter, isConditional, isNegation, isStatement } from "./talk.ts";
 import { findTimeAtEnd, receiverAtEnd } from "./time-words.ts";
 
-/** The longest clause that is taken for talk. */
+/** The longest clause that counts as talk. */
 const longestTalk = 300;
 /** The words of a text, without the punctuation around them. */
 const wordsOf = (text: string): string[] =>
@@ -22,26 +22,26 @@ const pictures =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D|\uFE0F|\p{Emoji_Modifier}|\p{Extended_Pictographic})*/gu;
 const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Each rule asks the same of the same few texts, so the answers are kept as long as a text is read. */
-function remembered<Answer>(find: (text: string) => Answer): (text: string) => Answer {
-  const answers = new Map<string, Answer>();
+/** Many rules look at the same few texts, so each result is kept as long as a text is read. */
+function memoised<Result>(find: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
   return (text) => {
-    const known = answers.get(text);
+    const known = results.get(text);
     if (known !== undefined) return known;
     const found = find(text);
-    answers.set(text, found);
+    results.set(text, found);
     return found;
   };
 }
 
 /** What is known while a text is read, and which of its words are in a thing. */
-export class Reading {
+export class ParseContext {
   readonly stores: readonly NamedStore[];
   readonly known: Known;
   /** Whether a text asks for nothing. */
   readonly isTalk: (text: string) => boolean;
   /** Whether a text says that a thing is not needed. */
-  readonly isRefused: (text: string) => boolean;
+  readonly isNegated: (text: string) => boolean;
   private readonly stripped: (text: string) => Stripped;
   private readonly left: string[] = [];
   /** Texts whose words are in a thing, be it in another form ("two", "every week"). */
@@ -49,20 +49,18 @@ export class Reading {
 
   constructor({ stores = [], isName = () => false, isKnownToEngine = () => false }: ReadOptions) {
     this.stores = stores;
-    const knows = remembered(
-      (name: string) => isName(name) || (!hasAnd(`x ${name}`) && isKnownToEngine(name)),
-    );
-    this.stripped = remembered((text: string) => stripFillers(text, knows));
+    const knows = memoised((name: string) => isName(name) || (!hasAnd(`x ${name}`) && isKnownToEngine(name)));
+    this.stripped = memoised((text: string) => stripFillers(text, knows));
     this.known = {
       isName,
       knows,
-      coreOf: remembered((text: string) => this.coreOf(text)),
+      coreOf: memoised((text: string) => this.coreOf(text)),
       strip: (text) => this.stripped(text).text,
-      partsAtStore: (text, after) => endsWithStore(text, stores) && storeAlone(after, stores) === null,
-      isTalk: (text) => this.isTalk(text) || this.isRefused(text),
+      endsAtStore: (text, after) => endsWithStore(text, stores) && storeAlone(after, stores) === null,
+      isTalk: (text) => this.isTalk(text) || this.isNegated(text),
     };
-    this.isTalk = remembered((text: string) => this.findTalk(text));
-    this.isRefused = remembered((text: string) => this.findRefusal(text));
+    this.isTalk = memoised((text: string) => this.findTalk(text));
+    this.isNegated = memoised((text: string) => this.findNegation(text));
   }
 
   /** Keeps the words of a text as those that are in no thing. */
@@ -97,20 +95,20 @@ export class Reading {
       return true;
     const asked = this.known.strip(text);
     if (isChore(text) || isChore(asked)) return true;
-    return (isTelling(asked) || isConditional(text) || tellsOfSomebody(asked)) && !this.known.knows(asked);
+    return (isStatement(asked) || isConditional(text) || tellsOfSomebody(asked)) && !this.known.knows(asked);
   }
 
-  private findRefusal(text: string): boolean {
+  private findNegation(text: string): boolean {
     const isThing = (name: string) =>
       functionWordsAhead(name.split(" ")) === 0 && this.known.knows(this.known.strip(name));
-    return text.length <= longestTalk && !this.known.isName(text) && isRefusal(text, isThing);
+    return text.length <= longestTalk && !this.known.isName(text) && isNegation(text, isThing);
   }
 
   /** The words of a whole text that are in none of its things. */
   leftOf(text: string, things: readonly ReadThing[]): string[] {
-    const said = things.flatMap(({ name, note }) => [name, note ?? ""]);
+    const thingTexts = things.flatMap(({ name, note }) => [name, note ?? ""]);
     const known = new Set(
-      [...this.left, ...this.used, ...said].flatMap(wordsOf).map((word) => word.toLowerCase()),
+      [...this.left, ...this.used, ...thingTexts].flatMap(wordsOf).map((word) => word.toLowerCase()),
     );
     const named = [...new Set(things.map(({ store }) => lettersOf(store?.name ?? "")))];
     const missing = wordsOf(text.normalize("NFC")).filter(
@@ -119,7 +117,7 @@ export class Reading {
     return [...this.left, ...missing];
   }
 
-  /** The name in a text, as far as it can be told without its neighbours. */
+  /** The name in a text, as far as it can be known without its neighbours. */
   private coreOf(text: string): string {
     let rest = this.known.strip(text);
     const phrase = findStorePhrase(rest, this.stores);

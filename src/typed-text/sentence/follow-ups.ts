@@ -1,9 +1,9 @@
 import { correctAmount, isOnlyAmount } from "./corrections.ts";
 import { nearly, rather } from "./filler-words.ts";
 import type { ReadThing } from "./read-text.ts";
-import type { Reading } from "./reading.ts";
+import type { ParseContext } from "./parse-context.ts";
 import { isRemark, isSize } from "./remarks.ts";
-import { isLargeVessel } from "./said-amounts.ts";
+import { isLargeVessel } from "./spoken-amounts.ts";
 
 /** "two of them" */
 const ofThem =
@@ -17,25 +17,25 @@ const onlyLeft =
 const someOfIt = /^(?:some|any|one|more|welche[ns]?|algo|alguno?s?|un peu)$/iu;
 
 /**
- * Gives a thing the amount or the size that a text consists of, and tells whether it did: "6", "a dozen", "get two packs",
- * "size 4" and "the blue one" answer how many and which.
+ * Gives a thing the amount or the size that a text consists of, and returns whether it did: "6", "a dozen", "get two packs",
+ * "size 4" and "the blue one" say how many and which.
  */
-export function answersFor(thing: ReadThing | undefined, text: string, reading: Reading): boolean {
+export function applyFollowUp(thing: ReadThing | undefined, text: string, context: ParseContext): boolean {
   if (thing === undefined || !/\p{L}/u.test(thing.name)) return false;
   const polite = text.replace(/(?:,? (?:please|bitte|por favor|stp|svp))?[\s.!]*$/iu, "");
-  const asked = reading.known.strip(polite).replace(rather, "").replace(nearly, "").replace(ofThem, "");
+  const asked = context.known.strip(polite).replace(rather, "").replace(nearly, "").replace(ofThem, "");
   if (someOfIt.test(asked) || (onlyLeft.test(text) && isOnlyAmount(asked))) {
-    reading.leave(text);
+    context.leave(text);
     return true;
   }
-  const isAbout = (answer: string) =>
-    isSize(answer) || isLargeVessel(answer) || (isRemark(answer) && !reading.known.isName(answer));
-  const bare = [polite, asked].find((answer) => isOnlyAmount(answer) || isAbout(answer));
+  const isAbout = (words: string) =>
+    isSize(words) || isLargeVessel(words) || (isRemark(words) && !context.known.isName(words));
+  const bare = [polite, asked].find((words) => isOnlyAmount(words) || isAbout(words));
   if (bare === undefined) return false;
   if (isOnlyAmount(bare) && thing.parsedQuantity === null) correctAmount(thing, bare);
   else if (isAbout(bare)) thing.note = thing.note === null ? bare : `${thing.note}, ${bare}`;
   else return false;
-  reading.use(bare);
-  reading.leave(text.replace(bare, " "));
+  context.use(bare);
+  context.leave(text.replace(bare, " "));
   return true;
 }

@@ -49,7 +49,7 @@ async function resume(
 ): Promise<void> {
   for (const request of requests) {
     const result = await addWhenFree(environment, request);
-    // The page that ended had added it already.
+    // The earlier page had added it before it ended.
     const wasDone = result.outcome === "done" && result.line.ids.length === 0;
     if (!wasDone) dispatch({ type: "add-ended", request, result });
   }
@@ -75,15 +75,15 @@ async function readPaste(
   dispatch: Dispatch,
 ): Promise<void> {
   try {
-    // The sheet is loaded together with it, so that the list shows without another wait. A slow device or network may
-    // take its time; a chunk is given up once it has failed to load twice.
+    // The sheet is loaded together with the reader, so that the list shows without another wait. There is no time limit for
+    // slow devices and networks; a chunk is given up when it has failed to load twice.
     const load = () => Promise.all([pasteReader.load(), PasteOffer.part.load()]);
     const [paste] = await load().catch(load);
     const read = await paste.readPasted(pasted, environment);
     // Two hundred rows are rendered in portions, so that the page responds in between.
     startTransition(() => dispatch({ type: "paste-read", ...read, plain }));
   } catch {
-    // Its code can't be loaded now: the text goes into the field as it was pasted.
+    // The reader can't be loaded now: the text goes into the field as it was pasted.
     dispatch({ type: "paste-read", entries: [], plain });
   }
 }

@@ -10,7 +10,7 @@ const link = /^\s*https?:\S{2,2000}\s*$/iu;
 type AddFieldProps = {
   input: RefObject<HTMLInputElement | null>;
   text: string;
-  /** Letters that the best suggestion would add. */
+  /** The letters that the best suggestion would add. */
   completion: string;
   blocked: boolean;
   onText: (text: string) => void;

@@ -2,16 +2,16 @@ import type { Id } from "../../contract/ids.ts";
 
 /** The line that reports the result of an Enter: what has changed. */
 export type AddLine = {
-  /** The items that Undo takes back, in the order of what was done; empty when nothing changed. */
+  /** The items whose last change Undo undoes, in the order of the changes; empty when nothing changed. */
   ids: readonly Id[];
   /** "Added" or "Now"; empty when the title says it all. */
   lead: string;
   title: string;
-  /** Note, store and repeat, in words. */
+  /** The note, the store and the repeat, in words. */
   about: readonly string[];
-  /** For a screen reader. */
+  /** The line as a screen reader speaks it. */
   spoken: string;
-  /** The work is still running. */
+  /** Set while the work is still running. */
   pending?: true;
 };
 
@@ -25,7 +25,7 @@ export function lineOf(
   return { ids, lead, title, about, spoken: [first, ...about].join(". ") };
 }
 
-/** What is being done, while nothing can be undone. */
+/** A line for work that is still running: it has no Undo. */
 export function pendingLine(title: string): AddLine {
   return { ...lineOf("", [], title), pending: true };
 }

@@ -77,12 +77,12 @@ function plan(text: string, given: Given = {}) {
 const categoryFor = (text: string, given?: Given) => plan(text, given).options.optimistic.categoryId;
 
 describe("adding a text", () => {
-  test("a name of which nothing can be seen is none", () => {
+  test("a name without a visible character is not added", () => {
     const entry = parseEntry("\u200b\u2060");
     expect(planAdd(entry, knowledgeFor(entry, {}))).toEqual({ kind: "nothing" });
   });
 
-  test("a known name is added at once, with what is known of it", () => {
+  test("a known name is added at once, with its category and ids", () => {
     expect(plan("  milk ")).toMatchObject({
       kind: "add",
       input: { name: "Milk" },
@@ -98,7 +98,7 @@ describe("adding a text", () => {
     });
   });
 
-  test("the quantity, the note and the store are told apart from the name", () => {
+  test("the quantity, the note and the store are parsed apart from the name", () => {
     expect(plan("6 milk (oat) @costco")).toMatchObject({
       title: "6 Milk",
       input: { name: "Milk", quantity: 6, parsedQuantity: "6", note: "oat", storeId: "s1" },
@@ -112,12 +112,12 @@ describe("adding a text", () => {
   });
 });
 
-describe("where a new item will be", () => {
-  test("an unknown name goes where the engine says", () => {
+describe("the category of a new item", () => {
+  test("an unknown name gets the engine's category", () => {
     expect(categoryFor("grandpa's cherry tomatoes")).toBe("Produce");
   });
 
-  test("without the engine, a known name goes to its group and an unknown one to none", () => {
+  test("without the engine, a known name gets its own category and an unknown one gets none", () => {
     expect(categoryFor("tomatoes", { noEngine: true })).toBe("Produce");
     expect(categoryFor("grandpa's cherry tomatoes", { noEngine: true })).toBeNull();
   });
@@ -135,7 +135,7 @@ describe("where a new item will be", () => {
   });
 });
 
-describe("what is on the list already", () => {
+describe("an item that is on the list already", () => {
   test.each([
     ["2 MILK", "Milk"],
     ["tomato", "Tomatoes"],
@@ -178,7 +178,7 @@ describe("what is on the list already", () => {
   });
 });
 
-test("whatever was typed, the server takes what is sent as it is", () => {
+test("the server accepts the sent fields unchanged, whatever was typed", () => {
   fc.assert(
     fc.property(anything, fc.subarray(["quantity", "note"] as const), (text, asName) => {
       const entry = parseEntry(text.slice(0, 190), { asName });
@@ -194,13 +194,13 @@ test("whatever was typed, the server takes what is sent as it is", () => {
   );
 });
 
-describe("what is said of an open item", () => {
+describe("details that are added to an open item", () => {
   const openWith = (given: Partial<ItemView>): ItemView => ({ ...item("Milk"), ...given });
-  const lands = (text: string, given: Partial<ItemView> = {}) => {
+  const atOnce = (text: string, given: Partial<ItemView> = {}) => {
     const entry = parseEntry(text, { stores });
     const planned = planAdd(entry, { ...knowledgeFor(entry, {}), open: openItems([openWith(given)]) });
     if (planned.kind === "nothing") throw new Error(`"${text}" came to nothing`);
-    return { lands: planned.lands, asks: planned.asks };
+    return { atOnce: planned.atOnce, toConfirm: planned.toConfirm };
   };
   const two = { quantity: 2, parsedQuantity: "2", parsedSize: null };
 
@@ -215,23 +215,23 @@ describe("what is said of an open item", () => {
     ["milk @costco", { storeId: "s1" }, {}],
     ["milk @costco", { storeId: "s2" }, { storeId: "s1" }],
     ["2 milk (organic) @costco", {}, { amount: two, note: "organic", storeId: "s1" }],
-  ])("%s lands at once on %o", (text, given, changes) => {
-    expect(lands(text, given)).toEqual({ lands: changes, asks: null });
+  ])("%s atOnce at once on %o", (text, given, changes) => {
+    expect(atOnce(text, given)).toEqual({ atOnce: changes, toConfirm: null });
   });
 
-  test("another amount is asked about: both together, or in the note when they can't be added", () => {
-    expect(lands("4 l milk (blue)", { quantity: 1, parsedQuantity: "2", parsedSize: "l" })).toEqual({
-      lands: { note: "blue" },
-      asks: { amount: { quantity: 1, parsedQuantity: "6", parsedSize: "l" } },
+  test("another amount needs a confirmation: it becomes the sum, or goes into the note when they can't be added", () => {
+    expect(atOnce("4 l milk (blue)", { quantity: 1, parsedQuantity: "2", parsedSize: "l" })).toEqual({
+      atOnce: { note: "blue" },
+      toConfirm: { amount: { quantity: 1, parsedQuantity: "6", parsedSize: "l" } },
     });
-    expect(lands("3 cans milk", { parsedQuantity: "2", parsedSize: "l", note: "blue" })).toEqual({
-      lands: {},
-      asks: { note: "blue, + 3 cans" },
+    expect(atOnce("3 cans milk", { parsedQuantity: "2", parsedSize: "l", note: "blue" })).toEqual({
+      atOnce: {},
+      toConfirm: { note: "blue, + 3 cans" },
     });
   });
 });
 
-test("an amount that was given back to the name stays there", () => {
+test("an amount that the person left in the name stays there", () => {
   const entry = parseEntry("2 milk", { asName: ["quantity"] });
   expect(planAdd(entry, knowledgeFor(entry, {}))).toMatchObject({
     title: "2 Milk",

@@ -13,7 +13,7 @@ import type { OptimisticItem } from "../offline/operation.ts";
 import type { Choices, KnownName } from "./known-names.ts";
 import { findOpen, rivalsOf, type OpenItem, type OpenItems } from "./open-items.ts";
 
-/** What the Add field understood: name, amount, store and note. */
+/** What was parsed from the Add field: name, amount, store and note. */
 export type Entry = Pick<ParsedEntry, keyof ParsedName | "note" | "storeId">;
 
 /** What this device knows of the list and of names. */
@@ -31,10 +31,10 @@ export type Addition = {
   options: { hold: boolean; optimistic: OptimisticItem & { name: string } };
 };
 
-/** What adding an entry would do. */
+/** What adding an entry does to the list. */
 export type AddPlan = { kind: "nothing" } | ItemPlan;
 export type ItemPlan = Addition & {
-  /** As the row of a new item will say it. */
+  /** The title of the row that a new item gets. */
   title: string;
   /** `onList`: an item of this name is open; a bare name then changes nothing, unless it is to repeat from now on. */
   kind: "add" | "onList";
@@ -44,18 +44,18 @@ export type ItemPlan = Addition & {
   /** The amount that the open item can have: the sum, when the two can be added, or the typed one when the item has none. */
   sum: ItemAmount | null;
   /** The changes that the open item gets at once: its first amount, a note behind its own, a store; a hidden one shows again. */
-  lands: ItemChanges;
+  atOnce: ItemChanges;
   /**
    * The changes that the person has to confirm: the sum of both amounts, or the second one as a note when they can't
    * be added.
    */
-  asks: ItemChanges | null;
+  toConfirm: ItemChanges | null;
 };
 
 /** A line of a pasted list, with what adding it would do. */
 export type PasteLine = { entry: ParsedEntry & { doubt: "pantry" | "talk" | null }; plan: ItemPlan };
 
-/** Names need one, see visible-text.ts. */
+/** A character that every name needs, see visible-text.ts. */
 const hasVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 export function planAdd(entry: Entry, knowledge: Knowledge): AddPlan {
@@ -72,7 +72,7 @@ export function planAdd(entry: Entry, knowledge: Knowledge): AddPlan {
     known,
     item,
     sum: item === null ? null : sumOf(item, entry),
-    ...(item === null ? { lands: {}, asks: null } : landingOf(item, entry)),
+    ...(item === null ? { atOnce: {}, toConfirm: null } : changesOf(item, entry)),
     title: itemTitle({ parsedQuantity, parsedSize, name: shownName }),
     input: inputOf(name, entry),
     options: {
@@ -88,7 +88,7 @@ export function planAdd(entry: Entry, knowledge: Knowledge): AddPlan {
   };
 }
 
-/** The fields that are sent: only those that were typed, and no amount where the server reads none from the name either. */
+/** The fields that are sent: only those that were typed, and no amount where the server parses none from the name either. */
 function inputOf(name: string, { quantity, parsedQuantity, parsedSize, note, storeId }: Entry): NewItemInput {
   const amount = { quantity, parsedQuantity, parsedSize };
   const read = parseItemName(name);
@@ -101,22 +101,23 @@ function inputOf(name: string, { quantity, parsedQuantity, parsedSize, note, sto
   };
 }
 
-function landingOf(item: OpenItem, entry: Entry): Pick<ItemPlan, "lands" | "asks"> {
+function changesOf(item: OpenItem, entry: Entry): Pick<ItemPlan, "atOnce" | "toConfirm"> {
   const { quantity, parsedQuantity, parsedSize, note, storeId } = entry;
   const amount = { quantity, parsedQuantity, parsedSize };
   const noted = withNote(item.note, note);
-  const lands: ItemChanges = {
+  const atOnce: ItemChanges = {
     ...(!hasAmount(item) && hasAmount(amount) && { amount }),
     ...(noted !== item.note && { note: noted }),
     ...(storeId !== null && storeId !== item.storeId && { storeId }),
-    // Whoever adds it wants to see it.
+    // A person who adds an item wants to see it.
     ...(item.hidden && { hidden: false }),
   };
-  if (!hasAmount(item) || !hasAmount(amount)) return { lands, asks: null };
+  if (!hasAmount(item) || !hasAmount(amount)) return { atOnce, toConfirm: null };
   const sum = sumOf(item, entry);
   const asNote = `+ ${amountText(amount)}`;
-  const asks = sum === null ? { note: noted === null ? asNote : `${noted}, ${asNote}` } : { amount: sum };
-  return { lands, asks };
+  const toConfirm =
+    sum === null ? { note: noted === null ? asNote : `${noted}, ${asNote}` } : { amount: sum };
+  return { atOnce, toConfirm };
 }
 
 /** The names about which the engine must be asked for a plan to be complete. */
@@ -131,20 +132,20 @@ function wholeLineOf(entry: Entry): string {
   return wholeLine({ ...entry, name: titleCase(entry.name) });
 }
 
-/** The category: a person's choice, else that of the whole line, else that of the known name, else the engine's guess. */
+/** Finds the category: a person's choice, else that of the whole line, else that of the known name, else the engine's guess. */
 function categoryOf(entry: Entry, known: KnownName | null, knowledge: Knowledge): Id | null {
   const { choices, categories, guesses } = knowledge;
   const chosen = choices.get(nameKey(entry.name));
   if (chosen !== undefined) return chosen;
   const alone = guesses.get(titleCase(entry.name));
   const byLine = wholeLineGuess(alone, guesses.get(wholeLineOf(entry)));
-  const place = known?.categoryId ?? null;
-  const guess = byLine ?? (place === null ? alone : undefined);
-  if (guess === undefined) return place;
+  const knownCategory = known?.categoryId ?? null;
+  const guess = byLine ?? (knownCategory === null ? alone : undefined);
+  if (guess === undefined) return knownCategory;
   return categories.find((category) => category.isGlobal && category.name === guess.category)?.id ?? null;
 }
 
-/** Null without a second amount or with one in words alone ("some"), and for two that can't be added. */
+/** The sum of two amounts. Null without a second amount or with one in words alone ("some"), and for two that can't be added. */
 function sumOf(item: OpenItem, { quantity, parsedQuantity, parsedSize }: Entry): ItemAmount | null {
   if (parsedSize === null && !/\p{N}/u.test(parsedQuantity ?? "")) return null;
   const amount = { quantity, parsedQuantity, parsedSize };
@@ -156,8 +157,8 @@ function sumOf(item: OpenItem, { quantity, parsedQuantity, parsedSize }: Entry):
  * Empty when the name doesn't begin with the one that was typed, or something stands behind that.
  */
 export function completionOf(text: string, typed: string, suggested: string): string {
-  const place = text.lastIndexOf(typed);
-  if (typed.length < 2 || place === -1) return "";
-  const rest = text.slice(place);
+  const start = text.lastIndexOf(typed);
+  if (typed.length < 2 || start === -1) return "";
+  const rest = text.slice(start);
   return suggested.toLowerCase().startsWith(rest.toLowerCase()) ? suggested.slice(rest.length) : "";
 }

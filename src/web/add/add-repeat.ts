@@ -5,7 +5,7 @@ import type { Addition } from "./add-plan.ts";
 import { keepUndo } from "./add-undo.ts";
 import { rememberAdded } from "./just-added-list.ts";
 
-/** Puts an item on the list now and again every `intervalDays`; answers the item's id. */
+/** Puts an item on the list now and again every `intervalDays`. @returns the item's id */
 export async function addRepeat(
   store: ListStore,
   { input, options }: Addition,

@@ -10,7 +10,7 @@ import { repeatAdder } from "./repeat-part.ts";
 import { dropUnfinished, keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
 import { readyEntryPlanner } from "./use-entry-planner.ts";
 
-/** Adds what was asked for. What is unfinished when the page ends is stored for the next page. Never rejects. */
+/** Does a requested add. One that is unfinished when the page ends is stored for the next page. Never rejects. */
 export async function addRequested(
   context: AddContext,
   request: AddRequest,
@@ -22,7 +22,7 @@ export async function addRequested(
   return result;
 }
 
-/** The same after a batch of earlier names is sorted, as after the page was hidden. */
+/** As `addRequested`, but waits while a batch of earlier names is being sorted, as after the page was hidden. */
 export async function addWhenFree(context: AddContext, request: AddRequest): Promise<AddResult> {
   for (;;) {
     const result = await addRequested(context, request, true);
@@ -45,7 +45,7 @@ export function batchEnd(store: ListStore): Promise<void> {
 
 let last: Promise<unknown> | null = null;
 
-/** One add after the other, so that each finds on the list what the one before has put there; the first one starts at once. */
+/** Runs one add after the other, so that each finds on the list what the one before has added; the first one starts at once. */
 function inTurn<Result>(add: () => Promise<Result>): Promise<Result> {
   const running = last === null ? add() : last.then(add);
   last = running;
@@ -68,19 +68,19 @@ async function addNow(context: AddContext, request: AddRequest, resumed: boolean
   }
 }
 
-/** Several things, as far as their signs and words tell: "milk, eggs and bread". */
+/** Signs and words that several things have between them: "milk, eggs and bread". */
 const seemsSeveral = /[,;\n]|\s(?:and|und|y|et)\s/iu;
 
-/** More than a name: an amount, a store or a note, which only the planner or the server can tell from it. */
-const saysMore = /[\d@()]/u;
+/** Signs of more than a name: an amount, a store or a note, which only the planner or the server can parse. */
+const hasMoreThanName = /[\d@()]/u;
 
-/** Without the planner a text goes to the server as it is, which parses it. A bare name that is unknown is held, as ever. */
+/** Sends a text as it is, without the planner: the server parses it. A bare name that is unknown is held, as always. */
 async function addUnparsed(
   { store, names, knowsCatalogue, premium }: AddContext,
   { text, name: chosen, days }: AddRequest,
 ): Promise<AddResult> {
   const name = titleCase(chosen ?? text);
-  const hold = knowsCatalogue && !saysMore.test(name) && !names.has(nameKey(name));
+  const hold = knowsCatalogue && !hasMoreThanName.test(name) && !names.has(nameKey(name));
   const options = { hold, optimistic: { name, categoryId: null } };
   const { items, sync } = store.getView();
   if (sync.batchRunning) return { outcome: "blocked" };

@@ -1,7 +1,7 @@
 import type { AddLine } from "./add-line.ts";
 
 /**
- * The outcome of an add. `asks`: nothing is done before the person confirms; `blocked`: a batch of earlier names is
+ * The outcome of an add. `asks`: nothing is done yet, the person has to confirm; `blocked`: a batch of earlier names is
  * being sorted.
  */
 export type AddResult =

@@ -23,8 +23,8 @@ const milk = lineOf("Added", ["1"], "Milk");
 const request = (text: string, more: object = {}) => ({ text, asName: [], name: null, days: null, ...more });
 const question = "500 g Flour is on the list already. Press Enter again to make it 1½ kg.";
 
-describe("what is typed", () => {
-  test("is asked for with Enter, as it is understood and as often as it was chosen, and leaves the field", () => {
+describe("a typed text", () => {
+  test("Enter requests the text with its removed chips and its repeat, and empties the field", () => {
     const { state, commands } = after([
       typed("7 dwarfs jam"),
       { type: "chip-removed", part: "quantity" },
@@ -40,20 +40,20 @@ describe("what is typed", () => {
   test.each([
     ["a blank", [typed("  "), entered()]],
     ["anything while a batch runs", [typed("milk"), entered(null, { blocked: true })]],
-  ])("adds nothing when it is %s", (_, events) => {
+  ])("Enter adds nothing when the text is %s", (_, events) => {
     const { state, commands } = after(events);
     expect(commands).toEqual([]);
     expect(state.text).not.toBe("");
   });
 
-  test("keeps the words of a removed chip in the name until the field is empty", () => {
+  test("the words of a removed chip stay in the name until the field is empty", () => {
     const removed = after([typed("2 milk"), { type: "chip-removed", part: "quantity" }]);
     expect(removed.commands).toEqual([{ type: "focus-field" }]);
     expect(after([typed("2 milks")], removed.state).state.leftInName).toEqual(["quantity"]);
     expect(after([typed(" ")], removed.state).state.leftInName).toEqual([]);
   });
 
-  test("is announced when it is on the list, and the next thing doesn't repeat again", () => {
+  test("an added item is announced, and the next one doesn't repeat", () => {
     const line = lineOf("Added", ["1"], "Milk", ["Repeats: 2 weeks"]);
     const { state } = after([
       { type: "days-chosen", days: 14 },
@@ -63,7 +63,7 @@ describe("what is typed", () => {
     expect(state.announcement).toBe("Added Milk. Repeats: 2 weeks");
   });
 
-  test("that is on the list already is announced each time and changes nothing", () => {
+  test("an item that is on the list already is announced each time and changes nothing", () => {
     const before = after([{ type: "days-chosen", days: 7 }]).state;
     const line = lineOf("", [], "Milk is already on the list");
     const ended: AddEvent = {
@@ -78,7 +78,7 @@ describe("what is typed", () => {
   });
 
   test.each(["blocked", "failed"] as const)(
-    "and is %s stands in the field again, as it was understood",
+    "a text whose add is %s stands in the field again, with its removed chips",
     (outcome) => {
       const ended: AddEvent = {
         type: "add-ended",
@@ -90,7 +90,7 @@ describe("what is typed", () => {
     },
   );
 
-  test("by a page that ended before is added now, one after the other", () => {
+  test("the unfinished adds of an earlier page are resumed, one after the other", () => {
     const requests = [request("milk"), request("bread")];
     expect(after([{ type: "opened", unfinished: requests }]).commands).toEqual([
       { type: "resume", requests },
@@ -99,8 +99,8 @@ describe("what is typed", () => {
   });
 });
 
-describe("another amount of what is on the list", () => {
-  test("is asked about once, and taken when it is entered again", () => {
+describe("another amount of an open item", () => {
+  test("the person is asked once, and a second Enter confirms", () => {
     const asked = after([typed("1 kg flour"), entered(question)]);
     expect(asked.commands).toEqual([{ type: "focus-field", select: true }]);
     expect(asked.state).toMatchObject({ text: "1 kg flour", announcement: question });
@@ -109,12 +109,12 @@ describe("another amount of what is on the list", () => {
     expect(state).toMatchObject({ text: "", askedAbout: null });
   });
 
-  test("is asked about anew when something else was typed in between", () => {
+  test("the person is asked again when something else was typed in between", () => {
     const events = [typed("1 kg flour"), entered(question), typed("1 kg flou"), typed("1 kg flour")];
     expect(after([...events, entered(question)]).commands).toEqual([{ type: "focus-field", select: true }]);
   });
 
-  test("is taken at a touch", () => {
+  test("a touch confirms", () => {
     const touched = after([typed("1 kg flour"), { type: "amount-confirmed", blocked: false }]);
     expect(touched.commands).toEqual([
       { type: "focus-field" },
@@ -123,7 +123,7 @@ describe("another amount of what is on the list", () => {
     expect(touched.state.text).toBe("");
   });
 
-  test("is asked about too when the list turned out to hold it; the text is in the field again", () => {
+  test("the person is also asked when the add found the item; the text is in the field again", () => {
     const result = { outcome: "asks", question } as const;
     const ended: AddEvent = { type: "add-ended", request: request("1 kg flour"), result };
     const asked = after([ended]);
@@ -140,7 +140,7 @@ describe("a suggestion", () => {
   const wanted = request("2 oat", { name: "Oat Milk", days: 7 });
   const start = after([typed("2 oat"), { type: "days-chosen", days: 7 }]).state;
 
-  test("is kept when it is pressed, and added under its name when it has shown that it was chosen", () => {
+  test("a pressed suggestion is stored, and added under its name after its animation", () => {
     const first = after([pressed], start);
     expect(first).toEqual({ state: start, commands: [{ type: "keep", request: wanted }] });
     const { state, commands } = after([chosen], first.state);
@@ -149,11 +149,11 @@ describe("a suggestion", () => {
     expect([...state.chosen]).toEqual(["oat milk"]);
   });
 
-  test("leaves alone what is typed after it was pressed", () => {
+  test("a chosen suggestion leaves alone what was typed after it was pressed", () => {
     expect(after([typed("bread"), chosen], start).state.text).toBe("bread");
   });
 
-  test("is offered again when it could not be added, or is taken back", () => {
+  test("a suggestion is offered again when its add failed or is undone", () => {
     const { state } = after([chosen], start);
     const failed: AddEvent = { type: "add-ended", request: wanted, result: { outcome: "failed" } };
     expect(after([failed], state).state).toMatchObject({ text: "", chosen: new Set() });
@@ -164,7 +164,7 @@ describe("a suggestion", () => {
   });
 });
 
-describe("what is taken back", () => {
+describe("an undone add", () => {
   const added: AddEvent = {
     type: "add-ended",
     request: request("milk"),
@@ -172,23 +172,23 @@ describe("what is taken back", () => {
   };
   const undone = (id: string): AddEvent => ({ type: "undone", ids: [id], title: "Milk" });
 
-  test("is told, and no longer what was added last", () => {
+  test("an undone add is announced and is no longer the last one", () => {
     const { state, commands } = after([added, undone("1")]);
     expect(state).toMatchObject({ last: null, announcement: "Removed Milk" });
     expect(commands).toEqual([{ type: "focus-status" }]);
   });
 
-  test("is told as undone when the item stays", () => {
+  test("an undone change is announced as undone, since the item stays", () => {
     const line = lineOf("Now", ["1"], "2 Milk");
     const changed: AddEvent = { ...added, result: { outcome: "done", line } };
     expect(after([changed, undone("1")]).state.announcement).toBe("Undone: Milk");
   });
 
-  test("leaves what was added last when that is something else", () => {
+  test("the last line stays when another item was undone", () => {
     expect(after([added, undone("2")]).state.last).toEqual(milk);
   });
 
-  test("and can't be, is left as it is", () => {
+  test("a failed undo changes nothing", () => {
     const before = after([added]).state;
     expect(after([{ type: "undo-failed" }], before).state).toEqual(before);
   });
@@ -212,7 +212,7 @@ describe("a pasted list", () => {
   const line = (done: AddLine): AddEvent => ({ type: "line-ended", line: done });
   const skipped = lineOf("", [], "2 Bread is already on the list");
 
-  test("is read, and looked over when it is more than one thing", () => {
+  test("a pasted list is read, and reviewed when it has more than one thing", () => {
     expect(after([pasted]).commands).toEqual([
       { type: "read-paste", pasted: "milk\n2 bread", plain: "milk 2 bread" },
     ]);
@@ -222,20 +222,20 @@ describe("a pasted list", () => {
     expect(offered).toMatchObject({ paste: { entries, done: null }, last: null });
   });
 
-  test("of one thing, or that can't be read, stands in the field", () => {
+  test("a paste of one thing, or one that can't be read, stands in the field", () => {
     for (const few of [entries.slice(1), []]) {
       const { state } = after([{ type: "paste-read", entries: few, plain: "milk" }]);
       expect(state).toMatchObject({ paste: null, text: "milk" });
     }
   });
 
-  test("that is a link is looked over as a recipe", () => {
+  test("a pasted link is reviewed as a recipe", () => {
     const link = "https://example.com/soup";
     const { state } = after([{ type: "paste-read", entries: [], link, plain: link }]);
     expect(state).toMatchObject({ paste: { entries: [], link, done: null }, text: "" });
   });
 
-  test("is added once, line by line, and told as a whole at the end", () => {
+  test("a pasted list is added once, line by line, and announced as a whole at the end", () => {
     const begun = after(
       [
         { type: "days-chosen", days: 7 },
@@ -253,7 +253,7 @@ describe("a pasted list", () => {
     expect(ended.commands).toEqual([{ type: "focus-field", scroll: true }]);
   });
 
-  test("that added nothing new leaves what was added last", () => {
+  test("a paste that added nothing leaves the last line", () => {
     const { state } = after(
       [{ type: "paste-confirmed", lines }, line(milk), { type: "paste-ended", ids: [] }],
       offered,
@@ -261,14 +261,14 @@ describe("a pasted list", () => {
     expect(state).toMatchObject({ paste: null, last: milk, announcement: "Added Milk" });
   });
 
-  test("that is closed leaves nothing behind", () => {
+  test("a closed paste leaves nothing behind", () => {
     const { state, commands } = after([{ type: "paste-cancelled" }], offered);
     expect(state).toEqual(emptyAddState);
     expect(commands).toEqual([{ type: "focus-field", scroll: true }]);
   });
 });
 
-test("an event changes no state that was there before", () => {
+test("an event doesn't modify the state before it", () => {
   const before = after([typed("milk")]).state;
   const copy = structuredClone(before);
   after([{ type: "chip-removed", part: "quantity" }, entered(), { type: "days-chosen", days: 7 }], before);

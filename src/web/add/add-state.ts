@@ -15,19 +15,19 @@ export type AddState = {
   /** Parts of the text whose chips were removed: their words stay in the name. */
   leftInName: readonly EntryPart[];
   choices: TextChoices;
-  /** What the recurrence dropdown says; null for one time. */
+  /** The choice of the recurrence dropdown; null for one time. */
   days: number | null;
   /** The text about whose amount the person has been asked; null when they have not been. */
   askedAbout: string | null;
   /** Keys of the suggestions that were chosen: they are not offered again. */
   chosen: ReadonlySet<string>;
   last: AddLine | null;
-  /** What a screen reader is to be told. */
+  /** The text of the live region for screen readers. */
   announcement: string;
-  /** A pasted list that is looked over. */
+  /** A pasted list that the person reviews. */
   paste: {
     entries: readonly PastedEntry[];
-    /** Of a recipe, whose ingredients take the place of the entries. */
+    /** The link of a recipe, whose ingredients replace the entries. */
     link: string | undefined;
     /** How many of its lines are done; null before it is confirmed. */
     done: number | null;
@@ -52,21 +52,21 @@ export type AddEvent =
   | { type: "completed"; text: string }
   /** The list is loaded; `unfinished` are the entries that an earlier page stored. */
   | { type: "opened"; unfinished: readonly AddRequest[] }
-  /** Enter or the button was pressed. `question`: what the person has to be asked first. */
+  /** Enter or the button was pressed. `question`: what the person has to confirm first. */
   | { type: "submitted"; question: string | null; blocked: boolean }
   /** The question about another amount was confirmed by a touch. */
   | { type: "amount-confirmed"; blocked: boolean }
   | { type: "chip-removed"; part: EntryPart }
-  /** The chip of a thing, which is joined with its neighbour or parted. */
+  /** The chip of a thing, which is joined with its neighbour or split. */
   | { type: "thing-tapped"; tap: ChipTap }
-  /** The words that were left out are given back. */
+  /** The words that were left out are to stay in the names. */
   | { type: "words-kept" }
   | { type: "days-chosen"; days: number | null }
   /** A suggestion was pressed and its animation begins; `text` is what stood in the field. */
   | { type: "suggestion-pressed"; name: string; text: string }
   | { type: "suggestion-chosen"; name: string; text: string }
   | { type: "add-ended"; request: AddRequest; result: AddResult }
-  /** `names`: of the items. `whole`: what was done to them since they were added is undone too. */
+  /** `names`: those of the items. `whole`: all their changes since they were added are undone too. */
   | { type: "undo-asked"; ids: readonly Id[]; title: string; names: readonly string[]; whole?: true }
   | { type: "undone"; ids: readonly Id[]; title: string }
   | { type: "undo-failed" }
@@ -78,7 +78,7 @@ export type AddEvent =
   | { type: "paste-ended"; ids: readonly Id[] }
   | { type: "paste-cancelled" };
 
-/** A side effect that an event asks for, besides showing the state. */
+/** A side effect of an event, besides showing the state. */
 export type AddCommand =
   | { type: "add"; request: AddRequest }
   /** One after the other, waiting for a batch that runs. */
@@ -134,9 +134,9 @@ export function nextStep(state: AddState, event: AddEvent): AddStep {
     case "undone": {
       const isLast = event.ids.some((id) => state.last?.ids.includes(id));
       const last = isLast ? null : state.last;
-      // What was done to an open item is undone; the item stays.
-      const said = isLast && state.last?.lead !== "Added" ? "Undone:" : "Removed";
-      const announcement = `${said} ${event.title}`;
+      // A change of an open item is undone; the item stays.
+      const verb = isLast && state.last?.lead !== "Added" ? "Undone:" : "Removed";
+      const announcement = `${verb} ${event.title}`;
       return step({ ...state, last, announcement }, { type: "focus-status" });
     }
     case "undo-failed":
@@ -157,7 +157,7 @@ export function nextStep(state: AddState, event: AddEvent): AddStep {
     case "line-ended":
       return step(afterLine(state, event.line));
     case "paste-ended":
-      return closePaste(event.ids.length === 0 ? state : withLine(state, together(event.ids)));
+      return closePaste(event.ids.length === 0 ? state : withLine(state, lineOfPaste(event.ids)));
     case "paste-cancelled":
       return closePaste(state);
   }
@@ -255,8 +255,8 @@ function afterLine(state: AddState, line: AddLine): AddState {
   return next.paste === null ? next : { ...next, paste: { ...next.paste, done: (next.paste.done ?? 0) + 1 } };
 }
 
-/** Undoes all lines of a paste together. */
-function together(ids: readonly Id[]): AddLine {
+/** The line at the end of a paste; its Undo undoes all lines. */
+function lineOfPaste(ids: readonly Id[]): AddLine {
   return lineOf("Added", ids, countOf(ids.length, "item", "items"));
 }
 

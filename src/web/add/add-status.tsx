@@ -6,8 +6,8 @@ const AddedLine = lazyPart("added-line", () => import("./added-line.tsx"), Plain
 const sorting = pendingLine("Your new items are being sorted. You can add more in a moment.");
 
 /**
- * The line below the field, always of one height so that nothing below it moves: how the text is parsed; else what the
- * last Enter did; else an example.
+ * The line below the field, always of one height so that nothing below it moves. It shows how the text is parsed; else the result of
+ * the last Enter; else an example.
  */
 export function AddStatus({
   ref,
@@ -20,10 +20,10 @@ export function AddStatus({
   ref: Ref<HTMLDivElement>;
   blocked: boolean;
   last: AddLine | null;
-  /** What can be typed besides a name. */
+  /** An example of what can be typed besides a name. */
   example: string;
   onUndo: (line: AddLine) => void;
-  /** How the text is understood; null when there is none. */
+  /** The parsed text; null when there is none. */
   children: ReactNode | null;
 }) {
   const line = blocked ? sorting : last;
@@ -48,7 +48,7 @@ export function AddStatus({
   );
 }
 
-/** What the last Enter did, in words alone: until the rest of the line is there, or when it can't be had. */
+/** The result of the last Enter, in words alone: until the rest of the line is loaded, or when it can't be. */
 function PlainLine({ line }: { line: AddLine }) {
   return <p className="truncate text-sm">{line.spoken}</p>;
 }

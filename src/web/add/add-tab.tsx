@@ -19,7 +19,7 @@ const RecurrenceSelect = lazyPart("recurrence-select", () => import("./recurrenc
 
 const example = "2 milk (organic) @costco";
 
-/** One box for everything the household needs, and what it may be about to type. */
+/** The field for everything that the household needs, with suggestions. */
 export function AddTab() {
   const { view, store } = useList();
   const premium = useEffectivePermissions()?.isPremium === true;
@@ -31,7 +31,7 @@ export function AddTab() {
   const { suggestions, open, now } = useSuggestions(known.names, entry.name, state.chosen, planner);
   const best = suggestions[0]?.name;
   const completed = best === undefined ? "" : (planner?.completionOf(text, entry.name, best) ?? "");
-  // A touch keyboard has no Tab key to take letters that only look typed: there the completion is a chip.
+  // A touch keyboard has no Tab key to take letters that only look typed: so there the completion is a chip.
   const inChip = matchMedia("(pointer: coarse)").matches;
   const completion = inChip ? "" : completed;
   const [closedAt, closeAt] = useState("");

@@ -68,11 +68,11 @@ function row(fields: Partial<ItemView> & { name: string }): ItemView {
   };
 }
 
-/** A list in memory, as far as adding needs one. */
+/** A list in memory with what adding needs. */
 function listWith(items: ItemView[], shops: readonly object[]): ListStore {
   const view = { items, stores: shops, recurringItems: [], sync: { batchRunning: false } };
-  const add = async (said: NewItemInput) => {
-    const item = row(said);
+  const add = async (input: NewItemInput) => {
+    const item = row(input);
     items.push(item);
     return item.id;
   };
@@ -102,7 +102,7 @@ function contextOf(store: ListStore, premium: boolean): AddContext {
   };
 }
 
-/** The line that Enter ends in, with what the field showed as left out; null when the text stays and a name is asked for. */
+/** The line after Enter, with the words that the field showed as left out; null when the text stays and a name is missing. */
 async function lineFor(
   text: string,
   premium: boolean,
@@ -126,7 +126,7 @@ async function lineFor(
   return [result.line.spoken, ...leftOut].join(" ");
 }
 
-/** Words that join and place things, which the field leaves out without a word. */
+/** Conjunctions, prepositions and articles, which the field leaves out without showing them. */
 const joining = new Set(
   (
     "and also plus then und auch y e et aussi at from in by for the a an some bei beim von vom aus en de des del du la le les " +
@@ -136,17 +136,17 @@ const joining = new Set(
 /** A letter's capital may have another small letter. */
 const comparable = (text: string) => fold(text.normalize("NFC").toUpperCase());
 const wordsOf = (text: string) => comparable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-/** What a repeat is said with; the line has its interval. */
+/** The words of repeats; the line has their interval. */
 const repeats = new Set("every monday friday biweekly".split(" "));
 
-describe("the line that an Enter ends in", () => {
-  test("has every part of any text: what was added with its amount, note, store and repeat, and what was left out", async () => {
+describe("the line after an Enter", () => {
+  test("the line has every word of any text: the added things with amount, note, store and repeat, and the words left out", async () => {
     await fc.assert(
-      fc.asyncProperty(saidText, fc.boolean(), async (said, premium) => {
-        const shown = await lineFor(said, premium);
+      fc.asyncProperty(saidText, fc.boolean(), async (text, premium) => {
+        const shown = await lineFor(text, premium);
         if (shown === null) return;
         const line = comparable(shown.replace(/['’]/gu, ""));
-        const lost = wordsOf(said).filter(
+        const lost = wordsOf(text).filter(
           (word) =>
             !line.includes(word) &&
             !joining.has(word) &&
@@ -168,21 +168,21 @@ describe("the line that an Enter ends in", () => {
     ["500 g bread, milk and eggs", "Added 500 g Bread · Milk is already on the list · Added Eggs"],
     ["milk, milk", "Milk is already on the list"],
     ["please milk every 2 weeks", "Added Milk. Repeats: 2 weeks please"],
-  ])("says of an open item what has changed: %s", async (text, line) => {
+  ])("the line has the changes of an open item: %s", async (text, line) => {
     expect(await lineFor(text, true, [row({ name: "Milk" })])).toBe(line);
   });
 
   test.each([
     ["milk", "Now Milk. no longer hidden"],
     ["2 milk", "Now 2 Milk. no longer hidden"],
-  ])("shows an item again that somebody had hidden: %s", async (text, line) => {
+  ])("a hidden item that is added again shows again: %s", async (text, line) => {
     const open = [row({ name: "Milk", hidden: true })];
     expect(await lineFor(text, true, open)).toBe(line);
     expect(open[0]).toMatchObject({ hidden: false });
     expect(open).toHaveLength(1);
   });
 
-  test("puts to the store what the store was told never to show, when it is added there", async () => {
+  test("an item that a store never shows is assigned to it when it is added there", async () => {
     const costco = { id: "Costco", name: "Costco", categories: ["dairy & eggs"], lacks: ["milk"] };
     const add = (text: string) => lineFor(text, true, [], { shops: [costco], inStoreId: "Costco" });
     expect(await add("milk")).toBe("Added Milk. at Costco");
@@ -190,11 +190,11 @@ describe("the line that an Enter ends in", () => {
   });
 
   test.each(["@costco", "every 2 weeks", "every monday and friday @costco"])(
-    "asks for a name, and nothing is lost, when no thing is named: %s",
+    "a text without a name stays in the field: %s",
     async (text) => expect(await lineFor(text, true)).toBeNull(),
   );
 
-  test("undoes what was changed, but not what others have changed since", async () => {
+  test("undo reverts the own changes, but not what others have changed since", async () => {
     const item = row({ name: "Milk" });
     const list = listWith([item], stores);
     const context = contextOf(list, true);
@@ -204,7 +204,7 @@ describe("the line that an Enter ends in", () => {
     expect(list.getView().items).toMatchObject([{ parsedQuantity: "5", note: null }]);
   });
 
-  test("says why nothing repeats without Premium, and keeps the words", async () => {
+  test("without Premium the line says why nothing repeats, and the name keeps the words", async () => {
     expect(await lineFor("milk every 2 weeks", false)).toBe(
       "Added Milk Every 2 Weeks. Repeats are part of Premium",
     );

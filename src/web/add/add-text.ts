@@ -6,7 +6,7 @@ import { repeatDays } from "./entry-options.ts";
 import { readNow, readSoon } from "./read-typed-text.ts";
 import type { AddRequest } from "./unfinished-adds.ts";
 
-/** Adds all that a typed text says. @throws when the device can't keep it */
+/** Adds all things in a typed text. @throws when the device can't store them */
 export async function addText(
   context: AddContext,
   request: AddRequest,

@@ -17,7 +17,7 @@ import { rememberAdded } from "./just-added-list.ts";
 import { openItems, type OpenItem } from "./open-items.ts";
 import { repeatAdder } from "./repeat-part.ts";
 
-/** One thing to be added, and after how many days it comes back; null for once. */
+/** One thing to be added, and the days between its repeats; null when it doesn't repeat. */
 export type Wanted = {
   entry: Entry;
   days: number | null;
@@ -26,11 +26,11 @@ export type Wanted = {
 };
 
 export type AddOptions = {
-  /** The person has confirmed the other amount. */
+  /** Whether the person has confirmed the other amount. */
   confirmed?: boolean;
-  /** The store in which the person stands: what wouldn't be seen there gets that store. */
+  /** The store in which the person shops: an item that wouldn't show there is assigned to it. */
   inStoreId?: Id | null;
-  /** An earlier page may have done it before it ended. */
+  /** Whether an earlier page may have added it before it ended. */
   resumed?: boolean;
 };
 
@@ -48,8 +48,8 @@ export async function addThings(
   // Without a wait the names are with the list before the page can be hidden.
   if (names.some((name) => !readGuesses().has(name))) await guessSoon(names);
   if (context.store.getView().sync.batchRunning) return { outcome: "blocked" };
-  const placed = wanted.map((one) => ({ ...one, entry: inPlace(context, one.entry, inStoreId) }));
-  const plans = placed.map(({ entry }) => planNow(context, entry));
+  const inStore = wanted.map((one) => ({ ...one, entry: forStoreOfVisit(context, one.entry, inStoreId) }));
+  const plans = inStore.map(({ entry }) => planNow(context, entry));
   if (plans.every(({ kind }) => kind === "nothing")) {
     // A store or a repeat alone: the text stays in the field.
     showToast("Please type what it is, too");
@@ -67,31 +67,33 @@ export async function addThings(
     return { outcome: "failed" };
   }
   const lines: AddLine[] = [];
-  for (const one of placed) {
-    // Planned anew, since the thing before may have been the same one.
+  for (const one of inStore) {
+    // It is planned anew, since the thing before may have been the same one.
     const plan = planNow(context, one.entry);
     if (plan.kind === "nothing") continue;
-    const isThere = resumed && !confirmed && isDone(plan);
-    lines.push(await put(context, one, isThere ? { ...plan, asks: null } : plan));
+    const isOnList = resumed && !confirmed && isDone(plan);
+    lines.push(await put(context, one, isOnList ? { ...plan, toConfirm: null } : plan));
   }
   return { outcome: "done", line: joinLines(lines) };
 }
 
-/** What the person is asked before another amount is given to what is on the list; null when there is nothing to ask. */
+/** The question before the amount of an open item is changed; null when there is nothing to ask. */
 export function questionOf(plans: readonly AddPlan[]): string | null {
   const asking = plans.flatMap((plan) =>
-    plan.kind !== "nothing" && plan.item !== null && plan.asks !== null ? [{ ...plan, item: plan.item }] : [],
+    plan.kind !== "nothing" && plan.item !== null && plan.toConfirm !== null
+      ? [{ ...plan, item: plan.item }]
+      : [],
   );
   if (asking.length === 0) return null;
-  const there = asking.map(({ item }) => itemTitle(item)).join(", ");
+  const titles = asking.map(({ item }) => itemTitle(item)).join(", ");
   const verb = asking.length === 1 ? "is" : "are";
-  return `${there} ${verb} on the list already. Press Enter again to ${asking.map(offerOf).join(", ")}.`;
+  return `${titles} ${verb} on the list already. Press Enter again to ${asking.map(offerOf).join(", ")}.`;
 }
 
-/** What the second Enter does: "make it 1½ kg". */
-export function offerOf({ asks }: Pick<ItemPlan, "asks">): string {
-  if (asks?.amount !== undefined) return `make it ${amountText(asks.amount)}`;
-  return `note “${noteAdded(asks)}”`;
+/** The words for what the second Enter does: "make it 1½ kg". */
+export function offerOf({ toConfirm }: Pick<ItemPlan, "toConfirm">): string {
+  if (toConfirm?.amount !== undefined) return `make it ${amountText(toConfirm.amount)}`;
+  return `note “${noteAdded(toConfirm)}”`;
 }
 
 /** The title of an open item after changes. */
@@ -99,21 +101,21 @@ export function titleAfter(item: OpenItem, { amount }: ItemChanges): string {
   return itemTitle({ ...item, ...amount });
 }
 
-/** The amount that is noted, since it can't be added to the other one: it stands at the end of the note. */
-function noteAdded(asks: ItemChanges | null): string {
-  const note = asks?.note ?? "";
+/** The amount that goes into the note, since it can't be added to the other one: it is the end of the note. */
+function noteAdded(toConfirm: ItemChanges | null): string {
+  const note = toConfirm?.note ?? "";
   return note.slice(note.lastIndexOf("+ "));
 }
 
-/** The amount that a resumed add asks about is there already. */
+/** Whether the amount that a resumed add would ask about is on the list already. */
 function isDone(plan: AddPlan): boolean {
-  if (plan.kind === "nothing" || plan.item === null || plan.asks === null) return true;
+  if (plan.kind === "nothing" || plan.item === null || plan.toConfirm === null) return true;
   return itemTitle(plan.item) === plan.title;
 }
 
 function isTooLong(plan: AddPlan): boolean {
   if (plan.kind === "nothing") return false;
-  return [plan.lands.note, plan.asks?.note].some((note) => (note?.length ?? 0) > longestNote);
+  return [plan.atOnce.note, plan.toConfirm?.note].some((note) => (note?.length ?? 0) > longestNote);
 }
 
 function planNow({ store, names, choices, categories }: AddContext, entry: Entry): AddPlan {
@@ -121,16 +123,16 @@ function planNow({ store, names, choices, categories }: AddContext, entry: Entry
   return planAdd(entry, { names, choices, categories, guesses: readGuesses(), open });
 }
 
-/** With the store in which the person stands, unless it is seen there anyway. */
-function inPlace(context: AddContext, entry: Entry, inStoreId: Id | null): Entry {
-  const place = context.store.getView().stores.find(({ id }) => id === inStoreId);
-  if (place === undefined || entry.storeId !== null) return entry;
+/** Gives an entry the store in which the person shops, unless the item shows there anyway. */
+function forStoreOfVisit(context: AddContext, entry: Entry, inStoreId: Id | null): Entry {
+  const visited = context.store.getView().stores.find(({ id }) => id === inStoreId);
+  if (visited === undefined || entry.storeId !== null) return entry;
   const plan = planNow(context, entry);
   if (plan.kind === "nothing") return entry;
   const { name, categoryId } = plan.options.optimistic;
   const categoryName = context.categories.find(({ id }) => id === categoryId)?.name ?? null;
-  const isSeen = isInStore(plan.item ?? { name, storeId: null, categoryName }, place);
-  return isSeen ? entry : { ...entry, storeId: place.id };
+  const shows = isInStore(plan.item ?? { name, storeId: null, categoryName }, visited);
+  return shows ? entry : { ...entry, storeId: visited.id };
 }
 
 async function put(
@@ -139,9 +141,9 @@ async function put(
   plan: ItemPlan,
 ): Promise<AddLine> {
   const { store } = context;
-  const { item, lands, asks, title } = plan;
-  const about = [...saidOf(context, entry, plan), ...(staysOnce ? ["Repeats are part of Premium"] : [])];
-  const changes = { ...lands, ...asks };
+  const { item, atOnce, toConfirm, title } = plan;
+  const about = [...detailsOf(context, entry, plan), ...(staysOnce ? ["Repeats are part of Premium"] : [])];
+  const changes = { ...atOnce, ...toConfirm };
   const ids: Id[] = [];
   const repeats = days === null ? null : await repeatAdder.load();
   if (item !== null && Object.keys(changes).length > 0) {
@@ -159,19 +161,19 @@ async function put(
   return lineOf("", [], `${itemTitle(item)} is already on the list`, about);
 }
 
-/** Note, store and repeat, in words. */
-function saidOf(
+/** The note, the store and that the item shows again, in words. */
+function detailsOf(
   { store }: AddContext,
-  { note, storeId, ...said }: Entry,
-  { item, asks, lands }: ItemPlan,
+  { note, storeId, ...amount }: Entry,
+  { item, toConfirm, atOnce }: ItemPlan,
 ): string[] {
-  const place = store.getView().stores.find(({ id }) => id === storeId)?.name;
-  const isNoted = item !== null && asks !== null && asks.amount === undefined && hasAmount(said);
+  const storeName = store.getView().stores.find(({ id }) => id === storeId)?.name;
+  const isNoted = item !== null && toConfirm !== null && toConfirm.amount === undefined && hasAmount(amount);
   return [
     ...(note === null ? [] : [`“${note}”`]),
-    ...(isNoted ? [`“${noteAdded(asks)}”`] : []),
-    ...(place === undefined ? [] : [`at ${place}`]),
-    ...(lands.hidden === false ? ["no longer hidden"] : []),
+    ...(isNoted ? [`“${noteAdded(toConfirm)}”`] : []),
+    ...(storeName === undefined ? [] : [`at ${storeName}`]),
+    ...(atOnce.hidden === false ? ["no longer hidden"] : []),
   ];
 }
 

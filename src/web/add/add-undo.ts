@@ -5,32 +5,32 @@ import { forgetAdded, wasAdded } from "./just-added-list.ts";
 /** Undoes what was done besides adding an item. Resolves to whether the item itself has to be deleted too. */
 type Undo = () => Promise<boolean>;
 
-// Kept beside the list itself: they outlive a visit to another screen, and another person's list has its own.
+// The undos belong to the list: they outlive a visit to another screen, and another person's list has its own.
 const undos = new WeakMap<ListStore, Map<Id, Undo[]>>();
 
-/** An item may be changed several times: the last change is undone first. */
+/** Keeps the undo of a change. An item may be changed several times: the last change is undone first. */
 export function keepUndo(store: ListStore, id: Id, undo: Undo): void {
   const known = undos.get(store) ?? new Map<Id, Undo[]>();
   undos.set(store, known.set(id, [...(known.get(id) ?? []), undo]));
 }
 
 /**
- * Undoes what was done last to each of the items, the last one first.
- * @param whole everything that was done to them since they were added, and the adding too
+ * Undoes the last change of each of the items, the last item first.
+ * @param whole undoes all their changes since they were added, and the adding too
  * @throws when the device can't keep it
  */
 export async function undoAdding(store: ListStore, ids: readonly Id[], whole = false): Promise<void> {
   for (const id of ids.toReversed()) {
-    let goes = true;
-    for (const undo of takeUndos(store, id, whole)) goes = await undo();
+    let deletes = true;
+    for (const undo of takeUndos(store, id, whole)) deletes = await undo();
     // A second tap on Undo finds nothing kept: what others put on the list stays.
-    if ((!goes && !whole) || !wasAdded(store, id)) continue;
+    if ((!deletes && !whole) || !wasAdded(store, id)) continue;
     await store.deleteItem(store.resolveId(id));
     forgetAdded(store, id);
   }
 }
 
-/** The last one first. */
+/** Takes the kept undos of an item, the last one first. */
 function takeUndos(store: ListStore, id: Id, all: boolean): Undo[] {
   const known = undos.get(store);
   const kept = known?.get(id) ?? [];

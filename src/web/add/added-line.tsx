@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { Button } from "../ui/button.tsx";
 import type { AddLine } from "./add-line.ts";
 
-/** What an Enter did, and its Undo; or what is being done. */
+/** The result of an Enter with its Undo, or work that is still running. */
 export default function AddedLine({ line, onUndo }: { line: AddLine; onUndo: () => void }) {
   const { ids, lead, title, about } = line;
   if (line.pending)

@@ -3,7 +3,7 @@ import type { EntryChip, EntryPart, ParsedEntry } from "../../typed-text/parse-e
 import { everyInterval } from "../../contract/repeat/interval-label.ts";
 import { RemovableChip } from "../ui/chip.tsx";
 
-/** What was understood besides the name; the x of a chip gives its words back to the name. */
+/** What was parsed besides the name; the x of a chip leaves its words in the name. */
 export function EntryChips({ entry, onRemove }: { entry: ParsedEntry; onRemove: (part: EntryPart) => void }) {
   return (
     <ul aria-label="Understood" className="flex shrink-0 gap-2">
@@ -46,7 +46,7 @@ function textOf(part: EntryPart, entry: ParsedEntry): string {
   }
 }
 
-/** As they were typed. */
+/** The words of a chip as they were typed. */
 function wordsOf({ spans }: EntryChip, { text }: ParsedEntry): string {
   return spans.map(({ start, end }) => text.slice(start, end)).join(" … ");
 }

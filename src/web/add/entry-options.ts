@@ -9,7 +9,7 @@ export function entryOptions(
   return { stores, asName: premium ? leftInName : [...leftInName, "repeat"] };
 }
 
-/** After how many days an entry comes back; null for once. What was typed counts more than what the dropdown says. */
+/** The days between the repeats of an entry; null when it doesn't repeat. What was typed outranks the dropdown. */
 export function repeatDays(
   { intervalDays }: Pick<ParsedEntry, "intervalDays">,
   chosenDays: number | null,

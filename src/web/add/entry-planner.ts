@@ -1,6 +1,6 @@
 /**
- * What parses a text and plans what adding it comes to on this list. A chunk of its own, fetched while Home is painted:
- * Home's first load has 100 kB. Until it is there a text is added as it is, and the server parses it.
+ * The code that parses a text and plans how it is added to this list. It is a part of its own, fetched while Home is painted,
+ * since Home's first load has a budget of 100 kB. Until it is loaded a text is added as it is, and the server parses it.
  */
 import { askEngine, startEngine } from "../categoriser/engine.ts";
 import { addText } from "./add-text.ts";
@@ -16,7 +16,7 @@ import { StoreOptions } from "./store-options.tsx";
 import { findStoreQuery } from "./store-query.ts";
 import { FieldAid } from "./field-aid.tsx";
 
-/** Reads a sentence while the browser is idle, since the first one takes its time; nothing comes of it. */
+/** Parses a sentence while the browser is idle, since the first one takes long; the result is dropped. */
 function warmUp(): void {
   const read = () => void readNow("2 eggs and milk, please", warmUpOptions);
   if (typeof requestIdleCallback === "function") requestIdleCallback(read, { timeout: 5000 });

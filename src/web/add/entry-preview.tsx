@@ -16,7 +16,7 @@ import { LeftOutChip, SplitOffer, tapLabel, ThingChip, ThingChips } from "./thin
 import type { TypedText } from "./typed-text.ts";
 import { useList } from "../list/list-provider.tsx";
 
-/** How the text in the field is understood, and what adding it would do. */
+/** Shows how the text in the field is parsed, and what adding it would do. */
 export function EntryPreview({
   text,
   typed,
@@ -30,7 +30,7 @@ export function EntryPreview({
 }: {
   text: string;
   typed: TypedText;
-  /** One for each thing. */
+  /** One plan for each thing. */
   plans: readonly AddPlan[];
   /** The name is the beginning of a known one: it is too early to call it new. */
   completing: boolean;
@@ -38,7 +38,7 @@ export function EntryPreview({
   completion: Completion | null;
   onRemovePart: (part: EntryPart) => void;
   onTap: (tap: ChipTap) => void;
-  /** The words that were left out are given back. */
+  /** The words that were left out are to stay in the names. */
   onKeepWords: () => void;
   onConfirm: () => void;
 }) {
@@ -46,7 +46,7 @@ export function EntryPreview({
   if (linkIn(text) !== null) return <RecipeChip />;
   const [thing] = things;
   const [plan] = plans;
-  const asking = plans.find((one) => one.kind !== "nothing" && one.asks !== null);
+  const asking = plans.find((one) => one.kind !== "nothing" && one.toConfirm !== null);
   return (
     <>
       {completion !== null && <CompletionChip {...completion} />}
@@ -55,7 +55,7 @@ export function EntryPreview({
       ) : (
         thing !== undefined && (
           <>
-            {thing.mayBe > 1 && thing.tap !== null && <SplitOffer thing={thing} onTap={onTap} />}
+            {thing.possibleThings > 1 && thing.tap !== null && <SplitOffer thing={thing} onTap={onTap} />}
             {thing.entry.chips.length > 0 && <EntryChips entry={thing.entry} onRemove={onRemovePart} />}
           </>
         )
@@ -164,15 +164,15 @@ function Quiet({ children }: { children: ReactNode }) {
   );
 }
 
-/** What Enter does to an open item. */
-function onListText({ lands }: ItemPlan, item: OpenItem): string {
-  if (lands.amount !== undefined) return `On the list, becomes ${titleAfter(item, lands)}`;
-  if (lands.hidden !== undefined) return "Hidden, shows again";
+/** The words for what Enter does to an open item. */
+function onListText({ atOnce }: ItemPlan, item: OpenItem): string {
+  if (atOnce.amount !== undefined) return `On the list, becomes ${titleAfter(item, atOnce)}`;
+  if (atOnce.hidden !== undefined) return "Hidden, shows again";
   const title = itemTitle(item);
   return title === item.name ? "Already on the list" : `Already on the list: ${title}`;
 }
 
-/** Two amounts of one thing, to be made one ("500 g + 1 kg Flour") or to be noted. */
+/** Offers to add up two amounts of one thing ("500 g + 1 kg Flour"), or to put the second one into the note. */
 function AmountOffer({ plan, onConfirm }: { plan: ItemPlan; onConfirm: () => void }) {
   const { item, title } = plan;
   if (item === null) return null;

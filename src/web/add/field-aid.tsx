@@ -19,8 +19,8 @@ type FieldAidProps = {
 };
 
 /**
- * Tab or Right at the end of the text takes the completion; screen readers are told of it. What was shared with the app is
- * taken as if it were pasted, and so is a link whose recipe is wanted.
+ * Tab or Right at the end of the text takes the completion; screen readers announce it. Text that was shared with the app is
+ * treated like a paste, and so is a link whose recipe the person wants.
  */
 export function FieldAid(props: FieldAidProps) {
   const { field, text, completion, onText, onShared } = props;
@@ -54,7 +54,7 @@ export function FieldAid(props: FieldAidProps) {
   return <output className="sr-only">{hint}</output>;
 }
 
-/** When the typing pauses: how many suggestions there are and what Tab would do. */
+/** The hint for screen readers when the typing pauses: the number of suggestions and what Tab would do. */
 function useSpokenHint({ text, completion, count, stores }: FieldAidProps): string {
   const [hint, setHint] = useState("");
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** Below this height, as with the keyboard of a phone, what isn't needed while typing makes room for the suggestions. */
+/** Below this height, as with the keyboard of a phone, what isn't needed while typing is folded away for the suggestions. */
 const lowPx = 500;
 /** Longer than a tap: nothing moves under the finger that takes the focus from the field. */
 const restMs = 400;
 
 /**
  * Marks the page while somebody types into the field and little height is left; `theme.css` folds what has `data-folds`. The
- * focus alone doesn't count: the field gets it when the page opens, and on a page that is zoomed in the title would go.
+ * focus alone doesn't count: the field gets it when the page opens, and on a page that is zoomed in the title would disappear.
  */
 export function foldWhileTyping(field: HTMLInputElement | null): () => void {
   const { visualViewport: view } = window;

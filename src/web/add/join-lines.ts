@@ -2,9 +2,9 @@ import { lineOf, type AddLine } from "./add-line.ts";
 
 /** The lines of several things as one: "Added Milk, Eggs (“large”), Now 2 Bread." */
 export function joinLines(all: readonly AddLine[]): AddLine {
-  // "milk, milk": that nothing has changed is said once.
-  const said = all.map(({ spoken }) => spoken);
-  const lines = all.filter(({ ids, spoken }, place) => ids.length > 0 || said.indexOf(spoken) === place);
+  // "milk, milk": a line without a change is shown once.
+  const texts = all.map(({ spoken }) => spoken);
+  const lines = all.filter(({ ids, spoken }, index) => ids.length > 0 || texts.indexOf(spoken) === index);
   if (lines.length === 1) return lines[0]!;
   const ids = lines.flatMap((line) => line.ids);
   const [lead = ""] = lines.map((line) => line.lead);

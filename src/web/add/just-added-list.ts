@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 import type { Id } from "../../contract/ids.ts";
 import type { ListStore } from "../offline/list-store.ts";
 
-// Kept beside the list itself: a visit to another screen doesn't forget it, and another person's list has its own.
+// The ids belong to the list: they outlive a visit to another screen, and another person's list has its own.
 const added = new WeakMap<ListStore, readonly Id[]>();
 const listeners = new Set<() => void>();
 const none: readonly Id[] = [];
 
-/** What was added since the app was opened, newest first. */
+/** The items that were added since the app was opened, newest first. */
 export function useJustAdded(store: ListStore): readonly Id[] {
   return useSyncExternalStore(subscribe, () => added.get(store) ?? none);
 }

@@ -14,10 +14,10 @@ import { whereToGet } from "./where-to-get.ts";
 
 const SeesItNow = lazyPart("sees-it-now", () => import("./sees-it-now.tsx"));
 
-/** All of it is in the list. */
+/** The most rows; all the items are in the list. */
 const mostRows = 3;
 
-/** The newest of what was added since the app was opened and is still to be got. */
+/** The newest of the items that were added since the app was opened and are still open. */
 export default function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title: string }) => void }) {
   const { view, store } = useList();
   const added = useJustAdded(store);
@@ -76,8 +76,6 @@ export default function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title:
 
 function lineOf(item: ItemView, stores: readonly StoreView[]): string {
   if (item.held && item.categoryName === null) return "It gets its category in a moment";
-  const places = stores.filter((store) => isInStore(item, store)).length;
-  return [item.categoryName ?? "Uncategorized", whereToGet(places, stores.length)]
-    .filter(Boolean)
-    .join(" · ");
+  const found = stores.filter((store) => isInStore(item, store)).length;
+  return [item.categoryName ?? "Uncategorized", whereToGet(found, stores.length)].filter(Boolean).join(" · ");
 }

@@ -4,7 +4,7 @@ import { nameKey } from "../../contract/items/rules.ts";
 import type { MasterItem, Suggestion, UserItem } from "../../contract/items/schema.ts";
 import type { ChoiceView } from "../offline/list-view.ts";
 
-/** A name that Restock or the household knows, and what is known of it. */
+/** A name of the catalogue or of the household, with what is known about it. */
 export type KnownName = {
   name: string;
   /** See `nameKey`: names are the same when their keys are. */
@@ -16,11 +16,11 @@ export type KnownName = {
   categoryId: Id | null;
   /** The household's habit of buying it; null for a name that it has never bought. */
   habit: Habit | null;
-  /** Its popularity among everybody; higher is more usual. */
+  /** How popular the name is with everybody; higher is more usual. */
   popularity: number;
 };
 
-/** The categories that the people of the list have chosen for names, by their keys: nothing overrules these. */
+/** The categories that the people of the list have chosen for names, by their keys: they outrank everything else. */
 export type Choices = ReadonlyMap<string, Id>;
 
 export function choicesOf(views: readonly ChoiceView[]): Choices {

@@ -50,7 +50,7 @@ export function openItems(items: readonly ItemView[]): OpenItems {
   return { byKey, byMatch };
 }
 
-/** Other names that the engine has to categorise before `findOpen` can tell whether they are the same thing. */
+/** The names of open items that the engine has to categorise before `findOpen` can decide whether one is the same thing. */
 export function rivalsOf(name: string, open: OpenItems): string[] {
   if (open.byKey.has(nameKey(name))) return [];
   return (open.byMatch.get(matchKey(name)) ?? []).map((item) => item.name);

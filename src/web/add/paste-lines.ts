@@ -20,7 +20,7 @@ export type PastedEntry = ParsedEntry & { doubt: Doubt | null };
 export type PasteOptions = Pick<TypedOptions, "stores" | "premium" | "isName" | "isKnownToEngine">;
 
 const mostThings = 200;
-/** The characters of a paste that are read. */
+/** The number of characters of a paste that are parsed. */
 const longestText = 50_000;
 
 const pantry =
@@ -29,7 +29,7 @@ const recipeHeading = /^\W*(?:ingredients?|zutaten|ingredientes|ingr[ée]dients)
 const recipeMeasure =
   /^(?:tsp|tbsp|cups?|el|tl|prisen?|pinch(?:es)?|cdas?|cditas?|tazas?|c\. à \S+|pincées?)\b/iu;
 
-/** What a pasted text lists, thing by thing, and behind that the lines that seem to ask for nothing. */
+/** The things in a pasted text, followed by the lines that seem to ask for nothing. */
 export function readLines(text: string, options: PasteOptions): PastedEntry[] {
   const given = text.slice(0, longestText);
   const { things } = readSentences(given, options);
@@ -69,25 +69,26 @@ function readTalk(
     }));
 }
 
-/** The names that the engine has to categorise before `mergeEntries` can tell which are the same thing. */
+/** The names that the engine has to categorise before `mergeEntries` can decide which are the same thing. */
 export function namesIn(entries: readonly ParsedEntry[]): string[] {
   return entries.map(({ name }) => titleCase(name));
 }
 
 /**
- * Each thing once: amounts of one thing are added up, and one that can't be is kept in the note, so that nothing is lost.
+ * Merges entries of the same thing: their amounts are added up, and an amount that can't be is kept in the note, so that
+ * nothing is lost.
  * Without a guess of the engine two names are the same only when their keys are.
  */
 export function mergeEntries(entries: readonly PastedEntry[], guesses: Guesses): PastedEntry[] {
   const merged: PastedEntry[] = [];
-  const places = new Map<string, number[]>();
+  const indexes = new Map<string, number[]>();
   for (const entry of entries) {
     const key = `${matchKey(titleCase(entry.name))} ${entry.storeId ?? ""} ${entry.doubt === "talk"}`;
-    const alike = places.get(key) ?? [];
-    const place = alike.find((other) => isSame(merged[other]!, entry, guesses));
-    if (place !== undefined) merged[place] = together(merged[place]!, entry);
+    const sameKey = indexes.get(key) ?? [];
+    const index = sameKey.find((other) => isSame(merged[other]!, entry, guesses));
+    if (index !== undefined) merged[index] = mergeTwo(merged[index]!, entry);
     else {
-      places.set(key, [...alike, merged.length]);
+      indexes.set(key, [...sameKey, merged.length]);
       merged.push(entry);
     }
   }
@@ -100,7 +101,7 @@ function isSame(one: ParsedEntry, other: ParsedEntry, guesses: Guesses): boolean
   return first !== undefined && second !== undefined && mayBeSame(first, second);
 }
 
-function together(one: PastedEntry, other: PastedEntry): PastedEntry {
+function mergeTwo(one: PastedEntry, other: PastedEntry): PastedEntry {
   const merged = { ...one, intervalDays: one.intervalDays ?? other.intervalDays };
   const notes = [one.note, other.note];
   const amount = amountText(other);

@@ -13,7 +13,7 @@ import { PasteSection } from "./paste-section.tsx";
 import { RecipeOffer } from "./recipe-offer.tsx";
 import { usePlannedLines } from "./use-planned-lines.ts";
 
-const parts: readonly { doubt: Doubt | null; title: string }[] = [
+const sections: readonly { doubt: Doubt | null; title: string }[] = [
   { doubt: null, title: "To be added" },
   { doubt: "pantry", title: "You probably have these" },
   { doubt: "talk", title: "Not for the list, it seems" },
@@ -21,7 +21,7 @@ const parts: readonly { doubt: Doubt | null; title: string }[] = [
 
 type Props = {
   entries: readonly PastedEntry[];
-  /** How many lines are added; null before that has begun. */
+  /** The number of added lines; null before the adding begins. */
   done: number | null;
   knowledge: Knowledge;
   onAdd: (lines: readonly PasteLine[]) => void;
@@ -37,7 +37,7 @@ export default function PasteOffer({ link, ...props }: Props & { link?: string |
 /** A pasted list to be reviewed: each ticked line is added as an item. */
 function ListOffer({ entries, done, knowledge, onAdd, onCancel, returnFocus }: Props) {
   const planned = usePlannedLines(entries, knowledge);
-  /** While they are added the rows stay as they were agreed to. */
+  /** The rows at the start of the adding; they don't change while it runs. */
   const [agreed, setAgreed] = useState<readonly PasteLine[] | null>(null);
   const { unticked, toggle } = useTicks(entries);
   const lines = agreed ?? planned;
@@ -60,8 +60,8 @@ function ListOffer({ entries, done, knowledge, onAdd, onCancel, returnFocus }: P
       className="max-w-[480px]"
       footer={<PasteAddButton ref={confirm} count={wanted.length} done={done} onAdd={add} />}
     >
-      {done === null && <WholeListDoor text={pastedText(entries)} />}
-      {parts.map(({ doubt, title }) => (
+      {done === null && <ImportLink text={pastedText(entries)} />}
+      {sections.map(({ doubt, title }) => (
         <PasteSection
           key={title}
           title={title}
@@ -75,8 +75,8 @@ function ListOffer({ entries, done, knowledge, onAdd, onCancel, returnFocus }: P
   );
 }
 
-/** Leads to the page that reads headings, ticked lines and columns as well. */
-function WholeListDoor({ text }: { text: string }) {
+/** A link to the page that reads headings, ticked lines and columns as well. */
+function ImportLink({ text }: { text: string }) {
   const isOffered = useMemo(() => isWholeList(text), [text]);
   if (!isOffered) return null;
   return (
@@ -94,7 +94,7 @@ function WholeListDoor({ text }: { text: string }) {
   );
 }
 
-/** At first all lines are ticked but the doubtful ones. */
+/** The ticks of the lines; at first the doubtful lines are unticked. */
 function useTicks(entries: readonly PastedEntry[]) {
   const [unticked, setUnticked] = useState<ReadonlySet<PastedEntry>>(
     () => new Set(entries.filter(({ doubt }) => doubt !== null)),

@@ -6,12 +6,12 @@ import { Glyph } from "../ui/glyph.tsx";
 import type { PasteLine } from "./add-plan.ts";
 
 /** A line whose item is open already can be ticked only when it would change that item. */
-export function canAdd({ kind, lands, asks }: PasteLine["plan"]): boolean {
-  return kind === "add" || asks !== null || Object.keys(lands).length > 0;
+export function canAdd({ kind, atOnce, toConfirm }: PasteLine["plan"]): boolean {
+  return kind === "add" || toConfirm !== null || Object.keys(atOnce).length > 0;
 }
 
-function onListText({ lands }: PasteLine["plan"], stays: boolean): string {
-  return lands.hidden === undefined || stays ? "Already on the list" : "Hidden, shows again";
+function onListText({ atOnce }: PasteLine["plan"], stays: boolean): string {
+  return atOnce.hidden === undefined || stays ? "Already on the list" : "Hidden, shows again";
 }
 
 /** Memoised by its line: two hundred rows are on the screen while the lines are added one by one. */
@@ -27,19 +27,19 @@ export const PasteRow = memo(function PasteRow({
   category: string | null;
   store: string | null;
   ticked: boolean;
-  /** Its item is on the list already and would not change. */
+  /** Whether its item is on the list already and would not change. */
   stays: boolean;
   onToggle: (entry: PasteLine["entry"]) => void;
 }) {
-  const said = [store, entry.intervalDays !== null && everyInterval(entry.intervalDays), entry.note];
+  const details = [store, entry.intervalDays !== null && everyInterval(entry.intervalDays), entry.note];
   const about =
     plan.item === null
-      ? [category, ...said]
+      ? [category, ...details]
       : [
           stays || plan.sum === null
             ? onListText(plan, stays)
             : `Already on the list, becomes ${amountText(plan.sum)}`,
-          ...said,
+          ...details,
         ];
   return (
     <li className="[content-visibility:auto] [contain-intrinsic-size:auto_60px]">

@@ -3,7 +3,7 @@ import { CardList } from "../ui/card.tsx";
 import type { PasteLine } from "./add-plan.ts";
 import { PasteRow } from "./paste-row.tsx";
 
-/** Lines of a pasted list or a recipe under what they have in common; nothing without lines. */
+/** A section of the lines of a pasted list or a recipe; it renders nothing without lines. */
 export function PasteSection({
   title,
   isMain,
@@ -13,11 +13,11 @@ export function PasteSection({
   onToggle,
 }: {
   title: string;
-  /** What the sheet is about needs no heading. */
+  /** The main section needs no heading: it is what the sheet is about. */
   isMain: boolean;
   lines: readonly PasteLine[];
   isTicked: (line: PasteLine) => boolean;
-  /** Whether what is on the list already stays as it is. */
+  /** Whether the item of a line is on the list already and would not change. */
   stays?: (line: PasteLine) => boolean;
   onToggle: (entry: PasteLine["entry"]) => void;
 }) {

@@ -8,14 +8,14 @@ import type { PasteLine } from "./add-plan.ts";
 import { batchEnd } from "./add-request.ts";
 import { addThings, type Wanted } from "./add-typed.ts";
 import { repeatDays } from "./entry-options.ts";
-import { notePastedText } from "./pasted-text.ts";
+import { keepPastedText } from "./pasted-text.ts";
 import { linkIn } from "./recipe-link.ts";
 import { mergeEntries, namesIn, readLines, type PastedEntry } from "./paste-lines.ts";
 
-/** How often the engine is asked at most: each answer may lead to other names. */
+/** How often the engine is asked at most: each result may lead to other names. */
 const mostRounds = 3;
 
-/** What was pasted: a link, or the things that a text lists. */
+/** Reads what was pasted: a link, or a text with things. */
 export async function readPasted(
   text: string,
   context: Pick<AddContext, "names" | "stores" | "premium">,
@@ -24,7 +24,7 @@ export async function readPasted(
   return link === null ? { entries: await readPaste(text, context) } : { entries: [], link };
 }
 
-/** The things that a pasted text lists, each once. */
+/** The things in a pasted text, each once. */
 export async function readPaste(
   text: string,
   { names, stores, premium }: Pick<AddContext, "names" | "stores" | "premium">,
@@ -44,16 +44,17 @@ export async function readPaste(
     guesses = await guessSoon([...missing, ...namesIn(lines)]);
     if (round === mostRounds || ![...missing].some((name) => guesses.has(name))) {
       const entries = mergeEntries(lines, guesses);
-      notePastedText(entries, text);
+      keepPastedText(entries, text);
       return entries;
     }
   }
 }
 
 /**
- * Adds the lines of a pasted list one after the other. Answers the ids of the items that it made or changed.
- * @param chosenDays what the recurrence dropdown says
- * @param onLine called after each line, with what it did
+ * Adds the lines of a pasted list one after the other.
+ * @param chosenDays the choice of the recurrence dropdown
+ * @param onLine called after each line with its result
+ * @returns the ids of the items that were made or changed
  */
 export async function addLines(
   context: AddContext,
@@ -70,7 +71,7 @@ export async function addLines(
   return ids;
 }
 
-/** Waits while a batch of names is being sorted, as after the page was hidden. */
+/** Adds a line, and waits while a batch of names is being sorted, as after the page was hidden. */
 async function addLine(context: AddContext, wanted: Wanted): Promise<AddLine> {
   for (;;) {
     const result = await addThings(context, [wanted], { confirmed: true });

@@ -5,7 +5,7 @@ import type { AddContext } from "./add-context.ts";
 import { noChoices, type TextChoices } from "./text-choices.ts";
 import { readTyped, type TypedOptions, type TypedText } from "./typed-text.ts";
 
-/** How often the engine is asked at most: each answer may lead to other names. */
+/** How often the engine is asked at most: each result may lead to other names. */
 const mostRounds = 4;
 
 type Given = Omit<TypedOptions, "isName" | "isKnownToEngine" | "choices"> & {
@@ -14,7 +14,7 @@ type Given = Omit<TypedOptions, "isName" | "isKnownToEngine" | "choices"> & {
   guesses: Guesses;
 };
 
-/** Reads a text by what is known of its names now; `missing` are those that the engine has to be asked about. */
+/** Reads a text with what is known about its names now; `missing` are the names that the engine has to categorise. */
 export function readNow(
   text: string,
   { names, guesses, choices = noChoices, ...given }: Given,
@@ -33,7 +33,7 @@ export function readNow(
   return { typed, missing: [...missing] };
 }
 
-/** The same, with the engine's answers as far as they come soon. */
+/** As `readNow`, with the engine's guesses as far as they come soon. */
 export async function readSoon(text: string, given: Omit<Given, "guesses">): Promise<TypedText> {
   let read = readNow(text, { ...given, guesses: readGuesses() });
   for (let round = 0; round < mostRounds && read.missing.length > 0; round += 1) {

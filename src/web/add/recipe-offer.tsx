@@ -42,7 +42,7 @@ export function RecipeOffer({
   const lines = agreed?.lines ?? choices.lines;
   const ticked = agreed?.ticked ?? lines.filter(choices.isTicked);
   const isTicked = (line: PasteLine) => ticked.includes(line);
-  const isProbablyThere = (line: PasteLine) =>
+  const isProbablyAtHome = (line: PasteLine) =>
     line.entry.doubt === "pantry" || (line.entry.doubt === null && choices.isKept(line));
   const add = () => {
     if (state.status !== "read") return;
@@ -52,7 +52,7 @@ export function RecipeOffer({
     onAdd(ticked.map((line) => withSource(line, state.recipe.title)));
   };
   const rows = { isTicked, stays: choices.stays, onToggle: choices.toggle };
-  const there = lines.filter(isProbablyThere);
+  const atHome = lines.filter(isProbablyAtHome);
   return (
     <BottomSheet
       open
@@ -108,7 +108,7 @@ export function RecipeOffer({
             <PasteSection
               title="To be added"
               isMain
-              lines={lines.filter((line) => line.entry.doubt === null && !isProbablyThere(line))}
+              lines={lines.filter((line) => line.entry.doubt === null && !isProbablyAtHome(line))}
               {...rows}
             />
           </div>
@@ -116,8 +116,8 @@ export function RecipeOffer({
             title="You probably have these"
             isMain={false}
             lines={[
-              ...there.filter(({ entry }) => entry.doubt === "pantry"),
-              ...there.filter(({ entry }) => entry.doubt !== "pantry"),
+              ...atHome.filter(({ entry }) => entry.doubt === "pantry"),
+              ...atHome.filter(({ entry }) => entry.doubt !== "pantry"),
             ]}
             {...rows}
           />
@@ -144,9 +144,9 @@ export function RecipeOffer({
 }
 
 function rememberedText(has: readonly string[], hasNot: readonly string[]): string {
-  const said = [
+  const sentences = [
     has.length > 0 && `You always have: ${has.join(", ")}.`,
     hasNot.length > 0 && `Not always: ${hasNot.join(", ")}.`,
   ];
-  return said.filter((words) => words !== false).join(" ");
+  return sentences.filter((words) => words !== false).join(" ");
 }

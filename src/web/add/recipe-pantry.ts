@@ -33,7 +33,7 @@ async function send(user: Id, changes: PantryChanges): Promise<{ names: string[]
     storeEntry(entry, user, null);
     return pantry;
   } catch (error) {
-    // A change that the server refuses once would be refused again.
+    // A change that the server has refused once would be refused again.
     if (error instanceof ApiError && error.status === 400) storeEntry(entry, user, null);
     throw error;
   }
@@ -46,11 +46,11 @@ function readWaiting(user: Id): PantryChanges | null {
 
 /** Merges two sets of changes; the later change of a name wins. */
 function merged(before: PantryChanges | null, { has, hasNot }: PantryChanges): PantryChanges {
-  const said = new Set([...has, ...hasNot].map(nameKey));
-  const still = (names: readonly string[] = []) => names.filter((name) => !said.has(nameKey(name)));
+  const changed = new Set([...has, ...hasNot].map(nameKey));
+  const unchanged = (names: readonly string[] = []) => names.filter((name) => !changed.has(nameKey(name)));
   return {
-    has: [...has, ...still(before?.has)].slice(0, 200),
-    hasNot: [...hasNot, ...still(before?.hasNot)].slice(0, 200),
+    has: [...has, ...unchanged(before?.has)].slice(0, 200),
+    hasNot: [...hasNot, ...unchanged(before?.hasNot)].slice(0, 200),
   };
 }
 

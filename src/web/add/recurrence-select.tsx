@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { recurrenceOptions } from "../../contract/repeat/limits.ts";
 import { classNames } from "../ui/class-names.ts";
 
-/** How often what is added next comes back; null: one time. */
+/** The dropdown for how often the next added items repeat; null for one time. */
 export default function RecurrenceSelect({
   days,
   onChange,

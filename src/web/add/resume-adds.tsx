@@ -8,7 +8,7 @@ import { useAddKnowledge } from "./use-add-knowledge.ts";
 import { loadEntryPlanner } from "./use-entry-planner.ts";
 import { useUnfinishedAdds } from "./use-unfinished-adds.ts";
 
-/** Finishes on any screen what was asked for on the Add tab of a page that ended; there the Add tab itself does. */
+/** Finishes the adds of a page that ended, on any screen but the Add tab, which does it itself. */
 export function ResumeAdds({ userId }: { userId: string }) {
   const [isNeeded] = useState(() => unfinishedAdds(userId).length > 0);
   return isNeeded ? <Resume userId={userId} /> : null;
@@ -34,11 +34,11 @@ async function addAll(
   userId: string,
   requests: readonly AddRequest[],
 ): Promise<void> {
-  // Nobody waits for a row here, so the planner is waited for. Without it the server parses the text.
+  // Nobody waits for a row here, so there is time to load the planner. Without it the server parses the text.
   await loadEntryPlanner().catch(() => undefined);
   for (const request of requests) {
     const result = await addWhenFree(latest.current, request);
-    // Only the Add tab can ask: it does when the app is opened there.
+    // Only the Add tab can ask the question: it does when the app is opened there.
     if (result.outcome === "asks") keepUnfinished(userId, request);
   }
   // When that fails they stay in the outbox and are sent at the next start.

@@ -2,7 +2,7 @@ import { amountText } from "../../contract/items/amount.ts";
 import { multiplyQuantity } from "../../typed-text/quantity.ts";
 import type { PastedEntry } from "./paste-lines.ts";
 
-/** An ingredient for more or fewer people; amounts in its note ("450 g", "+ 2 cans") count too. */
+/** Scales an ingredient for more or fewer people; amounts in its note ("450 g", "+ 2 cans") count too. */
 export function scaleEntry(entry: PastedEntry, factor: number): PastedEntry {
   if (factor === 1) return entry;
   const { quantity, parsedQuantity, parsedSize } = entry;

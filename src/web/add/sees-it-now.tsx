@@ -4,7 +4,7 @@ import { whoSeesIt } from "../list/presence-words.ts";
 import { usePresence } from "../list/use-presence.ts";
 import type { ItemView } from "../offline/list-view.ts";
 
-/** Who stands in a store that shows what was added last; nothing before the server has it. */
+/** Says who is in a store that shows the newest added item; nothing before the server has it. */
 export default function SeesItNow({ item }: { item: ItemView }) {
   const { stores } = useList().view;
   const { others } = usePresence();

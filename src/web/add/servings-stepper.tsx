@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { IconButton } from "../ui/button.tsx";
 
-/** For how many a recipe is to be; of one that doesn't say for how many it is, how many times. */
+/** The stepper for a recipe's servings; for a recipe that doesn't give its servings, how many times to make it. */
 export function ServingsStepper({
   known,
   people,

@@ -23,7 +23,7 @@ export function linkOfShare(query: string): string | null {
   return rest === "" || rest === title ? link : null;
 }
 
-/** The lines of what was shared; the title of a text is its heading, unless the text begins with it. */
+/** The lines of shared text; the title of a text is its heading, unless the text begins with it. */
 export function textOfShare(query: string): string | null {
   const [title, text, url] = fieldsOf(query);
   const heads = title !== "" && text !== "" && !text.startsWith(title);

@@ -14,11 +14,11 @@ export function isNearly(text: string, name: string): boolean {
   );
 }
 
-/** The name itself and what begins at each of its later words. */
+/** The name itself and the rest of it from each of its later words. */
 function beginnings(name: string): string[] {
   return [...name.matchAll(/[\p{L}\p{N}]+/gu)].map((word) => name.slice(word.index));
 }
 
 function lengths(length: number, slips: number): number[] {
-  return Array.from({ length: 2 * slips + 1 }, (_, place) => length - slips + place);
+  return Array.from({ length: 2 * slips + 1 }, (_, index) => length - slips + index);
 }

@@ -38,7 +38,7 @@ describe("the stores that are offered", () => {
     "@costco eggs",
   ])("of %j are none", (text) => expect(offered(text)).toBe(null));
 
-  test("of a list without stores are none, which only a bare sign asks for", () => {
+  test("a list without stores offers none, and only for a bare sign", () => {
     expect(findStoreQuery("milk @", [])).toEqual({ start: 5, stores: [] });
     expect(findStoreQuery("milk @c", [])).toBe(null);
   });

@@ -1,6 +1,6 @@
 import { lettersOf } from "../../typed-text/match-store.ts";
 
-/** What is typed of a store's name at the end of a text, behind "@". */
+/** The beginning of a store's name that is typed at the end of a text, behind "@". */
 export type StoreQuery<Store> = {
   /** Where the "@" stands. */
   start: number;
@@ -8,7 +8,7 @@ export type StoreQuery<Store> = {
   stores: readonly Store[];
 };
 
-/** Fewer can't be read behind "@" (see `findStore`). */
+/** `findStore` doesn't read names with fewer letters behind "@". */
 const fewestLetters = 2;
 
 /**

@@ -40,7 +40,7 @@ const popular = [
 const known = knownNames(
   [bought("Coffee", 9, 6), bought("Tea", 2, 6)],
   [named("Ajvar")],
-  [...popular.map((name, place) => master(name, 100 - place)), master("Coffee", 12)],
+  [...popular.map((name, index) => master(name, 100 - index)), master("Coffee", 12)],
 );
 
 function names(text: string, { onList = nothing, hidden = nothing, among = known } = {}): string[] {
@@ -81,7 +81,7 @@ describe("with an empty field", () => {
     const many = knownNames(
       [],
       [],
-      Array.from({ length: 50 }, (_, place) => master(`Bread ${place}`, place)),
+      Array.from({ length: 50 }, (_, index) => master(`Bread ${index}`, index)),
     );
     expect(names("", { among: many })).toHaveLength(suggestionLimits.empty);
     expect(names("bread", { among: many })).toHaveLength(suggestionLimits.filtered);
@@ -130,8 +130,8 @@ describe("with a text", () => {
   });
 });
 
-describe("known names", () => {
-  test("are each there once, with what every source knows of them", () => {
+describe("the known names", () => {
+  test("each name is there once, with what every source knows of it", () => {
     const coffee = known.get("coffee") as KnownName;
     expect(coffee).toMatchObject({
       habit: { frequency: 9, lastSeen: now - 6 * day, usualIntervalDays: null },
@@ -174,7 +174,7 @@ describe("the line below a name", () => {
     expect(line(5, daysAgo, 21)).toBe(text);
   });
 
-  test("counts days by the calendar, also where clocks are put forward", () => {
+  test("the line counts days by the calendar, also where clocks are put forward", () => {
     const at = (text: string) => new Date(text).getTime();
     const shown = (bought: string, looked: string) =>
       suggestionLine(
@@ -187,7 +187,7 @@ describe("the line below a name", () => {
     expect(shown("2026-11-21T12:00:00", "2026-11-21T11:00:00")).toBe("last bought today");
   });
 
-  test("says of what is open that it is there already, and of what was never bought only its category", () => {
+  test("the line of an open item says that it is on the list, that of a name never bought has only the category", () => {
     expect(line(5, 30, 21, true)).toBe("Dairy · already on the list");
     expect(suggestionLine({ habit: null }, { category: "Dairy", isOpen: false, now })).toBe("Dairy");
     expect(suggestionLine({ habit: null }, { category: null, isOpen: false, now })).toBe("");

@@ -22,7 +22,7 @@ export function suggest(
     onList: ReadonlySet<string>;
     hidden: ReadonlySet<string>;
     now: number;
-    /** Tells misspellings; without it none are offered. */
+    /** Finds misspellings; without it none are offered. */
     isNearly: typeof isNearly | undefined;
   },
 ): KnownName[] {
@@ -65,7 +65,7 @@ function ranking(names: readonly KnownName[], now: number): (a: KnownName, b: Kn
     (a.name < b.name ? -1 : 1);
 }
 
-/** The usual interval of a name has passed. */
+/** Whether the usual interval of a name has passed. */
 export function isDue({ habit }: Pick<KnownName, "habit">, now: number): boolean {
   return habit !== null && stageOf(habit, now) === "due";
 }
@@ -89,7 +89,7 @@ export function suggestionLine(
     : withCategory(`last bought ${last}`);
 }
 
-/** By the calendar: what was bought late in the evening was bought yesterday when one looks the next morning. */
+/** The time since an instant, by the calendar: on the morning after a late purchase it is "yesterday". */
 function timeAgo(instant: number, now: number): string {
   const days = Math.max(0, Math.round((midnightBefore(now) - midnightBefore(instant)) / dayLength));
   if (days === 0) return "today";

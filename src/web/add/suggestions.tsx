@@ -6,7 +6,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 
-/** The suggestions, or why there are none yet. */
+/** The suggestions, or the reason why there are none yet. */
 export function Suggestions(props: ComponentProps<typeof SuggestionList>) {
   const { view, store } = useList();
   const isComing = useCatalogueIsComing();

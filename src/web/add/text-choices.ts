@@ -1,24 +1,24 @@
-/** A person's corrections of how a text was parsed. Parts of the text are compared without case. */
+/** A person's corrections of how a text was parsed. Stretches of the text are compared without case. */
 export type TextChoices = {
-  /** Parts that are one thing. */
+  /** Stretches of the text that are one thing. */
   joined: readonly string[];
-  /** Parts that are several things. */
+  /** Stretches of the text that are several things; stored under this name with unfinished adds. */
   parted: readonly string[];
-  /** The words that were left out are given back. */
+  /** Whether the words that were left out stay in the names. */
   asTyped: boolean;
 };
 
 export const noChoices: TextChoices = { joined: [], parted: [], asTyped: false };
 
-/** What a tap on the chip of a thing does, with the part of the text that it does it to. */
-export type ChipTap = { kind: "part" | "unpart" | "join" | "unjoin"; words: string };
+/** What a tap on the chip of a thing does, and to which stretch of the text. */
+export type ChipTap = { kind: "split" | "unsplit" | "join" | "unjoin"; words: string };
 
-/** The choices after a tap; "part" and "unpart" take each other back, as "join" and "unjoin" do. */
+/** The choices after a tap; "unsplit" undoes "split", and "unjoin" undoes "join". */
 export function afterTap(choices: TextChoices, { kind, words }: ChipTap): TextChoices {
   const key = words.toLowerCase();
   const without = (parts: readonly string[]) => parts.filter((part) => part !== key);
   const [joined, parted] = [without(choices.joined), without(choices.parted)];
   if (kind === "join") return { ...choices, joined: [...joined, key], parted };
-  if (kind === "part") return { ...choices, joined, parted: [...parted, key] };
+  if (kind === "split") return { ...choices, joined, parted: [...parted, key] };
   return { ...choices, joined, parted };
 }

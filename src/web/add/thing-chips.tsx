@@ -10,7 +10,7 @@ import type { TypedThing } from "./typed-text.ts";
 
 type OnTap = (tap: ChipTap) => void;
 
-/** A chip for each thing of a sentence; a tap joins it with its neighbour or parts it. */
+/** A chip for each thing of a sentence; a tap joins it with its neighbour or splits it. */
 export function ThingChips({
   things,
   plans,
@@ -25,11 +25,11 @@ export function ThingChips({
       {things.map((thing, index) => {
         const title = titleOf(thing, plans[index]);
         const plan = plans[index];
-        const isThere = plan !== undefined && plan.kind === "onList";
+        const isOnList = plan !== undefined && plan.kind === "onList";
         return (
           <li key={`${things.indexOf(thing)} ${thing.entry.text}`} className="flex">
             <ThingChip label={tapLabel(thing.tap, title)} tap={thing.tap} onTap={onTap}>
-              {isThere && <Check aria-label="Already on the list" className="size-4 shrink-0 text-accent" />}
+              {isOnList && <Check aria-label="Already on the list" className="size-4 shrink-0 text-accent" />}
               {title}
             </ThingChip>
           </li>
@@ -50,7 +50,7 @@ function titleOf({ entry }: TypedThing, plan: AddPlan | undefined): string {
 
 export function tapLabel(tap: ChipTap | null, title: string): string {
   if (tap === null) return title;
-  if (tap.kind === "part" || tap.kind === "unjoin") return `${title}: make “${tap.words}” several items`;
+  if (tap.kind === "split" || tap.kind === "unjoin") return `${title}: make “${tap.words}” several items`;
   return `${title}: make “${tap.words}” one item`;
 }
 
@@ -65,7 +65,7 @@ export function ThingChip({
   onTap: OnTap;
   children: ReactNode;
 }) {
-  const Icon = tap?.kind === "part" || tap?.kind === "unjoin" ? Scissors : Link2;
+  const Icon = tap?.kind === "split" || tap?.kind === "unjoin" ? Scissors : Link2;
   return (
     <Chip
       aria-label={label}
@@ -87,7 +87,7 @@ export function ThingChip({
 }
 
 /** Names in a row are one item unless the person says that they are several. */
-export function SplitOffer({ thing: { tap, mayBe }, onTap }: { thing: TypedThing; onTap: OnTap }) {
+export function SplitOffer({ thing: { tap, possibleThings }, onTap }: { thing: TypedThing; onTap: OnTap }) {
   return (
     <Button
       look="soft"
@@ -98,12 +98,12 @@ export function SplitOffer({ thing: { tap, mayBe }, onTap }: { thing: TypedThing
       className="shrink-0 px-3.5 text-sm"
     >
       <Scissors aria-hidden="true" className="size-4" />
-      Make it {mayBe} items
+      Make it {possibleThings} items
     </Button>
   );
 }
 
-/** What was left out of the names, given back by a tap. */
+/** The words that were left out of the names; a tap puts them back. */
 export function LeftOutChip({ words, onKeep }: { words: string; onKeep: () => void }) {
   return (
     <Chip

@@ -1,10 +1,10 @@
 import type { ReadThing } from "../../typed-text/sentence/read-text.ts";
 import type { ChipTap, TextChoices } from "./text-choices.ts";
 
-/** A thing with its part of the text; `start` is -1 when that can't be told. */
+/** A thing with its stretch of the text; `start` is -1 when it isn't found there. */
 type Piece = { words: string; start: number; end: number; isRun: boolean; thing: ReadThing };
 
-/** One thing by the person's choices. */
+/** One thing after the person's choices. */
 export type Group = {
   words: string;
   start: number;
@@ -12,13 +12,13 @@ export type Group = {
   /** Null when its words are to be read by themselves. */
   thing: ReadThing | null;
   tap: ChipTap | null;
-  mayBe: number;
+  possibleThings: number;
 };
 
 /** What may stand between two things. */
 const between = /\s*[,;]\s*|\s+(?:and|und|y|et|&|\+)\s+/iu;
 
-/** Where each thing stands in the text, its white space folded. */
+/** Finds each thing in the text, whose white space is folded. */
 export function locatePieces(typed: string, things: readonly ReadThing[]): Piece[] {
   let from = 0;
   return things.map((thing) => {
@@ -29,7 +29,7 @@ export function locatePieces(typed: string, things: readonly ReadThing[]): Piece
   });
 }
 
-/** The things by the person's choices. Names in a row without anything between them are one until they are parted. */
+/** The things after the person's choices. Names in a row with nothing between them are one thing until the person splits it. */
 export function groupPieces(pieces: readonly Piece[], typed: string, choices: TextChoices): Group[] {
   const { joined, parted } = choices;
   const isIn = (parts: readonly string[], words: string) => parts.includes(words.toLowerCase());
@@ -37,11 +37,17 @@ export function groupPieces(pieces: readonly Piece[], typed: string, choices: Te
   const isLocated = pieces.every(({ start }) => start >= 0);
   for (let at = 0; at < pieces.length;) {
     const wordsTo = (end: number) => typed.slice(pieces[at]!.start, pieces[end - 1]!.end);
-    const add = (end: number, tap: ChipTap | null, mayBe = 1) => {
+    const add = (end: number, tap: ChipTap | null, possibleThings = 1) => {
       const { start, words, thing } = pieces[at]!;
       const isOne = end === at + 1;
       const span = { start, end: pieces[end - 1]!.end };
-      groups.push({ words: isOne ? words : wordsTo(end), ...span, thing: isOne ? thing : null, tap, mayBe });
+      groups.push({
+        words: isOne ? words : wordsTo(end),
+        ...span,
+        thing: isOne ? thing : null,
+        tap,
+        possibleThings,
+      });
       at = end;
     };
     const joinedEnd = isLocated
@@ -50,16 +56,16 @@ export function groupPieces(pieces: readonly Piece[], typed: string, choices: Te
     const runEnd = endOfRun(pieces, at);
     const run = runEnd > at + 1 && isLocated ? wordsTo(runEnd) : null;
     if (joinedEnd !== null) add(joinedEnd, { kind: "unjoin", words: wordsTo(joinedEnd) });
-    else if (run !== null && !isIn(parted, run)) add(runEnd, { kind: "part", words: run }, runEnd - at);
+    else if (run !== null && !isIn(parted, run)) add(runEnd, { kind: "split", words: run }, runEnd - at);
     else if (run !== null)
-      pieces.slice(at, runEnd).forEach(() => add(at + 1, { kind: "unpart", words: run }));
+      pieces.slice(at, runEnd).forEach(() => add(at + 1, { kind: "unsplit", words: run }));
     else if (isIn(parted, pieces[at]!.words)) {
       groups.push(...partsOf(pieces[at]!));
       at += 1;
     } else {
       const { words } = pieces[at]!;
-      const canPart = isLocated && words.split(between).filter(Boolean).length > 1;
-      add(at + 1, canPart ? { kind: "part", words } : null);
+      const canSplit = isLocated && words.split(between).filter(Boolean).length > 1;
+      add(at + 1, canSplit ? { kind: "split", words } : null);
     }
   }
   return isLocated ? groups.map((group, index) => withJoin(group, index, groups, typed)) : groups;
@@ -85,12 +91,12 @@ function partsOf({ words, start }: Piece): Group[] {
     .map((part) => {
       const at = words.indexOf(part, from);
       from = at + part.length;
-      const tap = { kind: "unpart", words } as const;
-      return { words: part, start: start + at, end: start + from, thing: null, tap, mayBe: 1 };
+      const tap = { kind: "unsplit", words } as const;
+      return { words: part, start: start + at, end: start + from, thing: null, tap, possibleThings: 1 };
     });
 }
 
-/** What can't be parted is joined with its neighbour: the next, or of the last one the one before. */
+/** Offers to join a thing that can't be split with the next one, or the last thing with the one before. */
 function withJoin(group: Group, index: number, groups: readonly Group[], typed: string): Group {
   if (group.tap !== null || groups.length === 1) return group;
   const [first, last] = index + 1 < groups.length ? [group, groups[index + 1]!] : [groups[index - 1]!, group];

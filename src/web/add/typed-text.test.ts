@@ -49,14 +49,14 @@ test.each([
   "3 onions, finely chopped @costco",
   "7up",
   "coffee every 2 weeks",
-])("'%s' is read as the field has always read one thing", (text) =>
+])("'%s' is read as one entry", (text) =>
   expect(read(text).things.map(({ entry }) => entry)).toEqual([parseEntry(text, { stores })]),
 );
 
 test("names in a row are one thing, and several when the person says so", () => {
   const [thing] = read("milk eggs bread butter").things;
   expect(shown("milk eggs bread butter")).toEqual(["Milk Eggs Bread Butter"]);
-  expect(thing).toMatchObject({ mayBe: 4, tap: { kind: "part", words: "milk eggs bread butter" } });
+  expect(thing).toMatchObject({ possibleThings: 4, tap: { kind: "split", words: "milk eggs bread butter" } });
   const choices = afterTap(noChoices, thing!.tap!);
   expect(shown("milk eggs bread butter", { choices })).toEqual(["Milk", "Eggs", "Bread", "Butter"]);
 });
@@ -65,21 +65,21 @@ describe("a tap on a chip", () => {
   const tapped = (text: string, index: number, choices: TextChoices = noChoices) =>
     afterTap(choices, read(text, { choices }).things[index]!.tap!);
 
-  test("joins a thing with its neighbour, and the next tap parts them again", () => {
+  test("a tap joins a thing with its neighbour, and the next tap splits them again", () => {
     const joined = tapped("milk, eggs and 2 bread", 1);
     expect(shown("milk, eggs and 2 bread", { choices: joined })).toEqual(["Milk", "Eggs And 2 Bread"]);
     const again = tapped("milk, eggs and 2 bread", 1, joined);
     expect(again).toEqual(noChoices);
   });
 
-  test("parts what is one thing, and the next tap joins it again", () => {
+  test("a tap splits one thing, and the next tap joins it again", () => {
     const parted = tapped("mac and cheese", 0);
     expect(shown("mac and cheese", { choices: parted })).toEqual(["Mac", "Cheese"]);
     expect(tapped("mac and cheese", 1, parted)).toEqual(noChoices);
   });
 });
 
-test("words that were left out are shown, and given back", () => {
+test("words that were left out are shown, and can stay in the name", () => {
   expect(read("we need milk and 2 eggs please").leftOut).toEqual(["we", "need", "please"]);
   const choices = { ...noChoices, asTyped: true };
   expect(read("we need milk", { choices }).leftOut).toEqual([]);
@@ -105,12 +105,12 @@ test("every word is in a thing or among those left out, whatever is typed", () =
       const text = words.join(" ");
       const { things, leftOut } = read(text, { premium });
       expect(things.length).toBeGreaterThan(0);
-      const said = [
+      const shownWords = [
         ...things.flatMap(({ entry }) => Object.values(entry).filter((part) => typeof part === "string")),
         ...leftOut,
       ];
       for (const name of ["zorbax", "milk", "bread", "eggs"].filter((one) => words.includes(one)))
-        expect(said.join(" ").toLowerCase()).toContain(name);
+        expect(shownWords.join(" ").toLowerCase()).toContain(name);
     }),
     { numRuns: 300, seed: 20261122 },
   );

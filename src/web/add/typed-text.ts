@@ -15,17 +15,17 @@ import { groupPieces, locatePieces, type Group } from "./typed-groups.ts";
 /** One thing of a typed text. */
 export type TypedThing = {
   entry: ParsedEntry;
-  /** What a tap on its chip does; null when there is nothing to join or to part. */
+  /** What a tap on its chip does; null when there is nothing to join or to split. */
   tap: ChipTap | null;
-  /** How many things it may be: a run of known names is one thing until the person parts it. */
-  mayBe: number;
-  /** Without Premium nothing repeats: these words stay in its name. */
+  /** The number of things that it may be: a run of known names is one thing until the person splits it. */
+  possibleThings: number;
+  /** Whether the words of a repeat stay in its name, since nothing repeats without Premium. */
   staysOnce: boolean;
 };
 
 export type TypedText = {
   things: readonly TypedThing[];
-  /** Words that were left out, since they say nothing of a thing. */
+  /** Words that were left out, since they belong to no thing. */
   leftOut: readonly string[];
 };
 
@@ -39,32 +39,32 @@ export type TypedOptions = {
   isKnownToEngine: (name: string) => boolean;
 };
 
-/** Words that join and place things: nobody misses them. */
+/** Conjunctions, prepositions and articles: they aren't shown among the words that were left out. */
 const joining =
   /^(?:and|also|plus|then|und|auch|y|e|et|aussi|at|from|in|by|for|the|a|an|some|bei|beim|von|vom|aus|en|de|des|del|du|la|le|les|chez|à|au|aux|n|x)$/iu;
 
-/** Reads a typed text: one thing as the field has always read it, or what a sentence says. */
+/** Reads a typed text: as one entry when that covers it, else as a sentence. */
 export function readTyped(text: string, options: TypedOptions): TypedText {
   const { asName, choices } = options;
   const single = readSingle(text, options);
-  const asEver = { things: [single], leftOut: [] };
-  if (asName.length > 0 || linkIn(text) !== null) return asEver;
+  const asOneEntry = { things: [single], leftOut: [] };
+  if (asName.length > 0 || linkIn(text) !== null) return asOneEntry;
   const typed = foldSpace(text.normalize("NFC"));
   const { things, left } = readSentences(typed, options);
-  if (things.length === 0) return asEver;
+  if (things.length === 0) return asOneEntry;
   const groups = groupPieces(locatePieces(typed, things), typed, choices);
   const leftOut = left
     .filter((word) => !joining.test(word))
     .toSorted((one, other) => typed.indexOf(one) - typed.indexOf(other));
-  if (groups.length === 1 && (choices.asTyped || saysNoMore(groups[0]!, text, leftOut, options))) {
-    const { tap, mayBe } = groups[0]!;
-    return { things: [{ ...single, tap, mayBe }], leftOut: [] };
+  if (groups.length === 1 && (choices.asTyped || isSameAsEntry(groups[0]!, text, leftOut, options))) {
+    const { tap, possibleThings } = groups[0]!;
+    return { things: [{ ...single, tap, possibleThings }], leftOut: [] };
   }
   return {
     things: groups.map((group, index) => ({
       ...(choices.asTyped ? readSingle(rawWords(groups, index, typed), options) : readGroup(group, options)),
       tap: group.tap,
-      mayBe: group.mayBe,
+      possibleThings: group.possibleThings,
     })),
     leftOut: choices.asTyped ? [] : leftOut,
   };
@@ -73,11 +73,11 @@ export function readTyped(text: string, options: TypedOptions): TypedText {
 function readSingle(text: string, { stores, premium, asName }: TypedOptions): TypedThing {
   const entry = parseEntry(text, entryOptions(stores, asName, premium));
   const staysOnce = !premium && parseEntry(text, { stores, asName }).intervalDays !== null;
-  return { entry, tap: null, mayBe: 1, staysOnce };
+  return { entry, tap: null, possibleThings: 1, staysOnce };
 }
 
-/** Whether a sentence says no more of one thing than the field has always read. */
-function saysNoMore(
+/** Whether a sentence has no more of one thing than the parsed entry. */
+function isSameAsEntry(
   { thing }: Group,
   text: string,
   leftOut: readonly string[],
@@ -95,7 +95,7 @@ function saysNoMore(
   );
 }
 
-/** All words of a text go to its things. */
+/** The stretch of a text that belongs to a thing when all words go to the things. */
 function rawWords(groups: readonly Group[], index: number, typed: string): string {
   const start = index === 0 ? 0 : groups[index]!.start;
   const end = index === groups.length - 1 ? typed.length : groups[index]!.end;
@@ -106,12 +106,11 @@ function readGroup({ thing, words }: Group, options: TypedOptions): TypedThing {
   return thing === null ? readSingle(words, options) : readOne(thing, words, options);
 }
 
-/** A thing of a sentence as the field and the list take it. */
+/** Turns a thing of a sentence into an entry with its chips. */
 export function readOne(thing: ReadThing, words: string, options: Pick<TypedOptions, "premium">): TypedThing {
   const staysOnce = thing.intervalDays !== null && !options.premium;
-  const { store, intervalDays, ...said } = thing;
+  const { store, intervalDays, quantity, parsedQuantity, parsedSize, note } = thing;
   const name = staysOnce ? `${thing.name} ${repeatWords(thing, words)}` : thing.name;
-  const { quantity, parsedQuantity, parsedSize, note } = said;
   const entry: ParsedEntry = {
     name,
     text: words,
@@ -124,10 +123,10 @@ export function readOne(thing: ReadThing, words: string, options: Pick<TypedOpti
     intervalDays: staysOnce ? null : intervalDays,
     chips: [],
   };
-  return { entry: { ...entry, chips: chipsOf(entry) }, tap: null, mayBe: 1, staysOnce };
+  return { entry: { ...entry, chips: chipsOf(entry) }, tap: null, possibleThings: 1, staysOnce };
 }
 
-/** The chips of a thing whose parts stand anywhere in a sentence. */
+/** The chips of a thing whose details are anywhere in a sentence. */
 function chipsOf(entry: ParsedEntry): ParsedEntry["chips"] {
   const has = {
     quantity: entry.parsedQuantity !== null || entry.parsedSize !== null,
@@ -140,7 +139,7 @@ function chipsOf(entry: ParsedEntry): ParsedEntry["chips"] {
     .map((part) => ({ part, spans: [], without: "" }));
 }
 
-/** As they were typed, if they stand beside the thing. */
+/** The words of a repeat as they were typed, if they are beside the thing. */
 function repeatWords({ intervalDays }: ReadThing, words: string): string {
   const found = findRepeat(words) ?? findRepeatAdverb(words);
   return found === null ? everyInterval(intervalDays!) : words.slice(found.start, found.end);

@@ -4,28 +4,28 @@ import type { TextChoices } from "./text-choices.ts";
 import { storedEntry, storeEntry } from "../device-storage/personal-storage.ts";
 
 /**
- * An entry that was asked for and isn't on the list yet: it has to be parsed first, or its suggestion is still animated.
+ * A requested add that isn't on the list yet: it has to be parsed first, or its suggestion is still animated.
  * It is stored at once, so that a page that is reloaded or closed in between doesn't lose it.
  */
 export type AddRequest = {
   text: string;
   /** Parts whose chips were removed: their words stay in the name. */
   asName: readonly EntryPart[];
-  /** The person's corrections of how it was parsed. */
+  /** The person's corrections of how the text was parsed. */
   choices?: TextChoices;
   /** The name of the suggestion that was chosen; null for typed text. */
   name: string | null;
-  /** What the recurrence dropdown said. */
+  /** The choice of the recurrence dropdown. */
   days: number | null;
-  /** The question about another amount was confirmed. */
+  /** Whether the person has confirmed the other amount. */
   confirmed?: boolean;
-  /** The store in which the person stands. */
+  /** The store in which the person shops. */
   inStoreId?: Id | null;
 };
 
 const entryName = "unfinished-adds";
 
-/** By key, in the order in which they were asked for. */
+/** The requests by key, in their order. */
 type Kept = Record<string, AddRequest>;
 
 export function keepUnfinished(userId: string, add: AddRequest): void {
@@ -42,7 +42,7 @@ export function unfinishedAdds(userId: string): AddRequest[] {
 }
 
 function keyOf({ text, name }: Pick<AddRequest, "text" | "name">): string {
-  // Never a number, which an object would put before everything else.
+  // The key is never a number, which an object would put before everything else.
   return `+${name ?? text}`;
 }
 

@@ -3,7 +3,7 @@ import { useSession } from "../session/use-session.ts";
 import type { AddContext } from "./add-context.ts";
 import type { AddKnowledge } from "./use-add-knowledge.ts";
 
-/** What an add works with, as it is now. */
+/** The current context of an add. */
 export function useAddContext(
   { names, choices, knowsCatalogue }: AddKnowledge,
   premium: boolean,

@@ -13,7 +13,7 @@ export type AddKnowledge = Pick<Knowledge, "names" | "choices"> & {
   knowsCatalogue: boolean;
 };
 
-/** What this device knows of the list and of names, and what plans with it. */
+/** What this device knows of the list and of names, with the planner that uses it. */
 export function useAddKnowledge(): AddKnowledge {
   const { items, suggestions, userItems, categories, categoryChoices } = useList().view;
   const { masterItems } = useCatalogue();

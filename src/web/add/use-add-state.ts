@@ -8,10 +8,10 @@ import { useAddContext } from "./use-add-context.ts";
 import type { AddKnowledge } from "./use-add-knowledge.ts";
 import { useUnfinishedAdds } from "./use-unfinished-adds.ts";
 
-/** How long after the last key the names that are held are sent: the others of the household see them soon. */
+/** The pause after the last key until held names are sent, so that the others of the household see them soon. */
 const restMs = 2000;
 
-/** The state of the Add tab and the dispatch of its events. The names that are held are sent when the tab is left, too. */
+/** The state of the Add tab and the dispatch of its events. Held names are sent when the tab is left, too. */
 export function useAddState(knowledge: AddKnowledge, premium: boolean) {
   const { view } = useList();
   const field = useRef<HTMLInputElement>(null);
@@ -68,6 +68,6 @@ export function useAddState(knowledge: AddKnowledge, premium: boolean) {
 }
 
 function releaseHeld({ store }: AddEnvironment, asBatch = true): void {
-  // When that fails they stay in the outbox and are sent at the next start.
+  // If that fails, they stay in the outbox and are sent at the next start.
   store.releaseHeld(asBatch).catch(() => undefined);
 }

@@ -13,9 +13,9 @@ import type { AddContext } from "./add-context.ts";
 import { choicesOf, knownNames } from "./known-names.ts";
 
 /**
- * `done`: the line to be shown and spoken, and what takes it back (null when nothing changed). `asks`: nothing is done yet, the
+ * `done`: the line to be shown and spoken, and what undoes it (null when nothing changed). `asks`: nothing is done yet, the
  * same call with `confirmed` does it. `blocked`: earlier names are being sorted, it can be tried in a moment. `failed`: the person
- * was told why, and the text belongs back into its field.
+ * has seen why, and the text belongs back into its field.
  */
 type AddTextResult =
   | { outcome: "done"; line: AddLine; undo: (() => Promise<void>) | null }
@@ -23,7 +23,7 @@ type AddTextResult =
   | { outcome: "blocked" | "failed" };
 
 type AddTextOptions = {
-  /** The person has confirmed. */
+  /** Whether the person has confirmed the other amount. */
   confirmed?: boolean;
   /** The store that they shop in: an item that wouldn't show there is assigned to it. */
   inStoreId?: Id | null;
@@ -59,7 +59,7 @@ export function useAddText(): (text: string, options?: AddTextOptions) => Promis
   );
 }
 
-/** What an add works with. It takes its time to make, so that a screen whose rows change often makes it only for an add. */
+/** Makes what an add works with. That takes a while, so a screen whose rows change often makes it only for an add. */
 function contextOf(
   store: ListStore,
   { masterItems, userId, premium }: { masterItems: readonly MasterItem[]; userId: Id; premium: boolean },

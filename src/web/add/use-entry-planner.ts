@@ -6,19 +6,19 @@ import type { entryPlanner } from "./entry-planner.ts";
 
 export type EntryPlanner = typeof entryPlanner;
 
-/** How long an add waits for its planner: no row is held up by a bad network. */
-const patienceMs = 200;
-/** The same where several things seem to be named: without the planner they would become one. */
-const longPatienceMs = 3000;
+/** How long an add waits for the planner, so that a bad network doesn't delay its row. */
+const plannerWaitMs = 200;
+/** How long a text waits that seems to have several things: without the planner they would become one. */
+const longPlannerWaitMs = 3000;
 
 const planner = part("entry-planner", () => import("./entry-planner.ts"));
 
-/** The planner at once when it is there; else after a short wait, or null. */
+/** The planner at once if it is loaded; else after a short wait, or null. */
 export function readyEntryPlanner(namesSeveral: boolean): EntryPlanner | Promise<EntryPlanner | null> {
-  return planner.read()?.entryPlanner ?? soonEntryPlanner(namesSeveral ? longPatienceMs : patienceMs);
+  return planner.read()?.entryPlanner ?? soonEntryPlanner(namesSeveral ? longPlannerWaitMs : plannerWaitMs);
 }
 
-/** @throws when it can't be had */
+/** @throws when the planner can't be loaded */
 export async function loadEntryPlanner(): Promise<EntryPlanner> {
   return (await planner.load()).entryPlanner;
 }
@@ -31,11 +31,11 @@ async function soonEntryPlanner(waitMs: number): Promise<EntryPlanner | null> {
   }
 }
 
-/** Loads the planner, and lets it get ready; that takes its time, so it waits until somebody is about to add something. */
+/** Loads the planner and starts it. That takes a while, so it waits until a person is about to add something. */
 export function prepareEntryPlanner(): void {
   planner.load().then(
     (module) => module.entryPlanner.start(),
-    () => undefined, // the engine starts with the first name that is typed after it has come
+    () => undefined, // the engine starts with the first name that is typed after it is loaded
   );
 }
 

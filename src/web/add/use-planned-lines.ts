@@ -3,7 +3,7 @@ import { askEngine } from "../categoriser/engine.ts";
 import { namesToGuess, planAdd, type Knowledge, type PasteLine } from "./add-plan.ts";
 import type { PastedEntry } from "./paste-lines.ts";
 
-/** What adding each thing would do, with the engine's guesses as they come. */
+/** The plan for each thing, with the engine's guesses as they come. */
 export function usePlannedLines(entries: readonly PastedEntry[], knowledge: Knowledge): readonly PasteLine[] {
   const { open } = knowledge;
   useEffect(() => void askEngine(entries.flatMap((entry) => namesToGuess(entry, open))), [entries, open]);

@@ -21,27 +21,27 @@ export function useRecipeChoices(state: RecipeState, knowledge: Knowledge) {
   const people = chosen ?? servings ?? 1;
   const factor = people / (servings ?? 1);
   const [sums, setSums] = useState(false);
-  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
+  const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());
   const entries = useMemo(
     () => ingredients.map(({ entry }) => scaleEntry(entry, factor)),
     [ingredients, factor],
   );
   const lines = usePlannedLines(entries, knowledge);
-  const placeOf = ({ entry }: { entry: PastedEntry }) => entries.indexOf(entry);
-  const isLeftOut = ({ doubt }: PastedEntry, place: number) => doubt !== null || ingredients[place]!.isKept;
+  const indexOf = ({ entry }: { entry: PastedEntry }) => entries.indexOf(entry);
+  const isLeftOut = ({ doubt }: PastedEntry, index: number) => doubt !== null || ingredients[index]!.isKept;
   const stays = ({ plan }: PasteLine) => plan.item !== null && !(sums && canAdd(plan));
   const isTicked = (line: PasteLine) => {
-    const place = placeOf(line);
-    return !stays(line) && isLeftOut(line.entry, place) === turned.has(place);
+    const index = indexOf(line);
+    return !stays(line) && isLeftOut(line.entry, index) === toggled.has(index);
   };
-  const isTurned = (line: PasteLine) => !stays(line) && turned.has(placeOf(line));
+  const isToggled = (line: PasteLine) => !stays(line) && toggled.has(indexOf(line));
   const namesOf = (some: readonly PasteLine[]) => some.map(({ entry }) => titleCase(entry.name));
   const toggle = useCallback(
     (entry: PastedEntry) =>
-      setTurned((before) => {
+      setToggled((before) => {
         const next = new Set(before);
-        const place = entries.indexOf(entry);
-        if (!next.delete(place)) next.add(place);
+        const index = entries.indexOf(entry);
+        if (!next.delete(index)) next.add(index);
         return next;
       }),
     [entries],
@@ -55,14 +55,14 @@ export function useRecipeChoices(state: RecipeState, knowledge: Knowledge) {
     toggle,
     isTicked,
     stays,
-    isKept: (line: PasteLine) => ingredients[placeOf(line)]!.isKept,
+    isKept: (line: PasteLine) => ingredients[indexOf(line)]!.isKept,
     /**
      * Pantry changes: ingredients that the person has unticked although they weren't in the pantry, and the other way
      * round.
      */
     changes: {
-      has: namesOf(lines.filter((line) => isTurned(line) && !isLeftOut(line.entry, placeOf(line)))),
-      hasNot: namesOf(lines.filter((line) => isTurned(line) && ingredients[placeOf(line)]!.isKept)),
+      has: namesOf(lines.filter((line) => isToggled(line) && !isLeftOut(line.entry, indexOf(line)))),
+      hasNot: namesOf(lines.filter((line) => isToggled(line) && ingredients[indexOf(line)]!.isKept)),
     },
   };
 }

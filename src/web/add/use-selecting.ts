@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { moveFocusFrom } from "../ui/focus-after-row.ts";
 import type { KnownName } from "./known-names.ts";
 
-/** Milliseconds for which a chosen suggestion shows that it was chosen, before its item is made. */
-const selectingTime = 650;
+/** How long a chosen suggestion is animated before its item is made. */
+const selectingMs = 650;
 
 type Waiting = { timer: ReturnType<typeof setTimeout>; commit: () => void };
 
@@ -42,7 +42,7 @@ export function useSelecting(onChoose: (name: KnownName, typed: string) => void)
       setSelecting(new Set(waiting.current.keys()));
       latest.current(name, typed);
     };
-    waiting.current.set(name.key, { timer: setTimeout(commit, selectingTime), commit });
+    waiting.current.set(name.key, { timer: setTimeout(commit, selectingMs), commit });
     setSelecting(new Set(waiting.current.keys()));
   };
   return { selecting, select };

@@ -6,7 +6,7 @@ import type { KnownName } from "./known-names.ts";
 import { suggest } from "./suggest.ts";
 import type { EntryPlanner } from "./use-entry-planner.ts";
 
-/** The names to offer below the field, by the name that is typed. */
+/** The names to offer below the field for the name that is being typed. */
 export function useSuggestions(
   names: ReadonlyMap<string, KnownName>,
   text: string,

@@ -5,7 +5,7 @@ import type { AddState } from "./add-state.ts";
 import { unparsedEntry } from "./entry-options.ts";
 import type { AddKnowledge } from "./use-add-knowledge.ts";
 
-/** How the text in the field is understood while it is typed, and what adding it would do. */
+/** How the text in the field is parsed while it is typed, and what adding it would do. */
 export function useTypedEntry(
   { planner, knowledge, names }: AddKnowledge,
   { text, leftInName: asName, choices }: AddState,
@@ -33,7 +33,7 @@ export function useTypedEntry(
       ...entries.flatMap((entry) => planner.namesToGuess(entry, open)),
     ]);
   }, [planner, read, open]);
-  // Suggestions are for what is being typed.
+  // Suggestions are for the last thing: it is being typed.
   const entry = read?.typed.things.at(-1)?.entry ?? unparsedEntry(text);
   return { entry, typed: read?.typed ?? null, plans };
 }

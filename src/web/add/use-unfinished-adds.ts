@@ -12,7 +12,7 @@ const resumed = new Set<string>();
  */
 export function useUnfinishedAdds(userId: string, resume: (unfinished: readonly AddRequest[]) => void): void {
   const { status } = useList().view;
-  // Read before anything is asked for on this page.
+  // They are read before this page requests an add itself.
   const [unfinished] = useState(() => (resumed.has(userId) ? [] : unfinishedAdds(userId)));
   useEffect(() => {
     if (status !== "ready" || resumed.has(userId)) return;

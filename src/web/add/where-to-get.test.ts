@@ -9,6 +9,6 @@ test.each([
   [3, 4, "at 3 of your stores"],
   [2, 2, "at both of your stores"],
   [4, 4, "at all 4 of your stores"],
-])("found in %i of %i stores it is %j", (places, stores, words) => {
-  expect(whereToGet(places, stores)).toBe(words);
+])("found in %i of %i stores it is %j", (found, stores, words) => {
+  expect(whereToGet(found, stores)).toBe(words);
 });

@@ -78,6 +78,35 @@ test("an unknown name is added without a network, and reaches the server later",
   await expect.poll(() => app.itemsOnServer()).toEqual(["Zorblax Paste"]);
 });
 
+test("text that isn't entered stays in its store's field through a reload and on other screens", async ({
+  app,
+  page,
+}) => {
+  const id = await entersStore(app);
+  await field(app).fill("oat mi");
+  await page.reload();
+  await expect(field(app)).toHaveValue("oat mi");
+  await app.open("/stores/any");
+  await expect(field(app, "the list")).toHaveValue("");
+  await app.open("/");
+  await app.addField.fill("blue che");
+  await app.goTo("Shop");
+  await app.goInto("Corner shop");
+  await expect(field(app)).toHaveValue("oat mi");
+  await field(app).press("Enter");
+  await expect(app.item("Oat Mi")).toBeVisible();
+  await page.reload();
+  await expect(app.item("Oat Mi")).toBeVisible();
+  await expect(field(app)).toHaveValue("");
+  await app.open("/?tab=adding");
+  await expect(app.addField).toHaveValue("blue che");
+  await app.addField.fill("");
+  await app.open(`/stores/${id}`);
+  await app.open("/");
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await expect(app.addField).toHaveValue("");
+});
+
 test("another amount for an open item has to be confirmed first", async ({ app, page }) => {
   await app.api("POST", "items", { name: "2 milk" });
   await entersStore(app);

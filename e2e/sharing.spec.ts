@@ -92,6 +92,32 @@ test("a tick without a network of an item that the other has deleted names them,
   for (const one of [ana, ben]) await expect(one.item("Bananas")).not.toBeChecked();
 });
 
+test("the sheet of an item that the other deletes says who did, and what was typed comes back with the item", async ({
+  app: ana,
+  another,
+}) => {
+  const ben = await another();
+  await share(ana, ben);
+  await ana.hasItems("Bananas", "Milk");
+  const deletes = async (name: string) => {
+    await ben.button("Delete", await ben.moreAbout(name)).click();
+    await expect(ana.page.getByRole("dialog")).toHaveCount(0);
+    // Deletions that come soon after each other are told together.
+    await expect(ana.toast).toContainText(new RegExp(`^Ben took .*${name} off the list`));
+  };
+  await ana.moreAbout("Bananas");
+  await deletes("Bananas");
+  await expect(ana.toast).not.toContainText("Not saved");
+  await expect(ana.button("More about Milk")).toBeFocused();
+  const sheet = await ana.moreAbout("Milk");
+  await sheet.getByLabel("Note").fill("the blue carton");
+  await deletes("Milk");
+  await expect(ana.toast).toContainText("Not saved: note “the blue carton”");
+  await ana.button("Put back", ana.toast).click();
+  const row = (one: App) => one.page.getByRole("listitem").filter({ has: one.item("Milk") });
+  for (const one of [ana, ben]) await expect(row(one)).toContainText("the blue carton");
+});
+
 test("20 items reach the other's screen, and the time is printed", async ({ app: ana, another }) => {
   const ben = await another();
   await share(ana, ben);

@@ -1,8 +1,12 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { longestName } from "../../contract/items/limits.ts";
 import { useList } from "../list/list-provider.tsx";
+import { useSession } from "../session/use-session.ts";
+import { keepText, keptText } from "./kept-text.ts";
 import { linkIn, recipeWanted } from "./recipe-link.ts";
 import { takeSharedText } from "./shared-text.ts";
+
+const place = "add";
 
 type FieldAidProps = {
   field: RefObject<HTMLInputElement | null>;
@@ -19,13 +23,15 @@ type FieldAidProps = {
 };
 
 /**
- * Tab or Right at the end of the text takes the completion; screen readers announce it. Text that was shared with the app is
- * treated like a paste, and so is a link whose recipe the person wants.
+ * Tab or Right at the end of the text takes the completion; screen readers announce it. Text that was typed before a reload
+ * is in the field again. Text that was shared with the app is treated like a paste, and so is a link whose recipe the
+ * person wants.
  */
 export function FieldAid(props: FieldAidProps) {
   const { field, text, completion, onText, onShared } = props;
   const isLoading = useList().view.status === "loading";
   const hint = useSpokenHint(props);
+  const isTakingBack = useTextKept(props);
   useEffect(() => {
     const input = field.current;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -40,6 +46,8 @@ export function FieldAid(props: FieldAidProps) {
     return () => input?.removeEventListener("keydown", onKeyDown);
   });
   useEffect(() => {
+    // What is shared comes behind what was typed before.
+    if (isTakingBack.current) return;
     const shared = isLoading ? null : takeSharedText();
     if (shared === null) return;
     if (linkIn(shared) !== null && text === "") onText(shared);
@@ -52,6 +60,23 @@ export function FieldAid(props: FieldAidProps) {
     }),
   );
   return <output className="sr-only">{hint}</output>;
+}
+
+/** Keeps the text on this device until it is entered. The result is true while the field gets a kept text. */
+function useTextKept({ text, onText }: FieldAidProps): RefObject<boolean> {
+  const session = useSession();
+  const userId = session.status === "signedIn" ? session.user.id : "";
+  const known = useRef<string | null>(null);
+  const isTakingBack = useRef(false);
+  useEffect(() => {
+    if (known.current === text) return;
+    const kept = known.current === null && text === "" ? keptText(userId, place) : "";
+    known.current = text;
+    isTakingBack.current = kept !== "";
+    if (kept === "") keepText(userId, place, text);
+    else onText(kept);
+  });
+  return isTakingBack;
 }
 
 /** The hint for screen readers when the typing pauses: the number of suggestions and what Tab would do. */

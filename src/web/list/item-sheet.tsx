@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Trash2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
 import type { ItemView } from "../offline/list-view.ts";
@@ -37,8 +37,15 @@ export default function ItemSheet({
   const [last, setLast] = useState(found);
   if (found !== undefined && found !== last) setLast(found);
   const gone = found === undefined;
+  const isDeleting = useRef(false);
+  const [people] = useState(view.people);
   useEffect(() => {
-    if (open && gone) onClose();
+    if (!open || !gone) return;
+    onClose();
+    // People who part take their items along, which isn't said here.
+    const isTakenOff = !isDeleting.current && people === view.people;
+    // The refusal says who has deleted it, see `useTakenOff`. What was typed is saved as the fields go, and refused as well.
+    if (isTakenOff && last !== undefined) void changeItem(store, last, {});
   });
   if (last === undefined) return null;
   return (
@@ -48,7 +55,9 @@ export default function ItemSheet({
       onClose={onClose}
       returnFocus={returnFocus}
       className="max-w-[480px]"
-      footer={<ItemEnd item={last} onClose={onClose} />}
+      footer={
+        <ItemEnd item={last} onDelete={(deleting) => (isDeleting.current = deleting)} onClose={onClose} />
+      }
     >
       {inStoreId === null ? (
         <ItemNotInStores item={last} />
@@ -122,7 +131,16 @@ function CategoryOptions({ categories }: { categories: readonly { id: Id; name: 
 }
 
 /** Hide and Delete: both close the sheet and can be undone from the toast. */
-function ItemEnd({ item, onClose }: { item: ItemView; onClose: () => void }) {
+function ItemEnd({
+  item,
+  onDelete,
+  onClose,
+}: {
+  item: ItemView;
+  /** Called before the item is deleted; false: that failed. */
+  onDelete: (deleting: boolean) => void;
+  onClose: () => void;
+}) {
   const { store } = useList();
 
   async function setHidden(hidden: boolean): Promise<void> {
@@ -142,9 +160,11 @@ function ItemEnd({ item, onClose }: { item: ItemView; onClose: () => void }) {
   }
 
   async function remove(): Promise<void> {
+    onDelete(true);
     try {
       await store.deleteItem(item.id);
     } catch {
+      onDelete(false);
       return showError(itemUpdateFailed);
     }
     onClose();

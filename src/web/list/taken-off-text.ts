@@ -1,4 +1,5 @@
 import type { Id } from "../../contract/ids.ts";
+import type { ItemChanges } from "../../contract/items/schema.ts";
 import type { TakenOff } from "../offline/list-view.ts";
 
 /** How many things a sentence names. */
@@ -18,4 +19,43 @@ export function takenOffText(things: readonly TakenOff[], nameOf: (userId: Id) =
   const words = what.join(" and ");
   if (who !== null) return `${who} took ${words} off the list`;
   return `${words} ${things.length === 1 ? "was" : "were"} taken off the list`;
+}
+
+/** The longest text that a toast repeats. */
+const longestText = 60;
+
+/** What was typed into the fields of these things and isn't saved, e.g. "Not saved: note “ripe ones”"; else empty. */
+export function unsavedText(things: readonly TakenOff[]): string {
+  const texts = things.flatMap(({ changes: { name, quantity, price, note } }) => [
+    ...(name === undefined ? [] : [`name ${quoted(name)}`]),
+    ...(quantity === undefined ? [] : [`quantity ${quantity}`]),
+    ...(typeof price === "number" ? [`price ${price}`] : []),
+    ...(typeof note === "string" ? [`note ${quoted(note)}`] : []),
+  ]);
+  return texts.length === 0 ? "" : `Not saved: ${texts.join(", ")}`;
+}
+
+function quoted(text: string): string {
+  const letters = [...text];
+  return `“${letters.length > longestText ? `${letters.slice(0, longestText - 1).join("")}…` : text}”`;
+}
+
+/**
+ * Several changes of one item are one thing. An item that is put back is open and shown: only its other changes are
+ * kept.
+ */
+export function oncePerItem(things: readonly TakenOff[]): TakenOff[] {
+  const byItem = new Map<Id, TakenOff>();
+  for (const thing of things) {
+    const before = byItem.get(thing.itemId);
+    const changes = { ...before?.changes, ...lasting(thing.changes) };
+    byItem.set(thing.itemId, { ...(before ?? thing), changes });
+  }
+  return [...byItem.values()];
+}
+
+function lasting(changes: ItemChanges): ItemChanges {
+  const { completed: _ticked, hidden: _hidden, deleted: _deleted, ...rest } = changes;
+  const { inStoreId: _in, notHere: _not, ...kept } = rest;
+  return kept;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { takenOffText } from "./taken-off-text.ts";
+import { oncePerItem, takenOffText, unsavedText } from "./taken-off-text.ts";
 
 const nameOf = (id: string) => ({ finn: "Finn", maya: "Maya" })[id] ?? null;
-const thing = (name: string, by: string | null) => ({ itemId: name, name, by });
+const thing = (name: string, by: string | null) => ({ itemId: name, name, by, changes: {} });
 
 test.each([
   [[thing("Bananas", "finn")], "Finn took Bananas off the list"],
@@ -16,4 +16,29 @@ test.each([
   [[thing("Bananas", "somebody who left")], "Bananas was taken off the list"],
 ])("a sentence says who took what off the list (%#)", (things, text) => {
   expect(takenOffText(things, nameOf)).toBe(text);
+});
+
+const milk = thing("Milk", "finn");
+
+test("what was typed is named, shortened, and what can't be typed isn't", () => {
+  const changes = { name: "Oat Milk", quantity: 3, price: 2.5, note: "x".repeat(500), storeId: "costco" };
+  expect(unsavedText([{ ...milk, changes }])).toBe(
+    `Not saved: name “Oat Milk”, quantity 3, price 2.5, note “${"x".repeat(59)}…”`,
+  );
+  expect(unsavedText([{ ...milk, changes: { completed: true, note: null } }])).toBe("");
+});
+
+test("several changes of an item are one, without its tick and what was said of a store", () => {
+  const changes = [
+    { note: "oat", quantity: 2 },
+    { completed: true, inStoreId: "costco" },
+    { note: "soy" },
+    { hidden: true },
+    {},
+  ];
+  const things = [...changes.map((each) => ({ ...milk, changes: each })), thing("Eggs", "maya")];
+  expect(oncePerItem(things)).toEqual([
+    { ...milk, changes: { note: "soy", quantity: 2 } },
+    thing("Eggs", "maya"),
+  ]);
 });

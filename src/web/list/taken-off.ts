@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import type { Id } from "../../contract/ids.ts";
 import type { TakenOff } from "../offline/list-view.ts";
+import type { ListStore } from "../offline/list-store.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import { useList } from "./list-provider.tsx";
-import { takenOffText } from "./taken-off-text.ts";
+import { oncePerItem, takenOffText, unsavedText } from "./taken-off-text.ts";
 import { useMemberNames } from "./use-member-names.ts";
 import { itemUpdateFailed } from "./use-item-actions.ts";
 
@@ -12,7 +12,7 @@ const togetherMs = 5000;
 
 /**
  * Says who took an item off the list that this device still ticked or changed, in place of a toast that says it is in the
- * basket; it can be put back.
+ * basket; it can be put back, with the changes.
  */
 export function useTakenOff(): void {
   const { view, store } = useList();
@@ -26,19 +26,26 @@ export function useTakenOff(): void {
     if (fresh.length === 0) return;
     const now = Date.now();
     const before = now - together.current.at < togetherMs ? together.current.things : [];
-    const ids = new Set<Id>();
-    // Several changes of one item are one thing.
-    const things = [...before, ...fresh].filter(({ itemId }) => !ids.has(itemId) && ids.add(itemId));
+    const things = oncePerItem([...before, ...fresh]);
     together.current = { things, at: now };
-    const restore = () =>
-      Promise.all(things.map(({ itemId }) => store.restoreItem(itemId))).catch(() =>
-        showError(itemUpdateFailed),
-      );
+    const description = unsavedText(things);
     showToast(
       takenOffText(things, (id) => names.get(id) ?? null),
       {
-        action: { label: "Put back", run: () => void restore() },
+        ...(description !== "" && { description }),
+        action: {
+          label: "Put back",
+          run: () =>
+            void Promise.all(things.map((thing) => putBack(store, thing))).catch(() =>
+              showError(itemUpdateFailed),
+            ),
+        },
       },
     );
   }, [takenOff, names, store]);
+}
+
+async function putBack(store: ListStore, { itemId, changes, name }: TakenOff): Promise<void> {
+  await store.restoreItem(itemId);
+  if (Object.keys(changes).length > 0) await store.changeItem(itemId, changes, name);
 }

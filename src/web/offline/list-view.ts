@@ -1,7 +1,7 @@
 import type { Connection } from "../api/client.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import type { Id } from "../../contract/ids.ts";
-import type { CategoryChoice, Item, Suggestion, UserItem } from "../../contract/items/schema.ts";
+import type { CategoryChoice, Item, ItemChanges, Suggestion, UserItem } from "../../contract/items/schema.ts";
 import type { Member, Presence, RepeatCalendar, StoreVisits } from "../../contract/lists/schema.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
@@ -37,9 +37,11 @@ export type FailedOperation = {
 /** An item that a change of this device couldn't reach: somebody had deleted it. */
 export type TakenOff = {
   itemId: Id;
+  /** The change; none of it is stored. */
+  changes: ItemChanges;
   name: string;
-  /** Who it was; null where that isn't known. */
-  by: Id | null;
+  /** Who it was, where that is known. */
+  by: Id | null | undefined;
 };
 
 export type SyncState = {

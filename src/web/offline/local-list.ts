@@ -51,9 +51,8 @@ export class LocalList extends ListActions implements ListStore {
       storage,
       platform,
       userId,
-      gone: ({ action, subject: name }, by = null) => {
-        if (action.type === "change-item")
-          this.#takenOff = [...this.#takenOff, { itemId: action.itemId, name, by }];
+      gone: ({ action, subject: name }, by) => {
+        if (action.type === "change-item") this.#takenOff = this.#takenOff.concat({ ...action, name, by });
       },
       changed: ({ stored }) => this.#changed(stored),
     });

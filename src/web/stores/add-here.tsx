@@ -1,10 +1,12 @@
-import { useId, useRef, useState, type ClipboardEvent, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent } from "react";
 import { longestName } from "../../contract/items/limits.ts";
+import { keepText, keptText } from "../add/kept-text.ts";
 import { useAddText } from "../add/use-add-text.ts";
 import { prepareEntryPlanner } from "../add/use-entry-planner.ts";
 import { useList } from "../list/list-provider.tsx";
 import { showRow } from "../list/show-row.ts";
 import type { StoreView } from "../offline/list-view.ts";
+import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.ts";
 
@@ -14,7 +16,11 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
   const addText = useAddText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
+  const session = useSession();
+  const userId = session.status === "signedIn" ? session.user.id : "";
+  const place = target?.id ?? "any";
+  const [text, setText] = useState(() => keptText(userId, place));
+  useEffect(() => keepText(userId, place, text), [userId, place, text]);
   const [asked, setAsked] = useState<{ text: string; question: string } | null>(null);
   const label = `Add to ${target?.name ?? "the list"}`;
 

@@ -25,7 +25,7 @@ export type Route = {
   /** The body of a 200 or 201; absent: 204 with no body. */
   readonly reply?: Schema;
   /**
-   * The type of a reply that isn't JSON. A `text/event-stream` goes on until one side ends it; `reply` is then what each
+   * The type of a reply that isn't JSON. A `text/event-stream` stays open until one side ends it; `reply` is then what each
    * of its events carries.
    */
   readonly media?: "text/csv" | "application/gzip" | "text/event-stream";

@@ -12,7 +12,7 @@ import type { PasswordHasher } from "./people/password.ts";
 import type { PushTransport } from "./push-transport.ts";
 import type { Tries } from "./people/throttles.ts";
 
-/** The parts that the server is made of. Tests make their own, with another clock or mail. */
+/** The parts of the server. Tests make their own, with another clock or mail. */
 export type App = {
   readonly config: Config;
   readonly database: Database;

@@ -90,7 +90,7 @@ export type Config = {
   databaseUrl: string | null;
   betaSecretCode: string | null;
   signupRole: "free" | "premium";
-  /** Whether people may ask to be told when there is room for them. */
+  /** Whether people may leave an address for a mail when there is room for them. */
   waitlist: boolean;
   smtpUrl: string | null;
   mailFrom: string;

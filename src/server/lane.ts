@@ -67,7 +67,7 @@ export class Lane {
   }
 }
 
-/** What calls without room are told. The pauses differ, so that devices don't come back all at once. */
+/** The refusal of calls without room. The pauses differ, so that devices don't come back all at once. */
 const busyRefusals = [1, 2, 3].map((retryAfter) => new Refusal("busy", { retryAfter }));
 
 function busy(): Refusal {

@@ -4,7 +4,7 @@ import { openDatabase } from "./open-database.ts";
 import { createLog } from "./log.ts";
 import { learnEverything } from "./learning/learn.ts";
 
-/** `npm run learn`: learns everything anew from the record, in the database of the settings. */
+/** `npm run learn`: learns everything again from the record, in the database of the settings. */
 const config = readConfig();
 const { database, close } = await openDatabase(config, createLog("warn"));
 try {

@@ -5,7 +5,7 @@ import { serve, type Served } from "./serve.ts";
 /** Signals within this time count as one: a signal to the whole group comes from npm and from the start command too. */
 const oneSignalMs = 1000;
 
-/** Starts the server, prints where it is, and stops it cleanly on Ctrl-C, SIGTERM or when its starter is gone. */
+/** Starts the server, prints where it is, and stops it cleanly on Ctrl-C, SIGTERM or when the process that started it has ended. */
 async function main(config: Config): Promise<void> {
   for (const warning of warningsAbout(config)) console.warn(warning);
   let served: Served | null = null;

@@ -2,11 +2,11 @@ import type { ErrorCode } from "../contract/errors.ts";
 
 /** How a mail ended: sent, failed (it is tried again), or refused for good. */
 export type MailOutcome = "sent" | "failed" | "refused";
-/** How a message to a device ended; gone: its push service doesn't know it any more. */
+/** How a message to a device ended; `gone`: its push service doesn't know it any more. */
 export type PushOutcome = MailOutcome | "gone";
 /** How one attempt of a job ended; given up: the attempt failed and was the last one. */
 export type JobOutcome = "done" | "failed" | "given_up";
-/** Where the category of an added name came from: known before, the engine, the AI model, or nobody knew. */
+/** Where the category of an added name came from: known before, the engine, the AI model, or unknown. */
 export type NameSource = "known" | "engine" | "ai" | "other";
 /** How a request to the AI model ended; unusable: no answer in it made sense; not asked: it has a rest after failures. */
 export type ModelOutcome = "answered" | "unusable" | "failed" | "not_asked";

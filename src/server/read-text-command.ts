@@ -41,8 +41,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   const text: unknown = line.trim() === "" ? "" : JSON.parse(line);
   const { things, left } = readSentences(String(text), { stores, isName, isKnownToEngine });
   const shown = things.map((thing) => {
-    const { name, store, intervalDays, words: _, joiner: __, ...said } = thing;
-    return { name: titleCase(name), ...said, store: store?.name ?? null, every: intervalDays };
+    const { name, store, intervalDays, words: _, joiner: __, ...amount } = thing;
+    return { name: titleCase(name), ...amount, store: store?.name ?? null, every: intervalDays };
   });
   console.log(JSON.stringify({ things: shown, left }));
 }

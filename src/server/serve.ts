@@ -35,7 +35,7 @@ export type Served = {
 };
 
 /**
- * Opens the database and serves everything until `stop`, which lets running requests finish and closes the database.
+ * Opens the database and serves everything until `stop`, which waits for running requests and closes the database.
  * @param prepare runs before the first request is taken: demo data, say.
  */
 export async function serve(config: Config, prepare?: (app: App) => Promise<void>): Promise<Served> {

@@ -11,7 +11,7 @@ export const householdMemberSchema = z.object({
   joinedAt: instantSchema,
 });
 
-/** Null for a link, which is for whoever opens it first. */
+/** Null for a link, which is for the first person who opens it. */
 const inviteeEmailSchema = z.nullable(z.string());
 
 export const pendingInvitationSchema = z.object({

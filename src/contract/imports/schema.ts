@@ -82,7 +82,7 @@ export const importSchema = z.object({
 });
 export type Import = z.infer<typeof importSchema>;
 
-/** The rows that an undo has taken back, and those that stay because somebody has used or changed them since. */
+/** The numbers of rows that an undo has deleted, and of those that stay because a person has used or changed them since. */
 export const undoneImportSchema = z.object({ takenBack: z.number(), kept: z.number() });
 export type UndoneImport = z.infer<typeof undoneImportSchema>;
 
@@ -94,7 +94,7 @@ const noProgram = "Please choose one of the programs";
 const noAddress = "Please give the address of the program, such as https://mealie.example.com";
 const noToken = "Please give a token: letters, digits and signs without spaces";
 
-/** The address of a program, and the token that lets its lists be read. */
+/** The address of a program, and the token with which its lists can be read. */
 export const programAccessSchema = z.object({
   program: z.enum(programs, { error: noProgram }),
   address: z

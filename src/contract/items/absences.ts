@@ -15,17 +15,17 @@ export function absencesIn(
   items: readonly Shown[],
   store: Parameters<typeof isInStore>[1],
 ): ReadonlyMap<Id, number> {
-  const said = items.flatMap((item) => {
+  const reported = items.flatMap((item) => {
     const absence = item.completed ? undefined : item.notHere?.find(({ storeId }) => storeId === store.id);
     return absence === undefined ? [] : [{ id: item.id, ...absence }];
   });
-  if (said.length === 0) return new Map();
+  if (reported.length === 0) return new Map();
   const checkOffs = items
     .filter((item) => item.completed && isInStore(item, store))
     .map(({ completedAt, completedBy }) => ({ by: completedBy, at: Date.parse(completedAt ?? "") }))
     .sort((a, b) => a.at - b.at);
   return new Map(
-    said.map(({ id, userId, at }) => {
+    reported.map(({ id, userId, at }) => {
       let end = Date.parse(at) + visitMinutes * 60_000;
       for (const checkOff of checkOffs)
         if (checkOff.by === userId && checkOff.at < end)

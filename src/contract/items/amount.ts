@@ -67,11 +67,11 @@ export function givenAmount({
 }
 
 /** A note with another one appended; a note that contains it already stays as it is. */
-export function withNote(note: string | null, said: string | null): string | null {
-  if (said === null || said === "") return note;
-  if (note === null || note === "") return said;
-  const isSaid = `, ${note.toLowerCase()}, `.includes(`, ${said.toLowerCase()}, `);
-  return isSaid ? note : `${note}, ${said}`;
+export function withNote(note: string | null, more: string | null): string | null {
+  if (more === null || more === "") return note;
+  if (note === null || note === "") return more;
+  const isNoted = `, ${note.toLowerCase()}, `.includes(`, ${more.toLowerCase()}, `);
+  return isNoted ? note : `${note}, ${more}`;
 }
 
 /**
@@ -79,9 +79,9 @@ export function withNote(note: string | null, said: string | null): string | nul
  * set where there is none, since a person has set the ones that are there; a note is appended, up to the limit of
  * notes; a store replaces the other one. The item itself when nothing changes.
  */
-export function addedAgain(item: Item, said: ItemAmount & Partial<NewItemFields>): Item {
-  const plain = plainFieldsOf(said);
-  const { quantity, parsedQuantity, parsedSize } = !hasAmount(item) && hasAmount(said) ? said : item;
+export function addedAgain(item: Item, given: ItemAmount & Partial<NewItemFields>): Item {
+  const plain = plainFieldsOf(given);
+  const { quantity, parsedQuantity, parsedSize } = !hasAmount(item) && hasAmount(given) ? given : item;
   const note = withNote(item.note, plain.note);
   const plainValues = Object.fromEntries(plainFields.map((field) => [field, item[field] ?? plain[field]]));
   const next: Item = {
@@ -91,7 +91,7 @@ export function addedAgain(item: Item, said: ItemAmount & Partial<NewItemFields>
     parsedQuantity,
     parsedSize,
     note: note !== null && note.length > longestNote ? item.note : note,
-    storeId: said.storeId ?? item.storeId,
+    storeId: given.storeId ?? item.storeId,
   };
   return Object.entries(next).every(([field, value]) => item[field as keyof Item] === value) ? item : next;
 }

@@ -1,7 +1,7 @@
 const dayLength = 86_400_000;
 /** How sharply something becomes due around its interval. */
 const sharpness = 5;
-/** Intervals after which something has gone out of use. */
+/** The number of intervals after which a name is out of use. */
 const outOfUse = 3;
 /** Days after which a purchase of something irregular counts half. */
 const halfLife = 45;

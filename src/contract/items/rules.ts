@@ -64,14 +64,14 @@ export function isInStore(
   return item.categoryName === null || store.categories.includes(nameKey(item.categoryName));
 }
 
-/** The item's absences after somebody has said in a store that it doesn't have it; null takes that back. */
+/** The item's absences after a person has reported one from a store; null takes the report back. */
 function withAbsence(
   { notHere }: Item,
   storeId: Id,
-  said: Omit<Absence, "storeId"> | null,
+  report: Omit<Absence, "storeId"> | null,
 ): Absence[] | null {
   const absences = (notHere ?? []).filter((absence) => absence.storeId !== storeId);
-  if (said !== null) absences.push({ storeId, ...said });
+  if (report !== null) absences.push({ storeId, ...report });
   return absences.length === 0 ? null : absences;
 }
 

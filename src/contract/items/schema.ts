@@ -150,7 +150,7 @@ export const suggestionSchema = z.object({
   lastSeen: instantSchema,
   /** Days between two purchases, once there are three; see `dueness` in due.ts. */
   usualIntervalDays: z.optional(z.nullable(z.number())),
-  /** Where it was bought in the last 400 days, and looked for in vain, the best store first; learned with the interval. */
+  /** The stores where it was bought in the last 400 days, or was missing, the best store first; learned with the interval. */
   places: z.optional(z.array(z.object({ storeId: idSchema, bought: z.number(), missed: z.number() }))),
   confidence: z.number(),
 });

@@ -82,13 +82,13 @@ export const storeVisitsSchema = z.object({ storeId: idSchema, visits: z.number(
 export type StoreVisits = z.infer<typeof storeVisitsSchema>;
 
 /**
- * All of a list (`full`), or what has changed in it since a cursor: changed rows, and the ids of rows that are gone.
+ * All of a list (`full`), or what has changed in it since a cursor: changed rows, and the ids of deleted rows.
  * `suggestions`, `visits`, `storeOrder` and `categoryChoices` are always complete, null when unchanged; `members` and `presence` are always complete.
  */
 export const listChangesSchema = z.object({
   cursor: cursorSchema,
   full: z.boolean(),
-  /** Of the list's prices; null until somebody has set a price or chosen a currency. */
+  /** The currency of the list's prices; null until a person has set a price or chosen a currency. */
   currency: z.nullable(currencySchema),
   repeatCalendar: repeatCalendarSchema,
   members: z.array(memberSchema),

@@ -59,7 +59,7 @@ export const recurringItemChangesSchema = z.object({
   intervalDays: z.optional(intervalSchema),
   /** The day on which the next occurrence comes instead: today or within a year. Null: by its interval again. */
   nextDate: z.optional(z.nullable(dateSchema)),
-  /** Nothing of it comes before this day, which lies within a year. Null: it goes on. */
+  /** No occurrence comes before this day, which is within a year; null when the repeat isn't paused. */
   pausedUntil: z.optional(z.nullable(dateSchema)),
 });
 export type RecurringItemChanges = z.infer<typeof recurringItemChangesSchema>;

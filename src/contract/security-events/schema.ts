@@ -12,7 +12,7 @@ const eventDetailSchema = z.object({
 });
 export type EventDetail = z.infer<typeof eventDetailSchema>;
 
-/** One event as the person sees it. The address and device of somebody else who did it are not theirs to see. */
+/** One event as the person sees it. They don't see the address and device of another person who did it. */
 export const ownEventSchema = z.object({
   id: idSchema,
   kind: z.enum(eventKinds),
@@ -27,7 +27,7 @@ export const ownEventSchema = z.object({
 });
 export type OwnEvent = z.infer<typeof ownEventSchema>;
 
-/** One event as the administrator sees it. `actorEmail`: who did it, if somebody else than the person whom it concerns. */
+/** One event as the administrator sees it. `actorEmail`: the person who did it, if they aren't the one whom it concerns. */
 export const eventSchema = z.extend(ownEventSchema, {
   userId: z.nullable(idSchema),
   userEmail: z.nullable(z.string()),

@@ -7,7 +7,7 @@ export function storeCategoryNames(names: readonly string[]): string[] {
   return [...new Set(names.map(nameKey).filter((name) => name !== ""))];
 }
 
-/** The names that a store lacks after somebody has said so of one, or that it has it after all. */
+/** The names that a store lacks after a person has said of one that it lacks it, or has it after all. */
 export function lacksAfter({ lacks = [] }: Pick<Store, "lacks">, { lack }: StoreChanges): string[] {
   if (lack === undefined) return lacks;
   const key = nameKey(lack.name);

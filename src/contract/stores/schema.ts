@@ -32,7 +32,7 @@ export const storeSchema = z.object({
    */
   aisleOrder: z.optional(z.array(z.string())),
   /**
-   * Keys of names that don't show in it unless the store is the item's own: somebody said that it never has them. Absent in
+   * Keys of names that don't show in it unless the store is the item's own: a person said that it never has them. Absent in
    * what an earlier version stored.
    */
   lacks: z.optional(z.array(z.string())),

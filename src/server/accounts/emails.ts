@@ -22,12 +22,18 @@ export function passwordResetMail(to: string, link: string): Mail {
  * The change of an account that a mail reports. `at` has its time zone; `origin` is the origin of the links, null when
  * it can't be trusted.
  */
-export type ToldChange = { at: string; device: string; origin: string | null };
+export type MailedChange = { at: string; device: string; origin: string | null };
 
-const toNewPassword = (origin: string | null) =>
-  origin !== null && { button: { label: "Choose a new password", url: `${origin}/forgot-password` } };
+/** @param effect what a new password does, besides signing everybody out */
+const ifItWasNotYou = (origin: string | null, effect = "") => ({
+  ...(origin !== null && { button: { label: "Choose a new password", url: `${origin}/forgot-password` } }),
+  closing: [
+    `If it wasn't you, choose a new password now, with "Forgot your password?" on the sign-in screen. That ${effect}signs everybody out who is in your account.`,
+    "The Restock team",
+  ],
+});
 
-export function passwordChangedMail(to: string, { at, device, origin }: ToldChange): Mail {
+export function passwordChangedMail(to: string, { at, device, origin }: MailedChange): Mail {
   return layOut({
     to,
     subject: "Your password was changed",
@@ -36,16 +42,12 @@ export function passwordChangedMail(to: string, { at, device, origin }: ToldChan
       `the password of your Restock account was changed on ${at}, with ${shownText(device)}.`,
       "If that was you, there is nothing to do.",
     ],
-    ...toNewPassword(origin),
-    closing: [
-      'If it wasn\'t you, choose a new password now, with "Forgot your password?" on the sign-in screen. That signs everybody out who is in your account.',
-      "The Restock team",
-    ],
+    ...ifItWasNotYou(origin),
   });
 }
 
 /** @param to the address that the account has until the change */
-export function emailChangeAskedMail(to: string, email: string, { at, device, origin }: ToldChange): Mail {
+export function emailChangeAskedMail(to: string, email: string, { at, device, origin }: MailedChange): Mail {
   return layOut({
     to,
     subject: "Your email address is about to change",
@@ -54,11 +56,7 @@ export function emailChangeAskedMail(to: string, email: string, { at, device, or
       `somebody asked on ${at}, with ${shownText(device)}, to change the email address of your Restock account from ${shownText(to)} to ${shownText(email)}. It changes when the link that was mailed there is opened.`,
       "If that was you, there is nothing to do here.",
     ],
-    ...toNewPassword(origin),
-    closing: [
-      'If it wasn\'t you, choose a new password now, with "Forgot your password?" on the sign-in screen. That stops the change, and signs everybody out who is in your account.',
-      "The Restock team",
-    ],
+    ...ifItWasNotYou(origin, "stops the change, and "),
   });
 }
 
@@ -77,7 +75,7 @@ export function verificationMail(to: string, link: string): Mail {
 }
 
 /** @param to the old address */
-export function emailChangedMail(to: string, email: string, { at, device }: ToldChange): Mail {
+export function emailChangedMail(to: string, email: string, { at, device }: MailedChange): Mail {
   return layOut({
     to,
     subject: "Your email address was changed",

@@ -20,7 +20,7 @@ export async function deleteEndedSessions(app: App): Promise<void> {
   while ((await app.database.run(deleteFullThrottles, now)) > 0);
 }
 
-/** Removes links for a new password that nobody used in time. */
+/** Deletes the unused links for a new password whose time has passed. */
 export async function deleteEndedResets(app: App): Promise<void> {
   await app.database.run(profileQueries.deleteEndedResets, app.clock.now());
 }

@@ -5,7 +5,7 @@ import { mayMailLinks } from "../http/link-origin.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { CallSource } from "../people/devices.ts";
 import type { Person } from "../people/person.ts";
-import { emailChangeAskedMail, emailChangedMail, passwordChangedMail, type ToldChange } from "./emails.ts";
+import { emailChangeAskedMail, emailChangedMail, passwordChangedMail, type MailedChange } from "./emails.ts";
 
 /** Where a change comes from, and the origin of links; null when none may be mailed. */
 export type ChangedFrom = CallSource & { linkOrigin: string | null };
@@ -30,7 +30,7 @@ export async function mailNewPassword(
   user: User,
   from: ChangedFrom,
 ): Promise<void> {
-  await queueMail(app, tx, passwordChangedMail(user.email, toldChange(app, user, from)));
+  await queueMail(app, tx, passwordChangedMail(user.email, mailedChangeOf(app, user, from)));
 }
 
 /** @param user as they were, with the old address */
@@ -41,7 +41,7 @@ export async function mailNewEmail(
   email: string,
   from: ChangedFrom,
 ): Promise<void> {
-  await queueMail(app, tx, emailChangedMail(user.email, email, toldChange(app, user, from)));
+  await queueMail(app, tx, emailChangedMail(user.email, email, mailedChangeOf(app, user, from)));
 }
 
 /** Mails that a new address waits for its link to be opened. @param user the person with their present address */
@@ -52,10 +52,10 @@ export async function mailWaitingEmail(
   email: string,
   from: ChangedFrom,
 ): Promise<void> {
-  await queueMail(app, tx, emailChangeAskedMail(user.email, email, toldChange(app, user, from)));
+  await queueMail(app, tx, emailChangeAskedMail(user.email, email, mailedChangeOf(app, user, from)));
 }
 
-function toldChange(app: App, { timezone }: User, { sender, linkOrigin }: ChangedFrom): ToldChange {
+function mailedChangeOf(app: App, { timezone }: User, { sender, linkOrigin }: ChangedFrom): MailedChange {
   const format = new Intl.DateTimeFormat("en-GB", {
     dateStyle: "long",
     timeStyle: "short",

@@ -21,7 +21,7 @@ const withKeptItemName = `to_jsonb(r) || jsonb_build_object('item_name', coalesc
 const ofTrip = (columns: string) =>
   `${columns} - 'list_id' - 'shopping_list_id' || jsonb_build_object('list_id', r.shopping_list_id)`;
 
-/** The address and device of somebody else who did it are not the person's to see. */
+/** The person doesn't see the address and device of another person who did it. */
 const ownEvent = `CASE WHEN r.actor_id IS NULL THEN to_jsonb(r) ELSE to_jsonb(r) - 'address' - 'device' END
   - 'actor_id' - 'hour'`;
 

@@ -20,7 +20,7 @@ import { deleteLinkOf } from "./verification-queries.ts";
 
 /**
  * Queues a mail with a link, if this address has an account. Only the job looks whether it has one, so that neither
- * the answer nor its time tells.
+ * the answer nor its time shows.
  * @param from the caller; the link has the origin that they use
  */
 export async function requestPasswordReset(
@@ -81,7 +81,7 @@ export async function resetPassword(
       sender: from.sender,
       detail: { sessions: ended.length },
     });
-    // The link came to the mailbox of the account's address; a change that was asked for by somebody else ends here.
+    // The link came to the mailbox of the account's address; a change that another person asked for ends here.
     if (verifiesEmails(app)) await tx.run(verifyOwnEmail, reset.userId, now);
     await tx.run(deleteLinkOf, reset.userId);
     const user = (await tx.first(queries.setPassword, reset.userId, password, now))!;

@@ -9,7 +9,7 @@ import { countEvent } from "../security-events/count-event.ts";
 import * as queries from "./profile-queries.ts";
 
 /**
- * Makes sure that whoever uses a session knows the person's password: a borrowed phone must not be enough to take an account
+ * Makes sure that the user of a session knows the person's password: a borrowed phone must not be enough to take an account
  * over. A session that has proved it lately needs no further proof.
  * @throws Refusal `password_needed`, `wrong_password`
  */

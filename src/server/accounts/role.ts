@@ -11,8 +11,8 @@ import { countOthers, setRole } from "./deletion-queries.ts";
 
 /**
  * Gives an account another role. The role of a household's owner decides whether its sharing is active: when that
- * changes, the members' rows move and their devices read their lists anew.
- * @param by for the event log: nobody, when the server does it by itself
+ * changes, the members' rows move and their devices read their whole lists again.
+ * @param by for the event log: null when the server does it itself
  * @throws Refusal `not_found`; `last_admin` when the only administrator would become something else
  */
 export async function changeRole(

@@ -24,7 +24,7 @@ export async function signInTries(app: App, { id, email }: Account, { address, d
   ];
 }
 
-/** Gives a person back what strangers have used up: whoever reads their mail may try again everywhere. */
+/** Gives a person back the tries that strangers have used up: they have proved that they read the account's mail. */
 export async function forgetSignInTries(app: App, address: string): Promise<void> {
   const email = address.toLowerCase();
   const all = [throttles.signInByNetwork, throttles.signInByAccount, throttles.forgottenByAccount];

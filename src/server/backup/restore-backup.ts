@@ -20,7 +20,7 @@ export type Restored = { createdAt: string; rows: number };
 
 /**
  * Fills an empty database with a backup, which is verified first, and brings it to the newest schema. Every device fetches its
- * list anew then, and sends what still waits on it.
+ * list again then, and sends what still waits on it.
  * @throws BackupError when the file can't be used, or the database isn't empty; nothing but tables without people is left then
  */
 export async function restoreBackup(database: Database, path: string): Promise<Restored> {

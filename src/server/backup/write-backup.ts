@@ -18,7 +18,7 @@ const listTables = `
 
 /**
  * Writes what the database holds at one instant into a new file, which is on disk when this resolves. Changes go on meanwhile.
- * The queue's jobs aren't part of it: mails that wait are lost, recurring ones begin anew.
+ * The queue's jobs aren't part of it: waiting mails are lost, and recurring jobs start again.
  */
 export async function writeBackup(database: Database, path: string, createdAt: string): Promise<void> {
   await database.withConnection(async (client) => {

@@ -15,7 +15,7 @@ export function question(names: readonly string[], categories: readonly string[]
   return JSON.stringify({ categories, names });
 }
 
-/** The form of the answer, for AI models that can be held to one. */
+/** The JSON schema of the answer, for AI models that take one. */
 export function answerForm(categories: readonly string[]): Record<string, unknown> {
   const answer = z.object({
     name: z.string(),
@@ -26,7 +26,7 @@ export function answerForm(categories: readonly string[]): Record<string, unknow
 }
 
 // Each answer is checked by itself: an invalid one does not spoil the others.
-const saidSchema = z.object({ answers: z.array(z.unknown()) });
+const modelAnswerSchema = z.object({ answers: z.array(z.unknown()) });
 const oneSchema = z.object({
   name: z.string(),
   category: z.string(),
@@ -35,21 +35,21 @@ const oneSchema = z.object({
 /** The confidence of an answer that gives none. */
 const usualConfidence = 0.8;
 
-/** Whether it has the outer form of an answer. */
-export function isAnswer(said: unknown): boolean {
-  return saidSchema.safeParse(said).success;
+/** Whether a value has the outer form of an answer. */
+export function isAnswer(given: unknown): boolean {
+  return modelAnswerSchema.safeParse(given).success;
 }
 
 /**
- * The usable part of an answer: a category that was offered, for a name that was asked. Names that nobody asked for and
+ * The usable part of an answer: a category that was offered, for a name that was asked. Names that were not asked for and
  * names that were answered in two ways are left out, so a shifted, doubled or invented answer does no harm.
  */
 export function readAnswer(
-  said: unknown,
+  given: unknown,
   names: readonly string[],
   categories: readonly string[],
 ): Map<string, AiAnswer> {
-  const parsed = saidSchema.safeParse(said);
+  const parsed = modelAnswerSchema.safeParse(given);
   const asked = new Map(names.map((name) => [nameKey(name), name]));
   const offered = new Map(categories.map((category) => [nameKey(category), category]));
   const answers = new Map<string, AiAnswer>();

@@ -53,9 +53,9 @@ export class AiModel implements BatchCategoriser {
       const started = performance.now();
       let outcome: ModelOutcome = "failed";
       try {
-        const said = await this.#ask(names.slice(0, mostNames), categories);
-        outcome = isAnswer(said) ? "answered" : "unusable";
-        return readAnswer(said, names, categories);
+        const given = await this.#ask(names.slice(0, mostNames), categories);
+        outcome = isAnswer(given) ? "answered" : "unusable";
+        return readAnswer(given, names, categories);
       } finally {
         if (outcome === "answered") this.#circuit.succeeded();
         else this.#circuit.failed();

@@ -1,4 +1,4 @@
-/** No connection could be had: the server is gone, full, still starting, or refuses its role. `cause` says why. */
+/** No connection could be opened: the server is down, full, still starting, or refuses its role. `cause` says why. */
 export class NoConnection extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -19,7 +19,7 @@ const brokenSockets = new Set([
 const brokenConnections =
   /^(Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
-/** SQLSTATE classes of a server that can serve nobody: connections, resources, an operator, its files. */
+/** SQLSTATE classes of a server that can serve no call: connections, resources, an operator, its files. */
 const awayClasses = new Set(["08", "53", "57", "58"]);
 /** A database that only reads, as a standby does, and tables that its role may not use. */
 const awayStates = new Set(["25006", "42501"]);
@@ -34,7 +34,7 @@ const collisions = "40";
 const codeOf = (error: Error) => ("code" in error ? String(error.code) : "");
 const isState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
 
-/** Whether an error says that the database can serve nobody now, rather than that one statement failed. */
+/** Whether an error says that the database can serve no call now, rather than that one statement failed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

@@ -105,7 +105,7 @@ const settings = {
   statement_timeout: "30s",
   lock_timeout: "10s",
   idle_in_transaction_session_timeout: "30s",
-  // Statements are few and known, and their indexes fit every caller: to plan for each anew costs more than to run them.
+  // Statements are few and known, and their indexes fit every caller: to plan them for each call costs more than to run them.
   plan_cache_mode: "force_generic_plan",
   jit: "off",
   // A plan that was made while a table was small must not read all of it when it has grown.
@@ -223,7 +223,7 @@ export class Database implements Queryable {
       isOver = true;
       const rollback: Query = { text: "ROLLBACK", query_timeout };
       await client.query(rollback).catch((rollbackError: Error) => (broken = rollbackError));
-      // The statement that failed first may be one that nobody waited for.
+      // The statement that failed first may be one whose result was not awaited.
       throw isAfterFailure(error) ? (firstFailure ?? error) : error;
     } finally {
       client.release(broken);

@@ -44,7 +44,7 @@ type Item<L> = {
 };
 type Outcome<L> = { item: Item<L>; result: unknown } | { item: Item<L>; error: unknown };
 
-/** The lock of a key is held by somebody else. */
+/** Another transaction holds the lock of a key. */
 class LockTaken extends Error {}
 
 /**

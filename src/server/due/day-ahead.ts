@@ -3,7 +3,7 @@ import { Refusal } from "../refusal.ts";
 import { localDate } from "./dates.ts";
 
 /**
- * Checks that a day which somebody chose is not past, and at most a year ahead, in the time zone that counts.
+ * Checks that a chosen day is not past, and at most a year ahead, in the time zone that counts.
  * @throws Refusal `invalid_input` that names the field
  */
 export function checkDayAhead(

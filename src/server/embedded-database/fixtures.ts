@@ -9,7 +9,7 @@ import { Client } from "pg";
 import { onTestFinished } from "vitest";
 import { startEmbeddedDatabase, type EmbeddedDatabase } from "./embedded-postgres.ts";
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export async function newFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "restock-test-")));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -19,7 +19,7 @@ export async function logSize(file: string): Promise<number> {
   );
 }
 
-/** Opens the log for PostgreSQL to append to; nobody but us may read it. */
+/** Opens the log for PostgreSQL to append to; only this user may read it. */
 export async function openLog(file: string): Promise<{ fd: number; close(): Promise<void> }> {
   return await open(file, "a", 0o600);
 }

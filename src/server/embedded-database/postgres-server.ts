@@ -12,7 +12,7 @@ import { StartFailure } from "../start-failure.ts";
 /** A cluster and what a server on it needs. `dataPath` is how the server's user reaches the data. */
 export type ServerSetup = Cluster & { dataPath: string; socketFolder: string; logFile: string };
 
-/** `exited` resolves, with how it ended, when the server is gone for whatever reason. */
+/** `exited` resolves with the reason when the server has ended in any way. */
 export type RunningServer = { pid: number; exited: Promise<string> };
 
 // Replaying the log of a crash can be slow on a small machine; to interrupt it would only begin it again.
@@ -123,7 +123,7 @@ async function removeTraces({ dataFolder, socketFolder }: ServerSetup): Promise<
 
 /**
  * Ends every process of PostgreSQL that works on `dataFolder`: the server in order (it rolls back what is
- * open and writes a checkpoint), and what is not gone after `shutdownPatience` ms by force, which costs a
+ * open and writes a checkpoint), and what still runs after `shutdownPatience` ms by force, which costs a
  * recovery but no data.
  */
 export async function stopServer(dataFolder: string, shutdownPatience = 10_000): Promise<void> {

@@ -73,7 +73,7 @@ async function tryLogin(connection: Connection): Promise<Error | undefined> {
   }
 }
 
-/** Starts the server again each time it is gone, with a pause that doubles while it does not stay up. */
+/** Starts the server again each time it has ended, with a pause that doubles while it does not stay up. */
 export function supervise(
   setup: ServerSetup,
   connection: Connection,
@@ -109,7 +109,7 @@ export function supervise(
   async function stop(): Promise<void> {
     clearInterval(logTimer);
     stopping.abort();
-    // The server's end is no reason for this process to stay; without another one it would go before it has heard of it.
+    // The server's end is no reason for this process to stay; without another reason it would exit before it knows.
     const waiting = setInterval(() => undefined, 1000);
     try {
       await stopServer(setup.dataFolder);

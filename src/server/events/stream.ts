@@ -9,7 +9,7 @@ import { findRevision } from "./queries.ts";
 export type StreamParts = Pick<App, "database" | "clock" | "log" | "changes" | "measures">;
 
 /**
- * Characters of an event; a device that missed more than that reads its whole list anew. Also bounds what is kept for a
+ * Characters of an event; a device that missed more than that reads its whole list again. Also bounds what is kept for a
  * client that reads slowly, since nothing is written before it has taken what was.
  */
 const largestEvent = 192 * 1024;
@@ -28,7 +28,7 @@ export class Stream {
   readonly #parts: StreamParts;
   readonly #response: ServerResponse;
   #scope: Scope;
-  /** How far the client is; null: it has to read its list anew. */
+  /** The cursor of the client; null when it has to read its whole list again. */
   #revision: number | null;
   #unwatch: () => void;
   /** There may be changes after the cursor. */

@@ -5,7 +5,7 @@ import { moveDueDates } from "../due/due-dates.ts";
 import type { Answer } from "../http/handler.ts";
 import type { Operation } from "../http/operation.ts";
 import { raiseRevision } from "../items/queries.ts";
-import { changeList, readAnew, type ListChange } from "../list-changes/change-list.ts";
+import { changeList, readAgain, type ListChange } from "../list-changes/change-list.ts";
 import { setCurrency, setRepeatsPause } from "../lists/queries.ts";
 import type { Scope } from "../people/person.ts";
 import { throttles } from "../people/throttles.ts";
@@ -34,8 +34,8 @@ export async function importHousehold(
     if (target.isFilled) throw new Refusal("list_not_empty");
     await bringRows(change, file, target);
     change.tx.send(raiseRevision, scope.listId, file.items.length);
-    // Learned values aren't among the changed rows that devices receive, so devices read the list anew.
-    change.tx.send(readAnew, scope.listId, change.revision);
+    // Learned values aren't among the changed rows that devices receive, so devices read the whole list again.
+    change.tx.send(readAgain, scope.listId, change.revision);
     bringSettings(change, file, target.timezone);
     await moveDueDates(change.tx, { listIds: [scope.listId], revision: change.revision, now: change.now });
     return {

@@ -49,7 +49,7 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 const textTypes = /^text\/|^application\/(?:[\w.-]+\+)?(?:json|xml)$|^$/;
 
 /**
- * The only code that calls foreign addresses, so that nobody can reach the server's own network through it. The
+ * The only code that calls foreign addresses, so that no caller can reach the server's own network through it. The
  * address of each connection is checked before it is made; docs/decisions/0018 has the rules.
  */
 export class ForeignAddresses {

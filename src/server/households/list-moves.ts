@@ -9,7 +9,7 @@ import { separate } from "./separation.ts";
 /**
  * Moves the rows of these people to the lists that they use from now on, after a change of members, of an owner or of a
  * role. Joining, leaving, removal, the end of sharing and its return all come down to this. Every device of the lists
- * concerned reads its list anew.
+ * concerned reads its whole list again.
  * @param alsoConcerned lists that other people stand behind now, or whose weekday or time zone changes, without a move
  */
 export async function settleLists(
@@ -55,7 +55,7 @@ export async function lockLists({ tx }: MembershipChange, ids: readonly string[]
   await tx.all(moves.lockLists, ids);
 }
 
-/** Makes every device of these lists read its list anew. Returns the revision for rows that change with the move. */
+/** Makes every device of these lists read its whole list again. Returns the revision for rows that change with the move. */
 async function beginEpoch(change: MembershipChange, ids: readonly string[]): Promise<number> {
   await lockLists(change, ids);
   change.tx.afterCommit(() => change.app.changes.announce(ids));

@@ -98,7 +98,7 @@ export const isTooLongWith = statement<[userId: string], { isTooLong: boolean }>
    FROM users u WHERE u.id = $1`,
 );
 
-/** A person's repeats are their household's, or nobody else's. */
+/** A person's repeats belong to their household, or to them alone. */
 export const setHouseholdOfRepeats = statement<[userIds: readonly string[], householdId: string | null]>(
   "households.set-household-of-repeats",
   `UPDATE recurring_items r SET household_id = $2 FROM users u

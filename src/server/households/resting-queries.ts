@@ -3,7 +3,7 @@ import type { ListId } from "../people/person.ts";
 
 type Reference = { table: string; column: string; target: string };
 
-/** References that are restored when sharing returns. Those of suggestions and occurrences need not be: nobody sees them. */
+/** References that are restored when sharing returns. Those of suggestions and occurrences need not be: no screen shows them. */
 const references: readonly Reference[] = [
   { table: "items", column: "store_id", target: "stores" },
   { table: "items", column: "cleared_store_id", target: "stores" },
@@ -65,7 +65,7 @@ const isTaken = ({ table }: Reference) =>
 const nameAgain = ({ table, column }: Reference) =>
   column === "item_id" && table !== "recurring_items" ? ", item_name = NULL" : "";
 
-/** References that nobody has changed since, and whose target is there, are as they were. */
+/** Restores the references that are unchanged since, and whose target exists. */
 export const restoreReferences: readonly Statement<[householdId: string, listId: ListId]>[] = references.map(
   (reference) =>
     statement(

@@ -183,7 +183,7 @@ export const cutReferences = [
   clearStore("skipped_items", "store_id"),
   clearStore("shopping_lists", "store_id"),
   clearStore("suggestions", "store_id"),
-  // An import gave somebody else's store more categories, and they stay with it.
+  // An import gave another member's store more categories, and they stay with it.
   statement<Parted>(
     "households.forget-imported-rows",
     `DELETE FROM imported_rows r USING stores s WHERE s.id = r.store_id AND ${crosses("r", "s")}`,

@@ -21,7 +21,7 @@ type Distrust = "the peer is no trusted proxy" | "it can't be read" | "its heade
 
 /** A warning about the peers of one network at most this often, in milliseconds. */
 const warnEvery = 3_600_000;
-/** Warnings within that time at most: whoever can call from many addresses can't fill the log. */
+/** The most warnings within that time, so that calls from many addresses can't fill the log. */
 const mostWarnings = 100;
 
 /** Returns the function that reads the caller from a request; nothing else does. */
@@ -92,7 +92,7 @@ function isSame(one: Caller, other: Caller): boolean {
   return one.address === other.address && one.protocol === other.protocol && one.host === other.host;
 }
 
-/** The other end of the socket; a socket that is gone has none. */
+/** The address of the other end of the socket; a closed socket has none. */
 function peerOf({ socket }: Request): string {
   return plainAddress(socket.remoteAddress ?? "") ?? "unknown";
 }

@@ -42,7 +42,7 @@ export function serveHealth(server: FastifyInstance, database: Database, isStopp
 /**
  * Whether the database can write, found out without a row, so that it may be asked every second for ever: whether
  * transactions are read-only, and now and then whether the disk takes a temporary file. An UPDATE would prove less: on
- * a full disk it goes on while its pages have room. Callers at the same time share one check.
+ * a full disk it continues while its pages have room. Callers at the same time share one check.
  */
 function createCheck(database: Database): () => Promise<boolean> {
   let checking: Promise<boolean> | null = null;

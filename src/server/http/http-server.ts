@@ -197,7 +197,7 @@ async function handle(
       scope: signedIn?.scope,
     } as never);
   };
-  // The lane is left before the answer is written: a slow reader doesn't hold up others.
+  // The lane is left before the answer is written: a slow reader doesn't delay other calls.
   const result = await lanes.ofCall(route, request.raw.url!).run(() => withScope(work));
   // Private answers are never kept by caches in between.
   reply.header("cache-control", "no-store");

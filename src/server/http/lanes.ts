@@ -7,13 +7,13 @@ const openPaths = Object.values<Route>(routes)
   .filter(({ access }) => access === "anyone")
   .map(({ path }) => path.split(":")[0]!);
 
-/** Calls that wait for what the server fetches from an address that somebody gave. */
+/** Calls that wait for what the server fetches from an address that a person gave. */
 const foreignPaths: ReadonlySet<string> = new Set([routes.readRecipe.path, routes.readProgram.path]);
 
 /**
  * - `catch_up`: devices that catch up, and streams: short, and what keeps every screen right.
- * - `open`: calls that need no session. They may wait for a password's hash, and must not hold up who is signed in.
- * - `elsewhere`: calls that wait for pages and programs of others. One may take twenty seconds, and must not hold up anything else.
+ * - `open`: calls that need no session. They may wait for a password's hash, and must not delay people who are signed in.
+ * - `elsewhere`: calls that wait for pages and programs of others. One may take twenty seconds, and must not delay other calls.
  * - `work`: everything else.
  */
 export const laneNames = ["catch_up", "open", "elsewhere", "work"] as const;

@@ -16,24 +16,29 @@ const ownPages: Record<string, string> = {
 };
 /** What the other methods count as, since a caller may send any word. */
 const otherMethod = "other";
-/** The status of a request whose caller has gone before the answer, as proxies count it. */
-const callerGone = 499;
+/** The status that proxies count for a request whose caller closed the connection before the answer. */
+const closedByCaller = 499;
 
 /** Reports each answered request by the template of its route, without its path and the ids in it. */
 export function measureRequests(server: FastifyInstance, measures: Measures): void {
   server.addHook("onRequest", (request, { raw }, done) => {
     const started = performance.now();
     // The event also comes when the caller goes away, which is how most streams end.
-    raw.once("close", () => tell(measures, request, raw, (performance.now() - started) / 1000));
+    raw.once("close", () => report(measures, request, raw, (performance.now() - started) / 1000));
     done();
   });
 }
 
-function tell(measures: Measures, request: FastifyRequest, response: ServerResponse, seconds: number): void {
+function report(
+  measures: Measures,
+  request: FastifyRequest,
+  response: ServerResponse,
+  seconds: number,
+): void {
   const method = request.method === "HEAD" ? "GET" : request.method;
   const path = request.routeOptions.url ?? "";
   const route = templates.get(`${method} ${path}`);
-  const status = response.headersSent ? response.statusCode : callerGone;
+  const status = response.headersSent ? response.statusCode : closedByCaller;
   if (route === undefined) {
     const shown = method === "GET" ? method : otherMethod;
     measures.requestAnswered(purposeOf(path, status), shown, status, seconds);

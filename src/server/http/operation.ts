@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import type { Route } from "../../contract/route.ts";
 
-/** What a device asks for under an idempotency key. */
+/** A change that a device requests with an idempotency key. */
 export type Operation = {
   readonly key: string;
-  /** The same for the same request; another one under this key is refused. */
+  /** It is equal for equal requests; another request under this key is refused. */
   readonly fingerprint: Buffer;
 };
 
@@ -13,13 +13,13 @@ export type Operation = {
  * that id alone: a device that was upgraded before it had the answer sends the rest in the form of its new version.
  */
 export function fingerprintOf(route: Route, params: unknown, body: unknown): Buffer {
-  const said = route.body === undefined ? null : body;
-  const isNewRow = route.method === "POST" && hasId(said);
+  const sent = route.body === undefined ? null : body;
+  const isNewRow = route.method === "POST" && hasId(sent);
   const asked = canonical([
     route.method,
     route.path,
     params,
-    isNewRow ? { id: said.id.toLowerCase() } : said,
+    isNewRow ? { id: sent.id.toLowerCase() } : sent,
   ]);
   return hash("sha256", JSON.stringify(asked), "buffer").subarray(0, 16);
 }
@@ -28,7 +28,7 @@ function hasId(body: unknown): body is { id: string } {
   return typeof body === "object" && body !== null && "id" in body && typeof body.id === "string";
 }
 
-/** The same value with the fields of its objects in one order. */
+/** Returns the value with the fields of its objects in one order. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== "object" || value === null) return value;

@@ -83,12 +83,12 @@ export function importedRows({
 }: Made): ImportedRow[] {
   const choiceOf = (key: string) => (choices.has(key) ? key : null);
   const newName = (key: string) => (links.get(key)!.isNew ? links.get(key)!.userItemId : null);
-  const told = new Set(items.map((item) => item.name_key));
+  const recorded = new Set(items.map((item) => item.name_key));
   const nameRows: ImportedRow[] = [];
   for (const { typed } of names) {
     const { key } = typed;
-    if (told.has(key)) continue;
-    told.add(key);
+    if (recorded.has(key)) continue;
+    recorded.add(key);
     const row = { user_item_id: newName(key), choice_key: choiceOf(key) };
     if (row.user_item_id !== null || row.choice_key !== null) nameRows.push({ kind: "name", ...row });
   }
@@ -109,7 +109,7 @@ export function importedRows({
     ...bought.map(({ id, key }): ImportedRow => ({
       kind: "bought",
       history_id: id,
-      user_item_id: told.has(key) ? null : newName(key),
+      user_item_id: recorded.has(key) ? null : newName(key),
     })),
   ];
 }

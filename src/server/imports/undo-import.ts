@@ -5,7 +5,7 @@ import { touchRepeats } from "../due/purchases.ts";
 import type { Answer } from "../http/handler.ts";
 import type { Operation } from "../http/operation.ts";
 import { daysBefore } from "../items/purge.ts";
-import { changeList, readAnew, type ListChange } from "../list-changes/change-list.ts";
+import { changeList, readAgain, type ListChange } from "../list-changes/change-list.ts";
 import type { Scope } from "../people/person.ts";
 import { Refusal } from "../refusal.ts";
 import { recordCategoryUse } from "../stores/store-categories.ts";
@@ -48,8 +48,8 @@ async function takeBack(change: ListChange, id: string): Promise<number> {
   const stores = await tx.all(queries.takeStoresBack, ...undo);
   const aisles = await tx.all(queries.takeAislesBack, ...undo);
   const categories = await tx.all(queries.takeCategoriesBack, ...undo);
-  // A deleted name isn't among the changes that devices receive, so they read the list anew.
-  if (names.length > 0) tx.send(readAnew, scope.listId, revision);
+  // A deleted name isn't among the changes that devices receive, so they read the whole list again.
+  if (names.length > 0) tx.send(readAgain, scope.listId, revision);
   touchRepeats(
     change,
     choices.map(({ key }) => key),

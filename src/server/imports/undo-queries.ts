@@ -25,7 +25,7 @@ type Taken = { number: number };
 // New rows have no statistics yet. OFFSET 0 keeps PostgreSQL from joining the whole list for each row, and a subquery with
 // NOT IN or IS TRUE is hashed once.
 
-/** Deletes the items that nobody has ticked, changed, put into another category, reported as missing or made a repeat. */
+/** Deletes the items that no person has ticked, changed, put into another category, reported as missing or made a repeat. */
 export const takeItemsBack = statement<[...Undo, userId: string], Taken>(
   "imports.take-items-back",
   `WITH untouched AS MATERIALIZED (

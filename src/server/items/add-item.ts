@@ -102,7 +102,7 @@ async function putItem(
   return { ...known, ...put };
 }
 
-/** An item to be added: as the database takes it, and the answer as far as it is known before. */
+/** An item to be added: its row for the database, and the fields of the reply that are known before. */
 function itemToPut(
   app: App,
   scope: Scope,
@@ -111,26 +111,26 @@ function itemToPut(
   now: Date,
 ): { row: ItemRow; known: Omit<Item, keyof PutItem> } {
   const { quantity, parsedQuantity, parsedSize } = typed;
-  const said = { quantity, parsedQuantity, parsedSize, ...plainFieldsOf(given) };
+  const fields = { quantity, parsedQuantity, parsedSize, ...plainFieldsOf(given) };
   const id = given.id?.toLowerCase() ?? newId(now.getTime());
   const [userId, at] = [scope.userId, instantText(now)];
   const open = { completed: false, completedAt: null, completedBy: null, notHere: null };
   const state = { ...open, hidden: false, createdAt: at, updatedAt: at };
   return {
-    known: { id, ...said, userId, ...state },
+    known: { id, ...fields, userId, ...state },
     row: {
       ...namingOf(app, scope, typed, now),
       match_key: typed.matchKey,
       id,
       store_id: given.storeId ?? null,
       fields: Object.fromEntries(
-        Object.entries(said).map(([name, value]) => [itemFields[name as ItemField].column, value]),
+        Object.entries(fields).map(([name, value]) => [itemFields[name as ItemField].column, value]),
       ),
     },
   };
 }
 
-/** A name that is open already: what was said besides it lands on its item (see `addedAgain`), and a category does. */
+/** Adds a name that is open already: the other fields and a category are merged into its item (see `addedAgain`). */
 async function addToOpen(change: ListChange, item: Item, typed: TypedName, given: NewItem, seen: AddLookup) {
   const { tx, scope, revision, now } = change;
   const { categoryId = null } = given;

@@ -40,7 +40,7 @@ export type AddLookup = NamedThings & {
   idTaken: boolean;
   sameId: Item | null;
   alreadyOpen: Item | null;
-  /** Whether somebody else of the list has a subscribed device, which may be notified of the add. */
+  /** Whether another member of the list has a subscribed device, which may be notified of the add. */
   hasSubscriber: boolean;
   /** The latest category that the list's people chose for this name; read only when the call names a category. */
   chosenCategoryId: string | null;

@@ -70,7 +70,7 @@ export function recordNotHere(
   tx.send(queries.recordNotHere, listId, itemId, userId, now, storeId, idleSince(now), newId(now.getTime()));
 }
 
-/** Takes such records back, whoever's they are, unless their visit is over. */
+/** Deletes such records, those of any member, unless their visit is over. */
 export function takeNotHereBack({ tx, scope, now }: ListChange, itemId: string, storeId: string): void {
   tx.send(queries.takeNotHereBack, scope.listId, itemId, storeId, idleSince(now));
 }

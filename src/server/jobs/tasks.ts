@@ -58,7 +58,7 @@ export function recurringJobs(): CronItem[] {
       task: name,
       identifier: name,
       match: cron,
-      // The key lets a new tick replace one that is still waiting: nothing piles up.
+      // By this key a new tick replaces one that is still waiting, so that ticks don't pile up.
       options: { maxAttempts: job.attempts, jobKey: name, backfillPeriod: catchUp },
     };
   });

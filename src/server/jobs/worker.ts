@@ -5,7 +5,7 @@ import type { JobHandlers } from "./jobs.ts";
 import { recurringJobs, tasksOf } from "./tasks.ts";
 import { workerLog } from "./worker-log.ts";
 
-/** Jobs that one process does at the same time: a slow mail server must not hold up the rest. */
+/** Jobs that one process does at the same time: a slow mail server must not delay the rest. */
 const concurrency = 4;
 /** The polling interval in ms for jobs that came due by themselves, or while no process listened; new ones start at once. */
 const lookEvery = 2000;

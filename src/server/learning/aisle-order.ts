@@ -1,7 +1,7 @@
 /** The categories of what was checked off in one visit, in that order; a category may come several times. */
 export type Visit = readonly string[];
 
-/** Each visit counts a little less than the one after it, so that a store that was rebuilt is learned anew. */
+/** Each visit counts a little less than the one after it, so that a store that was rebuilt is learned again. */
 const fading = 0.93;
 /** The weight of everybody's order of a pair of categories, in visits: it decides until the store has visits of its own. */
 const priorVisits = 0.5;

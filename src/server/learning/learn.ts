@@ -49,7 +49,7 @@ async function replaceEvidence(tx: Transaction, people: readonly string[]): Prom
   return (await tx.all(evidenceQueries.replaceEvidence, people)).map(({ storeId }) => storeId);
 }
 
-/** Learns the people with this store, or one of its name, anew: their evidence counts for another store now. */
+/** Learns the people with this store, or one of its name, again: their evidence counts for another store now. */
 export async function learnStore(app: App, storeId: string): Promise<void> {
   const people = (await app.database.all(queries.listPeopleWithStore, storeId)).map(({ id }) => id);
   for (let start = 0; start < people.length; start += batchSize)
@@ -71,7 +71,7 @@ export async function learnGlobalStores(app: App): Promise<void> {
 }
 
 /**
- * Forgets all that was learned and learns it anew from the record.
+ * Deletes all that was learned and learns it again from the record.
  * @param onProgress is called after each batch with the number of people done
  * @returns how many people there are
  */

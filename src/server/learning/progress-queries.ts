@@ -89,7 +89,7 @@ export const countActivity = statement<[since: Date, now: Date]>(
    ON CONFLICT (week) DO UPDATE SET active_households = excluded.active_households`,
 );
 
-// For learning all anew.
+// This one is for learning everything again.
 export const forgetEvidence = statement<[]>(
   "learning.forget-evidence",
   "DELETE FROM store_category_evidence",

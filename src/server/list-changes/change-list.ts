@@ -25,7 +25,7 @@ export const lockList = statement<[id: string, changes: number], Lock>(
   `UPDATE lists SET revision = revision + $2::int WHERE id = $1
    RETURNING revision - ($2::int - 1) AS revision, epoch`,
 );
-/** Takes the locks that nobody else holds, in the order of their ids, and leaves out the others. */
+/** Takes the locks that are free, in the order of their ids, and leaves out the others. */
 export const lockFreeLists = statement<
   [ids: readonly string[], changes: readonly number[]],
   Lock & { id: string }
@@ -37,8 +37,8 @@ export const lockFreeLists = statement<
    UPDATE lists l SET revision = l.revision + free.changes FROM free WHERE l.id = free.id
    RETURNING l.id, l.revision - (free.changes - 1) AS revision, l.epoch`,
 );
-/** Each device reads the list anew, instead of what has changed since it read it. */
-export const readAnew = statement<[listId: ListId, revision: number]>(
+/** Each device reads the whole list again, instead of what has changed since it read it. */
+export const readAgain = statement<[listId: ListId, revision: number]>(
   "lists.read-anew",
   "UPDATE lists SET purged_revision = $2 WHERE id = $1",
 );

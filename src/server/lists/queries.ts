@@ -90,7 +90,7 @@ export const readList = statement<
 const deleted = `list_id = $1 AND revision > $3 AND deleted_at IS NOT NULL`;
 
 // These may say so once too often, never once too few: a completed item that was opened again still knows who had
-// completed it, only an item whose name was taken out of its category has none, and a category that is gone or back has
+// completed it, only an item whose name was taken out of its category has none, and a category that was deleted or restored has
 // a new revision.
 const imported = "EXISTS (SELECT FROM imports m WHERE m.list_id = $1 AND m.revision > $3)";
 const choicesChanged = `(${imported}
@@ -102,7 +102,7 @@ const suggestionsChanged = `(${imported} OR EXISTS (SELECT FROM items i
     WHERE i.list_id = $1 AND i.revision > $3 AND (i.completed_by IS NOT NULL OR i.category_id IS NULL))
   OR EXISTS (SELECT FROM category_choices k WHERE k.list_id = $1 AND k.revision > $3))`;
 
-/** A visit begins with the first tick, or when somebody says that the store doesn't have an item. */
+/** A visit begins with the first tick, or when a person reports that the store doesn't have an item. */
 const visitsChanged = `EXISTS (SELECT FROM items i
     WHERE i.list_id = $1 AND i.revision > $3 AND (i.completed_by IS NOT NULL OR i.not_here IS NOT NULL))`;
 
@@ -166,7 +166,7 @@ export const setWhereabouts = statement<[userId: string, storeId: string | null,
    ON CONFLICT (user_id) DO UPDATE SET store_id = excluded.store_id, said_at = excluded.said_at`,
 );
 
-/** The order may name stores that the list doesn't have: whoever reads it leaves them out. */
+/** The order may name stores that the list doesn't have: its readers leave them out. */
 export const setStoreOrder = statement<[userId: string, storeIds: readonly string[], revision: number]>(
   "lists.set-store-order",
   `INSERT INTO store_orders (user_id, store_ids, revision) VALUES ($1, $2::uuid[], $3)

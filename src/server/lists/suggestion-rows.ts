@@ -1,6 +1,6 @@
 /** Suggestions that a list comes with. */
 const mostSuggestions = 200;
-/** Counters that they are made of: a thing that a member buys less often than this many others isn't suggested. */
+/** The number of suggestions that the list is made from: a thing that a member buys less often than this many others isn't suggested. */
 const mostCounters = 2000;
 
 /**

@@ -28,7 +28,7 @@ const other = "other";
 
 /**
  * Makes metrics of Prometheus from the reports of the server's parts (docs/decisions/0020). Each combination of labels is a time series that
- * somebody keeps for months, so labels come from short lists of our own: together they stay under 500.
+ * an operator keeps for months, so labels come from short lists of our own: together they stay under 500.
  */
 export class Metrics implements Measures {
   readonly registry = new Registry();

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, type Registry } from "prom-client";
 
-/** What is kept of prom-client's own metrics: the others are 40 series that nobody looks at. */
+/** The metrics of prom-client that are published: the others are 40 series without a use here. */
 const kept = new Set([
   // The first one of each three also fetches the values of the others.
   "process_cpu_user_seconds_total",

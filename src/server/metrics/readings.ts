@@ -7,7 +7,7 @@ import type { SlowState } from "./slow-state.ts";
 /** Where the readings come from. */
 export type ReadParts = Pick<App, "database" | "streams" | "passwords" | "clock"> & { lanes: Lanes };
 
-/** The metrics that have their value only when somebody asks. @returns sets them */
+/** Registers the metrics whose values are read at a scrape. @returns the function that sets them */
 export function addReadings(registry: Registry, parts: ReadParts): (slow: SlowState) => void {
   const registers = [registry];
   const gauge = <L extends string = never>(name: string, help: string, labelNames: L[] = []) =>

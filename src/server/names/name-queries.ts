@@ -16,7 +16,7 @@ export type Naming = {
   guess_reason: string;
   /** Key of the category of the whole line, when that is another than the name's. */
   said_key: string | null;
-  /** Id of the user item for a name that nobody knew. */
+  /** The id of the user item for an unknown name. */
   new_row: string;
 };
 
@@ -78,7 +78,7 @@ export const keepChoices = statement<
      AND i.category_id IS DISTINCT FROM chosen.category_id`,
 );
 
-/** Takes a name out of every category of the list, until a person chooses again or the name is added anew. */
+/** Takes a name out of every category of the list, until a person chooses again or the name is added again. */
 export const forgetChoice = statement<[key: string, listId: ListId, revision: number, now: Date]>(
   "items.forget-choice",
   `WITH forgotten AS (

@@ -21,7 +21,7 @@ export type TypedName = ParsedName & {
   key: string;
   /** For finding the same thing under another form of its name. */
   matchKey: string;
-  /** The whole line: quantity, size, name and note, which may tell more than the name alone ("2 cans", "frozen"). */
+  /** The whole line: quantity, size, name and note, which may say more than the name alone ("2 cans", "frozen"). */
   line: string;
 };
 
@@ -71,7 +71,7 @@ export function namingOf(app: App, { userId, listId }: Scope, typed: TypedName, 
   };
 }
 
-/** Counts where the category of an added name came from. @param guess the engine's, for a name that nobody knew */
+/** Counts where the category of an added name came from. @param guess the engine's, for an unknown name */
 export function countName({ measures }: App, { tx }: ListChange, guess: string | null): void {
   tx.afterCommit(() => measures.namesSorted(guess === null ? "known" : sourceOf(guess)));
 }

@@ -57,7 +57,7 @@ export async function tryToRefineNextNames(app: App, scope: Scope): Promise<numb
   }
 }
 
-/** Keeps the answers for everybody; returns how many names were asked about. */
+/** Stores the model's answers for everybody. @returns the number of names that it was asked about */
 async function askAboutNames(
   { database, config, measures }: App,
   aiModel: NonNullable<App["aiModel"]>,

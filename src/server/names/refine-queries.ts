@@ -30,7 +30,7 @@ export const listGlobalNames = statement<[], { name: string }>(
   "SELECT name FROM categories WHERE list_id = everybodys_list() AND deleted_at IS NULL ORDER BY name",
 );
 
-/** Keeps what the AI model said; `categoryKeys` has null for a name without a usable answer. */
+/** Stores the answers of the AI model; `categoryKeys` has null for a name without a usable answer. */
 export const keepAnswers = statement<
   [keys: string[], categoryKeys: (string | null)[], confidences: number[], reasoning: string]
 >(

@@ -17,7 +17,7 @@ export async function tellAdded(app: App, listId: string): Promise<void> {
     await tellOne(app, scope, shopper);
 }
 
-/** The same for one person. */
+/** As `tellAdded`, for one person. */
 export async function tellAddedTo(app: App, userId: string): Promise<void> {
   const scope = await findScopeOf(app.database, userId);
   if (scope === null) return;
@@ -26,7 +26,7 @@ export async function tellAddedTo(app: App, userId: string): Promise<void> {
   if (shopper !== undefined) await tellOne(app, scope, shopper);
 }
 
-/** Thrown to leave all as it was. */
+/** Thrown to roll the transaction back. */
 class NothingAdded extends Error {}
 
 async function tellOne(app: App, { listId }: Scope, shopper: Presence): Promise<void> {

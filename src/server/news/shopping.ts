@@ -9,8 +9,8 @@ import * as queries from "./queries.ts";
 import type { Notice } from "./queries.ts";
 
 /**
- * Tells the others that a person has begun to shop, or that they are done, if they haven't been told: they are told once for
- * each store that the person goes to, however often this is called.
+ * Notifies the others that a person has begun to shop or is done: once for each store that the person goes to, however
+ * often this is called.
  */
 export async function tellShopping(app: App, userId: string): Promise<void> {
   await app.database.transaction(async (tx) => {
@@ -19,12 +19,12 @@ export async function tellShopping(app: App, userId: string): Promise<void> {
     if (scope === null) return;
     const present = await tx.all(queries.listPresent, scope.listId, app.clock.now());
     const here = present.find((one) => one.userId === userId) ?? null;
-    const told = await tx.first(queries.findNotice, userId);
-    if (told !== null && told.storeId !== here?.storeId) {
+    const notice = await tx.first(queries.findNotice, userId);
+    if (notice !== null && notice.storeId !== here?.storeId) {
       await tx.run(queries.deleteNotice, userId);
-      if (here === null) await tellDone(app, tx, scope, told);
+      if (here === null) await tellDone(app, tx, scope, notice);
     }
-    if (here !== null && here.storeId !== told?.storeId) {
+    if (here !== null && here.storeId !== notice?.storeId) {
       await tx.run(queries.putNotice, userId, here.storeId, here.storeName, here.since);
       await tellBegun(app, tx, scope, here);
     }
@@ -51,13 +51,13 @@ async function tellDone(
   app: App,
   tx: Transaction,
   { listId, userId }: Scope,
-  told: Notice & { name: string },
+  notice: Notice & { name: string },
 ): Promise<void> {
-  const got = (await tx.first(queries.countGot, listId, userId, told.storeId, told.since))!.number;
+  const got = (await tx.first(queries.countGot, listId, userId, notice.storeId, notice.since))!.number;
   const open = (await tx.first(queries.countOpen, listId))!.number;
   await notify(app, tx, listId, (id) => id !== userId, {
     kind: "shopping-done",
-    title: `${told.name} is done at ${told.storeName}`,
+    title: `${notice.name} is done at ${notice.storeName}`,
     body: `${got} ${got === 1 ? "thing" : "things"} got, ${open} left on the list`,
     url: "/?tab=stores",
     open,
@@ -65,8 +65,8 @@ async function tellDone(
 }
 
 /**
- * Finds the people who have left their store without saying so, and tells those who still shop the news that they
- * couldn't be told before.
+ * Finds the people who have left their store without saying so, and sends those who still shop the notifications that
+ * couldn't be sent before.
  */
 export async function followShoppers(app: App): Promise<void> {
   for (let after: string | null = null; ;) {

@@ -90,7 +90,7 @@ export async function findScopeOf(db: Queryable, userId: string): Promise<Scope 
   return row === null ? null : scopeOf(userId, row.listId, row.epoch);
 }
 
-/** A list for the server's own work, in the name of one of its people; null when nobody uses it. */
+/** A list for the server's own work, in the name of one of its people; null when no person uses it. */
 export async function findScopeOfList(db: Queryable, listId: string): Promise<Scope | null> {
   const row = await db.first(findMember, listId);
   return row === null ? null : scopeOf(row.userId, row.listId, row.epoch);

@@ -23,7 +23,7 @@ export function readSessionId(header: string | undefined, secure: boolean): Buff
   return readCookie(session, header, secure);
 }
 
-/** The key of the device from a Cookie header, or null when nobody has signed in on it yet. */
+/** The key of the device from a Cookie header, or null when no person has signed in on it yet. */
 export function readDeviceId(header: string | undefined, secure: boolean): Buffer | null {
   return readCookie(device, header, secure);
 }

@@ -4,13 +4,13 @@ import { Refusal } from "../refusal.ts";
 const shortestOwnWord = 3;
 const siteName = "restock";
 
-/** What a password must not be made of: addresses and names of the person. */
+/** Words that a password must not consist of: addresses and names of the person. */
 type OwnWords = readonly (string | null | undefined)[];
 
 let commonPasswords: Promise<ReadonlySet<string>> | null = null;
 
 /**
- * Refuses a new password that is guessed first: one of the most common, one character repeated, or made of nothing but the person's
+ * Refuses a new password that is guessed first: one of the most common, one character repeated, or nothing but the person's
  * own addresses and names and the app's.
  * @param field the field of the request that has the password
  * @throws Refusal `invalid_input` naming the field

@@ -40,7 +40,7 @@ function encrypted(message: object, keys: MessageKeys): Buffer | null {
   }
 }
 
-/** An endpoint that nothing may be sent to counts as gone. */
+/** An endpoint whose address is refused counts as gone. */
 async function post(app: App, endpoint: string, tag: string, body: Buffer): Promise<number> {
   const authorization = vapidHeader(
     new URL(endpoint),

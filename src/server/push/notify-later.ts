@@ -25,7 +25,7 @@ export function notifyOfDue(change: Change, itemIds: readonly string[]): void {
 }
 
 /**
- * Adds a job with the change, sent together with the statements that follow; none when nobody but `exceptId` has a
+ * Adds a job with the change, sent together with the statements that follow; none when no person but `exceptId` has a
  * subscribed device. A job of the same key that still waits is replaced.
  */
 function notifyLater<N extends NotifyJob>(

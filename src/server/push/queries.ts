@@ -89,13 +89,13 @@ export const listRecipients = statement<[listId: ListId, kind: NewsKind], Recipi
    WHERE u.list_id = $1 AND p.kinds @> ARRAY[$2::text] ORDER BY s.id LIMIT 1000`,
 );
 
-/** Whether somebody else who uses a list has a subscribed device. */
+/** Whether another person who uses a list has a subscribed device. */
 export const hasSubscriber = (listId: string, exceptId: string) =>
   `EXISTS (
      SELECT FROM users u JOIN push_subscriptions s ON s.user_id = u.id
      WHERE u.list_id = ${listId} AND u.id IS DISTINCT FROM ${exceptId}::uuid)`;
 
-/** Adds a job only when somebody but `exceptId` who uses the list has a subscribed device. */
+/** Adds a job only when a person but `exceptId` who uses the list has a subscribed device. */
 export const addJobIfSubscribed = statement<
   [
     name: string,

@@ -48,7 +48,7 @@ function parseKeys(text: string): VapidKeys {
 
 /**
  * The `Authorization` of a request to a push service.
- * @param subject an address (`https:` or `mailto:`) of whoever runs this installation
+ * @param subject an address (`https:` or `mailto:`) of the operator of this installation
  */
 export function vapidHeader(endpoint: URL, keys: VapidKeys, subject: string, now: Date): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");

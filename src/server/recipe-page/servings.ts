@@ -7,7 +7,7 @@ const longest = 200;
 /** Reads the number of servings from a recipe's yield; null if it has none. */
 export function servingsOf(yields: readonly string[]): number | null {
   const found = yields
-    .map((said) => Number(count.exec(said.slice(0, longest))?.[1] ?? 0))
+    .map((text) => Number(count.exec(text.slice(0, longest))?.[1] ?? 0))
     .find((number) => number > 0 && number <= 200);
   return found ?? null;
 }

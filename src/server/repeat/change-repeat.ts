@@ -12,7 +12,7 @@ import * as queries from "./queries.ts";
 import type { ChangeLookup } from "./queries.ts";
 
 /**
- * Sets what `changes` names. A deleted repeat only takes `deleted: false`; when its name has another repeat by now, that one
+ * Sets the fields in `changes`. A deleted repeat only takes `deleted: false`; when its name has another repeat by now, that one
  * is returned and nothing changes.
  * @throws Refusal `not_found`, `gone`, and `invalid_input` for a day that is past or more than a year ahead
  */
@@ -31,10 +31,10 @@ export async function changeRecurringItem(
     async (change, seen) => {
       if (seen === null) throw new Refusal("not_found");
       if (seen.isDeleted && changes.deleted === undefined) throw new Refusal("gone");
-      const inItsPlace = seen.isDeleted ? seen.sameNameId : null;
+      const replacedBy = seen.isDeleted ? seen.sameNameId : null;
       const isUnchanged = !seen.isDeleted && Object.keys(changes).every((name) => name === "deleted");
-      if (inItsPlace !== null || isUnchanged)
-        return (await change.tx.first(queries.findRecurringItem, listId, inItsPlace ?? id))!.recurringItem;
+      if (replacedBy !== null || isUnchanged)
+        return (await change.tx.first(queries.findRecurringItem, listId, replacedBy ?? id))!.recurringItem;
       return writeChanges(change, seen, changes);
     },
     (tx) => tx.first(queries.lookUpToChange, listId, id),

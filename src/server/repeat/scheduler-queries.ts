@@ -6,7 +6,7 @@ import { statement } from "../db/statement.ts";
 import { calendarColumns, calendarTables, hasPremium, ruleColumns } from "../due/calendar-tables.ts";
 import type { DatedRepeat } from "../due/due-date-queries.ts";
 
-/** While nobody pays for them, repeats rest, as they do until the end of a pause: nothing is added and their dates stay. */
+/** Repeats rest while no member has Premium, and until the end of a pause: nothing is added and their dates stay. */
 const isDue = (now: string) =>
   `r.next_due_date <= ${now} AND r.is_recurring AND r.deleted_at IS NULL AND ${hasPremium}
    AND (r.resumes_at IS NULL OR r.resumes_at <= ${now})

@@ -32,7 +32,7 @@ class NothingToMove extends Error {}
 
 /**
  * Due dates are kept as instants, computed with the time zone data of the runtime. When those are newer than at the last
- * start (a country moves its clocks otherwise from now on) they are computed anew. Several processes may do it at the
+ * start (a country moves its clocks otherwise from now on) they are computed again. Several processes may do it at the
  * same time, and one that dies on the way is followed by the next start.
  * @returns how many lists have got other dates
  */

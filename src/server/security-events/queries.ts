@@ -48,7 +48,7 @@ export const addCounts = statement<[rows: JsonOf<readonly CountedRow[]>]>(
 
 const columns = `e.id, e.kind, e.created_at AS "createdAt", e.count, e.last_at AS "lastAt", e.detail`;
 
-/** The address and device of somebody else who did it are not the person's to see. */
+/** The person doesn't see the address and device of another person who did it. */
 export const listOwnEvents = statement<
   [userId: string, createdAt: string | null, id: string | null],
   OwnEvent

@@ -9,9 +9,9 @@ import { insertEvent } from "./queries.ts";
 
 /** An event about a person's account. */
 type ChangeEvent = {
-  /** Whom it concerns; null when their account is gone. */
+  /** The person whom it concerns; null when their account is deleted. */
   userId: string | null;
-  /** Who did it, if somebody else. */
+  /** The person who did it, if it was another one. */
   actorId?: string;
   /** Null when not even this may be kept. */
   sender: Sender | null;

@@ -7,7 +7,7 @@ import { startRestock, temporaryFolder } from "../test/process.ts";
 import { Database } from "../src/server/db/database.ts";
 import { createLog } from "../src/server/log.ts";
 import { median, requestsPerSecond, type Load } from "./load.ts";
-import { letters } from "./servers.ts";
+import { letters } from "../test/letters.ts";
 
 const seconds = 4;
 const rounds = 5;

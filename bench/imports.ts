@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { mostImportedRows } from "../src/contract/imports/limits.ts";
 import { median } from "./load.ts";
-import { ask, join, letters, startCluster, timed, type BenchPerson, type BenchServer } from "./servers.ts";
+import { letters } from "../test/letters.ts";
+import { ask, join, startCluster, timed, type BenchPerson, type BenchServer } from "./servers.ts";
 
 const rounds = 5;
 /** Single adds are measured on fewer names. */

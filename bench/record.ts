@@ -4,7 +4,8 @@ import { updateItem, type UpdateItem } from "../src/server/items/queries.ts";
 import { completeItem, endIdleVisitsOf } from "../src/server/items/visit-queries.ts";
 import type { App } from "../src/server/app.ts";
 import { median, send } from "./load.ts";
-import { ask, join, letters, startCluster, timed, type BenchPerson, type BenchServer } from "./servers.ts";
+import { letters } from "../test/letters.ts";
+import { ask, join, startCluster, timed, type BenchPerson, type BenchServer } from "./servers.ts";
 
 const people = 8;
 const itemsEach = 30;

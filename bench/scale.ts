@@ -1,6 +1,7 @@
 import { fillWithCrowd } from "./crowd.ts";
 import { median } from "./load.ts";
-import { ask, join, letters, startCluster, timed, type BenchPerson, type BenchServer } from "./servers.ts";
+import { letters } from "../test/letters.ts";
+import { ask, join, startCluster, timed, type BenchPerson, type BenchServer } from "./servers.ts";
 
 /** `BENCH_SCALE=0.01` is for trying the bench itself. */
 const scale = Number(process.env.BENCH_SCALE ?? 1);

@@ -89,11 +89,6 @@ export async function ask<T = unknown>(
   return JSON.parse(reply.body) as T;
 }
 
-/** A number in letters: digits in a name would be read as a quantity. */
-export function letters(number: number): string {
-  return String(number).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)]!);
-}
-
 /** Returns the milliseconds that `work` takes. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();

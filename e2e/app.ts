@@ -139,6 +139,15 @@ export class App {
     return this.page.getByRole("heading", { level: 1, name: text, exact: true });
   }
 
+  /** Pastes a text into the Add field. */
+  async pastes(text: string): Promise<void> {
+    await this.addField.evaluate((field, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", pasted);
+      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  }
+
   get addField(): Locator {
     return this.page.getByRole("textbox", { name: "Add item" });
   }

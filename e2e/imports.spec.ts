@@ -129,11 +129,7 @@ test("a file can be dropped anywhere on a wide screen", async ({ app, page }) =>
 test("pasting a whole list into the Add tab leads to its preview", async ({ app, page }) => {
   await app.signUp();
   await app.open();
-  await app.addField.evaluate((field, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", text);
-    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, list);
+  await app.pastes(list);
   await page.getByRole("link", { name: /^Look it over in full/ }).click();
   await expect(heading(page, /^5 new$/)).toBeVisible();
   await expect(page.getByText("Pasted text")).toBeVisible();

@@ -1,16 +1,6 @@
-import { startSmtpServer, type TestSmtpServer } from "../test/smtp-server.ts";
 import { administrator, App, newEmail } from "./app.ts";
-import { expect, test as base } from "./fixtures.ts";
-
-/** The mail server that the test's own Restock sends through. */
-const test = base.extend<{ smtp: TestSmtpServer }>({
-  smtp: async ({}, provide) => {
-    const smtp = await startSmtpServer();
-    await provide(smtp);
-    await smtp.close();
-  },
-  settings: async ({ smtp }, provide) => provide({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }),
-});
+import { expect } from "./fixtures.ts";
+import { test } from "./mail-fixture.ts";
 
 test("an invitation is mailed when there is a mail server, and its link is not shown to the owner", async ({
   ownServer,

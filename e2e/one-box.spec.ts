@@ -11,15 +11,6 @@ function willBeIn(app: App, category: string): Locator {
   return app.page.getByRole("tabpanel").getByText(category, { exact: true }).first();
 }
 
-/** Pastes a text into the field. */
-async function paste(app: App, text: string): Promise<void> {
-  await app.addField.evaluate((field, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", pasted);
-    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
-
 /** Waits until the engine is loaded: from then on a typed name shows its group at once. */
 async function engineIsThere(app: App): Promise<void> {
   await app.addField.fill("my aunt's cherry tomatoes");
@@ -199,8 +190,7 @@ test("a pasted list is reviewed first: amounts are summed, open items are left o
   await app.hasItems("Milk");
   await app.open();
   await engineIsThere(app);
-  await paste(
-    app,
+  await app.pastes(
     "Shopping list:\n☐ milk\n- 500 g flour\n1. 2 cans tomatoes (chopped)\n* 1 kg Flour\n\nsoap",
   );
   await expect(page.getByRole("heading", { name: "Add 3 items?" })).toBeVisible();
@@ -226,7 +216,7 @@ test("a pasted list waits for its part, also on a slow device", async ({ app, pa
   const release = await app.holdsBack("**/assets/paste*.js");
   await page.clock.install();
   await app.open();
-  await paste(app, "milk\nbread");
+  await app.pastes("milk\nbread");
   await expect(page.getByText("Reading what you pasted …").first()).toBeVisible();
   await page.clock.fastForward(5000);
   await expect(app.addField).toHaveValue("");
@@ -240,7 +230,7 @@ test("two hundred pasted lines are added without blocking the page", async ({ ap
   await app.open();
   await engineIsThere(app);
   await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline"] });
-  await paste(app, Array.from({ length: 200 }, (_, number) => `- ${number + 1} thing${number}`).join("\n"));
+  await app.pastes(Array.from({ length: 200 }, (_, number) => `- ${number + 1} thing${number}`).join("\n"));
   await app.button("Add 200 items").click();
   await expect(page.getByText("Added 200 items").first()).toBeVisible({ timeout: 200_000 });
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
@@ -262,7 +252,7 @@ test("a text with a comma in a number is no list, and a single line is pasted as
 }) => {
   await app.open();
   await app.addField.focus();
-  await paste(app, "milk;\n");
+  await app.pastes("milk;\n");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await app.addField.fill("1,5 kg Mehl");
   await expect(page.getByRole("list", { name: "Understood" })).toHaveText("1,5 kg");

@@ -32,14 +32,6 @@ test.beforeEach(async ({ app }) => {
   await app.signUp();
 });
 
-async function paste(app: App, text: string): Promise<void> {
-  await app.addField.evaluate((field, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", pasted);
-    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
-
 /** The ticked names in a section of the sheet, with their amounts. */
 const ticked = async (app: App, part: string) => {
   const boxes = await app.page
@@ -59,7 +51,7 @@ test("a pasted link's recipe is added for the chosen servings, with its title, a
 }) => {
   await app.open();
   // The title is longer than a name may be and looks like several things.
-  await paste(app, `${origin}/soup?a=${"x,y;".repeat(80)}`);
+  await app.pastes(`${origin}/soup?a=${"x,y;".repeat(80)}`);
   await expect(app.addField).toHaveValue(/^http/);
   await expect(app.button("Read this recipe")).toBeVisible();
   await app.addField.press("Enter");

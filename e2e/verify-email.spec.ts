@@ -1,16 +1,6 @@
-import { startSmtpServer, type TestSmtpServer } from "../test/smtp-server.ts";
 import { App, newEmail, secretCode } from "./app.ts";
-import { expect, expectAccessible, test as base } from "./fixtures.ts";
-
-/** The mail server that the test's own Restock sends through. */
-const test = base.extend<{ smtp: TestSmtpServer }>({
-  smtp: async ({}, provide) => {
-    const smtp = await startSmtpServer();
-    await provide(smtp);
-    await smtp.close();
-  },
-  settings: async ({ smtp }, provide) => provide({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }),
-});
+import { expect, expectAccessible } from "./fixtures.ts";
+import { test } from "./mail-fixture.ts";
 
 test("a new person confirms their address, and later moves to another one", async ({
   ownServer,

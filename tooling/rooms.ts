@@ -15,6 +15,7 @@ export const rooms: Record<string, readonly string[]> = {
     "refusal.ts",
     "recipe-page",
     "semaphore.ts",
+    "in-time.ts",
     "lane.ts",
     "mail-message.ts",
     "push-transport.ts",

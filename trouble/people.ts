@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { newId } from "../src/contract/new-id.ts";
 import type { ListChanges } from "../src/contract/lists/schema.ts";
+import { letters } from "../test/letters.ts";
 
 export const secretCode = "open-sesame";
 
@@ -47,11 +48,6 @@ export async function signUpShopper(url: string, items: number): Promise<Shopper
     await send(url, "POST", "items", { cookie, body: { name: `Item number ${letters(count)}` } });
   const list = await readList(url, cookie);
   return { cookie, itemIds: list.items.map(({ id }) => id), cursor: list.cursor };
-}
-
-/** Writes a number in letters, because digits in a name would be read as a quantity. */
-export function letters(number: number): string {
-  return String(number).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)]!);
 }
 
 /** Waits until /readyz answers with this status; returns the milliseconds that it took. */

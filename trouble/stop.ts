@@ -4,7 +4,8 @@ import { newId } from "../src/contract/new-id.ts";
 import { openEvents } from "../test/event-stream.ts";
 import { startRestock, temporaryFolder, type RestockProcess } from "../test/process.ts";
 import { quantile, table } from "./figures.ts";
-import { letters, readList, secretCode, signUp } from "./people.ts";
+import { letters } from "../test/letters.ts";
+import { readList, secretCode, signUp } from "./people.ts";
 
 export type Stops = { stops: number; writers: number; streams: number; idle: number };
 export type StopFigures = {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { newId } from "../src/contract/new-id.ts";
-import { letters, readList, send, signUp } from "./people.ts";
+import { letters } from "../test/letters.ts";
+import { readList, send, signUp } from "./people.ts";
 
 type Operation = { key: string; method: "POST" | "PATCH"; path: string; body: object };
 /** An operation and the server's first answer to it. */

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
-import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
+import { ana, ben, server, setUpCouple } from "../../../test/couple.ts";
+import type { Client } from "../../../test/server.ts";
 
-let server: TestServer;
-let ana: Client;
-let ben: Client;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.signUp(); // the administrator
-});
-beforeEach(async () => {
-  ana = await server.signUp({ firstName: "Ana", role: "premium" });
-  ben = await server.signUp({ firstName: "Ben" });
-});
-afterAll(() => server.close());
+setUpCouple();
 
 /** Puts people into one household through invitations, the first as its owner, each a minute after the one before. */
 async function share(owner: Client, ...others: Client[]): Promise<void> {

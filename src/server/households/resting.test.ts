@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
+import { beforeEach, expect, test } from "vitest";
+import { ana, ben, server, setUpCouple } from "../../../test/couple.ts";
+import type { Client } from "../../../test/server.ts";
 import { changeRole } from "../accounts/role.ts";
 
-let server: TestServer;
-let ana: Client;
-let ben: Client;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.signUp(); // the administrator
-});
-beforeEach(async () => {
-  ana = await server.signUp({ firstName: "Ana", role: "premium" });
-  ben = await server.signUp({ firstName: "Ben" });
-  await server.household(ana, ben);
-});
-afterAll(() => server.close());
+setUpCouple();
+beforeEach(() => server.household(ana, ben));
 
 const rest = () => changeRole(server.app, ana.user.id, "free");
 const share = () => changeRole(server.app, ana.user.id, "premium");

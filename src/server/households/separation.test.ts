@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
+import { expect, test } from "vitest";
+import { ana, ben, server, setUpCouple } from "../../../test/couple.ts";
+import type { Client } from "../../../test/server.ts";
 
-let server: TestServer;
-let ana: Client;
-let ben: Client;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.signUp(); // the administrator
-});
-beforeEach(async () => {
-  ana = await server.signUp({ firstName: "Ana", role: "premium" });
-  ben = await server.signUp({ firstName: "Ben" });
-});
-afterAll(() => server.close());
+setUpCouple();
 
 const remove = (who: Client, member: Client) => who.do("removeMember", { params: { id: member.user.id } });
 const add = (who: Client, name: string) => who.do("addItem", { body: { name } });

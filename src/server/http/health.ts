@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
+import { inTime } from "../in-time.ts";
 import { Refusal } from "../refusal.ts";
 
 /** The database may take so long to answer before the server counts as not ready. */
@@ -33,7 +34,8 @@ export function serveHealth(server: FastifyInstance, database: Database, isStopp
   );
   for (const path of ["/readyz", "/healthz"]) {
     server.get(path, async (_request, reply) => {
-      if (isStopping() || !(await inTime(canWrite()))) throw new Refusal("unavailable", { retryAfter: 2 });
+      if (isStopping() || !(await inTime(canWrite(), databaseTimeoutMs, false)))
+        throw new Refusal("unavailable", { retryAfter: 2 });
       return reply.header("cache-control", "no-store").send({ status: "ok" });
     });
   }
@@ -63,16 +65,4 @@ function createCheck(database: Database): () => Promise<boolean> {
       .finally(() => (checking = null));
     return checking;
   };
-}
-
-async function inTime(answer: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), databaseTimeoutMs);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

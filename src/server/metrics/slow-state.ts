@@ -1,5 +1,6 @@
 import type { App } from "../app.ts";
 import { listBackups, type KeptBackup } from "../backup/kept-backups.ts";
+import { inTime } from "../in-time.ts";
 import { readDatabaseSize, readJobState, type JobState } from "./state-queries.ts";
 
 /** How long a reading is good for, in milliseconds: a second scraper costs nothing. */
@@ -43,16 +44,6 @@ function once<T>(read: () => Promise<T>, limits: { cacheMs: number; timeoutMs: n
       })
       .catch(() => null)
       .finally(() => (running = null));
-    return inTime(running, limits.timeoutMs);
+    return inTime(running, limits.timeoutMs, null);
   };
-}
-
-async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T | null> {
-  const late = Promise.withResolvers<null>();
-  const timer = setTimeout(() => late.resolve(null), milliseconds);
-  try {
-    return await Promise.race([answer, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

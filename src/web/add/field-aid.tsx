@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { longestName } from "../../contract/items/limits.ts";
 import { useList } from "../list/list-provider.tsx";
 import { useSession } from "../session/use-session.ts";
+import { countOf } from "../ui/count-of.ts";
 import { keepText, keptText } from "./kept-text.ts";
 import { linkIn, recipeWanted } from "./recipe-link.ts";
 import { takeSharedText } from "./shared-text.ts";
@@ -83,7 +84,7 @@ function useTextKept({ text, onText }: FieldAidProps): RefObject<boolean> {
 function useSpokenHint({ text, completion, count, stores }: FieldAidProps): string {
   const [hint, setHint] = useState("");
   useEffect(() => {
-    const found = count === 1 ? "1 suggestion" : `${count} suggestions`;
+    const found = countOf(count, "suggestion", "suggestions");
     const offered = completion === "" ? found : `${found}. Tab completes to ${text}${completion}`;
     const next = stores === undefined ? offered : storesHint(stores);
     const timer = setTimeout(() => setHint(text === "" ? "" : next), 900);
@@ -94,5 +95,5 @@ function useSpokenHint({ text, completion, count, stores }: FieldAidProps): stri
 
 function storesHint(count: number): string {
   if (count === 0) return "You have no stores yet";
-  return `${count === 1 ? "1 store" : `${count} stores`}. Choose with the arrow keys and Enter`;
+  return `${countOf(count, "store", "stores")}. Choose with the arrow keys and Enter`;
 }

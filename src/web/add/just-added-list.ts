@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from "react";
 import type { Id } from "../../contract/ids.ts";
+import { Signal } from "../async/signal.ts";
 import type { ListStore } from "../offline/list-store.ts";
 
 // The ids belong to the list: they outlive a visit to another screen, and another person's list has its own.
 const added = new WeakMap<ListStore, readonly Id[]>();
-const listeners = new Set<() => void>();
+const changed = new Signal();
 const none: readonly Id[] = [];
 
 /** The items that were added since the app was opened, newest first. */
 export function useJustAdded(store: ListStore): readonly Id[] {
-  return useSyncExternalStore(subscribe, () => added.get(store) ?? none);
+  return useSyncExternalStore(changed.subscribe, () => added.get(store) ?? none);
 }
 
 export function rememberAdded(store: ListStore, id: Id): void {
@@ -29,10 +30,5 @@ export function forgetAdded(store: ListStore, id: Id): void {
 
 function set(store: ListStore, ids: readonly Id[]): void {
   added.set(store, ids);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changed.emit();
 }

@@ -113,6 +113,7 @@ test("a file can be dropped anywhere on a wide screen", async ({ app, page }) =>
   await expect(page).toHaveURL("/import");
   await expect(page.getByText("from-a-friend.md")).toBeVisible();
   await expect(page.getByText("Drop your list here")).toBeHidden();
+  await expect(heading(page, /^5 new$/)).toBeVisible();
   // Another file replaces the draft, and Undo restores it.
   const other = await page.evaluateHandle(() => {
     const data = new DataTransfer();

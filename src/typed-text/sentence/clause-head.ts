@@ -16,7 +16,7 @@ const greeting =
 const addressee = /^(\p{L}[\p{L}'’-]*),\s+(?=\S)/u;
 /** A name in front of it is somebody's, not a thing. */
 const heading =
-  /^(?:[\p{Extended_Pictographic}\u{FE0F}]+\s*)?(\p{L}[\p{L}\p{M}\d &'’-]{1,39}?)\s?:\s+(?=\S)/u;
+  /^(?:[\p{Extended_Pictographic}\u{FE0F}]+\s*)?(\p{L}[\p{L}\p{M}\d &'’\p{Extended_Pictographic}\u{FE0F}-]{1,39}?)\s?:\s+(?=\S)/u;
 /** "für den Kuchen 4 Eier", "for the salad, lettuce": what the things are for. */
 const aimAtHead =
   /^((?:for (?:the|our)|fürs|zum|zur|für (?:den|die|das|unsere[nrs]?)|para (?:el|la|los|las)|pour (?:le|la|les)|pour (?=l['’]))\s*(?:l['’])?[\p{L}-]+)(?:\s*,\s*|\s+(?=\d|ein |eine |einen |un |une |una |two |three |zwei |drei |dos |tres |deux |trois |(?:we|i) |need|get |fehl|brauch|kauf|hol|bring|falta|necesit|hace|hay |compra|trae|il |on |faut|prends|achète))/iu;

@@ -167,4 +167,16 @@ tenemos arroz pero no hay frijoles → frijoles
 à Lidl prends aussi des chips → chips @Lidl
 Tomatenmark, 2 Tuben → 2 tuben Tomatenmark
 los domingos churros → churros /7
+milk, bread and eggs, all from Costco → milk @Costco | bread @Costco | eggs @Costco
+Milch und Brot alles bei Lidl → Milch @Lidl | Brot @Lidl
+jabón y esponjas, todo de Lidl → jabón @Lidl | esponjas @Lidl
+pain, beurre, le tout chez Lidl → pain @Lidl | beurre @Lidl
+essuie-tout chez Lidl → essuie-tout @Lidl
+all purpose flour from Costco → all purpose flour @Costco
+Lidl pain et jambon, Costco shampooing → pain @Lidl | jambon @Lidl | shampooing @Costco
+bread from Lidl and the rest from Costco: cheese, jam → bread @Lidl | cheese @Costco | jam @Costco
+das Brot vom Lidl und den Rest von Costco: Käse, Wurst → Brot @Lidl | Käse @Costco | Wurst @Costco
+black pens, sticky notes - for the office → black pens (for the office) | sticky notes (for the office)
+Sauerkraut, aber keine Wurst, vom Lidl → Sauerkraut @Lidl
+1 EL Senf, mittelscharf → 1 EL Senf (mittelscharf)
 `;

@@ -24,7 +24,7 @@ import { applyShared, type Draft, type Shared } from "./shared-parts.ts";
 import { splitThings } from "./split-things.ts";
 import { findRepeat, repeatDays } from "../repeat-words.ts";
 import { findDaily, findTimeAtEnd } from "./time-words.ts";
-import { findStorePhrase, storeAlone } from "./store-phrase.ts";
+import { findStorePhrase, storeAlone, storeOfAll, withStoresApart } from "./store-phrase.ts";
 import {
   missingWordsBehind,
   withMissingFirst,
@@ -69,6 +69,8 @@ class Reader {
   private headed: NamedStore | null = null;
   /** "Are you going to Aldi? Then bring toast": it counts until the end of the line. */
   private visited: NamedStore | null = null;
+  /** How many things there were before the line. */
+  private lineStart = 0;
   /** Whether an earlier clause of the line said what there is. */
   private isInStock = false;
 
@@ -102,7 +104,22 @@ class Reader {
     }
     this.visited = null;
     this.isInStock = false;
-    for (const clause of clausesOf(line)) this.readClause(clause.text, clause.isAsked, amongOthers);
+    this.lineStart = this.things.length;
+    for (const clause of clausesOf(withStoresApart(line, context.stores, context.known.isName)))
+      this.readClauseOfStore(clause.text, clause.isAsked, amongOthers);
+  }
+
+  /** "milk and bread, all from Costco": the store counts for the clause, or by itself for what stands before. */
+  private readClauseOfStore(typed: string, isAsked: boolean, amongOthers: boolean): void {
+    const ofAll = storeOfAll(typed, this.context.stores);
+    if (ofAll === null) {
+      this.readClause(typed, isAsked, amongOthers);
+      return;
+    }
+    this.context.leave(typed.slice(ofAll.start));
+    const from = ofAll.start === 0 ? 0 : this.things.length;
+    if (ofAll.start > 0) this.readClause(typed.slice(0, ofAll.start), isAsked, amongOthers);
+    for (const thing of this.things.slice(from)) thing.store ??= ofAll.store;
   }
 
   private readClause(typed: string, isAsked: boolean, amongOthers: boolean): void {
@@ -130,9 +147,8 @@ class Reader {
       if (at > 0) this.readClause(clause.slice(at), isAsked, amongOthers);
       return;
     }
-    const visited = storeAlone(clause.replace(/\?+$/u, ""), context.stores);
-    // A store's name by itself, without "at", may be a thing such as a gift card's.
-    if (visited !== null && !lettersOf(visited.name).startsWith(lettersOf(clause))) {
+    const visited = this.ledStore(clause.replace(/\?+$/u, ""));
+    if (visited !== null) {
       this.visited = visited;
       context.leave(clause);
       return;
@@ -148,6 +164,12 @@ class Reader {
     for (const { thing } of drafts) this.add(thing, isAsked);
     if (drafts.length > 0) context.use(shared.repeat);
     else context.leave(shared.repeat);
+  }
+
+  /** "at Costco": a store's name by itself, without "at", may be a thing such as a gift card's. */
+  private ledStore(text: string): NamedStore | null {
+    const store = storeAlone(text, this.context.stores);
+    return store === null || lettersOf(store.name).startsWith(lettersOf(text)) ? null : store;
   }
 
   /** "Is there any coffee? If not get coffee": what a question was about is added once. */
@@ -250,6 +272,8 @@ class Reader {
       if (negates) this.isInStock = saysWhatIsThere(piece);
       isVerbNegated = isNegated && (isVerbNegated || negatesMore(piece));
       const alone = drafts.length > 0 ? storeAlone(piece, context.stores) : null;
+      // "soup, but no noodles, from Aldi"
+      const ofLine = drafts.length === 0 && this.things.length > this.lineStart ? this.ledStore(piece) : null;
       const repeat = drafts.length > 0 ? findRepeat(piece) : null;
       const time = drafts.length > 0 ? findTimeAtEnd(piece) : null;
       if (isNegated || context.isTalk(piece)) context.leave(piece);
@@ -266,6 +290,7 @@ class Reader {
         for (const { thing } of drafts)
           thing.note = thing.note === null ? time.note : `${thing.note}, ${time.note}`;
       else if (alone !== null) for (const { thing } of drafts) thing.store ??= alone;
+      else if (ofLine !== null) for (const thing of this.things.slice(this.lineStart)) thing.store ??= ofLine;
       else {
         const draft = readThing({ text: piece, joiner, portions }, context);
         if (draft !== null) drafts.push(draft);

@@ -17,7 +17,7 @@ const secondMeasure = /\(([^()]*\d[^()]*)\)/u;
 const toTaste = /^(?:n\. ?b\.|nach belieben|to taste|al gusto|au goût)\s+(?=\S)/iu;
 /** A word for something that can't be bought by itself: what it is for stays with it ("something for dinner"). */
 const vague =
-  /^(?:(?:a few|some|several|ein paar|unas|quelques|des) )?(?:something|anything|everything(?: else)?|the rest|stuff|things?|food|some|etwas|was|irgendwas|alles(?: andere)?|sachen|algo|cosas|todo(?: lo demás)?|quelque chose|un truc|trucs|choses|le reste)$/iu;
+  /^(?:(?:a few|some|several|ein paar|unas|quelques|des) )?(?:something|anything|everything(?: else)?|(?:the )?(?:rest|others?)|stuff|things?|food|some|etwas|was|irgendwas|alles(?: andere)?|(?:der |den )rest|alles übrige|sachen|algo|cosas|todo(?: lo demás)?|lo (?:demás|otro)|el resto|quelque chose|un truc|trucs|choses|(?:tout )?(?:le )?reste)$/iu;
 
 export function isVagueThing(text: string): boolean {
   return vague.test(text.trim());
@@ -92,7 +92,7 @@ export function readThing(
       notes.unshift(receiver[0].trim());
       text = text.slice(0, receiver.index);
     }
-    text = context.strip(text);
+    text = context.strip(text.replace(/\s[-–—]+$/u, ""));
   }
   const taste = toTaste.exec(text);
   if (taste !== null) {

@@ -1,4 +1,4 @@
-import { agreementOf, type NamedStore } from "../match-store.ts";
+import { agreementOf, lettersOf, type NamedStore } from "../match-store.ts";
 
 /** Words before a store's name; the longer ones first. */
 const visits =
@@ -162,4 +162,46 @@ export function storeAlone(text: string, stores: readonly NamedStore[]): NamedSt
     if (named !== null && named.end === bare.length && (named.whole || at > 0)) return named.store;
   }
   return null;
+}
+
+/** "all from Costco", "todo en Mercadona", "le tout chez Lidl". */
+const allAtEnd =
+  /(?:^|\s+[–—-]+\s+|[\s,–—]+)(?:all (?:of (?:it|that|them|this) )?|everything |both |alles (?:das )?|beides |todo (?:eso |esto )?|tod[oa]s |amb[oa]s |(?:le )?tout (?:ça )?|les deux )(?=\S+ \S)/giu;
+
+/** Where a text begins to name, at its end, the store of all that stands before it; null when it doesn't. */
+export function storeOfAll(
+  text: string,
+  stores: readonly NamedStore[],
+): { store: NamedStore; start: number } | null {
+  if (stores.length === 0) return null;
+  for (const { index, 0: all } of text.matchAll(allAtEnd)) {
+    const rest = text.slice(index + all.length);
+    // A store's name without "from" may begin the name of a thing.
+    const store = lettersOf(rest) === "" ? null : storeAlone(rest, stores);
+    if (store !== null && !lettersOf(store.name).startsWith(lettersOf(rest))) return { store, start: index };
+  }
+  return null;
+}
+
+const pieceStart = /(?<=^|[,;.]\s{0,3})(?=[\p{L}\p{N}])/gu;
+
+/**
+ * "Lidl bread and ham, Rewe milk": when two pieces of a line begin with different stores, each store stands before a colon. The
+ * name of one store may be a brand's.
+ */
+export function withStoresApart(
+  line: string,
+  stores: readonly NamedStore[],
+  isName: (text: string) => boolean,
+): string {
+  if (stores.length < 2 || !/[,;.]/u.test(line)) return line;
+  const heads: Named[] = [];
+  for (const { index } of line.matchAll(pieceStart)) {
+    const named = storeAt(line, index, stores);
+    if (named === null || !named.whole || !/^\s+[\p{L}\p{N}]/u.test(line.slice(named.end))) continue;
+    if (!isName(/^[^,;]*/u.exec(line.slice(index))![0].trim())) heads.push(named);
+    if (heads.length > mostMatches) return line;
+  }
+  if (new Set(heads.map(({ store }) => store.id)).size < 2) return line;
+  return heads.reduceRight((text, { end }) => `${text.slice(0, end)}:${text.slice(end)}`, line);
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { itemFields } from "../../contract/items/fields.ts";
 import { newId } from "../../contract/new-id.ts";
 import { importOf } from "../../../test/import-body.ts";
 import { startTestServer, type Client, type TestServer } from "../../../test/server.ts";
 import { changeRole } from "../accounts/role.ts";
 import { deleteOldImports } from "./jobs.ts";
+import { takeItemsBack } from "./undo-queries.ts";
 
 let server: TestServer;
 let ana: Client;
@@ -262,4 +264,10 @@ test("a person's download contains their imports", async () => {
   expect((await ana.do("downloadData", {})).imports).toMatchObject([
     { file: "keep.zip", addedItems: 1, userId: ana.user.id },
   ]);
+});
+
+test("an undo compares every field of an item that a person can change", () => {
+  const columns = Object.values(itemFields).flatMap((field) => ("change" in field ? [field.column] : []));
+  expect(columns.length).toBeGreaterThan(5);
+  expect(columns.filter((column) => !takeItemsBack.text.includes(`i.${column}`))).toEqual([]);
 });

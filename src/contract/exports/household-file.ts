@@ -19,26 +19,33 @@ const measureSchema = z.number().check(z.minimum(0), z.maximum(1_000_000));
 /** A category by its name: one of this file, else one that everybody has. */
 const categorySchema = z.nullable(textSchema);
 
-const amountFields = {
+/** Values of an item that the next one of its repeat has too, each as in a reply. */
+const amountValues = {
   quantity: z.int().check(z.minimum(1), z.maximum(9999)),
   parsedQuantity: z.nullable(z.string().check(z.maxLength(60))),
   parsedSize: z.nullable(z.string().check(z.maxLength(60))),
   /** The price of one unit, in the currency of the list. */
   price: z.nullable(z.number().check(z.minimum(0), z.maximum(999_999))),
-  store: rowSchema,
 };
+export const amountNames = Object.keys(amountValues) as (keyof typeof amountValues)[];
+const amountFields = { ...amountValues, store: rowSchema };
 
-const itemFields = {
-  id: idSchema,
-  name: textSchema,
-  category: categorySchema,
-  ...amountFields,
+/** Values that an item alone has, each as in a reply. */
+const itemValues = {
   note: z.nullable(z.string().check(z.maxLength(500))),
   completed: z.boolean(),
   completedAt: z.nullable(instantSchema),
   hidden: z.boolean(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
+};
+export const itemValueNames = Object.keys(itemValues) as (keyof typeof itemValues)[];
+const itemFields = {
+  id: idSchema,
+  name: textSchema,
+  category: categorySchema,
+  ...amountFields,
+  ...itemValues,
 };
 
 const fileStoreSchema = z.object({

@@ -1,20 +1,22 @@
-import type {
-  FileChoice,
-  FileFormerItem,
-  FileHabit,
-  FileItem,
-  FileName,
-  FilePurchase,
-  FileRepeat,
-  FileSettings,
-  FileStore,
-  FileVisit,
+import {
+  amountNames,
+  itemValueNames,
+  type FileChoice,
+  type FileFormerItem,
+  type FileHabit,
+  type FileItem,
+  type FileName,
+  type FilePurchase,
+  type FileRepeat,
+  type FileSettings,
+  type FileStore,
+  type FileVisit,
 } from "../../contract/exports/household-file.ts";
 import { completedVisibleHours } from "../../contract/items/limits.ts";
 import type { Suggestion } from "../../contract/items/schema.ts";
 import { statement } from "../db/statement.ts";
 import { calendarTables } from "../due/calendar-tables.ts";
-import { itemTables } from "../items/item-columns.ts";
+import { itemTables, replyColumnsOf } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
 import type { ListId } from "../people/person.ts";
 
@@ -22,10 +24,8 @@ import type { ListId } from "../people/person.ts";
 const storeOf = (id: string) =>
   `LEFT JOIN stores s ON s.list_id = $1 AND s.id = ${id} AND s.deleted_at IS NULL`;
 
-const amountColumns = `i.quantity, i.parsed_quantity AS "parsedQuantity", i.parsed_size AS "parsedSize", i.price,
-  s.id AS store`;
-const fileItemColumns = `i.id, i.name, c.name AS category, ${amountColumns}, i.note, i.completed,
-  i.completed_at AS "completedAt", i.hidden, i.created_at AS "createdAt", i.updated_at AS "updatedAt"`;
+const amountColumns = `${replyColumnsOf(amountNames)}, s.id AS store`;
+const fileItemColumns = `i.id, i.name, c.name AS category, ${amountColumns}, ${replyColumnsOf(itemValueNames)}`;
 
 export const readSettings = statement<[listId: ListId], FileSettings>(
   "exports.read-settings",

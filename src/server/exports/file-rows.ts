@@ -1,5 +1,12 @@
 import { matchKey } from "../../categoriser/same-thing.ts";
-import type { FileItem, FileRepeat, HouseholdFile } from "../../contract/exports/household-file.ts";
+import {
+  amountNames,
+  itemValueNames,
+  type FileItem,
+  type FileRepeat,
+  type HouseholdFile,
+} from "../../contract/exports/household-file.ts";
+import { itemFields, type ItemField } from "../../contract/items/fields.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { storeCategoryNames } from "../../contract/stores/rules.ts";
 import { startOfDate } from "../due/dates.ts";
@@ -88,16 +95,15 @@ export function itemRows(
     ...amountOf(item, references),
     id: idIn(references.items, item.id),
     category_id: item.category === null ? null : references.categories.get(nameKey(item.category)),
-    note: item.note,
-    completed: item.completed,
-    completed_at: item.completedAt,
-    hidden: item.hidden,
+    ...rowOf(itemValueNames, item),
     revision,
     deleted_at: item.deleted === true ? item.updatedAt : null,
-    created_at: item.createdAt,
-    updated_at: item.updatedAt,
   }));
 }
+
+/** The columns of some fields with the file's values. */
+const rowOf = <Name extends ItemField>(names: readonly Name[], values: Record<Name, unknown>): Row =>
+  Object.fromEntries(names.map((name) => [itemFields[name].column, values[name]]));
 
 /** The fields that an item shares with the next one of its repeat. */
 function amountOf(item: FileItem | FileRepeat, { names, stores }: References): Row {
@@ -107,10 +113,7 @@ function amountOf(item: FileItem | FileRepeat, { names, stores }: References): R
     name: item.name,
     name_key: key,
     match_key: matchKey(item.name),
-    quantity: item.quantity,
-    parsed_quantity: item.parsedQuantity,
-    parsed_size: item.parsedSize,
-    price: item.price,
+    ...rowOf(amountNames, item),
     store_id: idIn(stores, item.store),
   };
 }

@@ -1,5 +1,7 @@
+import { amountNames, itemValueNames } from "../../contract/exports/household-file.ts";
 import { jsonOf, statement, type JsonOf } from "../db/statement.ts";
 import { calendarTables } from "../due/calendar-tables.ts";
+import { columnsOf } from "../items/item-columns.ts";
 import type { ListId } from "../people/person.ts";
 
 /** Rows to insert, by column. */
@@ -76,8 +78,8 @@ export const insertPantry = insert(
 export const insertItems = insert(
   "items",
   "items",
-  `id, master_item_id, user_item_id, name, name_key, match_key, category_id, quantity, parsed_quantity, parsed_size, note,
-   price, store_id, completed, completed_at, hidden, user_id, revision, deleted_at, created_at, updated_at`,
+  `id, master_item_id, user_item_id, name, name_key, match_key, category_id, store_id, user_id, revision, deleted_at,
+   ${columnsOf([...amountNames, ...itemValueNames])}`,
 );
 export const insertRepeats = insert(
   "repeats",

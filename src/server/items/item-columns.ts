@@ -32,6 +32,11 @@ export function columnsOf(names: readonly ItemField[], alias = ""): string {
   return names.map((name) => `${alias}${itemFields[name].column}`).join(", ");
 }
 
+/** The columns of some fields under the names that a reply gives them: `i.completed_at AS "completedAt"`. */
+export function replyColumnsOf(names: readonly ItemField[]): string {
+  return names.map((name) => `i.${itemFields[name].column} AS "${name}"`).join(", ");
+}
+
 /** The SQL of a CSV column where that isn't the column itself. */
 const tableCells: Partial<Record<ItemField, string>> = {
   quantity: "coalesce(i.parsed_quantity, i.quantity::text)",

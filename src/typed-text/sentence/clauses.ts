@@ -4,8 +4,8 @@ const sentenceEnd =
 /** The most letters that are read together. */
 const longestClause = 800;
 
-/** A clause, and whether a question mark ended it. */
-export type Clause = { text: string; isAsked: boolean };
+/** A clause, whether a question mark ended it, and whether more follows it. */
+export type Clause = { text: string; isAsked: boolean; goesOn: boolean };
 
 /** The clauses of a line. */
 export function clausesOf(line: string): Clause[] {
@@ -13,7 +13,7 @@ export function clausesOf(line: string): Clause[] {
   let start = 0;
   const push = (end: number, ending: string) => {
     for (const text of inParts(line.slice(start, end).trim()))
-      clauses.push({ text, isAsked: ending.includes("?") });
+      clauses.push({ text, isAsked: ending.includes("?"), goesOn: end < line.length });
   };
   for (const match of line.matchAll(sentenceEnd)) {
     push(match.index, match[0]);

@@ -25,6 +25,17 @@ const correction = new RegExp(
 );
 const correctionAhead = new RegExp(`^(?:${corrects})(?:${parting}|\\s+)${notMore}(?=[\\p{L}\\p{N}])`, "iu");
 
+const sounds = "ähm?|euh|heu|eh+|uh+m?|um+|er+m?|hm+";
+const otherNumber = new RegExp(
+  `(?<=[\\p{L}\\p{N}%)])(?:(?:\\s*[,;…]|\\.{2,}|\\s[-–—])\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}|ne|ups|uy|sorry,? no|perdón,? no|${sounds})|\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}))\\s+(?=(?:\\d[\\d.,]*|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|dos|tres|cuatro|cinco|seis|ocho|diez|deux|trois|quatre|cinq|huit|dix)(?: ?(?:kg|g|ml|cl|l|lbs?|oz|kilos?|lit(?:er|re|ro)s?|pounds?))?(?:\\s*[,;.!?]|$|\\s+(?:and|und|y|et)\\s))`,
+  "giu",
+);
+
+/** A text in which a number that corrects another stands behind "no", and commas: "4 citrons, euh non 3". */
+export function withNumbersCorrected(text: string): string {
+  return text.replace(otherNumber, ", no, ");
+}
+
 /** A part of a text, and the words before it by which it replaces the part before them ("" for the first). */
 export type CorrectionPart = { text: string; marker: string };
 

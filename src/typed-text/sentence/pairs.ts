@@ -79,6 +79,16 @@ export function isFlavour(word: string): boolean {
 
 const product = new RegExp(`^(?:${products}|latte|creamer|syrup|kefir|bread|frappuccino)$`, "iu");
 
+const petFood = new RegExp(
+  `^(?:(?:${flavours}|tuna|lamb|duck|whitefish|ocean fish|liver|dry|wet|senior) )+(?:cat|dog|kitten|puppy|pet|fish|bird) (?:food|treats?|biscuits|chews|snacks|pouches|pâté)$`,
+  "iu",
+);
+
+/** "tuna cat food": one thing, though tuna is another. */
+export function isPetFood(text: string): boolean {
+  return petFood.test(text);
+}
+
 /** "pumpkin spice latte": a few words of which the first is a flavour and the last what has it. */
 export function isFlavoured(words: readonly string[]): boolean {
   return isFlavour(words[0]!) && product.test(words.at(-1)!);

@@ -114,7 +114,10 @@ export class ParseContext {
     const missing = wordsOf(text.normalize("NFC")).filter(
       (word) => !known.has(word.toLowerCase()) && !named.some((store) => store.includes(lettersOf(word))),
     );
-    return [...this.left, ...missing];
+    const typed = new Set(wordsOf(text.normalize("NFC")).map((word) => word.toLowerCase()));
+    // A short word may have been read in full, so that it is not in the text.
+    const left = this.left.filter((word) => typed.has(word.toLowerCase()) || !/\p{L}/u.test(word));
+    return [...left, ...missing];
   }
 
   /** The name in a text, as far as it can be known without its neighbours. */

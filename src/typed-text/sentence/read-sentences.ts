@@ -19,15 +19,16 @@ import { isSectionName, namesSection, withoutListWords } from "./headings.ts";
 import { readThing } from "./read-thing.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { ParseContext } from "./parse-context.ts";
+import { reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
 import { isFarewell, linesOf } from "./sender-lines.ts";
 import { applyShared, type Draft, type Shared } from "./shared-parts.ts";
 import { splitThings } from "./split-things.ts";
 import { findRepeat, repeatDays } from "../repeat-words.ts";
 import { findDaily, findTimeAtEnd } from "./time-words.ts";
 import { findStorePhrase, storeAlone, storeOfAll, withStoresApart } from "./store-phrase.ts";
+import { inUsualWords } from "./usual-words.ts";
 import {
   missingWordsBehind,
-  withMissingFirst,
   purposeOf,
   negatesMore,
   negatesOne,
@@ -47,11 +48,13 @@ export function readSentences(text: string, options: ReadOptions = {}): ReadText
 
 function read(text: string, options: ReadOptions): ReadText {
   const reader = new Reader(options);
-  const lines = linesOf(withMissingFirst(text), (name) => reader.isTitle(name));
-  const sections = lines.map((line, at) => namesSection(line, lines[at + 1], reader.context.known.knows));
+  const { context } = reader;
+  const usual = inUsualWords(text, context.stores, (typed) => context.use(typed));
+  const lines = linesOf(usual, (name) => reader.isTitle(name));
+  const sections = lines.map((line, at) => namesSection(line, lines[at + 1], context.known.knows));
   for (const [at, line] of lines.entries())
     reader.readLine(line.text, line.left, lines.length > 1, sections[at]!);
-  return { things: reader.things, left: reader.context.leftOf(text, reader.things) };
+  return { things: reader.things, left: context.leftOf(text, reader.things) };
 }
 
 /** "anything for dinner?" among what others say. */
@@ -105,8 +108,12 @@ class Reader {
     this.visited = null;
     this.isInStock = false;
     this.lineStart = this.things.length;
-    for (const clause of clausesOf(withStoresApart(line, context.stores, context.known.isName)))
-      this.readClauseOfStore(clause.text, clause.isAsked, amongOthers);
+    for (const { text, isAsked, goesOn } of clausesOf(
+      withStoresApart(line, context.stores, context.known.isName),
+    ))
+      // "Sam turns 6. Get cake mix"
+      if (goesOn && !isAsked && tellsReason(text) && !context.known.knows(text)) context.leave(text);
+      else this.readClauseOfStore(text, isAsked, amongOthers);
   }
 
   /** "milk and bread, all from Costco": the store counts for the clause, or by itself for what stands before. */
@@ -124,17 +131,25 @@ class Reader {
 
   private readClause(typed: string, isAsked: boolean, amongOthers: boolean): void {
     const { context } = this;
+    // "COFFEE!!! ☕"
+    if (this.things.length > 0 && !/[\p{L}\p{N}]/u.test(typed)) {
+      context.leavePictures(typed);
+      return;
+    }
     const correction = this.things.length === 0 ? "" : correctsAtHead(typed);
     context.leave(correction);
     // "¿hay arroz?" asks for it.
     const asking = isAsked ? (askedThere.exec(typed)?.[0] ?? "") : "";
     context.leave(asking);
     const given = typed.slice(correction.length + asking.length);
-    const purpose = purposeOf(given);
+    const purpose = purposeOf(given) || reasonOf(given);
     context.leave(purpose);
     // "queda poco aceite y nada de sal"
     this.isInStock ||= /(?<!\p{L})quedan? (?:muy )?poc/iu.test(given);
-    const clause = this.neededOf(this.withoutTalk(given.slice(purpose.length)));
+    const because = reasonBehindOf(given.slice(purpose.length));
+    context.leave(because);
+    const needed = given.slice(purpose.length, given.length - because.length);
+    const clause = this.neededOf(this.withoutTalk(needed));
     const isTalk =
       context.isTalk(clause) ||
       (isAsked && amongOthers && (isChoice(clause, context) || asksWhat.test(clause)));

@@ -3,6 +3,7 @@ import type { NamedStore } from "../match-store.ts";
 import { parseEntry } from "../parse-entry.ts";
 import { foldSpace, parseItemName } from "../parse-name.ts";
 import { bindsNumber } from "../number-names.ts";
+import { heldThing } from "./further-vessels.ts";
 import { commonEnd, inUsualForm } from "./usual-amounts.ts";
 import { findRepeat, repeatDays } from "../repeat-words.ts";
 import { cutOut, type ParseContext } from "./parse-context.ts";
@@ -17,7 +18,7 @@ const secondMeasure = /\(([^()]*\d[^()]*)\)/u;
 const toTaste = /^(?:n\. ?b\.|nach belieben|to taste|al gusto|au goût)\s+(?=\S)/iu;
 /** A word for something that can't be bought by itself: what it is for stays with it ("something for dinner"). */
 const vague =
-  /^(?:(?:a few|some|several|ein paar|unas|quelques|des) )?(?:something|anything|everything(?: else)?|(?:the )?(?:rest|others?)|stuff|things?|food|some|etwas|was|irgendwas|alles(?: andere)?|(?:der |den )rest|alles übrige|sachen|algo|cosas|todo(?: lo demás)?|lo (?:demás|otro)|el resto|quelque chose|un truc|trucs|choses|(?:tout )?(?:le )?reste)$/iu;
+  /^(?:(?:a few|some|several|ein paar|unas|quelques|des) )?(?:something|anything|everything(?: else)?|(?:the )?(?:rest|others?)|stuff|things?|food|some|all|etwas|was|irgendwas|alles(?: andere)?|(?:der |den )rest|alles übrige|sachen|algo|cosas|todo(?: lo demás)?|lo (?:demás|otro)|el resto|quelque chose|un truc|trucs|choses|tout|(?:tout )?(?:le )?reste)$/iu;
 
 export function isVagueThing(text: string): boolean {
   return vague.test(text.trim());
@@ -117,6 +118,11 @@ export function readThing(
   const about = aboutBefore.exec(text)?.[0] ?? "";
   context.leave(about);
   if (about !== "") text = text.replace(about, " ");
+  const held = context.known.isName(text) ? null : heldThing(text);
+  if (held !== null) {
+    context.use(held.vessel);
+    text = `${held.count} ${held.name}`;
+  }
   const sized = context.known.isName(text) ? null : withoutHowLarge(text);
   if (sized !== null) {
     text = sized.text;
@@ -131,7 +137,7 @@ export function readThing(
     name: context.strip(entry.name) || entry.name,
     quantity,
     parsedQuantity,
-    parsedSize,
+    parsedSize: parsedSize ?? held?.vessel ?? null,
     note: notes.length === 0 ? null : notes.join(", "),
     store: own,
     // The shortest repeat; the note says that it is every day.

@@ -1,7 +1,8 @@
 import { bindsNumber } from "../number-names.ts";
 import { parseItemName } from "../parse-name.ts";
 import { isPreparation } from "../preparation.ts";
-import { hasFlavourBehind, isFlavour, isFlavoured, isPairName } from "./pairs.ts";
+import { heldThing } from "./further-vessels.ts";
+import { hasFlavourBehind, isFlavour, isFlavoured, isPairName, isPetFood } from "./pairs.ts";
 import { isSort } from "./remarks.ts";
 import { hasAmount, partitive } from "./spoken-amounts.ts";
 import { hasAnd } from "./and-words.ts";
@@ -25,10 +26,11 @@ export function splitRunOn(piece: Piece, known: Known, inList: boolean): Piece[]
     (knowsText(name) && (!name.includes(" ") || rarelyAlone.test(name) || !name.split(" ").every(knowsText)));
   const words = piece.text.split(/\s+/u);
   if (words.length < 2 || words.length > mostRunOn) return [piece];
-  if (known.isTalk(piece.text) || isPairName(coreOf(piece.text))) return [piece];
+  if (heldThing(piece.text) !== null || known.isTalk(piece.text) || isPairName(coreOf(piece.text)))
+    return [piece];
   if (knowsText(piece.text) || /[()@:&+]/u.test(piece.text) || hasAnd(piece.text)) return [piece];
   const core = coreOf(piece.text);
-  if (knowsText(core) || hasFlavourBehind(core)) return [piece];
+  if (knowsText(core) || hasFlavourBehind(core) || isPetFood(core)) return [piece];
   // What stands around the names, such as a store at the end, stays with the outer ones.
   const at = piece.text.indexOf(core);
   const isInner = at >= 0 && core !== "" && !/^\d/u.test(piece.text);
@@ -59,7 +61,7 @@ function innerRunOn(
 
 /** "canned tuna in": the rest of it follows. */
 const dangling =
-  /\s(?:in|of|with|for|without|mit|für|ohne|aus|von|im|zum|de|del|con|en|sin|para|à|au|aux|du|des|avec|sans|pour)$/iu;
+  /\s(?:in|of|with|for|without|mit|für|ohne|aus|von|im|zum|de|del|con|en|sin|para|à|au|aux|du|des|avec|sans|pour)(?: (?:the|my|our|den|die|das|el|la|los|las|le|les))?$/iu;
 
 /** "with olive oil", "de sidra": it belongs to what stands before it. French "de la" begins a thing. */
 const leading =

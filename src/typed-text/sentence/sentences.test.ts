@@ -10,6 +10,7 @@ import { householdSentences } from "./household-sentences.examples.ts";
 import { otherSentences } from "./other-sentences.examples.ts";
 import { dictatedSentences } from "./dictated-sentences.examples.ts";
 import { spokenSentences } from "./spoken-sentences.examples.ts";
+import { toldSentences } from "./told-sentences.examples.ts";
 import { readSentences } from "./read-sentences.ts";
 
 const categoriser = loadCategoriser();
@@ -66,6 +67,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(householdSentences),
     ...cases(dictatedSentences),
     ...cases(spokenSentences),
+    ...cases(toldSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

@@ -8,7 +8,14 @@ import { isOneThing, isPairName } from "./pairs.ts";
 import { continuesRemark, isRemark, isSort } from "./remarks.ts";
 import { splitRunOn } from "./run-ons.ts";
 import { withRanges } from "./usual-amounts.ts";
-import { amountBeforeAnd, hasAmount, isSpokenQuantity, milkByFat, portionsIn } from "./spoken-amounts.ts";
+import {
+  amountBeforeAnd,
+  hasAmount,
+  isSpokenQuantity,
+  milkByFat,
+  portionsIn,
+  vesselBehind,
+} from "./spoken-amounts.ts";
 
 /** "toothpaste and, um, floss". */
 const trailingAnd = /(?<=\S)\s+(?:and|und|y|et|plus)$/iu;
@@ -85,6 +92,12 @@ function splitCommas(clause: string, { isName, knows, strip }: Known): Piece[] {
     const pack = last === undefined ? null : packOf.exec(text);
     if (pack !== null) {
       last!.text = `${pack[1]} pack ${last!.text}`;
+      return;
+    }
+    const vessel = last === undefined ? null : vesselBehind(text);
+    if (vessel !== null) {
+      const isCounted = parseItemName(last!.text).parsedQuantity !== null;
+      last!.text = isCounted ? `${last!.text} - ${text}` : `${vessel} ${withoutArticle(last!.text)}`;
       return;
     }
     // "yogurt, 2 cartons - the big ones"
@@ -209,6 +222,8 @@ function separatesThings(
   // Few words are unknown: "olive oil and balsamic".
   if (isLeft) return isRightLikely || isUnknownThing(right, before);
   if (isKnown(right, known) && (hasAmount(before) || /^[\p{L}-]{4,}$/u.test(before.trim()))) return true;
+  // "Tabs für die Spülmaschine und Dünger für die Rosen"
+  if (aim.test(before) && aim.test(next) && !/^(?:for|für|para|pour)\s/iu.test(next.trim())) return true;
   // "nuggets for the kids and beer for me"
   if (hasPart.test(next) && hasPart.test(before) && isKnown(right, known)) return true;
   return (
@@ -223,7 +238,7 @@ const aim = /(?<=\S)\s(?:for|für|fürs|zum|para|pour)\s.*$/iu;
 /** A word that may well be a thing: no sort ("peppers, red and green"), and in German a noun. */
 function isUnknownThing(word: string, before: string): boolean {
   const isGerman = /\p{Ll} ?\p{Lu}|^\p{Lu}/u.test(before);
-  return /^[\p{L}-]{4,}$/u.test(word) && !isSort(word) && (!isGerman || /^\p{Lu}/u.test(word));
+  return /^[\p{L}-]{3,}$/u.test(word) && !isSort(word) && (!isGerman || /^\p{Lu}/u.test(word));
 }
 
 /** Whether a text is a known name, or several in a row. */

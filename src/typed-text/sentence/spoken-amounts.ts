@@ -79,3 +79,23 @@ export function withoutHowLarge(text: string): { text: string; note: string } | 
   const { parsedSize } = parseItemName(without);
   return parsedSize === null ? null : { text: without, note: words[at]! };
 }
+
+const ofSize =
+  /^(?:(?:an?|the|in|en|im|une?|una|eine?[nrm]?|el|la|les?|de[rnm]|die) )*(\p{L}{3,15}),? (?:(?:of|de|à|von|mit|zu|a) )?(\d{1,4}(?:[.,]\d{1,3})? ?\p{L}{1,10})$/iu;
+const sizeAhead =
+  /^(?:(?:an?|the|in|eine?[nrm]?|de[rnm]|die) )*(\d{1,4}(?:[.,]\d{1,3})?[- ]?\p{L}{1,7})[- ](\p{L}{3,15})$/iu;
+
+/** "garrafa de 5 l", "1 liter bottle" behind a comma: in what, and of what size, is what went before; null without both. */
+export function vesselBehind(text: string): string | null {
+  const [, vessel = "", size = ""] = ofSize.exec(text) ?? [];
+  const [, ahead = "", held = ""] = sizeAhead.exec(text) ?? [];
+  const [name, measure] = vessel === "" ? [held, ahead.replace("-", " ")] : [vessel, size];
+  if (
+    name === "" ||
+    pieceOf(name)?.kind !== "vessel" ||
+    pieceOf(measure.replace(/^[\d.,]+ ?/u, "")) !== undefined
+  )
+    return null;
+  const { parsedSize } = parseItemName(`${measure} zorp`);
+  return parsedSize === null ? null : `1 ${name} of ${measure}`;
+}

@@ -42,7 +42,7 @@ const phrases = [
   `para (?:el |la |los |las )?${occasions.es}`,
   `pour (?:le |la |les |l['’])?${occasions.fr}`,
   "(?:at|by|before|around) \\d{1,2}(?::\\d\\d)? ?(?:am|pm|o['’]clock)|(?:um|bis|vor|gegen) \\d{1,2}(?:[:.]\\d\\d)? uhr|(?:a|para|antes de) las \\d{1,2}(?::\\d\\d)?(?: de la \\p{L}+)?|(?:à|pour|avant|vers) \\d{1,2} ?h(?:eures?|\\d\\d)?",
-  "to taste|as needed|nach (?:geschmack|belieben|bedarf)|al gusto|au goût|selon (?:le )?goût",
+  "(?:by|before) \\d{1,2}(?=$)|to taste|as needed|nach (?:geschmack|belieben|bedarf)|al gusto|au goût|selon (?:le )?goût",
   `(?:(?:for|by|on|until|till|before) )?(?:the |this |next |this coming )?(?:${days.en}|${anyHoliday})(?: (?:morning|afternoon|evening|night|breakfast|brunch|lunch|dinner))?`,
   "(?:(?:for|by|until|till|before) )?(?:today|tonight|tonite|2nite|tmrw|tmr|tmw|2moro|2morrow|tomorrow(?: (?:morning|afternoon|evening|night))?|the day after tomorrow|(?:this |the |next )?weekend|(?:this|next) (?:week|evening|afternoon|morning))",
   "(?:(?:für|bis|vor|ab|zum) )?(?:heute(?: abend| mittag| nachmittag| nacht)?|morgen(?: früh| abend| mittag| nachmittag| vormittag)?|übermorgen|(?:nächste|diese|kommende) woche|(?:den |die )?(?:ganze )?woche)",

@@ -1,0 +1,78 @@
+/** Words as they are shortened in chats, by their full form; no names of things. */
+const fullForms: Record<string, string> = {
+  could: "cld culd",
+  would: "wld",
+  before: "b4",
+  because: "bc bcs cuz coz",
+  please: "plss plsss plzz pleez plse",
+  thanks: "tysm tyvm tks tnx tx thnx thanx",
+  bitte: "bidde bittö bütte biddö",
+  noch: "nch",
+  brauchen: "brauchn",
+  brauche: "brauch",
+  vielleicht: "vllt vlt vlcht viell",
+  jetzt: "jz jtz jetz",
+  mitbringen: "mitbr",
+  danke: "dnke dankö dankee",
+  "por favor": "xfa xfavor xfi pfa porfi plis pliss",
+  también: "tb tbn tmb tmbn tbien tambn",
+  porque: "xq porq xk",
+  para: "xa",
+  gracias: "grcs gcs grax grx grs grasias graciass",
+  besos: "bss bsos bsts",
+  compra: "cmpra kompra",
+  mañana: "mñn mñna mñana",
+  salut: "slt",
+  merci: "mci mrc mrci merki mercii",
+  beaucoup: "bcp",
+  prendre: "prdre prdr prndr",
+  besoin: "bsoin bsn",
+  pour: "pr",
+  quand: "qd qnd",
+  "d'accord": "dac dacc dak",
+  "aujourd'hui": "auj ajd aujd",
+  demain: "dm1 2m1 dmain",
+  "parce que": "pcq psk parcq",
+  toujours: "tjs tjrs",
+  bises: "biz bz bzz",
+  haha: "mdr ptdr jaja jajaja jeje jejeje hihi hehe xd xdd lol",
+};
+const forms = new Map(
+  Object.entries(fullForms).flatMap(([full, short]) => short.split(" ").map((one) => [one, full] as const)),
+);
+const shortened = new RegExp(
+  `(?<![\\p{L}\\p{N}'’.@-])(?:${[...forms.keys()].join("|")})(?![\\p{L}\\p{N}'’-])\\.?`,
+  "giu",
+);
+
+/** Short forms that are clear only beside certain words. */
+const besideOthers: [RegExp, string][] = [
+  // "can u get", but German "Milch u Brot"
+  [
+    /(?<=(?<!\p{L})(?:can|could|would|will|if|when|while|do|did|are|love|thank|once|need|want) )u(?= )/giu,
+    "you",
+  ],
+  [
+    /(?<=\p{L}{3} )u(?= (?!(?:need|get|got|can|could|have|are|r|want|grab|buy|bring|pick|go|pass|please|pls|do)(?!\p{L}))\p{L}{3})/gu,
+    "und",
+  ],
+  [/(?<!vitamin\p{L}? )(?<=\p{Ll} )d(?= \p{Ll}{2})/gu, "de"],
+  [/(?<!\p{L})[qk](?= (?:no|se|te|t|falte|haya|quede|traigas|compres|nos|hay)(?!\p{L}))/giu, "que"],
+  [/(?<=(?<!\p{L})(?:se|no|si) )t(?= (?:olvid|acuerd))/giu, "te"],
+  [/(?<!\p{L})pa(?= (?:casa|el|la|los|las|mi|hoy|cenar|comer|mañana)(?!\p{L}))/gu, "para"],
+  [/(?<=^|[.!?,] )[gG](?= (?:plus|pu|besoin|oublié))/gu, "j'ai"],
+  [/(?<=^|[.!?,] )[cC][cC](?= )/gu, "coucou"],
+  [/(?<!\p{L})ya(?= (?:plus|pas|presque plus) (?:de |d['’]))/giu, "y a"],
+  [/(?<=\p{L} )w\/(?=\s?\p{L})/gu, "with "],
+];
+
+/** A text with the words that are shortened in chats in full: "xfa trae 2 barras d pan" becomes "por favor trae 2 barras de pan". */
+export function withFullWords(text: string): string {
+  const full = text.replace(shortened, (typed) => {
+    const word = typed.replace(/\.$/u, "");
+    // A capital inside belongs to a name; a text may be shouted.
+    const isName = word.slice(1) !== word.slice(1).toLowerCase() && /\p{Ll}/u.test(text);
+    return isName ? typed : forms.get(word.toLowerCase())!;
+  });
+  return besideOthers.reduce((done, [short, word]) => done.replace(short, word), full);
+}

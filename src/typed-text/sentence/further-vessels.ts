@@ -1,0 +1,31 @@
+import { parseItemName } from "../parse-name.ts";
+
+/** What some things are sold in, and other words name a thing with: only before "of" are they a vessel. */
+const ofEnglish =
+  "flats?|handles?|fifths?|sides?|racks?|wheels?|baskets?|growlers?|bushels?|barrels?|drums?|tanks?|hunks?|chunks?|pallets?";
+const ofSpanish =
+  "bombonas?|cubetas?|estuches?|damajuanas?|maples?|tuppers?|potes?|cubos?|cestas?|tiras?|jarras?|bolsón|bolsones|cajón|cajones|vasos?|copas?|barril(?:es)?|baldes?|tambor(?:es)?|blísters?|macetas?|botijões|botijão|costal(?:es)?|rejas?|huacal(?:es)?|raci[oó]n(?:es)?";
+const ofFrench =
+  "raviers?|bourriches?|ballotins?|jerr[iy]cans?|pochons?|étuis?|carafons?|touffes?|bacs?|seaux?|pochettes?|gobelets?|rames?|recharges?|cartouches?|jarres?|verrines?|coffrets?|tonneaux?|meules?|potées?|barriques?|plaquettes?";
+/** A net, for what is sold in one; else a cut of meat or fish. */
+const net =
+  "filets?(?= (?:d['’](?:oignons?|oranges?|ail|échalotes?)|de (?:pommes|citrons?|clémentines?|mandarines?|pamplemousses?|moules|noix|carottes?)))";
+const german =
+  "Paletten?|Kannen?|Kännchen|Kübel|Tonnen?|Stauden?|Kisterln?|Tragerln?|Doserln?|Päckli|Blister|Fässchen|Pullen?|Flakons?|Bögen|Bogen|Büchsen?|Stränge?|Körbe|Korb|Kartons|Schütten?|Pötte|Pott|Bottiche?|Töpfchen|Säckchen|Kistchen|Rollen";
+const held = new RegExp(
+  `^(\\d{1,3}|\\p{L}{1,8}) (?:(?:gro(?:ß|ss)e[nrs]?|kleine[nrs]?|large|small|big|petite?s?|grande?s?) )?(?:(${ofEnglish}) of |(${ofSpanish}) de |(${ofFrench}|${net}) (?:de |d['’])|(${german}) (?=\\p{L}))(?=\\S)`,
+  "iu",
+);
+
+export type HeldThing = { count: string; vessel: string; name: string };
+
+/** "un ravier de crevettes", "a flat of strawberries": how many of which vessel, and what is in it. */
+export function heldThing(text: string): HeldThing | null {
+  const match = held.exec(text);
+  if (match === null) return null;
+  const { parsedQuantity, name } = parseItemName(`${match[1]!} zorp`);
+  const vessel = match.slice(2).find((one) => one !== undefined)!;
+  return parsedQuantity === null || name !== "zorp"
+    ? null
+    : { count: parsedQuantity, vessel, name: text.slice(match[0].length) };
+}

@@ -1,0 +1,49 @@
+/** What happens, in English, German, Spanish and French: a clause with such a verb names no thing to buy. */
+const happens = [
+  "is|are|was|were|it['’]s|he['’]s|she['’]s|they['’]re|comes?|coming|arrives?|arriving|turns?|visits?|visiting|starts?|begins?|broke|died|hates?|moves?|moving|leaves?|lands?|throws?|hosts?|hosting|invited|invites|plays?|spilled|ate|drank|chewed|graduates?|stays?|staying|sleeps?|celebrates?|gets? (?:home|back|married)|(?:has|have) (?:an? |people|guests|friends|visitors|family|company|no school)",
+  "kommt|kommen|wird|werden|hat|ist|sind|war|waren|feiert|feiern|besucht|besuchen|fängt|beginnt|geht|gehen|fährt|fahren|schneit|regnet|zieht|ziehen|heiratet|schläft|übernachtet|übernachten|lädt|spielt|steht|kriegt|kriegen|bekommen|bekommt|haben (?:gäste|besuch|hunger)|sein wird|kaputt|grillen|backen|kochen|verreisen|fallen|fällt",
+  "viene|vienen|llega|llegan|es|son|está|están|cumple|cumplen|empieza|empiezan|celebra|celebramos|hace (?:calor|frío|mucho)|se ha|visita|visitan|vamos|va|van|invité|hemos invitado|fue|era|estaba|(?:tengo|tenemos|tiene|tienen) (?:invitados|visita|gente|una? |fiesta|examen|hambre|que)|hay (?:fiesta|visita|invitados|reunión)|toca|sale|salen|pasa|pasan|vuelve|vuelven|come|comen|cena|cenan|duerme|duermen|se (?:queda|quedan|casa)",
+  "vient|viennent|arrive|arrivent|est|sont|fête|fêtent|c['’]est|il fait|tombe|commence|commencent|reçoit|reçoivent|part|partent|débarque|débarquent|passe|passent|était|étaient|rentre|rentrent|mange|mangent|dort|dorment|invite|invitent|va|vont|(?:on a|ont?|nous avons|j['’]ai) (?:du monde|des (?:invités|amis)|(?:une? )?(?:goûter|fête|anniversaire|match|soirée|examen))",
+].join("|");
+const happening = new RegExp(`(?<=^|[\\s'’])(?:${happens})(?![\\p{L}'’])`, "iu");
+const because =
+  /^(?:because|since|as|weil|da|porque|ya que|como|puesto que|parce qu(?:e |['’])|comme|vu qu(?:e |['’])|puisqu(?:e |['’]))(?!\p{L})/iu;
+
+/** Words that tell of what is missing, or ask for it: such a clause names things. */
+const names =
+  /(?<!\p{L})(?:out|gone|empty|finished|low|need(?:s|ed)?|want(?:s|ed)?|get|buy|grab|pick|bring|run|ran|more|last|left|missing|leer|(?:alle|aus|weg)$|fast|mehr|fehlt|fehlen|brauch\p{L}*|hol\p{L}*|kauf\p{L}*|bring\p{L}*|will|wollen|möchte\p{L}*|verbraucht|haltbar|acab\p{L}*|agot\p{L}*|termin\p{L}*|quedan?|quedado|faltan?|compr\p{L}*|trae|necesit\p{L}*|quier\p{L}*|vací\p{L}*|hay que|plus|vide?s?|finie?s?|terminé\p{L}*|reste|faut|manque\p{L}*|besoin|prend\p{L}*|achet\p{L}*|achèt\p{L}*|veu\p{L}*|épuisé\p{L}*)(?!\p{L})/iu;
+
+const requestVerb =
+  "(?:please |pls |bitte |por favor |stp |svp |(?:can|could) (?:you|u|we)|we (?:also |still )?need|i need|need|get|grab|buy|pick up|bring|don['’]?t forget|let['’]?s|(?:wir|ich) (?:brauch|bräucht)|brauch|kannst|könntest|hol|kauf|bring|besorg|nimm|vergiss|denk|compra|cómpra|trae|tráe|coge|pilla|necesit|hay que|habría que|hace falta|nos falta|falta|no olvid|puedes|hacen falta|il (?:nous |me )?(?:faut|faudrait|manque)|faut|faudrait|prends|prenez|achète|achetez|ramène|rapporte|ajoute|on a besoin|il va falloir|tu peux|n['’]oublie|pense)";
+/** What leads from a reason to the things: "so", "deshalb noch", ", compra", ":". */
+const leadsOn = new RegExp(
+  `,\\s+(?:and )?so\\s+(?=\\S)|\\s+(?:and )?so\\s+(?=(?:we|i|you|please|pls|plz|get|grab|buy|can|could|need|let|pick|bring|don['’]?t|remember|make sure|add|just)(?!\\p{L}))|,?\\s+(?:therefore|thus|hence|deshalb|deswegen|darum|daher|drum|also(?! (?:get|grab|buy|add|need|we|i|bring|pick|some|an?|the)(?!\\p{L}))|así que|asi que|por eso|por lo que|conque|de modo que|donc|du coup|alors|c['’]est pourquoi)(?:,| that)?\\s+(?=\\S)|\\s*,\\s+(?=${requestVerb})|\\s*:\\s+(?=\\S)|\\s[-–—]\\s+(?=\\S)|\\s+(?=(?:we|i) need(?!\\p{L}))`,
+  "iu",
+);
+const mostWords = 14;
+/** Whether a clause tells what happens, and asks for nothing: "Sam turns 6 on saturday", "viene la abuela". */
+export function tellsReason(clause: string): boolean {
+  const count = clause.split(/\s+/u).length;
+  if (count < 2 || count > mostWords || /[,:\n]/u.test(clause) || names.test(clause)) return false;
+  return happening.test(clause) || because.test(clause);
+}
+
+/** The reason or the occasion at the head of a text, with the words that lead on to the things: "Sam turns 6 on saturday so"; "" without any. */
+export function reasonOf(text: string): string {
+  const leading = leadsOn.exec(text);
+  if (leading === null || leading.index === 0) return "";
+  const reason = text.slice(0, leading.index);
+  if (!tellsReason(reason)) return "";
+  return text.slice(0, leading.index + leading[0].length);
+}
+
+/** What begins a reason behind the things: "cake mix because Sam turns 6", "turrón, que viene la abuela". */
+const reasonBehind = new RegExp(
+  `(?<=\\S),?\\s+(?:because|cause|cuz|weil|denn|porque|ya que|parce qu(?:e |['’])|puisqu(?:e |['’])|vu qu(?:e |['’])|(?:as|since|da|que|car)(?= [^,;.!?\\n]{0,30}(?<=\\s)(?:${happens})(?![\\p{L}'’])))\\s*(?!of )[^,;.!?\\n]{3,80}$`,
+  "iu",
+);
+
+/** The reason at the end of a text; "" without any. */
+export function reasonBehindOf(text: string): string {
+  return reasonBehind.exec(text)?.[0] ?? "";
+}

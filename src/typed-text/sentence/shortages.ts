@@ -1,0 +1,41 @@
+/** What is said to be missing of several things, with a word of negation before each. */
+const rewrites: [pattern: RegExp, to: string | ((typed: string) => string)][] = [
+  // "kein Mehl und kein Zucker mehr"
+  [
+    /(?<!\p{L})kein\p{L}{0,2} [^.!?;\n]{2,80}? mehr(?!\p{L})/giu,
+    (typed) => typed.replace(/(?<=\S)(,? und|,? oder|,) (?:auch )?kein\p{L}{0,2}(?= )/giu, "$1"),
+  ],
+  // "wir haben weder Butter noch Eier"
+  [
+    /(?<=(?<!\p{L})(?:haben|habe|hab|ist|sind|gibt)(?: wir| ich)? )weder ([^.!?;,\n]{2,30}?) noch ([^.!?;,\n]{2,30}?)(?: mehr)?(?: da)?(?=$|[.!?;,\n])/giu,
+    "kein $1 und $2 mehr",
+  ],
+  [
+    /(?<!\p{L})weder ([^.!?;,\n]{2,30}?) noch ([^.!?;,\n]{2,30}?) (?:mehr |sind |ist |da(?!\p{L})|haben wir|vorhanden|im haus)[^.!?;,\n]{0,20}/giu,
+    "kein $1 und $2 mehr",
+  ],
+  // "no tenemos ni café ni azúcar", "estamos sin pan y sin leche"
+  [/(?<=(?<!\p{L})no (?:nos |me )?(?:hay|quedan?|tenemos|tengo) )ni (?=\S)/giu, ""],
+  [/(?<=(?<!\p{L})(?:quedado|quedamos|estamos|andamos) sin [^.!?;,\n]{2,40}? (?:y|ni) )sin (?=\S)/giu, ""],
+  // "on n'a plus ni beurre ni confiture"
+  [
+    /(?<!\p{L})(?:plus |n['’]a(?:vons|i)? )ni (?:de |d['’])?([^.!?;,\n]{2,30}?) ni (?:de |d['’])?(?=\S)/giu,
+    "plus de $1 ni de ",
+  ],
+  // "no more mustard or mayo", "there's no coffee and no filters"
+  [
+    /(?<=(?<!\p{L})(?:no more|there(?:['’]s| is| are) no(?: more)?|(?:we|i)(?: still)? have no(?: more)?|out of|low on|don['’]?t have any(?: more)?) [^,.;!?\n]{2,40}? )(?:or(?: any)?|(?:and|or) no(?: more)?)(?= \S)/giu,
+    "and",
+  ],
+  [/(?<!\p{L})no ([^,.;!?\n]{2,40}?) or ([^,.;!?\n]{2,40}?) left(?!\p{L})/giu, "no more $1 and $2"],
+  [/(?<=(?<!\p{L})(?:we|i) )have neither ([^,.;!?\n]{2,30}?) nor (?=\S)/giu, "have no more $1 and "],
+];
+
+/** A text whose shortages of several things are said by one word of negation: "no tenemos ni café ni azúcar" is "no tenemos café ni azúcar". */
+export function withOneNegation(text: string): string {
+  if (!/(?<!\p{L})(?:kein|weder|ni|sin|no|out of|low on|neither|any)/iu.test(text)) return text;
+  return rewrites.reduce(
+    (done, [pattern, to]) => (typeof to === "string" ? done.replace(pattern, to) : done.replace(pattern, to)),
+    text,
+  );
+}

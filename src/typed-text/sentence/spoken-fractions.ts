@@ -1,0 +1,40 @@
+import { readAmount } from "../amount.ts";
+
+const numbers =
+  "\\d{1,3}|an?|one|two|three|four|five|six|eine?[nrs]?|zwei|drei|vier|fünf|sechs|un[ao]?|dos|tres|cuatro|cinco|seis|une|deux|trois|quatre|cinq";
+const andHalf =
+  "(?:and|und|y|et) (?:(?:a |1 )?half(?: an?)?|½|1\\/2|medi[oa]|demie?|ein(?:e[nrs]?)? halbe?[nrs]?)";
+const measures =
+  "pounds?|lbs?|kilos?|kg|lit(?:er|re)s?|gallons?|quarts?|pints?|dozens?|cups?|litros?|libras?|docenas?|tazas?|livres?|douzaines?|tasses?|Pfund|Liter|Kilogramm";
+
+/** "one and a half pounds", "ein und ein halbes Kilo"; not the time of "a las 8 y media". */
+const halfAhead = new RegExp(
+  `(?<![\\p{L}\\p{N}]|(?<!\\p{L})(?:las|at|um) )(${numbers}) ${andHalf}(?= (?!and |und |y |et )\\p{L})`,
+  "giu",
+);
+/** "kilo y medio de tomates", "une livre et demie de" */
+const halfBehind = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(${numbers}) ?)?(${measures}) ${andHalf}(?=$|[,.]| (?!(?:${measures})(?!\\p{L}))\\p{L})`,
+  "giu",
+);
+const germanHalf = /(?<!\p{L})(ein|zwei|drei|vier|fünf|sechs|sieben|acht)e?inhalb(?= )/giu;
+const quarter =
+  /(?<![\p{L}\p{N}])(?:a|one|ein) (?:quarter(?: of an?| of)?|viertel)(?= (?!pounders?|of |(?:lb|pound|cup|gallon|kilo|liter|litre|pfund))\p{L}{3})/giu;
+
+const valueOf = (word: string): number => readAmount(`${word} `, 0)?.low ?? 1;
+
+/** A text with numbers such as "one and a half" and "kilo y medio" in figures, before the unit: there "and" separates no things. */
+export function withFractions(text: string, use: (typed: string) => void): string {
+  if (!/half|halb|½|1\/2|medi[oa]|demi|quarter|viertel/iu.test(text)) return text;
+  const inFigures = (pattern: RegExp, figures: (groups: string[]) => string) => (given: string) =>
+    given.replace(pattern, (typed, ...groups: string[]) => {
+      use(typed);
+      return figures(groups);
+    });
+  return [
+    inFigures(halfAhead, ([whole]) => `${valueOf(whole!)}½`),
+    inFigures(halfBehind, ([whole, unit]) => `${valueOf(whole ?? "1")}½ ${unit}`),
+    inFigures(germanHalf, ([whole]) => `${valueOf(whole!)}½`),
+    inFigures(quarter, () => "¼"),
+  ].reduce((done, next) => next(done), text);
+}

@@ -61,7 +61,7 @@ export const householdRoutes = {
     path: "/api/household/members/:id",
     access: "user",
     summary:
-      "The owner removes a member by their user id; anybody leaves by their own. An owner who leaves hands the household over.",
+      "The owner removes a member by their user id; any member leaves by their own. An owner who leaves hands the household over.",
     params: byId,
     reply: okSchema,
     errors: ["not_household_owner", "not_found"],
@@ -70,7 +70,7 @@ export const householdRoutes = {
     method: "GET",
     path: "/api/household/invitation/:token",
     access: "anyone",
-    summary: "Who invites whom, to whoever holds the link.",
+    summary: "Who invites whom, for a caller who has the link.",
     params: tokenParams,
     reply: invitationSchema,
     errors: ["not_found"],

@@ -54,7 +54,7 @@ export const importRoutes = {
     path: "/api/imports/:id",
     access: "user",
     summary:
-      "Takes back what an import has added and nobody has ticked, changed or used since. Undone again, it answers as the first time.",
+      "Deletes what an import has added, unless a person has ticked, changed or used it since. Undone again, it answers as the first time.",
     params: byId,
     reply: undoneImportSchema,
     errors: ["not_found"],

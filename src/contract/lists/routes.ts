@@ -57,7 +57,7 @@ export const listRoutes = {
     path: "/api/events",
     access: "user",
     summary:
-      "Server-sent events: `changes` with all that has changed since the event before, `reset` when the list has to be read anew. Goes on after `Last-Event-ID` or `since`.",
+      "Server-sent events: `changes` with all that has changed since the event before, `reset` when the whole list has to be read again. Continues after `Last-Event-ID` or `since`.",
     query: z.object({ since: z.optional(cursorSchema) }),
     reply: listChangesSchema,
     media: "text/event-stream",

@@ -28,7 +28,7 @@ export const pushRoutes = {
     path: "/api/user/push/device",
     access: "user",
     summary:
-      "Has notifications sent to the caller's browser, until its session ends. Of more than twenty devices of a person the oldest goes.",
+      "Has notifications sent to the caller's browser, until its session ends. Of more than twenty devices of a person the oldest is dropped.",
     body: subscriptionSchema,
     reply: okSchema,
   },
@@ -36,7 +36,7 @@ export const pushRoutes = {
     method: "DELETE",
     path: "/api/user/push/device",
     access: "user",
-    summary: "Sends no more notifications to one of the caller's browsers; one that gets none is no error.",
+    summary: "Ends the notifications of one of the caller's browsers; a browser without any is no error.",
     body: endpointOnlySchema,
     reply: okSchema,
   },

@@ -24,7 +24,7 @@ export const recipeRoutes = {
     path: "/api/pantry",
     access: "user",
     summary:
-      "Says of names whether the people of the list always have them. Of more than a thousand names the oldest go.",
+      "Says of names whether the people of the list always have them. Of more than a thousand names the oldest are dropped.",
     body: pantryChangesSchema,
     reply: pantrySchema,
   },

@@ -9,6 +9,7 @@ import { findStorePhrase, storeAlone, visitEnd } from "./store-phrase.ts";
 import { isVagueThing } from "./read-thing.ts";
 import { negatesMore } from "./talk.ts";
 import { findTimeAtEnd, findTimeAtHead, isDay } from "./time-words.ts";
+import { shopAtHead } from "./shops.ts";
 
 /** "Hi Mia," and "Ben, can you". */
 const greeting =
@@ -22,9 +23,6 @@ const aimAtHead =
   /^((?:for (?:the|our)|fürs|zum|zur|für (?:den|die|das|unsere[nrs]?)|para (?:el|la|los|las)|pour (?:le|la|les)|pour (?=l['’]))\s*(?:l['’])?[\p{L}-]+)(?:\s*,\s*|\s+(?=\d|ein |eine |einen |un |une |una |two |three |zwei |drei |dos |tres |deux |trois |(?:we|i) |need|get |fehl|brauch|kauf|hol|bring|falta|necesit|hace|hay |compra|trae|il |on |faut|prends|achète))/iu;
 /** "🛒 list: milk". */
 const picturedList = /^[\p{Extended_Pictographic}\u{FE0F}\s]+(?=\p{L}[\p{L} ]{1,30}:\s)/u;
-/** "beim Bäcker zwei Brezeln": a shop without a name. */
-const shopAtHead =
-  /^(?:(?:at|from) the (?:bakery|butchers?|deli|market|pharmacy|drugstore|farmers['’]? market|fish counter)|(?:beim|vom|auf dem|in der) (?:bäcker|metzger|fleischer|markt|wochenmarkt|apotheke|obsthändler)|(?:en|de) (?:la|el) (?:panadería|carnicería|pescadería|frutería|farmacia|mercado)|(?:à la|chez le|au|à l['’]) ?(?:boulangerie|boulanger|boucherie|boucher|poissonnerie|pharmacie|marché|épicerie))[\s,:]+(?=\S)/iu;
 /** "rice: 1 kg, beans: 500 g" */
 const amountBehindColon = /(?<=\p{L}):\s+([^,;:]{1,15})(?=\s*(?:[,;]|$))/gu;
 /** The most times that something is removed from the head; what is left then is a name. */

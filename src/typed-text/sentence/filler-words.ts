@@ -136,7 +136,7 @@ const behind = lines(`
 
 /** "bring milk mit", "kauf Brot ein": the separable prefix of a verb that stood before. */
 export const partedVerb = /^(?:bitte )?(?:bring|nimm|kauf|hol|schreib|setz|schick|pack|vergiss|vergesst)/iu;
-export const partedPrefix = /\s+(?:mit|ein|auf|nicht)$/iu;
+export const partedPrefix = /\s+(?:mit|ein|auf|nicht)(?=$|\s+\()/iu;
 
 /** Sounds and words of thinking, before anything else. */
 export const thought = new RegExp(`^(?:(?:and|und|y|et) )?(?:${thinking})[\\s,:!.…-]+(?=\\S)`, "iu");

@@ -179,4 +179,13 @@ das Brot vom Lidl und den Rest von Costco: Käse, Wurst → Brot @Lidl | Käse @
 black pens, sticky notes - for the office → black pens (for the office) | sticky notes (for the office)
 Sauerkraut, aber keine Wurst, vom Lidl → Sauerkraut @Lidl
 1 EL Senf, mittelscharf → 1 EL Senf (mittelscharf)
+shampoo for dry hair and conditioner → shampoo for dry hair | conditioner
+food for cats and dogs → food for cats and dogs
+Futter für Katzen und Hunde → Futter für Katzen und Hunde
+bread every 3 days → bread (every 3 days) /7
+pan cada dos días y leche → pan (cada dos días) /7 | leche
+2 Brezeln vom Bäcker → 2 Brezeln (vom Bäcker)
+Milk!! (the organic one) and 2 eggs → milk (the organic one) | 2 eggs
+bring bitte Windeln mit (Größe 5) → Windeln (Größe 5)
+cinta de carrocero y 2 brochas de la ferretería → cinta de carrocero | 2 brochas (de la ferretería)
 `;

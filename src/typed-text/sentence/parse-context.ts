@@ -10,6 +10,7 @@ import { isClosing } from "./sender-lines.ts";
 import { hasAnd } from "./and-words.ts";
 import type { Known } from "./known.ts";
 import { endsWithStore, findStorePhrase, storeAlone } from "./store-phrase.ts";
+import { shopAtEnd } from "./shops.ts";
 import { isChatter, isConditional, isNegation, isStatement } from "./talk.ts";
 import { findTimeAtEnd, receiverAtEnd } from "./time-words.ts";
 
@@ -127,7 +128,7 @@ export class ParseContext {
     if (phrase !== null) rest = cutOut(rest, phrase.start, phrase.end);
     const time = findTimeAtEnd(rest);
     if (time !== null && time.start > 0) rest = cutOut(rest, time.start, time.end);
-    rest = rest.replace(receiverAtEnd, "");
+    rest = rest.replace(receiverAtEnd, "").replace(shopAtEnd, "");
     return parseEntry(this.known.strip(rest), { stores: this.stores }).name;
   }
 }

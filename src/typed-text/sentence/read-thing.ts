@@ -13,6 +13,7 @@ import type { Piece } from "./known.ts";
 import { remarkAt } from "./remarks.ts";
 import { findStorePhrase, type StorePhrase } from "./store-phrase.ts";
 import { findDaily, findTimeAtEnd, receiverAtEnd } from "./time-words.ts";
+import { shopAtEnd } from "./shops.ts";
 
 const secondMeasure = /\(([^()]*\d[^()]*)\)/u;
 const toTaste = /^(?:n\. ?b\.|nach belieben|to taste|al gusto|au goût)\s+(?=\S)/iu;
@@ -35,6 +36,7 @@ export function readThing(
   let text = context.strip(
     usual
       .replace(faces, "")
+      .replace(/[!?]+(?=\s*\()/gu, "")
       .replace(/^['’](?=ne?n?\s)/iu, "")
       .replace(/^n (?=\p{L}{3})/iu, "ein ")
       .replace(packOf, "$1$2 pack")
@@ -185,9 +187,6 @@ function withoutEach(text: string): string {
     .replace(eachBehind, "");
 }
 
-/** "alcohol en la farmacia": a shop without a name. */
-const shopAtEnd =
-  /(?<=\S)\s(?:at the (?:bakery|butchers?|deli|market|pharmacy|drugstore|farmers['’]? market|hardware store)|(?:beim|auf dem|in der) (?:bäcker|metzger|fleischer|markt|wochenmarkt|apotheke|baumarkt|drogerie)|en (?:la|el) (?:panadería|carnicería|pescadería|frutería|farmacia|mercado|ferretería)|(?:à la|chez le|au|à l['’]) ?(?:boulangerie|boulanger|boucherie|boucher|poissonnerie|pharmacie|marché|épicerie))$/iu;
 /** "une demi-pastèque" */
 const halfOf = /^une? demie?-(?=(?!sel|écr|heure|livre|litre|kilo|douz|bout|bag)\p{L}{3})/iu;
 /** "bacon about 300 g" */

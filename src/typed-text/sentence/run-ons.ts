@@ -4,6 +4,7 @@ import { isPreparation } from "../preparation.ts";
 import { heldThing } from "./further-vessels.ts";
 import { hasFlavourBehind, isFlavour, isFlavoured, isPairName, isPetFood } from "./pairs.ts";
 import { isSort } from "./remarks.ts";
+import { isShop } from "./shops.ts";
 import { hasAmount, partitive } from "./spoken-amounts.ts";
 import { hasAnd } from "./and-words.ts";
 import type { Known, Piece } from "./known.ts";
@@ -110,7 +111,7 @@ function shortestRunOn(
       if (parsedQuantity !== null && isSort(name)) continue;
       const withAmount = parsedQuantity !== null && text.endsWith(name) && name !== text;
       const isHeld = knows(withAmount ? name : text) && (parsedQuantity === null || withAmount);
-      if (!isHeld && (bare === text || !knows(bare) || eaters.test(bare))) continue;
+      if (!isHeld && (bare === text || !knows(bare) || eaters.test(bare) || isShop(bare))) continue;
       const isMarked = withAmount || (bare !== text && !knows(text));
       const way = { starts: [...before.starts, start], amounts: before.amounts + (isMarked ? 1 : 0) };
       if (best === null || way.starts.length < best.starts.length) best = way;

@@ -215,7 +215,12 @@ function separatesThings(
     lefts.some((left) => isKnown(left, known)) ||
     isKnown(before, known) ||
     isCounted;
+  // "food for cats and dogs", but "shampoo for dry hair and conditioner".
+  const purpose = forWhat.exec(before);
+  if (purpose !== null && creature.test(purpose[1]!) && creature.test(right)) return false;
   if (isLeft && isRight) return true;
+  if (purpose !== null && known.knows(right) && known.knows(known.coreOf(before.slice(0, purpose.index))))
+    return !known.knows(purpose[1]!) && !isUnknownThing(purpose[1]!, before);
   if (word === "&" || /^n['’]?$/u.test(word)) return false;
   if (inList) return true;
   const isRightLikely = stripped !== after.trim() || isLikely(right, known);
@@ -232,6 +237,10 @@ function separatesThings(
   );
 }
 
+/** What a thing is for, without an article. */
+const forWhat = /\s(?:for|für|para|pour)\s(\S.*)$/iu;
+const creature =
+  /^(?:(?:the|my|our|die|meine|los|las|mis|les|mes) )?(?:cats?|kittens?|dogs?|pupp(?:y|ies)|birds?|fish|rabbits?|hamsters?|kids?|children|adults?|bab(?:y|ies)|katzen?|hunde?n?|vögel|hasen|kinder|erwachsene|gat[oa]s?|perr[oa]s?|pájaros|niñ[oa]s?|adultos|bebés?|chats?|chiens?|oiseaux|enfants?|adultes|bébés?)$/iu;
 /** "basil for the salad" */
 const aim = /(?<=\S)\s(?:for|für|fürs|zum|para|pour)\s.*$/iu;
 

@@ -97,8 +97,9 @@ export function stripFillers(given: string, knows: (name: string) => boolean): S
     }
     const last = tail.exec(text) ?? (hasPartedVerb ? partedPrefix.exec(text) : null);
     if (last !== null) {
-      take(text.slice(last.index));
-      text = text.slice(0, last.index).replace(/[\s,;:–-]+$/u, "");
+      take(last[0]);
+      const rest = text.slice(last.index + last[0].length);
+      text = text.slice(0, last.index).replace(/[\s,;:–-]+$/u, "") + rest;
       changed = true;
       continue;
     }

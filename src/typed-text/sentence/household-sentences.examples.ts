@@ -188,4 +188,7 @@ pan cada dos días y leche → pan (cada dos días) /7 | leche
 Milk!! (the organic one) and 2 eggs → milk (the organic one) | 2 eggs
 bring bitte Windeln mit (Größe 5) → Windeln (Größe 5)
 cinta de carrocero y 2 brochas de la ferretería → cinta de carrocero | 2 brochas (de la ferretería)
+papá quiere cerveza y yo chocolate negro → cerveza | chocolate negro
+Papa will Bier und ich Schokolade → Bier | Schokolade
+rouleaux de sopalin + mouchoirs → rouleaux de sopalin | mouchoirs
 `;

@@ -62,6 +62,7 @@ const asksWhat =
   /^[¿\s]*(?:anything|something|algo|irgendwas|irgendetwas|etwas|was|quelque chose)(?!\p{L})/iu;
 const askedThere =
   /^[¿\s]*(?:(?:(?:todavía|aún|ya|nos|me|no) )*(?:hay|quedan?|tenemos)\s+|(?:(?:do|don['’]t) we (?:still )?have|haven['’]t we got|(?:are|is)n['’]t there)(?: some| any)?\s+|(?:est-ce qu['’])?(?:(?:il )?y ?['’]?a|il (?:nous )?reste|on a|il en reste)(?: encore)? (?:de la |du |des |de l['’]|d['’]|de )?)(?=\S)/iu;
+const furtherSubject = /^(?:yo|ich|me|moi|i|[ée]l|ella|lui|elle|him|her|er|sie) (?=\p{L})/iu;
 const isSameName = (one: Draft, other: Draft) => nameKey(one.thing.name) === nameKey(other.thing.name);
 
 class Reader {
@@ -181,6 +182,15 @@ class Reader {
     else context.leave(shared.repeat);
   }
 
+  /** "dad wants beer and me chocolate": who wants a further thing. */
+  private withoutSubject(piece: string, isFurther: boolean): string {
+    const subject = isFurther ? (furtherSubject.exec(piece)?.[0] ?? "") : "";
+    const rest = piece.slice(subject.length);
+    if (subject === "" || !this.context.known.knows(this.context.known.coreOf(rest))) return piece;
+    this.context.leave(subject);
+    return rest;
+  }
+
   /** "at Costco": a store's name by itself, without "at", may be a thing such as a gift card's. */
   private ledStore(text: string): NamedStore | null {
     const store = storeAlone(text, this.context.stores);
@@ -278,7 +288,7 @@ class Reader {
     let isVerbNegated = false;
     for (const { text: typed, joiner, joined, portions } of splitThings(text, context.known)) {
       context.leave(joined);
-      const piece = this.neededOf(typed);
+      const piece = this.neededOf(this.withoutSubject(typed, drafts.length > 0));
       const negates =
         !isAsked && context.isNegated(piece) && (negatesOne.test(piece) || !context.known.knows(piece));
       const goesOn: boolean = joiner === "and" || (joiner === "comma" && isVerbNegated);

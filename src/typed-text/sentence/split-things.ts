@@ -221,6 +221,7 @@ function separatesThings(
   if (isLeft && isRight) return true;
   if (purpose !== null && known.knows(right) && known.knows(known.coreOf(before.slice(0, purpose.index))))
     return !known.knows(purpose[1]!) && !isUnknownThing(purpose[1]!, before);
+  if (word === "+" && isRight) return true;
   if (word === "&" || /^n['’]?$/u.test(word)) return false;
   if (inList) return true;
   const isRightLikely = stripped !== after.trim() || isLikely(right, known);

@@ -47,7 +47,7 @@ const files = __PRECACHE__;
 const page = "/";
 /** The path to which the manifest sends content that is shared with the app. */
 const sharePath = "/share";
-/** Keeps shared files until a page shows them (src/web/imports/shared-files.ts), also while nobody is signed in. */
+/** Keeps shared files until a page shows them (src/web/imports/shared-files.ts), also while no person is signed in. */
 const shareCache = "shared-files";
 /** The cache is named after a hash of its files, so that each build has its own. */
 const cacheName = `restock-${fingerprint(files.join())}`;
@@ -91,7 +91,7 @@ async function openPage(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Files are kept and shown by the page of imports. What is only text goes on in the address, as installations from before
+ * Files are kept and shown by the page of imports. Text alone stays in the address, as installations from before
  * files could be shared still send it.
  */
 async function keepShared(request: Request): Promise<Response> {
@@ -105,8 +105,8 @@ async function keepShared(request: Request): Promise<Response> {
   try {
     const cache = await worker.caches.open(shareCache);
     const now = Date.now();
-    for (const [place, file] of (files as File[]).entries())
-      await cache.put(`/shared/${now}-${place}/${encodeURIComponent(file.name)}`, new Response(file));
+    for (const [index, file] of (files as File[]).entries())
+      await cache.put(`/shared/${now}-${index}/${encodeURIComponent(file.name)}`, new Response(file));
     return show("/import?shared");
   } catch {
     // They are larger than what the browser lets a site keep.

@@ -21,7 +21,7 @@ const reasons: Partial<Record<PushState, string>> = {
     "Notifications are blocked for this page. You can allow them in the site settings of your browser.",
 };
 
-/** Whether this device tells of what happens on the list, and of what the person is told on all of their devices. */
+/** Whether this device gets notifications, and which kinds the person gets on all of their devices. */
 export function Notifications({ userId }: { userId: string }) {
   const client = useQueryClient();
   const settings = useQuery({ queryKey: settingsKey, queryFn: () => call("getPushSettings", {}) });

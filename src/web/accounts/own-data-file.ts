@@ -5,7 +5,7 @@ type FileRoute = "downloadData";
 
 /**
  * Fetches a file that the server makes and hands it to the browser to keep. It is fetched here, and not by a link, so
- * that a failure can be told.
+ * that a failure can be shown.
  * @throws ApiError, NetworkError
  */
 export async function keepOwnFile(name: FileRoute, fileName: string): Promise<void> {

@@ -55,7 +55,7 @@ const files: readonly ListFile[] = [
   },
 ];
 
-/** The list in files for other programs. They are made on this device, so that they can be had without a network. */
+/** The list in files for other programs. They are made on this device, so that they work without a network. */
 export function TakeAlong() {
   const { view } = useList();
   const keep = ({ name, type, write }: ListFile) => {

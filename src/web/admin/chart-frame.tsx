@@ -1,7 +1,7 @@
 import { Suspense, type CSSProperties, type ReactNode } from "react";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 
-/** In place of a chart whose code can't be had: the page still has the figures as text. */
+/** In place of a chart whose code can't be loaded: the page still has the figures as text. */
 export function ChartMissing() {
   return <p className="text-sm text-ink-2">The chart can't be loaded right now.</p>;
 }

@@ -136,12 +136,12 @@ function Failures({ failures }: { failures: ServerHealth["jobs"]["failures"] }) 
 
 function Backups({ backups }: { backups: ServerHealth["backups"] }) {
   const client = useQueryClient();
-  const [said, setSaid] = useState("");
+  const [spoken, setSpoken] = useState("");
   const write = useMutation({
     mutationFn: () => call("backUpNow", {}, { waits: "long" }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey });
-      setSaid("The backup is written");
+      setSpoken("The backup is written");
     },
     onError: (error) => showError(failure(error, "The backup couldn't be written. Please try again.")),
   });
@@ -180,7 +180,7 @@ function Backups({ backups }: { backups: ServerHealth["backups"] }) {
           ))}
         </ul>
       )}
-      <output className="sr-only">{keep.isPending ? "Preparing your file" : said}</output>
+      <output className="sr-only">{keep.isPending ? "Preparing your file" : spoken}</output>
     </Panel>
   );
 }

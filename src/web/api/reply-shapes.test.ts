@@ -30,11 +30,11 @@ function exampleText(schema: z.core.$ZodType): string {
 }
 
 /** Every place in a value, as the keys that lead to it. */
-function placesIn(value: unknown): string[][] {
+function pathsIn(value: unknown): string[][] {
   if (typeof value !== "object" || value === null) return [[]];
   return [
     [],
-    ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner).map((path) => [key, ...path])),
+    ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner).map((path) => [key, ...path])),
   ];
 }
 
@@ -43,8 +43,8 @@ const missing = Symbol("missing");
 function changed(value: unknown, [key, ...rest]: string[], to: unknown): unknown {
   if (key === undefined) return to;
   if (Array.isArray(value)) {
-    return value.flatMap((one: unknown, place) => {
-      const next = String(place) === key ? changed(one, rest, to) : one;
+    return value.flatMap((one: unknown, index) => {
+      const next = String(index) === key ? changed(one, rest, to) : one;
       return next === missing ? [] : [next];
     });
   }
@@ -66,12 +66,12 @@ test.each(Object.entries(routes as Record<string, Route>))(
     expect(isReply({ welcome: true })).toBe(false);
     expect(isReply(undefined)).toBe(false);
     fc.assert(
-      fc.property(fc.constantFrom(...placesIn(good)), fc.constantFrom(...others), (place, to) => {
-        const reply_ = changed(good, place, to);
+      fc.property(fc.constantFrom(...pathsIn(good)), fc.constantFrom(...others), (path, to) => {
+        const reply_ = changed(good, path, to);
         const { success } = z.safeParse(reply!, reply_ === missing ? undefined : reply_);
         // An id may be any text, and a number any number: no other server's reply differs in that alone.
-        if (success || !isLoose(good, place, to))
-          expect([place, to, isReply(reply_)]).toEqual([place, to, success]);
+        if (success || !isLoose(good, path, to))
+          expect([path, to, isReply(reply_)]).toEqual([path, to, success]);
       }),
       { numRuns: 200, seed: 20261122 },
     );
@@ -79,7 +79,7 @@ test.each(Object.entries(routes as Record<string, Route>))(
 );
 
 /** Whether only the format of an id differs, which the browser doesn't look at. */
-function isLoose(good: unknown, place: readonly string[], to: unknown): boolean {
-  const at = place.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], good);
+function isLoose(good: unknown, path: readonly string[], to: unknown): boolean {
+  const at = path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], good);
   return at === id && typeof to === "string";
 }

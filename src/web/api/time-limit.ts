@@ -22,7 +22,7 @@ export function probe(): Promise<boolean> {
 /**
  * Does work that asks the server, and gives it up after the time limit, or when its connection is dead: one that died
  * silently stays silent when the network is back, while a probe on another one is answered.
- * @param onAnswered is called after the work was given up since a probe was answered: the work can begin anew
+ * @param onAnswered is called after the work was given up since a probe was answered: the work can begin again
  */
 export async function withTimeLimit<T>(
   { timing, probe }: { timing: Patience; probe: () => Promise<boolean> },

@@ -1,5 +1,5 @@
 /**
- * The categoriser in a web worker: a megabyte of data takes some time to build, which must not hold up typing. The
+ * The categoriser in a web worker: a megabyte of data takes some time to build, which must not delay typing. The
  * file is part of the build, so that the service worker keeps it and names find their group without a network.
  */
 import type { Categoriser } from "../../categoriser/categoriser.ts";

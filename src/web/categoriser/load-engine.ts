@@ -4,7 +4,7 @@ import dataUrl from "../../categoriser/data/categoriser.bin?url";
 
 /**
  * The categoriser, for web workers: its megabyte of data takes some time to build.
- * @throws when the data can't be had
+ * @throws when the data can't be loaded
  */
 export async function loadEngine(): Promise<Categoriser> {
   const response = await fetch(dataUrl);

@@ -1,4 +1,4 @@
-/** A text that this device stores under `key`, whoever uses it; null without one, or when the browser blocks storage. */
+/** A text that this device stores under `key`, for all its users; null without one, or when the browser blocks storage. */
 export function readEntry(key: string): string | null {
   try {
     return localStorage.getItem(key);

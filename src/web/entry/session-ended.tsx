@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { endWasTold } from "../session/enter-and-leave.ts";
+import { endWasShown } from "../session/enter-and-leave.ts";
 import { useSession } from "../session/use-session.ts";
 import { ButtonLink } from "../ui/button.tsx";
 
@@ -7,7 +7,7 @@ import { ButtonLink } from "../ui/button.tsx";
 export function SessionEnded() {
   const session = useSession();
   const [left] = useState(session.status === "signedOut" ? session.ended : undefined);
-  useEffect(endWasTold, []);
+  useEffect(endWasShown, []);
   if (left === undefined) return null;
   return (
     <section

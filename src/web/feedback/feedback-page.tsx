@@ -13,7 +13,7 @@ import { usePageTitle } from "../ui/use-page-title.ts";
 import { messageError } from "./message-rule.ts";
 import { ThankYou } from "./thank-you.tsx";
 
-// A decoration: nobody misses it.
+// It is a decoration, so its failure is ignored.
 const Confetti = lazyPart(
   "confetti",
   () => import("./confetti.tsx"),

@@ -39,7 +39,7 @@ const set = (next: InstallEvent | null) => {
   offerChanged.emit();
 };
 
-// A browser that can install the app by itself says so once, perhaps before anybody is to be told.
+// A browser that can install the app by itself reports it once, perhaps before the offer is shown.
 globalThis.addEventListener?.("beforeinstallprompt", (event) => {
   event.preventDefault();
   set(event as InstallEvent);

@@ -24,7 +24,7 @@ import { householdBeforeJoin } from "./unanswered-join.ts";
 import { useHousehold } from "./use-household.ts";
 import { endedSentence, hasEnded, useInvitation } from "./use-invitation.ts";
 
-/** How long 'Redirecting...' shows: long enough to be read, and heard to begin. */
+/** How long 'Redirecting...' shows: long enough to be read, and for a screen reader to begin. */
 const readableMs = 600;
 
 /** The screen of an invitation's link. The token is the one in the address, else the one that this device kept. */

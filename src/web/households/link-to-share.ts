@@ -5,8 +5,8 @@ import { call } from "../api/client.ts";
 let last: { userId: Id; members: number; made: Promise<InvitationLink> } | null = null;
 
 /**
- * A link for one more person. As long as nobody has joined, a sheet that is opened again shows the same one, so that links
- * which nobody needs don't pile up.
+ * A link for one more person. Until a person has joined, a sheet that is opened again shows the same link, so that unused
+ * links don't pile up.
  */
 export function linkToShare(userId: Id, members: number): Promise<InvitationLink> {
   if (last?.userId === userId && last.members === members) return last.made;

@@ -16,7 +16,7 @@ import { useHouseholdChanged } from "./use-household.ts";
 
 type Given = { open: boolean; user: User; permissions: Permissions; onClose: () => void };
 
-/** Shares the list with one more person, by a link or by mail; people without Premium are told what it takes. */
+/** Shares the list with one more person, by a link or by mail; people without Premium see that it needs Premium. */
 export default function ShareSheet(given: Given) {
   const [byMail, setByMail] = useState(false);
   const [tries, setTries] = useState(0);

@@ -18,9 +18,9 @@ let root: Root | null = null;
 /** Shows the dialog of keys, which closes by itself when it is done. */
 export function showKeysHelp(): void {
   if (root === null) {
-    const place = document.createElement("div");
-    document.body.append(place);
-    root = createRoot(place);
+    const container = document.createElement("div");
+    document.body.append(container);
+    root = createRoot(container);
   }
   // A new key: a dialog that was closed is not opened again.
   root.render(<KeysHelp key={performance.now()} />);

@@ -5,7 +5,7 @@ import { nameKey } from "../../contract/items/rules.ts";
  * learned come after, A to Z; items without a category are in no aisle, so they come last.
  */
 export function inAisleOrder<T extends { key: string }>(groups: readonly T[], order: readonly string[]): T[] {
-  const places = new Map(order.map((name, place) => [nameKey(name), place]));
-  const placeOf = ({ key }: T) => (key === "" ? order.length + 1 : (places.get(key) ?? order.length));
-  return groups.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const ranks = new Map(order.map((name, index) => [nameKey(name), index]));
+  const rankOf = ({ key }: T) => (key === "" ? order.length + 1 : (ranks.get(key) ?? order.length));
+  return groups.toSorted((one, other) => rankOf(one) - rankOf(other));
 }

@@ -4,7 +4,7 @@ import type { ItemView } from "../offline/list-view.ts";
 /** Ids of the ticked items whose rows have been folded into the basket. */
 export type Folded = ReadonlySet<Id>;
 
-/** All that belongs into the basket when nobody is using the screen. */
+/** All that belongs into the basket while the screen is unused. */
 export function foldTicked(items: readonly ItemView[]): Folded {
   return new Set(items.filter(belongs).map(({ id }) => id));
 }

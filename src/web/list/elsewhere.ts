@@ -8,7 +8,7 @@ type Known = Pick<ListView, "items" | "stores" | "suggestions" | "categories">;
 type Asked = Pick<Item, "id" | "name" | "categoryId" | "categoryName" | "notHere">;
 type Place = NonNullable<Suggestion["places"]>[number];
 
-/** The stores in which an item was bought or looked for in vain so far. */
+/** The stores in which an item was bought or was missing so far. */
 export function placesOf(
   { name }: Pick<Item, "name">,
   { suggestions }: Pick<Known, "suggestions">,

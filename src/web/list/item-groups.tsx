@@ -12,10 +12,10 @@ import { countOf, wordFor } from "../ui/count-of.ts";
 import { useFocusAfterRow } from "../ui/focus-after-row.ts";
 import type { ItemGroup } from "./group-items.ts";
 import { ItemRow } from "./item-row.tsx";
-import { inBlocks, keepPlaces, type Places } from "./row-blocks.ts";
+import { inBlocks, keepBlocks, type RowBlocks } from "./row-blocks.ts";
 import type { ItemActions } from "./use-item-actions.ts";
 
-const noPlaces: Places = new Map();
+const noBlocks: RowBlocks = new Map();
 
 /** The height in pixels of a row of one line with the line below it. */
 const rowHeight = 57;
@@ -120,16 +120,16 @@ function GroupHeader({
 
 /**
  * Rows in a card; hidden items have one in edit mode only. Nothing in here looks at the whole list: each of its changes would make
- * all rows anew.
+ * all rows again.
  */
 export const ItemRows = memo(function ItemRows({
   items,
   ...context
 }: RowContext & { items: readonly ItemView[] }) {
-  const [places, setPlaces] = useState<Places>(noPlaces);
+  const [blocks, setBlocks] = useState<RowBlocks>(noBlocks);
   const shown = context.editing ? items : items.filter((item) => !item.hidden);
-  const kept = keepPlaces(places, shown);
-  if (kept !== places) setPlaces(kept);
+  const kept = keepBlocks(blocks, shown);
+  if (kept !== blocks) setBlocks(kept);
   if (shown.length === 0) return null;
   return (
     <Card>
@@ -169,7 +169,7 @@ function hasSameRows(before: Rows, now: Rows): boolean {
   );
 }
 
-/** Makes nothing anew for an item that is the same as before. */
+/** Renders nothing again for an item that is the same as before. */
 const ItemOfList = memo(function ItemOfList({
   item,
   memberNames,

@@ -70,7 +70,7 @@ function onOtherPeople(store: ListStore): () => void {
 /**
  * Called when the session was ended elsewhere (by a new password, say) or another person has signed in: the screens
  * follow, and waiting operations keep waiting. If the same person has signed in again meanwhile (in another tab), it
- * goes on, unless the list is refused once more.
+ * continues, unless the list is refused once more.
  */
 function onSessionEnd(store: ListStore, userId: string): () => void {
   let running = false;

@@ -12,7 +12,7 @@ const noEnds: ReadonlyMap<Id, number> = new Map();
 let missed: ReadonlyMap<Id, string> = new Map();
 const changed = new Signal();
 
-/** The line of an item that somebody said isn't here, e.g. "Not here · Trader Joe's has it: 8 of 9 trips"; null for others. */
+/** The line of an item that is missing here, e.g. "Not here · Trader Joe's has it: 8 of 9 trips"; null for others. */
 export function useMissedLine(id: Id): string | null {
   return useSyncExternalStore(
     changed.subscribe,

@@ -1,7 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import type { Presence } from "../../contract/lists/schema.ts";
 
-/** E.g. "Ben is at Costco"; two in one store share a sentence. Empty when nobody is in a store. */
+/** E.g. "Ben is at Costco"; two in one store share a sentence. Empty when no person is in a store. */
 export function whoIsWhere(presence: readonly Presence[]): string {
   return byStore(presence)
     .map((there) => `${areThey(there)} at ${there[0]!.storeName}`)

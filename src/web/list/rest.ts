@@ -1,4 +1,4 @@
-/** How long nobody touches the screen, scrolls or types before rows may move. */
+/** How long the screen must be without a touch, a scroll or a key before rows may move. */
 const restMs = 5000;
 const acts = [
   "pointerdown",
@@ -13,7 +13,7 @@ const acts = [
 ] as const;
 
 export type Rest = {
-  /** Lets the rest begin anew. */
+  /** Begins the rest again. */
   restart(): void;
   stop(): void;
 };

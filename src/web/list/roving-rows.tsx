@@ -49,9 +49,9 @@ function targetOf(container: HTMLElement, from: HTMLElement, key: string): HTMLE
     return stops[stops.indexOf(from) + step] ?? null;
   }
   const rows = [...container.querySelectorAll<HTMLElement>(rowSelector)];
-  const place = rows.indexOf(row);
-  if (key === "ArrowDown") return rows[place + 1] ?? null;
-  if (key === "ArrowUp") return rows[place - 1] ?? null;
+  const index = rows.indexOf(row);
+  if (key === "ArrowDown") return rows[index + 1] ?? null;
+  if (key === "ArrowUp") return rows[index - 1] ?? null;
   if (key === "Home") return rows[0]!;
   if (key === "End") return rows.at(-1)!;
   return null;

@@ -5,8 +5,8 @@ import type { ItemView } from "../offline/list-view.ts";
 export type ShownGroups = ReadonlyMap<Id, Pick<ItemView, "categoryId" | "categoryName">>;
 
 /**
- * The places after a change of the list. An item whose category was corrected by the server or changed by somebody else
- * stays in its group: if a row left under a finger, the person would tick its neighbour. A row that the person
+ * The group of each item after a change of the list. An item whose category the server has corrected or another person has
+ * changed stays in its group: if a row left under a finger, the person would tick its neighbour. A row that the person
  * recategorises on this device moves at once; that change is pending when it arrives here.
  */
 export function keepGroups(before: ShownGroups, items: readonly ItemView[]): ShownGroups {

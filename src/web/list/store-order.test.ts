@@ -31,7 +31,7 @@ test("no store is lost or doubled by an order, also by one of stores that have g
   const own = uniqueArray(constantFrom(...ids, "gone", "elsewhere"));
   assert(
     property(own, shuffledSubarray(ids), (placed, visited) => {
-      const shown = order(placed, ...visited.map((id, place): [string, number] => [id, place + 1]));
+      const shown = order(placed, ...visited.map((id, index): [string, number] => [id, index + 1]));
       expect(shown.toSorted()).toEqual(ids.toSorted());
       const here = placed.filter((id) => ids.includes(id));
       expect(shown.slice(0, here.length)).toEqual(here);

@@ -13,10 +13,10 @@ export function inOwnOrder<T extends { id: Id }>(
   own: readonly Id[],
   visits: readonly StoreVisits[],
 ): T[] {
-  const places = new Map(own.map((id, place) => [id, place]));
+  const ranks = new Map(own.map((id, index) => [id, index]));
   const times = new Map(visits.map(({ storeId, visits: number }) => [storeId, number]));
-  const place = ({ id }: T) => places.get(id) ?? own.length;
-  return stores.toSorted((a, b) => place(a) - place(b) || (times.get(b.id) ?? 0) - (times.get(a.id) ?? 0));
+  const rankOf = ({ id }: T) => ranks.get(id) ?? own.length;
+  return stores.toSorted((a, b) => rankOf(a) - rankOf(b) || (times.get(b.id) ?? 0) - (times.get(a.id) ?? 0));
 }
 
 /**

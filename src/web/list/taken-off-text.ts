@@ -7,7 +7,7 @@ const mostNamed = 2;
 
 /**
  * E.g. "Finn took Bananas off the list". `nameOf` knows the other members; of the person's own deletions, made on
- * another device, and those of somebody who has left, only what is gone is said.
+ * another device, and those of a person who has left, the text says only what is gone.
  */
 export function takenOffText(things: readonly TakenOff[], nameOf: (userId: Id) => string | null): string {
   const people = new Set(things.map(({ by }) => by));

@@ -18,11 +18,11 @@ export function useTakenOff(): void {
   const { view, store } = useList();
   const { takenOff } = view;
   const names = useMemberNames();
-  const said = useRef(0);
+  const shown = useRef(0);
   const together = useRef<{ things: readonly TakenOff[]; at: number }>({ things: [], at: 0 });
   useEffect(() => {
-    const fresh = takenOff.slice(said.current);
-    said.current = takenOff.length;
+    const fresh = takenOff.slice(shown.current);
+    shown.current = takenOff.length;
     if (fresh.length === 0) return;
     const now = Date.now();
     const before = now - together.current.at < togetherMs ? together.current.things : [];

@@ -28,10 +28,10 @@ const pauses = {
 /** A list whose outbox holds these actions, the oldest first; their operations are called 1, 2, 3 ... */
 function outbox(...actions: Action[]): StoredList {
   const state = emptyStoredList();
-  const operations = actions.map((action, place) =>
+  const operations = actions.map((action, index) =>
     newOperation({
-      id: String(place + 1),
-      position: place + 1,
+      id: String(index + 1),
+      position: index + 1,
       at: "2026-11-22T10:00:00.000Z",
       subject: "It",
       action,

@@ -91,10 +91,10 @@ test("an added item comes last, even when this device's clock is behind", () => 
 
 test("a new item is shown as the app parsed it, with its note", () => {
   const state = emptyStoredList();
-  const said = { name: "lemons", quantity: 2, parsedQuantity: "2", parsedSize: null, note: "organic" };
+  const given = { name: "lemons", quantity: 2, parsedQuantity: "2", parsedSize: null, note: "organic" };
   const optimistic = { categoryId: null, name: "Lemons" };
-  does(state, { type: "add-item", itemId: newId(), ...said, optimistic });
-  expect(view(state).items).toMatchObject([{ ...said, name: "Lemons" }]);
+  does(state, { type: "add-item", itemId: newId(), ...given, optimistic });
+  expect(view(state).items).toMatchObject([{ ...given, name: "Lemons" }]);
 });
 
 test("a chosen category counts for the name until the person clears it", () => {

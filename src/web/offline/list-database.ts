@@ -34,7 +34,7 @@ function createTables(database: IDBDatabase, transaction: IDBTransaction): void 
   else database.createObjectStore("meta");
 }
 
-/** The connection to one of a person's databases: to the newest, unless it is told which. */
+/** The connection to one of a person's databases: to the newest, unless a number is given. */
 export class ListDatabase {
   /** The numbers of those that the newest one replaced. */
   older: number[] = [];

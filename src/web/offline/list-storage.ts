@@ -17,7 +17,7 @@ import { readOperation } from "./operation-version-1.ts";
 
 /**
  * One person's list on this device: memory, and the same in IndexedDB, which several tabs share. Memory changes only after
- * the transaction is complete. When the device can't keep anything (quota, private window), memory goes on alone
+ * the transaction is complete. When the device can't keep anything (quota, private window), memory alone is used
  * (`durable` is false) and is written as soon as storage works again.
  *
  * WebKit never ends a transaction that a page leaves while it is open for more writes, and every later access to the

@@ -4,12 +4,12 @@ import type { ListSettings } from "../../contract/lists/schema.ts";
 import type { RecurringItemChanges } from "../../contract/repeat/schema.ts";
 import type { StoreChanges } from "../../contract/stores/schema.ts";
 import type { ListView } from "./list-view.ts";
-import type { OptimisticItem, RepeatSource, SaidOfItem } from "./operation.ts";
+import type { OptimisticItem, RepeatSource, GivenFields } from "./operation.ts";
 
 /** The parsed fields of a text; a name without an amount is still to be parsed by the server. */
-export type NewItemInput = SaidOfItem;
+export type NewItemInput = GivenFields;
 
-export type NewRepeatInput = SaidOfItem & {
+export type NewRepeatInput = GivenFields & {
   intervalDays: number;
   source?: RepeatSource;
   /**
@@ -36,7 +36,7 @@ export interface ListStore {
   /** The server's id of the object made here as `id` (adding a name that is on the list yields the existing item's id). */
   resolveId(id: Id): Id;
   addItem(input: NewItemInput, options?: AddItemOptions): Promise<Id>;
-  /** @param name what the person sees changed: somebody may have deleted it by then */
+  /** @param name the name that the person sees change: another person may have deleted the item by then */
   changeItem(id: Id, changes: ItemChanges, name?: string): Promise<void>;
   deleteItem(id: Id): Promise<void>;
   /** Undoes a deletion. */
@@ -55,7 +55,7 @@ export interface ListStore {
   restoreRepeat(id: Id): Promise<void>;
   /** Changes settings of the whole list. `subject` is what is changed, for a title such as "Change the pause". */
   changeList(changes: ListSettings, subject: string): Promise<void>;
-  /** Reports to the others that the person has left their store; without a network they hear it later. */
+  /** Reports to the others that the person has left their store; without a network they see it later. */
   sayBack(): Promise<void>;
   /**
    * Sends the held names, one at a time; names that repeat are dropped.

@@ -34,7 +34,7 @@ export type FailedOperation = {
   action: Action;
 };
 
-/** An item that a change of this device couldn't reach: somebody had deleted it. */
+/** An item that a change of this device couldn't reach: another person had deleted it. */
 export type TakenOff = {
   itemId: Id;
   /** The change; none of it is stored. */
@@ -88,7 +88,7 @@ export type ListView = {
   categoryChoices: readonly ChoiceView[];
   /** In order of `createdAt` then `id`. */
   recurringItems: readonly RepeatView[];
-  /** Of the list's prices; null while nobody has chosen one. */
+  /** The currency of the list's prices; null until a person has chosen one. */
   currency: string | null;
   /** Null until the server has sent it. */
   repeatCalendar: RepeatCalendar | null;

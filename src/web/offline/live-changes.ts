@@ -23,8 +23,8 @@ export function mergeLive(
 }
 
 /**
- * Either the server sent the row before it got its deletion from here, or somebody undid that deletion: only a pull can
- * tell.
+ * Either the server sent the row before it got its deletion from here, or a person undid that deletion: only a pull can
+ * decide.
  */
 function bringsBack({ items, stores, recurringItems }: ListChanges, deleted: ReadonlySet<string>): boolean {
   return (

@@ -77,7 +77,7 @@ export class LocalList extends ListActions implements ListStore {
     // Names held when the app was killed are released: their Add tab no longer exists.
     await list.releaseHeld();
     void takeOver(storage, userId, platform.indexedDB).then(() => list.releaseHeld());
-    // A pull brings what a reload has missed; the stream goes on from there.
+    // A pull brings what a reload has missed; the stream continues from there.
     void list.#sync.refresh().then(() => list.#stream.start());
     return list;
   }

@@ -115,7 +115,7 @@ function keepSameChoices(
   now: readonly ChoiceView[],
 ): readonly ChoiceView[] {
   if (before === undefined || before.length !== now.length) return now;
-  return before === now || now.every((choice, place) => isSame(before[place]!, choice)) ? before : now;
+  return before === now || now.every((choice, index) => isSame(before[index]!, choice)) ? before : now;
 }
 
 export function sameView(a: ListView, b: ListView): boolean {

@@ -94,8 +94,8 @@ test("a name held by an earlier version is sent", async () => {
 });
 
 test("a repeat stored by an earlier version arrives with its fields", async () => {
-  const { type: _, ...said } = bakers;
-  await keeps([{ ...said, type: "add-repeat", repeatId: newId(), intervalDays: 7, source: "manual" }]);
+  const { type: _, ...fields } = bakers;
+  await keeps([{ ...fields, type: "add-repeat", repeatId: newId(), intervalDays: 7, source: "manual" }]);
   await synced();
   expect(onServer()).toEqual([["2 Broke Bakers", "2 Broke Bakers", null]]);
   expect(server.list().recurringItems).toMatchObject([{ recurrenceIntervalDays: 7 }]);

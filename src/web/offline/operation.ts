@@ -5,7 +5,7 @@ import type { NewRecurringItem, RecurringItem, RecurringItemChanges } from "../.
 import type { Store, StoreChanges } from "../../contract/stores/schema.ts";
 
 /** The given fields of an added item, as the contract names them. */
-export type SaidOfItem = Omit<NewItemFields, "asName">;
+export type GivenFields = Omit<NewItemFields, "asName">;
 
 /** The fields shown of a new item until the server replies, besides the given ones. */
 export type OptimisticItem = {
@@ -17,14 +17,14 @@ export type OptimisticItem = {
 
 /** `row` is a deleted object as it was, so that undo shows it again at once. */
 export type Action =
-  | (SaidOfItem & { type: "add-item"; itemId: Id; optimistic?: OptimisticItem })
+  | (GivenFields & { type: "add-item"; itemId: Id; optimistic?: OptimisticItem })
   | { type: "change-item"; itemId: Id; changes: ItemChanges; row?: Item }
   | { type: "delete-item"; itemId: Id }
   | { type: "add-store"; storeId: Id; name: string; categories: string[] }
   | { type: "change-store"; storeId: Id; changes: StoreChanges; row?: Store }
   | { type: "delete-store"; storeId: Id }
   | { type: "add-category"; categoryId: Id; name: string }
-  | (SaidOfItem & {
+  | (GivenFields & {
       /** `itemId` is the id of the item that it adds now. */
       type: "add-repeat";
       repeatId: Id;

@@ -9,7 +9,7 @@ import {
   targetId,
   type Action,
   type Operation,
-  type SaidOfItem,
+  type GivenFields,
 } from "./operation.ts";
 
 /** The operations to send, in order; operations on an item whose name is still held wait with it. */
@@ -57,7 +57,7 @@ export function releaseHeld(state: StoredList): Change | null {
   return { put: { operations: released, aliases }, remove: { operations: dropped } };
 }
 
-function titleKey({ parsedQuantity = null, parsedSize = null, name }: SaidOfItem): string {
+function titleKey({ parsedQuantity = null, parsedSize = null, name }: GivenFields): string {
   return nameKey(itemTitle({ parsedQuantity, parsedSize, name }));
 }
 
@@ -88,7 +88,7 @@ export function reject(state: StoredList, operation: Operation, detail: string):
 
 /**
  * The revision of the row that a rejected operation is about, or, for a new row, of another one that has its name; 0: there
- * is none. As long as it stays the same, nobody has changed since what the operation would change.
+ * is none. As long as it stays the same, no one has changed what the operation would change.
  */
 export function seenRevision(state: StoredList, action: Action): number {
   const id = resolveId(state, targetId(action));

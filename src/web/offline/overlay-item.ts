@@ -4,12 +4,12 @@ import type { Id } from "../../contract/ids.ts";
 import { plainFieldsOf } from "../../contract/items/plain-fields.ts";
 import { titleCase } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
-import type { Operation, OptimisticItem, SaidOfItem } from "./operation.ts";
+import type { Operation, OptimisticItem, GivenFields } from "./operation.ts";
 
 type Known = { categories: ReadonlyMap<Id, Category> };
 
 /** The given fields of `add-item` and `add-repeat`. */
-type Given = SaidOfItem & { itemId: Id; optimistic?: OptimisticItem };
+type Given = GivenFields & { itemId: Id; optimistic?: OptimisticItem };
 
 /** A new item as it is shown until the server's row is there. */
 export function newItem(known: Known, { at }: Operation, given: Given, userId: Id): Item {

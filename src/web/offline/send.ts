@@ -44,8 +44,8 @@ async function callRoute(
   const action = resolveAction(operation.action, resolve);
   switch (action.type) {
     case "add-item": {
-      const { type: _, itemId, optimistic: __, ...said } = action;
-      const body = { id: itemId, ...said };
+      const { type: _, itemId, optimistic: __, ...fields } = action;
+      const body = { id: itemId, ...fields };
       return call("addItem", { body }, options);
     }
     case "change-item":
@@ -63,8 +63,8 @@ async function callRoute(
       await call("deleteStore", { params: { id: action.storeId } }, options);
       return undefined;
     case "add-repeat": {
-      const { type: _, repeatId, source, optimistic: __, ...said } = action;
-      const body = { id: repeatId, recurrenceSource: source, ...said };
+      const { type: _, repeatId, source, optimistic: __, ...fields } = action;
+      const body = { id: repeatId, recurrenceSource: source, ...fields };
       return call("addRecurringItem", { body }, options);
     }
     case "change-repeat":

@@ -6,8 +6,8 @@ import { part } from "./part.ts";
 type Framed = { children: ReactNode; onClose?: (() => void) | undefined };
 
 /**
- * A component that is loaded when it is first shown. Until then the `Suspense` around it shows; when it can't be had, its
- * place says so and tries again, by itself as well, and the screen around it goes on.
+ * A component that is loaded when it is first shown. Until then the `Suspense` around it shows; when it can't be loaded, a
+ * sentence in its place says so and it is tried again, also without a tap, and the screen around it stays usable.
  */
 export function lazyPart<Props extends object>(
   name: string,

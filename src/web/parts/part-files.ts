@@ -24,7 +24,7 @@ export function readPartList(): PartList | null {
 /** The paths of a part's files, its own first. */
 export function filesOf(name: string): string[] {
   const known = readPartList();
-  return (known?.parts[name] ?? []).map((place) => `/assets/${known!.files[place]}`);
+  return (known?.parts[name] ?? []).map((index) => `/assets/${known!.files[index]}`);
 }
 
 /**

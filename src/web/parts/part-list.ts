@@ -1,9 +1,9 @@
 /** What the build writes into the page: the files of each part that is loaded later (`tooling/part-list.ts`). */
 export type PartList = {
   files: readonly string[];
-  /** By a part's name: its files as places in `files`, its own first; those of the first load aren't among them. */
+  /** By a part's name: its files as indexes of `files`, its own first; those of the first load aren't among them. */
   parts: Readonly<Record<string, readonly number[]>>;
-  /** By a part's name: the parts whose files come with it, if they can be had. */
+  /** By a part's name: the parts whose files are loaded with it, if possible. */
   companions: Readonly<Record<string, readonly string[]>>;
   /** The parts that are fetched ahead, in the order of need. */
   ahead: readonly string[];

@@ -10,11 +10,11 @@ const retryMs = 2000;
 /** A part of the app that is loaded later than the first screen. */
 export type Part<Module> = {
   subscribe: (listener: () => void) => () => void;
-  /** The part; null when it can't be had, undefined before it was asked for. */
+  /** The part; null when it can't be loaded, undefined before it was requested. */
   read(): Module | null | undefined;
   /**
    * Makes one attempt, unless it is there.
-   * @throws when it can't be had within the limit
+   * @throws when it can't be loaded within the limit
    */
   load(): Promise<Module>;
   /** Loads it in advance, if possible. */

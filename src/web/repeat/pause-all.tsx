@@ -15,7 +15,7 @@ export function PauseAll({ days }: { days: RepeatDays }) {
   const until = days.allPausedUntil;
   const area = useRef<HTMLDivElement>(null);
   const button = () => area.current?.querySelector("button") ?? null;
-  // The button that was pressed has made way for the other one.
+  // The button that was pressed was replaced by the other button.
   const focusButton = () =>
     setTimeout(() => document.activeElement === document.body && button()?.focus({ preventScroll: true }));
   return (

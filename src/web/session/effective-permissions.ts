@@ -2,7 +2,7 @@ import { roleDisplayNames } from "../../contract/accounts/roles.ts";
 import type { Permissions } from "../../contract/accounts/schema.ts";
 import type { PreviewRole } from "./preview-role.ts";
 
-/** The permissions that this device's screens use. The server goes on treating an administrator as one. */
+/** The permissions that this device's screens use. The server still treats an administrator as one. */
 export function effectivePermissions(permissions: Permissions, preview: PreviewRole): Permissions {
   if (preview === null || !permissions.actualIsAdmin) return permissions;
   const hasHouseholdPremium = preview !== "free" && permissions.hasHouseholdPremium;

@@ -53,8 +53,8 @@ export async function enterApp(show: (userId: Id) => void): Promise<void> {
   stop();
 }
 
-/** To be called when the person has been told that their session ended. */
-export function endWasTold(): void {
+/** To be called when the person has seen that their session ended. */
+export function endWasShown(): void {
   const session = getSession();
   if (session.status === "signedOut" && session.ended !== undefined) setSession({ status: "signedOut" });
 }

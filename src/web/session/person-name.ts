@@ -14,7 +14,7 @@ export function personName({ firstName, lastName, email }: Named): string {
 export function initials(person: Named): string {
   return personName(person)
     .split(" ")
-    .filter((_, place, words) => place === 0 || place === words.length - 1)
+    .filter((_, index, words) => index === 0 || index === words.length - 1)
     .map((word) => [...word][0] ?? "")
     .join("")
     .toUpperCase();

@@ -12,7 +12,7 @@ export type PushState = "unsupported" | "install-first" | "blocked" | "off" | "o
 /** How long the service worker may take to be there. */
 const workerMs = 20_000;
 
-/** The endpoint that a person has turned notifications on with, so that they come to nobody who hasn't. */
+/** The endpoint that a person has turned notifications on with, so that no other person gets them. */
 const entry = "notifications";
 
 export async function pushState(userId: Id): Promise<PushState> {
@@ -55,7 +55,7 @@ export async function pushEndpoint(): Promise<string | null> {
   return (await findSubscription())?.endpoint ?? null;
 }
 
-/** Subscribes a device again whose person has signed in anew, because its subscription has ended with the old session. */
+/** Subscribes a device again whose person has signed in again, because its subscription has ended with the old session. */
 export async function renewPush(userId: Id): Promise<void> {
   if ((await pushState(userId)) !== "on") return;
   const subscription = await findSubscription();

@@ -5,7 +5,7 @@ import { readEntry, writeEntry } from "../device-storage/device-entry.ts";
 
 /**
  * The session on this device. `unknown` until the first reply, `unreachable` when none came. `ended`: the
- * server ended the session while the app was in use, and the person has not been told yet; it is the address of the
+ * server ended the session while the app was in use, and the person has not seen that yet; it is the address of the
  * screen that they were on.
  */
 export type Session =

@@ -18,9 +18,9 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
   const field = useRef<HTMLInputElement>(null);
   const session = useSession();
   const userId = session.status === "signedIn" ? session.user.id : "";
-  const place = target?.id ?? "any";
-  const [text, setText] = useState(() => keptText(userId, place));
-  useEffect(() => keepText(userId, place, text), [userId, place, text]);
+  const textKey = target?.id ?? "any";
+  const [text, setText] = useState(() => keptText(userId, textKey));
+  useEffect(() => keepText(userId, textKey, text), [userId, textKey, text]);
   const [asked, setAsked] = useState<{ text: string; question: string } | null>(null);
   const label = `Add to ${target?.name ?? "the list"}`;
 

@@ -5,13 +5,13 @@ const step = 9;
 /**
  * Drags a row of a list up and down by its handle until the pointer is lifted; the other rows make room. It moves the rows
  * on the page without rendering, and has put them back when it calls `onDrop`. Escape takes it back.
- * @param onDrop called with the row's new place, if that is another one
+ * @param onDrop called with the row's new index, if that is another one
  */
 export function dragRow(
   row: HTMLElement,
   handle: HTMLElement,
   down: { clientY: number; pointerId: number },
-  onDrop: (place: number) => void,
+  onDrop: (target: number) => void,
 ): void {
   const rows = [...row.parentElement!.children] as HTMLElement[];
   const tops = rows.map((each) => each.offsetTop);
@@ -20,7 +20,7 @@ export function dragRow(
   const scroller = scrollerOf(row);
   const startScroll = scroller.scrollTop;
   let pointer = down.clientY;
-  let place = from;
+  let target = from;
   let frame = requestAnimationFrame(keepScrolling);
 
   function show(): void {
@@ -29,15 +29,15 @@ export function dragRow(
     row.style.transform = `translateY(${top - tops[from]!}px)`;
     const middle = top + row.offsetHeight / 2;
     const distances = rows.map((each, index) => Math.abs(tops[index]! + each.offsetHeight / 2 - middle));
-    place = distances.indexOf(Math.min(...distances));
+    target = distances.indexOf(Math.min(...distances));
     for (const [index, each] of rows.entries())
       if (index !== from) each.style.transform = `translateY(${shiftAt(index)}px)`;
   }
 
   /** A row makes room for the dragged one by its height. */
   function shiftAt(index: number): number {
-    if (index > from && index <= place) return -row.offsetHeight;
-    return index < from && index >= place ? row.offsetHeight : 0;
+    if (index > from && index <= target) return -row.offsetHeight;
+    return index < from && index >= target ? row.offsetHeight : 0;
   }
 
   function keepScrolling(): void {
@@ -67,7 +67,7 @@ export function dragRow(
 
   function onUp(): void {
     end();
-    if (place !== from) onDrop(place);
+    if (target !== from) onDrop(target);
   }
 
   function end(): void {

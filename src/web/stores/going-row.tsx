@@ -17,7 +17,7 @@ export function GoingRow({ target }: { target: StoreView }) {
   const [sending, setSending] = useState<"going" | "back" | null>(null);
   const here = own?.storeId === target.id;
   const word = here ? "back" : "going";
-  const latest = useRef({ here, said: word });
+  const latest = useRef({ here, word });
   useEffect(() => {
     latest.current.here = here;
   }, [here]);
@@ -25,13 +25,13 @@ export function GoingRow({ target }: { target: StoreView }) {
 
   async function say(): Promise<void> {
     setSending(word);
-    latest.current.said = word;
+    latest.current.word = word;
     try {
       if (word === "back") await store.sayBack();
       else await sayGoing(store, call, target.id);
     } catch {
       // The answer was lost, but the others see it already, or the person has said otherwise since.
-      if (latest.current.said !== word || (word === "going" && latest.current.here)) return;
+      if (latest.current.word !== word || (word === "going" && latest.current.here)) return;
       showError("The others could not be told. Please try again.");
     } finally {
       setSending((now) => (now === word ? null : now));

@@ -10,7 +10,7 @@ export function canKeepScreenOn(): boolean {
   return "wakeLock" in navigator;
 }
 
-/** The choice on this device, whoever uses it; on until somebody turns it off. */
+/** The choice on this device, for all its users; on until a person turns it off. */
 export function keepsScreenOn(): boolean {
   return readEntry(entry) === null;
 }

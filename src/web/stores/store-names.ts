@@ -25,9 +25,9 @@ export function suggestStores(
     else if (key.includes(typed)) containing.push(store);
   }
   if (typed === "" && usual.length > 0) {
-    const place = new Map(usual.map((name, at) => [nameKey(name), at]));
-    const placeOf = ({ name }: GlobalStore) => place.get(nameKey(name)) ?? usual.length;
-    beginning.sort((one, other) => placeOf(one) - placeOf(other));
+    const ranks = new Map(usual.map((name, at) => [nameKey(name), at]));
+    const rankOf = ({ name }: GlobalStore) => ranks.get(nameKey(name)) ?? usual.length;
+    beginning.sort((one, other) => rankOf(one) - rankOf(other));
   }
   return [...beginning, ...containing].slice(0, storeSuggestionLimit);
 }

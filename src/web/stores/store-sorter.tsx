@@ -65,10 +65,10 @@ export default function StoreSorter() {
     }
   }
 
-  function move({ id, name }: StoreView, place: number): void {
+  function move({ id, name }: StoreView, index: number): void {
     const others = stores.map((each) => each.id).filter((other) => other !== id);
-    setSpoken(`${name} is ${place + 1} of ${stores.length}`);
-    void save(others.toSpliced(place, 0, id));
+    setSpoken(`${name} is ${index + 1} of ${stores.length}`);
+    void save(others.toSpliced(index, 0, id));
   }
 
   function step(own: Id, direction: Direction, press: Press): void {
@@ -83,10 +83,10 @@ export default function StoreSorter() {
     const { detail, timeStamp, clientY = 0 } = press;
     last.current = { id, direction, press: { detail, timeStamp, clientY } };
     const from = stores.findIndex((each) => each.id === id);
-    const place = from + (direction === "up" ? -1 : 1);
-    if (from < 0 || place < 0 || place >= stores.length) return;
+    const index = from + (direction === "up" ? -1 : 1);
+    if (from < 0 || index < 0 || index >= stores.length) return;
     pressed.current = { id, direction };
-    move(stores[from]!, place);
+    move(stores[from]!, index);
   }
 
   async function goBackToVisits(): Promise<void> {
@@ -115,13 +115,13 @@ export default function StoreSorter() {
         aria-label="The order of your stores"
         className="relative outline-none"
       >
-        {stores.map((each, place) => (
+        {stores.map((each, index) => (
           <Row
             key={each.id}
             store={each}
             hidden={hidden.includes(each.id)}
-            isFirst={place === 0}
-            isLast={place === stores.length - 1}
+            isFirst={index === 0}
+            isLast={index === stores.length - 1}
             onStep={(direction, press) => step(each.id, direction, press)}
             onDrop={(to) => move(each, to)}
           />
@@ -145,7 +145,7 @@ function Row({
   isFirst: boolean;
   isLast: boolean;
   onStep: (direction: Direction, press: Press) => void;
-  onDrop: (place: number) => void;
+  onDrop: (index: number) => void;
 }) {
   const row = useRef<HTMLLIElement>(null);
   function onArrowKey(event: KeyboardEvent): void {

@@ -22,7 +22,7 @@ export function TripCard({
   back: string;
 }) {
   const { view, store: list } = useList();
-  // On a list of one there is nobody to notify; and the presence ends by itself after a while, so that a failure needs
+  // On the list of one person there is no one to notify; and the presence ends by itself after a while, so that a failure needs
   // no message.
   const end = view.members.length > 1 ? () => void list.sayBack().catch(() => undefined) : undefined;
   const left = leftElsewhere(items, store?.id ?? "", stores, serverNow());

@@ -19,7 +19,7 @@ type Given = { at?: number; store?: string; category?: string; hidden?: boolean;
 function item(options: Given = {}) {
   made += 1;
   const { at, store = null, category = null, hidden = false, missedIn } = options;
-  const said = { userId: "ana", at: new Date(start).toISOString() };
+  const report = { userId: "ana", at: new Date(start).toISOString() };
   return {
     id: `item-${made}`,
     storeId: store,
@@ -28,7 +28,7 @@ function item(options: Given = {}) {
     completedAt: at === undefined ? null : new Date(start + at * 60_000).toISOString(),
     completedBy: null,
     hidden,
-    notHere: missedIn === undefined ? null : [{ storeId: missedIn, ...said }],
+    notHere: missedIn === undefined ? null : [{ storeId: missedIn, ...report }],
   };
 }
 

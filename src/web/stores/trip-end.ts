@@ -24,7 +24,7 @@ export type TripEnd = {
 /** When a device's ticks in a store began and ended, as Unix milliseconds. */
 export type TickSpan = { from: number; to: number };
 
-/** The span after one more tick: it goes on, or begins anew after a long pause or a clock that was set back. */
+/** The span after one more tick: it continues, or begins again after a long pause or a clock that was set back. */
 export function spanWith(span: TickSpan | null, now: number): TickSpan {
   const goesOn = span !== null && now >= span.to && now - span.to <= visitGapMs;
   return { from: goesOn ? span.from : now, to: now };
@@ -56,7 +56,7 @@ export function tripEnd(items: readonly Row[]): TripEnd | null {
 
 /**
  * The title and the first line of a trip's card. `storeName` is undefined for the whole list. Where this device has ticked
- * nothing in the store, what it sells may have been got elsewhere, so that its trip isn't told.
+ * nothing in the store, what it sells may have been got elsewhere, so that its trip isn't shown.
  */
 export function tripWords(
   trip: TripEnd,
@@ -68,7 +68,7 @@ export function tripWords(
   return [`Nothing left at ${storeName}`, tripText({ ...trip, minutes: 0 })];
 }
 
-/** E.g. "9 things in 24 minutes"; without the time when it is too short to tell. */
+/** E.g. "9 things in 24 minutes"; without the time when it is too short. */
 export function tripText({ got, minutes }: TripEnd): string {
   const things = countOf(got, "thing", "things");
   if (!(minutes > 0)) return `${things} in the basket`;

@@ -18,7 +18,7 @@ export type AisleOrder = {
 
 /**
  * The learned order of a store for as long as its page is open. The server learns from each tick, but after the first
- * touch nothing moves, so that nobody ticks the wrong row. Choosing the order applies what is learned by then.
+ * touch nothing moves, so that no person ticks the wrong row. Choosing the order applies what is learned by then.
  */
 export function useAisleOrder(store: StoreView | undefined): AisleOrder {
   const session = useSession();

@@ -19,7 +19,7 @@ const roles = {
 };
 
 /**
- * A table; on narrow screens each row is a card. When the row that has the focus goes, the focus goes on to the row that
+ * A table; on narrow screens each row is a card. When the row that has the focus is removed, the focus moves to the row that
  * moves up.
  */
 export function DataTable<R>({
@@ -40,8 +40,8 @@ export function DataTable<R>({
   const focusedRow = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (focusedRow.current === null || document.activeElement !== document.body) return;
-    const place = Math.min(focusedRow.current, rows.length - 1);
-    const next = frame.current!.querySelectorAll("tbody > tr")[place];
+    const index = Math.min(focusedRow.current, rows.length - 1);
+    const next = frame.current!.querySelectorAll("tbody > tr")[index];
     (next?.querySelector<HTMLElement>("select, button, textarea") ?? frame.current!).focus();
   }, [rows]);
 

@@ -12,7 +12,7 @@ let lastCheck = Date.now();
 let replaced = false;
 
 /**
- * Notices a newer version of the app. A page that was just opened and that nobody has touched goes over to it at once, if it
+ * Notices a newer version of the app. A page that was just opened and that is untouched goes over to it at once, if it
  * is the only one.
  * @param registration null where there are no service workers
  */

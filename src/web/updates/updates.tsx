@@ -3,7 +3,7 @@ import { followVersions, reloadIntoNewVersion } from "./new-version.ts";
 import { restoreUnfinishedText } from "./unfinished-text.ts";
 import { UpdateNotice } from "./update-notice.tsx";
 
-/** How long nobody may have touched the page before the notice moves it down. */
+/** How long the page must be untouched before the notice moves it down. */
 const restMs = 5000;
 const touches = ["pointerdown", "keydown", "input", "wheel", "touchmove"] as const;
 

@@ -140,6 +140,16 @@ test("an item is hidden from its sheet, and shown again with Undo", async ({ app
   await expect.poll(() => app.api<Item[]>("GET", "items")).toMatchObject([{ name: "Milk", hidden: false }]);
 });
 
+test("in a low window the sheet scrolls as a whole", async ({ app, page }) => {
+  await app.hasItems("Milk");
+  await page.setViewportSize({ width: 320, height: 256 });
+  await app.open("/stores/any");
+  const sheet = await app.moreAbout("Milk");
+  await expect(sheet.getByLabel("Name")).toBeInViewport({ ratio: 1 });
+  await app.button("Delete", sheet).click();
+  await app.isTold("Milk deleted");
+});
+
 test("the sheet keeps the focus, closes with Escape and gives it back", async ({ app, page }) => {
   await app.hasItems("Milk");
   await app.open("/stores/any");

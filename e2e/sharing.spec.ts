@@ -118,6 +118,56 @@ test("the sheet of an item that the other deletes says who did, and what was typ
   for (const one of [ana, ben]) await expect(row(one)).toContainText("the blue carton");
 });
 
+test("an open sheet follows what the other does to its item, its store or its repeat", async ({
+  app: ana,
+  another,
+}) => {
+  const ben = await another();
+  await share(ana, ben);
+  const costco = await ana.hasStore("Costco", "produce", "bakery");
+  const drugstore = await ana.hasStore("Drugstore", "pet");
+  await ana.hasItems("Bananas");
+  await ana.open(`/stores/${costco}`);
+  const sheet = await ana.moreAbout("Bananas");
+  await expect(ana.button("Not here", sheet)).toBeVisible();
+  const [item] = await ben.api<{ id: string }[]>("GET", "items");
+  await ben.api("PATCH", `items/${item!.id}`, { storeId: drugstore });
+  await expect(sheet).toContainText("It shows in Drugstore only.");
+  await expect(ana.button("Not here", sheet)).toHaveCount(0);
+
+  await ana.open("/?tab=stores");
+  await ana.button("Edit").click();
+  await ana.button("Add a category to Costco").click();
+  const categories = ana.page.getByRole("dialog");
+  await ana.button("Baby", categories).click();
+  await ben.api("PUT", `stores/${costco}`, { categories: ["produce", "frozen"] });
+  await expect(ana.page.getByText("Frozen")).toBeAttached();
+  await ana.button("Done", categories).click();
+  await expect
+    .poll(async () => (await ben.storesOnServer()).find(({ id }) => id === costco)?.categories)
+    .toEqual(["produce", "frozen", "baby"]);
+  await ana.button("Add a category to Drugstore").click();
+  await ben.api("DELETE", `stores/${drugstore}`);
+  await ana.isTold("Drugstore is no longer on your list");
+  await expect(ana.title("Shop")).toBeFocused();
+
+  const repeats = (name: string) =>
+    ana.api<{ id: string }>("POST", "recurring-items/from-name", {
+      name,
+      intervalDays: 7,
+      recurrenceSource: "manual",
+    });
+  await repeats("Bread");
+  const { id } = await repeats("Milk");
+  await ana.open("/?tab=repeat");
+  await ana.button("Edit").click();
+  await ana.button("More about Milk").click();
+  await expect(ana.page.getByRole("dialog", { name: "Milk" })).toBeVisible();
+  await ben.api("DELETE", `recurring-items/${id}`);
+  await ana.isTold("Milk doesn’t repeat any more");
+  await expect(ana.title("Repeat")).toBeFocused();
+});
+
 test("20 items reach the other's screen, and the time is printed", async ({ app: ana, another }) => {
   const ben = await another();
   await share(ana, ben);

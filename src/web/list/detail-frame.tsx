@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Id } from "../../contract/ids.ts";
+import { nearestRow, rowIds } from "./nearest-row.ts";
 import { useMoney } from "./use-money.ts";
 import { SyncChip } from "./sync-chip.tsx";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
@@ -94,23 +95,6 @@ export function DetailFrame({
       )}
     </main>
   );
-}
-
-const rowPrefix = "more-";
-
-function rowIds(page: HTMLElement | null): string[] {
-  return [...(page?.querySelectorAll(`[id^=${rowPrefix}]`) ?? [])].map(({ id }) => id);
-}
-
-/** The row of the sheet's item; when it is gone, the next row that is left, else the one before. */
-function nearestRow(rows: readonly string[], itemId: Id): HTMLElement | null {
-  const index = rows.indexOf(rowPrefix + itemId);
-  const inOrder = [...rows.slice(Math.max(index, 0)), ...rows.slice(0, Math.max(index, 0)).toReversed()];
-  for (const id of inOrder) {
-    const row = document.getElementById(id);
-    if (row !== null) return row;
-  }
-  return null;
 }
 
 function ProgressBar({ done, total }: { done: number; total: number }) {

@@ -72,5 +72,10 @@ export function DetailItems({
       {hasBasket && <BasketSection basket={basket} {...context} />}
     </RovingRows>
   );
-  return inStoreId === null || editing ? rows : <SwipeRows inStoreId={inStoreId}>{rows}</SwipeRows>;
+  if (inStoreId === null || editing) return rows;
+  return (
+    <SwipeRows inStoreId={inStoreId} hasOpen={groups.some(({ openCount }) => openCount > 0)}>
+      {rows}
+    </SwipeRows>
+  );
 }

@@ -103,6 +103,13 @@ test.each<[string, object, [string, number, number][], string]>([
     [],
     "No category yet, so it shows everywhere.",
   ],
+  ["nothing, once another store was chosen", { storeId: "Aldi" }, [], "It shows in Aldi only."],
+  [
+    "nothing, once it has a category that the store doesn't sell",
+    { categoryName: "Baby" },
+    [["Costco", 8, 0]],
+    "It doesn’t show in Costco any more.",
+  ],
 ])("an item shows because of %s", (_, given, places, line) => {
   expect(whyHere({ ...milk, ...given }, costco, known(...places))).toBe(line);
 });

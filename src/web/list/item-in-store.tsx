@@ -1,6 +1,7 @@
 import { PackageCheck, PackageX } from "lucide-react";
 import { useId } from "react";
 import type { Id } from "../../contract/ids.ts";
+import { isInStore } from "../../contract/items/rules.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
@@ -33,7 +34,9 @@ export function ItemInStore({
   const target = view.stores.find(({ id }) => id === inStoreId);
   if (target === undefined) return null;
   const say = (notHere: boolean) => void sayNotHere(store, item.id, inStoreId, notHere, onClose);
+  const isHere = isInStore(item, target);
   const isChosen = (placement: Placement) =>
+    isHere &&
     placement === placementOf(item, target) &&
     (placement === "only" || storesWithout(item, view.stores).length === 0);
   return (
@@ -42,6 +45,7 @@ export function ItemInStore({
       className="mb-4 flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
     >
       {!item.completed &&
+        isHere &&
         (missed === null ? (
           <Button look="soft" onClick={() => say(true)}>
             <PackageX aria-hidden="true" className="size-5" />

@@ -11,7 +11,16 @@ import { SwipeArea } from "./swipe-area.tsx";
 const knownMoves = storedChoices("known-moves");
 
 /** The rows of a store: pushed to the left, a row says that the store doesn't have its item. */
-export function SwipeRows({ inStoreId, children }: { inStoreId: Id; children: ReactNode }) {
+export function SwipeRows({
+  inStoreId,
+  hasOpen,
+  children,
+}: {
+  inStoreId: Id;
+  /** Whether there is something to get. */
+  hasOpen: boolean;
+  children: ReactNode;
+}) {
   const { store } = useList();
   const session = useSession();
   const userId = session.status === "signedIn" ? session.user.id : "";
@@ -27,8 +36,8 @@ export function SwipeRows({ inStoreId, children }: { inStoreId: Id; children: Re
       >
         {children}
       </SwipeArea>
-      {!isKnown && (
-        <p className="hidden px-1.5 pb-3 text-center text-sm text-ink-2 pointer-coarse:block">
+      {!isKnown && hasOpen && (
+        <p className="hidden px-1.5 pb-3 text-center text-sm text-ink-2 pointer-coarse:block print:hidden!">
           Something isn’t here? Swipe its row to the left.
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { TakenOff } from "../offline/list-view.ts";
 import type { ListStore } from "../offline/list-store.ts";
+import { useSession } from "../session/use-session.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import { useList } from "./list-provider.tsx";
 import { oncePerItem, takenOffText, unsavedText } from "./taken-off-text.ts";
@@ -18,10 +19,15 @@ export function useTakenOff(): void {
   const { view, store } = useList();
   const { takenOff } = view;
   const names = useMemberNames();
+  const session = useSession();
+  const userId = session.status === "signedIn" ? session.user.id : null;
   const shown = useRef(0);
   const together = useRef<{ things: readonly TakenOff[]; at: number }>({ things: [], at: 0 });
   useEffect(() => {
-    const fresh = takenOff.slice(shown.current);
+    // Whose sheet closes because they deleted its item elsewhere knows that.
+    const fresh = takenOff
+      .slice(shown.current)
+      .filter(({ by, changes }) => by !== userId || Object.keys(changes).length > 0);
     shown.current = takenOff.length;
     if (fresh.length === 0) return;
     const now = Date.now();
@@ -42,7 +48,7 @@ export function useTakenOff(): void {
         },
       },
     );
-  }, [takenOff, names, store]);
+  }, [takenOff, names, store, userId]);
 }
 
 async function putBack(store: ListStore, { itemId, changes, name }: TakenOff): Promise<void> {

@@ -1,3 +1,4 @@
+import { isInStore } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import type { ListView, StoreView } from "../offline/list-view.ts";
 import { categoryWords, placesOf } from "./elsewhere.ts";
@@ -5,12 +6,19 @@ import { categoryWords, placesOf } from "./elsewhere.ts";
 /** Purchases from which a store can be the usual one. */
 const usualFrom = 3;
 
-/** Why an item shows in a store, e.g. "Costco sells dairy & eggs. Usually bought here, 8 of 9 times." */
+/**
+ * Why an item shows in a store, e.g. "Costco sells dairy & eggs. Usually bought here, 8 of 9 times."; or that it no longer
+ * does, since it was changed while its sheet was open.
+ */
 export function whyHere(
   item: Pick<Item, "name" | "storeId" | "categoryId" | "categoryName">,
-  store: Pick<StoreView, "id" | "name">,
-  view: Pick<ListView, "suggestions" | "categories">,
+  store: Pick<StoreView, "id" | "name" | "categories" | "lacks">,
+  view: Pick<ListView, "suggestions" | "categories" | "stores">,
 ): string {
+  if (!isInStore(item, store)) {
+    const own = view.stores.find(({ id }) => id === item.storeId);
+    return own === undefined ? `It doesn’t show in ${store.name} any more.` : `It shows in ${own.name} only.`;
+  }
   const places = placesOf(item, view);
   const bought = places.find(({ storeId }) => storeId === store.id)?.bought ?? 0;
   const times = places.reduce((sum, place) => sum + place.bought, 0);

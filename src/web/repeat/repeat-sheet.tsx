@@ -9,6 +9,7 @@ import { useRepeatDays, type RepeatDays } from "../list/use-repeat-days.ts";
 import type { RepeatView } from "../offline/list-view.ts";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
+import { showToast } from "../ui/toast.ts";
 import { DayForm } from "./day-form.tsx";
 import { IntervalOptions } from "./interval-options.tsx";
 import { changeInterval, deleteRepeat, pauseRepeat, putOff } from "./repeat-changes.ts";
@@ -28,7 +29,10 @@ export default function RepeatSheet({ id, open, onClose }: { id: Id; open: boole
   if (found !== undefined && found !== last) setLast(found);
   const gone = found === undefined;
   useEffect(() => {
-    if (open && gone) onClose();
+    if (!open || !gone) return;
+    // Whoever stops it here closes the sheet first.
+    onClose();
+    if (last !== undefined) showToast(`${repeatName(last)} doesn’t repeat any more`);
   });
   if (last === undefined || days === null) return null;
   return (

@@ -26,9 +26,9 @@ export default function CategorySheet({
   onClose: () => void;
 }) {
   const { view, store } = useList();
-  const [chosen, setChosen] = useState<readonly string[]>(() =>
-    target.categories.map((name) => categoryDisplayName(name, view.categories)),
-  );
+  const shown = target.categories.map((name) => categoryDisplayName(name, view.categories));
+  const [before] = useState<readonly string[]>(shown);
+  const [chosen, setChosen] = useState(before);
   const { field, onSubmit, reset } = useOneFieldForm({ ready: isReady, send: save });
   const global = view.categories.filter((category) => category.isGlobal);
   const own = view.categories.filter((category) => !category.isGlobal).map((category) => category.name);
@@ -55,7 +55,11 @@ export default function CategorySheet({
   }
 
   async function save(typed: string): Promise<void> {
-    const names = namesWith(typed);
+    const asked = namesWith(typed);
+    // What somebody else has changed since the sheet was opened stays.
+    const kept = shown.filter((name) => !hasName(before, name) || hasName(asked, name));
+    const added = asked.filter((name) => !hasName(before, name) && !hasName(kept, name));
+    const names = kept.length + added.length === 0 ? asked : [...kept, ...added];
     const changed =
       names.length !== target.categories.length || names.some((name) => !hasName(target.categories, name));
     if (!changed || (await setStoreCategories(store, target, names))) onClose();

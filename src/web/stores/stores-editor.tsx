@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { useSession } from "../session/use-session.ts";
 import { categoryDisplayName } from "../categories/category-names.ts";
@@ -9,6 +9,7 @@ import { hiddenStores } from "./hidden-stores.ts";
 import { deleteStore, removeStoreCategory } from "./store-changes.ts";
 import { StoreEditCard } from "./store-edit-card.tsx";
 import { useOrderedStores } from "../list/store-order.ts";
+import { showToast } from "../ui/toast.ts";
 
 const CategorySheet = lazySheet("category-sheet", () => import("./category-sheet.tsx"));
 
@@ -18,9 +19,22 @@ export default function StoresEditor({ adding, onDone }: { adding: boolean; onDo
   const session = useSession();
   const userId = session.status === "signedIn" ? session.user.id : "";
   const hidden = hiddenStores.use(userId);
-  const [sheet, setSheet] = useState<{ storeId: Id; open: boolean; times: number } | null>(null);
+  const [sheet, setSheet] = useState<{ storeId: Id; name: string; open: boolean; times: number } | null>(
+    null,
+  );
   const stores = useOrderedStores();
   const target = sheet === null ? undefined : view.stores.find((other) => other.id === sheet.storeId);
+  const [goneName, setGoneName] = useState<string | null>(null);
+  if (sheet?.open === true && target === undefined) {
+    setSheet({ ...sheet, open: false });
+    setGoneName(sheet.name);
+  }
+  useEffect(() => {
+    if (goneName === null) return;
+    // Somebody else has deleted the store, and what had the focus is gone with it.
+    showToast(`${goneName} is no longer on your list`);
+    document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
+  }, [goneName]);
   return (
     <>
       <AddStoreForm focusName={adding} onAdded={onDone} />
@@ -36,7 +50,7 @@ export default function StoresEditor({ adding, onDone }: { adding: boolean; onDo
               onDelete={() => void deleteStore(store, entry)}
               onRemoveCategory={(name) => void removeStoreCategory(store, entry, name)}
               onAddCategory={() =>
-                setSheet({ storeId: entry.id, open: true, times: (sheet?.times ?? 0) + 1 })
+                setSheet({ storeId: entry.id, name: entry.name, open: true, times: (sheet?.times ?? 0) + 1 })
               }
             />
           ))}

@@ -56,10 +56,11 @@ export function BottomSheet({
           {...(returnFocus !== undefined && { finalFocus: () => returnFocus() })}
           style={{ "--keyboard": `${keyboard}px` } as CSSProperties}
           className={classNames(
-            "fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto flex max-h-[calc(100dvh-var(--keyboard)-2rem)] w-full flex-col overflow-hidden rounded-t-[28px] bg-paper text-ink shadow-[0_-8px_40px_#00000026] transition-transform duration-250 ease-out data-ending-style:translate-y-[calc(100%+1rem)] data-starting-style:translate-y-[calc(100%+1rem)] sm:bottom-[calc(var(--keyboard)+1rem)] sm:rounded-[28px]",
+            "fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto flex max-h-[calc(100dvh-var(--keyboard)-2rem)] w-full flex-col overflow-hidden overscroll-contain rounded-t-[28px] bg-paper text-ink shadow-[0_-8px_40px_#00000026] transition-transform duration-250 ease-out data-ending-style:translate-y-[calc(100%+1rem)] data-starting-style:translate-y-[calc(100%+1rem)] sm:bottom-[calc(var(--keyboard)+1rem)] sm:rounded-[28px] [@media(max-height:440px)]:block [@media(max-height:440px)]:h-auto! [@media(max-height:440px)]:overflow-y-auto",
             className,
           )}
         >
+          <FocusOtherwise />
           <div className="flex shrink-0 items-center gap-3 pt-3 pr-3 pb-1 pl-5">
             <Dialog.Title
               dir="auto"
@@ -75,7 +76,9 @@ export function BottomSheet({
               }
             />
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-4">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-4 [@media(max-height:440px)]:overflow-visible">
+            {children}
+          </div>
           {footer !== undefined && (
             <div className="shrink-0 px-5 pt-2 pb-[max(16px,env(safe-area-inset-bottom))]">{footer}</div>
           )}
@@ -83,4 +86,19 @@ export function BottomSheet({
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Gives the screen's title the focus when what had it before the dialog is gone: somebody else may have deleted it. */
+function FocusOtherwise() {
+  useEffect(
+    () => () => {
+      // The dialog gives it back first.
+      setTimeout(() => {
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
+      }, 50);
+    },
+    [],
+  );
+  return null;
 }

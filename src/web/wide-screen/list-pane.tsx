@@ -4,6 +4,7 @@ import type { Id } from "../../contract/ids.ts";
 import { DetailItems } from "../list/detail-items.tsx";
 import { basketProgress, groupItems } from "../list/group-items.ts";
 import { useList } from "../list/list-provider.tsx";
+import { nearestRow, rowIds } from "../list/nearest-row.ts";
 import { useBasket } from "../list/use-basket.ts";
 import { useSteadyItems } from "../list/use-steady-items.ts";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
@@ -16,14 +17,20 @@ export function ListPane() {
   const { view } = useList();
   const heading = useRef<HTMLHeadingElement>(null);
   const [sheet, setSheet] = useState<{ id: Id; open: boolean } | null>(null);
-  const [openSheet] = useState(() => (id: Id) => setSheet({ id, open: true }));
+  const pane = useRef<HTMLElement>(null);
+  /** The rows at the moment the sheet opened. */
+  const rows = useRef<readonly string[]>([]);
+  const [openSheet] = useState(() => (id: Id) => {
+    rows.current = rowIds(pane.current);
+    setSheet({ id, open: true });
+  });
   const items = useSteadyItems(view.items);
   const { shown, basket } = useBasket(items, view.status === "ready");
   const groups = useMemo(() => groupItems(shown), [shown]);
   const { done, total } = basketProgress(items);
   if (view.status !== "ready") return null;
   return (
-    <aside aria-label="Your list" data-pane="end" className="flex min-w-0 flex-col">
+    <aside ref={pane} aria-label="Your list" data-pane="end" className="flex min-w-0 flex-col">
       <div data-scrolls className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">
         <div className="sticky top-0 z-10 bg-paper pt-7 pb-2">
           <div className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 px-1.5">
@@ -61,7 +68,7 @@ export function ListPane() {
           id={sheet.id}
           open={sheet.open}
           onClose={() => setSheet({ ...sheet, open: false })}
-          returnFocus={() => document.getElementById(`more-${sheet.id}`) ?? heading.current}
+          returnFocus={() => nearestRow(rows.current, sheet.id) ?? heading.current}
         />
       )}
     </aside>

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent } from "react";
-import { longestName } from "../../contract/items/limits.ts";
 import { keepText, keptText } from "../add/kept-text.ts";
 import { useAddText } from "../add/use-add-text.ts";
 import { prepareEntryPlanner } from "../add/use-entry-planner.ts";
@@ -9,6 +8,10 @@ import type { StoreView } from "../offline/list-view.ts";
 import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.ts";
+import { asOneLine } from "./pasted-things.ts";
+
+/** The most characters of a text, which may name several things. */
+const longestText = 1000;
 
 /** The field with which a person adds where they stand: what isn't sold here by its category is put to this store. */
 export function AddHere({ target }: { target: StoreView | undefined }) {
@@ -58,10 +61,9 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
     if (!/[\r\n]/.test(pasted)) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
-    const things = pasted.replace(/\s*[\r\n]+\s*/g, ", ");
-    setText(
-      `${text.slice(0, selectionStart ?? 0)}${things}${text.slice(selectionEnd ?? 0)}`.slice(0, longestName),
-    );
+    const next = `${text.slice(0, selectionStart ?? 0)}${asOneLine(pasted)}${text.slice(selectionEnd ?? 0)}`;
+    if (next.length <= longestText) return setText(next);
+    showToast("That is too long for this field", { description: "The Add tab takes long lists." });
   }
 
   return (
@@ -95,7 +97,7 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
           onFocus={prepareEntryPlanner}
           onPaste={paste}
           placeholder={label}
-          maxLength={longestName}
+          maxLength={longestText}
           autoComplete="off"
           enterKeyHint="enter"
           className="h-full min-w-0 flex-1 bg-transparent ps-4 text-base text-ellipsis outline-none"

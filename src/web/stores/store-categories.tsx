@@ -2,7 +2,7 @@ import { categoryDisplayName } from "../categories/category-names.ts";
 import { AddCategory } from "../categories/add-category.tsx";
 import { useList } from "../list/list-provider.tsx";
 import type { StoreView } from "../offline/list-view.ts";
-import { removeStoreCategory, setStoreCategories } from "./store-changes.ts";
+import { addStoreCategory, removeStoreCategory } from "./store-changes.ts";
 import { CategoryChips } from "./store-edit-card.tsx";
 
 /** A store's categories: chips with an x, and a field to add more. */
@@ -13,12 +13,12 @@ export function StoreCategories({ store: target }: { store: StoreView }) {
       <CategoryChips
         names={target.categories.map((name) => categoryDisplayName(name, view.categories))}
         removeLabel={(name) => `Remove ${name}`}
-        onRemove={(name) => void removeStoreCategory(store, target, name)}
+        onRemove={(name) => removeStoreCategory(store, target, name)}
       />
       <AddCategory
         categories={view.categories}
         taken={target.categories}
-        onAdd={(name) => void setStoreCategories(store, target, [...target.categories, name])}
+        onAdd={(name) => addStoreCategory(store, target, name)}
       />
     </section>
   );

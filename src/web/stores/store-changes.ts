@@ -25,9 +25,36 @@ export async function setStoreCategories(
   }
 }
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Makes one change after the other: two quick taps may come before the screen shows the first. */
+function inTurn(change: () => Promise<unknown>): void {
+  turn = turn.then(change).catch(() => undefined);
+}
+
+/** A store as it is now, which a screen may not show yet. */
+function currentStore(store: ListStore, { id }: StoreView): StoreView | undefined {
+  return store.getView().stores.find((other) => other.id === store.resolveId(id));
+}
+
+/** Adds a category to a store, a new one as an own category. */
+export function addStoreCategory(store: ListStore, target: StoreView, name: string): void {
+  inTurn(async () => {
+    const now = currentStore(store, target);
+    if (now !== undefined && !hasName(now.categories, name))
+      await setStoreCategories(store, now, [...now.categories, name]);
+  });
+}
+
 /** Removes a category from a store, with Undo; the last one stays. */
-export async function removeStoreCategory(store: ListStore, target: StoreView, name: string): Promise<void> {
-  const rest = target.categories.filter((other) => nameKey(other) !== nameKey(name));
+export function removeStoreCategory(store: ListStore, target: StoreView, name: string): void {
+  inTurn(() => remove(store, target, name));
+}
+
+async function remove(store: ListStore, target: StoreView, name: string): Promise<void> {
+  const now = currentStore(store, target);
+  if (now === undefined || !hasName(now.categories, name)) return;
+  const rest = now.categories.filter((other) => nameKey(other) !== nameKey(name));
   if (rest.length === 0) return showError(oneCategoryNeeded);
   try {
     await store.changeStore(target.id, { categories: rest });
@@ -35,14 +62,8 @@ export async function removeStoreCategory(store: ListStore, target: StoreView, n
     return showError("Error removing category from store");
   }
   showToast(`${name} removed from ${target.name}`, {
-    action: { label: "Undo", run: () => void giveBack() },
+    action: { label: "Undo", run: () => addStoreCategory(store, target, name) },
   });
-
-  async function giveBack(): Promise<void> {
-    const now = store.getView().stores.find((other) => other.id === store.resolveId(target.id));
-    if (now === undefined || hasName(now.categories, name)) return;
-    await setStoreCategories(store, now, [...now.categories, name]);
-  }
 }
 
 /** Deletes a store, with Undo; its items stay on the list. Returns whether it was stored. */

@@ -85,7 +85,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
         label={`Remove ${group.name} from ${target.name}`}
         danger
         className="ml-auto"
-        onClick={() => void removeStoreCategory(store, target, group.name)}
+        onClick={() => removeStoreCategory(store, target, group.name)}
       >
         <Trash2 aria-hidden="true" className="size-5" />
       </IconButton>

@@ -48,7 +48,7 @@ export default function StoresEditor({ adding, onDone }: { adding: boolean; onDo
               displayName={(name) => categoryDisplayName(name, view.categories)}
               onHide={(hide) => hiddenStores.set(userId, entry.id, hide)}
               onDelete={() => void deleteStore(store, entry)}
-              onRemoveCategory={(name) => void removeStoreCategory(store, entry, name)}
+              onRemoveCategory={(name) => removeStoreCategory(store, entry, name)}
               onAddCategory={() =>
                 setSheet({ storeId: entry.id, name: entry.name, open: true, times: (sheet?.times ?? 0) + 1 })
               }

@@ -54,7 +54,7 @@ test.describe("for a signed-in person", () => {
     await expect(page.getByText("There is no such category")).toBeVisible();
   });
 
-  test("a store that somebody deletes while it is open leads back, too, and keeps the focus on the page", async ({
+  test("a store that another person deletes while it is open leads back, too, and keeps the focus on the page", async ({
     app,
     page,
   }) => {

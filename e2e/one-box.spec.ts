@@ -45,7 +45,7 @@ test("quantity, store and note are parsed, and a removed chip's words go back to
   await expect.poll(() => app.itemsOnServer()).toContain("7 Dwarfs Jam @costco");
 });
 
-test("chips are removed by keyboard, and typing goes on at the same position", async ({ app, page }) => {
+test("chips are removed by keyboard, and typing continues at the same position", async ({ app, page }) => {
   await app.hasStore("Costco", "produce");
   await app.open();
   await app.addField.fill("3 onions, finely chopped @costco");

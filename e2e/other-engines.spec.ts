@@ -9,7 +9,7 @@ test.describe.configure({ mode: "serial" });
 /** These tests run a small part of `npm run trouble -- engines`. */
 for (const engine of [firefox, webkit]) {
   test(`in ${engine.name} nothing is lost when the page is left or the browser is killed`, async () => {
-    // The test counts as skipped, with the reason, where the browser's package can't be had.
+    // The test counts as skipped, with the reason, where the browser's package is missing.
     test.skip(!engine.isInstalled(), `${engine.name} isn't installed: apt-get install ${engine.package}`);
     test.setTimeout(300_000);
     const { losses } = await runJourney(engine, { kills: 1, leaves: 4 });

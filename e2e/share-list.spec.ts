@@ -120,7 +120,7 @@ test("a link is listed among the invitations with its maker and expiry, and can 
   await expect(ben.title("Invitation Not Found")).toBeVisible();
 });
 
-test("people without Premium are told so before a link is made", async ({ app, page }) => {
+test("people without Premium see that sharing needs it before a link is made", async ({ app, page }) => {
   await app.signUp();
   let made = 0;
   page.on("request", (request) => (made += Number(request.url().endsWith("/invitation-links"))));
@@ -162,7 +162,7 @@ test("the link is copied, and mail is one tap away", async ({ app, page, context
   await expect(page.getByRole("dialog", { name: "Invite a member" }).getByLabel("To:")).toBeVisible();
 });
 
-test("a link that can't be made says why and is tried again; one that nobody used is shown again", async ({
+test("a link that can't be made says why and is tried again; an unused one is shown again", async ({
   app,
   page,
 }) => {

@@ -32,7 +32,7 @@ test("a single shared thing is put into the field", async ({ app }) => {
   expect(await app.itemsOnServer()).toEqual([]);
 });
 
-test("shared text waits for the sign-in while nobody is signed in", async ({ app, page }) => {
+test("shared text waits for the sign-in", async ({ app, page }) => {
   const person = await app.signUp();
   await page.context().clearCookies();
   await app.open(shared({ text: "milk, bread" }));

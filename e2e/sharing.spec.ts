@@ -102,7 +102,7 @@ test("the sheet of an item that the other deletes says who did, and what was typ
   const deletes = async (name: string) => {
     await ben.button("Delete", await ben.moreAbout(name)).click();
     await expect(ana.page.getByRole("dialog")).toHaveCount(0);
-    // Deletions that come soon after each other are told together.
+    // Deletions that come soon after each other are shown together.
     await expect(ana.toast).toContainText(new RegExp(`^Ben took .*${name} off the list`));
   };
   await ana.moreAbout("Bananas");

@@ -30,7 +30,7 @@ test("a person sees their devices, and ends the session of one that is open", as
   await app.isTold("Signed out Chrome on Linux");
   await expect(devices(app)).toHaveCount(2);
   await expect(section(app).locator(":focus")).toHaveCount(1);
-  // The tablet signed in last, so its session was the second; it learns of its end by itself.
+  // The tablet signed in last, so its session was the second; it notices its end by itself.
   await expect(tablet.page).toHaveURL("/");
   await expect(tablet.page.getByRole("status")).toContainText("You were signed out.");
   await expect(phone.addField).toBeVisible();

@@ -31,7 +31,7 @@ test("a new person confirms their address, and later moves to another one", asyn
   await ana.isTold("Link sent", "Open it within 24 hours.");
   const again = await linkTo(first, 2);
 
-  // On another device, where nobody is signed in.
+  // On another device without a session.
   const phone = await another();
   await phone.open(link);
   await expect(phone.page).toHaveURL(`${ownServer.url}/verify-email`);

@@ -98,7 +98,7 @@ if (process.argv.includes("--dry-run")) {
   process.exitCode = 1;
 } else release();
 
-/** npm names the project by its folder, which is somebody's own. */
+/** npm names the project by its folder, whose name is the developer's own. */
 function named(bill: string): string {
   const content = JSON.parse(bill) as { metadata: { component: { name: string } } };
   content.metadata.component.name = "restock";
@@ -115,7 +115,7 @@ function release(): void {
     }
     console.log(`\n${version} is released here. git push --follow-tags makes it known.`);
   } catch (error) {
-    // Only what is written here: somebody may have gone on working.
+    // Only the files that are written here: the developer may have changed others meanwhile.
     git("reset", "--quiet", "--soft", head);
     git("restore", "--staged", "--worktree", ...rewritten);
     if (isNew) rmSync(storedDatabasePath(version), { force: true });

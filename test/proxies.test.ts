@@ -22,7 +22,7 @@ import { secretCode, startTestServer, type TestServer } from "./server.ts";
 
 type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** What somebody may write into a request to be taken for another, or to lead people elsewhere. */
+/** What an attacker may write into a request to be taken for another person, or to lead people elsewhere. */
 const forged = {
   "x-forwarded-for": "6.6.6.6",
   "x-forwarded-host": "evil.example",

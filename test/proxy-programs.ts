@@ -39,7 +39,7 @@ export function whyNot(program: ProxyProgram): string | null {
   return missing.length === 0 ? null : `${missing.join(" and ")} is missing`;
 }
 
-/** A certificate for the page's name that nobody has signed, with its key in a file of its own and in one with both. */
+/** A self-signed certificate for the page's name, with its key in a file of its own and in one with both. */
 export function makeCertificate(folder: string): { certificate: string; key: string; both: string } {
   const files = ["certificate", "key", "both"].map((name) => join(folder, `${name}.pem`));
   const [certificate, key, both] = files as [string, string, string];
@@ -144,7 +144,7 @@ export async function startProxyProgram(
   };
 }
 
-/** A port of this machine that nobody uses at this moment. */
+/** A port of this machine that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => server.on("listening", resolve));

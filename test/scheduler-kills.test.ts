@@ -79,7 +79,7 @@ test(
       while (running.length < processes) running.push(await start(now));
       for (now of looks(season, rounds, random)) {
         await expectAt(fresh.database, repeats, now);
-        // Now and then nobody is left to finish it.
+        // Now and then no process is left to finish it.
         const some = running.slice(0, random() < 0.2 ? processes : 1);
         done += 1;
         const doomed = killed < (kills * done) / (2 * rounds) ? some : [];

@@ -25,7 +25,7 @@ let page: MetricsPage;
 let types: Map<string, string>;
 
 beforeAll(async () => {
-  if (isMissing) console.log("Skipped, since prometheus is missing: what only it can tell of the metrics.");
+  if (isMissing) console.log("Skipped, since prometheus is missing: what only it can check of the metrics.");
   server = await startTestServer();
   page = createMetricsPage(server.app, new Lanes());
   await server.signUp();

@@ -37,7 +37,7 @@ function oneOf(values: readonly unknown[]): string {
   return `shape.oneOf(${values.map((value) => JSON.stringify(value)).join(", ")})`;
 }
 
-/** Makes the check of a text by its patterns. Ids need no check, because other fields tell the reply of another server. */
+/** Makes the check of a text by its patterns. Ids need no check, because other fields reveal the reply of another server. */
 function stringSource({ checks = [] }: z.core.$ZodStringDef): string {
   const patterns = checks.flatMap(({ _zod: { def } }) =>
     "pattern" in def && def.pattern instanceof RegExp ? [String(def.pattern)] : [],

@@ -144,7 +144,7 @@ function pass({ status, headers, body }: Answer, outgoing: ServerResponse): void
   outgoing.end(body);
 }
 
-/** Removes the headers about the transfer of an answer, because it is sent anew. */
+/** Removes the headers about the transfer of an answer, because it is sent again. */
 function wholeHeaders({ headers }: IncomingMessage): IncomingMessage["headers"] {
   const { "transfer-encoding": _transfer, connection: _connection, ...kept } = headers;
   return kept;

@@ -22,13 +22,13 @@ export type HistoryOptions = {
 /**
  * Fills a database with people who shop: they join over the weeks, walk their stores in an order, buy at intervals, and
  * forget. The same options make the same rows.
- * @param told is called after each batch with the number of households written
+ * @param report is called after each batch with the number of households written
  * @throws Error when this seed's people are there already
  */
 export async function seedHistory(
   database: Database,
   { households, weeks, seed, until, passwordHash }: HistoryOptions,
-  told: (households: number) => void = () => undefined,
+  report: (households: number) => void = () => undefined,
 ): Promise<{ count: number; first: string }> {
   const chance = new Chance(seed);
   const { things, chains, surroundings } = await readSurroundings(database, passwordHash, chance);
@@ -53,7 +53,7 @@ export async function seedHistory(
     );
     if (number % batchSize !== 0 && number !== households) continue;
     await rows.write(database);
-    told(number);
+    report(number);
   }
   recordInbox(rows, { from: to - weeks * week, to, size: Math.ceil(households / 5), seed }, chance);
   await rows.write(database);

@@ -50,7 +50,7 @@ export function* walkTrips(
     const wanted = due.filter((habit) => habit.store === store && !chance.happens(forgottenAtHome));
     const found = wanted.filter(() => !chance.happens(forgottenInShop));
     for (const habit of found) {
-      // Something that ran out long ago begins anew; else the purchase comes on top of the rest.
+      // Something that ran out long ago begins again; else the purchase comes on top of the rest.
       const begins = Math.max(runsOut.get(habit)!, at - gap);
       runsOut.set(habit, begins + habit.intervalDays * (1 + chance.normal(lastsVary)) * day);
     }

@@ -77,7 +77,7 @@ onBothServers((household) => {
     expect(again.storeId).toBe(there!.id);
   });
 
-  test("a name that was ticked off can be added anew", async () => {
+  test("a name that was ticked off can be added again", async () => {
     const { ana } = household();
     const first = await ana.do("addItem", { body: { name: "Milk" } });
     await ana.do("changeItem", { params: { id: first.id }, body: { completed: true } });
@@ -127,7 +127,7 @@ onBothServers((household) => {
     expect(await change({ storeId: null })).toMatchObject({ storeId: null, categoryId: category.id });
   });
 
-  test("nobody can change or delete an item that the list doesn't have", async () => {
+  test("an item that the list doesn't have can't be changed or deleted", async () => {
     const { ana, idElsewhere } = household();
     for (const id of [newId(), await idElsewhere("item")]) {
       const replies = await Promise.all([

@@ -97,7 +97,7 @@ onBothServers((household) => {
     expect((await ana.do("getList", {})).items).toEqual([opened]);
   });
 
-  test("an operation that was refused is tried anew when it arrives again", async () => {
+  test("an operation that was refused is tried again when it arrives again", async () => {
     const { ana } = household();
     const [id, operation] = [newId(), newId()];
     const tick = () => ana.call("changeItem", { params: { id }, body: { completed: true } }, { operation });
@@ -167,7 +167,7 @@ onBothServers((household) => {
     stream.close();
   });
 
-  test("a stream without a cursor, or over which the people change, has the list read anew", async () => {
+  test("a stream without a cursor, or over which the people change, has the whole list read again", async () => {
     const { ana, part } = household();
     const stream = await ana.watch(null);
     const begun = await stream.next();

@@ -69,7 +69,7 @@ onBothServers((household) => {
     expect((await change(ana, store.id, { name: "COSTCO" })).body.name).toBe("COSTCO");
   });
 
-  test("a category that a store uses and nobody has becomes the person's own", async () => {
+  test("a category that a store uses and the list lacks becomes the person's own", async () => {
     const { ana, ben } = household();
     const { body: store } = await add(ana, { categories: ["for the cat"] });
     await change(ben, store.id, { categories: ["For The Cat", "for the dog"] });

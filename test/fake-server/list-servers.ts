@@ -66,7 +66,7 @@ export type Household = {
   nobody: Caller;
   /** Ben leaves; the list is Ana's alone from then on. */
   part(): Promise<void>;
-  /** The id of an item, a store, a category or a repeat that somebody else has. */
+  /** The id of an item, a store, a category or a repeat that another person has. */
   idElsewhere(kind: "item" | "store" | "category" | "repeat"): Promise<Id>;
 };
 

@@ -62,7 +62,7 @@ export class FakeServer extends FakeList {
     setWhereabouts: ({ userId, body }) => this.setWhereabouts(userId, body.storeId),
   };
 
-  /** Answers a request of one signed-in person; null: of nobody. */
+  /** Answers a request of one signed-in person; null without a session. */
   answer(userId: Id | null, request: ServerRequest): Response {
     this.arrived.push(request);
     try {
@@ -219,7 +219,7 @@ export class FakeServer extends FakeList {
     else this.clearedStores.set(item.id, cleared);
   }
 
-  /** What a store sells and nobody has a category for becomes the person's own. */
+  /** A category that a store sells and the list lacks becomes the person's own. */
   private addOwnCategories(userId: Id, names: readonly string[]): void {
     for (const name of names) this.newCategory(userId, { name });
   }

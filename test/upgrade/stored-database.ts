@@ -49,7 +49,7 @@ const listReferences = `
   SELECT DISTINCT conrelid::regclass::text AS child, confrelid::regclass::text AS parent
   FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conrelid <> confrelid`;
 
-/** A person's household and its owner refer to each other: people come first, and learn of their household afterwards. */
+/** A person's household and its owner refer to each other: people come first, and get their household afterwards. */
 const isLateReference = (child: unknown, parent: unknown) => child === "users" && parent === "households";
 
 export async function readTables(database: Database): Promise<StoredDatabase["tables"]> {

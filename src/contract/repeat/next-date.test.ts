@@ -31,7 +31,7 @@ describe("the next date of a repeat", () => {
     expect(dateAfterSkip("2028-02-28", 1, 2)).toBe("2028-02-29");
   });
 
-  test("is at most a year ahead when somebody says it", () => {
+  test("is at most a year ahead when a person chooses it", () => {
     expect(latestDate("2026-03-02")).toBe("2027-03-03");
   });
 });

@@ -61,7 +61,7 @@ test("feedback stays, without its author's name", async () => {
   ).toEqual([{ user_id: null, user_name: "Deleted account" }]);
 });
 
-test("a member's household goes on without them; copies that others made of their things stay", async () => {
+test("a member's household continues without them; copies that others made of their things stay", async () => {
   const [ana, ben] = [await server.signUp(), await server.signUp()];
   await server.household(ana, ben);
   const treats = await ben.do("addCategory", { body: { name: "Ben's treats" } });

@@ -118,7 +118,7 @@ test("the case of an address is changed at once: it is the same mailbox", async 
   expect((await own()).waiting).toBeNull();
 });
 
-test("an address that somebody has is refused; one that somebody has taken meanwhile doesn't change hands", async () => {
+test("an address of another account is refused; one that another account has taken meanwhile doesn't change hands", async () => {
   const ben = await server.signUp();
   expect((await save({ email: ben.user.email })).problem.code).toBe("email_taken");
   const email = newAddress();

@@ -47,7 +47,7 @@ test("a new address is the one to sign in with", async () => {
   expect((await login(ana.user.email, "correct horse")).status).toBe(401);
 });
 
-test("an address that somebody else has is refused by its field, and nothing is changed", async () => {
+test("an address of another account is refused by its field, and nothing is changed", async () => {
   const ben = await server.signUp();
   const reply = await save({
     name: "Other",

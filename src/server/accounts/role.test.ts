@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const names = async (who: Client) => (await who.do("listItems", {})).map(({ name }) => name).toSorted();
 const isFull = async (who: Client, since: string) => (await who.do("getList", { query: { since } })).full;
 
-test("sharing ends with the owner's premium and comes back with it, whole; every device reads anew", async () => {
+test("sharing ends with the owner's premium and comes back with it, whole; every device reads its whole list again", async () => {
   const [ana, ben] = [await server.signUp({ role: "premium" }), await server.signUp()];
   await server.household(ana, ben);
   const store = await ben.do("addStore", { body: { name: "Ben's shop", categories: ["Bakery"] } });
@@ -36,7 +36,7 @@ test("sharing ends with the owner's premium and comes back with it, whole; every
   expect(await isFull(ben, shared)).toBe(true);
 });
 
-test("a member's own role changes nobody's list", async () => {
+test("a member's own role changes no list", async () => {
   const [ana, ben] = [await server.signUp(), await server.signUp()];
   await server.household(ana, ben);
   const { cursor } = await ana.do("getList", {});

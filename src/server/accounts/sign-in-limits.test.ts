@@ -124,7 +124,7 @@ test("under attack a mailed link lets the owner in on a new device, and ends the
   expect(await statusOf(phone, "battery staple")).toBe(200);
 });
 
-test("behind a proxy that isn't trusted a stranger keeps nobody from a device they have used", async () => {
+test("behind a proxy that isn't trusted a stranger can't lock a person out of a device they have used", async () => {
   const proxy = "127.0.0.1";
   const phone = server.client(proxy);
   expect(await statusOf(phone, right)).toBe(200);
@@ -154,7 +154,7 @@ test("a device is known for the people who have signed in on it, one after the o
   expect([await statusOf(ana, right), await statusOf(ana, right, ben)]).toEqual([200, 200]);
 });
 
-test("a device of somebody else has no allowance", async () => {
+test("a device of another person has no allowance", async () => {
   const mallory = await signUp("mallory@example.com", stranger());
   await attack();
   expect(await statusOf(mallory, right)).toBe(429);
@@ -191,7 +191,7 @@ test("all server processes on a database count together", async () => {
   await database.close();
 });
 
-test("a clock that was set back keeps nobody waiting", async () => {
+test("a clock that was set back makes no one wait", async () => {
   server.clock.forward({ days: 300 });
   await attack();
   server.clock.forward({ days: -300 });

@@ -92,7 +92,7 @@ test.each([
   expect(reply.status).toBe(status);
 });
 
-test("nobody else sees the state, writes a backup or downloads one", async () => {
+test("no other person sees the state, writes a backup or downloads one", async () => {
   const other = await server.signUp();
   const [backup] = (await admin.do("getServerHealth", {})).backups;
   for (const reply of [

@@ -91,7 +91,7 @@ describe("a restored backup", () => {
     expect(constraints).toEqual({ count: 0 });
   });
 
-  test("shows everybody who is signed in their list, anew in whole", async () => {
+  test("shows each signed-in person their whole list again", async () => {
     for (const [name, person] of story.people) {
       const again = new Client(restored.http);
       again.cookie = person.cookie;

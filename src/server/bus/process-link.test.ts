@@ -60,7 +60,7 @@ async function startProcess(timing = patient): Promise<Process> {
   return process;
 }
 
-async function hears(from: Process, by: Process): Promise<boolean> {
+async function reaches(from: Process, by: Process): Promise<boolean> {
   const before = by.woken;
   from.changes.announce([list]);
   await until(() => by.woken > before, "word of a change");
@@ -72,7 +72,7 @@ test("a change announced in one process wakes the others once, and its own once"
   const before = { one: one.woken, two: two.woken };
   for (let times = 0; times < 5; times += 1) one.changes.announce([list, newId()]);
   await until(() => two.woken > before.two, "word of a change");
-  await hears(two, one);
+  await reaches(two, one);
   expect([one.woken - before.one, two.woken - before.two]).toEqual([2, 2]);
 });
 
@@ -94,8 +94,8 @@ test("a connection that the database ends is made again, and all streams are wok
   );
   expect(ended).toHaveLength(2);
   await until(() => one.woken > before[0]! && two.woken > before[1]!, "both links");
-  expect(await hears(one, two)).toBe(true);
-  expect(await hears(two, one)).toBe(true);
+  expect(await reaches(one, two)).toBe(true);
+  expect(await reaches(two, one)).toBe(true);
 });
 
 test("a half-open connection is detected and made again", async () => {
@@ -107,6 +107,6 @@ test("a half-open connection is detected and made again", async () => {
   proxy.condition = "open";
   proxy.cut();
   await until(() => one.woken > before[0]! && two.woken > before[1]!, "both links");
-  expect(await hears(one, two)).toBe(true);
-  expect(await hears(two, one)).toBe(true);
+  expect(await reaches(one, two)).toBe(true);
+  expect(await reaches(two, one)).toBe(true);
 });

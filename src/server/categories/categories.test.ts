@@ -90,7 +90,7 @@ describe("adding a category", () => {
     expect(await own(ana)).toEqual([body]);
   });
 
-  test("of two lists that add one id at the same moment, one gets it", async () => {
+  test("with one id by two lists at the same moment succeeds for one of them", async () => {
     const id = newId();
     const replies = await Promise.all(
       [ana, ben].map((person) => person.call("addCategory", { body: { id, name: "Camping" } })),

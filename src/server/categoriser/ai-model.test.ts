@@ -68,7 +68,7 @@ describe("an answer that makes no sense is no answer", () => {
     ["nothing", () => ""],
     ["no answers", () => saying([])],
     ["a category that does not exist", () => saying([{ name: "Zorbel", category: "Dragons" }])],
-    ["a name that nobody asked for", () => saying([{ name: "Somebody's password", category: "Pet" }])],
+    ["a name that was not asked for", () => saying([{ name: "Somebody's password", category: "Pet" }])],
     [
       "two answers",
       () =>
@@ -139,7 +139,7 @@ describe("the AI model gives no answer", () => {
     await expect(ask("Zorbel")).rejects.toThrow("the AI model took too long");
   });
 
-  test("on a port where nobody listens", async () => {
+  test("on a port where no server listens", async () => {
     const away = { baseUrl: "http://127.0.0.1:9/v1", apiKey: null, model: "small", timeout: 60_000 };
     await expect(new AiModel(away, clock).categorise(["Zorbel"], categories)).rejects.toThrow(AiModelAway);
   });
@@ -168,15 +168,15 @@ test("an answer that makes no sense counts as a failure too", async () => {
 });
 
 test("each request reports its outcome", async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const settings = { baseUrl: chat.url, apiKey: null, model: "small", timeout: 60_000 };
-  aiModel = new AiModel(settings, clock, (outcome) => told.push(outcome));
+  aiModel = new AiModel(settings, clock, (outcome) => reported.push(outcome));
   await ask("Zorbel");
   chat.behave = () => "no idea";
   await ask("Zorbel");
   chat.behave = (_, response) => void response.writeHead(503).end();
   for (let time = 0; time < 5; time += 1) await ask("Zorbel").catch(() => undefined);
-  expect(told).toEqual(["answered", "unusable", "failed", "failed", "failed", "failed", "not_asked"]);
+  expect(reported).toEqual(["answered", "unusable", "failed", "failed", "failed", "failed", "not_asked"]);
   expect(aiModel.lastOutcome).toBe("not_asked");
 });
 

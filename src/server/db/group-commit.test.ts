@@ -117,16 +117,16 @@ test("a write that was only sent fails its own item, though the database reports
 });
 
 test("a change that was rolled back is not announced", async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const telling = (name: string, isFailing: boolean) =>
     commits.run("one", async (tx, lock) => {
       await lock;
-      tx.afterCommit(() => told.push(name));
+      tx.afterCommit(() => reported.push(name));
       await tx.run(keep, `test-${name}`, "kept");
       if (isFailing) throw new Error("not today");
     });
   await Promise.allSettled([keeping("a"), telling("b", false), telling("c", true), telling("d", false)]);
-  expect(told).toEqual(["b", "d"]);
+  expect(reported).toEqual(["b", "d"]);
 });
 
 test("while the database is away all items fail at once", async () => {
@@ -155,7 +155,7 @@ test("items of several keys share a transaction", async () => {
   expect(await kept()).toEqual(names);
 });
 
-test("items of other keys don't wait for a lock that somebody else holds", async () => {
+test("items of other keys don't wait for a lock that another transaction holds", async () => {
   let release = () => {};
   held.set("one", new Promise<void>((resolve) => (release = resolve)));
   const slow = [keeping("a"), keeping("b")];

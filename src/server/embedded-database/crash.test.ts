@@ -85,7 +85,7 @@ test("the server starts although postmaster.pid names a process that now is anot
   expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
 });
 
-test("a first start that was killed half way is begun anew", async () => {
+test("a first start that was killed half way begins again", async () => {
   const dataDir = await newFolder();
   const unfinished = async (): Promise<string[]> =>
     (await readdir(dataDir)).filter((name) => name.startsWith("postgres-new-"));
@@ -113,8 +113,8 @@ test("the supervisor starts the server again each time it dies, and leaves none 
     await expect.poll(() => query(database, "select 1").catch(() => [])).toEqual([1]);
     expect(await postmasterPid(dataDir)).not.toBe(pid);
     // The supervisor's words come through a pipe.
-    const told = () => lines.filter((line) => line.includes("stopped by itself (SIGKILL)"));
-    await expect.poll(told).toHaveLength(round);
+    const reported = () => lines.filter((line) => line.includes("stopped by itself (SIGKILL)"));
+    await expect.poll(reported).toHaveLength(round);
   }
   await database.stop();
   expect(await serverProcesses(join(dataDir, "postgres"))).toEqual([]);

@@ -33,7 +33,7 @@ test("the database keeps its rows from the first start to the next, with a durab
   expect(await readFile(join(dataDir, "postgres.log"), "utf8")).not.toContain("automatic recovery");
 });
 
-test("the server lets nobody in without the password, and recovers from the loss of the password file", async () => {
+test("the server refuses connections without the password, and recovers from the loss of the password file", async () => {
   const dataDir = await newFolder();
   const passwordFile = join(dataDir, "postgres-password");
   const first = await start(dataDir);

@@ -37,7 +37,7 @@ test.each([
   expect(await kept(cleo.user.id)).toEqual([]);
 });
 
-test("1000 characters fit, and nobody sends any without signing in", async () => {
+test("1000 characters fit, and sending needs a session", async () => {
   const dan = await server.signUp();
   const message = "x".repeat(1000);
   expect((await dan.call("sendFeedback", { body: { message } })).status).toBe(201);

@@ -50,7 +50,7 @@ test("the stored form of a link can't be used to join", async () => {
   expect(rows[0]!.token).toHaveLength(32);
 });
 
-test("the first person who opens a link joins by it, whatever their address, and nobody after them", async () => {
+test("the first person who opens a link joins by it, whatever their address, and no one after them", async () => {
   const { token } = await makeLink(ana);
   expect((await lookUp(token)).body).toEqual({ inviterName: "Ana", inviteeEmail: null, userExists: false });
   const [ben, cleo] = [await server.signUp({ firstName: "Ben" }), await server.signUp()];
@@ -108,7 +108,7 @@ test("a link ends after 7 days, and when it is taken back", async () => {
   expect((await ana.do("getHousehold", {})).pendingInvitations).toEqual([]);
 });
 
-test("a new link for a waiting one ends the earlier, and its time begins anew", async () => {
+test("a new link for a waiting one ends the earlier, and its time begins again", async () => {
   const first = await makeLink(ana);
   server.clock.forward({ days: 3 });
   const next = await ana.do("resendInvitation", { params: { id: first.id } });

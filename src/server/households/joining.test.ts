@@ -36,7 +36,7 @@ test("accepting merges both lists into one shared list", async () => {
   expect(await ben.do("getPermissions", {})).toMatchObject({ isPremium: true, canManageSubscription: false });
 });
 
-test("every device of both reads the list anew after a join, and nothing is newer than the list", async () => {
+test("every device of both reads the whole list again after a join, and nothing is newer than the list", async () => {
   for (const name of ["Milk", "Bread", "Eggs"]) await ben.do("addItem", { body: { name } });
   const token = await invite(ana, ben.user.email);
   const before = { ana: (await ana.do("getList", {})).cursor, ben: (await ben.do("getList", {})).cursor };
@@ -136,7 +136,7 @@ test("another person who is signed in is refused, and the link stays valid", asy
   expect((await join(ben, token)).status).toBe(200);
 });
 
-test("an expired, cancelled or made-up link joins nobody", async () => {
+test("an expired, cancelled or made-up link lets no one join", async () => {
   const expired = await invite(ana, ben.user.email);
   server.clock.forward({ days: 7 });
   expect((await join(ben, expired)).status).toBe(404);

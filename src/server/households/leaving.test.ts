@@ -53,7 +53,7 @@ test("a member can't remove others; a stranger can't remove anybody", async () =
   expect(await memberIds(ana)).toHaveLength(3);
 });
 
-test("all devices read their lists anew after a removal", async () => {
+test("all devices read their whole lists again after a removal", async () => {
   await share(ana, ben);
   await add(ana, "Milk");
   await add(ben, "Bread");
@@ -71,7 +71,7 @@ test("all devices read their lists anew after a removal", async () => {
   });
 });
 
-test("a removed member's waiting operations change their own things and nobody else's", async () => {
+test("a removed member's waiting operations change their own things only", async () => {
   await share(ana, ben);
   const milk = await add(ana, "Milk");
   const bread = await add(ben, "Bread");

@@ -64,7 +64,7 @@ test("references between the members' rows are restored when sharing returns", a
   expect(await references(household)).toEqual(records);
 });
 
-test("while sharing rests, nobody reaches another's things, and their own show as before", async () => {
+test("while sharing rests, no member reaches another's things, and their own show as before", async () => {
   await shareThings();
   await rest();
   const [anas, bens] = [await list(ana), await list(ben)];

@@ -91,7 +91,7 @@ test("parting leaves no row of one person that points to a row of the other", as
     (await who.do("getList", {})).suggestions!.map(({ name, frequency }) => ({ name, frequency }));
   const counted = (await suggested(ana)).reduce((sum, { frequency }) => sum + frequency, 0);
 
-  await remove(ana, ana); // ends the household: nobody else has premium
+  await remove(ana, ana); // ends the household: no other member has premium
   expect(Object.values(await pointers()).every((count) => count === 0)).toBe(true);
   // Each still has a repeat of their own, and all purchases are still counted.
   const repeats = await server.database.execute(

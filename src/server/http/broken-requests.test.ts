@@ -91,7 +91,7 @@ describe("a body", () => {
     },
   );
 
-  test("in an encoding that nobody knows is refused by its header", async () => {
+  test("in an unknown encoding is refused by its header", async () => {
     for (const encoding of ["zip", "gzip, gzip", "constructor"]) {
       const reply = await server.http.inject({
         method: "POST",
@@ -127,8 +127,8 @@ test.each<[string, keyof typeof errors, string]>([
   ["a parameter that is too long", "not_found", get(`/api/stores/${"a".repeat(5000)}`)],
   ["an address that is too long", "headers_too_large", get(`/api/stores/${"a".repeat(50_000)}`)],
   ["headers that are too long", "headers_too_large", get("/api/list", `X-More: ${"a".repeat(50_000)}\r\n`)],
-  ["a path that nobody knows", "not_found", get("/api/nothing")],
-  ["a method that nobody knows", "invalid_input", "FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n"],
+  ["an unknown path", "not_found", get("/api/nothing")],
+  ["an unknown method", "invalid_input", "FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n"],
   ["a method that isn't served", "not_found", get("/api/list").replace("GET", "PROPFIND")],
   ["a method that the path doesn't have", "not_found", get("/api/list").replace("GET", "PUT")],
   ["TRACE", "not_found", get("/api/list").replace("GET", "TRACE")],
@@ -148,7 +148,7 @@ test.each<[string, keyof typeof errors, string]>([
     "invalid_input",
     "POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
   ],
-  ["an expectation that nobody knows", "not_signed_in", get("/api/list", "Expect: the-unexpected\r\n")],
+  ["an unknown expectation", "not_signed_in", get("/api/list", "Expect: the-unexpected\r\n")],
   ["an upgrade", "not_signed_in", get("/api/list", "Upgrade: websocket\r\n")],
 ])("a request with %s is answered %s", async (_what, code, bytes) => {
   const reply = await raw(bytes);

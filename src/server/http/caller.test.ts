@@ -144,7 +144,7 @@ test("the log warns about a peer once an hour", () => {
   expect(lines).toHaveLength(3);
 });
 
-test("whoever can call from many addresses can't fill the log", () => {
+test("calls from many addresses can't fill the log", () => {
   const { ask, clock, lines } = reader();
   const forge = (peer: string) => ask(peer, { "x-forwarded-for": "6.6.6.6" });
   for (let host = 1; host <= 500; host += 1) forge(`2001:db8:1:2::${host.toString(16)}`);

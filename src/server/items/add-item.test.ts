@@ -48,7 +48,7 @@ test("quantity and size are read from what was typed, and the name is known with
   });
 });
 
-test("a name nobody knew becomes the person's own, in a category, and is remembered with its reason", async () => {
+test("an unknown name becomes the person's own, in a category, and is remembered with its reason", async () => {
   const { body: item } = await add(ana, { name: "aunt berta's strawberry yoghurt" });
   expect(item).toMatchObject({ name: "Aunt Berta's Strawberry Yoghurt", masterItemId: null });
   const own = (await ana.do("listUserItems", {})).find(({ id }) => id === item.userItemId);
@@ -158,7 +158,7 @@ test("an amount in fields is kept as it is, and nothing is read from the name", 
   });
 });
 
-test("an amount in fields tells where an item goes, and lands on an open one that has none", async () => {
+test("an amount in fields decides the category, and is set on an open item that has none", async () => {
   const dora = await server.signUp();
   const cans = { quantity: 2, parsedQuantity: "2", parsedSize: "cans" };
   const { body: tomatoes } = await add(dora, { name: "Tomatoes", ...cans });

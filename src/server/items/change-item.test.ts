@@ -35,7 +35,7 @@ test("an item is ticked and leaves the open items, then is opened again", async 
   expect((await open()).map((item) => item.id)).toEqual([id]);
 });
 
-test("a ticked item says who ticked it, also while it is ticked again by somebody else", async () => {
+test("a ticked item says who ticked it, also while another person ticks it again", async () => {
   const ben = await server.signUp();
   await server.household(ana, ben);
   const item = await add("Milk");
@@ -157,7 +157,7 @@ test("confirming the engine's category is a choice too", async () => {
   expect(chosen).toEqual([{ category_id: item.categoryId }]);
 });
 
-test("an item taken out of its category has none until its name is added anew", async () => {
+test("an item taken out of its category has none until its name is added again", async () => {
   const { id } = await add("Milk");
   await change(id, { categoryId: idOf("Baby") });
   expect(await change(id, { categoryId: null })).toMatchObject({ categoryId: null, categoryName: null });

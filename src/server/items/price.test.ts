@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const add = (name: string, more: object = {}, who = ana) => who.do("addItem", { body: { name, ...more } });
 const change = (id: string, body: object) => ana.do("changeItem", { params: { id }, body });
 
-test("an item has no price until somebody sets one, when it is added or later", async () => {
+test("an item has no price until a person sets one, when it is added or later", async () => {
   const milk = await add("Milk");
   expect(milk.price).toBeNull();
   expect(await change(milk.id, { price: 2.99 })).toMatchObject({ price: 2.99, quantity: 1 });

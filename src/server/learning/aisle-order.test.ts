@@ -40,7 +40,7 @@ test("a short visit at the back of the shop doesn't move it to the front", () =>
   expect(learnAisleOrder([back, back, back, usual])).toEqual(usual);
 });
 
-test("a store that was rebuilt is learned anew", () => {
+test("a store that was rebuilt is learned again", () => {
   const [old, rebuilt] = [
     ["a", "b", "c"],
     ["c", "b", "a"],

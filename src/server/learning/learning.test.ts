@@ -119,7 +119,7 @@ describe("what a store is used for", () => {
     expect((await learnedOf(ana, store)).find(([name]) => name === "dairy & eggs")!.slice(2)).toEqual([2, 1]);
   });
 
-  test("falls with each thing that a person looked for in vain, and is as before when that is taken back", async () => {
+  test("falls with each thing that a person reported as missing, and is as before when the report is taken back", async () => {
     const store = await addStore(ana, "Hofladen", ["Produce", "Dairy & Eggs"]);
     await buy(ana, store, "Milk", "Butter");
     const { id } = await ana.do("addItem", { body: { name: "Cheese" } });
@@ -263,7 +263,7 @@ describe("how often something is bought", () => {
     expect(await interval(ana, "Milk")).toBeCloseTo(8, 1);
   });
 
-  test("comes with the places where it was bought and missed, whoever was there", async () => {
+  test("comes with the stores where it was bought and missed by any member", async () => {
     const ben = await server.signUp();
     await server.household(ana, ben);
     const [aldi, costco] = [await addStore(ana, "Aldi", ["Pet"]), await addStore(ana, "Costco", ["Pet"])];
@@ -332,7 +332,7 @@ describe("how often something is bought", () => {
   });
 });
 
-test("learning all anew from the record gives the same as learning it bit by bit", async () => {
+test("learning everything again from the record gives the same as learning it bit by bit", async () => {
   const people = [ana, await server.signUp(), await server.signUp()];
   await server.household(...people.slice(0, 2));
   const stores: string[] = [];

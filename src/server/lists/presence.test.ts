@@ -85,7 +85,7 @@ test("a person who says that they are going to a store is present there at once,
   expect(await presence(ana)).toEqual([]);
 });
 
-test("one check-off is enough in the store that somebody has said they are going to, and goes on from there", async () => {
+test("one check-off is enough in the store that a person has said they are going to, and prolongs their presence", async () => {
   await say(ben, costco);
   server.clock.forward({ minutes: 5 });
   await tick(ben, "Bread", costco);
@@ -120,7 +120,7 @@ test("a repeated message that a person is back doesn't end a presence that began
   expect(await presence(ana)).toMatchObject([{ storeName: "Costco" }]);
 });
 
-test("nobody can be on their way to another list's store", async () => {
+test("a person can't be on their way to another list's store", async () => {
   const stranger = await server.signUp();
   const { status } = await stranger.call("setWhereabouts", { body: { storeId: costco } });
   expect(status).toBe(404);

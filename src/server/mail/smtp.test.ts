@@ -72,7 +72,7 @@ test("the name and password of the address are used, also with special character
   await expect(refused).rejects.not.toBeInstanceOf(MailRefused);
 });
 
-test("a server on this machine is used encrypted if it offers that, whoever signed its certificate", async () => {
+test("a server on this machine is used encrypted if it offers that, also with a self-signed certificate", async () => {
   const server = await mailServer({ disabledCommands: [] });
   await smtpTransport(`smtp://localhost:${server.port}`, from).send(message());
   expect(server.mails[0]!.secure).toBe(true);
@@ -89,7 +89,7 @@ test("a server elsewhere gets nothing in the clear, unless the operator says so"
   expect(server.mails).toHaveLength(1);
 });
 
-test("an address that the server refuses for good is told apart from one that it refuses for now", async () => {
+test("an address that the server refuses for good is distinguished from one that it refuses for now", async () => {
   let status = 550;
   const server = await mailServer({
     onRcptTo: (address, _session, done) => done(smtpReply(status, `no <${address.address}> here`)),

@@ -183,7 +183,7 @@ test("a second scrape within seconds asks the database nothing", async () => {
   expect(asked).toBe(2);
 });
 
-test("with every route called there are fewer than 500 series, and nobody's data is in them", async () => {
+test("with every route called there are fewer than 500 series, and no person's data is in them", async () => {
   const someId = newId();
   const served: Route[] = [];
   const isLast = ([, route]: (typeof all)[number]) => route === routes.logout;

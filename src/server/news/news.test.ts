@@ -139,7 +139,7 @@ test("an import is one piece of news", async () => {
   ]);
 });
 
-test("added items notify nobody while nobody shops, and nobody of another list", async () => {
+test("added items notify no one while no one shops, and never a person of another list", async () => {
   await add(ana!, "Bread");
   const stranger = await server.signUp({ firstName: "Sam" });
   const theirs = await subscribe(stranger);

@@ -70,7 +70,7 @@ test("invitations can't be guessed without limit from one address, and a valid o
   expect((await open(valid)).status).toBe(201);
 });
 
-test("a link for anybody doesn't tell without limit which addresses have accounts", async () => {
+test("a link without an address doesn't reveal without limit which addresses have accounts", async () => {
   const owner = await server.signUp({ role: "premium" });
   const { link } = await owner.do("addInvitationLink", {});
   const params = { token: new URL(link).searchParams.get("token")! };

@@ -124,7 +124,7 @@ describe("in a household", () => {
     expect(await due(ben)).toEqual(["2026-03-06T15:00:00Z"]);
   });
 
-  test("any member may change the weekday, and nobody but the owner moves the time zone", async () => {
+  test("any member may change the weekday, and only the owner moves the time zone", async () => {
     await share(ana, ben);
     await repeat();
     expect(await set({ recurringDay: 4 }, ben)).toEqual({ recurringDay: 4, timezone: "UTC" });

@@ -141,7 +141,7 @@ describe("one occurrence that is put off", () => {
 });
 
 describe("a pause", () => {
-  test("of one repeat holds it back, and what would have come meanwhile comes once after", async () => {
+  test("of one repeat delays it, and what would have come meanwhile comes once after", async () => {
     const { id, itemId } = await repeat();
     const bread = await repeat("Bread");
     for (const one of [itemId, bread.itemId]) await tick(one);
@@ -160,7 +160,7 @@ describe("a pause", () => {
     expect(await addDueOn("2026-03-29T08:00:00Z")).toBe(0);
   });
 
-  test("of all holds each of the list back, new ones too, and nobody else's", async () => {
+  test("of all repeats delays each of the list, new ones too, and those of no other list", async () => {
     const cleo = await server.signUp({ role: "premium" });
     const theirs = await cleo.do("addRecurringItem", { body: { name: "Tea", intervalDays: 7 } });
     await cleo.do("changeItem", { params: { id: theirs.itemId }, body: { completed: true } });
@@ -177,7 +177,7 @@ describe("a pause", () => {
     expect(await due()).toEqual(["2026-03-23", "2026-03-23"]);
   });
 
-  test("that ends early brings what it held back at once, and only that", async () => {
+  test("that ends early brings at once what it has delayed, and only that", async () => {
     const { id, itemId } = await repeat();
     const bread = await repeat("Bread", 30);
     for (const one of [itemId, bread.itemId]) await tick(one);

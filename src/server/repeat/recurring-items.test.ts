@@ -137,7 +137,7 @@ describe("a repeat that is added", () => {
     expect((await open()).sort()).toEqual(["Bread", "Butter"]);
   });
 
-  test("that comes only later is nobody else's purchase", async () => {
+  test("that comes only later is no purchase of another person", async () => {
     const ben = await server.signUp({ role: "premium" });
     const { id } = await ben.do("addItem", { body: { name: "Milk" } });
     await ben.do("changeItem", { params: { id }, body: { completed: true } });
@@ -259,7 +259,7 @@ describe("a repeat that is deleted", () => {
     expect(again).toEqual(back);
   });
 
-  test("and begun anew since is answered with the new one, when the deletion is taken back", async () => {
+  test("that was added again since is answered with the new one, when the deletion is taken back", async () => {
     const old = await repeat("Milk", 7);
     await ana.do("deleteRecurringItem", { params: { id: old.id } });
     const now = await repeat("Milk", 30);

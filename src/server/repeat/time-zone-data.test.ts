@@ -44,7 +44,7 @@ async function haveOldDates(older: string | null, ...names: string[]): Promise<v
 }
 
 test.each([["2026a"], ["2025c"], [null]])(
-  "dates computed with data %s are computed anew with newer ones, on the lists that they change",
+  "dates computed with data %s are computed again with newer ones, on the lists that they change",
   async (older) => {
     await haveOldDates(older, "Milk", "Bread");
     const before = await cursor();

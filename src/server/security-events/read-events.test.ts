@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const kindsOf = async (who: Client) => (await who.do("listOwnEvents", {})).events.map(({ kind }) => kind);
 
-test("nobody but the administrator sees another's events, also not in the same household", async () => {
+test("only the administrator sees another person's events, also not in the same household", async () => {
   const [ana, ben] = [await server.signUp(), await server.signUp()];
   await server.household(ana, ben);
   const ids = async (who: Client) => (await who.do("listOwnEvents", {})).events.map(({ id }) => id);

@@ -8,7 +8,7 @@ test("anybody may read where Premium is sold", async () => {
   await server.close();
 });
 
-test("without a waitlist nobody can be put on it", async () => {
+test("without a waitlist no address can be put on it", async () => {
   const server = await startTestServer({ WAITLIST: "off" });
   expect(await server.client().do("getSettings", {})).toMatchObject({ waitlist: false });
   const reply = await server.client().call("joinWaitlist", { body: { email: "ana@example.com" } });

@@ -64,7 +64,7 @@ describe("a change of a store's categories is recorded", () => {
     expect(await recorded()).toEqual([`added produce at ${store.id} by Ana`]);
   });
 
-  test("in the name of the member who made it, whoever owns the store", async () => {
+  test("in the name of the member who made it, also when another member owns the store", async () => {
     const ben = await server.signUp();
     await server.household(ben, ana);
     const store = await addStore("Costco", ["bakery"], ben);
@@ -128,7 +128,7 @@ describe("the learned confidence of a store", () => {
     });
   });
 
-  test("is its own for a store that nobody else knows", async () => {
+  test("is its own for a store that no other person has", async () => {
     const store = await addStore("Hofladen", ["produce"]);
     expect(await ana.do("listEnhancedCategories", { params: { id: store.id } })).toEqual([]);
     await learn(store.id, "bakery", 30);

@@ -46,7 +46,7 @@ describe("strangers", () => {
     expect(await ana.do("listStores", {})).toEqual([{ ...store, itemCount: 1 }]);
   });
 
-  test("can't take back what the other one deleted", async () => {
+  test("can't take back what the other person deleted", async () => {
     const store = await addStore("Lidl", ana);
     await ana.do("deleteStore", { params: { id: store.id } });
     const { status } = await ben.call("changeStore", { params: { id: store.id }, body: { deleted: false } });

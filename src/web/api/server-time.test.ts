@@ -12,11 +12,11 @@ function clockShows(time: number): void {
   vi.useFakeTimers({ now: time, toFake: ["Date"] });
 }
 
-const heard = () => learnServerTime(new Date(noon).toUTCString());
+const learn = () => learnServerTime(new Date(noon).toUTCString());
 
 test.each([2 * year, -3 * year, 120_000])("a clock that is wrong by %i ms is put right", (difference) => {
   clockShows(noon + difference);
-  heard();
+  learn();
   expect(serverNow()).toBe(noon);
   clockShows(noon + difference + 5000);
   expect(serverNow()).toBe(noon + 5000);
@@ -24,21 +24,21 @@ test.each([2 * year, -3 * year, 120_000])("a clock that is wrong by %i ms is put
 
 test("a clock within the tolerance is used unchanged", () => {
   clockShows(noon + 20_000);
-  heard();
+  learn();
   expect(serverNow()).toBe(noon + 20_000);
 });
 
 test("a clock that was corrected is used unchanged again", () => {
   clockShows(noon + year);
-  heard();
+  learn();
   clockShows(noon);
-  heard();
+  learn();
   expect(serverNow()).toBe(noon);
 });
 
 test("a reply without a Date header changes nothing", () => {
   clockShows(noon + year);
-  heard();
+  learn();
   learnServerTime(null);
   learnServerTime("soon");
   expect(serverNow()).toBe(noon);

@@ -32,7 +32,7 @@ test("categories without a learned position come after, A to Z, and items withou
   ]);
 });
 
-test("a category that somebody called 'Uncategorized' is one like any other", () => {
+test("a category with the name 'Uncategorized' is one like any other", () => {
   expect(shown(["Uncategorized", null, "Bakery"], ["uncategorized"])).toEqual([
     "Uncategorized",
     "Bakery",

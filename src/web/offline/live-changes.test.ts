@@ -24,7 +24,7 @@ function device(meta: Partial<StoredList["meta"]> = {}): StoredList {
   return state;
 }
 
-function told(to: string, given: Partial<ListChanges> = {}): ListChanges {
+function changesTo(to: string, given: Partial<ListChanges> = {}): ListChanges {
   return {
     cursor: to,
     full: false,
@@ -51,27 +51,27 @@ test.each([
   ["what overlaps with it", cursor(3), cursor(7)],
 ])("%s is kept", (_, after, to) => {
   const state = device();
-  const merged = mergeLive(state, after, told(to, { categories: [category(dairy, 7)] }), Date.now());
+  const merged = mergeLive(state, after, changesTo(to, { categories: [category(dairy, 7)] }), Date.now());
   applyChange(state, merged as Exclude<typeof merged, "gap" | null>);
   expect(state.meta.cursor).toBe(to);
   expect(state.categories.get(dairy)?.revision).toBe(7);
 });
 
 test("known changes change nothing", () => {
-  expect(mergeLive(device(), cursor(3), told(cursor(5)), Date.now())).toBeNull();
+  expect(mergeLive(device(), cursor(3), changesTo(cursor(5)), Date.now())).toBeNull();
 });
 
 test.each([
-  ["something between is missing", device(), cursor(6), told(cursor(7))],
-  ["it is of other people behind the list", device(), cursor(5, 3), told(cursor(7, 3))],
-  ["it is of another list", device(), cursor(5, 2, newId()), told(cursor(7, 2, newId()))],
-  ["nothing is known yet", device({ cursor: null }), cursor(5), told(cursor(7))],
-  ["rows may be missing here", device({ needsFull: true }), cursor(5), told(cursor(7))],
+  ["something between is missing", device(), cursor(6), changesTo(cursor(7))],
+  ["it is of other people behind the list", device(), cursor(5, 3), changesTo(cursor(7, 3))],
+  ["it is of another list", device(), cursor(5, 2, newId()), changesTo(cursor(7, 2, newId()))],
+  ["nothing is known yet", device({ cursor: null }), cursor(5), changesTo(cursor(7))],
+  ["rows may be missing here", device({ needsFull: true }), cursor(5), changesTo(cursor(7))],
   [
     "it would bring back what was deleted here",
     device({ deleted: [dairy] }),
     cursor(5),
-    told(cursor(7), { stores: [{ id: dairy } as ListChanges["stores"][number]] }),
+    changesTo(cursor(7), { stores: [{ id: dairy } as ListChanges["stores"][number]] }),
   ],
 ])("the server is asked when %s", (_, state, after, changes) => {
   expect(mergeLive(state, after, changes, Date.now())).toBe("gap");
@@ -82,7 +82,7 @@ test("a restored row stays when news of its deletion arrives late", () => {
   state.categories.set(dairy, category(dairy, 9));
   state.categories.set(bakery, category(bakery, 4));
   const gone = { items: [], stores: [], categories: [dairy, bakery], recurringItems: [] };
-  const merged = mergeLive(state, cursor(5), told(cursor(7), { gone }), Date.now());
+  const merged = mergeLive(state, cursor(5), changesTo(cursor(7), { gone }), Date.now());
   applyChange(state, merged as Exclude<typeof merged, "gap" | null>);
   expect([...state.categories.keys()]).toEqual([dairy]);
 });

@@ -78,7 +78,7 @@ test("its item stays on the screen between the reply and the next pull", async (
   expect(server.list().items).toMatchObject([{ id: item!.id, completed: true }]);
 });
 
-test("a name that repeats already gets the new interval, whoever set the earlier one", async () => {
+test("a name that repeats already gets the new interval, also when another member set the earlier one", async () => {
   const tab = await ready();
   const first = await tab.list.addRepeat({ name: "Milk", intervalDays: 7 });
   await synced(tab);

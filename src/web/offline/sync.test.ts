@@ -15,10 +15,10 @@ function rejecting(name: string): Network {
 }
 
 describe("an operation that the server rejects", () => {
-  test.each([0, 1, 2])("at place %i of three holds up none of the others", async (place) => {
+  test.each([0, 1, 2])("at position %i of three delays none of the others", async (position) => {
     const tab = await ready();
     phone.network = offline;
-    const poison = ["Milk", "Bread", "Eggs"][place]!;
+    const poison = ["Milk", "Bread", "Eggs"][position]!;
     for (const name of ["Milk", "Bread", "Eggs"]) await tab.list.addItem({ name });
     phone.network = rejecting(poison);
     await synced(tab);

@@ -60,7 +60,7 @@ test.each([
   if (webLocks) expect(server.arrived.filter(({ operation }) => operation !== null)).toHaveLength(40);
 });
 
-test("when the sending tab dies in the middle, the other one finishes its work", async () => {
+test("when the sending tab dies in the middle, another tab finishes its work", async () => {
   const left = await phone.open(ana);
   const right = await phone.open(ana);
   await Promise.all([synced(left), synced(right)]);

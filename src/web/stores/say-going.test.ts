@@ -5,7 +5,7 @@ import { sayGoing } from "./say-going.ts";
 
 beginWithOwnPhone(ana);
 
-test("the others are told that a person goes to a store after all that waits, or not at all", async () => {
+test("the report that a person goes to a store is sent after all waiting changes, or not at all", async () => {
   const tab = await ready();
   const going = () => sayGoing(tab.list, tab.platform.call, costco);
   phone.network = offline;
@@ -14,7 +14,7 @@ test("the others are told that a person goes to a store after all that waits, or
   await expect(going()).rejects.toThrow("still wait");
   phone.network = online;
   await going();
-  const told = server.arrived.filter(({ path }) => path === "/api/presence");
-  expect(told.map(({ body }) => body)).toEqual([{ storeId: null }, { storeId: tab.list.resolveId(costco) }]);
+  const sent = server.arrived.filter(({ path }) => path === "/api/presence");
+  expect(sent.map(({ body }) => body)).toEqual([{ storeId: null }, { storeId: tab.list.resolveId(costco) }]);
   expect(tab.view.presence).toMatchObject([{ userId: ana, storeName: "Costco" }]);
 });

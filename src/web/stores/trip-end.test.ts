@@ -90,7 +90,7 @@ describe("the end of a trip", () => {
     expect(tripText(trip)).toBe(text);
   });
 
-  test("is told of a store only where this device has ticked something there", () => {
+  test("names a store only if this device has ticked something there", () => {
     const trip = { got: 9, minutes: 24 };
     expect(tripWords(trip, "Costco", true)).toEqual(["Done at Costco", "9 things in 24 minutes"]);
     expect(tripWords(trip, "Costco", false)).toEqual(["Nothing left at Costco", "9 things in the basket"]);

@@ -3,6 +3,25 @@
  * imports only rooms before it, types included.
  */
 export const rooms: Record<string, readonly string[]> = {
+  "src/import": [
+    "papaparse.d.ts",
+    "byte-source.ts",
+    "plain-text.ts",
+    "same-name.ts",
+    "json-value.ts",
+    "import-plan.ts",
+    "import-plan.rows.ts",
+    "decode-text.ts",
+    "zip-entries.ts",
+    "named-item.ts",
+    "import-draft.ts",
+    "headings.ts",
+    "table",
+    "text",
+    "calendar",
+    "json",
+    "read-import.ts",
+  ],
   "src/server": [
     "networks.ts",
     "foreign-address",

@@ -1,7 +1,7 @@
 import { nameKey } from "../contract/items/rules.ts";
 import { foldSpace } from "../typed-text/parse-name.ts";
 import type { Format, ImportPlan, PlannedItem } from "./import-plan.ts";
-import { isObject, type Json } from "./json/json-value.ts";
+import { isObject, type Json } from "./json-value.ts";
 
 /** The maximum number of rows of one import; the rows beyond it are left out with that reason. */
 export const mostRows = 2000;

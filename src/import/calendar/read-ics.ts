@@ -1,7 +1,7 @@
 import { ImportDraft } from "../import-draft.ts";
 import { UnreadableFile, type ImportOptions, type ImportPlan } from "../import-plan.ts";
 import { readTyped } from "../named-item.ts";
-import { placeByLabels } from "../text/headings.ts";
+import { placeByLabels } from "../headings.ts";
 
 export function isIcs(text: string): boolean {
   return /^\s*BEGIN:VCALENDAR/iu.test(text);

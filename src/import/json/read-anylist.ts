@@ -1,7 +1,7 @@
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
-import { isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
+import { isObject, isTrue, objects, text, textIn, type Json } from "../json-value.ts";
 
 const isItem = (value: unknown): boolean => isObject(value) && "identifier" in value && "name" in value;
 

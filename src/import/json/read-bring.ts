@@ -2,7 +2,7 @@ import { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
 import { bringNames } from "./bring-names.ts";
-import { isObject, objects, textIn, type Json } from "./json-value.ts";
+import { isObject, objects, textIn, type Json } from "../json-value.ts";
 
 type Boards = { purchase?: unknown; recently?: unknown };
 

@@ -1,7 +1,7 @@
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
-import { amount, isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
+import { amount, isObject, isTrue, objects, text, textIn, type Json } from "../json-value.ts";
 
 /** Finds Grocy's tables by name; null for another file. The table of the shopping list alone lacks the products' names. */
 export function tablesOfGrocy(value: unknown): Json | null {

@@ -1,9 +1,9 @@
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { readTyped } from "../named-item.ts";
-import { Headings } from "../text/headings.ts";
+import { Headings } from "../headings.ts";
 import { readTextList } from "../text/read-text-list.ts";
-import { objects, text, type Json } from "./json-value.ts";
+import { objects, text, type Json } from "../json-value.ts";
 
 const longestHeading = 100;
 

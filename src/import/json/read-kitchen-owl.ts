@@ -1,7 +1,7 @@
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
-import { isObject, objects, text, textIn, type Json } from "./json-value.ts";
+import { isObject, objects, text, textIn, type Json } from "../json-value.ts";
 
 export function isKitchenOwlExport(value: unknown): value is Json {
   if (!isObject(value) || !Array.isArray(value.items)) return false;

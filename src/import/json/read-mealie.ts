@@ -2,7 +2,7 @@ import { ImportDraft } from "../import-draft.ts";
 import type { ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
 import { withoutMarkdown } from "../plain-text.ts";
-import { amount, isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
+import { amount, isObject, isTrue, objects, text, textIn, type Json } from "../json-value.ts";
 
 /** Finds Mealie's lists; null for another file. */
 export function listsOfMealie(value: unknown): Json[] | null {

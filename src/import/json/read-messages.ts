@@ -1,7 +1,7 @@
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { readTextLists } from "../text/read-text-list.ts";
-import { isObject, objects, text, textIn, type Json } from "./json-value.ts";
+import { isObject, objects, text, textIn, type Json } from "../json-value.ts";
 
 /** Finds the messages of a chat, or of all chats, in Telegram's export; null for another file. */
 export function messagesOf(value: unknown): Json[] | null {

@@ -2,8 +2,8 @@ import { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { readTyped } from "../named-item.ts";
 import { withoutReferences } from "../plain-text.ts";
-import { placeByLabels } from "../text/headings.ts";
-import { isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
+import { placeByLabels } from "../headings.ts";
+import { isObject, isTrue, objects, text, textIn, type Json } from "../json-value.ts";
 
 /** Outlook's default categories: "Blue category". */
 const outlookColour = /^\p{L}+ category$/iu;

@@ -1,7 +1,7 @@
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { readTyped } from "../named-item.ts";
-import { isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
+import { isObject, isTrue, objects, text, textIn, type Json } from "../json-value.ts";
 
 /** Finds the lists in replies of OurGroceries; null for another file. */
 export function listsOfOurGroceries(value: unknown): Json[] | null {

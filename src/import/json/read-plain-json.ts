@@ -2,8 +2,8 @@ import { parsePrice } from "../../contract/items/price.ts";
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
-import { meaningOf } from "../text/headings.ts";
-import { isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
+import { meaningOf } from "../headings.ts";
+import { isObject, isTrue, objects, text, textIn, type Json } from "../json-value.ts";
 
 const nameKeys = ["name", "text", "title", "item", "content", "value", "label", "product", "summary", "task"];
 const amountKeys = ["quantity", "amount", "qty", "menge", "count"];

@@ -2,7 +2,7 @@ import { householdFormat } from "../../contract/exports/limits.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportPlan } from "../import-plan.ts";
-import { isObject, isTrue, objects, text, textIn, type Json } from "./json-value.ts";
+import { isObject, isTrue, objects, text, textIn, type Json } from "../json-value.ts";
 
 export function isHouseholdFile(value: unknown): value is Json {
   return isObject(value) && value.format === householdFormat;

@@ -1,7 +1,7 @@
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportPlan } from "../import-plan.ts";
 import { readNamed } from "../named-item.ts";
-import { amount, isObject, isTrue, objects, textIn, type Json } from "./json-value.ts";
+import { amount, isObject, isTrue, objects, textIn, type Json } from "../json-value.ts";
 
 type Tandoor = { entries: Json[]; supermarkets: Json[] };
 

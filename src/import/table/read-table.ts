@@ -5,7 +5,7 @@ import { UnreadableFile, type ColumnRole, type ImportOptions, type ImportPlan } 
 import { readNamed } from "../named-item.ts";
 import { isDone, rolesOfContent, rolesOfHeaders, rolesOfOtherHeaders } from "./columns.ts";
 import { isKoffan, readKoffanTable } from "./read-koffan-table.ts";
-import { meaningOf } from "../text/headings.ts";
+import { meaningOf } from "../headings.ts";
 import { leftOutColumns, noteIn, withNotes } from "./other-columns.ts";
 import { furthestHeader, rowsOf, type Row } from "./rows.ts";
 import { findTickTick, readTickTick } from "./read-ticktick.ts";

@@ -2,7 +2,7 @@ import { foldSpace } from "../../typed-text/parse-name.ts";
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { readTyped } from "../named-item.ts";
-import { meaningOf, placeByLabels, type Place } from "../text/headings.ts";
+import { meaningOf, placeByLabels, type Place } from "../headings.ts";
 import type { Row } from "./rows.ts";
 
 /** The index of the row of TickTick's headers, which is below a preamble; -1 for another file. */

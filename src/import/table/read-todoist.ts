@@ -5,7 +5,7 @@ import type { ImportOptions, ImportPlan, PlannedItem } from "../import-plan.ts";
 import { storesOf } from "../named-item.ts";
 import { withoutMarkdown } from "../plain-text.ts";
 import { sameNameKey } from "../same-name.ts";
-import { Headings } from "../text/headings.ts";
+import { Headings } from "../headings.ts";
 import type { Row } from "./rows.ts";
 
 /** Characters of a task with its amount, labels and remark. */

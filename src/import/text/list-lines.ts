@@ -1,6 +1,6 @@
 import { foldSpace } from "../../typed-text/parse-name.ts";
 import { withoutMarkdown } from "../plain-text.ts";
-import type { HeadingMeaning } from "./headings.ts";
+import type { HeadingMeaning } from "../headings.ts";
 import { takeTaskMarks, type TaskMarks } from "./task-marks.ts";
 
 type MeaningOf = (text: string) => HeadingMeaning | null;

@@ -2,7 +2,7 @@ import { isQuantity } from "../../typed-text/parse-many.ts";
 import { foldSpace } from "../../typed-text/parse-name.ts";
 import type { ImportOptions, PlannedItem } from "../import-plan.ts";
 import { readNamed, readTyped } from "../named-item.ts";
-import { meaningOf } from "./headings.ts";
+import { meaningOf } from "../headings.ts";
 
 /** Separators of the cells of a row: "Äpfel — 1 kg — sour", "Banana | 2 pieces", "milk......2". */
 const cellSeparator = /\s[—–|](?=\s)|\t+|\s[-=](?=\s)|\s?\.{3,}\s?(?=\d)/u;

@@ -8,7 +8,7 @@ import type { Row } from "../table/rows.ts";
 import { tryRows } from "../table/read-table.ts";
 import { skipReasonOf } from "./skip-reason.ts";
 import { isPlainThing } from "./is-plain-thing.ts";
-import { Headings, meaningOf, placeByLabels, type HeadingMeaning, type Place } from "./headings.ts";
+import { Headings, meaningOf, placeByLabels, type HeadingMeaning, type Place } from "../headings.ts";
 import { withoutReferences } from "../plain-text.ts";
 import { readCells, type ReadThing } from "./read-cells.ts";
 import { listLines, longestLine, type ListLine } from "./list-lines.ts";

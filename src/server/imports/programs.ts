@@ -1,6 +1,6 @@
 import { mostFetchedLists } from "../../contract/imports/limits.ts";
 import type { ProgramName } from "../../contract/imports/schema.ts";
-import { isObject, objects, text, textIn, type Json } from "../../import/json/json-value.ts";
+import { isObject, objects, text, textIn, type Json } from "../../import/json-value.ts";
 
 /** Fetches the JSON at a path of the program's API; undefined when there is none. */
 export type Ask = (path: string) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { itemTitle, nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { ImportedItem, ImportedStore, NewImport } from "../../contract/imports/schema.ts";
 import type { ImportPlan } from "../../import/import-plan.ts";
-import { meaningOf } from "../../import/text/headings.ts";
+import { meaningOf } from "../../import/headings.ts";
 import {
   asInFile,
   correctedPlace,

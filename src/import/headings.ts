@@ -1,7 +1,7 @@
-import { foldSpace } from "../../typed-text/parse-name.ts";
-import { isNoCategory, type ImportDraft } from "../import-draft.ts";
-import type { ImportOptions } from "../import-plan.ts";
-import { sameNameKey } from "../same-name.ts";
+import { foldSpace } from "../typed-text/parse-name.ts";
+import { isNoCategory, type ImportDraft } from "./import-draft.ts";
+import type { ImportOptions } from "./import-plan.ts";
+import { sameNameKey } from "./same-name.ts";
 
 const emoji = /^[\p{Extended_Pictographic}\uFE0F\u200D\s]+|[\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu;
 const title =

@@ -1,4 +1,4 @@
-import { withoutReferences } from "../plain-text.ts";
+import { withoutReferences } from "./plain-text.ts";
 
 /** An object of unknown shape. The functions here return an empty value for a missing one or one of another type; none throws. */
 export type Json = Readonly<Record<string, unknown>>;

@@ -10,9 +10,10 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { createCategoriser } from "../src/categoriser/categoriser.ts";
-import type { Categorisation, Categoriser } from "../src/categoriser/categoriser.ts";
+import type { Categoriser } from "../src/categoriser/categoriser.ts";
 import { decodeData } from "../src/categoriser/data-file.ts";
 import { DATA_FILE, loadCategoriser } from "../src/categoriser/load-node.ts";
+import type { Categorisation } from "../src/categoriser/rank.ts";
 import { crossValidate } from "../src/categoriser/train/build.ts";
 import { readCorpus, readLexicon } from "../src/categoriser/train/corpus.ts";
 

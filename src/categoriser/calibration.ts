@@ -1,10 +1,13 @@
-/** How a category was found; each way has its own accuracy. */
+/** How the engine found a category; each way has its own accuracy. */
 export type Way = "exact" | "stems" | "anyOrder" | "modifier" | "repaired" | "model";
 
 export interface CalibrationData {
-  /** Share of right guesses of the ways without a score of their own. */
+  /** The share of right guesses for each way that has no score of its own. */
   ways: Record<Exclude<Way, "model">, number>;
-  /** The model's highest probability (rising) against the share that was right at it. */
+  /**
+   * The calibration curve: the model's highest probabilities in rising order (`seen`), and the share that was right at
+   * each.
+   */
   seen: readonly number[];
   right: readonly number[];
 }
@@ -21,7 +24,7 @@ export function calibrated(data: CalibrationData, way: Way, probability: number)
   return right[above - 1]! + share * (right[above]! - right[above - 1]!);
 }
 
-/** Isotonic regression (pool adjacent violators) over outcomes, thinned to a few points. */
+/** Fits the calibration curve by isotonic regression (pool adjacent violators) over groups of outcomes. */
 export function fitIsotonic(outcomes: readonly { probability: number; right: boolean }[]): {
   seen: number[];
   right: number[];

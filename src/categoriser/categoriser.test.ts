@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { LEAST_CONFIDENCE } from "./categoriser.ts";
 import { loadCategoriser } from "./load-node.ts";
 import { normalisedName } from "./normalise.ts";
+import { LEAST_CONFIDENCE } from "./rank.ts";
 import { CATEGORY_COUNT, SCHEME } from "./scheme.ts";
 import { readLexicon } from "./train/corpus.ts";
 

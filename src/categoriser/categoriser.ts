@@ -7,9 +7,11 @@ import type { LexiconData } from "./lexicon.ts";
 import { Model, softmax } from "./model.ts";
 import type { ModelData } from "./model.ts";
 import { applyModifiers } from "./modifiers.ts";
-import { normalisedName, readName, withoutPraise } from "./normalise.ts";
+import { normalisedName, readName, withoutMarketing } from "./normalise.ts";
 import type { NameWords } from "./normalise.ts";
-import { CATEGORY_COUNT, OTHER, categoryName } from "./scheme.ts";
+import { nothingToRead, rank, withCategoryFirst } from "./rank.ts";
+import type { Categorisation } from "./rank.ts";
+import { CATEGORY_COUNT } from "./scheme.ts";
 import { isUnknown, respell } from "./respell.ts";
 import type { Spelt, SpeltName } from "./respell.ts";
 import { Spelling } from "./spelling.ts";
@@ -20,46 +22,31 @@ import { isOtherScript, isVague } from "./unread.ts";
 
 export interface CategoriserData {
   lexicon: LexiconData;
-  /** Known words, folded, the most frequent first. */
+  /** The known words in folded form, the most frequent first. */
   vocabulary: readonly string[];
   model: ModelData;
   calibration: CalibrationData;
 }
 
-interface Ranked {
-  /** Name of the category as the app shows it. */
-  category: string;
-  /** About this share of the results with this confidence is right, 0..1. */
-  confidence: number;
-}
-
-export interface Categorisation {
-  /** Best first; every category of the scheme. */
-  ranked: Ranked[];
-  reason: string;
-}
-
-/** Normalised name (see `normalisedName`) to category name: the choices of a list's people. */
+/** The choices of a list's people: each maps a normalised name (see `normalisedName`) to the name of a category. */
 type Corrections = ReadonlyMap<string, string>;
 
 export interface Categoriser {
   categorise(name: string, corrections?: Corrections): Categorisation;
-  /** Whether a name stands in the lexicon, in another number or with other accents at most. */
+  /** Whether the lexicon has a name; its number (singular or plural) and its accents may differ. */
   knows(name: string): boolean;
 }
 
-/**
- * Below this confidence the result is Other, with the guesses ranked after it. Such unsure guesses are right no more
- * often than "Other" is; from here on they are, so that a higher threshold would only cost right answers.
- */
-export const LEAST_CONFIDENCE = 0.15;
-
-/** A name of known words is taken for a misspelt one when the model is less sure of it than this. */
+/** The engine takes a name of known words for a misspelling when the model's best probability is lower than this. */
 const DOUBT_BELOW = 0.85;
+/** The same threshold for a name of a single word. */
 const DOUBT_WORD_BELOW = 0.4;
-/** A spelling that costs more is too far-fetched to apply modifiers to. */
+/** Modifiers apply to no spelling that costs more: it is too unlikely. */
 const MOST_COST = 4;
-/** The least weight of the name as it was typed against its likely spellings; it rises around the given cost. */
+/**
+ * The least weight of the name as typed against its likely spellings. The weight rises as the spellings cost more, most
+ * steeply at this cost.
+ */
 const AS_TYPED = 0.1;
 const FAR_FETCHED = 6;
 
@@ -83,10 +70,10 @@ export function createCategoriser(data: CategoriserData): Categoriser {
     softmax(scores);
   }
 
-  /** Scores a name with its praise and without it, half and half: "gluten free" says little about what is free of it. */
+  /** Averages the scores of a name with and without its marketing words: "gluten free" says little about the thing. */
   function scoreName(words: readonly string[]): void {
     scoreWords(words);
-    const plain = withoutPraise(words);
+    const plain = withoutMarketing(words);
     if (plain.length === words.length) return;
     const whole = Float32Array.from(scores);
     scoreWords(plain);
@@ -110,15 +97,15 @@ export function createCategoriser(data: CategoriserData): Categoriser {
       parsed.typed,
       parsed.words,
       parsed.plain,
-      parsed.turned,
+      parsed.swapped,
       bare,
     ];
     for (const words of ways) {
       const found = lexicon.find(words, parsed.accents);
       if (found === null) continue;
-      const { aside, inCans, inBunches, inPieces } = parsed;
-      const isSaidMore = aside.length > 0 || inCans || inBunches || inPieces;
-      const overruled = isSaidMore ? modified(parsed, parsed.words) : null;
+      const { noteWords, inCans, inBunches, inPieces } = parsed;
+      const hasContext = noteWords.length > 0 || inCans || inBunches || inPieces;
+      const overruled = hasContext ? modified(parsed, parsed.words) : null;
       if (overruled !== null) return overruled;
       const way = found.kind === 1 ? "exact" : found.kind === 2 ? "stems" : "anyOrder";
       return { category: found.category, way, reason: way === "exact" ? "exact name" : "known name" };
@@ -131,7 +118,7 @@ export function createCategoriser(data: CategoriserData): Categoriser {
     return result && { category: result.category, way: "modifier", reason: `word '${result.word}'` };
   }
 
-  /** The likeliest known name that this one may be a misspelling of, weighed by category. */
+  /** Finds the category of the known names that this one may be a misspelling of; a likelier name weighs more. */
   function misspelt(names: readonly SpeltName[]): Verdict | null {
     if (names.length === 0) return null;
     const weights = new Float64Array(CATEGORY_COUNT);
@@ -143,7 +130,7 @@ export function createCategoriser(data: CategoriserData): Categoriser {
     return { category, way: "repaired", reason: `looks like '${shown.changed.join(" ")}'` };
   }
 
-  /** Nothing is guessed for scripts that are not read and for phrases that name no thing. */
+  /** Whether the engine guesses nothing: the script has no known names, or the phrase names no thing. */
   function isUnread({ typed, words }: NameWords): boolean {
     if (isOtherScript(words)) return true;
     return isVague(typed) && lexicon.find(typed) === null && lexicon.find(words) === null;
@@ -173,10 +160,10 @@ export function createCategoriser(data: CategoriserData): Categoriser {
     return { category, way: "model", reason: explain(guesses[0]?.words ?? parsed.words, category, model) };
   }
 
-  /** Whether a word can only be keys hit at random: neither known nor with a vowel. */
+  /** Whether a word looks like random keys: it is unknown and has no vowel. */
   const isNoWord = (word: string) => isUnknown(word, spelling) && !/[aeiouy]/.test(word);
 
-  /** Whether the scores are so unsure that even a name of known words may be misspelt ("dark bead"). */
+  /** Whether the model is so unsure that even a name of known words may be misspelt ("dark bead"). */
   const isDoubtful = ({ words }: NameWords) =>
     Math.max(...scores) < (words.length === 1 ? DOUBT_WORD_BELOW : DOUBT_BELOW);
 
@@ -186,7 +173,7 @@ export function createCategoriser(data: CategoriserData): Categoriser {
     return result && { ...result, way: "repaired" };
   }
 
-  /** Scores of the likely spellings, mixed with those of the name as it was typed. */
+  /** Mixes the scores of the likely spellings with those of the name as typed. */
   function scoreSpellings(guesses: readonly Spelt[]): void {
     const least = guesses[0]!.cost;
     const respelt = (1 - AS_TYPED) / (1 + Math.exp(least - FAR_FETCHED));
@@ -208,10 +195,10 @@ export function createCategoriser(data: CategoriserData): Categoriser {
     categorise(name, corrections) {
       const corrected = corrections?.get(normalisedName(name));
       const parsed = readName(name);
-      if (parsed.words.length === 0) return unknown();
+      if (parsed.words.length === 0) return nothingToRead();
       const verdict = isUnread(parsed) ? null : judge(parsed);
       if (verdict === null)
-        return corrected === undefined ? unknown() : withCategoryFirst(unknown(), corrected);
+        return corrected === undefined ? nothingToRead() : withCategoryFirst(nothingToRead(), corrected);
       const confidence = calibrated(data.calibration, verdict.way, scores[verdict.category]!);
       const result = rank(scores, verdict.category, confidence, verdict.reason);
       return corrected === undefined ? result : withCategoryFirst(result, corrected);
@@ -223,34 +210,4 @@ function bestOf(scores: Float32Array | Float64Array): number {
   let best = 0;
   for (let at = 1; at < scores.length; at += 1) if (scores[at]! > scores[best]!) best = at;
   return best;
-}
-
-/** The verdict first, the others by the model's probabilities, which share what confidence is left. */
-function rank(scores: Float32Array, best: number, confidence: number, reason: string): Categorisation {
-  const left = (1 - confidence) / Math.max(1e-9, 1 - scores[best]!);
-  const ranked = Array.from(scores, (score, at) => ({
-    category: categoryName(at) as string,
-    confidence: at === best ? confidence : Math.min(confidence, score * left),
-    first: at === best ? 1 : 0,
-  }))
-    .sort((a, b) => b.first - a.first || b.confidence - a.confidence)
-    .map(({ category, confidence: share }) => ({ category, confidence: round(share) }));
-  if (confidence >= LEAST_CONFIDENCE) return { ranked, reason };
-  return withCategoryFirst({ ranked, reason: "too unsure" }, categoryName(OTHER), round(confidence));
-}
-
-const round = (value: number) => Math.round(value * 1000) / 1000;
-
-function withCategoryFirst(result: Categorisation, category: string, confidence?: number): Categorisation {
-  const others = result.ranked.filter((one) => one.category !== category);
-  const reason = confidence === undefined ? "your choice" : result.reason;
-  return { ranked: [{ category, confidence: confidence ?? 1 }, ...others], reason };
-}
-
-function unknown(): Categorisation {
-  const ranked = Array.from({ length: CATEGORY_COUNT }, (_, at) => ({
-    category: categoryName(at) as string,
-    confidence: 0,
-  }));
-  return withCategoryFirst({ ranked, reason: "nothing to read" }, categoryName(OTHER), 0);
 }

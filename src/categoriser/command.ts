@@ -1,7 +1,7 @@
 /**
  * `npm run --silent categorise`: reads names from standard input, one a line, and writes a line of JSON for each, in
  * order: {"name", "labels": [best, second, third], "confidence"}. An empty line gets a result ("Other") too, so that
- * input and output have equally many lines.
+ * input and output have the same number of lines.
  */
 import { once } from "node:events";
 import { loadCategoriser } from "./load-node.ts";

@@ -2,8 +2,8 @@ import type { CalibrationData } from "./calibration.ts";
 import type { CategoriserData } from "./categoriser.ts";
 
 /**
- * The file format: a mark, the length of the header (uint32, little endian), the header as JSON, then the parts that it
- * lists, each from a multiple of four bytes on.
+ * The file holds a magic number, the length of the header (uint32, little endian), the header as JSON, and the parts that
+ * the header lists. Each part starts at an offset that is a multiple of four bytes.
  */
 interface Header {
   parts: { name: PartName; length: number }[];
@@ -13,15 +13,15 @@ interface Header {
 }
 type PartName = "keys" | "categories" | "vocabulary" | "present" | "weights";
 
-/** The first four bytes: "RSC2", of which the digit is the version of this layout. */
+/** The magic number: the bytes "RSC2", whose digit is the version of the format. */
 const MARK = 0x32435352;
 const HEADER_AT = 8;
 
 const padded = (length: number) => Math.ceil(length / 4) * 4;
 
 /**
- * The keys by significance: first the lowest byte of each, at last the highest. As keys rise within a category, their
- * high bytes repeat, which compression only sees when they stand together.
+ * Groups the bytes of the keys by significance, the lowest bytes first. Keys rise within a category, so that their high
+ * bytes repeat; compression only finds the repetition when those bytes are adjacent.
  */
 function planesOf(keys: Uint32Array): Uint8Array {
   const count = keys.length;

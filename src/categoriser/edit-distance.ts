@@ -1,11 +1,11 @@
 const makeRows = (length: number) => [0, 1, 2].map(() => new Uint16Array(length));
 
-/** The rows are reused from call to call, and grow with the longest word. */
+/** All calls share these rows, which grow with the longest word. */
 let rows = makeRows(32);
 
 /**
- * The number of letters to insert, drop, replace or swap with their neighbour to get from `a` to `b` (Damerau's
- * distance, by optimal string alignment); any number above `limit` once it is exceeded.
+ * The Damerau-Levenshtein distance (optimal string alignment): how many letters must be inserted, deleted, replaced or
+ * swapped with their neighbour to turn `a` into `b`. Above `limit` the function may stop and return any larger number.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (b.length >= rows[0]!.length) rows = makeRows(b.length * 2);

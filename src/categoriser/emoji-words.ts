@@ -19,7 +19,7 @@ for (const part of PICTURES.trim().split(/\s+/)) {
   else words.set(picture, words.has(picture) ? `${words.get(picture)} ${part}` : part);
 }
 
-/** Emoji that say whose food is meant: "🐶 food". */
+/** These emoji tell whose food is meant: "🐶 food". */
 const EATERS: ReadonlyMap<string, string> = new Map([
   ["🐶", "dog"],
   ["🐕", "dog"],
@@ -28,10 +28,10 @@ const EATERS: ReadonlyMap<string, string> = new Map([
   ["👶", "baby"],
 ]);
 const WHOSE = /^ *(?:food|treats?|snacks?|toys?|wipes|shampoo|meds|futter|comida|nourriture)\b/iu;
-/** Words that say for whom or for when, so that the emoji names the thing. */
+/** When the text only says for whom or for when, the emoji names the thing. */
 const WHAT_FOR = /^ *(?:for|für|pour|para) /iu;
 
-/** Replaces an emoji by its word when nothing else names a thing; next to words an emoji is decoration. */
+/** Replaces an emoji by its word when no other text names a thing; otherwise an emoji is decoration. */
 export function replaceEmoji(name: string): string {
   if (!/\p{Extended_Pictographic}/u.test(name)) return name;
   const text = name.replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F/gu, " ");

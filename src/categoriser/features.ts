@@ -1,12 +1,15 @@
 import { hashText } from "./hash.ts";
 import { keyOf } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { JOINERS } from "./noise-words.ts";
+import { STOP_WORDS } from "./noise-words.ts";
 import { headEnd } from "./normalise.ts";
 import { CATEGORY_COUNT } from "./scheme.ts";
 import { singular } from "./stem.ts";
 
-/** Rows of the model: first the hints from the lexicon, then the hashed words and letter patterns. */
+/**
+ * The rows of the model: first the hints from the lexicon, then the hashed words, then the hashed letter patterns
+ * (character n-grams).
+ */
 const SPAN_LENGTHS = 3;
 const HINT = {
   tail: 0,
@@ -27,7 +30,7 @@ const LONGEST_PATTERN = 5;
 const LONGEST_SPAN = 4;
 const CAPACITY = 2048;
 
-/** Weights of the kinds of features against each other. */
+/** How much each kind of feature counts against the others. */
 const WORD_WEIGHT = 1;
 const PATTERN_WEIGHT = 1;
 const HINT_WEIGHT = 0.7;
@@ -49,12 +52,15 @@ function add(into: Features, row: number, value: number): void {
   into.size += 1;
 }
 
-/** Whether a word (in the singular) is in a known name: the rows of other words say nothing but whom they collide with. */
+/**
+ * Whether a known name has a word (in the singular). The row of an unknown word would only hold weights of colliding
+ * words.
+ */
 export type KnowsWord = (form: string) => boolean;
 
 /**
- * The features of a name, given its words. `hidden` holds the lexicon keys to ignore:
- * in training a name must not be told its own category.
+ * Fills in the features of a name, given its words. `hidden` holds the lexicon keys to ignore: in training, the lexicon
+ * must not tell a name its own category.
  */
 export function fillFeatures(
   into: Features,
@@ -88,7 +94,7 @@ function fillWords(
   };
   let previous = "";
   for (let at = 0; at < words.length; at += 1) {
-    if (JOINERS.has(words[at]!)) continue;
+    if (STOP_WORDS.has(words[at]!)) continue;
     const form = forms[at]!;
     const isKnown = knows(form);
     if (isKnown) add(into, wordRow(form), 1);
@@ -106,7 +112,7 @@ function fillWords(
 function fillPatterns(into: Features, forms: readonly string[]): void {
   const from = into.size;
   for (const form of forms) {
-    if (JOINERS.has(form)) continue;
+    if (STOP_WORDS.has(form)) continue;
     const text = `_${form.length > 24 ? form.slice(0, 24) : form}_`;
     for (let length = SHORTEST_PATTERN; length <= LONGEST_PATTERN; length += 1) {
       for (let start = 0; start + length <= text.length; start += 1) {
@@ -118,7 +124,7 @@ function fillPatterns(into: Features, forms: readonly string[]): void {
   scale(into, from, PATTERN_WEIGHT);
 }
 
-/** Brings a group of features to the same length for short and long names. */
+/** Normalises a group of features, so that short and long names get vectors of the same length. */
 function scale(into: Features, from: number, weight: number): void {
   if (into.size === from) return;
   const factor = weight / Math.sqrt(into.size - from);
@@ -128,7 +134,7 @@ function scale(into: Features, from: number, weight: number): void {
 const hintRow = (block: number, category: number) => block * CATEGORY_COUNT + category;
 const spanBlock = (block: number, length: number) => block + Math.min(length, SPAN_LENGTHS) - 1;
 
-/** Adds the lexicon's categories of parts of the name: the longest known tail, front and inner spans. */
+/** Adds the categories that the lexicon has for parts of the name: its longest known tail, front and inner spans. */
 function fillHints(
   into: Features,
   words: readonly string[],
@@ -152,9 +158,9 @@ function fillHints(
   const tails = new Int16Array(count).fill(-1);
   const tailLength = new Int16Array(count);
   for (let from = 0; from < count; from += 1) {
-    if (JOINERS.has(words[from]!)) continue;
+    if (STOP_WORDS.has(words[from]!)) continue;
     for (let to = Math.min(count, from + LONGEST_SPAN); to > from; to -= 1) {
-      if (JOINERS.has(words[to - 1]!)) continue;
+      if (STOP_WORDS.has(words[to - 1]!)) continue;
       const category = look(from, to);
       if (category < 0) continue;
       if (tailLength[to - 1] === 0) {

@@ -1,7 +1,7 @@
-/** The limit that keeps a pasted page cheap; nobody types more. */
+/** The most words read of a text: nobody types more, and a pasted page stays cheap. */
 export const MOST_WORDS = 24;
 
-/** Lower case without accents; ß, œ, æ, ø and ł spelled out. */
+/** Folds a text: lower case without accents, and with ß, œ, æ, ø and ł replaced by plain letters. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   let plain = true;
@@ -15,7 +15,7 @@ export function fold(text: string): string {
 
 const SPELLED: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l" };
 
-/** Folded words of a text: letters and digits; 's joins its word, an elided l' or d' falls off. */
+/** Splits a text into folded words of letters and digits. A final 's joins its word; an elided l' or d' is dropped. */
 export function wordsOf(text: string): string[] {
   const found = fold(text)
     .replace(/(?<=[a-z]{2})'(?=s\b)/g, "")

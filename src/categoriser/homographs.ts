@@ -1,4 +1,4 @@
-/** French fruit whose name is another thing in English or German: the words before it tell. Folded. */
+/** French names of fruit that mean another thing in English or German, in folded form. The words before them decide. */
 const FRUIT: ReadonlyMap<string, string> = new Map([
   ["pomme", "apples"],
   ["pommes", "apples"],
@@ -25,7 +25,7 @@ const FRENCH = new Set([
 
 const WEIGHTS = new Set(["kg", "kilo", "kilos", "livre", "livres"]);
 
-/** The name in words: "1 kg de pommes" is apples, "Pommes" alone are chips. */
+/** The name that a French fruit has in English, or null: "1 kg de pommes" is apples, "Pommes" alone are chips. */
 export function readHomograph(typed: readonly string[], words: readonly string[]): readonly string[] | null {
   const bare = withoutArticles(words);
   const name = bare.length > 0 ? bare : words;
@@ -40,7 +40,7 @@ const ARTICLES = new Set(
   "the some der die das den el la los las un una unos unas le les l des du une more".split(" "),
 );
 
-/** The words behind the articles at the head, which are no part of most names; empty when there are none. */
+/** The words after the leading articles; empty when the name starts with no article. */
 export function withoutArticles(words: readonly string[]): string[] {
   let at = 0;
   while (at < words.length && (ARTICLES.has(words[at]!) || (words[at] === "de" && words[at + 1] === "la")))

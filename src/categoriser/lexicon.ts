@@ -1,17 +1,19 @@
 import { hashText } from "./hash.ts";
 import { wordsOf } from "./fold.ts";
 import { accentsOf } from "./normalise.ts";
-import { JOINERS } from "./noise-words.ts";
+import { STOP_WORDS } from "./noise-words.ts";
 import { singular, stem } from "./stem.ts";
 
-/** How a name was found: as it stands, by word stems written together, or by stems in any order. */
+/**
+ * How the lexicon found a name: as it stands (1), by its stems written together (2), or by its stems in any order (3).
+ */
 export type KeyKind = 1 | 2 | 3;
 export interface Found {
   category: number;
   kind: KeyKind;
 }
 
-/** Keys (hashes) by category, in order of precedence: the first owner of a key keeps it. */
+/** Keys (hashes of names), each with its category. */
 export interface LexiconData {
   keys: Uint32Array;
   categories: Uint8Array;
@@ -22,14 +24,14 @@ const KEY_SEED = 1;
 const ACCENT_SEED = 2;
 
 /**
- * The text behind a key: singular forms with spaces; stems written together; stems in alphabetical order. A short
- * text serves several kinds when they come out alike, so that most names need one or two keys only.
+ * The text that a key is the hash of: singular forms with spaces (kind 1), stems written together (2) or stems in
+ * alphabetical order (3). Kinds that have the same text share a key, so that most names need one or two keys only.
  */
 function keyText(kind: KeyKind, words: readonly string[], from: number, to: number): string {
   if (kind === 1 && to - from === 1) return singular(words[from]!);
   const stems: string[] = [];
-  for (let at = from; at < to; at += 1) if (!JOINERS.has(words[at]!)) stems.push(stem(words[at]!));
-  // "menthe à l'eau" is not "menthe": two words must be left, unless none was left out.
+  for (let at = from; at < to; at += 1) if (!STOP_WORDS.has(words[at]!)) stems.push(stem(words[at]!));
+  // "menthe à l'eau" must not get the key of "menthe": at least two stems must remain of several words.
   if (stems.length < 2 && to - from > 1) return kind === 1 ? words.slice(from, to).join(" ") : "";
   if (kind === 3 && stems.length > 1) stems.sort();
   return stems.join("");
@@ -40,7 +42,7 @@ export function keyOf(kind: KeyKind, words: readonly string[], from = 0, to = wo
   return text === "" ? 0 : hashText(KEY_SEED, text);
 }
 
-/** All keys of a name in the lexicon; German names also as typed without umlauts (ä as ae). */
+/** All keys of a name. A German name also gets the keys of its spelling without umlauts (ae for ä). */
 export function keysOfName(name: string): { kind: KeyKind; key: number }[] {
   const spellings = [wordsOf(name)];
   if (/[äöü]/.test(name)) {
@@ -56,15 +58,15 @@ export function keysOfName(name: string): { kind: KeyKind; key: number }[] {
   return keys;
 }
 
-/** The key of words as they are written, accents and all. */
+/** The key of words as they are spelt, with their accents. */
 function accentedKey(words: readonly string[], accents: ReadonlyMap<string, string>): number {
   return hashText(ACCENT_SEED, words.map((word) => singular(accents.get(word) ?? word)).join(" "));
 }
 
 /**
- * Packs (name, category) pairs, the preferred first, into the table that is kept on disk. A key without accents
- * belongs to the name that is spelt so ("roses") before one that only folds to it ("rosé"), which then gets a key of
- * its own.
+ * Packs (name, category) pairs, in order of precedence, into the table of the data file: the first owner of a key keeps
+ * it. A name without accents ("roses") owns a key before a name that only folds to it ("rosé"), which then gets a key
+ * with its accents.
  */
 export function packLexicon(entries: readonly (readonly [string, number])[]): LexiconData {
   const owners = new Map<number, number>();
@@ -95,7 +97,7 @@ export function packLexicon(entries: readonly (readonly [string, number])[]): Le
   };
 }
 
-/** Exact lookup of names: an open-addressing table over 32-bit keys. */
+/** Looks up names in a hash table (open addressing) of 32-bit keys. */
 export class Lexicon {
   readonly #keys: Uint32Array;
   readonly #categories: Uint8Array;

@@ -1,6 +1,6 @@
 /**
- * Splits a stream of text into lines at LF or CRLF only (a name may hold any other separator), as they come. A last
- * line without an end counts, the nothing after the last line's end does not.
+ * Splits a stream of text into lines as it arrives. Only LF and CRLF end a line: a name may contain any other separator.
+ * Text after the last line end is a line too, unless it is empty.
  */
 export async function* takeLines(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   let parts: string[] = [];

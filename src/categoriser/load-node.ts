@@ -5,7 +5,7 @@ import { decodeData } from "./data-file.ts";
 
 export const DATA_FILE = new URL("data/categoriser.bin", import.meta.url);
 
-/** The embedded categoriser with the data that `npm run train` made. */
+/** Loads the embedded categoriser with the data that `npm run train` wrote. */
 export function loadCategoriser(): Categoriser {
   return createCategoriser(decodeData(readFileSync(DATA_FILE)));
 }

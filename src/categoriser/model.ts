@@ -2,7 +2,10 @@ import type { Features } from "./features.ts";
 import { ROWS } from "./features.ts";
 import { CATEGORY_COUNT } from "./scheme.ts";
 
-/** Weights as int8, `scale` to a step; only those that are not zero are kept: a bit per category and row says which. */
+/**
+ * Weights quantised to int8, in units of `scale`. Only weights other than zero are stored; for each row, `present` has a
+ * bit for each category that has one.
+ */
 export interface ModelData {
   scale: number;
   bias: readonly number[];
@@ -10,7 +13,7 @@ export interface ModelData {
   weights: Int8Array;
 }
 
-/** A linear model: scores = bias + features x weights. */
+/** A linear model: scores = bias + features × weights. */
 export class Model {
   readonly #weights: Int8Array;
   readonly #scale: number;
@@ -67,9 +70,9 @@ export function softmax(scores: Float32Array): void {
 }
 
 /**
- * The compact form of trained weights (rows x categories). A row's median is taken off first: a weight for all
- * categories alike changes no result. Weak weights are left out and the others coarsened, which halves the file
- * and moves accuracy by less than half a per cent.
+ * Packs trained weights (rows × categories). Each row is first centred on its median, because a weight that all categories
+ * share changes no result. Weak weights become zero and the others are rounded to multiples of `COARSENESS` steps: the
+ * file halves, and accuracy changes by less than half a per cent.
  */
 export function packModel(weights: Float32Array, bias: Float32Array): ModelData {
   const scale = weightLimit(weights) / 127;
@@ -77,7 +80,9 @@ export function packModel(weights: Float32Array, bias: Float32Array): ModelData 
   const kept: number[] = [];
   for (let row = 0; row < ROWS; row += 1) {
     const from = row * CATEGORY_COUNT;
-    const median = weights.slice(from, from + CATEGORY_COUNT).sort()[CATEGORY_COUNT >> 1]!;
+    const own = weights.slice(from, from + CATEGORY_COUNT);
+    if (own.every((weight) => weight === 0)) continue;
+    const median = own.sort()[CATEGORY_COUNT >> 1]!;
     for (let category = 0; category < CATEGORY_COUNT; category += 1) {
       const weight = weights[from + category]! - median;
       if (Math.abs(weight) < WEAKEST_WEIGHT) continue;
@@ -97,8 +102,12 @@ export function packModel(weights: Float32Array, bias: Float32Array): ModelData 
 const WEAKEST_WEIGHT = 0.35;
 const COARSENESS = 4;
 
-/** The weight that becomes 127: nearly the largest, so that a few outliers do not coarsen all others. */
+/** The weight that becomes 127. It is nearly the largest one, so that a few outliers do not coarsen all others. */
 function weightLimit(weights: Float32Array): number {
-  const sizes = Float32Array.from(weights, Math.abs).sort();
-  return sizes[Math.floor(sizes.length * 0.9999)] ?? 1;
+  const sizes = weights
+    .filter((weight) => weight !== 0)
+    .map(Math.abs)
+    .sort();
+  const zeros = weights.length - sizes.length;
+  return sizes[Math.floor(weights.length * 0.9999) - zeros] ?? 1;
 }

@@ -34,10 +34,10 @@ const bases: Record<string, string> = {
 };
 const baseOf = (words: readonly string[]) => categoryIndex(bases[words.join(" ")] ?? "other");
 
-type Said = Partial<Pick<ModifierInput, "aside" | "inCans" | "inBunches" | "inPieces">>;
+type Said = Partial<Pick<ModifierInput, "noteWords" | "inCans" | "inBunches" | "inPieces">>;
 
 function modified(name: string, said: Said = {}): string | null {
-  const nothing = { aside: [], inCans: false, inBunches: false, inPieces: false };
+  const nothing = { noteWords: [], inCans: false, inBunches: false, inPieces: false };
   const result = applyModifiers({ words: name.split(" "), ...nothing, ...said, baseOf });
   return result && SCHEME[result.category]!.id;
 }
@@ -78,7 +78,7 @@ test.each(["hot dog", "corn dogs", "frozen movie", "canned coke", "ground beef",
 );
 
 test("a note or the pack may hold the modifier", () => {
-  expect(modified("peas", { aside: ["frozen"] })).toBe("frozen");
+  expect(modified("peas", { noteWords: ["frozen"] })).toBe("frozen");
   expect(modified("chickpeas", { inCans: true })).toBe("canned");
   expect(modified("coke", { inCans: true })).toBeNull();
 });

@@ -19,7 +19,7 @@ const FOOD = ids(
   "produce bakery dairy meat seafood deli pasta canned breakfast baking spices condiments snacks beverages frozen",
 );
 const TINNED = ids("produce seafood meat pasta deli canned condiments");
-/** Where "baby" means small or young, and not for a baby. */
+/** In these categories "baby" means small or young. */
 const TENDER = ids("produce meat seafood deli dairy canned condiments snacks spices");
 
 const PETS = wordSet(`
@@ -28,7 +28,7 @@ const PETS = wordSet(`
   gatito gatitos chien chiens chat chats chiot chiots chaton chatons
 `);
 const PET_STARTS = ["hunde", "katzen"];
-/** Words that stand before "dog" and make it a sausage, a rose or a film. */
+/** "Dog" after one of these words is no pet: "hot dog". */
 const NOT_A_PET = wordSet("hot corn chili chilli wiener sea prairie top");
 
 const BABIES = wordSet("baby babies baby's bebe bebes");
@@ -78,9 +78,11 @@ const HERB_STARTS = `
 `
   .trim()
   .split(/\s+/);
-/** Names that are fresh by the bunch: herbs that otherwise mean the spice, and "persil", which otherwise is a detergent. */
+/**
+ * A bunch of a name in these categories is a fresh herb: "thyme" alone is the spice, and "persil" alone a detergent.
+ */
 const BUNCHED = ids("spices cleaning");
-/** Names of both a spice and a vegetable: counted pieces are the vegetable. */
+/** These names mean a spice and a vegetable; counted pieces are the vegetable. */
 const COUNTED_VEGETABLES = wordSet("paprika paprikas peperoni peperonis pepper peppers");
 const MUSHROOM_STARTS = "mushroom pilz champi seta hongo shiit porcini steinpilz cepe morel".split(" ");
 const TOMATO_STARTS = ["tomat"];
@@ -91,14 +93,14 @@ const GROUND_WORDS = wordSet(`
 `);
 
 export interface ModifierInput {
-  /** The words of the name, folded. */
+  /** The folded words of the name. */
   words: readonly string[];
-  /** Words of the note, which may hold a modifier too. */
-  aside: readonly string[];
+  /** The words of the note, which may contain a modifier too. */
+  noteWords: readonly string[];
   inCans: boolean;
   inBunches: boolean;
   inPieces: boolean;
-  /** The category of other words, as far as it is known. */
+  /** The category that the lexicon or the model gives to some of the words. */
   baseOf(words: readonly string[]): number;
 }
 export interface Modified {
@@ -110,7 +112,7 @@ const startsWithAny = (word: string, starts: readonly string[]) =>
   starts.some((start) => word.startsWith(start));
 
 /**
- * Applies the words that overrule the rest of a name: frozen, tinned, dried, ground, by the bunch, for pets, for
+ * Applies the modifiers, which overrule the rest of a name: frozen, tinned, dried, ground, by the bunch, for pets and for
  * babies.
  */
 export function applyModifiers(input: ModifierInput): Modified | null {
@@ -146,17 +148,17 @@ function babyRule({ words, baseOf }: ModifierInput): Modified | null {
   return TENDER.has(base) ? { category: base, word } : { category: BABY, word };
 }
 
-function frozenRule({ words, aside, baseOf }: ModifierInput): Modified | null {
+function frozenRule({ words, noteWords, baseOf }: ModifierInput): Modified | null {
   const marks = (word: string) => FROZEN_WORDS.has(word) || startsWithAny(word, FROZEN_STARTS);
-  const word = words.find(marks) ?? aside.find(marks);
+  const word = words.find(marks) ?? noteWords.find(marks);
   if (word === undefined) return null;
   const rest = words.filter((candidate) => candidate !== word);
   return rest.length === 0 || FOOD.has(baseOf(rest)) ? { category: FROZEN, word } : null;
 }
 
-function tinnedRule({ words, aside, inCans, baseOf }: ModifierInput): Modified | null {
+function tinnedRule({ words, noteWords, inCans, baseOf }: ModifierInput): Modified | null {
   const marks = (word: string) => TINNED_WORDS.has(word);
-  let word = words.find(marks) ?? aside.find(marks);
+  let word = words.find(marks) ?? noteWords.find(marks);
   let rest = words.filter((candidate) => candidate !== word);
   const prefix = TINNED_STARTS.find((start) =>
     words.some((some) => some.startsWith(start) && some.length > 8),
@@ -166,7 +168,7 @@ function tinnedRule({ words, aside, inCans, baseOf }: ModifierInput): Modified |
     rest = words.map((some) => (some.startsWith(prefix) ? some.slice(prefix.length) : some));
   }
   if (word === undefined) {
-    const text = [...words, ...aside].join(" ");
+    const text = [...words, ...noteWords].join(" ");
     const phrase = TINNED_PHRASES.find((some) => text.endsWith(some) || text.startsWith(`${some} `));
     if (phrase !== undefined) {
       word = phrase;
@@ -178,10 +180,10 @@ function tinnedRule({ words, aside, inCans, baseOf }: ModifierInput): Modified |
   return TINNED.has(baseOf(rest)) ? { category: CANNED, word } : null;
 }
 
-function driedRule({ words, aside, baseOf }: ModifierInput): Modified | null {
+function driedRule({ words, noteWords, baseOf }: ModifierInput): Modified | null {
   const marks = (word: string) =>
     DRIED_WORDS.has(word) || (startsWithAny(word, DRIED_STARTS) && word.length > 9);
-  const word = words.find(marks) ?? aside.find(marks);
+  const word = words.find(marks) ?? noteWords.find(marks);
   if (word === undefined) return null;
   const prefix = DRIED_STARTS.find((start) => word.startsWith(start) && !DRIED_WORDS.has(word));
   const rest =

@@ -1,8 +1,8 @@
-/** Words that say how much, in what pack, from which shop or how urgently, but not what. All folded. */
+/** Folded words that tell how much, in what pack, from which shop or how urgently, but not what. */
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Measures, dropped after a number. */
+/** Units of measure; the parser drops them after a number. */
 export const UNITS = wordSet(`
   g gr gram grams gramm gramme grammes gramo gramos kg kgs kilo kilos kilogram kilograms mg mcg iu
   l lt ltr liter liters litre litres litro litros ml cl dl oz ozs ounce ounces fl fluid
@@ -12,7 +12,7 @@ export const UNITS = wordSet(`
   essloffel teeloffel taza tazas tasse tassen tasses cda cdas cdta cdtas cucharada cucharadas cucharadita cucharaditas
 `);
 
-/** Containers, dropped after a number or before "of". */
+/** Containers; the parser drops them after a number or before "of". */
 export const PACKS = wordSet(`
   pack packs package packages packet packets pkg pkgs box boxes bx jar jars bottle bottles btl bag bags carton
   cartons case cases tube tubes tub tubs tray trays crate crates bunch bunches punnet punnets loaf loaves roll rolls
@@ -25,7 +25,7 @@ export const PACKS = wordSet(`
   tranche tranches filet sac sacs cagette bocal tablette conserve
 `);
 
-/** Containers that say that the food in them is preserved. */
+/** Containers whose food is preserved. */
 export const CANS = wordSet(
   `can cans tin tins dose dosen lata latas boite boites conserve konserve konserven`,
 );
@@ -38,7 +38,7 @@ export const BUNCHES = wordSet(
 /** Vegetables whose plural means pieces; their singular is also a spice. */
 export const PLURAL_VEGETABLES = wordSet(`peppers paprikas`);
 
-/** Words for numbers, dropped before a unit or a pack. */
+/** Words for numbers; the parser drops them before a unit or a container. */
 export const NUMBER_WORDS = wordSet(`
   a an one two three four five six seven eight nine ten half quarter couple few some several another extra
   ein eine einen zwei drei vier funf sechs halbe halbes halber paar einige
@@ -46,8 +46,8 @@ export const NUMBER_WORDS = wordSet(`
   une deux trois quatre cinq demi quelques des
 `);
 
-/** Praise and kinds of farming: a name means the same without them. */
-export const MARKETING = wordSet(`
+/** Marketing words (praise, kinds of farming): a name means the same without them. */
+export const MARKETING_WORDS = wordSet(`
   organic organics bio eco natural naturals naturally fresh freshly premium quality finest best classic original
   traditional authentic homestyle gourmet artisan select selected signature deluxe favorite favourite favorites new
   improved real pure simple simply farm farmhouse grade usda certified nongmo gmo local seasonal imported
@@ -72,7 +72,7 @@ export const OCCASIONS = wordSet(`
   kinder cena comida almuerzo fiesta diner dejeuner
 `);
 
-/** Shops and their own brands, longest first where one begins another. */
+/** Shops and their own brands, the longest first. */
 export const STORE_BRANDS: readonly (readonly string[])[] = `
   kirkland signature|kirkland|great value|trader joe s|trader joes|trader joe|whole foods market|whole foods
   365 everyday value|365 by whole foods|365|costco|aldi|lidl|tesco finest|tesco|sainsburys|sainsbury s|asda|waitrose
@@ -89,13 +89,13 @@ export const STORE_BRANDS: readonly (readonly string[])[] = `
   .map((brand) => brand.trim().split(" "))
   .sort((a, b) => b.length - a.length);
 
-/** Words that join others and carry nothing by themselves. */
-export const JOINERS = wordSet(`
+/** Stop words: articles, conjunctions and prepositions, which name nothing by themselves. */
+export const STOP_WORDS = wordSet(`
   and or of the with in a an n und oder mit von vom zum zur y o e de del con la el los las para al et ou du des le les
   au aux d l avec a
 `);
 
-/** After one of these English (or other) words comes an ingredient, a flavour or a use, not the thing itself. */
+/** An ingredient, a flavour or a use follows these words, so that the thing itself stands before them. */
 export const HEAD_ENDS = wordSet(
   `with in without from for flavored flavoured plus by on mit ohne con sin avec sans aus fur`,
 );

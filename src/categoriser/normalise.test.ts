@@ -74,8 +74,8 @@ describe("readName keeps the words that name the thing", () => {
     expect(readName("3 Paprika")).toMatchObject({ words: ["paprika"], inPieces: true });
     expect(readName("3 Dosen Paprika")).toMatchObject({ inPieces: false, inCans: true });
     expect(readName("3 kg Paprika").inPieces).toBe(false);
-    expect(readName("peas (frozen)")).toMatchObject({ words: ["peas"], aside: ["frozen"] });
-    expect(readName("powder, cocoa").turned).toEqual(["cocoa", "powder"]);
+    expect(readName("peas (frozen)")).toMatchObject({ words: ["peas"], noteWords: ["frozen"] });
+    expect(readName("powder, cocoa").swapped).toEqual(["cocoa", "powder"]);
   });
 
   test("praise is dropped at the ends only", () => {

@@ -3,7 +3,7 @@ import {
   BUNCHES,
   CANS,
   HEAD_ENDS,
-  MARKETING,
+  MARKETING_WORDS,
   NUMBER_WORDS,
   OCCASIONS,
   PACKS,
@@ -15,31 +15,31 @@ import {
 import { fold, MOST_WORDS, wordsOf } from "./fold.ts";
 import { singular } from "./stem.ts";
 
-/** The characters read of a line; the limit keeps a pasted page cheap, and nobody types more. */
+/** The most characters read of a line: nobody types more, and a pasted page stays cheap. */
 const LONGEST_NAME = 160;
 
 export interface NameWords {
-  /** Every word, folded, in order. */
+  /** All words in folded form. */
   typed: string[];
-  /** The words that name the thing: without quantity, unit, pack, shop and remarks. */
+  /** The words that name the thing, without quantity, unit, container, shop and remarks. */
   words: string[];
-  /** `words` without praise ("organic", "fresh"). */
+  /** `words` without marketing words ("organic", "fresh"). */
   plain: readonly string[];
-  /** `words` swapped around the comma: "powder, cocoa" -> "cocoa powder". Empty without a comma. */
-  turned: string[];
-  /** Words of a note in brackets or after a dash. */
-  aside: string[];
-  /** Folded words to the same words with their accents, if any has one: "pâte" is not "pâté". */
+  /** `words` with the parts around the comma swapped ("powder, cocoa" -> "cocoa powder"); empty without a comma. */
+  swapped: string[];
+  /** The words of a note in brackets or after a dash. */
+  noteWords: string[];
+  /** The spelling with accents of each folded word that has one ("pâte" is not "pâté"); null if no word has any. */
   accents: ReadonlyMap<string, string> | null;
-  /** Whether the pack is a tin ("2 cans of chickpeas"). */
+  /** Whether the container is a tin ("2 cans of chickpeas"). */
   inCans: boolean;
-  /** Whether it is a bunch or sprigs ("une botte de persil"). */
+  /** Whether the amount is a bunch or sprigs ("une botte de persil"). */
   inBunches: boolean;
-  /** Whether pieces are counted, without a measure or a pack ("3 Paprika"). */
+  /** Whether the amount counts pieces, without a unit or a container ("3 Paprika"). */
   inPieces: boolean;
 }
 
-/** The words of a text that fold to something else, by what they fold to; null if there are none. */
+/** The spelling with accents of each folded word of a text that has one; null if no word has any. */
 export function accentsOf(text: string): ReadonlyMap<string, string> | null {
   if (!ACCENTED.test(text)) return null;
   const accents = new Map<string, string>();
@@ -52,10 +52,10 @@ export function accentsOf(text: string): ReadonlyMap<string, string> | null {
   return accents;
 }
 
-/** Latin letters with an accent, whole or as a letter and a mark. */
+/** Latin letters with an accent, composed or as a letter and a combining mark. */
 const ACCENTED = /[\u00c0-\u024f]|\p{M}/u;
 
-/** The key of a name, for comparing names and storing a person's corrections. */
+/** The key under which names are compared and people's corrections are stored. */
 export function normalisedName(name: string): string {
   const { words, typed } = readName(name);
   return (words.length > 0 ? words : typed).map(singular).join(" ");
@@ -64,7 +64,7 @@ export function normalisedName(name: string): string {
 export function readName(name: string): NameWords {
   const line = replaceEmoji(name.slice(0, LONGEST_NAME).normalize("NFC"));
   const { main, note } = splitNote(line);
-  const aside = note === "" ? [] : wordsOf(note);
+  const noteWords = note === "" ? [] : wordsOf(note);
   const comma = main.indexOf(",");
   const before = wordsOf(comma < 0 ? main : main.slice(0, comma));
   const after = comma < 0 ? [] : wordsOf(main.slice(comma + 1));
@@ -76,9 +76,9 @@ export function readName(name: string): NameWords {
   return {
     typed,
     words: kept,
-    plain: withoutPraise(kept),
-    turned: first.words.length > 0 && second.words.length > 0 ? [...second.words, ...first.words] : [],
-    aside,
+    plain: withoutMarketing(kept),
+    swapped: first.words.length > 0 && second.words.length > 0 ? [...second.words, ...first.words] : [],
+    noteWords,
     accents: accentsOf(main),
     inCans: first.inCans || second.inCans,
     inBunches: first.inBunches || second.inBunches,
@@ -86,16 +86,16 @@ export function readName(name: string): NameWords {
   };
 }
 
-/** Drops praise at the front and at the end; within a name it may belong to it. */
-export function withoutPraise(words: readonly string[]): readonly string[] {
+/** Drops marketing words at the front and at the end; inside a name they may belong to it. */
+export function withoutMarketing(words: readonly string[]): readonly string[] {
   let from = 0;
   let to = words.length;
-  while (from < to && MARKETING.has(words[from]!)) from += 1;
-  while (to > from && MARKETING.has(words[to - 1]!)) to -= 1;
+  while (from < to && MARKETING_WORDS.has(words[from]!)) from += 1;
+  while (to > from && MARKETING_WORDS.has(words[to - 1]!)) to -= 1;
   return from < to ? words.slice(from, to) : words;
 }
 
-/** Splits off the note: brackets, and the text after a spaced dash, unless no other text is left. */
+/** Splits off the note (text in brackets or after a spaced dash), unless no other text would remain. */
 function splitNote(line: string): { main: string; note: string } {
   if (!/[([{\u2013\u2014-]/.test(line)) return { main: line, note: "" };
   let note = "";
@@ -115,7 +115,10 @@ function isSize(word: string): boolean {
 
 type Stripped = Pick<NameWords, "words" | "inCans" | "inBunches" | "inPieces">;
 
-/** `names`: this part names the thing, so that a pack as its last word is meant ("2 jars"). */
+/**
+ * Drops the words that name no thing. With `names` the part must name one, so that a container as its last word is the
+ * thing ("2 jars").
+ */
 function stripNoise(all: string[], names: boolean): Stripped {
   const drop = new Uint8Array(all.length);
   let [inCans, inBunches, inPieces] = [false, false, false];
@@ -155,7 +158,7 @@ function stripNoise(all: string[], names: boolean): Stripped {
   return { words: all.filter((_, at) => drop[at] === 0), inCans, inBunches, inPieces };
 }
 
-/** Brands by their first word, so that most words cost one look-up. */
+/** The brands by their first word, so that most words cost one look-up. */
 const brandsByFirst = Map.groupBy(STORE_BRANDS, (brand) => brand[0]!);
 
 function dropStoreBrands(all: string[], drop: Uint8Array): void {
@@ -167,7 +170,9 @@ function dropStoreBrands(all: string[], drop: Uint8Array): void {
   }
 }
 
-/** "half pound peas", "a box of tea": a number word counts only before a measure or a pack at the front. */
+/**
+ * Whether a number word starts an amount: it must stand at the front, before a unit or a container ("half pound peas").
+ */
 function startsAmount(all: string[], drop: Uint8Array, at: number): boolean {
   if (!onlyDroppedBefore(drop, at)) return false;
   const next = all[at + 1];
@@ -176,7 +181,7 @@ function startsAmount(all: string[], drop: Uint8Array, at: number): boolean {
   return (next === "a" || next === "dozen") && at + 3 < all.length;
 }
 
-/** A pack word that is the last one left is the thing itself ("2 jars"), not its pack. */
+/** Whether a container is the only word that is left: then it is the thing itself ("2 jars"). */
 function endsName(all: string[], drop: Uint8Array, at: number): boolean {
   return at === all.length - 1 && onlyDroppedBefore(drop, at);
 }
@@ -192,7 +197,7 @@ function dropOf(all: string[], drop: Uint8Array, at: number): void {
   if (isOf(all[at]) && at + 1 < all.length) drop[at] = 1;
 }
 
-/** Index after the word that names the thing: before the first "with", "in", "for"... of the words. */
+/** The index after the head, the word that names the thing: that of the first "with", "in", "for" or the like. */
 export function headEnd(words: readonly string[]): number {
   for (let at = 1; at < words.length; at += 1) if (HEAD_ENDS.has(words[at]!)) return at;
   return words.length;

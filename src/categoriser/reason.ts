@@ -2,10 +2,10 @@ import { wordRow } from "./features.ts";
 import type { Model } from "./model.ts";
 import { singular } from "./stem.ts";
 
-/** The least contribution (in units of the model's scores) of a word that is named as the reason. */
+/** A reason names no word that contributes less than this to the model's score. */
 const CLEAR = 0.5;
 
-/** A sentence that names the word with the largest contribution to the category. */
+/** The reason for a category: the word that contributes most to its score. */
 export function explain(words: readonly string[], category: number, model: Model): string {
   let strongest = "";
   let most = CLEAR;

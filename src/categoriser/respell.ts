@@ -1,24 +1,26 @@
 import type { Found, KeyKind, Lexicon } from "./lexicon.ts";
-import { withoutPraise } from "./normalise.ts";
+import { withoutMarketing } from "./normalise.ts";
 import type { NameWords } from "./normalise.ts";
 import type { Repair, Spelling } from "./spelling.ts";
 import { singular } from "./stem.ts";
 
-/** The spellings tried for each word. */
+/** How many spellings are tried for each word. */
 const MOST_CANDIDATES = 24;
-/** The unknown words of a name that are respelled; of each of several, this many spellings are tried together. */
+/**
+ * How many unknown words of a name are respelled, and how many spellings of each are tried when there are two or three.
+ */
 const MOST_UNKNOWN = 3;
 const MOST_OF_TWO = 8;
 const MOST_OF_THREE = 4;
 /** In names with more words than this, known words are not doubted. */
 const LONGEST_DOUBTED = 4;
-/** The spellings that the model judges. */
+/** How many spellings the model scores. */
 const MOST_JUDGED = 5;
 
-/** What it costs in addition to doubt a known word; a rare word is doubted before a frequent one. */
+/** The additional cost of doubting a known word. It is lower for a rare word than for a frequent one. */
 const COST_OF_DOUBT = 2.5;
 const MOST_RARITY = 3.5;
-/** Spellings that cost more are too far-fetched to be the meant name: for doubted words, and for unknown ones. */
+/** Spellings that cost more are too unlikely to be the meant name: with a doubted word, and with unknown words. */
 const MOST_DOUBT = 4;
 const MOST_NAME = 5;
 
@@ -33,21 +35,24 @@ export interface SpeltName extends Spelt {
 }
 
 export interface Respelt {
-  /** Spellings with which the name stands in the lexicon, the likeliest first. */
+  /** Spellings of the whole name that the lexicon has, the likeliest first. */
   names: SpeltName[];
-  /** Spellings of the unknown words whatever the name is, the likeliest first; empty when no word is unknown. */
+  /**
+   * Spellings of the unknown words, whether or not the lexicon has the name, the likeliest first; empty without unknown
+   * words.
+   */
   guesses: Spelt[];
 }
 
-/** Whether a word may be misspelt: it is in no name that is known. */
+/** Whether a word may be misspelt, because no known name has it. */
 export const isUnknown = (word: string, spelling: Spelling) =>
   word.length > 2 && !spelling.knows(word) && !/\d/.test(word);
 
-/** Corrects the unknown words of a name, and finds the known names that it may be a misspelling of. */
+/** Corrects the unknown words of a name, and finds known names that it may be a misspelling of. */
 export function respell(parsed: NameWords, lexicon: Lexicon, spelling: Spelling): Respelt {
   const { words } = parsed;
   const find = (some: string[]) =>
-    lexicon.find(some) ?? lexicon.find(withoutPraise(some)) ?? lexicon.find(turned(parsed, some));
+    lexicon.find(some) ?? lexicon.find(withoutMarketing(some)) ?? lexicon.find(swapLike(parsed, some));
   const unknown = words.flatMap((word, at) => (isUnknown(word, spelling) ? [at] : [])).slice(0, MOST_UNKNOWN);
   const candidates = unknown.map((at) => nearest(words[at]!, spelling));
   const guesses = combine(words, unknown, candidates);
@@ -72,13 +77,13 @@ export function respell(parsed: NameWords, lexicon: Lexicon, spelling: Spelling)
   return { names, guesses: guesses.slice(0, MOST_JUDGED) };
 }
 
-/** The likeliest spellings of a word, else of its singular. */
+/** The likeliest spellings of a word, or of its singular if the word has none. */
 function nearest(word: string, spelling: Spelling): Repair[] {
   const found = spelling.nearest(word, MOST_CANDIDATES);
   return found.length > 0 ? found : spelling.nearest(singular(word), MOST_CANDIDATES);
 }
 
-/** The words with their unknown ones replaced by candidates, in all combinations, the likeliest first. */
+/** Replaces the unknown words by their candidates in all combinations, the likeliest first. */
 function combine(words: readonly string[], at: readonly number[], candidates: Repair[][]): Spelt[] {
   let spelt: Spelt[] = [{ words: [...words], changed: [], cost: 0 }];
   const open = candidates.filter((some) => some.length > 0).length;
@@ -96,9 +101,9 @@ function combine(words: readonly string[], at: readonly number[], candidates: Re
   return open === 0 ? [] : spelt.sort((a, b) => a.cost - b.cost);
 }
 
-/** The repaired words, swapped around the comma as those of the parsed name are. */
-function turned(parsed: NameWords, words: readonly string[]): string[] {
-  if (parsed.turned.length === 0) return [];
-  const moved = parsed.turned.indexOf(parsed.words[0]!);
+/** Swaps the corrected words around the comma in the same way as those of the parsed name. */
+function swapLike(parsed: NameWords, words: readonly string[]): string[] {
+  if (parsed.swapped.length === 0) return [];
+  const moved = parsed.swapped.indexOf(parsed.words[0]!);
   return moved <= 0 ? [] : [...words.slice(words.length - moved), ...words.slice(0, words.length - moved)];
 }

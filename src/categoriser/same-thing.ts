@@ -3,14 +3,17 @@ import { fold, MOST_WORDS, wordsOf } from "./fold.ts";
 import { singular } from "./stem.ts";
 import { sureFrom } from "./sure-from.ts";
 
-/** Words whose plural alone is another thing than their singular; within a longer name it isn't ("bell peppers"). */
+/**
+ * The plural of these words alone means another thing than the singular; inside a longer name it does not ("bell
+ * peppers").
+ */
 const ownPlurals = new Set(["peppers", "mints", "cloves", "greens", "shorts", "glasses"]);
 
 const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 /**
- * The form under which names are compared to find the same thing twice: without case, accents and plural. Unlike
- * `normalisedName` it keeps every word, so that "milk (oat)" never stands for "milk".
+ * The form under which names are compared to find duplicates: without case, accents and plural. Unlike
+ * `normalisedName` it keeps every word, so that "milk (oat)" is no duplicate of "milk".
  */
 export function matchKey(name: string): string {
   // In other scripts a combining mark may make another letter.

@@ -38,7 +38,7 @@ export const OTHER = SCHEME.findIndex((category) => category.id === "other");
 
 const positions = new Map<string, number>(SCHEME.map((category, position) => [category.id, position]));
 
-/** Position of a category in the scheme: the number that the lexicon and the model use for it. */
+/** The position of a category in the scheme, which is its number in the lexicon and the model. */
 export function categoryIndex(id: string): number {
   const position = positions.get(id);
   if (position === undefined) throw new Error(`No category has the id "${id}"`);

@@ -1,6 +1,6 @@
 import { categoryIndex } from "./scheme.ts";
 
-/** Names whose words each point elsewhere: "oil" to the kitchen, "chips" to snacks. Folded. */
+/** Folded names whose single words mislead: "oil" is cooking oil, "chips" are snacks. */
 const phrases: readonly (readonly [name: string, category: string])[] = [
   ["3 in 1 oil", "hardware"],
   ["3 in one oil", "hardware"],
@@ -18,7 +18,7 @@ const phrases: readonly (readonly [name: string, category: string])[] = [
 ];
 const byName = new Map(phrases.map(([name, id]) => [name, categoryIndex(id)]));
 
-/** The category of such a name, or null. */
+/** The category of a set phrase, or null. */
 export function categoryOfPhrase(words: readonly string[]): number | null {
   return byName.get(words.join(" ")) ?? null;
 }

@@ -1,4 +1,7 @@
-/** How a word gets misspelt: by fingers (neighbouring keys, swapped, doubled and lost letters) and by ear (vowels, c and k). */
+/**
+ * How people misspell a word: with their fingers (neighbouring keys, swapped, doubled and lost letters) or by ear
+ * (vowels, c and k).
+ */
 
 const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 /** How far each row stands to the right of the first one, in keys. */
@@ -20,7 +23,9 @@ function areNeighbours(one: string, other: string): boolean {
   );
 }
 
-/** The costs are about minus the logarithm of how often such a slip is made, compared with the most frequent one. */
+/**
+ * Each cost is about the negative logarithm of how often people make such a slip, relative to the most frequent slip.
+ */
 const COST = {
   swapped: 0.2,
   doubled: 0,
@@ -39,7 +44,7 @@ function costOfReplacing(typed: string, meant: string): number {
   return pair ? COST.near : COST.other;
 }
 
-/** What it costs to have typed `typed` for `meant`; `distance` is their edit distance. */
+/** The cost of typing `typed` instead of `meant`; `distance` is their edit distance. */
 export function costOfSlips(typed: string, meant: string, distance: number): number {
   if (distance === 0) return 0;
   let at = 0;

@@ -2,7 +2,7 @@ import { editDistance } from "./edit-distance.ts";
 import { costOfSlips } from "./slips.ts";
 import { singular } from "./stem.ts";
 
-/** Only the front of a word is indexed by deletions; the distance is then taken over the whole word. */
+/** The index of deletions covers only the front of a word; the edit distance then covers the whole word. */
 const INDEXED_LETTERS = 7;
 const SHORTEST_WORD = 2;
 const LONGEST_WORD = 24;
@@ -10,17 +10,17 @@ const LONGEST_WORD = 24;
 export interface Repair {
   word: string;
   distance: number;
-  /** How unlikely the slips are and how rare the word is: about minus the logarithm of its probability. */
+  /** About the negative logarithm of the probability, from how unlikely the slips are and how rare the word is. */
   cost: number;
 }
 
-/** The most letters that may differ: short words resemble too many others. */
+/** The largest allowed edit distance. It is small for short words, which resemble too many others. */
 function allowedDistance(length: number): number {
   if (length < SHORTEST_WORD || length > LONGEST_WORD) return 0;
   return length < 7 ? 1 : 2;
 }
 
-/** How much more a rare word costs than a frequent one: words are about as frequent as their rank is low. */
+/** How much more a rare word costs than a frequent one. By Zipf's law a word's frequency falls with its rank. */
 const RARITY = 0.5;
 const RANK_SHIFT = 30;
 const costOfRank = (rank: number) => RARITY * Math.log((rank + RANK_SHIFT) / RANK_SHIFT);
@@ -30,14 +30,14 @@ const BASE = 31;
 const SEED = 17;
 
 /**
- * Fills `hashes` for the indexed front of a word, whole and with each letter left out, and tells how many there are.
- * One deletion on either side finds every single slip and most double ones (one letter too many, another too few).
+ * Fills `hashes` with the hashes of the front of a word, whole and with each letter deleted, and returns their number.
+ * One deletion in each of two words finds all pairs at distance 1 and most at distance 2 (one letter extra, one missing).
  */
 function hashDeletions(word: string): number {
   const length = Math.min(word.length, INDEXED_LETTERS);
   let before = SEED;
   for (let at = 0; at < length; at += 1) {
-    // The hash of what stands before the letter; what follows it is added on the way back.
+    // This is the hash of the letters before this one; the second loop adds the letters after it.
     hashes[at] = before;
     before = (Math.imul(before, BASE) + word.charCodeAt(at)) | 0;
   }
@@ -57,7 +57,7 @@ function spread(hash: number): number {
   return bits ^ (bits >>> 13);
 }
 
-/** Words by the hashes of their fronts: chains of `entries` in a table of `heads`. */
+/** Finds words by the hashes of their fronts: a table (`heads`) of linked lists (`entries`, `next`). */
 interface DeletionIndex {
   heads: Int32Array;
   next: Int32Array;
@@ -92,7 +92,7 @@ function indexDeletions(vocabulary: readonly string[]): DeletionIndex {
 export class Spelling {
   readonly #vocabulary: readonly string[];
   readonly #ranks = new Map<string, number>();
-  /** Building this index takes half as long as loading all other data, so it is built for the first unknown word. */
+  /** The first unknown word builds this index, because that takes half as long as loading all other data. */
   #index: DeletionIndex | null = null;
 
   constructor(vocabulary: readonly string[]) {
@@ -103,7 +103,7 @@ export class Spelling {
     }
   }
 
-  /** Whether a word is known, in the singular or the plural. */
+  /** Whether a word is known in the singular or the plural. */
   knows(word: string): boolean {
     return this.knowsForm(singular(word));
   }
@@ -112,7 +112,7 @@ export class Spelling {
     return this.#ranks.has(form);
   }
 
-  /** The cost of a word that is meant as it stands; Infinity of an unknown one. */
+  /** The cost of a word that is spelt as meant; Infinity for an unknown word. */
   costOf(word: string): number {
     const rank = this.#ranks.get(singular(word));
     return rank === undefined ? Infinity : costOfRank(rank);

@@ -12,7 +12,7 @@ const IRREGULAR = new Map(
 );
 
 /**
- * One form for the singular and the plural of a folded word: English rules, which also serve the plural -s of
+ * Returns one form for the singular and the plural of a folded word, by English rules, which also fit the plural -s of
  * Spanish and French. The form need not be a word ("cookie" and "cookies" both become "cooky").
  */
 export function singular(word: string): string {
@@ -28,7 +28,7 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** A coarser form without light German, Spanish and French endings; it is only used as a second key. */
+/** Returns a coarser form without common German, Spanish and French endings, for the second and third key of a name. */
 export function stem(word: string): string {
   let form = singular(word);
   for (let round = 0; round < 2 && form.length > 4; round += 1) {

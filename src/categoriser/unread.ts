@@ -1,4 +1,4 @@
-/** Texts that the engine does not read: other scripts, and phrases that name no thing. */
+/** Texts for which the engine guesses nothing: other scripts, and phrases that name no thing. */
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -15,13 +15,13 @@ const VAGUE = wordSet(`
   cosa cosas chose choses truc trucs machin
 `);
 
-/** Whether none of the words is in a script whose names are known. */
+/** Whether the words have letters, but none of the Latin script, the only one of the lexicon. */
 export function isOtherScript(words: readonly string[]): boolean {
   const text = words.join(" ");
   return letter.test(text) && !latin.test(text);
 }
 
-/** "something for dinner", "that thing from tv": what it is was not said. "A thing of cream" says it. */
+/** Whether a phrase does not tell what the thing is ("something for dinner"); "a thing of cream" does. */
 export function isVague(words: readonly string[]): boolean {
   let at = 0;
   while (at < words.length - 1 && DETERMINERS.has(words[at]!)) at += 1;

@@ -3,7 +3,7 @@ import type { Item } from "../contract/items/schema.ts";
 import type { FirstGuess } from "./same-thing.ts";
 import { sureFrom } from "./sure-from.ts";
 
-/** The whole line of an item (quantity, size, name, note): "2 cans" and "frozen" tell its category, as its name does. */
+/** The whole line of an item (quantity, size, name, note): "2 cans" and "frozen" affect its category too. */
 export function wholeLine(
   item: Pick<Item, "parsedQuantity" | "parsedSize" | "name"> & { note?: string | null },
 ): string {
@@ -15,8 +15,8 @@ export function lineWithNote(line: string, note: string | null | undefined): str
 }
 
 /**
- * The guess for the whole line, when it is sure and differs from that for the name alone: tomatoes are Produce, "2 cans
- * of tomatoes" are not. Null otherwise: then the name decides.
+ * The guess for the whole line if it is sure and differs from the guess for the name alone: "2 cans of tomatoes" are not
+ * Produce. Otherwise the name decides and the result is null.
  */
 export function wholeLineGuess(
   alone: FirstGuess | undefined,

@@ -7,13 +7,13 @@ export interface Example {
   words: string[];
   category: number;
   weight: number;
-  /** Lexicon keys of the original name, which the features must not use. */
+  /** The lexicon keys of the original name, which the features must not use. */
   hidden: ReadonlySet<number>;
-  /** Whether the words that only this name has count as unknown, as they would be if it were typed without being known. */
+  /** Whether words that only this name has count as unknown, as they would if the lexicon lacked the name. */
   asUnseen?: boolean;
 }
 
-const PRAISE =
+const MARKETING_WORDS =
   `organic,fresh,natural,all natural,gluten free,low fat,reduced fat,light,premium,classic,original,gourmet,
   extra,mini,large,small,unsweetened,sugar free,no sugar added,whole,sliced,gold,style,fat free,lightly salted,
   homestyle,creamy,crunchy,vegan,value pack,ultra,super,simply,pure,100%,deluxe,authentic,old fashioned,farm,
@@ -22,11 +22,11 @@ const PRAISE =
     .split(",")
     .map((word) => word.trim());
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-/** Neighbouring keys on the keyboard, for typos. */
+/** The rows of the keyboard: a typo may hit a neighbouring key. */
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const VOWELS = "aeiou";
 
-/** A word with one typo or misspelling. */
+/** Returns a word with one typo or misspelling. */
 export function misspell(random: () => number, word: string): string {
   if (word.length < 4) return word;
   const at = 1 + Math.floor(random() * (word.length - 1));
@@ -56,7 +56,7 @@ const plain = (name: string, category: number, weight: number, hidden: ReadonlyS
   hidden,
 });
 
-/** Training examples of a lexicon name: unchanged, misspelt, swapped around a comma and with praise. */
+/** Training examples of a lexicon name: unchanged, misspelt, with its last word first and with marketing words. */
 export function examplesOf(entry: Entry, flavours: readonly string[], random: () => number): Example[] {
   const { name, category, language } = entry;
   const hidden = new Set(keysOfName(name).map(({ key }) => key));
@@ -79,8 +79,8 @@ export function examplesOf(entry: Entry, flavours: readonly string[], random: ()
   if (language !== "en") return examples;
   const praised =
     random() < 0.5
-      ? `${pick(random, PRAISE)} ${name}`
-      : `${pick(random, PRAISE)} ${pick(random, PRAISE)} ${name}`;
+      ? `${pick(random, MARKETING_WORDS)} ${name}`
+      : `${pick(random, MARKETING_WORDS)} ${pick(random, MARKETING_WORDS)} ${name}`;
   examples.push(plain(praised, category, 0.4, hidden));
   if (flavours.length > 0) {
     const flavoured =
@@ -93,7 +93,7 @@ export function examplesOf(entry: Entry, flavours: readonly string[], random: ()
   return examples;
 }
 
-/** Made-up names of products of one kind: flavours and praise round a head that decides. */
+/** Generated product names of one kind: flavours and marketing words around a head, which decides the category. */
 export function productExamples(kind: ProductKind, random: () => number, perHead: number): Example[] {
   const examples: Example[] = kind.heads.map((head) =>
     plain(head, kind.category, 0.5, new Set(keysOfName(head).map(({ key }) => key))),
@@ -101,14 +101,14 @@ export function productExamples(kind: ProductKind, random: () => number, perHead
   for (const end of [...kind.heads, ...kind.tails]) {
     for (let made = 0; made < perHead; made += 1) {
       const name =
-        kind.flavours.length === 0 ? `${pick(random, PRAISE)} ${end}` : flavoured(kind, end, random);
+        kind.flavours.length === 0 ? `${pick(random, MARKETING_WORDS)} ${end}` : flavoured(kind, end, random);
       examples.push(plain(name, kind.category, 0.5, NOTHING));
     }
   }
   return examples;
 }
 
-/** Names of a pattern, each with another word in its place. */
+/** Names that a pattern yields, each with another filling. */
 export function patternExamples(
   { category, pattern, fillings }: Pattern,
   random: () => number,
@@ -123,13 +123,13 @@ export function patternExamples(
 
 function flavoured(kind: ProductKind, head: string, random: () => number): string {
   const flavour = () => pick(random, kind.flavours);
-  const praise = () => pick(random, PRAISE);
+  const marketing = () => pick(random, MARKETING_WORDS);
   const shape = random();
   if (shape < 0.3) return `${flavour()} ${head}`;
-  if (shape < 0.5) return `${praise()} ${flavour()} ${head}`;
+  if (shape < 0.5) return `${marketing()} ${flavour()} ${head}`;
   if (shape < 0.62) return `${flavour()} & ${flavour()} ${head}`;
   if (shape < 0.74) return `${head} ${flavour()}`;
   if (shape < 0.84) return `${flavour()} ${flavour()} ${head}`;
-  if (shape < 0.92) return `${praise()} ${head} with ${flavour()}`;
-  return `${head} ${praise()} ${flavour()} ${flavour()}`;
+  if (shape < 0.92) return `${marketing()} ${head} with ${flavour()}`;
+  return `${head} ${marketing()} ${flavour()} ${flavour()}`;
 }

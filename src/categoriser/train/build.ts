@@ -25,8 +25,8 @@ const PRODUCTS_PER_HEAD = 16;
 const NAMES_PER_PATTERN = 24;
 
 /**
- * How often the ways without a score of their own are right. "exact" cannot be measured on the lexicon itself; it
- * stands for names whose category people see differently. The others are measured with typos made in known names.
+ * The share of right guesses for each way that has no score of its own. The lexicon cannot measure "exact", which is below
+ * 1 because people disagree about some names. The others were measured on known names with generated typos.
  */
 export const WAYS: CalibrationData["ways"] = {
   exact: 0.97,
@@ -36,7 +36,7 @@ export const WAYS: CalibrationData["ways"] = {
   repaired: 0.87,
 };
 
-/** Lexicon, vocabulary and trained model of a corpus; the calibration is fitted on other names and passed in. */
+/** Builds the lexicon, the vocabulary and the trained model of a corpus. The calibration comes from `calibrate`. */
 export function buildData(corpus: Corpus, calibration: CalibrationData): CategoriserData {
   const named = [...corpus.lexicon, ...corpus.words];
   const heads = corpus.kinds.flatMap(({ heads: names, category }) =>
@@ -64,12 +64,12 @@ function knowing(vocabulary: readonly string[]): KnowsWord {
   return (form) => forms.has(form);
 }
 
-/** What may stand before names of a category, from the kinds of products in it. */
+/** The flavours that may stand before names of a category: those of its kinds of products. */
 function flavoursOf(corpus: Corpus, category: number): string[] {
   return corpus.kinds.filter((kind) => kind.category === category).flatMap(({ flavours }) => flavours);
 }
 
-/** All words that the spelling correction may yield, the most frequent first. */
+/** All words that the spelling correction may suggest, the most frequent first. */
 function vocabularyOf(corpus: Corpus): string[] {
   const counts = new Map<string, number>();
   const count = (text: string, weight: number) => {
@@ -85,7 +85,7 @@ function vocabularyOf(corpus: Corpus): string[] {
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([word]) => word);
 }
 
-/** The words that several names have, in the singular. */
+/** The words that occur in several names, in the singular. */
 function sharedWords({ lexicon, words, kinds }: Corpus): string[] {
   const counts = new Map<string, number>();
   const names = [...[...lexicon, ...words].map(({ name }) => name), ...kinds.flatMap(({ heads }) => heads)];
@@ -96,15 +96,15 @@ function sharedWords({ lexicon, words, kinds }: Corpus): string[] {
 
 export interface Guess {
   entry: Entry;
-  /** Probabilities by category. */
+  /** The probability of each category. */
   scores: Float32Array;
 }
 
 const FOLDS = 5;
 
 /**
- * Cross-validation: the lexicon's names, guessed by models trained without them (and without their plurals and
- * misspellings).
+ * Cross-validation: models guess names of the lexicon that they were trained without; plurals and misspellings of those
+ * names are left out too.
  */
 export function crossValidate(corpus: Corpus, folds = FOLDS): Guess[] {
   const guesses: Guess[] = [];

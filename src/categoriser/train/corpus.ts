@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { SCHEME, categoryIndex } from "../scheme.ts";
 
-/** In order of precedence: where languages disagree about a word, the earlier one has it. */
+/** The languages in order of precedence: where they disagree about a word, the earlier one decides. */
 const LANGUAGES = ["en", "de", "es", "fr"] as const;
 /** "any" is the language of the word lists. */
 type Language = (typeof LANGUAGES)[number] | "any";
@@ -12,16 +12,16 @@ export interface Entry {
   language: Language;
 }
 
-/** A kind of product: what it is called at its end ("ice cream"), and what may stand before that. */
+/** A kind of product: the heads that end its names ("ice cream"), and the flavours that may stand before them. */
 export interface ProductKind {
   category: number;
   flavours: readonly string[];
   heads: readonly string[];
-  /** Ends that say the kind only after other words ("chicken with rice"), and are no names by themselves. */
+  /** Ends that decide the kind only after other words ("chicken with rice"); they are no names by themselves. */
   tails: readonly string[];
 }
 
-/** Names of one category that differ in one word: "huile de *". */
+/** Names of one category that differ in one word, for which "*" stands: "huile de *". */
 export interface Pattern {
   category: number;
   pattern: string;
@@ -40,7 +40,7 @@ const commaList = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** The lexicon: a file for each language and category, one name a line. */
+/** Reads the lexicon, which has a file for each language and category with one name a line. */
 export function readLexicon(): Entry[] {
   const entries: Entry[] = [];
   for (const language of LANGUAGES) {
@@ -56,7 +56,7 @@ export function readLexicon(): Entry[] {
   return entries;
 }
 
-/** `words/patterns.txt`: names of one category that differ in one word, of which "*" holds the place. */
+/** Reads `words/patterns.txt`: lines "group: word, word" and "category | group group | pattern, pattern". */
 function readPatterns(): Pattern[] {
   const groups = new Map<string, string[]>();
   return linesOf("words/patterns.txt").flatMap((line) => {
@@ -75,7 +75,10 @@ function readPatterns(): Pattern[] {
   });
 }
 
-/** `words/flavours.txt`: lines "group: word, word"; `words/products.txt`: lines "category | group group | head, ~tail". */
+/**
+ * Reads `words/flavours.txt` (lines "group: word, word") and `words/products.txt` (lines "category | group group |
+ * head, ~tail").
+ */
 function readProductKinds(): ProductKind[] {
   const groups = new Map<string, string[]>();
   for (const line of linesOf("words/flavours.txt")) {
@@ -104,8 +107,8 @@ function readProductKinds(): ProductKind[] {
 }
 
 /**
- * Word lists that add to the lexicon, after it: `words/plain.txt`, the bare words of which the lexicon has only
- * longer forms, and `words/brands.txt`. Lines "category | name, name".
+ * Reads the word lists that follow the lexicon in precedence: `words/plain.txt`, single words that the lexicon only has in
+ * longer names, and `words/brands.txt`. Their lines are "category | name, name".
  */
 function readWordLists(): Entry[] {
   return ["plain", "brands"].flatMap((list) =>
@@ -117,7 +120,7 @@ function readWordLists(): Entry[] {
   );
 }
 
-/** All that the engine is trained with. */
+/** Reads everything that the engine is trained with. */
 export function readCorpus() {
   return {
     lexicon: readLexicon(),

@@ -1,4 +1,4 @@
-/** A seeded source of numbers in [0, 1) (mulberry32): training must give the same file on every run. */
+/** Creates a seeded generator of numbers in [0, 1) (mulberry32): every run of the training must write the same file. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -13,7 +13,7 @@ export function pick<T>(random: () => number, from: readonly T[]): T {
   return from[Math.floor(random() * from.length)]!;
 }
 
-/** Shuffles in place. */
+/** Shuffles an array in place. */
 export function shuffle(random: () => number, order: Int32Array): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));

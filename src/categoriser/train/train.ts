@@ -1,4 +1,7 @@
-/** `npm run train`: the lexicon and the word lists become `data/categoriser.bin`; the same input gives the same file. */
+/**
+ * `npm run train`: trains on the lexicon and the word lists and writes `data/categoriser.bin`, always the same file for
+ * the same input.
+ */
 import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { encodeData } from "../data-file.ts";

@@ -75,6 +75,7 @@ const before = lines(`
   (?:have |having )?(?:do|did) we have any
   how about|what about|maybe|perhaps|possibly|if (?:possible|you can|they have it|they have)|when you(?:['’]re| are) (?:out|there)|while you(?:['’]re| are) (?:there|at it|out)|on your way home
   (?:some )?more|a bit more|another round of
+  this time|diesmal|dieses mal|esta vez|cette fois(?:-ci)?
   the|our|my|your|those|these|that
   (?:for|für|para|pour) (?:me|us|mich|uns|mí|nosotros|moi|nous)
   plutôt(?= (?:du|des?|un|une) | d['’])|lieber(?= \\p{Lu})|(?:rien )?que(?= (?:des?|du|de la|les?|la) |(?: de l| d)['’])|dafür|par contre|en revanche|allerdings|jedoch|sin embargo|en cambio|however|otherwise|entweder|dazu|either(?= \\S+ or )|todavía|aún|sonst|ansonsten
@@ -123,7 +124,7 @@ const before = lines(`
 
 /** Behind a thing. */
 const behind = lines(`
-  (?:alle|leer|aus|weg|zu ende) (?:ist|sind)|alle|leer|(?:a )*haha+|haben|ne|gell|und fertig|y ya está|y listo|et voilà|et c['’]est tout|and that['’]?s (?:it|all)|ta(?: x+)?|leider|übrigens|kuss|küsschen|bussi|if there(?:['’]s| is| are) any(?: left)?|wenn (?:es )?noch (?:welche|was) da (?:ist|sind)|(?:when|if) you have a (?:sec|minute|moment)
+  mit|(?:on (?:n['’])?(?:en|n['’]en) (?:a|avait)|il (?:n['’])?(?:y )?en reste) (?:presque |bientôt |quasiment )?plus|(?:alle|leer|aus|weg|zu ende) (?:ist|sind)|alle|leer|(?:a )*haha+|haben|ne|gell|und fertig|y ya está|y listo|et voilà|et c['’]est tout|and that['’]?s (?:it|all)|ta(?: x+)?|leider|übrigens|kuss|küsschen|bussi|if there(?:['’]s| is| are) any(?: left)?|wenn (?:es )?noch (?:welche|was) da (?:ist|sind)|(?:when|if) you have a (?:sec|minute|moment)
   im angebot|on sale|(?:de|en) oferta|en promo(?:tion)?|instead|stattdessen|plutôt|en su lugar|either|tampoco|non plus|auch (?:nicht|kein(?:e[nmrs]?|s)?)(?: mehr)?|etc|and so on|usw|u\\.? ?s\\.? ?w|und so(?: weiter)?|et cetera|y tal|y eso|et tout(?: ça)?|please|pls|plz|n['’]?stuff|and stuff|too please|love(?: mum| mom| dad)?(?: x+)?|x+|thanks?(?: (?:you|a lot|so much|again|in advance))?|thank you(?: (?:so much|very much))?|thx|ty|cheers|ok(?:ay)?\\??|too|also|as well|asap|though|or so|or something(?: like that)?|again|right\\??|maybe|if (?:possible|you can|they have (?:it|them|any|some)(?: left)?|they have(?: \\p{L}+){1,3})|when you(?:['’]re| are) (?:there|out)|while you(?:['’]re| are) (?:there|at it|out)|on (?:your|the) way home
   (?:to|on|onto) (?:the|our|my) (?:shopping |grocery )?list|to the cart|for (?:me|us)|at the (?:store|shop|supermarket)|from the (?:store|shop|supermarket)
   (?:ist|sind|haben wir|hab ich|gibt es|gibt['’]s)(?: (?:auch|leider|jetzt|fast))* (?:nicht|kein(?:e[nrs]?|s)?) mehr(?: da| im haus)?|(?:ya )?no (?:queda|quedan|hay|tenemos)(?: (?:más|casi))?|(?:il |on )?(?:n['’]?)?(?:y['’]? ?en a|en reste|en a) plus

@@ -191,4 +191,17 @@ cinta de carrocero y 2 brochas de la ferretería → cinta de carrocero | 2 broc
 papá quiere cerveza y yo chocolate negro → cerveza | chocolate negro
 Papa will Bier und ich Schokolade → Bier | Schokolade
 rouleaux de sopalin + mouchoirs → rouleaux de sopalin | mouchoirs
+3 loaves no wait make that 2 and a pack of ham → 2 loaves | 1 pack ham
+pan y zumo, Leo está enfermo → pan | zumo
+bring bitte 2 Säcke Grillkohle mit, die Wurst hab ich schon → 2 Säcke Grillkohle
+bière 1664 x6 → 6 bière 1664
+wenn es keine Himbeeren gibt, nimm Blaubeeren → Himbeeren (sonst Blaubeeren)
+si no hay merluza coge bacalao, y 2 limones → merluza (si no bacalao) | 2 limones
+if they have no raspberries get blueberries and 2 lemons → raspberries (otherwise blueberries) | 2 lemons
+s'il n'y a pas de cabillaud prends du lieu noir → cabillaud (sinon lieu noir)
+pechuga de pollo 1,5 kg, fileteada fina → 1,5 kg pechuga de pollo (fileteada fina)
+2 sacs de litière, la végétale → 2 sacs litière (la végétale)
+du café, on n'en a presque plus, et du riz → café | riz
+Rewe > Milch, Brot; Costco > Eier → Milch @Rewe | Brot @Rewe | Eier @Costco
+steaks chez Carrefour, vis chez Leroy Merlin et yaourts chez Costco → steaks @Carrefour | vis chez Leroy Merlin | yaourts @Costco
 `;

@@ -19,7 +19,7 @@ import { isSectionName, namesSection, withoutListWords } from "./headings.ts";
 import { readThing } from "./read-thing.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { ParseContext } from "./parse-context.ts";
-import { reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
+import { reasonBehindOf, reasonOf, tellsOfState, tellsReason } from "./reasons.ts";
 import { isFarewell, linesOf } from "./sender-lines.ts";
 import { applyShared, type Draft, type Shared } from "./shared-parts.ts";
 import { splitThings } from "./split-things.ts";
@@ -113,7 +113,13 @@ class Reader {
       withStoresApart(line, context.stores, context.known.isName),
     ))
       // "Sam turns 6. Get cake mix"
-      if (goesOn && !isAsked && tellsReason(text) && !context.known.knows(text)) context.leave(text);
+      if (
+        (goesOn || this.things.length > this.lineStart) &&
+        !isAsked &&
+        tellsReason(text) &&
+        !context.known.knows(text)
+      )
+        context.leave(text);
       else this.readClauseOfStore(text, isAsked, amongOthers);
   }
 
@@ -218,7 +224,8 @@ class Reader {
       text = text.slice(first + 1).trim();
     }
     const last = text.lastIndexOf(",");
-    if (last > 0 && context.isTalk(text.slice(last + 1).trim())) {
+    const end = text.slice(last + 1).trim();
+    if (last > 0 && (context.isTalk(end) || tellsOfState(end))) {
       context.leave(text.slice(last + 1));
       text = text.slice(0, last).trim();
     }

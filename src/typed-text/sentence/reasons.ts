@@ -1,8 +1,8 @@
 /** What happens, in English, German, Spanish and French: a clause with such a verb names no thing to buy. */
 const happens = [
-  "is|are|was|were|it['’]s|he['’]s|she['’]s|they['’]re|comes?|coming|arrives?|arriving|turns?|visits?|visiting|starts?|begins?|broke|died|hates?|moves?|moving|leaves?|lands?|throws?|hosts?|hosting|invited|invites|plays?|spilled|ate|drank|chewed|graduates?|stays?|staying|sleeps?|celebrates?|gets? (?:home|back|married)|(?:has|have) (?:an? |people|guests|friends|visitors|family|company|no school)",
+  "is|are|was|were|it['’]s|he['’]s|she['’]s|they['’]re|comes?|coming|arrives?|arriving|turns?|visits?|visiting|starts?|begins?|broke|died|hates?|moves?|moving|leaves?|lands?|throws?|hosts?|hosting|invited|invites|plays?|spilled|ate|drank|chewed|graduates?|stays?|staying|sleeps?|celebrates?|gets? (?:home|back|married)|(?:has|have|got) (?:an? |the )?(?:fever|cold|cough|flu|headache|sore throat|stomach bug)|(?:has|have) (?:an? |people|guests|friends|visitors|family|company|no school)",
   "kommt|kommen|wird|werden|hat|ist|sind|war|waren|feiert|feiern|besucht|besuchen|fängt|beginnt|geht|gehen|fährt|fahren|schneit|regnet|zieht|ziehen|heiratet|schläft|übernachtet|übernachten|lädt|spielt|steht|kriegt|kriegen|bekommen|bekommt|haben (?:gäste|besuch|hunger)|sein wird|kaputt|grillen|backen|kochen|verreisen|fallen|fällt",
-  "viene|vienen|llega|llegan|es|son|está|están|cumple|cumplen|empieza|empiezan|celebra|celebramos|hace (?:calor|frío|mucho)|se ha|visita|visitan|vamos|va|van|invité|hemos invitado|fue|era|estaba|(?:tengo|tenemos|tiene|tienen) (?:invitados|visita|gente|una? |fiesta|examen|hambre|que)|hay (?:fiesta|visita|invitados|reunión)|toca|sale|salen|pasa|pasan|vuelve|vuelven|come|comen|cena|cenan|duerme|duermen|se (?:queda|quedan|casa)",
+  "viene|vienen|llega|llegan|es|son|está|están|cumple|cumplen|empieza|empiezan|celebra|celebramos|hace (?:calor|frío|mucho)|se ha|visita|visitan|vamos|va|van|invité|hemos invitado|fue|era|estaba|(?:tengo|tenemos|tiene|tienen) (?:invitados|visita|gente|una? |fiesta|examen|hambre|que)|hay (?:fiesta|visita|invitados|reunión)|toca|sale|salen|pasa|pasan|vuelve|vuelven|come|comen|merienda|meriendan|meriende[ns]?|desayuna|desayunan|cena|cenan|duerme|duermen|se (?:queda|quedan|casa)",
   "vient|viennent|arrive|arrivent|est|sont|fête|fêtent|c['’]est|il fait|tombe|commence|commencent|reçoit|reçoivent|part|partent|débarque|débarquent|passe|passent|était|étaient|rentre|rentrent|mange|mangent|dort|dorment|invite|invitent|va|vont|(?:on a|ont?|nous avons|j['’]ai) (?:du monde|des (?:invités|amis)|(?:une? )?(?:goûter|fête|anniversaire|match|soirée|examen))",
 ].join("|");
 const happening = new RegExp(`(?<=^|[\\s'’])(?:${happens})(?![\\p{L}'’])`, "iu");
@@ -26,6 +26,13 @@ export function tellsReason(clause: string): boolean {
   const count = clause.split(/\s+/u).length;
   if (count < 2 || count > mostWords || /[,:\n]/u.test(clause) || names.test(clause)) return false;
   return happening.test(clause) || because.test(clause);
+}
+
+/** Whether a text says how somebody is: "Léo est malade", "Dad has a fever". */
+export function tellsOfState(text: string): boolean {
+  return /^(?:(?:the|my|der|die|das|el|la|los|las|mi|le|les|mon|ma) )?\p{L}+ (?:is|are|has|have|ist|sind|hat|haben|está|están|tiene|tienen|est|sont|a|ont) (?:a |the |so |sehr |muy |très |de la |mal )?(?:sick|ill|hungry|tired|fever|cold|cough|flu|headache|krank|müde|hungrig|fieber|husten|schnupfen|kopfweh|enferm[oa]s?|cansad[oa]s?|fiebre|tos|gripe|malades?|fatiguée?s?|fièvre|grippe|rhume|toux|faim|soif|hambre)$/iu.test(
+    text,
+  );
 }
 
 /** The reason or the occasion at the head of a text, with the words that lead on to the things: "Sam turns 6 on saturday so"; "" without any. */

@@ -8,13 +8,13 @@ const sorts =
   "ecológic[oa]s?|madur[oa]s?|fresc[oa]s?|congelad[oa]s?|enter[oa]s?|(?:semi)?desnatad[oa]s?|integral(?:es)?|grandes?|pequeñ[oa]s?|molid[oa]s?|" +
   "mittelscharf|mittelalt|halbfett|mager|roh|gekocht|geräuchert|gepökelt|passiert|stückig|ungesüßt|ungeschält|entsteint|kernlos|(?:vorwiegend )?festkochend|mehligkochend|koffeinfrei|entkoffeiniert|luftgetrocknet|" +
   "lean|extra lean|uncooked|cooked|uncured|cured|firm|silken|mild|decaf|shelled|unshelled|stemmed|" +
-  "crud[oa]s?|cocid[oa]s?|deshuesad[oa]s?|curad[oa]s?|semicurad[oa]s?|descafeinad[oa]s?|tostad[oa]s?|suaves?|amarg[oa]s?|filetead[oa]s?|" +
+  "fin[oa]s?|grues[oa]s?|filetead[oa]s?|crud[oa]s?|cocid[oa]s?|deshuesad[oa]s?|curad[oa]s?|semicurad[oa]s?|descafeinad[oa]s?|tostad[oa]s?|suaves?|amarg[oa]s?|filetead[oa]s?|" +
   "crue?s?|cuite?s?|sucrée?s?|salée?s?|épais(?:se)?s?|séchée?s?|désossée?s?|décaféinée?s?|" +
   "roj[oa]s?|verdes?|blanc[oa]s?|tint[oa]|naturales|picantes?|ahumad[oa]s?|con gas|" +
   "mûre?s?|frais|fraîche?s?|surgelée?s?|entiers?|entières?|demi-sel|doux|nature|moulue?s?|rouges?|verte?s?|blanche?s?|petite?s?|fumée?s?|" +
   "fein|grob|triturad[oa]s?|concassée?s?|soluble|(?:sizes?|größe|gr\\.?|taille|talla|type|typ|tipo) \\S+|pas (?!d[e'’])\\S+|(?:without|ohne|sin|sans) \\S+)";
 const sort = new RegExp(
-  `^(?:(?:very|nice and|extra|sehr|schön|muy|bien|très) )?${sorts}(?: (?:and|or|und|oder|y|o|et|ou) ${sorts})?$`,
+  `^(?:(?:very|nice and|extra|sehr|schön|muy|bien|très) )?${sorts}(?: (?:(?:and|or|und|oder|y|o|et|ou) )?${sorts}){0,2}$`,
   "iu",
 );
 /** How somebody would like it best. */
@@ -24,6 +24,13 @@ const remark =
 /** Whether a text only says what sort of a thing is meant: "boneless", "rot und gelb", "sin gluten". */
 export function isSort(text: string): boolean {
   return sort.test(text);
+}
+
+/** "la végétale", "el integral": an article before a word that ends as adjectives do. */
+export function isLedSort(text: string): boolean {
+  return /^(?:la|le|les|el|los|las) \p{Ll}+(?:ale?|elle|ique|eux|euse|if|ive|aire|ante?|ée|ète|ière|ble|os[oa]|iv[oa]|ic[oa]|ad[oa]|gral|mal)s?$/u.test(
+    text,
+  );
 }
 
 /** Whether a text behind a comma is about the thing before it, and none by itself. */

@@ -16,6 +16,40 @@ const aheadOfThing = new RegExp(
   "giu",
 );
 
+const fetches = {
+  en: "(?:get|grab|buy|take|bring)",
+  de: "(?:dann )?(?:nimm|nehmt|hol|holt|kauf|kauft|bring|bringt)(?: bitte| einfach| lieber)*",
+  es: "(?:coge|compra|trae|pilla|lleva|toma|agarra)",
+  fr: "(?:prends|prenez|achète|achetez|ramène)(?: (?:du|de la|des|le|la|les|un|une)| de l['’]| d['’])?",
+};
+const wanted = "([^,;.!?()\\n]{2,40}?)";
+const other = "\\s*([^,;.!?()\\n]{2,40}?)(?=\\s+(?:and|und|y|et|plus)\\s|[,;.!?\\n]|$)";
+/** "if they have no raspberries get blueberries": what is wanted, and what else will do. */
+const substitutes = [
+  {
+    said: `if (?:there(?:['’]s| is| are| aren['’]t| isn['’]t)|they (?:have|don['’]?t have|are out of)|they['’]re out of) (?:no |any )?${wanted},? ${fetches.en}${other}`,
+    usual: "$1 (otherwise $2)",
+  },
+  {
+    said: `(?:wenn|falls) (?:es|sie|die) (?:dort |da )?kein\\p{L}* ${wanted} (?:mehr )?(?:gibt|geben|haben|da haben|da ist|da sind),? ${fetches.de}${other}`,
+    usual: "$1 (sonst $2)",
+  },
+  {
+    said: `si no (?:hay|tienen|queda|quedan|encuentras) ${wanted},? ${fetches.es}${other}`,
+    usual: "$1 (si no $2)",
+  },
+  {
+    said: `s['’]ils? n['’](?:y a|y en a|en ont|ont) (?:pas|plus) (?:de |d['’])${wanted},? ${fetches.fr}${other}`,
+    usual: "$1 (sinon $2)",
+  },
+].map(({ said, usual }) => ({ said: new RegExp(`(?<!\\p{L})${said}`, "giu"), usual }));
+
+/** A text with what else will do in brackets, as other notes: "cod (otherwise hake), 2 lemons". */
+export function withSubstitutesInBrackets(text: string): string {
+  if (!/(?<!\p{L})(?:if the|wenn|falls|si no|s['’]ils? n)/iu.test(text)) return text;
+  return substitutes.reduce((done, { said, usual }) => done.replace(said, usual), text);
+}
+
 /** Where what is replaced ends: before the next thing, a store or a repeat; -1 when all of the words belong to it. */
 function endOf(words: string, stores: readonly NamedStore[]): number {
   const and = [...words.matchAll(andWord)].find(({ index, 0: typed }) => {

@@ -102,6 +102,8 @@ function shortestRunOn(
         leading.test(text) ||
         isNoNoun(text) ||
         isCode(text, isName) ||
+        // "bière 1664"
+        (start > 0 && /^\d+$/u.test(text)) ||
         (start > 0 && /^\p{L}+ \d+$/u.test(text) && bindsNumber(words[start]!))
       )
         continue;

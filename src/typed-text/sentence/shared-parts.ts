@@ -24,6 +24,9 @@ export type Draft = {
   isEach: "before" | "behind" | null;
 };
 
+/** "screws from Home Depot": a shop that is none of the list's stores. */
+const isElsewhere = /\S\s(?:at|from|bei|beim|vom|chez)\s+(?:the\s+)?\p{Lu}/u;
+
 /** "2 bottles each": to those next to it that have none. */
 function giveAmount({ quantity, parsedQuantity, parsedSize }: ReadThing, drafts: readonly Draft[]): void {
   for (const { thing } of drafts) {
@@ -53,7 +56,7 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
     if (draft.joiner === "first" || (draft !== last && draft.joiner !== "and")) continue;
     const before = drafts.slice(0, at).toReversed();
     for (const { thing } of before) {
-      if (!draft.hasStoreBehind || thing.store !== null) break;
+      if (!draft.hasStoreBehind || thing.store !== null || isElsewhere.test(thing.words)) break;
       thing.store = draft.thing.store;
     }
     for (const { thing } of before) {

@@ -5,7 +5,7 @@ import { nearly, rather } from "./filler-words.ts";
 import { andWord, andWords } from "./and-words.ts";
 import type { Joiner, Known, Piece } from "./known.ts";
 import { isOneThing, isPairName } from "./pairs.ts";
-import { continuesRemark, isRemark, isSort } from "./remarks.ts";
+import { continuesRemark, isLedSort, isRemark, isSort } from "./remarks.ts";
 import { splitRunOn } from "./run-ons.ts";
 import { withRanges } from "./usual-amounts.ts";
 import {
@@ -18,7 +18,8 @@ import {
 } from "./spoken-amounts.ts";
 
 /** "toothpaste and, um, floss". */
-const trailingAnd = /(?<=\S)\s+(?:and|und|y|et|plus)$/iu;
+const trailingAnd =
+  /(?<=\S)\s+(?:and|und|y|et|(?<!(?:presque|bientôt|quasiment|[nN]['’]en a|reste|ont)\s+)plus)$/iu;
 const leadingAnd = new RegExp(`^(?:${andWords})\\s+(?=\\S)`, "iu");
 
 /** "apples x6 oranges x4": a count behind each of several things. */
@@ -116,7 +117,7 @@ function splitCommas(clause: string, { isName, knows, strip }: Known): Piece[] {
     const isMore = last !== undefined && / [-–—] /u.test(last.text);
     const stripped = strip(text);
     if (last !== undefined && continuesRemark(last.text, text)) last.text += `, ${text}`;
-    else if (last !== undefined && isRemark(text) && !isName(text))
+    else if (last !== undefined && !isName(text) && (isRemark(text) || (isLedSort(text) && !knows(stripped))))
       last.text += isMore ? `, ${text}` : ` - ${text}`;
     // "dad wants the thick one"
     else if (last !== undefined && isRemarkOfOne(stripped) && stripped !== text)

@@ -22,7 +22,7 @@ const headWord = new RegExp(`^(?:(?:${prepositions}|${aim})\\s+)?(?=[\\p{L}\\p{N
 const atSign = /^@(?=[\p{L}\p{N}])/u;
 /** What separates a store at the head of a text from what follows. */
 const afterHead =
-  /^\s*(?::|\s[-–—]\s|\s?(?:->|→|=>)|\s(?:list|run|liste|lista)\s?:|\s(?:for|wegen)(?=\s\S))\s*/iu;
+  /^\s*(?::|\s[-–—]\s|\s?(?:->|→|=>|>)|\s(?:list|run|liste|lista)\s?:|\s(?:for|wegen)(?=\s\S))\s*/iu;
 /** A store that stands apart at the end: "eggs - Costco", "eggs → Costco", "eggs (Costco)". */
 const apart = /(?:\s[-–—]\s+|\s?(?:->|→|=>|>)\s*|\(\s*)(?=[\p{L}\p{N}])/gu;
 /** Letters of the beginning of a store's name that stand for it behind a preposition. */

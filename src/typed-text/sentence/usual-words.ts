@@ -2,7 +2,7 @@ import type { NamedStore } from "../match-store.ts";
 import { withFullWords } from "./chat-spellings.ts";
 import { withComplaintsAsRequests } from "./complaints.ts";
 import { withNumbersCorrected } from "./corrections.ts";
-import { withReplacedInBrackets } from "./replacements.ts";
+import { withReplacedInBrackets, withSubstitutesInBrackets } from "./replacements.ts";
 import { withOneNegation } from "./shortages.ts";
 import { withFractions } from "./spoken-fractions.ts";
 import { withMissingFirst } from "./talk.ts";
@@ -13,7 +13,7 @@ export function inUsualWords(
   stores: readonly NamedStore[],
   use: (typed: string) => void,
 ): string {
-  const full = withFractions(withFullWords(withMissingFirst(text)), use);
+  const full = withSubstitutesInBrackets(withFractions(withFullWords(withMissingFirst(text)), use));
   return withComplaintsAsRequests(
     withReplacedInBrackets(withOneNegation(withNumbersCorrected(full)), stores),
     stores,

@@ -112,7 +112,7 @@ export const problemSchema = z.object({
   /** The names in a problem of `in_other_household`: the person's household, and the one of the invitation. */
   currentHousehold: z.optional(named),
   targetHousehold: z.optional(named),
-  /** In a problem of `gone` about an item: the person of its list who deleted it, null when it isn't known. */
+  /** The person of the list who deleted an item, in a problem `gone` about it; null when they aren't known. */
   deletedBy: z.optional(z.nullable(idSchema)),
 });
 export type Problem = z.infer<typeof problemSchema>;

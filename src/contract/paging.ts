@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** Number of rows on one page of a list that is read page by page. */
 export const pageSize = 50;
 
-/** Where the next page begins: the last row's instant and id, as the server gave it out in `next`. */
+/** The position at which the next page begins: the last row's instant and id, as the server gave it out in `next`. */
 export const pageCursorSchema = z
   .string()
   .check(

@@ -74,7 +74,7 @@ const environmentSchema = z.object({
   ),
 });
 
-/** For the test that documentation has them all. */
+/** The names of all settings, which a test compares with the documentation. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 export type Config = {

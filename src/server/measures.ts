@@ -6,7 +6,7 @@ export type MailOutcome = "sent" | "failed" | "refused";
 export type PushOutcome = MailOutcome | "gone";
 /** How one attempt of a job ended; given up: the attempt failed and was the last one. */
 export type JobOutcome = "done" | "failed" | "given_up";
-/** Where the category of an added name came from: known before, the engine, the AI model, or unknown. */
+/** The source of the category of an added name: known before, the engine, the AI model, or unknown. */
 export type NameSource = "known" | "engine" | "ai" | "other";
 /** How a request to the AI model ended; unusable: no answer in it made sense; not asked: it has a rest after failures. */
 export type ModelOutcome = "answered" | "unusable" | "failed" | "not_asked";

@@ -26,10 +26,10 @@ import { watchDueItems } from "./repeat/due-watch.ts";
 const backlog = 4096;
 
 export type Served = {
-  /** Where a browser on this machine reaches it. */
+  /** The URL at which a browser on this machine reaches it. */
   url: string;
   secretCode: string;
-  /** Where its metrics can be read, when they have a port of their own. */
+  /** The URL of its metrics, when they have a port of their own. */
   metricsUrl: string | null;
   stop(): Promise<void>;
 };

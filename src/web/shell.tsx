@@ -50,7 +50,7 @@ function ToastPlace() {
   return <PartPlace part={toaster} />;
 }
 
-/** Shown while a screen's code or the list loads; `text` is visible. */
+/** The screen while a screen's code or the list loads; `text` is visible. */
 export function LoadingPage({ text }: { text?: string | undefined }) {
   return (
     <main className="flex flex-col gap-3.5 px-4 pt-6" aria-busy="true">
@@ -62,7 +62,7 @@ export function LoadingPage({ text }: { text?: string | undefined }) {
   );
 }
 
-/** Shown when a screen fails to render. Changes are stored before they are shown, so none is lost. */
+/** The screen that shows when another one fails to render. Changes are stored before they are shown, so none is lost. */
 function BrokenPage() {
   return (
     <main className="flex flex-1 flex-col justify-center px-4" role="alert">
@@ -73,7 +73,7 @@ function BrokenPage() {
   );
 }
 
-/** Shown when no person is known on this device and the server can't be reached. */
+/** The screen that shows when no person is known on this device and the server can't be reached. */
 export function UnreachablePage() {
   const session = useSession();
   const why = session.status === "unreachable" ? session.why : "unreachable";

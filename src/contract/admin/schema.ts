@@ -158,7 +158,7 @@ export const serverHealthSchema = z.object({
   }),
   jobs: z.object({
     waiting: z.number(),
-    /** Those that were given up. */
+    /** The number of jobs that were given up. */
     failed: z.number(),
     /** Seconds for which the oldest one is due. */
     overdue: z.number(),
@@ -174,7 +174,7 @@ export const serverHealthSchema = z.object({
   aiModelSaid: z.nullable(z.enum(["answered", "unusable", "failed", "not_asked"])),
   /** Bytes of the disk that holds DATA_DIR; null where the system doesn't say. */
   disk: z.nullable(z.object({ free: z.number(), size: z.number() })),
-  /** Where Prometheus can read metrics: nowhere, at a port of their own, or at the main one with a token. */
+  /** How Prometheus can read metrics: not at all, at a port of their own, or at the main one with a token. */
   metrics: z.enum(["none", "port", "token"]),
   backups: z.array(backupSchema),
   /** Advice to the operator, a sentence each. */

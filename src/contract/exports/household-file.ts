@@ -52,7 +52,7 @@ const fileStoreSchema = z.object({
   id: idSchema,
   name: textSchema,
   types: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
-  /** By their keys, in the order of the store. */
+  /** The keys of its categories, in the order of the store. */
   categories: z.array(textSchema).check(z.maxLength(1000)),
   /** The order in which its categories are walked past, as it was learned there. */
   aisleOrder: z.array(textSchema).check(z.maxLength(1000)),
@@ -127,7 +127,7 @@ const fileVisitSchema = z.object({
   endedAt: instantSchema,
   itemsCheckedOff: countSchema,
   itemsSkipped: countSchema,
-  /** In the order of check-offs. */
+  /** The bought items in the order of their check-offs. */
   bought: z.array(
     z.object({
       item: rowSchema,

@@ -11,7 +11,7 @@ const formatText = "A format is named by at most 40 letters, digits and hyphens"
 /** A store of the file. One that the list has stays, and gets the categories that it lacks. */
 const importedStoreSchema = z.object({
   name: storeNameSchema,
-  /** In their order; none: those of the well-known store of this name, else those of its items. */
+  /** The categories in their order; empty: those of the well-known store of this name, else those of its items. */
   categories: z
     .array(categoryNameSchema)
     .check(z.maxLength(mostStoreCategories, "A store can have at most 100 categories")),

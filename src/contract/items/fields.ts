@@ -140,7 +140,7 @@ export const itemFields = {
     csv: "Done",
   },
   completedAt: { column: "completed_at", isState: true, reply: "instant or null", isCopied: true },
-  /** Who completed it last; it stays when the item is opened again. Absent in what an earlier version stored. */
+  /** The person who completed it last; it stays when the item is opened again. Absent in what an earlier version stored. */
   completedBy: { column: "completed_by", isState: true, reply: "id, null or absent" },
   hidden: {
     column: "hidden",

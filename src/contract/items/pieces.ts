@@ -51,7 +51,7 @@ export function define(units: Units, spellings: readonly string[], unit: Unit): 
   for (const spelling of spellings) units.set(fold(spelling), unit);
 }
 
-/** By their folded spellings. */
+/** The pieces by their folded spellings. */
 export const pieces: Units = new Map();
 
 function definePieces(words: string, noun: boolean): void {

@@ -98,7 +98,7 @@ export const listChangesSchema = z.object({
   categories: z.array(categorySchema),
   userItems: z.array(userItemSchema),
   suggestions: z.nullable(z.array(suggestionSchema)),
-  /** Of each store that was visited in the last 180 days, the most visited first. */
+  /** The number of visits of each store in the last 180 days, the most visited first. */
   visits: z.nullable(z.array(storeVisitsSchema)),
   /** The caller's own order of the stores, which may name others too; empty: they have made none. */
   storeOrder: z.nullable(z.array(idSchema)),

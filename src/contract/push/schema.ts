@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { newsKinds } from "./kinds.ts";
 
 const noService = "This is not the address of a push service";
-/** By https, at its usual port and without a password. */
+/** An https address at the usual port, without a password. */
 const serviceAddress = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\//i;
 
 /** Whether a browser's push service may be at an address. */

@@ -40,7 +40,7 @@ export const ownEventsPageSchema = z.object({ events: z.array(ownEventSchema), n
 
 export const eventsQuerySchema = z.object({
   kind: z.optional(z.enum(eventKinds, { error: "There are no events of this kind" })),
-  /** Only what concerns this person. */
+  /** The person whose events are asked for; all without it. */
   userId: z.optional(idSchema),
   after: z.optional(pageCursorSchema),
 });

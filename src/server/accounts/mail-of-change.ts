@@ -7,7 +7,7 @@ import type { CallSource } from "../people/devices.ts";
 import type { Person } from "../people/person.ts";
 import { emailChangeAskedMail, emailChangedMail, passwordChangedMail, type MailedChange } from "./emails.ts";
 
-/** Where a change comes from, and the origin of links; null when none may be mailed. */
+/** The source of a change, and the origin of links; null when none may be mailed. */
 export type ChangedFrom = CallSource & { linkOrigin: string | null };
 
 type Caller = CallSource & { app: App; origin: string; person: Person | null };

@@ -30,7 +30,7 @@ export interface Transaction extends Queryable {
 }
 
 type Query = pg.QueryConfig & {
-  /** In milliseconds; without it the query may take as long as it wants. */
+  /** The time limit in milliseconds; without it a query has none. */
   query_timeout?: number;
 };
 type Runner = { query(config: Query): Promise<pg.QueryResult> };
@@ -175,7 +175,7 @@ export class Database implements Queryable {
     this.run = bound.run;
   }
 
-  /** The same database over the same connections, for work of which a statement may take its time. */
+  /** The same database over the same connections, for work whose statements may take long. */
   forJobs(): Database {
     return new Database({ ...this.#options, silenceLimit: silenceLimits.jobs }, this.#pool);
   }
@@ -273,7 +273,7 @@ export class Database implements Queryable {
     }
   }
 
-  /** After a silence the connections from before it aren't trusted: each would take as long to show that it is dead. */
+  /** Notes a silence: connections from before it aren't trusted, because each would take as long to show that it is dead. */
   #noteSilence(error: unknown): void {
     if (error instanceof Error && error.message === "Query read timeout")
       silentAt.set(this.#pool, performance.now());

@@ -19,7 +19,7 @@ export function jsonOf<T>(value: T): JsonOf<T> {
   return (mayBeCut ? JSON.stringify(value, wholeCharacters) : json) as JsonOf<T>;
 }
 
-/** For `JSON.stringify`: half characters become U+FFFD. */
+/** A replacer for `JSON.stringify`: half characters become U+FFFD. */
 export function wholeCharacters(_: string, part: unknown): unknown {
   return typeof part === "string" ? part.toWellFormed() : part;
 }

@@ -34,7 +34,7 @@ const crossing = references
   )
   .join(" UNION ALL ");
 
-/** Before they are cut: what rows of a household's people refer to of each other. */
+/** Records, before they are cut, the references between rows of a household's people. */
 export const rememberReferences = statement<[householdId: string, lists: readonly ListId[]]>(
   "households.remember-references",
   `INSERT INTO resting_references (household_id, source, row_id, target_id)
@@ -43,7 +43,7 @@ export const rememberReferences = statement<[householdId: string, lists: readonl
    ON CONFLICT (household_id, source, row_id) DO UPDATE SET target_id = excluded.target_id, stand_in_id = NULL`,
 );
 
-/** After they are cut: what the rows refer to instead. */
+/** Records, after the cut, what the rows refer to instead. */
 export const rememberStandIns: readonly Statement<[householdId: string, lists: readonly ListId[]]>[] =
   references.map((reference) =>
     statement(

@@ -119,7 +119,7 @@ export const copyUserItems = statement<Copied>(
    ON CONFLICT (list_id, name_key, user_id) DO NOTHING`,
 );
 
-/** The same name, as the person of the row has it in their list. */
+/** The condition for the user item of the same name in the list of the row's person. */
 const ownName = (row: string) =>
   `own.list_id = ${row}.list_id AND own.user_id = ${row}.user_id AND own.name_key = u.name_key`;
 

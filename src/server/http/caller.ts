@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import { countedNetwork, isInNetworks, plainAddress, type Network } from "../networks.ts";
 import { readForwarded, readXForwarded, type Hop } from "./forwarded.ts";
 
-/** Who called, and how they reached the server, as far as it is known from the socket and from trusted proxies. */
+/** The caller, and how they reached the server, as far as that is known from the socket and from trusted proxies. */
 export type Caller = {
   readonly address: string;
   readonly protocol: "http" | "https";

@@ -3,7 +3,7 @@ import { plainAddress } from "../networks.ts";
 
 /** What one proxy says about the request that it passed on. */
 export type Hop = {
-  /** Whom the request came from; null when the proxy keeps that to itself. */
+  /** The address that the request came from; null when the proxy keeps that to itself. */
   readonly address: string | null;
   readonly protocol: "http" | "https" | null;
   readonly host: string | null;

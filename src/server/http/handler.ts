@@ -31,7 +31,7 @@ export class Download {
 export class FileDownload {
   readonly type: "application/gzip" | "application/json";
   readonly fileName: string;
-  /** In bytes. */
+  /** The number of bytes. */
   readonly size: number;
   readonly content: Readable;
   constructor(type: FileDownload["type"], fileName: string, size: number, content: Readable) {

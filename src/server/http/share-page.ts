@@ -94,7 +94,7 @@ async function readShared({ body, headers }: FastifyRequest, now: Date): Promise
   };
 }
 
-/** The same as the service worker does (`src/web/service-worker.ts`) and the app with an address (`src/web/shared-query.ts`). */
+/** A script that does the same as the service worker (`src/web/service-worker.ts`) and the app with an address (`src/web/shared-query.ts`). */
 const handOver = `
 const { at, query, files } = JSON.parse(document.getElementById("shared").textContent);
 const keepFiles = async () => {

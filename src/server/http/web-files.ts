@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "../refusal.ts";
 import { policyOfPage } from "./security-headers.ts";
 
-/** Where `vite build` puts the web app. */
+/** The folder into which `vite build` puts the web app. */
 export const builtWebFolder = join(import.meta.dirname, "../../../dist/web");
 
 /**

@@ -174,7 +174,7 @@ function clearedStore(seen: ChangeLookup, { storeId }: ItemChanges): string | nu
   return storeId !== null && seen.storeDeleted ? storeId : null;
 }
 
-/** Where an item was checked off: the store being walked (unless it was deleted meanwhile), else the item's own. */
+/** The store in which an item was checked off: the one being walked (unless it was deleted meanwhile), else the item's own. */
 function walkedStore(seen: ChangeLookup, { inStoreId }: ItemChanges, next: Item): string | null {
   return typeof inStoreId === "string" && !seen.walkedStoreDeleted ? inStoreId : next.storeId;
 }

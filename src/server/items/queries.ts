@@ -29,7 +29,7 @@ const isFull = (isAsked = "true") =>
      SELECT FROM items i WHERE i.list_id = $1 AND i.deleted_at IS NULL AND NOT i.completed
      OFFSET ${mostOpenItems - 1}) ELSE false END AS "isFull"`;
 
-/** For many items that come in one change: the list then has changed as often as `isFull` counts on. */
+/** Raises the revision by the number of items that come in one change, as `isFull` counts on. */
 export const raiseRevision = statement<[listId: ListId, items: number]>(
   "items.raise-revision",
   "UPDATE lists SET revision = revision + $2 WHERE id = $1",
@@ -86,9 +86,9 @@ export type ChangeLookup = NamedThings & {
   isFull: boolean;
   nameKey: string;
   deletedAt: string | null;
-  /** Who deleted it, as far as that was noted. */
+  /** The person who deleted it, if that was recorded. */
   deletedBy: string | null;
-  /** Of a deleted item: the open one of its name. */
+  /** The open item of its name, for a deleted item. */
   openOfName: Item | null;
   clearedStoreId: string | null;
   walkedStoreFound: boolean;
@@ -168,7 +168,7 @@ export const updateItemRow = `
 
 export type UpdateItem = readonly [listId: ListId, id: string, state: JsonOf<ItemState>];
 
-/** The same, and returns the item. */
+/** Updates an item with `updateItemRow`, and returns it. */
 export const updateItem = statement<UpdateItem, Item>(
   "items.update",
   `WITH i AS (${updateItemRow} RETURNING i.*)

@@ -26,7 +26,7 @@ export async function addJob<N extends JobName>(
   await tx.run(insertJob, ...rowOf(name, payload, options));
 }
 
-/** The same without waiting for it: it is sent together with the statements that follow. */
+/** As `addJob`, without waiting for its statement: that is sent together with those that follow. */
 export function sendJob<N extends JobName>(
   tx: Transaction,
   name: N,

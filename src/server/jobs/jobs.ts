@@ -42,7 +42,7 @@ export const jobs = {
     payload: z.object({
       email: z.string(),
       origin: z.string(),
-      /** Who asked; jobs of an older version lack it. */
+      /** The person who asked; jobs of an older version lack it. */
       sender: z.optional(z.object({ address: z.string(), device: z.string() })),
     }),
     attempts: 8,

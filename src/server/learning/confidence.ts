@@ -2,7 +2,7 @@
 export type Votes = {
   /** The people who have the store, by the number of their purchases there: `people[3]` have bought three things. */
   people: readonly number[];
-  /** Those of them who use it for the category, counted in the same way. */
+  /** The people among these who use it for the category, counted in the same way. */
   users: readonly number[];
 };
 

@@ -1,6 +1,6 @@
 import { statement } from "../db/statement.ts";
 
-/** Where evidence about a store `s` counts: at the global store of its name, else at the store itself. */
+/** The store at which evidence about a store `s` counts: the global store of its name, else the store itself. */
 const evidenceTables = `stores s
   LEFT JOIN stores g ON g.list_id = everybodys_list() AND g.is_global AND g.name_key = s.name_key`;
 const evidenceStore = "coalesce(g.id, s.id)";

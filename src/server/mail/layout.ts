@@ -5,7 +5,7 @@ export type Letter = {
   to: string;
   subject: string;
   paragraphs: readonly string[];
-  /** Only http(s) addresses. */
+  /** The button, whose address is http or https. */
   button?: { label: string; url: string };
   /** The text after the button: how long the link works, why the person gets this mail. */
   closing?: readonly string[];

@@ -4,7 +4,7 @@ import type { App } from "../app.ts";
 import type { Lanes } from "../http/lanes.ts";
 import type { SlowState } from "./slow-state.ts";
 
-/** Where the readings come from. */
+/** The parts of the server that are read. */
 export type ReadParts = Pick<App, "database" | "streams" | "passwords" | "clock"> & { lanes: Lanes };
 
 /** Registers the metrics whose values are read at a scrape. @returns the function that sets them */

@@ -19,7 +19,7 @@ const batchSize = 200;
 
 export type TypedName = ParsedName & {
   key: string;
-  /** For finding the same thing under another form of its name. */
+  /** The key that other forms of the same name have, too. */
   matchKey: string;
   /** The whole line: quantity, size, name and note, which may say more than the name alone ("2 cans", "frozen"). */
   line: string;

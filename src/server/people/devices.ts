@@ -8,18 +8,18 @@ import { deviceDays, hashToken, newToken } from "./session-cookie.ts";
 /** Devices of one person that are known at a time. */
 const mostDevices = 50;
 
-/** Where a call comes from. */
+/** The source of a call. */
 export type CallSource = {
   /** Address of the caller. */
   readonly address: string;
   /** SHA-256 of the token in the device's cookie; null without one. */
   readonly device: Buffer | null;
-  /** The same, as the event log has it. */
+  /** The source as the event log has it. */
   readonly sender: Sender;
   readonly locale: CallerLocale;
 };
 
-/** Before this instant a device was used too long ago to be known. */
+/** The instant since which a device must have been used to be known. */
 export function devicesSince(now: Date): Date {
   return new Date(now.getTime() - deviceDays * 86_400_000);
 }

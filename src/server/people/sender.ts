@@ -1,6 +1,6 @@
 import { deviceName } from "./device-name.ts";
 
-/** Where a call comes from. */
+/** The source of a call, as the event log and mails have it. */
 export type Sender = {
   /** The network address. */
   readonly address: string;

@@ -66,7 +66,7 @@ async function post(app: App, endpoint: string, tag: string, body: Buffer): Prom
   });
 }
 
-/** Whom a push service may write to about this installation. */
+/** The address at which a push service reaches the operator of this installation. */
 function subjectOf({ config }: App): string {
   if (config.publicUrl?.startsWith("https:") === true) return config.publicUrl;
   return `mailto:${/<([^<>]+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom}`;

@@ -10,7 +10,7 @@ import { sendMessage } from "./send-message.ts";
 /** News for people; `open` is the number of open items of the list. */
 export type News = { kind: NewsKind; title: string; body: string; url: string; open: number };
 
-/** For people who want no content on a locked screen. */
+/** The notification for people who want no content on a locked screen. */
 const plain = { title: "Restock", body: "Something changed on your list", url: "/" };
 
 /**

@@ -139,7 +139,7 @@ export const lookUpToChange = statement<[listId: ListId, id: string], ChangeLook
    WHERE r.list_id = $1 AND r.id = $2`,
 );
 
-/** Also takes a deletion back. */
+/** Changes a repeat, also a deleted one, which it restores. */
 export const changeRecurringItem = statement<
   [
     listId: ListId,

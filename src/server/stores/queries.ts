@@ -16,7 +16,7 @@ const suggestedFrom = 30;
 /** A store `s` of the list `$2`; `$1` is its id. */
 const seenStore = "stores s WHERE s.list_id = $2 AND s.id = $1 AND s.deleted_at IS NULL";
 
-/** Where evidence about a store `s` is kept: at the global store of its name, else at the store itself. */
+/** The store at which evidence about a store `s` is kept: the global store of its name, else the store itself. */
 const evidenceStore = `coalesce((
   SELECT g.id FROM stores g WHERE g.list_id = everybodys_list() AND g.is_global AND g.name_key = s.name_key), s.id)`;
 
@@ -146,7 +146,7 @@ export const setCategories = statement<
    FROM json_to_recordset($2::json) AS given (id uuid, categories text[]) WHERE s.list_id = $1 AND s.id = given.id`,
 );
 
-/** Also takes a deletion back. */
+/** Changes a store, also a deleted one, which it restores. */
 export const updateStore = statement<
   [
     listId: ListId,

@@ -10,7 +10,7 @@ export function eventText({ kind, count, detail }: Pick<OwnEvent, "kind" | "coun
   return `${sentence}${role}${count === 1 ? "" : `, ${countOf(count, "time", "times")} within an hour`}`;
 }
 
-/** From where it came; empty when that is not known or not the reader's to see. */
+/** The source of an event; empty when it is unknown or hidden from the reader. */
 export function placeText({ device, address }: Pick<OwnEvent, "device" | "address">): string {
   return [device, address].filter((part) => part !== null && part !== "").join(" · ");
 }

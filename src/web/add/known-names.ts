@@ -9,7 +9,7 @@ export type KnownName = {
   name: string;
   /** See `nameKey`: names are the same when their keys are. */
   key: string;
-  /** For searching: the key without accents. */
+  /** The key without accents, for searching. */
   folded: string;
   masterItemId: Id | null;
   userItemId: Id | null;

@@ -19,7 +19,7 @@ export type OpenItem = Pick<
 /** What is open on the list, to be found by name and by the other forms of a name. */
 export type OpenItems = {
   byKey: ReadonlyMap<string, OpenItem>;
-  /** By `matchKey`: "tomato" for Tomatoes. */
+  /** The items by their `matchKey`: "tomato" for Tomatoes. */
   byMatch: ReadonlyMap<string, readonly OpenItem[]>;
 };
 
@@ -34,7 +34,7 @@ function matchOf(item: ItemView): string {
   return match;
 }
 
-/** Of several items of one name the oldest counts, as on the server. */
+/** Indexes the open items; of several items of one name the oldest counts, as on the server. */
 export function openItems(items: readonly ItemView[]): OpenItems {
   const byKey = new Map<string, OpenItem>();
   const byMatch = new Map<string, OpenItem[]>();

@@ -2,7 +2,7 @@ import { listLines } from "../../import/text/list-lines.ts";
 
 const texts = new WeakMap<readonly unknown[], string>();
 
-/** Notes the text that a paste was read from, for the page that reads more of it. */
+/** Keeps the text that a paste was read from, for the page that reads more of it. */
 export function keepPastedText(entries: readonly unknown[], text: string): void {
   texts.set(entries, text);
 }

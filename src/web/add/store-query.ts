@@ -2,7 +2,7 @@ import { lettersOf } from "../../typed-text/match-store.ts";
 
 /** The beginning of a store's name that is typed at the end of a text, behind "@". */
 export type StoreQuery<Store> = {
-  /** Where the "@" stands. */
+  /** The offset of the "@". */
   start: number;
   /** The stores that may be meant; all of them for a bare "@". */
   stores: readonly Store[];

@@ -1,4 +1,4 @@
-/** From this confidence (0 to 100) on a suggestion is worth showing. */
+/** The lowest confidence (0 to 100) of a suggestion that is shown. */
 const suggestedFrom = 30;
 /** Rows of the table over all stores. */
 const usageRows = 10;
@@ -20,7 +20,7 @@ export function enhancedCategories<C extends Scored>(categories: readonly C[]): 
     .toSorted((a, b) => b.confidenceScore - a.confidenceScore);
 }
 
-/** The same for categories that the store doesn't have yet. */
+/** Categories that the store doesn't have yet, the most certain first. */
 export function suggestedCategories<C extends Scored>(categories: readonly C[]): C[] {
   return enhancedCategories(categories).filter(({ confidenceScore }) => confidenceScore >= suggestedFrom);
 }

@@ -8,7 +8,7 @@ export type Patience = {
 
 /** Longer than the server waits for a lock of its database. */
 export const patience: Patience = { requestTimeoutMs: 20_000, doubtMs: 8000, probeMs: 3000 };
-/** For what takes minutes when there is much to do; a probe says nothing about it. */
+/** The patience for calls that may take minutes; a probe says nothing about them. */
 export const longPatience: Patience = { ...patience, requestTimeoutMs: 120_000, doubtMs: 120_000 };
 
 /** Whether the network brings an answer now, whatever it says; never rejects. */

@@ -30,7 +30,7 @@ export function askEngine(names: readonly string[]): Promise<void> {
   return Promise.all(answers).then(() => undefined);
 }
 
-/** The same with a short time limit, for an add that waits for it. */
+/** As `askEngine`, with a short time limit, for an add that waits for it. */
 export async function guessSoon(names: readonly string[]): Promise<Guesses> {
   try {
     await withTimeoutWhileShown(waitMs, askEngine(names), "The engine takes its time.");

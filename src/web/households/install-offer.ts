@@ -26,7 +26,7 @@ export function useWantsInstallHint(userId: Id): boolean {
   );
 }
 
-/** Only the browsers of iOS and iPadOS have this property. */
+/** This property exists in the browsers of iOS and iPadOS only. */
 const standalone = () => (navigator as { standalone?: boolean }).standalone;
 const isOpenedFromHomeScreen = () => standalone() === true;
 export const isApplePhone = () => standalone() !== undefined;

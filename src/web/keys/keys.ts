@@ -5,7 +5,7 @@ import { part } from "../parts/part.ts";
 
 const help = part("keys-help", () => import("./keys-help.tsx"));
 
-/** Of the Add tab, or of a store ("Add to Costco"). */
+/** The field of the Add tab, or of a store ("Add to Costco"). */
 const addField = "main :is(input[placeholder='Add item'], input[placeholder^='Add to '])";
 const row = "main [role=checkbox], aside [role=checkbox]";
 /** How long a screen may take to show its field. */

@@ -25,7 +25,7 @@ type ItemRowProps = {
   completed: boolean;
   hidden: boolean;
   pending: boolean;
-  /** In edit mode an eye, which hides or shows the item, replaces the check circle. */
+  /** Whether the screen is in edit mode: then an eye, which hides or shows the item, replaces the check circle. */
   editing: boolean;
   actions: ItemActions;
 };

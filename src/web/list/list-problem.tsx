@@ -3,7 +3,7 @@ import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { useList } from "./list-provider.tsx";
 
-/** Shown while this device has no list and can't get one. */
+/** The screen while this device has no list and can't get one. */
 export function NoList({ title = "Your list isn't on this device yet" }: { title?: string }) {
   const { view, store } = useList();
   return (

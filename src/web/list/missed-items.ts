@@ -8,7 +8,7 @@ import { useList } from "./list-provider.tsx";
 
 const noEnds: ReadonlyMap<Id, number> = new Map();
 
-/** By the id of each item that the store on the screen doesn't have: its line. */
+/** The lines of the items that the store on the screen doesn't have, by their ids. */
 let missed: ReadonlyMap<Id, string> = new Map();
 const changed = new Signal();
 

@@ -7,7 +7,7 @@ import { NoList } from "./list-problem.tsx";
 import { useList } from "./list-provider.tsx";
 import { connectionTitles } from "./sync-notice.ts";
 
-/** Shown instead of a store or a category that isn't on the person's list (any more). */
+/** The screen in place of a store or a category that isn't on the person's list (any more). */
 export function NotOnList({
   title,
   text,

@@ -56,7 +56,7 @@ async function keepCurrency(store: ListStore, currency: string): Promise<void> {
   }
 }
 
-/** With the fraction's sign of the browser's language, and no other. */
+/** A price with the decimal sign of the browser's language, and no other sign. */
 function shownPrice(price: number | null): string {
   if (price === null) return "";
   return new Intl.NumberFormat(undefined, { useGrouping: false, maximumFractionDigits: 2 }).format(price);

@@ -74,7 +74,7 @@ export function dayLabel(date: string, today: string): string {
   return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()} ${months[Number(month) - 1]}${year}`;
 }
 
-/** The same within a sentence: "today", "on Mon 30 Nov". */
+/** The label of a day within a sentence: "today", "on Mon 30 Nov". */
 export function onDay(date: string, today: string): string {
   const label = dayLabel(date, today);
   return label === "Today" || label === "Tomorrow" ? label.toLowerCase() : `on ${label}`;

@@ -20,7 +20,7 @@ export type Attempt =
 type Fault = {
   /** Attempts on which the server failed. */
   times: number;
-  /** It isn't tried again before the next `awake`. */
+  /** Whether the operation isn't tried again before the next `awake`. */
   resting: boolean;
   /** Another operation was done since the first of them, so the server works and the fault is this operation's. */
   othersDone: boolean;

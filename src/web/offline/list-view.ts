@@ -40,7 +40,7 @@ export type TakenOff = {
   /** The change; none of it is stored. */
   changes: ItemChanges;
   name: string;
-  /** Who it was, where that is known. */
+  /** The person who deleted it, if known. */
   by: Id | null | undefined;
 };
 
@@ -86,7 +86,7 @@ export type ListView = {
    * choice.
    */
   categoryChoices: readonly ChoiceView[];
-  /** In order of `createdAt` then `id`. */
+  /** The repeats in the order of `createdAt`, then `id`. */
   recurringItems: readonly RepeatView[];
   /** The currency of the list's prices; null until a person has chosen one. */
   currency: string | null;

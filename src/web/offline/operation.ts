@@ -77,9 +77,9 @@ export type Operation = {
   attempted?: boolean;
   /** The sentence to show for a failed operation. */
   detail?: string;
-  /** For a failed operation, the failed one that it depended on. */
+  /** The failed operation that a failed one depended on. */
   cause?: Id;
-  /** For a failed operation, see `seenRevision`. An earlier version of the app didn't note it. */
+  /** The revision that a failed operation has seen, see `seenRevision`. An earlier version of the app didn't note it. */
   seen?: number;
 };
 
@@ -94,7 +94,7 @@ export function createdIds(action: Action): Id[] {
   return isAdd ? [targetId(action)] : [];
 }
 
-/** Only the server can undo a deletion that may have reached it. */
+/** Whether an action deletes a row: only the server can undo a deletion that may have reached it. */
 export function isDeletion({ type }: Action): boolean {
   return type === "delete-item" || type === "delete-store" || type === "delete-repeat";
 }

@@ -17,7 +17,7 @@ const visitGapMs = 30 * 60_000;
 export type TripEnd = {
   /** How many items the trip got. */
   got: number;
-  /** From its first tick to its last; 0 for less than a minute. */
+  /** The minutes from its first tick to its last; 0 for less than one. */
   minutes: number;
 };
 

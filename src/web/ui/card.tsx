@@ -14,7 +14,7 @@ export function Card({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** The same for a list of rows. */
+/** A card for a list of rows. */
 export function CardList({ className, ...props }: ComponentProps<"ul">) {
   return (
     <ul

@@ -33,7 +33,7 @@ export function DataTable<R>({
   columns: readonly Column<R>[];
   rows: readonly R[];
   rowKey: (row: R) => string;
-  /** Shown when there are no rows. */
+  /** The text that shows without rows. */
   empty: ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -70,7 +70,7 @@ function checkIfDue(registration: ServiceWorkerRegistration | null, onReady: () 
   check.catch(() => undefined);
 }
 
-/** Without a service worker versions are distinguished by the page itself, whose code has a hash in its name. */
+/** Without a service worker the page itself distinguishes versions, whose code has a hash in its name. */
 async function comparePages(onReady: () => void): Promise<void> {
   const code = (text: string) => /\/assets\/main-[\w-]+\.js/.exec(text)?.[0];
   const response = await fetch("/", { cache: "no-cache", headers: { accept: "text/html" } });

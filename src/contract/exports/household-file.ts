@@ -19,7 +19,10 @@ const measureSchema = z.number().check(z.minimum(0), z.maximum(1_000_000));
 /** A category by its name: one of this file, else one that everybody has. */
 const categorySchema = z.nullable(textSchema);
 
-/** Values of an item that the next one of its repeat has too, each as in a reply. */
+/**
+ * Values of an item that the next one of its repeat has too, each as in a reply. A new one here or below needs a default,
+ * since files of earlier versions lack it.
+ */
 const amountValues = {
   quantity: z.int().check(z.minimum(1), z.maximum(9999)),
   parsedQuantity: z.nullable(z.string().check(z.maxLength(60))),

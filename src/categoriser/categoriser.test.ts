@@ -61,6 +61,17 @@ describe("categorise", () => {
   });
 
   test.each([
+    ["Beiried", "Meat & Poultry"],
+    ["Znünibox", "Household & Kitchen"],
+    ["sopaipillas", "Bakery"],
+    ["guayabera", "Clothing"],
+    ["poutine", "Deli & Prepared"],
+    ["perchaude", "Seafood"],
+  ])("%s, of a region of its language, is in %s", (name, category) => {
+    expect(best(name).category).toBe(category);
+  });
+
+  test.each([
     ["Wild Blueberry Almond Crunch Greek Yogurt", "Dairy & Eggs"],
     ["Ocean Mist Scent Liquid Dishwashing Detergent", "Cleaning & Laundry"],
     ["Thick Cut Maple Glazed Bacon", "Meat & Poultry"],

@@ -22,7 +22,7 @@ const HINT = {
 const HINT_BLOCKS = 2 * SPAN_LENGTHS + 4;
 const HINT_ROWS = HINT_BLOCKS * CATEGORY_COUNT;
 const WORD_ROWS = 2 ** 15;
-const PATTERN_ROWS = 2 ** 15;
+const PATTERN_ROWS = 2 ** 16;
 export const ROWS = HINT_ROWS + WORD_ROWS + PATTERN_ROWS;
 
 const SHORTEST_PATTERN = 2;

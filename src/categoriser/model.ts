@@ -99,7 +99,7 @@ export function packModel(weights: Float32Array, bias: Float32Array): ModelData 
   };
 }
 
-const WEAKEST_WEIGHT = 0.35;
+const WEAKEST_WEIGHT = 0.32;
 const COARSENESS = 4;
 
 /** The weight that becomes 127. It is nearly the largest one, so that a few outliers do not coarsen all others. */

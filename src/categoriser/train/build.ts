@@ -20,8 +20,7 @@ export interface Corpus {
   patterns: readonly Pattern[];
 }
 
-const EPOCHS = 6;
-const PRODUCTS_PER_HEAD = 16;
+const PRODUCTS_PER_HEAD = 12;
 const NAMES_PER_PATTERN = 24;
 
 /**
@@ -44,18 +43,16 @@ export function buildData(corpus: Corpus, calibration: CalibrationData): Categor
   );
   const data = packLexicon([...named.map(({ name, category }) => [name, category] as const), ...heads]);
   const random = seededRandom(1);
-  const examples = [
+  const makeExamples = () => [
     ...named.flatMap((entry) => examplesOf(entry, flavoursOf(corpus, entry.category), random)),
     ...corpus.kinds.flatMap((kind) => productExamples(kind, random, PRODUCTS_PER_HEAD)),
     ...corpus.patterns.flatMap((pattern) => patternExamples(pattern, random, NAMES_PER_PATTERN)),
   ];
   const vocabulary = vocabularyOf(corpus);
-  const { weights, bias } = train(
-    examples,
-    new Lexicon(data),
-    { knows: knowing(vocabulary), knowsShared: knowing(sharedWords(corpus)) },
-    EPOCHS,
-  );
+  const { weights, bias } = train(makeExamples, new Lexicon(data), {
+    knows: knowing(vocabulary),
+    knowsShared: knowing(sharedWords(corpus)),
+  });
   return { lexicon: data, vocabulary, model: packModel(weights, bias), calibration };
 }
 

@@ -140,6 +140,31 @@ test("the focus moves to the next row when its own folds", async ({ app, page })
   await expect(app.item("Milk")).toBeFocused();
 });
 
+test("a row that is unticked in the basket returns to its group with its focus, and the others stay in place", async ({
+  app,
+  page,
+}) => {
+  await app.hasItems(...names, "Milk");
+  for (const item of await app.api<{ id: string; name: string }[]>("GET", "items"))
+    if (item.name !== "Milk") await app.api("PATCH", `items/${item.id}`, { completed: true });
+  await opensWithStoppedClock(app, "/stores/any", "Milk");
+  await app.opensBasket();
+  await app.item("Kale").click();
+  await expect(app.item("Kale")).not.toBeChecked();
+  await app.item("Kale").evaluate((row) => {
+    row.focus();
+    window.scrollBy(0, row.getBoundingClientRect().top - 5);
+  });
+  await passTime(page, 200);
+  const rows = await page.getByRole("checkbox").locator("[id^=item-]").allTextContents();
+  const stays = rows[rows.indexOf("Kale") + 1]!;
+  const place = await placeOf(app, stays);
+  await passTime(page, restMs + 100);
+  await expect(page.getByRole("region", { name: "Produce" })).toContainText("Kale");
+  await expect(app.item("Kale")).toBeFocused();
+  expect(Math.abs((await placeOf(app, stays)) - place)).toBeLessThan(2);
+});
+
 test("the last tick shows the trip's items, its duration and the other stores", async ({ app, page }) => {
   await app.hasStore("Corner shop", "dairy & eggs");
   await app.hasStore("Greengrocer", "produce");

@@ -1,8 +1,10 @@
 const rowSelector = ":is(main, aside) [role=checkbox][data-item]";
+/** Of so many rows in sight, one stays where it is. */
+const mostAnchors = 8;
 
 /**
- * Makes a change that takes rows away: the first row in sight that is left stays where it is on the screen, and the focus
- * of one that goes moves on to the next that is left, else to `otherwise`.
+ * Makes a change that takes rows away or moves them: the first row in sight that is neither stays where it is on the screen.
+ * The focus of a row that goes moves on to the next that is left, else to `otherwise`; that of a row that moves goes along.
  */
 export function takeRowsAway(
   isGone: (itemId: string) => boolean,
@@ -11,13 +13,33 @@ export function takeRowsAway(
 ): void {
   const rows = [...document.querySelectorAll<HTMLElement>(rowSelector)];
   const isLeft = (row: HTMLElement) => !isGone(row.dataset.item!);
-  const seen = rows.find((row) => isLeft(row) && row.getBoundingClientRect().top >= 0);
-  const before = seen?.getBoundingClientRect().top;
-  const focused = rows.findIndex((row) => row.parentElement?.contains(document.activeElement));
+  const anchors = inSight(rows.filter(isLeft));
+  const active = document.activeElement;
+  const focused = rows.findIndex((row) => row.parentElement?.contains(active));
   const loses = focused >= 0 && !isLeft(rows[focused]!);
   const next = loses ? (rows.slice(focused).find(isLeft) ?? rows.slice(0, focused).findLast(isLeft)) : null;
   change();
   if (loses) (next ?? otherwise())?.focus({ preventScroll: true });
-  if (seen !== undefined)
-    (seen.closest("[data-scrolls]") ?? window).scrollBy(0, seen.getBoundingClientRect().top - before!);
+  else if (focused >= 0 && !active!.isConnected) focusAgain(active!, rows[focused]!.dataset.item!);
+  const anchor = anchors.find(({ row }) => row.isConnected);
+  if (anchor === undefined) return;
+  const moved = anchor.row.getBoundingClientRect().top - anchor.top;
+  (anchor.row.closest("[data-scrolls]") ?? window).scrollBy(0, moved);
+}
+
+function inSight(rows: readonly HTMLElement[]): { row: HTMLElement; top: number }[] {
+  const found = [];
+  for (const row of rows) {
+    const { top } = row.getBoundingClientRect();
+    if (top >= 0) found.push({ row, top });
+    if (found.length === mostAnchors) break;
+  }
+  return found;
+}
+
+/** Focuses the new element of a row that was made anew in another place: its check box, or the button with the same id. */
+function focusAgain(before: Element, itemId: string): void {
+  const row = document.querySelector<HTMLElement>(`${rowSelector}[data-item="${CSS.escape(itemId)}"]`);
+  const again = before.id === "" ? row : document.getElementById(before.id);
+  again?.focus({ preventScroll: true });
 }

@@ -207,6 +207,26 @@ test("logging out or signing in in one tab does so in the others", async ({ app,
   await expect(app.item("Milk")).toBeVisible();
 });
 
+test("a tab that the server turns away before the other tab's logout is answered leads to Login", async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.signUp();
+  await app.hasItems("Milk");
+  await app.open("/stores/any");
+  await expect(app.item("Milk")).toBeVisible();
+  const other = new App(await context.newPage(), app.url);
+  await other.page.route("**/api/logout", async (route) => {
+    const response = await route.fetch();
+    await expect(page).toHaveURL("/login?redirect=%2Fstores%2Fany");
+    await route.fulfill({ response });
+  });
+  await other.open("/account");
+  await other.button("Logout").click();
+  await expect(other.page).toHaveURL("/");
+});
+
 test("a logout that can't reach the server reports it and changes nothing", async ({ app, page }) => {
   await app.signUp();
   await app.open("/account");

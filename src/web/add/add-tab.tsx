@@ -28,7 +28,7 @@ export function AddTab() {
   const { state, dispatch, field, status } = useAddState(known, premium);
   const { text, paste } = state;
   const { entry, typed, plans } = useTypedEntry(known, state, premium);
-  const { suggestions, open, now } = useSuggestions(known.names, entry.name, state.chosen, planner);
+  const { suggestions, onList, open, now } = useSuggestions(known.names, entry.name, state.chosen, planner);
   const best = suggestions[0]?.name;
   const completed = best === undefined ? "" : (planner?.completionOf(text, entry.name, best) ?? "");
   // A touch keyboard has no Tab key to take letters that only look typed: so there the completion is a chip.
@@ -136,6 +136,7 @@ export function AddTab() {
       ) : (
         <Suggestions
           suggestions={suggestions}
+          onList={onList}
           open={open}
           blocked={blocked}
           text={text}

@@ -8,6 +8,7 @@ import { useSelecting } from "./use-selecting.ts";
 
 export function SuggestionList({
   suggestions,
+  onList,
   open,
   blocked,
   text,
@@ -16,6 +17,8 @@ export function SuggestionList({
   onChoose,
 }: {
   suggestions: readonly KnownName[];
+  /** Keys of the names that are open on the list or in the basket. */
+  onList: ReadonlySet<string>;
   /** Keys of the names that are open on the list. */
   open: ReadonlySet<string>;
   blocked: boolean;
@@ -56,7 +59,7 @@ export function SuggestionList({
                 name={name.name}
                 category={category}
                 line={suggestionLine(name, { category, isOpen, now })}
-                due={!isOpen && isDue(name, now)}
+                due={!onList.has(name.key) && isDue(name, now)}
                 state={selecting.has(name.key) ? "selecting" : isOpen ? "onList" : "offered"}
                 blocked={blocked}
                 onSelect={(row) => {

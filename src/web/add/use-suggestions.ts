@@ -22,7 +22,7 @@ export function useSuggestions(
     () => suggest(names, { text, onList, hidden: chosen, now, isNearly: planner?.isNearly }),
     [names, text, onList, chosen, now, planner],
   );
-  return { suggestions, open, now };
+  return { suggestions, onList, open, now };
 }
 
 function keysOf(items: readonly ItemView[]): ReadonlySet<string> {

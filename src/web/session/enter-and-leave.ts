@@ -6,7 +6,7 @@ import { forgetEntries } from "../device-storage/personal-storage.ts";
 import { forgetListStore } from "../offline/open-list-store.ts";
 import { forgetPush } from "./push-device.ts";
 import { choosePreviewRole } from "./preview-role.ts";
-import { getSession, loadSession, setSession, subscribeToSession } from "./session.ts";
+import { getSession, loadSession, noteLeaving, setSession, subscribeToSession } from "./session.ts";
 
 /** @throws ApiError, NetworkError */
 export async function logIn(credentials: Login): Promise<void> {
@@ -30,8 +30,7 @@ export async function createAccount(registration: Registration): Promise<void> {
  * @throws ApiError, NetworkError; then the person stays signed in.
  */
 export async function logOut(): Promise<void> {
-  await call("logout", {}, { on401: "throw" });
-  await leave();
+  await leaveAfter(call("logout", {}, { on401: "throw" }));
 }
 
 /**
@@ -39,8 +38,7 @@ export async function logOut(): Promise<void> {
  * @throws ApiError, NetworkError; then nothing was deleted.
  */
 export async function deleteAccount(confirmation: string): Promise<void> {
-  await call("deleteAccount", { body: { confirmation } });
-  await leave();
+  await leaveAfter(call("deleteAccount", { body: { confirmation } }));
 }
 
 /** Loads the person whom the server has just signed in; `show` runs before any screen renders for them. */
@@ -57,6 +55,16 @@ export async function enterApp(show: (userId: Id) => void): Promise<void> {
 export function endWasShown(): void {
   const session = getSession();
   if (session.status === "signedOut" && session.ended !== undefined) setSession({ status: "signedOut" });
+}
+
+async function leaveAfter(answer: Promise<unknown>): Promise<void> {
+  noteLeaving(true);
+  try {
+    await answer;
+    await leave();
+  } finally {
+    noteLeaving(false);
+  }
 }
 
 async function leave(): Promise<void> {

@@ -15,6 +15,9 @@ export type Session =
   | { status: "signedIn"; user: User; permissions: Permissions | null };
 
 const storageKey = "restock.user";
+const leavingKey = "restock.leaving";
+/** A sign-out that takes longer has failed. */
+const leavingMs = 30_000;
 /** How long a fetched session is not fetched again. */
 const freshForMs = 5 * 60_000;
 
@@ -59,10 +62,24 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Treats the session as ended, since the server answers its calls with 401. */
+/**
+ * Treats the session as ended, since the server answers its calls with 401. That isn't told to a person who signs out in
+ * another tab: the answer can arrive before that tab's news.
+ */
 export function endSession(): void {
   const { pathname, search } = globalThis.location;
-  if (session.status === "signedIn") setSession({ status: "signedOut", ended: pathname + search });
+  if (session.status !== "signedIn") return;
+  const isSignOut = isLeaving() || fromStorage().status !== "signedIn";
+  setSession(isSignOut ? { status: "signedOut" } : { status: "signedOut", ended: pathname + search });
+}
+
+/** Lets the other tabs of this browser know that a person is signing out, or no longer is. */
+export function noteLeaving(isUnderWay: boolean): void {
+  writeEntry(leavingKey, isUnderWay ? String(Date.now()) : null);
+}
+
+function isLeaving(): boolean {
+  return Math.abs(Date.now() - Number(readEntry(leavingKey))) < leavingMs;
 }
 
 onUnauthorized(endSession);

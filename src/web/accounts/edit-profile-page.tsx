@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "wouter";
-import { emailLength, passwordLength } from "../../contract/accounts/limits.ts";
+import { passwordLength } from "../../contract/accounts/limits.ts";
 import type { User } from "../../contract/accounts/schema.ts";
 import { ApiError, call } from "../api/client.ts";
 import { useHouseholdChanged } from "../households/use-household.ts";
@@ -11,6 +11,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { EmailField } from "../session/email-field.tsx";
 import { confirmationError, emailError, nameError, newPasswordError } from "../session/field-rules.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 import { failure, serverSentence } from "../session/error-sentences.ts";
@@ -112,14 +113,8 @@ function ProfileForm({ user }: { user: User }) {
           error={errors.name?.message}
           {...register("name", { validate: nameError })}
         />
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
+        <EmailField
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={emailLength}
           error={errors.email?.message}
           {...register("email", { validate: emailError })}
         />

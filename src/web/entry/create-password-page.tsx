@@ -3,7 +3,7 @@ import { CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link, Redirect, useLocation, useSearch } from "wouter";
-import { emailLength, passwordLength } from "../../contract/accounts/limits.ts";
+import { passwordLength } from "../../contract/accounts/limits.ts";
 import type { Invitation } from "../../contract/households/schema.ts";
 import { call } from "../api/client.ts";
 import {
@@ -21,6 +21,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { EmailField } from "../session/email-field.tsx";
 import { emailError, newPasswordError, optionalNameError } from "../session/field-rules.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 import { failure, serverSentence } from "../session/error-sentences.ts";
@@ -123,14 +124,7 @@ function AccountForm({ token, invitation }: { token: string; invitation: Invitat
           )}
         </output>
         <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-          <TextField
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={emailLength}
+          <EmailField
             readOnly={!isLink || busy}
             error={isLink && formState.touchedFields.email ? formState.errors.email?.message : undefined}
             {...register("email", isLink ? { validate: emailError } : {})}

@@ -1,10 +1,11 @@
 import { useState, type ReactNode, type Ref } from "react";
 import { useForm } from "react-hook-form";
-import { emailLength, passwordLength, personNameLength } from "../../contract/accounts/limits.ts";
+import { passwordLength, personNameLength } from "../../contract/accounts/limits.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { dismissToast, showToast } from "../ui/toast.ts";
 import { PasswordField } from "../ui/password-field.tsx";
+import { EmailField } from "../session/email-field.tsx";
 import { troubleText } from "../session/trouble-text.ts";
 import { createAccount, logIn } from "../session/enter-and-leave.ts";
 import { getSession } from "../session/session.ts";
@@ -67,18 +68,7 @@ export function CredentialsForm({
       }}
       className="flex flex-col gap-4"
     >
-      <TextField
-        label="Email"
-        {...register("email")}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={emailLength}
-        required
-        readOnly={pending}
-      />
+      <EmailField {...register("email")} required readOnly={pending} />
       <PasswordField
         label="Password"
         {...register("password")}

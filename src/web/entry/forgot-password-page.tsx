@@ -1,10 +1,9 @@
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
-import { emailLength } from "../../contract/accounts/limits.ts";
 import { call } from "../api/client.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { EmailField } from "../session/email-field.tsx";
 import { emailError } from "../session/field-rules.ts";
 import { OneFieldPage } from "./one-field-page.tsx";
 
@@ -37,18 +36,7 @@ export default function ForgotPasswordPage() {
         setSentTo(email);
       }}
     >
-      {(field) => (
-        <TextField
-          {...field}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={emailLength}
-        />
-      )}
+      {(field) => <EmailField {...field} />}
     </OneFieldPage>
   );
 }

@@ -1,11 +1,11 @@
 import { PartyPopper } from "lucide-react";
 import { useState } from "react";
-import { emailLength, isEmail } from "../../contract/accounts/limits.ts";
+import { isEmail } from "../../contract/accounts/limits.ts";
 import { call } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
-import { TextField } from "../ui/text-field.tsx";
 import { showError } from "../ui/toast.ts";
 import { useOneFieldForm } from "../ui/use-one-field-form.ts";
+import { EmailField } from "../session/email-field.tsx";
 import { waitlistError } from "./form-errors.ts";
 
 /** Puts an email address on the waitlist. */
@@ -44,16 +44,11 @@ export function WaitlistForm() {
         </output>
       ) : (
         <form noValidate onSubmit={onSubmit} className="flex flex-col gap-3 sm:flex-row sm:items-start">
-          <TextField
+          <EmailField
             {...field}
             error={error}
-            label="Email"
-            type="email"
-            inputMode="email"
             autoComplete="email"
-            autoCapitalize="none"
             placeholder="you@example.com"
-            maxLength={emailLength}
             className="flex-1"
           />
           <Button

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { emailLength, isEmail } from "../../contract/accounts/limits.ts";
+import { isEmail } from "../../contract/accounts/limits.ts";
 import type { User } from "../../contract/accounts/schema.ts";
 import { invitationMessage } from "../../contract/households/invitation-message.ts";
 import { callName } from "../../contract/households/rules.ts";
 import type { SentInvitation } from "../../contract/households/schema.ts";
+import { EmailField } from "../session/email-field.tsx";
 import { failure, serverSentence } from "../session/error-sentences.ts";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
-import { TextField } from "../ui/text-field.tsx";
 import { dismissToast, showToast } from "../ui/toast.ts";
 import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { InvitationLink } from "./invitation-link.tsx";
@@ -81,17 +81,12 @@ export default function InviteSheet({
       }
     >
       <form id="invite" noValidate onSubmit={onSubmit}>
-        <TextField
+        <EmailField
           {...field}
           error={error}
           label="To:"
-          type="email"
-          inputMode="email"
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           placeholder="Enter email address"
-          maxLength={emailLength}
         />
       </form>
       <MessagePreview inviterName={callName(inviter)} />

@@ -5,7 +5,7 @@ import { itemChangesSchema, type ItemChanges } from "../../contract/items/schema
 import type { ItemView } from "../offline/list-view.ts";
 import { IconButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { TextField } from "../ui/text-field.tsx";
+import { AutosaveField } from "./autosave-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
 
 type FieldProps = { item: ItemView; save: (changes: ItemChanges) => Promise<void> };
@@ -25,21 +25,7 @@ export function NameField({ item, save }: FieldProps) {
     save: (name) => save({ name: titleCase(name) }),
     invalid: (name) => validationError({ name }),
   });
-  return (
-    <TextField
-      label="Name"
-      dir="auto"
-      autoComplete="off"
-      enterKeyHint="done"
-      value={field.value}
-      error={field.error}
-      onChange={(event) => field.change(event.target.value)}
-      onBlur={field.commit}
-      onKeyDown={(event) => {
-        if (event.key === "Enter" && !event.nativeEvent.isComposing) field.commit();
-      }}
-    />
-  );
+  return <AutosaveField field={field} label="Name" dir="auto" />;
 }
 
 export function NoteField({ item, save }: FieldProps) {

@@ -3,8 +3,8 @@ import { itemChangesSchema, type ItemChanges } from "../../contract/items/schema
 import { call } from "../api/client.ts";
 import type { ListStore } from "../offline/list-store.ts";
 import type { ItemView } from "../offline/list-view.ts";
-import { TextField } from "../ui/text-field.tsx";
 import { useList } from "./list-provider.tsx";
+import { AutosaveField } from "./autosave-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useCurrency } from "./use-money.ts";
 
@@ -29,21 +29,7 @@ export function PriceField({
       return parsed.success ? undefined : parsed.error.issues[0]?.message;
     },
   });
-  return (
-    <TextField
-      label={`Price of one (${currency})`}
-      inputMode="decimal"
-      autoComplete="off"
-      enterKeyHint="done"
-      value={field.value}
-      error={field.error}
-      onChange={(event) => field.change(event.target.value)}
-      onBlur={field.commit}
-      onKeyDown={(event) => {
-        if (event.key === "Enter" && !event.nativeEvent.isComposing) field.commit();
-      }}
-    />
-  );
+  return <AutosaveField field={field} label={`Price of one (${currency})`} inputMode="decimal" />;
 }
 
 /** The first price of a list gives it a currency, so that it says the same on each phone. */

@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { TextField } from "../ui/text-field.tsx";
+import type { useAutosave } from "./use-autosave.ts";
+
+/** A text input that saves by itself: when it is left and on Enter. */
+export function AutosaveField({
+  field,
+  ...props
+}: ComponentProps<typeof TextField> & { field: ReturnType<typeof useAutosave<string>> }) {
+  return (
+    <TextField
+      autoComplete="off"
+      enterKeyHint="done"
+      value={field.value}
+      error={field.error}
+      onChange={(event) => field.change(event.target.value)}
+      onBlur={field.commit}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && !event.nativeEvent.isComposing) field.commit();
+      }}
+      {...props}
+    />
+  );
+}

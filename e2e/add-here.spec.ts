@@ -90,6 +90,8 @@ test("text that isn't entered stays in its store's field through a reload and on
   await expect(field(app, "the list")).toHaveValue("");
   await app.open("/");
   await app.addField.fill("blue che");
+  // The code that keeps it is loaded by then.
+  await expect(page.getByText(/^\d+ suggestions?/)).toBeAttached();
   await app.goTo("Shop");
   await app.goInto("Corner shop");
   await expect(field(app)).toHaveValue("oat mi");

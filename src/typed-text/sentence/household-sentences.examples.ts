@@ -204,4 +204,9 @@ pechuga de pollo 1,5 kg, fileteada fina → 1,5 kg pechuga de pollo (fileteada f
 du café, on n'en a presque plus, et du riz → café | riz
 Rewe > Milch, Brot; Costco > Eier → Milch @Rewe | Brot @Rewe | Eier @Costco
 steaks chez Carrefour, vis chez Leroy Merlin et yaourts chez Costco → steaks @Carrefour | vis chez Leroy Merlin | yaourts @Costco
+peas and corn, 2 bags each → 2 bags peas | 2 bags corn
+Erbsen und Mais, je 2 Dosen → 2 Dosen Erbsen | 2 Dosen Mais
+salmon for friday, 4 fillets → 4 fillets salmon (for friday)
+cat food, 24 cans every 2 weeks → 24 cans cat food /14
+zumo de manzana pack de 6 → 6 pack zumo de manzana
 `;

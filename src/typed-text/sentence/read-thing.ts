@@ -8,7 +8,7 @@ import { commonEnd, inUsualForm } from "./usual-amounts.ts";
 import { findRepeat, repeatDays } from "../repeat-words.ts";
 import { cutOut, type ParseContext } from "./parse-context.ts";
 import type { Draft } from "./shared-parts.ts";
-import { isSpokenQuantity, milkByFat, withoutHowLarge } from "./spoken-amounts.ts";
+import { eachBehind, isSpokenQuantity, milkByFat, withoutHowLarge } from "./spoken-amounts.ts";
 import type { Piece } from "./known.ts";
 import { remarkAt } from "./remarks.ts";
 import { findStorePhrase, type StorePhrase } from "./store-phrase.ts";
@@ -40,6 +40,7 @@ export function readThing(
       .replace(/^['’](?=ne?n?\s)/iu, "")
       .replace(/^n (?=\p{L}{3})/iu, "ein ")
       .replace(packOf, "$1$2 pack")
+      .replace(packBehind, "$2 pack $1")
       .replace(oneOfThose, "$1 ")
       .replace(/^an?\s+(?=\d)/iu, "1 ")
       .replace(/^(?:an?|one)\s+(\S.*) or two$/iu, "1-2 $1")
@@ -171,12 +172,13 @@ export function readThing(
 const oneOfThose =
   /^(one|two|three|four|five|six|eine?[ns]?|zwei|drei|vier|fünf|sechs|un[oa]|dos|tres|cuatro|cinco|seis|une?|deux|trois|quatre|cinq|\d{1,2}) (?:of (?:the|those|these|your)|von (?:den|diesen|deinen)|de (?:es[oa]s|est[oa]s|l[oa]s|aquell[oa]s|ces))\s+(?=\S)/iu;
 /** "a six-pack of soda" */
+const packBehind =
+  /^(\D\S*(?: \D\S*){0,5}?),? (?:(?:an?|une?|un|1) )?(?:pack|paquete|lot) (?:of|de|von|à) (\d{1,2})$/iu;
 const packOf = /^((?:an?|one)\s+)?(four|six|eight|ten|twelve)-pack(?!\p{L})/iu;
 
 const eachAhead = /^(?:je|jeweils)\s+(?=\S)/iu;
 const eachAfterAmount = /(?<=^\S+(?: \S+)?) each(?= of )/iu;
 const eachBefore = /(?<=\S)\s+(?:je|jeweils)\s+(?=\d|(?:eine?n?|zwei|drei|vier|fünf|sechs|zehn)(?!\p{L}))/iu;
-const eachBehind = /(?<=\S)\s+(?:each|je|jeweils|cada un[oa]|chacun[e]?)$/iu;
 
 /** "Sprite je 2 Flaschen", "2 bottles of Sprite each": the amount counts for the things before it as well. */
 function withoutEach(text: string): string {

@@ -8,7 +8,7 @@ const sorts =
   "ecológic[oa]s?|madur[oa]s?|fresc[oa]s?|congelad[oa]s?|enter[oa]s?|(?:semi)?desnatad[oa]s?|integral(?:es)?|grandes?|pequeñ[oa]s?|molid[oa]s?|" +
   "mittelscharf|mittelalt|halbfett|mager|roh|gekocht|geräuchert|gepökelt|passiert|stückig|ungesüßt|ungeschält|entsteint|kernlos|(?:vorwiegend )?festkochend|mehligkochend|koffeinfrei|entkoffeiniert|luftgetrocknet|" +
   "lean|extra lean|uncooked|cooked|uncured|cured|firm|silken|mild|decaf|shelled|unshelled|stemmed|" +
-  "fin[oa]s?|grues[oa]s?|filetead[oa]s?|crud[oa]s?|cocid[oa]s?|deshuesad[oa]s?|curad[oa]s?|semicurad[oa]s?|descafeinad[oa]s?|tostad[oa]s?|suaves?|amarg[oa]s?|filetead[oa]s?|" +
+  "wet|nass|húmed[oa]|humide|fin[oa]s?|grues[oa]s?|filetead[oa]s?|crud[oa]s?|cocid[oa]s?|deshuesad[oa]s?|curad[oa]s?|semicurad[oa]s?|descafeinad[oa]s?|tostad[oa]s?|suaves?|amarg[oa]s?|filetead[oa]s?|" +
   "crue?s?|cuite?s?|sucrée?s?|salée?s?|épais(?:se)?s?|séchée?s?|désossée?s?|décaféinée?s?|" +
   "roj[oa]s?|verdes?|blanc[oa]s?|tint[oa]|naturales|picantes?|ahumad[oa]s?|con gas|" +
   "mûre?s?|frais|fraîche?s?|surgelée?s?|entiers?|entières?|demi-sel|doux|nature|moulue?s?|rouges?|verte?s?|blanche?s?|petite?s?|fumée?s?|" +

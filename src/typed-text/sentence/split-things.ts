@@ -1,5 +1,6 @@
 import { parseItemName } from "../parse-name.ts";
 import { isPreparation } from "../preparation.ts";
+import { findRepeat } from "../repeat-words.ts";
 import { isQuantity } from "../parse-many.ts";
 import { nearly, rather } from "./filler-words.ts";
 import { andWord, andWords } from "./and-words.ts";
@@ -10,6 +11,7 @@ import { splitRunOn } from "./run-ons.ts";
 import { withRanges } from "./usual-amounts.ts";
 import {
   amountBeforeAnd,
+  eachBehind,
   hasAmount,
   isSpokenQuantity,
   milkByFat,
@@ -70,7 +72,7 @@ function isRangeAt(clause: string, comma: number): boolean {
 }
 
 /** Commas, semicolons, slashes and plus signs between things: not in numbers and brackets, nor before a preparation. */
-function splitCommas(clause: string, { isName, knows, strip }: Known): Piece[] {
+function splitCommas(clause: string, { isName, knows, strip, coreOf }: Known): Piece[] {
   const pieces: Piece[] = [];
   let depth = 0;
   let start = 0;
@@ -86,7 +88,7 @@ function splitCommas(clause: string, { isName, knows, strip }: Known): Piece[] {
       return;
     }
     const portions = last === undefined ? null : portionsIn(text, last.text);
-    if (portions !== null && knows(last!.text) && parseItemName(last!.text).parsedQuantity === null) {
+    if (portions !== null && knows(coreOf(last!.text)) && parseItemName(last!.text).parsedQuantity === null) {
       last!.portions = portions;
       return;
     }
@@ -107,6 +109,11 @@ function splitCommas(clause: string, { isName, knows, strip }: Known): Piece[] {
       const noted = withoutArticle(last.text).replace(/\s*\(([^()]+)\)$/u, " - $1");
       last.text = `${amount} ${noted}${noted.includes(" - ") ? "," : " -"} ${dash}`;
       joiner = "comma";
+      return;
+    }
+    const amountBehind = last === undefined ? "" : amountOfMore(text);
+    if (amountBehind !== "") {
+      last!.text += ` ${amountBehind}`;
       return;
     }
     const rough = text.replace(rather, "").replace(nearly, "");
@@ -174,6 +181,14 @@ function splitAnds(piece: Piece, known: Known, inList: boolean): Piece[] {
   }
   pieces.push({ text: text.slice(start), joiner, joined });
   return pieces;
+}
+
+/** "peas and corn, 2 bags each", "cat food, 24 cans every 2 weeks": the amount with what it says besides; "" for others. */
+function amountOfMore(text: string): string {
+  const each = text.replace(eachBehind, "").replace(/^(?:je|jeweils)\s+/iu, "");
+  if (each !== text) return isQuantity(each) ? `${each} each` : "";
+  const repeat = findRepeat(text);
+  return repeat !== null && repeat.start > 0 && isQuantity(text.slice(0, repeat.start).trim()) ? text : "";
 }
 
 /** "a turkey, about 12 pounds" */

@@ -99,3 +99,6 @@ export function vesselBehind(text: string): string | null {
   const { parsedSize } = parseItemName(`${measure} zorp`);
   return parsedSize === null ? null : `1 ${name} of ${measure}`;
 }
+
+/** "2 bags each": behind the amount. */
+export const eachBehind = /(?<=\S)\s+(?:each|je|jeweils|cada un[oa]|chacun[e]?)$/iu;

@@ -35,6 +35,11 @@ const fullForms: Record<string, string> = {
   "parce que": "pcq psk parcq",
   toujours: "tjs tjrs",
   bises: "biz bz bzz",
+  rouleaux: "rlx",
+  rolls: "rls",
+  paquets: "pqts",
+  bouteilles: "btles",
+  paquetes: "pqs paqs",
   haha: "mdr ptdr jaja jajaja jeje jejeje hihi hehe xd xdd lol",
 };
 const forms = new Map(

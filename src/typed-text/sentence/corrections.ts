@@ -31,9 +31,17 @@ const otherNumber = new RegExp(
   "giu",
 );
 
+const figure =
+  "(?:\\d[\\d.,]*|one|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|un[ao]?|dos|tres|cuatro|cinco|seis|ocho|diez|une|deux|trois|quatre|cinq|huit|dix)";
+/** "4 nein 5 Bananen", "two, no wait, three lemons" */
+const figureBefore = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])${figure}(?:\\s*[,;…]|\\.{2,}|\\s[-–—])?\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:no|nope|nee?|nein|nö|non|sorry|perdón|pardon|better|besser|mejor|digo|enfin)(?:,? (?:wait|make (?:it|that)|rather|lieber|besser|doch|mejor|perdón|espera|plutôt|attends|pardon|sorry))?,?\\s+(?=${figure} \\p{L})`,
+  "giu",
+);
+
 /** A text in which a number that corrects another stands behind "no", and commas: "4 citrons, euh non 3". */
 export function withNumbersCorrected(text: string): string {
-  return text.replace(otherNumber, ", no, ");
+  return text.replace(figureBefore, "").replace(otherNumber, ", no, ");
 }
 
 /** A part of a text, and the words before it by which it replaces the part before them ("" for the first). */

@@ -2,9 +2,9 @@ import { parseItemName } from "../parse-name.ts";
 
 /** What some things are sold in, and other words name a thing with: only before "of" are they a vessel. */
 const ofEnglish =
-  "flats?|handles?|fifths?|sides?|racks?|wheels?|baskets?|growlers?|bushels?|barrels?|drums?|tanks?|hunks?|chunks?|pallets?";
+  "\\d[ -]?pinters?|flats?|handles?|fifths?|sides?|racks?|wheels?|baskets?|growlers?|bushels?|barrels?|drums?|tanks?|hunks?|chunks?|pallets?";
 const ofSpanish =
-  "bombonas?|cubetas?|estuches?|damajuanas?|maples?|tuppers?|potes?|cubos?|cestas?|tiras?|jarras?|bolsón|bolsones|cajón|cajones|vasos?|copas?|barril(?:es)?|baldes?|tambor(?:es)?|blísters?|macetas?|botijões|botijão|costal(?:es)?|rejas?|huacal(?:es)?|raci[oó]n(?:es)?";
+  "six(?:pack)?|bombonas?|cubetas?|estuches?|damajuanas?|maples?|tuppers?|potes?|cubos?|cestas?|tiras?|jarras?|bolsón|bolsones|cajón|cajones|vasos?|copas?|barril(?:es)?|baldes?|tambor(?:es)?|blísters?|macetas?|botijões|botijão|costal(?:es)?|rejas?|huacal(?:es)?|raci[oó]n(?:es)?";
 const ofFrench =
   "raviers?|bourriches?|ballotins?|jerr[iy]cans?|pochons?|étuis?|carafons?|touffes?|bacs?|seaux?|pochettes?|gobelets?|rames?|recharges?|cartouches?|jarres?|verrines?|coffrets?|tonneaux?|meules?|potées?|barriques?|plaquettes?";
 /** A net, for what is sold in one; else a cut of meat or fish. */

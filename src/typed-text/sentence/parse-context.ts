@@ -6,6 +6,7 @@ import { isChore } from "./chores.ts";
 import { stripFillers, type Stripped } from "./strip-fillers.ts";
 import { functionWordsAhead, hasOnlyFunctionWords, tellsOfSomebody } from "./function-words.ts";
 import type { ReadOptions, ReadThing } from "./read-text.ts";
+import { tellsEvent } from "./reasons.ts";
 import { isClosing } from "./sender-lines.ts";
 import { hasAnd } from "./and-words.ts";
 import type { Known } from "./known.ts";
@@ -96,7 +97,10 @@ export class ParseContext {
       return true;
     const asked = this.known.strip(text);
     if (isChore(text) || isChore(asked)) return true;
-    return (isStatement(asked) || isConditional(text) || tellsOfSomebody(asked)) && !this.known.knows(asked);
+    return (
+      (isStatement(asked) || isConditional(text) || tellsOfSomebody(asked) || tellsEvent(text)) &&
+      !this.known.knows(asked)
+    );
   }
 
   private findNegation(text: string): boolean {

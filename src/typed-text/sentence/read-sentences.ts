@@ -19,7 +19,7 @@ import { isSectionName, namesSection, withoutListWords } from "./headings.ts";
 import { readThing } from "./read-thing.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { ParseContext } from "./parse-context.ts";
-import { reasonBehindOf, reasonOf, tellsOfState, tellsReason } from "./reasons.ts";
+import { reasonBehindOf, reasonOf, isOccasion, tellsOfState, tellsReason } from "./reasons.ts";
 import { isFarewell, linesOf } from "./sender-lines.ts";
 import { applyShared, type Draft, type Shared } from "./shared-parts.ts";
 import { splitThings } from "./split-things.ts";
@@ -59,7 +59,7 @@ function read(text: string, options: ReadOptions): ReadText {
 
 /** "anything for dinner?" among what others say. */
 const asksWhat =
-  /^[¿\s]*(?:anything|something|algo|irgendwas|irgendetwas|etwas|was|quelque chose)(?!\p{L})/iu;
+  /^[¿\s]*(?:(?:k|ok|okay|sure|gut|vale|oui|ja),? )?(?:anything|something|algo|irgendwas|irgendetwas|etwas|was|quelque chose)(?!\p{L})/iu;
 const askedThere =
   /^[¿\s]*(?:(?:(?:todavía|aún|ya|nos|me|no) )*(?:hay|quedan?|tenemos)\s+|(?:(?:do|don['’]t) we (?:still )?have|haven['’]t we got|(?:are|is)n['’]t there)(?: some| any)?\s+|(?:est-ce qu['’])?(?:(?:il )?y ?['’]?a|il (?:nous )?reste|on a|il en reste)(?: encore)? (?:de la |du |des |de l['’]|d['’]|de )?)(?=\S)/iu;
 const furtherSubject = /^(?:yo|ich|me|moi|i|[ée]l|ella|lui|elle|him|her|er|sie) (?=\p{L})/iu;
@@ -109,18 +109,14 @@ class Reader {
     this.visited = null;
     this.isInStock = false;
     this.lineStart = this.things.length;
-    for (const { text, isAsked, goesOn } of clausesOf(
-      withStoresApart(line, context.stores, context.known.isName),
-    ))
+    const apart = withStoresApart(line, context.stores, context.known.isName);
+    for (const { text, isAsked, goesOn } of clausesOf(apart)) {
       // "Sam turns 6. Get cake mix"
-      if (
-        (goesOn || this.things.length > this.lineStart) &&
-        !isAsked &&
-        tellsReason(text) &&
-        !context.known.knows(text)
-      )
-        context.leave(text);
+      const isBesideThings = goesOn || this.things.length > this.lineStart;
+      const isTold = isBesideThings && !isAsked && (tellsReason(text) || (goesOn && isOccasion(text)));
+      if (isTold && !context.known.knows(text)) context.leave(text);
       else this.readClauseOfStore(text, isAsked, amongOthers);
+    }
   }
 
   /** "milk and bread, all from Costco": the store counts for the clause, or by itself for what stands before. */

@@ -1,7 +1,7 @@
 /** What happens, in English, German, Spanish and French: a clause with such a verb names no thing to buy. */
 const happens = [
-  "is|are|was|were|it['’]s|he['’]s|she['’]s|they['’]re|comes?|coming|arrives?|arriving|turns?|visits?|visiting|starts?|begins?|broke|died|hates?|moves?|moving|leaves?|lands?|throws?|hosts?|hosting|invited|invites|plays?|spilled|ate|drank|chewed|graduates?|stays?|staying|sleeps?|celebrates?|gets? (?:home|back|married)|(?:has|have|got) (?:an? |the )?(?:fever|cold|cough|flu|headache|sore throat|stomach bug)|(?:has|have) (?:an? |people|guests|friends|visitors|family|company|no school)",
-  "kommt|kommen|wird|werden|hat|ist|sind|war|waren|feiert|feiern|besucht|besuchen|fängt|beginnt|geht|gehen|fährt|fahren|schneit|regnet|zieht|ziehen|heiratet|schläft|übernachtet|übernachten|lädt|spielt|steht|kriegt|kriegen|bekommen|bekommt|haben (?:gäste|besuch|hunger)|sein wird|kaputt|grillen|backen|kochen|verreisen|fallen|fällt",
+  "is|are|was|were|it['’]s|he['’]s|she['’]s|they['’]re|comes?|coming|arrives?|arriving|turns?|visits?|visiting|starts?|begins?|broke|died|hates?|moves?|moving|leaves?|lands?|throws?|hosts?|hosting|invited|invites|plays?|spilled|chewed|graduates?|stays?|staying|sleeps?|celebrates?|gets? (?:home|back|married)|(?:has|have|got) (?:an? |the )?(?:fever|cold|cough|flu|headache|sore throat|stomach bug)|(?:has|have) (?:an? |people|guests|friends|visitors|family|company|no school)",
+  "kommt|kommen|wird|werden|hat|ist|sind|war|waren|feiert|feiern|besucht|besuchen|fängt|beginnt|geht|gehen|fährt|fahren|schneit|regnet|zieht|ziehen|heiratet|schläft|übernachtet|übernachten|lädt|spielt|steht|kriegt|kriegen|bekommen|bekommt|haben (?:gäste|besuch|hunger)|sein wird|kaputt|grillen|backen|kochen|machen|verreisen|fallen|fällt",
   "viene|vienen|llega|llegan|es|son|está|están|cumple|cumplen|empieza|empiezan|celebra|celebramos|hace (?:calor|frío|mucho)|se ha|visita|visitan|vamos|va|van|invité|hemos invitado|fue|era|estaba|(?:tengo|tenemos|tiene|tienen) (?:invitados|visita|gente|una? |fiesta|examen|hambre|que)|hay (?:fiesta|visita|invitados|reunión)|toca|sale|salen|pasa|pasan|vuelve|vuelven|come|comen|merienda|meriendan|meriende[ns]?|desayuna|desayunan|cena|cenan|duerme|duermen|se (?:queda|quedan|casa)",
   "vient|viennent|arrive|arrivent|est|sont|fête|fêtent|c['’]est|il fait|tombe|commence|commencent|reçoit|reçoivent|part|partent|débarque|débarquent|passe|passent|était|étaient|rentre|rentrent|mange|mangent|dort|dorment|invite|invitent|va|vont|(?:on a|ont?|nous avons|j['’]ai) (?:du monde|des (?:invités|amis)|(?:une? )?(?:goûter|fête|anniversaire|match|soirée|examen))",
 ].join("|");
@@ -11,7 +11,7 @@ const because =
 
 /** Words that tell of what is missing, or ask for it: such a clause names things. */
 const names =
-  /(?<!\p{L})(?:out|gone|empty|finished|low|need(?:s|ed)?|want(?:s|ed)?|get|buy|grab|pick|bring|run|ran|more|last|left|missing|leer|(?:alle|aus|weg)$|fast|mehr|fehlt|fehlen|brauch\p{L}*|hol\p{L}*|kauf\p{L}*|bring\p{L}*|will|wollen|möchte\p{L}*|verbraucht|haltbar|acab\p{L}*|agot\p{L}*|termin\p{L}*|quedan?|quedado|faltan?|compr\p{L}*|trae|necesit\p{L}*|quier\p{L}*|vací\p{L}*|hay que|plus|vide?s?|finie?s?|terminé\p{L}*|reste|faut|manque\p{L}*|besoin|prend\p{L}*|achet\p{L}*|achèt\p{L}*|veu\p{L}*|épuisé\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ate|drank|aufgegessen|ausgetrunken|aufgebraucht|comido|bebido|gastado|bu|mangé|vidé|out|gone|empty|finished|low|need(?:s|ed)?|want(?:s|ed)?|get|buy|grab|pick|bring|run|ran|more|last|left|missing|leer|(?:alle|aus|weg)$|fast|mehr|fehlt|fehlen|brauch\p{L}*|hol\p{L}*|kauf\p{L}*|bring\p{L}*|will|wollen|möchte\p{L}*|verbraucht|haltbar|acab\p{L}*|agot\p{L}*|termin\p{L}*|quedan?|quedado|faltan?|compr\p{L}*|trae|necesit\p{L}*|quier\p{L}*|vací\p{L}*|hay que|plus|vide?s?|finie?s?|terminé\p{L}*|reste|court|faut|manque\p{L}*|besoin|prend\p{L}*|achet\p{L}*|achèt\p{L}*|veu\p{L}*|épuisé\p{L}*)(?!\p{L})/iu;
 
 const requestVerb =
   "(?:please |pls |bitte |por favor |stp |svp |(?:can|could) (?:you|u|we)|we (?:also |still )?need|i need|need|get|grab|buy|pick up|bring|don['’]?t forget|let['’]?s|(?:wir|ich) (?:brauch|bräucht)|brauch|kannst|könntest|hol|kauf|bring|besorg|nimm|vergiss|denk|compra|cómpra|trae|tráe|coge|pilla|necesit|hay que|habría que|hace falta|nos falta|falta|no olvid|puedes|hacen falta|il (?:nous |me )?(?:faut|faudrait|manque)|faut|faudrait|prends|prenez|achète|achetez|ramène|rapporte|ajoute|on a besoin|il va falloir|tu peux|n['’]oublie|pense)";
@@ -21,10 +21,24 @@ const leadsOn = new RegExp(
   "iu",
 );
 const mostWords = 14;
+/** "Tante Erna bringt Kuchen mit" */
+const othersBring =
+  /^(?:(?:[Tt]he|[Mm]y|[Dd]ie|[Dd]er|[Mm]eine?|[Ll]es?|[Mm]on|[Mm]a|[Mm]es) \p{L}+|\p{Lu}\p{L}+(?: (?:and|und|et) \p{Lu}\p{L}+| \p{Lu}\p{L}+)?) (?:brings|(?:is|are) bringing|bringt|bringen|apporte|apportent) /u;
+
+const event =
+  /\s(?:is|are|was|were|isn['’]t|wasn['’]t|comes|arrives|kommt|kommen|ist|sind|war|waren|wird|está|están|estaba|estaban|estuvo|vient|viennent|arrivent|est|sont|était|étaient|rentre|rentrent)\s\S|(?:^|\s)(?:viene|vienen|llega|llegan)\s\S/iu;
+
+/** Whether a piece of a list says how something is, and names no thing: "dinner was lovely". */
+export function tellsEvent(piece: string): boolean {
+  return /^\p{L}/u.test(piece) && !/[:()]/u.test(piece) && event.test(piece) && tellsReason(piece);
+}
+
 /** Whether a clause tells what happens, and asks for nothing: "Sam turns 6 on saturday", "viene la abuela". */
 export function tellsReason(clause: string): boolean {
   const count = clause.split(/\s+/u).length;
-  if (count < 2 || count > mostWords || /[,:\n]/u.test(clause) || names.test(clause)) return false;
+  if (count < 2 || count > mostWords || /[,:()\n]/u.test(clause)) return false;
+  if (othersBring.test(clause)) return true;
+  if (names.test(clause)) return false;
   return happening.test(clause) || because.test(clause);
 }
 
@@ -53,4 +67,11 @@ const reasonBehind = new RegExp(
 /** The reason at the end of a text; "" without any. */
 export function reasonBehindOf(text: string): string {
   return reasonBehind.exec(text)?.[0] ?? "";
+}
+
+/** "pizza night!", "🍕 night!", "Pizzaabend!", "noche de pizza" as the first words of a text. */
+export function isOccasion(clause: string): boolean {
+  return /^(?:[\p{Extended_Pictographic}\u{FE0F}\u{200D}]+\s*)?(?:\p{L}*\s?(?:night|tuesday|weekend)|\p{L}+(?:abend|feier)|(?:noche|día|tarde) de \p{L}+|soirée \p{L}+)\s*[\p{Extended_Pictographic}\u{FE0F}]*$/iu.test(
+    clause,
+  );
 }

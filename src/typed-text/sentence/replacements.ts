@@ -66,11 +66,16 @@ function endOf(words: string, stores: readonly NamedStore[]): number {
   return Math.min(...ends.map((end) => end ?? words.length));
 }
 
+/** "dog food it's the blue bag" */
+const itIs =
+  /(?<=\p{L}{3}) ((?:it['’]s (?:the|in|that|in the)|das ist (?:der|die|das)|es (?:el|la) (?:de|del)|c['’]est (?:le|la|celui|celle)) [^,.;!?()\n]{3,30}?)(?=$|[,.;!?\n]|\s(?:and|und|y|et)\s)/giu;
+
 /** A text with what a thing replaces in brackets, as other notes: "quinoa (instead of couscous), 2 lemons". */
 export function withReplacedInBrackets(text: string, stores: readonly NamedStore[]): string {
+  const described = text.replace(itIs, " ($1)");
   if (!/instead|in place|rather than|statt|anstelle|en vez|en lugar|place d|au lieu|plutôt qu/iu.test(text))
-    return text;
-  return text.replace(aheadOfThing, "$2 ($1)").replace(behindThing, (_, words: string) => {
+    return described;
+  return described.replace(aheadOfThing, "$2 ($1)").replace(behindThing, (_, words: string) => {
     const end = endOf(words, stores);
     return ` (${words.slice(0, end).trim()})${words.slice(end) === "" ? "" : ` ${words.slice(end).trim()}`}`;
   });

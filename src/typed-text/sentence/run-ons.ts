@@ -100,6 +100,7 @@ function shortestRunOn(
         (start > 0 && isPreparation(text)) ||
         dangling.test(text) ||
         leading.test(text) ||
+        (start > 0 && /^d['’]/iu.test(text)) ||
         isNoNoun(text) ||
         isCode(text, isName) ||
         // "bière 1664"

@@ -41,7 +41,10 @@ const commaInRange = /(?<=(?:^|\s)\p{L}{2,6}),(?= \p{L}{2,6} \S)/gu;
 export function splitThings(typed: string, known: Known): Piece[] {
   const given = withRanges(typed);
   // "sausages - chips - salad"; a single dash is before a note.
-  const clause = (given.match(dashes)?.length ?? 0) > 1 ? given.replace(dashes, ", ") : given;
+  const clause = given
+    .split(/(?<=,)/u)
+    .map((part) => ((part.match(dashes)?.length ?? 0) > 1 ? part.replace(dashes, ", ") : part))
+    .join("");
   const inSlashes = clause.replace(slashes, (typed) => splitAtSlashes(typed, known));
   const inRanges = inSlashes.replace(commaInRange, (comma, at: number) =>
     isRangeAt(inSlashes, at) ? "" : comma,
@@ -124,7 +127,11 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf }: Known): P
     const isMore = last !== undefined && / [-–—] /u.test(last.text);
     const stripped = strip(text);
     if (last !== undefined && continuesRemark(last.text, text)) last.text += `, ${text}`;
-    else if (last !== undefined && !isName(text) && (isRemark(text) || (isLedSort(text) && !knows(stripped))))
+    else if (
+      last !== undefined &&
+      !isName(text) &&
+      (isRemark(text) || isGermanSort(text, knows) || (isLedSort(text) && !knows(stripped)))
+    )
       last.text += isMore ? `, ${text}` : ` - ${text}`;
     // "dad wants the thick one"
     else if (last !== undefined && isRemarkOfOne(stripped) && stripped !== text)
@@ -156,6 +163,12 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf }: Known): P
     const and = index === 0 ? null : leadingAnd.exec(piece.text);
     return and === null ? piece : { text: piece.text.slice(and[0].length), joiner: "and", joined: and[0] };
   });
+}
+
+/** "das flüssige" behind "Waschmittel": an adjective alone, which has no capital. */
+function isGermanSort(text: string, knows: (name: string) => boolean): boolean {
+  const sort = /^(?:die|den|das|der) (\p{Ll}{3,}e[nrs]?)$/u.exec(text)?.[1];
+  return sort !== undefined && !knows(sort) && !/(?:er|es|en)$/u.test(sort.slice(0, 4));
 }
 
 /** "and" separates things when an amount follows, when both sides are known names, and at the end of a list. */

@@ -21,11 +21,14 @@ const germanHalf = /(?<!\p{L})(ein|zwei|drei|vier|fünf|sechs|sieben|acht)e?inha
 const quarter =
   /(?<![\p{L}\p{N}])(?:a|one|ein) (?:quarter(?: of an?| of)?|viertel)(?= (?!pounders?|of |(?:lb|pound|cup|gallon|kilo|liter|litre|pfund))\p{L}{3})/giu;
 
+const third =
+  /(?<![\p{L}\p{N}])(?:(?:a|one) third(?: of an?| of)?|ein drittel|un tercio de|un tiers de)(?= \p{L})/giu;
+
 const valueOf = (word: string): number => readAmount(`${word} `, 0)?.low ?? 1;
 
 /** A text with numbers such as "one and a half" and "kilo y medio" in figures, before the unit: there "and" separates no things. */
 export function withFractions(text: string, use: (typed: string) => void): string {
-  if (!/half|halb|½|1\/2|medi[oa]|demi|quarter|viertel/iu.test(text)) return text;
+  if (!/half|halb|½|1\/2|medi[oa]|demi|quarter|viertel|third|drittel|tercio|tiers/iu.test(text)) return text;
   const inFigures = (pattern: RegExp, figures: (groups: string[]) => string) => (given: string) =>
     given.replace(pattern, (typed, ...groups: string[]) => {
       use(typed);
@@ -36,5 +39,6 @@ export function withFractions(text: string, use: (typed: string) => void): strin
     inFigures(halfBehind, ([whole, unit]) => `${valueOf(whole ?? "1")}½ ${unit}`),
     inFigures(germanHalf, ([whole]) => `${valueOf(whole!)}½`),
     inFigures(quarter, () => "¼"),
+    inFigures(third, () => "⅓"),
   ].reduce((done, next) => next(done), text);
 }

@@ -48,9 +48,12 @@ const telling =
 const aroundChatter =
   /^(?:[¿¡\s]|\p{Extended_Pictographic}[\p{M}\u{1F3FB}-\u{1F3FF}]*)+(?=\p{L})|(?:[\s,.!?…]|\p{Extended_Pictographic}[\p{M}\u{1F3FB}-\u{1F3FF}]*)+$/gu;
 
+const apology =
+  /^(?:désolée?|sorry|perdona?|perdón|lo siento|entschuldigung|tut mir leid|pardon|hey|ok|oui|sí|ja|yes),? (?=\S+ )/iu;
+
 /** Whether a clause asks for nothing. */
 export function isChatter(clause: string): boolean {
-  return chatter.test(clause.replace(aroundChatter, ""));
+  return chatter.test(clause.replace(aroundChatter, "").replace(apology, ""));
 }
 
 /** "only if they are ripe", "nur wenn sie reif sind". */

@@ -40,5 +40,20 @@ salmon dog food, 12 cans of chicken cat food → salmon dog food | 12 cans chick
 diesmal keine Chips, dafür Nüsse und Obst → Nüsse | Obst
 pas de bière cette fois, que du jus et du sirop → jus | sirop
 COFFEE!!! ☕☕ → COFFEE
+4 nein 5 Bananen und ne Packung Haferflocken → 5 Bananen | 1 Packung Haferflocken
+2 non 3 boîtes de pois chiches et une botte de radis → 3 boîtes pois chiches | 1 botte radis
+if they have good mangoes get 3, and some limes → 3 mangoes | some limes
+falls es Erdbeeren gibt, nimm 2 Schalen mit → 2 Schalen Erdbeeren
+aguacates si están maduros y limones → aguacates (si están maduros) | limones
+quand tu passes chez Carrefour prends du riz et du thon → riz @Carrefour | thon @Carrefour
+Juan ha acabado los cereales. Compra también galletas → cereales | galletas
+Tante Erna bringt Kuchen mit, wir brauchen nur Sahne und Kaffee → Sahne | Kaffee
+Waschmittel, das flüssige, und Weichspüler → Waschmittel (das flüssige) | Weichspüler
+cheddar - sharp, ham - thin sliced, bread - rye → cheddar (sharp) | ham (thin sliced) | bread (rye)
+Drinks - juice, water; Bakery - bagels, rolls → juice | water | bagels | rolls
+taco night! shells, beef and salsa → shells | beef | salsa
+thanks for doing the shopping yesterday, dinner was lovely! →
+der Klempner kommt um 3 →
+mañana viene la abuela a comer, acuérdate de recoger la mesa →
 tout chez Lidl : houmous, wraps, yaourts → houmous @Lidl | wraps @Lidl | yaourts @Lidl
 `;

@@ -1,3 +1,5 @@
+import { pieceOf } from "../../contract/items/pieces.ts";
+
 /** "un pack de 12 de cerveza", "lot de 6 bières" */
 const packOfSome =
   /^(?:(?:an?|une?|1) )?(?:pack|lot|paquete) (?:of|de|à) (\d{1,2}) (?:(?:of|de) |d['’])?(?=(?!kg|ml|cl|oz|lbs?)\p{L}{3})/iu;
@@ -6,6 +8,8 @@ const ofSize =
   /^(\d{1,2})((?: \p{L}+)?) (?:à|de) (?=\d+(?:[.,]\d+)? ?(?:g|gr|kg|ml|cl|l|liter|litros?|litres?)(?!\p{L}))/iu;
 /** "4×yogurt" */
 const countAlongside = /^(\d{1,2}) ?[x×](?=\p{L}{3})/iu;
+/** "lata de atún x3" */
+const vesselTimes = /^(\p{L}{3,12}) ((?:de |d['’]|of )\S.{1,40}?),? ?[x×] ?(\d{1,2})$/iu;
 const packNumbers = new Map([
   ["zweier", 2],
   ["dreier", 3],
@@ -29,6 +33,12 @@ const germanEleven = /^elf (?=\p{Lu})/u;
 export function inUsualForm(piece: string): string {
   return piece
     .replace(countAlongside, "$1 ")
+    .replace(/^(?:ein (?:klein )?(?:bisschen|wenig)) (?=\p{L})/iu, "etwas ")
+    .replace(/^un (?:poquito|poquitín) de (?=\p{L})/iu, "un poco de ")
+    .replace(/^un petit peu d(?=['’e])/iu, "un peu d")
+    .replace(vesselTimes, (typed, vessel: string, name: string, count: string) =>
+      pieceOf(vessel)?.kind === "vessel" ? `${count} ${vessel} ${name}` : typed,
+    )
     .replace(packOfSome, "$1 pack ")
     .replace(ofSize, (_, count: string, vessel: string) =>
       vessel === "" ? `${count} x ` : `${count}${vessel} of `,

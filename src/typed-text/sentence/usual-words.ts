@@ -1,11 +1,30 @@
 import type { NamedStore } from "../match-store.ts";
 import { withFullWords } from "./chat-spellings.ts";
 import { withComplaintsAsRequests } from "./complaints.ts";
+import { withConditionsAsNotes, withVisitsApart } from "./conditions.ts";
 import { withNumbersCorrected } from "./corrections.ts";
+import { isSectionName } from "./headings.ts";
 import { withReplacedInBrackets, withSubstitutesInBrackets } from "./replacements.ts";
 import { withOneNegation } from "./shortages.ts";
 import { withFractions } from "./spoken-fractions.ts";
+import { isDay } from "./time-words.ts";
 import { withMissingFirst } from "./talk.ts";
+
+const speaks = /^(\p{Lu}\p{L}{1,14}):\s/u;
+const saysNext = /(?<=\S)\s+(?=\p{Lu}\p{L}{1,14}:\s+(?:[\p{Ll}]))/gu;
+const occasion =
+  /(?<!\p{L})(?:stuff|things|sachen|zeug|cosas|choses|trucs|list|liste|lista|birthday|geburtstag|cumple|anniversaire|party)(?!\p{L})/iu;
+const dashedHead = /(?<=^|[;\n]\s*)(\p{L}[\p{L} ]{2,25})\s[-–—]\s(?=[^;\n]*,)/gu;
+
+/** A dash before "and" is a comma, and one behind the name of a section is a colon: "Drinks - juice, water". */
+function withDashesRead(text: string): string {
+  if (!/\s[-–—]\s/u.test(text)) return text;
+  return text
+    .replace(/\s[-–—]\s(?=(?:and|und|y|et|also|auch|también|aussi|plus)\s)/giu, ", ")
+    .replace(dashedHead, (typed, title: string) =>
+      isSectionName(title) || occasion.test(title) ? `${title}: ` : typed,
+    );
+}
 
 /** A text with what can be said in many ways put in one of them, which the other rules read. */
 export function inUsualWords(
@@ -13,9 +32,14 @@ export function inUsualWords(
   stores: readonly NamedStore[],
   use: (typed: string) => void,
 ): string {
-  const full = withSubstitutesInBrackets(withFractions(withFullWords(withMissingFirst(text)), use));
+  // "Mom: get tortillas Dad: and salsa"
+  const speaker = text.includes("\n") ? undefined : speaks.exec(text)?.[1];
+  const isSaid = speaker !== undefined && !isDay(speaker) && !isSectionName(speaker);
+  const said = isSaid ? text.replace(saysNext, "\n") : text;
+  const full = withFractions(withFullWords(withDashesRead(withMissingFirst(said))), use);
+  const onlyIf = withConditionsAsNotes(withVisitsApart(withNumbersCorrected(full), stores), stores);
   return withComplaintsAsRequests(
-    withReplacedInBrackets(withOneNegation(withNumbersCorrected(full)), stores),
+    withReplacedInBrackets(withOneNegation(withSubstitutesInBrackets(onlyIf)), stores),
     stores,
   );
 }

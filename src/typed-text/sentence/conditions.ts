@@ -1,0 +1,94 @@
+import type { NamedStore } from "../match-store.ts";
+import { unitOf } from "../units.ts";
+import { storeAlone } from "./store-phrase.ts";
+
+const count =
+  "(?:\\d{1,3}|an?|one|two|three|four|five|six|some|a few|a couple|a dozen|half a dozen|eine?[nrs]?|zwei|drei|vier|sechs|ein paar|un|una|dos|tres|cuatro|seis|un par|une|deux|trois|quatre)";
+const end = "(?=$|[,.;!?\\n]|\\s(?:and|und|y|et)\\s)";
+/** "if they have peaches get 6", "wenn es Pfirsiche gibt, nimm 6": the thing, and how many of it. */
+const onlyIfThere: [pattern: RegExp, thing: number, amount: number][] = [
+  [
+    new RegExp(
+      `(?<!\\p{L})if (?:they(?:['’]ve| have)(?: got)?|there(?:['’]s| is| are)|you see|you find)(?: any| some| good| nice| the)* (?!no |any |not )([^,.;!?\\n]{2,40}?),? (?:then |please )*(?:get|grab|buy|bring|take|pick up)(?: me| us)? (?:(${count}(?: \\p{L}{2,12})?)|it|them|one|any)(?: (?:of (?:them|those)|too|please))?${end}`,
+      "giu",
+    ),
+    1,
+    2,
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:wenn|falls) (?:es|sie|die)(?: noch| gute| schöne)* ([^,.;!?\\n]{2,40}?) (?:gibt|haben|da haben),? (?:dann )?(?:nimm|bring|kauf|hol|besorg)e?(?: bitte| mir| uns| mal)* (?:(${count}(?: \\p{L}{2,12})?)|welche|sie|es|davon)(?: mit)?${end}`,
+      "giu",
+    ),
+    1,
+    2,
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})si (?:hay|tienen|ves|encuentras)(?: buen[oa]s?)? ([^,.;!?\\n]{2,40}?),? (?:compra|coge|trae|pilla|cómpra|cóge|tráe)(?:me|nos)?(?:l[oa]s?)?(?: (${count}(?: \\p{L}{2,12})?)| algun[oa]s?)?${end}`,
+      "giu",
+    ),
+    1,
+    2,
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:s['’]il y a|s['’]ils ont|si tu (?:vois|trouves)) (?:encore )?(?:des?|du|de la|de l['’]) ?([^,.;!?\\n]{2,40}?),? (?:prends|achète|ramène)(?:s?-en|-les|-le|-la)?(?: (${count}(?: \\p{L}{2,12})?))?${end}`,
+      "giu",
+    ),
+    1,
+    2,
+  ],
+];
+
+/** "if they look good", "wenn sie reif sind" behind a thing */
+const ifItIsGood = new RegExp(
+  `(?<=\\S)(?<!only|nur|s[oó]lo|seulement),?\\s+((?:if (?:they|it|the \\p{L}+)(?:['’]s|['’]re| are| is| look| looks| seem)(?! (?:ok|okay|possible|fine|not|there|out)(?!\\p{L}))|(?:wenn|falls) (?:sie|es|er|die|welche)(?! haben| hat| da)(?= [^,.;!?\\n()]{2,30}(?:sind|ist|aussehen|aussieht)(?!\\p{L}))|si (?:est[áé]n?|son|parecen|tienen buena)(?!\\p{L})|s['’](?:ils?|elles?) (?:sont|est|ont l['’]air)|si (?:elles?) (?:sont|est|ont l['’]air))[^,.;!?\\n()]{2,30}?)${end}`,
+  "giu",
+);
+
+const ifStoreHas = new RegExp(
+  `(?<!\\p{L})if ([\\p{L}'’ ]{2,25}?) (?:has|have)(?: any| some| good| nice)* ([^,.;!?\\n]{2,40}?),? (?:then |please )*(?:get|grab|buy|bring|pick up)(?: me| us)? (?:(${count}(?: \\p{L}{2,12})?)|it|them|one)${end}|` +
+    `(?<!\\p{L})si (?:en |à )?([\\p{L}'’ ]{2,25}?) (?:hay|tienen|tiene) ([^,.;!?\\n]{2,40}?),? (?:compra|coge|trae|pilla)(?:me|nos)?(?:l[oa]s?)?(?: (${count}(?: \\p{L}{2,12})?))?${end}|` +
+    `(?<!\\p{L})(?:wenn|falls) ([\\p{L}'’ ]{2,25}?) ([^,.;!?\\n]{2,40}?) hat,? (?:dann )?(?:nimm|bring|kauf|hol)e?(?: bitte| mir| uns)* (?:(${count}(?: \\p{L}{2,12})?)|welche|sie|es|davon)(?: mit)?${end}`,
+  "giu",
+);
+const verbs =
+  "prends|prenez|achète|ramène|rapporte|compra|coge|trae|pilla|get|grab|buy|pick up|nimm|hol|kauf|bring";
+const visitThenVerb = new RegExp(
+  `(?<=^|[.!?\\n]\\s*)((?:quand|si|cuando|when|if|wenn|falls|sobald) [^,.;:!?\\n]{4,50}?),? (?=(?:${verbs})(?!\\p{L}))`,
+  "giu",
+);
+
+/** "2 boxes", "6", and none at all; not "3 lemons". */
+function isAmount(text = ""): boolean {
+  const word = / (\p{L}+)$/u.exec(text)?.[1];
+  return word === undefined || /^(?:few|couple|dozen|paar|par)$/u.test(word) || unitOf(word) !== undefined;
+}
+
+/** "quand tu passes chez Lidl prends du pain": the store alone stands before a colon. */
+export function withVisitsApart(text: string, stores: readonly NamedStore[]): string {
+  return text.replace(visitThenVerb, (typed, visit: string) => {
+    const store = storeAlone(visit.replace(/ (?:bist|seid|gehst|fährst|vorbei\p{L}*)$/iu, ""), stores);
+    return store === null ? typed : `${store.name}: `;
+  });
+}
+
+/** A text whose conditions are put as requests or as notes: "if they have peaches get 6" becomes "6 peaches". */
+export function withConditionsAsNotes(text: string, stores: readonly NamedStore[]): string {
+  if (!/(?<!\p{L})(?:if|wenn|falls|si|s['’])/iu.test(text)) return text;
+  const atStores = text.replace(ifStoreHas, (typed, ...groups: (string | undefined)[]) => {
+    const [name, thing, amount] =
+      groups[0] !== undefined ? groups : groups[3] !== undefined ? groups.slice(3) : groups.slice(6);
+    const store = storeAlone(name!, stores);
+    return store === null ? typed : `${amount ?? ""} ${thing!} @${store.name}`.trim();
+  });
+  const asked = onlyIfThere.reduce(
+    (done, [pattern, thing, amount]) =>
+      done.replace(pattern, (...groups: (string | undefined)[]) =>
+        isAmount(groups[amount]) ? `${groups[amount] ?? ""} ${groups[thing]!}`.trim() : groups[0]!,
+      ),
+    atStores,
+  );
+  return asked.replace(ifItIsGood, " ($1)");
+}

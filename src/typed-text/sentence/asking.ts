@@ -1,6 +1,14 @@
 import { functionWordsAhead } from "./function-words.ts";
 import type { ParseContext } from "./parse-context.ts";
 
+/** "anything for dinner?" among what others say. */
+export const asksWhat =
+  /^[¿\s]*(?:(?:k|ok|okay|sure|gut|vale|oui|ja),? )?(?:anything|something|algo|irgendwas|irgendetwas|etwas|was|quelque chose)(?!\p{L})/iu;
+/** "¿hay arroz?", "do we have any rice?" ask for it. */
+export const askedThere =
+  /^[¿\s]*(?:(?:(?:todavía|aún|ya|nos|me|no) )*(?:hay|quedan?|tenemos)\s+|(?:(?:do|don['’]t) we (?:still )?have|haven['’]t we got|(?:are|is)n['’]t there)(?: some| any)?\s+|(?:est-ce qu['’])?(?:(?:il )?y ?['’]?a|il (?:nous )?reste|on a|il en reste)(?: encore)? (?:de la |du |des |de l['’]|d['’]|de )?)(?=\S)/iu;
+export const furtherSubject = /^(?:yo|ich|me|moi|i|[ée]l|ella|lui|elle|him|her|er|sie) (?=\p{L})/iu;
+
 /** "red or white?" asks which. */
 export function isChoice(clause: string, { known }: ParseContext): boolean {
   return / (?:or|oder|o|ou) /iu.test(clause) && known.strip(clause) === clause;

@@ -11,8 +11,8 @@ const ones = (text: string): string =>
  * taller", "sortir les poubelles". English verbs that are names as well ("water", "book") take an article or a person.
  */
 const chore = new RegExp(
-  `^(?:(?:please|bitte|por favor|stp|auch|also|noch|too|dann|then|and|und|y|et) )*(?:${ones(`
-  (?:return|pay|schedule|reschedule|renew|mow|vacuum|refuel|recycle|unload|drop off|take out|take back|fill up|hang up|put away|clean up|unclog|sign|mail|ship) (?:the|my|our|your|his|her|a|an|for|rent|taxes|bills?|trash|amazon|\\p{L}+ (?:to|at|from))(?!\\p{L}).*
+  `^(?:(?:to|please|bitte|por favor|stp|auch|also|noch|too|dann|then|and|und|y|et) )*(?:${ones(`
+  (?:return|pay|schedule|reschedule|renew|mow|vacuum|refuel|recycle|unload|drop off|take out|take back|fill up|hang up|put away|clean up|unclog|sign|mail|ship|lock|close|shut|open|turn off|turn on|switch off|switch on|set) (?:the|my|our|your|his|her|a|an|for|rent|taxes|bills?|trash|amazon|\\p{L}+ (?:to|at|from))(?!\\p{L}).*
   (?:call|text|email|phone|ring|visit) (?:the|my|our|your|his|her|back|mom|mum|dad|grandma|grandpa|granny|doctor|dentist|vet|plumber|\\p{Lu}\\p{Ll}+$)(?!\\p{L}).*
   (?:water|feed|walk|wash|clean|fix|repair|book|empty|charge|iron|fold|post|check|change|bathe|wrap|paint|move|sweep|dust|do|make|take|put|bring back) (?:the|my|our|your|his|her|a|an) (?:\\p{L}+ ){0,2}?(?:plants?|flowers?|garden|lawn|cats?|dogs?|fish|hamster|kids?|baby|cars?|bikes?|dishes|dishwasher|laundry|floors?|kitchen|bathroom|room|bedroom|house|windows?|sink|toilet|roof|fence|door|clothes|beds?|sheets|trash|garbage|rubbish|recycling|bins?|letters?|packages?|parcels?|books?|library books?|movies?|bills?|rent|appointment|flights?|hotel|table|tickets?|oil|tires?|tyres?|smoke detector|mail|phone|ladder|vet|doctor|dentist|train|bus)(?: .*)?
   (?:water|feed|walk|wash|fold|do|empty|take) (?:plants|flowers|cats?|dogs?|laundry|dishes|trash out)

@@ -35,7 +35,7 @@ const figure =
   "(?:\\d[\\d.,]*|one|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|un[ao]?|dos|tres|cuatro|cinco|seis|ocho|diez|une|deux|trois|quatre|cinq|huit|dix)";
 /** "4 nein 5 Bananen", "two, no wait, three lemons" */
 const figureBefore = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])${figure}(?:\\s*[,;…]|\\.{2,}|\\s[-–—])?\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:no|nope|nee?|nein|nö|non|sorry|perdón|pardon|better|besser|mejor|digo|enfin)(?:,? (?:wait|make (?:it|that)|rather|lieber|besser|doch|mejor|perdón|espera|plutôt|attends|pardon|sorry))?,?\\s+(?=${figure} \\p{L})`,
+  `(?<![\\p{L}\\p{N}.,])${figure}(?:\\s*[,;…]|\\.{2,}|\\s[-–—])?\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:no|nope|nee?|nein|nö|non|ähm?|euh|uhm?|eh|sorry|perdón|pardon|better|besser|mejor|digo|enfin)(?:,? (?:wait|make (?:it|that)|rather|lieber|besser|doch|mejor|perdón|espera|plutôt|attends|pardon|sorry))?,?\\s+(?=${figure} \\p{L})`,
   "giu",
 );
 

@@ -2,7 +2,7 @@ import { nameKey } from "../../contract/items/rules.ts";
 import { isHeading } from "../parse-many.ts";
 import { lettersOf, type NamedStore } from "../match-store.ts";
 import { applyFollowUp } from "./follow-ups.ts";
-import { asksFor, isChoice } from "./asking.ts";
+import { askedThere, asksFor, asksWhat, furtherSubject, isChoice } from "./asking.ts";
 import { choreAhead } from "./chores.ts";
 import { clausesOf } from "./clauses.ts";
 import {
@@ -21,7 +21,7 @@ import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { ParseContext } from "./parse-context.ts";
 import { reasonBehindOf, reasonOf, isOccasion, tellsOfState, tellsReason } from "./reasons.ts";
 import { isFarewell, linesOf } from "./sender-lines.ts";
-import { applyShared, type Draft, type Shared } from "./shared-parts.ts";
+import { applyShared, draftOf, type Draft, type Shared } from "./shared-parts.ts";
 import { splitThings } from "./split-things.ts";
 import { findRepeat, repeatDays } from "../repeat-words.ts";
 import { findDaily, findTimeAtEnd } from "./time-words.ts";
@@ -57,12 +57,6 @@ function read(text: string, options: ReadOptions): ReadText {
   return { things: reader.things, left: context.leftOf(text, reader.things) };
 }
 
-/** "anything for dinner?" among what others say. */
-const asksWhat =
-  /^[¿\s]*(?:(?:k|ok|okay|sure|gut|vale|oui|ja),? )?(?:anything|something|algo|irgendwas|irgendetwas|etwas|was|quelque chose)(?!\p{L})/iu;
-const askedThere =
-  /^[¿\s]*(?:(?:(?:todavía|aún|ya|nos|me|no) )*(?:hay|quedan?|tenemos)\s+|(?:(?:do|don['’]t) we (?:still )?have|haven['’]t we got|(?:are|is)n['’]t there)(?: some| any)?\s+|(?:est-ce qu['’])?(?:(?:il )?y ?['’]?a|il (?:nous )?reste|on a|il en reste)(?: encore)? (?:de la |du |des |de l['’]|d['’]|de )?)(?=\S)/iu;
-const furtherSubject = /^(?:yo|ich|me|moi|i|[ée]l|ella|lui|elle|him|her|er|sie) (?=\p{L})/iu;
 const isSameName = (one: Draft, other: Draft) => nameKey(one.thing.name) === nameKey(other.thing.name);
 
 class Reader {
@@ -110,7 +104,12 @@ class Reader {
     this.isInStock = false;
     this.lineStart = this.things.length;
     const apart = withStoresApart(line, context.stores, context.known.isName);
-    for (const { text, isAsked, goesOn } of clausesOf(apart)) {
+    for (const [at, { text, isAsked, goesOn }] of clausesOf(apart).entries()) {
+      // "COFFEE!!! ☕"
+      if ((at > 0 || this.things.length > 0) && !/[\p{L}\p{N}]/u.test(text)) {
+        context.leavePictures(text);
+        continue;
+      }
       // "Sam turns 6. Get cake mix"
       const isBesideThings = goesOn || this.things.length > this.lineStart;
       const isTold = isBesideThings && !isAsked && (tellsReason(text) || (goesOn && isOccasion(text)));
@@ -134,11 +133,6 @@ class Reader {
 
   private readClause(typed: string, isAsked: boolean, amongOthers: boolean): void {
     const { context } = this;
-    // "COFFEE!!! ☕"
-    if (this.things.length > 0 && !/[\p{L}\p{N}]/u.test(typed)) {
-      context.leavePictures(typed);
-      return;
-    }
     const correction = this.things.length === 0 ? "" : correctsAtHead(typed);
     context.leave(correction);
     // "¿hay arroz?" asks for it.
@@ -271,17 +265,7 @@ class Reader {
 
   private takeLast(): Draft | null {
     const thing = this.things.pop();
-    return thing === undefined
-      ? null
-      : {
-          thing,
-          joiner: thing.joiner,
-          hasStoreAhead: false,
-          hasStoreBehind: false,
-          hasRepeatBehind: false,
-          timeBehind: "",
-          isEach: null,
-        };
+    return thing === undefined ? null : draftOf(thing);
   }
 
   private readPieces(text: string, isAsked: boolean): Draft[] {

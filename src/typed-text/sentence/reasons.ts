@@ -2,7 +2,7 @@
 const happens = [
   "is|are|was|were|it['’]s|he['’]s|she['’]s|they['’]re|comes?|coming|arrives?|arriving|turns?|visits?|visiting|starts?|begins?|broke|died|hates?|moves?|moving|leaves?|lands?|throws?|hosts?|hosting|invited|invites|plays?|spilled|chewed|graduates?|stays?|staying|sleeps?|celebrates?|gets? (?:home|back|married)|(?:has|have|got) (?:an? |the )?(?:fever|cold|cough|flu|headache|sore throat|stomach bug)|(?:has|have) (?:an? |people|guests|friends|visitors|family|company|no school)",
   "kommt|kommen|wird|werden|hat|ist|sind|war|waren|feiert|feiern|besucht|besuchen|fängt|beginnt|geht|gehen|fährt|fahren|schneit|regnet|zieht|ziehen|heiratet|schläft|übernachtet|übernachten|lädt|spielt|steht|kriegt|kriegen|bekommen|bekommt|haben (?:gäste|besuch|hunger)|sein wird|kaputt|grillen|backen|kochen|machen|verreisen|fallen|fällt",
-  "viene|vienen|llega|llegan|es|son|está|están|cumple|cumplen|empieza|empiezan|celebra|celebramos|hace (?:calor|frío|mucho)|se ha|visita|visitan|vamos|va|van|invité|hemos invitado|fue|era|estaba|(?:tengo|tenemos|tiene|tienen) (?:invitados|visita|gente|una? |fiesta|examen|hambre|que)|hay (?:fiesta|visita|invitados|reunión)|toca|sale|salen|pasa|pasan|vuelve|vuelven|come|comen|merienda|meriendan|meriende[ns]?|desayuna|desayunan|cena|cenan|duerme|duermen|se (?:queda|quedan|casa)",
+  "viene|vienen|llega|llegan|es|son|está|están|cumple|cumplen|empieza|empiezan|celebra|celebramos|hace (?:calor|frío|mucho)|se ha|visita|visitan|vamos|va|van|invité|hemos invitado|fue|era|estaba|(?:tengo|tenemos|tiene|tienen) (?:invitados|visita|gente|una? |fiesta|examen|hambre|que)|hay (?:fiesta|visita|invitados|reunión)|hago|hacemos|cocino|cocinamos|preparo|toca|sale|salen|pasa|pasan|vuelve|vuelven|come|comen|merienda|meriendan|meriende[ns]?|desayuna|desayunan|cena|cenan|duerme|duermen|se (?:queda|quedan|casa)",
   "vient|viennent|arrive|arrivent|est|sont|fête|fêtent|c['’]est|il fait|tombe|commence|commencent|reçoit|reçoivent|part|partent|débarque|débarquent|passe|passent|était|étaient|rentre|rentrent|mange|mangent|dort|dorment|invite|invitent|va|vont|(?:on a|ont?|nous avons|j['’]ai) (?:du monde|des (?:invités|amis)|(?:une? )?(?:goûter|fête|anniversaire|match|soirée|examen))",
 ].join("|");
 const happening = new RegExp(`(?<=^|[\\s'’])(?:${happens})(?![\\p{L}'’])`, "iu");
@@ -26,11 +26,11 @@ const othersBring =
   /^(?:(?:[Tt]he|[Mm]y|[Dd]ie|[Dd]er|[Mm]eine?|[Ll]es?|[Mm]on|[Mm]a|[Mm]es) \p{L}+|\p{Lu}\p{L}+(?: (?:and|und|et) \p{Lu}\p{L}+| \p{Lu}\p{L}+)?) (?:brings|(?:is|are) bringing|bringt|bringen|apporte|apportent) /u;
 
 const event =
-  /\s(?:is|are|was|were|isn['’]t|wasn['’]t|comes|arrives|kommt|kommen|ist|sind|war|waren|wird|está|están|estaba|estaban|estuvo|vient|viennent|arrivent|est|sont|était|étaient|rentre|rentrent)\s\S|(?:^|\s)(?:viene|vienen|llega|llegan)\s\S/iu;
+  /\s(?:is|are|was|were|isn['’]t|wasn['’]t|comes|arrives|kommt|kommen|ist|sind|war|waren|wird|está|están|estaba|estaban|estuvo|vient|viennent|arrivent|est|sont|était|étaient|rentre|rentrent|passe(?= (?:à|demain|ce|vers)))\s\S|(?:^|\s)(?:viene|vienen|llega|llegan)\s\S/iu;
 
 /** Whether a piece of a list says how something is, and names no thing: "dinner was lovely". */
 export function tellsEvent(piece: string): boolean {
-  return /^\p{L}/u.test(piece) && !/[:()]/u.test(piece) && event.test(piece) && tellsReason(piece);
+  return /^\p{L}/u.test(piece) && !/[:()]|\s[-–—]\s/u.test(piece) && event.test(piece) && tellsReason(piece);
 }
 
 /** Whether a clause tells what happens, and asks for nothing: "Sam turns 6 on saturday", "viene la abuela". */

@@ -27,6 +27,19 @@ export type Draft = {
 /** "screws from Home Depot": a shop that is none of the list's stores. */
 const isElsewhere = /\S\s(?:at|from|bei|beim|vom|chez)\s+(?:the\s+)?\p{Lu}/u;
 
+/** A thing that was read before, to be corrected. */
+export function draftOf(thing: ReadThing): Draft {
+  return {
+    thing,
+    joiner: thing.joiner,
+    hasStoreAhead: false,
+    hasStoreBehind: false,
+    hasRepeatBehind: false,
+    timeBehind: "",
+    isEach: null,
+  };
+}
+
 /** "2 bottles each": to those next to it that have none. */
 function giveAmount({ quantity, parsedQuantity, parsedSize }: ReadThing, drafts: readonly Draft[]): void {
   for (const { thing } of drafts) {

@@ -5,8 +5,8 @@ const visits =
   "(?:when|while|if|once|(?:the )?next time)(?: (?:you|we|u|i)(?:['’]re| are)?)?(?: (?:go|get|stop|swing|drop|pass|are|be))?(?: over| in| back)? (?:at|to|in|by|into)|(?:if|when|once) you (?:pass|visit|hit|reach)|pass(?:ing)?|" +
   "(?:stop|swing|drop|come|pass|go|stopping|going) by|(?:run|go|head|pop|stop|going|heading|stopping)(?: over| in| out)? (?:to|into|at)|" +
   "(?:wenn|falls|sobald) (?:du|ihr|wir|man)(?: mal| noch)? (?:bei|beim|zu|zum|zur|in|im)|(?:geh|gehe|gehst|geht|fahr|fahre|fährst|schau|schaust|komm|kommst|spring|springst|lauf|kannst)(?: du| ihr)?(?: bitte| noch| mal| kurz| schnell| eben| auch| heute| morgen)* (?:zu|zum|zur|in|bei|beim|im)|" +
-  "cuando (?:vayas|pases|estés|vas|pasas) (?:al?|por|en)|p[aá]s[ao](?:te)? por|pasar(?:te)? por|ir al?|acercarte al?|ve al?|vas al?|vete al?|" +
-  "quand tu (?:vas|passes|es|seras|iras) (?:à|au|chez)|(?:passe[zrs]?|vas?|aller|va) (?:à|au|chez)";
+  "cuando (?:vayas|pases|estés|vas|pasas) (?:al?|por|en)|p[aá]s[ao](?:te)? (?:(?:mañana|luego|hoy|después) )?por|pasar(?:te)? (?:(?:mañana|luego|hoy|después) )?por|ir al?|acercarte al?|ve al?|vas al?|vete al?|" +
+  "quand tu (?:vas|passes|es|seras|iras) (?:à|au|chez)|(?:passe[zrs]?|vas?|aller|va) (?:(?:demain|ce soir|vite|d['’]abord) )?(?:à|au|chez)";
 /** A verb that stands behind the store: "wenn du bei Aldi bist". */
 export const visitEnd =
   /^\s*(?:bist|seid|sind|vorbei(?:gehen|fahren|schauen|kommen|schaust)?|rein(?:schauen|gehen|springen)?|gehen|fahren|einkaufen|gehst|geht|fährst|vorbeikommst|vorbeifährst|vorbeigehst|einkaufst|anyway|again)(?=[\s,:]|$)/iu;

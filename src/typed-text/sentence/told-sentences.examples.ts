@@ -51,6 +51,11 @@ Tante Erna bringt Kuchen mit, wir brauchen nur Sahne und Kaffee → Sahne | Kaff
 Waschmittel, das flüssige, und Weichspüler → Waschmittel (das flüssige) | Weichspüler
 cheddar - sharp, ham - thin sliced, bread - rye → cheddar (sharp) | ham (thin sliced) | bread (rye)
 Drinks - juice, water; Bakery - bagels, rolls → juice | water | bagels | rolls
+puedes pasar mañana por Mercadona después del trabajo y coger sushi? → sushi @Mercadona
+Zitrone, Honig, Paracetamol - Tom ist erkältet → Zitrone | Honig | Paracetamol (Tom ist erkältet)
+Eier, Brot und falls vorhanden Hafermilch → Eier | Brot | Hafermilch
+happy birthday!! 🎉 →
+remember to lock the door →
 taco night! shells, beef and salsa → shells | beef | salsa
 thanks for doing the shopping yesterday, dinner was lovely! →
 der Klempner kommt um 3 →

@@ -33,6 +33,7 @@ const germanEleven = /^elf (?=\p{Lu})/u;
 export function inUsualForm(piece: string): string {
   return piece
     .replace(countAlongside, "$1 ")
+    .replace(/^(\p{L}.*) (?:pack|lot|paquete) (?:de|of|à) (\d{1,2})$/iu, "$2 pack $1")
     .replace(/^(?:ein (?:klein )?(?:bisschen|wenig)) (?=\p{L})/iu, "etwas ")
     .replace(/^un (?:poquito|poquitín) de (?=\p{L})/iu, "un poco de ")
     .replace(/^un petit peu d(?=['’e])/iu, "un peu d")

@@ -81,7 +81,7 @@ const before = lines(`
   (?:for|für|para|pour) (?:me|us|mich|uns|mí|nosotros|moi|nous)
   plutôt(?= (?:du|des?|un|une) | d['’])|lieber(?= \\p{Lu})|(?:rien )?que(?= (?:des?|du|de la|les?|la) |(?: de l| d)['’])|dafür|par contre|en revanche|allerdings|jedoch|sin embargo|en cambio|however|otherwise|entweder|dazu|either(?= \\S+ or )|todavía|aún|sonst|ansonsten
   (?:en|a) la lista(?: de (?:la )?compras?)?|sur la liste(?: (?:de|des) courses)?|on (?:the|my|our) (?:shopping |grocery )?list|auf die (?:einkaufs)?liste|urgente(?:mente)?|urgently|d['’]urgence
-  ja|yes|yeah|yep|sí|oui|hallo|moin|servus|na|also|äh+m?|ähm+|hm|bitte|übrigens|noch|auch|auch noch|dann|dann noch|und|und zwar|sowie|ausserdem|außerdem|evtl\\.?|eventuell|vielleicht|nur|doch|halt|mal|keine?[nmrs]?(?= .*mehr)|schon|unbedingt|gerne?|aber|wieder|(?:mal )?fix|grüezi|servas|griaß di
+  ja|yes|yeah|yep|sí|oui|hallo|moin|servus|na|also|äh+m?|ähm+|hm|bitte|übrigens|noch|auch|auch noch|dann|dann noch|und|und zwar|sowie|ausserdem|außerdem|evtl\\.?|eventuell|vielleicht|nur|doch|halt|mal|keine?[nmrs]?(?= .*mehr)|schon|unbedingt|gerne?|aber|wieder|mal fix|grüezi|servas|griaß di
   (?:kannst|könntest|kann|könnte|könnten|würdest|würden|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|nachher|später|gleich|heute (?:abend|mittag|nachmittag|früh)|heute|morgen früh|schnell|kurz))*
   (?:wir|ich|du|ihr|man) (?:brauch(?:e|en|st|t|s)?|müssen|muss|musst|müsst|sollten|sollte|wollen|will|möchten|möchte|hätten|hätte|bräuchten?|bräuchte|benötige[n]?|benötigt)(?: (?:gerne?|noch|auch|dringend|unbedingt|wieder|bitte|mal))*
   (?:brauche[nst]?|braucht|benötige[nt]?)(?: wir| ich)?(?: (?:noch|auch|dringend|wieder))*

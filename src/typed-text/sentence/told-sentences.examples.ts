@@ -55,6 +55,7 @@ puedes pasar mañana por Mercadona después del trabajo y coger sushi? → sushi
 Zitrone, Honig, Paracetamol - Tom ist erkältet → Zitrone | Honig | Paracetamol (Tom ist erkältet)
 Eier, Brot und falls vorhanden Hafermilch → Eier | Brot | Hafermilch
 happy birthday!! 🎉 →
+happy birthday candles and napkins → happy birthday candles | napkins
 remember to lock the door →
 taco night! shells, beef and salsa → shells | beef | salsa
 thanks for doing the shopping yesterday, dinner was lovely! →

@@ -1,6 +1,11 @@
 import { fold } from "../contract/items/pieces.ts";
 
-export type NamedStore = { id: string; name: string };
+export type NamedStore = {
+  id: string;
+  name: string;
+  /** Whether its name is also that of a thing, so that it is no store without a preposition. */
+  isWord?: boolean;
+};
 export type StoreWords = { store: NamedStore; start: number; end: number };
 
 /** Letters of a store's name that must be typed before it is guessed. */

@@ -71,6 +71,18 @@ const besideOthers: [RegExp, string][] = [
   [/(?<=\p{L} )w\/(?=\s?\p{L})/gu, "with "],
 ];
 
+/** Measures of recipes that are other words elsewhere: they stand behind a number. */
+const measures: [RegExp, string][] = [
+  [/(?<=[\d½¼¾⅓⅔]\s?)[cC]\.\s(?=\p{L}{2})(?!à|de |al )/gu, " cups "],
+  [/(?<=\d\s?)P\.\s(?=\p{Lu})/gu, " Pck. "],
+  [/(?<=\d\s?)Pr\.\s(?=\p{Lu})/gu, " Prise "],
+];
+
+/** A text with the short measures of recipes in a longer form: "1 Pr. Salz" is "1 Prise Salz". */
+export function withMeasuresInFull(text: string): string {
+  return measures.reduce((done, [short, full]) => done.replace(short, full), text);
+}
+
 /** A text with the words that are shortened in chats in full: "xfa trae 2 barras d pan" becomes "por favor trae 2 barras de pan". */
 export function withFullWords(text: string): string {
   const full = text.replace(shortened, (typed) => {

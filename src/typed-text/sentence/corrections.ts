@@ -39,9 +39,15 @@ const figureBefore = new RegExp(
   "giu",
 );
 
+/** "4 steaks hachés euh non 6 steaks hachés" */
+const sameAgain = new RegExp(
+  `(?<=(?<![\\p{L}\\p{N}])\\d{1,4} )(\\p{L}[\\p{L} ]{1,30}?),?\\s+(?:(?:${sounds}),?\\s+)?(?:no|nope|nein|nee?|non),?\\s+(\\d{1,4}) \\1(?!\\p{L})`,
+  "giu",
+);
+
 /** A text in which a number that corrects another stands behind "no", and commas: "4 citrons, euh non 3". */
 export function withNumbersCorrected(text: string): string {
-  return text.replace(figureBefore, "").replace(otherNumber, ", no, ");
+  return text.replace(sameAgain, "$1, no, $2").replace(figureBefore, "").replace(otherNumber, ", no, ");
 }
 
 /** A part of a text, and the words before it by which it replaces the part before them ("" for the first). */

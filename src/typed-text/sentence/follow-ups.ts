@@ -1,3 +1,4 @@
+import { parseItemName } from "../parse-name.ts";
 import { correctAmount, isOnlyAmount } from "./corrections.ts";
 import { nearly, rather } from "./filler-words.ts";
 import type { ReadThing } from "./read-text.ts";
@@ -28,11 +29,14 @@ export function applyFollowUp(thing: ReadThing | undefined, text: string, contex
     context.leave(text);
     return true;
   }
+  // "4711" is a name.
+  const isAmount = (words: string) =>
+    isOnlyAmount(words) && parseItemName(`${words} zorp`).parsedQuantity !== null;
   const isAbout = (words: string) =>
     isSize(words) || isLargeVessel(words) || (isRemark(words) && !context.known.isName(words));
-  const bare = [polite, asked].find((words) => isOnlyAmount(words) || isAbout(words));
+  const bare = [polite, asked].find((words) => isAmount(words) || isAbout(words));
   if (bare === undefined) return false;
-  if (isOnlyAmount(bare) && thing.parsedQuantity === null) correctAmount(thing, bare);
+  if (isAmount(bare) && thing.parsedQuantity === null) correctAmount(thing, bare);
   else if (isAbout(bare)) thing.note = thing.note === null ? bare : `${thing.note}, ${bare}`;
   else return false;
   context.use(bare);

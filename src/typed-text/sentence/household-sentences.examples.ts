@@ -209,4 +209,15 @@ Erbsen und Mais, je 2 Dosen → 2 Dosen Erbsen | 2 Dosen Mais
 salmon for friday, 4 fillets → 4 fillets salmon (for friday)
 cat food, 24 cans every 2 weeks → 24 cans cat food /14
 zumo de manzana pack de 6 → 6 pack zumo de manzana
+Rewe Lachs und Frischkäse → Lachs @Rewe | Frischkäse @Rewe
+aceite de oliva 5 litros Carrefour cada 3 meses → 5 l aceite de oliva @Carrefour /90
+milk, eggs, bread costco → milk @Costco | eggs @Costco | bread @Costco
+Costco gift card → Costco gift card
+After Eight, 4711 und Milch → After Eight | 4711 | Milch
+🥑 3 avocados 🌮 taco shells 🧀 feta → 3 avocados | taco shells | feta
+🔸 crema solar⏎🔸 2 toallas → crema solar | 2 toallas
+1 Pr. Salz, 1 P. Vanillezucker → 1 Prise Salz | 1 Pck Vanillezucker
+[14.03., 17:22] Jonas: Bin gleich beim Rewe, was fehlt?⏎[14.03., 17:23] Mama: Quark, 2 Paprika → Quark @Rewe | 2 Paprika @Rewe
+Butter ist alle und Saft wäre gut → Butter | Saft
+4 steaks hachés euh non 6 steaks hachés et du ketchup → 6 steaks hachés | ketchup
 `;

@@ -50,15 +50,16 @@ export class ParseContext {
   private readonly used: string[] = [];
 
   constructor({ stores = [], isName = () => false, isKnownToEngine = () => false }: ReadOptions) {
-    this.stores = stores;
     const knows = memoised((name: string) => isName(name) || (!hasAnd(`x ${name}`) && isKnownToEngine(name)));
+    this.stores = stores.map((store) => ({ ...store, isWord: knows(store.name) }));
     this.stripped = memoised((text: string) => stripFillers(text, knows));
     this.known = {
       isName,
       knows,
       coreOf: memoised((text: string) => this.coreOf(text)),
       strip: (text) => this.stripped(text).text,
-      endsAtStore: (text, after) => endsWithStore(text, stores) && storeAlone(after, stores) === null,
+      endsAtStore: (text, after) =>
+        endsWithStore(text, this.stores) && storeAlone(after, this.stores) === null,
       isTalk: (text) => this.isTalk(text) || this.isNegated(text),
     };
     this.isTalk = memoised((text: string) => this.findTalk(text));

@@ -107,7 +107,8 @@ describe("stores by their names", () => {
     ["leche en Mercadona", ["leche @Mercadona"]],
     ["lait chez Carrefour", ["lait @Carrefour"]],
     ["toilet paper at walmart", ["toilet paper at walmart"]],
-    ["Trader Joe's cookies", ["Trader Joe's cookies"]],
+    ["Trader Joe's cookies", ["cookies @Trader Joe's"]],
+    ["Walmart cookies", ["Walmart cookies"]],
   ])("%s", (text, things) => expect(shown(text)).toEqual(things));
 });
 

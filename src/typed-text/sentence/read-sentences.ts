@@ -116,6 +116,9 @@ class Reader {
       if (isTold && !context.known.knows(text)) context.leave(text);
       else this.readClauseOfStore(text, isAsked, amongOthers);
     }
+    // "I'm at Costco, need anything?" before what another person asks for
+    if (amongOthers && this.things.length === this.lineStart)
+      this.headed = findStorePhrase(line, context.stores)?.store ?? this.headed;
   }
 
   /** "milk and bread, all from Costco": the store counts for the clause, or by itself for what stands before. */

@@ -40,6 +40,7 @@ export function readThing(
       .replace(/^['’](?=ne?n?\s)/iu, "")
       .replace(/^n (?=\p{L}{3})/iu, "ein ")
       .replace(packOf, "$1$2 pack")
+      .replace(/(?<=\d ?er)-(?=pack(?!\p{L}))/iu, " ")
       .replace(packBehind, "$2 pack $1")
       .replace(oneOfThose, "$1 ")
       .replace(/^an?\s+(?=\d)/iu, "1 ")

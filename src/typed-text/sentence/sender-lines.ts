@@ -15,6 +15,7 @@ const prefixes = [
   new RegExp(`^\\u200E?\\[${moment}\\]\\s*${sender}\\s?:\\s*`, "iu"),
   new RegExp(`^\\u200E?${moment}\\s*[-–—]\\s+${sender}\\s?:\\s*`, "iu"),
   new RegExp(`^${sender},?\\s*\\[(?:${moment}|${time})\\]:?\\s*`, "iu"),
+  new RegExp(`^${plainSender}\\s${time}\\s?:\\s+`, "iu"),
   new RegExp(`^\\[?${time}\\]?\\s*[-–]?\\s*${plainSender}:\\s+`, "iu"),
   new RegExp(`^${sender}\\s*\\((?:${moment}|${time})\\)\\s?:\\s*`, "iu"),
   new RegExp(`^${moment}\\s+${plainSender}:\\s+`, "iu"),

@@ -1,3 +1,4 @@
+import { findRepeat } from "../repeat-words.ts";
 import { agreementOf, lettersOf, type NamedStore } from "../match-store.ts";
 
 /** Words before a store's name; the longer ones first. */
@@ -68,7 +69,8 @@ function storeAt(text: string, at: number, stores: readonly NamedStore[]): Named
  */
 export function findStorePhrase(text: string, stores: readonly NamedStore[]): StorePhrase | null {
   if (stores.length === 0) return null;
-  const found = findHead(text, stores) ?? findBehind(text, stores) ?? findApart(text, stores);
+  const found =
+    findHead(text, stores) ?? findBehind(text, stores) ?? findApart(text, stores) ?? findBare(text, stores);
   return found === null || found.isHead ? found : { ...found, end: afterOther(text, found.end, stores) };
 }
 
@@ -141,6 +143,36 @@ function findApart(text: string, stores: readonly NamedStore[]): StorePhrase | n
         end: named.end + end[0].length,
         isHead: false,
       };
+  }
+  return null;
+}
+
+/** What a shop's name is a part of: "Costco gift card". */
+const ofShop =
+  /(?:gift ?cards?|vouchers?|coupons?|receipts?|membership|gutscheine?|geschenkkarte|guthaben|tarjeta|vale|cheque|carte|bon d['’]achat|chèque)/iu;
+
+/** Whether a name goes on in capitals: "Practice cards" of "Target Practice cards", but "Lachs und Käse". */
+function goesOn(rest: string): boolean {
+  const words = rest
+    .split(/,| (?:and|und|y|et) /u, 1)[0]!
+    .trim()
+    .split(" ");
+  return /^\p{Lu}/u.test(words[0]!) && words.slice(1).some((word) => /^\p{Ll}/u.test(word));
+}
+
+/** A store's whole name without a preposition, at the head or at the end: "Aldi smoked salmon", "olive oil Carrefour". */
+function findBare(text: string, stores: readonly NamedStore[]): StorePhrase | null {
+  const brands = stores.filter(({ isWord }) => isWord !== true);
+  if (brands.length === 0 || !/\s/u.test(text) || ofShop.test(text)) return null;
+  const head = storeAt(text, 0, brands);
+  if (head?.whole === true && /^\s+[\p{L}\p{N}]/u.test(text.slice(head.end)) && !goesOn(text.slice(head.end)))
+    return { store: head.store, start: 0, nameAt: 0, end: head.end, isHead: true };
+  const end = (findRepeat(text)?.start ?? text.length) || text.length;
+  const bare = text.slice(0, end).replace(/[\s.!]+$/u, "");
+  for (const { index } of bare.matchAll(/(?<=[\p{L}\p{N})] )(?=[\p{L}\p{N}])/gu)) {
+    const named = storeAt(bare, index, brands);
+    if (named?.whole === true && named.end === bare.length)
+      return { store: named.store, start: index, nameAt: index, end: named.end, isHead: false };
   }
   return null;
 }

@@ -1,9 +1,10 @@
 import type { NamedStore } from "../match-store.ts";
-import { withFullWords } from "./chat-spellings.ts";
+import { withFullWords, withMeasuresInFull } from "./chat-spellings.ts";
 import { withComplaintsAsRequests } from "./complaints.ts";
 import { withConditionsAsNotes, withVisitsApart } from "./conditions.ts";
 import { withNumbersCorrected } from "./corrections.ts";
 import { isSectionName } from "./headings.ts";
+import { withPicturesAsSeparators } from "./pictures.ts";
 import { withReplacedInBrackets, withSubstitutesInBrackets } from "./replacements.ts";
 import { withOneNegation } from "./shortages.ts";
 import { withFractions } from "./spoken-fractions.ts";
@@ -36,7 +37,10 @@ export function inUsualWords(
   const speaker = text.includes("\n") ? undefined : speaks.exec(text)?.[1];
   const isSaid = speaker !== undefined && !isDay(speaker) && !isSectionName(speaker);
   const said = isSaid ? text.replace(saysNext, "\n") : text;
-  const full = withFractions(withFullWords(withDashesRead(withMissingFirst(said))), use);
+  const full = withFractions(
+    withFullWords(withDashesRead(withMissingFirst(withMeasuresInFull(withPicturesAsSeparators(said))))),
+    use,
+  );
   const onlyIf = withConditionsAsNotes(withVisitsApart(withNumbersCorrected(full), stores), stores);
   return withComplaintsAsRequests(
     withReplacedInBrackets(withOneNegation(withSubstitutesInBrackets(onlyIf)), stores),

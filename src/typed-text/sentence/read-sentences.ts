@@ -1,42 +1,30 @@
 import { nameKey } from "../../contract/items/rules.ts";
+import type { NamedStore } from "../match-store.ts";
 import { isHeading } from "../parse-many.ts";
-import { lettersOf, type NamedStore } from "../match-store.ts";
-import { applyFollowUp } from "./follow-ups.ts";
-import { askedThere, asksFor, asksWhat, furtherSubject, isChoice } from "./asking.ts";
-import { choreAhead } from "./chores.ts";
-import { clausesOf } from "./clauses.ts";
-import {
-  amountAhead,
-  amountWords,
-  correctAmount,
-  correctsAtHead,
-  splitCorrections,
-  takeOver,
-} from "./corrections.ts";
-import { saysTea, withAccent, withoutAccent } from "./french-tea.ts";
+import { askedThere, asksWhat, isChoice } from "./asking.ts";
+import { withoutTalkAround } from "./clause-ends.ts";
 import { readHead } from "./clause-head.ts";
+import { clausesOf } from "./clauses.ts";
+import { correctsAtHead } from "./corrections.ts";
+import { applyFollowUp } from "./follow-ups.ts";
+import { saysTea, withAccent, withoutAccent } from "./french-tea.ts";
 import { isSectionName, namesSection, withoutListWords } from "./headings.ts";
-import { readThing } from "./read-thing.ts";
-import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { ParseContext } from "./parse-context.ts";
-import { reasonBehindOf, reasonOf, isOccasion, tellsOfState, tellsReason } from "./reasons.ts";
+import { PieceReader } from "./piece-reader.ts";
+import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
+import { isOccasion, reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
 import { isFarewell, linesOf } from "./sender-lines.ts";
-import { applyShared, draftOf, type Draft, type Shared } from "./shared-parts.ts";
-import { splitThings } from "./split-things.ts";
-import { findRepeat, repeatDays } from "../repeat-words.ts";
-import { findDaily, findTimeAtEnd } from "./time-words.ts";
-import { findStorePhrase, storeAlone, storeOfAll, withStoresApart } from "./store-phrase.ts";
-import { inUsualWords } from "./usual-words.ts";
+import { applyShared, type Shared } from "./shared-parts.ts";
 import {
-  missingWordsBehind,
-  purposeOf,
-  negatesMore,
-  negatesOne,
-  requestAt,
-  saysWhatIsThere,
-  turnsBack,
-  withoutNo,
-} from "./talk.ts";
+  findStorePhrase,
+  ledStore,
+  storeAlone,
+  storeOfAll,
+  storeOfVisit,
+  withStoresApart,
+} from "./store-phrase.ts";
+import { purposeOf, requestAt, saysWhatIsThere } from "./talk.ts";
+import { inUsualWords } from "./usual-words.ts";
 
 /**
  * Reads the things, amounts, notes, stores and repeats in what somebody typed, dictated, pasted or shared, in English, German,
@@ -57,23 +45,20 @@ function read(text: string, options: ReadOptions): ReadText {
   return { things: reader.things, left: context.leftOf(text, reader.things) };
 }
 
-const isSameName = (one: Draft, other: Draft) => nameKey(one.thing.name) === nameKey(other.thing.name);
-
 class Reader {
-  readonly things: ReadThing[] = [];
+  readonly things: ReadThing[];
   readonly context: ParseContext;
   private readonly asked = new Set<ReadThing>();
   /** The store of a heading: it counts until the next heading. */
   private headed: NamedStore | null = null;
   /** "Are you going to Aldi? Then bring toast": it counts until the end of the line. */
   private visited: NamedStore | null = null;
-  /** How many things there were before the line. */
-  private lineStart = 0;
-  /** Whether an earlier clause of the line said what there is. */
-  private isInStock = false;
+  private readonly pieces: PieceReader;
 
   constructor(options: ReadOptions) {
     this.context = new ParseContext(options);
+    this.pieces = new PieceReader(this.context);
+    this.things = this.pieces.things;
   }
 
   /** Whether things can stand under a name, as under a store's. */
@@ -101,8 +86,8 @@ class Reader {
       return;
     }
     this.visited = null;
-    this.isInStock = false;
-    this.lineStart = this.things.length;
+    this.pieces.isInStock = false;
+    this.pieces.lineStart = this.things.length;
     const apart = withStoresApart(line, context.stores, context.known.isName);
     for (const [at, { text, isAsked, goesOn }] of clausesOf(apart).entries()) {
       // "COFFEE!!! ☕"
@@ -111,14 +96,14 @@ class Reader {
         continue;
       }
       // "Sam turns 6. Get cake mix"
-      const isBesideThings = goesOn || this.things.length > this.lineStart;
+      const isBesideThings = goesOn || this.things.length > this.pieces.lineStart;
       const isTold = isBesideThings && !isAsked && (tellsReason(text) || (goesOn && isOccasion(text)));
       if (isTold && !context.known.knows(text)) context.leave(text);
       else this.readClauseOfStore(text, isAsked, amongOthers);
     }
     // "I'm at Costco, need anything?" before what another person asks for
-    if (amongOthers && this.things.length === this.lineStart)
-      this.headed = findStorePhrase(line, context.stores)?.store ?? this.headed;
+    if (amongOthers && this.things.length === this.pieces.lineStart)
+      this.headed = storeOfVisit(line, context.stores) ?? this.headed;
   }
 
   /** "milk and bread, all from Costco": the store counts for the clause, or by itself for what stands before. */
@@ -145,24 +130,24 @@ class Reader {
     const purpose = purposeOf(given) || reasonOf(given);
     context.leave(purpose);
     // "queda poco aceite y nada de sal"
-    this.isInStock ||= /(?<!\p{L})quedan? (?:muy )?poc/iu.test(given);
+    this.pieces.isInStock ||= /(?<!\p{L})quedan? (?:muy )?poc/iu.test(given);
     const because = reasonBehindOf(given.slice(purpose.length));
     context.leave(because);
     const needed = given.slice(purpose.length, given.length - because.length);
-    const clause = this.neededOf(this.withoutTalk(needed));
+    const clause = this.pieces.neededOf(withoutTalkAround(needed, context));
     const isTalk =
       context.isTalk(clause) ||
       (isAsked && amongOthers && (isChoice(clause, context) || asksWhat.test(clause)));
     // "haben wir noch Öl?" asks for it.
     const isNegated = !isAsked && !clause.includes(",") && context.isNegated(clause);
     if (isFarewell(given) || isTalk || isNegated) {
-      this.isInStock = saysWhatIsThere(clause);
+      this.pieces.isInStock = saysWhatIsThere(clause);
       const at = isFarewell(given) ? 0 : requestAt(clause, isTalk);
       context.leave(at > 0 ? clause.slice(0, at) : clause);
       if (at > 0) this.readClause(clause.slice(at), isAsked, amongOthers);
       return;
     }
-    const visited = this.ledStore(clause.replace(/\?+$/u, ""));
+    const visited = ledStore(clause.replace(/\?+$/u, ""), context.stores);
     if (visited !== null) {
       this.visited = visited;
       context.leave(clause);
@@ -174,26 +159,11 @@ class Reader {
     const shared: Shared = { store: this.visited ?? this.headed, note: null, intervalDays: null, repeat: "" };
     const text = readHead(clause, shared, context);
     if (text === "") return;
-    const drafts = this.readCorrected(text, isAsked, correction !== "");
+    const drafts = this.pieces.readCorrected(text, isAsked, correction !== "");
     applyShared(drafts, shared);
     for (const { thing } of drafts) this.add(thing, isAsked);
     if (drafts.length > 0) context.use(shared.repeat);
     else context.leave(shared.repeat);
-  }
-
-  /** "dad wants beer and me chocolate": who wants a further thing. */
-  private withoutSubject(piece: string, isFurther: boolean): string {
-    const subject = isFurther ? (furtherSubject.exec(piece)?.[0] ?? "") : "";
-    const rest = piece.slice(subject.length);
-    if (subject === "" || !this.context.known.knows(this.context.known.coreOf(rest))) return piece;
-    this.context.leave(subject);
-    return rest;
-  }
-
-  /** "at Costco": a store's name by itself, without "at", may be a thing such as a gift card's. */
-  private ledStore(text: string): NamedStore | null {
-    const store = storeAlone(text, this.context.stores);
-    return store === null || lettersOf(store.name).startsWith(lettersOf(text)) ? null : store;
   }
 
   /** "Is there any coffee? If not get coffee": what a question was about is added once. */
@@ -203,114 +173,5 @@ class Reader {
     if (at >= 0 && things[at]!.parsedQuantity === null) things.splice(at, 1);
     if (isAsked) asked.add(thing);
     things.push(thing);
-  }
-
-  /** "Sure, bread", "bread, see you later": without the talk before the first and behind the last comma. */
-  private withoutTalk(clause: string): string {
-    const { context } = this;
-    const chore = choreAhead(clause);
-    context.leave(chore);
-    let text = clause.slice(chore.length);
-    const first = text.indexOf(",");
-    if (first > 0 && context.isTalk(text.slice(0, first))) {
-      context.leave(text.slice(0, first));
-      text = text.slice(first + 1).trim();
-    }
-    const last = text.lastIndexOf(",");
-    const end = text.slice(last + 1).trim();
-    if (last > 0 && (context.isTalk(end) || tellsOfState(end))) {
-      context.leave(text.slice(last + 1));
-      text = text.slice(0, last).trim();
-    }
-    return text;
-  }
-
-  /** "we have eggs but no milk": what is missing, behind what is there, is needed. */
-  private neededOf(text: string): string {
-    if (!this.isInStock) return text;
-    const behind = missingWordsBehind(text);
-    if (behind !== "" && !text.includes(",")) {
-      this.context.leave(behind);
-      return text.slice(0, -behind.length);
-    }
-    if (!negatesOne.test(text)) return text;
-    this.context.leave(negatesOne.exec(text)![0]);
-    return withoutNo(text);
-  }
-
-  /** "milk, no wait, oat milk": what follows a correction counts instead of the thing before it. */
-  private readCorrected(text: string, isAsked: boolean, isCorrected: boolean): Draft[] {
-    const { context } = this;
-    const drafts: Draft[] = [];
-    for (const { text: part, marker } of splitCorrections(text)) {
-      context.leave(marker);
-      const isInstead = marker !== "" || isCorrected;
-      const old = isInstead ? (drafts.pop() ?? this.takeLast()) : null;
-      const amount = old === null ? "" : amountAhead(part);
-      if (old !== null && amount !== "") {
-        context.use(amount);
-        correctAmount(old.thing, amount);
-        context.leave(amountWords(old));
-      }
-      const corrected = this.readPieces(part.slice(amount.length).replace(/^[\s,]+/u, ""), isAsked);
-      const [first] = corrected;
-      if (old !== null && amount === "" && first !== undefined) {
-        takeOver(old, first);
-        context.leave(old.thing.words);
-      } else if (old !== null) drafts.push(old);
-      // "diapers and wipes, no, only diapers"
-      drafts.push(
-        ...corrected.filter((draft) => marker === "" || !drafts.some((one) => isSameName(one, draft))),
-      );
-    }
-    return drafts;
-  }
-
-  private takeLast(): Draft | null {
-    const thing = this.things.pop();
-    return thing === undefined ? null : draftOf(thing);
-  }
-
-  private readPieces(text: string, isAsked: boolean): Draft[] {
-    const { context } = this;
-    const drafts: Draft[] = [];
-    let isNegated = false;
-    let isVerbNegated = false;
-    for (const { text: typed, joiner, joined, portions } of splitThings(text, context.known)) {
-      context.leave(joined);
-      const piece = this.neededOf(this.withoutSubject(typed, drafts.length > 0));
-      const negates =
-        !isAsked && context.isNegated(piece) && (negatesOne.test(piece) || !context.known.knows(piece));
-      const goesOn: boolean = joiner === "and" || (joiner === "comma" && isVerbNegated);
-      isNegated =
-        negates || (piece === typed && isNegated && goesOn && !turnsBack.test(piece) && !asksFor(piece));
-      if (negates) this.isInStock = saysWhatIsThere(piece);
-      isVerbNegated = isNegated && (isVerbNegated || negatesMore(piece));
-      const alone = drafts.length > 0 ? storeAlone(piece, context.stores) : null;
-      // "soup, but no noodles, from Aldi"
-      const ofLine = drafts.length === 0 && this.things.length > this.lineStart ? this.ledStore(piece) : null;
-      const repeat = drafts.length > 0 ? findRepeat(piece) : null;
-      const time = drafts.length > 0 ? findTimeAtEnd(piece) : null;
-      if (isNegated || context.isTalk(piece)) context.leave(piece);
-      else if (applyFollowUp(drafts.at(-1)?.thing ?? this.things.at(-1), piece, context)) continue;
-      else if (repeat !== null && repeat.start === 0 && repeat.end === piece.length) {
-        context.use(piece);
-        for (const { thing } of drafts) thing.intervalDays ??= repeat.days;
-      } else if (drafts.length > 0 && findDaily(piece)?.note.length === piece.length)
-        for (const { thing } of drafts) {
-          thing.note = thing.note === null ? piece : `${thing.note}, ${piece}`;
-          thing.intervalDays ??= repeatDays[0];
-        }
-      else if (time !== null && time.start === 0)
-        for (const { thing } of drafts)
-          thing.note = thing.note === null ? time.note : `${thing.note}, ${time.note}`;
-      else if (alone !== null) for (const { thing } of drafts) thing.store ??= alone;
-      else if (ofLine !== null) for (const thing of this.things.slice(this.lineStart)) thing.store ??= ofLine;
-      else {
-        const draft = readThing({ text: piece, joiner, portions }, context);
-        if (draft !== null) drafts.push(draft);
-      }
-    }
-    return drafts;
   }
 }

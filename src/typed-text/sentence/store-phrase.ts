@@ -237,3 +237,17 @@ export function withStoresApart(
   if (new Set(heads.map(({ store }) => store.id)).size < 2) return line;
   return heads.reduceRight((text, { end }) => `${text.slice(0, end)}:${text.slice(end)}`, line);
 }
+
+/** The store in "at Costco": a store's name by itself, without "at", may be a thing such as a gift card's. */
+export function ledStore(text: string, stores: readonly NamedStore[]): NamedStore | null {
+  const store = storeAlone(text, stores);
+  return store === null || lettersOf(store.name).startsWith(lettersOf(text)) ? null : store;
+}
+
+const isThere =
+  /(?<!\p{L})(?:i['’]?m|i am|we['’]?re|are you|going|heading|stopping|passing|swinging|bin|sind|bist|geh\p{L}*|fahr\p{L}*|komm\p{L}*|estoy|estamos|voy|vamos|vas|paso|pasas|je suis|je vais|je passe|tu passes|tu vas|on va|on passe)(?!\p{L})/iu;
+
+/** The store that somebody says they are at, or go to: "I'm at Costco, need anything?". */
+export function storeOfVisit(text: string, stores: readonly NamedStore[]): NamedStore | null {
+  return isThere.test(text) ? (findStorePhrase(text, stores)?.store ?? null) : null;
+}

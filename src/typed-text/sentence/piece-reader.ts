@@ -1,0 +1,135 @@
+import { nameKey } from "../../contract/items/rules.ts";
+import { findRepeat, repeatDays } from "../repeat-words.ts";
+import { asksFor, furtherSubject } from "./asking.ts";
+import { amountAhead, amountWords, correctAmount, splitCorrections, takeOver } from "./corrections.ts";
+import { applyFollowUp } from "./follow-ups.ts";
+import type { ParseContext } from "./parse-context.ts";
+import type { ReadThing } from "./read-text.ts";
+import { readThing } from "./read-thing.ts";
+import { draftOf, type Draft } from "./shared-parts.ts";
+import { splitThings } from "./split-things.ts";
+import { ledStore, storeAlone } from "./store-phrase.ts";
+import {
+  missingWordsBehind,
+  negatesMore,
+  negatesOne,
+  saysWhatIsThere,
+  turnsBack,
+  withoutNo,
+} from "./talk.ts";
+import { findDaily, findTimeAtEnd } from "./time-words.ts";
+
+const isSameName = (one: Draft, other: Draft) => nameKey(one.thing.name) === nameKey(other.thing.name);
+
+/** Reads the things of clauses, with what was read before them: a piece may correct or complete that. */
+export class PieceReader {
+  readonly things: ReadThing[] = [];
+  readonly context: ParseContext;
+  /** How many things there were before the line. */
+  lineStart = 0;
+  /** Whether an earlier clause of the line said what there is. */
+  isInStock = false;
+
+  constructor(context: ParseContext) {
+    this.context = context;
+  }
+
+  /** "we have eggs but no milk": what is missing, behind what is there, is needed. */
+  neededOf(text: string): string {
+    if (!this.isInStock) return text;
+    const behind = missingWordsBehind(text);
+    if (behind !== "" && !text.includes(",")) {
+      this.context.leave(behind);
+      return text.slice(0, -behind.length);
+    }
+    if (!negatesOne.test(text)) return text;
+    this.context.leave(negatesOne.exec(text)![0]);
+    return withoutNo(text);
+  }
+
+  /** "milk, no wait, oat milk": what follows a correction counts instead of the thing before it. */
+  readCorrected(text: string, isAsked: boolean, isCorrected: boolean): Draft[] {
+    const { context } = this;
+    const drafts: Draft[] = [];
+    for (const { text: part, marker } of splitCorrections(text)) {
+      context.leave(marker);
+      const isInstead = marker !== "" || isCorrected;
+      const old = isInstead ? (drafts.pop() ?? this.takeLast()) : null;
+      const amount = old === null ? "" : amountAhead(part);
+      if (old !== null && amount !== "") {
+        context.use(amount);
+        correctAmount(old.thing, amount);
+        context.leave(amountWords(old));
+      }
+      const corrected = this.readPieces(part.slice(amount.length).replace(/^[\s,]+/u, ""), isAsked);
+      const [first] = corrected;
+      if (old !== null && amount === "" && first !== undefined) {
+        takeOver(old, first);
+        context.leave(old.thing.words);
+      } else if (old !== null) drafts.push(old);
+      // "diapers and wipes, no, only diapers"
+      drafts.push(
+        ...corrected.filter((draft) => marker === "" || !drafts.some((one) => isSameName(one, draft))),
+      );
+    }
+    return drafts;
+  }
+
+  private takeLast(): Draft | null {
+    const thing = this.things.pop();
+    return thing === undefined ? null : draftOf(thing);
+  }
+
+  private readPieces(text: string, isAsked: boolean): Draft[] {
+    const { context } = this;
+    const drafts: Draft[] = [];
+    let isNegated = false;
+    let isVerbNegated = false;
+    for (const { text: typed, joiner, joined, portions } of splitThings(text, context.known)) {
+      context.leave(joined);
+      const piece = this.neededOf(this.withoutSubject(typed, drafts.length > 0));
+      const negates =
+        !isAsked && context.isNegated(piece) && (negatesOne.test(piece) || !context.known.knows(piece));
+      const goesOn: boolean = joiner === "and" || (joiner === "comma" && isVerbNegated);
+      isNegated =
+        negates || (piece === typed && isNegated && goesOn && !turnsBack.test(piece) && !asksFor(piece));
+      if (negates) this.isInStock = saysWhatIsThere(piece);
+      isVerbNegated = isNegated && (isVerbNegated || negatesMore(piece));
+      const alone = drafts.length > 0 ? storeAlone(piece, context.stores) : null;
+      // "soup, but no noodles, from Aldi"
+      const ofLine =
+        drafts.length === 0 && this.things.length > this.lineStart ? ledStore(piece, context.stores) : null;
+      const repeat = drafts.length > 0 ? findRepeat(piece) : null;
+      const time = drafts.length > 0 ? findTimeAtEnd(piece) : null;
+      if (isNegated || context.isTalk(piece)) context.leave(piece);
+      else if (applyFollowUp(drafts.at(-1)?.thing ?? this.things.at(-1), piece, context)) continue;
+      else if (repeat !== null && repeat.start === 0 && repeat.end === piece.length) {
+        context.use(piece);
+        for (const { thing } of drafts) thing.intervalDays ??= repeat.days;
+      } else if (drafts.length > 0 && findDaily(piece)?.note.length === piece.length)
+        for (const { thing } of drafts) {
+          thing.note = thing.note === null ? piece : `${thing.note}, ${piece}`;
+          thing.intervalDays ??= repeatDays[0];
+        }
+      else if (time !== null && time.start === 0)
+        for (const { thing } of drafts)
+          thing.note = thing.note === null ? time.note : `${thing.note}, ${time.note}`;
+      else if (alone !== null) for (const { thing } of drafts) thing.store ??= alone;
+      else if (ofLine !== null) for (const thing of this.things.slice(this.lineStart)) thing.store ??= ofLine;
+      else {
+        const draft = readThing({ text: piece, joiner, portions }, context);
+        if (draft !== null) drafts.push(draft);
+      }
+    }
+    return drafts;
+  }
+
+  /** "dad wants beer and me chocolate": who wants a further thing. */
+  private withoutSubject(piece: string, isFurther: boolean): string {
+    const subject = isFurther ? (furtherSubject.exec(piece)?.[0] ?? "") : "";
+    const rest = piece.slice(subject.length);
+    if (subject === "" || !this.context.known.knows(this.context.known.coreOf(rest))) return piece;
+    this.context.leave(subject);
+    return rest;
+  }
+}

@@ -1,0 +1,132 @@
+import { parseItemName } from "../parse-name.ts";
+import { andWord } from "./and-words.ts";
+import type { Known, Piece } from "./known.ts";
+import { isOneThing, isPairName } from "./pairs.ts";
+import { isSort } from "./remarks.ts";
+import { splitRunOn } from "./run-ons.ts";
+import { hasAmount, milkByFat } from "./spoken-amounts.ts";
+
+/** "and" separates things when an amount follows, when both sides are known names, and at the end of a list. */
+export function splitAnds(piece: Piece, known: Known, inList: boolean): Piece[] {
+  const { text } = piece;
+  if (piece.portions !== undefined || known.isTalk(text) || known.knows(known.coreOf(text))) return [piece];
+  const pieces: Piece[] = [];
+  let start = 0;
+  let { joiner, joined } = piece;
+  for (const match of text.matchAll(andWord)) {
+    const before = text.slice(start, match.index);
+    const after = text.slice(match.index + match[0].length);
+    // "Erdbeer- und Kirschmarmelade"
+    if (before.endsWith("-")) continue;
+    if (isInBrackets(text, match.index) || !separatesThings(before, match[0].trim(), after, known, inList))
+      continue;
+    pieces.push({ text: before, joiner, joined });
+    start = match.index + match[0].length;
+    // "plus de café ni de thé", "à court de café et de filtres"
+    if (/^(?:ni|et)$/iu.test(match[0].trim()))
+      start += /^(?:de\s+(?!l[a'’])|d['’])?/iu.exec(text.slice(start))![0].length;
+    [joiner, joined] = ["and", match[0].trim()];
+  }
+  pieces.push({ text: text.slice(start), joiner, joined });
+  return pieces;
+}
+
+function isInBrackets(text: string, at: number): boolean {
+  return text.lastIndexOf("(", at) > text.lastIndexOf(")", at);
+}
+
+function separatesThings(
+  before: string,
+  word: string,
+  after: string,
+  known: Known,
+  inList: boolean,
+): boolean {
+  const next = firstThing(after);
+  // "peppers, red and green"
+  if (isSort(next.trim())) return false;
+  if (isHeadAmount(next)) return true;
+  if (isOneThing(before, known.coreOf(before), word, known.coreOf(next))) return false;
+  if (known.endsAtStore(before, after)) return true;
+  if (endsWithPicture.test(before) || /^\p{Extended_Pictographic}/u.test(after)) return true;
+  const stripped = known.strip(after);
+  if (hasAmount(stripped) || hasAmount(after)) return true;
+  const lefts = [known.coreOf(before), known.coreOf(lastThing(before))];
+  const right = known.coreOf(next);
+  const isRight = isKnown(right, known) || isKnown(right.replace(aim, ""), known);
+  if (lefts.some((left) => known.knows(`${left} ${word} ${right}`))) return false;
+  const isCounted = hasAmount(before) && lefts.some((left) => isLikely(left, known));
+  const isLeft =
+    milkByFat.test(before) ||
+    lefts.some((left) => isKnown(left, known)) ||
+    isKnown(before, known) ||
+    isCounted;
+  // "food for cats and dogs", but "shampoo for dry hair and conditioner".
+  const purpose = forWhat.exec(before);
+  if (purpose !== null && creature.test(purpose[1]!) && creature.test(right)) return false;
+  if (isLeft && isRight) return true;
+  if (purpose !== null && known.knows(right) && known.knows(known.coreOf(before.slice(0, purpose.index))))
+    return !known.knows(purpose[1]!) && !isUnknownThing(purpose[1]!, before);
+  if (word === "+" && isRight) return true;
+  if (word === "&" || /^n['’]?$/u.test(word)) return false;
+  if (inList) return true;
+  const isRightLikely = stripped !== after.trim() || isLikely(right, known);
+  // Few words are unknown: "olive oil and balsamic".
+  if (isLeft) return isRightLikely || isUnknownThing(right, before);
+  if (isKnown(right, known) && (hasAmount(before) || /^[\p{L}-]{4,}$/u.test(before.trim()))) return true;
+  // "Tabs für die Spülmaschine und Dünger für die Rosen"
+  if (aim.test(before) && aim.test(next) && !/^(?:for|für|para|pour)\s/iu.test(next.trim())) return true;
+  // "nuggets for the kids and beer for me"
+  if (hasPart.test(next) && hasPart.test(before) && isKnown(right, known)) return true;
+  return (
+    (isRightLikely || isKnown(right, known)) &&
+    lefts.some((left) => isLikely(left, known) && !(right.includes(" ") ? hasPart : mayHavePart).test(left))
+  );
+}
+
+/** What a thing is for, without an article. */
+const forWhat = /\s(?:for|für|para|pour)\s(\S.*)$/iu;
+const creature =
+  /^(?:(?:the|my|our|die|meine|los|las|mis|les|mes) )?(?:cats?|kittens?|dogs?|pupp(?:y|ies)|birds?|fish|rabbits?|hamsters?|kids?|children|adults?|bab(?:y|ies)|katzen?|hunde?n?|vögel|hasen|kinder|erwachsene|gat[oa]s?|perr[oa]s?|pájaros|niñ[oa]s?|adultos|bebés?|chats?|chiens?|oiseaux|enfants?|adultes|bébés?)$/iu;
+/** "basil for the salad" */
+const aim = /(?<=\S)\s(?:for|für|fürs|zum|para|pour)\s.*$/iu;
+
+/** A word that may well be a thing: no sort ("peppers, red and green"), and in German a noun. */
+function isUnknownThing(word: string, before: string): boolean {
+  const isGerman = /\p{Ll} ?\p{Lu}|^\p{Lu}/u.test(before);
+  return /^[\p{L}-]{3,}$/u.test(word) && !isSort(word) && (!isGerman || /^\p{Lu}/u.test(word));
+}
+
+/** Whether a text is a known name, or several in a row. */
+function isKnown(text: string, known: Known): boolean {
+  if (known.knows(text) || isPairName(text)) return true;
+  return splitRunOn({ text, joiner: "first", joined: "" }, known, true).length > 1;
+}
+
+/** Whether the last or the first word of a short text is a name, as in "gluten free pasta" or "queso sin lactosa". */
+function isLikely(text: string, { knows }: Known): boolean {
+  const words = text.split(" ");
+  if (words.length < 2 || words.length > 7) return false;
+  return words.some((_, at) => knows(words.slice(at).join(" ")) || knows(words.slice(0, at).join(" ")));
+}
+
+const endsWithPicture = /\p{Extended_Pictographic}[\p{M}\u{1F3FB}-\u{1F3FF}]*\s*$/u;
+/** What a thing has in it or is for: "tortellini with spinach and ricotta", "food for cats and dogs". */
+const hasPart = /\s(?:with|for|in|mit|für|con|para|por|avec|pour|aux?)\s/iu;
+/** The same, and what it is of when one word more may belong to it: "sopa de pollo y verduras". */
+const mayHavePart = new RegExp(`${hasPart.source}|\\s(?:of|aus|von|de|del|d['’].*)\\s|['’]`, "iu");
+
+/** "four strawberry yoghurts and two of lemon" */
+function isHeadAmount(text: string): boolean {
+  const { parsedQuantity, name } = parseItemName(text.trim());
+  return parsedQuantity !== null && text.trim().endsWith(name) && name !== text.trim();
+}
+
+/** Up to the next "and". */
+function firstThing(text: string): string {
+  const next = new RegExp(andWord.source, "iu").exec(text);
+  return next === null ? text : text.slice(0, next.index);
+}
+function lastThing(text: string): string {
+  return text.split(new RegExp(andWord.source, "iu")).at(-1)!;
+}

@@ -74,13 +74,21 @@ const besideOthers: [RegExp, string][] = [
 /** Measures of recipes that are other words elsewhere: they stand behind a number. */
 const measures: [RegExp, string][] = [
   [/(?<=[\d½¼¾⅓⅔]\s?)[cC]\.\s(?=\p{L}{2})(?!à|de |al )/gu, " cups "],
+  [/(?<=\d\s?)u\.\s(?=de )/gu, " unidades "],
   [/(?<=\d\s?)P\.\s(?=\p{Lu})/gu, " Pck. "],
   [/(?<=\d\s?)Pr\.\s(?=\p{Lu})/gu, " Prise "],
 ];
 
+/** "dos kilos de arroz quince panes": among Spanish words a number, else a fruit. */
+const spanishNumber = /(?<=\p{L} )(quince|once) (?=\p{Ll}+[aeos]s(?!\p{L}))/gu;
+
 /** A text with the short measures of recipes in a longer form: "1 Pr. Salz" is "1 Prise Salz". */
 export function withMeasuresInFull(text: string): string {
-  return measures.reduce((done, [short, full]) => done.replace(short, full), text);
+  const isSpanish = /(?<!\p{L})(?:de|y|una?)(?!\p{L})/u.test(text);
+  const counted = isSpanish
+    ? text.replace(spanishNumber, (_, word) => (word === "once" ? "11 " : "15 "))
+    : text;
+  return measures.reduce((done, [short, full]) => done.replace(short, full), counted);
 }
 
 /** A text with the words that are shortened in chats in full: "xfa trae 2 barras d pan" becomes "por favor trae 2 barras de pan". */

@@ -220,4 +220,12 @@ After Eight, 4711 und Milch → After Eight | 4711 | Milch
 [14.03., 17:22] Jonas: Bin gleich beim Rewe, was fehlt?⏎[14.03., 17:23] Mama: Quark, 2 Paprika → Quark @Rewe | 2 Paprika @Rewe
 Butter ist alle und Saft wäre gut → Butter | Saft
 4 steaks hachés euh non 6 steaks hachés et du ketchup → 6 steaks hachés | ketchup
+garrafas de agua 4 cada lunes → 4 garrafas agua /7
+ramettes de papier 5, stylos bleus → 5 ramettes papier | stylos bleus
+dos latas de maíz quince panes y mostaza → 2 latas maíz | 15 panes | mostaza
+du fromage blanc ah et puis du riz → fromage blanc | riz
+statt Butter bitte Margarine → Margarine (statt Butter)
+running late, start without me → 
+merci pour les courses hier → 
+Komme später, esst schon mal → 
 `;

@@ -12,7 +12,7 @@ const behindThing = new RegExp(
 );
 /** "statt Butter lieber Margarine", "instead of butter get margarine", "en vez de mantequilla, margarina" */
 const aheadOfThing = new RegExp(
-  `(?<=^|[.!?;\\n]\\s*|(?<!\\p{L})(?:get|buy|nimm|hol|kauf|bring|compra|trae|coge|prends|achète) )(${insteadOf}\\s*[^,;.!?()\\n]{2,40}?)(?:,\\s*(?:lieber |besser |mejor |plutôt )?|\\s+(?:lieber |besser |mejor |plutôt )|\\s+(?=(?:please |bitte )?(?:get|buy|grab|bring|nimm|hol|kauf|compra|trae|coge|prends|achète)(?!\\p{L})))([^,;.!?()\\n]+?)(?=\\s+(?:and|und|y|et|plus)\\s|[,;.!?\\n]|$)`,
+  `(?<=^|[.!?;\\n]\\s*|(?<!\\p{L})(?:get|buy|nimm|hol|kauf|bring|compra|trae|coge|prends|achète) )(${insteadOf}\\s*[^,;.!?()\\n]{2,40}?)(?:,\\s*(?:bitte |lieber |besser |mejor |plutôt )*|\\s+(?:(?:bitte |lieber |besser |mejor |plutôt )+)|\\s+(?=(?:please |bitte )?(?:get|buy|grab|bring|nimm|hol|kauf|compra|trae|coge|prends|achète)(?!\\p{L})))([^,;.!?()\\n]+?)(?=\\s+(?:and|und|y|et|plus)\\s|[,;.!?\\n]|$)`,
   "giu",
 );
 

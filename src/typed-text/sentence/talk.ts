@@ -55,9 +55,14 @@ const aroundChatter =
 const apology =
   /^(?:(?:can|could|will|would) (?:you|u)|kannst du|puedes|peux-tu|tu peux|désolée?|sorry|perdona?|perdón|lo siento|entschuldigung|tut mir leid|pardon|hey|ok|oui|sí|ja|yes),? (?=\S+ )/iu;
 
+/** "merci pour les courses hier", "start without me" */
+const thanksOrMeal =
+  /^(?:(?:(?:many |muchas |mil |vielen |grand )?(?:thanks|thank you|gracias|danke?|merci)(?: (?:so much|again|beaucoup|bien|encore|nochmal))? (?:for|por|für|fürs|pour|de|d['’]avoir)(?! (?:me|mí|moi|mich|us)(?!\p{L})) .*)|(?:(?:just )?(?:start|begin|eat|go ahead)(?: eating| dinner)? without (?:me|us).*)|(?:(?:esst|iss|fangt|legt|kocht) (?:ruhig |doch |schon |mal |bitte )+.*)|(?:(?:cenad|comed|comer|cenar|empezad|empezar|empieza) (?:ya )?sin (?:mí|nosotros).*)|(?:(?:mangez|commencez|dînez|mange|commence) (?:déjà )?sans (?:moi|nous).*))$/iu;
+
 /** Whether a clause asks for nothing. */
 export function isChatter(clause: string): boolean {
-  return chatter.test(clause.replace(aroundChatter, "").replace(apology, ""));
+  const bare = clause.replace(aroundChatter, "").replace(apology, "");
+  return chatter.test(bare) || (thanksOrMeal.test(bare) && !/[,:]/u.test(bare));
 }
 
 /** "only if they are ripe", "nur wenn sie reif sind". */

@@ -1,5 +1,7 @@
 import { functionWordsAhead } from "./function-words.ts";
+import type { NamedStore } from "../match-store.ts";
 import type { ParseContext } from "./parse-context.ts";
+import { findStorePhrase, storeOfVisit } from "./store-phrase.ts";
 
 /** "anything for dinner?" among what others say. */
 export const asksWhat =
@@ -17,4 +19,15 @@ export function isChoice(clause: string, { known }: ParseContext): boolean {
 /** "we have eggs, we need milk" */
 export function asksFor(piece: string): boolean {
   return functionWordsAhead(piece.split(" ")) > 0;
+}
+
+/** The store in "are you still at Costco?": the question ends with it, and names nothing to buy. */
+export function visitAsked(clause: string, { stores, known }: ParseContext): NamedStore | null {
+  const phrase = findStorePhrase(clause, stores);
+  if (phrase === null || /[\p{L}\p{N}]/u.test(clause.slice(phrase.end))) return null;
+  const before = clause
+    .slice(0, phrase.start)
+    .split(/[\s,]+/u)
+    .filter(Boolean);
+  return before.some((word) => known.isName(word) || /\d/u.test(word)) ? null : storeOfVisit(clause, stores);
 }

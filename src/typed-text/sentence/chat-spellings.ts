@@ -73,7 +73,7 @@ const besideOthers: [RegExp, string][] = [
 
 /** Measures of recipes that are other words elsewhere: they stand behind a number. */
 const measures: [RegExp, string][] = [
-  [/(?<=[\d½¼¾⅓⅔]\s?)[cC]\.\s(?=\p{L}{2})(?!à|de |al )/gu, " cups "],
+  [/(?<=[\d½¼¾⅓⅔]\s?)[cC]\.?\s(?=\p{L}{2})(?!à|de |al )/gu, " cups "],
   [/(?<=\d\s?)u\.\s(?=de )/gu, " unidades "],
   [/(?<=\d\s?)P\.\s(?=\p{Lu})/gu, " Pck. "],
   [/(?<=\d\s?)Pr\.\s(?=\p{Lu})/gu, " Prise "],

@@ -228,4 +228,12 @@ statt Butter bitte Margarine → Margarine (statt Butter)
 running late, start without me → 
 merci pour les courses hier → 
 Komme später, esst schon mal → 
+1 c sugar and 2 cups flour → 1 cups sugar | 2 cups flour
+hey are you still at costco? could you get six apples → 6 apples @Costco
+bist du noch im rewe? dann nimm bitte 2 Pizzen mit → 2 Pizzen @Rewe
+oye si pasas por el Mercadona coge dos pizzas → 2 pizzas @Mercadona
+running late, meeting went over, see you at 7 → 
+llego tarde, empezad a cenar sin mí → 
+champú 2 en 1 y arroz → champú 2 en 1 | arroz
+1 Dose Erbsen und Möhren → 1 Dose Erbsen und Möhren
 `;

@@ -1,7 +1,7 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import type { NamedStore } from "../match-store.ts";
 import { isHeading } from "../parse-many.ts";
-import { askedThere, asksWhat, isChoice } from "./asking.ts";
+import { askedThere, asksWhat, isChoice, visitAsked } from "./asking.ts";
 import { withoutTalkAround } from "./clause-ends.ts";
 import { readHead } from "./clause-head.ts";
 import { clausesOf } from "./clauses.ts";
@@ -23,7 +23,7 @@ import {
   storeOfVisit,
   withStoresApart,
 } from "./store-phrase.ts";
-import { purposeOf, requestAt, saysWhatIsThere } from "./talk.ts";
+import { purposeOf, requestAt, saysWhatIsThere, tellsOfLateness } from "./talk.ts";
 import { inUsualWords } from "./usual-words.ts";
 
 /**
@@ -141,13 +141,15 @@ class Reader {
     // "haben wir noch Öl?" asks for it.
     const isNegated = !isAsked && !clause.includes(",") && context.isNegated(clause);
     if (isFarewell(given) || isTalk || isNegated) {
+      if (isAsked) this.visited = visitAsked(clause, context) ?? this.visited;
       this.pieces.isInStock = saysWhatIsThere(clause);
       const at = isFarewell(given) ? 0 : requestAt(clause, isTalk);
       context.leave(at > 0 ? clause.slice(0, at) : clause);
       if (at > 0) this.readClause(clause.slice(at), isAsked, amongOthers);
       return;
     }
-    const visited = ledStore(clause.replace(/\?+$/u, ""), context.stores);
+    const visited =
+      (isAsked ? visitAsked(clause, context) : null) ?? ledStore(clause.replace(/\?+$/u, ""), context.stores);
     if (visited !== null) {
       this.visited = visited;
       context.leave(clause);
@@ -159,7 +161,10 @@ class Reader {
     const shared: Shared = { store: this.visited ?? this.headed, note: null, intervalDays: null, repeat: "" };
     const text = readHead(clause, shared, context);
     if (text === "") return;
-    const drafts = this.pieces.readCorrected(text, isAsked, correction !== "");
+    const read = this.pieces.readCorrected(text, isAsked, correction !== "");
+    const isLate = tellsOfLateness(typed);
+    const drafts = read.filter(({ thing }) => !isLate || context.known.knows(thing.name));
+    for (const draft of read) if (!drafts.includes(draft)) context.leave(draft.thing.words);
     applyShared(drafts, shared);
     for (const { thing } of drafts) this.add(thing, isAsked);
     if (drafts.length > 0) context.use(shared.repeat);

@@ -2,7 +2,7 @@
 const happens = [
   "is|are|was|were|it['’]s|he['’]s|she['’]s|they['’]re|comes?|coming|arrives?|arriving|turns?|visits?|visiting|starts?|begins?|broke|died|hates?|moves?|moving|leaves?|lands?|throws?|hosts?|hosting|invited|invites|plays?|spilled|chewed|graduates?|stays?|staying|sleeps?|celebrates?|gets? (?:home|back|married)|(?:has|have|got) (?:an? |the )?(?:fever|cold|cough|flu|headache|sore throat|stomach bug)|(?:has|have) (?:an? |people|guests|friends|visitors|family|company|no school)",
   "kommt|kommen|wird|werden|hat|ist|sind|war|waren|feiert|feiern|besucht|besuchen|fängt|beginnt|geht|gehen|fährt|fahren|schneit|regnet|zieht|ziehen|heiratet|schläft|übernachtet|übernachten|lädt|spielt|steht|kriegt|kriegen|bekommen|bekommt|haben (?:gäste|besuch|hunger)|sein wird|kaputt|grillen|backen|kochen|machen|verreisen|fallen|fällt",
-  "viene|vienen|llega|llegan|es|son|está|están|cumple|cumplen|empieza|empiezan|celebra|celebramos|hace (?:calor|frío|mucho)|se ha|visita|visitan|vamos|va|van|invité|hemos invitado|fue|era|estaba|(?:tengo|tenemos|tiene|tienen) (?:invitados|visita|gente|una? |fiesta|examen|hambre|que)|hay (?:fiesta|visita|invitados|reunión)|hago|hacemos|cocino|cocinamos|preparo|toca|sale|salen|pasa|pasan|vuelve|vuelven|come|comen|merienda|meriendan|meriende[ns]?|desayuna|desayunan|cena|cenan|duerme|duermen|se (?:queda|quedan|casa)",
+  "viene|vienen|llega|llegan|es|son|está|están|estoy|estamos|cumple|cumplen|empieza|empiezan|celebra|celebramos|hace (?:calor|frío|mucho)|se ha|visita|visitan|vamos|va|van|invité|hemos invitado|fue|era|estaba|(?:tengo|tenemos|tiene|tienen) (?:invitados|visita|gente|una? |fiesta|examen|hambre|que)|hay (?:fiesta|visita|invitados|reunión)|hago|hacemos|cocino|cocinamos|preparo|toca|sale|salen|pasa|pasan|vuelve|vuelven|come|comen|merienda|meriendan|meriende[ns]?|desayuna|desayunan|cena|cenan|duerme|duermen|se (?:queda|quedan|casa)",
   "vient|viennent|arrive|arrivent|est|sont|fête|fêtent|c['’]est|il fait|tombe|commence|commencent|reçoit|reçoivent|part|partent|débarque|débarquent|passe|passent|était|étaient|rentre|rentrent|mange|mangent|dort|dorment|invite|invitent|va|vont|(?:on a|ont?|nous avons|j['’]ai) (?:du monde|des (?:invités|amis)|(?:une? )?(?:goûter|fête|anniversaire|match|soirée|examen))",
 ].join("|");
 const happening = new RegExp(`(?<=^|[\\s'’])(?:${happens})(?![\\p{L}'’])`, "iu");
@@ -60,7 +60,7 @@ export function reasonOf(text: string): string {
 
 /** What begins a reason behind the things: "cake mix because Sam turns 6", "turrón, que viene la abuela". */
 const reasonBehind = new RegExp(
-  `(?<=\\S),?\\s+(?:because|cause|cuz|weil|denn|porque|ya que|parce qu(?:e |['’])|puisqu(?:e |['’])|vu qu(?:e |['’])|(?:as|since|da|que|car)(?= [^,;.!?\\n]{0,30}(?<=\\s)(?:${happens})(?![\\p{L}'’])))\\s*(?!of )[^,;.!?\\n]{3,80}$`,
+  `(?<=\\S),?\\s+(?:(?:on|y) (?:n['’])?a (?:plus )?rien|(?:we|i) have nothing|there['’]?s nothing|wir haben nichts|no hay nada|no tenemos nada)(?!\\p{L})[^,;.!?\\n]{0,40}$|(?<=\\S),?\\s+(?:because|cause|cuz|weil|denn|porque|ya que|parce qu(?:e |['’])|puisqu(?:e |['’])|vu qu(?:e |['’])|(?:as|since|da|que|car)(?= [^,;.!?\\n]{0,30}(?<=\\s)(?:${happens})(?![\\p{L}'’])))\\s*(?!of )[^,;.!?\\n]{3,80}$`,
   "iu",
 );
 

@@ -103,6 +103,8 @@ function shortestRunOn(
         (start > 0 && /^d['’]/iu.test(text)) ||
         isNoNoun(text) ||
         isCode(text, isName) ||
+        // "detergente 3 en 1"
+        /^\d (?:en|in) \d$/u.test(text) ||
         // "bière 1664"
         (start > 0 && /^\d+$/u.test(text)) ||
         (start > 0 && /^\p{L}+ \d+$/u.test(text) && bindsNumber(words[start]!))

@@ -3,11 +3,11 @@ import { agreementOf, lettersOf, type NamedStore } from "../match-store.ts";
 
 /** Words before a store's name; the longer ones first. */
 const visits =
-  "(?:when|while|if|once|(?:the )?next time)(?: (?:you|we|u|i)(?:['’]re| are)?)?(?: (?:go|get|stop|swing|drop|pass|are|be))?(?: over| in| back)? (?:at|to|in|by|into)|(?:if|when|once) you (?:pass|visit|hit|reach)|pass(?:ing)?|" +
+  "(?:when|while|if|once|(?:the )?next time)(?: (?:you|we|u|i)(?:['’]re| are)?(?: still)?)?(?: (?:go|get|stop|swing|drop|pass|are|be))?(?: over| in| back)? (?:at|to|in|by|into)|(?:if|when|once) you (?:pass|visit|hit|reach)|pass(?:ing)?|" +
   "(?:stop|swing|drop|come|pass|go|stopping|going) by|(?:run|go|head|pop|stop|going|heading|stopping)(?: over| in| out)? (?:to|into|at)|" +
   "(?:wenn|falls|sobald) (?:du|ihr|wir|man)(?: mal| noch)? (?:bei|beim|zu|zum|zur|in|im)|(?:geh|gehe|gehst|geht|fahr|fahre|fährst|schau|schaust|komm|kommst|spring|springst|lauf|kannst)(?: du| ihr)?(?: bitte| noch| mal| kurz| schnell| eben| auch| heute| morgen)* (?:zu|zum|zur|in|bei|beim|im)|" +
-  "cuando (?:vayas|pases|estés|vas|pasas) (?:al?|por|en)|p[aá]s[ao](?:te)? (?:(?:mañana|luego|hoy|después) )?por|pasar(?:te)? (?:(?:mañana|luego|hoy|después) )?por|ir al?|acercarte al?|ve al?|vas al?|vete al?|" +
-  "quand tu (?:vas|passes|es|seras|iras) (?:à|au|chez)|(?:passe[zrs]?|vas?|aller|va) (?:(?:demain|ce soir|vite|d['’]abord) )?(?:à|au|chez)";
+  "(?:cuando|si) (?:vayas|pases|estés|estás|vas|pasas)(?: todavía| aún)? (?:al?|por|en)|p[aá]s[ao](?:te)? (?:(?:mañana|luego|hoy|después) )?por|pasar(?:te)? (?:(?:mañana|luego|hoy|después) )?por|ir al?|acercarte al?|ve al?|vas al?|vete al?|" +
+  "(?:quand|si) (?:tu (?:vas|passes|es|seras|iras)|t['’]es)(?: encore)? (?:à|au|chez)|(?:passe[zrs]?|vas?|aller|va) (?:(?:demain|ce soir|vite|d['’]abord) )?(?:à|au|chez)";
 /** A verb that stands behind the store: "wenn du bei Aldi bist". */
 export const visitEnd =
   /^\s*(?:bist|seid|sind|vorbei(?:gehen|fahren|schauen|kommen|schaust)?|rein(?:schauen|gehen|springen)?|gehen|fahren|einkaufen|gehst|geht|fährst|vorbeikommst|vorbeifährst|vorbeigehst|einkaufst|anyway|again)(?=[\s,:]|$)/iu;
@@ -245,7 +245,7 @@ export function ledStore(text: string, stores: readonly NamedStore[]): NamedStor
 }
 
 const isThere =
-  /(?<!\p{L})(?:i['’]?m|i am|we['’]?re|are you|going|heading|stopping|passing|swinging|bin|sind|bist|geh\p{L}*|fahr\p{L}*|komm\p{L}*|estoy|estamos|voy|vamos|vas|paso|pasas|je suis|je vais|je passe|tu passes|tu vas|on va|on passe)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i['’]?m|i am|we['’]?re|are you|going|heading|stopping|passing|swinging|are they|is he|is she|bin|sind|bist|seid|ist|geh\p{L}*|fahr\p{L}*|komm\p{L}*|estoy|estás|estáis|está|estamos|voy|vamos|vas|paso|pasas|je suis|tu es|t['’]es|es-tu|vous êtes|je vais|je passe|tu passes|tu vas|on va|on passe)(?!\p{L})/iu;
 
 /** The store that somebody says they are at, or go to: "I'm at Costco, need anything?". */
 export function storeOfVisit(text: string, stores: readonly NamedStore[]): NamedStore | null {

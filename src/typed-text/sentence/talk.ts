@@ -57,7 +57,15 @@ const apology =
 
 /** "merci pour les courses hier", "start without me" */
 const thanksOrMeal =
-  /^(?:(?:(?:many |muchas |mil |vielen |grand )?(?:thanks|thank you|gracias|danke?|merci)(?: (?:so much|again|beaucoup|bien|encore|nochmal))? (?:for|por|für|fürs|pour|de|d['’]avoir)(?! (?:me|mí|moi|mich|us)(?!\p{L})) .*)|(?:(?:just )?(?:start|begin|eat|go ahead)(?: eating| dinner)? without (?:me|us).*)|(?:(?:esst|iss|fangt|legt|kocht) (?:ruhig |doch |schon |mal |bitte )+.*)|(?:(?:cenad|comed|comer|cenar|empezad|empezar|empieza) (?:ya )?sin (?:mí|nosotros).*)|(?:(?:mangez|commencez|dînez|mange|commence) (?:déjà )?sans (?:moi|nous).*))$/iu;
+  /^(?:(?:(?:many |muchas |mil |vielen |grand )?(?:thanks|thank you|gracias|danke?|merci)(?: (?:so much|again|beaucoup|bien|encore|nochmal))? (?:for|por|für|fürs|pour|de|d['’]avoir)(?! (?:me|mí|moi|mich|us)(?!\p{L})) .*)|(?:(?:just )?(?:start|begin|eat|go ahead)(?: eating| dinner)? without (?:me|us).*)|(?:(?:esst|iss|fangt|legt|kocht) (?:ruhig |doch |schon |mal |bitte )+.*)|(?:(?:cenad|comed|comer|cenar|empezad|empezar|empieza|id) (?:ya )?(?:a (?:cenar|comer) )?sin (?:mí|nosotros).*)|(?:(?:mangez|commencez|dînez|mange|commence) (?:déjà )?sans (?:moi|nous).*))$/iu;
+
+const lateness =
+  /(?<!\p{L})(?:(?:running|be|am|i['’]m|gonna be) late|(?:komme?|bin|wird?|werde)(?: \p{L}+){0,3} (?:später?|zu spät)|verspätung|llego tarde|llegaré tarde|(?:je|j['’]) ?(?:rentre|arrive|serai|suis|finis) (?:plus )?(?:tard|en retard|vers)|décalée?|stuck (?:in|at)|im stau|atasco|embouteillages?)(?!\p{L})/iu;
+
+/** Whether somebody says that they are late: what else they say then is mostly about that. */
+export function tellsOfLateness(text: string): boolean {
+  return lateness.test(text);
+}
 
 /** Whether a clause asks for nothing. */
 export function isChatter(clause: string): boolean {

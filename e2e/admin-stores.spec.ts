@@ -57,7 +57,12 @@ test("choosing pending sends no change and only fetches the list again", async (
   const name = newStoreName();
   await somebody(app, browser, (other) => other.hasStore(name, "produce"));
   await administer(app, "stores");
+  // While the search is under way, the list isn't fetched once more.
+  const found = page.waitForResponse(
+    (response) => new URL(response.url()).searchParams.get("search") === name,
+  );
   await page.getByRole("searchbox").fill(name);
+  await (await found).finished();
   const status = rowOf(page, name).getByRole("combobox");
   await status.selectOption("Ignored");
   await expect(app.toast).toContainText("Store has been ignored");

@@ -36,6 +36,7 @@ const fullForms: Record<string, string> = {
   toujours: "tjs tjrs",
   bises: "biz bz bzz",
   rouleaux: "rlx",
+  Rollen: "rll",
   rolls: "rls",
   paquets: "pqts",
   bouteilles: "btles",

@@ -56,7 +56,7 @@ const ifStoreHas = new RegExp(
 const verbs =
   "prends|prenez|achète|ramène|rapporte|compra|coge|trae|pilla|get|grab|buy|pick up|nimm|hol|kauf|bring";
 const visitThenVerb = new RegExp(
-  `(?<=^(?:(?:oye|hey|coucou|hola|salut|hi|mira|hallo),? )?|[.!?\\n]\\s*)((?:quand|si|cuando|when|if|wenn|falls|sobald) [^,.;:!?\\n]{4,50}?),? (?=(?:${verbs})(?!\\p{L}))`,
+  `(?<=^(?:(?:oye|mira),? )?|[.!?\\n]\\s*)((?:quand|si|cuando|when|if|wenn|falls|sobald) [^,.;:!?\\n]{4,50}?),? (?=(?:${verbs})(?!\\p{L}))`,
   "giu",
 );
 

@@ -82,7 +82,7 @@ const before = lines(`
   plutôt(?= (?:du|des?|un|une) | d['’])|lieber(?= \\p{Lu})|(?:rien )?que(?= (?:des?|du|de la|les?|la) |(?: de l| d)['’])|dafür|par contre|en revanche|allerdings|jedoch|sin embargo|en cambio|however|otherwise|entweder|dazu|either(?= \\S+ or )|todavía|aún|sonst|ansonsten
   (?:en|a) la lista(?: de (?:la )?compras?)?|sur la liste(?: (?:de|des) courses)?|on (?:the|my|our) (?:shopping |grocery )?list|auf die (?:einkaufs)?liste|urgente(?:mente)?|urgently|d['’]urgence
   ja|yes|yeah|yep|sí|oui|hallo|moin|servus|na|also|äh+m?|ähm+|hm|bitte|übrigens|noch|auch|auch noch|dann|dann noch|und|und zwar|sowie|ausserdem|außerdem|evtl\\.?|eventuell|vielleicht|nur|doch|halt|mal|keine?[nmrs]?(?= .*mehr)|schon|unbedingt|gerne?|aber|wieder|mal fix|grüezi|servas|griaß di
-  (?:kannst|könntest|kann|könnte|könnten|würdest|würden|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|nachher|später|gleich|heute (?:abend|mittag|nachmittag|früh)|heute|morgen früh|schnell|kurz))*
+  (?:kannst|kanst|könntest|kann|könnte|könnten|würdest|würden|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|nachher|später|gleich|heute (?:abend|mittag|nachmittag|früh)|heute|morgen früh|schnell|kurz))*
   (?:wir|ich|du|ihr|man) (?:brauch(?:e|en|st|t|s)?|müssen|muss|musst|müsst|sollten|sollte|wollen|will|möchten|möchte|hätten|hätte|bräuchten?|bräuchte|benötige[n]?|benötigt)(?: (?:gerne?|noch|auch|dringend|unbedingt|wieder|bitte|mal))*
   (?:brauche[nst]?|braucht|benötige[nt]?)(?: wir| ich)?(?: (?:noch|auch|dringend|wieder))*
   (?:hast|habt) (?:du|ihr)(?: (?:auch|schon|noch|wieder|an))*|(?:haben|hätten) wir (?:noch )?(?:genug )?
@@ -165,4 +165,4 @@ export const nearly =
 export const rather =
   /^(?:de(?= un[oa]s | aprox| alrededor)|von(?= etwa| ca| ungefähr)|lieber|besser|mejor|plutôt|better|enfin|bueno|also|naja|well|or rather|digamos|disons|vielleicht|maybe|quizás?|tal vez|peut-être)\s+(?=\S)/iu;
 /** Names of people and brands as well: they go before a comma only. */
-export const needsComma = new RegExp(`^(?:ben|bon|na|e|on|honey|este|mira|genre|juste|left|${kin})$`, "iu");
+export const needsComma = new RegExp(`^(?:ben|bon|na|e|on|honey|este|mira|genre|left|${kin})$`, "iu");

@@ -236,4 +236,12 @@ running late, meeting went over, see you at 7 →
 llego tarde, empezad a cenar sin mí → 
 champú 2 en 1 y arroz → champú 2 en 1 | arroz
 1 Dose Erbsen und Möhren → 1 Dose Erbsen und Möhren
+skip the ketchup we have some, and charcoal → charcoal
+pas de moutarde il en reste, et une salade → 1 salade
+bei Rewe Bananen und Trauben bei Costco Seife und Tücher → Bananen @Rewe | Trauben @Rewe | Seife @Costco | Tücher @Costco
+CHEZ CARREFOUR LESSIVE ET JAVEL CHEZ COSTCO THÉ → lessive @Carrefour | javel @Carrefour | thé @Costco
+Hustensaft, Nasenspray für Kinder und Pflaster → Hustensaft | Nasenspray für Kinder | Pflaster
+Costco run - gyoza, two bunches of tulips → gyoza @Costco | 2 bunches tulips @Costco
+Chloé : tu passes au magasin ? Hugo : oui ! Chloé : prends du riz → riz
+ya no hace falta café, lo compró Marta ayer → 
 `;

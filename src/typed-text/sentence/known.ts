@@ -1,6 +1,13 @@
 /** How a piece hangs together with the one before it. */
 export type Joiner = "first" | "comma" | "and" | "run";
-export type Piece = { text: string; joiner: Joiner; joined: string; portions?: Portions };
+export type Piece = {
+  text: string;
+  joiner: Joiner;
+  joined: string;
+  /** Whether a comma stands before its "and". */
+  isAfterComma?: boolean;
+  portions?: Portions;
+};
 /** "2 fillets" of what stands before them. */
 export type Portions = { count: string; of: string };
 

@@ -14,6 +14,7 @@ import {
   negatesMore,
   negatesOne,
   saysWhatIsThere,
+  saysWhyNot,
   turnsBack,
   withoutNo,
 } from "./talk.ts";
@@ -85,16 +86,17 @@ export class PieceReader {
     const drafts: Draft[] = [];
     let isNegated = false;
     let isVerbNegated = false;
-    for (const { text: typed, joiner, joined, portions } of splitThings(text, context.known)) {
+    for (const { text: typed, joiner, joined, isAfterComma, portions } of splitThings(text, context.known)) {
       context.leave(joined);
       const piece = this.neededOf(this.withoutSubject(typed, drafts.length > 0));
       const negates =
         !isAsked && context.isNegated(piece) && (negatesOne.test(piece) || !context.known.knows(piece));
-      const goesOn: boolean = joiner === "and" || (joiner === "comma" && isVerbNegated);
+      const isListed = joiner === "comma" || isAfterComma === true;
+      const goesOn: boolean = isListed ? isVerbNegated : joiner === "and";
       isNegated =
         negates || (piece === typed && isNegated && goesOn && !turnsBack.test(piece) && !asksFor(piece));
       if (negates) this.isInStock = saysWhatIsThere(piece);
-      isVerbNegated = isNegated && (isVerbNegated || negatesMore(piece));
+      isVerbNegated = isNegated && !saysWhyNot.test(piece) && (isVerbNegated || negatesMore(piece));
       const alone = drafts.length > 0 ? storeAlone(piece, context.stores) : null;
       // "soup, but no noodles, from Aldi"
       const ofLine =

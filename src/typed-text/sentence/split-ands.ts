@@ -12,7 +12,7 @@ export function splitAnds(piece: Piece, known: Known, inList: boolean): Piece[] 
   if (piece.portions !== undefined || known.isTalk(text) || known.knows(known.coreOf(text))) return [piece];
   const pieces: Piece[] = [];
   let start = 0;
-  let { joiner, joined } = piece;
+  let { joiner, joined, isAfterComma = false } = piece;
   for (const match of text.matchAll(andWord)) {
     const before = text.slice(start, match.index);
     const after = text.slice(match.index + match[0].length);
@@ -20,14 +20,15 @@ export function splitAnds(piece: Piece, known: Known, inList: boolean): Piece[] 
     if (before.endsWith("-")) continue;
     if (isInBrackets(text, match.index) || !separatesThings(before, match[0].trim(), after, known, inList))
       continue;
-    pieces.push({ text: before, joiner, joined });
+    pieces.push({ text: before, joiner, joined, isAfterComma });
+    isAfterComma = false;
     start = match.index + match[0].length;
     // "plus de café ni de thé", "à court de café et de filtres"
     if (/^(?:ni|et)$/iu.test(match[0].trim()))
       start += /^(?:de\s+(?!l[a'’])|d['’])?/iu.exec(text.slice(start))![0].length;
     [joiner, joined] = ["and", match[0].trim()];
   }
-  pieces.push({ text: text.slice(start), joiner, joined });
+  pieces.push({ text: text.slice(start), joiner, joined, isAfterComma });
   return pieces;
 }
 
@@ -61,9 +62,10 @@ function separatesThings(
     lefts.some((left) => isKnown(left, known)) ||
     isKnown(before, known) ||
     isCounted;
-  // "food for cats and dogs", but "shampoo for dry hair and conditioner".
+  // "nose spray for children and plasters", "food for cats and dogs", but "shampoo for dry hair and conditioner".
   const purpose = forWhat.exec(before);
-  if (purpose !== null && creature.test(purpose[1]!) && creature.test(right)) return false;
+  const isForCreature = purpose !== null && creature.test(purpose[1]!);
+  if (isForCreature && (creature.test(right) || known.knows(right))) return !creature.test(right);
   if (isLeft && isRight) return true;
   if (purpose !== null && known.knows(right) && known.knows(known.coreOf(before.slice(0, purpose.index))))
     return !known.knows(purpose[1]!) && !isUnknownThing(purpose[1]!, before);

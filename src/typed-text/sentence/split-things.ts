@@ -153,7 +153,9 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf }: Known): P
   push(clause.length);
   return pieces.map((piece, index) => {
     const and = index === 0 ? null : leadingAnd.exec(piece.text);
-    return and === null ? piece : { text: piece.text.slice(and[0].length), joiner: "and", joined: and[0] };
+    return and === null
+      ? piece
+      : { text: piece.text.slice(and[0].length), joiner: "and", joined: and[0], isAfterComma: true };
   });
 }
 

@@ -23,7 +23,7 @@ const headWord = new RegExp(`^(?:(?:${prepositions}|${aim})\\s+)?(?=[\\p{L}\\p{N
 const atSign = /^@(?=[\p{L}\p{N}])/u;
 /** What separates a store at the head of a text from what follows. */
 const afterHead =
-  /^\s*(?::|\s[-–—]\s|\s?(?:->|→|=>|>)|\s(?:list|run|liste|lista)\s?:|\s(?:for|wegen)(?=\s\S))\s*/iu;
+  /^\s*(?::|\s[-–—]\s|\s?(?:->|→|=>|>)|\s(?:list|run|liste|lista)\s?(?::|\s[-–—]\s)|\s(?:for|wegen)(?=\s\S))\s*/iu;
 /** A store that stands apart at the end: "eggs - Costco", "eggs → Costco", "eggs (Costco)". */
 const apart = /(?:\s[-–—]\s+|\s?(?:->|→|=>|>)\s*|\(\s*)(?=[\p{L}\p{N}])/gu;
 /** Letters of the beginning of a store's name that stand for it behind a preposition. */
@@ -215,6 +215,28 @@ export function storeOfAll(
   return null;
 }
 
+/** "at Lidl bread and ham at dm soap": where each store after the one at the head is named before its things. */
+function laterStores(line: string, stores: readonly NamedStore[]): number[] {
+  const lead = leadWord.exec(line)?.[0] ?? "";
+  const first = storeAt(line, lead.length, stores);
+  if (first?.whole !== true || !/^\s+[\p{L}\p{N}]/u.test(line.slice(first.end))) return [];
+  const found: number[] = [];
+  let looked = 0;
+  let from = first.end;
+  for (const { index, 0: led } of line.matchAll(laterLead)) {
+    if (index < from || (looked += 1) > mostMatches) continue;
+    const named = storeAt(line, index + led.length, stores);
+    if (named !== null) from = named.end;
+    const isAnother = named?.whole === true && named.store.id !== first.store.id;
+    if (isAnother && /^\s+[\p{L}\p{N}]/u.test(line.slice(named.end))) found.push(index);
+  }
+  return found;
+}
+
+const leadWord = /^(?:(?:at|from|bei|beim|vom|in|im|en(?: el)?|chez|à)\s+)?/iu;
+const laterLead =
+  /(?<=[\p{L}\p{N})][,;/]?\s)(?:(?:and |und |y |et )?(?:at|from|bei|beim|vom|en(?: el)?|chez)\s+)?(?=[\p{L}\p{N}])/giu;
+
 const pieceStart = /(?<=^|[,;.]\s{0,3})(?=[\p{L}\p{N}])/gu;
 
 /**
@@ -226,7 +248,14 @@ export function withStoresApart(
   stores: readonly NamedStore[],
   isName: (text: string) => boolean,
 ): string {
-  if (stores.length < 2 || !/[,;.]/u.test(line)) return line;
+  if (stores.length < 2) return line;
+  const later = laterStores(line, stores);
+  if (later.length > 0)
+    return later.reduceRight(
+      (text, at) => `${text.slice(0, at).replace(/[\s,;/]+$/u, "")}; ${text.slice(at)}`,
+      line,
+    );
+  if (!/[,;.]/u.test(line)) return line;
   const heads: Named[] = [];
   for (const { index } of line.matchAll(pieceStart)) {
     const named = storeAt(line, index, stores);

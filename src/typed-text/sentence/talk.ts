@@ -57,7 +57,7 @@ const apology =
 
 /** "merci pour les courses hier", "start without me" */
 const thanksOrMeal =
-  /^(?:(?:(?:many |muchas |mil |vielen |grand )?(?:thanks|thank you|gracias|danke?|merci)(?: (?:so much|again|beaucoup|bien|encore|nochmal))? (?:for|por|für|fürs|pour|de|d['’]avoir)(?! (?:me|mí|moi|mich|us)(?!\p{L})) .*)|(?:(?:just )?(?:start|begin|eat|go ahead)(?: eating| dinner)? without (?:me|us).*)|(?:(?:esst|iss|fangt|legt|kocht) (?:ruhig |doch |schon |mal |bitte )+.*)|(?:(?:cenad|comed|comer|cenar|empezad|empezar|empieza|id) (?:ya )?(?:a (?:cenar|comer) )?sin (?:mí|nosotros).*)|(?:(?:mangez|commencez|dînez|mange|commence) (?:déjà )?sans (?:moi|nous).*))$/iu;
+  /^(?:l[oa]s? (?:compró|compraron|trajo|cogió) .*|lo del? .* (?:olvídalo|déjalo)|(?:olvida|deja) lo del? .*|tu (?:passes|vas|es|seras) (?:au|à la|en|aux) (?:magasin|courses?|supermarché|boutique)|are you (?:still )?(?:at|going to|in) the (?:store|shops?|supermarket)|(?:bist|gehst|fährst) du (?:noch |gerade |gleich |schon )*(?:im|in den|zum|beim)? ?(?:laden|supermarkt|einkaufen)|(?:estás|vas) (?:en|a) la (?:tienda|compra)|vas al súper|back by \S+|(?:(?:many |muchas |mil |vielen |grand )?(?:thanks|thank you|gracias|danke?|merci)(?: (?:so much|again|beaucoup|bien|encore|nochmal))? (?:for|por|für|fürs|pour|de|d['’]avoir)(?! (?:me|mí|moi|mich|us)(?!\p{L})) .*)|(?:(?:just )?(?:start|begin|eat|go ahead)(?: eating| dinner)? without (?:me|us).*)|(?:(?:esst|iss|fangt|legt|kocht) (?:ruhig |doch |schon |mal |bitte )+.*)|(?:(?:cenad|comed|comer|cenar|empezad|empezar|empieza|id) (?:ya )?(?:a (?:cenar|comer) )?sin (?:mí|nosotros).*)|(?:(?:mangez|commencez|dînez|mange|commence) (?:déjà )?sans (?:moi|nous).*))$/iu;
 
 const lateness =
   /(?<!\p{L})(?:(?:running|be|am|i['’]m|gonna be) late|(?:komme?|bin|wird?|werde)(?: \p{L}+){0,3} (?:später?|zu spät)|verspätung|llego tarde|llegaré tarde|(?:je|j['’]) ?(?:rentre|arrive|serai|suis|finis) (?:plus )?(?:tard|en retard|vers)|décalée?|stuck (?:in|at)|im stau|atasco|embouteillages?)(?!\p{L})/iu;
@@ -93,7 +93,7 @@ const belief =
   "(?:yo )?(?:creo|pienso|supongo|imagino|diría|me parece|me suena|seguro) que|a lo mejor|(?:estoy|estamos) (?:casi )?segur[oa]s? (?:de )?que|" +
   "je (?:crois|pense|suppose|dirais)(?: bien)? que|je suis (?:presque |quasi )?s[ûu]re? que|il me semble que|à mon avis|normalement|sûrement";
 const negatedHead = new RegExp(
-  `^(?:(?:je (?:crois|pense|suppose|dirais)(?: bien)?|je suis (?:presque |quasi )?s[ûu]re?|il me semble) qu['’]|(?:${belief}|mm+|diesmal|heute|diese woche|this (?:time|week)|today|hoy|esta (?:vez|semana)|cette (?:fois|semaine)|surtout|definitely|sobre todo|bloß|auch|but|and|oh|ah|ach|so|well|okay|ok|hey|nein|nee|no|eh|bueno|pues|bon|ben|aber|und|pero|y|mais|et|also|please|bitte|por favor|wir|nous|we|i|you|on|du|ihr|man|ich),? )*(?:${lines(`
+  `^(?:(?:je (?:crois|pense|suppose|dirais)(?: bien)?|je suis (?:presque |quasi )?s[ûu]re?|il me semble) qu['’]|(?:${belief}|mm+|diesmal|heute|diese woche|this (?:time|week)|ya|today|hoy|esta (?:vez|semana)|cette (?:fois|semaine)|surtout|definitely|sobre todo|bloß|auch|but|and|oh|ah|ach|so|well|okay|ok|hey|nein|nee|no|eh|bueno|pues|bon|ben|aber|und|pero|y|mais|et|also|please|bitte|por favor|wir|nous|we|i|you|on|du|ihr|man|ich),? )*(?:${lines(`
   (?:don['’]?t|do not|does not|doesn['’]?t|didn['’]?t|won['’]?t|no need to|not to|never) (?:you )?(?:have to (?:get|buy|bring)|need|get|buy|bring|add|grab|pick(?: up)?|take|want|order|bother|worry|use)\\b|no need for|no \\p{L}+(?: \\p{L}+)? (?:today|this time|this week|needed|necessary)$|not\\b(?! from| concentrate)|skip|leave out|cancel|never ?mind|nothing\\b|neither\\b|forget (?!to)|(?:got|have|bought)\\b.* already$
   there (?:should|must|might|may)(?: still| already| also)* be|(?:we|i) (?:should|must|might|may) (?:(?:still |already )+have|have (?:enough|plenty|some))|there (?:is|are) (?:some|a few|lots of|a lot of)\\b.* (?:left|in the \\p{L}+)$|(?:already|still)(?: (?:have|got|bought|picked up|grabbed|ordered|took care of)|['’]ve got)|(?:(?:we|i) |we['’]ve |i['’]ve )(?:already |still )?(?:have|got|bought|have got) (?!no\\b|to\\b|only\\b|run\\b|little\\b|almost\\b|hardly\\b)(?!.*\\bout of\\b)|there['’]?s (?:still|enough|plenty)|there (?:is|are) (?:still|enough|plenty)|we['’]re (?:good|fine|ok|okay|set) (?:on|for)|(?:enough|plenty of)\\b
   (?:brauche[nst]?|brauchst|braucht|kauf(?:e|t|en)?|hol(?:e|t)?|bring(?:e|t)?|nimm|nehmt|will|wollen|möchten?) (?:bitte |heute |diesmal )*(?:kein(?:e[nmrs]?)?|weder|nichts)\\b(?!.* mehr(?: da| im haus)?$)|(?:weder|kein(?:e[nmrs]?)?)\\b(?!.* mehr(?: da| im haus)?$)|nicht\\b(?! vergessen)|(?:haben|habe|hab) (?!vergessen|gesehen|gemerkt|bemerkt|festgestellt|gerade|eben|wir|ich|kein|nicht|nichts|nur|kaum|fast|wenig|zu wenig)(?!.*(?:braucht|vergessen|leer|alle|aus)(?: ist| sind)?$)|(?:haben|hab|habe)(?: wir| ich)? (?:noch|schon|bereits|genug|genügend)\\b|(?:es |wir )?(?:müssten?|dürften?|sollten?) (?:eigentlich )?noch (?!.*(?:kaufen|holen|besorgen|bringen|nehmen)).* (?:haben|sein)$|(?:es )?(?:ist|sind|gibt) noch (?:genug )?(?!kein)|noch genug
@@ -129,6 +129,10 @@ export function isNegation(clause: string, isThing: (text: string) => boolean): 
   const no = without.exec(text);
   return no !== null && isThing(text.slice(no[0].length));
 }
+
+/** "skip the ketchup we have some": what follows is needed again. */
+export const saysWhyNot =
+  /\S,? (?:(?:we|i)(?: still| already)? have(?: some| enough| plenty| it| any)?|(?:wir|ich) haben? noch|haben wir noch|ya (?:tenemos|tengo|hay)|(?:on|j['’]) ?en ai?|il (?:nous )?en reste)(?!\p{L})/iu;
 
 /** Whether a negation begins a list of what is not needed: "we don't need milk, eggs"; not "no eggs", "eggs we have". */
 export function negatesMore(piece: string): boolean {

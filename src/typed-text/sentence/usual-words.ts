@@ -11,8 +11,8 @@ import { withFractions } from "./spoken-fractions.ts";
 import { isDay } from "./time-words.ts";
 import { withMissingFirst } from "./talk.ts";
 
-const speaks = /^(\p{Lu}\p{L}{1,14}):\s/u;
-const saysNext = /(?<=\S)\s+(?=\p{Lu}\p{L}{1,14}:\s+(?:[\p{Ll}]))/gu;
+const speaks = /^(\p{Lu}\p{L}{1,14})\s?:\s/u;
+const saysNext = /(?<=\S)\s+(?=\p{Lu}\p{L}{1,14}\s?:\s+(?:[\p{Ll}]))/gu;
 const occasion =
   /(?<!\p{L})(?:stuff|things|sachen|zeug|cosas|choses|trucs|list|liste|lista|birthday|geburtstag|cumple|anniversaire|party)(?!\p{L})/iu;
 const dashedHead = /(?<=^|[;\n]\s*)(\p{L}[\p{L} ]{2,25})\s[-–—]\s(?=[^;\n]*,)/gu;

@@ -1,7 +1,8 @@
 import { functionWordsAhead } from "./function-words.ts";
 import type { NamedStore } from "../match-store.ts";
 import type { ParseContext } from "./parse-context.ts";
-import { findStorePhrase, storeOfVisit } from "./store-phrase.ts";
+import { findStorePhrase } from "./store-phrase.ts";
+import { storeOfVisit } from "./stores-of-lines.ts";
 
 /** "anything for dinner?" among what others say. */
 export const asksWhat =

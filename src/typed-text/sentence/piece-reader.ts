@@ -8,7 +8,8 @@ import type { ReadThing } from "./read-text.ts";
 import { readThing } from "./read-thing.ts";
 import { draftOf, type Draft } from "./shared-parts.ts";
 import { splitThings } from "./split-things.ts";
-import { ledStore, storeAlone } from "./store-phrase.ts";
+import { storeAlone } from "./store-phrase.ts";
+import { ledStore } from "./stores-of-lines.ts";
 import {
   missingWordsBehind,
   negatesMore,

@@ -15,14 +15,8 @@ import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { isOccasion, reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
 import { isFarewell, linesOf } from "./sender-lines.ts";
 import { applyShared, type Shared } from "./shared-parts.ts";
-import {
-  findStorePhrase,
-  ledStore,
-  storeAlone,
-  storeOfAll,
-  storeOfVisit,
-  withStoresApart,
-} from "./store-phrase.ts";
+import { findStorePhrase, storeAlone } from "./store-phrase.ts";
+import { ledStore, storeOfAll, storeOfVisit, withStoresApart } from "./stores-of-lines.ts";
 import { purposeOf, requestAt, saysWhatIsThere, tellsOfLateness } from "./talk.ts";
 import { inUsualWords } from "./usual-words.ts";
 

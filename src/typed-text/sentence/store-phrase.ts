@@ -1,5 +1,5 @@
 import { findRepeat } from "../repeat-words.ts";
-import { agreementOf, lettersOf, type NamedStore } from "../match-store.ts";
+import { agreementOf, type NamedStore } from "../match-store.ts";
 
 /** Words before a store's name; the longer ones first. */
 const visits =
@@ -29,7 +29,7 @@ const apart = /(?:\s[-–—]\s+|\s?(?:->|→|=>|>)\s*|\(\s*)(?=[\p{L}\p{N}])/gu
 /** Letters of the beginning of a store's name that stand for it behind a preposition. */
 const fewestLetters = 4;
 /** The most matches in a text that are looked at. */
-const mostMatches = 60;
+export const mostMatches = 60;
 
 export type StorePhrase = {
   store: NamedStore;
@@ -44,11 +44,11 @@ export type StorePhrase = {
 const kindOfShop =
   /^\s+(?:super)?(?:market|store|shop|markt|supermarkt|supermarché|supermercado)(?![\p{L}\p{N}])/iu;
 
-type Named = { store: NamedStore; end: number; whole: boolean };
+export type NamedAt = { store: NamedStore; end: number; whole: boolean };
 
 /** The store whose name the text goes on with at an offset; null when two stores begin so. */
-function storeAt(text: string, at: number, stores: readonly NamedStore[]): Named | null {
-  let best: Named | null = null;
+export function storeAt(text: string, at: number, stores: readonly NamedStore[]): NamedAt | null {
+  let best: NamedAt | null = null;
   let isTie = false;
   for (const store of stores) {
     const found = agreementOf(text, at, store.name);
@@ -194,89 +194,4 @@ export function storeAlone(text: string, stores: readonly NamedStore[]): NamedSt
     if (named !== null && named.end === bare.length && (named.whole || at > 0)) return named.store;
   }
   return null;
-}
-
-/** "all from Costco", "todo en Mercadona", "le tout chez Lidl". */
-const allAtEnd =
-  /(?:^|\s+[–—-]+\s+|[\s,–—]+)(?:all (?:of (?:it|that|them|this) )?|everything |both |alles (?:das )?|beides |todo (?:eso |esto )?|tod[oa]s |amb[oa]s |(?:le )?tout (?:ça )?|les deux )(?=\S+ \S)/giu;
-
-/** Where a text begins to name, at its end, the store of all that stands before it; null when it doesn't. */
-export function storeOfAll(
-  text: string,
-  stores: readonly NamedStore[],
-): { store: NamedStore; start: number } | null {
-  if (stores.length === 0) return null;
-  for (const { index, 0: all } of text.matchAll(allAtEnd)) {
-    const rest = text.slice(index + all.length);
-    // A store's name without "from" may begin the name of a thing.
-    const store = lettersOf(rest) === "" ? null : storeAlone(rest, stores);
-    if (store !== null && !lettersOf(store.name).startsWith(lettersOf(rest))) return { store, start: index };
-  }
-  return null;
-}
-
-/** "at Lidl bread and ham at dm soap": where each store after the one at the head is named before its things. */
-function laterStores(line: string, stores: readonly NamedStore[]): number[] {
-  const lead = leadWord.exec(line)?.[0] ?? "";
-  const first = storeAt(line, lead.length, stores);
-  if (first?.whole !== true || !/^\s+[\p{L}\p{N}]/u.test(line.slice(first.end))) return [];
-  const found: number[] = [];
-  let looked = 0;
-  let from = first.end;
-  for (const { index, 0: led } of line.matchAll(laterLead)) {
-    if (index < from || (looked += 1) > mostMatches) continue;
-    const named = storeAt(line, index + led.length, stores);
-    if (named !== null) from = named.end;
-    const isAnother = named?.whole === true && named.store.id !== first.store.id;
-    if (isAnother && /^\s+[\p{L}\p{N}]/u.test(line.slice(named.end))) found.push(index);
-  }
-  return found;
-}
-
-const leadWord = /^(?:(?:at|from|bei|beim|vom|in|im|en(?: el)?|chez|à)\s+)?/iu;
-const laterLead =
-  /(?<=[\p{L}\p{N})][,;/]?\s)(?:(?:and |und |y |et )?(?:at|from|bei|beim|vom|en(?: el)?|chez)\s+)?(?=[\p{L}\p{N}])/giu;
-
-const pieceStart = /(?<=^|[,;.]\s{0,3})(?=[\p{L}\p{N}])/gu;
-
-/**
- * "Lidl bread and ham, Rewe milk": when two pieces of a line begin with different stores, each store stands before a colon. The
- * name of one store may be a brand's.
- */
-export function withStoresApart(
-  line: string,
-  stores: readonly NamedStore[],
-  isName: (text: string) => boolean,
-): string {
-  if (stores.length < 2) return line;
-  const later = laterStores(line, stores);
-  if (later.length > 0)
-    return later.reduceRight(
-      (text, at) => `${text.slice(0, at).replace(/[\s,;/]+$/u, "")}; ${text.slice(at)}`,
-      line,
-    );
-  if (!/[,;.]/u.test(line)) return line;
-  const heads: Named[] = [];
-  for (const { index } of line.matchAll(pieceStart)) {
-    const named = storeAt(line, index, stores);
-    if (named === null || !named.whole || !/^\s+[\p{L}\p{N}]/u.test(line.slice(named.end))) continue;
-    if (!isName(/^[^,;]*/u.exec(line.slice(index))![0].trim())) heads.push(named);
-    if (heads.length > mostMatches) return line;
-  }
-  if (new Set(heads.map(({ store }) => store.id)).size < 2) return line;
-  return heads.reduceRight((text, { end }) => `${text.slice(0, end)}:${text.slice(end)}`, line);
-}
-
-/** The store in "at Costco": a store's name by itself, without "at", may be a thing such as a gift card's. */
-export function ledStore(text: string, stores: readonly NamedStore[]): NamedStore | null {
-  const store = storeAlone(text, stores);
-  return store === null || lettersOf(store.name).startsWith(lettersOf(text)) ? null : store;
-}
-
-const isThere =
-  /(?<!\p{L})(?:i['’]?m|i am|we['’]?re|are you|going|heading|stopping|passing|swinging|are they|is he|is she|bin|sind|bist|seid|ist|geh\p{L}*|fahr\p{L}*|komm\p{L}*|estoy|estás|estáis|está|estamos|voy|vamos|vas|paso|pasas|je suis|tu es|t['’]es|es-tu|vous êtes|je vais|je passe|tu passes|tu vas|on va|on passe)(?!\p{L})/iu;
-
-/** The store that somebody says they are at, or go to: "I'm at Costco, need anything?". */
-export function storeOfVisit(text: string, stores: readonly NamedStore[]): NamedStore | null {
-  return isThere.test(text) ? (findStorePhrase(text, stores)?.store ?? null) : null;
 }

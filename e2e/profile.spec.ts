@@ -188,6 +188,21 @@ test("a session that ends on Home leads to Welcome, which says so once", async (
   await expect(page.getByText("You were signed out.")).toHaveCount(0);
 });
 
+test("the end of a session is said in a browser that blocks storage, too", async ({ app, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Storage is blocked.", "SecurityError");
+      },
+    });
+  });
+  await app.signUp();
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await app.api("POST", "logout");
+  await expect(page.getByRole("status").filter({ hasText: "You were signed out." })).toBeVisible();
+});
+
 test("a forgotten password is replaced through a mailed link that works once", async ({
   app,
   another,

@@ -26,6 +26,8 @@ let askedAt = 0;
 /** Whether the session has been fetched since the page was loaded. */
 let asked = false;
 let running: Promise<void> | null = null;
+/** Whether this device stores who is signed in; a browser may block that. */
+let isStored = session.status === "signedIn";
 const changed = new Signal();
 
 export function getSession(): Session {
@@ -69,7 +71,7 @@ async function ask(): Promise<void> {
 export function endSession(): void {
   const { pathname, search } = globalThis.location;
   if (session.status !== "signedIn") return;
-  const isSignOut = isLeaving() || fromStorage().status !== "signedIn";
+  const isSignOut = isLeaving() || (isStored && readEntry(storageKey) === null);
   setSession(isSignOut ? { status: "signedOut" } : { status: "signedOut", ended: pathname + search });
 }
 
@@ -104,6 +106,7 @@ export function setSession(next: Session): void {
 
 function announce(next: Session): void {
   session = next;
+  isStored = next.status === "signedIn" && readEntry(storageKey) !== null;
   changed.emit();
 }
 

@@ -109,6 +109,59 @@ test("an order learned while a person shops moves no row under their finger", as
   await expect(groups(app)).toHaveText(byAisle.toReversed());
 });
 
+/** A store in which the person shopped twice, a week apart, with items to get there on the third visit. */
+async function twiceWalkedStore(app: App, server: ServerData, name: string): Promise<string> {
+  const storeId = await walkedStore(app, server, name);
+  await daysPass(app, server, 7);
+  await hasBought(app, storeId, "Carrots", "Yogurt", "Toast");
+  await daysPass(app, server, 7);
+  await app.hasItems("Spinach", "Butter", "Buns");
+  return storeId;
+}
+const explanation = (app: App) => app.page.getByText(/^In the order you walk/);
+
+test("from the third visit the aisle order is the default, and a line says so once", async ({
+  app,
+  page,
+  server,
+}) => {
+  const storeId = await twiceWalkedStore(app, server, "Hofladen");
+  await app.open(`/stores/${storeId}`);
+  await expect(choice(app, "Aisle order")).toBeChecked();
+  await expect(groups(app)).toHaveText(byAisle);
+  await expect(explanation(app)).toHaveText("In the order you walk Hofladen");
+  await app.tick("Spinach");
+  await expect(explanation(app)).toBeVisible();
+  await page.reload();
+  await expect(choice(app, "Aisle order")).toBeChecked();
+  await expect(explanation(app)).toHaveCount(0);
+});
+
+test("one tap returns to A to Z for good", async ({ app, page, server }) => {
+  const storeId = await twiceWalkedStore(app, server, "Hofladen");
+  await app.open(`/stores/${storeId}`);
+  await page.getByRole("button", { name: "A–Z instead" }).click();
+  await expect(choice(app, "A–Z")).toBeChecked();
+  await expect(choice(app, "A–Z")).toBeFocused();
+  await expect(groups(app)).toHaveText(aToZ);
+  await expect(explanation(app)).toHaveCount(0);
+  await page.reload();
+  await expect(choice(app, "A–Z")).toBeChecked();
+  await expect(groups(app)).toHaveText(aToZ);
+});
+
+test("the second visit keeps A to Z while it goes on", async ({ app, page, server }) => {
+  const storeId = await walkedStore(app, server, "Hofladen");
+  await daysPass(app, server, 7);
+  await app.hasItems("Spinach", "Butter", "Buns");
+  await app.open(`/stores/${storeId}`);
+  await expect(groups(app)).toHaveText(aToZ);
+  await app.tick("Spinach");
+  await expect(app.item("Spinach")).toHaveCount(0, { timeout: 15_000 });
+  await page.reload();
+  await expect(choice(app, "A–Z")).toBeChecked();
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
@@ -121,6 +174,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectAccessible(page);
       await choose(app, "Aisle order");
       await expect(choice(app, "Aisle order")).toBeChecked();
+      await expectAccessible(page);
+    });
+
+    test("the line that explains the order has no accessibility fault", async ({ app, page, server }) => {
+      const storeId = await twiceWalkedStore(app, server, "Hofladen");
+      await app.open(`/stores/${storeId}`);
+      await expect(explanation(app)).toBeVisible();
       await expectAccessible(page);
     });
   });

@@ -78,7 +78,12 @@ export const presenceSchema = z.object({
 export type Presence = z.infer<typeof presenceSchema>;
 
 /** How often the list's people were in one of its stores lately. */
-export const storeVisitsSchema = z.object({ storeId: idSchema, visits: z.number() });
+export const storeVisitsSchema = z.object({
+  storeId: idSchema,
+  visits: z.number(),
+  /** The time of the latest check-off: the last visit still goes on for 30 minutes after it. */
+  latest: instantSchema,
+});
 export type StoreVisits = z.infer<typeof storeVisitsSchema>;
 
 /**

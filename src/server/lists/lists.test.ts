@@ -136,19 +136,20 @@ test("the tick that begins a visit brings the recent visits of each store, the m
   await tickIn(costco);
   await tickIn(costco);
   const { cursor, visits } = await list();
-  expect(visits).toEqual([{ storeId: costco, visits: 1 }]);
+  expect(visits).toEqual([{ storeId: costco, visits: 1, latest: expect.any(String) }]);
+  expect(Date.parse(visits![0]!.latest)).toBe(server.clock.now().getTime());
   expect((await list(cursor)).visits).toBeNull();
   for (const hours of [1, 2]) {
     server.clock.forward({ hours });
     await tickIn(aldi);
   }
   const most = { storeId: aldi, visits: 2 };
-  expect((await list(cursor)).visits).toEqual([most, { storeId: costco, visits: 1 }]);
+  expect((await list(cursor)).visits).toMatchObject([most, { storeId: costco, visits: 1 }]);
   await ana.do("changeItem", {
     params: { id: (await add("Rolls")).id },
     body: { notHere: true, inStoreId: costco },
   });
-  expect((await list(cursor)).visits).toEqual(
+  expect((await list(cursor)).visits).toMatchObject(
     [
       { storeId: costco, visits: 2 },
       { storeId: aldi, visits: 2 },

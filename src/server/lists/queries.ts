@@ -30,7 +30,7 @@ const visitDays = 180;
 /** A visit to a store that stayed with other people's list, when its person left them, has none. */
 const visits = (now: string) =>
   rows(`
-  SELECT v.store_id AS "storeId", count(*)::int AS visits FROM store_visits v
+  SELECT v.store_id AS "storeId", count(*)::int AS visits, max(v.last_check_off) AS latest FROM store_visits v
   WHERE v.list_id = $1 AND v.store_id IS NOT NULL AND v.start_time > ${now}::timestamptz - interval '${visitDays} days'
   GROUP BY v.store_id ORDER BY count(*) DESC, v.store_id LIMIT ${mostStores}`);
 /** The latest of several members' choices for a name counts, and only while its category is visible. */

@@ -11,7 +11,7 @@ import type { StoreView } from "../offline/list-view.ts";
 export function inOwnOrder<T extends { id: Id }>(
   stores: readonly T[],
   own: readonly Id[],
-  visits: readonly StoreVisits[],
+  visits: readonly Pick<StoreVisits, "storeId" | "visits">[],
 ): T[] {
   const ranks = new Map(own.map((id, index) => [id, index]));
   const times = new Map(visits.map(({ storeId, visits: number }) => [storeId, number]));

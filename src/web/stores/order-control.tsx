@@ -1,4 +1,5 @@
 import { ArrowDownAZ, Route, type LucideIcon } from "lucide-react";
+import { useRef } from "react";
 import { classNames } from "../ui/class-names.ts";
 
 const orders: { byAisle: boolean; label: string; icon: LucideIcon }[] = [
@@ -6,14 +7,22 @@ const orders: { byAisle: boolean; label: string; icon: LucideIcon }[] = [
   { byAisle: true, label: "Aisle order", icon: Route },
 ];
 
-/** The control that orders a store's categories A to Z or by aisle. */
+/**
+ * The control that orders a store's categories A to Z or by aisle.
+ * @param isNew whether the aisle order came by itself, for the first time: a line says so and offers the way back
+ */
 export function OrderControl({
+  storeName,
   byAisle,
+  isNew,
   onChange,
 }: {
+  storeName: string;
   byAisle: boolean;
+  isNew: boolean;
   onChange: (byAisle: boolean) => void;
 }) {
+  const aToZ = useRef<HTMLInputElement>(null);
   return (
     <div className="mt-2 mb-1">
       <fieldset
@@ -30,6 +39,7 @@ export function OrderControl({
             )}
           >
             <input
+              ref={value ? null : aToZ}
               type="radio"
               name="order"
               checked={value === byAisle}
@@ -41,12 +51,28 @@ export function OrderControl({
           </label>
         ))}
       </fieldset>
-      <p
-        id="order-reason"
-        className={classNames("mx-1.5 mt-1.5 text-[0.8125rem] text-ink-2", !byAisle && "sr-only")}
-      >
-        From the order you and others tick things off here
-      </p>
+      {isNew ? (
+        <div className="mx-1.5 flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-ink-2">
+          <p id="order-reason">In the order you walk {storeName}</p>
+          <button
+            type="button"
+            className="-my-0.5 min-h-11 font-semibold text-accent"
+            onClick={() => {
+              onChange(false);
+              aToZ.current?.focus();
+            }}
+          >
+            A–Z instead
+          </button>
+        </div>
+      ) : (
+        <p
+          id="order-reason"
+          className={classNames("mx-1.5 mt-1.5 text-[0.8125rem] text-ink-2", !byAisle && "sr-only")}
+        >
+          From the order you and others tick things off here
+        </p>
+      )}
     </div>
   );
 }

@@ -41,11 +41,11 @@ export default function StoreDetailPage({ id }: { id: string }) {
   const target = any ? undefined : view.stores.find((entry) => entry.id === store.resolveId(id));
   const all = useSteadyItems(view.items);
   const items = useMemo(() => (target === undefined ? all : itemsInStore(all, target)), [all, target]);
-  const aisles = useAisleOrder(target);
+  const aisles = useAisleOrder(target, view.visits);
   useScreenWake();
   const { others } = usePresence();
   const added = useNewItems(items);
-  const { learned, chosen: byAisle } = aisles;
+  const { learned, isOn: byAisle } = aisles;
   const { shown, basket } = useBasket(items, view.status === "ready");
   const rows = editing ? items : shown;
   const groups = useMemo(() => {
@@ -132,7 +132,12 @@ export default function StoreDetailPage({ id }: { id: string }) {
           {!editing && target !== undefined && <GoingRow target={target} />}
           {editing && target !== undefined && <StoreCategories store={target} />}
           {!editing && learned.length > 0 && groups.length > 0 && (
-            <OrderControl byAisle={byAisle} onChange={aisles.choose} />
+            <OrderControl
+              storeName={target?.name ?? ""}
+              byAisle={byAisle}
+              isNew={aisles.isNew}
+              onChange={aisles.choose}
+            />
           )}
           <DetailItems
             groups={groups}

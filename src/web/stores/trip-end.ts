@@ -1,5 +1,5 @@
 import { absencesIn } from "../../contract/items/absences.ts";
-import { completedVisibleHours } from "../../contract/items/limits.ts";
+import { completedVisibleHours, visitMinutes } from "../../contract/items/limits.ts";
 import { isOpen } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import { itemsInStore } from "../list/group-items.ts";
@@ -12,7 +12,7 @@ type Row = Pick<
 type Shop = { id: string; name: string; categories: readonly string[] };
 
 /** A visit ends this long after its last check-off, as on the server. */
-const visitGapMs = 30 * 60_000;
+const visitGapMs = visitMinutes * 60_000;
 
 export type TripEnd = {
   /** How many items the trip got. */

@@ -54,7 +54,7 @@ export function isNoUnit(text: string, at: number): boolean {
 
 /** Words to which a following number belongs: "Vitamin B 12", "Pampers size 4", "Heinz 57", "Type 405". */
 const binding =
-  /(?:^|[\s(])(?:\p{L}|\S*\d\S*|no|nr|num|number|numéro|número|sizes?|sz|gr|größe|taille|talla|types?|typ|tipo|spf|[ií]ndice|fa[ck]tor|lsf|fps|ip|wd|heinz|omega|vitamine?|vitamina|stage|step|phase|level|stufe|étape|etapa|formula|formel|model|version|vol|part|iphone|ipad|galaxy|pixel|ps|xbox|playstation|windows|pre|aptamil|hipp|pampers|huggies|channel|chanel|route|studio|grade|gen|series|book|season|class|mach|forever|motel|super|farine|harina|mehl|licor|area|catch|in|en|of|de|del|und|and|et|y|to|für|for|pour|para|mg|q|usb|lr|cr|pack|label|export|beer)[.:]?$/iu;
+  /(?:^|[\s(])(?:\p{L}|\S*\d\S*|no|nr|num|number|numéro|número|sizes?|sz|gr|größe|taille|talla|types?|typ|tipo|spf|[ií]ndice|fa[ck]tor|lsf|fps|ip|wd|heinz|omega|vitamine?|vitamina|stage|step|phase|level|stufe|étape|etapa|formula|formel|model|version|vol|part|iphone|ipad|galaxy|pixel|ps|xbox|playstation|windows|pre|aptamil|hipp|pampers|huggies|channel|chanel|route|studio|grade|gen|series|book|season|class|mach|forever|motel|super|farine|harina|mehl|licor|pastis|area|catch|in|en|of|de|del|und|and|et|y|to|für|for|pour|para|mg|q|usb|lr|cr|pack|label|export|beer)[.:]?$/iu;
 
 /** Whether a bare number behind this text is part of the name. */
 export function bindsNumber(before: string): boolean {

@@ -62,6 +62,18 @@ const besideOthers: [RegExp, string][] = [
     /(?<=\p{L}{3} )u(?= (?!(?:need|get|got|can|could|have|are|r|want|grab|buy|bring|pick|go|pass|please|pls|do)(?!\p{L}))\p{L}{3})/gu,
     "und",
   ],
+  [/(?<=\p{L}{3} )u\.(?= \p{L}{3})/gu, "und"],
+  [/(?<=(?<!\p{L})(?:as[ií]|ya|por|es|para|di(?:le)?) )q(?= )/giu, "que"],
+  [/(?<=(?<!\p{L})(?:bräucht[en]?|brauch|hol|nimm|kauf|bring) )no(?= )/giu, "noch"],
+  [/(?<=(?<!\p{L})(?:holst|bringst|nimmst|kaufst|hol|bring|nimm|kauf) )ma(?= )/giu, "mir"],
+  [/(?<!\p{L})ds(?= (?:le|la|les|l['’]|mon|ma|ton|ta)(?!\p{L}))/giu, "dans"],
+  [/(?<=(?<!\p{L})tu )px(?!\p{L})/giu, "peux"],
+  [/(?<!\p{L})g(?= (?:plus|pu) )/giu, "j'ai"],
+  [/(?<!\p{L})auss?m(?= )/giu, "aus dem"],
+  [
+    /(?<!\p{L})q(?= (?:vienen?|hay|son|es|está|están|tenemos|tengo|se|ya|necesit\p{L}+|falta)(?!\p{L}))/giu,
+    "que",
+  ],
   [/(?<!vitamin\p{L}? )(?<=\p{Ll} )d(?= \p{Ll}{2})/gu, "de"],
   [/(?<!\p{L})[qk](?= (?:no|se|te|t|falte|haya|quede|traigas|compres|nos|hay)(?!\p{L}))/giu, "que"],
   [/(?<=(?<!\p{L})(?:se|no|si) )t(?= (?:olvid|acuerd))/giu, "te"],
@@ -92,9 +104,21 @@ export function withMeasuresInFull(text: string): string {
   return measures.reduce((done, [short, full]) => done.replace(short, full), counted);
 }
 
+/** Words that are drawn out: "jaaa", "pleaseee". */
+const drawnOut = /(?<!\p{L})(?=\p{L}*?(\p{L})\1\1)(?=\p{L}{3,15}(?!\p{L}))\p{L}+/gu;
+const oftenDrawnOut =
+  /^(?:ja|yes|yeah|oh|so|nein|no|bitte|hey|hi|s[ií]|oui|ok|please|plis|hallo|hola|danke|merci|gracias|thanks|well|um|äh|also|porfa|stp|super|na|ay|uy|ah|nee|mama|papa|mami|maman|amor|schatz)$/iu;
+
+function withoutDrawing(text: string): string {
+  return text.replace(drawnOut, (word) => {
+    const bare = word.replace(/(\p{L})\1+/gu, "$1");
+    return oftenDrawnOut.test(bare) ? bare : word;
+  });
+}
+
 /** A text with the words that are shortened in chats in full: "xfa trae 2 barras d pan" becomes "por favor trae 2 barras de pan". */
 export function withFullWords(text: string): string {
-  const full = text.replace(shortened, (typed) => {
+  const full = withoutDrawing(text).replace(shortened, (typed) => {
     const word = typed.replace(/\.$/u, "");
     // A capital inside belongs to a name; a text may be shouted.
     const isName = word.slice(1) !== word.slice(1).toLowerCase() && /\p{Ll}/u.test(text);

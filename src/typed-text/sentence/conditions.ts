@@ -47,6 +47,12 @@ const ifItIsGood = new RegExp(
   "giu",
 );
 
+/** "only if it's on sale", "aber nur wenn sie im Angebot sind" behind a thing */
+const ifOnOffer = new RegExp(
+  `(?<=\\S),?\\s+(?:(?:but|aber|pero|mais),? )?((?:(?:only|nur|s[oó]lo|solamente|seulement|juste) )?(?:if|when|wenn|falls|si|quand|cuando)(?: [\\p{L}'’]+){0,3} (?:on (?:sale|offer|special|deal)|im angebot|(?:de|en) (?:oferta|promoción)|rebajad[oa]s?|en promo(?:tion|s)?|cheap|reduced|half price|billig|günstig|reduziert|barat[oa]s?|pas (?:trop )?ch[eè]re?s?)(?: (?:sind|ist))?)(?:(?=\\s*[+/(])|${end})`,
+  "giu",
+);
+
 const ifStoreHas = new RegExp(
   `(?<!\\p{L})if ([\\p{L}'’ ]{2,25}?) (?:has|have)(?: any| some| good| nice)* ([^,.;!?\\n]{2,40}?),? (?:then |please )*(?:get|grab|buy|bring|pick up)(?: me| us)? (?:(${count}(?: \\p{L}{2,12})?)|it|them|one)${end}|` +
     `(?<!\\p{L})si (?:en |à )?([\\p{L}'’ ]{2,25}?) (?:hay|tienen|tiene) ([^,.;!?\\n]{2,40}?),? (?:compra|coge|trae|pilla)(?:me|nos)?(?:l[oa]s?)?(?: (${count}(?: \\p{L}{2,12})?))?${end}|` +
@@ -77,7 +83,8 @@ export function withVisitsApart(text: string, stores: readonly NamedStore[]): st
 /** A text whose conditions are put as requests or as notes: "if they have peaches get 6" becomes "6 peaches". */
 export function withConditionsAsNotes(text: string, stores: readonly NamedStore[]): string {
   if (!/(?<!\p{L})(?:if|wenn|falls|si|s['’])/iu.test(text)) return text;
-  const atStores = text.replace(ifStoreHas, (typed, ...groups: (string | undefined)[]) => {
+  const noted = text.replace(ifOnOffer, " ($1)");
+  const atStores = noted.replace(ifStoreHas, (typed, ...groups: (string | undefined)[]) => {
     const [name, thing, amount] =
       groups[0] !== undefined ? groups : groups[3] !== undefined ? groups.slice(3) : groups.slice(6);
     const store = storeAlone(name!, stores);

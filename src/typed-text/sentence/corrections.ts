@@ -2,6 +2,7 @@ import { fold, pieceOf } from "../../contract/items/pieces.ts";
 import { isQuantity } from "../parse-many.ts";
 import { parseItemName } from "../parse-name.ts";
 import { isSpokenQuantity } from "./spoken-amounts.ts";
+import { isSort } from "./remarks.ts";
 import type { ReadThing } from "./read-text.ts";
 import type { Draft } from "./shared-parts.ts";
 
@@ -26,8 +27,12 @@ const correction = new RegExp(
 const correctionAhead = new RegExp(`^(?:${corrects})(?:${parting}|\\s+)${notMore}(?=[\\p{L}\\p{N}])`, "iu");
 
 const sounds = "ähm?|euh|heu|eh+|uh+m?|um+|er+m?|hm+";
+const rather =
+  "mejor|besser|lieber|eher|doch|plutôt|rather|better|make it|finalement|en fait|que sean|mejor que sean|espera|attends|warte|wait";
+const inFact = "finalement|en fait|plutôt|actually|instead|lieber|doch|mejor|eigentlich";
+const inFactBehind = new RegExp(`(?<=, no, \\d{1,3}) (?:${inFact})(?!\\p{L})`, "giu");
 const otherNumber = new RegExp(
-  `(?<=[\\p{L}\\p{N}%)])(?:(?:\\s*[,;…]|\\.{2,}|\\s[-–—])\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}|ne|ups|uy|sorry,? no|perdón,? no|${sounds})|\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}))\\s+(?=(?:\\d[\\d.,]*|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|dos|tres|cuatro|cinco|seis|ocho|diez|deux|trois|quatre|cinq|huit|dix)(?: ?(?:kg|g|ml|cl|l|lbs?|oz|kilos?|lit(?:er|re|ro)s?|pounds?))?(?:\\s*[,;.!?]|$|\\s+(?:and|und|y|et)\\s))`,
+  `(?<=[\\p{L}\\p{N}%)])(?:(?:\\s*[,;…]|\\.{2,}|\\s[-–—])\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}|ne|ups|uy|sorry,? no|perdón,? no|${sounds})(?:,? (?:${rather}))?|\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}))\\s+(?=(?:\\d[\\d.,]*|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|dos|tres|cuatro|cinco|seis|ocho|diez|deux|trois|quatre|cinq|huit|dix)(?: ?(?:kg|g|ml|cl|l|lbs?|oz|kilos?|lit(?:er|re|ro)s?|pounds?))?(?:\\s*[,;.!?]|$|\\s+(?:and|und|y|et)\\s|\\s+(?:${inFact})(?!\\p{L})))`,
   "giu",
 );
 
@@ -39,15 +44,23 @@ const figureBefore = new RegExp(
   "giu",
 );
 
-/** "4 steaks hachés euh non 6 steaks hachés" */
+/** "4 steaks hachés euh non 6 steaks hachés", "una lata de atún no mejor tres latas de atún" */
 const sameAgain = new RegExp(
-  `(?<=(?<![\\p{L}\\p{N}])\\d{1,4} )(\\p{L}[\\p{L} ]{1,30}?),?\\s+(?:(?:${sounds}),?\\s+)?(?:no|nope|nein|nee?|non),?\\s+(\\d{1,4}) \\1(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}])(${figure} )(\\p{L}[\\p{L} ]{1,30}?)(?:,|\\.{2,}|…)?\\s+(?:(?:${sounds}),?\\s+)?(?:no|nope|nein|nee?|non|perd[oó]n|sorry|pardon|digo|wait|warte|espera)(?:,? (?:${rather}))?,?\\s+(${figure}) (\\p{L}[\\p{L} ]{1,32}?)(?=$|[,.;!?\\n]|\\s(?:and|und|y|et)\\s)`,
   "giu",
 );
+/** Words without the endings of a plural. */
+const stemOf = (words: string): string => words.toLowerCase().replace(/(?<=\p{L}{2})e?[sn](?!\p{L})/gu, "");
 
 /** A text in which a number that corrects another stands behind "no", and commas: "4 citrons, euh non 3". */
 export function withNumbersCorrected(text: string): string {
-  return text.replace(sameAgain, "$1, no, $2").replace(figureBefore, "").replace(otherNumber, ", no, ");
+  return text
+    .replace(sameAgain, (typed, figure: string, one: string, count: string, other: string) =>
+      stemOf(one) === stemOf(other) ? `${figure}${one}, no, ${count}` : typed,
+    )
+    .replace(figureBefore, "")
+    .replace(otherNumber, ", no, ")
+    .replace(inFactBehind, "");
 }
 
 /** A part of a text, and the words before it by which it replaces the part before them ("" for the first). */
@@ -110,6 +123,10 @@ export function takeOver({ thing: old }: Draft, { thing }: Draft): void {
     const { quantity, parsedQuantity, parsedSize } = old;
     Object.assign(thing, { quantity, parsedQuantity, parsedSize });
   }
+  // "5 red peppers, no, green"
+  const words = old.name.split(" ");
+  const sort = words.findIndex((word) => isSort(word));
+  if (isSort(thing.name) && sort >= 0) thing.name = words.with(sort, thing.name).join(" ");
   thing.store ??= old.store;
   thing.intervalDays ??= old.intervalDays;
   thing.joiner = old.joiner;

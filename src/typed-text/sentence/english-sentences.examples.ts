@@ -72,7 +72,7 @@ Costco:⏎- eggs⏎- 2 butter⏎Target:⏎- shampoo → eggs @Costco | 2 butter 
 half a pound of ham, sliced thin → ½ lb ham (sliced thin)
 2 bunches of parsley and 3 cloves of garlic → 2 bunches parsley | 3 cloves garlic
 2 tbsp olive oil⏎1 onion, finely chopped⏎3 cloves garlic, minced → 2 tbsp olive oil | 1 onion (finely chopped) | 3 cloves garlic (minced)
-1 can (14 oz) diced tomatoes → 1 × 14 oz can diced tomatoes
+1 can (14 oz) diced tomatoes → 1 can diced tomatoes (14 oz)
 half a dozen eggs and a pint of cream → ½ dozen eggs | 1 pt cream
 twelve eggs → 12 eggs
 a few potatoes → a few potatoes

@@ -11,7 +11,7 @@ const subjects = setOf(`
 /** What is asked for, or has happened to a thing. */
 const verbs = setOf(`
   need needs needed want wants wanted buy get grab bring add restock replace finished forgot forget remember would could should must gonna gotta wanna
-  brauche brauchen brauch braucht brauchst bräuchte bräuchten kauf kaufe kaufen kaufst kauft hol hole holen holst holt bring bringe bringen
+  brauche brauchen brauch braucht brauchst bräuchte bräuchten bräucht kauf kaufe kaufen kaufst kauft hol hole holen holst holt bring bringe bringen
   bringst bringt nimm nehmen nehme nimmst nehmt besorg besorge besorgen besorgst kannst könntest könnt könnten kann können könnte würdest
   würde möchte möchten wollen willst müssen müsst müsste müssten sollte wollte wollten dürfte musst sollen sollten hätte hätten hast habt fehlt fehlen vergiss vergesst denkt
   denke denkst schreib schreibe mitbringen mitnehmen einkaufen vergessen aufgebraucht verbraucht gebrauchen bräuchte bräuchtest denken

@@ -6,6 +6,7 @@ import { applyFollowUp } from "./follow-ups.ts";
 import type { ParseContext } from "./parse-context.ts";
 import type { ReadThing } from "./read-text.ts";
 import { readThing } from "./read-thing.ts";
+import { reasonBehindOf } from "./reasons.ts";
 import { draftOf, type Draft } from "./shared-parts.ts";
 import { splitThings } from "./split-things.ts";
 import { storeAlone } from "./store-phrase.ts";
@@ -120,7 +121,11 @@ export class PieceReader {
       else if (alone !== null) for (const { thing } of drafts) thing.store ??= alone;
       else if (ofLine !== null) for (const thing of this.things.slice(this.lineStart)) thing.store ??= ofLine;
       else {
-        const draft = readThing({ text: piece, joiner, portions }, context);
+        // "cough syrup because Emil is ill, and tissues"
+        const because = reasonBehindOf(piece);
+        context.leave(because);
+        const text = piece.slice(0, piece.length - because.length);
+        const draft = readThing({ text, joiner, portions }, context);
         if (draft !== null) drafts.push(draft);
       }
     }

@@ -6,6 +6,7 @@ import { withoutTalkAround } from "./clause-ends.ts";
 import { readHead } from "./clause-head.ts";
 import { clausesOf } from "./clauses.ts";
 import { correctsAtHead } from "./corrections.ts";
+import { everydayShare, hasOnlyEverydayWords } from "./everyday-words.ts";
 import { applyFollowUp } from "./follow-ups.ts";
 import { saysTea, withAccent, withoutAccent } from "./french-tea.ts";
 import { isSectionName, namesSection, withoutListWords } from "./headings.ts";
@@ -47,6 +48,8 @@ class Reader {
   private headed: NamedStore | null = null;
   /** "Are you going to Aldi? Then bring toast": it counts until the end of the line. */
   private visited: NamedStore | null = null;
+  /** Whether the line is somebody's message in a chat. */
+  private isSaid = false;
   private readonly pieces: PieceReader;
 
   constructor(options: ReadOptions) {
@@ -80,6 +83,7 @@ class Reader {
       return;
     }
     this.visited = null;
+    this.isSaid = before !== "";
     this.pieces.isInStock = false;
     this.pieces.lineStart = this.things.length;
     const apart = withStoresApart(line, context.stores, context.known.isName);
@@ -156,8 +160,13 @@ class Reader {
     const text = readHead(clause, shared, context);
     if (text === "") return;
     const read = this.pieces.readCorrected(text, isAsked, correction !== "");
+    const isTalkative = this.isSaid || isAsked;
     const isLate = tellsOfLateness(typed);
-    const drafts = read.filter(({ thing }) => !isLate || context.known.knows(thing.name));
+    const drafts = read.filter(({ thing }) => {
+      if (context.known.knows(thing.name)) return true;
+      if (hasOnlyEverydayWords(thing.name)) return false;
+      return thing.parsedQuantity !== null || (!isLate && !(isTalkative && everydayShare(thing.name) >= 0.5));
+    });
     for (const draft of read) if (!drafts.includes(draft)) context.leave(draft.thing.words);
     applyShared(drafts, shared);
     for (const { thing } of drafts) this.add(thing, isAsked);

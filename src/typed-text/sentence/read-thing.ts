@@ -12,9 +12,11 @@ import { eachBehind, isSpokenQuantity, milkByFat, withoutHowLarge } from "./spok
 import type { Piece } from "./known.ts";
 import { remarkAt } from "./remarks.ts";
 import { findStorePhrase, type StorePhrase } from "./store-phrase.ts";
-import { findDaily, findTimeAtEnd, receiverAtEnd } from "./time-words.ts";
+import { findDaily, findTimeAtEnd, findTimeAtHead, receiverAtEnd } from "./time-words.ts";
 import { shopAtEnd } from "./shops.ts";
 
+const madeOf = /^(?:en|aus|für|para|pour|for|with|mit|con|avec|sans|sin|ohne|without) \p{L}/iu;
+const ledByFor = /^(?:for|by|für|fürs|bis|zum|para|pour)\s/iu;
 const secondMeasure = /\(([^()]*\d[^()]*)\)/u;
 const toTaste = /^(?:n\. ?b\.|nach belieben|to taste|al gusto|au goût)\s+(?=\S)/iu;
 /** A word for something that can't be bought by itself: what it is for stays with it ("something for dinner"). */
@@ -62,6 +64,13 @@ export function readThing(
   if (context.known.knows(text.slice(little.length))) {
     context.leave(little);
     text = text.slice(little.length);
+  }
+  // "…, and for tonight pizza"
+  const timeAhead = joiner === "first" || context.known.knows(text) ? null : findTimeAtHead(text);
+  const hasTimeAhead = timeAhead !== null && timeAhead.end < text.length && ledByFor.test(text);
+  if (hasTimeAhead) {
+    notes.push(timeAhead.note);
+    text = context.strip(text.slice(timeAhead.end));
   }
   let store: NamedStore | null = null;
   let isBehind = false;
@@ -149,6 +158,9 @@ export function readThing(
     words: piece,
     joiner,
   };
+  // "3 pots en terre cuite" are the pots, and nothing in them.
+  if (madeOf.test(thing.name) && pieceOf(thing.parsedSize ?? "")?.kind === "vessel")
+    Object.assign(thing, { name: `${thing.parsedSize} ${thing.name}`, parsedSize: null });
   if (portions !== undefined && thing.parsedQuantity === null) {
     const { quantity, parsedQuantity } = parseItemName(`${portions.count} zorp`);
     Object.assign(thing, { quantity, parsedQuantity, parsedSize: portions.of });
@@ -164,6 +176,7 @@ export function readThing(
     hasStoreAhead: isAheadOfAll,
     hasStoreBehind,
     hasRepeatBehind,
+    hasTimeAhead,
     timeBehind: times.join(", "),
     isEach,
   };
@@ -248,10 +261,9 @@ function withoutSecondMeasure(text: string, notes: string[]): string {
   if (match === null) return text;
   const before = text.slice(0, match.index).trim();
   const after = text.slice(match.index + match[0].length).trim();
-  const { parsedQuantity, parsedSize } = parseItemName(`${before} x`);
-  // "2 cans (400 g) tomatoes" says how big each is.
-  if (parsedSize === null || parsedQuantity === null || pieceOf(parsedSize)?.kind === "vessel") return text;
-  if (parseItemName(`${match[1]} x`).parsedSize === null || after === "") return text;
+  const { parsedQuantity, parsedSize } = parseItemName(after === "" ? before : `${before} x`);
+  if (parsedSize === null || parsedQuantity === null) return text;
+  if (parseItemName(`${match[1]} x`).parsedSize === null) return text;
   notes.push(match[1]!.trim());
   return foldSpace(`${before} ${after}`);
 }

@@ -18,13 +18,23 @@ const mostRunOn = 60;
 const rarelyAlone =
   /^\S+ (?:sauce|wipes|paste|powder|spray|cleaner|dressing|seasoning|mix|dough|broth|stock|syrup|filters?|bags|liners|polish|crackers|noodles|flakes|sticks|rings|pads|seeds|plants|buns|shells)$/iu;
 
-/** "milk eggs bread butter": known names without anything between them. */
-export function splitRunOn(piece: Piece, known: Known, inList: boolean): Piece[] {
+/**
+ * "milk eggs bread butter": known names without anything between them.
+ * @param inList whether other pieces stand beside it without commas
+ * @param amongCommas whether commas part it from several others: who sets them seldom leaves one out
+ */
+export function splitRunOn(
+  piece: Piece,
+  known: Known,
+  { inList, amongCommas }: { inList: boolean; amongCommas: boolean },
+): Piece[] {
   const { isName, knows: knowsText, coreOf } = known;
   // The engine knows "leche pan" as well; words that are names by themselves only belong together in a name of the list.
+  const standsAlone = (word: string) => knowsText(word) && !isNoNoun(word) && !/^d['’]/iu.test(word);
   const knows = (name: string) =>
     isName(name) ||
-    (knowsText(name) && (!name.includes(" ") || rarelyAlone.test(name) || !name.split(" ").every(knowsText)));
+    (knowsText(name) &&
+      (!name.includes(" ") || rarelyAlone.test(name) || !name.split(" ").every(standsAlone)));
   const words = piece.text.split(/\s+/u);
   if (words.length < 2 || words.length > mostRunOn) return [piece];
   if (heldThing(piece.text) !== null || known.isTalk(piece.text) || isPairName(coreOf(piece.text)))
@@ -39,6 +49,10 @@ export function splitRunOn(piece: Piece, known: Known, inList: boolean): Piece[]
     shortestRunOn(words, knows, isName, inList) ??
     (isInner ? innerRunOn(piece.text, at, core, knows, isName, inList) : null);
   if (starts === null) return [piece];
+  // "frozen gyoza, mandarin orange chicken, bagels"
+  const isOneName =
+    starts.length === words.length && words.every((word) => /^\p{L}+$/u.test(word) && !/s$/iu.test(word));
+  if (amongCommas && isOneName) return [piece];
   return starts.map((start, index) => ({
     text: words.slice(start, starts[index + 1]).join(" "),
     joiner: index === 0 ? piece.joiner : "run",

@@ -1,4 +1,5 @@
 import { bulletless } from "../parse-many.ts";
+import { isChatter } from "./talk.ts";
 import { months } from "./time-words.ts";
 
 const time =
@@ -33,6 +34,7 @@ const asides = [
   /^(?:today|yesterday|heute|gestern|hoy|ayer|aujourd['’]hui|hier)$/iu,
   /^(?:from|to|cc|subject|date|sent|von|an|betreff|datum|gesendet|de|para|asunto|fecha|enviado|à|objet|envoyé|sms from|message from)\s?:\s.*(?:@|\d|re:|fwd:|aw:|wg:).*$/iu,
   /^(?:subject|betreff|asunto|objet)\s?:.*$/iu,
+  /^(?:received|empfangen|erhalten|recibido|reçu)(?: le| at| um)?\s?:\s.*\d.*$/iu,
   /^(?:on|am|el|le) .{5,80}(?:wrote|schrieb.*|escribió|a écrit)\s?:$/iu,
   /^(?:sent (?:from|via) .*|get outlook for .*|von meinem .* gesendet|gesendet (?:von|mit) .*|enviado (?:desde|con) .*|envoyé (?:de(?:puis)?|avec) .*)$/iu,
   /^-+ ?(?:original message|forwarded message|ursprüngliche nachricht|mensaje original|message d['’]origine|message transféré) ?-+$/iu,
@@ -122,12 +124,23 @@ function isBeside(line: string): boolean {
   );
 }
 
-/** Whether a line is a name under a farewell, or over a time. */
+/** Whether a line closes a letter: "Love you,", "Merci, à bientôt !". */
+function closes(line: string): boolean {
+  const parts = line.split(/[,.!;]+/u).map((part) => part.trim());
+  const said = parts.filter((part) => part !== "");
+  return said.length > 0 && said.every((part) => farewell.test(part) || isChatter(part));
+}
+
+const salutation =
+  /^(?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|hola|querid[oa]|bonjour|bonsoir|salut|coucou|cher|chère) (?:\p{L}[\p{L}'’.-]*)(?: \p{Lu}\p{L}+)?\s*[,!]+$/iu;
+
+/** Whether a line is a name under a farewell, or over a time, or greets somebody above a letter. */
 function standsAround(lines: readonly string[], at: number): boolean {
   const line = lines[at]!;
+  if (at === 0 && lines.length > 1 && salutation.test(line)) return true;
   if (!signature.test(line)) return false;
   if (onlyTime.test(lines[at + 1] ?? "")) return true;
-  return at > 0 && at >= lines.length - 2 && farewell.test(lines[at - 1]!);
+  return at > 0 && at >= lines.length - 2 && closes(lines[at - 1]!);
 }
 
 function readLine(line: string, isChat: boolean): Line {

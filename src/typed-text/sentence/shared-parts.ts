@@ -18,6 +18,8 @@ export type Draft = {
   /** Whether a store or a repeat was named behind the thing. */
   hasStoreBehind: boolean;
   hasRepeatBehind: boolean;
+  /** Whether a time was named before the thing: what was said before that counts no more. */
+  hasTimeAhead: boolean;
   /** When or for which occasion it is needed, in the words behind the thing; "" without any. */
   timeBehind: string;
   /** Whether its amount is also that of each thing before it, or behind it. */
@@ -35,6 +37,7 @@ export function draftOf(thing: ReadThing): Draft {
     hasStoreAhead: false,
     hasStoreBehind: false,
     hasRepeatBehind: false,
+    hasTimeAhead: false,
     timeBehind: "",
     isEach: null,
   };
@@ -72,7 +75,9 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
       if (!draft.hasStoreBehind || thing.store !== null || isElsewhere.test(thing.words)) break;
       thing.store = draft.thing.store;
     }
-    for (const { thing } of before) {
+    // "kibble every month, 2 bags of litter, dewormer every 3 months": each of these has its own, or none.
+    const isOfOne = draft.joiner !== "and" && before.some(({ thing }) => thing.intervalDays !== null);
+    for (const { thing } of isOfOne ? [] : before) {
       if (!draft.hasRepeatBehind || shared.intervalDays !== null || thing.intervalDays !== null) break;
       thing.intervalDays = draft.thing.intervalDays;
     }
@@ -86,9 +91,12 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
   const first = drafts[0];
   if (last?.isEach === "before") giveAmount(last.thing, drafts.slice(0, -1).toReversed());
   if (first?.isEach === "behind") giveAmount(first.thing, drafts.slice(1));
-  for (const { thing } of drafts) {
+  let repeatAhead = shared.intervalDays;
+  for (const { thing, hasRepeatBehind, hasTimeAhead } of drafts) {
     thing.store ??= shared.store;
-    thing.intervalDays ??= shared.intervalDays;
+    if (hasTimeAhead) repeatAhead = null;
+    else if (thing.intervalDays !== null && !hasRepeatBehind) repeatAhead = thing.intervalDays;
+    thing.intervalDays ??= repeatAhead;
     if (shared.note !== null)
       thing.note = thing.note === null ? shared.note : `${shared.note}, ${thing.note}`;
   }

@@ -102,7 +102,9 @@ function isUnknownThing(word: string, before: string): boolean {
 /** Whether a text is a known name, or several in a row. */
 function isKnown(text: string, known: Known): boolean {
   if (known.knows(text) || isPairName(text)) return true;
-  return splitRunOn({ text, joiner: "first", joined: "" }, known, true).length > 1;
+  return (
+    splitRunOn({ text, joiner: "first", joined: "" }, known, { inList: true, amongCommas: false }).length > 1
+  );
 }
 
 /** Whether the last or the first word of a short text is a name, as in "gluten free pasta" or "queso sin lactosa". */

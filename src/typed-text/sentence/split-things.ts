@@ -46,7 +46,9 @@ export function splitThings(typed: string, known: Known): Piece[] {
   return listed
     .flatMap((piece) => splitAnds(piece, known, inList))
     .flatMap((piece, _, all) =>
-      piece.portions === undefined ? splitRunOn(piece, known, !inList && all.length > 1) : [piece],
+      piece.portions === undefined
+        ? splitRunOn(piece, known, { inList: !inList && all.length > 1, amongCommas: listed.length > 2 })
+        : [piece],
     );
 }
 
@@ -66,8 +68,11 @@ function isRangeAt(clause: string, comma: number): boolean {
   return /\d–\d/u.test(parseItemName(`${words} zorp`).parsedQuantity ?? "");
 }
 
+const insteadOf =
+  /^(?:rather|instead|lieber|besser|dafür|stattdessen|mejor|en su lugar|plutôt|à la place)\s+(?=\S)/iu;
+
 /** Commas, semicolons, slashes and plus signs between things: not in numbers and brackets, nor before a preparation. */
-function splitCommas(clause: string, { isName, knows, strip, coreOf }: Known): Piece[] {
+function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk }: Known): Piece[] {
   const pieces: Piece[] = [];
   let depth = 0;
   let start = 0;
@@ -118,7 +123,10 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf }: Known): P
     }
     const isMore = last !== undefined && / [-–—] /u.test(last.text);
     const stripped = strip(text);
-    if (last !== undefined && continuesRemark(last.text, text)) last.text += `, ${text}`;
+    // "no chips this time, rather carrots"
+    const isInstead = last !== undefined && insteadOf.test(text) && isTalk(last.text);
+    if (isInstead) pieces.push({ text: text.replace(insteadOf, ""), joiner: "first", joined: "" });
+    else if (last !== undefined && continuesRemark(last.text, text)) last.text += `, ${text}`;
     else if (
       last !== undefined &&
       !isName(text) &&

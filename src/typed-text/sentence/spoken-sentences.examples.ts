@@ -71,7 +71,7 @@ Senf, aber nicht zu scharf → Senf (aber nicht zu scharf)
 vergiss die Hefe nicht → Hefe
 Süßigkeiten für Halloween → Süßigkeiten (für Halloween)
 tampons de coton et lait de soja → tampons de coton | lait de soja
-rice, only if it is on sale → rice
+rice, only if it is on sale → rice (only if it is on sale)
 soda crackers and tomato soup → soda crackers | tomato soup
 Milch und n paar Brötchen → Milch | ein paar Brötchen
 une demi-pastèque → ½ pastèque

@@ -80,7 +80,7 @@ export function stripFillers(given: string, knows: (name: string) => boolean): S
     const found = head.exec(text);
     if (found !== null && found[0] !== "") {
       const rest = text.slice(found[0].length).trim();
-      if (rest === "" || mayDrop(found[0], rest, left.length > 0, knows)) {
+      if (rest === "" || mayDrop(found[0], rest, left.at(-1) ?? "", knows)) {
         take(found[0]);
         text = rest;
         changed = true;
@@ -134,10 +134,11 @@ function knowsBeginning(text: string, knows: (name: string) => boolean): boolean
 }
 
 /**
- * Whether a word at the head can go. An article can when other filler words went before it, or a known name follows; a word
+ * Whether a word at the head can go, behind the filler words `before`. An article can when other filler words went before it, or a known name follows; a word
  * that may begin a name, when a comma, more filler words or a known name follow.
  */
-function mayDrop(word: string, rest: string, isFurther: boolean, knows: (name: string) => boolean): boolean {
+function mayDrop(word: string, rest: string, before: string, knows: (name: string) => boolean): boolean {
+  const isFurther = before !== "";
   const bare = word.replace(/[\s,:!.…-]+$/u, "");
   const first = firstOf(rest);
   const isParted = /[,:!.…]/u.test(word);
@@ -152,6 +153,9 @@ function mayDrop(word: string, rest: string, isFurther: boolean, knows: (name: s
   if (/^(?:der|die|das)$/u.test(bare) && /^\p{Ll}+e[nr]? \p{Lu}/u.test(rest)) return true;
   if (article.test(bare)) return isFurther || isKnown || /^\d/u.test(rest) || isParted;
   if (!ambiguous.test(bare) && !needsComma.test(bare)) return true;
+  // "get honey, tea" is about honey, unlike "hi honey, get tea".
+  if (needsComma.test(bare) && knows(bare) && !/^(?:hi|hey|hello|hiya|thanks?)[\s,!]*$/iu.test(before))
+    return head.test(rest) && !/^(?:and|plus|also|or|und|oder|y|o|et|ou)(?!\p{L})/iu.test(rest);
   if (isFurther || isParted) return true;
   if (needsComma.test(bare)) return head.test(rest);
   return (

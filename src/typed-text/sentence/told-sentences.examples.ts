@@ -62,4 +62,40 @@ thanks for doing the shopping yesterday, dinner was lovely! →
 der Klempner kommt um 3 →
 mañana viene la abuela a comer, acuérdate de recoger la mesa →
 tout chez Lidl : houmous, wraps, yaourts → houmous @Lidl | wraps @Lidl | yaourts @Lidl
+get honey, lemon and tissues → honey | lemon | tissues
+add honey and 2 limes → honey | 2 limes
+hi honey, can you grab yogurt → yogurt
+2 jars salsa (16 oz) → 2 jars salsa (16 oz)
+1 Dose (240 g) Mais → 1 Dose Mais (240 g)
+Lachs nur wenn im Angebot, Dill auf jeden Fall → Lachs (nur wenn im Angebot) | Dill
+cerezas si están de oferta / nata → cerezas (si están de oferta) | nata
+blueberries if they're on sale + granola → blueberries (if they're on sale) | granola
+Honig weil Ida hustet, außerdem Zwieback → Honig | Zwieback
+jabón porque se ha caído el bote, y esponjas → jabón | esponjas
+der Kühlschrank stinkt, bitte Natron kaufen → Natron
+compra trampas que hay ratones en el garaje → trampas
+3 Zitronen, äh nein lieber 4, und Minze → 4 Zitronen | Minze
+dos pepinos... perdón, cuatro pepinos y menta → 4 pepinos | menta
+6 poires, euh non 8 finalement, et du miel → 8 poires | miel
+zwei Dosen Mais nein warte drei Dosen Mais → 3 Dosen Mais
+pon 3 manzanas rojas, no, verdes → 3 manzanas verdes
+bread every week, 2 boxes of tea, filters every month → bread /7 | 2 boxes tea | filters /30
+every week milk and eggs, every month coffee and tea → milk /7 | eggs /7 | coffee /30 | tea /30
+chaque semaine du pain, et pour demain des croissants → pain /7 | croissants (pour demain)
+und bei Lidl noch Kohle, und im dm noch Seife → Kohle @Lidl | Seife @dm
+keine Nüsse diesmal, lieber Rosinen → Rosinen
+pas de soda cette fois, plutôt du jus de pomme → jus de pomme
+jaaa Butter und bissl Schinken → Butter | Schinken
+garlic and thyme that's it thanks → garlic | thyme
+hab keine Servietten mehr → Servietten
+2 pots en verre et du terreau → 2 pots en verre | terreau
+brie, apple cinnamon granola, rye bread, dill → brie | apple cinnamon granola | rye bread | dill
+jus d'orange un paquet de riz et du thym → jus d'orange | 1 paquet riz | thym
+lait beurre fromage râpé jambon → lait | beurre | fromage râpé | jambon
+[03.04.25, 17:10:02] Ida: bist du noch im Büro?⏎[03.04.25, 17:11:40] Tom: ja bin grad los⏎[03.04.25, 17:12:01] Ida: bring Reis und 2 Paprika mit → Reis | 2 Paprika
+12/01/2025 18:05 - Léa: t'es parti ?⏎12/01/2025 18:06 - Max: pas encore, bientôt⏎12/01/2025 18:07 - Léa: prends 2 poireaux → 2 poireaux
+[3/5/25 19:12:44] Ana: ya saliste?⏎[3/5/25 19:13:01] Leo: sí, dime⏎[3/5/25 19:13:40] Ana: queso fresco y 1 kg de masa → queso fresco | 1 kg masa
+[1/2/25, 6:22:10 PM] Mom: still at the store?⏎[1/2/25, 6:22:41 PM] Dan: yes why⏎[1/2/25, 6:23:05 PM] Mom: get sour cream → sour cream
+Hi Joe,⏎could you stop on the way home? We need⏎- 2 limes⏎- brie⏎Love you,⏎Kim → 2 limes | brie
+Bonjour Inès,⏎peux-tu apporter :⏎– 1 kg de farine⏎Merci, à bientôt !⏎Paul → 1 kg farine
 `;

@@ -17,6 +17,10 @@ const occasion =
   /(?<!\p{L})(?:stuff|things|sachen|zeug|cosas|choses|trucs|list|liste|lista|birthday|geburtstag|cumple|anniversaire|party)(?!\p{L})/iu;
 const dashedHead = /(?<=^|[;\n]\s*)(\p{L}[\p{L} ]{2,25})\s[-–—]\s(?=[^;\n]*,)/gu;
 
+/** "eggplants um also a can of tuna": a comma stands there, where somebody thinks. */
+const oneMore =
+  /(?<=\p{L})\s+(?:(?:u[hm]+|eh+m?|äh+m?|euh+|hm+|ah|oh),?\s+)+(?=(?:also|and|plus|auch|noch|und|también|además|y|aussi|et)\s)/giu;
+
 /** A dash before "and" is a comma, and one behind the name of a section is a colon: "Drinks - juice, water". */
 function withDashesRead(text: string): string {
   if (!/\s[-–—]\s/u.test(text)) return text;
@@ -36,7 +40,7 @@ export function inUsualWords(
   // "Mom: get tortillas Dad: and salsa"
   const speaker = text.includes("\n") ? undefined : speaks.exec(text)?.[1];
   const isSaid = speaker !== undefined && !isDay(speaker) && !isSectionName(speaker);
-  const said = isSaid ? text.replace(saysNext, "\n") : text;
+  const said = (isSaid ? text.replace(saysNext, "\n") : text).replace(oneMore, ", ");
   const full = withFractions(
     withFullWords(withDashesRead(withMissingFirst(withMeasuresInFull(withPicturesAsSeparators(said))))),
     use,

@@ -69,6 +69,7 @@ const besideOthers: [RegExp, string][] = [
   [/(?<!\p{L})ds(?= (?:le|la|les|l['’]|mon|ma|ton|ta)(?!\p{L}))/giu, "dans"],
   [/(?<=(?<!\p{L})tu )px(?!\p{L})/giu, "peux"],
   [/(?<!\p{L})g(?= (?:plus|pu) )/giu, "j'ai"],
+  [/(?<!\p{L})['’]?ne?n?(?= halbe[nrs]? \p{L})/giu, "einen"],
   [/(?<!\p{L})auss?m(?= )/giu, "aus dem"],
   [
     /(?<!\p{L})q(?= (?:vienen?|hay|son|es|está|están|tenemos|tengo|se|ya|necesit\p{L}+|falta)(?!\p{L}))/giu,

@@ -15,6 +15,9 @@ import { findStorePhrase, type StorePhrase } from "./store-phrase.ts";
 import { findDaily, findTimeAtEnd, findTimeAtHead, receiverAtEnd } from "./time-words.ts";
 import { shopAtEnd } from "./shops.ts";
 
+/** "un pack de 1664", "a case of 7up": a number that is a name, behind its vessel. */
+const numberHeld =
+  /^((?:\d{1,3}|an?|une?|una?|eine?n?|two|three|zwei|drei|dos|tres|deux|trois) (?:big |small |gros |grand )?\p{L}{3,12} (?:of |de |d['’])?)(1664|4711|8[.,]6|33 export|409|501|1800|7 ?up)$/iu;
 const madeOf = /^(?:en|aus|für|para|pour|for|with|mit|con|avec|sans|sin|ohne|without) \p{L}/iu;
 const ledByFor = /^(?:for|by|für|fürs|bis|zum|para|pour)\s/iu;
 const secondMeasure = /\(([^()]*\d[^()]*)\)/u;
@@ -142,7 +145,11 @@ export function readThing(
     notes.unshift(sized.note);
   }
   if (!context.known.isName(text)) text = withAmountAhead(withoutPictures(text, context));
-  const entry = parseEntry(text.replace(/[\s,;:.!?…]+$/u, ""), { stores: context.stores });
+  const number = numberHeld.exec(text);
+  const given = number === null ? text : `${number[1]}zorp`;
+  const entry = parseEntry(given.replace(/[\s,;:.!?…]+$/u, ""), { stores: context.stores });
+  if (number !== null && entry.name === "zorp") entry.name = number[2]!;
+  else if (number !== null) Object.assign(entry, parseEntry(text, { stores: context.stores }));
   const { quantity, parsedQuantity, parsedSize, intervalDays } = entry;
   if (entry.note !== null) notes.unshift(entry.note);
   const own = entry.storeId === null ? store : context.stores.find(({ id }) => id === entry.storeId)!;

@@ -98,4 +98,15 @@ lait beurre fromage râpé jambon → lait | beurre | fromage râpé | jambon
 [1/2/25, 6:22:10 PM] Mom: still at the store?⏎[1/2/25, 6:22:41 PM] Dan: yes why⏎[1/2/25, 6:23:05 PM] Mom: get sour cream → sour cream
 Hi Joe,⏎could you stop on the way home? We need⏎- 2 limes⏎- brie⏎Love you,⏎Kim → 2 limes | brie
 Bonjour Inès,⏎peux-tu apporter :⏎– 1 kg de farine⏎Merci, à bientôt !⏎Paul → 1 kg farine
+un pack de 1664 et des noix → 1 pack 1664 | noix
+weil Opa am Samstag kommt brauchen wir Nusskuchen und Schlagsahne → Nusskuchen | Schlagsahne
+como viene mi hermana hacen falta aceitunas y hielo → aceitunas | hielo
+der Hund hat alles gefressen 😅 wir brauchen Wurst und Käse → Wurst | Käse
+schreib mal auf drei Paprika und Reis → 3 Paprika | Reis
+Hallo Uwe, kannst du Salbe und Tee holen? Geld geb ich dir später. LG Inge → Salbe | Tee
+Hola Rosa, soy la vecina. Trae colirio. Un beso → colirio
+ya salgo del trabajo, luego te llamo. falta perejil → perejil
+mayonesa, pero la ligera → mayonesa (pero la ligera)
+soap every month, and candles just this once → soap /30 | candles
+nen halben Liter Milch → ½ l Milch
 `;

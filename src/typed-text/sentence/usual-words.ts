@@ -17,6 +17,14 @@ const occasion =
   /(?<!\p{L})(?:stuff|things|sachen|zeug|cosas|choses|trucs|list|liste|lista|birthday|geburtstag|cumple|anniversaire|party)(?!\p{L})/iu;
 const dashedHead = /(?<=^|[;\n]\s*)(\p{L}[\p{L} ]{2,25})\s[-–—]\s(?=[^;\n]*,)/gu;
 
+/** "printer paper, und zwar A4": which one, as a remark behind a dash. */
+const namely =
+  /(?<=\p{L}),? (?:und zwar|nämlich|namely|en concreto|à savoir) (?=[^,.;:!?\n]{1,25}(?:$|[.!\n]))/giu;
+
+/** "the cat broke it all 😅 we need glasses": a face between words ends what was said before it. */
+const face =
+  /(?<=\p{L})\s*([\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}][\u{1F3FB}-\u{1F3FF}]?)[^\S\n]+(?=\p{L})/gu;
+
 /** "eggplants um also a can of tuna": a comma stands there, where somebody thinks. */
 const oneMore =
   /(?<=\p{L})\s+(?:(?:u[hm]+|eh+m?|äh+m?|euh+|hm+|ah|oh),?\s+)+(?=(?:also|and|plus|auch|noch|und|también|además|y|aussi|et)\s)/giu;
@@ -40,7 +48,10 @@ export function inUsualWords(
   // "Mom: get tortillas Dad: and salsa"
   const speaker = text.includes("\n") ? undefined : speaks.exec(text)?.[1];
   const isSaid = speaker !== undefined && !isDay(speaker) && !isSectionName(speaker);
-  const said = (isSaid ? text.replace(saysNext, "\n") : text).replace(oneMore, ", ");
+  const said = (isSaid ? text.replace(saysNext, "\n") : text)
+    .replace(face, "$1; ")
+    .replace(oneMore, ", ")
+    .replace(namely, " - ");
   const full = withFractions(
     withFullWords(withDashesRead(withMissingFirst(withMeasuresInFull(withPicturesAsSeparators(said))))),
     use,

@@ -90,7 +90,9 @@ export function DetailFrame({
           inStoreId={inStoreId}
           open={sheet.open}
           onClose={() => setSheet({ ...sheet, open: false })}
-          returnFocus={() => nearestRow(rows.current, sheet.id) ?? main.current?.querySelector("h1") ?? null}
+          returnFocus={(isGone) =>
+            nearestRow(rows.current, sheet.id, isGone) ?? main.current?.querySelector("h1") ?? null
+          }
         />
       )}
     </main>

@@ -29,7 +29,8 @@ export default function ItemSheet({
   inStoreId?: Id | null;
   open: boolean;
   onClose: () => void;
-  returnFocus: () => HTMLElement | null;
+  /** `isGone`: the item was deleted, though its row may still be on the screen for a moment. */
+  returnFocus: (isGone: boolean) => HTMLElement | null;
 }) {
   const { view, store } = useList();
   const found = view.items.find((item) => item.id === store.resolveId(id));
@@ -53,7 +54,7 @@ export default function ItemSheet({
       open={open && !gone}
       title={itemTitle(last)}
       onClose={onClose}
-      returnFocus={returnFocus}
+      returnFocus={() => returnFocus(gone)}
       className="max-w-[480px]"
       footer={
         <ItemEnd item={last} onDelete={(deleting) => (isDeleting.current = deleting)} onClose={onClose} />

@@ -68,7 +68,7 @@ export function ListPane() {
           id={sheet.id}
           open={sheet.open}
           onClose={() => setSheet({ ...sheet, open: false })}
-          returnFocus={() => nearestRow(rows.current, sheet.id) ?? heading.current}
+          returnFocus={(isGone) => nearestRow(rows.current, sheet.id, isGone) ?? heading.current}
         />
       )}
     </aside>

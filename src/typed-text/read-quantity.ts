@@ -26,7 +26,8 @@ const mostSized = 99;
 
 const unitSpelling =
   /[ -]?(fl\.? ?oz|fluid ounces?|cuill[eè]res? [aà] (?:soupe|caf[eé])|c(?:uill?)?\.? ?[aà]\.? ?(?:soupe|s|caf[eé]|c)|[\p{L}µ]+)\.?(?![\p{L}\p{M}\d'’/-]| ?[&%])/iuy;
-const times = / ?[x×*] ?(?=[\d½¼¾\p{L}])/iuy;
+/** "2 x milk", "2xmilk", "2 ×milk"; not "2 xanthan gum". */
+const times = /(?: ?[×*] ?| ?x |(?<! )x)(?=[\d½¼¾\p{L}])| ?x(?=[\d½¼¾])/iuy;
 const timesCount = / ?[x×*] ?([1-9]\d{0,3})(?![\p{L}\p{M}\d.,/%])/iuy;
 const markedCount = /[x×*] ?([1-9]\d{0,3})(?![\p{L}\p{M}\d.,/%])/iuy;
 const countTimes = / ?(?:[x×*]|mal)(?= |$)/iuy;

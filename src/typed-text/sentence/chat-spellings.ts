@@ -75,7 +75,7 @@ const besideOthers: [RegExp, string][] = [
     /(?<!\p{L})q(?= (?:vienen?|hay|son|es|está|están|tenemos|tengo|se|ya|necesit\p{L}+|falta)(?!\p{L}))/giu,
     "que",
   ],
-  [/(?<!vitamin\p{L}? )(?<=\p{Ll} )d(?= \p{Ll}{2})/gu, "de"],
+  [/(?<!vitamin\p{L}? )(?<=\p{Ll} )d(?! (?:batter|cell))(?= \p{Ll}{2})/gu, "de"],
   [/(?<!\p{L})[qk](?= (?:no|se|te|t|falte|haya|quede|traigas|compres|nos|hay)(?!\p{L}))/giu, "que"],
   [/(?<=(?<!\p{L})(?:se|no|si) )t(?= (?:olvid|acuerd))/giu, "te"],
   [/(?<!\p{L})pa(?= (?:casa|el|la|los|las|mi|hoy|cenar|comer|mañana)(?!\p{L}))/gu, "para"],
@@ -87,7 +87,7 @@ const besideOthers: [RegExp, string][] = [
 
 /** Measures of recipes that are other words elsewhere: they stand behind a number. */
 const measures: [RegExp, string][] = [
-  [/(?<=[\d½¼¾⅓⅔]\s?)[cC]\.?\s(?=\p{L}{2})(?!à|de |al )/gu, " cups "],
+  [/(?<=[\d½¼¾⅓⅔]\s?)[cC]\.?\s(?=\p{L}{2})(?!à|de |al |batter|cell)/gu, " cups "],
   [/(?<=\d\s?)u\.\s(?=de )/gu, " unidades "],
   [/(?<=\d\s?)P\.\s(?=\p{Lu})/gu, " Pck. "],
   [/(?<=\d\s?)Pr\.\s(?=\p{Lu})/gu, " Prise "],

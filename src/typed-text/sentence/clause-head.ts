@@ -20,11 +20,12 @@ const heading =
   /^(?:[\p{Extended_Pictographic}\u{FE0F}]+\s*)?(\p{L}[\p{L}\p{M}\d &'’\p{Extended_Pictographic}\u{FE0F}-]{1,39}?)\s?:\s+(?=\S)/u;
 /** "für den Kuchen 4 Eier", "for the salad, lettuce": what the things are for. */
 const aimAtHead =
-  /^((?:for (?:the|our)|fürs|zum|zur|für (?:den|die|das|unsere[nrs]?)|para (?:el|la|los|las)|pour (?:le|la|les)|pour (?=l['’]))\s*(?:l['’])?[\p{L}-]+|(?:for|für|para|pour) (?:grandma|grandpa|mom|mum|dad|oma|opa|mama|papa|mamá|papá|mamie|papy|maman))(?:\s*,\s*|\s+(?=\d|ein |eine |einen |un |une |una |two |three |zwei |drei |dos |tres |deux |trois |(?:we|i) |need|get |fehl|brauch|kauf|hol|bring|falta|necesit|hace|hay |compra|trae|il |on |faut|prends|achète))/iu;
+  /^((?:for|für) \p{Lu}\p{Ll}+s \p{L}+(?=,| (?:fehl|brauch|we |i ))|(?:for (?:the|our)|fürs|zum|zur|für (?:den|die|das|unsere[nrs]?)|para (?:el|la|los|las)|pour (?:le|la|les)|pour (?=l['’]))\s*(?:l['’])?[\p{L}-]+|(?:for|für|para|pour) (?:grandma|grandpa|mom|mum|dad|oma|opa|mama|papa|mamá|papá|mamie|papy|maman))(?:\s*,\s*|\s+(?=\d|ein |eine |einen |un |une |una |two |three |zwei |drei |dos |tres |deux |trois |noch |bitte |dringend |también |aussi |(?:we|i) |need|get |fehl|brauch|kauf|hol|bring|falta|necesit|hace|hay |compra|trae|il |on |faut|prends|achète))/iu;
 /** "🛒 list: milk". */
 const picturedList = /^[\p{Extended_Pictographic}\u{FE0F}\s]+(?=\p{L}[\p{L} ]{1,30}:\s)/u;
 /** "rice: 1 kg, beans: 500 g" */
 const amountBehindColon = /(?<=\p{L}):\s+([^,;:]{1,15})(?=\s*(?:[,;]|$))/gu;
+const leadingAnd = /^(?:and|und|y|et)\s+(?=\S)/iu;
 /** The most times that something is removed from the head; what is left then is a name. */
 const mostTurns = 4;
 
@@ -37,6 +38,11 @@ export function readHead(clause: string, shared: Shared, context: ParseContext):
     context,
   );
   if (negatesMore(text)) return text;
+  const and = leadingAnd.exec(text)?.[0] ?? "";
+  if (!context.known.knows(text)) {
+    context.leave(and);
+    text = text.slice(and.length);
+  }
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const before = text;
     const day = findTimeAtHead(text);

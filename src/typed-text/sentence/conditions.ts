@@ -49,7 +49,7 @@ const ifItIsGood = new RegExp(
 
 /** "only if it's on sale", "aber nur wenn sie im Angebot sind" behind a thing */
 const ifOnOffer = new RegExp(
-  `(?<=\\S),?\\s+(?:(?:but|aber|pero|mais),? )?((?:(?:only|nur|s[oó]lo|solamente|seulement|juste) )?(?:if|when|wenn|falls|si|quand|cuando)(?: [\\p{L}'’]+){0,3} (?:on (?:sale|offer|special|deal)|im angebot|(?:de|en) (?:oferta|promoción)|rebajad[oa]s?|en promo(?:tion|s)?|cheap|reduced|half price|billig|günstig|reduziert|barat[oa]s?|pas (?:trop )?ch[eè]re?s?)(?: (?:sind|ist))?)(?:(?=\\s*[+/(])|${end})`,
+  `(?<=\\S),?\\s+(?:(?:but|aber|pero|mais),? )?((?:(?:only|nur|s[oó]lo|solamente|seulement|juste) )?(?:if|when|wenn['’]?s?|falls|si|quand|cuando)(?: [\\p{L}'’]+){0,3} (?:on (?:sale|offer|special|deal)|im angebot|(?:de|en) (?:oferta|promoción)|rebajad[oa]s?|en promo(?:tion|s)?|cheap|reduced|half price|billig|günstig|reduziert|barat[oa]s?|pas (?:trop )?ch[eè]re?s?)(?: (?:sind|ist))?)(?:(?=\\s*[+/(])|${end})`,
   "giu",
 );
 

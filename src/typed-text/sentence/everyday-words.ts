@@ -42,7 +42,7 @@ const everyday = new Set(
     solo sólo también tampoco muy mucho poco casi más menos mejor peor hoy mañana ayer noche tarde temprano sí si no vale ok
     claro bueno bien genial gracias favor hola oye mira adiós chao y o u e ni pero sino aunque mientras hasta desde nada algo
     todo alguien nadie olvidé olvidado recuerda trabajo oficina casa súper tienda compra cansado cansada enfermo enferma listo
-    lista minuto minutos hora horas atasco jaja jajaja jeje ay ah oh eh uy pues cuento cuentas entonces en a al de del con sin para por el
+    lista minuto minutos hora horas atasco jaja jajaja jeje ay ah oh eh uy pues cuento cuentas dale entonces en a al de del con sin para por el
     un una unos unas este esta esto ese esa eso aquel perdón perdona`,
     `je j'ai me moi mon ma mes tu te toi ton ta tes il elle on nous notre nos vous votre vos ils elles se son sa ses leur leurs
     qui que quoi dont où quand comment pourquoi quel quelle suis es est sommes êtes sont étais était étaient été serai sera ai
@@ -82,8 +82,9 @@ export function hasOnlyEverydayWords(text: string): boolean {
   return words.length > 0 && words.every((word) => everyday.has(word));
 }
 
-/** The share of everyday words among those of a text that say anything, from 0 to 1. */
-export function everydayShare(text: string): number {
+/** Whether most words of a text that say anything are everyday words, or half of them with the first: "ya saliste". */
+export function isMostlyEveryday(text: string): boolean {
   const words = wordsOf(text).filter((word) => !joining.has(word));
-  return words.length === 0 ? 1 : words.filter((word) => everyday.has(word)).length / words.length;
+  const count = words.filter((word) => everyday.has(word)).length;
+  return count * 2 > words.length || (count * 2 === words.length && everyday.has(words[0] ?? ""));
 }

@@ -24,6 +24,7 @@ const thinking = lines(`
 /** Before a thing. An apostrophe may be typed in two ways, or left out. */
 const before = lines(`
   ${thinking}
+  (?:ya )?de paso|au passage|nebenbei|bei der gelegenheit|che|(?:traé|comprá|agarrá|poné|anotá|conseguí)(?:me|nos)?
   (?:ein |a |nen? )?(?:bissch?en|bissl|bissle|bisserl)(?= \\p{L})|auf jeden fall|in jedem fall|sin falta|sí o sí|absolument|definitely
   plus du tout (?:de |d['’])|(?:ich )?(?:hab(?:e)? gedacht|dachte),?(?: dass)?(?: wir)?(?: (?:könnten|sollten))?|(?:i was|i['’]m) thinking(?: (?:we|of|about))*(?: (?:could|should))?(?: (?:get|use|buy|do))?|he pensado (?:en|que)(?: (?:podríamos|comprar))*|j['’]ai pensé (?:à|qu(?:e |['’]))
   pas[ae](?:te)? por(?= (?:\\d|una?|dos|tres|cuatro|un[oa]s)(?!\\p{L}))|y ?['’]?a (?:presque |bientôt |quasiment )?plus (?:de |d['’])|(?:give|hand|pass) (?:me|us)|gimme|gib(?:st)?(?: du)? (?:mir|uns)(?: (?:bitte|mal|noch|auch))*|(?:pása|écha|mánda|da)(?:me|nos)|(?:donne|passe|file)z?-(?:moi|nous)
@@ -94,8 +95,8 @@ const before = lines(`
   (?:hab|habe|haben)(?: gar| leider| auch)? kein(?:e[nmrs]?|s)?(?= .*mehr[\\s.!]*$)
   schreib(?:e|t|st)?(?: du)?(?: (?:mal|bitte|noch|dir|doch|uns))* auf|(?:bringt|holt|kauft|besorgt|nimmt|kann|könnte)(?: (?:bitte|mal|noch))* (?:wer|jemand|einer(?: von euch)?)(?: (?:bitte|mal|noch))*|(?:alguien (?:puede |podría )?(?:traer|trae|comprar|compra|coger|pillar)|quién (?:trae|compra|pilla))|(?:quelqu['’]un|qui) (?:prend|achète|ramène)
   es (?:gibt|ist) kein(?:e[nmrs]?)?(?: mehr)?
-  es (?:fehlt|fehlen)(?: uns| noch)*|fehlt|fehlen|uns (?:fehlt|fehlen)(?: noch)?
-  (?:bringe?|bringst|bringt|kaufe?|kaufst|kauft|hole?|holst|holt|nimm|besorge?|besorgst|schreibe?|setze?|schicke?|schickst|packe?(?! (?:of|de|à)(?!\\p{L}))|packst|lege?|legst|denke?|denkst|denkt|denk)(?: (?:du|ihr))?(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|dran|doch|halt|einfach|gleich))*(?: an)?
+  es (?:fehlt|fehlen)(?: uns| noch)*|(?:fehlt|fehlen) (?:uns|mir)(?: noch| auch)*|fehlt|fehlen|uns (?:fehlt|fehlen)(?: noch)?
+  (?:bringe?|bringst|bringt|kaufe?|kaufst|kauft|hole?|holst|holt|nimm|besorge?|besorgst|schreibe?|setze?|schicke?|schickst|packe?(?! (?:of|de|à)(?!\\p{L}))|packst|leg(?:e|(?! of(?!\\p{L})))|legst|denke?|denkst|denkt|denk)(?: (?:du|ihr))?(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|dran|doch|halt|einfach|gleich))*(?: an)?
   (?:bitte )?(?:nicht vergessen|vergiss(?: bitte)? nicht|vergesst nicht|vergiss|denk dran|denkt dran)
   (?:der|den|die|das|dem|unsere?n?|meine?n?)
   (?:bitte )?an(?: (?:den|die|das))?(?=\\s.*\\sdenken)
@@ -111,7 +112,7 @@ const before = lines(`
   se (?:me |nos )?(?:gastó|gastaron|terminó|terminaron|agotó|agotaron)
   (?:se (?:nos )?(?:ha |han )?acab(?:ó|aron|ado)|se (?:nos )?(?:ha|han) terminado|(?:casi |prácticamente )?(?:ya )?no (?:me |nos )?(?:queda|quedan|hay|tenemos)(?: (?:más|casi))?|(?:apenas|casi no) (?:nos )?(?:queda|quedan|hay|tenemos)|nos (?:estamos quedando|quedamos) sin|estamos sin|(?:me|nos) he(?:mos)? quedado sin|se (?:me|nos) (?:ha|han) (?:acabado|terminado)|ya no (?:hay|queda|quedan|tenemos)|queda(?:n)? (?:muy )?poc[oa]s?)
   (?:el|la|los|las|nuestr[oa]s?)
-  bonjour|salut|coucou|sinon|du coup|d['’]accord|ok|alors|donc|euh+|heu+|bon|ben|bah|genre|juste|seulement|solo|sólo|aussi|et aussi|et|puis|et puis|encore|ensuite|peut-être|si possible|stp|svp|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|merci de|merci d['’]
+  bonjour|salut|coucou|sinon|du coup|d['’]accord|ok|alors|donc|euh+|heu+|bon|ben(?! ?&| and jerry)|bah|genre|juste|seulement|solo|sólo|aussi|et aussi|et|puis|et puis|encore|ensuite|peut-être|si possible|stp|svp|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|merci de|merci d['’]
   (?:(?:peux-tu|tu peux|tu pourrais|pourrais-tu) (?:noter|inscrire|rajouter|mettre)|peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|vous pouvez|pourriez-vous|est-ce que tu peux|est-ce que tu pourrais|quelqu['’]un peut)(?: (?:stp|svp|aussi|s['’]il te pla[iî]t|s['’]il vous pla[iî]t))*(?: (?:m['’]|nous |me )?(?:acheter|prendre|ajouter|ramener|rapporter|apporter|mettre|trouver|racheter))?
   (?:(?:il|nous|on|il nous|il me|il te|y) )?(?:faut|faudrait|faudra|manque)(?: (?:aussi|encore|absolument))*(?: (?:acheter|prendre|racheter|ajouter))?
   (?:on a|nous avons|j['’]ai|j['’]aurais|on aurait) besoin (?:de |d['’])(?:acheter |prendre )?
@@ -128,6 +129,7 @@ const before = lines(`
 
 /** Behind a thing. */
 const behind = lines(`
+  à la maison|chez nous|at home|in the house|zu ?hause|daheim|en casa
   (?:and |oh )?that['’]?s (?:it|all)(?: (?:for (?:now|today)|i think))?|(?:und |so )?das (?:war['’]?s|wär['’]?s|ist alles)|(?:y )?(?:eso es todo|ya está|nada más)|(?:et )?(?:c['’]est tout|voilà|c['’]est bon)|c['’]est|auf jeden fall|in jedem fall|unbedingt|for sure|definitely|sin falta|sí o sí|absolument|finalement|ja|genau|eh|(?:just|only) (?:this )?once|einmalig|nur (?:diesmal|einmal)|(?:solo|sólo) (?:esta vez|una vez)|juste (?:cette|une) fois|(?:donde|como) siempre|wie immer|as (?:usual|always)|comme (?:d['’]habitude|toujours)
   chérie?|mon (?:c(?:œ|oe)ur|chéri|amour)|ma (?:puce|chérie|belle)|schatzi?|liebling|cariño|cielo|mi (?:vida|amor)|babe|sweetie|darling
   (?:thanks?|thx|ty|cheers) (?:love|luv)(?: you| u)?|(?:love|luv) (?:you|u|ya)|hdl|te quiero|je t['’]aime|ah(?: (?:oui|ja|sí|yes))?|ach(?: ja)?|oh|ay|(?:wären?|wär) (?:gut|toll|super|schön|nett|prima|klasse)|(?:would|['’]d) be (?:good|great|nice|lovely)|(?:estaría|vendría|vendrían|estarían) bien|(?:serait|seraient) (?:bien|top|sympa|parfait)|mit|(?:on (?:n['’])?(?:en|n['’]en) (?:a|avait)|il (?:n['’])?(?:y )?en reste) (?:presque |bientôt |quasiment )?plus|(?:oh|ach|ah|ay) (?:ja|yeah|yes|sí|oui|so|right|stimmt)|(?:alle|leer|aus|weg|zu ende) (?:ist|sind)|is (?:fast )?(?:alle|leer|aus)|sí|oui|dringend|urgent|urgente|alle|leer|aufgegessen|ausgetrunken|aufgebraucht|leer ?(?:gemacht|gegessen|getrunken)|(?:a )*haha+|haben|ne|gell|und fertig|y ya está|y listo|et voilà|et c['’]est tout|and that['’]?s (?:it|all)|ta(?: x+)?|leider|übrigens|kuss|küsschen|bussi|if there(?:['’]s| is| are) any(?: left)?|wenn (?:es )?noch (?:welche|was) da (?:ist|sind)|(?:when|if) you have a (?:sec|minute|moment)

@@ -15,7 +15,7 @@ const pairs = new RegExp(
       "dolce A gabbana|procter A gamble|spic A span|crosse A blackwell|marks A spencer|green A black|dolmio A \\S|aunt A",
       "peaches A cream \\S|strawberr(?:y|ies) A cream \\S|rum A raisin|mint A chip|rhubarb A custard|steak A (?:kidney|ale|onion)|sausage A egg \\S|fruits? A nut \\S|honey A oats?|oats? A honey|cinnamon A sugar \\S|good A plenty|mike A ike|sugar A spice|shake A bake|spray A wash|simply A done|nice A easy|soft A (?:gentle|smooth)|big A rich|rich A creamy",
       "frucht A nuss \\S|sahne A kräuter|käse A lauch|tomate A basilikum \\S|honig A senf|meersalz A \\S+ \\S|sour cream A onion|essig A öl dressing|fruits A noix \\S|miel A moutarde|tomate A basilic|sel A vinaigre \\S|frutas A frutos secos|miel A mostaza|cebolla A ajo \\S",
-      "peas A carrots|erbsen A (?:möhren|karotten)|guisantes A zanahorias|petits pois A carottes|mac A me|pb A j|r A b|b A w|wash A go|cut A come|rock A roll|bed bath A|bath A body|barnes A noble|stop A shop",
+      "peas A carrots|erbsen A (?:möhren|karotten)|guisantes A zanahorias|petits pois A carottes|mac A me|pb A j|r A b|b A w|wash A go|michel A augustin|hook A (?:eye|loop)|cubo A pala|cut A come|rock A roll|bed bath A|bath A body|barnes A noble|stop A shop",
       "salz A pfeffer \\S|schwarz A weiß|kraut A rüben|rot A weiß|himmel A erde|zwiebel A sauerrahm|sahne A zwiebel",
       "käse A (?:zwiebel|schinken) \\S|balea A \\S+ \\S+ \\S|fix A foxi|hanuta A",
       "arroz A leche|moros A cristianos|pan A tomate \\S|ajo A perejil|jamón A queso \\S|tinto A casera",

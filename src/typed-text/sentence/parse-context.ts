@@ -93,11 +93,12 @@ export class ParseContext {
     if (
       isClosing(text) ||
       (isChatter(text) && !/: \S/u.test(text)) ||
-      (hasOnlyFunctionWords(text) && !this.known.knows(text))
+      (hasOnlyFunctionWords(text) && !this.known.knows(text) && !this.known.isName(text.split(" ").at(-1)!))
     )
       return true;
     const asked = this.known.strip(text);
-    if (isChore(text) || isChore(asked)) return true;
+    // "phone case", "vacuum bags at Target"
+    if ((isChore(text) || isChore(asked)) && !this.known.isName(this.known.coreOf(text))) return true;
     return (
       (isStatement(asked) || isConditional(text) || tellsOfSomebody(asked) || tellsEvent(text)) &&
       !this.known.knows(asked)

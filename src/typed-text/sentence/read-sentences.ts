@@ -6,7 +6,7 @@ import { withoutTalkAround } from "./clause-ends.ts";
 import { readHead } from "./clause-head.ts";
 import { clausesOf } from "./clauses.ts";
 import { correctsAtHead } from "./corrections.ts";
-import { everydayShare, hasOnlyEverydayWords } from "./everyday-words.ts";
+import { hasOnlyEverydayWords, isMostlyEveryday } from "./everyday-words.ts";
 import { applyFollowUp } from "./follow-ups.ts";
 import { saysTea, withAccent, withoutAccent } from "./french-tea.ts";
 import { isSectionName, namesSection, withoutListWords } from "./headings.ts";
@@ -19,6 +19,7 @@ import { applyShared, type Shared } from "./shared-parts.ts";
 import { findStorePhrase, storeAlone } from "./store-phrase.ts";
 import { ledStore, storeOfAll, storeOfVisit, withStoresApart } from "./stores-of-lines.ts";
 import { purposeOf, requestAt, saysWhatIsThere, tellsOfLateness } from "./talk.ts";
+import { isDay } from "./time-words.ts";
 import { inUsualWords } from "./usual-words.ts";
 
 /**
@@ -39,6 +40,12 @@ function read(text: string, options: ReadOptions): ReadText {
     reader.readLine(line.text, line.left, lines.length > 1, sections[at]!);
   return { things: reader.things, left: context.leftOf(text, reader.things) };
 }
+
+/** "Ingrédients (6 personnes)" */
+const servings =
+  /\s*\((?:(?:for|für|pour|para|serves) )?\d+(?:[-–]\d+)?(?: (?:people|persons?|servings?|portions?|personen|portionen|personas|raciones|porciones|personnes?|pers\.?))?\)(?=\s*:?$)/iu;
+/** "16h", "18 Uhr" */
+const isTimeOfDay = /^\d{1,2}(?:[:.]\d\d)? ?(?:h(?:\d\d)?|uhr|am|pm|o['’]clock)$/iu;
 
 class Reader {
   readonly things: ReadThing[];
@@ -75,7 +82,7 @@ class Reader {
       context.leave(line);
       return;
     }
-    if (isSection || isHeading(line, amongOthers)) {
+    if (isSection || isHeading(line.replace(servings, ""), amongOthers)) {
       // "Need from Target:", "bei Rewe brauchen wir:"
       const phrase = findStorePhrase(line.replace(/[\s:]+$/u, ""), context.stores);
       this.headed = storeAlone(withoutListWords(line), context.stores) ?? phrase?.store ?? null;
@@ -96,7 +103,7 @@ class Reader {
       // "Sam turns 6. Get cake mix"
       const isBesideThings = goesOn || this.things.length > this.pieces.lineStart;
       const isTold = isBesideThings && !isAsked && (tellsReason(text) || (goesOn && isOccasion(text)));
-      if (isTold && !context.known.knows(text)) context.leave(text);
+      if (isTold && !context.known.knows(text) && reasonBehindOf(text) === "") context.leave(text);
       else this.readClauseOfStore(text, isAsked, amongOthers);
     }
     // "I'm at Costco, need anything?" before what another person asks for
@@ -164,8 +171,8 @@ class Reader {
     const isLate = tellsOfLateness(typed);
     const drafts = read.filter(({ thing }) => {
       if (context.known.knows(thing.name)) return true;
-      if (hasOnlyEverydayWords(thing.name)) return false;
-      return thing.parsedQuantity !== null || (!isLate && !(isTalkative && everydayShare(thing.name) >= 0.5));
+      if (hasOnlyEverydayWords(thing.name) || isDay(thing.name) || isTimeOfDay.test(thing.name)) return false;
+      return thing.parsedQuantity !== null || (!isLate && !(isTalkative && isMostlyEveryday(thing.name)));
     });
     for (const draft of read) if (!drafts.includes(draft)) context.leave(draft.thing.words);
     applyShared(drafts, shared);

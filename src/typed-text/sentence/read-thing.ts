@@ -18,6 +18,9 @@ import { shopAtEnd } from "./shops.ts";
 /** "un pack de 1664", "a case of 7up": a number that is a name, behind its vessel. */
 const numberHeld =
   /^((?:\d{1,3}|an?|une?|una?|eine?n?|two|three|zwei|drei|dos|tres|deux|trois) (?:big |small |gros |grand )?\p{L}{3,12} (?:of |de |d['’])?)(1664|4711|8[.,]6|33 export|409|501|1800|7 ?up)$/iu;
+/** "3 macetas de barro", "2 vases en verre": the vessels are the thing. */
+const vesselOf =
+  /(\p{L}+ (?:de|en|aus|of|made of) (?:barro|cerámica|cristal|vidrio|plástico|madera|cartón|mimbre|yute|verre|terre cuite|bois|plastique|carton|grès|osier|jute|glas|holz|ton|plastik|kunststoff|pappe|jute|glass|plastic|clay|wood|cardboard|terracotta))$/iu;
 const madeOf = /^(?:en|aus|für|para|pour|for|with|mit|con|avec|sans|sin|ohne|without) \p{L}/iu;
 const ledByFor = /^(?:for|by|für|fürs|bis|zum|para|pour)\s/iu;
 const secondMeasure = /\(([^()]*\d[^()]*)\)/u;
@@ -92,7 +95,9 @@ export function readThing(
     }
     const isWhole = context.known.isName(text);
     const time = findRepeat(text) === null && !isWhole ? findTimeAtEnd(text) : null;
-    if (time !== null && time.start > 0 && !isVagueThing(text.slice(0, time.start))) {
+    // "charbon pour barbecue" is what it is called.
+    const isCalledSo = time !== null && ledByFor.test(time.note) && context.known.knows(text);
+    if (time !== null && !isCalledSo && time.start > 0 && !isVagueThing(text.slice(0, time.start))) {
       notes.push(time.note);
       times.push(time.note);
       text = cutOut(text, time.start, time.end);
@@ -134,7 +139,7 @@ export function readThing(
   const about = aboutBefore.exec(text)?.[0] ?? "";
   context.leave(about);
   if (about !== "") text = text.replace(about, " ");
-  const held = context.known.isName(text) ? null : heldThing(text);
+  const held = context.known.isName(text) || vesselOf.test(text) ? null : heldThing(text);
   if (held !== null) {
     context.use(held.vessel);
     text = `${held.count} ${held.name}`;
@@ -168,6 +173,9 @@ export function readThing(
   // "3 pots en terre cuite" are the pots, and nothing in them.
   if (madeOf.test(thing.name) && pieceOf(thing.parsedSize ?? "")?.kind === "vessel")
     Object.assign(thing, { name: `${thing.parsedSize} ${thing.name}`, parsedSize: null });
+  const vessel = thing.parsedSize === null ? null : vesselOf.exec(text);
+  if (vessel !== null && vessel[1]!.endsWith(` ${thing.name}`))
+    Object.assign(thing, { name: vessel[1], parsedSize: null });
   if (portions !== undefined && thing.parsedQuantity === null) {
     const { quantity, parsedQuantity } = parseItemName(`${portions.count} zorp`);
     Object.assign(thing, { quantity, parsedQuantity, parsedSize: portions.of });
@@ -252,6 +260,12 @@ function withAmountAhead(text: string): string {
     for (let end = Math.min(words.length, start + mostAmountWords); end > start; end -= 1) {
       const amount = words.slice(start, end).join(" ");
       if (end < words.length && (!/^\d/u.test(amount) || text.includes("("))) continue;
+      // "Tomaten in der Dose", "balai à feuilles"
+      if (
+        /^(?:in|im|en|de|à|au|aux|para|pour|for|für|der|dem|the|la|el|of)$/iu.test(words[start - 1]!) ||
+        /^(?:à|en|in|de) /iu.test(amount)
+      )
+        continue;
       const isBound = /^\d/u.test(amount) && bindsNumber(words.slice(0, start).join(" "));
       if (isBound || !isSpokenQuantity(amount)) continue;
       const size = parseItemName(`${amount} zorp`).parsedSize;

@@ -16,7 +16,7 @@ const mostRunOn = 60;
 
 /** Words that mostly say what another is made into or for: "spaghetti sauce", "lysol wipes". */
 const rarelyAlone =
-  /^\S+ (?:sauce|wipes|paste|powder|spray|cleaner|dressing|seasoning|mix|dough|broth|stock|syrup|filters?|bags|liners|polish|crackers|noodles|flakes|sticks|rings|pads|seeds|plants|buns|shells)$/iu;
+  /^\S+ (?:bedding|netting|sauce|wipes|paste|powder|spray|cleaner|dressing|seasoning|mix|dough|broth|stock|syrup|filters?|bags|liners|polish|crackers|noodles|flakes|sticks|rings|pads|seeds|plants|buns|shells)$/iu;
 
 /**
  * "milk eggs bread butter": known names without anything between them.
@@ -113,6 +113,8 @@ function shortestRunOn(
       if (
         (start > 0 && isPreparation(text)) ||
         dangling.test(text) ||
+        // "mum's socks"
+        /['’]s$/iu.test(text) ||
         leading.test(text) ||
         (start > 0 && /^d['’]/iu.test(text)) ||
         isNoNoun(text) ||
@@ -150,7 +152,7 @@ function shortestRunOn(
   // "queso feta": the second says which.
   const isKind = kinds.test(words.join(" "));
   const isPair =
-    /s$/iu.test(firstEnd) ||
+    /(?<![siu])s$/iu.test(firstEnd) ||
     (inList && !isKind && !isFlavour(firstEnd) && !isUneven && !isCounted) ||
     (way.starts[1]! > 1 && words.length - way.starts[1]! > 1);
   return way.starts.length > 2 || way.amounts > 1 || isAmountAt(words, way.starts[1]!) || isPair

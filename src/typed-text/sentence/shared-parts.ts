@@ -71,8 +71,10 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
     // "soap and sponges at dm, fruit at Edeka": within a list only "and" ends the things of a store.
     if (draft.joiner === "first" || (draft !== last && draft.joiner !== "and")) continue;
     const before = drafts.slice(0, at).toReversed();
-    for (const { thing } of before) {
+    for (const { thing, hasRepeatBehind } of before) {
       if (!draft.hasStoreBehind || thing.store !== null || isElsewhere.test(thing.words)) break;
+      // "salt every 3 months, milk every week from Lidl"
+      if (hasRepeatBehind && draft.hasRepeatBehind && draft.joiner !== "and") break;
       thing.store = draft.thing.store;
     }
     // "kibble every month, 2 bags of litter, dewormer every 3 months": each of these has its own, or none.

@@ -24,7 +24,7 @@ const elided = /^(?:(?:de )?l['’]|d['’])(?=\p{Ll})/u;
 const articleLed =
   /^(?:the|our|my|your|der|den|die|das|el|la|los|las|le|les|des|du|de la|(?:de )?l['’]|d['’]|de|ni de|ni)(?:\s+|(?<=['’]))(?=\S)/iu;
 const ambiguous =
-  /^(?:ja|yes|yeah|yep|sí|oui|like|plus|right|so|oh|well|now|but|or|maybe|mejor|usted|just|only|list|doch|halt|need|want|take|put|note|quick|missing|luego|este|pon|e|y|on|bon|ben|noch|nur|mal|na|also|auch|dann|wieder|aber|er+m?|up|hey|hi|hello|hallo|hola|pues|bueno|pero|mira|puis|donc|alors|encore|aussi|sinon|mom|mum|dad|darling|honey|babe|google|alexa|siri|actually|basically)$/iu;
+  /^(?:ja|yes|yeah|yep|sí|oui|like|plus|right|so|oh|well|now|or|maybe|mejor|usted|just|only|list|doch|halt|need|want|take|put|note|quick|missing|luego|este|pon|e|y|on|bon|ben|noch|nur|mal|na|wieder|er+m?|up|hey|hi|hello|hallo|hola|bueno|pero|mira|donc|alors|encore|sinon|mom|mum|dad|darling|honey|babe|google|alexa|siri|actually|basically)$/iu;
 /** The engine knows "just eggs" as well. */
 const lightAdverb =
   /^(?:pick up|like|just|only|also|nur|auch|noch|solo|sólo|también|juste|seulement|aussi)\s+(?=\S)/iu;

@@ -85,6 +85,8 @@ export function isDay(text: string): boolean {
   return day.test(text);
 }
 
+const holidayAtHead = new RegExp(`^(?:${anyHoliday})\\s+$`, "iu");
+
 /** When a thing is needed ("tomorrow", "for sunday", "bis morgen"), at the end of a text. */
 export function findTimeAtEnd(text: string): TimeWords | null {
   const match = atEnd.exec(text);
@@ -94,7 +96,9 @@ export function findTimeAtEnd(text: string): TimeWords | null {
 /** The same at the head of a text: it counts for all that follows. */
 export function findTimeAtHead(text: string): TimeWords | null {
   const match = atHead.exec(text);
-  return match === null || match[0].length === text.length ? null : found(match);
+  if (match === null || match[0].length === text.length) return null;
+  // "Christmas lights" are lights of a sort; "christmas: lights" says when.
+  return holidayAtHead.test(match[0]) ? null : found(match);
 }
 
 function found(match: RegExpExecArray): TimeWords | null {

@@ -109,4 +109,21 @@ ya salgo del trabajo, luego te llamo. falta perejil → perejil
 mayonesa, pero la ligera → mayonesa (pero la ligera)
 soap every month, and candles just this once → soap /30 | candles
 nen halben Liter Milch → ½ l Milch
+a desk lamp and a dummy → 1 desk lamp | 1 dummy
+2 xanthan gum → 2 xanthan gum
+get easter eggs and ribbon → easter eggs | ribbon
+d batteries, correction tape → d batteries | correction tape
+phone case and vacuum bags → phone case | vacuum bags
+n'oublie pas ben & jerry's → ben & jerry's
+dos de cabillaud et du riz → dos de cabillaud | riz
+tomaten in der dose → tomaten in der dose
+balai à feuilles → balai à feuilles
+charbon pour barbecue et du riz → charbon pour barbecue | riz
+mum's wool socks → mum's wool socks
+3 macetas de barro y abono → 3 macetas de barro | abono
+1 bouquet garni → 1 bouquet garni
+Ingrédients (4 personnes)⏎2 oignons (émincés)⏎persil → 2 oignons (émincés) | persil
+Paracetamol because gran has a headache; also tissues → paracetamol | tissues
+sal cada 3 meses, leche cada semana de Mercadona → sal /90 | leche @Mercadona /7
+et pour demain 2 sacs de glaçons → 2 sacs glaçons (pour demain)
 `;

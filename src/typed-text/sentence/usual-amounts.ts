@@ -7,7 +7,7 @@ const packOfSome =
 const ofSize =
   /^(\d{1,2})((?: \p{L}+)?) (?:à|de) (?=\d+(?:[.,]\d+)? ?(?:g|gr|kg|ml|cl|l|liter|litros?|litres?)(?!\p{L}))/iu;
 /** "4×yogurt" */
-const countAlongside = /^(\d{1,2}) ?[x×](?=\p{L}{3})/iu;
+const countAlongside = /^(\d{1,2})(?:x| ?×)(?=\p{L}{3})/iu;
 /** "lata de atún x3", "garrafas de agua 4" */
 const vesselTimes =
   /^(\p{L}{3,12}) ((?:de |d['’]|of )\S.{1,40}?)(?:,? ?[x×] ?| )(\d{1,2})(?=$| (?:cada|todos|todas|every|jede|alle|chaque|tous|toutes) )/iu;

@@ -15,8 +15,8 @@ const kin =
 /** What people say while they think, and when they remember one thing more. */
 const thinking = lines(`
   (?:oh|ah+|ooh|aw|eh|uh|um) (?:yeah|yes|yep|right|wait|so|also|shoot|god|man|gosh|dear|well|ja|sí|si|oui|ouais|bon|ben|vale|claro|voilà|tiens|mince|zut|et|y|and)(?: (?:and|also|y|et|aussi|también))?
-  ach(?: (?:ja|so|nee|mensch|gott|stimmt|genau|richtig|und|übrigens|herrje|du (?:lieber?|meine) \\p{L}+))*|(?:ay|uy|ey|anda|ostras|vaya)(?: (?:sí|si|bueno|pues|claro|que|es verdad|dios))*
-  stimmt|genau|richtig|naja|tja|nun(?: ja)?|mensch|es verdad|(?:y )?qu[eé] más|(?:et )?quoi d['’]autre|(?:und )?was noch|(?:ah )?(?:mince|zut|tiens|voilà)|ben oui|bah oui|oh|ah|hm+|mh+m?
+  ach(?: (?:ja|so|nee|mensch|gott|stimmt|genau|richtig|und|übrigens|herrje|du (?:lieber?|meine) \\p{L}+))*|(?:ay|uy|ey|anda|ostras(?=[ ,]+(?:que|qué|se|no|falta))|vaya)(?: (?:sí|si|bueno|pues|claro|que|es verdad|dios))*
+  stimmt|genau|richtig|naja|tja|nun(?: ja)?|mensch|es verdad|(?:y )?qu[eé] más|(?:et )?quoi d['’]autre|(?:und )?was noch|(?:ah )?(?:mince(?=[ ,!.]+(?:j|il|on|plus|le|la|les|n|pas|faut))|zut|tiens|voilà)|ben oui|bah oui|oh|ah|hm+|mh+m?
   let me (?:think|see)|mal (?:sehen|überlegen|schauen|gucken)|lass mich (?:überlegen|nachdenken)|déjame (?:pensar|ver)|voyons(?: voir)?|laisse-moi réfléchir|what was (?:it|the other (?:thing|one))(?: again)?|wie heißt das|cómo se llama|weißt du was|you know what|sabes qué|tu sais quoi
   like(?= (?:an?|two|three|four|five|six|\\d))
 `);
@@ -24,6 +24,8 @@ const thinking = lines(`
 /** Before a thing. An apostrophe may be typed in two ways, or left out. */
 const before = lines(`
   ${thinking}
+  ya(?= (?:se|casi|no) )
+  von (?:den|dem|der)(?= \\p{L})|reprendre|reprends|reprenez
   (?:ya )?de paso|au passage|nebenbei|bei der gelegenheit|che|(?:traé|comprá|agarrá|poné|anotá|conseguí)(?:me|nos)?
   (?:ein |a |nen? )?(?:bissch?en|bissl|bissle|bisserl)(?= \\p{L})|auf jeden fall|in jedem fall|sin falta|sí o sí|absolument|definitely
   plus du tout (?:de |d['’])|(?:ich )?(?:hab(?:e)? gedacht|dachte),?(?: dass)?(?: wir)?(?: (?:könnten|sollten))?|(?:i was|i['’]m) thinking(?: (?:we|of|about))*(?: (?:could|should))?(?: (?:get|use|buy|do))?|he pensado (?:en|que)(?: (?:podríamos|comprar))*|j['’]ai pensé (?:à|qu(?:e |['’]))
@@ -137,7 +139,7 @@ const behind = lines(`
   (?:to|on|onto) (?:the|our|my) (?:shopping |grocery )?list|to the cart|for (?:me|us)|at the (?:store|shop|supermarket)|from the (?:store|shop|supermarket)
   (?:ist|sind|haben wir|hab ich|gibt es|gibt['’]s)(?: (?:auch|leider|jetzt|fast))* (?:nicht|kein(?:e[nrs]?|s)?) mehr(?: da| im haus)?|(?:ya )?no (?:queda|quedan|hay|tenemos)(?: (?:más|casi))?|(?:il |on )?(?:n['’]?)?(?:y['’]? ?en a|en reste|en a) plus
   (?:is|are|has|have|['’]s)(?: (?:almost|nearly|all|running|been))*(?: (?:gone|empty|finished|used up|out|low|needed|missing))|(?:ran|running|has run|have run) (?:out|low)|um+|uh+
-  (?:brauchen|brauche|bräuchten|bräuchte) (?:wir|ich)(?: (?:auch|noch|dringend|unbedingt|wieder))*|yesterday|already|left(?: over)?|(?:fehlt|fehlen)(?: (?:uns|noch|auch|mir|leider))*|(?:noch )?gibt|(?<!von )gestern|gekauft|geholt|besorgt|mitgebracht|(?:zu )?(?:gebrauchen|kaufen|holen|besorgen|bringen)|bitte|danke(?: (?:schön|dir|euch))?|vielen dank|auch|noch|mehr(?: da| im haus)?|(?:mit)?(?:bringen|nehmen)|(?:ein)?kaufen|(?:auf|dazu|hin)?schreiben|notieren|drauf(?:schreiben|setzen)|eintragen|hinzufügen|dazunehmen|mitbestellen|(?:ab)?holen|besorgen|gedacht|nicht vergessen|auf (?:die|meine|unsere) (?:einkaufs)?liste(?: (?:setzen|schreiben))?|(?:ist|sind) (?:fast )?(?:alle|leer|aus|weg)|oder so|wieder|dazu|lg|äh+m?|gell|denken|(?:ist|sind|geht|gehen) (?:schon |bald |fast |gleich |auch |leider |jetzt |wieder )*(?:alle|leer|aus|weg|zu ende|zur neige)|kaputt|für (?:mich|uns)
+  (?:brauchen|brauche|bräuchten|bräuchte) (?:wir|ich)(?: (?:auch|noch|dringend|unbedingt|wieder))*|yesterday|last (?:night|week)|anoche|ayer|hier(?: soir)?|gestern (?:abend)?|already|left(?: over)?|(?:fehlt|fehlen)(?: (?:uns|noch|auch|mir|leider))*|(?:noch )?gibt|(?<!von )gestern|gekauft|geholt|besorgt|mitgebracht|(?:zu )?(?:gebrauchen|kaufen|holen|besorgen|bringen)|bitte|danke(?: (?:schön|dir|euch))?|vielen dank|auch|noch|mehr(?: da| im haus)?|(?:mit)?(?:bringen|nehmen)|(?:ein)?kaufen|(?:auf|dazu|hin)?schreiben|notieren|drauf(?:schreiben|setzen)|eintragen|hinzufügen|dazunehmen|mitbestellen|(?:ab)?holen|besorgen|gedacht|nicht vergessen|auf (?:die|meine|unsere) (?:einkaufs)?liste(?: (?:setzen|schreiben))?|(?:ist|sind) (?:fast )?(?:alle|leer|aus|weg)|oder so|wieder|dazu|lg|äh+m?|gell|denken|(?:ist|sind|geht|gehen) (?:schon |bald |fast |gleich |auch |leider |jetzt |wieder )*(?:alle|leer|aus|weg|zu ende|zur neige)|kaputt|für (?:mich|uns)
   (?:está|están) (?:casi )?(?:vací[oa]s?|acabad[oa]s?|a punto de acabarse)|se (?:está|están|nos está|nos están) acabando|se acaban?|(?:est|sont) (?:presque |bientôt |quasi |quasiment |déjà )*(?:finie?s?|terminée?s?|vides?|épuisée?s?)
   por favor|porf(?:a|i|is|as|aplis)|gracias|muchas gracias|también|(?:a|en) (?:la|mi|nuestra) lista(?: de (?:la )?compras?)?|en la lista|para (?:mí|nosotros|casa)|si puedes|más|o así|ya|un beso|besos|se (?:ha|han) acabado|se acabó
   s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: (?:beaucoup|bien|d['’]avance))?|aussi|(?:à|sur) (?:la|ma|notre) liste(?: (?:de|des) courses)?|sur la liste(?: de courses)?|pour (?:moi|nous)|encore|si possible|bisous?|bises|euh+|hein|ou un truc comme ça

@@ -13,8 +13,8 @@ const known = new Set(names.map(nameKey));
 /** Names that are a word of talk or of an amount as well ("hay" is "there is" in Spanish). */
 const ambiguous = {
   "zwibble, %": "",
-  "get % and soap": "Dry Cleaning, Hay, Thank You Cards",
-  "% every week": "Hay, Thank You Cards",
+  "get % and soap": "Dry Cleaning, Hay",
+  "% every week": "Hay",
   "we need %, please": "Hay",
 };
 

@@ -105,7 +105,9 @@ export class PieceReader {
         drafts.length === 0 && this.things.length > this.lineStart ? ledStore(piece, context.stores) : null;
       const repeat = drafts.length > 0 ? findRepeat(piece) : null;
       const time = drafts.length > 0 ? findTimeAtEnd(piece) : null;
-      if (isNegated || context.isTalk(piece)) context.leave(piece);
+      // "cough syrup because Emil is ill, and tissues"
+      const because = reasonBehindOf(piece);
+      if (isNegated || (because === "" && context.isTalk(piece))) context.leave(piece);
       else if (applyFollowUp(drafts.at(-1)?.thing ?? this.things.at(-1), piece, context)) continue;
       else if (repeat !== null && repeat.start === 0 && repeat.end === piece.length) {
         context.use(piece);
@@ -121,8 +123,6 @@ export class PieceReader {
       else if (alone !== null) for (const { thing } of drafts) thing.store ??= alone;
       else if (ofLine !== null) for (const thing of this.things.slice(this.lineStart)) thing.store ??= ofLine;
       else {
-        // "cough syrup because Emil is ill, and tissues"
-        const because = reasonBehindOf(piece);
         context.leave(because);
         const text = piece.slice(0, piece.length - because.length);
         const draft = readThing({ text, joiner, portions }, context);

@@ -44,8 +44,8 @@ function read(text: string, options: ReadOptions): ReadText {
 /** "Ingrédients (6 personnes)" */
 const servings =
   /\s*\((?:(?:for|für|pour|para|serves) )?\d+(?:[-–]\d+)?(?: (?:people|persons?|servings?|portions?|personen|portionen|personas|raciones|porciones|personnes?|pers\.?))?\)(?=\s*:?$)/iu;
-/** "16h", "18 Uhr" */
-const isTimeOfDay = /^\d{1,2}(?:[:.]\d\d)? ?(?:h(?:\d\d)?|uhr|am|pm|o['’]clock)$/iu;
+/** "16h", "18 Uhr", and the number of a telephone */
+const isTimeOfDay = /^(?:\+?\d[\d ()./-]{7,}$)|^\d{1,2}(?:[:.]\d\d)? ?(?:h(?:\d\d)?|uhr|am|pm|o['’]clock)$/iu;
 
 class Reader {
   readonly things: ReadThing[];
@@ -103,7 +103,8 @@ class Reader {
       // "Sam turns 6. Get cake mix"
       const isBesideThings = goesOn || this.things.length > this.pieces.lineStart;
       const isTold = isBesideThings && !isAsked && (tellsReason(text) || (goesOn && isOccasion(text)));
-      if (isTold && !context.known.knows(text) && reasonBehindOf(text) === "") context.leave(text);
+      if (isTold && !context.known.knows(text) && reasonBehindOf(text.split(",", 1)[0]!) === "")
+        context.leave(text);
       else this.readClauseOfStore(text, isAsked, amongOthers);
     }
     // "I'm at Costco, need anything?" before what another person asks for

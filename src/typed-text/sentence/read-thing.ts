@@ -1,9 +1,9 @@
 import { pieceOf } from "../../contract/items/pieces.ts";
 import type { NamedStore } from "../match-store.ts";
 import { parseEntry } from "../parse-entry.ts";
-import { foldSpace, parseItemName } from "../parse-name.ts";
-import { bindsNumber } from "../number-names.ts";
+import { parseItemName } from "../parse-name.ts";
 import { heldThing } from "./further-vessels.ts";
+import { withAmountAhead, withoutSecondMeasure } from "./measures-in-names.ts";
 import { commonEnd, inUsualForm } from "./usual-amounts.ts";
 import { findRepeat, repeatDays } from "../repeat-words.ts";
 import { cutOut, type ParseContext } from "./parse-context.ts";
@@ -23,7 +23,6 @@ const vesselOf =
   /(\p{L}+ (?:de|en|aus|of|made of) (?:barro|cerámica|cristal|vidrio|plástico|madera|cartón|mimbre|yute|verre|terre cuite|bois|plastique|carton|grès|osier|jute|glas|holz|ton|plastik|kunststoff|pappe|jute|glass|plastic|clay|wood|cardboard|terracotta))$/iu;
 const madeOf = /^(?:en|aus|für|para|pour|for|with|mit|con|avec|sans|sin|ohne|without) \p{L}/iu;
 const ledByFor = /^(?:for|by|für|fürs|bis|zum|para|pour)\s/iu;
-const secondMeasure = /\(([^()]*\d[^()]*)\)/u;
 const toTaste = /^(?:n\. ?b\.|nach belieben|to taste|al gusto|au goût)\s+(?=\S)/iu;
 /** A word for something that can't be bought by itself: what it is for stays with it ("something for dinner"). */
 const vague =
@@ -109,7 +108,7 @@ export function readThing(
       times.push(day.note);
       text = cutOut(text, day.start, day.end);
     }
-    const receiver = isWhole ? null : receiverAtEnd.exec(text);
+    const receiver = isWhole ? null : (receiverAtEnd.exec(text) ?? someoneOf(text, context));
     if (receiver !== null && receiver.index > 0 && !isVagueThing(text.slice(0, receiver.index))) {
       notes.unshift(receiver[0].trim());
       text = text.slice(0, receiver.index);
@@ -197,6 +196,15 @@ export function readThing(
   };
 }
 
+const someoneAtEnd =
+  /\s(?:for|(?:für|fürs)(?: de[nr]| die)?|para(?: el| la)?|pour(?: le| la)?) (\p{Lu}\p{Ll}+)$/u;
+
+/** "chocolate for Lukas": a name that is no thing is somebody's. */
+function someoneOf(text: string, { known }: ParseContext): RegExpExecArray | null {
+  const someone = someoneAtEnd.exec(text);
+  return someone === null || known.knows(someone[1]!) || known.knows(known.coreOf(text)) ? null : someone;
+}
+
 /** "two of those big bottles", "dos de esas botellas" */
 const oneOfThose =
   /^(one|two|three|four|five|six|eine?[ns]?|zwei|drei|vier|fünf|sechs|un[oa]|dos|tres|cuatro|cinco|seis|une?|deux|trois|quatre|cinq|\d{1,2}) (?:of (?:the|those|these|your)|von (?:den|diesen|deinen)|de (?:es[oa]s|est[oa]s|l[oa]s|aquell[oa]s|ces))\s+(?=\S)/iu;
@@ -241,50 +249,4 @@ function withoutPictures(text: string, context: ParseContext): string {
   if (bare === text || !/\p{L}/u.test(bare) || !(isName(bare) || isName(coreOf(bare)))) return text;
   context.leavePictures(text);
   return bare;
-}
-
-/** Sizes of what is made, not amounts of it: "frame 8 inch wood". */
-const notAhead = /^(?:mm|cm|m|inch|ft|yd|mg|mcg|IU|ct)$/u;
-const mostAmountWords = 4;
-/** A text of more words is no name. */
-const mostSplitWords = 12;
-
-/**
- * An amount with its unit in the middle of a name ("lait 2 litres demi-écrémé"), or one in words behind it ("chickpeas two
- * cans"), stands before it instead.
- */
-function withAmountAhead(text: string): string {
-  const words = text.split(" ");
-  if (words.length > mostSplitWords || parseItemName(text).parsedQuantity !== null) return text;
-  for (let start = 1; start < words.length; start += 1)
-    for (let end = Math.min(words.length, start + mostAmountWords); end > start; end -= 1) {
-      const amount = words.slice(start, end).join(" ");
-      if (end < words.length && (!/^\d/u.test(amount) || text.includes("("))) continue;
-      // "Tomaten in der Dose", "balai à feuilles"
-      if (
-        /^(?:in|im|en|de|à|au|aux|para|pour|for|für|der|dem|the|la|el|of)$/iu.test(words[start - 1]!) ||
-        /^(?:à|en|in|de) /iu.test(amount)
-      )
-        continue;
-      const isBound = /^\d/u.test(amount) && bindsNumber(words.slice(0, start).join(" "));
-      if (isBound || !isSpokenQuantity(amount)) continue;
-      const size = parseItemName(`${amount} zorp`).parsedSize;
-      if (size === null || notAhead.test(size)) continue;
-      const name = [...words.slice(0, start), ...words.slice(end)].join(" ");
-      if (parseItemName(`${amount} ${name}`).name === name) return `${amount} ${name}`;
-    }
-  return text;
-}
-
-/** "1 lb (450 g) spaghetti": the second measure is a note. */
-function withoutSecondMeasure(text: string, notes: string[]): string {
-  const match = secondMeasure.exec(text);
-  if (match === null) return text;
-  const before = text.slice(0, match.index).trim();
-  const after = text.slice(match.index + match[0].length).trim();
-  const { parsedQuantity, parsedSize } = parseItemName(after === "" ? before : `${before} x`);
-  if (parsedSize === null || parsedQuantity === null) return text;
-  if (parseItemName(`${match[1]} x`).parsedSize === null) return text;
-  notes.push(match[1]!.trim());
-  return foldSpace(`${before} ${after}`);
 }

@@ -16,7 +16,11 @@ const mostRunOn = 60;
 
 /** Words that mostly say what another is made into or for: "spaghetti sauce", "lysol wipes". */
 const rarelyAlone =
-  /^\S+ (?:bedding|netting|sauce|wipes|paste|powder|spray|cleaner|dressing|seasoning|mix|dough|broth|stock|syrup|filters?|bags|liners|polish|crackers|noodles|flakes|sticks|rings|pads|seeds|plants|buns|shells)$/iu;
+  /^\S+ (?:bedding|netting|salbe|tabletten|tropfen|ointment|tablets|drops|pommade|pomada|jarabe|sauce|wipes|paste|powder|spray|cleaner|dressing|seasoning|mix|dough|broth|stock|syrup|filters?|bags|liners|polish|crackers|noodles|flakes|sticks|rings|pads|seeds|plants|buns|shells)$/iu;
+
+/** Two names that are one thing. */
+const fixed =
+  /^(?:sucre (?:glace|vanille)|papier (?:toilette|cuisson|alu)|crème (?:fraîche|solaire|liquide)|savon noir|azúcar (?:glas|glass)|papel (?:higi[eé]nico|albal|aluminio)|pan (?:rallado|integral|bimbo)|queso (?:fresco|crema))$/iu;
 
 /**
  * "milk eggs bread butter": known names without anything between them.
@@ -33,6 +37,7 @@ export function splitRunOn(
   const standsAlone = (word: string) => knowsText(word) && !isNoNoun(word) && !/^d['’]/iu.test(word);
   const knows = (name: string) =>
     isName(name) ||
+    fixed.test(name) ||
     (knowsText(name) &&
       (!name.includes(" ") || rarelyAlone.test(name) || !name.split(" ").every(standsAlone)));
   const words = piece.text.split(/\s+/u);

@@ -46,7 +46,7 @@ yo can u pick up doritos n salsa → doritos | salsa
 I want to bake cookies so chocolate chips, brown sugar → chocolate chips | brown sugar
 get advil please. I feel awful → advil
 Waschmittel bei Aldi, ist gerade im Angebot → Waschmittel @Aldi
-mal Avocados, aber nur wenn sie reif sind → Avocados
+mal Avocados, aber nur wenn sie reif sind → avocados (nur wenn sie reif sind)
 popsicles for the pool party → popsicles (for the pool party)
 milk, bread, for tomorrow → milk (for tomorrow) | bread (for tomorrow)
 Rasierklingen beim dm, alle 2 Monate → Rasierklingen @dm /60

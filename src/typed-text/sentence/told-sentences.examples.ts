@@ -126,4 +126,26 @@ Ingrédients (4 personnes)⏎2 oignons (émincés)⏎persil → 2 oignons (émin
 Paracetamol because gran has a headache; also tissues → paracetamol | tissues
 sal cada 3 meses, leche cada semana de Mercadona → sal /90 | leche @Mercadona /7
 et pour demain 2 sacs de glaçons → 2 sacs glaçons (pour demain)
+get mince and ribbon → mince | ribbon
+trae ostras y limones → ostras | limones
+skippy, skips crisps → skippy | skips crisps
+thank you cards and tape → thank you cards | tape
+hay fever tablets, timothy hay → hay fever tablets | timothy hay
+bay leaves and mint leaves → bay leaves | mint leaves
+aspirin because my back is killing me, and ribbon → aspirin | ribbon
+Salut, je rentre à 7h. Tu peux prendre du thym et du riz ? → thym | riz
+we used up the last of the mustard last night → mustard
+Wein doch nicht, aber Käse → Käse
+der Kühlschrank ist leer, kauf bitte Eier und Speck → Eier | Speck
+und von den Pilzen 250g → 250 g Pilzen
+Brot von Aldi und, falls im Angebot, Sekt → Brot @Aldi | Sekt (falls im Angebot)
+cerises seulement si elles sont mûres, et du miel → cerises (seulement si elles sont mûres) | miel
+Schrauben (8 mm), Schokolade (70 %) → Schrauben (8 mm) | Schokolade (70 %)
+Ida a de la fièvre, achète du miel → miel
+ya se acabo el arroz → arroz
+cebolla, y tambien mayonesa si hay oferta → cebolla | mayonesa (si hay oferta)
+sucre glace levure oeufs → sucre glace | levure | oeufs
+eine Tafel Schokolade für den Lukas → 1 Tafel Schokolade (für den Lukas)
+pas la peine de prendre du riz, plutôt du boulgour → boulgour
+- 2 limes⏎- brie⏎Merci,⏎Paul Dubois⏎06 12 34 56 78 → 2 limes | brie
 `;

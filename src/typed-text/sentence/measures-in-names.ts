@@ -1,0 +1,58 @@
+import { bindsNumber } from "../number-names.ts";
+import { foldSpace, parseItemName } from "../parse-name.ts";
+import { isSpokenQuantity } from "./spoken-amounts.ts";
+
+const secondMeasure = /\(([^()]*\d[^()]*)\)/u;
+
+/** Sizes of what is made, not amounts of it: "frame 8 inch wood". */
+const notAhead = /^(?:mm|cm|m|inch|ft|yd|mg|mcg|IU|ct)$/u;
+const mostAmountWords = 4;
+/** A text of more words is no name. */
+const mostSplitWords = 12;
+
+/**
+ * An amount with its unit in the middle of a name ("lait 2 litres demi-écrémé"), or one in words behind it ("chickpeas two
+ * cans"), stands before it instead.
+ */
+export function withAmountAhead(text: string): string {
+  const words = text.split(" ");
+  if (words.length > mostSplitWords || parseItemName(text).parsedQuantity !== null) return text;
+  for (let start = 1; start < words.length; start += 1)
+    for (let end = Math.min(words.length, start + mostAmountWords); end > start; end -= 1) {
+      const amount = words.slice(start, end).join(" ");
+      if (end < words.length && (!/^\d/u.test(amount) || text.includes("("))) continue;
+      // "Tomaten in der Dose", "balai à feuilles"
+      if (
+        /^(?:in|im|en|de|à|au|aux|para|pour|for|für|der|dem|the|la|el|of)$/iu.test(words[start - 1]!) ||
+        /^(?:à|en|in|de) /iu.test(amount)
+      )
+        continue;
+      const isBound = /^\d/u.test(amount) && bindsNumber(words.slice(0, start).join(" "));
+      if (isBound || !isSpokenQuantity(amount)) continue;
+      const size = parseItemName(`${amount} zorp`).parsedSize;
+      if (size === null || notAhead.test(size)) continue;
+      const name = [...words.slice(0, start), ...words.slice(end)].join(" ");
+      if (parseItemName(`${amount} ${name}`).name === name) return `${amount} ${name}`;
+    }
+  return text;
+}
+
+/** Lengths and shares say of what sort a thing is: "screws (8 mm)", "chocolate (70 %)". */
+const onlyNoted = /^\d+(?:[.,]\d+)?(?: ?[x×] ?\d+(?:[.,]\d+)?)* ?(?:mm|cm|inch(?:es)?|in|zoll|ft|"|%)$/iu;
+
+/** "1 lb (450 g) spaghetti": the second measure is a note. */
+export function withoutSecondMeasure(text: string, notes: string[]): string {
+  const match = secondMeasure.exec(text);
+  if (match === null) return text;
+  const before = text.slice(0, match.index).trim();
+  const after = text.slice(match.index + match[0].length).trim();
+  const { parsedQuantity, parsedSize } = parseItemName(after === "" ? before : `${before} x`);
+  if (onlyNoted.test(match[1]!.trim()) && parsedQuantity === null) {
+    notes.push(match[1]!.trim());
+    return foldSpace(`${before} ${after}`);
+  }
+  if (parsedSize === null || parsedQuantity === null) return text;
+  if (parseItemName(`${match[1]} x`).parsedSize === null) return text;
+  notes.push(match[1]!.trim());
+  return foldSpace(`${before} ${after}`);
+}

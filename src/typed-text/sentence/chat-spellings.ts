@@ -8,6 +8,8 @@ const fullForms: Record<string, string> = {
   thanks: "tysm tyvm tks tnx tx thnx thanx",
   bitte: "bidde bittö bütte biddö",
   noch: "nch",
+  nicht: "nich nisch",
+  "je suis": "jsuis chuis",
   brauchen: "brauchn",
   brauche: "brauch",
   vielleicht: "vllt vlt vlcht viell",

@@ -38,7 +38,7 @@ export function withAmountAhead(text: string): string {
 }
 
 /** Lengths and shares say of what sort a thing is: "screws (8 mm)", "chocolate (70 %)". */
-const onlyNoted = /^\d+(?:[.,]\d+)?(?: ?[x×] ?\d+(?:[.,]\d+)?)* ?(?:mm|cm|inch(?:es)?|in|zoll|ft|"|%)$/iu;
+const onlyNoted = /^\d+(?:[.,]\d+)?(?: ?[x×] ?\d+(?:[.,]\d+)?)* ?(?:mm|cm|m|inch(?:es)?|in|zoll|ft|"|%)$/iu;
 
 /** "1 lb (450 g) spaghetti": the second measure is a note. */
 export function withoutSecondMeasure(text: string, notes: string[]): string {

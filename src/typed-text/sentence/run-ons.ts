@@ -91,7 +91,8 @@ const leading =
 function isNoNoun(text: string): boolean {
   return (
     isSort(text) ||
-    (/^\p{Ll}{3,}ée?s?$/u.test(text) && !/^(?:caf|th|pât|pur|canap|pav|poir|cor|ros)ée?s?$/u.test(text))
+    (/^\p{Ll}{3,}ée?s?$/u.test(text) &&
+      !/^(?:caf|comt|bl|th|pât|pur|canap|pav|poir|cor|ros)ée?s?$/u.test(text))
   );
 }
 

@@ -72,7 +72,14 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
     if (draft.joiner === "first" || (draft !== last && draft.joiner !== "and")) continue;
     const before = drafts.slice(0, at).toReversed();
     for (const { thing, hasRepeatBehind } of before) {
-      if (!draft.hasStoreBehind || thing.store !== null || isElsewhere.test(thing.words)) break;
+      // "at Leclerc a pan, weedkiller from Lidl"
+      if (
+        !draft.hasStoreBehind ||
+        shared.store !== null ||
+        thing.store !== null ||
+        isElsewhere.test(thing.words)
+      )
+        break;
       // "salt every 3 months, milk every week from Lidl"
       if (hasRepeatBehind && draft.hasRepeatBehind && draft.joiner !== "and") break;
       thing.store = draft.thing.store;

@@ -148,4 +148,11 @@ sucre glace levure oeufs → sucre glace | levure | oeufs
 eine Tafel Schokolade für den Lukas → 1 Tafel Schokolade (für den Lukas)
 pas la peine de prendre du riz, plutôt du boulgour → boulgour
 - 2 limes⏎- brie⏎Merci,⏎Paul Dubois⏎06 12 34 56 78 → 2 limes | brie
+tocino de cielo, pan que no queda → tocino de cielo | pan
+à carrefour des noix et chez leclerc une casserole, puis du sel chez lidl → noix @Carrefour | 1 casserole @Leclerc | sel @Lidl
+jsuis malade tu peux prendre du thym et du riz → thym | riz
+Seife nich vergessen → Seife
+merluza, bueno mejor bacalao, y dos limones → bacalao | 2 limones
+pain de mie jambon comté → pain de mie | jambon | comté
+plus besoin de beurre, il y en a au frigo. Du sel → sel
 `;

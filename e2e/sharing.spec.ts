@@ -105,6 +105,7 @@ test("the sheet of an item that the other deletes says who did, and what was typ
     // Deletions that come soon after each other are shown together.
     await expect(ana.toast).toContainText(new RegExp(`^Ben took .*${name} off the list`));
   };
+  await expect(ana.item("Milk")).toBeVisible();
   await ana.moreAbout("Bananas");
   await deletes("Bananas");
   await expect(ana.toast).not.toContainText("Not saved");

@@ -44,8 +44,8 @@ function read(text: string, options: ReadOptions): ReadText {
 /** "Ingrédients (6 personnes)" */
 const servings =
   /\s*\((?:(?:for|für|pour|para|serves) )?\d+(?:[-–]\d+)?(?: (?:people|persons?|servings?|portions?|personen|portionen|personas|raciones|porciones|personnes?|pers\.?))?\)(?=\s*:?$)/iu;
-/** "16h", "18 Uhr", and the number of a telephone */
-const isTimeOfDay = /^(?:\+?\d[\d ()./-]{7,}$)|^\d{1,2}(?:[:.]\d\d)? ?(?:h(?:\d\d)?|uhr|am|pm|o['’]clock)$/iu;
+/** A time of day and the number of a telephone: "16h", "06 12 34 56 78". */
+const timeOrPhone = /^(?:\+?\d[\d ()./-]{7,}$)|^\d{1,2}(?:[:.]\d\d)? ?(?:h(?:\d\d)?|uhr|am|pm|o['’]clock)$/iu;
 
 class Reader {
   readonly things: ReadThing[];
@@ -172,7 +172,7 @@ class Reader {
     const isLate = tellsOfLateness(typed);
     const drafts = read.filter(({ thing }) => {
       if (context.known.knows(thing.name)) return true;
-      if (hasOnlyEverydayWords(thing.name) || isDay(thing.name) || isTimeOfDay.test(thing.name)) return false;
+      if (hasOnlyEverydayWords(thing.name) || isDay(thing.name) || timeOrPhone.test(thing.name)) return false;
       return thing.parsedQuantity !== null || (!isLate && !(isTalkative && isMostlyEveryday(thing.name)));
     });
     for (const draft of read) if (!drafts.includes(draft)) context.leave(draft.thing.words);

@@ -1,6 +1,4 @@
-import { pieceOf } from "../../contract/items/pieces.ts";
 import type { NamedStore } from "../match-store.ts";
-import { parseEntry } from "../parse-entry.ts";
 import { parseItemName } from "../parse-name.ts";
 import { heldThing } from "./further-vessels.ts";
 import { withAmountAhead, withoutSecondMeasure } from "./measures-in-names.ts";
@@ -14,14 +12,8 @@ import { remarkAt } from "./remarks.ts";
 import { findStorePhrase, type StorePhrase } from "./store-phrase.ts";
 import { findDaily, findTimeAtEnd, findTimeAtHead, receiverAtEnd } from "./time-words.ts";
 import { shopAtEnd } from "./shops.ts";
+import { endsInMaterial, parseHeld, withVesselInName } from "./vessel-names.ts";
 
-/** "un pack de 1664", "a case of 7up": a number that is a name, behind its vessel. */
-const numberHeld =
-  /^((?:\d{1,3}|an?|une?|una?|eine?n?|two|three|zwei|drei|dos|tres|deux|trois) (?:big |small |gros |grand )?\p{L}{3,12} (?:of |de |d['’])?)(1664|4711|8[.,]6|33 export|409|501|1800|7 ?up)$/iu;
-/** "3 macetas de barro", "2 vases en verre": the vessels are the thing. */
-const vesselOf =
-  /(\p{L}+ (?:de|en|aus|of|made of) (?:barro|cerámica|cristal|vidrio|plástico|madera|cartón|mimbre|yute|verre|terre cuite|bois|plastique|carton|grès|osier|jute|glas|holz|ton|plastik|kunststoff|pappe|jute|glass|plastic|clay|wood|cardboard|terracotta))$/iu;
-const madeOf = /^(?:en|aus|für|para|pour|for|with|mit|con|avec|sans|sin|ohne|without) \p{L}/iu;
 const ledByFor = /^(?:for|by|für|fürs|bis|zum|para|pour)\s/iu;
 const toTaste = /^(?:n\. ?b\.|nach belieben|to taste|al gusto|au goût)\s+(?=\S)/iu;
 /** A word for something that can't be bought by itself: what it is for stays with it ("something for dinner"). */
@@ -138,7 +130,7 @@ export function readThing(
   const about = aboutBefore.exec(text)?.[0] ?? "";
   context.leave(about);
   if (about !== "") text = text.replace(about, " ");
-  const held = context.known.isName(text) || vesselOf.test(text) ? null : heldThing(text);
+  const held = context.known.isName(text) || endsInMaterial(text) ? null : heldThing(text);
   if (held !== null) {
     context.use(held.vessel);
     text = `${held.count} ${held.name}`;
@@ -149,11 +141,7 @@ export function readThing(
     notes.unshift(sized.note);
   }
   if (!context.known.isName(text)) text = withAmountAhead(withoutPictures(text, context));
-  const number = numberHeld.exec(text);
-  const given = number === null ? text : `${number[1]}zorp`;
-  const entry = parseEntry(given.replace(/[\s,;:.!?…]+$/u, ""), { stores: context.stores });
-  if (number !== null && entry.name === "zorp") entry.name = number[2]!;
-  else if (number !== null) Object.assign(entry, parseEntry(text, { stores: context.stores }));
+  const entry = parseHeld(text.replace(/[\s,;:.!?…]+$/u, ""), context.stores);
   const { quantity, parsedQuantity, parsedSize, intervalDays } = entry;
   if (entry.note !== null) notes.unshift(entry.note);
   const own = entry.storeId === null ? store : context.stores.find(({ id }) => id === entry.storeId)!;
@@ -169,12 +157,7 @@ export function readThing(
     words: piece,
     joiner,
   };
-  // "3 pots en terre cuite" are the pots, and nothing in them.
-  if (madeOf.test(thing.name) && pieceOf(thing.parsedSize ?? "")?.kind === "vessel")
-    Object.assign(thing, { name: `${thing.parsedSize} ${thing.name}`, parsedSize: null });
-  const vessel = thing.parsedSize === null ? null : vesselOf.exec(text);
-  if (vessel !== null && vessel[1]!.endsWith(` ${thing.name}`))
-    Object.assign(thing, { name: vessel[1], parsedSize: null });
+  Object.assign(thing, withVesselInName(thing, text));
   if (portions !== undefined && thing.parsedQuantity === null) {
     const { quantity, parsedQuantity } = parseItemName(`${portions.count} zorp`);
     Object.assign(thing, { quantity, parsedQuantity, parsedSize: portions.of });

@@ -89,12 +89,16 @@ function listWith(items: ItemView[], shops: readonly object[]): ListStore {
   return store as unknown as ListStore;
 }
 
-function contextOf(store: ListStore, premium: boolean): AddContext {
+function contextOf(
+  store: ListStore,
+  premium: boolean,
+  categories: AddContext["categories"] = [],
+): AddContext {
   return {
     store,
     names: knownNames([], [], masterItems),
     choices: new Map(),
-    categories: [],
+    categories,
     knowsCatalogue: true,
     userId: "ana",
     premium,
@@ -109,7 +113,8 @@ async function lineFor(
   open: ItemView[] = [],
   { shops = stores, inStoreId }: { shops?: readonly object[]; inStoreId?: string } = {},
 ): Promise<string | null> {
-  const context = contextOf(listWith(open, shops), premium);
+  const dairy = { id: "none", name: "dairy & eggs", userId: null, isGlobal: true, revision: 1 };
+  const context = contextOf(listWith(open, shops), premium, inStoreId === undefined ? [] : [dairy]);
   const request = {
     text,
     asName: [],
@@ -187,6 +192,12 @@ describe("the line after an Enter", () => {
     const add = (text: string) => lineFor(text, true, [], { shops: [costco], inStoreId: "Costco" });
     expect(await add("milk")).toBe("Added Milk. at Costco");
     expect(await add("eggs")).toBe("Added Eggs");
+  });
+
+  test("an item of which no category is known yet is assigned to the store where it is added", async () => {
+    const costco = { id: "Costco", name: "Costco", categories: ["dairy & eggs"], lacks: [] };
+    const add = (text: string) => lineFor(text, true, [], { shops: [costco], inStoreId: "Costco" });
+    expect(await add("zwibble")).toBe("Added Zwibble. at Costco");
   });
 
   test.each(["@costco", "every 2 weeks", "every monday and friday @costco"])(

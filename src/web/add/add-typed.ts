@@ -131,7 +131,9 @@ function forStoreOfVisit(context: AddContext, entry: Entry, inStoreId: Id | null
   if (plan.kind === "nothing") return entry;
   const { name, categoryId } = plan.options.optimistic;
   const categoryName = context.categories.find(({ id }) => id === categoryId)?.name ?? null;
-  const shows = isInStore(plan.item ?? { name, storeId: null, categoryName }, visited);
+  // Without a category it shows in every store, until the server finds one that this store may not sell.
+  const isSure = plan.item !== null || categoryName !== null;
+  const shows = isSure && isInStore(plan.item ?? { name, storeId: null, categoryName }, visited);
   return shows ? entry : { ...entry, storeId: visited.id };
 }
 

@@ -283,6 +283,23 @@ test("unfinished adds are forgotten when the person logs out", async ({ app, pag
   await expect.poll(() => page.evaluate(keptTexts)).not.toMatch(/zorbax polish/i);
 });
 
+test("logging out asks about an add whose text is still being parsed", async ({ app, page }) => {
+  await app.holdsBack("**/assets/entry-planner-*.js");
+  await page.clock.install();
+  await stopClock(page);
+  await app.type("zorbax polish");
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await app.button("Logout").click();
+  const question = page.getByRole("alertdialog", { name: "1 change would be lost" });
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Stay signed in" }).click();
+  await passTime(page, 200);
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Zorbax Polish"]);
+  await page.clock.resume();
+  await app.button("Logout").click();
+  await expect(page.getByRole("heading", { name: "One list. Every store." })).toBeVisible();
+});
+
 test("adds that a page left unfinished are completed on whatever screen is opened next", async ({
   app,
   page,

@@ -107,6 +107,7 @@ export const rooms: Record<string, readonly string[]> = {
     "imports",
     "stores",
     "repeat",
+    "logout-button.tsx",
     "households",
     "entry",
     "accounts",

@@ -7,7 +7,7 @@ import { usePageTitle } from "../ui/use-page-title.ts";
 import { AccountLinks } from "./account-links.tsx";
 import { AdminPreview } from "./admin-preview.tsx";
 import { AppearanceControl } from "./appearance-control.tsx";
-import { LogoutButton } from "../session/logout-button.tsx";
+import { LogoutButton } from "../logout-button.tsx";
 import { Notifications } from "./notifications.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { ScreenSwitch } from "./screen-switch.tsx";

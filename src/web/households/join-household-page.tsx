@@ -5,7 +5,7 @@ import type { User } from "../../contract/accounts/schema.ts";
 import type { Id } from "../../contract/ids.ts";
 import { isSameAddress } from "../../contract/households/rules.ts";
 import { ApiError } from "../api/client.ts";
-import { LogoutButton } from "../session/logout-button.tsx";
+import { LogoutButton } from "../logout-button.tsx";
 import { useSession } from "../session/use-session.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";

@@ -1,15 +1,16 @@
 import { useState, type ComponentProps } from "react";
 import { useLocation } from "wouter";
-import { ApiError } from "../api/client.ts";
-import { unsentOperations } from "../offline/open-list-store.ts";
-import { lazySheet } from "../parts/lazy-sheet.tsx";
-import { Button } from "../ui/button.tsx";
-import { countOf } from "../ui/count-of.ts";
-import { showError, showToast } from "../ui/toast.ts";
-import { logOut } from "./enter-and-leave.ts";
-import { getSession, subscribeToSession } from "./session.ts";
+import { ApiError } from "./api/client.ts";
+import { unfinishedAdds } from "./add/unfinished-adds.ts";
+import { unsentOperations } from "./offline/open-list-store.ts";
+import { lazySheet } from "./parts/lazy-sheet.tsx";
+import { Button } from "./ui/button.tsx";
+import { countOf } from "./ui/count-of.ts";
+import { showError, showToast } from "./ui/toast.ts";
+import { logOut } from "./session/enter-and-leave.ts";
+import { getSession, subscribeToSession } from "./session/session.ts";
 
-const ConfirmDialog = lazySheet("confirm-dialog", () => import("../ui/confirm-dialog.tsx"));
+const ConfirmDialog = lazySheet("confirm-dialog", () => import("./ui/confirm-dialog.tsx"));
 
 /** Ends the session and shows `to`. Asks first when changes would be lost that only this device has. */
 export function LogoutButton({
@@ -46,7 +47,9 @@ export function LogoutButton({
     }
   };
   const ask = async () => {
-    const count = await unsentOperations(userId).catch(() => 0);
+    // An add whose text is still being parsed is no operation yet.
+    const unfinished = unfinishedAdds(userId).length;
+    const count = unfinished + (await unsentOperations(userId).catch(() => 0));
     if (count === 0) await leave();
     else setUnsent(count);
   };

@@ -165,6 +165,7 @@ test("no item can be added while a batch is sent, and then it can", async ({ app
     await held;
     await route.continue();
   });
+  await typingNeverRests(app);
   await app.add("zorbax polish", "Zorbax Polish");
   await app.goTo("Shop");
   await app.goTo("Add");
@@ -285,6 +286,8 @@ test("unfinished adds are forgotten when the person logs out", async ({ app, pag
 
 test("logging out asks about an add whose text is still being parsed", async ({ app, page }) => {
   await app.holdsBack("**/assets/entry-planner-*.js");
+  await page.reload();
+  await expect(app.suggestion("Bread")).toBeVisible();
   await page.clock.install();
   await stopClock(page);
   await app.type("zorbax polish");

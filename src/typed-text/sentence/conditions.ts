@@ -43,9 +43,13 @@ const onlyIfThere: [pattern: RegExp, thing: number, amount: number][] = [
 
 /** "if they look good", "wenn sie reif sind" behind a thing */
 const ifItIsGood = new RegExp(
-  `(?<=\\S),?\\s+(?:(?:but|aber|pero|mais),? )?((?:(?:only|nur|s[oó]lo|solamente|seulement|juste) )?(?:if (?:they|it|the \\p{L}+)(?:['’]s|['’]re| are| is| look| looks| seem)(?! (?:ok|okay|possible|fine|not|there|out)(?!\\p{L}))|(?:wenn|falls) (?:sie|es|er|die|welche)(?! haben| hat| da)(?= [^,.;!?\\n()]{2,30}(?:sind|ist|aussehen|aussieht)(?!\\p{L}))|si (?:est[áé]n?|son|parecen|tienen buena)(?!\\p{L})|s['’](?:ils?|elles?) (?:sont|est|ont l['’]air)|si (?:elles?) (?:sont|est|ont l['’]air))[^,.;!?\\n()]{2,30}?)${end}`,
+  `(?<=\\S),?\\s+(?:(?:but|aber|pero|mais),? )?((?:(?:only|nur|s[oó]lo|solamente|seulement|juste) )?(?:if (?:they|it|the \\p{L}+)(?:['’]s|['’]re| are| is| look| looks| seem)(?! (?:ok|okay|possible|fine|not|there|out)(?!\\p{L}))|(?:wenn|falls) (?:sie|es|er|die|welche)(?! haben| hat| da)(?= [^,.;!?\\n()]{2,30}(?:sind|ist|aussehen|aussieht)(?!\\p{L}))|si (?:est[áé]n?|son|parecen|tienen buena)(?!\\p{L})|(?:falls|wenn) (?:es|sie) (?:die|den|das|welche) (?:mit|ohne|von)|s['’](?:ils?|elles?) (?:sont|est|ont l['’]air)|si (?:elles?) (?:sont|est|ont l['’]air))[^,.;!?\\n()]{2,30}?)${end}`,
   "giu",
 );
+
+/** "et si y a une promo du café": the offer is told before the thing. */
+const offerAhead =
+  /(?<=^|(?:^|[\s,])(?:and|und|y|et|plus) |[,;.]\s)((?:only |nur |solo |seulement )?(?:(?:s['’]il |si |s['’])y a (?:une )?promo|si hay (?:oferta|promo\p{L}*)|if there(?:['’]s| is) (?:an? )?(?:sale|deal|offer)|(?:wenn|falls) (?:es )?(?:im )?angebot(?: ist| gibt)?))(?: (?:on|sur|de la|du|des|de|bei|von|für|le|la|les)(?= )| (?=d['’]))?\s*([^,.;!?\n()]{3,40})(?=$|[,.;!?\n])/giu;
 
 /** "and, if on sale, prosecco": the thing comes behind its condition. */
 const ahead =
@@ -53,7 +57,7 @@ const ahead =
 
 /** "only if it's on sale", "aber nur wenn sie im Angebot sind" behind a thing */
 const ifOnOffer = new RegExp(
-  `(?<=\\S),?\\s+(?:(?:but|aber|pero|mais),? )?((?:(?:only|nur|s[oó]lo|solamente|seulement|juste) )?(?:if|when|wenn['’]?s?|falls|si|quand|cuando)(?: [\\p{L}'’]+){0,3} (?:on (?:sale|offer|special|deal)|im angebot|(?:de|en) (?:oferta|promoción)|rebajad[oa]s?|en promo(?:tion|s)?|cheap|reduced|half price|billig|günstig|reduziert|barat[oa]s?|pas (?:trop )?ch[eè]re?s?|a (?:sale|deal)|(?:hay|tienen) (?:oferta|promo\\p{L}*)|y a (?:une )?promo)(?: (?:sind|ist))?)(?:(?=\\s*[+/(])|${end})`,
+  `(?<=\\S),?\\s+(?:(?:but|aber|pero|mais),? )?((?:(?:only|nur|s[oó]lo|solamente|seulement|juste) )?(?:if|when|wenn['’]?s?|falls|si|quand|cuando)(?: [\\p{L}'’]+){0,3} (?:on (?:sale|offer|special|deal)|im angebot|(?:de|en) (?:oferta|promoción)|rebajad[oa]s?|(?:en )?promo(?:tion|s)?|oferta|angebot|cheap|reduced|half price|billig|günstig|reduziert|barat[oa]s?|pas (?:trop )?ch[eè]re?s?|a (?:sale|deal)|(?:hay|tienen) (?:oferta|promo\\p{L}*)|y a (?:une )?promo)(?: (?:sind|ist))?)(?:(?=\\s*[+/(])|${end})`,
   "giu",
 );
 
@@ -87,7 +91,7 @@ export function withVisitsApart(text: string, stores: readonly NamedStore[]): st
 /** A text whose conditions are put as requests or as notes: "if they have peaches get 6" becomes "6 peaches". */
 export function withConditionsAsNotes(text: string, stores: readonly NamedStore[]): string {
   if (!/(?<!\p{L})(?:if|wenn|falls|si|s['’])/iu.test(text)) return text;
-  const noted = text.replace(ahead, " $2 ($1)").replace(ifOnOffer, " ($1)");
+  const noted = text.replace(ahead, " $2 ($1)").replace(offerAhead, "$2 ($1)").replace(ifOnOffer, " ($1)");
   const atStores = noted.replace(ifStoreHas, (typed, ...groups: (string | undefined)[]) => {
     const [name, thing, amount] =
       groups[0] !== undefined ? groups : groups[3] !== undefined ? groups.slice(3) : groups.slice(6);

@@ -21,10 +21,10 @@ const parting = "\\s*(?:[,;…]|\\.{2,}|\\s[-–—])\\s*";
 const notMore =
   "(?!(?:also|and|plus|too|auch|noch|und|also|también|y|además|aussi|et|we (?:have|got)|haben wir|do we)(?!\\p{L}))";
 const correction = new RegExp(
-  `(?<=[\\p{L}\\p{N})%.])(?<!\\s(?:and|und|y|et|plus))(?:${parting}(?:${corrects})(?:${parting}|\\s+)|\\s+(?:${corrects})(?:${parting}|\\s+)|${parting}(?:${mayCorrect})(?:${parting}))${notMore}(?=[\\p{L}\\p{N}])`,
+  `(?<=[\\p{L}\\p{N})%.])(?<!\\s(?:and|und|y|et|plus))(?:${parting}(?:${corrects})(?:${parting}|:?\\s+)|\\s+(?:${corrects})(?:${parting}|\\s+)|${parting}(?:${mayCorrect})(?:${parting}))${notMore}(?=[\\p{L}\\p{N}])`,
   "giu",
 );
-const correctionAhead = new RegExp(`^(?:${corrects})(?:${parting}|\\s+)${notMore}(?=[\\p{L}\\p{N}])`, "iu");
+const correctionAhead = new RegExp(`^(?:${corrects})(?:${parting}|:?\\s+)${notMore}(?=[\\p{L}\\p{N}])`, "iu");
 
 const sounds = "ähm?|euh|heu|eh+|uh+m?|um+|er+m?|hm+";
 const rather =
@@ -61,6 +61,19 @@ export function withNumbersCorrected(text: string): string {
     .replace(figureBefore, "")
     .replace(otherNumber, ", no, ")
     .replace(inFactBehind, "");
+}
+
+/** "3 Gurken und Feta, 2 Gurken reichen": so many will do. */
+const willDo = new RegExp(
+  `(?:((?:^|[\\s,])(?:${corrects}|${mayCorrect})[\\s,:]+)|(^)|(?<=\\p{L})(?:\\s*[,;.]|\\s[-–—])\\s+)(${figure} \\p{L}+(?: \\p{L}+)??) (?:is|are|should be|will be|wären|sind|ist|son|es|sont|c['’]est)? ?(?:enough|plenty|genug|reich(?:t|en)|genügen|langen|suficientes?|bastan?|suffi(?:t|sent|ra|ront)|assez|will do)(?: (?:doch|schon|auch|aus|völlig|too|really))?(?=$|[,.;!\\n])`,
+  "giu",
+);
+
+/** A text in which an amount that will do is a correction: "3 Gurken und Feta, Korrektur: 2 Gurken". */
+export function withEnoughAsCorrection(text: string): string {
+  return text.replace(willDo, (_, marker: string | undefined, head: string | undefined, thing: string) =>
+    marker === undefined && head === undefined ? `, correction, ${thing}` : `${marker ?? ""}${thing}`,
+  );
 }
 
 /** A part of a text, and the words before it by which it replaces the part before them ("" for the first). */

@@ -32,8 +32,10 @@ export function applyFollowUp(thing: ReadThing | undefined, text: string, contex
   // "4711" is a name.
   const isAmount = (words: string) =>
     isOnlyAmount(words) && parseItemName(`${words} zorp`).parsedQuantity !== null;
+  // "unas tostadas" is a thing, unlike "tostadas" behind one.
+  const isLed = /^(?:unas|unos|some|des|ein paar) /iu.test(polite);
   const isAbout = (words: string) =>
-    isSize(words) || isLargeVessel(words) || (isRemark(words) && !context.known.isName(words));
+    isSize(words) || isLargeVessel(words) || (isRemark(words) && !isLed && !context.known.isName(words));
   const bare = [polite, asked].find((words) => isAmount(words) || isAbout(words));
   if (bare === undefined) return false;
   if (isAmount(bare) && thing.parsedQuantity === null) correctAmount(thing, bare);

@@ -40,6 +40,9 @@ export function withAmountAhead(text: string): string {
 /** Lengths and shares say of what sort a thing is: "screws (8 mm)", "chocolate (70 %)". */
 const onlyNoted = /^\d+(?:[.,]\d+)?(?: ?[x×] ?\d+(?:[.,]\d+)?)* ?(?:mm|cm|m|inch(?:es)?|in|zoll|ft|"|%)$/iu;
 
+/** "Müllbeutel (35 l)": so much fits into them. */
+const isBag = /(?:beutel|säcke|bags?|liners|bolsas (?:de|para) (?:la )?basura|sacs?(?: |-)poubelles?)$/iu;
+
 /** "1 lb (450 g) spaghetti": the second measure is a note. */
 export function withoutSecondMeasure(text: string, notes: string[]): string {
   const match = secondMeasure.exec(text);
@@ -47,7 +50,8 @@ export function withoutSecondMeasure(text: string, notes: string[]): string {
   const before = text.slice(0, match.index).trim();
   const after = text.slice(match.index + match[0].length).trim();
   const { parsedQuantity, parsedSize } = parseItemName(after === "" ? before : `${before} x`);
-  if (onlyNoted.test(match[1]!.trim()) && parsedQuantity === null) {
+  const isNoted = onlyNoted.test(match[1]!.trim()) || (isBag.test(before) && parsedQuantity === null);
+  if (isNoted && (parsedQuantity === null || match[1]!.includes("%"))) {
     notes.push(match[1]!.trim());
     return foldSpace(`${before} ${after}`);
   }

@@ -57,15 +57,16 @@ export class PieceReader {
     for (const { text: part, marker } of splitCorrections(text)) {
       context.leave(marker);
       const isInstead = marker !== "" || isCorrected;
-      const old = isInstead ? (drafts.pop() ?? this.takeLast()) : null;
-      const amount = old === null ? "" : amountAhead(part);
+      const amount = isInstead ? amountAhead(part) : "";
+      const corrected = this.readPieces(part.slice(amount.length).replace(/^[\s,]+/u, ""), isAsked);
+      const [first] = corrected;
+      const named = isInstead && amount === "" && first !== undefined ? this.takeNamed(first, drafts) : null;
+      const old = named ?? (isInstead ? (drafts.pop() ?? this.takeLast()) : null);
       if (old !== null && amount !== "") {
         context.use(amount);
         correctAmount(old.thing, amount);
         context.leave(amountWords(old));
       }
-      const corrected = this.readPieces(part.slice(amount.length).replace(/^[\s,]+/u, ""), isAsked);
-      const [first] = corrected;
       if (old !== null && amount === "" && first !== undefined) {
         takeOver(old, first);
         context.leave(old.thing.words);
@@ -76,6 +77,16 @@ export class PieceReader {
       );
     }
     return drafts;
+  }
+
+  /** "6 eggs and ham, correction: 4 eggs": takes the thing out whose amount is corrected, wherever it stands in the line. */
+  private takeNamed(correction: Draft, drafts: Draft[]): Draft | null {
+    if (correction.thing.parsedQuantity === null) return null;
+    const key = nameKey(correction.thing.name);
+    const at = drafts.findLastIndex(({ thing }) => nameKey(thing.name) === key);
+    if (at >= 0) return drafts.splice(at, 1)[0]!;
+    const before = this.things.findLastIndex(({ name }) => nameKey(name) === key);
+    return before < this.lineStart ? null : draftOf(this.things.splice(before, 1)[0]!);
   }
 
   private takeLast(): Draft | null {

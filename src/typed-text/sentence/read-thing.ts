@@ -11,7 +11,7 @@ import type { Piece } from "./known.ts";
 import { remarkAt } from "./remarks.ts";
 import { findStorePhrase, type StorePhrase } from "./store-phrase.ts";
 import { findDaily, findTimeAtEnd, findTimeAtHead, receiverAtEnd } from "./time-words.ts";
-import { shopAtEnd } from "./shops.ts";
+import { shopAtEnd, shopAtHead } from "./shops.ts";
 import { endsInMaterial, parseHeld, withVesselInName } from "./vessel-names.ts";
 
 const ledByFor = /^(?:for|by|für|fürs|bis|zum|para|pour)\s/iu;
@@ -42,6 +42,7 @@ export function readThing(
       .replace(/(?<=\d ?er)-(?=pack(?!\p{L}))/iu, " ")
       .replace(packBehind, "$2 pack $1")
       .replace(oneOfThose, "$1 ")
+      .replace(/^un[oa]s (?!cuant|poc)(?=\p{L}{3})/iu, "")
       .replace(/^an?\s+(?=\d)/iu, "1 ")
       .replace(/^(?:an?|one)\s+(\S.*) or two$/iu, "1-2 $1")
       .replace(milkByFat, "$1 milk")
@@ -56,6 +57,11 @@ export function readThing(
   if (shop !== null) {
     notes.push(shop[0].trim());
     text = text.slice(0, shop.index);
+  }
+  const shopAhead = shopAtHead.exec(text);
+  if (shopAhead !== null) {
+    notes.push(shopAhead[0].replace(/[\s,:]+$/u, ""));
+    text = text.slice(shopAhead[0].length);
   }
   const little = /^(?:algo|un poquito) de (?=\S)/iu.exec(text)?.[0] ?? "";
   if (context.known.knows(text.slice(little.length))) {

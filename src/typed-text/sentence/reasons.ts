@@ -20,6 +20,8 @@ const leadsOn = new RegExp(
   `,\\s+(?:and )?so\\s+(?=\\S)|\\s+(?:and )?so\\s+(?=(?:we|i|you|please|pls|plz|get|grab|buy|can|could|need|let|pick|bring|don['’]?t|remember|make sure|add|just)(?!\\p{L}))|,?\\s+(?:therefore|thus|hence|deshalb|deswegen|darum|daher|drum|also(?! (?:get|grab|buy|add|need|we|i|bring|pick|some|an?|the)(?!\\p{L}))|así que|asi que|por eso|por lo que|conque|de modo que|donc|du coup|alors|c['’]est pourquoi)(?:,| that)?\\s+(?=\\S)|\\s*,\\s+(?=${requestVerb})|\\s*:\\s+(?=\\S)|\\s[-–—]\\s+(?=\\S)|\\s+(?=(?:(?:we|i) need|(?:brauchen|bräuchten) wir|(?:brauche|bräuchte) ich|(?:nos |me )?hacen? falta|(?:nos |me )?faltan?|necesit(?:o|amos)|hay que (?:comprar|traer)|il (?:nous |me |en )?(?:faut|faudrait)|on a besoin|tu peux (?:prendre|acheter|ramener)|(?:can|could) (?:you|u) (?:get|grab|buy|bring|pick)|kannst du|puedes (?:traer|comprar))(?!\\p{L}))`,
   "iu",
 );
+/** "como vienen mis suegros trae ron": without any word between. */
+const asksAtOnce = new RegExp(`\\s+(?=${requestVerb}(?!\\p{L}))`, "iu");
 const mostWords = 14;
 /** "Tante Erna bringt Kuchen mit" */
 const othersBring =
@@ -51,7 +53,7 @@ export function tellsOfState(text: string): boolean {
 
 /** The reason or the occasion at the head of a text, with the words that lead on to the things: "Sam turns 6 on saturday so"; "" without any. */
 export function reasonOf(text: string): string {
-  const leading = leadsOn.exec(text);
+  const leading = leadsOn.exec(text) ?? (because.test(text) ? asksAtOnce.exec(text) : null);
   if (leading === null || leading.index === 0) return "";
   const reason = text.slice(0, leading.index);
   if (!tellsReason(reason)) return "";

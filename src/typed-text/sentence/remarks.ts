@@ -2,14 +2,14 @@
 const sorts =
   "(?:(?:low|high|no|reduced|less) (?:sodium|fat|sugar|salt|protein|carb|pulp)|organic|ripe|unripe|boneless|skinless|bone[- ]in|unsalted|salted|fresh|frozen|whole|large|small|medium|(?:low|full|reduced)[- ]fat|" +
   "(?:fat|sugar|gluten|lactose|dairy|nut)[- ]free|seedless|plain|unsweetened|sweetened|extra virgin|ground|dry|dried|smoked|raw|roasted|free[- ]range|" +
-  "grass[- ]fed|wild[- ]caught|dark|light|white|brown|red|green|yellow|purple|big|sweet|sour|hot|spicy|crispy|crunchy|petite|french|greek|italian|any (?:brand|kind|flavou?r)|cheap(?:est)?|" +
+  "grass[- ]fed|wild[- ]caught|dark|light|white|cold|chilled|brown|red|green|yellow|purple|big|sweet|sour|hot|spicy|crispy|crunchy|petite|french|greek|italian|any (?:brand|kind|flavou?r)|cheap(?:est)?|" +
   "bio|reife?|unreif|haltbare?|frische?|tiefgekühlt|tk|gefroren|naturtrüb|trüb|klar|milde?|scharfe?|(?:un)?gesalzen|fettarme?|(?:laktose|gluten|zucker)frei|" +
   "vegan|vegetarisch|gemahlen|am stück|ganze?|große?|kleine?|trocken|halbtrocken|lieblich|still|rote?|weiße?|grüne?|gelbe?|" +
   "ecológic[oa]s?|madur[oa]s?|fresc[oa]s?|congelad[oa]s?|enter[oa]s?|(?:semi)?desnatad[oa]s?|integral(?:es)?|grandes?|pequeñ[oa]s?|molid[oa]s?|" +
-  "mittelscharf|mittelalt|halbfett|mager|roh|gekocht|geräuchert|gepökelt|passiert|stückig|ungesüßt|ungeschält|entsteint|kernlos|(?:vorwiegend )?festkochend|mehligkochend|koffeinfrei|entkoffeiniert|luftgetrocknet|" +
+  "kalt|lauwarm|zimmerwarm|eiskalt|mittelscharf|mittelalt|halbfett|mager|roh|gekocht|geräuchert|gepökelt|passiert|stückig|ungesüßt|ungeschält|entsteint|kernlos|(?:vorwiegend )?festkochend|mehligkochend|koffeinfrei|entkoffeiniert|luftgetrocknet|" +
   "lean|extra lean|uncooked|cooked|uncured|cured|firm|silken|mild|decaf|shelled|unshelled|stemmed|" +
   "wet|nass|húmed[oa]|humide|fin[oa]s?|grues[oa]s?|filetead[oa]s?|crud[oa]s?|cocid[oa]s?|deshuesad[oa]s?|curad[oa]s?|semicurad[oa]s?|descafeinad[oa]s?|tostad[oa]s?|suaves?|amarg[oa]s?|filetead[oa]s?|" +
-  "crue?s?|cuite?s?|sucrée?s?|salée?s?|épais(?:se)?s?|séchée?s?|désossée?s?|décaféinée?s?|" +
+  "froide?s?|tièdes?|fr[ií][oa]s?|crue?s?|cuite?s?|sucrée?s?|salée?s?|épais(?:se)?s?|séchée?s?|désossée?s?|décaféinée?s?|" +
   "roj[oa]s?|verdes?|blanc[oa]s?|tint[oa]|naturales|picantes?|ahumad[oa]s?|con gas|" +
   "mûre?s?|frais|fraîche?s?|surgelée?s?|entiers?|entières?|demi-sel|doux|nature|moulue?s?|rouges?|verte?s?|blanche?s?|petite?s?|fumée?s?|" +
   "fein|grob|triturad[oa]s?|concassée?s?|soluble|(?:sizes?|größe|gr\\.?|taille|talla|type|typ|tipo) \\S+|pas (?!d[e'’])\\S+|(?:without|ohne|sin|sans) \\S+)";

@@ -50,6 +50,18 @@ export function withSubstitutesInBrackets(text: string): string {
   return substitutes.reduce((done, { said, usual }) => done.replace(said, usual), text);
 }
 
+const swapped =
+  /(?<=^|[.!?;,\n]\s*|(?<!\p{L})(?:and|please|bitte|can you|könntest du|kannst du) )(?:swap|replace|substitute|switch)(?: out)? (?:the |my |our )?([^,;.!?()\n]{2,30}?) (?:for|with|to) (?:the |some )?([^,;.!?()\n]{2,40}?)(?=\s+(?:and|plus)\s|[,;.!?\n]|$)|(?<=^|[.!?;,\n]\s*)(?:cambia|sustituye|reemplaza) (?:el |la |los |las )?([^,;.!?()\n]{2,30}?) por ([^,;.!?()\n]{2,40}?)(?=\s+y\s|[,;.!?\n]|$)|(?<=^|[.!?;,\n]\s*)remplace[rz]? (?:le |la |les |l['’])?([^,;.!?()\n]{2,30}?) par (?:du |de la |des |de l['’])?([^,;.!?()\n]{2,40}?)(?=\s+et\s|[,;.!?\n]|$)|(?<=^|[.!?;,\n]\s*)(?:ersetze?|tausche?) (?:bitte )?(?:den |die |das )?([^,;.!?()\n]{2,30}?) (?:durch|gegen) ([^,;.!?()\n]{2,40}?)(?: aus)?(?=\s+und\s|[,;.!?\n]|$)/giu;
+
+/** "swap the butter for margarine": what is wanted, and in brackets what it replaces. */
+function withSwapsInBrackets(text: string): string {
+  return text.replace(swapped, (_, ...groups: (string | undefined)[]) => {
+    const at = [0, 2, 4, 6].find((one) => groups[one] !== undefined)!;
+    const words = ["instead of", "en vez de", "au lieu de", "statt"][at / 2]!;
+    return `${groups[at + 1]!} (${words} ${groups[at]!})`;
+  });
+}
+
 /** Where what is replaced ends: before the next thing, a store or a repeat; -1 when all of the words belong to it. */
 function endOf(words: string, stores: readonly NamedStore[]): number {
   const and = [...words.matchAll(andWord)].find(({ index, 0: typed }) => {
@@ -72,7 +84,7 @@ const itIs =
 
 /** A text with what a thing replaces in brackets, as other notes: "quinoa (instead of couscous), 2 lemons". */
 export function withReplacedInBrackets(text: string, stores: readonly NamedStore[]): string {
-  const described = text.replace(itIs, " ($1)");
+  const described = withSwapsInBrackets(text).replace(itIs, " ($1)");
   if (!/instead|in place|rather than|statt|anstelle|en vez|en lugar|place d|au lieu|plutôt qu/iu.test(text))
     return described;
   return described.replace(aheadOfThing, "$2 ($1)").replace(behindThing, (_, words: string) => {

@@ -20,6 +20,10 @@ const prefixes = [
   new RegExp(`^\\[?${time}\\]?\\s*[-–]?\\s*${plainSender}:\\s+`, "iu"),
   new RegExp(`^${sender}\\s*\\((?:${moment}|${time})\\)\\s?:\\s*`, "iu"),
   new RegExp(`^${moment}\\s+${plainSender}:\\s+`, "iu"),
+  new RegExp(
+    `^(?:sms|message|nachricht|mensaje|text) (?:from|de|von) ${plainSender}(?:[,\\s]+(?:${moment}|${time}))?\\s?:\\s+`,
+    "iu",
+  ),
   /^(?:\+\d[\d ()-]{6,20}\d|\p{L}[\p{L} .]{0,30} \(\+?\d[\d ()-]{6,20}\))\s?:\s*/u,
 ];
 

@@ -9,6 +9,7 @@ import { englishSentences } from "./english-sentences.examples.ts";
 import { householdSentences } from "./household-sentences.examples.ts";
 import { otherSentences } from "./other-sentences.examples.ts";
 import { dictatedSentences } from "./dictated-sentences.examples.ts";
+import { runOnSentences } from "./run-on-sentences.examples.ts";
 import { spokenSentences } from "./spoken-sentences.examples.ts";
 import { toldSentences } from "./told-sentences.examples.ts";
 import { readSentences } from "./read-sentences.ts";
@@ -66,6 +67,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(otherSentences),
     ...cases(householdSentences),
     ...cases(dictatedSentences),
+    ...cases(runOnSentences),
     ...cases(spokenSentences),
     ...cases(toldSentences),
   ])("%s", (text, things) =>

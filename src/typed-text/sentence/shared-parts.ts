@@ -1,5 +1,6 @@
 import type { NamedStore } from "../match-store.ts";
 import type { ReadThing } from "./read-text.ts";
+import { shopAtEnd, shopAtHead } from "./shops.ts";
 import type { Joiner } from "./known.ts";
 
 /** What the head of a clause says for all of its things. */
@@ -28,6 +29,11 @@ export type Draft = {
 
 /** "screws from Home Depot": a shop that is none of the list's stores. */
 const isElsewhere = /\S\s(?:at|from|bei|beim|vom|chez)\s+(?:the\s+)?\p{Lu}/u;
+
+/** Whether a kind of shop is said for a thing: "im Baumarkt Dübel". */
+function isOtherShop({ words }: ReadThing): boolean {
+  return shopAtHead.test(words) || shopAtEnd.test(words);
+}
 
 /** A thing that was read before, to be corrected. */
 export function draftOf(thing: ReadThing): Draft {
@@ -95,14 +101,14 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
   let ahead: Draft | null = null;
   for (const draft of drafts) {
     if (draft.thing.store !== null) ahead = draft.hasStoreAhead ? draft : null;
-    else draft.thing.store = ahead?.thing.store ?? null;
+    else if (!isOtherShop(draft.thing)) draft.thing.store = ahead?.thing.store ?? null;
   }
   const first = drafts[0];
   if (last?.isEach === "before") giveAmount(last.thing, drafts.slice(0, -1).toReversed());
   if (first?.isEach === "behind") giveAmount(first.thing, drafts.slice(1));
   let repeatAhead = shared.intervalDays;
   for (const { thing, hasRepeatBehind, hasTimeAhead } of drafts) {
-    thing.store ??= shared.store;
+    if (!isOtherShop(thing)) thing.store ??= shared.store;
     if (hasTimeAhead) repeatAhead = null;
     else if (thing.intervalDays !== null && !hasRepeatBehind) repeatAhead = thing.intervalDays;
     thing.intervalDays ??= repeatAhead;

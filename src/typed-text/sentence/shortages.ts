@@ -14,6 +14,11 @@ const rewrites: [pattern: RegExp, to: string | ((typed: string) => string)][] = 
     /(?<!\p{L})weder ([^.!?;,\n]{2,30}?) noch ([^.!?;,\n]{2,30}?) (?:mehr |sind |ist |da(?!\p{L})|haben wir|vorhanden|im haus)[^.!?;,\n]{0,20}/giu,
     "kein $1 und $2 mehr",
   ],
+  // "no more cereal, we have loads"
+  [
+    /(?<=^|[,.;!?]\s*|\s)no more ([^,.;!?\n]{2,30}?),? (?:please,? )?(?:(?:as|because|since|cos|coz) )?(?:we|i)(?:['’]ve| (?:still )?have)(?: still)?(?: got)? (?:loads|plenty|enough|lots|tons|heaps|too much|too many|so much|so many)(?!\p{L})[^,.;!?\n]{0,20}/giu,
+    "we don't need $1",
+  ],
   // "no tenemos ni café ni azúcar", "estamos sin pan y sin leche"
   [/(?<=(?<!\p{L})no (?:nos |me )?(?:hay|quedan?|tenemos|tengo) )ni (?=\S)/giu, ""],
   [/(?<=(?<!\p{L})(?:quedado|quedamos|estamos|andamos) sin [^.!?;,\n]{2,40}? (?:y|ni) )sin (?=\S)/giu, ""],

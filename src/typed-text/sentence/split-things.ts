@@ -6,6 +6,7 @@ import { nearly, rather } from "./filler-words.ts";
 import { andWords } from "./and-words.ts";
 import type { Joiner, Known, Piece } from "./known.ts";
 import { continuesRemark, isLedSort, isRemark } from "./remarks.ts";
+import { splitBehindAmounts, splitDictated } from "./dictated-runs.ts";
 import { splitRunOn } from "./run-ons.ts";
 import { splitAnds } from "./split-ands.ts";
 import { withRanges } from "./usual-amounts.ts";
@@ -45,11 +46,16 @@ export function splitThings(typed: string, known: Known): Piece[] {
   const inList = listed.length > 1;
   return listed
     .flatMap((piece) => splitAnds(piece, known, inList))
-    .flatMap((piece, _, all) =>
-      piece.portions === undefined
-        ? splitRunOn(piece, known, { inList: !inList && all.length > 1, amongCommas: listed.length > 2 })
-        : [piece],
-    );
+    .flatMap((piece) => splitBehindAmounts(piece, known))
+    .flatMap((piece, _, all) => {
+      if (piece.portions !== undefined) return [piece];
+      const among = { inList: !inList && all.length > 1, amongCommas: listed.length > 2 };
+      const names = splitRunOn(piece, known, among);
+      if (names.length > 1) return names;
+      return splitDictated(piece, known).flatMap((part, _, parts) =>
+        parts.length > 1 ? splitRunOn(part, known, among) : [part],
+      );
+    });
 }
 
 /** "tomatoes/onions/peppers" */

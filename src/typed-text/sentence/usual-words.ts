@@ -2,7 +2,7 @@ import type { NamedStore } from "../match-store.ts";
 import { withFullWords, withMeasuresInFull } from "./chat-spellings.ts";
 import { withComplaintsAsRequests } from "./complaints.ts";
 import { withConditionsAsNotes, withVisitsApart } from "./conditions.ts";
-import { withNumbersCorrected } from "./corrections.ts";
+import { withEnoughAsCorrection, withNumbersCorrected } from "./corrections.ts";
 import { isSectionName } from "./headings.ts";
 import { withPicturesAsSeparators } from "./pictures.ts";
 import { withReplacedInBrackets, withSubstitutesInBrackets } from "./replacements.ts";
@@ -56,7 +56,10 @@ export function inUsualWords(
     withFullWords(withDashesRead(withMissingFirst(withMeasuresInFull(withPicturesAsSeparators(said))))),
     use,
   );
-  const onlyIf = withConditionsAsNotes(withVisitsApart(withNumbersCorrected(full), stores), stores);
+  const onlyIf = withConditionsAsNotes(
+    withVisitsApart(withNumbersCorrected(withEnoughAsCorrection(full)), stores),
+    stores,
+  );
   return withComplaintsAsRequests(
     withReplacedInBrackets(withOneNegation(withSubstitutesInBrackets(onlyIf)), stores),
     stores,

@@ -1,0 +1,98 @@
+import { findRepeat } from "../repeat-words.ts";
+import { unitOf } from "../units.ts";
+import { findTimeAtEnd } from "./time-words.ts";
+import { heldThing } from "./further-vessels.ts";
+import type { Known, Piece } from "./known.ts";
+
+const number =
+  "(?:\\d{1,4}(?:[.,]\\d{1,2})?[½¼¾]?|[½¼¾]|an?|another|half an?|one|two|three|four|five|six|eight|ten|twelve|" +
+  "eine?n?|halbe[ns]?|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|una?|media?|medio|dos|tres|cuatro|cinco|seis|ocho|diez|doce|" +
+  "une|deux|trois|quatre|cinq|huit|dix|douze)";
+/** "a pack of", "un kilo de", "une douzaine d'": an amount with its measure. */
+const measureOf = new RegExp(`(?<=\\p{L}{2} )${number} (\\p{L}{2,14}) (?:of |de |d['’])(?=\\p{L}{3})`, "giu");
+/** "800 Gramm Raclettekäse", "zwei Flaschen Wein" */
+const measureBefore = new RegExp(
+  `(?<=\\p{L}{2} )${number} (\\p{Lu}\\p{L}{1,13}|k?g|[mc]?l) (?=\\p{Lu}\\p{L}{3})`,
+  "gu",
+);
+/** Before a measure these belong to what follows, or the measure belongs to what stands before them. */
+const links =
+  /(?<![\p{L}'’])(?:half|of|in|with|for|from|about|around|like|the|our|my|or|by|per|each|at|to|von|mit|in|im|für|aus|etwa|circa|ca|ungefähr|rund|je|pro|à|zu|oder|noch|de|del|con|en|para|por|o|unos|unas|casi|cada|d['’]|du|des|avec|pour|dans|ou|environ|par|sur)\s$/iu;
+
+/** "compression socks two pairs a pack of gum" */
+const thenMeasure = new RegExp(
+  `(?<=\\p{L}{3} )${number} (\\p{L}{2,14}) (?=${number} (\\p{L}{2,14}) (?:of |de |d['’])\\p{L}{3})`,
+  "iu",
+);
+const amountBehind = /(?<=\p{L}{3} )\d{1,4}(?:[.,]\d{1,2})? ?(\p{L}{1,12})(?=\s|$)/gu;
+
+/** "leche también pan", "bacon pis du sirop": words that lead to one thing more. */
+const oneMore =
+  /(?<=\p{L}{2}) (?:(?:and|und|y|et|,) )?(?:también|tambien|además|ademas|tampoco|aussi|pis|puis|ensuite|luego|auch noch|außerdem|dazu noch|dann noch|also)(?= \p{L})/giu;
+
+/** "une lechuga", "des patates": an article that only begins a thing. */
+const article = /(?<=\p{L}{3} )(?:des|une|un|una|unas|unos) (?=\p{L}{3})/giu;
+
+const isMeasure = (word: string) => unitOf(word) !== undefined;
+
+/** Where the things begin behind the first one, by amounts and articles before them. */
+function startsIn(text: string, known: Known): number[] {
+  const starts = [...text.matchAll(measureOf), ...text.matchAll(measureBefore)]
+    .filter(({ index, 1: unit }) => isMeasure(unit!) || heldThing(text.slice(index)) !== null)
+    .map(({ index }) => index);
+  const led = [...text.matchAll(article)].filter(({ index, 0: typed }) => {
+    const words = text.slice(index + typed.length).split(" ", 3);
+    return words.some((_, at) => known.knows(words.slice(0, at + 1).join(" ")));
+  });
+  const all = [...starts, ...led.map(({ index }) => index)].filter((at) => !links.test(text.slice(0, at)));
+  return [...new Set(all)].toSorted((one, other) => one - other);
+}
+
+/**
+ * The things of words that were dictated without a pause: "two packs of bacon a dozen eggs", also when their names are not
+ * known. A thing begins at an amount with its measure, at an article, and behind a word such as "también".
+ */
+export function splitDictated(piece: Piece, known: Known): Piece[] {
+  const { text } = piece;
+  if (known.knows(text) || known.isName(known.coreOf(text)) || /[()@:&]/u.test(text)) return [piece];
+  const more = oneMore.exec(text);
+  oneMore.lastIndex = 0;
+  if (more !== null && known.strip(text.slice(0, more.index)) !== "")
+    return [
+      ...splitDictated({ ...piece, text: text.slice(0, more.index) }, known),
+      ...splitDictated(
+        { text: text.slice(more.index + more[0].length + 1), joiner: "run", joined: more[0].trim() },
+        known,
+      ),
+    ];
+  const starts = startsIn(text, known).filter((at) => isThing(text.slice(0, at), known));
+  return starts.length === 0 ? [piece] : cutAt(piece, starts);
+}
+
+/** "poires 1 kg kiwis 500 g": the things of a text in which each amount stands behind its thing. */
+export function splitBehindAmounts(piece: Piece, known: Known): Piece[] {
+  const { text } = piece;
+  if (known.knows(text)) return [piece];
+  const amounts = [...text.matchAll(amountBehind)].filter(([, unit]) => isMeasure(unit!));
+  const ends = amounts.map(({ index, 0: amount }) => index + amount.length);
+  if (amounts.length > 1 && ends.at(-1) === text.length) return cutAt(piece, ends.slice(0, -1));
+  const then = thenMeasure.exec(text);
+  const isThen = then !== null && isMeasure(then[1]!) && isMeasure(then[2]!);
+  return isThen ? cutAt(piece, [then.index + then[0].length]) : [piece];
+}
+
+function cutAt(piece: Piece, starts: readonly number[]): Piece[] {
+  return [0, ...starts].map((start, index) => ({
+    ...(index === 0 ? piece : { joiner: "run" as const, joined: "" }),
+    text: piece.text.slice(start, starts[index]).trim(),
+  }));
+}
+
+/** Whether words may name a thing: they are neither talk nor a store, a repeat or other words around a thing. */
+function isThing(words: string, { strip, coreOf, isTalk }: Known): boolean {
+  const repeat = findRepeat(words);
+  const text = (repeat === null ? words : words.slice(0, repeat.start) + words.slice(repeat.end)).trim();
+  return (
+    /\p{L}{3}/u.test(strip(text)) && coreOf(text) !== "" && findTimeAtEnd(text)?.start !== 0 && !isTalk(text)
+  );
+}

@@ -1,0 +1,39 @@
+/** One sentence for each way of running on, correcting, swapping and speaking in a dialect that a rule is for, in the form of the English ones. */
+export const runOnSentences = `
+poires 1 kg kiwis 500 g → 1 kg poires | 500 g kiwis
+knee socks two pairs a pack of gum → 2 pairs knee socks | 1 pack gum
+a ver necesito tres aguacates un litro de crema también tortillas de maíz y cilantro → 3 aguacates | 1 l crema | tortillas de maíz | cilantro
+dos kilos de maíz pozolero un kilo y medio de espinazo una lechuga → 2 kg maíz pozolero | 1½ kg espinazo | 1 lechuga
+bon faque ça prend deux paquets de bacon une douzaine d'oeufs des patates pis du sirop → 2 paquets bacon | 1 douzaine oeufs | patates | sirop
+800 Gramm Raclettekäse zwei Flaschen Fendant → 800 g raclettekäse | 2 Flaschen fendant
+leche y unas tostadas → leche | tostadas
+6 eggs and ham, correction: 4 eggs → ham | 4 eggs
+6 eggs, ham and milk. Actually make it 4 eggs → ham | milk | 4 eggs
+3 Gurken und Feta – Korrektur: 2 Gurken reichen → feta | 2 gurken
+6 œufs et jambon, non, 4 œufs suffisent → jambon | 4 œufs
+4 limes and mint, 3 limes are enough → mint | 3 limes
+no more cereal, we have loads. Oat milk though → oat milk
+Weißwürscht brauch ma aa no → weißwürscht
+Brezn ham ma no gnua, aba a Butter brauch ma → 1 butter
+mir brauched no Rüebli und Härdöpfel → rüebli | härdöpfel
+do Whole Foods for salmon, then Target for sunscreen → salmon @Whole Foods | sunscreen @Target
+swap the butter for margarine → margarine (instead of butter)
+cambia la leche por leche de avena → leche de avena (en vez de leche)
+como vienen mis suegros trae una botella de ron y hielo → 1 botella ron | hielo
+200 g de chocolat noir (70 %) → 200 g chocolat noir (70 %)
+Müllbeutel (35 Liter) → müllbeutel (35 Liter)
+bei Aldi Katzenfutter und Katzenstreu, und im Baumarkt Dübel → katzenfutter @Aldi | katzenstreu @Aldi | dübel (im Baumarkt)
+After Eight, Merci Schokolade → after eight | merci schokolade
+put coffee pods on every two weeks → coffee pods /14
+Mach bitte noch Spüli und Küchenrolle drauf → spüli | küchenrolle
+essuie-tout si promo → essuie-tout (si promo)
+du miel, et si y a une promo du café en grains → miel | café en grains (si y a une promo)
+Hustenbonbons falls es die mit Salbei gibt → hustenbonbons (falls es die mit Salbei gibt)
+Griaß di, nimmst ma bitte a Packerl Germ mit? Dank da! → 1 Packerl germ
+finalement pas besoin de lait, il en reste plein → 
+Bin so gegen halb sieben daheim, Bussi → 
+No compres nada, ya cenamos fuera. Besos → 
+magst noch a Packl Topfen und Semmeln holen → 1 packl topfen | semmeln
+oye mamá dice q lleves 2 paltas → 2 paltas
+SMS de Maman, 17h32 : coucou mon grand, tu peux rapporter du fil ? → fil
+`;

@@ -79,6 +79,7 @@ test("a tick without a network of an item that the other has deleted names them,
   await ana.hasItems("Bananas", "Milk");
   await ana.tick("Milk");
   await ana.isTold("Milk in the basket");
+  await expect.poll(() => ben.itemsOnServer("ticked")).toEqual(["Milk"]);
   await ana.page.context().setOffline(true);
   await ana.tick("Bananas");
   await ana.isTold("Bananas in the basket");

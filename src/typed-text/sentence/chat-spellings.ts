@@ -89,6 +89,17 @@ const besideOthers: [RegExp, string][] = [
   [/(?<=[,.] )aba(?= )/giu, "aber"],
   [/(?<!\p{L})(?:hasch|hosch|häsch) du(?: no)?(?= )/giu, "haben wir noch"],
   [/(?<!\p{L})mit(?:bringe|nä|näh)(?=$|[.,!?])/giu, "mitbringen"],
+  // "stp jsuis crevée"
+  [/(?<=\p{L}{2}) (?=je suis (?:\p{L}+ )?\p{L}+(?:ée?|i|ie|u|ue|en|au|à|au)(?=$|[\s.,!?]))/giu, ". "],
+  [/(?<=\p{L} )is(?= (?:alle|leer|aus|fast alle|fast leer|weg)(?!\p{L}))/giu, "ist"],
+  [/(?<!\p{L})que est[eé]n? (?=\p{Ll}+[oa]s?(?!\p{L}))/giu, "que estén "],
+  [/(?<=\p{L}) (?:fei )?(?:ned|net|nit) vergess(?:n|en|a)(?!\p{L})/giu, " nicht vergessen"],
+  [/(?<=\p{L}{3}) (?=(?:love (?:you|ya|u)|bye(?: bye)?|xoxo|bussis?|hdl)(?: \p{L}+)?$)/giu, ". "],
+  // "si pasas por la tienda": when, not what
+  [
+    /(?<!\p{L})(?:si|cuando) (?:pasas|vas|sales|vuelves) (?:por|a|al|de|del) (?:la |el )?(?:tienda|súper|super|mercado|trabajo|centro|compra),?(?= )/giu,
+    "",
+  ],
   // "put coffee pods on every two weeks", "Mach bitte noch Spüli drauf"
   [/(?<!\p{L})put ([^,.;!?\n]{2,30}?) on(?= (?:every|weekly|monthly|daily)(?!\p{L}))/giu, "add $1"],
   [
@@ -108,7 +119,7 @@ const besideOthers: [RegExp, string][] = [
   ],
   [/(?<!vitamin\p{L}? )(?<=\p{Ll} )d(?! (?:batter|cell))(?= \p{Ll}{2})/gu, "de"],
   [
-    /(?<!\p{L})[qk](?= (?:no|se|te|t|falte|haya|quede|traigas|compres|lleves|cojas|pilles|nos|hay)(?!\p{L}))/giu,
+    /(?<!\p{L})[qk](?= (?:no|se|te|t|falte|haya|quede|traigas|compres|lleves|cojas|pilles|est[eé]n?|sean?|nos|hay)(?!\p{L}))/giu,
     "que",
   ],
   [/(?<=(?<!\p{L})(?:se|no|si) )t(?= (?:olvid|acuerd))/giu, "te"],

@@ -1,5 +1,6 @@
 import type { NamedStore } from "../match-store.ts";
 import { findRepeat, findRepeatAdverbAtHead } from "../repeat-words.ts";
+import { withoutDefinite } from "./aims.ts";
 import { isOnlyAmount } from "./corrections.ts";
 import { isSectionName, withoutListWords } from "./headings.ts";
 import type { ParseContext } from "./parse-context.ts";
@@ -116,7 +117,8 @@ function withoutStore(text: string, shared: Shared, context: ParseContext): stri
       .slice(phrase.end)
       .replace(visitEnd, "")
       .replace(/^[\s,:–-]+/u, "");
-    return rest.replace(/^(?:and|und|y|et|for|wegen|a por|por)\s+(?=\S)/iu, "");
+    const first = withoutDefinite(rest, context);
+    return first.replace(/^(?:and|und|y|et|for|wegen|a por|por)\s+(?=\S)/iu, "");
   }
   const group = heading.exec(text);
   if (group === null) return text;

@@ -57,7 +57,7 @@ const ahead =
 
 /** "only if it's on sale", "aber nur wenn sie im Angebot sind" behind a thing */
 const ifOnOffer = new RegExp(
-  `(?<=\\S),?\\s+(?:(?:but|aber|pero|mais),? )?((?:(?:only|nur|s[oó]lo|solamente|seulement|juste) )?(?:if|when|wenn['’]?s?|falls|si|quand|cuando)(?: [\\p{L}'’]+){0,3} (?:on (?:sale|offer|special|deal)|im angebot|(?:de|en) (?:oferta|promoción)|rebajad[oa]s?|(?:en )?promo(?:tion|s)?|oferta|angebot|cheap|reduced|half price|billig|günstig|reduziert|barat[oa]s?|pas (?:trop )?ch[eè]re?s?|a (?:sale|deal)|(?:hay|tienen) (?:oferta|promo\\p{L}*)|y a (?:une )?promo)(?: (?:sind|ist))?)(?:(?=\\s*[+/(])|${end})`,
+  `(?<=\\S),?\\s+(?:(?:but|aber|pero|mais),? )?((?:(?:only|nur|s[oó]lo|solamente|seulement|juste) )?(?:if|when|wenn['’]?s?|falls|si|s['’]ils?|quand|cuando)(?: [\\p{L}'’]+){0,3} (?:on (?:sale|offer|special|deal)|im angebot|(?:de|en) (?:oferta|promoción)|rebajad[oa]s?|(?:en )?promo(?:tion|s)?|oferta|angebot|cheap|reduced|half price|billig|günstig|reduziert|barat[oa]s?|pas (?:trop )?ch[eè]re?s?|a (?:sale|deal)|(?:hay|tienen) (?:oferta|promo\\p{L}*)|y a (?:une )?promo)(?: (?:sind|ist))?)(?:(?=\\s*[+/(])|${end})`,
   "giu",
 );
 

@@ -30,9 +30,10 @@ const sounds = "ähm?|euh|heu|eh+|uh+m?|um+|er+m?|hm+";
 const rather =
   "mejor|besser|lieber|eher|doch|plutôt|rather|better|make it|finalement|en fait|que sean|mejor que sean|espera|attends|warte|wait";
 const inFact = "finalement|en fait|plutôt|actually|instead|lieber|doch|mejor|eigentlich";
-const inFactBehind = new RegExp(`(?<=, no, \\d{1,3}) (?:${inFact})(?!\\p{L})`, "giu");
+const enough = "reich(?:t|en)|genügen|(?:is|are) enough|suffi(?:t|sent)|bastan?";
+const inFactBehind = new RegExp(`(?<=, no, \\d{1,3}) (?:${inFact}|${enough})(?!\\p{L})`, "giu");
 const otherNumber = new RegExp(
-  `(?<=[\\p{L}\\p{N}%)])(?:(?:\\s*[,;…]|\\.{2,}|\\s[-–—])\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}|ne|ups|uy|sorry,? no|perdón,? no|${sounds})(?:,? (?:${rather}))?|\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}))\\s+(?=(?:\\d[\\d.,]*|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|dos|tres|cuatro|cinco|seis|ocho|diez|deux|trois|quatre|cinq|huit|dix)(?: ?(?:kg|g|ml|cl|l|lbs?|oz|kilos?|lit(?:er|re|ro)s?|pounds?))?(?:\\s*[,;.!?]|$|\\s+(?:and|und|y|et)\\s|\\s+(?:${inFact})(?!\\p{L})))`,
+  `(?<=[\\p{L}\\p{N}%)])(?:(?:\\s*[,;…]|\\.{2,}|\\s[-–—])\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}|ne|ups|uy|sorry,? no|perdón,? no|${sounds})(?:,? (?:${rather}|${mayCorrect}))*|\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}))\\s+(?=(?:\\d[\\d.,]*|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|dos|tres|cuatro|cinco|seis|ocho|diez|deux|trois|quatre|cinq|huit|dix)(?: ?(?:kg|g|ml|cl|l|lbs?|oz|kilos?|lit(?:er|re|ro)s?|pounds?))?(?:\\s*[,;.!?]|$|\\s+(?:and|und|y|et)\\s|\\s+(?:${inFact}|${enough})(?!\\p{L})))`,
   "giu",
 );
 
@@ -46,7 +47,7 @@ const figureBefore = new RegExp(
 
 /** "4 steaks hachés euh non 6 steaks hachés", "una lata de atún no mejor tres latas de atún" */
 const sameAgain = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${figure} )(\\p{L}[\\p{L} ]{1,30}?)(?:,|\\.{2,}|…)?\\s+(?:(?:${sounds}),?\\s+)?(?:no|nope|nein|nee?|non|perd[oó]n|sorry|pardon|digo|wait|warte|espera)(?:,? (?:${rather}))?,?\\s+(${figure}) (\\p{L}[\\p{L} ]{1,32}?)(?=$|[,.;!?\\n]|\\s(?:and|und|y|et)\\s)`,
+  `(?<![\\p{L}\\p{N}])(${figure} )(\\p{L}[\\p{L} ]{1,30}?)(?:,|\\.{2,}|…)?\\s+(?:(?:${sounds}),?\\s+)?(?:no|nope|nein|nee?|non|perd[oó]n|sorry|pardon|digo|wait|warte|espera)(?:,? (?:${rather}))?,?\\s+(${figure}) (\\p{L}[\\p{L} ]{1,32}?)(?: (?:${inFact}))?(?=$|[,.;!?\\n]|\\s(?:and|und|y|et)\\s)`,
   "giu",
 );
 /** Words without the endings of a plural. */
@@ -114,16 +115,18 @@ export function amountWords({ thing: { name, parsedSize, words } }: Draft): stri
     .join(" ");
 }
 
+const onlyAhead =
+  /^(?:(?:solo|sólo|solamente|nur|just|only|juste|seulement|lieber|besser|mejor|plutôt|better|que sean) )+/iu;
 /** The amount at the head of a correction, before what goes on: "no, make it four and some mayo"; all of it, or none (""). */
 export function amountAhead(text: string): string {
-  if (isOnlyAmount(text)) return text;
+  if (isOnlyAmount(text.replace(onlyAhead, ""))) return text;
   const [before = ""] = /^[^,]{1,20}?(?=\s*,|\s+(?:and|und|y|et)\s)/iu.exec(text) ?? [];
-  return before !== "" && isOnlyAmount(before) ? before : "";
+  return before !== "" && isOnlyAmount(before.replace(onlyAhead, "")) ? before : "";
 }
 
 /** Gives a thing the amount that it was corrected to; its unit stays when the correction has only a number. */
 export function correctAmount(thing: ReadThing, text: string): void {
-  const { quantity, parsedQuantity, parsedSize } = parseItemName(`${text} zorp`);
+  const { quantity, parsedQuantity, parsedSize } = parseItemName(`${text.replace(onlyAhead, "")} zorp`);
   // "a dozen eggs, make that 18"
   const unit = pieceOf(thing.parsedSize ?? "")?.family === "dozen" && quantity > 5 ? null : thing.parsedSize;
   Object.assign(thing, { quantity, parsedQuantity, parsedSize: parsedSize ?? unit });

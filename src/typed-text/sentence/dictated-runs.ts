@@ -1,3 +1,5 @@
+import { bindsNumber, isNumberName } from "../number-names.ts";
+import { parseItemName } from "../parse-name.ts";
 import { findRepeat } from "../repeat-words.ts";
 import { unitOf } from "../units.ts";
 import { findTimeAtEnd } from "./time-words.ts";
@@ -26,6 +28,8 @@ const thenMeasure = new RegExp(
 );
 const amountBehind = /(?<=\p{L}{3} )\d{1,4}(?:[.,]\d{1,2})? ?(\p{L}{1,12})(?=\s|$)/gu;
 
+const countAhead = /(?<=\p{L}{3} )\d{1,4}(?: ?(?:k?g|[mc]?l|lbs?|oz))? (?=\p{L}{3})/giu;
+
 /** "leche también pan", "bacon pis du sirop": words that lead to one thing more. */
 const oneMore =
   /(?<=\p{L}{2}) (?:(?:and|und|y|et|,) )?(?:también|tambien|además|ademas|tampoco|aussi|pis|puis|ensuite|luego|auch noch|außerdem|dazu noch|dann noch|also)(?= \p{L})/giu;
@@ -44,7 +48,9 @@ function startsIn(text: string, known: Known): number[] {
     const words = text.slice(index + typed.length).split(" ", 3);
     return words.some((_, at) => known.knows(words.slice(0, at + 1).join(" ")));
   });
-  const all = [...starts, ...led.map(({ index }) => index)].filter((at) => !links.test(text.slice(0, at)));
+  const all = [...starts, ...countsIn(text), ...led.map(({ index }) => index)].filter(
+    (at) => !links.test(text.slice(0, at)),
+  );
   return [...new Set(all)].toSorted((one, other) => one - other);
 }
 
@@ -79,6 +85,19 @@ export function splitBehindAmounts(piece: Piece, known: Known): Piece[] {
   const then = thenMeasure.exec(text);
   const isThen = then !== null && isMeasure(then[1]!) && isMeasure(then[2]!);
   return isThen ? cutAt(piece, [then.index + then[0].length]) : [piece];
+}
+
+/** "3 onions 2 carrots celery 500g lamb": where figures begin the things behind the first one, which has a figure, too. */
+function countsIn(text: string): number[] {
+  const first = parseItemName(text);
+  if (first.parsedQuantity === null || !/^\d/u.test(text)) return [];
+  return [...text.matchAll(countAhead)]
+    .map(({ index }) => index)
+    .filter((at) => {
+      const before = text.slice(0, at).trimEnd();
+      const isHeld = isMeasure(before.slice(before.lastIndexOf(" ") + 1));
+      return !isHeld && !links.test(`${before} `) && !isNumberName(text, at) && !bindsNumber(before);
+    });
 }
 
 function cutAt(piece: Piece, starts: readonly number[]): Piece[] {

@@ -10,7 +10,7 @@ const lines = (text: string): string =>
 /** Names for those who are asked. */
 const kin =
   "(?:meine? )?(?:frau|mann|tochter|sohn|freundin|schwester|bruder)|mutti|mama|mami|papa|papi|vati|oma|opa|omi|opi|schatzi|mausi?|hase|hasi|süße[r]?|liebes|spatz|liebster?|mamá|papá|abuel[ao]|amor|cielo|cari|vida|peque|hij[ao]|" +
-  "maman|mamie|papy|chou|mi (?:amor|vida|cielo|reina)|chouchou|loulou|doudou|mon (?:cœur|coeur|amour|chéri|chou|grand|petit|loulou)|ma (?:chérie|puce|belle|grande|petite)|bébé|schwesterherz|schwesterchen|brüderchen|bruderherz|hermanit[ao]|sœurette|frérot|bestie|grandma|grandpa|granny|mommy|daddy|mummy|sweetie|sweetheart|hun|hon|bro|sis|mate|buddy|love|team|all|folks|everybody|zusammen|familie|familia|tout le monde|leute|ihr lieben|chicos|les gars";
+  "maman|mamie|papy|chou|mi (?:amor|vida|cielo|reina)|chouchou|loulou|mon (?:cœur|coeur|amour|chéri|chou|grand|petit|loulou)|ma (?:chérie|puce|belle|grande|petite)|bébé|schwesterherz|schwesterchen|brüderchen|bruderherz|hermanit[ao]|sœurette|frérot|bestie|grandma|grandpa|granny|mommy|daddy|mummy|sweetie|sweetheart|hun|hon|bro|sis|mate|buddy|love|team|all|folks|everybody|zusammen|familie|familia|tout le monde|leute|ihr lieben|chicos|les gars";
 
 /** What people say while they think, and when they remember one thing more. */
 const thinking = lines(`
@@ -114,7 +114,7 @@ const before = lines(`
   se (?:me |nos )?(?:gastó|gastaron|terminó|terminaron|agotó|agotaron)
   (?:se (?:nos )?(?:ha |han )?acab(?:ó|aron|ado)|se (?:nos )?(?:ha|han) terminado|(?:casi |prácticamente )?(?:ya )?no (?:me |nos )?(?:queda|quedan|hay|tenemos)(?: (?:más|casi))?|(?:apenas|casi no) (?:nos )?(?:queda|quedan|hay|tenemos)|nos (?:estamos quedando|quedamos) sin|estamos sin|(?:me|nos) he(?:mos)? quedado sin|se (?:me|nos) (?:ha|han) (?:acabado|terminado)|ya no (?:hay|queda|quedan|tenemos)|queda(?:n)? (?:muy )?poc[oa]s?)
   (?:el|la|los|las|nuestr[oa]s?)
-  (?:faque|fait que|ben là)|ça (?:nous )?prend(?:rait)?(?= (?:\\d|du|des|de la|une?|deux|trois|quatre|cinq|six|dix)(?!\\p{L}))|achja|jaja|haha
+  (?:faque|fait que|ben là)|surtout(?=,? n[’']oublie)|j(?:e |'|’)?veux(?= (?:des|du|de la|une?)(?!\\p{L}))|(?:vous pouvez|tu peux|peux-tu|pouvez-vous) (?:m|nous )[’']?apporter|(?:il )?faut (?:ramener|prendre|acheter|rapporter)|tant que j[’']y pense|wenn (?:du|ihr|ich) (?:noch )?dr?an denk(?:st|t|e)|(?:so )?ich diktiere?(?: mal)?(?: schnell)?|holaa+|ça (?:nous )?prend(?:rait)?(?= (?:\\d|du|des|de la|une?|deux|trois|quatre|cinq|six|dix)(?!\\p{L}))|achja|jaja|haha
   (?:magst|kannst|könntest|willst)(?: (?:noch|bitte|mir|uns|auch|no|ma))+|tu (?:pourra|pourras|peut|poura|pouras)(?: (?:me|nous))?(?: (?:prendre|acheter|ramener|rapporter))?
   bonjour|salut|coucou|sinon|du coup|d['’]accord|ok|alors|donc|euh+|heu+|bon|ben(?! ?&| and jerry)|bah|genre|juste|seulement|solo|sólo|aussi|et aussi|et|puis|et puis|encore|ensuite|peut-être|si possible|stp|svp|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|merci de|merci d['’]
   (?:(?:peux-tu|tu peux|tu pourrais|pourrais-tu) (?:noter|inscrire|rajouter|mettre)|peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|vous pouvez|pourriez-vous|est-ce que tu peux|est-ce que tu pourrais|quelqu['’]un peut)(?: (?:stp|svp|aussi|s['’]il te pla[iî]t|s['’]il vous pla[iî]t))*(?: (?:m['’]|nous |me )?(?:acheter|prendre|ajouter|ramener|rapporter|apporter|mettre|trouver|racheter))?

@@ -81,7 +81,7 @@ wir brauchen für den Kuchen 4 Eier, 200g Mehl und Zucker → 4 Eier (für den K
 kannst du beim dm Deo und Zahnbürsten holen → Deo @dm | Zahnbürsten @dm
 Katzenfutter nass und trocken → Katzenfutter nass und trocken
 Rewe: Hähnchen, Reis⏎dm: Shampoo → Hähnchen @Rewe | Reis @Rewe | Shampoo @dm
-denkst du noch an den Käse für die Pizza → Käse für die Pizza
+denkst du noch an den Käse für die Pizza → Käse (für die Pizza)
 Wir haben keine Zwiebeln mehr und der Knoblauch ist auch alle → Zwiebeln | Knoblauch
 Sojamilch, Haferflocken (zart), TK-Beeren → Sojamilch | Haferflocken (zart) | TK-Beeren
 Hallo Papa, bitte Blumenerde und 3 Geranien vom Lidl → Blumenerde @Lidl | 3 Geranien @Lidl

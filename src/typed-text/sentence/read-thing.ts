@@ -1,5 +1,6 @@
 import type { NamedStore } from "../match-store.ts";
 import { parseItemName } from "../parse-name.ts";
+import { aimAhead, aimOf, someoneOf, withoutDefinite } from "./aims.ts";
 import { heldThing } from "./further-vessels.ts";
 import { withAmountAhead, withoutSecondMeasure } from "./measures-in-names.ts";
 import { commonEnd, inUsualForm } from "./usual-amounts.ts";
@@ -75,6 +76,11 @@ export function readThing(
     notes.push(timeAhead.note);
     text = context.strip(text.slice(timeAhead.end));
   }
+  const aim = hasTimeAhead || context.known.knows(text) ? null : aimAhead.exec(text);
+  if (aim !== null) {
+    notes.push(aim[1]!);
+    text = text.slice(aim[0].length);
+  }
   let store: NamedStore | null = null;
   let isBehind = false;
   let isAheadOfAll = false;
@@ -89,6 +95,7 @@ export function readThing(
       isAheadOfAll = !isBehind;
       context.leave(text.slice(phrase.start, phrase.nameAt));
       text = cutOut(text, phrase.start, phrase.end);
+      if (isAheadOfAll) text = withoutDefinite(text, context);
     }
     const isWhole = context.known.isName(text);
     const time = findRepeat(text) === null && !isWhole ? findTimeAtEnd(text) : null;
@@ -106,12 +113,20 @@ export function readThing(
       times.push(day.note);
       text = cutOut(text, day.start, day.end);
     }
-    const receiver = isWhole ? null : (receiverAtEnd.exec(text) ?? someoneOf(text, context));
+    const receiver = isWhole
+      ? null
+      : (receiverAtEnd.exec(text) ?? someoneOf(text, context) ?? aimOf(text, context));
     if (receiver !== null && receiver.index > 0 && !isVagueThing(text.slice(0, receiver.index))) {
       notes.unshift(receiver[0].trim());
       text = text.slice(0, receiver.index);
     }
     text = context.strip(text.replace(/\s[-–—]+$/u, ""));
+  }
+  // "eye drops at the pharmacy before 7 pm"
+  const laterShop = shop === null ? shopAtEnd.exec(text) : null;
+  if (laterShop !== null) {
+    notes.push(laterShop[0].trim());
+    text = text.slice(0, laterShop.index);
   }
   const taste = toTaste.exec(text);
   if (taste !== null) {
@@ -183,15 +198,6 @@ export function readThing(
     timeBehind: times.join(", "),
     isEach,
   };
-}
-
-const someoneAtEnd =
-  /\s(?:for|(?:für|fürs)(?: de[nr]| die)?|para(?: el| la)?|pour(?: le| la)?) (\p{Lu}\p{Ll}+)$/u;
-
-/** "chocolate for Lukas": a name that is no thing is somebody's. */
-function someoneOf(text: string, { known }: ParseContext): RegExpExecArray | null {
-  const someone = someoneAtEnd.exec(text);
-  return someone === null || known.knows(someone[1]!) || known.knows(known.coreOf(text)) ? null : someone;
 }
 
 /** "two of those big bottles", "dos de esas botellas" */

@@ -2,16 +2,16 @@
 const sorts =
   "(?:(?:low|high|no|reduced|less) (?:sodium|fat|sugar|salt|protein|carb|pulp)|organic|ripe|unripe|boneless|skinless|bone[- ]in|unsalted|salted|fresh|frozen|whole|large|small|medium|(?:low|full|reduced)[- ]fat|" +
   "(?:fat|sugar|gluten|lactose|dairy|nut)[- ]free|seedless|plain|unsweetened|sweetened|extra virgin|ground|dry|dried|smoked|raw|roasted|free[- ]range|" +
-  "grass[- ]fed|wild[- ]caught|dark|light|white|cold|chilled|brown|red|green|yellow|purple|big|sweet|sour|hot|spicy|crispy|crunchy|petite|french|greek|italian|any (?:brand|kind|flavou?r)|cheap(?:est)?|" +
+  "grass[- ]fed|wild[- ]caught|dark|light|white|black|blue|grey|gray|cold|chilled|brown|red|green|yellow|purple|big|sweet|sour|hot|spicy|crispy|crunchy|petite|french|greek|italian|any (?:brand|kind|flavou?r)|cheap(?:est)?|" +
   "bio|reife?|unreif|haltbare?|frische?|tiefgekühlt|tk|gefroren|naturtrüb|trüb|klar|milde?|scharfe?|(?:un)?gesalzen|fettarme?|(?:laktose|gluten|zucker)frei|" +
   "vegan|vegetarisch|gemahlen|am stück|ganze?|große?|kleine?|trocken|halbtrocken|lieblich|still|rote?|weiße?|grüne?|gelbe?|" +
   "ecológic[oa]s?|madur[oa]s?|fresc[oa]s?|congelad[oa]s?|enter[oa]s?|(?:semi)?desnatad[oa]s?|integral(?:es)?|grandes?|pequeñ[oa]s?|molid[oa]s?|" +
-  "kalt|lauwarm|zimmerwarm|eiskalt|mittelscharf|mittelalt|halbfett|mager|roh|gekocht|geräuchert|gepökelt|passiert|stückig|ungesüßt|ungeschält|entsteint|kernlos|(?:vorwiegend )?festkochend|mehligkochend|koffeinfrei|entkoffeiniert|luftgetrocknet|" +
+  "blaue?|schwarze?|graue?|kalt|lauwarm|zimmerwarm|eiskalt|mittelscharf|mittelalt|halbfett|mager|roh|gekocht|geräuchert|gepökelt|passiert|stückig|ungesüßt|ungeschält|entsteint|kernlos|(?:vorwiegend )?festkochend|mehligkochend|koffeinfrei|entkoffeiniert|luftgetrocknet|" +
   "lean|extra lean|uncooked|cooked|uncured|cured|firm|silken|mild|decaf|shelled|unshelled|stemmed|" +
   "wet|nass|húmed[oa]|humide|fin[oa]s?|grues[oa]s?|filetead[oa]s?|crud[oa]s?|cocid[oa]s?|deshuesad[oa]s?|curad[oa]s?|semicurad[oa]s?|descafeinad[oa]s?|tostad[oa]s?|suaves?|amarg[oa]s?|filetead[oa]s?|" +
   "froide?s?|tièdes?|fr[ií][oa]s?|crue?s?|cuite?s?|sucrée?s?|salée?s?|épais(?:se)?s?|séchée?s?|désossée?s?|décaféinée?s?|" +
-  "roj[oa]s?|verdes?|blanc[oa]s?|tint[oa]|naturales|picantes?|ahumad[oa]s?|con gas|" +
-  "mûre?s?|frais|fraîche?s?|surgelée?s?|entiers?|entières?|demi-sel|doux|nature|moulue?s?|rouges?|verte?s?|blanche?s?|petite?s?|fumée?s?|" +
+  "azul(?:es)?|negr[oa]s?|amarill[oa]s?|roj[oa]s?|verdes?|blanc[oa]s?|tint[oa]|naturales|picantes?|ahumad[oa]s?|con gas|" +
+  "mûre?s?|frais|fraîche?s?|surgelée?s?|entiers?|entières?|demi-sel|doux|nature|moulue?s?|bleue?s?|noire?s?|jaunes?|grise?s?|rouges?|verte?s?|blanche?s?|petite?s?|fumée?s?|" +
   "fein|grob|triturad[oa]s?|concassée?s?|soluble|(?:sizes?|größe|gr\\.?|taille|talla|type|typ|tipo) \\S+|pas (?!d[e'’])\\S+|(?:without|ohne|sin|sans) \\S+)";
 const sort = new RegExp(
   `^(?:(?:very|nice and|extra|sehr|schön|muy|bien|très) )?${sorts}(?: (?:(?:and|or|und|oder|y|o|et|ou) )?${sorts}){0,2}$`,
@@ -56,7 +56,7 @@ export function isSize(text: string): boolean {
 }
 
 const behindRemark =
-  /\s(?:(?:but )?not (?:the|too)|(?:aber )?nicht (?:de[nr]|die|das|zu)|pero no (?:el|la|los|las|muy)|mais pas (?:le|la|les|trop)|pas (?:le|la|les|trop)) [\p{L} ]{3,30}$|(?<!['’]s)\s(?:not|nicht|pas) [\p{L}]{3,}$/iu;
+  /\s(?:(?:but )?not (?:the|too)|(?:aber )?nicht (?:de[nr]|die|das|zu)|pero no (?:el|la|los|las|muy)|mais pas (?:le|la|les|trop)|pas (?:le|la|les|trop)) [\p{L} ]{3,30}$|\sque (?:no )?(?:sean?|est[eé]n?|tengan?) [\p{L} ]{3,30}$|\squi (?:soit|soient|sont|est) [\p{L} ]{3,30}$|\sthat (?:are|is|aren['’]t|isn['’]t) [\p{L} ]{3,30}$|(?<!['’]s)\s(?:not|nicht|pas) [\p{L}]{3,}$/iu;
 
 /** "olive oil not the cheap one": where a remark without a comma begins; -1 without one. */
 export function remarkAt(text: string): number {

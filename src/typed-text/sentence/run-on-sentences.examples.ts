@@ -36,4 +36,29 @@ No compres nada, ya cenamos fuera. Besos →
 magst noch a Packl Topfen und Semmeln holen → 1 packl topfen | semmeln
 oye mamá dice q lleves 2 paltas → 2 paltas
 SMS de Maman, 17h32 : coucou mon grand, tu peux rapporter du fil ? → fil
+3 onions 2 carrots celery 500g minced lamb 2 cans chopped tomatoes → 3 onions | 2 carrots | celery | 500 g minced lamb | 2 cans chopped tomatoes
+prends 2 bouteilles de cidre, non pardon 3, et du caramel → 3 bouteilles cidre | caramel
+prends 4 melons euh non 2 melons plutôt → 2 melons
+ponme 2 sandías, bueno no, mejor solo 1 → 1 sandías
+3 Gurken, äh nein 2 reichen → 2 gurken
+Wir brauchen Hefe für die Pizza → hefe (für die Pizza)
+4 pilas AAA para el mando → 4 pilas aaa (para el mando)
+bags for the freezer and cream for the hands → bags for the freezer | cream for the hands
+für die Oma ein Netz Orangen → 1 Netz orangen (für die Oma)
+para la cena de hoy unos calamares → calamares (para la cena de hoy)
+von Lidl die Ofenpommes → ofenpommes @Lidl
+tu px prendre du lait d'amande stp et une pate a tarte jsuis deja rentré → lait d'amande | 1 pate a tarte
+Leberwurscht fei ned vergessn → leberwurscht
+surtout n'oublie pas le pain de mie → pain de mie
+jveux des chips et du coca stp → chips | coca
+Milch ist alle 😅 → milch
+we need more peanut butter, Theo finished it → peanut butter
+3 aguacates q esten maduros → 3 aguacates (que esten maduros)
+yaourts nature s'il y a une promo → yaourts nature (s'il y a une promo)
+laine bleue et du fil noir → laine bleue | fil noir
+bei Edeka Leberkäse und süßen Senf holen → leberkäse @Edeka | süßen senf @Edeka
+porfa si pasas por la tienda tráete aguacates y un litro de crema → aguacates | 1 l crema
+hot dog buns and mustard love you bye → hot dog buns | mustard
+leche no, que hay dos en la nevera, pero queso sí → queso
+gouttes pour les yeux à la pharmacie avant 19h → gouttes pour les yeux (avant 19h, à la pharmacie)
 `;

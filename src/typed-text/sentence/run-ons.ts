@@ -124,6 +124,8 @@ function shortestRunOn(
         leading.test(text) ||
         (start > 0 && /^d['’]/iu.test(text)) ||
         isNoNoun(text) ||
+        // "süßen Senf": before a noun, which German writes with a capital
+        (/^\p{Ll}{3,}e[nrsm]?$/u.test(text) && /^\p{Lu}\p{Ll}/u.test(words[end] ?? "")) ||
         isCode(text, isName) ||
         // "detergente 3 en 1"
         /^\d (?:en|in) \d$/u.test(text) ||

@@ -78,7 +78,7 @@ une demi-pastèque → ½ pastèque
 hola familia, para la paella falta arroz → arroz (para la paella)
 Samstag: Kuchen und Sahne → Kuchen (Samstag) | Sahne (Samstag)
 Hast du noch Käse? Sonst bitte Gouda mitbringen → Käse | Gouda
-yogurt for the kids and food for the cat → yogurt for the kids | food for the cat
+yogurt for the kids and food for the cat → yogurt (for the kids) | food for the cat
 am Sonntag gibt es Pfannkuchen, wir brauchen Sirup → Sirup
 meine Frau will Sprudelwasser → Sprudelwasser
 it's taco night so ground beef, shells and sour cream → ground beef | shells | sour cream

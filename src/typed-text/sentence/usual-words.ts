@@ -25,6 +25,10 @@ const namely =
 const face =
   /(?<=\p{L})\s*([\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}][\u{1F3FB}-\u{1F3FF}]?)[^\S\n]+(?=\p{L})/gu;
 
+/** "Milch ist alle 😅" */
+const faceAtEnd =
+  /(?<=\p{L}[.!]*)\s*(?:[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}][\u{1F3FB}-\u{1F3FF}]?)+[^\S\n]*(?=$|\n)/gu;
+
 /** "eggplants um also a can of tuna": a comma stands there, where somebody thinks. */
 const oneMore =
   /(?<=\p{L})\s+(?:(?:u[hm]+|eh+m?|äh+m?|euh+|hm+|ah|oh),?\s+)+(?=(?:also|and|plus|auch|noch|und|también|además|y|aussi|et)\s)/giu;
@@ -49,6 +53,7 @@ export function inUsualWords(
   const speaker = text.includes("\n") ? undefined : speaks.exec(text)?.[1];
   const isSaid = speaker !== undefined && !isDay(speaker) && !isSectionName(speaker);
   const said = (isSaid ? text.replace(saysNext, "\n") : text)
+    .replace(faceAtEnd, "")
     .replace(face, "$1; ")
     .replace(oneMore, ", ")
     .replace(namely, " - ");

@@ -1,0 +1,41 @@
+import { parseItemName } from "../parse-name.ts";
+import type { ParseContext } from "./parse-context.ts";
+
+/** For whom and for what a thing is. */
+
+const someoneAtEnd =
+  /\s(?:for|(?:für|fürs)(?: de[nr]| die)?|para(?: el| la)?|pour(?: le| la)?) (?:(?:Mrs?|Ms|Mme|Madame|Monsieur|Herrn?|Frau|Doña|Don|Sra?|Señora?|Aunt|Uncle)\.? )?(\p{Lu}\p{Ll}+)$/u;
+
+/** "chocolate for Lukas": a name that is no thing is somebody's. */
+export function someoneOf(text: string, { known }: ParseContext): RegExpExecArray | null {
+  const someone = someoneAtEnd.exec(text);
+  return someone === null || known.knows(someone[1]!) || known.knows(known.coreOf(text)) ? null : someone;
+}
+
+/** "für die Oma ein Netz Orangen" */
+export const aimAhead =
+  /^((?:for|für|fürs|para|pour) (?:(?:the|my|our|die|de[rn]|das|meine?n?|unsere?n?|el|la|los|las|mis?|nuestr[oa]|les?|mon|ma|mes|notre) |l['’])?[\p{L}'’-]{3,}(?: (?:de|del|du|von|am|on) (?:la |l['’])?[\p{L}-]+)?),? (?=(?:\d|an? |eine?n? |une? |una |un[oa]s |des |du |some |two |three |zwei |drei |dos |tres |deux |trois ))/iu;
+
+/** "from Lidl the fries": the article of the first thing behind a store. */
+export function withoutDefinite(text: string, context: ParseContext): string {
+  const article = /^(?:(?:the|die|de[rn]|das|el|l[oa]s|les?)\s+|l['’])(?=\p{L}{3})/iu.exec(text)?.[0] ?? "";
+  if (article === "" || context.known.isName(text)) return text;
+  context.leave(article);
+  return text.slice(article.length);
+}
+
+const aimAtEnd =
+  /\s(?:for (?:the|my|our)|(?:für|fürs)(?: de[nr]| die| das| meine?n?| unsere?n?)?|para (?:el|la|los|las|mi|mis)|pour (?:le|la|les|mon|ma|mes)|pour l['’](?=\p{L}))\s?[\p{L}-]{3,}(?: \p{L}{3,})?$/iu;
+
+/** What these are is said by what they are for: "cream for the hands". */
+const namedByUse =
+  /(?:creme|cream|crema|crème|spray|filter|filtros?|filtres?|futter|food|treats|cleaner|reiniger|tücher|produit|limpiador|bags?|bolsas?|beutel|tüten|sacs?|kits?|set|parches|patch(?:es)?|pflaster|gouttes|gotas|tropfen|drops|tabletten|pastil\p{L}+|jarabe|sirop|salbe|pommade|pomada|pap(?:ier|el|er)|tape|cable|kabel|funda|case|housse|öl|oil|seife|soap|jabón|savon|bürste|dünger|engrais|abono|brush|cepillo|brosse|toys?|spielzeug|juguetes?|jouets?|pienso|croquettes|comida)(?: \p{L}+)?$/iu;
+
+/** "yeast for the pizza": what a thing is for, unless both together are a name ("bags for the freezer"). */
+export function aimOf(text: string, { known }: ParseContext): RegExpExecArray | null {
+  const aim = aimAtEnd.exec(text);
+  if (aim === null || known.knows(known.coreOf(text)) || known.knows(text)) return null;
+  const { name } = parseItemName(text.slice(0, aim.index));
+  const bare = known.strip(name);
+  return known.knows(bare) && !namedByUse.test(bare) ? aim : null;
+}

@@ -35,7 +35,7 @@ const noUnit = new RegExp(
   "(?:pounds? cakes?|(?:pint|shot) glass|cups? (?:of )?(?:noodle|soup|o'|holder|hook|cake)|(?:can|bottle) opener|" +
     "bottle (?:brush|cap|rack|warmer|stopper|rocket)|box (?:cutter|fan|grater|spring)|bag (?:clip|balm|sealer)|" +
     "rolls? (?:on|up)|tube (?:sock|top)|bar (?:stool|keeper|cart|mop)|loaf (?:pan|tin)|case knife|tin foil|" +
-    "head (?:and|lamp|band|phone|light|lice)|ear (?:plug|bud|drop|ring|wax|phone|muff)|dash cam|stick blender|" +
+    "head (?:and|lamp|torch|band|phone|light|lice)|ear (?:plug|bud|drop|ring|wax|phone|muff)|dash cam|stick blender|" +
     "pot (?:pie|roast|holder|sticker|noodle|rack|lid|luck)|sheet (?:pan|mask|cake|music)|ball (?:pump|jar|point)|" +
     "bouquets? garnis?|sacs? (?:poubelle|de (?:congel|congél|couchage|sport))|sacos? de dormir|t[êe]te de (?:moine|veau|n[èe]gre)|" +
     "hojas? de afeitar|(?<=\\d)st(?!\\.)|st\\.? (?:louis|ives|agur|pauli|moret|albray|hubert|michel)|log (?:cabin|book)|" +

@@ -101,7 +101,10 @@ const besideOthers: [RegExp, string][] = [
     "",
   ],
   // "put coffee pods on every two weeks", "Mach bitte noch Spüli drauf"
-  [/(?<!\p{L})put ([^,.;!?\n]{2,30}?) on(?= (?:every|weekly|monthly|daily)(?!\p{L}))/giu, "add $1"],
+  [
+    /(?<!\p{L})put ([^,.;!?\n]{2,30}?) (?:on|down)(?: for)?(?= (?:every|weekly|monthly|daily)(?!\p{L}))/giu,
+    "add $1",
+  ],
   [
     /(?<=^|[.!?,] )(?:mach|setz|pack|schreib|tu)(?: (?:mir|uns|bitte|noch|auch|mal))* ([^.;!?\n]{2,60}?) (?:drauf|dazu)(?=$|[.,!?])/giu,
     "bitte $1",

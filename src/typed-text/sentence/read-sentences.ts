@@ -44,6 +44,8 @@ function read(text: string, options: ReadOptions): ReadText {
 /** "Ingrédients (6 personnes)" */
 const servings =
   /\s*\((?:(?:for|für|pour|para|serves) )?\d+(?:[-–]\d+)?(?: (?:people|persons?|servings?|portions?|personen|portionen|personas|raciones|porciones|personnes?|pers\.?))?\)(?=\s*:?$)/iu;
+const isPlace =
+  /^(?:in (?:the |town$)|at (?:the |work$|school$)|on the |im |in der |auf der |beim |bei der |en (?:el|la|casa) |dans (?:le|la|les|l['’])|au |à la |à l['’])/iu;
 /** A time of day and the number of a telephone: "16h", "06 12 34 56 78". */
 const timeOrPhone = /^(?:\+?\d[\d ()./-]{7,}$)|^\d{1,2}(?:[:.]\d\d)? ?(?:h(?:\d\d)?|uhr|am|pm|o['’]clock)$/iu;
 
@@ -172,6 +174,8 @@ class Reader {
     const isLate = tellsOfLateness(typed);
     const drafts = read.filter(({ thing }) => {
       if (context.known.knows(thing.name)) return true;
+      // "in the tram" answers where somebody is.
+      if (this.isSaid && isPlace.test(thing.name)) return false;
       if (hasOnlyEverydayWords(thing.name) || isDay(thing.name) || timeOrPhone.test(thing.name)) return false;
       return thing.parsedQuantity !== null || (!isLate && !(isTalkative && isMostlyEveryday(thing.name)));
     });

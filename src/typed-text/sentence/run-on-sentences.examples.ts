@@ -61,4 +61,10 @@ porfa si pasas por la tienda tráete aguacates y un litro de crema → aguacates
 hot dog buns and mustard love you bye → hot dog buns | mustard
 leche no, que hay dos en la nevera, pero queso sí → queso
 gouttes pour les yeux à la pharmacie avant 19h → gouttes pour les yeux (avant 19h, à la pharmacie)
+Lidl: unsalted butter, 6 eggs. Whole Foods: almond flour, vanilla pods → unsalted butter @Lidl | 6 eggs @Lidl | almond flour @Whole Foods | vanilla pods @Whole Foods
+Would you kindly pick up a jar of thick cut marmalade for me → 1 jar thick cut marmalade
+Keine Milch mehr kaufen, haben noch genug →
+Put orange juice down for every Friday please → orange juice /7
+[08/02/2025 19:12:05] Camille: t'es où ?⏎[08/02/2025 19:12:40] Inès: dans le tram⏎[08/02/2025 19:13:02] Camille: prends du gruyère stp → gruyère
+4 head torch batteries → 4 head torch batteries
 `;

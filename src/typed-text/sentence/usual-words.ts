@@ -8,11 +8,12 @@ import { withPicturesAsSeparators } from "./pictures.ts";
 import { withReplacedInBrackets, withSubstitutesInBrackets } from "./replacements.ts";
 import { withOneNegation } from "./shortages.ts";
 import { withFractions } from "./spoken-fractions.ts";
+import { storeAlone } from "./store-phrase.ts";
 import { isDay } from "./time-words.ts";
 import { withMissingFirst } from "./talk.ts";
 
 const speaks = /^(\p{Lu}\p{L}{1,14})\s?:\s/u;
-const saysNext = /(?<=\S)\s+(?=\p{Lu}\p{L}{1,14}\s?:\s+(?:[\p{Ll}]))/gu;
+const saysNext = /(?<=\S)(?<!(?<!\p{L})\p{Lu}\p{L}*)\s+(?=\p{Lu}\p{L}{1,14}\s?:\s+(?:[\p{Ll}]))/gu;
 const occasion =
   /(?<!\p{L})(?:stuff|things|sachen|zeug|cosas|choses|trucs|list|liste|lista|birthday|geburtstag|cumple|anniversaire|party)(?!\p{L})/iu;
 const dashedHead = /(?<=^|[;\n]\s*)(\p{L}[\p{L} ]{2,25})\s[-–—]\s(?=[^;\n]*,)/gu;
@@ -51,7 +52,8 @@ export function inUsualWords(
 ): string {
   // "Mom: get tortillas Dad: and salsa"
   const speaker = text.includes("\n") ? undefined : speaks.exec(text)?.[1];
-  const isSaid = speaker !== undefined && !isDay(speaker) && !isSectionName(speaker);
+  const isName = speaker !== undefined && !isDay(speaker) && !isSectionName(speaker);
+  const isSaid = isName && storeAlone(speaker, stores) === null;
   const said = (isSaid ? text.replace(saysNext, "\n") : text)
     .replace(faceAtEnd, "")
     .replace(face, "$1; ")

@@ -46,8 +46,8 @@ const numberWords = new Map(
 const moreNumberWords =
   "13 thirteen dreizehn trece treize|14 fourteen vierzehn catorce quatorze|16 sixteen sechzehn dieciseis seize|18 eighteen achtzehn " +
   "dieciocho|17 seventeen siebzehn diecisiete|19 nineteen neunzehn diecinueve|30 thirty dreissig dreißig treinta trente|40 forty vierzig cuarenta quarante|" +
-  "50 fifty funfzig cincuenta cinquante|60 sixty sechzig sesenta soixante|70 seventy siebzig setenta|80 eighty achtzig ochenta|" +
-  "90 ninety neunzig noventa|100 hundred hundert cien ciento cent|200 doscientos|300 trescientos|400 cuatrocientos|" +
+  "50 fifty funfzig cincuenta cinquante|60 sixty sechzig sesenta soixante|70 seventy siebzig setenta septante|80 eighty achtzig ochenta huitante octante|" +
+  "90 ninety neunzig noventa nonante|100 hundred hundert cien ciento cent|200 doscientos|300 trescientos|400 cuatrocientos|" +
   "21 veintiuno veintiun veintiuna|22 veintidos|23 veintitres|24 veinticuatro|25 veinticinco|500 quinientos|600 seiscientos|700 setecientos|800 ochocientos|900 novecientos";
 for (const [value, ...words] of moreNumberWords.split("|").map((line) => line.split(" ")))
   for (const spelling of words) numberWords.set(spelling, Number(value));
@@ -174,7 +174,8 @@ type NumberWord = { value: number; end: number };
 
 function numberWordAt(text: string, at: number): NumberWord | null {
   const typed = matchAt(word, text, at)?.[0];
-  const value = typed === undefined ? undefined : valueOf(fold(typed));
+  // French "à" folds to the English article.
+  const value = typed === undefined || /^à$/iu.test(typed) ? undefined : valueOf(fold(typed));
   return typed === undefined || value === undefined ? null : { value, end: at + typed.length };
 }
 

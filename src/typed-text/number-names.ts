@@ -7,8 +7,10 @@ const kinds =
   "días?|jours|horas|heures|minutos|watts?|volts?|amps?|lumens?|grit|gauge|proof|percent|prozent|" +
   "calories?|cal|kcal|thread count|a day|in[ -](?:1|one|eins)|en[ -](?:1|un|uno)|" +
   "piece (?:puzzle|jigsaw|suit|set)|slice toaster|bean (?:salad|soup|mix|chili|blend|dip)|" +
-  "quesos|fromages|käse|épices|especias|gewürze?|cereales|céréales|seasons?|estaciones|jahreszeiten|saisons|" +
-  "kräuter|musketeers|mosqueteros|equis|leches|jotas|in1|wetter|buck chuck|lives";
+  "seasons?|estaciones|jahreszeiten|saisons|musketeers|mosqueteros|equis|leches|jotas|in1|wetter|buck chuck|lives";
+
+/** These do from three on; two of them are an amount. */
+const mixes = "quesos|fromages|käse|épices|especias|gewürze?|kräuter|cereales|céréales";
 
 /** Brands and names that begin with this very number, or its word. */
 const names =
@@ -19,7 +21,10 @@ const names =
   "0.5[ -](?:(?:and|&|'?n'?|y|und)[ -]half|baked|caff?|sour|moon|fat|sheet|zip|sleeve|apron|round|skimmed|salt|time|" +
   "dome|price|size|pipe|marathon|sel|glace|écrémé|luna|crema|markt|player)";
 
-const numberName = new RegExp(`^(?:${names}|\\d+[ -]?(?:${kinds}))(?!\\p{L})`, "iu");
+const numberName = new RegExp(
+  `^(?:${names}|\\d+[ -]?(?:${kinds})|(?:[3-9]|\\d\\d)[ -]?(?:${mixes}))(?!\\p{L})`,
+  "iu",
+);
 const longestNumberName = 40;
 
 /** Whether a name that has a number for its first word begins at `at`: "7 up", "half and half", "3 musketeers". */

@@ -10,7 +10,7 @@ const longestText = mostLines * (longestLine + 50);
 
 const boxes = "☐☑☒□■▢◻◼⬜⬛🔲🔳✅✓✔✗✘❑❏○●◦•‣▪▫·∙→➔➤➡▶►▸★☆✦❖◆◇♦";
 const bullet = new RegExp(
-  `^(?:\\[[ xX✓✔]?\\]|[${boxes}]\\uFE0F?|[-–—*+>](?![-–—*+>\\d])|o\\t|[0-9]\\uFE0F?\\u20E3|🔟|[a-h]\\)(?=\\s)|\\d{1,3}[.)](?!\\d)|\\(\\d{1,3}\\)(?=\\s))\\s*`,
+  `^(?:\\[[ xX✓✔]?\\]|[${boxes}]\\uFE0F?|[-=]{1,2}>|[-–—*+>](?![-–—*+>\\d])|o\\t|[0-9]\\uFE0F?\\u20E3|🔟|[a-h]\\)(?=\\s)|\\d{1,3}[.)](?!\\d)|\\(\\d{1,3}\\)(?=\\s))\\s*`,
   "u",
 );
 const betweenItems = new RegExp(`[;\\t]|\\s\\|\\s|\\s(?=[${boxes}]\\uFE0F?\\s)`, "u");

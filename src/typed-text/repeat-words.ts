@@ -114,6 +114,14 @@ export function findRepeatAdverbAtHead(text: string): RepeatWords | null {
   return { days, start: 0, end: match[0].length };
 }
 
+/** "weekly" behind a comma, or by itself in brackets. */
+export function findRepeatAlone(text: string): RepeatWords | null {
+  const repeat = findRepeat(text) ?? findRepeatAdverb(` ${text}`);
+  if (repeat === null) return null;
+  const shift = findRepeat(text) === null ? 1 : 0;
+  return { ...repeat, start: repeat.start - shift, end: repeat.end - shift };
+}
+
 function timesOf(word: string): number | null {
   const amount = readAmount(word, 0);
   const plain = word.replace(/^a | of$/gu, "");

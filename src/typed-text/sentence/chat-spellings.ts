@@ -13,7 +13,13 @@ const fullForms: Record<string, string> = {
   brauchen: "brauchn",
   brauche: "brauch",
   vielleicht: "vllt vlt vlcht viell",
+  mitnehmen: "mitnehma mitnehme mitnemma",
+  "de la": "dla",
+  "für den": "fürn",
   jetzt: "jz jtz jetz",
+  kannst: "chasch kasch kannsch",
+  könntest: "chönntsch könntsch chöntsch",
+  "wenn du": "wennst wennsch",
   mitbringen: "mitbr",
   danke: "dnke dankö dankee",
   "por favor": "xfa xfavor xfi pfa porfi plis pliss",
@@ -72,7 +78,10 @@ const besideOthers: [RegExp, string][] = [
   ],
   [/(?<=\p{L}{3} )u\.(?= \p{L}{3})/gu, "und"],
   [/(?<=(?<!\p{L})(?:as[ií]|ya|por|es|para|di(?:le)?) )q(?= )/giu, "que"],
-  [/(?<=(?<!\p{L})(?:bräucht[en]?|brauch|hol|nimm|kauf|bring) )no(?= )/giu, "noch"],
+  [
+    /(?<=(?<!\p{L})(?:bräucht[en]?|brauch|hol|nimm|kauf|bring|kannst(?: du)?|könntest(?: du)?|magst|bitte) )no(?= )/giu,
+    "noch",
+  ],
   [/(?<=(?<!\p{L})(?:holst|bringst|nimmst|kaufst|hol|bring|nimm|kauf) )ma(?= )/giu, "mir"],
   // "Weißwürscht brauch ma aa no", "mir brauched no Rüebli"
   [/(?<!\p{L})(?:brauch|bräucht|brauchat)[en]? m[aia](?!\p{L})/giu, "brauchen wir"],
@@ -86,29 +95,13 @@ const besideOthers: [RegExp, string][] = [
   [/(?<=(?:brauchen(?: wir)?|haben wir|wir haben|ich brauche) )(?:aa|au|a) no(?!\p{L})/giu, "auch noch"],
   [/(?<=(?:brauchen(?: wir)?|haben wir|wir haben|ich brauche|auch) )no(?!\p{L})/giu, "noch"],
   [/(?<=noch )(?:gnua|gnueg|gnuag|gnug)(?!\p{L})/giu, "genug"],
+  [/(?<=noch )a(?= \p{Lu}\p{L}+ \p{Lu})/gu, "ein"],
   [/(?<=[,.] )aba(?= )/giu, "aber"],
   [/(?<!\p{L})(?:hasch|hosch|häsch) du(?: no)?(?= )/giu, "haben wir noch"],
   [/(?<!\p{L})mit(?:bringe|nä|näh)(?=$|[.,!?])/giu, "mitbringen"],
-  // "stp jsuis crevée"
-  [/(?<=\p{L}{2}) (?=je suis (?:\p{L}+ )?\p{L}+(?:ée?|i|ie|u|ue|en|au|à|au)(?=$|[\s.,!?]))/giu, ". "],
   [/(?<=\p{L} )is(?= (?:alle|leer|aus|fast alle|fast leer|weg)(?!\p{L}))/giu, "ist"],
   [/(?<!\p{L})que est[eé]n? (?=\p{Ll}+[oa]s?(?!\p{L}))/giu, "que estén "],
   [/(?<=\p{L}) (?:fei )?(?:ned|net|nit) vergess(?:n|en|a)(?!\p{L})/giu, " nicht vergessen"],
-  [/(?<=\p{L}{3}) (?=(?:love (?:you|ya|u)|bye(?: bye)?|xoxo|bussis?|hdl)(?: \p{L}+)?$)/giu, ". "],
-  // "si pasas por la tienda": when, not what
-  [
-    /(?<!\p{L})(?:si|cuando) (?:pasas|vas|sales|vuelves) (?:por|a|al|de|del) (?:la |el )?(?:tienda|súper|super|mercado|trabajo|centro|compra),?(?= )/giu,
-    "",
-  ],
-  // "put coffee pods on every two weeks", "Mach bitte noch Spüli drauf"
-  [
-    /(?<!\p{L})put ([^,.;!?\n]{2,30}?) (?:on|down)(?: for)?(?= (?:every|weekly|monthly|daily)(?!\p{L}))/giu,
-    "add $1",
-  ],
-  [
-    /(?<=^|[.!?,] )(?:mach|setz|pack|schreib|tu)(?: (?:mir|uns|bitte|noch|auch|mal))* ([^.;!?\n]{2,60}?) (?:drauf|dazu)(?=$|[.,!?])/giu,
-    "bitte $1",
-  ],
   [/(?<!\p{L})ds(?= (?:le|la|les|l['’]|mon|ma|ton|ta)(?!\p{L}))/giu, "dans"],
   [/(?<=(?<!\p{L})tu )px(?!\p{L})/giu, "peux"],
   [/(?<!\p{L})g(?= (?:plus|pu) )/giu, "j'ai"],
@@ -174,4 +167,22 @@ export function withFullWords(text: string): string {
     return isName ? typed : forms.get(word.toLowerCase())!;
   });
   return besideOthers.reduce((done, [short, word]) => done.replace(short, word), full);
+}
+
+/** Short forms of words that notes are made of, besides those that are always short. */
+const shortInNotes: [full: string, short: string][] = [
+  ["para", "pa"],
+  ["de", "d"],
+  ["noch", "no"],
+];
+
+/** A note in the words that were typed: "para los niños" is "pa los niños" again. */
+export function asTyped(note: string, typed: string): string {
+  const isTyped = (words: string) => typed.toLowerCase().includes(words.toLowerCase());
+  if (isTyped(note)) return note;
+  for (const [full, short] of [...[...forms].map(([one, word]) => [word, one] as const), ...shortInNotes]) {
+    const shortened = note.replace(new RegExp(`(?<!\\p{L})${full}(?!\\p{L})`, "iu"), short);
+    if (shortened !== note && isTyped(shortened)) return shortened;
+  }
+  return note;
 }

@@ -21,7 +21,7 @@ const heading =
   /^(?:[\p{Extended_Pictographic}\u{FE0F}]+\s*)?(\p{L}[\p{L}\p{M}\d &'’\p{Extended_Pictographic}\u{FE0F}-]{1,39}?)\s?:\s+(?=\S)/u;
 /** "für den Kuchen 4 Eier", "for the salad, lettuce": what the things are for. */
 const aimAtHead =
-  /^((?:for|für) \p{Lu}\p{Ll}+s \p{L}+(?=,| (?:fehl|brauch|we |i ))|(?:for (?:the|our)|fürs|zum|zur|für (?:den|die|das|unsere[nrs]?)|para (?:el|la|los|las)|pour (?:le|la|les)|pour (?=l['’]))\s*(?:l['’])?[\p{L}-]+|(?:for|für|para|pour) (?:grandma|grandpa|mom|mum|dad|oma|opa|mama|papa|mamá|papá|mamie|papy|maman))(?:\s*,\s*|\s+(?=\d|ein |eine |einen |un |une |una |two |three |zwei |drei |dos |tres |deux |trois |noch |bitte |dringend |también |aussi |(?:we|i) |need|get |fehl|brauch|kauf|hol|bring|falta|necesit|hace|hay |compra|trae|il |on |faut|prends|achète))/iu;
+  /^((?:for|für) \p{Lu}\p{Ll}+s \p{L}+(?=,| (?:fehl|brauch|we |i ))|(?:for|für|zum|zur|para|pour) (?:[ld]['’])?[\p{L}-]{4,}(?=,? (?:brauch|bräucht|fehl|(?:we|i) need|(?:we|i)['’]ll need|necesit|hace|hacen|falta|il (?:me|nous|te)? ?(?:faut|manque)|on a besoin))|(?:for (?:the|our)|fürs|zum|zur|für (?:den|die|das|unsere[nrs]?)|para (?:el|la|los|las)|pour (?:le|la|les)|pour (?=l['’]))\s*(?:l['’])?[\p{L}-]+|(?:for|für|para|pour) (?:grandma|grandpa|mom|mum|dad|oma|opa|mama|papa|mamá|papá|mamie|papy|maman))(?:\s*,\s*|\s+(?=\d|ein |eine |einen |un |une |una |two |three |zwei |drei |dos |tres |deux |trois |noch |bitte |dringend |también |aussi |(?:we|i) |need|get |fehl|brauch|kauf|hol|bring|falta|necesit|hace|hay |compra|trae|il |on |faut|prends|achète))/iu;
 /** "🛒 list: milk". */
 const picturedList = /^[\p{Extended_Pictographic}\u{FE0F}\s]+(?=\p{L}[\p{L} ]{1,30}:\s)/u;
 /** "rice: 1 kg, beans: 500 g" */
@@ -125,7 +125,7 @@ function withoutStore(text: string, shared: Shared, context: ParseContext): stri
   const rest = text.slice(group[0].length);
   const title = group[1]!;
   const isThing = context.known.knows(title) && !isSectionName(title);
-  if (isThing && !rest.includes(",") && !hasAnd(rest)) return text;
+  if (isThing && !/,|\s[/+|]\s/u.test(rest) && !hasAnd(rest)) return text;
   shared.store = storeNamedIn(title, context.stores) ?? shared.store;
   const time = findTimeAtEnd(title);
   if (isDay(title)) shared.note = title;

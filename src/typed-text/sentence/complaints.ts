@@ -1,11 +1,11 @@
 import type { NamedStore } from "../match-store.ts";
+import { countWords } from "./count-words.ts";
 import { findStorePhrase } from "./store-phrase.ts";
 
 /** "it", "new ones", "lo", "welche": what was named before. */
 const pronouns =
   "it|them|some|one|those|that one|(?:some )?new(?: ones?)?|(?:an)?other(?: ones?)?(?: ones?)?|fresh ones?|the ones?|es|sie|ihn|die|den|das|welche[ns]?|eine?[nrs]?|(?:eine?n? )?neue[nrs]?|(?:eine?n? )?andere[nrs]?|frische[nrs]?|otr[oa]s?|un[oa]s?|nuev[oa]s?";
-const amount =
-  "(?:\\d{1,3}|an?|two|three|four|six|twelve|zwei|drei|vier|sechs|zwölf|dos|tres|cuatro|seis|doce|deux|trois|quatre|six|douze)";
+const amount = `(?:\\d{1,3}|an?|${countWords})`;
 const polite =
   "(?:(?:so|but|then|please|pls|bitte|dann|aber|lieber|besser|por favor|pero|mejor|stp|svp|donc|mais|plutôt|alors|(?:can|could|would) you|du|mir|uns|mal|noch|doch|kannst du|puedes|peux-tu|tu peux|i['’]d rather|rather) )*";
 const lateWords =

@@ -1,9 +1,11 @@
 import type { NamedStore } from "../match-store.ts";
 import { unitOf } from "../units.ts";
+import { countWords } from "./count-words.ts";
 import { storeAlone } from "./store-phrase.ts";
 
 const count =
-  "(?:\\d{1,3}|an?|one|two|three|four|five|six|some|a few|a couple|a dozen|half a dozen|eine?[nrs]?|zwei|drei|vier|sechs|ein paar|un|una|dos|tres|cuatro|seis|un par|une|deux|trois|quatre)";
+  "(?:\\d{1,3}|an?|one|some|a few|a couple|a dozen|half a dozen|eine?[nrs]?|ein paar|un|una|un par|une|" +
+  `${countWords})`;
 const end = "(?=$|[,.;!?\\n]|\\s(?:and|und|y|et)\\s)";
 /** "if they have peaches get 6", "wenn es Pfirsiche gibt, nimm 6": the thing, and how many of it. */
 const onlyIfThere: [pattern: RegExp, thing: number, amount: number][] = [

@@ -2,6 +2,7 @@ import { fold, pieceOf } from "../../contract/items/pieces.ts";
 import { isQuantity } from "../parse-many.ts";
 import { parseItemName } from "../parse-name.ts";
 import { isSpokenQuantity } from "./spoken-amounts.ts";
+import { countWords } from "./count-words.ts";
 import { isSort } from "./remarks.ts";
 import type { ReadThing } from "./read-text.ts";
 import type { Draft } from "./shared-parts.ts";
@@ -33,12 +34,11 @@ const inFact = "finalement|en fait|plutôt|actually|instead|lieber|doch|mejor|ei
 const enough = "reich(?:t|en)|genügen|(?:is|are) enough|suffi(?:t|sent)|bastan?";
 const inFactBehind = new RegExp(`(?<=, no, \\d{1,3}) (?:${inFact}|${enough})(?!\\p{L})`, "giu");
 const otherNumber = new RegExp(
-  `(?<=[\\p{L}\\p{N}%)])(?:(?:\\s*[,;…]|\\.{2,}|\\s[-–—])\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}|ne|ups|uy|sorry,? no|perdón,? no|${sounds})(?:,? (?:${rather}|${mayCorrect}))*|\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}))\\s+(?=(?:\\d[\\d.,]*|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|dos|tres|cuatro|cinco|seis|ocho|diez|deux|trois|quatre|cinq|huit|dix)(?: ?(?:kg|g|ml|cl|l|lbs?|oz|kilos?|lit(?:er|re|ro)s?|pounds?))?(?:\\s*[,;.!?]|$|\\s+(?:and|und|y|et)\\s|\\s+(?:${inFact}|${enough})(?!\\p{L})))`,
+  `(?<=[\\p{L}\\p{N}%)])(?:(?:\\s*[,;…]|\\.{2,}|\\s[-–—])\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}|ne|ups|uy|sorry,? no|perdón,? no|${sounds})(?:,? (?:${rather}|${mayCorrect}))*|\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}))\\s+(?=(?:\\d[\\d.,]*|${countWords})(?: ?(?:kg|g|ml|cl|l|lbs?|oz|kilos?|lit(?:er|re|ro)s?|pounds?))?(?:\\s*[,;.!?]|$|\\s+(?:and|und|y|et)\\s|\\s+(?:${inFact}|${enough})(?!\\p{L})))`,
   "giu",
 );
 
-const figure =
-  "(?:\\d[\\d.,]*|one|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|un[ao]?|dos|tres|cuatro|cinco|seis|ocho|diez|une|deux|trois|quatre|cinq|huit|dix)";
+const figure = `(?:\\d[\\d.,]*|one|un[ao]?|une|${countWords})`;
 /** "4 nein 5 Bananen", "two, no wait, three lemons" */
 const figureBefore = new RegExp(
   `(?<![\\p{L}\\p{N}.,])${figure}(?:\\s*[,;…]|\\.{2,}|\\s[-–—])?\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:no|nope|nee?|nein|nö|non|ähm?|euh|uhm?|eh|sorry|perdón|pardon|better|besser|mejor|digo|enfin)(?:,? (?:wait|make (?:it|that)|rather|lieber|besser|doch|mejor|perdón|espera|plutôt|attends|pardon|sorry))?,?\\s+(?=${figure} \\p{L})`,

@@ -3,13 +3,13 @@ import { parseItemName } from "../parse-name.ts";
 import { findRepeat } from "../repeat-words.ts";
 import { unitOf } from "../units.ts";
 import { findTimeAtEnd } from "./time-words.ts";
+import { countWords } from "./count-words.ts";
 import { heldThing } from "./further-vessels.ts";
 import type { Known, Piece } from "./known.ts";
 
 const number =
-  "(?:\\d{1,4}(?:[.,]\\d{1,2})?[½¼¾]?|[½¼¾]|an?|another|half an?|one|two|three|four|five|six|eight|ten|twelve|" +
-  "eine?n?|halbe[ns]?|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|una?|media?|medio|dos|tres|cuatro|cinco|seis|ocho|diez|doce|" +
-  "une|deux|trois|quatre|cinq|huit|dix|douze)";
+  "(?:\\d{1,4}(?:[.,]\\d{1,2})?[½¼¾]?|[½¼¾]|an?|another|half an?|one|eine?n?|halbe[ns]?|una?|media?|medio|une|" +
+  `${countWords})`;
 /** "a pack of", "un kilo de", "une douzaine d'": an amount with its measure. */
 const measureOf = new RegExp(`(?<=\\p{L}{2} )${number} (\\p{L}{2,14}) (?:of |de |d['’])(?=\\p{L}{3})`, "giu");
 /** "800 Gramm Raclettekäse", "zwei Flaschen Wein" */
@@ -32,10 +32,14 @@ const countAhead = /(?<=\p{L}{3} )\d{1,4}(?: ?(?:k?g|[mc]?l|lbs?|oz))? (?=\p{L}{
 
 /** "leche también pan", "bacon pis du sirop": words that lead to one thing more. */
 const oneMore =
-  /(?<=\p{L}{2}) (?:(?:and|und|y|et|,) )?(?:también|tambien|además|ademas|tampoco|aussi|pis|puis|ensuite|luego|auch noch|außerdem|dazu noch|dann noch|also)(?= \p{L})/giu;
+  /(?<=\p{L}{2}) (?:(?:and|und|y|et|,) )?(?:también|tambien|además|ademas|tampoco|aussi|pis|puis|ensuite|luego|auch noch|außerdem|dazu noch|dann noch|also)(?= \p{L})/iu;
 
 /** "une lechuga", "des patates": an article that only begins a thing. */
 const article = /(?<=\p{L}{3} )(?:des|une|un|una|unas|unos) (?=\p{L}{3})/giu;
+
+/** "tomates de la mozza", "tomatoes two cucumbers" */
+const wordAhead = new RegExp(`(?<=\\p{L}{3} )(?:(?:${countWords}|de la|du) |de l['’])(?=\\p{L}{3})`, "giu");
+const countAtEnd = new RegExp(` (?:${countWords})$`, "iu");
 
 const isMeasure = (word: string) => unitOf(word) !== undefined;
 
@@ -48,9 +52,12 @@ function startsIn(text: string, known: Known): number[] {
     const words = text.slice(index + typed.length).split(" ", 3);
     return words.some((_, at) => known.knows(words.slice(0, at + 1).join(" ")));
   });
-  const all = [...starts, ...countsIn(text), ...led.map(({ index }) => index)].filter(
-    (at) => !links.test(text.slice(0, at)),
-  );
+  const all = [
+    ...starts,
+    ...countsIn(text),
+    ...led.map(({ index }) => index),
+    ...wordsIn(text, known),
+  ].filter((at) => !links.test(text.slice(0, at)));
   return [...new Set(all)].toSorted((one, other) => one - other);
 }
 
@@ -62,7 +69,6 @@ export function splitDictated(piece: Piece, known: Known): Piece[] {
   const { text } = piece;
   if (known.knows(text) || known.isName(known.coreOf(text)) || /[()@:&]/u.test(text)) return [piece];
   const more = oneMore.exec(text);
-  oneMore.lastIndex = 0;
   if (more !== null && known.strip(text.slice(0, more.index)) !== "")
     return [
       ...splitDictated({ ...piece, text: text.slice(0, more.index) }, known),
@@ -73,6 +79,32 @@ export function splitDictated(piece: Piece, known: Known): Piece[] {
     ];
   const starts = startsIn(text, known).filter((at) => isThing(text.slice(0, at), known));
   return starts.length === 0 ? [piece] : cutAt(piece, starts);
+}
+
+const bracketThenMore = /(?<=\p{L}{2} ?\([^()]{1,40}\)) (?=[\p{L}\d])/gu;
+
+/** "Milch (Bio) Brot (Vollkorn)": a bracket ends a known thing when another follows. */
+export function splitBehindBrackets(piece: Piece, known: Known): Piece[] {
+  const { text } = piece;
+  const starts = [...text.matchAll(bracketThenMore)].map(({ index }) => index + 1);
+  if (starts.length === 0 || known.knows(text)) return [piece];
+  let from = 0;
+  const things = starts.filter((at) => {
+    const led = text
+      .slice(from, at)
+      .replace(/\([^()]*\)/gu, "")
+      .trim();
+    // "2 cups (250 g) flour"
+    if (isMeasure(led.slice(led.lastIndexOf(" ") + 1))) return false;
+    const before = known.coreOf(led);
+    const after = text.slice(at).split(/ ?\(/u, 1)[0]!;
+    const words = after.split(" ");
+    const isThing = words.some((_, end) => known.knows(known.coreOf(words.slice(0, end + 1).join(" "))));
+    const isSplit = known.knows(before) && isThing && !known.isName(`${before} ${after}`);
+    if (isSplit) from = at;
+    return isSplit;
+  });
+  return things.length === 0 ? [piece] : cutAt(piece, things);
 }
 
 /** "poires 1 kg kiwis 500 g": the things of a text in which each amount stands behind its thing. */
@@ -98,6 +130,24 @@ function countsIn(text: string): number[] {
       const isHeld = isMeasure(before.slice(before.lastIndexOf(" ") + 1));
       return !isHeld && !links.test(`${before} `) && !isNumberName(text, at) && !bindsNumber(before);
     });
+}
+
+/** Where things begin whose counts are words, and those behind a partitive, between known names. */
+function wordsIn(text: string, { isName, knows, coreOf }: Known): number[] {
+  if (countAtEnd.test(text)) return [];
+  let from = 0;
+  return [...text.matchAll(wordAhead)]
+    .filter(({ index, 0: typed }) => {
+      if (isNumberName(text, index)) return false;
+      const words = text.slice(index + typed.length).split(" ", 3);
+      const isThere = /^d[eu]/iu.test(typed) ? isName : knows;
+      const isAhead = words.some((_, at) => isThere(words.slice(0, at + 1).join(" ")));
+      const before = coreOf(text.slice(from, index).trim());
+      if (!isAhead || !knows(before) || knows(`${before} ${typed}${words[0]!}`)) return false;
+      from = index;
+      return true;
+    })
+    .map(({ index }) => index);
 }
 
 function cutAt(piece: Piece, starts: readonly number[]): Piece[] {

@@ -42,7 +42,7 @@ const everyday = new Set(
     solo sólo también tampoco muy mucho poco casi más menos mejor peor hoy mañana ayer noche tarde temprano sí si no vale ok
     claro bueno bien genial gracias favor hola oye mira adiós chao y o u e ni pero sino aunque mientras hasta desde nada algo
     todo alguien nadie olvidé olvidado recuerda trabajo oficina casa súper tienda compra cansado cansada enfermo enferma listo
-    lista minuto minutos hora horas atasco jaja jajaja jeje ay ah oh eh uy pues cuento cuentas dale sigo sigues sigue siguen paso pasas pasa mandado amor entonces en a al de del con sin para por el
+    lista minuto minutos hora horas atasco jaja jajaja jeje ay ah oh eh uy pues cuento cuentas dale intento intenta intentar intentamos intenté cerrado cerrada abierto pasé sigo sigues sigue siguen paso pasas pasa mandado amor entonces en a al de del con sin para por el
     un una unos unas este esta esto ese esa eso aquel perdón perdona`,
     `je j'ai me moi mon ma mes tu te toi ton ta tes il elle on nous notre nos vous votre vos ils elles se son sa ses leur leurs
     qui que quoi dont où quand comment pourquoi quel quelle suis es est sommes êtes sont étais était étaient été serai sera ai

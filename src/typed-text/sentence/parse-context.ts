@@ -139,9 +139,10 @@ export class ParseContext {
   }
 }
 
-/** A text without a part of it and the commas around that. */
+/** A text without a part of it and the commas and empty brackets around that. */
 export function cutOut(text: string, start: number, end: number): string {
-  return foldSpace(
-    `${text.slice(0, start).replace(/[\s,]+$/u, "")} ${text.slice(end).replace(/^[\s,]+/u, "")}`,
-  );
+  const before = text.slice(0, start).replace(/[\s,]+$/u, "");
+  const after = text.slice(end).replace(/^[\s,]+/u, "");
+  const isAloneInBrackets = before.endsWith("(") && after.startsWith(")");
+  return foldSpace(isAloneInBrackets ? `${before.slice(0, -1)} ${after.slice(1)}` : `${before} ${after}`);
 }

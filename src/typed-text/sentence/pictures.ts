@@ -1,3 +1,5 @@
+import type { ParseContext } from "./parse-context.ts";
+
 const picture =
   "(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic})(?:\\uFE0F|\\p{Emoji_Modifier}|\\u200D\\p{Extended_Pictographic})*";
 const atHead = new RegExp(`^\\s*(${picture})\\s*(?=[\\p{L}\\p{N}])`, "u");
@@ -16,4 +18,38 @@ export function withPicturesAsSeparators(text: string): string {
       return isLed ? line.replace(atHead, "").replace(between, ", ") : line;
     })
     .join("\n");
+}
+
+/** ":)", ";-)", "<3", "^^", and "(!)" beside a word. */
+const emoticon =
+  /\s*(?:(?<=[\p{L}\p{N}\s.!?,]|^)[:;=]['’]?[-o^]?[)(\]|]+|(?<=\s|^)(?:[:;=]['’]?[-^]?[DPp/*\\]|[:;=][-^][oO]|<3+|\^[_.]?\^|-[_.]-|X[Dd]+)|(?<=\S\s?)\([!?]+\))(?=$|[\s.,!?])/gu;
+
+/** A text without the faces that are typed with punctuation: those between words end what was said before them. */
+export function withoutEmoticons(text: string): string {
+  return text.replace(emoticon, (typed, at: number) => {
+    const before = text.slice(0, at);
+    // The bracket of "cheese (the big one :)" closes it.
+    const closes = typed.trim().startsWith("(") ? false : before.lastIndexOf("(") > before.lastIndexOf(")");
+    if (closes) return typed;
+    return /^\s+[\p{L}\p{N}]/u.test(text.slice(at + typed.length)) && /[\p{L}\p{N}]$/u.test(before)
+      ? ";"
+      : "";
+  });
+}
+
+const pictureBeside =
+  "(?:(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F)(?:\\uFE0F|\\p{Emoji_Modifier}|\\u200D\\p{Extended_Pictographic})*)";
+const beside = new RegExp(
+  `^${pictureBeside}+\\s*(?=\\S)|(?<=\\S)\\s*${pictureBeside}+$|(?<=\\d[x×]?\\s?)${pictureBeside}+\\s+(?=\\p{L})`,
+  "gu",
+);
+
+/** "🥛 milk", "milk 🥛": the picture says the name of a known thing once more; of an unknown name it is a part. */
+export function withoutPictures(text: string, context: ParseContext): string {
+  const bare = text.replace(beside, "");
+  const { isName, knows, coreOf } = context.known;
+  const isKnown = isName(bare) || isName(coreOf(bare)) || knows(bare);
+  if (bare === text || !/\p{L}/u.test(bare) || !isKnown) return text;
+  context.leavePictures(text);
+  return bare;
 }

@@ -1,5 +1,5 @@
 import { nameKey } from "../../contract/items/rules.ts";
-import { findRepeat, repeatDays } from "../repeat-words.ts";
+import { findRepeatAlone, repeatDays } from "../repeat-words.ts";
 import { asksFor, furtherSubject } from "./asking.ts";
 import { amountAhead, amountWords, correctAmount, splitCorrections, takeOver } from "./corrections.ts";
 import { applyFollowUp } from "./follow-ups.ts";
@@ -114,7 +114,7 @@ export class PieceReader {
       // "soup, but no noodles, from Aldi"
       const ofLine =
         drafts.length === 0 && this.things.length > this.lineStart ? ledStore(piece, context.stores) : null;
-      const repeat = drafts.length > 0 ? findRepeat(piece) : null;
+      const repeat = drafts.length > 0 ? findRepeatAlone(piece) : null;
       const time = drafts.length > 0 ? findTimeAtEnd(piece) : null;
       // "cough syrup because Emil is ill, and tissues"
       const because = reasonBehindOf(piece);

@@ -4,6 +4,7 @@ import { isHeading } from "../parse-many.ts";
 import { askedThere, asksWhat, isChoice, visitAsked } from "./asking.ts";
 import { withoutTalkAround } from "./clause-ends.ts";
 import { readHead } from "./clause-head.ts";
+import { asTyped } from "./chat-spellings.ts";
 import { clausesOf } from "./clauses.ts";
 import { correctsAtHead } from "./corrections.ts";
 import { hasOnlyEverydayWords, isMostlyEveryday } from "./everyday-words.ts";
@@ -38,6 +39,7 @@ function read(text: string, options: ReadOptions): ReadText {
   const sections = lines.map((line, at) => namesSection(line, lines[at + 1], context.known.knows));
   for (const [at, line] of lines.entries())
     reader.readLine(line.text, line.left, lines.length > 1, sections[at]!);
+  for (const thing of reader.things) if (thing.note !== null) thing.note = asTyped(thing.note, text);
   return { things: reader.things, left: context.leftOf(text, reader.things) };
 }
 

@@ -1,8 +1,10 @@
 import type { NamedStore } from "../match-store.ts";
 import { parseItemName } from "../parse-name.ts";
 import { aimAhead, aimOf, someoneOf, withoutDefinite } from "./aims.ts";
+import { countWords } from "./count-words.ts";
 import { heldThing } from "./further-vessels.ts";
 import { withAmountAhead, withoutSecondMeasure } from "./measures-in-names.ts";
+import { withoutPictures } from "./pictures.ts";
 import { commonEnd, inUsualForm } from "./usual-amounts.ts";
 import { findRepeat, repeatDays } from "../repeat-words.ts";
 import { cutOut, type ParseContext } from "./parse-context.ts";
@@ -179,6 +181,9 @@ export function readThing(
     joiner,
   };
   Object.assign(thing, withVesselInName(thing, text));
+  // "Dübel 8mm" are dowels of a size.
+  if (thing.parsedSize === "mm" && text.startsWith(thing.name))
+    Object.assign(thing, { name: text, quantity: 1, parsedQuantity: null, parsedSize: null });
   if (portions !== undefined && thing.parsedQuantity === null) {
     const { quantity, parsedQuantity } = parseItemName(`${portions.count} zorp`);
     Object.assign(thing, { quantity, parsedQuantity, parsedSize: portions.of });
@@ -194,15 +199,17 @@ export function readThing(
     hasStoreAhead: isAheadOfAll,
     hasStoreBehind,
     hasRepeatBehind,
-    hasTimeAhead,
+    timeAhead: hasTimeAhead ? timeAhead.note : "",
     timeBehind: times.join(", "),
     isEach,
   };
 }
 
 /** "two of those big bottles", "dos de esas botellas" */
-const oneOfThose =
-  /^(one|two|three|four|five|six|eine?[ns]?|zwei|drei|vier|fünf|sechs|un[oa]|dos|tres|cuatro|cinco|seis|une?|deux|trois|quatre|cinq|\d{1,2}) (?:of (?:the|those|these|your)|von (?:den|diesen|deinen)|de (?:es[oa]s|est[oa]s|l[oa]s|aquell[oa]s|ces))\s+(?=\S)/iu;
+const oneOfThose = new RegExp(
+  `^(one|eine?[ns]?|un[oa]|une?|${countWords}|\\d{1,2}) (?:of (?:the|those|these|your)|von (?:den|diesen|deinen)|de (?:es[oa]s|est[oa]s|l[oa]s|aquell[oa]s|ces))\\s+(?=\\S)`,
+  "iu",
+);
 /** "a six-pack of soda" */
 const packBehind =
   /^(\D\S*(?: \D\S*){0,5}?),? (?:(?:an?|une?|un|1) )?(?:pack|paquete|lot) (?:of|de|von|à) (\d{1,2})$/iu;
@@ -229,19 +236,3 @@ const aboutBefore =
 /** Faces and hands, which are no things: "milk 😊". */
 const faces =
   /(?<=\S)\s*[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F44B}-\u{1F44F}\u{1F495}-\u{1F49F}❤☺]\p{M}*[\u{1F3FB}-\u{1F3FF}]?/gu;
-
-const picture =
-  "(?:(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F)(?:\\uFE0F|\\p{Emoji_Modifier}|\\u200D\\p{Extended_Pictographic})*)";
-const pictures = new RegExp(
-  `^${picture}+\\s*(?=\\S)|(?<=\\S)\\s*${picture}+$|(?<=\\d[x×]?\\s?)${picture}+\\s+(?=\\p{L})`,
-  "gu",
-);
-
-/** "🥛 milk", "milk 🥛": the picture says the name of a known thing once more; of an unknown name it is a part. */
-function withoutPictures(text: string, context: ParseContext): string {
-  const bare = text.replace(pictures, "");
-  const { isName, coreOf } = context.known;
-  if (bare === text || !/\p{L}/u.test(bare) || !(isName(bare) || isName(coreOf(bare)))) return text;
-  context.leavePictures(text);
-  return bare;
-}

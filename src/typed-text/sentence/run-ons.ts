@@ -57,7 +57,9 @@ export function splitRunOn(
   // "frozen gyoza, mandarin orange chicken, bagels"
   const isOneName =
     starts.length === words.length && words.every((word) => /^\p{L}+$/u.test(word) && !/s$/iu.test(word));
-  if (amongCommas && isOneName) return [piece];
+  // "dark chocolate peanut butter cups"
+  const isOneOfTwo = starts.length === 2 && !/s$/iu.test(words[starts[1]! - 1]!) && !/\d/u.test(piece.text);
+  if (amongCommas && (isOneName || isOneOfTwo)) return [piece];
   return starts.map((start, index) => ({
     text: words.slice(start, starts[index + 1]).join(" "),
     joiner: index === 0 ? piece.joiner : "run",
@@ -128,7 +130,7 @@ function shortestRunOn(
         (/^\p{Ll}{3,}e[nrsm]?$/u.test(text) && /^\p{Lu}\p{Ll}/u.test(words[end] ?? "")) ||
         isCode(text, isName) ||
         // "detergente 3 en 1"
-        /^\d (?:en|in) \d$/u.test(text) ||
+        /^\d (?:en|in) (?:\d|un[oa]?|one|eins)$/iu.test(text) ||
         // "bière 1664"
         (start > 0 && /^\d+$/u.test(text)) ||
         (start > 0 && /^\p{L}+ \d+$/u.test(text) && bindsNumber(words[start]!))

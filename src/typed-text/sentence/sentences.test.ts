@@ -5,6 +5,7 @@ import { loadCategoriser } from "../../categoriser/load-node.ts";
 import { fold } from "../../contract/items/pieces.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { runs, saidText, spokenNumbers } from "../typed-text.arbitrary.ts";
+import { bracketSentences } from "./bracket-sentences.examples.ts";
 import { englishSentences } from "./english-sentences.examples.ts";
 import { householdSentences } from "./household-sentences.examples.ts";
 import { otherSentences } from "./other-sentences.examples.ts";
@@ -68,6 +69,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(householdSentences),
     ...cases(dictatedSentences),
     ...cases(runOnSentences),
+    ...cases(bracketSentences),
     ...cases(spokenSentences),
     ...cases(toldSentences),
   ])("%s", (text, things) =>

@@ -19,8 +19,8 @@ export type Draft = {
   /** Whether a store or a repeat was named behind the thing. */
   hasStoreBehind: boolean;
   hasRepeatBehind: boolean;
-  /** Whether a time was named before the thing: what was said before that counts no more. */
-  hasTimeAhead: boolean;
+  /** The time that was named before the thing, or "": what was said before that counts no more. */
+  timeAhead: string;
   /** When or for which occasion it is needed, in the words behind the thing; "" without any. */
   timeBehind: string;
   /** Whether its amount is also that of each thing before it, or behind it. */
@@ -43,7 +43,7 @@ export function draftOf(thing: ReadThing): Draft {
     hasStoreAhead: false,
     hasStoreBehind: false,
     hasRepeatBehind: false,
-    hasTimeAhead: false,
+    timeAhead: "",
     timeBehind: "",
     isEach: null,
   };
@@ -106,13 +106,17 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
   const first = drafts[0];
   if (last?.isEach === "before") giveAmount(last.thing, drafts.slice(0, -1).toReversed());
   if (first?.isEach === "behind") giveAmount(first.thing, drafts.slice(1));
+  let noteAhead: string | null = null;
   let repeatAhead = shared.intervalDays;
-  for (const { thing, hasRepeatBehind, hasTimeAhead } of drafts) {
+  for (const { thing, hasRepeatBehind, timeAhead } of drafts) {
     if (!isOtherShop(thing)) thing.store ??= shared.store;
-    if (hasTimeAhead) repeatAhead = null;
+    if (timeAhead !== "") repeatAhead = null;
     else if (thing.intervalDays !== null && !hasRepeatBehind) repeatAhead = thing.intervalDays;
     thing.intervalDays ??= repeatAhead;
-    if (shared.note !== null)
+    // "for tomorrow rolls, for sunday a loaf and cherries"
+    if (timeAhead !== "") noteAhead = timeAhead;
+    else if (noteAhead !== null) thing.note = thing.note === null ? noteAhead : `${noteAhead}, ${thing.note}`;
+    else if (shared.note !== null)
       thing.note = thing.note === null ? shared.note : `${shared.note}, ${thing.note}`;
   }
 }

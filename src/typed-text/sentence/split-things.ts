@@ -1,12 +1,13 @@
 import { parseItemName } from "../parse-name.ts";
+import { isNumberName } from "../number-names.ts";
 import { isPreparation } from "../preparation.ts";
 import { findRepeat } from "../repeat-words.ts";
 import { isQuantity } from "../parse-many.ts";
 import { nearly, rather } from "./filler-words.ts";
 import { andWords } from "./and-words.ts";
 import type { Joiner, Known, Piece } from "./known.ts";
-import { continuesRemark, isLedSort, isRemark } from "./remarks.ts";
-import { splitBehindAmounts, splitDictated } from "./dictated-runs.ts";
+import { continuesRemark, isLedSort, isRemark, remarkAt } from "./remarks.ts";
+import { splitBehindAmounts, splitBehindBrackets, splitDictated } from "./dictated-runs.ts";
 import { splitRunOn } from "./run-ons.ts";
 import { splitAnds } from "./split-ands.ts";
 import { withRanges } from "./usual-amounts.ts";
@@ -46,12 +47,18 @@ export function splitThings(typed: string, known: Known): Piece[] {
   const inList = listed.length > 1;
   return listed
     .flatMap((piece) => splitAnds(piece, known, inList))
+    .flatMap((piece) => splitBehindBrackets(piece, known))
     .flatMap((piece) => splitBehindAmounts(piece, known))
     .flatMap((piece, _, all) => {
       if (piece.portions !== undefined) return [piece];
       const among = { inList: !inList && all.length > 1, amongCommas: listed.length > 2 };
-      const names = splitRunOn(piece, known, among);
-      if (names.length > 1) return names;
+      // "bananas yogurt the greek one": the remark is about the last of them.
+      const remark = remarkAt(piece.text);
+      const bare = remark > 0 ? piece.text.slice(0, remark) : piece.text;
+      const names = splitRunOn({ ...piece, text: bare }, known, among);
+      const last = names.at(-1);
+      if (names.length > 1 && last !== undefined)
+        return names.with(names.length - 1, { ...last, text: last.text + piece.text.slice(bare.length) });
       return splitDictated(piece, known).flatMap((part, _, parts) =>
         parts.length > 1 ? splitRunOn(part, known, among) : [part],
       );
@@ -87,6 +94,12 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk }: K
     const text = clause.slice(start, end).trim().replace(trailingAnd, "");
     const last = pieces.at(-1);
     if (text === "") return;
+    // "After Eight, 4711"
+    if (isBareNumberName(text)) {
+      pieces.push({ text, joiner, joined: "" });
+      joiner = "comma";
+      return;
+    }
     const more = last === undefined ? null : amountBeforeAnd(text);
     if (more !== null && parseItemName(last!.text).parsedQuantity === null) {
       last!.text = `${more.amount} ${last!.text}`;
@@ -124,7 +137,8 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk }: K
     }
     const rough = text.replace(rather, "").replace(nearly, "");
     if (last !== undefined && rough !== text && (isQuantity(rough) || isSpokenQuantity(rough))) {
-      last.text = `${rough} ${withoutArticle(strip(last.text))}`;
+      const { name, parsedQuantity } = parseItemName(strip(last.text));
+      last.text = `${rough} ${parsedQuantity === null ? withoutArticle(strip(last.text)) : name}`;
       return;
     }
     const isMore = last !== undefined && / [-–—] /u.test(last.text);
@@ -146,9 +160,15 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk }: K
       last !== undefined &&
       (isPreparation(text.replace(/\s@\S.*$/u, "")) || isQuantity(text) || isName(`${last.text}, ${text}`))
     )
-      last.text += isQuantity(text) ? ` ${text}` : `, ${text}`;
+      last.text = isQuantity(text) ? `${withoutArticle(last.text)} ${text}` : `${last.text}, ${text}`;
     else if (last !== undefined && /^\d+(?:[.,]\d+)? ?%$/u.test(text)) last.text += ` ${text}`;
-    else if (last !== undefined && isQuantity(last.text) && !leadingAnd.test(text)) last.text += ` ${text}`;
+    else if (
+      last !== undefined &&
+      isQuantity(last.text) &&
+      !isBareNumberName(last.text) &&
+      !leadingAnd.test(text)
+    )
+      last.text += ` ${text}`;
     else if (last !== undefined && isSpokenQuantity(text)) last.text = `${text} ${withoutArticle(last.text)}`;
     else pieces.push({ text, joiner, joined: "" });
     joiner = "comma";
@@ -171,6 +191,11 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk }: K
       ? piece
       : { text: piece.text.slice(and[0].length), joiner: "and", joined: and[0], isAfterComma: true };
   });
+}
+
+/** "4711", "1664" */
+function isBareNumberName(text: string): boolean {
+  return /^\d+$/u.test(text) && isNumberName(text, 0);
 }
 
 /** "das flüssige" behind "Waschmittel": an adjective alone, which has no capital. */

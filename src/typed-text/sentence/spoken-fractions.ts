@@ -1,7 +1,7 @@
 import { readAmount } from "../amount.ts";
+import { countWords } from "./count-words.ts";
 
-const numbers =
-  "\\d{1,3}|an?|one|two|three|four|five|six|eine?[nrs]?|zwei|drei|vier|fünf|sechs|un[ao]?|dos|tres|cuatro|cinco|seis|une|deux|trois|quatre|cinq";
+const numbers = `\\d{1,3}|an?|one|eine?[nrs]?|un[ao]?|une|${countWords}`;
 const andHalf =
   "(?:and|und|y|et) (?:(?:a |1 )?half(?: an?)?|½|1\\/2|medi[oa]|demie?|ein(?:e[nrs]?)? halbe?[nrs]?)";
 const measures =

@@ -40,7 +40,7 @@ function laterStores(line: string, stores: readonly NamedStore[]): number[] {
 
 const leadWord = /^(?:(?:at|from|bei|beim|vom|in|im|en(?: el)?|chez|à)\s+)?/iu;
 const laterLead =
-  /(?<=[\p{L}\p{N})][,;/]?\s)(?:(?:and |und |y |et )?(?:at|from|bei|beim|vom|en(?: el)?|chez)\s+)?(?=[\p{L}\p{N}])/giu;
+  /(?<=[\p{L}\p{N})][,;/]?\s)(?:(?:and |und |y |et )?(?:at|from|bei|beim|vom|en(?: el)?|chez|à)\s+)?(?=[\p{L}\p{N}])/giu;
 
 const pieceStart = /(?<=^|[,;.]\s{0,3})(?=[\p{L}\p{N}])/gu;
 

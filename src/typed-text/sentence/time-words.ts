@@ -87,10 +87,16 @@ export function isDay(text: string): boolean {
 
 const holidayAtHead = new RegExp(`^(?:${anyHoliday})\\s+$`, "iu");
 
+const openBracket = /\([^()]*$/u;
+
 /** When a thing is needed ("tomorrow", "for sunday", "bis morgen"), at the end of a text. */
 export function findTimeAtEnd(text: string): TimeWords | null {
   const match = atEnd.exec(text);
-  return match === null || dangling.test(text.slice(0, match.index)) ? null : found(match);
+  if (match === null || dangling.test(text.slice(0, match.index))) return null;
+  const time = found(match);
+  if (time === null || !openBracket.test(text.slice(0, time.start))) return time;
+  // "cheese (for sunday)"; in "cheese (grated, for sunday)" the bracket is a note as a whole.
+  return text[time.start - 1] === "(" ? { ...time, start: time.start - 1 } : null;
 }
 
 /** The same at the head of a text: it counts for all that follows. */

@@ -4,13 +4,14 @@ import { withComplaintsAsRequests } from "./complaints.ts";
 import { withConditionsAsNotes, withVisitsApart } from "./conditions.ts";
 import { withEnoughAsCorrection, withNumbersCorrected } from "./corrections.ts";
 import { isSectionName } from "./headings.ts";
-import { withPicturesAsSeparators } from "./pictures.ts";
+import { withoutEmoticons, withPicturesAsSeparators } from "./pictures.ts";
 import { withReplacedInBrackets, withSubstitutesInBrackets } from "./replacements.ts";
 import { withOneNegation } from "./shortages.ts";
 import { withFractions } from "./spoken-fractions.ts";
 import { storeAlone } from "./store-phrase.ts";
 import { isDay } from "./time-words.ts";
 import { withMissingFirst } from "./talk.ts";
+import { withUsualPhrases } from "./usual-phrases.ts";
 
 const speaks = /^(\p{Lu}\p{L}{1,14})\s?:\s/u;
 const saysNext = /(?<=\S)(?<!(?<!\p{L})\p{Lu}\p{L}*)\s+(?=\p{Lu}\p{L}{1,14}\s?:\s+(?:[\p{Ll}]))/gu;
@@ -34,6 +35,16 @@ const faceAtEnd =
 const oneMore =
   /(?<=\p{L})\s+(?:(?:u[hm]+|eh+m?|äh+m?|euh+|hm+|ah|oh),?\s+)+(?=(?:also|and|plus|auch|noch|und|también|además|y|aussi|et)\s)/giu;
 
+const arrow = /(?<=[\p{L}\p{N})])[^\S\n]*(?:-+>|=+>|→|⇒|➡\uFE0F?)[^\S\n]*(?=[\p{L}\p{N}])/gu;
+
+/** "for the cake -> 6 eggs": an arrow is a colon, unless a store stands behind it. */
+function withArrowsRead(text: string, stores: readonly NamedStore[]): string {
+  return text.replace(arrow, (typed, at: number) => {
+    const rest = text.slice(at + typed.length).split("\n", 1)[0]!;
+    return storeAlone(rest, stores) === null ? ": " : typed;
+  });
+}
+
 /** A dash before "and" is a comma, and one behind the name of a section is a colon: "Drinks - juice, water". */
 function withDashesRead(text: string): string {
   if (!/\s[-–—]\s/u.test(text)) return text;
@@ -51,16 +62,19 @@ export function inUsualWords(
   use: (typed: string) => void,
 ): string {
   // "Mom: get tortillas Dad: and salsa"
-  const speaker = text.includes("\n") ? undefined : speaks.exec(text)?.[1];
+  const worded = withArrowsRead(withoutEmoticons(text), stores);
+  const speaker = worded.includes("\n") ? undefined : speaks.exec(worded)?.[1];
   const isName = speaker !== undefined && !isDay(speaker) && !isSectionName(speaker);
   const isSaid = isName && storeAlone(speaker, stores) === null;
-  const said = (isSaid ? text.replace(saysNext, "\n") : text)
+  const said = (isSaid ? worded.replace(saysNext, "\n") : worded)
     .replace(faceAtEnd, "")
     .replace(face, "$1; ")
     .replace(oneMore, ", ")
     .replace(namely, " - ");
   const full = withFractions(
-    withFullWords(withDashesRead(withMissingFirst(withMeasuresInFull(withPicturesAsSeparators(said))))),
+    withUsualPhrases(
+      withFullWords(withDashesRead(withMissingFirst(withMeasuresInFull(withPicturesAsSeparators(said))))),
+    ),
     use,
   );
   const onlyIf = withConditionsAsNotes(

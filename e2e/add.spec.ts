@@ -142,3 +142,16 @@ test("the last add is undone with one tap", async ({ app }) => {
   await expect(app.justAdded("Milk")).toHaveCount(0);
   await expect.poll(() => app.itemsOnServer()).toEqual([]);
 });
+
+test("a text that is typed before the field's second part has loaded is kept while the tab is left", async ({
+  app,
+}) => {
+  await app.signUp();
+  const release = await app.holdsBack("**/assets/entry-planner-*");
+  await app.open();
+  await app.addField.fill("half a sen");
+  await app.goTo("Shop");
+  release();
+  await app.goTo("Add");
+  await expect(app.addField).toHaveValue("half a sen");
+});

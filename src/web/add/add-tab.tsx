@@ -6,6 +6,7 @@ import { lazyPart, Nowhere } from "../parts/lazy-part.tsx";
 import { AddField } from "./add-field.tsx";
 import { AddStatus } from "./add-status.tsx";
 import { repeatDays } from "./entry-options.ts";
+import { useTextKeptBeforePlanner } from "./keep-before-planner.ts";
 import { useJustAdded } from "./just-added-list.ts";
 import { PasteOffer } from "./paste-offer-part.ts";
 import { Suggestions } from "./suggestions.tsx";
@@ -50,6 +51,7 @@ export function AddTab() {
   };
 
   useEffect(() => planner?.foldWhileTyping(field.current), [planner, field]);
+  useTextKeptBeforePlanner(text, planner !== null);
 
   return (
     <>

@@ -22,13 +22,14 @@ export const webkit: Engine = {
   isInstalled: () => existsSync(display) && findBinary() !== undefined,
   start: async (profile) => {
     mkdirSync(profile, { recursive: true });
+    // Xvfb writes the number of the display that it found free, after complaints about displays that aren't.
     const screen = startBrowser(display, ["-displayfd", "1", "-nolisten", "tcp"]);
     const inspector = `127.0.0.1:${await freePort()}`;
     const browser = startBrowser(
       findBinary()!,
       [`--cookies-file=${join(profile, "cookies")}`, "about:blank"],
       {
-        DISPLAY: `:${await screen.output(/^(\d+)\n/)}`,
+        DISPLAY: `:${await screen.output(/^(\d+)\n/m)}`,
         GDK_BACKEND: "x11",
         HOME: profile,
         LIBGL_ALWAYS_SOFTWARE: "1",

@@ -189,3 +189,33 @@ test("an account is deleted once the phrase is typed, and not before", async ({ 
   await app.button("Sign in").click();
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
 });
+
+test("the toast of a deletion stays when the list finds the session ended meanwhile", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.open("/account");
+  const listAsks = Promise.withResolvers<void>();
+  const toastShows = Promise.withResolvers<void>();
+  await page.route(/\/api\/user(\/permissions)?$/, async (route) => {
+    const isDeletion = route.request().method() === "DELETE";
+    const response = await route.fetch();
+    if (isDeletion) await listAsks.promise;
+    else {
+      listAsks.resolve();
+      await toastShows.promise;
+    }
+    await route.fulfill({ response });
+  });
+  const sheet = page.getByRole("dialog", { name: "Delete your account?" });
+  await app.button("Delete your account").click();
+  await sheet.getByLabel("Type “delete my account”").fill("delete my account");
+  await app.button("Delete account", sheet).click();
+  await app.isTold("Account deleted");
+  const answered = page.waitForResponse("**/api/user");
+  toastShows.resolve();
+  expect((await answered).status()).toBe(401);
+  await page.waitForTimeout(500);
+  await app.isTold("Account deleted");
+});

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from "react";
-import { endSession, getSession, loadSession } from "../session/session.ts";
+import { endSession, getSession, loadSession, subscribeToSession } from "../session/session.ts";
 import { dismissToast } from "../ui/toast.ts";
 import { openListStore } from "../offline/open-list-store.ts";
 import type { ListStore } from "../offline/list-store.ts";
@@ -87,11 +87,18 @@ function onSessionEnd(store: ListStore, userId: string): () => void {
       if (!store.getView().sync.signedOut) return;
       endSession();
     }
-    // Nobody else may read or undo this person's last change.
-    dismissToast();
   };
+  // Nobody else may read or undo this person's last change. Toasts that come after the end stay.
+  const stopSession = subscribeToSession(() => {
+    const session = getSession();
+    if (session.status !== "signedIn" || session.user.id !== userId) dismissToast();
+  });
   look();
-  return store.subscribe(look);
+  const stopStore = store.subscribe(look);
+  return () => {
+    stopSession();
+    stopStore();
+  };
 }
 
 /** The person's list: its view, and the store that changes it. */

@@ -99,6 +99,39 @@ test.describe("with a service worker", () => {
   });
 });
 
+test.describe("with a service worker that takes over while a page loads", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the page goes over to the new version", async ({ page, context }) => {
+    await openOnce(page);
+    versions.update();
+    await lookForUpdate(page);
+    await expect(notice(page)).toBeVisible();
+    const second = await context.newPage();
+    // The code that follows versions starts when the new version is in control already.
+    await second.addInitScript(() => {
+      const { register } = ServiceWorkerContainer.prototype;
+      ServiceWorkerContainer.prototype.register = async function (...address) {
+        await new Promise<void>((resolve) => {
+          if (sessionStorage.getItem("controller") !== null) return resolve();
+          sessionStorage.setItem("controller", "old");
+          this.addEventListener("controllerchange", () => resolve(), { once: true });
+        });
+        return register.apply(this, address);
+      };
+    });
+    await second.goto(versions.url);
+    expect(await version(second)).toBe("");
+    await second.waitForFunction(() => sessionStorage.getItem("controller") !== null);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      registration!.waiting!.postMessage("take over");
+    });
+    await expect.poll(() => version(second)).toBe("v2");
+    await expect(notice(second)).toHaveCount(0);
+  });
+});
+
 test("without a service worker, a part that the server no longer has brings the offer", async ({ page }) => {
   const app = new App(page, versions.url);
   await app.signUp();

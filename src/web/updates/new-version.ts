@@ -3,8 +3,10 @@ import { reloadPage } from "./unfinished-text.ts";
 
 /** How often a page that stays open asks whether there is a newer version. */
 const checkMs = 3_600_000;
-/** How long a new version may take to get ready for the reload that a person asked for. */
-const takeOverMs = 4000;
+/** How long a new version may take to get ready for the reload that a person asked for: the old one ends its work first. */
+const takeOverMs = 15_000;
+/** The session storage's key for the version that this tab was reloaded for, so that no tab reloads twice for one. */
+const reloadedKey = "restock.reloaded-for";
 
 const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
 let lastCheck = Date.now();
@@ -31,14 +33,26 @@ export function followVersions(
   if (isOutdated()) onReady();
   if (registration === null || serviceWorker === undefined) return;
 
-  let controlled = serviceWorker.controller !== null;
-  serviceWorker.addEventListener("controllerchange", () => {
-    // The first worker of all is of this page's own version.
-    if (!controlled) return void (controlled = true);
+  const onReplaced = () => {
     replaced = true;
     if (document.visibilityState === "hidden" || !isTouched()) reloadPage();
     else onReady();
+  };
+  let controlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener("controllerchange", () => {
+    // The first worker of all is of this page's own version.
+    if (controlled) onReplaced();
+    controlled = true;
   });
+  // A version that took over after this page was requested, and before this line, caused no event here.
+  if (controlled)
+    findOtherVersion()
+      .then((other) => {
+        if (other === null) return;
+        if (isFirstReloadFor(other)) onReplaced();
+        else onReady();
+      })
+      .catch(() => undefined);
   const announce = () => {
     if (registration.waiting !== null && serviceWorker.controller !== null) onReady();
   };
@@ -70,11 +84,28 @@ function checkIfDue(registration: ServiceWorkerRegistration | null, onReady: () 
   check.catch(() => undefined);
 }
 
-/** Without a service worker the page itself distinguishes versions, whose code has a hash in its name. */
 async function comparePages(onReady: () => void): Promise<void> {
+  if ((await findOtherVersion()) !== null) onReady();
+}
+
+/**
+ * Compares this page with the one that a reload would show: that of the service worker in control, else the server's.
+ * @returns the name of the other page's code; null when it is this page's
+ */
+async function findOtherVersion(): Promise<string | null> {
   const code = (text: string) => /\/assets\/main-[\w-]+\.js/.exec(text)?.[0];
   const response = await fetch("/", { cache: "no-cache", headers: { accept: "text/html" } });
   const theirs = code(await response.text());
   const own = [...document.scripts].map(({ src }) => code(src)).find((found) => found !== undefined);
-  if (response.ok && theirs !== undefined && theirs !== own) onReady();
+  return response.ok && theirs !== undefined && theirs !== own ? theirs : null;
+}
+
+function isFirstReloadFor(version: string): boolean {
+  try {
+    if (sessionStorage.getItem(reloadedKey) === version) return false;
+    sessionStorage.setItem(reloadedKey, version);
+    return true;
+  } catch {
+    return false;
+  }
 }

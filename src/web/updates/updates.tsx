@@ -18,11 +18,15 @@ export async function startUpdates(
   registered: Promise<ServiceWorkerRegistration> | undefined,
 ): Promise<void> {
   restoreUnfinishedText();
-  for (const touch of touches)
-    addEventListener(touch, () => (lastTouch = performance.now()), { passive: true, capture: true });
+  for (const touch of touches) addEventListener(touch, noteTouch, { passive: true, capture: true });
   // Browsers refuse workers in private windows, say.
   const registration = (await registered?.catch(() => null)) ?? null;
   followVersions(registration, () => lastTouch > -Infinity, announce);
+}
+
+/** Only what a person does counts: a text that is given back to its field after a reload is an event, too. */
+function noteTouch({ isTrusted }: Event): void {
+  if (isTrusted) lastTouch = performance.now();
 }
 
 function announce(): void {

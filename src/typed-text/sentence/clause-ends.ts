@@ -1,6 +1,6 @@
 import { choreAhead } from "./chores.ts";
 import type { ParseContext } from "./parse-context.ts";
-import { reasonBehindOf, tellsOfState } from "./reasons.ts";
+import { reasonBehindOf, tellsOfOthers, tellsOfState } from "./reasons.ts";
 
 /** "Sure, bread", "bread, see you later": a clause without the talk before its first and behind its last comma. */
 export function withoutTalkAround(clause: string, context: ParseContext): string {
@@ -9,7 +9,7 @@ export function withoutTalkAround(clause: string, context: ParseContext): string
   let text = clause.slice(chore.length);
   const first = text.indexOf(",");
   const ahead = text.slice(0, Math.max(first, 0));
-  const isTold = context.isTalk(ahead) || tellsOfState(ahead);
+  const isTold = context.isTalk(ahead) || tellsOfState(ahead) || tellsOfOthers(ahead);
   // "aspirin because my back hurts, and tea"
   if (first > 0 && isTold && reasonBehindOf(ahead) === "") {
     context.leave(text.slice(0, first));

@@ -51,7 +51,7 @@ const ifItIsGood = new RegExp(
 
 /** "et si y a une promo du café": the offer is told before the thing. */
 const offerAhead =
-  /(?<=^|(?:^|[\s,])(?:and|und|y|et|plus) |[,;.]\s)((?:only |nur |solo |seulement )?(?:(?:s['’]il |si |s['’])y a (?:une )?promo|si hay (?:oferta|promo\p{L}*)|if there(?:['’]s| is) (?:an? )?(?:sale|deal|offer)|(?:wenn|falls) (?:es )?(?:im )?angebot(?: ist| gibt)?))(?: (?:on|sur|de la|du|des|de|bei|von|für|le|la|les)(?= )| (?=d['’]))?\s*([^,.;!?\n()]{3,40})(?=$|[,.;!?\n])/giu;
+  /(?<=^|(?:^|[\s,])(?:and|und|y|et|plus) |[,;.]\s|(?:kaufst|bringst|holst|besorgst|nimmst|kannst|könntest) du(?: mir| uns| bitte| noch)* )((?:only |nur |solo |seulement )?(?:(?:s['’]il |si |s['’])y a (?:une )?promo|si hay (?:oferta|promo\p{L}*)|if there(?:['’]s| is) (?:an? )?(?:sale|deal|offer)|(?:wenn|falls) (?:es |sie |er )?(?:im )?angebot(?: ist| sind| gibt)?))(?: (?:on|sur|de la|du|des|de|bei|von|für|le|la|les)(?= )| (?=d['’]))?\s*([^,.;!?\n()]{3,40})(?=$|[,.;!?\n])/giu;
 
 /** "and, if on sale, prosecco": the thing comes behind its condition. */
 const ahead =
@@ -62,6 +62,10 @@ const ifOnOffer = new RegExp(
   `(?<=\\S),?\\s+(?:(?:but|aber|pero|mais),? )?((?:(?:only|nur|s[oó]lo|solamente|seulement|juste) )?(?:if|when|wenn['’]?s?|falls|si|s['’]ils?|quand|cuando)(?: [\\p{L}'’]+){0,3} (?:on (?:sale|offer|special|deal)|im angebot|(?:de|en) (?:oferta|promoción)|rebajad[oa]s?|(?:en )?promo(?:tion|s)?|oferta|angebot|cheap|reduced|half price|billig|günstig|reduziert|barat[oa]s?|pas (?:trop )?ch[eè]re?s?|a (?:sale|deal)|(?:hay|tienen) (?:oferta|promo\\p{L}*)|y a (?:une )?promo)(?: (?:sind|ist))?)(?:(?=\\s*[+/(])|${end})`,
   "giu",
 );
+
+/** "(si elles sont belles stp)" */
+const politeInNote =
+  /(?<=\([^()\n]{3,60}) (?:stp|svp|please|pls|plz|bitte|por ?fa(?:vor)?|s['’]il te plaît)(?=\))/giu;
 
 const ifStoreHas = new RegExp(
   `(?<!\\p{L})if ([\\p{L}'’ ]{2,25}?) (?:has|have)(?: any| some| good| nice)* ([^,.;!?\\n]{2,40}?),? (?:then |please )*(?:get|grab|buy|bring|pick up)(?: me| us)? (?:(${count}(?: \\p{L}{2,12})?)|it|them|one)${end}|` +
@@ -107,5 +111,5 @@ export function withConditionsAsNotes(text: string, stores: readonly NamedStore[
       ),
     atStores,
   );
-  return asked.replace(ifItIsGood, " ($1)");
+  return asked.replace(ifItIsGood, " ($1)").replace(politeInNote, "");
 }

@@ -36,7 +36,9 @@ export function applyFollowUp(thing: ReadThing | undefined, text: string, contex
   const isLed = /^(?:unas|unos|some|des|ein paar) /iu.test(polite);
   const isAbout = (words: string) =>
     isSize(words) || isLargeVessel(words) || (isRemark(words) && !isLed && !context.known.isName(words));
-  const bare = [polite, asked].find((words) => isAmount(words) || isAbout(words));
+  // "Nimm 2" is the name of sweets, too.
+  const behindVerb = polite.replace(/^(?:nimm|nehmt|hol|kauf|bring)t? (?:bitte |davon |gleich )*/iu, "");
+  const bare = [polite, asked, behindVerb].find((words) => isAmount(words) || isAbout(words));
   if (bare === undefined) return false;
   if (isAmount(bare) && thing.parsedQuantity === null) correctAmount(thing, bare);
   else if (isAbout(bare)) thing.note = thing.note === null ? bare : `${thing.note}, ${bare}`;

@@ -5,6 +5,7 @@ import { foldSpace } from "../parse-name.ts";
 import { isChore } from "./chores.ts";
 import { stripFillers, type Stripped } from "./strip-fillers.ts";
 import { functionWordsAhead, hasOnlyFunctionWords, tellsOfSomebody } from "./function-words.ts";
+import { isStandIn } from "./misread-names.ts";
 import type { ReadOptions, ReadThing } from "./read-text.ts";
 import { tellsEvent } from "./reasons.ts";
 import { isClosing } from "./sender-lines.ts";
@@ -49,7 +50,8 @@ export class ParseContext {
   /** Texts whose words are in a thing, be it in another form ("two", "every week"). */
   private readonly used: string[] = [];
 
-  constructor({ stores = [], isName = () => false, isKnownToEngine = () => false }: ReadOptions) {
+  constructor({ stores = [], isName: isListed = () => false, isKnownToEngine = () => false }: ReadOptions) {
+    const isName = (name: string) => isListed(name) || isStandIn(name);
     const knows = memoised((name: string) => isName(name) || (!hasAnd(`x ${name}`) && isKnownToEngine(name)));
     this.stores = stores.map((store) => ({ ...store, isWord: knows(store.name) }));
     this.stripped = memoised((text: string) => stripFillers(text, knows));

@@ -11,11 +11,12 @@ import { hasOnlyEverydayWords, isMostlyEveryday } from "./everyday-words.ts";
 import { applyFollowUp } from "./follow-ups.ts";
 import { saysTea, withAccent, withoutAccent } from "./french-tea.ts";
 import { isSectionName, namesSection, withoutListWords } from "./headings.ts";
+import { withoutStandIns, withStandIns } from "./misread-names.ts";
 import { ParseContext } from "./parse-context.ts";
 import { PieceReader } from "./piece-reader.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { isOccasion, reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
-import { isFarewell, linesOf } from "./sender-lines.ts";
+import { isFarewell, isSignature, linesOf } from "./sender-lines.ts";
 import { applyShared, type Shared } from "./shared-parts.ts";
 import { findStorePhrase, storeAlone } from "./store-phrase.ts";
 import { ledStore, storeOfAll, storeOfVisit, withStoresApart } from "./stores-of-lines.ts";
@@ -28,6 +29,8 @@ import { inUsualWords } from "./usual-words.ts";
  * Spanish or French: "um, can you add two cartons of milk and a dozen eggs from Costco please".
  */
 export function readSentences(text: string, options: ReadOptions = {}): ReadText {
+  const stood = withStandIns(text);
+  if (stood.typed.length > 0) return withoutStandIns(readSentences(stood.text, options), stood.typed);
   return saysTea(text) ? withoutAccent(read(withAccent(text), options)) : read(text, options);
 }
 
@@ -98,7 +101,12 @@ class Reader {
     this.pieces.isInStock = false;
     this.pieces.lineStart = this.things.length;
     const apart = withStoresApart(line, context.stores, context.known.isName);
-    for (const [at, { text, isAsked, goesOn }] of clausesOf(apart).entries()) {
+    const clauses = clausesOf(apart);
+    for (const [at, { text, isAsked, goesOn }] of clauses.entries()) {
+      if (at > 0 && at === clauses.length - 1 && isSignature(text)) {
+        context.leave(text);
+        continue;
+      }
       // "COFFEE!!! ☕"
       if ((at > 0 || this.things.length > 0) && !/[\p{L}\p{N}]/u.test(text)) {
         context.leavePictures(text);

@@ -7,7 +7,7 @@ const happens = [
 ].join("|");
 const happening = new RegExp(`(?<=^|[\\s'’])(?:${happens})(?![\\p{L}'’])`, "iu");
 const because =
-  /^(?:because|since|as|weil|da|porque|ya que|como|puesto que|parce qu(?:e |['’])|comme|vu qu(?:e |['’])|puisqu(?:e |['’]))(?!\p{L})/iu;
+  /^(?:(?:because|since|as|weil|da|porque|ya que|como|puesto que|comme)(?!\p{L})|(?:parce |vu |étant donné |puis)qu(?:e(?!\p{L})|['’]))/iu;
 
 /** Words that tell of what is missing, or ask for it: such a clause names things. */
 const names =
@@ -23,9 +23,9 @@ const leadsOn = new RegExp(
 /** "como vienen mis suegros trae ron": without any word between. */
 const asksAtOnce = new RegExp(`\\s+(?=${requestVerb}(?!\\p{L}))`, "iu");
 const mostWords = 14;
-/** "Tante Erna bringt Kuchen mit" */
+/** "Tante Erna bringt Kuchen mit", "mamá ya compró el pan", "papa hat schon Brot gekauft" */
 const othersBring =
-  /^(?:(?:[Tt]he|[Mm]y|[Dd]ie|[Dd]er|[Mm]eine?|[Ll]es?|[Mm]on|[Mm]a|[Mm]es) \p{L}+|\p{Lu}\p{L}+(?: (?:and|und|et) \p{Lu}\p{L}+| \p{Lu}\p{L}+)?) (?:brings|(?:is|are) bringing|bringt|bringen|apporte|apportent) /u;
+  /^(?:(?:mi )?\p{L}+ ya (?:ha )?(?:compr(?:ó|ado)|traj[oe]|traído|cogi(?:ó|do)|pill(?:ó|ado)) |(?:(?:der|die|mein|meine) )?\p{L}+ (?:hat|haben) (?:schon|bereits) (?:\p{L}+ ){1,4}(?:gekauft|besorgt|geholt|mitgebracht)$|(?:(?:mon|ma|le|la) )?\p{L}+ (?:a|ont) déjà (?:acheté|pris|ramené) |(?!(?:we|i|you) )(?:(?:my|the) )?\p{L}+ (?:has )?already (?:bought|got|picked up|brought) )|^(?:(?:[Tt]he|[Mm]y|[Dd]ie|[Dd]er|[Mm]eine?|[Ll]es?|[Mm]on|[Mm]a|[Mm]es) \p{L}+|\p{Lu}\p{L}+(?: (?:and|und|et) \p{Lu}\p{L}+| \p{Lu}\p{L}+)?) (?:brings|(?:is|are) bringing|bringt|bringen|apporte|apportent) /u;
 
 const event =
   /\s(?:is|are|was|were|isn['’]t|wasn['’]t|comes|arrives|kommt|kommen|ist|sind|war|waren|wird|está|están|estaba|estaban|estuvo|vient|viennent|arrivent|est|sont|était|étaient|rentre|rentrent|passe(?= (?:à|demain|ce|vers)))\s\S|(?:^|\s)(?:viene|vienen|llega|llegan)\s\S/iu;
@@ -42,6 +42,11 @@ export function tellsReason(clause: string): boolean {
   if (othersBring.test(clause)) return true;
   if (names.test(clause)) return false;
   return happening.test(clause) || because.test(clause);
+}
+
+/** Whether a text says what somebody else has bought or brings: "mamá ya compró el pan". */
+export function tellsOfOthers(text: string): boolean {
+  return othersBring.test(text);
 }
 
 /** Whether a text says how somebody is: "Léo est malade", "Dad has a fever". */

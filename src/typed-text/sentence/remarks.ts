@@ -12,6 +12,7 @@ const sorts =
   "froide?s?|tièdes?|fr[ií][oa]s?|crue?s?|cuite?s?|sucrée?s?|salée?s?|épais(?:se)?s?|séchée?s?|désossée?s?|décaféinée?s?|" +
   "azul(?:es)?|negr[oa]s?|amarill[oa]s?|roj[oa]s?|verdes?|blanc[oa]s?|tint[oa]|naturales|picantes?|ahumad[oa]s?|con gas|" +
   "mûre?s?|frais|fraîche?s?|surgelée?s?|entiers?|entières?|demi-sel|doux|nature|moulue?s?|bleue?s?|noire?s?|jaunes?|grise?s?|rouges?|verte?s?|blanche?s?|petite?s?|fumée?s?|" +
+  "mixed|assorted|gemischt|mixt[oa]s?|surtid[oa]s?|variad[oa]s?|mélangée?s?|assortie?s?|" +
   "fein|grob|triturad[oa]s?|concassée?s?|soluble|(?:sizes?|größe|gr\\.?|taille|talla|type|typ|tipo) \\S+|pas (?!d[e'’])\\S+|(?:without|ohne|sin|sans) \\S+)";
 const sort = new RegExp(
   `^(?:(?:very|nice and|extra|sehr|schön|muy|bien|très) )?${sorts}(?: (?:(?:and|or|und|oder|y|o|et|ou) )?${sorts}){0,2}$`,
@@ -56,7 +57,7 @@ export function isSize(text: string): boolean {
 }
 
 const behindRemark =
-  /\s(?:(?:but )?not (?:the|too)|(?:aber )?nicht (?:de[nr]|die|das|zu)|pero no (?:el|la|los|las|muy)|mais pas (?:le|la|les|trop)|pas (?:le|la|les|trop)) [\p{L} ]{3,30}$|\sque (?:no )?(?:sean?|est[eé]n?|tengan?) [\p{L} ]{3,30}$|\squi (?:soit|soient|sont|est) [\p{L} ]{3,30}$|\sthat (?:are|is|aren['’]t|isn['’]t) [\p{L} ]{3,30}$|(?<!['’]s)\s(?:not|nicht|pas) [\p{L}]{3,}$|(?<=\p{L}{3})\sthe \p{L}+(?: \p{L}+)? ones?$/iu;
+  /\s(?:(?:but )?not (?:the|too)|(?:aber )?nicht (?:de[nr]|die|das|zu)|pero no (?:el|la|los|las|muy)|mais pas (?:le|la|les|trop)|pas (?:le|la|les|trop)) [\p{L} ]{3,30}$|\sque (?:no )?(?:sean?|est[eé]n?|tengan?) [\p{L} ]{3,30}$|\sque no \p{Ll}{3,}(?: \p{L}+){0,3}$|\squi (?:soit|soient|sont|est) [\p{L} ]{3,30}$|\sthat (?:are|is|aren['’]t|isn['’]t) [\p{L} ]{3,30}$|(?<!['’]s)\s(?:not|nicht|pas) [\p{L}]{3,}$|(?<=\p{L}{3})\sthe \p{L}+(?: \p{L}+)? ones?$/iu;
 
 /** "olive oil not the cheap one": where a remark without a comma begins; -1 without one. */
 export function remarkAt(text: string): number {

@@ -58,9 +58,11 @@ const farewells =
   "see you (?:later|soon|tonight|tomorrow|there|then)|thank you (?:so|very) much|thanks so much|hasta (?:luego|pronto|mañana|ahora)|nos vemos|ta(?: very much)?|much love|all the best|warmly|yours(?: truly)?|xoxo|have a (?:nice|good|great) (?:day|evening|weekend|one)|" +
   "mit (?:freundlichen|besten|lieben|herzlichen) grüßen|bis (?:dann|bald|später|nachher)|schönen (?:tag|abend|gruß)(?: noch)?|dankeschön|" +
   "un (?:cordial |fuerte )?(?:saludo|abrazo|beso)|mil gracias|(?:muchos )?besos|atentamente|que tengas? (?:un )?buen \\p{L}+|" +
+  "(?:à|bis|hasta el|see you(?: on)?) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|" +
   "bonne (?:journée|soirée|nuit)|bien (?:à vous|à toi|cordialement)|(?:gros )?bisous|je t['’]embrasse|à (?:plus(?: tard)?|ce soir)|merci (?:bien|encore|par avance))";
 const farewell = new RegExp(`^${farewells}(?:,? (?:and|und|y|et) ${farewells})?[,.! ]*$`, "iu");
-const signature = /^[\p{Lu}][\p{L}.'’-]*(?: (?:& |and |und |y |et )?[\p{L}.'’-]+){0,2}(?: x+)?$/u;
+const signature =
+  /^[\p{Lu}][\p{L}.'’-]*(?: (?:& |and |und |y |et )?[\p{L}.'’-]+){0,2}(?: x+)?(?: \([\p{L}\p{N}º. ]{1,12}\))?$/u;
 
 /** "Many thanks,": the words that close a letter, by themselves. */
 export function isClosing(clause: string): boolean {
@@ -71,6 +73,15 @@ export function isClosing(clause: string): boolean {
 export function isFarewell(clause: string): boolean {
   const at = clause.indexOf(",");
   return at > 0 && farewell.test(clause.slice(0, at)) && signature.test(clause.slice(at + 1).trim());
+}
+
+/** "Mum x", "Sophie xx", "Oma": the name that ends a message. */
+export function isSignature(clause: string): boolean {
+  return (
+    /^(?:\p{Lu}\p{L}+ x{1,4}|(?:love,? )?(?:mum|mom|dad|mama|papa|mamá|papá|oma|opa|maman|mutti|vati|granny|grandma|nan|nana|mamie|papi)(?: x{1,4})?)[.! ]*$/iu.test(
+      clause,
+    ) && /^(?:love,? )?\p{Lu}/u.test(clause)
+  );
 }
 
 export type Line = {

@@ -8,6 +8,7 @@ import { runs, saidText, spokenNumbers } from "../typed-text.arbitrary.ts";
 import { bracketSentences } from "./bracket-sentences.examples.ts";
 import { englishSentences } from "./english-sentences.examples.ts";
 import { householdSentences } from "./household-sentences.examples.ts";
+import { misreadSentences } from "./misread-sentences.examples.ts";
 import { otherSentences } from "./other-sentences.examples.ts";
 import { dictatedSentences } from "./dictated-sentences.examples.ts";
 import { runOnSentences } from "./run-on-sentences.examples.ts";
@@ -70,6 +71,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(dictatedSentences),
     ...cases(runOnSentences),
     ...cases(bracketSentences),
+    ...cases(misreadSentences),
     ...cases(spokenSentences),
     ...cases(toldSentences),
   ])("%s", (text, things) =>

@@ -58,6 +58,12 @@ export function storeAt(text: string, at: number, stores: readonly NamedStore[])
     best = { store, end: found.end, whole: found.whole };
   }
   if (best === null || isTie) return null;
+  // "dm me when you're done"
+  if (
+    /^dm$/iu.test(best.store.name) &&
+    /^ (?:me|us|him|her|them|u|you)(?!\p{L})/iu.test(text.slice(best.end))
+  )
+    return null;
   const kind = best.whole ? kindOfShop.exec(text.slice(best.end)) : null;
   return kind === null ? best : { ...best, end: best.end + kind[0].length };
 }
@@ -102,6 +108,11 @@ function findHead(text: string, stores: readonly NamedStore[]): StorePhrase | nu
   return null;
 }
 
+/** "en el merca hummus": at the head of a text the beginning of a store's name counts, when it is no word of its own. */
+function isShortName({ index, 0: lead }: RegExpMatchArray, name: string): boolean {
+  return index === 0 && /^en el $/iu.test(lead) && name.length > 4 && !/^(?:mercado|lider)$/iu.test(name);
+}
+
 function findBehind(text: string, stores: readonly NamedStore[]): StorePhrase | null {
   if (!/\s/u.test(text)) return null;
   let best: StorePhrase | null = null;
@@ -111,7 +122,8 @@ function findBehind(text: string, stores: readonly NamedStore[]): StorePhrase | 
     const offsets = nameOffsets(match[0]).map((offset) => match.index + offset);
     const nameAt = offsets.find((offset) => storeAt(text, offset, stores) !== null);
     const named = nameAt === undefined ? null : storeAt(text, nameAt, stores);
-    if (nameAt === undefined || named === null || (!named.whole && isWeak.test(match[0]))) continue;
+    if (nameAt === undefined || named === null) continue;
+    if (!named.whole && isWeak.test(match[0]) && !isShortName(match, text.slice(nameAt, named.end))) continue;
     const found = {
       store: named.store,
       start: match.index,

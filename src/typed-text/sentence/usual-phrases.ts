@@ -5,7 +5,17 @@ const phrases: [RegExp, string][] = [
   [/(?<=\p{L}{3}) (?=(?:love (?:you|ya|u)|bye(?: bye)?|xoxo|bussis?|hdl)(?: \p{L}+)?$)/giu, ". "],
   // "si pasas por la tienda": when, not what
   [
-    /(?<!\p{L})(?:si|cuando) (?:pasas|vas|sales|vuelves) (?:por|a|al|de|del) (?:la |el )?(?:tienda|súper|super|mercado|trabajo|centro|compra),?(?= )/giu,
+    /(?<!\p{L})(?:si|cuando) (?:pasas|vas|sales|vuelves) (?:por|x|a|al|de|del) (?:la |el )?(?:tienda|súper|super|mercado|trabajo|centro|compra),?(?= )/giu,
+    "",
+  ],
+  // "Hola cari q tal", "Tkm"
+  [/(?<=^|[\s,!])(?:cari )?(?:q|qué|que) tal(?=\s*(?:$|[,.!?\n]))/giu, ""],
+  [/(?<=[.!,\n]\s*|\p{L} )(?:tkm|tqm|tqmm|hdgdl)(?=[.!\s]*$)/giu, ""],
+  [/(?<=^|[.!?,\n] ?)para comprar(?= (?:en|hoy|mañana)(?!\p{L}))/giu, "comprar"],
+  [/(?<=\p{L}),? (?:und dann noch|und dann auch(?: noch)?|y luego también|et puis aussi)(?= \p{L})/giu, ","],
+  // "El gazpacho siempre de Mercadona"
+  [
+    /(?<=\p{L}{3}) (?:siempre|always|immer|toujours)(?= (?:de|del|from|at|bei|beim|von|vom|chez) \p{Lu}[\p{L}' ]{1,20}(?:$|[.,;!\n]))/gu,
     "",
   ],
   // "put coffee pods on every two weeks", "Mach bitte noch Spüli drauf"

@@ -216,8 +216,10 @@ test("a large item shares no transaction, and leaves room beside it for small on
 });
 
 test("when a transaction fails the items of each key are run again together", async () => {
+  // Its row is there before the others begin: which of two running transactions is quicker isn't given.
+  await server.database.execute("INSERT INTO settings (name, value) VALUES ('test-a', 'kept')");
   const results = await Promise.allSettled([
-    keeping("a", "first"),
+    keeping("e", "first"),
     keeping("b", "second"),
     keeping("c"),
     keeping("d"),
@@ -230,11 +232,10 @@ test("when a transaction fails the items of each key are run again together", as
     "fulfilled",
     "rejected",
   ]);
-  expect(begun[2]).toEqual({ one: 2, two: 1 });
-  // Two may run at once, so their order isn't given.
+  // Two run at a time, so their order isn't given.
   expect(begun).toHaveLength(5);
-  expect(begun.slice(3)).toEqual(expect.arrayContaining([{ one: 2 }, { two: 1 }]));
-  expect(await kept()).toEqual(["a", "b", "c", "d"]);
+  expect(begun).toEqual(expect.arrayContaining([{ one: 2, two: 1 }, { one: 2 }, { two: 1 }]));
+  expect(await kept()).toEqual(["a", "b", "c", "d", "e"]);
 });
 
 test("items that must not run at the same time are in different transactions", async () => {

@@ -5,8 +5,8 @@ import { walkAsMember, walkAsStranger, walkTogether } from "./walk.ts";
 
 // Colours are checked when their transitions have ended.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-// Each test walks through a dozen screens.
-test.describe.configure({ timeout: 180_000 });
+// Each test walks through a dozen screens: half a minute on a quiet machine, minutes on a busy one.
+test.describe.configure({ timeout: 600_000 });
 
 test("the check finds a fault, of the dark theme's colours too", async ({ app, page }) => {
   await app.open("/login");

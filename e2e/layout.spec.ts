@@ -4,7 +4,7 @@ import { walkAsMember, walkAsStranger, walkTogether } from "./walk.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 // Some tests walk through a dozen screens.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 600_000 });
 
 test.describe("1280 pixels wide", () => {
   test.use({ viewport: { width: 1280, height: 800 } });

@@ -78,7 +78,7 @@ test("keys go to the field, through the rows, tick, open the sheet and name them
   await page.waitForFunction(() => document.readyState === "complete");
   await expect(async () => {
     await page.keyboard.press("ArrowDown");
-    await expect(app.item("Milk")).toBeFocused({ timeout: 500 });
+    await expect(app.item("Milk")).toBeFocused({ timeout: 3000 });
   }).toPass();
   await page.keyboard.press("ArrowDown");
   await expect(app.item("Apples")).toBeFocused();

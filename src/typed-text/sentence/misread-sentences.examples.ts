@@ -31,5 +31,6 @@ hay que comprar tiritas a la farmacia → tiritas (a la farmacia)
 Carbón⏎2 bolsas de hielo⏎⏎Un saludo,⏎Ramón (3ºB) → Carbón | 2 bolsas hielo
 Du pain⏎du lait⏎⏎Merci et à samedi,⏎Sophie → pain | lait
 Nudeln und dann noch Basilikum im Topf → Nudeln | Basilikum im Topf
+🥑🥑 👩‍👩‍👧‍👦 party 🎉 → 🥑🥑 👩‍👩‍👧‍👦 party 🎉
 para comprar en lidl pan integral y queso fresco → pan integral @Lidl | queso fresco @Lidl
 `;

@@ -44,12 +44,17 @@ const beside = new RegExp(
   "gu",
 );
 
-/** "🥛 milk", "milk 🥛": the picture says the name of a known thing once more; of an unknown name it is a part. */
+const anyPicture = new RegExp(pictureBeside, "u");
+
+/**
+ * "🥛 milk", "milk 🥛": the picture says the name of a known thing once more. Of an unknown name it is a part, and of one
+ * with further pictures inside: "🥑🥑 👩‍👩‍👧‍👦 party 🎉".
+ */
 export function withoutPictures(text: string, context: ParseContext): string {
   const bare = text.replace(beside, "");
   const { isName, knows, coreOf } = context.known;
   const isKnown = isName(bare) || isName(coreOf(bare)) || knows(bare);
-  if (bare === text || !/\p{L}/u.test(bare) || !isKnown) return text;
+  if (bare === text || !/\p{L}/u.test(bare) || anyPicture.test(bare) || !isKnown) return text;
   context.leavePictures(text);
   return bare;
 }

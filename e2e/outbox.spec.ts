@@ -179,6 +179,8 @@ test.describe("a network that answers instead of the server", () => {
       await page.waitForResponse("**/api/items/**");
       await page.waitForResponse("**/api/items/**");
       await expect(app.item("Milk")).toHaveCount(0);
+      // After a rest of 5 s ticked rows are in the basket.
+      await app.opensBasket();
       await expect(app.item("Bread")).toBeChecked();
       await page.unroute("**/api/**");
       await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Bread"]);

@@ -22,6 +22,7 @@ const done = list(`
 const further =
   "at room temp(?:erature)?|(?:\\p{L}+ (?:and \\p{L}+ )?)(?:removed|discarded|reserved|separated|trimmed)|to taste|as needed|for (?:serving|garnish|dusting|frying|greasing|the pan)|(?:plus|or) (?:more|extra)\\b.*|" +
   "(?:in|into) .*|lengthwise|crosswise|nach (?:geschmack|belieben|bedarf)|zum (?:servieren|garnieren|bestreuen|braten|einfetten)|" +
+  "(?:skin|bone|rind|stems?|seeds?) (?:on|off|in)|(?:ohne|sans|sin|without) (?:the |la |le |les |l['’])?(?:peau|piel|skin|haut|schale|kerne|stiele?|rinde|croûte|pépins|noyaux?|hueso|pepitas|semillas|cáscara|seeds|stems|crust|bones?)|" +
   "al gusto|en (?:rodajas|cubos|dados|trozos|tiras|juliana|rondelles|dés|morceaux|lamelles|cubes)\\b.*|au goût|selon (?:le )?goût|pour servir";
 const joined = "and|und|y|et|then|or|oder|o|ou";
 

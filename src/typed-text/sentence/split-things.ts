@@ -1,9 +1,11 @@
 import { parseItemName } from "../parse-name.ts";
 import { isNumberName } from "../number-names.ts";
+import { mayBePreparation } from "../participle.ts";
 import { isPreparation } from "../preparation.ts";
 import { findRepeat } from "../repeat-words.ts";
 import { isQuantity } from "../parse-many.ts";
 import { nearly, rather } from "./filler-words.ts";
+import { withBrandsBehind } from "./brands.ts";
 import { andWords } from "./and-words.ts";
 import type { Joiner, Known, Piece } from "./known.ts";
 import { continuesRemark, isLedSort, isRemark, remarkAt } from "./remarks.ts";
@@ -20,7 +22,7 @@ const leadingAnd = new RegExp(`^(?:${andWords})\\s+(?=\\S)`, "iu");
 
 /** "apples x6 oranges x4": a count behind each of several things. */
 const countBetween =
-  /(?<=\p{L})(\s+[x×]\d{1,3}|\s+[x×]\s?\d{1,3}(?=\s+\p{L}[^,]{0,60}\s[x×]\s?\d))\s+(?=\p{L}{3})/giu;
+  /(?<=\p{L})(\s+[x×]\d{1,3}|\s+[x×]\s?\d{1,3}(?=\s+\p{L}[^,]{0,60}\s[x×]\s?\d))\s+(?!(?:for|from|every|each|this|please|thanks|tomorrow|today|tonight|tmrw|für|fürs|von|vom|bei|beim|zum|zur|jede\p{L}*|alle|bitte|danke|morgen|heute|para|del?|cada|todos|todas|por|mañana|hoy|pour|chez|tous|toutes|stp|svp|demain)(?!\p{L}))(?=\p{L}{3})/giu;
 /** "2x salami 1x margherita": a count ahead of each. */
 const countAhead = /(?<=\p{L}{3})\s+(?=\d{1,2}\s?[x×]\s+\p{L}{3})/giu;
 
@@ -45,7 +47,7 @@ export function splitThings(typed: string, known: Known): Piece[] {
   );
   const listed = splitCommas(inRanges.replace(countBetween, "$1, ").replace(countAhead, ", "), known);
   const inList = listed.length > 1;
-  return listed
+  const pieces = listed
     .flatMap((piece) => splitAnds(piece, known, inList))
     .flatMap((piece) => splitBehindBrackets(piece, known))
     .flatMap((piece) => splitBehindAmounts(piece, known))
@@ -63,6 +65,7 @@ export function splitThings(typed: string, known: Known): Piece[] {
         parts.length > 1 ? splitRunOn(part, known, among) : [part],
       );
     });
+  return withBrandsBehind(pieces);
 }
 
 /** "tomatoes/onions/peppers" */
@@ -150,7 +153,10 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk }: K
     else if (
       last !== undefined &&
       !isName(text) &&
-      (isRemark(text) || isGermanSort(text, knows) || (isLedSort(text) && !knows(stripped)))
+      (isRemark(text) ||
+        isDoneTo(last.text, text, knows) ||
+        isGermanSort(text, knows) ||
+        (isLedSort(text) && !knows(stripped)))
     )
       last.text += isMore ? `, ${text}` : ` - ${text}`;
     // "dad wants the thick one"
@@ -196,6 +202,11 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk }: K
 /** "4711", "1664" */
 function isBareNumberName(text: string): boolean {
   return /^\d+$/u.test(text) && isNumberName(text, 0);
+}
+
+/** "200 g Feta, zerbröselt": how an ingredient that has an amount is prepared. */
+function isDoneTo(ingredient: string, text: string, knows: (name: string) => boolean): boolean {
+  return mayBePreparation(text) && !knows(text) && parseItemName(ingredient).parsedQuantity !== null;
 }
 
 /** "das flüssige" behind "Waschmittel": an adjective alone, which has no capital. */

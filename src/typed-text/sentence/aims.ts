@@ -26,16 +26,24 @@ export function withoutDefinite(text: string, context: ParseContext): string {
 
 const aimAtEnd =
   /\s(?:for (?:the|my|our)|(?:für|fürs)(?: de[nr]| die| das| meine?n?| unsere?n?)?|para (?:el|la|los|las|mi|mis)|pour (?:le|la|les|mon|ma|mes)|pour l['’](?=\p{L}))\s?[\p{L}-]{3,}(?: \p{L}{3,})?$/iu;
+/** "powdered sugar for dusting", "pipas para ver el partido": what somebody does with a thing. */
+const doingAtEnd =
+  /\s(?:for \p{L}{2,12}ing(?: (?:the |my |our |on |with |it|them)?\p{L}*){0,2}|to (?:go with|put on|put in|make|cook|bake|eat|drink|decorate|grill|watch|take|share|serve) \p{L}[\p{L} ]{1,25}|zum \p{L}{4,}(?:e[rl]?n|eln|ern)|para \p{L}{1,10}[aei]r(?: (?:el|la|los|las|l[oe]|un|una|en|con|a|al|mi)?(?: ?\p{L}+)){0,2}|pour (?!hiver)\p{L}{3,12}(?:er|ir|re)(?: (?:le |la |les |l['’]|un |une |du |des |en |avec |au |sur )?\p{L}+){0,2})$/iu;
 
 /** What these are is said by what they are for: "cream for the hands". */
 const namedByUse =
-  /(?:creme|cream|crema|crème|spray|filter|filtros?|filtres?|futter|food|treats|cleaner|reiniger|tücher|produit|limpiador|bags?|bolsas?|beutel|tüten|sacs?|kits?|set|parches|patch(?:es)?|pflaster|gouttes|gotas|tropfen|drops|tabletten|pastil\p{L}+|jarabe|sirop|salbe|pommade|pomada|pap(?:ier|el|er)|tape|cable|kabel|funda|case|housse|öl|oil|seife|soap|jabón|savon|bürste|dünger|engrais|abono|brush|cepillo|brosse|toys?|spielzeug|juguetes?|jouets?|pienso|croquettes|comida)(?: \p{L}+)?$/iu;
+  /(?:creme|cream|crema|crème|spray|filter|filtros?|filtres?|futter|food|treats|cleaner|reiniger|tücher|produit|limpiador|bags?|bolsas?|beutel|tüten|sacs?|kits?|set|parches|patch(?:es)?|pflaster|gouttes|gotas|tropfen|drops|tabletten|pastil\p{L}+|jarabe|sirop|salbe|pommade|pomada|pap(?:ier|el|er)|tape|cable|kabel|funda|case|housse|öl|oil|seife|soap|jabón|savon|bürste|dünger|engrais|abono|brush|cepillo|brosse|toys?|spielzeug|juguetes?|jouets?|pienso|croquettes|comida|hilo|aguja|brocha|rodillo|pintura|cuchillo|tabla|moldes?|gafas|guantes|moules?|couteau|gants|colle|peinture|pinceau|farbe|pinsel|messer|brett|schuhe|board|knife|gloves?|paint|shoes|lotion|loción|espuma|mousse|rasierer|maquinilla|salt|table|mesa)(?: \p{L}+)?$/iu;
 
 /** "yeast for the pizza": what a thing is for, unless both together are a name ("bags for the freezer"). */
 export function aimOf(text: string, { known }: ParseContext): RegExpExecArray | null {
-  const aim = aimAtEnd.exec(text);
-  if (aim === null || known.knows(known.coreOf(text)) || known.knows(text)) return null;
+  const doing = doingAtEnd.exec(text);
+  const aim = doing ?? aimAtEnd.exec(text);
+  if (aim === null || known.isName(text)) return null;
+  // The engine knows "powdered sugar for dusting" as well.
+  if (doing === null && (known.knows(known.coreOf(text)) || known.knows(text))) return null;
   const { name } = parseItemName(text.slice(0, aim.index));
   const bare = known.strip(name);
-  return known.knows(bare) && !namedByUse.test(bare) ? aim : null;
+  // "pipas con sal para ver el partido"
+  const isThing = known.knows(bare) || (doing !== null && known.knows(bare.split(" ", 1)[0]!));
+  return isThing && !namedByUse.test(bare) ? aim : null;
 }

@@ -28,7 +28,7 @@ apple pie → apple pie
 milk x2, eggs x12 → 2 milk | 12 eggs
 costco: rotisserie chicken, paper towels and 2 lb coffee → rotisserie chicken @Costco | paper towels @Costco | 2 lb coffee @Costco
 at trader joe's: dumplings, cold brew → dumplings @Trader Joe's | cold brew @Trader Joe's
-pick up some wine at trader joes for saturday → some wine (for saturday) @Trader Joe's
+pick up some wine at trader joes for saturday → wine (for saturday) @Trader Joe's
 salmon from whole foods and diapers from target → salmon @Whole Foods | diapers @Target
 avocados (ripe) at whole → avocados (ripe) @Whole Foods
 hand soap @tar → hand soap @Target
@@ -134,7 +134,7 @@ apples and oranges and pears and grapes → apples | oranges | pears | grapes
 eggs (large, brown), milk → eggs (large, brown) | milk
 5 bananas or so, not too green → 5 bananas (not too green)
 about 2 pounds of potatoes → 2 lb potatoes
-a little bit of parsley → a little bit parsley
+a little bit of parsley → parsley
 at least 3 onions → 3 onions
 tell ben to get milk → milk
 `;

@@ -35,7 +35,9 @@ export function applyFollowUp(thing: ReadThing | undefined, text: string, contex
   // "unas tostadas" is a thing, unlike "tostadas" behind one.
   const isLed = /^(?:unas|unos|some|des|ein paar) /iu.test(polite);
   const isAbout = (words: string) =>
-    isSize(words) || isLargeVessel(words) || (isRemark(words) && !isLed && !context.known.isName(words));
+    isSize(words) ||
+    isLargeVessel(words) ||
+    (isRemark(words) && !isLed && !context.known.isName(words) && !namesThing(words, context));
   // "Nimm 2" is the name of sweets, too.
   const behindVerb = polite.replace(/^(?:nimm|nehmt|hol|kauf|bring)t? (?:bitte |davon |gleich )*/iu, "");
   const bare = [polite, asked, behindVerb].find((words) => isAmount(words) || isAbout(words));
@@ -46,4 +48,10 @@ export function applyFollowUp(thing: ReadThing | undefined, text: string, contex
   context.use(bare);
   context.leave(text.replace(bare, " "));
   return true;
+}
+
+/** "die guten Leckerlis", unlike "die guten": a known name in capitals stands behind it. */
+function namesThing(words: string, { known }: ParseContext): boolean {
+  const noun = /^(?:die|de[rn]|das) \p{Ll}+e[nrs]? (\p{Lu}\p{L}+)$/u.exec(words)?.[1];
+  return noun !== undefined && known.knows(noun);
 }

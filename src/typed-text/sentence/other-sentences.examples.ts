@@ -48,7 +48,7 @@ zwei Kisten Wasser und eine Kiste Bier → 2 kisten Wasser | 1 kiste Bier
 Joghurt (Erdbeere) x4 → 4 Joghurt (Erdbeere)
 necesitamos leche huevos y pan → leche | huevos | pan
 por favor compra dos litros de leche y una docena de huevos → 2 l leche | 1 docena huevos
-eh pues tomates cebollas y un poco de perejil → tomates | cebollas | un poco perejil
+eh pues tomates cebollas y un poco de perejil → tomates | cebollas | perejil
 no necesitamos leche →
 ya tenemos huevos →
 no compres pan →
@@ -118,7 +118,7 @@ il n'y a plus de sucre → sucre
 plus de café ni de thé → café | thé
 [21/11/2026 18:04:12] Luc : lait et pain⏎[21/11/2026 18:05:00] Zoé : ok → lait | pain
 l'eau gazeuse → eau gazeuse
-quelques citrons et un peu de persil → quelques citrons | un peu persil
+quelques citrons et un peu de persil → quelques citrons | persil
 yaourts nature x6 → 6 yaourts nature
 pain de mie, confiture de fraises → pain de mie | confiture de fraises
 salut chéri, tu peux prendre du vin rouge et du camembert ? bisous → vin rouge | camembert
@@ -162,7 +162,7 @@ pan no hace falta →
 pilas AA, cuatro → 4 pilas AA
 Il faudrait racheter du liquide vaisselle et des éponges → liquide vaisselle | éponges
 va au Carrefour et prends de l'eau → eau @Carrefour
-un peu de fromage râpé, quelques tomates → un peu fromage râpé | quelques tomates
+un peu de fromage râpé, quelques tomates → fromage râpé | quelques tomates
 250 g de beurre, 1 kg de sucre, 6 œufs → 250 g beurre | 1 kg sucre | 6 œufs
 1 barquette de framboises et 1 bouquet de persil → 1 barquette framboises | 1 bouquet persil
 quiche au saumon et poireaux → quiche au saumon et poireaux

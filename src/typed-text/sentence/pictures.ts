@@ -1,3 +1,4 @@
+import { parseItemName } from "../parse-name.ts";
 import type { ParseContext } from "./parse-context.ts";
 
 const picture =
@@ -48,13 +49,20 @@ const anyPicture = new RegExp(pictureBeside, "u");
 
 /**
  * "🥛 milk", "milk 🥛": the picture says the name of a known thing once more. Of an unknown name it is a part, and of one
- * with further pictures inside: "🥑🥑 👩‍👩‍👧‍👦 party 🎉".
+ * with further pictures inside: "🥑🥑 👩‍👩‍👧‍👦 party 🎉"; it stands behind an unknown name that has an amount ("2 zorps 🥖").
  */
 export function withoutPictures(text: string, context: ParseContext): string {
   const bare = text.replace(beside, "");
   const { isName, knows, coreOf } = context.known;
-  const isKnown = isName(bare) || isName(coreOf(bare)) || knows(bare);
-  if (bare === text || !/\p{L}/u.test(bare) || anyPicture.test(bare) || !isKnown) return text;
-  context.leavePictures(text);
-  return bare;
+  if (bare === text || !/\p{L}/u.test(bare) || anyPicture.test(bare)) return text;
+  const core = coreOf(bare);
+  if (isName(bare) || isName(core) || knows(bare) || knows(core)) {
+    context.leavePictures(text);
+    return bare;
+  }
+  const { name, parsedQuantity } = parseItemName(bare);
+  if (parsedQuantity === null) return text;
+  const pictures = [...text.matchAll(beside)].map(([found]) => found.trim()).join("");
+  const at = bare.lastIndexOf(name) + name.length;
+  return `${bare.slice(0, at)} ${pictures}${bare.slice(at)}`;
 }

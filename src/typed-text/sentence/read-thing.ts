@@ -19,6 +19,9 @@ import { endsInMaterial, parseHeld, withVesselInName } from "./vessel-names.ts";
 
 const ledByFor = /^(?:for|by|für|fürs|bis|zum|para|pour)\s/iu;
 const toTaste = /^(?:n\. ?b\.|nach belieben|to taste|al gusto|au goût)\s+(?=\S)/iu;
+/** "some", "ein bisschen": no amount is said. */
+const someAhead =
+  /^(?:some|etwas|(?:(?:ein|nen?) (?:klein )?)?(?:bisschen|bissl|wenig)|un (?:petit )?peu (?:de (?:la |l['’])?|du |des |d['’])|un (?:poco|poquito|poquitín) del?|algo de|a (?:(?:tiny|little) bit|little|bit|touch|tad)(?: of)?)(?:\s+|(?<=[ '’]))(?!(?:for|of|to|für|von|zu|zum|para|pour|from|at|more)(?!\p{L}))(?=\S)/iu;
 /** A word for something that can't be bought by itself: what it is for stays with it ("something for dinner"). */
 const vague =
   /^(?:(?:a few|some|several|ein paar|unas|quelques|des) )?(?:something|anything|everything(?: else)?|(?:the )?(?:rest|others?)|stuff|things?|food|some|all|etwas|was|irgendwas|alles(?: andere)?|(?:der |den )rest|alles übrige|sachen|algo|cosas|todo(?: lo demás)?|lo (?:demás|otro)|el resto|quelque chose|un truc|trucs|choses|tout|(?:tout )?(?:le )?reste)$/iu;
@@ -56,6 +59,11 @@ export function readThing(
     notes.push(text.slice(remark).trim());
     text = text.slice(0, remark);
   }
+  const taste = toTaste.exec(text);
+  if (taste !== null) {
+    context.leave(taste[0]);
+    text = text.slice(taste[0].length);
+  }
   const shop = shopAtEnd.exec(text);
   if (shop !== null) {
     notes.push(shop[0].trim());
@@ -66,10 +74,11 @@ export function readThing(
     notes.push(shopAhead[0].replace(/[\s,:]+$/u, ""));
     text = text.slice(shopAhead[0].length);
   }
-  const little = /^(?:algo|un poquito) de (?=\S)/iu.exec(text)?.[0] ?? "";
-  if (context.known.knows(text.slice(little.length))) {
+  const little = someAhead.exec(text)?.[0] ?? "";
+  const isOfThing = !/^algo/iu.test(little) || context.known.knows(text.slice(little.length));
+  if (isOfThing && !context.known.isName(text)) {
     context.leave(little);
-    text = text.slice(little.length);
+    text = context.strip(text.slice(little.length));
   }
   // "…, and for tonight pizza"
   const timeAhead = joiner === "first" || context.known.knows(text) ? null : findTimeAtHead(text);
@@ -130,11 +139,6 @@ export function readThing(
     notes.push(laterShop[0].trim());
     text = text.slice(0, laterShop.index);
   }
-  const taste = toTaste.exec(text);
-  if (taste !== null) {
-    context.leave(taste[0]);
-    text = text.slice(taste[0].length);
-  }
   text = withoutSecondMeasure(text, notes);
   const inBrackets = /\s*\(([^()]{1,40})\)$/u.exec(text);
   if (inBrackets !== null && parseItemName(text).parsedQuantity === null && isSpokenQuantity(inBrackets[1]!))
@@ -169,7 +173,7 @@ export function readThing(
   if (entry.note !== null) notes.unshift(entry.note);
   const own = entry.storeId === null ? store : context.stores.find(({ id }) => id === entry.storeId)!;
   const thing = {
-    name: context.strip(entry.name) || entry.name,
+    name: withoutLink(context.strip(entry.name) || entry.name),
     quantity,
     parsedQuantity,
     parsedSize: parsedSize ?? held?.vessel ?? null,
@@ -203,6 +207,11 @@ export function readThing(
     timeBehind: times.join(", "),
     isEach,
   };
+}
+
+/** "agua de 8 litros": the word before the size. */
+function withoutLink(name: string): string {
+  return name.replace(/(?<=\p{L}{3}) (?:de|of|von|à)$/iu, "");
 }
 
 /** "two of those big bottles", "dos de esas botellas" */

@@ -139,7 +139,7 @@ el lunes necesito leche y magdalenas → leche (el lunes) | magdalenas (el lunes
 kannst du bitte beim Bäcker zwei Brezeln holen → 2 Brezeln (beim Bäcker)
 saucisses, merguez - chipolatas - salade → saucisses | merguez | chipolatas | salade
 milk 1% half gallon, bread → ½ gal milk 1% | bread
-three cans of tuna no make it four and some mayo → 4 cans tuna | some mayo
+three cans of tuna no make it four and some mayo → 4 cans tuna | mayo
 We have eggs. We don't have butter. → butter
 Is there any mustard left? And pickles. → mustard | pickles
 tomatoes/onions/peppers, half/half → tomatoes | onions | peppers | half/half
@@ -158,7 +158,7 @@ Arzttermin um 10, danach Brot holen → Brot
 ce soir on fait des crêpes, prends des œufs → œufs
 ne prends pas de pain, on en a. juste du beurre → beurre
 eau minérale, pack de 6, et sirop → 6 pack eau minérale | sirop
-can someone get the kids some snacks → some snacks
+can someone get the kids some snacks → snacks
 Kaffeekapseln, die blauen, 2 Packungen → 2 Packungen Kaffeekapseln (die blauen)
 Windeln und Feuchttücher, ach nein, nur Windeln → Windeln
 añade espinacas y queso feta → espinacas | queso feta

@@ -42,7 +42,7 @@ pas de bière cette fois, que du jus et du sirop → jus | sirop
 COFFEE!!! ☕☕ → COFFEE
 4 nein 5 Bananen und ne Packung Haferflocken → 5 Bananen | 1 Packung Haferflocken
 2 non 3 boîtes de pois chiches et une botte de radis → 3 boîtes pois chiches | 1 botte radis
-if they have good mangoes get 3, and some limes → 3 mangoes | some limes
+if they have good mangoes get 3, and some limes → 3 mangoes | limes
 falls es Erdbeeren gibt, nimm 2 Schalen mit → 2 Schalen Erdbeeren
 aguacates si están maduros y limones → aguacates (si están maduros) | limones
 quand tu passes chez Carrefour prends du riz et du thon → riz @Carrefour | thon @Carrefour

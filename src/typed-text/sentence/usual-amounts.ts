@@ -35,9 +35,6 @@ export function inUsualForm(piece: string): string {
   return piece
     .replace(countAlongside, "$1 ")
     .replace(/^(\p{L}.*) (?:pack|lot|paquete) (?:de|of|à) (\d{1,2})$/iu, "$2 pack $1")
-    .replace(/^(?:ein (?:klein )?(?:bisschen|wenig)) (?=\p{L})/iu, "etwas ")
-    .replace(/^un (?:poquito|poquitín) de (?=\p{L})/iu, "un poco de ")
-    .replace(/^un petit peu d(?=['’e])/iu, "un peu d")
     .replace(vesselTimes, (typed, vessel: string, name: string, count: string) =>
       pieceOf(vessel)?.kind === "vessel" ? `${count} ${vessel} ${name}` : typed,
     )

@@ -2,6 +2,12 @@ import { choreAhead } from "./chores.ts";
 import type { ParseContext } from "./parse-context.ts";
 import { reasonBehindOf, tellsOfOthers, tellsOfState } from "./reasons.ts";
 
+const bareRequest =
+  /(?<=\S\s)(?:(?:(?:we|i) )?(?:need|get|grab|buy|pick up|bring)|brauchen?|hol|kauf|bring|besorg|compra|trae|pilla|coge|necesit\p{L}+|faltan?|prends|achète|ramène|il (?:nous )?faut|faut)\s+(?=\S)/iu;
+
+/** "ask dad if we need lightbulbs" */
+const asksAbout = /(?<!\p{L})(?:if|whether|ob|wenn|falls|si|when|cuando|quand)(?!\p{L})|s['’]il/iu;
+
 /** "Sure, bread", "bread, see you later": a clause without the talk before its first and behind its last comma. */
 export function withoutTalkAround(clause: string, context: ParseContext): string {
   const chore = choreAhead(clause);
@@ -12,8 +18,12 @@ export function withoutTalkAround(clause: string, context: ParseContext): string
   const isTold = context.isTalk(ahead) || tellsOfState(ahead) || tellsOfOthers(ahead);
   // "aspirin because my back hurts, and tea"
   if (first > 0 && isTold && reasonBehindOf(ahead) === "") {
-    context.leave(text.slice(0, first));
-    text = text.slice(first + 1).trim();
+    // "we're having people over saturday need burger buns, hot dogs"
+    const asked = asksAbout.test(ahead) ? null : bareRequest.exec(ahead);
+    const isAsked = asked !== null && context.known.knows(context.known.coreOf(ahead.slice(asked.index)));
+    const end = isAsked ? asked.index : first + 1;
+    context.leave(text.slice(0, end));
+    text = text.slice(end).trim();
   }
   const last = text.lastIndexOf(",");
   const end = text.slice(last + 1).trim();

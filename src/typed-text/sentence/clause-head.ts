@@ -2,7 +2,7 @@ import type { NamedStore } from "../match-store.ts";
 import { findRepeat, findRepeatAdverbAtHead } from "../repeat-words.ts";
 import { withoutDefinite } from "./aims.ts";
 import { isOnlyAmount } from "./corrections.ts";
-import { isSectionName, withoutListWords } from "./headings.ts";
+import { isSectionName, repeatOfHeading, withoutListWords } from "./headings.ts";
 import type { ParseContext } from "./parse-context.ts";
 import type { Shared } from "./shared-parts.ts";
 import { hasAnd } from "./and-words.ts";
@@ -57,7 +57,9 @@ export function readHead(clause: string, shared: Shared, context: ParseContext):
       shared.note = shop[0].trim();
       text = text.slice(shop[0].length);
     }
-    text = context.strip(text.replace(picturedList, "").replace(/^(?:[¿¡"“„«»”'’‘\s]|[-–—]{2})+(?=\S)/u, ""));
+    text = context.strip(
+      text.replace(picturedList, "").replace(/^(?:[¿¡"“„«»”'’‘\s]|[-–—]{2}|[-–—] )+(?=\S)/u, ""),
+    );
     if (context.isNegated(text)) return text;
     const isKnown = context.known.knows(text);
     const time = isKnown ? null : findTimeAtHead(text);
@@ -127,6 +129,7 @@ function withoutStore(text: string, shared: Shared, context: ParseContext): stri
   const isThing = context.known.knows(title) && !isSectionName(title);
   if (isThing && !/,|\s[/+|]\s/u.test(rest) && !hasAnd(rest)) return text;
   shared.store = storeNamedIn(title, context.stores) ?? shared.store;
+  shared.intervalDays ??= repeatOfHeading(title);
   const time = findTimeAtEnd(title);
   if (isDay(title)) shared.note = title;
   else if (time !== null && !isVagueThing(title.slice(0, time.start))) {

@@ -1,3 +1,4 @@
+import { findRepeat, findRepeatAdverbAtHead } from "../repeat-words.ts";
 import type { Line } from "./sender-lines.ts";
 
 /** Names of sections of a shop or a list, which are no things by themselves. */
@@ -29,3 +30,18 @@ const aroundStore = new RegExp(
 export function withoutListWords(line: string): string {
   return line.replace(/[:*_#\s]+$/u, "").replace(aroundStore, "");
 }
+
+/** The days of the repeat that a heading names: "Weekly:", "Jede Woche bei Aldi:", "Cada semana". */
+export function repeatOfHeading(line: string): number | null {
+  return (findRepeat(line) ?? findRepeatAdverbAtHead(`${bareHeading(line)}:`))?.days ?? null;
+}
+
+/** Whether a line is nothing but a repeat: it stands over what is needed so often. */
+export function isOnlyRepeat(line: string): boolean {
+  const bare = bareHeading(line);
+  const repeat = findRepeat(bare);
+  if (repeat === null) return findRepeatAdverbAtHead(`${bare}:`)?.end === bare.length;
+  return repeat.start === 0 && repeat.end === bare.length;
+}
+
+const bareHeading = (line: string): string => line.replace(/^[#*_\s]+|[:*_#\s]+$/gu, "");

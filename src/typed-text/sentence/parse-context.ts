@@ -9,13 +9,15 @@ import { isStandIn } from "./misread-names.ts";
 import type { ReadOptions, ReadThing } from "./read-text.ts";
 import { tellsEvent } from "./reasons.ts";
 import { isClosing } from "./sender-lines.ts";
+import { isSectionName } from "./headings.ts";
 import { hasAnd } from "./and-words.ts";
 import type { Known } from "./known.ts";
 import { endsWithStore, findStorePhrase, storeAlone } from "./store-phrase.ts";
 import { shopAtEnd } from "./shops.ts";
 import { isChatter, isConditional, isNegation, isStatement } from "./talk.ts";
-import { findTimeAtEnd, receiverAtEnd } from "./time-words.ts";
+import { findTimeAtEnd, isDay, receiverAtEnd } from "./time-words.ts";
 
+const speakerAhead = /^(\p{Lu}\p{L}{1,14})\s?:\s+(?=\S)/u;
 /** The longest clause that counts as talk. */
 const longestTalk = 300;
 /** The words of a text, without the punctuation around them. */
@@ -98,6 +100,9 @@ export class ParseContext {
       (hasOnlyFunctionWords(text) && !this.known.knows(text) && !this.known.isName(text.split(" ").at(-1)!))
     )
       return true;
+    // "Sam: dm me when you're out"
+    const speaker = speakerAhead.exec(text);
+    if (speaker !== null && this.isSaidBy(speaker[1]!, text.slice(speaker[0].length))) return true;
     const asked = this.known.strip(text);
     // "phone case", "vacuum bags at Target"
     if ((isChore(text) || isChore(asked)) && !this.known.isName(this.known.coreOf(text))) return true;
@@ -105,6 +110,11 @@ export class ParseContext {
       (isStatement(asked) || isConditional(text) || tellsOfSomebody(asked) || tellsEvent(text)) &&
       !this.known.knows(asked)
     );
+  }
+
+  private isSaidBy(name: string, said: string): boolean {
+    const isTitle = isSectionName(name) || isDay(name) || storeAlone(name, this.stores) !== null;
+    return !isTitle && !this.known.isName(name) && isChatter(said) && !said.includes(",");
   }
 
   private findNegation(text: string): boolean {

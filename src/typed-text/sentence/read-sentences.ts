@@ -10,18 +10,18 @@ import { correctsAtHead } from "./corrections.ts";
 import { hasOnlyEverydayWords, isMostlyEveryday } from "./everyday-words.ts";
 import { applyFollowUp } from "./follow-ups.ts";
 import { saysTea, withAccent, withoutAccent } from "./french-tea.ts";
-import { isSectionName, namesSection, withoutListWords } from "./headings.ts";
+import { isOnlyRepeat, isSectionName, namesSection, repeatOfHeading, withoutListWords } from "./headings.ts";
 import { withoutStandIns, withStandIns } from "./misread-names.ts";
 import { ParseContext } from "./parse-context.ts";
 import { PieceReader } from "./piece-reader.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { isOccasion, reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
-import { isFarewell, isSignature, linesOf } from "./sender-lines.ts";
+import { isFarewell, isSignature, linesOf, type Line } from "./sender-lines.ts";
 import { applyShared, type Shared } from "./shared-parts.ts";
 import { findStorePhrase, storeAlone } from "./store-phrase.ts";
 import { ledStore, storeOfAll, storeOfVisit, withStoresApart } from "./stores-of-lines.ts";
 import { purposeOf, requestAt, saysWhatIsThere, tellsOfLateness } from "./talk.ts";
-import { isDay } from "./time-words.ts";
+import { findTimeAtEnd, isDay } from "./time-words.ts";
 import { inUsualWords } from "./usual-words.ts";
 
 /**
@@ -37,11 +37,11 @@ export function readSentences(text: string, options: ReadOptions = {}): ReadText
 function read(text: string, options: ReadOptions): ReadText {
   const reader = new Reader(options);
   const { context } = reader;
-  const usual = inUsualWords(text, context.stores, (typed) => context.use(typed));
+  const usual = inUsualWords(text, context.stores, context.known.knows, (typed) => context.use(typed));
   const lines = linesOf(usual, (name) => reader.isTitle(name));
   const sections = lines.map((line, at) => namesSection(line, lines[at + 1], context.known.knows));
   for (const [at, line] of lines.entries())
-    reader.readLine(line.text, line.left, lines.length > 1, sections[at]!);
+    reader.readLine(line, lines.length > 1, sections[at]!, at === lines.length - 1);
   for (const thing of reader.things) if (thing.note !== null) thing.note = asTyped(thing.note, text);
   return { things: reader.things, left: context.leftOf(text, reader.things) };
 }
@@ -60,6 +60,8 @@ class Reader {
   private readonly asked = new Set<ReadThing>();
   /** The store of a heading: it counts until the next heading. */
   private headed: NamedStore | null = null;
+  /** The repeat of a heading, "Weekly:", as long. */
+  private headedDays: number | null = null;
   /** "Are you going to Aldi? Then bring toast": it counts until the end of the line. */
   private visited: NamedStore | null = null;
   /** Whether the line is somebody's message in a chat. */
@@ -79,20 +81,34 @@ class Reader {
     return store !== null || isSectionName(name) || known.isName(name) || isHeading(`${name}:`, false);
   }
 
-  readLine(line: string, before: string, amongOthers: boolean, isSection: boolean): void {
+  readLine(
+    { text: line, left: before }: Line,
+    amongOthers: boolean,
+    isSection: boolean,
+    isLast: boolean,
+  ): void {
     const { context } = this;
     context.leave(before);
     if (line === "") return;
     const store = storeAlone(line.replace(/^[#*_\s]+|[:*_\s]+$/gu, ""), context.stores);
     if (store !== null && (amongOthers || /:\s*$/u.test(line))) {
       this.headed = store;
+      this.headedDays = null;
       context.leave(line);
       return;
     }
-    if (isSection || isHeading(line.replace(servings, ""), amongOthers)) {
+    // "milk⏎eggs⏎every week"
+    if (isLast && this.things.length > 0 && isOnlyRepeat(line)) {
+      for (const thing of this.things) thing.intervalDays ??= repeatOfHeading(line);
+      context.use(line);
+      return;
+    }
+    const isRepeatAlone = amongOthers && before === "" && isOnlyRepeat(line);
+    if (isSection || isRepeatAlone || isHeading(line.replace(servings, ""), amongOthers)) {
       // "Need from Target:", "bei Rewe brauchen wir:"
       const phrase = findStorePhrase(line.replace(/[\s:]+$/u, ""), context.stores);
       this.headed = storeAlone(withoutListWords(line), context.stores) ?? phrase?.store ?? null;
+      this.headedDays = repeatOfHeading(line);
       context.leave(line);
       return;
     }
@@ -166,6 +182,13 @@ class Reader {
       if (at > 0) this.readClause(clause.slice(at), isAsked, amongOthers);
       return;
     }
+    // "eggs and ham. For the picnic"
+    const occasion = findTimeAtEnd(clause);
+    if (occasion?.start === 0 && this.things.length > this.pieces.lineStart) {
+      for (const thing of this.things.slice(this.pieces.lineStart))
+        thing.note = thing.note === null ? occasion.note : `${thing.note}, ${occasion.note}`;
+      return;
+    }
     const visited =
       (isAsked ? visitAsked(clause, context) : null) ?? ledStore(clause.replace(/\?+$/u, ""), context.stores);
     if (visited !== null) {
@@ -176,7 +199,12 @@ class Reader {
     // "the blue one" behind another sentence.
     if (correction === "" && !clause.includes(",") && applyFollowUp(this.things.at(-1), clause, context))
       return;
-    const shared: Shared = { store: this.visited ?? this.headed, note: null, intervalDays: null, repeat: "" };
+    const shared: Shared = {
+      store: this.visited ?? this.headed,
+      note: null,
+      intervalDays: this.headedDays,
+      repeat: "",
+    };
     const text = readHead(clause, shared, context);
     if (text === "") return;
     const read = this.pieces.readCorrected(text, isAsked, correction !== "");

@@ -4,6 +4,8 @@ import { withComplaintsAsRequests } from "./complaints.ts";
 import { withConditionsAsNotes, withVisitsApart } from "./conditions.ts";
 import { withEnoughAsCorrection, withNumbersCorrected } from "./corrections.ts";
 import { isSectionName } from "./headings.ts";
+import { withoutLetterWords } from "./letter-words.ts";
+import { withNumbersApart } from "./numbered-lists.ts";
 import { withoutEmoticons, withPicturesAsSeparators } from "./pictures.ts";
 import { withReplacedInBrackets, withSubstitutesInBrackets } from "./replacements.ts";
 import { withOneNegation } from "./shortages.ts";
@@ -59,10 +61,12 @@ function withDashesRead(text: string): string {
 export function inUsualWords(
   text: string,
   stores: readonly NamedStore[],
+  knows: (name: string) => boolean,
   use: (typed: string) => void,
 ): string {
   // "Mom: get tortillas Dad: and salsa"
-  const worded = withArrowsRead(withoutEmoticons(text), stores);
+  const plain = withoutLetterWords(withNumbersApart(withoutEmoticons(text)), knows);
+  const worded = withArrowsRead(plain, stores);
   const speaker = worded.includes("\n") ? undefined : speaks.exec(worded)?.[1];
   const isName = speaker !== undefined && !isDay(speaker) && !isSectionName(speaker);
   const isSaid = isName && storeAlone(speaker, stores) === null;

@@ -1,0 +1,29 @@
+/** What people write in chats beside what they need, about money, calls, ways and plans. */
+
+const lines = (text: string): string =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim())
+    .join("|");
+
+const when =
+  "(?:(?:luego|después|mañana|ahora|esta (?:noche|tarde)|el \\p{L}+|later|tomorrow|tonight|then|später|morgen|heute(?: abend)?|dann|nachher|plus tard|demain|ce soir|tout à l['’]heure|après|du coup|et|and|und|y),? )*";
+
+const told = new RegExp(
+  `^${when}(?:${lines(`
+  (?:i['’]?ll|i will|i['’]?m gonna|imma|will) (?:venmo|paypal|zelle|cashapp|pay|transfer|send|refund|reimburse|owe|text|call|ping|dm|message) (?:you|u|ya)(?!\\p{L}).*|(?:venmo|paypal|zelle) me\\b.*|(?:send|tell) me (?:the |your )?(?:receipt|bill|total|how much|what i owe)\\b.*|(?:we['’]ll|let['’]?s|we can) (?:talk|speak|chat|catch up|meet)\\b.*|(?:just )?(?:got|made it) home(?: safe(?:ly)?)?|(?:the |our )?meeting (?:ran|runs|is running|is) (?:over|late|long)\\b.*
+  (?:ich )?(?:überweise?|paypal(?:e)?|gebe?|schick(?:e)?|zahl(?:e)?|schreib(?:e)?|ruf(?:e)?|erzähl(?:e)?) (?:ich )?(?:dir|euch|dich)(?: (?:das|die|den|dann|später|nachher|gleich|noch|morgen|geld|kohle|es))* ?(?:geld|zurück|kohle|rüber|wieder|an|es|rechnung|paypal)?|(?:wir )?(?:reden|sprechen|telefonieren|schreiben|hören uns|quatschen) (?:wir )?(?:später|morgen|dann|heute abend|nachher|noch)(?: .*)?|(?:bin|sind) (?:gut |schon |jetzt )*(?:angekommen|daheim|zuhause|zu hause)
+  (?:ya )?(?:hablamos|nos (?:hablamos|llamamos|vemos)|quedamos)(?: (?:luego|mañana|después|esta noche|el \\p{L}+))?|(?:ya )?(?:te|os) (?:(?:lo|la|los|las) )?(?:hago|paso|mando|envío|pago|devuelvo|doy|digo|cuento|llamo|escribo|aviso)(?: (?:un |el |la |lo |luego|mañana|después).*| .*)?|(?:ya )?(?:he|hemos|estoy|estamos) (?:llegado|salido|vuelto|en casa|en el \\p{L}+)(?!\\p{L}).*
+  (?:ich )?(?:will|wollen|möchte) (?:wir |heute |morgen )*(?:ne?n? |eine?n? )?\\p{L}+ (?:machen|kochen|backen|grillen)|(?:(?:i['’]m|i wanna|i want to|we['’]re|gonna) )(?:make|making|bake|baking|cook|cooking) (?:an? |some )?\\p{L}+(?: \\p{L}+)?|(?:quiero|voy a|vamos a|queremos) (?:hacer|preparar|cocinar) (?:una? )?\\p{L}+|je (?:veux|vais) (?:faire|préparer|cuisiner) (?:une? |des |du )?\\p{L}+
+  je (?:te|vous) (?:(?:le|la|les) )?(?:fais|envoie|rembourse|paie|paye|rends|dis|raconte|rappelle|appelle|écris|tiens)(?!\\p{L}).*|on (?:se|s['’])(?: )?(?:parle|appelle|rappelle|capte|tient|voit)(?!\\p{L}).*|(?:je suis |on est )?(?:bien )?(?:arrivée?s?|rentrée?s?)(?: (?:à la maison|chez (?:moi|nous)))?
+  (?:il )?(?:faut|faudrait|faudra|va falloir|on doit|tu peux)(?: bien| aussi| donc)? (?:en|y) (?:prendre|acheter|racheter|reprendre|penser|ramener)|(?:hay|habrá|toca|habría) (?:que )?comprar(?:l[oa]s?| más)?|(?:müssen|sollten|können) (?:wir|die|das|welche|mal|noch|unbedingt| )+ ?(?:kaufen|holen|besorgen|mitbringen)|(?:(?:we|you) )?(?:need to|should|gotta|have to) (?:get|buy|grab) (?:some|more|some more|it|them)
+  (?:(?:the|our|my|der|die|das|unser|unsere|el|la|los|las|le|la|les|notre|nos) )?(?:stocks?|supply|supplies|storage|vorrat|vorräte|lager|almacén|existencias|réserves?|cave|cupboards?|shelves|shelf|regale?|estanterías?|étagères?|bar|cantina) (?:is|are|ist|sind|está|están|est|sont) (?:(?:almost|nearly|totally|completely|fast|ganz|total|komplett|casi|presque|tout|complètement) )?(?:empty|bare|leer|vac[ií][oa]s?|vides?)
+  `)})$`,
+  "iu",
+);
+
+/** Whether a clause is talk of a chat, and asks for nothing: "luego te hago un bizum". */
+export function isChatTalk(clause: string): boolean {
+  return told.test(clause);
+}

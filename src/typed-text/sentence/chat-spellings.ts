@@ -10,6 +10,7 @@ const fullForms: Record<string, string> = {
   noch: "nch",
   nicht: "nich nisch",
   "je suis": "jsuis chuis",
+  heute: "heut",
   brauchen: "brauchn",
   brauche: "brauch",
   vielleicht: "vllt vlt vlcht viell",
@@ -99,7 +100,27 @@ const besideOthers: [RegExp, string][] = [
   [/(?<=[,.] )aba(?= )/giu, "aber"],
   [/(?<!\p{L})(?:hasch|hosch|häsch) du(?: no)?(?= )/giu, "haben wir noch"],
   [/(?<!\p{L})mit(?:bringe|nä|näh)(?=$|[.,!?])/giu, "mitbringen"],
-  [/(?<=\p{L} )is(?= (?:alle|leer|aus|fast alle|fast leer|weg)(?!\p{L}))/giu, "ist"],
+  [
+    /(?<=\p{L} )is(?= (?:(?:auch|schon|fast|bald|gleich|jetzt|grad|scho|leider|wieder|mal|noch) ){0,3}(?:alle|leer|aus|weg|hin|knapp)(?!\p{L}))/giu,
+    "ist",
+  ],
+  // "wir ham kein nutella mehr", "hamma no milk"
+  [
+    /(?<!\p{L})(?:ham|habn|hobn|hamm)(?= (?:wir|mir|ma|kei|koa|ka|nix|nur|noch|fast|auch)(?!\p{L}))/giu,
+    "haben",
+  ],
+  [/(?<!\p{L})(?:ham|habn|hamm)(?!\p{L})(?<=(?<!\p{L})(?:wir|ihr|die) \p{L}+)/giu, "haben"],
+  [/(?<!\p{L})(?:koa|kei)(?= )(?<=(?:haben|hab|habe|ist|gibt|gibts)(?: wir| ich)? (?:koa|kei))/giu, "kein"],
+  [/(?<!\p{L})(?:nimmer|mea)(?!\p{L})(?<=(?<!\p{L})keine?n? [^.!?,;\n]{2,40} (?:nimmer|mea))/giu, "mehr"],
+  // "se ha acabao la leche", "nos hemos quedao sin aceite"
+  [/(?<!\p{L})(acab|qued|termin|olvid|gast|compr)ao(?!\p{L})/giu, "$1ado"],
+  // "we're outta milk", "there ain't no bread"
+  [/(?<!\p{L})outta(?= \p{L})/giu, "out of"],
+  [/(?<!\p{L})there ain['’]?t (?:no|any)(?= )/giu, "there's no"],
+  [/(?<!\p{L})(?:(?:we|i) )?ain['’]?t (?:got )?(?:no|any)(?= )/giu, "we have no"],
+  [/(?<!\p{L})(?:we|i) (?:ain['’]?t )?got no(?: more)?(?= )/giu, "we have no"],
+  // "y a pu de lait", "ya pu d'oeufs", "chui à court de café"
+  [/(?<!\p{L})(?:y ?['’]?a|on ?a|j['’]?ai) pu(?=s? (?:de |d['’]))/giu, "y a plus"],
   [/(?<!\p{L})que est[eé]n? (?=\p{Ll}+[oa]s?(?!\p{L}))/giu, "que estén "],
   [/(?<=\p{L}) (?:fei )?(?:ned|net|nit) vergess(?:n|en|a)(?!\p{L})/giu, " nicht vergessen"],
   [/(?<!\p{L})ds(?= (?:le|la|les|l['’]|mon|ma|ton|ta)(?!\p{L}))/giu, "dans"],
@@ -123,6 +144,12 @@ const besideOthers: [RegExp, string][] = [
   [/(?<=^|[.!?,] )[gG](?= (?:plus|pu|besoin|oublié))/gu, "j'ai"],
   [/(?<=^|[.!?,] )[cC][cC](?= )/gu, "coucou"],
   [/(?<!\p{L})ya(?= (?:plus|pas|presque plus) (?:de |d['’]))/giu, "y a"],
+  [
+    /(?<=(?<!\p{L})(?:we|you|they) )r(?= (?:out|low|all|almost|running|at|in|on|still|also|nearly)(?!\p{L}))/giu,
+    "are",
+  ],
+  [/(?<!\p{L})pal(?= \p{L}{3})/gu, "para el"],
+  [/(?<!\p{L})(?:un )?cuarto y mitad de(?= )/giu, "375 g de"],
   [/(?<=\p{L} )w\/(?=\s?\p{L})/gu, "with "],
 ];
 
@@ -131,7 +158,7 @@ const measures: [RegExp, string][] = [
   [/(?<=[\d½¼¾⅓⅔]\s?)[cC]\.?\s(?=\p{L}{2})(?!à|de |al |batter|cell)/gu, " cups "],
   [/(?<=\d\s?)u\.\s(?=de )/gu, " unidades "],
   [/(?<=\d\s?)P\.\s(?=\p{Lu})/gu, " Pck. "],
-  [/(?<=\d\s?)Pr\.\s(?=\p{Lu})/gu, " Prise "],
+  [/(?<=\d\s?)Pr\.?\s(?=\p{Lu})/gu, " Prise "],
 ];
 
 /** "dos kilos de arroz quince panes": among Spanish words a number, else a fruit. */
@@ -171,6 +198,7 @@ export function withFullWords(text: string): string {
 
 /** Short forms of words that notes are made of, besides those that are always short. */
 const shortInNotes: [full: string, short: string][] = [
+  ["para el", "pal"],
   ["para", "pa"],
   ["de", "d"],
   ["noch", "no"],

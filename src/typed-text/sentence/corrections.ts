@@ -1,6 +1,7 @@
 import { fold, pieceOf } from "../../contract/items/pieces.ts";
 import { isQuantity } from "../parse-many.ts";
 import { parseItemName } from "../parse-name.ts";
+import { unitOf } from "../units.ts";
 import { isSpokenQuantity } from "./spoken-amounts.ts";
 import { countWords } from "./count-words.ts";
 import { isSort } from "./remarks.ts";
@@ -41,24 +42,56 @@ const otherNumber = new RegExp(
 const figure = `(?:\\d[\\d.,]*|one|un[ao]?|une|${countWords})`;
 /** "4 nein 5 Bananen", "two, no wait, three lemons" */
 const figureBefore = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])${figure}(?:\\s*[,;…]|\\.{2,}|\\s[-–—])?\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:no|nope|nee?|nein|nö|non|ähm?|euh|uhm?|eh|sorry|perdón|pardon|better|besser|mejor|digo|enfin)(?:,? (?:wait|make (?:it|that)|rather|lieber|besser|doch|mejor|perdón|espera|plutôt|attends|pardon|sorry))?,?\\s+(?=${figure} \\p{L})`,
+  `(?<![\\p{L}\\p{N}.,])${figure}(?:\\s*[,;…]|\\.{2,}|\\s[-–—])?\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:no|nope|nee?|nein|nö|non|o+ps|ups|ähm?|euh|uhm?|eh|sorry|perdón|pardon|better|besser|mejor|digo|enfin)(?:,? (?:wait|make (?:it|that)|rather|lieber|besser|doch|mejor|perdón|espera|plutôt|attends|pardon|sorry))?,?\\s+(?=${figure} \\p{L})`,
   "giu",
 );
 
-/** "4 steaks hachés euh non 6 steaks hachés", "una lata de atún no mejor tres latas de atún" */
+/** "4 steaks hachés euh non 6 steaks hachés", "une baguette non deux baguettes", "un kilo no dos kilos de patatas" */
 const sameAgain = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${figure} )(\\p{L}[\\p{L} ]{1,30}?)(?:,|\\.{2,}|…)?\\s+(?:(?:${sounds}),?\\s+)?(?:no|nope|nein|nee?|non|perd[oó]n|sorry|pardon|digo|wait|warte|espera)(?:,? (?:${rather}))?,?\\s+(${figure}) (\\p{L}[\\p{L} ]{1,32}?)(?: (?:${inFact}))?(?=$|[,.;!?\\n]|\\s(?:and|und|y|et)\\s)`,
+  `(?<![\\p{L}\\p{N}])(?:${figure}|an?|eine?n?) (\\p{L}[\\p{L} ]{1,30}?)(?:,|\\.{2,}|…)?\\s+(?:(?:${sounds}|ah|oh|ach|ay|uy|wait|sorry),?\\s+)*(?:no|nope|nein|nee?|non|perd[oó]n|perdona|sorry|pardon|digo|wait|warte|espera|enfin|mejor|o+ps|ups)(?:,? (?:${rather}|${mayCorrect}))*,?\\s+(${figure}) (\\p{L}[\\p{L}'’ ]{1,60})`,
+  "giu",
+);
+
+/** "3 statt 2 Brote", "3 lbs not 2 lbs of ground beef": the first counts. */
+const insteadOfNumber = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(${figure})( \\p{L}{1,12})?,? (?:statt|anstatt|instead of|rather than|not|en vez de|en lugar de|au lieu de|y no|et pas|und nicht) ${figure}\\2 (?=\\p{L})`,
   "giu",
 );
 /** Words without the endings of a plural. */
-const stemOf = (words: string): string => words.toLowerCase().replace(/(?<=\p{L}{2})e?[sn](?!\p{L})/gu, "");
+const stemOf = (words: string): string =>
+  words.toLowerCase().replace(/(?<=\p{L}{2})(?:e?[sn]|e)(?!\p{L})/gu, "");
+
+const finallyAhead = new RegExp(`^(?:${inFact})(?!\\p{L})\\s*`, "iu");
+
+/** "pan" and "panes", "loaf" and "loaves" */
+function isSameWord(one: string, other: string): boolean {
+  const family = unitOf(one)?.family;
+  if (stemOf(one) === stemOf(other) || (family !== undefined && family === unitOf(other)?.family))
+    return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return long.length - short.length <= 2 && long.toLowerCase().startsWith(short.toLowerCase());
+}
+
+const beginsThing = new RegExp(
+  `^(?:\\d|(?:${countWords}|an?|eine?n?|un[ao]?|une|des|du|de la|del)(?!\\p{L}))`,
+  "iu",
+);
+
+/** What was said once more with another number, and what follows it. */
+function correctedAgain(typed: string, one: string, count: string, behind: string): string {
+  const length = one.split(" ").length;
+  const words = behind.trim().split(/\s+/u);
+  const again = words.slice(0, length).join(" ");
+  if (!isSameWord(one, again)) return typed;
+  const rest = words.slice(length).join(" ").replace(finallyAhead, "");
+  return `${count} ${again}${beginsThing.test(rest) ? ", " : " "}${rest}`.trimEnd();
+}
 
 /** A text in which a number that corrects another stands behind "no", and commas: "4 citrons, euh non 3". */
 export function withNumbersCorrected(text: string): string {
   return text
-    .replace(sameAgain, (typed, figure: string, one: string, count: string, other: string) =>
-      stemOf(one) === stemOf(other) ? `${figure}${one}, no, ${count}` : typed,
-    )
+    .replace(insteadOfNumber, "$1$2 ")
+    .replace(sameAgain, correctedAgain)
     .replace(figureBefore, "")
     .replace(otherNumber, ", no, ")
     .replace(inFactBehind, "");

@@ -18,7 +18,8 @@ const thinking = lines(`
   ach(?: (?:ja|so|nee|mensch|gott|stimmt|genau|richtig|und|übrigens|herrje|du (?:lieber?|meine) \\p{L}+))*|(?:ay|uy|ey|anda|ostras(?=[ ,]+(?:que|qué|se|no|falta))|vaya)(?: (?:sí|si|bueno|pues|claro|que|es verdad|dios))*
   stimmt|genau|richtig|naja|tja|nun(?: ja)?|mensch|es verdad|(?:y )?qu[eé] más|(?:et )?quoi d['’]autre|(?:und )?was noch|(?:ah )?(?:mince(?=[ ,!.]+(?:j|il|on|plus|le|la|les|n|pas|faut))|zut|tiens|voilà)|ben oui|bah oui|oh|ah|hm+|mh+m?
   let me (?:think|see)|mal (?:sehen|überlegen|schauen|gucken)|lass mich (?:überlegen|nachdenken)|déjame (?:pensar|ver)|voyons(?: voir)?|laisse-moi réfléchir|what was (?:it|the other (?:thing|one))(?: again)?|wie heißt das|cómo se llama|weißt du was|you know what|sabes qué|tu sais quoi
-  like(?= (?:an?|two|three|four|five|six|\\d))
+  like(?= (?:an?|two|three|four|five|six|some|\\d))
+  m{3,}h*|yea|yeh|yah|ya(?! (?:me|te|se|no|casi|hay|que|está|he|lo|la) )|hää*h?|bah|pff+|buah?|uff+|t[ií][oa](?! (?:pepe|mar[ií]a))|jol[ií]n|jo|macho|tronco|bref|oulà|boah|wesh|digg[ai]|brudi|bruh|omg|lol|idk|dude|bro|bueno(?= pues)|pues nada
 `);
 
 /** Before a thing. An apostrophe may be typed in two ways, or left out. */
@@ -44,9 +45,10 @@ const before = lines(`
   (?:noter|inscrire|rajouter)|all[ôo]|(?:i|we)(?:['’]ve)? (?:almost|nearly) forgot|j['’]allais oublier|casi se me olvida|fast vergessen|beinahe vergessen
   (?:i['’]m |i am )?not sure (?:if|whether) (?:we|there)(?:['’]s| have| is| are)?(?: (?:still|any|enough|got))*|(?:ich )?(?:weiß nicht|bin (?:mir )?nicht sicher),? ob (?:wir|es|noch)(?: noch)?|no sé si (?:quedan?|hay|tenemos)|(?:je (?:ne )?)?(?:sais pas|suis pas sûre?) s['’](?:il (?:reste|y a)|on a)(?: encore)? (?:de la |du |des |de l['’]|de )?|better(?= (?:get|buy|bring))
   (?:oh |ah |ach |ay )?(?:warte|espera|attends|moment|wait)(?= (?:noch|auch|also|también|aussi|and|und|y|et|we|get|i|wir|il|on)(?!\\p{L}))|dice (?:mamá|papá|\\p{Lu}\\p{L}+) que(?: (?:compres|traigas|compremos))?|(?:${kin}) (?:says|said|sagt|meint|dit|a dit|dice)|(?:le|la|les|mon|ma|mes|notre|nos) \\p{L}+ (?:a|ont) besoin (?:de |d['’])
+  (?:bestell|bring|kauf|hol|besorg|schick|liefer)(?:e|en)? Sie(?: (?:mir|uns|bitte|noch|auch))*|(?:ich|wir) (?:nehme?n?|krieg(?:e|en)?|bekomm(?:e|en)?)(?: (?:noch|auch|bitte|lieber))*|i['’]?ll (?:take|have)|(?:tante|onkel|aunt|uncle) \\p{L}+ (?:will|möchte|braucht|wants|needs)|(?:ich |wir )?hab(?:e|en)? (?:voll |so |grad )?(?:lust|bock) auf|(?:a mí )?me apetecen?|se me antojan?|i['’]?m craving|j['’]ai (?:trop |bien )?envie (?:de |d['’])|(?:t['’]as|tu as|as-tu) pensé (?:à la |à l['’]|aux? |à )
   gut also|also gut|na gut|ok(?:ay)? also|huhu|holi|hey hey
   ni(?= \\p{L}{3})|tampoco (?:hay|queda|quedan|tenemos)|gr[üu](?:ß|ss) (?:dich|euch|gott)|bonsoir|hiya|good (?:morning|evening|afternoon)
-  yo(?= (?:can|could|get|grab|we|pick|need|quiero|necesito))|stock(?:ing)? up on|hey|hi|hello|ok|okay|so|oh|ah|oh no|do(?= (?:get|buy|bring|grab|pick|add))|(?:oh )?(?:shoot|crap|damn|oops|argh|ugh|yikes)|well|right|alright|now|and|also|and also|then|and then|plus|but|or|please|pls|plz|quick|reminder|note to self|just|only|(?:quick |little |my )?list
+  yo(?= (?:can|could|get|grab|we|pick|need|quiero|necesito))|stock(?:ing)? up on|hey|hi|hello|ok|okay|so|oh|ah|oh no|do(?= (?:get|buy|bring|grab|pick|add))|(?:oh )?(?:shoot|crap|damn|oops|argh|ugh|yikes)|well|right|alright|now|and|also|and also|then|and then|plus|but|or|please|pls|plz|quick|reminder(?: to(?: (?:get|buy|pick up|grab|bring))?)?|note to self|just|only|(?:quick |little |my )?list
   some of (?:that|the|those|these|your|my)|(?:sorry,? )?(?:i )?(?:almost |totally |just )?forgot(?: to (?:say|mention|add|write|get|buy|tell you))?(?: that)?|(?:ich )?hab(?:e)? vergessen|(?:me )?olvidé(?: de)?|j['’]ai oublié(?: de?)?
   (?:tell|ask|remind) \\p{L}+ (?:to (?:get|buy|bring|pick up|grab|add)|for|about)|frag \\p{L}+ nach|(?:dile|pídele|di|recuérdale)(?: a (?:la )?\\p{L}+)? que (?:traiga|compre|coja|pille)|(?:demande|dis|rappelle)[rz]?(?:-lui)?(?: à (?:la |ma )?\\p{L}+)? (?:de |d['’])(?:prendre|acheter|ramener|rapporter|penser (?:à|aux?))|sag (?:\\p{L}+ )?\\p{L}+,? (?:er|sie) soll(?: bitte| noch| auch)*|(?:\\p{L}+|(?:the|my|our) (?:kids?|boys?|girls?|husband|wife|dog|cat|guests)) (?:(?:has|have) )?(?:just |already )?(?:finished|drank|ate|emptied|used)(?: up)?(?: the last(?: of)?| the rest of| all(?: of)?)?(?= (?:the|our|my|up)(?!\\p{L}))|(?:\\p{L}+|l[ao]s \\p{L}+) (?:se )?(?:ha|han|hemos) (?:acabado|terminado|gastado|comido|bebido)(?: con| tod[oa]s?)?(?= (?:el|la|los|las) )|(?:\\p{L}+|(?:les|mes) \\p{L}+) (?:a|ont|avons) (?:fini|terminé|vidé|bu|mangé)(?: tout(?:e|es|s)?)?(?= (?:le|la|les) | l['’])|(?:\\p{L}+|die \\p{L}+) (?:hat|haben)(?= .* (?:aufgegessen|ausgetrunken|aufgebraucht|verbraucht|leer(?:gemacht|gegessen|getrunken| gemacht))$)
   um+|uh+m?|er+m?|hm+|like|basically|actually|let['’]?s see|what else|i (?:think|guess|believe|mean)(?: that)?|ich (?:glaube?|denke?)|\\p{L}+ (?:fragt|asks|asked|is asking|wonders|pregunta|demande),? (?:ob|if|whether|si)(?= )|glaub(?:e)? ich|creo que|je (?:crois|pense) que|you know
@@ -78,7 +80,7 @@ const before = lines(`
   let['’]?s (?:get|do|buy|have|add|order|grab|pick up|not forget)
   (?:get|buy|bring|grab|order) (?:the (?:kids?|boys|girls|dog|cat|guests)|him|her|them)(?= (?:some|an?|more|\\d))|(?:bring home|bring back|take home|getting|buying|adding|bringing|grabbing|picking up|get|buy|add|bring|grab|fetch|order|pick up|put|write down|note down|purchase|take)(?: (?:me|us|mir|uns))?(?: also)?
   te importa(?:ría)?(?: (?:traer|comprar|coger))?|(?:would|do) you mind(?: (?:getting|buying|grabbing|picking up|bringing))?|ça te dérange(?:rait)? (?:de |d['’])(?:prendre|acheter|ramener)?
-  (?:running|ran) (?:low on|out of)|(?:almost |nearly )?out of|low on|short on|(?:(?:still|also|just|only|really) )*need(?: to (?:buy|get))?|needed|want|looking for|missing|buy list|to buy|to get
+  (?:running|ran) (?:low on|out of)|(?:(?:almost|nearly|totally|completely|all|fully|also) )?out of|low on|short on|(?:(?:still|also|just|only|really) )*need(?: to (?:buy|get))?|needed|want|looking for|missing|buy list|to buy|to get
   (?:have |having )?(?:do|did) we have any
   how about|what about|maybe|perhaps|possibly|if (?:possible|you can|they have it|they have)|when you(?:['’]re| are) (?:out|there)|while you(?:['’]re| are) (?:there|at it|out)|on your way home
   (?:some )?more|a bit more|another round of
@@ -130,12 +132,12 @@ const before = lines(`
   (?:il )?(?:ne |n['’]y )?(?:manque|reste) plus (?:que |qu['’])
   (?:presque |bientôt |quasiment )?plus (?:du tout )?(?:de |d['’])|ni (?:de |d['’])
   (?:tu (?:me |nous )?)(?:peux (?:m['’]|nous |me )?apporter|prends|ramènes|achètes|rapportes|rachètes|ajoutes)|y['’]?a (?:plus|presque plus|bientôt plus) (?:de |d['’])
-  (?:du|des|de la|de l['’]|d['’]|de|le|la|les|l['’]|notre|nos)
+  (?:du|des|del(?= \\p{L})|de la|de l['’]|d['’]|de|le|la|les|l['’]|notre|nos)
 `);
 
 /** Behind a thing. */
 const behind = lines(`
-  (?:que|porque) (?:ya )?no (?:nos |me )?(?:queda|quedan|hay|tenemos)(?: \\p{L}+){0,3}
+  que se (?:me |nos |te )?(?:ha|han) (?:olvidado|acabado|terminado|gastado)|(?:que|porque) (?:ya )?no (?:nos |me )?(?:queda|quedan|hay|tenemos)(?: \\p{L}+){0,3}
   à la maison|chez nous|at home|in the house|zu ?hause|daheim|en casa
   (?:and |oh )?that['’]?s (?:it|all)(?: (?:for (?:now|today)|i think))?|(?:und |so )?das (?:war['’]?s|wär['’]?s|ist alles)|(?:y )?(?:eso es todo|ya está|nada más)|(?:et )?(?:c['’]est tout|voilà|c['’]est bon)|c['’]est|auf jeden fall|in jedem fall|unbedingt|for sure|definitely|sin falta|sí o sí|absolument|finalement|ja|genau|eh|(?:just|only) (?:this )?once|einmalig|nur (?:diesmal|einmal)|(?:solo|sólo) (?:esta vez|una vez)|juste (?:cette|une) fois|(?:donde|como) siempre|wie immer|as (?:usual|always)|comme (?:d['’]habitude|toujours)
   chérie?|mon (?:c(?:œ|oe)ur|chéri|amour)|ma (?:puce|chérie|belle)|schatzi?|liebling|(?<!de )(?:cariño|cielo)|mi (?:vida|amor)|babe|sweetie|darling
@@ -163,7 +165,7 @@ export const tail = new RegExp(`(?:(?<=[\\s,.!?])|(?=['’]s ))(?:${behind})[\\s
 export const within = new RegExp(
   `(?<=^|[\\s,])(?:${lines(`
   that(?:['’]s| is| are) missing|(?:wenn|falls) (?:sie|die|es) (?:welchen?|eine[ns]?|noch|das|es|was)(?: noch)? (?:haben|gibt|da haben)|si (?:l[oa]s? )?(?:tienen|tiene)|s['’]ils? (?:en ont|l['’]ont|y en a)|(?:falls|wenn) (?:vorhanden|da)|si hay(?=\\s*(?:,|$))|just in case|por si acaso|au cas où|zur sicherheit|vorsichtshalber|¿?qu[eé] más|was noch|what else|quoi d['’]autre|i (?:think|guess|believe|suppose)(?! (?:we|that|i|the|there|it|they|you)(?!\\p{L}))|(?:glaube?|denke?) ich|creo(?! que)|je (?:crois|pense)(?! qu)
-  u[hm]+|uhm+|erm+|äh+m?|euh+|eh+|pretty please|please|pls|bitte|por favor|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|stp|svp
+  u[hm]+|uhm+|erm+|m{3,}h*|äh+m?|euh+|eh+|pretty please|please|pls|bitte|por favor|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|stp|svp
   (?:on|along) (?:your|the) way(?: (?:home|back))?|auf dem (?:heim|rück|nachhause)weg|auf dem weg nach hause|de camino(?: a casa)?|de vuelta a casa|(?:en rentrant|sur le chemin(?: du retour)?)
   (?:when|if|while) (?:you['’]re|you are|u r|ur) (?:out|there|at it|passing(?: by)?|in town|at the (?:store|shop|supermarket))|(?:when|if) you (?:can|could|get a chance|have (?:time|a chance|a minute)|don['’]?t mind|pass by|go shopping|go(?! (?:to|by|into|past|over))|see (?:it|them|some|any))|if (?:it['’]?s |that['’]?s )?(?:possible|ok|okay)|if they have (?:it|them|some|any)|this time|after (?:work|school|the gym|class)|(?:when|once|before) you (?:get|come|head|leave|are) (?:home|back|off work|out of work|from work|for home|off)(?: (?:from|tonight|later)(?: work)?)?|(?:on|along) (?:your|the) way (?:back |home )?from work
   (?:wenn|falls) du (?:kannst|magst|zeit hast|da bist|schon da bist|dran denkst|vorbeikommst|(?:schon |gerade |eh )?unterwegs bist|(?:schon |gerade |eh )?einkaufen (?:gehst|bist)|nach hause (?:kommst|fährst|gehst)|heim(?:kommst|fährst|gehst)|(?:von|aus) der arbeit kommst|feierabend (?:hast|machst))|wenn(?:['’]?s| es)? (?:möglich|geht|noch geht|noch gibt)|nach der arbeit

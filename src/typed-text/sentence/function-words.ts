@@ -11,14 +11,14 @@ const subjects = setOf(`
 /** What is asked for, or has happened to a thing. */
 const verbs = setOf(`
   need needs needed want wants wanted buy get grab bring add restock replace finished forgot forget remember would could should must gonna gotta wanna
-  brauche brauchen brauch braucht brauchst bräuchte bräuchten bräucht kauf kaufe kaufen kaufst kauft hol hole holen holst holt bring bringe bringen
+  bestell bestelle bestellen bestellt brauche brauchen brauch braucht brauchst bräuchte bräuchten bräucht kauf kaufe kaufen kaufst kauft hol hole holen holst holt bring bringe bringen
   bringst bringt nimm nehmen nehme nimmst nehmt besorg besorge besorgen besorgst kannst könntest könnt könnten kann können könnte würdest
   würde möchte möchten wollen willst müssen müsst müsste müssten sollte wollte wollten dürfte musst sollen sollten hätte hätten hast habt fehlt fehlen vergiss vergesst denkt
   denke denkst schreib schreibe mitbringen mitnehmen einkaufen vergessen aufgebraucht verbraucht gebrauchen bräuchte bräuchtest denken
-  necesito necesitamos necesita necesitas necesitan quiero queremos quiere quieres compra compras compre comprar compramos cómprame trae traes dame danos
+  pide pedir pidan encarga encargar necesito necesitamos necesita necesitas necesitan quiero queremos quiere quieres compra compras compre comprar compramos cómprame trae traes dame danos
   traer traiga traigas tráeme tráenos coge coges coger pilla pillar ponme añade apunta falta faltan queda quedan tienes puedes
   puede podrías podría olvide olvides olvidéis olvidemos acuérdate recuerda acabado terminado gastado quedado
-  manquer rajoute rajouter devrais devrait devrions faut faudrait faudra prends prennes prend prendre prenez achète acheter achetez achètes ramène ramener ramènes rapporte rapporter ajoute ajouter peux
+  manquer commander commande commandez recommander recommande rajoute rajouter devrais devrait devrions faut faudrait faudra prends prennes prend prendre prenez achète acheter achetez achètes ramène ramener ramènes rapporte rapporter ajoute ajouter peux
   pourrais pouvez pourriez veux voudrais voudrait oublie oublier oublies pense penser manque manquent avez fini terminé vidé
 `);
 /** What stands around these; no prepositions, numbers and amounts. */

@@ -8,6 +8,7 @@ import { runs, saidText, spokenNumbers } from "../typed-text.arbitrary.ts";
 import { bracketSentences } from "./bracket-sentences.examples.ts";
 import { englishSentences } from "./english-sentences.examples.ts";
 import { householdSentences } from "./household-sentences.examples.ts";
+import { letterSentences } from "./letter-sentences.examples.ts";
 import { misreadSentences } from "./misread-sentences.examples.ts";
 import { otherSentences } from "./other-sentences.examples.ts";
 import { dictatedSentences } from "./dictated-sentences.examples.ts";
@@ -72,6 +73,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(runOnSentences),
     ...cases(bracketSentences),
     ...cases(misreadSentences),
+    ...cases(letterSentences),
     ...cases(spokenSentences),
     ...cases(toldSentences),
   ])("%s", (text, things) =>

@@ -32,6 +32,7 @@ const rewrites: [pattern: RegExp, to: string | ((typed: string) => string)][] = 
     /(?<=(?<!\p{L})(?:no more|there(?:['’]s| is| are) no(?: more)?|(?:we|i)(?: still)? have no(?: more)?|out of|low on|don['’]?t have any(?: more)?) [^,.;!?\n]{2,40}? )(?:or(?: any)?|(?:and|or) no(?: more)?)(?= \S)/giu,
     "and",
   ],
+  [/(?<!\p{L})((?:but|and) no [^,.;!?\n]{2,30}?) or (?=\S)/giu, "$1 and "],
   [/(?<!\p{L})no ([^,.;!?\n]{2,40}?) or ([^,.;!?\n]{2,40}?) left(?!\p{L})/giu, "no more $1 and $2"],
   [/(?<=(?<!\p{L})(?:we|i) )have neither ([^,.;!?\n]{2,30}?) nor (?=\S)/giu, "have no more $1 and "],
 ];

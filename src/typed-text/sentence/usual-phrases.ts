@@ -68,6 +68,66 @@ const phrases: [RegExp, string][] = [
     /(?<=(?:^|,|(?<!\p{L})(?:and|get|need|grab|some)) ?)(?:that|those|these)(?= (?!is |are |was |were |will |should |we |i |they |you |he |she |it )\p{Ll}+ \p{L}{3})/giu,
     " ",
   ],
+  // "pense au beurre et au lait"
+  [
+    /(?<=(?<!\p{L})et )(?:aux? |à la |à l['’])(?=\p{L}{3})(?<=(?<!\p{L})pense[zrs]?(?: aussi| bien)? (?:aux?|à)[^.!?;\n]{2,60} et (?:aux? |à la |à l['’]))/giu,
+    "",
+  ],
+  // "oye que se ha acabado el papel", "just realized we have no salt", "on dirait qu'on n'a plus de sel"
+  [
+    /(?<=^|[.!?,;\n] ?)(?:(?:oye|mira|eh|ay|ah|uy|hola|pues|bueno),? )*(?:(?:me )?(?:acabo de|he) (?:dar cuenta|dado cuenta|ver|visto)(?: de)? que|resulta que|parece que|veo que|es que|que) (?=(?:ya )?(?:se (?:me |nos )?(?:ha|han|acab|termin|está)|no (?:nos |me )?(?:queda|hay|tenemos)|(?:nos |me )?falta|(?:nos )?hace falta|hay que comprar|estamos sin|quedan? poc))/giu,
+    "",
+  ],
+  [
+    /(?<=^|[.!?,;\n] ?)(?:(?:oh|hey|so|ugh|hi|ok),? )*(?:(?:i )?(?:just )?(?:realized|realised|noticed|saw|remembered)(?: that)?|(?:it )?(?:looks|seems) like|turns out(?: that)?|apparently|i see(?: that)?) (?=(?:we|i|there)(?:['’](?:re|m|s)| are| am| is| have| ran| don['’]t)(?!\p{L}))/giu,
+    "",
+  ],
+  [
+    /(?<=^|[.!?,;\n] ?)(?:(?:oh|hey|ach|du|hallo|ups),? )*(?:(?:hab|habe) (?:grad|gerade|eben) (?:gesehen|gemerkt),?(?: dass)?|(?:ich )?seh(?:e)? (?:grad|gerade|eben),?(?: dass)?|anscheinend|offenbar|mir fällt auf,?(?: dass)?|wie es aussieht,?) (?=(?:wir|haben|ist|es|kein)(?!\p{L}))/giu,
+    "",
+  ],
+  [
+    /(?<=^|[.!?,;\n] ?)(?:(?:oh|ah|salut|bon|mince|zut|hé),? )*(?:(?:je viens de (?:voir|me rendre compte|remarquer)|on dirait|je vois|il paraît|apparemment|je m['’]aperçois)(?: qu['’]| que | )) ?(?=(?:on|il|y|n|j)[ '’]?)/giu,
+    "",
+  ],
+  // "faut en racheter avec du lait", "passer à la boulangerie prendre 2 tradis"
+  [/,? (?:il )?faut en (?:r?acheter|reprendre|prendre) (?:avec|et) (?=\p{L})/giu, ", "],
+  [
+    /(?<!\p{L})(?:passer|passe|passes) (?:à la |au |chez (?:le |la )|à l['’])(?:boulangerie|boulanger|boucherie|boucher|pharmacie|marché|poissonnerie|fromagerie|fromager|tabac|épicerie|primeur|caviste|magasin|supermarché) (?:pour |et )?(?=(?:prendre|acheter|chercher|prends|achète)(?!\p{L}))/giu,
+    "",
+  ],
+  [
+    /(?<!\p{L})(?:stop|swing|pop|go|run) (?:by|into|to|in at|over to) the (?!store|shop|supermarket)\p{L}+ (?:and|to|for) (?=(?:get|grab|buy|pick up)(?!\p{L}))/giu,
+    "",
+  ],
+  // "nein, bring welchen mit und Kokosmilch", "get some and bread"
+  [
+    /(?<!\p{L})(bring|kauf|hol|nimm|besorg)e?(?: (?:bitte|mal|noch|mir|uns))* (?:welche[ns]?|eins|eine[ns]?|beides|es|sie|ihn)(?: auch| noch)?(?: mit)? und (?=\p{L})/giu,
+    "$1 ",
+  ],
+  [
+    /(?<!\p{L})(get|grab|buy|pick up) (?:it|some|them|those|one|more) and (?!(?:come|bring|go|put|drop|leave|send|let|text|call|we|i|you|then|also|get|grab|pick)(?!\p{L}))(?=\p{L})/giu,
+    "$1 ",
+  ],
+  [/(?<!\p{L})un peu plus (?=de |d['’])/giu, "un peu "],
+  [/(?<!\p{L})un poco m[áa]s (?=de )/giu, "un poco "],
+  // "Vergiss die Milch nicht, und Butter"
+  [/(?<!\p{L})(?:vergiss|vergesst)(?: bitte)? ([^.,;!?\n]{2,40}?) nicht(?=$|[.,;!?\n]| und )/giu, "bitte $1"],
+  // "nyquil and crackers im sick"
+  [
+    /(?<=\p{L}{3}),? (?=(?:(?:i['’]?m|i am|we['’]re) (?:so |really |still |super |kinda |too )?(?:sick|tired|hungry|starving|stuck|late|exhausted|dying|busy|cooking|hungover|running late)|(?:ich )?bin (?:so |voll |total |grad )?(?:krank|müde|erkältet|fertig|kaputt)|estoy (?:mal[ao]|enferm[oa]|fatal|con (?:fiebre|gripe|tos)))(?: [^.,!?\n]{0,30})?$)/gimu,
+    ". ",
+  ],
+  // "Brötchen so sechs Stück"
+  [
+    /(?<=\p{L}{3}) so (?=(?:zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf) (?:stück|stk|packungen|flaschen|dosen|gläser)(?!\p{L}))/giu,
+    " ",
+  ],
+  // "weekly groceries - milk, eggs"
+  [
+    /(?<=^|\n)((?:\p{L}+ ){0,2}(?:groceries|grocery run|shopping|einkauf|wocheneinkauf|compra|courses))\s+[-–—]\s+(?=[^\n]*,)/giu,
+    "$1: ",
+  ],
   // "two more jars of peanut butter"
   [/(?<=(?<!\p{L})(?:\d{1,2}|a (?:few|couple)|one|two|three|four|five|six)) more(?= \p{L}+ of )/giu, ""],
   [/(?<=(?<!\p{L})(?:\d{1,2}|dos|tres|cuatro|cinco|seis) \p{L}{3,12}) más(?= de )/giu, ""],

@@ -81,5 +81,9 @@ statt Butter lieber Margarine und 3 statt 2 Brote → Margarine (statt Butter) |
 eine Gurke nee zwei Gurken → 2 Gurken
 five oops six bagels → 6 bagels
 I'm out of the office til monday, milk please → milk
+no nos queda casi nada de aceite, ni de vinagre → aceite | vinagre
+Grocery list 🛒⏎🥑 avocados (4)⏎🧻 toilet paper → 4 avocados | toilet paper
+el pescado lo compro yo, tú trae limones y perejil → limones | perejil
+mira si hay pilas de botón, si no hay déjalo → pilas de botón
 chips sal y pimienta y cola → chips sal y pimienta | cola
 `;

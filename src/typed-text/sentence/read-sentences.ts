@@ -49,6 +49,8 @@ function read(text: string, options: ReadOptions): ReadText {
 /** "Ingrédients (6 personnes)" */
 const servings =
   /\s*\((?:(?:for|für|pour|para|serves) )?\d+(?:[-–]\d+)?(?: (?:people|persons?|servings?|portions?|personen|portionen|personas|raciones|porciones|personnes?|pers\.?))?\)(?=\s*:?$)/iu;
+const picturesAround =
+  /^[\p{Extended_Pictographic}\uFE0F\u200D\s]+|[\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu;
 const isPlace =
   /^(?:in (?:the |town$)|at (?:the |work$|school$)|on the |im |in der |auf der |beim |bei der |en (?:el|la|casa) |dans (?:le|la|les|l['’])|au |à la |à l['’])/iu;
 /** A time of day and the number of a telephone: "16h", "06 12 34 56 78". */
@@ -104,7 +106,8 @@ class Reader {
       return;
     }
     const isRepeatAlone = amongOthers && before === "" && isOnlyRepeat(line);
-    if (isSection || isRepeatAlone || isHeading(line.replace(servings, ""), amongOthers)) {
+    const title = line.replace(picturesAround, "").replace(servings, "");
+    if (isSection || isRepeatAlone || isHeading(title, amongOthers)) {
       // "Need from Target:", "bei Rewe brauchen wir:"
       const phrase = findStorePhrase(line.replace(/[\s:]+$/u, ""), context.stores);
       this.headed = storeAlone(withoutListWords(line), context.stores) ?? phrase?.store ?? null;

@@ -111,6 +111,8 @@ const phrases: [RegExp, string][] = [
   ],
   [/(?<!\p{L})un peu plus (?=de |d['’])/giu, "un peu "],
   [/(?<!\p{L})un poco m[áa]s (?=de )/giu, "un poco "],
+  // "no nos queda casi nada de aceite"
+  [/(?<!\p{L})(no (?:nos |me )?(?:quedan?|hay|tenemos)) (?:casi |apenas |ya )*nada de (?=\p{L})/giu, "$1 "],
   // "Vergiss die Milch nicht, und Butter"
   [/(?<!\p{L})(?:vergiss|vergesst)(?: bitte)? ([^.,;!?\n]{2,40}?) nicht(?=$|[.,;!?\n]| und )/giu, "bitte $1"],
   // "nyquil and crackers im sick"

@@ -85,5 +85,7 @@ no nos queda casi nada de aceite, ni de vinagre → aceite | vinagre
 Grocery list 🛒⏎🥑 avocados (4)⏎🧻 toilet paper → 4 avocados | toilet paper
 el pescado lo compro yo, tú trae limones y perejil → limones | perejil
 mira si hay pilas de botón, si no hay déjalo → pilas de botón
+ya quedan pocas patatas → patatas
+Holz zum Grillen, Farbe zum Streichen → Holz (zum Grillen) | Farbe zum Streichen
 chips sal y pimienta y cola → chips sal y pimienta | cola
 `;

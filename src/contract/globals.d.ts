@@ -12,3 +12,6 @@ declare class TextDecoder {
   constructor(encoding?: string, options?: { fatal?: boolean });
   decode(bytes: Uint8Array): string;
 }
+
+/** Decodes Base64 into a string of which each character stands for a byte. */
+declare function atob(base64: string): string;

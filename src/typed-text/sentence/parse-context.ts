@@ -21,7 +21,7 @@ const speakerAhead = /^(\p{Lu}\p{L}{1,14})\s?:\s+(?=\S)/u;
 /** The longest clause that counts as talk. */
 const longestTalk = 300;
 /** The words of a text, without the punctuation around them. */
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.:-]*(?<![.:-])/gu) ?? [];
 const pictures =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D|\uFE0F|\p{Emoji_Modifier}|\p{Extended_Pictographic})*/gu;

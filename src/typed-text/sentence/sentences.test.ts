@@ -6,6 +6,7 @@ import { fold } from "../../contract/items/pieces.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { runs, saidText, spokenNumbers } from "../typed-text.arbitrary.ts";
 import { bracketSentences } from "./bracket-sentences.examples.ts";
+import { chatterSentences } from "./chatter-sentences.examples.ts";
 import { englishSentences } from "./english-sentences.examples.ts";
 import { householdSentences } from "./household-sentences.examples.ts";
 import { letterSentences } from "./letter-sentences.examples.ts";
@@ -74,6 +75,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(bracketSentences),
     ...cases(misreadSentences),
     ...cases(letterSentences),
+    ...cases(chatterSentences),
     ...cases(spokenSentences),
     ...cases(toldSentences),
   ])("%s", (text, things) =>

@@ -1,0 +1,187 @@
+import type { NamedStore } from "../match-store.ts";
+import { findRepeat } from "../repeat-words.ts";
+import { tagText, type TaggedToken } from "../tagger/tag-text.ts";
+import { andWords } from "./and-words.ts";
+import type { ReadText } from "./read-text.ts";
+import { findStorePhrase } from "./store-phrase.ts";
+
+/** Longer texts are mostly pasted pages, for which the rules alone count. */
+const longestTagged = 1000;
+/** From this probability on a word is talk; from the other on it may be part of it. */
+const surely = 0.8;
+const perhaps = 0.5;
+/** So sure the tagger must be of a single word. */
+const surelyAlone = 0.9;
+/** So sure the tagger must be of a word of a known name. */
+const surelyInName = 0.98;
+/** So sure the tagger must be of a name of one word. */
+const surelyWhole = 0.95;
+/** So sure the tagger must be of a thing where the rules have found none. */
+const surelyThing = 0.95;
+/** What is there or not wanted is named, too: "we don't need milk", "on a déjà des œufs". */
+const mayNegate =
+  /(?<!\p{L})(?:no[tn]?|never|don|doesn|didn|won|isn|kein\p{L}*|nicht|nix|weder|nein|pas|ni|sin|tampoco|rien|jamais|already|schon|bereits|déjà|ya|still|noch|encore|todavía|aún|enough|plenty|genug|assez|suficiente)(?!\p{L})/iu;
+
+/** Words that join the parts of names, and articles: they say neither that something is talk nor that it is a thing. */
+const joining = new Set(
+  (
+    "the a an and or of for with in at to from by n my our your some der die das den dem des ein eine einen einem einer ne nen und oder fur mit von vom im am an auf aus zum zur " +
+    "bei beim noch el la lo los las un una unos unas y o e de del con sin para por en al a le les du aux au et ou dans sur pour avec sans chez l d plus"
+  ).split(" "),
+);
+/** The most words of an amount. */
+const longestAmount = 3;
+const onlyAnd = new RegExp(`^\\s*(?:${andWords})?\\s*$`, "iu");
+
+export type Cut = { text: string; left: string };
+
+/**
+ * A text without the talk that the rules took for things, or that hides all of its things; null when there is none. The rules
+ * know fixed wordings; the tagger knows words by the company that they keep.
+ */
+export function withoutTalk(
+  text: string,
+  read: ReadText,
+  stores: readonly NamedStore[],
+  knows: (name: string) => boolean,
+): Cut | null {
+  if (text.length > longestTagged || !isDoubtful(read, knows)) return null;
+  const tokens = tagText(text, knows);
+  const doubtful = doubtfulIn(text, tokens, read, knows);
+  const cuts = runsOfTalk(tokens)
+    .filter((run) => doubtful.some(({ start, end }) => run.at(-1)!.end > start && run[0]!.start < end))
+    .flatMap((run) => withoutSaidOfThings(text, run[0]!.start, run.at(-1)!.end, stores))
+    // "Nimm 2", "Johnson & Johnson baby shampoo"
+    .filter(({ end }) => !/^\s*(?:\d+\s*(?:$|[.,;\n])|&)/u.test(text.slice(end)));
+  return cuts.length === 0 ? null : cutOut(text, cuts);
+}
+
+/** Most texts are of known names, and need no second look. */
+function isDoubtful({ things, left }: ReadText, knows: (name: string) => boolean): boolean {
+  return things.length === 0 ? left.length > 2 : things.some(({ name }) => !knows(name));
+}
+
+type Stretch = { start: number; end: number };
+
+/** The stretches of a text in which talk is to be looked for: around things with talk in their names, or all of it. */
+function doubtfulIn(
+  text: string,
+  tokens: readonly TaggedToken[],
+  { things }: ReadText,
+  knows: (name: string) => boolean,
+): Stretch[] {
+  if (things.length === 0) {
+    const isNamed = tokens.some(({ isKnown, likely }) => isKnown && likely.thing > surelyThing);
+    return isNamed && !mayNegate.test(text) ? [{ start: 0, end: text.length }] : [];
+  }
+  const stretches: Stretch[] = [];
+  let from = 0;
+  for (const { name, words } of things) {
+    const at = text.indexOf(words, from);
+    const stretch = at < 0 ? { start: 0, end: text.length } : { start: at, end: at + words.length };
+    if (at >= 0) from = stretch.end;
+    if (knows(name)) continue;
+    const inName = new Set(name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu));
+    const own = tokens.filter(
+      ({ text: word, start, end }) =>
+        start >= stretch.start && end <= stretch.end && inName.has(word.toLowerCase().replace(/['’]$/u, "")),
+    );
+    // A name of one word is dropped only where the tagger is surer.
+    const enough = own.length === 1 ? surelyWhole : surely;
+    if (own.some((token) => isTalk(token) && token.likely.talk > enough)) stretches.push(stretch);
+  }
+  return stretches;
+}
+
+function isTalk({ word, likely, isKnown }: TaggedToken): boolean {
+  return !joining.has(word) && likely.talk > (isKnown ? surelyInName : surely);
+}
+
+/**
+ * Runs of words that are talk, without the articles ahead of a thing. A single word counts only where a clause begins or
+ * ends: within one it may be an adjective.
+ */
+function runsOfTalk(tokens: readonly TaggedToken[]): TaggedToken[][] {
+  const runs: TaggedToken[][] = [];
+  let done = 0;
+  for (let from = 0; from < tokens.length;) {
+    let to = from;
+    while (to < tokens.length && mayBeTalk(tokens[to]!) && (to === from || !endsSentence(tokens[to]!)))
+      to += 1;
+    const run = tokens.slice(ledStart(tokens, from, done), ledEnd(tokens, from, to));
+    const sure = run.filter(isTalk).length;
+    const isAtEdge = (run[0] ?? tokens[from]!).gap !== "space";
+    // "125 ml lauwarme Milch"
+    const isInAmount = !isAtEdge && /^[\d½¼¾⅓⅔]/u.test(tokens[from - 1]!.text);
+    const isSurelyOne = sure === 1 && isAtEdge && run.some(({ likely }) => likely.talk > surelyAlone);
+    // "So Delicious coconut milk"
+    const isBrand = run.length > 1 && run.every(({ text }) => /^\p{Lu}/u.test(text));
+    if (!isInAmount && !isBrand && (sure > 1 || isSurelyOne)) runs.push(run);
+    from = Math.max(to, from + 1);
+    done = to;
+  }
+  return runs;
+}
+
+function endsSentence({ gap }: TaggedToken): boolean {
+  return gap === "line" || gap === "stop";
+}
+
+/** Where a run begins with the article at the head of its clause, at `first` or later. */
+function ledStart(tokens: readonly TaggedToken[], from: number, first: number): number {
+  let start = from;
+  while (start > first && tokens[start]!.gap === "space" && joining.has(tokens[start - 1]!.word)) start -= 1;
+  return tokens[start]!.gap === "space" ? from : start;
+}
+
+/** Where a run ends without what belongs to the thing behind it: its article, and its amount. */
+function ledEnd(tokens: readonly TaggedToken[], from: number, to: number): number {
+  if (tokens[to] === undefined) return to;
+  let end = to;
+  const amount = tokens.findLastIndex(({ text }, at) => at < to && /^[\d½¼¾⅓⅔]/u.test(text));
+  if (amount >= Math.max(from, to - longestAmount) && tokens[to].gap === "space") end = amount;
+  while (end > from && joining.has(tokens[end - 1]!.word)) end -= 1;
+  return end;
+}
+
+function mayBeTalk(token: TaggedToken): boolean {
+  const { likely, isKnown } = token;
+  return isKnown ? likely.talk > surelyInName : likely.talk >= perhaps;
+}
+
+/** A stretch without the store in it, which is a thing's; none if it has words of a repeat. */
+function withoutSaidOfThings(
+  text: string,
+  start: number,
+  end: number,
+  stores: readonly NamedStore[],
+): Stretch[] {
+  const part = text.slice(start, end);
+  const repeat = findRepeat(text);
+  if (findRepeat(part) !== null || (repeat !== null && repeat.start < end && repeat.end > start)) return [];
+  const phrase = findStorePhrase(part, stores);
+  if (phrase === null) return [{ start, end }];
+  return [
+    { start, end: start + phrase.start },
+    { start: start + phrase.end, end },
+  ].filter((stretch) => /\p{L}{2}/u.test(text.slice(stretch.start, stretch.end)));
+}
+
+/** What is cut from between two things is a comma for them. */
+function cutOut(text: string, cuts: readonly Stretch[]): Cut {
+  let kept = "";
+  let from = 0;
+  const left: string[] = [];
+  for (const { start, end } of cuts) {
+    kept += text.slice(from, start);
+    left.push(text.slice(start, end));
+    const after = text.slice(end);
+    const isBetween =
+      /[\p{L}\p{N})]\s*$/u.test(kept) && /^[\s)]*[\p{L}\p{N}@]/u.test(after) && !/^\s*\n/u.test(after);
+    if (isBetween) kept = `${kept.trimEnd()},`;
+    from = end;
+  }
+  kept += text.slice(from);
+  const rest = kept.replace(/^[\s.,;:!?…]+/u, "").replace(/[\s,;:]+$/u, "");
+  return { text: onlyAnd.test(rest) ? "" : rest, left: left.join(" ") };
+}

@@ -7,6 +7,7 @@ Bitte notieren Sie ein Glas Honig, ein halbes Pfund Butter und 250 Gramm Quark. 
 Por favor, anota un litro de aceite de oliva, doscientos gramos de jamón serrano y una barra de pan. → 1 l aceite de oliva | 200 g jamón serrano | 1 barra pan
 jo tio no hay na en la nevera, pilla pizza y 4 yogures de fresa → pizza | 4 yogures de fresa
 Auriez-vous l'obligeance d'ajouter une livre de beurre, deux pots de confiture d'abricots et un sachet de noix ? → 1 livre beurre | 2 pots confiture d'abricots | 1 sachet noix
+mac and cheese x6, ben & jerry's. all four kids are home this weekend → 6 mac and cheese | ben & jerry's
 So Delicious coconut milk → so delicious coconut milk
 Mehl, Nimm 2 → mehl | nimm 2
 Johnson & Johnson baby shampoo → johnson & johnson baby shampoo

@@ -13,7 +13,7 @@ const known = new Set(names.map(nameKey));
 /** Names that are a word of talk or of an amount as well ("hay" is "there is" in Spanish). */
 const ambiguous = {
   "zwibble, %": "",
-  "get % and soap": "Dry Cleaning, Hay",
+  "get % and soap": "Hay",
   "% every week": "Hay",
   "we need %, please": "Hay",
 };

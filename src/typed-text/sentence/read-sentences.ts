@@ -12,18 +12,18 @@ import { applyFollowUp } from "./follow-ups.ts";
 import { saysTea, withAccent, withoutAccent } from "./french-tea.ts";
 import { isOnlyRepeat, isSectionName, namesSection, repeatOfHeading, withoutListWords } from "./headings.ts";
 import { withoutStandIns, withStandIns } from "./misread-names.ts";
-import { ParseContext, wordsOf } from "./parse-context.ts";
+import { ParseContext } from "./parse-context.ts";
 import { PieceReader } from "./piece-reader.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { isOccasion, reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
 import { isFarewell, isSignature, linesOf, type Line } from "./sender-lines.ts";
+import { lookAgain } from "./second-look.ts";
 import { applyShared, type Shared } from "./shared-parts.ts";
 import { findStorePhrase, storeAlone } from "./store-phrase.ts";
 import { ledStore, storeOfAll, storeOfVisit, withStoresApart } from "./stores-of-lines.ts";
 import { purposeOf, requestAt, saysWhatIsThere, tellsOfLateness } from "./talk.ts";
 import { findTimeAtEnd, isDay } from "./time-words.ts";
 import { inUsualWords } from "./usual-words.ts";
-import { withoutTalk } from "./without-talk.ts";
 
 /**
  * Reads the things, amounts, notes, stores and repeats in what somebody typed, dictated, pasted or shared, in English, German,
@@ -32,17 +32,7 @@ import { withoutTalk } from "./without-talk.ts";
 export function readSentences(text: string, options: ReadOptions = {}): ReadText {
   const stood = withStandIns(text);
   if (stood.typed.length > 0) return withoutStandIns(readSentences(stood.text, options), stood.typed);
-  const first = readOnce(text, options);
-  const { stores = [], isName, isKnownToEngine } = options;
-  if (isKnownToEngine === undefined) return first;
-  const knows = (name: string) => isName?.(name) === true || isKnownToEngine(name);
-  const cut = withoutTalk(text, first, stores, knows);
-  if (cut === null) return first;
-  const second = readOnce(cut.text, options);
-  const isLost = first.things.some(
-    ({ name }) => knows(name) && !second.things.some((thing) => nameKey(thing.name) === nameKey(name)),
-  );
-  return isLost ? first : { things: second.things, left: [...wordsOf(cut.left), ...second.left] };
+  return lookAgain(text, options, (part) => readOnce(part, options));
 }
 
 function readOnce(text: string, options: ReadOptions): ReadText {

@@ -1,12 +1,11 @@
 import type { NamedStore } from "../match-store.ts";
 import { findRepeat } from "../repeat-words.ts";
-import { tagText, type TaggedToken } from "../tagger/tag-text.ts";
+import type { TaggedToken } from "../tagger/tag-text.ts";
 import { andWords } from "./and-words.ts";
+import { mayBeNegated } from "./overlooked.ts";
 import type { ReadText } from "./read-text.ts";
 import { findStorePhrase } from "./store-phrase.ts";
 
-/** Longer texts are mostly pasted pages, for which the rules alone count. */
-const longestTagged = 1000;
 /** From this probability on a word is talk; from the other on it may be part of it. */
 const surely = 0.8;
 const perhaps = 0.5;
@@ -18,9 +17,6 @@ const surelyInName = 0.98;
 const surelyWhole = 0.95;
 /** So sure the tagger must be of a thing where the rules have found none. */
 const surelyThing = 0.95;
-/** What is there or not wanted is named, too: "we don't need milk", "on a déjà des œufs". */
-const mayNegate =
-  /(?<!\p{L})(?:no[tn]?|never|don|doesn|didn|won|isn|kein\p{L}*|nicht|nix|weder|nein|pas|ni|sin|tampoco|rien|jamais|already|schon|bereits|déjà|ya|still|noch|encore|todavía|aún|enough|plenty|genug|assez|suficiente)(?!\p{L})/iu;
 
 /** Words that join the parts of names, and articles: they say neither that something is talk nor that it is a thing. */
 const joining = new Set(
@@ -41,12 +37,13 @@ export type Cut = { text: string; left: string };
  */
 export function withoutTalk(
   text: string,
+  tagged: () => readonly TaggedToken[],
   read: ReadText,
   stores: readonly NamedStore[],
   knows: (name: string) => boolean,
 ): Cut | null {
-  if (text.length > longestTagged || !isDoubtful(read, knows)) return null;
-  const tokens = tagText(text, knows);
+  if (!isDoubtful(read, knows)) return null;
+  const tokens = tagged();
   const doubtful = doubtfulIn(text, tokens, read, knows);
   const cuts = runsOfTalk(tokens)
     .filter((run) => doubtful.some(({ start, end }) => run.at(-1)!.end > start && run[0]!.start < end))
@@ -72,7 +69,7 @@ function doubtfulIn(
 ): Stretch[] {
   if (things.length === 0) {
     const isNamed = tokens.some(({ isKnown, likely }) => isKnown && likely.thing > surelyThing);
-    return isNamed && !mayNegate.test(text) ? [{ start: 0, end: text.length }] : [];
+    return isNamed && !mayBeNegated(text) ? [{ start: 0, end: text.length }] : [];
   }
   const stretches: Stretch[] = [];
   let from = 0;

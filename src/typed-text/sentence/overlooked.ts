@@ -1,0 +1,49 @@
+import { nameKey } from "../../contract/items/rules.ts";
+import type { TaggedToken } from "../tagger/tag-text.ts";
+import type { ReadText } from "./read-text.ts";
+
+/** From this probability on a word may be of a thing; one word at least must have the other. */
+const likely = 0.8;
+const surely = 0.95;
+/** What is there or not wanted is named, too: "we don't need milk", "on a déjà des œufs". */
+const mayNegate =
+  /(?<!\p{L})(?:no[tn]?|never|don|doesn|didn|won|isn|kein\p{L}*|nicht|nix|weder|nein|pas|ni|sin|tampoco|rien|jamais|already|schon|bereits|déjà|ya|still|noch|encore|todavía|aún|enough|plenty|genug|assez|suficiente|actually|korrektur)(?!\p{L})/iu;
+
+/** Whether a text may name things that aren't wanted. */
+export function mayBeNegated(text: string): boolean {
+  return mayNegate.test(text);
+}
+
+/** The stretches of a text that name known things, of whose words all are left and none is in a thing. */
+export function overlookedIn(
+  text: string,
+  tokens: () => readonly TaggedToken[],
+  { things, left }: ReadText,
+): string[] {
+  if (left.length === 0 || mayBeNegated(text)) return [];
+  const leftWords = new Set(left.flatMap((word) => word.toLowerCase().split(/['’]/u)));
+  const names = things.map(({ name }) => nameKey(name));
+  return runsOfThings(tokens())
+    .filter(
+      (run) =>
+        run.some((token) => token.isKnown && token.likely.thing > surely) &&
+        run.every((token) => leftWords.has(token.text.toLowerCase().replace(/['’]$/u, ""))),
+    )
+    .map((run) => text.slice(run[0]!.start, run.at(-1)!.end))
+    .filter((stretch) => !names.some((name) => nameKey(stretch).includes(name)));
+}
+
+function runsOfThings(tokens: readonly TaggedToken[]): TaggedToken[][] {
+  const runs: TaggedToken[][] = [];
+  for (const [index, token] of tokens.entries()) {
+    const last = runs.at(-1);
+    const before = last?.at(-1);
+    const goesOn =
+      before !== undefined && before === tokens[index - 1] && (token.gap === "space" || token.gap === "sign");
+    // "jerry's" is two tokens.
+    const isWithin = goesOn && before.end === token.start;
+    if (goesOn && (isWithin || token.likely.thing > likely)) last!.push(token);
+    else if (token.likely.thing > likely) runs.push([token]);
+  }
+  return runs;
+}

@@ -1,0 +1,54 @@
+import { nameKey } from "../../contract/items/rules.ts";
+import { tagText, type TaggedToken } from "../tagger/tag-text.ts";
+import { overlookedIn } from "./overlooked.ts";
+import { wordsOf } from "./parse-context.ts";
+import type { ReadOptions, ReadText } from "./read-text.ts";
+import { withoutTalk, type Cut } from "./without-talk.ts";
+
+/** Longer texts are mostly pasted pages, for which the rules alone count. */
+const longestTagged = 1000;
+
+type Read = (text: string) => ReadText;
+
+/**
+ * What the rules have read, corrected by the tagger: talk that became a thing is cut out and the rest is read again, and known
+ * things that were left are added.
+ */
+export function lookAgain(text: string, options: ReadOptions, read: Read): ReadText {
+  const first = read(text);
+  const { stores = [], isName, isKnownToEngine } = options;
+  if (isKnownToEngine === undefined || text.length > longestTagged) return first;
+  const knows = (name: string) => isName?.(name) === true || isKnownToEngine(name);
+  let tagged: readonly TaggedToken[] | undefined;
+  const tokens = () => (tagged ??= tagText(text, knows));
+  const cut = withoutTalk(text, tokens, first, stores, knows);
+  const second = cut === null ? first : readRest(cut, first, knows, read);
+  return withOverlooked(text, second, overlookedIn(text, tokens, second), read);
+}
+
+/** A reading without the talk that was cut out, unless it loses a known name. */
+function readRest(cut: Cut, first: ReadText, knows: (name: string) => boolean, read: Read): ReadText {
+  const second = read(cut.text);
+  const isLost = first.things.some(
+    ({ name }) => knows(name) && !second.things.some((thing) => nameKey(thing.name) === nameKey(name)),
+  );
+  return isLost ? first : { things: second.things, left: [...wordsOf(cut.left), ...second.left] };
+}
+
+/** A reading with the things in stretches of the text that it left, each where it stands. */
+function withOverlooked(
+  text: string,
+  { things, left }: ReadText,
+  stretches: readonly string[],
+  read: Read,
+): ReadText {
+  const all = [...things];
+  const rest = [...left];
+  for (const stretch of stretches) {
+    const at = text.indexOf(stretch);
+    const behind = all.findIndex(({ words }) => text.indexOf(words) > at);
+    all.splice(behind < 0 ? all.length : behind, 0, ...read(stretch).things);
+    for (const word of wordsOf(stretch)) if (rest.includes(word)) rest.splice(rest.indexOf(word), 1);
+  }
+  return { things: all, left: rest };
+}

@@ -5,6 +5,9 @@ import { useTakenOff } from "./list/taken-off.ts";
 import { renewPush } from "./session/push-device.ts";
 import { useSession } from "./session/use-session.ts";
 
+/** The ticked row is painted first, and several ticks make one badge. */
+const badgeAfterMs = 100;
+
 /**
  * Background work beside every screen of a person: the app's badge with the open items, this device's notifications,
  * and the adds that an earlier page left unfinished.
@@ -15,7 +18,9 @@ export default function ListFollower() {
   const userId = session.status === "signedIn" ? session.user.id : null;
   useTakenOff();
   useEffect(() => {
-    if (status === "ready") showBadge(openCount);
+    if (status !== "ready") return undefined;
+    const timer = setTimeout(() => showBadge(openCount), badgeAfterMs);
+    return () => clearTimeout(timer);
   }, [openCount, status]);
   useEffect(() => {
     // Without a network the next start tries again.

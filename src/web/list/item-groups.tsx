@@ -44,11 +44,9 @@ export function ItemGroups({ groups, ...rest }: ItemGroupsProps) {
   return groups.map((group) => <Group key={group.key} group={group} {...rest} />);
 }
 
-function Group({
-  group,
-  groupAction,
-  ...rest
-}: Omit<ItemGroupsProps, "groups"> & { group: ItemGroup<ItemView> }) {
+type GroupProps = Omit<ItemGroupsProps, "groups"> & { group: ItemGroup<ItemView> };
+
+const Group = memo(function Group({ group, groupAction, ...rest }: GroupProps) {
   const section = useRef<HTMLElement>(null);
   useFocusAfterRow(section);
   const { linked, ...context } = rest;
@@ -60,6 +58,21 @@ function Group({
       </GroupHeader>
       <ItemRows items={group.items} {...context} />
     </section>
+  );
+}, isSameGroup);
+
+/** A tick changes one group of many. In edit mode all are rendered, since their controls may have changed. */
+function isSameGroup(before: GroupProps, now: GroupProps): boolean {
+  const [old, group] = [before.group, now.group];
+  return (
+    !now.editing &&
+    before.linked === now.linked &&
+    old.key === group.key &&
+    old.name === group.name &&
+    old.categoryId === group.categoryId &&
+    old.openCount === group.openCount &&
+    old.hiddenCount === group.hiddenCount &&
+    hasSameRows({ ...before, items: old.items }, { ...now, items: group.items })
   );
 }
 

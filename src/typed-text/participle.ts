@@ -6,7 +6,7 @@ const formed = new RegExp(
     "(?:\\p{Ll}{2,6})?ge\\p{Ll}{2,10}t|(?:zer|ver|über|ent|be)\\p{Ll}{3,10}t|\\p{Ll}{3,12}iert",
     "\\p{Ll}{0,6}ge(?:schnitten|rieben|schmolzen|waschen|backen|braten|mahlen|froren|bunden|gossen|schlagen|stoßen|rissen|brochen|quollen|lassen|salzen)|zer(?:stoßen|rieben|lassen|schlagen|rissen)|überbacken",
     "\\p{Ll}{3,12}(?:ad|id)[oa]s?|(?:frit|cocid|abiert|deshech)[oa]s?",
-    "\\p{Ll}{2,12}ée?s?|(?:rôti|roti|durci|blanchi|farci|réduit|cuit|fondu|moulu|battu|attendri)e?s?",
+    "\\p{Ll}{2,12}ée?s?|(?:rôti|roti|durci|blanchi|farci|réduit|cuit|fondu|moulu|battu|attendri|fendu|tendu|détendu|suspendu|refroidi|tiédi|épaissi|aplati|bouilli|tordu|ouvert|frit|confit)e?s?",
   ].join("|")})$`,
   "u",
 );
@@ -19,7 +19,9 @@ const nouns = new Set(
   mermelada limonada naranjada cebada pomada granada carnada tostada cuajada espada quesada comida bebida medida salvavida
   líquido ácido sonido fluido tejido embutido batido granizado rebozado asado adobado cocido surtido apellido rosquillada
   café thé pâté purée velouté canapé rosé fée poupée chaussée musée clé pré blé épée entrée gelée dragée soirée araignée
-  cheminée chicorée fumée panaché bébé santé cité marché rosée giroflée mosquée`.split(/\s+/u),
+  cheminée chicorée fumée panaché bébé santé cité marché rosée giroflée mosquée poêlée fricassée bouchée mijotée potée tartinée denrée flambée pâtée`.split(
+    /\s+/u,
+  ),
 );
 
 function isParticiple(word: string): boolean {

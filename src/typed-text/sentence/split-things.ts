@@ -154,7 +154,7 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk }: K
       last !== undefined &&
       !isName(text) &&
       (isRemark(text) ||
-        isDoneTo(last.text, text, knows) ||
+        isDoneTo(last.text, text, { isName, knows }) ||
         isGermanSort(text, knows) ||
         (isLedSort(text) && !knows(stripped)))
     )
@@ -205,8 +205,14 @@ function isBareNumberName(text: string): boolean {
 }
 
 /** "200 g Feta, zerbröselt": how an ingredient that has an amount is prepared. */
-function isDoneTo(ingredient: string, text: string, knows: (name: string) => boolean): boolean {
-  return mayBePreparation(text) && !knows(text) && parseItemName(ingredient).parsedQuantity !== null;
+function isDoneTo(
+  ingredient: string,
+  text: string,
+  { isName, knows }: Pick<Known, "isName" | "knows">,
+): boolean {
+  // The engine knows "tamisée", too.
+  const isThing = /ées?$/u.test(text) ? isName(text) : knows(text);
+  return mayBePreparation(text) && !isThing && parseItemName(ingredient).parsedQuantity !== null;
 }
 
 /** "das flüssige" behind "Waschmittel": an adjective alone, which has no capital. */

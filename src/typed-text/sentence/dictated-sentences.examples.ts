@@ -79,4 +79,35 @@ hi sis can u bring napkins n plates tmrw thx → napkins (tmrw) | plates (tmrw)
 Zwiebeln sollten da sein, hol aber Knoblauch → Knoblauch
 ¿comida para gatos? solo quedan dos latas. también arena → comida para gatos | arena
 unas cuantas limas, varios pimientos → unas cuantas limas | varios pimientos
+whoever goes to lidl pls get ramen and limes → ramen @Lidl | limes @Lidl
+wer zu Aldi geht bitte Milch und Toast mitbringen → Milch @Aldi | Toast @Aldi
+quien vaya al dia q pille 2 paquetes de macarrones y queso rallado → 2 paquetes macarrones @Dia | queso rallado @Dia
+celui qui va chez Lidl prend du lait et du pain → lait @Lidl | pain @Lidl
+note chez carrefour quatre tranches de jambon et du gruyère → 4 tranches jambon @Carrefour | gruyère @Carrefour
+faut prendre a lidl du riz 2kg, des oeufs et du sopalin → 2 kg riz @Lidl | oeufs @Lidl | sopalin @Lidl
+Wärst du so lieb und schreibst für Lidl 3 Paprika und Hummus auf, und für Rewe jede Woche ein Netz Orangen? → 3 Paprika @Lidl | Hummus @Lidl | 1 Netz Orangen @Rewe /7
+te importaría añadir del Aldi 2 paquetes de macarrones y pesto, y del Carrefour cada semana un kilo de mandarinas? → 2 paquetes macarrones @Aldi | pesto @Aldi | 1 kg mandarinas @Carrefour /7
+please note for lidl 6 rolls, and for aldi tea bags → 6 rolls @Lidl | tea bags @Aldi
+125 g Butter, zimmerwarm; 3 Eier, Zimmertemperatur → 125 g Butter (zimmerwarm) | 3 Eier (Zimmertemperatur)
+½ cup buttermilk, room temp⏎100 g de beurre, à température ambiante → ½ cup buttermilk (room temp) | 100 g beurre (à température ambiante)
+1 gousse de vanille, fendue⏎250 g de farine, tamisée → 1 gousse vanille (fendue) | 250 g farine (tamisée)
+twenty four bottles of water and thirty granola bars for saturday's hike → 24 bottles water (for saturday's hike) | 30 granola bars (for saturday's hike)
+moutarde ainsi qu'une botte de radis → moutarde | 1 botte radis
+leche además de yogures y queso, manzanas así como peras → leche | yogures | queso | manzanas | peras
+on n'a plus de croquettes pour le chien 🐶 prends le sac de 10 kg → 10 kg croquettes pour le chien
+kein Katzenfutter mehr da 🐱 nimm den Sack mit 10 kg → 10 kg Katzenfutter
+kann wer ne kiste wasser holn und chips mitbring → 1 kiste wasser | chips
+add flour, no wait, we have flour, add baking powder instead → baking powder
+harina, no espera, tenemos harina, levadura → levadura
+du pain de mie non attends pas de pain de mie des biscottes → biscottes
+Weißbrot nein kein Weißbrot Vollkornbrot → Vollkornbrot
+add flour. oh no, we have flour. add yeast → yeast
+wollen wir heute abend raclette machen? dann bräuchten wir 800 g raclettekäse → 800 g raclettekäse
+on fait une raclette samedi ? il faut du fromage et des patates → fromage | patates
+soirée raclette jeudi !! il faut fromage à raclette 1kg, patates → 1 kg fromage à raclette | patates
+eh espera que se me quema el sofrito... añade dos latas de tomate → 2 latas tomate
+le riz brûle, prends 2 boîtes de tomates → 2 boîtes tomates
+je sors de garde ajoute six yaourts nature et un kilo de clémentines → 6 yaourts nature | 1 kg clémentines
+who ate my cereal⏎sorry⏎add cereal and milk → cereal | milk
+bombillas, 60 vatios, y una fregona → bombillas (60 vatios) | 1 fregona
 `;

@@ -88,4 +88,23 @@ mira si hay pilas de botón, si no hay déjalo → pilas de botón
 ya quedan pocas patatas → patatas
 Holz zum Grillen, Farbe zum Streichen → Holz (zum Grillen) | Farbe zum Streichen
 chips sal y pimienta y cola → chips sal y pimienta | cola
+1- pechugas de pollo 600 g⏎2- 3 calabacines⏎3- queso rallado → 600 g pechugas de pollo | 3 calabacines | queso rallado
+1.- Öl⏎2.- Knoblauch⏎3.- 2 Zwiebeln → Öl | Knoblauch | 2 Zwiebeln
+1º leche⏎2º pan de molde⏎3º jamón 200 g → leche | pan de molde | 200 g jamón
+1/2 cup flour⏎2/3 cup sugar → ½ cup flour | ⅔ cup sugar
+1-2 apples⏎2-3 pears → 1–2 apples | 2–3 pears
+flat shopping @aldi⏎- pasta 3 packs⏎- toilet roll → 3 packs pasta @Aldi | toilet roll @Aldi
+costco run⏎milk⏎paper towels → milk @Costco | paper towels @Costco
+für Aldi morgen:⏎- Milch⏎- Eier → Milch @Aldi | Eier @Aldi
+para el Aldi el sábado:⏎- naranjas⏎- mantequilla → naranjas @Aldi | mantequilla @Aldi
+Leclerc demain⏎lait⏎essuie-tout → lait @Leclerc | essuie-tout @Leclerc
+monoprix: levure chimique 3 sachets; colorant rouge; lidl: piles; colle → 3 sachets levure chimique @Monoprix | colorant rouge @Monoprix | piles @Lidl | colle @Lidl
+Hallo zusammen,⏎für das Lagerfeuer fehlen uns noch:⏎1) Marshmallows 8 Tüten⏎2) Streichhölzer⏎⏎Gut Pfad⏎Tobi → 8 Tüten Marshmallows | Streichhölzer
+Bonjour à tous,⏎pour le feu de camp il nous manque encore :⏎- guimauves⏎- pain⏎Scoutement⏎Luc → guimauves | pain
+mum needs denture tablets, mrs patel next door wants 6 eggs → denture tablets | 6 eggs
+Frau Schneider aus dem 3. Stock braucht Zwieback und Kamillentee → Zwieback | Kamillentee
+doña Carmen del segundo me pide sal y compresas → sal | compresas
+la voisine du dessus a besoin de 6 œufs → 6 œufs
+Für Mama bitte Handcreme und Franzbranntwein von dm mitbringen → Handcreme (Für Mama) @dm | Franzbranntwein (Für Mama) @dm
+para la abuela gotas para los ojos y pañuelos → gotas para los ojos (para la abuela) | pañuelos (para la abuela)
 `;

@@ -1,5 +1,6 @@
 /** "1." and "2)" of a list that stands on one line, with or without a bracket before the number. */
-const mark = /(?<=^|[\s,;:])(?:\(?(\d{1,2})(?:[.)]|\s?[-–](?=\s))|#(\d{1,2}))(?=\s|\p{L})[^\S\n]*/gu;
+const mark =
+  /(?<=^|[\s,;:])(?:\(?(\d{1,2})(?:[.)][-–]?|[º°ª][.)-]?(?=\s)|\s?[-–](?=\s))|#(\d{1,2}))(?=\s|\p{L})[^\S\n]*/gu;
 /** The same on keys and in words: "1️⃣ milk 2️⃣ eggs", "erstens Milch zweitens Eier". */
 const key = /([1-9])\uFE0F?\u20E3\s*/gu;
 const ordinals = [
@@ -53,8 +54,24 @@ function apart(line: string): string {
   return `${head} ${things.join(", ")}`;
 }
 
+/** "1- flour", "1.- harina", "1º leche" at the head of a line. */
+const lineMark =
+  /^\s*(\d{1,2})(?:(?:\.?[-–]|[º°ª][.)-]?|[/:]|[.)][-–])(?:\s+|(?=\p{L}))| [-–] (?=\p{L}))(?=[\p{L}\p{N}])/u;
+
+/** Lines whose numbers count on from one, with dashes for bullets instead. */
+function withNumbersAsBullets(text: string): string {
+  if (!/^\s*1\s?[.:º°ª)/–-]/mu.test(text)) return text;
+  const lines = text.split("\n");
+  const marks = lines.map((line) => lineMark.exec(line));
+  const numbers = marks.filter((mark) => mark !== null).map((mark) => Number(mark[1]));
+  if (numbers.length < 2 || numbers.some((number, at) => number !== at + 1)) return text;
+  return lines
+    .map((line, at) => (marks[at] === null ? line : `- ${line.slice(marks[at]![0].length)}`))
+    .join("\n");
+}
+
 /** A text with the things of a numbered list on one line apart: "1. sunscreen 2. bug spray 3. 6 hot dog buns". */
 export function withNumbersApart(text: string): string {
   if (!/[1#]|\u20E3|one|erstens|eins|uno|primer|premièrement|un/iu.test(text)) return text;
-  return text.split("\n").map(apart).join("\n");
+  return withNumbersAsBullets(text).split("\n").map(apart).join("\n");
 }

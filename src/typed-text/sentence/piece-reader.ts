@@ -21,6 +21,7 @@ import {
   withoutNo,
 } from "./talk.ts";
 import { findDaily, findTimeAtEnd } from "./time-words.ts";
+import { repeatsName } from "./taken-back.ts";
 
 const isSameName = (one: Draft, other: Draft) => nameKey(one.thing.name) === nameKey(other.thing.name);
 
@@ -89,6 +90,18 @@ export class PieceReader {
     return before < this.lineStart ? null : draftOf(this.things.splice(before, 1)[0]!);
   }
 
+  /** "flour, no wait, we have flour": takes the thing out of the line whose name a negation repeats. */
+  takeBack(negation: string, drafts: (Draft | ReadThing)[]): void {
+    const from = drafts === this.things ? this.lineStart : 0;
+    for (let at = drafts.length - 1; at >= from; at -= 1) {
+      const one = drafts[at]!;
+      const { name, words } = "thing" in one ? one.thing : one;
+      if (!repeatsName(negation, name)) continue;
+      this.context.leave(words);
+      drafts.splice(at, 1);
+    }
+  }
+
   private takeLast(): Draft | null {
     const thing = this.things.pop();
     return thing === undefined ? null : draftOf(thing);
@@ -118,6 +131,7 @@ export class PieceReader {
       const time = drafts.length > 0 ? findTimeAtEnd(piece) : null;
       // "cough syrup because Emil is ill, and tissues"
       const because = reasonBehindOf(piece);
+      if (negates) this.takeBack(piece, drafts);
       if (isNegated || (because === "" && context.isTalk(piece))) context.leave(piece);
       else if (applyFollowUp(drafts.at(-1)?.thing ?? this.things.at(-1), piece, context)) continue;
       else if (repeat !== null && repeat.start === 0 && repeat.end === piece.length) {

@@ -187,6 +187,7 @@ class Reader {
       this.pieces.isInStock = saysWhatIsThere(clause);
       const at = isFarewell(given) ? 0 : requestAt(clause, isTalk);
       context.leave(at > 0 ? clause.slice(0, at) : clause);
+      if (isNegated) this.pieces.takeBack(clause, this.things);
       if (at > 0) this.readClause(clause.slice(at), isAsked, amongOthers);
       return;
     }

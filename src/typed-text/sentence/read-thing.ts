@@ -5,7 +5,7 @@ import { countWords } from "./count-words.ts";
 import { heldThing } from "./further-vessels.ts";
 import { withAmountAhead, withoutSecondMeasure } from "./measures-in-names.ts";
 import { withoutPictures } from "./pictures.ts";
-import { commonEnd, inUsualForm } from "./usual-amounts.ts";
+import { changedWords, inUsualForm } from "./usual-amounts.ts";
 import { findRepeat, repeatDays } from "../repeat-words.ts";
 import { cutOut, type ParseContext } from "./parse-context.ts";
 import type { Draft } from "./shared-parts.ts";
@@ -37,7 +37,7 @@ export function readThing(
 ): Draft | null {
   const notes: string[] = [];
   const usual = inUsualForm(piece);
-  if (usual !== piece) context.use(piece.slice(0, piece.length - commonEnd(piece, usual)));
+  if (usual !== piece) context.use(changedWords(piece, usual));
   let text = context.strip(
     usual
       .replace(faces, "")

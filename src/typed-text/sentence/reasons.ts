@@ -1,3 +1,5 @@
+import { findTimeAtEnd } from "./time-words.ts";
+
 /** What happens, in English, German, Spanish and French: a clause with such a verb names no thing to buy. */
 const happens = [
   "is|are|was|were|it['’]s|he['’]s|she['’]s|they['’]re|comes?|coming|arrives?|arriving|turns?|visits?|visiting|starts?|begins?|broke|died|hates?|moves?|moving|(?<!(?:vine|bay|tea|mint|curry|lime|lettuce|basil|sage|grape|banana|fig|spinach|salad|dried|fresh) )leaves?|lands?|throws?|hosts?|hosting|invited|invites|plays?|spilled|chewed|graduates?|stays?|staying|sleeps?|celebrates?|gets? (?:home|back|married)|stinks?|smells?|leaks?|leaking|(?:has|have|got) (?:an? |the )?(?:fever|cold|cough|flu|headache|sore throat|stomach bug)|(?:has|have) (?:an? |people|guests|friends|visitors|family|company|no school)",
@@ -76,9 +78,12 @@ export function reasonBehindOf(text: string): string {
   return reasonBehind.exec(text)?.[0] ?? "";
 }
 
-/** "pizza night!", "🍕 night!", "Pizzaabend!", "noche de pizza" as the first words of a text. */
+/** "pizza night!", "🍕 night friday!", "Pizzaabend!", "noche de pizza", "soirée raclette jeudi" as the first words of a text. */
 export function isOccasion(clause: string): boolean {
-  return /^(?:[\p{Extended_Pictographic}\u{FE0F}\u{200D}]+\s*)?(?:\p{L}*\s?(?:night|tuesday|weekend)|\p{L}+(?:abend|feier)|(?:noche|día|tarde) de \p{L}+|soirée \p{L}+)\s*[\p{Extended_Pictographic}\u{FE0F}]*$/iu.test(
-    clause,
+  if (!/night|tuesday|weekend|abend|feier|noche|día|tarde|soirée/iu.test(clause)) return false;
+  const time = findTimeAtEnd(clause);
+  const bare = time === null || time.start === 0 ? clause : clause.slice(0, time.start);
+  return /^(?:[\p{Extended_Pictographic}\u{FE0F}\u{200D}]+\s*)?(?:\p{L}*\s?(?:night|tuesday|weekend)|[\p{L}-]+(?:abend|feier)|(?:noche|día|tarde) de \p{L}+|soirée \p{L}+)\s*[\p{Extended_Pictographic}\u{FE0F}]*$/iu.test(
+    bare.trim(),
   );
 }

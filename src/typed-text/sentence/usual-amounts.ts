@@ -58,8 +58,14 @@ export function withRanges(clause: string): string {
   return clause.replace(range, "$1-$2");
 }
 
+/** The first words of a text up to the last one that differs in its usual form. */
+export function changedWords(piece: string, usual: string): string {
+  const end = piece.length - commonEnd(piece, usual);
+  return piece.slice(0, end) + /^\S*/u.exec(piece.slice(end))![0];
+}
+
 /** The number of letters in which the ends of two texts agree. */
-export function commonEnd(one: string, other: string): number {
+function commonEnd(one: string, other: string): number {
   let length = 0;
   while (length < Math.min(one.length, other.length) && one.at(-1 - length) === other.at(-1 - length))
     length += 1;

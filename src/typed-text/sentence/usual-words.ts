@@ -10,10 +10,13 @@ import { withoutEmoticons, withPicturesAsSeparators } from "./pictures.ts";
 import { withReplacedInBrackets, withSubstitutesInBrackets } from "./replacements.ts";
 import { withOneNegation } from "./shortages.ts";
 import { withFractions } from "./spoken-fractions.ts";
+import { withStoresLed } from "./store-leads.ts";
 import { storeAlone } from "./store-phrase.ts";
 import { isDay } from "./time-words.ts";
 import { withMissingFirst } from "./talk.ts";
 import { withUsualPhrases } from "./usual-phrases.ts";
+import { withUsualRequests } from "./usual-requests.ts";
+import { withoutWhoWants } from "./wishes.ts";
 
 const speaks = /^(\p{Lu}\p{L}{1,14})\s?:\s/u;
 const saysNext = /(?<=\S)(?<!(?<!\p{L})\p{Lu}\p{L}*)\s+(?=\p{Lu}\p{L}{1,14}\s?:\s+(?:[\p{Ll}]))/gu;
@@ -77,12 +80,15 @@ export function inUsualWords(
     .replace(namely, " - ");
   const full = withFractions(
     withUsualPhrases(
-      withFullWords(withDashesRead(withMissingFirst(withMeasuresInFull(withPicturesAsSeparators(said))))),
+      withUsualRequests(
+        withFullWords(withDashesRead(withMissingFirst(withMeasuresInFull(withPicturesAsSeparators(said))))),
+      ),
     ),
     use,
   );
+  const wanted = withoutWhoWants(withStoresLed(full, stores));
   const onlyIf = withConditionsAsNotes(
-    withVisitsApart(withNumbersCorrected(withEnoughAsCorrection(full)), stores),
+    withVisitsApart(withNumbersCorrected(withEnoughAsCorrection(wanted)), stores),
     stores,
   );
   return withComplaintsAsRequests(

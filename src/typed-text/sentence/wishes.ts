@@ -1,0 +1,25 @@
+/** What somebody else wants: the words that say who are no part of what they want. */
+
+const end = "(?=\\s(?!to |that |dass |que |qu['’])\\S)";
+const middle =
+  "(?: (?!(?:and|und|y|et|we|wir|need|get|bring|kauf|hol|compra|prends)(?!\\p{L}))[^\\s,;:!?\\n()]{1,15}){0,6}?";
+const ahead = "(?<=^|[.,;:!?\\n]\\s*|(?<!\\p{L})(?:and|und|y|et|also|auch|también|aussi|for|oh|ah) )";
+const whose =
+  "(?:the |my |our |your |die |der |meine? |unsere? |el |la |mi |nuestr[oa] |le |mon |ma |notre )";
+/** Who it is, by a title, or by where they live. */
+const wishes = [
+  `(?:(?:old |young )?(?:mrs|mr|ms|miss|dr|auntie?|uncle|sister|father|coach)\\.? \\p{L}+|${whose}?(?:(?:old |young |new |nice )?(?:neighbou?rs?|lady|gentleman|couple|man|woman|guy|students?|tenants?|landlord|landlady|coworker|colleague|roommate|flatmate|boss|teacher|caretaker))(?= ))${middle} (?:(?:also|really|just|still) )?(?:wants|want|needs|need|asks for|asked (?:me |us )?for|is asking for|has asked for|would like|could use|wouldn['’]t mind|ordered|is out of|ran out of|has run out of)`,
+  `(?:(?:(?:die|der|unsere?) )?(?:alte |liebe )?(?:frau|herr|familie|tante|onkel|oma|opa|schwester) \\p{L}+|(?:die|der|meine?|unsere?) (?:alte |liebe |nette )?(?:nachbar(?:in|n)?|kollegin|kollege|chefin|chef|mitbewohner(?:in)?|vermieter(?:in)?|hausmeister|lehrerin|lehrer|untermieter))${middle} (?:braucht|brauchen|bräuchte|bräuchten|möchte|möchten|will|wollen|wünscht sich|hätte gern(?:e)?|hätten gern(?:e)?|bestellt|fragt nach|bat um|bittet um)(?: (?:noch|auch|bitte|dringend|unbedingt|wieder))*`,
+  `(?:(?:la |el )?(?:do[nñ]a|don|señor(?:a|ita)?|sra?\\.|srta\\.) \\p{L}+|(?:la|el|mi|nuestr[oa]) (?:señora |abuela )?(?:vecin[oa]|compañer[oa]|portera|portero|jefa|jefe|cuñad[oa]|suegr[oa]|nuera|yerno|casera|casero|profe))${middle} (?:(?:me|nos) )?(?:pide|ha pedido|pidió|necesita|necesitan|quiere|quieren|encarga|ha encargado|encargó)(?: (?:que le (?:compre|traiga|lleve)|también|unas?(?= \\p{L}+s\\b)))?`,
+  `(?:(?:mme|madame|mlle|mademoiselle|monsieur|mr|tata|tonton|mamie|papy) \\p{Lu}\\p{L}+|(?:la|le|ma|mon|notre) (?:vieille |petite )?(?:voisine?|collègue|coloc(?:ataire)?|gardienne?|patronne?|propriétaire|belle-mère|beau-père|maîtresse))${middle} (?:(?:m['’]a|nous a|a|me|nous|m['’]) ?)?(?:veut|voudrait|aimerait|demandé|demande|réclame|commande|commandé|besoin)(?: (?:aussi|encore))?(?= (?:de |d['’]|du |des |un |une |\\d|deux|trois|quatre|cinq|six|dix|le |la |les |l['’]))(?: (?:de(?! la| l['’])(?= )|(?=d['’])))?`,
+].map((wish) => new RegExp(`${ahead}${wish}${end}`, "giu"));
+
+/** A word for somebody outside the household. */
+const somebody =
+  /(?<!\p{L})(?:mrs?|ms|miss|dr|aunt|uncle|sister|father|coach|neighbou?r|lad[yi]|gentlem|couple|m[ae]n|wom[ae]n|guy|student|tenant|landl|co-?worker|colleague|roommate|flatmate|boss|teacher|caretaker|frau|herr|familie|tante|onkel|oma|opa|schwester|nachbar|kolleg|chef|mitbew|vermieter|hausm|lehrer|untermieter|do[nñ]a|don|señor|sr|vecin|compañer|porter|jef[ae]|cuñad|suegr|nuera|yerno|caser|profe|mme|madame|mlle|mademoiselle|monsieur|tata|tonton|mamie|papy|voisin|collègue|coloc|gardien|patron|propriét|belle-m|beau-p|maîtresse)/iu;
+
+/** A text without the words for somebody outside the household who wants things: "Mrs Patel next door wants 6 eggs" is "6 eggs". */
+export function withoutWhoWants(text: string): string {
+  if (!somebody.test(text)) return text;
+  return wishes.reduce((done, wish) => done.replace(wish, ""), text);
+}

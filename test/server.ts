@@ -8,6 +8,7 @@ import { changeMembership, enterHousehold } from "../src/server/households/membe
 import { insertHousehold } from "../src/server/households/queries.ts";
 import { createHttpServer } from "../src/server/http/http-server.ts";
 import { Lanes } from "../src/server/http/lanes.ts";
+import { PasswordHasher } from "../src/server/people/password.ts";
 import { Client, secretCode, TestClock } from "./client.ts";
 import { freshDatabase } from "./database.ts";
 import { readOutbox, type ReadMail } from "./mailbox.ts";
@@ -40,6 +41,9 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
+/** Most tests sign people up, and few are about how long a hash takes. */
+const cheap = { memory: 64, passes: 1, parallelism: 1, tagLength: 32 };
+
 /**
  * The whole server on a database of its own, without a socket.
  * @param fill see `freshDatabase`
@@ -58,7 +62,7 @@ export async function startTestServer(
     DATA_DIR: dataFolder.path,
     ...settings,
   });
-  const app = createApp(config, database, clock);
+  const app = { ...createApp(config, database, clock), passwords: new PasswordHasher(cheap) };
   // On a busy machine tests are not to be refused because it is slow.
   const http = createHttpServer(app, handlers, null, new Lanes(120_000));
   let people = 0;

@@ -160,7 +160,7 @@ test("passwords and session tokens are kept only as hashes", async () => {
   const [user] = await server.database.execute(
     "SELECT password FROM users WHERE email = 'hashed@example.com'",
   );
-  expect(user!.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(user!.password).toMatch(/^\$argon2id\$/);
   const token = person.cookie!.split("=")[1]!;
   const sessions = await server.database.execute(
     "SELECT convert_from(decode(encode(sid, 'hex'), 'escape'), 'UTF8') AS sid FROM sessions",

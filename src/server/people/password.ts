@@ -5,8 +5,11 @@ import { Semaphore } from "../semaphore.ts";
 
 const derive = promisify(argon2);
 
+/** `memory` in KiB, `tagLength` in bytes. */
+type Cost = { memory: number; passes: number; parallelism: number; tagLength: number };
+
 /** OWASP's floor for Argon2id: 19 MiB, two passes, one lane. */
-const policy = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
+const owaspFloor: Cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 };
 /** Hashes at a time: each takes 19 MiB and one thread of a pool that file and name look-ups share. */
 const concurrency = 2;
 /** Hashes that may wait; beyond it logins are refused rather than queued for seconds. */
@@ -16,11 +19,16 @@ const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)
 
 /** Makes and checks Argon2id hashes (PHC strings), a few at a time. */
 export class PasswordHasher {
+  readonly #cost: Cost;
   readonly #hashes = new Semaphore(concurrency);
   /** The hash of no password, so that an unknown address costs as much as a wrong password. */
   #decoy: Promise<string> | null = null;
 
   #refused = 0;
+
+  constructor(cost: Cost = owaspFloor) {
+    this.#cost = cost;
+  }
 
   get running(): number {
     return this.#hashes.running;
@@ -37,8 +45,8 @@ export class PasswordHasher {
 
   async hash(password: string): Promise<string> {
     const nonce = randomBytes(16);
-    const tag = await this.#derive(password, nonce, policy);
-    const { memory, passes, parallelism } = policy;
+    const tag = await this.#derive(password, nonce, this.#cost);
+    const { memory, passes, parallelism } = this.#cost;
     return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
   }
 
@@ -56,11 +64,7 @@ export class PasswordHasher {
     return timingSafeEqual(tag, expected) && stored !== null;
   }
 
-  async #derive(
-    password: string,
-    nonce: Buffer,
-    cost: { memory: number; passes: number; parallelism: number; tagLength: number },
-  ) {
+  async #derive(password: string, nonce: Buffer, cost: Cost) {
     if (this.#hashes.waiting >= longestQueue) {
       this.#refused += 1;
       throw new Refusal("too_many_requests", { retryAfter: 5 });

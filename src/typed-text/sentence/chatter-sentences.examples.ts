@@ -8,6 +8,11 @@ Por favor, anota un litro de aceite de oliva, doscientos gramos de jamón serran
 jo tio no hay na en la nevera, pilla pizza y 4 yogures de fresa → pizza | 4 yogures de fresa
 Auriez-vous l'obligeance d'ajouter une livre de beurre, deux pots de confiture d'abricots et un sachet de noix ? → 1 livre beurre | 2 pots confiture d'abricots | 1 sachet noix
 mac and cheese x6, ben & jerry's. all four kids are home this weekend → 6 mac and cheese | ben & jerry's
+Sister Schubert's rolls → sister schubert's rolls
+dead sea salt → dead sea salt
+milk, chow mein → milk | chow mein
+Mère Poulard galettes → mère poulard galettes
+Once Upon a Farm pouches → once upon a farm pouches
 So Delicious coconut milk → so delicious coconut milk
 Mehl, Nimm 2 → mehl | nimm 2
 Johnson & Johnson baby shampoo → johnson & johnson baby shampoo

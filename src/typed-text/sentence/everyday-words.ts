@@ -76,6 +76,11 @@ const wordsOf = (text: string): string[] =>
     .replaceAll("’", "'")
     .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*/gu) ?? [];
 
+/** Whether a text has an everyday word that names don't contain. */
+export function hasEverydayWord(text: string): boolean {
+  return wordsOf(text).some((word) => everyday.has(word) && !joining.has(word));
+}
+
 /** Whether a text consists of everyday words alone: "yes why", "encore au boulot". */
 export function hasOnlyEverydayWords(text: string): boolean {
   const words = wordsOf(text);

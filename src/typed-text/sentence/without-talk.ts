@@ -2,6 +2,7 @@ import type { NamedStore } from "../match-store.ts";
 import { findRepeat } from "../repeat-words.ts";
 import type { TaggedToken } from "../tagger/tag-text.ts";
 import { andWords } from "./and-words.ts";
+import { hasEverydayWord } from "./everyday-words.ts";
 import { mayBeNegated } from "./overlooked.ts";
 import type { ReadText } from "./read-text.ts";
 import { findStorePhrase } from "./store-phrase.ts";
@@ -27,6 +28,10 @@ const joining = new Set(
 );
 /** The most words of an amount. */
 const longestAmount = 3;
+/** The most words of a name that no other talk stands beside. */
+const longestAlone = 4;
+/** Articles of what is counted, and of a part of it. */
+const oneOf = /^(?:an?|some|eine?[nmr]?|nen?|un[ae]?|un[oa]s|du|des|l)$/u;
 const onlyAnd = new RegExp(`^\\s*(?:${andWords})?\\s*$`, "iu");
 
 export type Cut = { text: string; left: string };
@@ -64,7 +69,7 @@ type Stretch = { start: number; end: number };
 function doubtfulIn(
   text: string,
   tokens: readonly TaggedToken[],
-  { things }: ReadText,
+  { things, left }: ReadText,
   knows: (name: string) => boolean,
 ): Stretch[] {
   if (things.length === 0) {
@@ -83,7 +88,9 @@ function doubtfulIn(
       ({ text: word, start, end }) =>
         start >= stretch.start && end <= stretch.end && inName.has(word.toLowerCase().replace(/['’]$/u, "")),
     );
-    // A name of one word is dropped only where the tagger is surer.
+    // A short name is dropped as a whole only beside other talk, and one of one word where the tagger is surer: "chow mein".
+    const isWhole = own.every((token) => isTalk(token) || joining.has(token.word));
+    if (isWhole && left.length === 0 && own.length <= longestAlone) continue;
     const enough = own.length === 1 ? surelyWhole : surely;
     if (own.some((token) => isTalk(token) && token.likely.talk > enough)) stretches.push(stretch);
   }
@@ -106,18 +113,31 @@ function runsOfTalk(tokens: readonly TaggedToken[]): TaggedToken[][] {
     while (to < tokens.length && mayBeTalk(tokens[to]!) && (to === from || !endsSentence(tokens[to]!)))
       to += 1;
     const run = tokens.slice(ledStart(tokens, from, done), ledEnd(tokens, from, to));
-    const sure = run.filter(isTalk).length;
-    const isAtEdge = (run[0] ?? tokens[from]!).gap !== "space";
-    // "125 ml lauwarme Milch"
-    const isInAmount = !isAtEdge && /^[\d½¼¾⅓⅔]/u.test(tokens[from - 1]!.text);
-    const isSurelyOne = sure === 1 && isAtEdge && run.some(({ likely }) => likely.talk > surelyAlone);
-    // "So Delicious coconut milk"
-    const isBrand = run.length > 1 && run.every(({ text }) => /^\p{Lu}/u.test(text));
-    if (!isInAmount && !isBrand && (sure > 1 || isSurelyOne)) runs.push(run);
+    if (run.length > 0 && isCut(run, tokens)) runs.push(run);
     from = Math.max(to, from + 1);
     done = to;
   }
   return runs;
+}
+
+/** Without words of talk a run may be a brand or an adjective: "Sister Schubert's rolls", "dead sea salt". */
+function isCut(run: readonly TaggedToken[], tokens: readonly TaggedToken[]): boolean {
+  const sure = run.filter(isTalk).length;
+  const isAtEdge = run[0]!.gap !== "space";
+  const before = tokens[tokens.indexOf(run[0]!) - 1];
+  const behind = tokens[tokens.indexOf(run.at(-1)!) + 1];
+  // "125 ml lauwarme Milch"
+  if (!isAtEdge && before !== undefined && startsAmount(before)) return false;
+  // "So Delicious coconut milk", "Once Upon a Farm pouches"
+  if (run.length > 1 && run.every(({ text }) => /^\p{Lu}/u.test(text))) return false;
+  // "anota un litro de aceite"
+  const leads = isAtEdge && behind?.gap === "space" && (startsAmount(behind) || oneOf.test(behind.word));
+  if (!leads && !hasEverydayWord(run.map(({ text }) => text).join(" "))) return false;
+  return sure > 1 || (sure === 1 && isAtEdge && run.some(({ likely }) => likely.talk > surelyAlone));
+}
+
+function startsAmount({ text }: TaggedToken): boolean {
+  return /^[\d½¼¾⅓⅔]/u.test(text);
 }
 
 function endsSentence({ gap }: TaggedToken): boolean {
@@ -135,7 +155,7 @@ function ledStart(tokens: readonly TaggedToken[], from: number, first: number): 
 function ledEnd(tokens: readonly TaggedToken[], from: number, to: number): number {
   if (tokens[to] === undefined) return to;
   let end = to;
-  const amount = tokens.findLastIndex(({ text }, at) => at < to && /^[\d½¼¾⅓⅔]/u.test(text));
+  const amount = tokens.findLastIndex((token, at) => at < to && startsAmount(token));
   if (amount >= Math.max(from, to - longestAmount) && tokens[to].gap === "space") end = amount;
   while (end > from && joining.has(tokens[end - 1]!.word)) end -= 1;
   return end;

@@ -67,4 +67,5 @@ Keine Milch mehr kaufen, haben noch genug →
 Put orange juice down for every Friday please → orange juice /7
 [08/02/2025 19:12:05] Camille: t'es où ?⏎[08/02/2025 19:12:40] Inès: dans le tram⏎[08/02/2025 19:13:02] Camille: prends du gruyère stp → gruyère
 4 head torch batteries → 4 head torch batteries
+2 dosen mais 1 glas gewürzgurken 1 pck reis → 2 dosen mais | 1 glas gewürzgurken | 1 pck reis
 `;

@@ -181,7 +181,7 @@ for (const [way, leave] of Object.entries(waysOut)) {
     await app.signUp();
     await app.hasStore("Baker", "bakery");
     await app.open("/?tab=stores");
-    await app.button("Edit").click();
+    await app.editsStores();
     await app.button("Hide Baker").click();
     await expect.poll(async () => (await keys()).join()).toContain("hidden-stores");
 

@@ -129,6 +129,12 @@ export class App {
     await this.page.getByRole("tab", { name: tab }).click();
   }
 
+  /** Turns on the edit mode of the Shop tab; the suggested stores, which move the others down when they come, are there. */
+  async editsStores(): Promise<void> {
+    await this.button("Edit").click();
+    await expect(this.page.getByRole("list", { name: "Suggested stores" })).toBeVisible();
+  }
+
   /** Opens a store from the Shop tab. */
   async goInto(store: string): Promise<void> {
     await this.page.getByRole("main").getByRole("link", { name: store }).click();

@@ -13,7 +13,7 @@ const card = (app: App, store: string) =>
 
 async function edit(app: App): Promise<void> {
   await app.open("/?tab=stores");
-  await app.button("Edit").click();
+  await app.editsStores();
   await expect(app.page.getByLabel("Add store")).toBeVisible();
 }
 

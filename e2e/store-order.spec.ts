@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
     await app.signUp();
     const names = ["Aldi", "Baker", "Costco", "Deli", "Edeka", "Fishmonger", "Greengrocer", "Hofer", "Ikea"];
     await hasStores(app, ...names);
-    await app.button("Edit").click();
+    await app.editsStores();
     await app.button("Hide Baker").click();
     await app.button("Done").click();
     await app.button("Reorder").click();

@@ -31,7 +31,7 @@ const brands: [products: RegExp, names: RegExp][] = [
     /^(?:evian|vittel|volvic|cristaline|bezoya|font vella|gerolsteiner|perrier|badoit|san pellegrino|contrex|hépar|lanjarón|vichy|fiji)$/iu,
   ],
   [
-    /(?:café|coffee|kaffee|kaffeepads|capsules|cápsulas|kapseln|pods|dosettes|espresso)$/iu,
+    /(?:café|coffee|kaffee\p{L}*|café en grano|coffee beans|capsules|cápsulas|kapseln|pods|dosettes|espresso)$/iu,
     /^(?:lavazza|nespresso|dallmayr|jacobs|melitta|tchibo|marcilla|bonka|carte noire|folgers|starbucks|illy|senseo|dolce gusto|tassimo|l['’]or|eduscho)$/iu,
   ],
   [
@@ -67,6 +67,10 @@ const brands: [products: RegExp, names: RegExp][] = [
     /^(?:oreos?|lu|príncipe|leibniz|fontaneda|bahlsen|prince|mcvitie['’]?s|gullón|ritz)$/iu,
   ],
   [
+    /(?:cereales|cereals?|céréales|müsli|muesli|flakes)$/iu,
+    /^(?:chocapic|kellogg['’]?s|nesquik|cheerios|frosties|smacks|trésor|fitness|special k|weetabix|kölln|krave|estrellitas|cini minis)$/iu,
+  ],
+  [
     /(?:toilet paper|klopapier|toilettenpapier|papel higiénico|papier toilette|paper towels|tissues|taschentücher|pañuelos|mouchoirs|küchenrolle)$/iu,
     /^(?:zewa|charmin|scottex|lotus|tempo|kleenex|bounty|hakle|renova|colhogar|moltonel)$/iu,
   ],
@@ -76,12 +80,13 @@ function bears(product: string, brand: string): boolean {
   return brands.some(([products, names]) => names.test(brand) && products.test(product));
 }
 
-/** Pieces of a run-on in which a brand stays with the product before it: "patatas fritas lays". */
+/** Pieces of a run-on in which a brand stays with the product beside it: "patatas fritas lays", "Lavazza Kaffeebohnen". */
 export function withBrandsBehind(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    if (piece.joiner === "run" && last !== undefined && bears(last.text, piece.text))
+    const isOne = last !== undefined && (bears(last.text, piece.text) || bears(piece.text, last.text));
+    if (piece.joiner === "run" && isOne)
       joined[joined.length - 1] = { ...last, text: `${last.text} ${piece.text}` };
     else joined.push(piece);
   }

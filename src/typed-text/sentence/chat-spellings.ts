@@ -1,6 +1,11 @@
 /** Words as they are shortened in chats, by their full form; no names of things. */
 const fullForms: Record<string, string> = {
   could: "cld culd",
+  gallons: "galons gallns gallens galllons",
+  gallon: "galon gallen",
+  bottles: "botles bottels bottls",
+  dozen: "dozn dozin duzen",
+  packets: "packts pakets",
   would: "wld",
   before: "b4",
   because: "bc bcs cuz coz",
@@ -14,6 +19,7 @@ const fullForms: Record<string, string> = {
   brauchen: "brauchn",
   brauche: "brauch",
   vielleicht: "vllt vlt vlcht viell",
+  magst: "mogst mechst",
   mitnehmen: "mitnehmn mitnehma mitnehme mitnemma",
   "de la": "dla",
   "für den": "fürn",
@@ -129,6 +135,9 @@ const besideOthers: [RegExp, string][] = [
   [/(?<=\p{L}) (?:fei )?(?:ned|net|nit) vergess(?:n|en|a)(?!\p{L})/giu, " nicht vergessen"],
   [/(?<!\p{L})ds(?= (?:le|la|les|l['’]|mon|ma|ton|ta)(?!\p{L}))/giu, "dans"],
   [/(?<=(?<!\p{L})tu )px(?!\p{L})/giu, "peux"],
+  [/(?<!\p{L})x (?=favor(?!\p{L}))/giu, "por "],
+  // "on ur way home"
+  [/(?<=(?<!\p{L})(?:on|from|with|at|in|to|when|if|while) )ur(?= \p{L})/giu, "your"],
   [/(?<!\p{L})g(?= (?:plus|pu) )/giu, "j'ai"],
   [/(?<!\p{L})['’]?ne?n?(?= halbe[nrs]? \p{L})/giu, "einen"],
   [/(?<=(?<!\p{L})se (?:nos |me |te )?)acabo(?!\p{L})/giu, "acabó"],

@@ -11,7 +11,10 @@ const number =
   "(?:\\d{1,4}(?:[.,]\\d{1,2})?[½¼¾]?|[½¼¾]|an?|another|half an?|one|eine?n?|halbe[ns]?|una?|media?|medio|une|" +
   `${countWords})`;
 /** "a pack of", "un kilo de", "une douzaine d'": an amount with its measure. */
-const measureOf = new RegExp(`(?<=\\p{L}{2} )${number} (\\p{L}{2,14}) (?:of |de |d['’])(?=\\p{L}{3})`, "giu");
+const measureOf = new RegExp(
+  `(?<=\\p{L}{2} )${number} (?:demi-|half )?(\\p{L}{2,14}) (?:of |de |d['’])(?=\\p{L}{3})`,
+  "giu",
+);
 /** "800 Gramm Raclettekäse", "zwei Flaschen Wein" */
 const measureBefore = new RegExp(
   `(?<=\\p{L}{2} )${number} (\\p{Lu}\\p{L}{1,13}|k?g|[mc]?l) (?=\\p{Lu}\\p{L}{3})`,

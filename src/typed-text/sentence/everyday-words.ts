@@ -16,7 +16,7 @@ const everyday = new Set(
     needed want wants wanted get gets getting got pick picking grab grabbing bring bringing buy buying look looking find found
     make makes making made take takes taking took put give gave run running love miss hope worry worries late early busy tired
     sick hungry ready minute minutes hour hours traffic stuck haha lol hmm um uh oh ah wow not hold on in at to of for with
-    from by as the a an any some more than well right hurry drive driving drove meet meeting following landed safely safe hug hugs kiss sort sorted give loads plenty`,
+    from by as the a an any some more than well right hurry drive driving drove lost lose seen meet meeting following landed safely safe hug hugs kiss sort sorted give loads plenty`,
     `ich mich mir mein meine meinen du dich dir dein deine deinen er ihn ihm sein seine sie ihr ihre uns unser euch euer man wer
     wem wen was wann wo warum wieso weshalb wie welche welcher bin bist ist sind seid war warst waren wäre wären gewesen habe
     hab hast hat haben habt hatte hatten hätte werde wirst wird werden wurde würde kann kannst können konnte könnte muss musst
@@ -30,7 +30,7 @@ const everyday = new Set(
     denn weil wenn falls dass ob als bis seit nichts nix etwas alles keiner niemand jemand vergessen vergiss erinnere stau
     arbeit büro müde krank hungrig fertig spät früher minute minuten stunde stunden haha hm ähm äh oh ach so sonst dann nun
     also halt eh egal nicht kein keine im in am an auf aus bei beim mit nach von vom vor zu zum zur für um der die das den dem
-    des ein eine einen einem wow los geht's lass lasst geb gebe gibst gibt geld dauert läuft sitze steh stehe`,
+    des ein eine einen einem wow los geht's lass lasst geb gebe gibst gibt geld dauert läuft sitze steh stehe finde find findet gefunden suche such sucht verloren`,
     `yo me mi mis tú tu tus ti él ella ello nosotros nos nuestro nuestra vosotros os ustedes usted ellos ellas se su sus lo la le
     los las les que qué quien quién cual cuál cuando cuándo donde dónde como cómo por porque soy eres es somos son era eran fue
     fueron estoy estás está estamos están estaba estaban estuve he has ha hemos han había haya hay tengo tienes tiene tenemos
@@ -41,7 +41,7 @@ const everyday = new Set(
     llama llámame llamar aquí ahí allí acá allá ahora luego después pronto ya todavía aún otra vez siempre nunca quizás quizá
     solo sólo también tampoco muy mucho poco casi más menos mejor peor hoy mañana ayer noche tarde temprano sí si no vale ok
     claro bueno bien genial gracias favor hola oye mira adiós chao y o u e ni pero sino aunque mientras hasta desde nada algo
-    todo alguien nadie olvidé olvidado recuerda trabajo oficina casa súper tienda compra cansado cansada enfermo enferma listo
+    todo alguien nadie olvidé olvidado recuerda encuentro encuentras encuentra busco buscas perdí perdido antes trabajo oficina casa súper tienda compra cansado cansada enfermo enferma listo
     lista minuto minutos hora horas atasco jaja jajaja jeje ay ah oh eh uy pues cuento cuentas dale intento intenta intentar intentamos intenté cerrado cerrada abierto pasé sigo sigues sigue siguen paso pasas pasa mandado amor entonces en a al de del con sin para por el
     un una unos unas este esta esto ese esa eso aquel perdón perdona`,
     `je j'ai me moi mon ma mes tu te toi ton ta tes il elle on nous notre nos vous votre vos ils elles se son sa ses leur leurs
@@ -53,7 +53,7 @@ const everyday = new Set(
     maintenant bientôt tard tôt déjà encore toujours jamais peut-être seulement juste aussi très trop assez presque plus moins
     mieux aujourd'hui demain hier soir matin midi oui non ouais nan si ok d'accord parfait super génial bien bon ben bah merci
     salut coucou bonjour bonsoir et ou mais donc car parce alors puis ensuite sinon pendant jusqu'à depuis rien quelque chose
-    tout tous personne quelqu'un oublié oublie rappelle t'inquiète inquiète boulot travail bureau maison magasin courses école
+    tout tous personne quelqu'un oublié oublie rappelle t'inquiète inquiète trouve trouves trouver trouvé cherche cherches chercher perdu perdue avant boulot travail bureau maison magasin courses école
     fatigué fatiguée malade faim prêt prête minute minutes heure heures bouchons retard désolé désolée haha mdr euh hein oh ah
     zut voilà c'est ça ce cet cette ces le la les l' un une des du de d' au aux en à dans sur sous par pour avec sans chez vers
     ne pas n'ai n'est n'a j'suis t'es t'as qu'il qu'elle s'il occupe embrasse vivement vacances nuits courage`,

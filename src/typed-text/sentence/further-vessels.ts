@@ -11,7 +11,7 @@ const ofFrench =
 const net =
   "filets?(?= (?:d['’](?:oignons?|oranges?|ail|échalotes?)|de (?:pommes|citrons?|clémentines?|mandarines?|pamplemousses?|moules|noix|carottes?)))";
 const german =
-  "Paletten?|Kannen?|Kännchen|Kübel|Tonnen?|Stauden?|Kisterln?|Tragerln?|Doserln?|Päckli|Blister|Fässchen|Pullen?|Flakons?|Bögen|Bogen|Büchsen?|Stränge?|Körbe|Korb|Kartons|Schütten?|Pötte|Pott|Bottiche?|Töpfchen|Säckchen|Kistchen|Rollen";
+  "Paletten?|Kannen?|Kännchen|Kübel|Tonnen?|Stauden?|Kisterln?|Tragerln?|Doserln?|Päckli|Blister|Fässchen|Pullen?|Flakons?|Bögen|Bogen|Büchsen?|Stränge?|Körbe|Korb|Kartons|Schütten?|Pötte|Pott|Bottiche?|Töpfchen|Säckchen|Kartuschen?|Kistchen|Rollen";
 const held = new RegExp(
   `^(\\d{1,3}|\\p{L}{1,8}) (?:(?:gro(?:ß|ss)e[nrs]?|kleine[nrs]?|large|small|big|petite?s?|grande?s?) )?(?:(${ofEnglish}) of |(${ofSpanish}) de |(${ofFrench}|${net}) (?:de |d['’])|(${german}) (?=\\p{L}))(?=\\S)`,
   "iu",

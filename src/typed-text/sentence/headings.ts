@@ -9,8 +9,13 @@ export function isSectionName(title: string): boolean {
   return sections.test(title.trim());
 }
 
+/** "for Tuesday's meeting we need", over a list */
+const requestAtEnd =
+  /(?<!\p{L})(?:we(?:['’]ll|['’]d)? (?:need|like)|(?:brauchen|bräuchten|benötigen|hätten) wir|(?:brauche|bräuchte|benötige) ich|wir (?:brauchen|bräuchten|benötigen)|(?:nos )?(?:hacen?|har[ií]an?) falta|necesit(?:o|amos|ar[ií]a(?:mos)?)|il (?:me|nous) (?:faut|faudrait|faudra)|(?:on a|nous avons|j['’]ai|j['’]aurais) besoin de|(?:please|pls) (?:get|buy|bring|order))(?: (?:noch|bitte|gern(?:e)?|please|pls|porfa|por favor|stp|svp|also|auch))*[\s.…]*$/iu;
+
 /** Whether a line is the heading of the listed lines under it: "Dairy", and a name that is no thing. */
 export function namesSection(line: Line, next: Line | undefined, knows: (name: string) => boolean): boolean {
+  if (!line.isListed && next?.isListed === true && requestAtEnd.test(line.text)) return true;
   if (line.isListed || next === undefined || line.text.length > 40 || /[,\d]/u.test(line.text)) return false;
   if (!next.isListed)
     return /^(?:produce|dairy|bakery|misc|toiletries|milchprodukte|backwaren|drogerie|lácteos|surgelés|crèmerie|épicerie)$/iu.test(

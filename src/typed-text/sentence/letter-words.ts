@@ -1,3 +1,5 @@
+import { isClosing } from "./sender-lines.ts";
+
 /** Words that open and close what people dictate or write without any punctuation around them. */
 
 const lines = (text: string): string =>
@@ -52,6 +54,8 @@ function startOfName(text: string, knows: (name: string) => boolean): number {
 
 /** A line without its closing words: "a bag of birdseed thank you love grandma". */
 function withoutClosing(line: string, knows: (name: string) => boolean): string {
+  // "Muchas gracias," by itself
+  if (onlyClosing.test(line) || isClosing(line)) return line;
   const faces = facesAtEnd.exec(line)?.index ?? line.length;
   let text = line.slice(0, faces);
   for (let times = 0; times < mostClosings; times += 1) {

@@ -43,20 +43,25 @@ const onlyNoted = /^\d+(?:[.,]\d+)?(?: ?[x×] ?\d+(?:[.,]\d+)?)* ?(?:mm|cm|m|inc
 /** "Müllbeutel (35 l)": so much fits into them. */
 const isBag = /(?:beutel|säcke|bags?|liners|bolsas (?:de|para) (?:la )?basura|sacs?(?: |-)poubelles?)$/iu;
 
-/** "1 lb (450 g) spaghetti": the second measure is a note. */
+/** "(environ 1 lb)" */
+const roughly =
+  /^(?:about|around|approx\.?|approximately|roughly|ca\.?|circa|etwa|ungefähr|aprox\.?|unos|unas|environ|env\.|~|≈)\s*/iu;
+
+/** "1 lb (450 g) spaghetti", "4 yogurts (180 g)": the second measure is a note. */
 export function withoutSecondMeasure(text: string, notes: string[]): string {
   const match = secondMeasure.exec(text);
   if (match === null) return text;
   const before = text.slice(0, match.index).trim();
   const after = text.slice(match.index + match[0].length).trim();
-  const { parsedQuantity, parsedSize } = parseItemName(after === "" ? before : `${before} x`);
+  const { parsedQuantity } = parseItemName(after === "" ? before : `${before} zorp`);
   const isNoted = onlyNoted.test(match[1]!.trim()) || (isBag.test(before) && parsedQuantity === null);
   if (isNoted && (parsedQuantity === null || match[1]!.includes("%"))) {
     notes.push(match[1]!.trim());
     return foldSpace(`${before} ${after}`);
   }
-  if (parsedSize === null || parsedQuantity === null) return text;
-  if (parseItemName(`${match[1]} x`).parsedSize === null) return text;
+  if (parsedQuantity === null) return text;
+  const bracketed = parseItemName(`${match[1]!.replace(roughly, "")} zorp`);
+  if (bracketed.parsedSize === null || bracketed.parsedQuantity === null) return text;
   notes.push(match[1]!.trim());
   return foldSpace(`${before} ${after}`);
 }

@@ -1,5 +1,6 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import type { TaggedToken } from "../tagger/tag-text.ts";
+import { hasOnlyEverydayWords } from "./everyday-words.ts";
 import type { ReadText } from "./read-text.ts";
 
 /** From this probability on a word may be of a thing; one word at least must have the other. */
@@ -7,7 +8,7 @@ const likely = 0.8;
 const surely = 0.95;
 /** What is there or not wanted is named, too: "we don't need milk", "on a déjà des œufs". */
 const mayNegate =
-  /(?<!\p{L})(?:no[tn]?|never|don|doesn|didn|won|isn|kein\p{L}*|nicht|nix|weder|nein|pas|ni|sin|tampoco|rien|jamais|already|schon|bereits|déjà|ya|still|noch|encore|todavía|aún|enough|plenty|genug|assez|suficiente|actually|korrektur)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no[tn]?|never|don|doesn|didn|won|isn|kein\p{L}*|nicht|nix|weder|nein|pas|ni|sin|tampoco|rien|jamais|already|schon|bereits|déjà|ya|still|noch|encore|todavía|aún|enough|plenty|genug|assez|suficiente|actually|korrektur|(?:he|she|they)(?:['’]ve|['’]s| has| have)? \p{L}+ed|last night|yesterday|gestern|ayer|anoche|hier)(?!\p{L})/iu;
 
 /** Whether a text may name things that aren't wanted. */
 export function mayBeNegated(text: string): boolean {
@@ -27,9 +28,12 @@ export function overlookedIn(
     .filter(
       (run) =>
         run.some((token) => token.isKnown && token.likely.thing > surely) &&
-        run.every((token) => leftWords.has(token.text.toLowerCase().replace(/['’]$/u, ""))),
+        run.every((token) => leftWords.has(token.text.toLowerCase().replace(/['’]$/u, ""))) &&
+        // "Drinks:" stands over things.
+        !/^\s*:/u.test(text.slice(run.at(-1)!.end)),
     )
     .map((run) => text.slice(run[0]!.start, run.at(-1)!.end))
+    .filter((stretch) => !hasOnlyEverydayWords(stretch))
     .filter((stretch) => !names.some((name) => nameKey(stretch).includes(name)));
 }
 

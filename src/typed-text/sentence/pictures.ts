@@ -4,7 +4,7 @@ import type { ParseContext } from "./parse-context.ts";
 const picture =
   "(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic})(?:\\uFE0F|\\p{Emoji_Modifier}|\\u200D\\p{Extended_Pictographic})*";
 const atHead = new RegExp(`^\\s*(${picture})\\s*(?=[\\p{L}\\p{N}])`, "u");
-const between = new RegExp(`\\s+(?:${picture})\\s+(?=[\\p{L}\\p{N}])`, "gu");
+const between = new RegExp(`\\s+(?:[+&,;]\\s*)?(?:${picture})\\s+(?=[\\p{L}\\p{N}])`, "gu");
 
 /** A text in which pictures before each thing separate them: "🥑 3 avocados 🧀 feta" is "3 avocados, feta"; as bullets of lines they become dashes. */
 export function withPicturesAsSeparators(text: string): string {

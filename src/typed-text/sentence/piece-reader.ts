@@ -33,6 +33,8 @@ export class PieceReader {
   lineStart = 0;
   /** Whether an earlier clause of the line said what there is. */
   isInStock = false;
+  /** Whether the line is one of several with bullets or numbers. */
+  isListed = false;
 
   constructor(context: ParseContext) {
     this.context = context;
@@ -112,7 +114,11 @@ export class PieceReader {
     const drafts: Draft[] = [];
     let isNegated = false;
     let isVerbNegated = false;
-    for (const { text: typed, joiner, joined, isAfterComma, portions } of splitThings(text, context.known)) {
+    for (const { text: typed, joiner, joined, isAfterComma, portions } of splitThings(
+      text,
+      context.known,
+      this.isListed,
+    )) {
       context.leave(joined);
       const piece = this.neededOf(this.withoutSubject(typed, drafts.length > 0));
       const negates =

@@ -15,6 +15,7 @@ import { withoutStandIns, withStandIns } from "./misread-names.ts";
 import { ParseContext } from "./parse-context.ts";
 import { PieceReader } from "./piece-reader.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
+import { namesNoThing } from "./read-thing.ts";
 import { isOccasion, reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
 import { isFarewell, isSignature, linesOf, type Line } from "./sender-lines.ts";
 import { lookAgain } from "./second-look.ts";
@@ -22,6 +23,7 @@ import { applyShared, type Shared } from "./shared-parts.ts";
 import { findStorePhrase, storeAlone } from "./store-phrase.ts";
 import { ledStore, storeOfAll, storeOfVisit, withStoresApart } from "./stores-of-lines.ts";
 import { purposeOf, requestAt, saysWhatIsThere, tellsOfLateness } from "./talk.ts";
+import { repeatOfThem, storeOfThem } from "./them-at-store.ts";
 import { findTimeAtEnd, isDay } from "./time-words.ts";
 import { inUsualWords } from "./usual-words.ts";
 
@@ -58,6 +60,15 @@ const picturesAround =
   /^[\p{Extended_Pictographic}\uFE0F\u200D\s]+|[\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu;
 const isPlace =
   /^(?:in (?:the |town$)|at (?:the |work$|school$)|on the |im |in der |auf der |beim |bei der |en (?:el|la|casa) |dans (?:le|la|les|l['’])|au |à la |à l['’])/iu;
+/** Pictures of what can be bought. */
+const picturesOfThings =
+  /[\u{1F32D}-\u{1F330}\u{1F336}\u{1F33D}\u{1F344}-\u{1F37F}\u{1F950}-\u{1F96F}\u{1F980}-\u{1F9AE}\u{1F9C0}-\u{1F9CB}\u{1F9E6}\u{1F9E9}-\u{1F9FF}\u{1FAD0}-\u{1FADF}\u{1FA91}-\u{1FAAF}\u{1F48A}\u{1F48D}\u{1F490}\u{1F50B}\u{1F4A1}\u{1F56F}\u{1F381}\u{1F388}\u{1F339}-\u{1F33C}\u{1F6BF}\u{1F6CD}☕]/u;
+
+/** Whether a name of pictures alone stands beside other things, and shows nothing that can be bought. */
+function isBesideThings(name: string, isAmongOthers: boolean): boolean {
+  return isAmongOthers && !/[\p{L}\p{N}]/u.test(name) && !picturesOfThings.test(name);
+}
+
 /** A time of day and the number of a telephone: "16h", "06 12 34 56 78". */
 const timeOrPhone = /^(?:\+?\d[\d ()./-]{7,}$)|^\d{1,2}(?:[:.]\d\d)? ?(?:h(?:\d\d)?|uhr|am|pm|o['’]clock)$/iu;
 
@@ -89,7 +100,7 @@ class Reader {
   }
 
   readLine(
-    { text: line, left: before }: Line,
+    { text: line, left: before, isListed }: Line,
     amongOthers: boolean,
     isSection: boolean,
     isLast: boolean,
@@ -97,6 +108,11 @@ class Reader {
     const { context } = this;
     context.leave(before);
     if (line === "") return;
+    // "Deine Oma" under a letter
+    if (isLast && this.things.length > 0 && / /u.test(line) && isSignature(line)) {
+      context.leave(line);
+      return;
+    }
     const store = storeAlone(line.replace(/^[#*_\s]+|[:*_\s]+$/gu, ""), context.stores);
     if (store !== null && (amongOthers || /:\s*$/u.test(line))) {
       this.headed = store;
@@ -123,6 +139,7 @@ class Reader {
     this.visited = null;
     this.isSaid = before !== "";
     this.pieces.isInStock = false;
+    this.pieces.isListed = isListed && amongOthers;
     this.pieces.lineStart = this.things.length;
     const apart = withStoresApart(line, context.stores, context.known.isName);
     const clauses = clausesOf(apart);
@@ -150,6 +167,7 @@ class Reader {
 
   /** "milk and bread, all from Costco": the store counts for the clause, or by itself for what stands before. */
   private readClauseOfStore(typed: string, isAsked: boolean, amongOthers: boolean): void {
+    if (this.readOfThem(typed)) return;
     const ofAll = storeOfAll(typed, this.context.stores);
     if (ofAll === null) {
       this.readClause(typed, isAsked, amongOthers);
@@ -159,6 +177,22 @@ class Reader {
     const from = ofAll.start === 0 ? 0 : this.things.length;
     if (ofAll.start > 0) this.readClause(typed.slice(0, ofAll.start), isAsked, amongOthers);
     for (const thing of this.things.slice(from)) thing.store ??= ofAll.store;
+  }
+
+  /** "Can you get them at Costco?", "we need it every 3 weeks": about the things of the line so far. */
+  private readOfThem(clause: string): boolean {
+    const { lineStart } = this.pieces;
+    const before = this.things.slice(lineStart);
+    const store = storeOfThem(clause, this.context.stores);
+    const days = repeatOfThem(clause);
+    if (before.length === 0 || (store === null && days === null)) return false;
+    for (const thing of before) {
+      thing.store ??= store;
+      thing.intervalDays ??= days;
+    }
+    if (days === null) this.context.leave(clause);
+    else this.context.use(clause);
+    return true;
   }
 
   private readClause(typed: string, isAsked: boolean, amongOthers: boolean): void {
@@ -183,7 +217,8 @@ class Reader {
     // "haben wir noch Öl?" asks for it.
     const isNegated = !isAsked && !clause.includes(",") && context.isNegated(clause);
     if (isFarewell(given) || isTalk || isNegated) {
-      if (isAsked) this.visited = visitAsked(clause, context) ?? this.visited;
+      if (isAsked)
+        this.visited = visitAsked(clause, context) ?? storeOfVisit(given, context.stores) ?? this.visited;
       this.pieces.isInStock = saysWhatIsThere(clause);
       const at = isFarewell(given) ? 0 : requestAt(clause, isTalk);
       context.leave(at > 0 ? clause.slice(0, at) : clause);
@@ -220,9 +255,12 @@ class Reader {
     const isTalkative = this.isSaid || isAsked;
     const isLate = tellsOfLateness(typed);
     const drafts = read.filter(({ thing }) => {
-      if (context.known.knows(thing.name)) return true;
+      if (namesNoThing(thing.name)) return false;
       // "in the tram" answers where somebody is.
-      if (this.isSaid && isPlace.test(thing.name)) return false;
+      if (this.isSaid && isPlace.test(thing.name) && !context.known.isName(thing.name)) return false;
+      // "don't forget the bags! 🔥 and charcoal"
+      if (isBesideThings(thing.name, amongOthers || read.length + this.things.length > 1)) return false;
+      if (context.known.knows(thing.name)) return true;
       if (hasOnlyEverydayWords(thing.name) || isDay(thing.name) || timeOrPhone.test(thing.name)) return false;
       return thing.parsedQuantity !== null || (!isLate && !(isTalkative && isMostlyEveryday(thing.name)));
     });

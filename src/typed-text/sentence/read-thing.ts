@@ -6,7 +6,7 @@ import { heldThing } from "./further-vessels.ts";
 import { withAmountAhead, withoutSecondMeasure } from "./measures-in-names.ts";
 import { withoutPictures } from "./pictures.ts";
 import { changedWords, inUsualForm } from "./usual-amounts.ts";
-import { findRepeat, repeatDays } from "../repeat-words.ts";
+import { findRepeat, findRepeatAdverbAtHead, repeatDays } from "../repeat-words.ts";
 import { cutOut, type ParseContext } from "./parse-context.ts";
 import type { Draft } from "./shared-parts.ts";
 import { eachBehind, isSpokenQuantity, milkByFat, withoutHowLarge } from "./spoken-amounts.ts";
@@ -22,12 +22,24 @@ const toTaste = /^(?:n\. ?b\.|nach belieben|to taste|al gusto|au goût)\s+(?=\S)
 /** "some", "ein bisschen": no amount is said. */
 const someAhead =
   /^(?:some|etwas|(?:(?:ein|nen?) (?:klein )?)?(?:bisschen|bissl|wenig)|un (?:petit )?peu (?:de (?:la |l['’])?|du |des |d['’])|un (?:poco|poquito|poquitín) del?|algo de|a (?:(?:tiny|little) bit|little|bit|touch|tad)(?: of)?)(?:\s+|(?<=[ '’]))(?!(?:for|of|to|für|von|zu|zum|para|pour|from|at|more)(?!\p{L}))(?=\S)/iu;
+/** "Tortilla wraps £1.10", on a receipt */
+const priceAtEnd =
+  /(?<=\p{L}[^£€$]*)\s+(?:[-–—=]\s)?((?:[£€$]|EUR|CHF|USD|GBP)\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}\s?(?:[€£$]|EUR|CHF|euros?))$/iu;
+const paidCard = /card|voucher|gutschein|guthaben|tarjeta|vale|bon(?: |$)|carte|chèque|cheque/iu;
 /** A word for something that can't be bought by itself: what it is for stays with it ("something for dinner"). */
 const vague =
-  /^(?:(?:a few|some|several|ein paar|unas|quelques|des) )?(?:something|anything|everything(?: else)?|(?:the )?(?:rest|others?)|stuff|things?|food|some|all|etwas|was|irgendwas|alles(?: andere)?|(?:der |den )rest|alles übrige|sachen|algo|cosas|todo(?: lo demás)?|lo (?:demás|otro)|el resto|quelque chose|un truc|trucs|choses|tout|(?:tout )?(?:le )?reste)$/iu;
+  /^(?:(?:a few|some|several|a couple of|ein paar|unas|un par de|quelques|des|deux trois|deux ou trois) )?(?:bits(?: (?:and|n) (?:bobs|pieces))?|odds and ends|kleinigkeiten|dinge|cositas|cosillas|bricoles|petites choses|something|anything|everything(?: else)?|(?:the )?(?:rest|others?)|stuff|things?|food|some|all|etwas|was|irgendwas|alles(?: andere)?|(?:der |den )rest|alles übrige|sachen|algo|cosas|todo(?: lo demás)?|lo (?:demás|otro)|el resto|quelque chose|un truc|trucs|choses|tout|(?:tout )?(?:le )?reste)$/iu;
 
 export function isVagueThing(text: string): boolean {
   return vague.test(text.trim());
+}
+
+/** Several things without a name: "a few bits", before a list of them. */
+const someThings =
+  /^(?:bits(?: (?:and|n) (?:bobs|pieces))?|odds and ends|things|stuff|kleinigkeiten|dinge|sachen|cosas|cositas|cosillas|trucs|choses|bricoles|petites choses)$/iu;
+
+export function namesNoThing(name: string): boolean {
+  return someThings.test(name.trim());
 }
 
 /** The thing in a text that was split off; null when there is none. */
@@ -58,6 +70,11 @@ export function readThing(
   if (remark > 0) {
     notes.push(text.slice(remark).trim());
     text = text.slice(0, remark);
+  }
+  const price = priceAtEnd.exec(text);
+  if (price !== null && !paidCard.test(text)) {
+    notes.push(price[1]!);
+    text = text.slice(0, price.index);
   }
   const taste = toTaste.exec(text);
   if (taste !== null) {
@@ -168,6 +185,9 @@ export function readThing(
     notes.unshift(sized.note);
   }
   if (!context.known.isName(text)) text = withAmountAhead(withoutPictures(text, context));
+  // "…, wöchentlich Bergkäse"
+  const often = context.known.isName(text) ? null : findRepeatAdverbAtHead(text);
+  if (often !== null) text = context.strip(text.slice(often.end));
   const entry = parseHeld(text.replace(/[\s,;:.!?…]+$/u, ""), context.stores);
   const { quantity, parsedQuantity, parsedSize, intervalDays } = entry;
   if (entry.note !== null) notes.unshift(entry.note);
@@ -180,7 +200,7 @@ export function readThing(
     note: notes.length === 0 ? null : notes.join(", "),
     store: own,
     // The shortest repeat; the note says that it is every day.
-    intervalDays: intervalDays ?? (isDaily ? repeatDays[0] : null),
+    intervalDays: intervalDays ?? often?.days ?? (isDaily ? repeatDays[0] : null),
     words: piece,
     joiner,
   };

@@ -1,5 +1,6 @@
 import { bindsNumber } from "../number-names.ts";
 import { parseItemName } from "../parse-name.ts";
+import { mayBePreparation } from "../participle.ts";
 import { isPreparation } from "../preparation.ts";
 import { heldThing } from "./further-vessels.ts";
 import { hasFlavourBehind, isFlavour, isFlavoured, isPairName, isPetFood } from "./pairs.ts";
@@ -16,21 +17,26 @@ const mostRunOn = 60;
 
 /** Words that mostly say what another is made into or for: "spaghetti sauce", "lysol wipes". */
 const rarelyAlone =
-  /^\S+ (?:bedding|netting|salbe|tabletten|tropfen|ointment|tablets|drops|pommade|pomada|jarabe|sauce|wipes|paste|powder|spray|cleaner|dressing|seasoning|mix|dough|broth|stock|syrup|filters?|bags|liners|polish|crackers|noodles|flakes|sticks|rings|pads|seeds|plants|buns|shells)$/iu;
+  /^\S+ (?:bedding|netting|salbe|tabletten|tropfen|ointment|tablets|drops|pommade|pomada|jarabe|sauce|wipes|paste|powder|spray|cleaner|dressing|seasoning|mix|dough|broth|stock|syrup|filters?|bags|liners|polish|crackers|noodles|flakes|sticks|rings|pads|seeds|plants|buns|shells|screws|nails)$/iu;
 
 /** Two names that are one thing. */
 const fixed =
-  /^(?:sucre (?:glace|vanille)|papier (?:toilette|cuisson|alu)|crème (?:fraîche|solaire|liquide)|savon noir|azúcar (?:glas|glass)|papel (?:higi[eé]nico|albal|aluminio)|pan (?:rallado|integral|bimbo)|queso (?:fresco|crema))$/iu;
+  /^(?:chiles? (?:serranos?|jalapeños?|poblanos?|habaneros?|verdes?|rojos?|secos?|anchos?)|liquide (?:vaisselle|rinçage)|gel douche|sacs? poubelles?|litière chats?|croquettes (?:chats?|chiens?)|gel (?:ducha|baño)|jabón líquido|sucre (?:glace|vanille)|papier (?:toilette|cuisson|alu)|crème (?:fraîche|solaire|liquide)|savon noir|azúcar (?:glas|glass)|papel (?:higi[eé]nico|albal|aluminio)|pan (?:rallado|integral|bimbo)|queso (?:fresco|crema))$/iu;
 
 /**
  * "milk eggs bread butter": known names without anything between them.
  * @param inList whether other pieces stand beside it without commas
+ * @param hasCommas whether commas part it from another
  * @param amongCommas whether commas part it from several others: who sets them seldom leaves one out
  */
 export function splitRunOn(
   piece: Piece,
   known: Known,
-  { inList, amongCommas }: { inList: boolean; amongCommas: boolean },
+  {
+    inList,
+    amongCommas,
+    hasCommas = amongCommas,
+  }: { inList: boolean; amongCommas: boolean; hasCommas?: boolean },
 ): Piece[] {
   const { isName, knows: knowsText, coreOf } = known;
   // The engine knows "leche pan" as well; words that are names by themselves only belong together in a name of the list.
@@ -54,12 +60,19 @@ export function splitRunOn(
     shortestRunOn(words, knows, isName, inList) ??
     (isInner ? innerRunOn(piece.text, at, core, knows, isName, inList) : null);
   if (starts === null) return [piece];
+  // "pizzas Picard": a brand behind a word without a capital
+  if (
+    starts.length === 2 &&
+    /^\p{Ll}/u.test(words[starts[1]! - 1]!) &&
+    /^\p{Lu}\p{Ll}/u.test(words[starts[1]!]!)
+  )
+    return [piece];
   // "frozen gyoza, mandarin orange chicken, bagels"
   const isOneName =
     starts.length === words.length && words.every((word) => /^\p{L}+$/u.test(word) && !/s$/iu.test(word));
   // "dark chocolate peanut butter cups"
   const isOneOfTwo = starts.length === 2 && !/s$/iu.test(words[starts[1]! - 1]!) && !/\d/u.test(piece.text);
-  if (amongCommas && (isOneName || isOneOfTwo)) return [piece];
+  if ((amongCommas && isOneName) || (hasCommas && isOneOfTwo)) return [piece];
   return starts.map((start, index) => ({
     text: words.slice(start, starts[index + 1]).join(" "),
     joiner: index === 0 ? piece.joiner : "run",
@@ -83,11 +96,11 @@ function innerRunOn(
 
 /** "canned tuna in": the rest of it follows. */
 const dangling =
-  /\s(?:in|of|with|for|without|mit|für|ohne|aus|von|im|zum|de|del|con|en|sin|para|à|au|aux|du|des|avec|sans|pour)(?: (?:the|my|our|den|die|das|el|la|los|las|le|les))?$/iu;
+  /\s(?:in|of|with|for|without|mit|für|ohne|aus|von|im|zum|de|del|con|en|sin|para|à|au|aux|du|des|avec|sans|pour)(?: (?:the|my|our|den|die|das|el|la|los|las|le|les))?$|(?<!vitamin\p{L}?) (?:an?|the|eine?|une?|una)$/iu;
 
 /** "with olive oil", "de sidra": it belongs to what stands before it. French "de la" begins a thing. */
 const leading =
-  /^(?:de(?! l[a'’])|del|of|with|without|mit|ohne|con|sin|avec|sans|à|au|aux|in|for|für|para|pour)\s/iu;
+  /^(?:de(?! l[a'’])|von|vom|by|del|of|with|without|mit|ohne|con|sin|avec|sans|à|au|aux|in|for|für|para|pour)\s/iu;
 
 /** "grillées", "congelées", "frozen": they say of what sort another thing is. */
 function isNoNoun(text: string): boolean {
@@ -128,6 +141,11 @@ function shortestRunOn(
         isNoNoun(text) ||
         // "süßen Senf": before a noun, which German writes with a capital
         (/^\p{Ll}{3,}e[nrsm]?$/u.test(text) && /^\p{Lu}\p{Ll}/u.test(words[end] ?? "")) ||
+        // "three tins of chopped | tomatoes"
+        (end < words.length &&
+          /(?:^| )\p{Ll}{3,}ed$/u.test(text) &&
+          mayBePreparation(words[end - 1]!) &&
+          !isName(text)) ||
         isCode(text, isName) ||
         // "detergente 3 en 1"
         /^\d (?:en|in) (?:\d|un[oa]?|one|eins)$/iu.test(text) ||

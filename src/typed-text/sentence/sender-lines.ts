@@ -54,9 +54,9 @@ const onlyTime = new RegExp(`^(?:${moment}|${time})$`, "iu");
 
 /** A name may follow on the next line: "Thanks,", "Liebe Grüße". */
 const farewells =
-  "(?:kuss|küss(?:e|chen)|bussi|je (?:t['’]|vous )embrasse|(?:many )?thanks(?: (?:a lot|so much|again))?|thank you|thx|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|love|see you|danke(?: (?:dir|euch|schön))?|vielen dank|(?:liebe|viele|beste|schöne|herzliche) grüße|mit freundlichen grüßen|grüße|gruß|lg|vg|mfg|gracias|muchas gracias|saludos|un (?:saludo|abrazo|beso)|besos|abrazos|merci(?: (?:beaucoup|d['’]avance))?|bisous?|bises|cordialement|à bientôt|amitiés|" +
+  "(?:kuss|küss(?:e|chen)|bussi|je (?:t['’]|vous )embrasse|(?:many )?thanks(?: (?:a lot|so much|again))?|thank you|thx|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|love|see you|danke(?: (?:dir|euch|schön))?|vielen dank|(?:liebe|viele|beste|schöne|herzliche) grü(?:ß|ss)e|mit freundlichen grü(?:ß|ss)en|grü(?:ß|ss)e|gru(?:ß|ss)|lg|vg|mfg|gracias|muchas gracias|saludos|un (?:saludo|abrazo|beso)|besos|abrazos|merci(?: (?:beaucoup|d['’]avance))?|bisous?|bises|cordialement|à bientôt|amitiés|" +
   "see you (?:later|soon|tonight|tomorrow|there|then)|thank you (?:so|very) much|thanks so much|hasta (?:luego|pronto|mañana|ahora)|nos vemos|ta(?: very much)?|much love|all the best|warmly|yours(?: truly)?|xoxo|have a (?:nice|good|great) (?:day|evening|weekend|one)|" +
-  "mit (?:freundlichen|besten|lieben|herzlichen) grüßen|bis (?:dann|bald|später|nachher)|schönen (?:tag|abend|gruß)(?: noch)?|dankeschön|" +
+  "mit (?:freundlichen|besten|lieben|herzlichen) grü(?:ß|ss)en|bis (?:dann|bald|später|nachher)|schönen (?:tag|abend|gruß)(?: noch)?|dankeschön|" +
   "un (?:cordial |fuerte )?(?:saludo|abrazo|beso)|mil gracias|(?:muchos )?besos|atentamente|que tengas? (?:un )?buen \\p{L}+|" +
   "(?:à|bis|hasta el|see you(?: on)?) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|" +
   "bonne (?:journée|soirée|nuit)|gut (?:pfad|holz|schlauch|ton|ziel|kick|schuss|wurf|licht|spiel)|sport frei|berg (?:frei|heil)|glück (?:auf|ab)|(?:ski|gut) heil|(?:petri|waidmanns?|weidmanns?) ?(?:heil|dank)|ahoi|allzeit bereit|helau|alaaf|(?:yours )?in scouting|yours in (?:sport|scouting|christ)|be prepared|buena caza|siempre list[oa]s?|un saludo (?:scout|deportivo)|saludos (?:scouts?|deportivos)|(?:amitiés|salutations) (?:sportives|scoutes|associatives)|(?:bien )?sportivement|scoutement|fraternellement|associativement|solidairement|toujours prêts?|bien (?:à vous|à toi|cordialement)|(?:gros )?bisous|je t['’]embrasse|à (?:plus(?: tard)?|ce soir)|merci (?:bien|encore|par avance))";
@@ -78,9 +78,9 @@ export function isFarewell(clause: string): boolean {
 /** "Mum x", "Sophie xx", "Oma": the name that ends a message. */
 export function isSignature(clause: string): boolean {
   return (
-    /^(?:\p{Lu}\p{L}+ x{1,4}|(?:love,? )?(?:mum|mom|dad|mama|papa|mamá|papá|oma|opa|maman|mutti|vati|granny|grandma|nan|nana|mamie|papi)(?: x{1,4})?)[.! ]*$/iu.test(
+    /^(?:\p{Lu}\p{L}+ x{1,4}|(?:(?:love,?|your|deine?|euer|eure|tu|vuestr[oa]|ta|ton) )?(?:mum|mom|dad|mama|papa|mamá|papá|oma|opa|maman|mutti|vati|granny|grandma|nan|nana|mamie|papi|papy|tante|onkel|schwester|bruder|tochter|sohn|abuel[oa]|yay[oa]|hij[oa]|herman[oa]|prim[oa]|t[ií][oa]|mère|père|sœur|soeur|frère|fille|fils|son|daughter|sister|brother|gran|auntie?|uncle)(?: \p{Lu}\p{Ll}+)?(?: x{1,4})?)[.! ]*$/iu.test(
       clause,
-    ) && /^(?:love,? )?\p{Lu}/u.test(clause)
+    ) && /^(?:[Ll]ove,? )?\p{Lu}/u.test(clause)
   );
 }
 

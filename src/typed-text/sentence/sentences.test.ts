@@ -13,6 +13,7 @@ import { letterSentences } from "./letter-sentences.examples.ts";
 import { misreadSentences } from "./misread-sentences.examples.ts";
 import { otherSentences } from "./other-sentences.examples.ts";
 import { dictatedSentences } from "./dictated-sentences.examples.ts";
+import { requestSentences } from "./request-sentences.examples.ts";
 import { runOnSentences } from "./run-on-sentences.examples.ts";
 import { spokenSentences } from "./spoken-sentences.examples.ts";
 import { toldSentences } from "./told-sentences.examples.ts";
@@ -71,6 +72,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(otherSentences),
     ...cases(householdSentences),
     ...cases(dictatedSentences),
+    ...cases(requestSentences),
     ...cases(runOnSentences),
     ...cases(bracketSentences),
     ...cases(misreadSentences),

@@ -52,9 +52,12 @@ function separatesThings(
   if (endsWithPicture.test(before) || /^\p{Extended_Pictographic}/u.test(after)) return true;
   const stripped = known.strip(after);
   if (hasAmount(stripped) || hasAmount(after)) return true;
-  const lefts = [known.coreOf(before), known.coreOf(lastThing(before))];
+  const lefts = [before, lastThing(before), before.replace(ofShop, "")].map(known.coreOf);
   const right = known.coreOf(next);
-  const isRight = isKnown(right, known) || isKnown(right.replace(aim, ""), known);
+  const whole = known.coreOf(after);
+  // "…and mac and cheese"
+  const isWhole = known.isName(whole) || isPairName(whole);
+  const isRight = isWhole || isKnown(right, known) || isKnown(right.replace(aim, ""), known);
   if (lefts.some((left) => known.knows(`${left} ${word} ${right}`))) return false;
   const isCounted = hasAmount(before) && lefts.some((left) => isLikely(left, known));
   const isLeft =
@@ -82,10 +85,14 @@ function separatesThings(
   if (hasPart.test(next) && hasPart.test(before) && isKnown(right, known)) return true;
   return (
     (isRightLikely || isKnown(right, known)) &&
-    lefts.some((left) => isLikely(left, known) && !(right.includes(" ") ? hasPart : mayHavePart).test(left))
+    lefts
+      .slice(0, 2)
+      .some((left) => isLikely(left, known) && !(right.includes(" ") ? hasPart : mayHavePart).test(left))
   );
 }
 
+/** "potting soil from Obi": a shop that is none of the list's stores. */
+const ofShop = /(?<=\p{L}{3}) (?:von|vom|aus dem|bei|from|at|chez|en) (?:the )?\p{Lu}[\p{L}'’]+$/u;
 /** What a thing is for, without an article. */
 const forWhat = /\s(?:for|für|para|pour)\s(\S.*)$/iu;
 const creature =

@@ -13,7 +13,14 @@ import { splitBehindAmounts, splitBehindBrackets, splitDictated } from "./dictat
 import { splitRunOn } from "./run-ons.ts";
 import { splitAnds } from "./split-ands.ts";
 import { withRanges } from "./usual-amounts.ts";
-import { amountBeforeAnd, eachBehind, isSpokenQuantity, portionsIn, vesselBehind } from "./spoken-amounts.ts";
+import {
+  amountBeforeAnd,
+  eachBehind,
+  hasAmount,
+  isSpokenQuantity,
+  portionsIn,
+  vesselBehind,
+} from "./spoken-amounts.ts";
 
 /** "toothpaste and, um, floss". */
 const trailingAnd =
@@ -33,8 +40,11 @@ const dashes = /\s[-–—]\s/gu;
 /** "zwei, drei Gurken": a range. */
 const commaInRange = /(?<=(?:^|\s)\p{L}{2,6}),(?= \p{L}{2,6} \S)/gu;
 
-/** The texts of the things in a clause, and what stood between them. */
-export function splitThings(typed: string, known: Known): Piece[] {
+/**
+ * The texts of the things in a clause, and what stood between them.
+ * @param isListed whether it is a line of several with bullets or numbers: such a line seldom holds two things without a sign between
+ */
+export function splitThings(typed: string, known: Known, isListed = false): Piece[] {
   const given = withRanges(typed);
   // "sausages - chips - salad"; a single dash is before a note.
   const clause = given
@@ -53,12 +63,13 @@ export function splitThings(typed: string, known: Known): Piece[] {
     .flatMap((piece) => splitBehindAmounts(piece, known))
     .flatMap((piece, _, all) => {
       if (piece.portions !== undefined) return [piece];
-      const among = { inList: !inList && all.length > 1, amongCommas: listed.length > 2 };
+      const among = { inList: !inList && all.length > 1, amongCommas: listed.length > 2, hasCommas: inList };
       // "bananas yogurt the greek one": the remark is about the last of them.
       const remark = remarkAt(piece.text);
       const bare = remark > 0 ? piece.text.slice(0, remark) : piece.text;
       const names = splitRunOn({ ...piece, text: bare }, known, among);
       const last = names.at(-1);
+      if (isListed && names.length === 2 && !hasAmount(last!.text)) return [piece];
       if (names.length > 1 && last !== undefined)
         return names.with(names.length - 1, { ...last, text: last.text + piece.text.slice(bare.length) });
       return splitDictated(piece, known).flatMap((part, _, parts) =>
@@ -162,6 +173,12 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk }: K
     // "dad wants the thick one"
     else if (last !== undefined && isRemarkOfOne(stripped) && stripped !== text)
       last.text += isMore ? `, ${stripped}` : ` - ${stripped}`;
+    // "mozzarella, shredded 1 lb"
+    else if (last !== undefined && preparedAmount(text) !== null && !hasAmount(last.text))
+      last.text = `${preparedAmount(text)!.amount} ${last.text}, ${preparedAmount(text)!.done}`;
+    // "pretzels for sunday, 8 pieces"
+    else if (last !== undefined && isQuantity(text) && / (?:for|für|para|pour) /iu.test(last.text))
+      last.text = `${text} ${withoutArticle(last.text)}`;
     else if (
       last !== undefined &&
       (isPreparation(text.replace(/\s@\S.*$/u, "")) || isQuantity(text) || isName(`${last.text}, ${text}`))
@@ -197,6 +214,13 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk }: K
       ? piece
       : { text: piece.text.slice(and[0].length), joiner: "and", joined: and[0], isAfterComma: true };
   });
+}
+
+/** "shredded 1 lb": a preparation with the amount of what stands before it. */
+function preparedAmount(text: string): { amount: string; done: string } | null {
+  const { name, parsedQuantity } = parseItemName(text);
+  if (parsedQuantity === null || name === text || !text.startsWith(name) || !isPreparation(name)) return null;
+  return { amount: text.slice(name.length).trim(), done: name };
 }
 
 /** "4711", "1664" */

@@ -28,6 +28,8 @@ const afterHead =
 const apart = /(?:\s[-–—]\s+|\s?(?:->|→|=>|>)\s*|\(\s*)(?=[\p{L}\p{N}])/gu;
 /** Letters of the beginning of a store's name that stand for it behind a preposition. */
 const fewestLetters = 4;
+/** The same behind an "@". */
+const fewestBehindSign = 2;
 /** The most matches in a text that are looked at. */
 export const mostMatches = 60;
 
@@ -47,12 +49,17 @@ const kindOfShop =
 export type NamedAt = { store: NamedStore; end: number; whole: boolean };
 
 /** The store whose name the text goes on with at an offset; null when two stores begin so. */
-export function storeAt(text: string, at: number, stores: readonly NamedStore[]): NamedAt | null {
+export function storeAt(
+  text: string,
+  at: number,
+  stores: readonly NamedStore[],
+  fewest = fewestLetters,
+): NamedAt | null {
   let best: NamedAt | null = null;
   let isTie = false;
   for (const store of stores) {
     const found = agreementOf(text, at, store.name);
-    if (found.end === 0 || (!found.whole && found.letters < fewestLetters)) continue;
+    if (found.end === 0 || (!found.whole && found.letters < fewest)) continue;
     if (best !== null && (found.end < best.end || (found.end === best.end && best.whole))) continue;
     isTie = best !== null && found.end === best.end && !found.whole;
     best = { store, end: found.end, whole: found.whole };
@@ -97,11 +104,12 @@ function findHead(text: string, stores: readonly NamedStore[]): StorePhrase | nu
   const sign = atSign.exec(text);
   const word = sign ?? headWord.exec(text);
   for (const at of [...nameOffsets(word?.[0] ?? ""), 0]) {
-    const named = storeAt(text, at, stores);
+    const named = storeAt(text, at, stores, sign !== null && at > 0 ? fewestBehindSign : fewestLetters);
     if (named === null) continue;
     const separator = afterHead.exec(text.slice(named.end));
+    const isColon = separator !== null && separator[0].trimStart().startsWith(":");
     const isLed = sign !== null && at > 0 && named.end < text.length;
-    if (separator === null ? !isLed : !named.whole && at === 0) continue;
+    if (separator === null ? !isLed : !named.whole && at === 0 && !isColon) continue;
     const end = named.end + (separator?.[0].length ?? 0);
     return { store: named.store, start: 0, nameAt: at, end, isHead: true };
   }

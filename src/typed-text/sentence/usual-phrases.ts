@@ -1,5 +1,50 @@
 /** What people say in other words than most, with the usual ones; a stop where another sentence begins. */
 const phrases: [RegExp, string][] = [
+  // "las pilas y de un bote de garbanzos", "un rôti, avec 1,5 kg de pommes de terre"
+  [/(?<=\p{L}{3} (?:y|e|ni) )del? (?=(?:un[ao]?|un[oa]s|el|l[oa]s?|dos|tres|cuatro|\d+)(?!\p{L}))/giu, ""],
+  [/(?<=\p{L}{3} (?:y|e|ni) )del? (?:mis?|tus?|nuestr[oa]s?) (?=\p{L}{3})/giu, ""],
+  // "half and half for the break room"
+  [/(?<=\p{L} )(half and half) (?=(?:for|from|at|please|pls)(?!\p{L}))/giu, "$1, "],
+  // "faut passer à Carrefour pour de la litière"
+  [
+    /(?<=(?:chez|à|au|en|in|at|zu|bei|al?) (?:la |le |el )?\p{Lu}[\p{L}'’]{2,} )(?:pour|por|for|für|wegen|a por) (?=(?:de la|du|des|de l['’]|une?|un[oa]s|an?|some|eine?n?|\d+)(?!\p{L}))/gu,
+    "",
+  ],
+  // "Uns ist das Waschpulver ausgegangen", "die Butter geht zur Neige"
+  [
+    /(?<!\p{L})(?:uns|mir|denen) (?:ist|sind|is) (?:(?:gestern|heute|grad|gerade|schon|auch|leider|jetzt) )*((?:das|der|die|unser\p{L}*) )?([^.,;:!?\n]{3,50}?) (?:aus|leer|zu ende|verloren ?)(?:ge)?gangen(?!\p{L})/giu,
+    "wir brauchen $2",
+  ],
+  // "wären Sie so lieb, mir 6 Eier zu besorgen"
+  [
+    /(?<!\p{L})(?:wären|wärst|wärt) (?:Sie|du|ihr) (?:bitte )?so (?:lieb|nett|gut|freundlich),? (?:und )?(?:(?:mir|uns|bitte|noch|auch) )*(?=\p{L}|\d)/giu,
+    "bitte ",
+  ],
+  [
+    /(?<=[\p{L})]), (?:with|mit|con|avec) (?=\d+(?:[.,]\d+)? ?(?:k?g|ml|cl|l|lbs?|oz|kilos?|pounds?|gramm?e?s?|x)(?!\p{L}))/giu,
+    ", ",
+  ],
+  // "two baguettes, all from Costco, for saturday"
+  [
+    /(, (?:all|everything|both|alles|beides|todo|tod[oa]s|(?:le )?tout) (?:from|at|bei|von|vom|del?|en|chez|à) [^,.;!?\n]{2,20}), ((?:for|für|fürs|para|pour) [^,.;!?\n]{2,25})(?=$|[.!\n])/giu,
+    ", $2$1",
+  ],
+  // "ah mince."
+  [/(?<!\p{L})(?:ah|oh|et),? (?:mince|zut|flûte|punaise|purée|la vache)(?=\s*(?:$|[.,!…\n]))/giu, ""],
+  // "Coucou mon chéri, bien arrivé ?"
+  [
+    /(?<!\p{L})(coucou|salut|bonjour|bonsoir|hello|allô) (?:mon|ma|mes) (?:petite?s? )?(?:chérie?s?|c(?:œ|oe)urs?|amours?|puces?|belles?|grande?s?|loulous?|chous?)(?=\s*(?:$|[,.!?]))/giu,
+    "$1",
+  ],
+  // "palomitas para mañana 🍿"
+  [
+    /(?<= (?:para|pour|for|für) \p{L}{3,12}| (?:tomorrow|tonight|morgen|heute|mañana|hoy|demain)) ?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F?)+(?=\s*(?:$|\n))/giu,
+    "",
+  ],
+  // "put yogurt on repeat weekly"
+  [/(?<=\p{L}{2}) on (?:repeat|auto-?repeat|a loop)(?=\s*(?:$|[,.]|every|weekly|monthly|each))/giu, ""],
+  // "apunta tres cebollas y este perejil": a word of thinking
+  [/(?<=\p{L} (?:y )?)este(?= \p{L}{3,}(?: y |,|$))/gu, ""],
   // "stp jsuis crevée"
   [/(?<=\p{L}{2}) (?=je suis (?:\p{L}+ )?\p{L}+(?:ée?|i|ie|u|ue|en|au|à|au)(?=$|[\s.,!?]))/giu, ". "],
   [/(?<=\p{L}{3}) (?=(?:love (?:you|ya|u)|bye(?: bye)?|xoxo|bussis?|hdl)(?: \p{L}+)?$)/giu, ". "],

@@ -92,6 +92,10 @@ const phrases: { may: RegExp; in: [RegExp, string][] }[] = [
         /(?<!\p{L})(?:wärst|wärt|wären|würdest|bist|sei|seid) (?:du |ihr |sie |bitte )*so (?:lieb|nett|gut|freundlich) und (?=\p{L})/giu,
         "bitte ",
       ],
+      [
+        /(?<!\p{L})(?:könntest|würdest|kannst|magst|könnten|würden) (?:du |ihr |sie |bitte )*so (?:lieb|nett|gut|freundlich) sein(?: und|,) (?=\p{L})/giu,
+        "bitte ",
+      ],
       [/(?<!\p{L})(?:would|could) you be so (?:kind|good|nice|sweet) (?:as to|and) (?=\p{L})/giu, "please "],
       [/(?<!\p{L})(?:serías|eres|sería) tan (?:amable|maj[oa]|buen[oa]) (?:de|y) (?=\p{L})/giu, "por favor "],
       [

@@ -14,8 +14,10 @@ import { withStoresLed } from "./store-leads.ts";
 import { storeAlone } from "./store-phrase.ts";
 import { isDay } from "./time-words.ts";
 import { withMissingFirst } from "./talk.ts";
+import { withThemApart } from "./them-at-store.ts";
 import { withUsualPhrases } from "./usual-phrases.ts";
 import { withUsualRequests } from "./usual-requests.ts";
+import { withUsualVerbs } from "./usual-verbs.ts";
 import { withoutWhoWants } from "./wishes.ts";
 
 const speaks = /^(\p{Lu}\p{L}{1,14})\s?:\s/u;
@@ -81,12 +83,15 @@ export function inUsualWords(
   const full = withFractions(
     withUsualPhrases(
       withUsualRequests(
-        withFullWords(withDashesRead(withMissingFirst(withMeasuresInFull(withPicturesAsSeparators(said))))),
+        withUsualVerbs(
+          withFullWords(withDashesRead(withMissingFirst(withMeasuresInFull(withPicturesAsSeparators(said))))),
+          stores,
+        ),
       ),
     ),
     use,
   );
-  const wanted = withoutWhoWants(withStoresLed(full, stores));
+  const wanted = withoutWhoWants(withStoresLed(withThemApart(full, stores), stores));
   const onlyIf = withConditionsAsNotes(
     withVisitsApart(withNumbersCorrected(withEnoughAsCorrection(wanted)), stores),
     stores,

@@ -34,6 +34,10 @@ const longestAlone = 4;
 const oneOf = /^(?:an?|some|eine?[nmr]?|nen?|un[ae]?|un[oa]s|du|des|l)$/u;
 const onlyAnd = new RegExp(`^\\s*(?:${andWords})?\\s*$`, "iu");
 
+/** Adjectives that talk has as well. */
+const describing =
+  /^(?:nice|good|great|fresh|big|small|cheap|real|lecker\p{L}*|gute[nrs]?|frische[nrs]?|buen[oa]s?|ric[oa]s?|bon(?:ne)?s?|grand\p{L}*|petit\p{L}*)$/u;
+
 export type Cut = { text: string; left: string };
 
 /**
@@ -157,6 +161,8 @@ function ledEnd(tokens: readonly TaggedToken[], from: number, to: number): numbe
   let end = to;
   const amount = tokens.findLastIndex((token, at) => at < to && startsAmount(token));
   if (amount >= Math.max(from, to - longestAmount) && tokens[to].gap === "space") end = amount;
+  // "that nice bread"
+  if (end - from > 1 && describing.test(tokens[end - 1]!.word) && tokens[end]!.gap === "space") end -= 1;
   while (end > from && joining.has(tokens[end - 1]!.word)) end -= 1;
   return end;
 }

@@ -22,7 +22,7 @@ const tagged = (text: string) =>
     .join("");
 
 test.each([
-  ["would you be so kind and fetch two cartons of oat milk", "ooooooottott"],
+  ["would you be so kind and fetch two cartons of oat milk", "ooooooottttt"],
   ["ich hätt gern noch zwei Becher Sahne", "oooottt"],
   ["acuérdate de pillar servilletas", "ooot"],
   ["si tu passes devant, ramène des lardons", "oooooot"],

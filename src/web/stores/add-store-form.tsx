@@ -5,7 +5,7 @@ import { storeCreationGuard, storeNameLength } from "../../contract/stores/limit
 import { categoryDisplayName, hasName } from "../categories/category-names.ts";
 import { AddCategory } from "../categories/add-category.tsx";
 import { useList } from "../list/list-provider.tsx";
-import { useCatalogue } from "../list/use-catalogue.ts";
+import { useCatalogue, useCatalogueIsComing } from "../list/use-catalogue.ts";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -40,6 +40,7 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
   });
   const nameField = field.ref;
   const { globalStores } = useCatalogue();
+  const areComing = useCatalogueIsComing();
   const suggestions = suggestStores(globalStores, view.stores, field.value, usual);
   const isUnknown =
     field.value.trim() !== "" &&
@@ -101,6 +102,10 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
         enterKeyHint="next"
         maxLength={storeNameLength}
       />
+      {suggestions.length === 0 && areComing && (
+        // The place is kept, so that nothing below it moves under a finger when they come.
+        <div className="min-h-12" />
+      )}
       {suggestions.length > 0 && (
         <ul
           aria-label="Suggested stores"

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { clickAtTouchEnd } from "./tap-rows.ts";
 
 const rowSelector = "[role=checkbox][data-item]";
 
@@ -16,6 +17,7 @@ export function RovingRows({ isOff, children }: { isOff: boolean; children: Reac
   });
 
   useEffect(() => (isOff ? undefined : rove(container.current!)), [isOff]);
+  useEffect(() => (isOff ? undefined : clickAtTouchEnd(container.current!, rowSelector)), [isOff]);
   return <div ref={container}>{children}</div>;
 }
 

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import type { App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+const names = [..."ABCDE"].flatMap((first) => [..."abcdef"].map((second) => `Thing ${first}${second}`));
+
+type Point = { x: number; y: number };
+
+test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+
+/** A finger of the browser itself, as a phone sends it. */
+async function fingerOn(page: Page) {
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", point?: Point) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: point === undefined ? [] : [point] });
+  return {
+    down: (at: Point) => send("touchStart", at),
+    move: (to: Point) => send("touchMove", to),
+    up: () => send("touchEnd"),
+  };
+}
+
+/** Opens a list that is longer than the screen, and notes each click on its rows. */
+async function opensLongList(app: App): Promise<void> {
+  const { page } = app;
+  await app.signUp();
+  for (const name of names) await app.api("POST", "items", { name });
+  await app.open("/stores/any");
+  await expect(app.item("Thing Aa")).toBeVisible();
+  await page.evaluate(() => {
+    const clicks: boolean[] = [];
+    document.addEventListener("click", (event) => clicks.push(event.isTrusted), { capture: true });
+    Object.assign(window, { clicks });
+  });
+}
+
+const clicksOn = (page: Page) => page.evaluate(() => (window as unknown as { clicks: boolean[] }).clicks);
+
+async function middleOf(app: App, name: string): Promise<Point> {
+  const box = (await app.item(name).boundingBox())!;
+  return { x: box.x + 80, y: box.y + box.height / 2 };
+}
+
+test("a tap ticks once, when the finger is lifted, and the focus is on the row", async ({ app, page }) => {
+  await opensLongList(app);
+  const finger = await fingerOn(page);
+  const row = app.item("Thing Ac");
+  await finger.down(await middleOf(app, "Thing Ac"));
+  await finger.up();
+  await expect(row).toBeChecked();
+  await expect(row).toBeFocused();
+  await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Thing Ac"]);
+  // The browser sent no click of its own behind it.
+  expect(await clicksOn(page)).toEqual([false]);
+
+  await finger.down(await middleOf(app, "Thing Ac"));
+  await finger.up();
+  await expect(row).not.toBeChecked();
+  await expect.poll(() => app.itemsOnServer("ticked")).toEqual([]);
+});
+
+test("a finger that scrolls the list ticks nothing", async ({ app, page }) => {
+  await opensLongList(app);
+  const finger = await fingerOn(page);
+  const from = await middleOf(app, "Thing Af");
+  await finger.down(from);
+  for (let by = 30; by <= 180; by += 30) await finger.move({ x: from.x, y: from.y - by });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  await finger.up();
+  await app.tick("Thing Ef");
+  await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Thing Ef"]);
+});
+
+test("a touch on a list that is moving is left to the browser", async ({ app, page }) => {
+  await opensLongList(app);
+  const finger = await fingerOn(page);
+  const at = await middleOf(app, "Thing Ac");
+  // Two scroll events in a row, and a touch at once.
+  await page.evaluate(() => {
+    for (let times = 0; times < 2; times += 1) document.dispatchEvent(new Event("scroll"));
+    addEventListener("touchstart", () => document.dispatchEvent(new Event("scroll")), { capture: true });
+  });
+  await finger.down(at);
+  await finger.up();
+  await expect(app.item("Thing Ac")).toBeChecked();
+  expect(await clicksOn(page)).toEqual([true]);
+});
+
+test("two fingers tick nothing by themselves", async ({ app, page }) => {
+  await opensLongList(app);
+  const touch = await page.context().newCDPSession(page);
+  const points = [await middleOf(app, "Thing Ac"), await middleOf(app, "Thing Ae")];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await app.tick("Thing Be");
+  await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Thing Be"]);
+});

@@ -71,6 +71,10 @@ const brands: [products: RegExp, names: RegExp][] = [
     /^(?:chocapic|kellogg['’]?s|nesquik|cheerios|frosties|smacks|trésor|fitness|special k|weetabix|kölln|krave|estrellitas|cini minis)$/iu,
   ],
   [
+    /(?:goldbären|gummibärchen|gummy bears|gummies|gominolas|bonbons|fraises tagada|schokolade|schokobons|riegel|überraschungseier)$/iu,
+    /^(?:haribo|trolli|katjes|kinder|ferrero|rittersport|milka)$/iu,
+  ],
+  [
     /(?:toilet paper|klopapier|toilettenpapier|papel higiénico|papier toilette|paper towels|tissues|taschentücher|pañuelos|mouchoirs|küchenrolle)$/iu,
     /^(?:zewa|charmin|scottex|lotus|tempo|kleenex|bounty|hakle|renova|colhogar|moltonel)$/iu,
   ],

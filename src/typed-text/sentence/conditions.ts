@@ -80,6 +80,10 @@ const visitThenVerb = new RegExp(
   "giu",
 );
 
+/** "Target run tomorrow!! need:" */
+const errand =
+  /(?<=^|\n)([\p{L}][\p{L}'’ .&]{1,25}?) (?:run|trip|haul|shop|einkauf|tour)(?: (?:tmrw|tomorrow|today|tonight|later|soon|on \p{L}+|this \p{L}+|heute|morgen))*(?:[!.:,]+ ?| [-–—] )(?:(?:we |i )?(?:need|get)[: ]+)?(?=\S)/giu;
+
 /** "2 boxes", "6", and none at all; not "3 lemons". */
 function isAmount(text = ""): boolean {
   const word = / (\p{L}+)$/u.exec(text)?.[1];
@@ -88,7 +92,11 @@ function isAmount(text = ""): boolean {
 
 /** "quand tu passes chez Lidl prends du pain": the store alone stands before a colon. */
 export function withVisitsApart(text: string, stores: readonly NamedStore[]): string {
-  return text.replace(visitThenVerb, (typed, visit: string) => {
+  const apart = text.replace(errand, (typed, name: string) => {
+    const store = storeAlone(name, stores);
+    return store === null ? typed : `${store.name}: `;
+  });
+  return apart.replace(visitThenVerb, (typed, visit: string) => {
     const store = storeAlone(visit.replace(/ (?:bist|seid|gehst|fährst|vorbei\p{L}*)$/iu, ""), stores);
     return store === null ? typed : `${store.name}: `;
   });

@@ -4,11 +4,12 @@ import { findRepeat } from "../repeat-words.ts";
 import { unitOf } from "../units.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 import { countWords } from "./count-words.ts";
+import { hasOnlyFunctionWords } from "./function-words.ts";
 import { heldThing } from "./further-vessels.ts";
 import type { Known, Piece } from "./known.ts";
 
 const number =
-  "(?:\\d{1,4}(?:[.,]\\d{1,2})?[½¼¾]?|[½¼¾]|an?|another|half an?|one|eine?n?|halbe[ns]?|una?|media?|medio|une|" +
+  "(?:\\d{1,4}(?:[.,]\\d{1,2})?[½¼¾]?|[½¼¾]|an?|another|half an?|one|eine?n? halbe[ns]?|eine?n?|halbe[ns]?|una?|media?|medio|une|" +
   `${countWords})`;
 /** "a pack of", "un kilo de", "une douzaine d'": an amount with its measure. */
 const measureOf = new RegExp(
@@ -165,6 +166,10 @@ function isThing(words: string, { strip, coreOf, isTalk }: Known): boolean {
   const repeat = findRepeat(words);
   const text = (repeat === null ? words : words.slice(0, repeat.start) + words.slice(repeat.end)).trim();
   return (
-    /\p{L}{3}/u.test(strip(text)) && coreOf(text) !== "" && findTimeAtEnd(text)?.start !== 0 && !isTalk(text)
+    !hasOnlyFunctionWords(text) &&
+    /\p{L}{3}/u.test(strip(text)) &&
+    coreOf(text) !== "" &&
+    findTimeAtEnd(text)?.start !== 0 &&
+    !isTalk(text)
   );
 }

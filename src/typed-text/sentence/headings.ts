@@ -3,7 +3,7 @@ import type { Line } from "./sender-lines.ts";
 
 /** Names of sections of a shop or a list, which are no things by themselves. */
 const sections =
-  /^(?:produce|fruits?|fruits? (?:and|&) veg(?:etables|gies)?|veg(?:gies)?|dairy(?: (?:and|&) eggs)?|meats?(?: (?:and|&) (?:fish|seafood|poultry))?|seafood|bakery|frozen(?: foods?)?|pantry|household|toiletries|cleaning|drinks|beverages|snacks|deli|misc(?:ellaneous)?|hardware|pharmacy|drugstore|stationery|baumarkt|apotheke|schreibwaren|ferretería|farmacia|papelería|bricolage|pharmacie|papeterie|other|others|extras?|groceries|personal care|baby|pets?|for the \p{L}+|obst(?: (?:und|&) gemüse)?|gemüse|milchprodukte|kühlregal|tiefkühl(?:kost|er)?|tk|fleisch(?: (?:und|&) wurst)?|backwaren|getränke|haushalt|drogerie|vorrat|sonstiges|kühlung|frutas?(?: (?:y|&) verduras?)?|verduras?|lácteos|carnes?|pescadería|carnicería|panadería|congelados|bebidas|limpieza|higiene|despensa|varios|otros|droguería|fruits? (?:et|&) légumes|légumes|produits laitiers|crèmerie|viandes?|boucherie|boulangerie|surgelés|boissons|épicerie|entretien|hygiène|frais|divers|maison|bébé)$/iu;
+  /^(?:produce|fruits?|fruits? (?:and|&) veg(?:etables|gies)?|veg(?:gies)?|dairy(?: (?:and|&) eggs)?|meats?(?: (?:and|&) (?:fish|seafood|poultry))?|seafood|bakery|frozen(?: foods?)?|pantry|household|toiletries|cleaning|drinks|beverages|snacks|deli|misc(?:ellaneous)?|hardware|pharmacy|drugstore|stationery|baumarkt|apotheke|schreibwaren|ferretería|farmacia|papelería|bricolage|pharmacie|papeterie|other|others|extras?|groceries|personal care|baby|pets?|for the \p{L}+|obst(?: (?:und|&) gemüse)?|gemüse|milchprodukte|kühlregal|tiefkühl(?:kost|er)?|tk|fleisch(?: (?:und|&) wurst)?|backwaren|getränke|haushalt|drogerie|vorrat|sonstiges|kühlung|frutas?(?: (?:y|&) verduras?)?|verduras?|lácteos|carnes?|pescadería|carnicería|panadería|frutería|verdulería|charcutería|congelados|bebidas|limpieza|higiene|despensa|varios|otros|droguería|fruits? (?:et|&) légumes|légumes|produits laitiers|crèmerie|viandes?|boucherie|boulangerie|surgelés|boissons|épicerie|entretien|hygiène|frais|divers|maison|bébé)$/iu;
 
 export function isSectionName(title: string): boolean {
   return sections.test(title.trim());
@@ -13,15 +13,33 @@ export function isSectionName(title: string): boolean {
 const requestAtEnd =
   /(?<!\p{L})(?:we(?:['’]ll|['’]d)? (?:need|like)|(?:brauchen|bräuchten|benötigen|hätten) wir|(?:brauche|bräuchte|benötige) ich|wir (?:brauchen|bräuchten|benötigen)|(?:nos )?(?:hacen?|har[ií]an?) falta|necesit(?:o|amos|ar[ií]a(?:mos)?)|il (?:me|nous) (?:faut|faudrait|faudra)|(?:on a|nous avons|j['’]ai|j['’]aurais) besoin de|(?:please|pls) (?:get|buy|bring|order))(?: (?:noch|bitte|gern(?:e)?|please|pls|porfa|por favor|stp|svp|also|auch))*[\s.…]*$/iu;
 
+const ingredients = /^(?:ingredients?|zutaten|ingredientes|ingrédients?)(?: \(.*\))?\s*:?$/iu;
+const servings =
+  /\((?:(?:for|für|pour|para|serves) )?\d+(?:[-–]\d+)? ?(?:people|persons?|servings?|portion(?:s|en)?|personen|personas?|pers\.?|raciones|porciones|personnes?|p\.)\)\s*:?$/iu;
+
+/** Whether the first of several lines is the name of a recipe: over its ingredients, or with how many it is for. */
+export function namesRecipe(line: Line, next: Line | undefined): boolean {
+  return !line.isListed && next !== undefined && (ingredients.test(next.text) || servings.test(line.text));
+}
+
+const whatIsMissing =
+  /^(?:(?:cosas|lo) (?:que|q) (?:nos |me )?(?:faltan?|hacen? falta|necesit\p{L}+)|(?:things|stuff) (?:we|i)(?:['’]re)? (?:need|missing)|was (?:uns |noch |uns noch )?fehlt|ce qu['’]il (?:nous |me )?(?:faut|manque)|(?:choses )?à acheter|por comprar|para comprar|zu kaufen|to buy)[^\p{L}\p{N}]*$/iu;
+
+/** Whether a line says nothing but that things are missing. */
+export function saysWhatIsMissing(line: string): boolean {
+  return whatIsMissing.test(line.trim());
+}
+
 /** Whether a line is the heading of the listed lines under it: "Dairy", and a name that is no thing. */
 export function namesSection(line: Line, next: Line | undefined, knows: (name: string) => boolean): boolean {
   if (!line.isListed && next?.isListed === true && requestAtEnd.test(line.text)) return true;
+  const text = line.text.replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, "").trim();
   if (line.isListed || next === undefined || line.text.length > 40 || /[,\d]/u.test(line.text)) return false;
   if (!next.isListed)
-    return /^(?:produce|dairy|bakery|misc|toiletries|milchprodukte|backwaren|drogerie|lácteos|surgelés|crèmerie|épicerie)$/iu.test(
+    return /^(?:produce|dairy|bakery|misc|toiletries|milchprodukte|backwaren|drogerie|lácteos|surgelés|crèmerie|épicerie|frutería|verdulería|carnicería|pescadería|panadería|charcutería|boucherie|boulangerie|kühlregal)$/iu.test(
       line.text,
     );
-  return isSectionName(line.text) || (!knows(line.text) && line.text.split(" ").length <= 3);
+  return isSectionName(text) || (!knows(text) && text.split(" ").length <= 3);
 }
 
 const listWords =

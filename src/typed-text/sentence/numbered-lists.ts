@@ -1,6 +1,6 @@
 /** "1." and "2)" of a list that stands on one line, with or without a bracket before the number. */
 const mark =
-  /(?<=^|[\s,;:])(?:\(?(\d{1,2})(?:[.)][-–]?|[º°ª][.)-]?(?=\s)|\s?[-–](?=\s))|#(\d{1,2}))(?=\s|\p{L})[^\S\n]*/gu;
+  /(?<=^|[\s,;:])(?:\(?(\d{1,2})(?:[.)][-–]?|[º°ª][.)-]?(?=\s)|\s?[-–](?=\s)|\/(?=\s))|#(\d{1,2}))(?=\s|\p{L})[^\S\n]*/gu;
 /** The same on keys and in words: "1️⃣ milk 2️⃣ eggs", "erstens Milch zweitens Eier". */
 const key = /([1-9])\uFE0F?\u20E3\s*/gu;
 const ordinals = [

@@ -24,17 +24,29 @@ export function overlookedIn(
   if (left.length === 0 || mayBeNegated(text)) return [];
   const leftWords = new Set(left.flatMap((word) => word.toLowerCase().split(/['’]/u)));
   const names = things.map(({ name }) => nameKey(name));
-  return runsOfThings(tokens())
-    .filter(
-      (run) =>
-        run.some((token) => token.isKnown && token.likely.thing > surely) &&
-        run.every((token) => leftWords.has(token.text.toLowerCase().replace(/['’]$/u, ""))) &&
-        // "Drinks:" stands over things.
-        !/^\s*:/u.test(text.slice(run.at(-1)!.end)),
-    )
-    .map((run) => text.slice(run[0]!.start, run.at(-1)!.end))
-    .filter((stretch) => !hasOnlyEverydayWords(stretch))
-    .filter((stretch) => !names.some((name) => nameKey(stretch).includes(name)));
+  return (
+    runsOfThings(tokens())
+      .filter(
+        (run) =>
+          run.some((token) => token.isKnown && token.likely.thing > surely) &&
+          run.every((token) => leftWords.has(token.text.toLowerCase().replace(/['’]$/u, ""))) &&
+          // "Drinks:" stands over things.
+          !/^\s*:/u.test(text.slice(run.at(-1)!.end)) &&
+          !isOverList(text, run[0]!.start, run.at(-1)!.end),
+      )
+      .map((run) => text.slice(run[0]!.start, run.at(-1)!.end))
+      // "Mamie 08:15" says who wrote, and when.
+      .filter((stretch) => !hasOnlyEverydayWords(stretch) && !/\d:\d\d/u.test(stretch))
+      .filter((stretch) => !names.some((name) => nameKey(stretch).includes(name)))
+  );
+}
+
+/** Whether a stretch is a line by itself over lines with bullets or numbers. */
+function isOverList(text: string, start: number, end: number): boolean {
+  return (
+    /(?:^|\n)[^\p{L}\n]*$/u.test(text.slice(0, start)) &&
+    /^[^\p{L}\n]*\n\s*(?:[-*•·▪◦‣–]|\d{1,2}[.)])/u.test(text.slice(end))
+  );
 }
 
 function runsOfThings(tokens: readonly TaggedToken[]): TaggedToken[][] {

@@ -11,9 +11,15 @@ export function withPicturesAsSeparators(text: string): string {
   if (!/\p{Extended_Pictographic}/u.test(text)) return text;
   const lines = text.split("\n");
   const first = atHead.exec(lines[0]!)?.[1];
-  const isBullet = lines.length > 1 && lines.every((line) => atHead.exec(line)?.[1] === first);
+  const second = lines.length > 2 ? atHead.exec(lines[1]!)?.[1] : undefined;
+  // The first line may be a heading.
+  const isUnderHeading =
+    second !== undefined && lines.slice(1).every((line) => atHead.exec(line)?.[1] === second);
+  const isBullet =
+    lines.length > 1 && first !== undefined && lines.every((line) => atHead.exec(line)?.[1] === first);
   return lines
-    .map((line) => {
+    .map((line, at) => {
+      if (isUnderHeading && !isBullet) return at === 0 ? line : line.replace(atHead, "- ");
       const isLed = atHead.test(line) && line.search(between) > 0;
       if (first !== undefined && isBullet) return line.replace(atHead, "- ");
       return isLed ? line.replace(atHead, "").replace(between, ", ") : line;
@@ -65,4 +71,13 @@ export function withoutPictures(text: string, context: ParseContext): string {
   const pictures = [...text.matchAll(beside)].map(([found]) => found.trim()).join("");
   const at = bare.lastIndexOf(name) + name.length;
   return `${bare.slice(0, at)} ${pictures}${bare.slice(at)}`;
+}
+
+/** Pictures of what can be bought. */
+const picturesOfThings =
+  /[\u{1F32D}-\u{1F330}\u{1F336}\u{1F33D}\u{1F344}-\u{1F37F}\u{1F950}-\u{1F96F}\u{1F980}-\u{1F9AE}\u{1F9C0}-\u{1F9CB}\u{1F9E6}\u{1F9E9}-\u{1F9FF}\u{1FAD0}-\u{1FADF}\u{1FA91}-\u{1FAAF}\u{1F48A}\u{1F48D}\u{1F490}\u{1F50B}\u{1F4A1}\u{1F56F}\u{1F381}\u{1F388}\u{1F339}-\u{1F33C}\u{1F6BF}\u{1F6CD}☕]/u;
+
+/** Whether a name of pictures alone stands beside other things, and shows nothing that can be bought. */
+export function isBesideThings(name: string, isAmongOthers: boolean): boolean {
+  return isAmongOthers && !/[\p{L}\p{N}]/u.test(name) && !picturesOfThings.test(name);
 }

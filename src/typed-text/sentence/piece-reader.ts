@@ -1,5 +1,6 @@
 import { nameKey } from "../../contract/items/rules.ts";
-import { findRepeatAlone, repeatDays } from "../repeat-words.ts";
+import type { NamedStore } from "../match-store.ts";
+import { findRepeatAlone, repeatDays, type RepeatWords } from "../repeat-words.ts";
 import { asksFor, furtherSubject } from "./asking.ts";
 import { amountAhead, amountWords, correctAmount, splitCorrections, takeOver } from "./corrections.ts";
 import { applyFollowUp } from "./follow-ups.ts";
@@ -24,6 +25,12 @@ import { findDaily, findTimeAtEnd } from "./time-words.ts";
 import { repeatsName } from "./taken-back.ts";
 
 const isSameName = (one: Draft, other: Draft) => nameKey(one.thing.name) === nameKey(other.thing.name);
+
+/** The store that stands beside a repeat, when the text holds nothing else. */
+function storeBeside(text: string, { start, end }: RepeatWords, stores: readonly NamedStore[]) {
+  const rest = `${text.slice(0, start)} ${text.slice(end)}`.trim();
+  return rest === "" ? null : storeAlone(rest, stores);
+}
 
 /** Reads the things of clauses, with what was read before them: a piece may correct or complete that. */
 export class PieceReader {
@@ -143,6 +150,13 @@ export class PieceReader {
       else if (repeat !== null && repeat.start === 0 && repeat.end === piece.length) {
         context.use(piece);
         for (const { thing } of drafts) thing.intervalDays ??= repeat.days;
+      } else if (repeat !== null && storeBeside(piece, repeat, context.stores) !== null) {
+        // "…, every week at Costco"
+        context.use(piece.slice(repeat.start, repeat.end));
+        for (const { thing } of drafts) {
+          thing.intervalDays ??= repeat.days;
+          thing.store ??= storeBeside(piece, repeat, context.stores);
+        }
       } else if (drafts.length > 0 && findDaily(piece)?.note.length === piece.length)
         for (const { thing } of drafts) {
           thing.note = thing.note === null ? piece : `${thing.note}, ${piece}`;

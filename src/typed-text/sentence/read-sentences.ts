@@ -10,9 +10,18 @@ import { correctsAtHead } from "./corrections.ts";
 import { hasOnlyEverydayWords, isMostlyEveryday } from "./everyday-words.ts";
 import { applyFollowUp } from "./follow-ups.ts";
 import { saysTea, withAccent, withoutAccent } from "./french-tea.ts";
-import { isOnlyRepeat, isSectionName, namesSection, repeatOfHeading, withoutListWords } from "./headings.ts";
+import {
+  isOnlyRepeat,
+  isSectionName,
+  namesRecipe,
+  namesSection,
+  repeatOfHeading,
+  saysWhatIsMissing,
+  withoutListWords,
+} from "./headings.ts";
 import { withoutStandIns, withStandIns } from "./misread-names.ts";
 import { ParseContext } from "./parse-context.ts";
+import { isBesideThings } from "./pictures.ts";
 import { PieceReader } from "./piece-reader.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { namesNoThing } from "./read-thing.ts";
@@ -46,7 +55,19 @@ function read(text: string, options: ReadOptions): ReadText {
   const { context } = reader;
   const usual = inUsualWords(text, context.stores, context.known.knows, (typed) => context.use(typed));
   const lines = linesOf(usual, (name) => reader.isTitle(name));
-  const sections = lines.map((line, at) => namesSection(line, lines[at + 1], context.known.knows));
+  // "Camping with the cubs⏎⏎hot dogs⏎buns"
+  const isTitled = lines.length > 2 && /^\s*[^\n]+\n\s*\n/u.test(usual);
+  const isUnknownTitle = (title: string) =>
+    !/[,\d:?]/u.test(title) &&
+    title.split(" ").length <= 6 &&
+    !context.known.knows(title) &&
+    !context.isTalk(title) &&
+    context.known.strip(title) === title;
+  const sections = lines.map(
+    (line, at) =>
+      (at === 0 && (namesRecipe(line, lines[1]) || (isTitled && isUnknownTitle(line.text)))) ||
+      namesSection(line, lines[at + 1], context.known.knows),
+  );
   for (const [at, line] of lines.entries())
     reader.readLine(line, lines.length > 1, sections[at]!, at === lines.length - 1);
   for (const thing of reader.things) if (thing.note !== null) thing.note = asTyped(thing.note, text);
@@ -60,15 +81,6 @@ const picturesAround =
   /^[\p{Extended_Pictographic}\uFE0F\u200D\s]+|[\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu;
 const isPlace =
   /^(?:in (?:the |town$)|at (?:the |work$|school$)|on the |im |in der |auf der |beim |bei der |en (?:el|la|casa) |dans (?:le|la|les|l['’])|au |à la |à l['’])/iu;
-/** Pictures of what can be bought. */
-const picturesOfThings =
-  /[\u{1F32D}-\u{1F330}\u{1F336}\u{1F33D}\u{1F344}-\u{1F37F}\u{1F950}-\u{1F96F}\u{1F980}-\u{1F9AE}\u{1F9C0}-\u{1F9CB}\u{1F9E6}\u{1F9E9}-\u{1F9FF}\u{1FAD0}-\u{1FADF}\u{1FA91}-\u{1FAAF}\u{1F48A}\u{1F48D}\u{1F490}\u{1F50B}\u{1F4A1}\u{1F56F}\u{1F381}\u{1F388}\u{1F339}-\u{1F33C}\u{1F6BF}\u{1F6CD}☕]/u;
-
-/** Whether a name of pictures alone stands beside other things, and shows nothing that can be bought. */
-function isBesideThings(name: string, isAmongOthers: boolean): boolean {
-  return isAmongOthers && !/[\p{L}\p{N}]/u.test(name) && !picturesOfThings.test(name);
-}
-
 /** A time of day and the number of a telephone: "16h", "06 12 34 56 78". */
 const timeOrPhone = /^(?:\+?\d[\d ()./-]{7,}$)|^\d{1,2}(?:[:.]\d\d)? ?(?:h(?:\d\d)?|uhr|am|pm|o['’]clock)$/iu;
 
@@ -128,7 +140,12 @@ class Reader {
     }
     const isRepeatAlone = amongOthers && before === "" && isOnlyRepeat(line);
     const title = line.replace(picturesAround, "").replace(servings, "");
-    if (isSection || isRepeatAlone || isHeading(title, amongOthers)) {
+    if (
+      isSection ||
+      isRepeatAlone ||
+      isHeading(title, amongOthers) ||
+      (amongOthers && saysWhatIsMissing(line))
+    ) {
       // "Need from Target:", "bei Rewe brauchen wir:"
       const phrase = findStorePhrase(line.replace(/[\s:]+$/u, ""), context.stores);
       this.headed = storeAlone(withoutListWords(line), context.stores) ?? phrase?.store ?? null;

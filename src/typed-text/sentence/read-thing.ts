@@ -184,10 +184,10 @@ export function readThing(
     text = sized.text;
     notes.unshift(sized.note);
   }
-  if (!context.known.isName(text)) text = withAmountAhead(withoutPictures(text, context));
   // "…, wöchentlich Bergkäse"
   const often = context.known.isName(text) ? null : findRepeatAdverbAtHead(text);
   if (often !== null) text = context.strip(text.slice(often.end));
+  if (!context.known.isName(text)) text = withAmountAhead(withoutPictures(text, context));
   const entry = parseHeld(text.replace(/[\s,;:.!?…]+$/u, ""), context.stores);
   const { quantity, parsedQuantity, parsedSize, intervalDays } = entry;
   if (entry.note !== null) notes.unshift(entry.note);
@@ -205,6 +205,11 @@ export function readThing(
     joiner,
   };
   Object.assign(thing, withVesselInName(thing, text));
+  // "una Coca-Cola de 2 litros"
+  if (thing.parsedQuantity === "1 ×" && thing.parsedSize !== null && amountBehindOf.test(text)) {
+    const [amount, ...unit] = thing.parsedSize.split(" ");
+    Object.assign(thing, { parsedQuantity: amount, parsedSize: unit.join(" ") });
+  }
   // "Dübel 8mm" are dowels of a size.
   if (thing.parsedSize === "mm" && text.startsWith(thing.name))
     Object.assign(thing, { name: text, quantity: 1, parsedQuantity: null, parsedSize: null });
@@ -228,6 +233,9 @@ export function readThing(
     isEach,
   };
 }
+
+/** "una Coca-Cola de 2 litros": the size behind is the amount. */
+const amountBehindOf = /^(?:an?|eine?n?|un[ae]?) .* (?:de|of|von|mit|à) \d/iu;
 
 /** "agua de 8 litros": the word before the size. */
 function withoutLink(name: string): string {

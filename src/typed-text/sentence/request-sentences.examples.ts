@@ -66,4 +66,38 @@ Schatz vergiss die Müllbeutel nicht!!! 🔥 und Grillkohle → müllbeutel | gr
 lol that lasagna last night was amazing, thank you so much →
 Ya llegué a casa, al rato te marco 😊 →
 jajaja no me lo puedo creer →
+Target run tmrw!! need: poster board 10 sheets, washable markers → 10 sheets poster board @target | washable markers @target
+For the grade 2 party we still need 24 juice boxes and a veggie tray → 24 juice boxes | 1 veggie tray
+mi mamá me mandó por una libra de arroz y panela → 1 lb arroz | panela
+porfa traigan arepas y quesillo → arepas | quesillo
+Estoy a dieta así que nada de galletas: 1 kg de pechuga de pavo → 1 kg pechuga de pavo
+On n'a plus de dentifrice, et pense aussi au liquide vaisselle → dentifrice | liquide vaisselle
+Finalement laisse tomber les yaourts, prends plutôt 500 g de séré → 500 g séré
+Kartoffelsuppe (4 Portionen)⏎⏎Zutaten:⏎800 g Kartoffeln⏎1 Stange Lauch → 800 g kartoffeln | 1 Stange lauch
+LIMPIEZA⏎· fregona⏎FRUTA⏎· mandarinas 3 kg → fregona | 3 kg mandarinas
+FRUTERÍA⏎plátanos⏎CARNICERÍA⏎4 filetes de ternera → plátanos | 4 filetes de ternera
+Cosas q faltan 🛒⏎tofu firme⏎jengibre → tofu firme | jengibre
+🔥 Asado del sábado 🔥⏎👉 3 kg de vacío⏎👉 12 chorizos → 3 kg vacío | 12 chorizos
+Wocheneinkauf⏎⏎– Quark 500 g⏎– Duschgel → 500 g quark | duschgel
+Mayonesa, pepinillos y vinagre: todo en Lidl → mayonesa @lidl | pepinillos @lidl | vinagre @lidl
+M&M's, Doritos y una Coca-Cola de 2 litros → m&m's | doritos | 2 l coca-cola
+Necesitamos 1/4 de kilo de jamón serrano → ¼ kg jamón serrano
+liste : 1/ piles AAA 2/ ampoules 3/ ruban adhésif → piles aaa | ampoules | ruban adhésif
+Alle zwei Monate Spülmaschinensalz, monatlich 1 kg Kaffeebohnen → spülmaschinensalz /60 | 1 kg kaffeebohnen /30
+N'oublie pas le lait infantile, chaque semaine chez Carrefour → lait infantile @carrefour /7
+can you put dishwasher tablets on the list and also remind me to get coffee filters every month → dishwasher tablets | coffee filters /30
+add bread add peanut butter add 2 jars of grape jelly → bread | peanut butter | 2 jars grape jelly
+J'ai besoin d'ail, d'une boîte de thon et de riz basmati → ail | 1 boîte thon | riz basmati
+Bitte morgen Eierfarben und 20 weiße Eier kaufen 🐣 → eierfarben (morgen) | 20 weiße eier (morgen)
+Pastillas antical, cada 2 meses, @merca → pastillas antical @mercadona /60
+von rewe bitte noch Kaffesahne + nen Bund Radieschen → kaffesahne @rewe | 1 Bund radieschen @rewe
+also wir brauchen äh zwei Liter Milch ein halbes Pfund Hackfleisch → 2 l milch | ½ Pfund hackfleisch
+Mañana hago paella, me faltan azafrán y judías verdes → azafrán | judías verdes
+From: Alex⏎Can u stop at aldi? we're out of cheerios → cheerios @aldi
+Kassenbon Nr. 4471⏎DINKELBROT   3,29 B⏎BIO BANANEN   1,99 B⏎SUMME EUR   5,28⏎Bar   10,00 → dinkelbrot | bio bananen
+SUPERETTE DU PORT⏎CAMEMBERT   2,35⏎2 x BAGUETTE TRAD   2,40⏎TOTAL   6,64 → camembert | 2 baguette trad
+Happy birthday grandpa! See you all at six 🎂 →
+Liebe Eltern, fürs Basteln brauchen wir noch 25 Klorollen. Herzliche Grüße, Frau Berger 3b → 25 klorollen (fürs Basteln)
+il y a du lait mais plus d'œufs → œufs
+Coucou mon chéri, bien arrivé ? prends-moi du persil plat → persil plat
 `;

@@ -48,6 +48,7 @@ export function splitRunOn(
       (!name.includes(" ") || rarelyAlone.test(name) || !name.split(" ").every(standsAlone)));
   const words = piece.text.split(/\s+/u);
   if (words.length < 2 || words.length > mostRunOn) return [piece];
+  if (words.length === 2 && ofSort.test(words[0]!)) return [piece];
   if (heldThing(piece.text) !== null || known.isTalk(piece.text) || isPairName(coreOf(piece.text)))
     return [piece];
   if (knowsText(piece.text) || /[()@:&+]/u.test(piece.text) || hasAnd(piece.text)) return [piece];
@@ -188,6 +189,9 @@ function shortestRunOn(
     : null;
 }
 
+/** "pastillas antical": what is said of which sort by the next word. */
+const ofSort =
+  /^(?:pastillas|tabletas|bolsas|toallitas|pastilles|sacs|lingettes|cápsulas|capsules|dosettes|croquettes|pilas|piles|bombillas|ampoules|tortitas)$/iu;
 const kinds =
   /^(?:queso|fromage) (?:feta|cheddar|gouda|brie|mozzarella|parmesano|parmesan|manchego|edam|emmental|roquefort|azul|crema|cottage|ricotta|cabrales|havarti)$|^(?:salsa|sauce) (?:pesto|soja|teriyaki|barbacoa|barbecue|tomate|césar|tártara|curry)$/iu;
 

@@ -45,6 +45,8 @@ const asides = [
   /^<?(?:media omitted|medien ausgeschlossen|multimedia omitido|médias omis|image omitted|bild weggelassen|imagen omitida|image absente|this message was deleted|diese nachricht wurde gelöscht|se eliminó este mensaje|ce message a été supprimé|(?:missed|verpasster) (?:voice call|video call|sprachanruf|videoanruf))>?\.?$/iu,
   /end-to-end encrypted|ende-zu-ende-verschlüsselt|cifrados de extremo a extremo|chiffrés de bout en bout/iu,
   /^(?:fwd?|wg|aw|re|rv|tr)\s?:/iu,
+  // the end of a receipt
+  /^(?:sub-?total|total|summe|gesamt(?:betrag)?|zwischensumme|suma|importe|somme|à payer|iva|tva|mwst|vat|tax)(?: .*)?\s[£€$]?\d+[.,]\d{2}\s?[£€$]?$/iu,
   /^[-–—_*=~.]{2,}$/u,
 ];
 const subject = /^(?:subject|betreff|asunto|objet)\s?:/iu;
@@ -62,7 +64,7 @@ const farewells =
   "bonne (?:journée|soirée|nuit)|gut (?:pfad|holz|schlauch|ton|ziel|kick|schuss|wurf|licht|spiel)|sport frei|berg (?:frei|heil)|glück (?:auf|ab)|(?:ski|gut) heil|(?:petri|waidmanns?|weidmanns?) ?(?:heil|dank)|ahoi|allzeit bereit|helau|alaaf|(?:yours )?in scouting|yours in (?:sport|scouting|christ)|be prepared|buena caza|siempre list[oa]s?|un saludo (?:scout|deportivo)|saludos (?:scouts?|deportivos)|(?:amitiés|salutations) (?:sportives|scoutes|associatives)|(?:bien )?sportivement|scoutement|fraternellement|associativement|solidairement|toujours prêts?|bien (?:à vous|à toi|cordialement)|(?:gros )?bisous|je t['’]embrasse|à (?:plus(?: tard)?|ce soir)|merci (?:bien|encore|par avance))";
 const farewell = new RegExp(`^${farewells}(?:,? (?:and|und|y|et) ${farewells})?[,.! ]*$`, "iu");
 const signature =
-  /^[\p{Lu}][\p{L}.'’-]*(?: (?:& |and |und |y |et )?[\p{L}.'’-]+){0,2}(?: x+)?(?: \([\p{L}\p{N}º. ]{1,12}\))?$/u;
+  /^[\p{Lu}][\p{L}.'’-]*(?: (?:& |and |und |y |et )?[\p{L}\p{N}.'’-]+){0,2}(?: x+)?(?: \([\p{L}\p{N}º. ]{1,12}\))?$/u;
 
 /** "Many thanks,": the words that close a letter, by themselves. */
 export function isClosing(clause: string): boolean {
@@ -113,7 +115,10 @@ export function linesOf(text: string, isTitle: (name: string) => boolean = () =>
   const isChat = isDialogue(typed, isTitle);
   const isMail = typed.some((line) => subject.test(line));
   return typed.map((line, at) => {
-    const isSaid = !isBeside(line) && !(isMail && mailHead.test(line)) && !standsAround(typed, at);
+    const isSender =
+      at === 0 && typed.length > 1 && sentBy.test(line) && !isTitle(line.replace(/^.*?:\s*/u, ""));
+    const isSaid =
+      !isSender && !isBeside(line) && !(isMail && mailHead.test(line)) && !standsAround(typed, at);
     return isSaid ? readLine(line, isChat) : { text: "", left: line, isListed: false };
   });
 }
@@ -121,6 +126,10 @@ export function linesOf(text: string, isTitle: (name: string) => boolean = () =>
 function unquoted(line: string): string {
   return line.replace(/^(?:>\s?)+/u, "");
 }
+
+/** "From: Alex", "Forwarded from Nadia": who sent what is below. */
+const sentBy =
+  /^(?:(?:from|von|de|para|an|to|à)\s?:\s*\p{Lu}[\p{L}.'’ -]{1,30}|(?:forwarded|weitergeleitet|reenviado|transféré)(?: (?:message|from|von|de|por|par))*:? .{1,40})$/iu;
 
 /** The sender and the time at the head of a line; "" without any. Each such prefix has a colon or a bracket. */
 function prefixOf(quoted: string): string {

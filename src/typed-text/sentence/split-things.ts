@@ -2,7 +2,7 @@ import { parseItemName } from "../parse-name.ts";
 import { isNumberName } from "../number-names.ts";
 import { mayBePreparation } from "../participle.ts";
 import { isPreparation } from "../preparation.ts";
-import { findRepeat } from "../repeat-words.ts";
+import { findRepeat, findRepeatAdverbAtHead } from "../repeat-words.ts";
 import { isQuantity } from "../parse-many.ts";
 import { nearly, rather } from "./filler-words.ts";
 import { withBrandsBehind } from "./brands.ts";
@@ -62,7 +62,9 @@ export function splitThings(typed: string, known: Known, isListed = false): Piec
     .flatMap((piece) => splitBehindBrackets(piece, known))
     .flatMap((piece) => splitBehindAmounts(piece, known))
     .flatMap((piece, _, all) => {
-      if (piece.portions !== undefined) return [piece];
+      // "…, monthly 1 kg coffee"
+      const isRepeated = piece.joiner !== "first" && findRepeatAdverbAtHead(piece.text) !== null;
+      if (piece.portions !== undefined || isRepeated) return [piece];
       const among = { inList: !inList && all.length > 1, amongCommas: listed.length > 2, hasCommas: inList };
       // "bananas yogurt the greek one": the remark is about the last of them.
       const remark = remarkAt(piece.text);

@@ -3,7 +3,7 @@ import { findStorePhrase, mostMatches, storeAlone, storeAt, type NamedAt } from 
 
 /** "all from Costco", "todo en Mercadona", "le tout chez Lidl". */
 const allAtEnd =
-  /(?:^|\s+[–—-]+\s+|[\s,–—]+)(?:all (?:of (?:it|that|them|this) )?|everything |both |alles (?:das )?|beides |todo (?:eso |esto )?|tod[oa]s |amb[oa]s |(?:le )?tout (?:ça )?|les deux )(?=\S+ \S)/giu;
+  /(?:^|\s+[–—-]+\s+|[\s,:–—]+)(?:all (?:of (?:it|that|them|this) )?|everything |both |alles (?:das )?|beides |todo (?:eso |esto )?|tod[oa]s |amb[oa]s |(?:le )?tout (?:ça )?|les deux )(?=\S+ \S)/giu;
 
 /** Where a text begins to name, at its end, the store of all that stands before it; null when it doesn't. */
 export function storeOfAll(

@@ -149,6 +149,7 @@ function mayDrop(word: string, rest: string, before: string, knows: (name: strin
   if (/^(?:the|our|my|your|el|la|los|las|le|les)$/u.test(bare) && /^\p{Ll}/u.test(rest) && !isRepeat)
     return true;
   if (/^(?:den|dem|unser\p{L}*|meine?n?|nuestr[oa]s?|notre|nos)$/u.test(bare)) return true;
+  if (/^(?:noch|auch|mal|bitte)$/u.test(bare) && /^\p{Lu}\p{Ll}{3}/u.test(rest)) return true;
   // "und die Wochenendzeitung"
   if (/^(?:den|die|das)$/u.test(bare) && /^\p{Lu}\p{Ll}{3}/u.test(rest)) return true;
   // "die guten Brötchen"

@@ -3,8 +3,6 @@ const phrases: [RegExp, string][] = [
   // "las pilas y de un bote de garbanzos", "un rôti, avec 1,5 kg de pommes de terre"
   [/(?<=\p{L}{3} (?:y|e|ni) )del? (?=(?:un[ao]?|un[oa]s|el|l[oa]s?|dos|tres|cuatro|\d+)(?!\p{L}))/giu, ""],
   [/(?<=\p{L}{3} (?:y|e|ni) )del? (?:mis?|tus?|nuestr[oa]s?) (?=\p{L}{3})/giu, ""],
-  // "half and half for the break room"
-  [/(?<=\p{L} )(half and half) (?=(?:for|from|at|please|pls)(?!\p{L}))/giu, "$1, "],
   // "faut passer à Carrefour pour de la litière"
   [
     /(?<=(?:chez|à|au|en|in|at|zu|bei|al?) (?:la |le |el )?\p{Lu}[\p{L}'’]{2,} )(?:pour|por|for|für|wegen|a por) (?=(?:de la|du|des|de l['’]|une?|un[oa]s|an?|some|eine?n?|\d+)(?!\p{L}))/gu,
@@ -39,6 +37,50 @@ const phrases: [RegExp, string][] = [
   // "palomitas para mañana 🍿"
   [
     /(?<= (?:para|pour|for|für) \p{L}{3,12}| (?:tomorrow|tonight|morgen|heute|mañana|hoy|demain)) ?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F?)+(?=\s*(?:$|\n))/giu,
+    "",
+  ],
+  // "For the grade 2 party we still need"
+  [
+    /(?<=^|[.!?\n]\s*)(?:for|für|para|pour) (?=[^,.;:!?\n]*\d)[^,.;:!?\n]{3,40}?,? (?=(?:(?:we|i)(?:['’]ll|['’]d)? (?:still |also )?(?:need|want)|(?:brauchen|bräuchten) wir|necesitamos|nos hacen? falta|il (?:nous|me) (?:faut|faudrait)|on a besoin)(?!\p{L}))/giu,
+    "",
+  ],
+  // "prends plutôt 500 g de skyr"
+  [/(?<=(?<!\p{L})(?:prends|prenez|achète|ramène)) plutôt(?= \d)/giu, ""],
+  [/(?<!\p{L})(pense[zrs]?) (?:aussi|également|bien) (?=(?:à|aux?)\s)/giu, "$1 "],
+  // "add bread add peanut butter add jelly"
+  [
+    /(?<=(?:^|[.!?\n]\s*)(?:please |bitte |porfa )?(add|get|buy|kauf|hol|bring|compra|añade|trae|apunta|prends|ajoute|achète) [^.!?\n]{2,80}?),? (?:and |und |y |et )?\1 (?=\S)/giu,
+    ", ",
+  ],
+  // "J'ai besoin d'ail, d'une boîte de thon"
+  [/(?<=\p{L}(?:, | et ))d['’](?=une? )/giu, ""],
+  // "il y a du lait mais plus d'œufs"
+  [
+    /(?<=^|[.!?\n]\s*)il y a (?:encore |déjà )?(?:du |de la |des |de l['’])[^,.;!?\n]{2,30},? mais (?:plus|pas) (?=de |d['’])/giu,
+    "il n'y a plus ",
+  ],
+  // "20 weiße Eier kaufen 🐣"
+  [
+    /(?<=(?:\p{L}+[^\p{L}\n]+){3,40}\p{L}{3,}) ?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)+(?=\s*(?:$|\n))/gu,
+    "",
+  ],
+  // "and also remind me to get coffee filters every month"
+  [
+    /,? (?:and|und|y|et) (?:also |auch |también |aussi )?(?:remind me (?:to (?:get|buy)|about)|erinner(?:e)? mich (?:an|daran)|recuérdame (?:comprar|traer)|rappelle-moi (?:de |d['’])(?:prendre|acheter)?) ?(?=\S)/giu,
+    "; ",
+  ],
+  // "trag mal ein jeden Samstag zehn Brezeln"
+  [
+    /(?<=^|[.!?,\n]\s*)(?:trag|schreib|setz|notier)e?(?: (?:mal|bitte|noch|mir|uns))* (?:ein|auf|drauf)(?= (?:\d|jede|eine|zwei|drei|\p{Lu}|bitte))/gu,
+    "bitte",
+  ],
+  [
+    /(?<!\p{L})(?:was war(?:['’]?s| das| es)(?: noch(?: ?mal)?)?|qué era(?: lo otro)?|c['’]était quoi(?: déjà)?)(?=,? (?:ach|ah|oh|genau|richtig|sí|oui|voilà))/giu,
+    "",
+  ],
+  // "Mañana hago paella, me faltan azafrán y judías"
+  [
+    /(?<=^|[.!?\n]\s*)(?:(?:mañana|hoy|esta noche|el \p{L}+|demain|ce soir|morgen|heute) )?(?:hago|hacemos|preparo|preparamos|cocino|je fais|on fait|je prépare) [^,.;:!?\n]{2,30}, (?=(?:me|nos|hace|necesit|falta|il|on|j['’]ai|prends|compra))/giu,
     "",
   ],
   // "put yogurt on repeat weekly"

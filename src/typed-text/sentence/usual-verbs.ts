@@ -14,7 +14,7 @@ const english =
 const german =
   "m[ao]gst|notier(?:e|t)?|schmeiß(?:e|t)?|schmeiss|wirf|werft|organisier(?:e|t)?|schnapp(?:t|e)?(?: dir)?|ergänze?|vermerk(?:e)?|merk dir|füge?|trage?|hau";
 const spanish =
-  "mete(?:me|nos|le)?|m[eé]te(?:me|nos|le)|[eé]cha(?:le|me|nos)?|anota(?:me|nos|le)?|an[oó]ta(?:me|nos|le)|apunta(?:me|nos)|agr[eé]ga(?:le|nos)|s[uú]ma(?:le|me|nos)?|incluye|incluí|cons[ií]gue(?:me|nos)|b[uú]sca(?:me|nos)?|p[ií]lla(?:me|nos)|ag[aá]rra(?:me|te|nos)?|s[aá]ca(?:me|nos)|enc[aá]rga(?:me|nos)?|p[ií]de(?:me|nos)?|reg[aá]la(?:me|nos)|alc[aá]nza(?:me|nos)|res[eé]rva(?:me|nos)|rep[oó]n|reponer|toca (?:comprar|reponer|pillar)|faltar[ií]an?|(?:voy|vamos) a (?:necesitar|querer)|(?:ser[ií]a|es) posible (?:comprar|traer)|pendientes?:";
+  "traigan|compren|lleven|consigan|agarren|mete(?:me|nos|le)?|m[eé]te(?:me|nos|le)|[eé]cha(?:le|me|nos)?|anota(?:me|nos|le)?|an[oó]ta(?:me|nos|le)|apunta(?:me|nos)|agr[eé]ga(?:le|nos)|s[uú]ma(?:le|me|nos)?|incluye|incluí|cons[ií]gue(?:me|nos)|b[uú]sca(?:me|nos)?|p[ií]lla(?:me|nos)|ag[aá]rra(?:me|te|nos)?|s[aá]ca(?:me|nos)|enc[aá]rga(?:me|nos)?|p[ií]de(?:me|nos)?|reg[aá]la(?:me|nos)|alc[aá]nza(?:me|nos)|res[eé]rva(?:me|nos)|rep[oó]n|reponer|toca (?:comprar|reponer|pillar)|faltar[ií]an?|(?:voy|vamos) a (?:necesitar|querer)|(?:ser[ií]a|es) posible (?:comprar|traer)|pendientes?:";
 const french =
   "not(?:e|es|ez)(?:-moi|-nous)?|inscris|inscrivez|marque|attrape|chop+e|trouve(?:-moi|-nous)?|file (?:acheter|chercher|prendre)|déniche|dégote|glisse|fourre|balance|récupère|embarque|commande|prévois";
 /** A verb before an amount, by the usual one. */
@@ -99,6 +99,19 @@ const requests: [RegExp, string][] = [
     /(?<=^|[.!?,;\n] ?)(?:(?:ah|oh|et|encore|y),? )*(?:(?:une|la) )?(?:(?:dernière|autre|petite) (?:petite )?chose|otra cosa(?: más)?)[,:] ?(?=\S)/giu,
     "",
   ],
+  [
+    /(?<!\p{L})(?:(?:mi|la|el) \p{L}+ )?(?:me|nos) (?:mand[óa]|envi[óa]|encarg[óa]|ped[ií]a|pidi[óo])(?: (?:a por|por|a comprar))? (?=(?:un|una|unos|unas|dos|tres|\d+)(?!\p{L}))/giu,
+    "necesito ",
+  ],
+  [/(?<!\p{L})(?:traigan|compren|lleven|consigan)(?:me|nos)? (?=\p{L}{3})/giu, "compra "],
+  // "nada de galletas: 1 kg de pechuga"
+  [/(?<!\p{L})((?:nada de|no more|keine?|pas de|plus de) [\p{L} ]{3,25}): (?=\d)/giu, "$1. "],
+  // "1/4 de kilo de jamón"
+  [
+    /(?<=(?<![\p{L}\d])(?:\d\/\d|[½¼¾⅓⅔]|medio|tres cuartos|un cuarto)) de (?=(?:kilos?|kg|litros?|l)(?!\p{L}))/giu,
+    " ",
+  ],
+  [/(?<!\p{L})toca (?:comprar|reponer|pillar) (?=\S)/giu, "compra "],
   [
     /(?<!\p{L})sei (?:bitte |doch )*(?:so )?(?:ein|eine) (?:schatz|engel|liebe[rs]?|gute[rs]?)(?: und|,) (?=\S)/giu,
     "bitte ",

@@ -7,6 +7,7 @@ import { isSectionName } from "./headings.ts";
 import { withoutLetterWords } from "./letter-words.ts";
 import { withNumbersApart } from "./numbered-lists.ts";
 import { withoutEmoticons, withPicturesAsSeparators } from "./pictures.ts";
+import { withReceiptAsList } from "./receipts.ts";
 import { withReplacedInBrackets, withSubstitutesInBrackets } from "./replacements.ts";
 import { withOneNegation } from "./shortages.ts";
 import { withFractions } from "./spoken-fractions.ts";
@@ -70,7 +71,7 @@ export function inUsualWords(
   use: (typed: string) => void,
 ): string {
   // "Mom: get tortillas Dad: and salsa"
-  const plain = withoutLetterWords(withNumbersApart(withoutEmoticons(text)), knows);
+  const plain = withoutLetterWords(withNumbersApart(withoutEmoticons(withReceiptAsList(text))), knows);
   const worded = withArrowsRead(plain, stores);
   const speaker = worded.includes("\n") ? undefined : speaks.exec(worded)?.[1];
   const isName = speaker !== undefined && !isDay(speaker) && !isSectionName(speaker);

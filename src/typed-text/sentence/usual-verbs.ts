@@ -113,6 +113,10 @@ const requests: [RegExp, string][] = [
   ],
   [/(?<!\p{L})toca (?:comprar|reponer|pillar) (?=\S)/giu, "compra "],
   [
+    /(?<=^|[.!?,;\n] ?)(?:(?:oh|ah|ach|y|et|und|and),? )*(?:before (?:i|we) forget|bevor ich['’]?s? (?:es )?vergesse|antes de que se me olvide|avant que j['’]oublie)(?: it)?\s?[,:]? (?=\S)/giu,
+    "",
+  ],
+  [
     /(?<!\p{L})sei (?:bitte |doch )*(?:so )?(?:ein|eine) (?:schatz|engel|liebe[rs]?|gute[rs]?)(?: und|,) (?=\S)/giu,
     "bitte ",
   ],

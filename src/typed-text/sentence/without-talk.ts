@@ -134,6 +134,10 @@ function isCut(run: readonly TaggedToken[], tokens: readonly TaggedToken[]): boo
   if (!isAtEdge && before !== undefined && startsAmount(before)) return false;
   // "So Delicious coconut milk", "Once Upon a Farm pouches"
   if (run.length > 1 && run.every(({ text }) => /^\p{Lu}/u.test(text))) return false;
+  // "So Delicious oat milk", "algo de picar"
+  const isAlone = run.length === 1 && behind?.gap === "space";
+  const isBrand = isAlone && /^\p{Lu}/u.test(run[0]!.text) && /^\p{Lu}/u.test(behind.text);
+  if (isBrand || (isAlone && /^(?:de|of|zu|zum|à|para)$/u.test(behind.word))) return false;
   // "anota un litro de aceite"
   const leads = isAtEdge && behind?.gap === "space" && (startsAmount(behind) || oneOf.test(behind.word));
   if (!leads && !hasEverydayWord(run.map(({ text }) => text).join(" "))) return false;

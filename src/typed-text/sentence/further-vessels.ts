@@ -4,7 +4,7 @@ import { parseItemName } from "../parse-name.ts";
 const ofEnglish =
   "\\d[ -]?pinters?|flats?|handles?|fifths?|sides?|racks?|wheels?|baskets?|growlers?|bushels?|barrels?|drums?|tanks?|hunks?|chunks?|pallets?";
 const ofSpanish =
-  "six(?:pack)?|bombonas?|cubetas?|estuches?|damajuanas?|maples?|tuppers?|potes?|cubos?|cestas?|tiras?|jarras?|bolsón|bolsones|cajón|cajones|vasos?|copas?|barril(?:es)?|baldes?|tambor(?:es)?|blísters?|macetas?|botijões|botijão|costal(?:es)?|rejas?|huacal(?:es)?|raci[oó]n(?:es)?";
+  "six(?:pack)?|bombonas?|cubetas?|estuches?|damajuanas?|maples?|tuppers?|potes?|cubos?|cestas?|tiras?|jarras?|bolsón|bolsones|cajón|cajones|vasos?|copas?|barril(?:es)?|baldes?|tambor(?:es)?|blísters?|macetas?|botijões|botijão|costal(?:es)?|rejas?|huacal(?:es)?|raci[oó]n(?:es)?|ramitos?|manojitos?|puñaditos?|latitas?|paquetitos?|bolsitas?|trocitos?";
 const ofFrench =
   "pintes?|cannes?|raviers?|bourriches?|ballotins?|jerr[iy]cans?|pochons?|étuis?|carafons?|touffes?|bacs?|seaux?|pochettes?|gobelets?|rames?|recharges?|cartouches?(?! d['’]encre)|jarres?|verrines?|coffrets?|tonneaux?|meules?|potées?|barriques?|plaquettes?";
 /** A net, for what is sold in one; else a cut of meat or fish. */

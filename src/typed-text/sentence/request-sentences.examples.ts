@@ -100,4 +100,12 @@ Happy birthday grandpa! See you all at six 🎂 →
 Liebe Eltern, fürs Basteln brauchen wir noch 25 Klorollen. Herzliche Grüße, Frau Berger 3b → 25 klorollen (fürs Basteln)
 il y a du lait mais plus d'œufs → œufs
 Coucou mon chéri, bien arrivé ? prends-moi du persil plat → persil plat
+ALDI⏎WHOLE MILK 1 GAL   $3.15⏎BANANAS   $0.89⏎TOTAL   $4.04 → 1 gal whole milk @aldi | bananas @aldi
+SMS von Papa (+49 151 23456789), 12:14 Uhr: Bring bitte 5 kg Kartoffeln mit → 5 kg kartoffeln
+Abuela, 11:32: hijo, tráeme un ramito de laurel → 1 ramito laurel
+No te olvides de las pilas AA ni del papel de aluminio → pilas aa | papel de aluminio
+nos hemos quedado sin mayonesa y, eh, también sin servilletas → mayonesa | servilletas
+rotisserie chicken and blueberry muffins, all from costco tomorrow → rotisserie chicken (tomorrow) @costco | blueberry muffins (tomorrow) @costco
+what we really need is broccoli, a head of garlic → broccoli | 1 head garlic
+cashews 4,99⏎cardamom 2,49⏎TOTAL 7,48 → cashews | cardamom
 `;

@@ -83,6 +83,18 @@ const phrases: [RegExp, string][] = [
     /(?<=^|[.!?\n]\s*)(?:(?:mañana|hoy|esta noche|el \p{L}+|demain|ce soir|morgen|heute) )?(?:hago|hacemos|preparo|preparamos|cocino|je fais|on fait|je prépare) [^,.;:!?\n]{2,30}, (?=(?:me|nos|hace|necesit|falta|il|on|j['’]ai|prends|compra))/giu,
     "",
   ],
+  // "ni del papel", "ni de filtres"
+  [/(?<=[\p{L},] ni )(?:del? |d['’])(?=\p{L})/giu, ""],
+  // "nos hemos quedado sin mayonesa y también sin servilletas"
+  [
+    /(?<=(?<!\p{L})(?:quedado|quedamos|estamos|quedando|acabado) sin [^.;!?\n]{2,40}?) y,?(?: eh+,?)?(?: también| tampoco)? sin (?=\p{L})/giu,
+    " y ",
+  ],
+  // "muffins, all from Costco tomorrow"
+  [
+    /(, (?:all|everything|both|alles|beides|todo|tod[oa]s|(?:le )?tout) (?:from|at|bei|von|vom|del?|en|chez|à) [^,.;!?\n]{2,20}?) (tomorrow|today|tonight|this week|morgen|heute|mañana|hoy|demain)(?=$|[.!\n])/giu,
+    " $2$1",
+  ],
   // "put yogurt on repeat weekly"
   [/(?<=\p{L}{2}) on (?:repeat|auto-?repeat|a loop)(?=\s*(?:$|[,.]|every|weekly|monthly|each))/giu, ""],
   // "apunta tres cebollas y este perejil": a word of thinking
@@ -120,7 +132,7 @@ const phrases: [RegExp, string][] = [
     "falta",
   ],
   [
-    /(?<!\p{L})(?:the only thing |all |what )(?:we|i)(?:['’]re| are|['’]m| am)? (?:(?:still )?need|(?:still )?missing|out of) (?:is|are)(?= )/giu,
+    /(?<!\p{L})(?:the only thing |all |what )(?:we|i)(?:['’]re| are|['’]m| am)? (?:(?:(?:still|really|actually|just) )?need|(?:still )?missing|out of) (?:is|are)(?= )/giu,
     "we need",
   ],
   [/(?<!\p{L})was (?:(?:uns|mir|noch|jetzt) )*(?:fehlt|fehlen),? (?:ist|sind|wären?)(?= )/giu, "es fehlt"],

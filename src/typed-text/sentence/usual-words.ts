@@ -71,7 +71,10 @@ export function inUsualWords(
   use: (typed: string) => void,
 ): string {
   // "Mom: get tortillas Dad: and salsa"
-  const plain = withoutLetterWords(withNumbersApart(withoutEmoticons(withReceiptAsList(text))), knows);
+  const plain = withoutLetterWords(
+    withNumbersApart(withoutEmoticons(withReceiptAsList(text, stores))),
+    knows,
+  );
   const worded = withArrowsRead(plain, stores);
   const speaker = worded.includes("\n") ? undefined : speaks.exec(worded)?.[1];
   const isName = speaker !== undefined && !isDay(speaker) && !isSectionName(speaker);

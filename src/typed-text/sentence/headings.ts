@@ -1,4 +1,5 @@
 import { findRepeat, findRepeatAdverbAtHead } from "../repeat-words.ts";
+import type { Known } from "./known.ts";
 import type { Line } from "./sender-lines.ts";
 
 /** Names of sections of a shop or a list, which are no things by themselves. */
@@ -14,12 +15,22 @@ const requestAtEnd =
   /(?<!\p{L})(?:we(?:['’]ll|['’]d)? (?:need|like)|(?:brauchen|bräuchten|benötigen|hätten) wir|(?:brauche|bräuchte|benötige) ich|wir (?:brauchen|bräuchten|benötigen)|(?:nos )?(?:hacen?|har[ií]an?) falta|necesit(?:o|amos|ar[ií]a(?:mos)?)|il (?:me|nous) (?:faut|faudrait|faudra)|(?:on a|nous avons|j['’]ai|j['’]aurais) besoin de|(?:please|pls) (?:get|buy|bring|order))(?: (?:noch|bitte|gern(?:e)?|please|pls|porfa|por favor|stp|svp|also|auch))*[\s.…]*$/iu;
 
 const ingredients = /^(?:ingredients?|zutaten|ingredientes|ingrédients?)(?: \(.*\))?\s*:?$/iu;
+/** For how many a recipe or its ingredients are, at the end of a line: "Ingrédients (6 personnes)". */
 const servings =
-  /\((?:(?:for|für|pour|para|serves) )?\d+(?:[-–]\d+)? ?(?:people|persons?|servings?|portion(?:s|en)?|personen|personas?|pers\.?|raciones|porciones|personnes?|p\.)\)\s*:?$/iu;
+  /\s*\((?:(?:for|für|pour|para|serves) )?\d+(?:[-–]\d+)? ?(people|persons?|servings?|portion(?:s|en)?|personen|personas?|pers\.?|raciones|porciones|personnes?|p\.)?\)(?=\s*:?$)/iu;
+
+/** The line without how many it is for; a number alone, "Zutaten (4)", goes too. */
+export function withoutServings(line: string): string {
+  return line.replace(servings, "");
+}
 
 /** Whether the first of several lines is the name of a recipe: over its ingredients, or with how many it is for. */
-export function namesRecipe(line: Line, next: Line | undefined): boolean {
-  return !line.isListed && next !== undefined && (ingredients.test(next.text) || servings.test(line.text));
+function namesRecipe(line: Line, next: Line | undefined): boolean {
+  return (
+    !line.isListed &&
+    next !== undefined &&
+    (ingredients.test(next.text) || servings.exec(line.text)?.[1] !== undefined)
+  );
 }
 
 const whatIsMissing =
@@ -31,7 +42,7 @@ export function saysWhatIsMissing(line: string): boolean {
 }
 
 /** Whether a line is the heading of the listed lines under it: "Dairy", and a name that is no thing. */
-export function namesSection(line: Line, next: Line | undefined, knows: (name: string) => boolean): boolean {
+function namesSection(line: Line, next: Line | undefined, knows: (name: string) => boolean): boolean {
   if (!line.isListed && next?.isListed === true && requestAtEnd.test(line.text)) return true;
   const text = line.text.replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, "").trim();
   if (line.isListed || next === undefined || line.text.length > 40 || /[,\d]/u.test(line.text)) return false;
@@ -40,6 +51,22 @@ export function namesSection(line: Line, next: Line | undefined, knows: (name: s
       line.text,
     );
   return isSectionName(text) || (!knows(text) && text.split(" ").length <= 3);
+}
+
+/** For each line of a text whether it is a heading by what stands around it: a recipe's name, a list's title, a section. */
+export function findSections(text: string, lines: readonly Line[], known: Known): boolean[] {
+  // "Camping with the cubs⏎⏎hot dogs⏎buns"
+  const isTitled = lines.length > 2 && /^\s*[^\n]+\n\s*\n/u.test(text);
+  return lines.map((line, at) => {
+    const next = lines[at + 1];
+    const isTitle = at === 0 && (namesRecipe(line, next) || (isTitled && isUnknownTitle(line.text, known)));
+    return isTitle || namesSection(line, next, known.knows);
+  });
+}
+
+function isUnknownTitle(line: string, known: Known): boolean {
+  const isShort = !/[,\d:?]/u.test(line) && line.split(" ").length <= 6;
+  return isShort && !known.knows(line) && !known.isTalk(line) && known.strip(line) === line;
 }
 
 const listWords =

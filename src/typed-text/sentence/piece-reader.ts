@@ -141,6 +141,7 @@ export class PieceReader {
       const ofLine =
         drafts.length === 0 && this.things.length > this.lineStart ? ledStore(piece, context.stores) : null;
       const repeat = drafts.length > 0 ? findRepeatAlone(piece) : null;
+      const repeatStore = repeat === null ? null : storeBeside(piece, repeat, context.stores);
       const time = drafts.length > 0 ? findTimeAtEnd(piece) : null;
       // "cough syrup because Emil is ill, and tissues"
       const because = reasonBehindOf(piece);
@@ -150,12 +151,12 @@ export class PieceReader {
       else if (repeat !== null && repeat.start === 0 && repeat.end === piece.length) {
         context.use(piece);
         for (const { thing } of drafts) thing.intervalDays ??= repeat.days;
-      } else if (repeat !== null && storeBeside(piece, repeat, context.stores) !== null) {
+      } else if (repeat !== null && repeatStore !== null) {
         // "…, every week at Costco"
         context.use(piece.slice(repeat.start, repeat.end));
         for (const { thing } of drafts) {
           thing.intervalDays ??= repeat.days;
-          thing.store ??= storeBeside(piece, repeat, context.stores);
+          thing.store ??= repeatStore;
         }
       } else if (drafts.length > 0 && findDaily(piece)?.note.length === piece.length)
         for (const { thing } of drafts) {

@@ -7,24 +7,22 @@ import { readHead } from "./clause-head.ts";
 import { asTyped } from "./chat-spellings.ts";
 import { clausesOf } from "./clauses.ts";
 import { correctsAtHead } from "./corrections.ts";
-import { hasOnlyEverydayWords, isMostlyEveryday } from "./everyday-words.ts";
 import { applyFollowUp } from "./follow-ups.ts";
 import { saysTea, withAccent, withoutAccent } from "./french-tea.ts";
 import {
+  findSections,
   isOnlyRepeat,
   isSectionName,
-  namesRecipe,
-  namesSection,
   repeatOfHeading,
   saysWhatIsMissing,
   withoutListWords,
+  withoutServings,
 } from "./headings.ts";
+import { isLikelyThing } from "./likely-things.ts";
 import { withoutStandIns, withStandIns } from "./misread-names.ts";
 import { ParseContext } from "./parse-context.ts";
-import { isBesideThings } from "./pictures.ts";
 import { PieceReader } from "./piece-reader.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
-import { namesNoThing } from "./read-thing.ts";
 import { isOccasion, reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
 import { isFarewell, isSignature, linesOf, type Line } from "./sender-lines.ts";
 import { lookAgain } from "./second-look.ts";
@@ -33,7 +31,7 @@ import { findStorePhrase, storeAlone } from "./store-phrase.ts";
 import { ledStore, storeOfAll, storeOfVisit, withStoresApart } from "./stores-of-lines.ts";
 import { purposeOf, requestAt, saysWhatIsThere, tellsOfLateness } from "./talk.ts";
 import { repeatOfThem, storeOfThem } from "./them-at-store.ts";
-import { findTimeAtEnd, isDay } from "./time-words.ts";
+import { findTimeAtEnd } from "./time-words.ts";
 import { inUsualWords } from "./usual-words.ts";
 
 /**
@@ -55,35 +53,15 @@ function read(text: string, options: ReadOptions): ReadText {
   const { context } = reader;
   const usual = inUsualWords(text, context.stores, context.known.knows, (typed) => context.use(typed));
   const lines = linesOf(usual, (name) => reader.isTitle(name));
-  // "Camping with the cubs⏎⏎hot dogs⏎buns"
-  const isTitled = lines.length > 2 && /^\s*[^\n]+\n\s*\n/u.test(usual);
-  const isUnknownTitle = (title: string) =>
-    !/[,\d:?]/u.test(title) &&
-    title.split(" ").length <= 6 &&
-    !context.known.knows(title) &&
-    !context.isTalk(title) &&
-    context.known.strip(title) === title;
-  const sections = lines.map(
-    (line, at) =>
-      (at === 0 && (namesRecipe(line, lines[1]) || (isTitled && isUnknownTitle(line.text)))) ||
-      namesSection(line, lines[at + 1], context.known.knows),
-  );
+  const sections = findSections(usual, lines, context.known);
   for (const [at, line] of lines.entries())
     reader.readLine(line, lines.length > 1, sections[at]!, at === lines.length - 1);
   for (const thing of reader.things) if (thing.note !== null) thing.note = asTyped(thing.note, text);
   return { things: reader.things, left: context.leftOf(text, reader.things) };
 }
 
-/** "Ingrédients (6 personnes)" */
-const servings =
-  /\s*\((?:(?:for|für|pour|para|serves) )?\d+(?:[-–]\d+)?(?: (?:people|persons?|servings?|portions?|personen|portionen|personas|raciones|porciones|personnes?|pers\.?))?\)(?=\s*:?$)/iu;
 const picturesAround =
   /^[\p{Extended_Pictographic}\uFE0F\u200D\s]+|[\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu;
-const isPlace =
-  /^(?:in (?:the |town$)|at (?:the |work$|school$)|on the |im |in der |auf der |beim |bei der |en (?:el|la|casa) |dans (?:le|la|les|l['’])|au |à la |à l['’])/iu;
-/** A time of day and the number of a telephone: "16h", "06 12 34 56 78". */
-const timeOrPhone = /^(?:\+?\d[\d ()./-]{7,}$)|^\d{1,2}(?:[:.]\d\d)? ?(?:h(?:\d\d)?|uhr|am|pm|o['’]clock)$/iu;
-
 class Reader {
   readonly things: ReadThing[];
   readonly context: ParseContext;
@@ -139,7 +117,7 @@ class Reader {
       return;
     }
     const isRepeatAlone = amongOthers && before === "" && isOnlyRepeat(line);
-    const title = line.replace(picturesAround, "").replace(servings, "");
+    const title = withoutServings(line.replace(picturesAround, ""));
     if (
       isSection ||
       isRepeatAlone ||
@@ -269,18 +247,9 @@ class Reader {
     const text = readHead(clause, shared, context);
     if (text === "") return;
     const read = this.pieces.readCorrected(text, isAsked, correction !== "");
-    const isTalkative = this.isSaid || isAsked;
-    const isLate = tellsOfLateness(typed);
-    const drafts = read.filter(({ thing }) => {
-      if (namesNoThing(thing.name)) return false;
-      // "in the tram" answers where somebody is.
-      if (this.isSaid && isPlace.test(thing.name) && !context.known.isName(thing.name)) return false;
-      // "don't forget the bags! 🔥 and charcoal"
-      if (isBesideThings(thing.name, amongOthers || read.length + this.things.length > 1)) return false;
-      if (context.known.knows(thing.name)) return true;
-      if (hasOnlyEverydayWords(thing.name) || isDay(thing.name) || timeOrPhone.test(thing.name)) return false;
-      return thing.parsedQuantity !== null || (!isLate && !(isTalkative && isMostlyEveryday(thing.name)));
-    });
+    const manner = { isSaid: this.isSaid, isAsked, isLate: tellsOfLateness(typed) };
+    const isAmongOthers = amongOthers || read.length + this.things.length > 1;
+    const drafts = read.filter(({ thing }) => isLikelyThing(thing, manner, isAmongOthers, context.known));
     for (const draft of read) if (!drafts.includes(draft)) context.leave(draft.thing.words);
     applyShared(drafts, shared);
     for (const { thing } of drafts) this.add(thing, isAsked);

@@ -31,7 +31,7 @@ const list =
   "(?:shopping |grocery |shop )?(?:list|trolley|cart|basket|shopping)|(?:einkaufs)?(?:wagen|korb|zettel|liste)|(?:carrito|carro|cesta|lista|canasta|canasto|changuito)(?: de (?:la )?compras?)?|(?:caddie|panier|chariot|cabas|liste)(?: (?:de|des) courses)?";
 const onto = `(?:(?:up |down )?(?:on|onto|in|into|to) (?:the|our|my|your) (?:${list})|(?:in|on|onto) (?:there|it)(?: too| as well)?|(?:in|auf|zu) (?:den|die|das|der|dem|unsere[nr]?|meine[nr]?) (?:${list})|zur (?:${list})|(?:al|a la|a mi|en el|en la|en mi) (?:${list})|(?:dans|sur|à) (?:le |la |notre |ma |mon )?(?:${list})|au (?:${list}))(?: (?:drauf|dazu|rein|hinzu|mit drauf|mit dazu|down))*`;
 const putting =
-  "pop|chuck|bung|stick|whack|sling|throw|toss|slap|lob|slip|drop|plop|shove|put|jot|note|write|scribble|pack|pop|leg|tu|stell|schmeiß|schmeiss|wirf|notiere?|schreib|setz|trage?|füge?|nimm|pon|mete|mét[ae]|[eé]cha(?:le|me|nos)?|anota|apunta|añade|agrega|mets|ajoute|note|inscris|écris|marque|balance|glisse|colle";
+  "pop|chuck|bung|stick|whack|sling|throw|toss|slap|lob|slip|drop|plop|shove|put|jot|note|write|scribble|pack|leg|tu|stell|schmeiß|schmeiss|wirf|notiere?|schreib|setz|trage?|füge?|nimm|pon|mete|mét[ae]|[eé]cha(?:le|me|nos)?|anota|apunta|añade|agrega|mets|ajoute|note|inscris|écris|marque|balance|glisse|colle";
 const behind =
   "(?=\\s*(?:$|[.,;:!?\\n)]|(?:please|pls|plz|bitte|porfa\\p{L}*|por fa\\p{L}*|stp|svp|s['’]il|thanks|ta|danke|gracias|merci|would|could|for|für|para|pour|at|from|bei|en|chez|@|and|und|y|et|every|jede|cada|tou)))";
 /** "chuck some peas in the trolley", "pack Erbsen in den Wagen" */

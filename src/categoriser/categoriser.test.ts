@@ -148,3 +148,13 @@ test("the data file knows the names of the lexicon", () => {
   const right = entries.filter(({ name, category }) => best(name).category === SCHEME[category]!.name);
   expect(right.length / entries.length).toBeGreaterThan(0.99);
 });
+
+describe("a misspelt name", () => {
+  test.each(["tomattes", "brocolli", "zwiebln", "tomatenmrk", "zuchini"])("%s is likely to be one", (word) => {
+    expect(categoriser.isMisspelt(word)).toBe(true);
+  });
+
+  test.each(["tomatoes", "zwiebeln", "xqzvkw", "absolutely", "milk and bred", ""])("“%s” is none", (text) => {
+    expect(categoriser.isMisspelt(text)).toBe(false);
+  });
+});

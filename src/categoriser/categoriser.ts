@@ -35,6 +35,8 @@ export interface Categoriser {
   categorise(name: string, corrections?: Corrections): Categorisation;
   /** Whether the lexicon has a name; its number (singular or plural) and its accents may differ. */
   knows(name: string): boolean;
+  /** Whether a word that no known name has is a likely misspelling of one: "tomattes", "zwiebln". */
+  isMisspelt(word: string): boolean;
 }
 
 /** The engine takes a name of known words for a misspelling when the model's best probability is lower than this. */
@@ -43,6 +45,8 @@ const DOUBT_BELOW = 0.85;
 const DOUBT_WORD_BELOW = 0.4;
 /** Modifiers apply to no spelling that costs more: it is too unlikely. */
 const MOST_COST = 4;
+/** A single word is a likely misspelling up to this cost. */
+const MOST_COST_OF_WORD = 4;
 /**
  * The least weight of the name as typed against its likely spellings. The weight rises as the spellings cost more, most
  * steeply at this cost.
@@ -191,6 +195,12 @@ export function createCategoriser(data: CategoriserData): Categoriser {
     knows(name) {
       const found = lexicon.find(wordsOf(name));
       return found !== null && found.kind < 3;
+    },
+    isMisspelt(word) {
+      const { words } = readName(word);
+      if (words.length !== 1 || !isUnknown(words[0]!, spelling)) return false;
+      const [nearest] = respell(readName(word), lexicon, spelling).names;
+      return nearest !== undefined && nearest.cost <= MOST_COST_OF_WORD;
     },
     categorise(name, corrections) {
       const corrected = corrections?.get(normalisedName(name));

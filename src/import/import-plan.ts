@@ -78,6 +78,8 @@ export type ImportOptions = {
   isName?: (name: string) => boolean;
   /** Whether the engine knows a text as the name of a thing, in any of its languages. */
   isKnownToEngine?: (name: string) => boolean;
+  /** Whether the engine takes a word for a misspelling of a known name. */
+  isMisspelt?: (word: string) => boolean;
   /** The language for names that a program stores as keys; English unless given. */
   language?: "en" | "de";
   /** The roles of a table's columns; they are detected unless given. */

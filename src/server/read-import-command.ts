@@ -52,6 +52,7 @@ async function read(path: string, format: Format | undefined): Promise<ImportPla
       categories: SCHEME.map((category) => category.name),
       isName: (name) => names.has(nameKey(name)),
       isKnownToEngine: (name) => categoriser.knows(name),
+      isMisspelt: (word) => categoriser.isMisspelt(word),
       ...(format !== undefined && { format }),
       ...(values.language === "de" && { language: "de" }),
     });

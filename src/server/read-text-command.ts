@@ -36,10 +36,11 @@ const names = new Set(
 const categoriser = loadCategoriser();
 const isName = (name: string) => names.has(nameKey(name));
 const isKnownToEngine = (name: string) => categoriser.knows(name);
+const isMisspelt = (word: string) => categoriser.isMisspelt(word);
 
 for await (const line of createInterface({ input: process.stdin })) {
   const text: unknown = line.trim() === "" ? "" : JSON.parse(line);
-  const { things, left } = readSentences(String(text), { stores, isName, isKnownToEngine });
+  const { things, left } = readSentences(String(text), { stores, isName, isKnownToEngine, isMisspelt });
   const shown = things.map((thing) => {
     const { name, store, intervalDays, words: _, joiner: __, ...amount } = thing;
     return { name: titleCase(name), ...amount, store: store?.name ?? null, every: intervalDays };

@@ -218,11 +218,12 @@ class TextReader {
   #sentence(text: string): ReadThing[] {
     this.#sentenceCount += 1;
     this.#sentenceLength += text.length;
-    const { isName, isKnownToEngine } = this.#options;
+    const { isName, isKnownToEngine, isMisspelt } = this.#options;
     const { things } = readSentences(text, {
       stores: this.#stores,
       ...(isName && { isName }),
       ...(isKnownToEngine && { isKnownToEngine }),
+      ...(isMisspelt && { isMisspelt }),
     });
     return things.map(({ store, intervalDays: _days, ...thing }) => ({
       ...thing,

@@ -46,6 +46,8 @@ const fullForms: Record<string, string> = {
   gracias: "grcs gcs grax grx grs grasias graciass",
   besos: "bss bsos bsts",
   compra: "cmpra kompra",
+  necesito: "ncesito necsito nesesito nececito necesto nesecito",
+  necesitamos: "ncesitamos necsitamos nesesitamos nececitamos nesecitamos",
   mañana: "mñn mñna mñana",
   salut: "slt",
   merci: "mci mrc mrci merki mercii",
@@ -164,6 +166,8 @@ const besideOthers: [RegExp, string][] = [
   [/(?<!\p{L})pal(?= \p{L}{3})/gu, "para el"],
   [/(?<!\p{L})(?:un )?cuarto y mitad de(?= )/giu, "375 g de"],
   [/(?<=\p{L} )w\/(?=\s?\p{L})/gu, "with "],
+  // "tomate frito i 3 latas d atun"
+  [/(?<=\p{Ll} )i(?= \d)/gu, "y"],
 ];
 
 /** Measures of recipes that are other words elsewhere: they stand behind a number. */

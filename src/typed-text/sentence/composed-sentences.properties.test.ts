@@ -90,6 +90,7 @@ const options = {
   stores: ["Costco", "Target", "Lidl"].map((name) => ({ id: name, name })),
   isName: (name: string) => listed.has(nameKey(name)),
   isKnownToEngine: (name: string) => categoriser.knows(name),
+  isMisspelt: (word: string) => categoriser.isMisspelt(word),
 };
 
 test("each thing of a composed list is read by itself, with the store and the repeat behind the list", () => {

@@ -90,6 +90,10 @@ function isAmount(text = ""): boolean {
   return word === undefined || /^(?:few|couple|dozen|paar|par)$/u.test(word) || unitOf(word) !== undefined;
 }
 
+const goesThere = / (?:bist|seid|gehst|fährst|vorbei\p{L}*)$/iu;
+const anyway =
+  / (?:eh|sowieso|ohnehin|zufällig|gerade|grad|anyway|quand même|de todas formas|de todos modos|justo) /giu;
+
 /** "quand tu passes chez Lidl prends du pain": the store alone stands before a colon. */
 export function withVisitsApart(text: string, stores: readonly NamedStore[]): string {
   const apart = text.replace(errand, (typed, name: string) => {
@@ -97,7 +101,7 @@ export function withVisitsApart(text: string, stores: readonly NamedStore[]): st
     return store === null ? typed : `${store.name}: `;
   });
   return apart.replace(visitThenVerb, (typed, visit: string) => {
-    const store = storeAlone(visit.replace(/ (?:bist|seid|gehst|fährst|vorbei\p{L}*)$/iu, ""), stores);
+    const store = storeAlone(visit.replace(goesThere, "").replace(anyway, " "), stores);
     return store === null ? typed : `${store.name}: `;
   });
 }

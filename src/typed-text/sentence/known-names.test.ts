@@ -24,6 +24,7 @@ test.each(Object.entries(ambiguous))('each name that everybody has is read in "%
       stores: [],
       isName: (text) => known.has(nameKey(text)),
       isKnownToEngine: (text) => categoriser.knows(text),
+      isMisspelt: (word) => categoriser.isMisspelt(word),
     });
     return !things.some((thing) => nameKey(thing.name) === nameKey(name));
   });

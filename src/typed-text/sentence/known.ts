@@ -16,6 +16,8 @@ export type Known = {
   isName: (name: string) => boolean;
   /** Whether a text is the name of a thing that is known. */
   knows: (name: string) => boolean;
+  /** Whether a text is a word that is likely to be a misspelt name. */
+  isMisspelt: (text: string) => boolean;
   /** The name in a text: without its amount, store, time and filler words. */
   coreOf: (text: string) => string;
   /** A text without the filler words around it. */

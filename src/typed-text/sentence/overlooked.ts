@@ -2,6 +2,8 @@ import { nameKey } from "../../contract/items/rules.ts";
 import type { TaggedToken } from "../tagger/tag-text.ts";
 import { hasOnlyEverydayWords } from "./everyday-words.ts";
 import type { ReadText } from "./read-text.ts";
+import { isGroup } from "./sender-lines.ts";
+import { months } from "./time-words.ts";
 
 /** From this probability on a word may be of a thing; one word at least must have the other. */
 const likely = 0.8;
@@ -32,13 +34,26 @@ export function overlookedIn(
           run.every((token) => leftWords.has(token.text.toLowerCase().replace(/['’]$/u, ""))) &&
           // "Drinks:" stands over things.
           !/^\s*:/u.test(text.slice(run.at(-1)!.end)) &&
-          !isOverList(text, run[0]!.start, run.at(-1)!.end),
+          !isOverList(text, run[0]!.start, run.at(-1)!.end) &&
+          !isGroup(lineAt(text, run[0]!.start)) &&
+          !isMonth(text, run[0]!.start, run.at(-1)!.end),
       )
       .map((run) => text.slice(run[0]!.start, run.at(-1)!.end))
       // "Mamie 08:15" says who wrote, and when.
       .filter((stretch) => !hasOnlyEverydayWords(stretch) && !/\d:\d\d/u.test(stretch))
       .filter((stretch) => !names.some((name) => nameKey(stretch).includes(name)))
   );
+}
+
+function lineAt(text: string, at: number): string {
+  return text.slice(text.lastIndexOf("\n", at) + 1).split("\n", 1)[0]!;
+}
+
+const month = new RegExp(`^(?:${months})$`, "iu");
+
+/** "10 de mayo" */
+function isMonth(text: string, start: number, end: number): boolean {
+  return month.test(text.slice(start, end)) && /\d\.?º? (?:de )?$/u.test(text.slice(0, start));
 }
 
 /** Whether a stretch is a line by itself over lines with bullets or numbers. */

@@ -18,7 +18,7 @@ const pairs = new RegExp(
       "peas A carrots|erbsen A (?:möhren|karotten)|guisantes A zanahorias|petits pois A carottes|mac A me|pb A j|r A b|b A w|wash A go|michel A augustin|hook A (?:eye|loop)|cubo A pala|cut A come|rock A roll|bed bath A|bath A body|barnes A noble|stop A shop",
       "(?:chips|crisps|kräcker|crackers?|fritas|patatas|papas|cacahuètes|cacahuetes|cashews|erdnüsse|popcorn|palomitas|pringles|lay['’]?s|sabor|goût|saveur|geschmack) (?:sel|sal|salz|salt|meersalz) A (?:poivre|pimienta|pfeffer|pepper|vinaigre|vinagre|essig|vinegar)|(?:chips|patatas|papas|sabor|goût|saveur) (?:crème|crema|fromage|queso|nata) A (?:oignons?|cebolla|ciboulette|fines herbes)|(?:huile|aceite|öl) A (?:vinaigre|vinagre|essig) dressing",
       "salz A pfeffer \\S|schwarz A weiß|kraut A rüben|rot A weiß|himmel A erde|zwiebel A sauerrahm|sahne A zwiebel",
-      "käse A (?:zwiebel|schinken) \\S|balea A \\S+ \\S+ \\S|fix A foxi|hanuta A",
+      "knack A back|käse A (?:zwiebel|schinken) \\S|balea A \\S+ \\S+ \\S|fix A foxi|hanuta A",
       "arroz A leche|moros A cristianos|pan A tomate \\S|ajo A perejil|jamón A queso \\S|tinto A casera",
       "sel A poivre \\S|noir A blanc|crème A ciboulette|ail A fines herbes|monsieur A madame",
     ]
@@ -51,7 +51,7 @@ const made =
   "barritas?|muesli|cereales|purés?|hamburguesas?|hummus|gelatinas?|kéfir|tortitas?|gominolas|hojaldres?|crèmes?|sirops?|velout[ée]s?|purées?|flans?|mousses?|muffins?|cookies?|madeleines?|barres?|céréales|bâtonnets?|esquimaux?|houmous|tartinades?|petits pots|wraps?|galettes|kéfir|fromage blanc|petits suisses|chocolats?|macarons?|feuilletés?";
 const tastes =
   "fresa|plátano|naranja|zanahoria|manzana|pera|limón|mango|piña|coco|vainilla|chocolate|queso|jamón|york|champiñones|verduras|" +
-  "avena|almendras?|avellanas?|arándanos|pasas|pistacho|avoine|amandes?|noisettes?|myrtilles|raisins|figues?|pistache|café|cerises?|cacao|" +
+  "ron|avena|almendras?|avellanas?|arándanos|pasas|pistacho|avoine|amandes?|noisettes?|myrtilles|raisins|figues?|pistache|café|cerises?|cacao|" +
   "nata|turrón|stracciatella|dulce de leche|moras?|cereza|kiwi|sandía|melón|uva|papaya|guayaba|jamaica|frutas del bosque|bacon|beicon|setas|boniato|calabaza|puerros?|cabra|romero|ajo|tomillo|orégano|lima|jengibre|galleta|pollo|ternera|pavo|pescado|marisco|" +
   "praliné|spéculoos|passion|cassis|griottes?|marrons?|ananas|mûres?|mirabelles?|rhubarbe|verveine|tilleul|camomille|figues?|aneth|curry|mozzarella|roquefort|romarin|thym|sésame|potiron|lardons|bœuf|poulet|crevettes|manzanilla|anís|hinojo|cebolla|tomate|atún|espinacas|nueces|miel|canela|menta|frutos rojos|frambuesa|melocotón|maracuyá|fraise|banane|framboise|pomme|" +
   "poire|citron|mangue|vanille|chocolat|caramel|noisette|menthe|jambon|fromage|champignons|légumes|oignon|basilic|thon|épinards|" +

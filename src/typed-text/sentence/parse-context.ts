@@ -4,6 +4,7 @@ import { parseEntry } from "../parse-entry.ts";
 import { foldSpace } from "../parse-name.ts";
 import { isChore } from "./chores.ts";
 import { stripFillers, type Stripped } from "./strip-fillers.ts";
+import { mayBeMisspelt } from "./misspelt-names.ts";
 import { functionWordsAhead, hasOnlyFunctionWords, tellsOfSomebody } from "./function-words.ts";
 import { isStandIn } from "./misread-names.ts";
 import type { ReadOptions, ReadThing } from "./read-text.ts";
@@ -52,7 +53,12 @@ export class ParseContext {
   /** Texts whose words are in a thing, be it in another form ("two", "every week"). */
   private readonly used: string[] = [];
 
-  constructor({ stores = [], isName: isListed = () => false, isKnownToEngine = () => false }: ReadOptions) {
+  constructor({
+    stores = [],
+    isName: isListed = () => false,
+    isKnownToEngine = () => false,
+    isMisspelt = () => false,
+  }: ReadOptions) {
     const isName = (name: string) => isListed(name) || isStandIn(name);
     const knows = memoised((name: string) => isName(name) || (!hasAnd(`x ${name}`) && isKnownToEngine(name)));
     this.stores = stores.map((store) => ({ ...store, isWord: knows(store.name) }));
@@ -60,6 +66,7 @@ export class ParseContext {
     this.known = {
       isName,
       knows,
+      isMisspelt: memoised((text: string) => mayBeMisspelt(text) && isMisspelt(text)),
       coreOf: memoised((text: string) => this.coreOf(text)),
       strip: (text) => this.stripped(text).text,
       endsAtStore: (text, after) =>

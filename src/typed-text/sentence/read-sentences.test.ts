@@ -21,7 +21,12 @@ const listed = new Set([
 ]);
 const isName = (name: string) => listed.has(nameKey(name));
 const read = (text: string) =>
-  readSentences(text, { stores, isName, isKnownToEngine: (name) => categoriser.knows(name) });
+  readSentences(text, {
+    stores,
+    isName,
+    isKnownToEngine: (name) => categoriser.knows(name),
+    isMisspelt: (word) => categoriser.isMisspelt(word),
+  });
 
 /** "2 lb Chicken (diced) @Costco /7": amount, name, note, store and the days of the repeat. */
 function shown(text: string): string[] {

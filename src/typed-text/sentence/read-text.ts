@@ -26,4 +26,6 @@ export type ReadOptions = {
   isName?: (name: string) => boolean;
   /** Whether the engine knows a name; it leaves out words such as "and". */
   isKnownToEngine?: (name: string) => boolean;
+  /** Whether the engine takes a word for a misspelling of a known name. */
+  isMisspelt?: (word: string) => boolean;
 };

@@ -108,4 +108,22 @@ nos hemos quedado sin mayonesa y, eh, también sin servilletas → mayonesa | se
 rotisserie chicken and blueberry muffins, all from costco tomorrow → rotisserie chicken (tomorrow) @costco | blueberry muffins (tomorrow) @costco
 what we really need is broccoli, a head of garlic → broccoli | 1 head garlic
 cashews 4,99⏎cardamom 2,49⏎TOTAL 7,48 → cashews | cardamom
+milk brocolli buttr eggs → milk | brocolli | buttr | eggs
+zwiebln u tomatenmrk → zwiebln | tomatenmrk
+leche hueos tomatse → leche | hueos | tomatse
+need brocolli and chiken → brocolli | chiken
+ncesito tomate frito i 3 latas d atun → tomate frito | 3 latas atun
+du gouda, des tomattes cerises et du pain → gouda | tomattes cerises | pain
+wenn du eh zu Aldi gehst, nimm zwei Netze Rosenkohl mit → 2 Netze rosenkohl @Aldi
+if you're at Costco anyway, grab paper towels → paper towels @Costco
+croissants seulement le dimanche → croissants (le dimanche)
+Brötchen nur samstags → brötchen /7
+magdalenas solo los sábados → magdalenas /7
+J'ai déjà pris le beurre, reste la crème fraîche et le gruyère râpé → crème fraîche | gruyère râpé
+poster board for Emma's science project → poster board (for Emma's science project)
+Can u stop at aldi & get pickles, hoagie rolls? → pickles @Aldi | hoagie rolls @Aldi
+De: Marta Ruiz⏎Enviado: viernes, 10 de mayo de 2024 13:20⏎Asunto: excursión⏎⏎Por favor, traed 2 botellas de agua y crema solar.⏎⏎Un saludo,⏎Marta → 2 botellas agua | crema solar
+Merci d'apporter :⏎– crème pour le change⏎– une gigoteuse⏎Cordialement,⏎L'équipe des Petits Loups → crème pour le change | 1 gigoteuse
+2 Packungen Knack & Back Sonntagsbrötchen, M&M's → 2 Packungen knack & back sonntagsbrötchen | m&m's
+helado de ron y pasas, 2 bolsas de patatas → helado de ron y pasas | 2 bolsas patatas
 `;

@@ -39,14 +39,15 @@ export function splitRunOn(
   }: { inList: boolean; amongCommas: boolean; hasCommas?: boolean },
 ): Piece[] {
   const { isName, knows: knowsText, coreOf } = known;
+  const words = piece.text.split(/\s+/u);
   // The engine knows "leche pan" as well; words that are names by themselves only belong together in a name of the list.
   const standsAlone = (word: string) => knowsText(word) && !isNoNoun(word) && !/^d['’]/iu.test(word);
   const knows = (name: string) =>
     isName(name) ||
     fixed.test(name) ||
+    known.isMisspelt(name) ||
     (knowsText(name) &&
       (!name.includes(" ") || rarelyAlone.test(name) || !name.split(" ").every(standsAlone)));
-  const words = piece.text.split(/\s+/u);
   if (words.length < 2 || words.length > mostRunOn) return [piece];
   if (words.length === 2 && ofSort.test(words[0]!)) return [piece];
   if (heldThing(piece.text) !== null || known.isTalk(piece.text) || isPairName(coreOf(piece.text)))
@@ -61,6 +62,9 @@ export function splitRunOn(
     shortestRunOn(words, knows, isName, inList) ??
     (isInner ? innerRunOn(piece.text, at, core, knows, isName, inList) : null);
   if (starts === null) return [piece];
+  const names = starts.map((start, index) => words.slice(start, starts[index + 1]).join(" "));
+  // "tomattes cerises": the second may say which.
+  if (names.length === 2 && names.some((name) => known.isMisspelt(name.split(" ").at(-1)!))) return [piece];
   // "pizzas Picard": a brand behind a word without a capital
   if (
     starts.length === 2 &&
@@ -74,8 +78,8 @@ export function splitRunOn(
   // "dark chocolate peanut butter cups"
   const isOneOfTwo = starts.length === 2 && !/s$/iu.test(words[starts[1]! - 1]!) && !/\d/u.test(piece.text);
   if ((amongCommas && isOneName) || (hasCommas && isOneOfTwo)) return [piece];
-  return starts.map((start, index) => ({
-    text: words.slice(start, starts[index + 1]).join(" "),
+  return names.map((text, index) => ({
+    text,
     joiner: index === 0 ? piece.joiner : "run",
     joined: index === 0 ? piece.joined : "",
   }));

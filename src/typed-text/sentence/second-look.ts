@@ -1,5 +1,6 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import { tagText, type TaggedToken } from "../tagger/tag-text.ts";
+import { mayBeMisspelt } from "./misspelt-names.ts";
 import { overlookedIn } from "./overlooked.ts";
 import { wordsOf } from "./parse-context.ts";
 import type { ReadOptions, ReadText } from "./read-text.ts";
@@ -7,6 +8,9 @@ import { withoutTalk, type Cut } from "./without-talk.ts";
 
 /** Longer texts are mostly pasted pages, for which the rules alone count. */
 const longestTagged = 1000;
+
+/** The fewest letters of an unknown word that counts as a misspelt name against the tagger: "cenar" is talk. */
+const shortestMisspelt = 7;
 
 type Read = (text: string) => ReadText;
 
@@ -16,12 +20,14 @@ type Read = (text: string) => ReadText;
  */
 export function lookAgain(text: string, options: ReadOptions, read: Read): ReadText {
   const first = read(text);
-  const { stores = [], isName, isKnownToEngine } = options;
+  const { stores = [], isName, isKnownToEngine, isMisspelt } = options;
   if (isKnownToEngine === undefined || text.length > longestTagged) return first;
   const knows = (name: string) => isName?.(name) === true || isKnownToEngine(name);
   let tagged: readonly TaggedToken[] | undefined;
   const tokens = () => (tagged ??= tagText(text, knows));
-  const cut = withoutTalk(text, tokens, first, stores, knows);
+  const isThing = (name: string) =>
+    knows(name) || (mayBeMisspelt(name, shortestMisspelt) && isMisspelt?.(name) === true);
+  const cut = withoutTalk(text, tokens, first, stores, isThing);
   const second = cut === null ? first : readRest(cut, first, knows, read);
   return withOverlooked(text, second, overlookedIn(text, tokens, second), read);
 }

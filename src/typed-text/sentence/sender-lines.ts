@@ -155,6 +155,15 @@ function closes(line: string): boolean {
   return said.length > 0 && said.every((part) => farewell.test(part) || isChatter(part));
 }
 
+/** "L'équipe des Petits Loups", "Euer Elternbeirat": several people sign a letter. */
+const group =
+  /^(?:(?:l['’]équipe|la direction|le bureau|les parents|el equipo|la dirección|el ampa|la profe|ihr|euer|das|dein|the|your|votre|vuestro|tu)(?!\p{L})[^,\d:]{3,40}|[^,\d:]{3,30} team)$/iu;
+
+/** Whether a line names a group as those who sign a letter do. */
+export function isGroup(line: string): boolean {
+  return group.test(line.trim());
+}
+
 const salutation =
   /^(?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|hola|querid[oa]|bonjour|bonsoir|salut|coucou|cher|chère) (?:à (?:tous|toutes)(?: et à (?:tous|toutes))?|a tod[oa]s(?: y a tod[oa]s)?|\p{L}[\p{L}'’.-]*(?: und \p{L}+)?)(?: \p{Lu}\p{L}+)?\s*[,!]+$/iu;
 
@@ -162,9 +171,11 @@ const salutation =
 function standsAround(lines: readonly string[], at: number): boolean {
   const line = lines[at]!;
   if (at === 0 && lines.length > 1 && salutation.test(line)) return true;
+  const endsLetter = at > 0 && at >= lines.length - 2 && closes(lines[at - 1]!);
+  if (endsLetter && isGroup(line)) return true;
   if (!signature.test(line)) return false;
   if (onlyTime.test(lines[at + 1] ?? "")) return true;
-  return at > 0 && at >= lines.length - 2 && closes(lines[at - 1]!);
+  return endsLetter;
 }
 
 function readLine(line: string, isChat: boolean): Line {

@@ -33,6 +33,7 @@ const read = (text: string) =>
     stores,
     isName: (name) => listed.has(nameKey(name)),
     isKnownToEngine: (name) => categoriser.knows(name),
+    isMisspelt: (word) => categoriser.isMisspelt(word),
   });
 
 function shown(text: string): string {

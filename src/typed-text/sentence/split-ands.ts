@@ -108,7 +108,7 @@ function isUnknownThing(word: string, before: string): boolean {
 
 /** Whether a text is a known name, or several in a row. */
 function isKnown(text: string, known: Known): boolean {
-  if (known.knows(text) || isPairName(text)) return true;
+  if (known.knows(text) || known.isMisspelt(text) || isPairName(text)) return true;
   return (
     splitRunOn({ text, joiner: "first", joined: "" }, known, { inList: true, amongCommas: false }).length > 1
   );

@@ -27,6 +27,18 @@ const phrases: [RegExp, string][] = [
     /(, (?:all|everything|both|alles|beides|todo|tod[oa]s|(?:le )?tout) (?:from|at|bei|von|vom|del?|en|chez|à) [^,.;!?\n]{2,20}), ((?:for|für|fürs|para|pour) [^,.;!?\n]{2,25})(?=$|[.!\n])/giu,
     ", $2$1",
   ],
+  // "stop at Aldi & get pickles"
+  [/(?<=\p{L}) & (?=(?:get|grab|buy|pick up|bring) \p{L})/giu, " and "],
+  // "croissants seulement le dimanche"
+  [
+    /(?<=\p{L}{3}) (?:only|nur|s[oó]lo|solamente|únicamente|seulement|uniquement) (?=(?:on |every |each )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|(?:jeden |am |an )?(?:mon|diens|donners|frei|sams|sonn)tags?(?!\p{L})|mittwochs?(?!\p{L})|(?:los |el |cada )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)(?!\p{L})|(?:le |les |chaque )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?!\p{L}))/giu,
+    " ",
+  ],
+  // "J'ai déjà pris le beurre, reste la crème"
+  [
+    /(?<=(?<!\p{L})(?:j['’]ai|on a) (?:déjà )?(?:pris|acheté|trouvé|eu) [^.;!?\n]{2,40}?)(?:,| et| mais)+ (?:il )?(?:ne )?reste(?:nt)?(?: plus que)? (?=(?:le |la |les |l['’])\p{L})/giu,
+    ". Il faut ",
+  ],
   // "ah mince."
   [/(?<!\p{L})(?:ah|oh|et),? (?:mince|zut|flûte|punaise|purée|la vache)(?=\s*(?:$|[.,!…\n]))/giu, ""],
   // "Coucou mon chéri, bien arrivé ?"

@@ -1,6 +1,6 @@
 import type { NamedStore } from "../match-store.ts";
 import { countWords } from "./count-words.ts";
-import { findStorePhrase } from "./store-phrase.ts";
+import { findStorePhrase, storeAt } from "./store-phrase.ts";
 
 /** An amount or an article stands next: else the word may be the name of a thing ("stick deodorant", "pop"). */
 const amount = `(?=\\d|[½¼¾⅓⅔]|(?:(?:de )?l|d)['’]|(?:an?|some|the|another|more|half|(?:de|mein|dein|k)?ein[enrs]{0,2}|ne?n?|etwas|paar|noch|un[ae]?|un[oa]s|otr[oa]s?|más|media|medio|l[oa]s|el|la|du|des|les?|de la|quelques|${countWords})(?!\\p{L}))`;
@@ -210,8 +210,16 @@ function withoutPoliteConditions(text: string, stores: readonly NamedStore[]): s
       isTrouble ||
       (hasTime && asksSomebody.test(said)) ||
       (asksSomebody.test(said) && !namesThings.test(said));
-    return isPolite && findStorePhrase(typed, stores) === null ? "" : typed;
+    return isPolite && !leadsToStore(said, stores) ? "" : typed;
   });
+}
+
+/** "du eh zu Aldi gehst" names a store in its midst. */
+function leadsToStore(said: string, stores: readonly NamedStore[]): boolean {
+  if (findStorePhrase(said, stores) !== null) return true;
+  return [...said.matchAll(/(?<=\s)\p{L}/gu)].some(
+    ({ index }) => storeAt(said, index, stores)?.whole === true,
+  );
 }
 
 /**

@@ -26,7 +26,7 @@ vi.mock("../categoriser/engine.ts", () => ({
     keepGuesses(
       names,
       answers,
-      names.map((name) => engine.knows(name)),
+      names.map((name) => ({ isKnown: engine.knows(name), isMisspelt: engine.isMisspelt(name) })),
     );
     return readGuesses();
   },

@@ -10,6 +10,7 @@ const options = (given: Partial<PasteOptions> = {}): PasteOptions => ({
   premium: true,
   isName: () => false,
   isKnownToEngine: (name) => engine.knows(name),
+  isMisspelt: (word) => engine.isMisspelt(word),
   ...given,
 });
 

@@ -17,7 +17,10 @@ import { readOne, type TypedOptions } from "./typed-text.ts";
 export type Doubt = "pantry" | "talk";
 export type PastedEntry = ParsedEntry & { doubt: Doubt | null };
 
-export type PasteOptions = Pick<TypedOptions, "stores" | "premium" | "isName" | "isKnownToEngine">;
+export type PasteOptions = Pick<
+  TypedOptions,
+  "stores" | "premium" | "isName" | "isKnownToEngine" | "isMisspelt"
+>;
 
 const mostThings = 200;
 /** The number of characters of a paste that are parsed. */

@@ -3,6 +3,7 @@ import { nameKey } from "../../contract/items/rules.ts";
 import { guessSoon } from "../categoriser/engine.ts";
 import { readGuesses } from "../categoriser/guesses.ts";
 import type { AddContext } from "./add-context.ts";
+import { knownByEngine } from "./known-by-engine.ts";
 import { lineOf, type AddLine } from "./add-line.ts";
 import type { PasteLine } from "./add-plan.ts";
 import { batchEnd } from "./add-request.ts";
@@ -36,10 +37,7 @@ export async function readPaste(
       stores,
       premium,
       isName: (name) => names.has(nameKey(name)),
-      isKnownToEngine: (name) => {
-        if (!guesses.has(name)) missing.add(name);
-        return guesses.get(name)?.isKnown === true;
-      },
+      ...knownByEngine(guesses, missing),
     });
     guesses = await guessSoon([...missing, ...namesIn(lines)]);
     if (round === mostRounds || ![...missing].some((name) => guesses.has(name))) {

@@ -2,13 +2,14 @@ import { nameKey } from "../../contract/items/rules.ts";
 import { guessSoon } from "../categoriser/engine.ts";
 import { readGuesses, type Guesses } from "../categoriser/guesses.ts";
 import type { AddContext } from "./add-context.ts";
+import { knownByEngine } from "./known-by-engine.ts";
 import { noChoices, type TextChoices } from "./text-choices.ts";
 import { readTyped, type TypedOptions, type TypedText } from "./typed-text.ts";
 
 /** How often the engine is asked at most: each result may lead to other names. */
 const mostRounds = 4;
 
-type Given = Omit<TypedOptions, "isName" | "isKnownToEngine" | "choices"> & {
+type Given = Omit<TypedOptions, "isName" | "isKnownToEngine" | "isMisspelt" | "choices"> & {
   names: AddContext["names"];
   choices?: TextChoices | undefined;
   guesses: Guesses;
@@ -24,11 +25,7 @@ export function readNow(
     ...given,
     choices,
     isName: (name) => names.has(nameKey(name)),
-    isKnownToEngine: (name) => {
-      const guess = guesses.get(name);
-      if (guess === undefined) missing.add(name);
-      return guess?.isKnown === true;
-    },
+    ...knownByEngine(guesses, missing),
   });
   return { typed, missing: [...missing] };
 }

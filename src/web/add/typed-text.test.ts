@@ -18,6 +18,7 @@ function read(text: string, given: Partial<TypedOptions> = {}) {
     choices: noChoices,
     isName: (name) => listed.has(nameKey(name)),
     isKnownToEngine: (name) => engine.knows(name),
+    isMisspelt: (word) => engine.isMisspelt(word),
     ...given,
   });
 }

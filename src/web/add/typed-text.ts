@@ -37,6 +37,7 @@ export type TypedOptions = {
   choices: TextChoices;
   isName: (name: string) => boolean;
   isKnownToEngine: (name: string) => boolean;
+  isMisspelt: (word: string) => boolean;
 };
 
 /** Conjunctions, prepositions and articles: they aren't shown among the words that were left out. */

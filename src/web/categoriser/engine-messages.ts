@@ -1,4 +1,5 @@
 import type { FirstGuess } from "../../categoriser/same-thing.ts";
+import type { Familiarity } from "./guesses.ts";
 
 /** A request of the page to its worker. */
 export type EngineQuestion = { id: number; names: readonly string[] };
@@ -7,6 +8,5 @@ export type EngineQuestion = { id: number; names: readonly string[] };
 export type EngineReply = {
   id: number;
   guesses: readonly FirstGuess[] | null;
-  /** Whether each is the name of a thing that the engine knows. */
-  known: readonly boolean[];
+  familiarities: readonly Familiarity[];
 };

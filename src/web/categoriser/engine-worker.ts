@@ -19,12 +19,16 @@ worker.addEventListener("message", ({ data: { id, names } }) => {
   loading.then(
     (engine) => {
       const guesses = names.map((name) => engine.categorise(name).ranked[0]!);
-      worker.postMessage({ id, guesses, known: names.map((name) => engine.knows(name)) });
+      const familiarities = names.map((name) => ({
+        isKnown: engine.knows(name),
+        isMisspelt: engine.isMisspelt(name),
+      }));
+      worker.postMessage({ id, guesses, familiarities });
     },
     () => {
       // The next request tries again: there may be a network by then.
       loading = null;
-      worker.postMessage({ id, guesses: null, known: [] });
+      worker.postMessage({ id, guesses: null, familiarities: [] });
     },
   );
 });

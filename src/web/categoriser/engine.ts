@@ -56,7 +56,7 @@ function openWorker(): Worker | null {
   if (typeof Worker === "undefined") return null;
   const opened = new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" });
   opened.addEventListener("message", ({ data }: MessageEvent<EngineReply>) => {
-    if (data.guesses !== null) keepGuesses(asked.get(data.id) ?? [], data.guesses, data.known);
+    if (data.guesses !== null) keepGuesses(asked.get(data.id) ?? [], data.guesses, data.familiarities);
     finish(data.id);
   });
   opened.addEventListener("error", () => {

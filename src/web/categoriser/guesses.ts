@@ -4,8 +4,12 @@ import type { FirstGuess } from "../../categoriser/same-thing.ts";
 
 /** The engine's guesses so far, by name. */
 export type Guesses = ReadonlyMap<string, Guess>;
-/** `isKnown`: whether it is the name of a thing that the engine knows. */
-type Guess = FirstGuess & { isKnown?: boolean };
+/**
+ * What the engine knows of a text: `isKnown` when it is the name of a thing, `isMisspelt` when it is a word that is likely to be
+ * a misspelling of one.
+ */
+export type Familiarity = { isKnown: boolean; isMisspelt: boolean };
+type Guess = FirstGuess & Partial<Familiarity>;
 
 /** The most guesses that are kept; beyond that the map starts empty. */
 const mostKept = 3000;
@@ -20,10 +24,10 @@ export function readGuesses(): Guesses {
 export function keepGuesses(
   names: readonly string[],
   answers: readonly FirstGuess[],
-  known: readonly boolean[],
+  familiarities: readonly Familiarity[],
 ): void {
   const next = new Map(guesses.size > mostKept ? [] : guesses);
-  names.forEach((name, index) => next.set(name, { ...answers[index]!, isKnown: known[index] === true }));
+  names.forEach((name, index) => next.set(name, { ...answers[index]!, ...familiarities[index] }));
   guesses = next;
   changed.emit();
 }

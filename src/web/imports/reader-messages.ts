@@ -4,7 +4,7 @@ import type { ImportOptions, ImportPlan } from "../../import/import-plan.ts";
 export type ReadRequest = {
   id: number;
   files: readonly File[];
-  options: Omit<ImportOptions, "isName" | "isKnownToEngine" | "onProgress">;
+  options: Omit<ImportOptions, "isName" | "isKnownToEngine" | "isMisspelt" | "onProgress">;
   /** Keys of known names. */
   names: readonly string[];
 };

@@ -50,10 +50,11 @@ async function read({ id, files, options, names }: ReadRequest): Promise<ImportP
   };
   const engine = files.some(({ name }) => !structured.test(name)) ? await engineOrNull() : null;
   const isKnownToEngine = (name: string) => engine?.knows(name) === true;
+  const isMisspelt = (word: string) => engine?.isMisspelt(word) === true;
   const plans: ImportPlan[] = [];
   for (const file of files)
     plans.push(
-      await readImport(sourceOf(file), file.name, { ...options, isName, isKnownToEngine, onProgress }),
+      await readImport(sourceOf(file), file.name, { ...options, isName, isKnownToEngine, isMisspelt, onProgress }),
     );
   return mergePlans(plans);
 }

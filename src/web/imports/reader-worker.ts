@@ -54,7 +54,13 @@ async function read({ id, files, options, names }: ReadRequest): Promise<ImportP
   const plans: ImportPlan[] = [];
   for (const file of files)
     plans.push(
-      await readImport(sourceOf(file), file.name, { ...options, isName, isKnownToEngine, isMisspelt, onProgress }),
+      await readImport(sourceOf(file), file.name, {
+        ...options,
+        isName,
+        isKnownToEngine,
+        isMisspelt,
+        onProgress,
+      }),
     );
   return mergePlans(plans);
 }

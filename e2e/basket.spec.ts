@@ -195,6 +195,38 @@ test("the last tick shows the trip's items, its duration and the other stores", 
   await expect(app.title("Shop")).toBeVisible();
 });
 
+test("Finish closes the trip: its card stays away, and the next tick begins another one", async ({
+  app,
+  page,
+}) => {
+  const shop = await app.hasStore("Corner shop", "dairy & eggs", "bakery");
+  await app.hasItems("Milk", "Eggs", "Butter");
+  await app.open(`/stores/${shop}`);
+  for (const name of ["Eggs", "Milk", "Butter"]) await app.tick(name);
+  const card = page.getByRole("region", { name: "Done at Corner shop" });
+  await expect(card).toContainText("3 things in the basket");
+  await expect(card).toContainText("Eggs, Milk and Butter");
+  await card.getByRole("link", { name: "Finish" }).click();
+  await app.goInto("Corner shop");
+  await expect(app.basket).toHaveText("In the basket (3)");
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Finish" })).toHaveCount(0);
+
+  await page.getByRole("textbox", { name: "Add to Corner shop" }).fill("Bread");
+  await page.getByRole("textbox", { name: "Add to Corner shop" }).press("Enter");
+  await app.tick("Bread");
+  await expect(card).toContainText("1 thing in the basket");
+  await expect(card).toContainText("Bread");
+  await page.reload();
+  await expect(card).toContainText("1 thing in the basket");
+
+  await app.opensBasket();
+  await app.item("Milk").click();
+  await expect(card).toHaveCount(0);
+  await app.tick("Milk");
+  await expect(card).toContainText("2 things in the basket");
+});
+
 test("the end of the whole list has a card, too", async ({ app, page }) => {
   await app.hasItems("Milk");
   await app.open("/stores/any");

@@ -3,7 +3,8 @@ import { serverNow } from "../api/server-time.ts";
 import { useList } from "../list/list-provider.tsx";
 import type { ItemView, StoreView } from "../offline/list-view.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { leftElsewhere, leftText, tripWords, type TripEnd } from "./trip-end.ts";
+import { gotText, leftElsewhere, leftText, tripWords } from "./trip-end.ts";
+import type { EndedTrip } from "./use-trip-end.ts";
 
 /** Says that all is ticked: what the trip got, how long it took, what is left and which store has it. */
 export function TripCard({
@@ -13,8 +14,7 @@ export function TripCard({
   stores,
   back,
 }: {
-  /** `hasTicked`: on this device, in this store. */
-  trip: TripEnd & { hasTicked: boolean };
+  trip: EndedTrip;
   /** Undefined for the whole list. */
   store: StoreView | undefined;
   items: readonly ItemView[];
@@ -24,7 +24,11 @@ export function TripCard({
   const { view, store: list } = useList();
   // On the list of one person there is no one to notify; and the presence ends by itself after a while, so that a failure needs
   // no message.
-  const end = view.members.length > 1 ? () => void list.sayBack().catch(() => undefined) : undefined;
+  const sayBack = view.members.length > 1 ? () => void list.sayBack().catch(() => undefined) : undefined;
+  const finish = () => {
+    sayBack?.();
+    trip.finish();
+  };
   const left = leftElsewhere(items, store?.id ?? "", stores, serverNow());
   const [next] = left.at;
   const [title, text] = tripWords(trip, store?.name, trip.hasTicked);
@@ -42,6 +46,9 @@ export function TripCard({
             {title}
           </h2>
           <p className="tabular-nums">{text}</p>
+          <p dir="auto" className="line-clamp-2">
+            {gotText(trip.names)}
+          </p>
           <p dir="auto" className="line-clamp-3 text-sm text-ink-2">
             {leftText(left)}
           </p>
@@ -49,13 +56,13 @@ export function TripCard({
       </div>
       <div className="mt-3 flex flex-wrap gap-2 *:flex-auto">
         {next !== undefined && (
-          <ButtonLink look="soft" href={`/stores/${next.store.id}`} onClick={end}>
+          <ButtonLink look="soft" href={`/stores/${next.store.id}`} onClick={sayBack}>
             <span dir="auto" className="line-clamp-1">
               Go to {next.store.name}
             </span>
           </ButtonLink>
         )}
-        <ButtonLink href={back} onClick={end}>
+        <ButtonLink href={back} onClick={finish}>
           Finish
         </ButtonLink>
       </div>

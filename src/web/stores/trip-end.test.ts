@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  gotText,
   isRecent,
   leftElsewhere,
   leftText,
   spanWith,
-  tripEnd,
+  stillFinished,
+  tripEnd as endOf,
+  tripItems,
   tripText,
   tripWords,
   withSpan,
@@ -30,6 +33,13 @@ function item(options: Given = {}) {
     hidden,
     notHere: missedIn === undefined ? null : [{ storeId: missedIn, ...report }],
   };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The trip that ticked the last of these items, none being finished. */
+function tripEnd(items: ReturnType<typeof item>[]) {
+  return endOf(tripItems(items, none));
 }
 
 describe("the end of a trip", () => {
@@ -57,6 +67,33 @@ describe("the end of a trip", () => {
       }),
       { seed: 12 },
     );
+  });
+
+  test("gives its items, first tick first", () => {
+    const [late, hidden, first, earlier] = [
+      item({ at: 9 }),
+      item({ at: 1, hidden: true }),
+      item({ at: 0 }),
+      item({ at: -90 }),
+    ];
+    expect(tripItems([late, hidden, first, earlier], none)).toEqual([first, late]);
+  });
+
+  test("doesn't come again once the trip was finished; the next one counts its own items alone", () => {
+    const [milk, eggs] = [item({ at: 0 }), item({ at: 2 })];
+    const finished = new Set([milk.id, eggs.id]);
+    expect(tripItems([milk, eggs], finished)).toEqual([]);
+    expect(tripItems([milk, eggs, item()], finished)).toEqual([]);
+    const bread = item({ at: 4 });
+    expect(tripItems([milk, eggs, bread], finished)).toEqual([bread]);
+  });
+
+  test("counts an item of a finished trip that was open again and is got once more", () => {
+    const [milk, eggs, butter] = [item({ at: 0 }), item({ at: 2 }), item({ at: 3 })];
+    const finished = [milk.id, eggs.id, butter.id];
+    const lasting = stillFinished(finished, [milk, { ...eggs, completed: false }]);
+    expect(lasting).toEqual([milk.id]);
+    expect(tripItems([milk, eggs], new Set(lasting))).toEqual([eggs]);
   });
 
   test("takes as long as the ticks on this device did, though they reached the server at once", () => {
@@ -88,6 +125,15 @@ describe("the end of a trip", () => {
     [{ got: 60, minutes: 81 }, "60 things in 1 hour 21 minutes"],
   ])("%j reads %s", (trip, text) => {
     expect(tripText(trip)).toBe(text);
+  });
+
+  test.each([
+    [["Milk"], "Milk"],
+    [["Milk", "Eggs"], "Milk and Eggs"],
+    [["Milk", "Eggs", "Bread", "Kale"], "Milk, Eggs, Bread and Kale"],
+    [["Milk", "Eggs", "Bread", "Kale", "Salt"], "Milk, Eggs, Bread and 2 more"],
+  ])("%j got reads %s", (names, text) => {
+    expect(gotText(names)).toBe(text);
   });
 
   test("names a store only if this device has ticked something there", () => {

@@ -1,3 +1,4 @@
+import type { Id } from "../../contract/ids.ts";
 import { absencesIn } from "../../contract/items/absences.ts";
 import { completedVisibleHours, visitMinutes } from "../../contract/items/limits.ts";
 import { isOpen } from "../../contract/items/rules.ts";
@@ -44,14 +45,38 @@ export function withSpan(trip: TripEnd, span: TickSpan | null): TripEnd {
   return { ...trip, minutes: Math.max(trip.minutes, Math.round((span.to - span.from) / 60_000)) };
 }
 
-/** The trip that ticked the last of these items; null while one is open or none is there. */
-export function tripEnd(items: readonly Row[]): TripEnd | null {
+/**
+ * What the trip got that ticked the last of these items, first tick first; nothing while one is open.
+ * @param finished ids of what earlier trips got that were finished
+ */
+export function tripItems<T extends Row>(items: readonly T[], finished: ReadonlySet<Id>): readonly T[] {
   const shown = items.filter((item) => !item.hidden);
-  if (shown.length === 0 || shown.some((item) => !item.completed)) return null;
-  const times = shown.map((item) => Date.parse(item.completedAt ?? "")).sort((a, b) => b - a);
-  const pause = times.findIndex((time, index) => index > 0 && times[index - 1]! - time > visitGapMs);
-  const trip = pause === -1 ? times : times.slice(0, pause);
-  return { got: trip.length, minutes: Math.round((trip[0]! - trip.at(-1)!) / 60_000) };
+  if (shown.some((item) => !item.completed)) return [];
+  const ticked = shown.filter(({ id }) => !finished.has(id)).sort((a, b) => tickedAt(a) - tickedAt(b));
+  const pause = ticked.findLastIndex(
+    (item, index) => index > 0 && tickedAt(item) - tickedAt(ticked[index - 1]!) > visitGapMs,
+  );
+  return pause === -1 ? ticked : ticked.slice(pause);
+}
+
+/** The trip that got these items, first tick first; null without any. */
+export function tripEnd(got: readonly Row[]): TripEnd | null {
+  const [first] = got;
+  if (first === undefined) return null;
+  return { got: got.length, minutes: Math.round((tickedAt(got.at(-1)!) - tickedAt(first)) / 60_000) };
+}
+
+/** Those of the finished ids that still are ticked items: one that is open again belongs to the next trip that gets it. */
+export function stillFinished(
+  finished: readonly Id[],
+  items: readonly Pick<Item, "id" | "completed">[],
+): readonly Id[] {
+  const ticked = new Set(items.filter(({ completed }) => completed).map(({ id }) => id));
+  return finished.filter((id) => ticked.has(id));
+}
+
+function tickedAt({ completedAt }: Row): number {
+  return Date.parse(completedAt ?? "");
 }
 
 /**
@@ -76,6 +101,17 @@ export function tripText({ got, minutes }: TripEnd): string {
   const rest = minutes % 60;
   const hours = countOf(Math.floor(minutes / 60), "hour", "hours");
   return `${things} in ${rest === 0 ? hours : `${hours} ${countOf(rest, "minute", "minutes")}`}`;
+}
+
+/** The most things that a card names; one more is named, too, rather than counted. */
+const namedThings = 3;
+
+/** E.g. "Milk, Eggs, Bread and 4 more". */
+export function gotText(names: readonly string[]): string {
+  if (names.length === 1) return names[0]!;
+  const shown = names.length > namedThings + 1 ? names.slice(0, namedThings) : names.slice(0, -1);
+  const last = names.length > namedThings + 1 ? `${names.length - namedThings} more` : names.at(-1);
+  return `${shown.join(", ")} and ${last}`;
 }
 
 /** The most stores that a sentence names. */

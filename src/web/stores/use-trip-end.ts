@@ -1,46 +1,65 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Id } from "../../contract/ids.ts";
-import { storedEntry, storeEntry } from "../device-storage/personal-storage.ts";
+import { useList } from "../list/list-provider.tsx";
 import { useMissed } from "../list/missed-items.ts";
 import { onTick } from "../list/ticks.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { useSession } from "../session/use-session.ts";
-import { isRecent, spanWith, tripEnd, withSpan, type TickSpan, type TripEnd } from "./trip-end.ts";
+import { keepFinished, keepSpan, keptFinished, keptSpan } from "./kept-trip.ts";
+import { spanWith, stillFinished, tripEnd, tripItems, withSpan, type TripEnd } from "./trip-end.ts";
 
-const entry = "last-trip";
+/** A trip whose card shows. */
+export type EndedTrip = TripEnd & {
+  /** What it got, first tick first. */
+  names: readonly string[];
+  /** On this device, in this store. */
+  hasTicked: boolean;
+  /** Closes the trip: its card is gone, and the next tick begins another one. */
+  finish: () => void;
+};
 
 /**
- * The trip to a store (or "any") once all is ticked that the store has, else null; also after a reload and without a
- * network.
+ * The trip to a store (or "any") once all is ticked that the store has, until it is finished, else null; also after a reload
+ * and without a network.
  */
-export function useTripEnd(
-  items: readonly ItemView[],
-  storeId: Id,
-): (TripEnd & { hasTicked: boolean }) | null {
+export function useTripEnd(items: readonly ItemView[], storeId: Id): EndedTrip | null {
+  const { view, store } = useList();
   const session = useSession();
   const userId = session.status === "signedIn" ? session.user.id : "";
-  const [span, setSpan] = useState(() => readSpan(userId, storeId));
+  const [span, setSpan] = useState(() => keptSpan(userId, storeId));
+  const [kept, setKept] = useState(() => keptFinished(userId));
   useEffect(
     () =>
       onTick(() => {
-        const next = spanWith(readSpan(userId, storeId), Date.now());
-        storeEntry(entry, userId, JSON.stringify({ storeId, ...next }));
+        const next = spanWith(keptSpan(userId, storeId), Date.now());
+        keepSpan(userId, storeId, next);
         setSpan(next);
       }),
     [userId, storeId],
   );
+  const lasting = useMemo(() => {
+    // An item that was added here may have got the id of one that was on the list already.
+    const ids = kept.map((id) => store.resolveId(id));
+    return stillFinished(ids, view.items);
+  }, [kept, store, view.items]);
+  if (view.status === "ready" && lasting.length !== kept.length) setKept(lasting);
+  useEffect(() => keepFinished(userId, kept), [userId, kept]);
   const missed = useMissed();
   return useMemo(() => {
-    const trip = tripEnd(items.filter(({ id }) => !missed.has(id)));
-    return trip === null ? null : { ...withSpan(trip, span), hasTicked: span !== null };
-  }, [items, missed, span]);
-}
-
-function readSpan(userId: Id, storeId: Id): TickSpan | null {
-  try {
-    const kept = JSON.parse(storedEntry(entry, userId) ?? "null") as (TickSpan & { storeId: Id }) | null;
-    return kept?.storeId === storeId && isRecent(kept, Date.now()) ? kept : null;
-  } catch {
-    return null;
-  }
+    const got = tripItems(
+      items.filter(({ id }) => !missed.has(id)),
+      new Set(lasting),
+    );
+    const trip = tripEnd(got);
+    if (trip === null) return null;
+    const finish = () => {
+      const next = [...lasting, ...got.map(({ id }) => id)];
+      // The screen may be left before an effect runs.
+      keepFinished(userId, next);
+      keepSpan(userId, storeId, null);
+      setKept(next);
+      setSpan(null);
+    };
+    return { ...withSpan(trip, span), names: got.map(({ name }) => name), hasTicked: span !== null, finish };
+  }, [items, missed, span, lasting, userId, storeId]);
 }

@@ -150,9 +150,12 @@ test("the data file knows the names of the lexicon", () => {
 });
 
 describe("a misspelt name", () => {
-  test.each(["tomattes", "brocolli", "zwiebln", "tomatenmrk", "zuchini"])("%s is likely to be one", (word) => {
-    expect(categoriser.isMisspelt(word)).toBe(true);
-  });
+  test.each(["tomattes", "brocolli", "zwiebln", "tomatenmrk", "zuchini"])(
+    "%s is likely to be one",
+    (word) => {
+      expect(categoriser.isMisspelt(word)).toBe(true);
+    },
+  );
 
   test.each(["tomatoes", "zwiebeln", "xqzvkw", "absolutely", "milk and bred", ""])("“%s” is none", (text) => {
     expect(categoriser.isMisspelt(text)).toBe(false);

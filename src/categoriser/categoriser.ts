@@ -18,7 +18,7 @@ import { Spelling } from "./spelling.ts";
 import { explain } from "./reason.ts";
 import { readHomograph, withoutArticles } from "./homographs.ts";
 import { categoryOfPhrase } from "./set-phrases.ts";
-import { isOtherScript, isVague } from "./unread.ts";
+import { isOtherScript, isTalk, isVague } from "./unread.ts";
 
 export interface CategoriserData {
   lexicon: LexiconData;
@@ -137,7 +137,7 @@ export function createCategoriser(data: CategoriserData): Categoriser {
   /** Whether the engine guesses nothing: the script has no known names, or the phrase names no thing. */
   function isUnread({ typed, words }: NameWords): boolean {
     if (isOtherScript(words)) return true;
-    return isVague(typed) && lexicon.find(typed) === null && lexicon.find(words) === null;
+    return (isVague(typed) || isTalk(typed)) && lexicon.find(typed) === null && lexicon.find(words) === null;
   }
 
   function judge(parsed: NameWords): Verdict {

@@ -18,6 +18,13 @@ describe("nothing is guessed", () => {
     "algo para cenar",
     "etwas zum Grillen",
     "quelque chose à manger",
+    "Please",
+    "and",
+    "tomorrow",
+    "Thanks!! See You At 7",
+    "on my way",
+    "mañana",
+    "bis morgen",
   ])("of '%s'", (name) => expect(best(name)).toEqual({ category: "Other", confidence: 0 }));
 
   test("a person's own choice counts in any script", () => {

@@ -11,17 +11,16 @@ const spans: [days: number, words: string][] = [
   [90, "quarters?|quartale?|trimestres?"],
 ];
 const every =
-  "(?:once )?(?:every|each)|(?:once|twice|1x|2x) (?:an?|per)|(?:ein|zwei)mal (?:pro|im|in der|die|alle)|[12]x (?:pro|im|die)|alle|jede[nrs]?|(?:una vez|dos veces) (?:cada|al|a la|por)|" +
-  "cada|todos los|todas las|(?:une|deux) fois (?:par|tous les|toutes les)|tous les|toutes les|chaque";
+  "(?:once )?(?:every|each)|(?:once|twice|[12] ?x|(?:1|one) time) (?:an?|per|every)|(?:ein|zwei|[12] ?)mal (?:pro|im|in der|die|alle)|[12] ?x (?:pro|im|die)|alle|jede[nrs]?|(?:(?:una|1) vez|(?:dos|2) veces|[12] ?x) (?:cada|al|a la|por)|" +
+  "cada|todos los|todas las|(?:(?:une|deux|[12]) fois|[12] ?x) (?:par|tous les|toutes les)|tous les|toutes les|chaque";
 const phrase = new RegExp(
-  `(?<![\\p{L}\\d])(?:${every})\\s+(?:(\\d{1,3}(?=\\s*\\p{L})|(?:a )?(?:couple|few)(?: of)?|\\p{L}{2,9}|2nd|2\\.)\\s*(?<=\\s|\\d))?(?:${spans.map(([, words]) => `(${words})`).join("|")})(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?:${every})\\s+(?:(\\d{1,3}\\.?(?=\\s*\\p{L})|(?:a )?(?:couple|few)(?: of)?|\\p{L}{2,9}|2nd)\\s*(?<=[\\s\\d.]))?(?:${spans.map(([, words]) => `(${words})`).join("|")})(?!\\p{L})`,
   "iu",
 );
 const numbers: Record<string, number> = {
   other: 2,
   second: 2,
   "2nd": 2,
-  "2.": 2,
   zweite: 2,
   zweiten: 2,
   quince: 15,
@@ -46,11 +45,11 @@ const onWeekday = new RegExp(
 );
 /** "twice a month" is every two weeks. */
 const twiceMonthly =
-  /(?<![\p{L}\d])(?:(?:twice|2x) (?:a|per|every) month|(?:zweimal|2x) (?:im|pro) monat|dos veces (?:al|por) mes|deux fois par mois|une semaine sur deux|una semana sí y otra no|toutes les quinzaines)(?!\p{L})/iu;
+  /(?<![\p{L}\d])(?:(?:twice|2 ?x) (?:a|per|every) month|(?:zweimal|2 ?mal|2 ?x) (?:im|pro) monat|(?:dos veces|2 veces|2 ?x) (?:al|por) mes|(?:deux|2) fois par mois|une semaine sur deux|una semana sí y otra no|toutes les quinzaines)(?!\p{L})/iu;
 const monthly =
   /(?<![\p{L}\d])(?:on )?(?:the )?(?:1st|first|15th|last day) of (?:the|every|each) month(?!\p{L})/iu;
 /** "twice a week": the shortest interval that there is. */
-const twice = /^(?:twice|2x|zweimal|dos veces|deux fois)/iu;
+const twice = /^(?:twice|2 ?x|zweimal|2 ?mal|(?:dos|2) veces|(?:deux|2) fois)/iu;
 
 const adverbs: [days: number, words: string][] = [
   [7, "weekly|wöchentlich|einmal wöchentlich|semanal(?:mente)?|hebdomadaire(?:ment)?"],
@@ -123,9 +122,9 @@ export function findRepeatAlone(text: string): RepeatWords | null {
 }
 
 function timesOf(word: string): number | null {
-  const amount = readAmount(word, 0);
-  const plain = word.replace(/^a | of$/gu, "");
-  return numbers[plain] ?? (amount?.end === word.length ? amount.low : null);
+  const plain = word.replace(/^a | of$|\.$/gu, "");
+  const amount = readAmount(plain, 0);
+  return numbers[plain] ?? (amount?.end === plain.length ? amount.low : null);
 }
 
 /** "every 4 weeks" is a month; what is more than a tenth away from every choice is none. */

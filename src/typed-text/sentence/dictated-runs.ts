@@ -56,12 +56,15 @@ function startsIn(text: string, known: Known): number[] {
     const words = text.slice(index + typed.length).split(" ", 3);
     return words.some((_, at) => known.knows(words.slice(0, at + 1).join(" ")));
   });
+  // "2 Milch alle 2 Wochen"
+  const repeat = findRepeat(text);
+  const isInRepeat = (at: number) => repeat !== null && at > repeat.start && at < repeat.end;
   const all = [
     ...starts,
     ...countsIn(text),
     ...led.map(({ index }) => index),
     ...wordsIn(text, known),
-  ].filter((at) => !links.test(text.slice(0, at)));
+  ].filter((at) => !links.test(text.slice(0, at)) && !isInRepeat(at));
   return [...new Set(all)].toSorted((one, other) => one - other);
 }
 

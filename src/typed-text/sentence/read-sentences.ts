@@ -20,11 +20,12 @@ import {
 } from "./headings.ts";
 import { isLikelyThing } from "./likely-things.ts";
 import { withoutStandIns, withStandIns } from "./misread-names.ts";
-import { ParseContext } from "./parse-context.ts";
+import { ParseContext, wordsOf } from "./parse-context.ts";
 import { PieceReader } from "./piece-reader.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { isOccasion, reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
 import { isFarewell, isSignature, linesOf, type Line } from "./sender-lines.ts";
+import { partRecipe } from "./recipe-text.ts";
 import { lookAgain } from "./second-look.ts";
 import { applyShared, type Shared } from "./shared-parts.ts";
 import { findStorePhrase, storeAlone } from "./store-phrase.ts";
@@ -34,14 +35,24 @@ import { repeatOfThem, storeOfThem } from "./them-at-store.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 import { inUsualWords } from "./usual-words.ts";
 
+const webAddress = /\((?:https?:\/\/|www\.)[^\s<>()]+\)|(?<![^\s(<])(?:https?:\/\/|www\.)[^\s<>)]+/giu;
+
 /**
  * Reads the things, amounts, notes, stores and repeats in what somebody typed, dictated, pasted or shared, in English, German,
  * Spanish or French: "um, can you add two cartons of milk and a dozen eggs from Costco please".
  */
 export function readSentences(text: string, options: ReadOptions = {}): ReadText {
+  const linked = text.match(webAddress);
+  if (linked !== null) {
+    const { things, left } = readSentences(text.replace(webAddress, " "), options);
+    return { things, left: [...left, ...linked] };
+  }
   const stood = withStandIns(text);
   if (stood.typed.length > 0) return withoutStandIns(readSentences(stood.text, options), stood.typed);
-  return lookAgain(text, options, (part) => readOnce(part, options));
+  const recipe = partRecipe(text);
+  if (recipe === null) return lookAgain(text, options, (part) => readOnce(part, options));
+  const { things, left } = lookAgain(recipe.kept, options, (part) => readOnce(part, options));
+  return { things, left: [...wordsOf(recipe.left), ...left] };
 }
 
 function readOnce(text: string, options: ReadOptions): ReadText {

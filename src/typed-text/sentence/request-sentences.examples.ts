@@ -126,4 +126,21 @@ De: Marta Ruiz⏎Enviado: viernes, 10 de mayo de 2024 13:20⏎Asunto: excursión
 Merci d'apporter :⏎– crème pour le change⏎– une gigoteuse⏎Cordialement,⏎L'équipe des Petits Loups → crème pour le change | 1 gigoteuse
 2 Packungen Knack & Back Sonntagsbrötchen, M&M's → 2 Packungen knack & back sonntagsbrötchen | m&m's
 helado de ron y pasas, 2 bolsas de patatas → helado de ron y pasas | 2 bolsas patatas
+wir brauchen Milch, Eier und 2 Brote bei Costco alle 2 Wochen → milch @Costco /14 | eier @Costco /14 | 2 brote @Costco /14
+2 Milch alle 2 Wochen → 2 milch /14
+500 g Hack alle 3 Wochen → 500 g hack /21
+2 laits toutes les 2 semaines → 2 laits /14
+3 Packungen Windeln jede 2. Woche bei dm → 3 Packungen windeln @dm /14
+pain 1 fois par semaine → pain /7
+leche 1 vez a la semana → leche /7
+Brot 2 x im Monat → brot /14
+Spaghetti Carbonara⏎Serves 4⏎1 lb (450 g) spaghetti⏎4 eggs⏎200 g pancetta⏎Directions⏎Boil the pasta in salted water for 8 minutes. → 1 lb spaghetti (450 g) | 4 eggs | 200 g pancetta
+Chicken Soup⏎⏎Ingredients⏎1 chicken⏎2 carrots, sliced⏎Method⏎1. Put the chicken in a large pot and cover with water.⏎2. Season with salt. Enjoy! → 1 chicken | 2 carrots (sliced)
+Pfannkuchen⏎Für 4 Personen⏎250 g Mehl⏎3 Eier⏎Zubereitung⏎Mehl und Eier verrühren.⏎30 Minuten ruhen lassen. → 250 g mehl | 3 eier
+Tortilla de patatas⏎4 raciones⏎6 huevos⏎1 kg de patatas⏎Preparación:⏎Pela las patatas y córtalas en láminas finas. → 6 huevos | 1 kg patatas
+Crêpes⏎Pour 6 personnes⏎250 g de farine⏎4 œufs⏎Préparation⏎Mélanger la farine et les œufs. → 250 g farine | 4 œufs
+Banana Bread⏎Prep time: 10 min⏎Yield: 1 loaf⏎3 bananas⏎2 cups flour⏎Instructions⏎Mash bananas in a bowl. → 3 bananas | 2 cups flour
+Lasagne⏎12 lasagne sheets⏎500 g mince⏎Milk⏎Eggs → lasagne | 12 lasagne sheets | 500 g mince | milk | eggs
+look at https://example.com/x and bring milk → milk
+milk (https://example.com/milk) and eggs → milk | eggs
 `;

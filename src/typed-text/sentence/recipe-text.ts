@@ -1,0 +1,47 @@
+import { bulletless } from "../parse-many.ts";
+
+const serves =
+  /^(?:(?:serves?|servings?|makes|yields?|portions?|ergibt|reicht für|rinde|sirve|para|für|pour|for|donne|rendement|raciones|comensales|portionen|personen|personnes|personas)\s?:?\s+(?:about |approx\.? |ca\.? |etwa |unos |environ )?\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?: (?:people|persons?|servings?|portions?|portionen|personen|personas?|raciones|comensales|porciones|personnes?|pieces|cookies|muffins|loa(?:f|ves)|slices|stück|unidades|parts|pers\.?))?|(?:serves?|servings?|yields?|portions?|raciones|comensales|portionen|personen|personnes)\s?:\s?\d.*|\d{1,3}(?:\s?[-–]\s?\d{1,3})? (?:servings?|portions?|portionen|personen|personas|raciones|comensales|porciones|personnes))[.:]?$/iu;
+const told =
+  /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|rest(?:ing)?|chill(?:ing)?|ready)(?: (?:time|in))?|difficulty|course|cuisine|calories|(?:zubereitungs|back|koch|gar|ruhe|arbeits|gesamt|vorbereitungs)zeit|schwierigkeit(?:sgrad)?|kalorien|tiempo(?: (?:de|total)[^:]*)?|dificultad|temps(?: (?:de|total)[^:]*)?|difficulté|cuisson|repos|préparation|préparation et cuisson|preparación|coste?|coût)\s?:\s?\S.{0,40}$/iu;
+const method =
+  /^(?:directions|instructions|method|preparation|steps|how to (?:make|cook)(?: it)?|cooking instructions|zubereitung|anleitung|so geht['’]?s|arbeitsschritte|und so wird['’]s gemacht|preparación|elaboración|instrucciones|pasos|modo de preparación|cómo (?:se hace|hacerlo)|préparation|étapes|réalisation|la recette|recette)\s*:?$/iu;
+const ingredients = /^(?:ingredients?|zutaten|ingredientes|ingrédients?)(?: .{1,30})?\s*:?$/iu;
+const hasAmountAhead = /^[\d½¼¾⅓⅔]/u;
+
+/** The text of a page with a recipe that is for the list, and the rest of it: its name, for how many it is, and how it is made. */
+export type RecipeText = { kept: string; left: string };
+
+/** Parts a copied recipe; null for a text that is none. */
+export function partRecipe(text: string): RecipeText | null {
+  const lines = text.split("\n");
+  if (lines.length < 4) return null;
+  const bare = lines.map((line) =>
+    bulletless(
+      line
+        .trim()
+        .replace(/^#+\s*/u, "")
+        .replace(/\*\*/gu, ""),
+    ).trim(),
+  );
+  const isAside = bare.map((line) => serves.test(line) || told.test(line));
+  const made = bare.findIndex((line) => method.test(line));
+  const listed = bare.findIndex((line) => ingredients.test(line));
+  if (made < 0 && listed < 0 && !isAside.some(Boolean)) return null;
+  const isMethod = bare.map((_, at) => made >= 0 && at >= made && !(listed > made && at >= listed));
+  // A method without amounts above it would leave nothing.
+  if (bare.filter((line, at) => !isMethod[at] && hasAmountAhead.test(line)).length < 2) return null;
+  const first = bare.findIndex((line) => line !== "");
+  const begins = bare.findIndex((line, at) => at > first && line !== "" && !isAside[at]);
+  const isTitle =
+    !hasAmountAhead.test(bare[first]!) &&
+    bare[first] === lines[first]!.trim() &&
+    !ingredients.test(bare[first]!) &&
+    (ingredients.test(bare[begins] ?? "") || hasAmountAhead.test(bare[begins] ?? "")) &&
+    !/[,:]/u.test(bare[first]!);
+  const isLeft = lines.map((_, at) => isAside[at] || isMethod[at] || (at === first && isTitle));
+  return {
+    kept: lines.filter((_, at) => !isLeft[at]).join("\n"),
+    left: lines.filter((_, at) => isLeft[at]).join("\n"),
+  };
+}

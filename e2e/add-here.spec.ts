@@ -124,6 +124,21 @@ test("another amount for an open item has to be confirmed first", async ({ app, 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
+test("a line that is too long for the field is not pasted cut off", async ({ app }) => {
+  await entersStore(app);
+  const paste = (text: string) =>
+    field(app).evaluate((target, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", pasted);
+      const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+      return !target.dispatchEvent(event);
+    }, text);
+  expect(await paste("milk and eggs")).toBe(false);
+  expect(await paste("milk and ".repeat(120))).toBe(true);
+  await app.isTold("That is too long for this field", "The Add tab takes long lists.");
+  await expect(field(app)).toHaveValue("");
+});
+
 test("the whole list has the field as well", async ({ app, page }) => {
   await app.open("/stores/any");
   await field(app, "the list").fill("bread");

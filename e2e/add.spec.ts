@@ -155,3 +155,37 @@ test("a text that is typed before the field's second part has loaded is kept whi
   await app.goTo("Add");
   await expect(app.addField).toHaveValue("half a sen");
 });
+
+test("a text of more than 200 characters keeps all its things, and a longer paste is reviewed", async ({
+  app,
+  page,
+}) => {
+  const names = Array.from({ length: 25 }, (_, number) => `thing${String.fromCharCode(97 + number)} spray`);
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await app.addField.focus();
+  await page.keyboard.insertText(names.join(", "));
+  await expect(page.getByRole("list", { name: "25 things" })).toBeVisible();
+  await app.addField.press("Enter");
+  await expect.poll(() => app.itemsOnServer()).toHaveLength(25);
+
+  await app.pastes(`${"milk and ".repeat(120)}eggs`);
+  await expect(page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
+});
+
+test("a name of more than 200 characters stays in the field, with a sentence", async ({ app, page }) => {
+  const long = `${"zorbax".repeat(35)} polish`;
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await app.addField.focus();
+  await page.keyboard.insertText(long);
+  await app.addField.press("Enter");
+  await app.isTold("Error", "An item can have at most 200 characters");
+  await expect(app.addField).toHaveValue(long);
+  await app.addField.fill("");
+  await app.pastes(`milk\n${long}`);
+  const sheet = page.getByRole("dialog");
+  const row = sheet.getByRole("listitem").filter({ hasText: "An item can have at most 200 characters" });
+  await expect(row.getByRole("checkbox")).toBeDisabled();
+  await expect(page.getByRole("heading", { name: "Add 1 item?" })).toBeVisible();
+});

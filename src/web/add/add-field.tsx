@@ -1,10 +1,10 @@
 import { useEffect, useId, type ClipboardEvent, type RefObject } from "react";
-import { longestName } from "../../contract/items/limits.ts";
 import { Button } from "../ui/button.tsx";
+import { longestText } from "./longest-text.ts";
 
 /** A separator (line break, tab, semicolon, or a comma other than in a number) with text on both sides. */
 const severalThings = /\S\s*(?:[\r\n\t;\u2028\u2029]|,(?!\d))\s*\S/u;
-/** A link may be longer than a name, since it leads to a list or a recipe. */
+/** A link may be longer than a typed text, since it leads to a list or a recipe. */
 const link = /^\s*https?:\S{2,2000}\s*$/iu;
 
 type AddFieldProps = {
@@ -36,10 +36,11 @@ export function AddField(props: AddFieldProps) {
     const before = text.slice(0, selectionStart ?? text.length);
     const after = text.slice(selectionEnd ?? text.length);
     const isLink = before + after === "" && link.test(pasted);
-    if (!isLink && !severalThings.test(pasted)) return;
+    const plain = `${before}${pasted.replace(/\s+/gu, " ")}${after}`;
+    if (!isLink && !severalThings.test(pasted) && plain.length <= longestText) return;
     event.preventDefault();
     if (isLink) onText(pasted.trim());
-    else props.onPasteList(pasted, `${before}${pasted.replace(/\s+/gu, " ")}${after}`.slice(0, longestName));
+    else props.onPasteList(pasted, plain);
   };
 
   return (
@@ -70,7 +71,7 @@ export function AddField(props: AddFieldProps) {
           onChange={(event) => onText(event.target.value)}
           onPaste={onPaste}
           placeholder="Add item"
-          maxLength={longestName}
+          maxLength={longestText}
           autoComplete="off"
           aria-autocomplete="inline"
           enterKeyHint="enter"

@@ -1,3 +1,4 @@
+import { longestName } from "../../contract/items/limits.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
 import { intervalLabel } from "../../contract/repeat/interval-label.ts";
 import type { ListStore } from "../offline/list-store.ts";
@@ -6,6 +7,7 @@ import type { AddContext } from "./add-context.ts";
 import { lineOf } from "./add-line.ts";
 import type { AddResult } from "./add-result.ts";
 import { rememberAdded } from "./just-added-list.ts";
+import { nameIsTooLong } from "./longest-text.ts";
 import { repeatAdder } from "./repeat-part.ts";
 import { dropUnfinished, keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
 import { readyEntryPlanner } from "./use-entry-planner.ts";
@@ -84,6 +86,10 @@ async function addUnparsed(
   const options = { hold, optimistic: { name, categoryId: null } };
   const { items, sync } = store.getView();
   if (sync.batchRunning) return { outcome: "blocked" };
+  if (name.length > longestName) {
+    showError(nameIsTooLong);
+    return { outcome: "failed" };
+  }
   const open = items.find((item) => !item.completed && nameKey(item.name) === nameKey(name));
   if (open !== undefined && days === null)
     return { outcome: "done", line: lineOf("", [], `${open.name} is already on the list`) };

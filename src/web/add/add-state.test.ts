@@ -229,6 +229,23 @@ describe("a pasted list", () => {
     }
   });
 
+  test("a paste that is too long for the field is reviewed, however few things it has", () => {
+    const plain = `${"very ".repeat(200)}long`;
+    const few = entries.slice(1);
+    const { state } = after([typed("eggs"), { type: "paste-read", entries: few, plain }]);
+    expect(state).toMatchObject({ paste: { entries: few }, text: "eggs" });
+  });
+
+  test("a paste that is too long for the field and can't be read leaves the field, with a sentence", () => {
+    const plain = "very ".repeat(201);
+    const { state } = after([typed("eggs"), { type: "paste-read", entries: [], plain }]);
+    expect(state).toMatchObject({
+      paste: null,
+      text: "eggs",
+      announcement: "That is too long for this field",
+    });
+  });
+
   test("a pasted link is reviewed as a recipe", () => {
     const link = "https://example.com/soup";
     const { state } = after([{ type: "paste-read", entries: [], link, plain: link }]);

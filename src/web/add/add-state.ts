@@ -4,8 +4,10 @@ import type { EntryPart } from "../../typed-text/parse-entry.ts";
 import { countOf } from "../ui/count-of.ts";
 import { lineOf, pendingLine, type AddLine } from "./add-line.ts";
 import type { PasteLine } from "./add-plan.ts";
+import { longestText, textIsTooLong } from "./longest-text.ts";
 import type { PastedEntry } from "./paste-lines.ts";
 import type { AddResult } from "./add-result.ts";
+import { linkIn } from "./recipe-link.ts";
 import { afterTap, noChoices, type ChipTap, type TextChoices } from "./text-choices.ts";
 import type { AddRequest } from "./unfinished-adds.ts";
 
@@ -70,7 +72,7 @@ export type AddEvent =
   | { type: "undo-asked"; ids: readonly Id[]; title: string; names: readonly string[]; whole?: true }
   | { type: "undone"; ids: readonly Id[]; title: string }
   | { type: "undo-failed" }
-  /** `plain` is what the field holds when it turns out to be no list. */
+  /** `plain` is what the field holds when it turns out to be no list and fits there. */
   | { type: "pasted"; pasted: string; plain: string }
   | { type: "paste-read"; entries: readonly PastedEntry[]; link?: string; plain: string }
   | { type: "paste-confirmed"; lines: readonly PasteLine[] }
@@ -148,8 +150,10 @@ export function nextStep(state: AddState, event: AddEvent): AddStep {
       );
     case "paste-read": {
       const read = state.last === reading ? { ...state, last: null } : state;
-      const { entries, link } = event;
-      if (entries.length < 2 && !link) return step(withText(read, event.plain));
+      const { entries, link, plain } = event;
+      const fits = plain.length <= longestText || linkIn(plain) !== null;
+      if (!link && fits && entries.length < 2) return step(withText(read, plain));
+      if (!link && entries.length === 0) return step(withLine(read, lineOf("", [], textIsTooLong)));
       return step({ ...read, paste: { entries, link, done: null } });
     }
     case "paste-confirmed":

@@ -32,7 +32,10 @@ vi.mock("../categoriser/engine.ts", () => ({
   },
 }));
 const toasts: string[] = [];
-vi.mock("../ui/toast.ts", () => ({ showToast: (title: string) => toasts.push(title) }));
+vi.mock("../ui/toast.ts", () => ({
+  showToast: (title: string) => toasts.push(title),
+  showError: (description: string) => toasts.push(description),
+}));
 vi.mock("./repeat-part.ts", () => ({ repeatAdder: { load: () => import("./add-repeat.ts") } }));
 
 const stores = ["Costco", "Target", "Rewe", "Carrefour"].map((name) => ({ id: name, name }));
@@ -204,6 +207,15 @@ describe("the line after an Enter", () => {
     "a text without a name stays in the field: %s",
     async (text) => expect(await lineFor(text, true)).toBeNull(),
   );
+
+  test("a name that is too long is refused with a sentence, and nothing of its text is added", async () => {
+    const list = listWith([], stores);
+    const text = `milk, ${"zorbax".repeat(35)} polish`;
+    const request = { text, asName: [], name: null, days: null };
+    expect(await addText(contextOf(list, true), request, false)).toEqual({ outcome: "failed" });
+    expect(toasts.at(-1)).toBe("An item can have at most 200 characters");
+    expect(list.getView().items).toEqual([]);
+  });
 
   test("undo reverts the own changes, but not what others have changed since", async () => {
     const item = row({ name: "Milk" });

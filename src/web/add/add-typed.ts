@@ -13,6 +13,7 @@ import { namesToGuess, planAdd, type AddPlan, type Entry, type ItemPlan } from "
 import type { AddResult } from "./add-result.ts";
 import { keepUndo } from "./add-undo.ts";
 import { joinLines } from "./join-lines.ts";
+import { nameIsTooLong } from "./longest-text.ts";
 import { rememberAdded } from "./just-added-list.ts";
 import { openItems, type OpenItem } from "./open-items.ts";
 import { repeatAdder } from "./repeat-part.ts";
@@ -59,7 +60,7 @@ export async function addThings(
   if (question !== null && !confirmed && !(resumed && plans.every(isDone)))
     return { outcome: "asks", question };
   if (plans.some((plan) => plan.kind !== "nothing" && plan.input.name.length > longestName)) {
-    showError(`An item can have at most ${longestName} characters`);
+    showError(nameIsTooLong);
     return { outcome: "failed" };
   }
   if (plans.some(isTooLong)) {

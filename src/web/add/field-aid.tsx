@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { longestName } from "../../contract/items/limits.ts";
 import { useList } from "../list/list-provider.tsx";
 import { useSession } from "../session/use-session.ts";
 import { countOf } from "../ui/count-of.ts";
@@ -52,7 +51,7 @@ export function FieldAid(props: FieldAidProps) {
     const shared = isLoading ? null : takeSharedText();
     if (shared === null) return;
     if (linkIn(shared) !== null && text === "") onText(shared);
-    else onShared(shared, `${text} ${shared}`.replace(/\s+/gu, " ").trim().slice(0, longestName));
+    else onShared(shared, `${text} ${shared}`.replace(/\s+/gu, " ").trim());
   });
   useEffect(() =>
     recipeWanted.subscribe(() => {

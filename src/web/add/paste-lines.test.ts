@@ -34,6 +34,14 @@ test("each line is read by itself", () => {
   ]);
 });
 
+test("a line that is too long for a name is kept whole, and the engine isn't asked about it", () => {
+  const long = `${"zorbax".repeat(35)} polish`;
+  const talk = `Thanks!! ${"see you at 7 or so ".repeat(12)}`.trim();
+  const lines = readPaste(`milk\n${long}\n${talk}`);
+  expect(lines.map(({ name, text }) => (name === "milk" ? name : text))).toEqual(["milk", long, talk]);
+  expect(namesIn(lines)).toEqual(["Milk"]);
+});
+
 test("one thing on two lines is one item, with both amounts", () => {
   expect(titles("500 g flour\nmilk\n1 kg Flour\nmilk")).toEqual(["1½ kg flour", "milk"]);
   expect(titles("tomato\n3 tomatoes")).toEqual(["3 tomato"]);

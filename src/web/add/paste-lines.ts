@@ -39,7 +39,7 @@ export function readLines(text: string, options: PasteOptions): PastedEntry[] {
   const entries = things
     .slice(0, mostThings)
     .map((thing) => readOne(thing, thing.words, options).entry)
-    .filter(({ name }) => nameKey(name) !== "" && name.length <= longestName);
+    .filter(({ name }) => nameKey(name) !== "");
   const isRecipe =
     recipeHeading.test(given) ||
     entries.filter(({ parsedSize }) => recipeMeasure.test(parsedSize ?? "")).length > 1;
@@ -63,7 +63,7 @@ function readTalk(
     !isStore(line) &&
     !things.some(({ words }) => line.includes(words));
   return lines
-    .map((line) => line.text.slice(0, longestName))
+    .map((line) => line.text)
     .filter(isTalk)
     .slice(0, mostThings - Math.min(things.length, mostThings))
     .map((line) => ({
@@ -72,9 +72,12 @@ function readTalk(
     }));
 }
 
-/** The names that the engine has to categorise before `mergeEntries` can decide which are the same thing. */
+/**
+ * The names that the engine has to categorise before `mergeEntries` can decide which are the same thing. A line that is too long
+ * for a name is shown, but can't be added.
+ */
 export function namesIn(entries: readonly ParsedEntry[]): string[] {
-  return entries.map(({ name }) => titleCase(name));
+  return entries.map(({ name }) => titleCase(name)).filter((name) => name.length <= longestName);
 }
 
 /**

@@ -1,12 +1,18 @@
 import { memo } from "react";
 import { amountText } from "../../contract/items/amount.ts";
+import { longestName } from "../../contract/items/limits.ts";
 import { everyInterval } from "../../contract/repeat/interval-label.ts";
 import { categoryLook } from "../category-look.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import type { PasteLine } from "./add-plan.ts";
+import { nameIsTooLong } from "./longest-text.ts";
 
-/** A line whose item is open already can be ticked only when it would change that item. */
-export function canAdd({ kind, atOnce, toConfirm }: PasteLine["plan"]): boolean {
+/**
+ * A line whose item is open already can be ticked only when it would change that item, and one that is too long for a name
+ * never.
+ */
+export function canAdd({ kind, atOnce, toConfirm, input }: PasteLine["plan"]): boolean {
+  if (input.name.length > longestName) return false;
   return kind === "add" || toConfirm !== null || Object.keys(atOnce).length > 0;
 }
 
@@ -32,8 +38,10 @@ export const PasteRow = memo(function PasteRow({
   onToggle: (entry: PasteLine["entry"]) => void;
 }) {
   const details = [store, entry.intervalDays !== null && everyInterval(entry.intervalDays), entry.note];
-  const about =
-    plan.item === null
+  const isTooLong = plan.input.name.length > longestName;
+  const about = isTooLong
+    ? [nameIsTooLong]
+    : plan.item === null
       ? [category, ...details]
       : [
           stays || plan.sum === null
@@ -54,7 +62,7 @@ export const PasteRow = memo(function PasteRow({
         <Glyph {...categoryLook(category)} />
         <span className="min-w-0 flex-1">
           <span dir="auto" className="block [overflow-wrap:anywhere]">
-            {plan.title}
+            {isTooLong ? `${plan.title.slice(0, longestName)}…` : plan.title}
           </span>
           <span dir="auto" className="block text-sm text-ink-2">
             {about.filter(Boolean).join(" · ")}

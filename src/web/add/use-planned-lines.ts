@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import { longestName } from "../../contract/items/limits.ts";
 import { askEngine } from "../categoriser/engine.ts";
 import { namesToGuess, planAdd, type Knowledge, type PasteLine } from "./add-plan.ts";
 import type { PastedEntry } from "./paste-lines.ts";
@@ -6,7 +7,10 @@ import type { PastedEntry } from "./paste-lines.ts";
 /** The plan for each thing, with the engine's guesses as they come. */
 export function usePlannedLines(entries: readonly PastedEntry[], knowledge: Knowledge): readonly PasteLine[] {
   const { open } = knowledge;
-  useEffect(() => void askEngine(entries.flatMap((entry) => namesToGuess(entry, open))), [entries, open]);
+  useEffect(() => {
+    const addable = entries.filter(({ name }) => name.length <= longestName);
+    void askEngine(addable.flatMap((entry) => namesToGuess(entry, open)));
+  }, [entries, open]);
   return useMemo(
     () =>
       entries.flatMap((entry) => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent } from "react";
 import { keepText, keptText } from "../add/kept-text.ts";
+import { longestText, textIsTooLong } from "../add/longest-text.ts";
 import { useAddText } from "../add/use-add-text.ts";
 import { prepareEntryPlanner } from "../add/use-entry-planner.ts";
 import { useList } from "../list/list-provider.tsx";
@@ -9,9 +10,6 @@ import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.ts";
 import { asOneLine } from "./pasted-things.ts";
-
-/** The most characters of a text, which may name several things. */
-const longestText = 1000;
 
 /** The field with which a person adds where they stand: what isn't sold here by its category is put to this store. */
 export function AddHere({ target }: { target: StoreView | undefined }) {
@@ -58,12 +56,14 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
 
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
     const pasted = event.clipboardData.getData("text/plain").trim();
-    if (!/[\r\n]/.test(pasted)) return;
-    event.preventDefault();
+    const isOneLine = !/[\r\n]/.test(pasted);
     const { selectionStart, selectionEnd } = event.currentTarget;
-    const next = `${text.slice(0, selectionStart ?? 0)}${asOneLine(pasted)}${text.slice(selectionEnd ?? 0)}`;
+    const added = isOneLine ? pasted : asOneLine(pasted);
+    const next = `${text.slice(0, selectionStart ?? 0)}${added}${text.slice(selectionEnd ?? 0)}`;
+    if (isOneLine && next.length <= longestText) return;
+    event.preventDefault();
     if (next.length <= longestText) return setText(next);
-    showToast("That is too long for this field", { description: "The Add tab takes long lists." });
+    showToast(textIsTooLong, { description: "The Add tab takes long lists." });
   }
 
   return (

@@ -1,0 +1,7 @@
+import { longestName } from "../../contract/items/limits.ts";
+
+/** The most characters of a typed text, which may name several things; each name has a limit of its own. */
+export const longestText = 1000;
+
+export const nameIsTooLong = `An item can have at most ${longestName} characters`;
+export const textIsTooLong = "That is too long for this field";

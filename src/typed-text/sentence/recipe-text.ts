@@ -32,13 +32,14 @@ export function partRecipe(text: string): RecipeText | null {
   // A method without amounts above it would leave nothing.
   if (bare.filter((line, at) => !isMethod[at] && hasAmountAhead.test(line)).length < 2) return null;
   const first = bare.findIndex((line) => line !== "");
+  const title = bare[first]!;
   const begins = bare.findIndex((line, at) => at > first && line !== "" && !isAside[at]);
   const isTitle =
-    !hasAmountAhead.test(bare[first]!) &&
-    bare[first] === lines[first]!.trim() &&
-    !ingredients.test(bare[first]!) &&
+    !hasAmountAhead.test(title) &&
+    title === lines[first]!.trim() &&
+    !ingredients.test(title) &&
     (ingredients.test(bare[begins] ?? "") || hasAmountAhead.test(bare[begins] ?? "")) &&
-    !/[,:]/u.test(bare[first]!);
+    !/[,:]/u.test(title);
   const isLeft = lines.map((_, at) => isAside[at] || isMethod[at] || (at === first && isTitle));
   return {
     kept: lines.filter((_, at) => !isLeft[at]).join("\n"),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { App } from "./app.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
 
 type Row = { name: string; storeId: string | null };
 
@@ -114,14 +115,36 @@ test("text that isn't entered stays in its store's field through a reload and on
 
 test("another amount for an open item has to be confirmed first", async ({ app, page }) => {
   await app.api("POST", "items", { name: "2 milk" });
+  await page.clock.install();
   await entersStore(app);
   await field(app).fill("3 milk");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("Milk");
   await expect(app.item("2 Milk")).toBeVisible();
+  await page.clock.fastForward(500);
   await app.button("Yes").click();
   await expect(app.item("5 Milk")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a press that comes with the question about an amount doesn't answer it", async ({ app, page }) => {
+  await app.api("POST", "items", { name: "2 milk" });
+  await page.clock.install();
+  await entersStore(app);
+  await field(app).fill("3 milk");
+  await expect(app.item("2 Milk")).toBeVisible();
+  await stopClock(page);
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alert");
+  await passTimeUntil(page, question);
+  await page.keyboard.press("Enter");
+  await app.button("Yes").click();
+  await expect(question).toBeVisible();
+  await expect(field(app)).toHaveValue("3 milk");
+  await passTime(page, 500);
+  await page.keyboard.press("Enter");
+  await expect(question).toHaveCount(0);
+  await expect(app.item("5 Milk")).toBeVisible();
 });
 
 test("a line that is too long for the field is not pasted cut off", async ({ app }) => {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { administrator, type App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
+import { passTime, stopClock } from "./stopped-clock.ts";
 
 test.beforeEach(async ({ app }) => {
   await app.signUp();
@@ -120,6 +121,7 @@ test("an item isn't added twice under another form of its name", async ({ app, p
 
 test("two amounts are summed when the person confirms, and Undo separates them", async ({ app, page }) => {
   await app.hasItems("500 g Flour");
+  await page.clock.install();
   await app.open();
   const amount = async () => {
     const [flour] = await app.api<{ parsedQuantity: string; parsedSize: string }[]>("GET", "items");
@@ -132,12 +134,31 @@ test("two amounts are summed when the person confirms, and Undo separates them",
     "500 g Flour is on the list already. Press Enter again to make it 1½ kg.",
   );
   expect(await amount()).toBe("500 g");
+  await page.clock.fastForward(500);
   await app.addField.press("Enter");
   await expect(page.getByText("Now 1½ kg Flour").first()).toBeVisible();
   await expect(app.addField).toHaveValue("");
   await expect.poll(amount).toBe("1½ kg");
   await app.button("Undo").click();
   await expect.poll(amount).toBe("500 g");
+});
+
+test("a double tap on Add doesn't answer the question about an amount", async ({ app, page }) => {
+  await app.hasItems("500 g Flour");
+  await page.clock.install();
+  await app.open();
+  await app.addField.fill("1 kg flour");
+  await expect(app.button("Make it 1½ kg")).toBeVisible();
+  await stopClock(page);
+  await app.button("Add").dblclick();
+  await app.addField.press("Enter");
+  await passTime(page, 499);
+  await app.addField.press("Enter");
+  await expect(app.addField).toHaveValue("1 kg flour");
+  await expect(page.getByRole("status").filter({ hasText: "Press Enter again" })).toHaveCount(1);
+  await passTime(page, 1);
+  await app.addField.press("Enter");
+  await expect(app.addField).toHaveValue("");
 });
 
 test("what is typed about an open item is applied to it and reported, and Undo restores the item", async ({
@@ -217,6 +238,27 @@ test("a pasted list is reviewed first: amounts are summed, open items are left o
   await app.button("Undo").click();
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
 });
+
+for (const size of [
+  { width: 320, height: 256 },
+  { width: 844, height: 390 },
+]) {
+  test.describe(`${size.width} by ${size.height} pixels`, () => {
+    test.use({ viewport: size });
+
+    test("the review of a pasted list begins at its heading", async ({ app, page }) => {
+      await app.open();
+      await engineIsThere(app);
+      await app.pastes("milk\neggs\nbread\nkale\nsalt\nrice\nsoap");
+      const sheet = page.getByRole("dialog");
+      await expect(sheet.locator(":focus")).toBeInViewport();
+      // The whole sheet has come up.
+      await expect.poll(() => sheet.evaluate((element) => element.getAnimations().length)).toBe(0);
+      await expect(page.getByRole("heading", { name: "Add 7 items?" })).toBeInViewport();
+      expect(await sheet.evaluate((element) => element.scrollTop)).toBe(0);
+    });
+  });
+}
 
 test("a pasted list waits for its part, also on a slow device", async ({ app, page }) => {
   const release = await app.holdsBack("**/assets/paste*.js");

@@ -5,10 +5,12 @@ import { planAdd } from "./add-plan.ts";
 import { emptyAddState, nextStep, type AddEvent, type AddState } from "./add-state.ts";
 import { openItems } from "./open-items.ts";
 
-/** The state after events, and the commands of the last one. */
-function after(events: readonly AddEvent[], from: AddState = emptyAddState) {
+let now = 0;
+
+/** The state after events, one each second or `gap` milliseconds, and the commands of the last one. */
+function after(events: readonly AddEvent[], from: AddState = emptyAddState, gap = 1000) {
   let step = { state: from, commands: [] } as ReturnType<typeof nextStep>;
-  for (const event of events) step = nextStep(step.state, event);
+  for (const event of events) step = nextStep(step.state, event, (now += gap));
   return step;
 }
 
@@ -107,6 +109,21 @@ describe("another amount of an open item", () => {
     const { state, commands } = after([entered(question)], asked.state);
     expect(commands).toEqual([{ type: "add", request: request("1 kg flour", { confirmed: true }) }]);
     expect(state).toMatchObject({ text: "", askedAbout: null });
+  });
+
+  test("a press that comes with the question doesn't confirm it, as in a double tap", () => {
+    const asked = after([typed("1 kg flour"), entered(question)]).state;
+    const early = after([entered(question), entered(question)], asked, 90);
+    expect(early).toEqual({ state: asked, commands: [] });
+    expect(after([entered(question)], early.state, 500).commands).toMatchObject([
+      { request: { confirmed: true } },
+    ]);
+  });
+
+  test("a press that comes with the question of an add that has ended doesn't confirm it", () => {
+    const result = { outcome: "asks", question } as const;
+    const asked = after([{ type: "add-ended", request: request("1 kg flour"), result }]).state;
+    expect(after([entered(null)], asked, 90)).toEqual({ state: asked, commands: [] });
   });
 
   test("the person is asked again when something else was typed in between", () => {

@@ -7,6 +7,7 @@ import type { PasteLine } from "./add-plan.ts";
 import { longestText, textIsTooLong } from "./longest-text.ts";
 import type { PastedEntry } from "./paste-lines.ts";
 import type { AddResult } from "./add-result.ts";
+import { isRead } from "./question-moment.ts";
 import { linkIn } from "./recipe-link.ts";
 import { afterTap, noChoices, type ChipTap, type TextChoices } from "./text-choices.ts";
 import type { AddRequest } from "./unfinished-adds.ts";
@@ -19,8 +20,8 @@ export type AddState = {
   choices: TextChoices;
   /** The choice of the recurrence dropdown; null for one time. */
   days: number | null;
-  /** The text about whose amount the person has been asked; null when they have not been. */
-  askedAbout: string | null;
+  /** The text about whose amount the person has been asked, and since when; null when they have not been. */
+  askedAbout: { text: string; at: number } | null;
   /** Keys of the suggestions that were chosen: they are not offered again. */
   chosen: ReadonlySet<string>;
   last: AddLine | null;
@@ -95,8 +96,8 @@ export type AddCommand =
 
 export type AddStep = { state: AddState; commands: readonly AddCommand[] };
 
-/** The next state and the commands of an event. Pure: it depends on nothing else. */
-export function nextStep(state: AddState, event: AddEvent): AddStep {
+/** The next state and the commands of an event at a moment (`momentNow`). Pure: it depends on nothing else. */
+export function nextStep(state: AddState, event: AddEvent, at: number): AddStep {
   switch (event.type) {
     case "typed":
       return step(withText(state, event.text));
@@ -107,7 +108,7 @@ export function nextStep(state: AddState, event: AddEvent): AddStep {
         ? step(state)
         : step(state, { type: "resume", requests: event.unfinished });
     case "submitted":
-      return submit(state, event);
+      return submit(state, event, at);
     case "amount-confirmed":
       return confirmAmount(state, event.blocked);
     case "chip-removed": {
@@ -128,7 +129,7 @@ export function nextStep(state: AddState, event: AddEvent): AddStep {
       return step({ ...withoutText(state, event.text), chosen }, { type: "add", request });
     }
     case "add-ended":
-      return afterAdd(state, event);
+      return afterAdd(state, event, at);
     case "undo-asked": {
       const { names, type: _, ...undo } = event;
       return step(offeredAgain(state, names), { type: "undo", ...undo });
@@ -191,33 +192,37 @@ function requestOf({ leftInName, choices, days }: AddState, text: string, name: 
   return { text, asName: leftInName, name, days, ...(choices !== noChoices && { choices }) };
 }
 
-function submit(state: AddState, event: Extract<AddEvent, { type: "submitted" }>): AddStep {
-  const { text } = state;
+function submit(state: AddState, event: Extract<AddEvent, { type: "submitted" }>, at: number): AddStep {
+  const { text, askedAbout } = state;
   const { question, blocked } = event;
   if (blocked || text.trim() === "") return step(state);
-  const confirmed = state.askedAbout === text;
-  if (question !== null && !confirmed) return ask(state, question);
-  const request = { ...requestOf(state, text, null), ...(confirmed && { confirmed }) };
+  if (askedAbout?.text === text) return isRead(askedAbout.at, at) ? enter(state, true) : step(state);
+  return question === null ? enter(state, false) : ask(state, question, at);
+}
+
+function enter(state: AddState, confirmed: boolean): AddStep {
+  const request = { ...requestOf(state, state.text, null), ...(confirmed && { confirmed }) };
   return step(withText(state, ""), { type: "add", request });
 }
 
 /** The amount of an open item is changed only when the person confirms it with a second Enter. */
-function ask(state: AddState, question: string): AddStep {
+function ask(state: AddState, question: string, at: number): AddStep {
   return step(
-    { ...state, askedAbout: state.text, announcement: question },
+    { ...state, askedAbout: { text: state.text, at }, announcement: question },
     { type: "focus-field", select: true },
   );
 }
 
 function confirmAmount(state: AddState, blocked: boolean): AddStep {
-  const { state: next, commands } = submit(
-    { ...state, askedAbout: state.text },
-    { type: "submitted", question: null, blocked },
-  );
+  const { state: next, commands } = blocked || state.text.trim() === "" ? step(state) : enter(state, true);
   return step(next, { type: "focus-field" }, ...commands);
 }
 
-function afterAdd(state: AddState, { request, result }: Extract<AddEvent, { type: "add-ended" }>): AddStep {
+function afterAdd(
+  state: AddState,
+  { request, result }: Extract<AddEvent, { type: "add-ended" }>,
+  at: number,
+): AddStep {
   if (result.outcome === "done") {
     const { line } = result;
     return step({ ...withLine(state, line), days: line.ids.length > 0 ? null : state.days });
@@ -234,7 +239,7 @@ function afterAdd(state: AddState, { request, result }: Extract<AddEvent, { type
           choices: request.choices ?? noChoices,
         }
       : { ...offered, text: `${request.text}, ${state.text}` };
-  return result.outcome === "asks" ? ask(returned, result.question) : step(returned);
+  return result.outcome === "asks" ? ask(returned, result.question, at) : step(returned);
 }
 
 function withLine(state: AddState, line: AddLine): AddState {

@@ -3,6 +3,7 @@ import { useList } from "../list/list-provider.tsx";
 import { runCommand } from "./add-commands.ts";
 import type { AddEnvironment } from "./add-environment.ts";
 import { emptyAddState, nextStep, type AddEvent } from "./add-state.ts";
+import { momentNow } from "./question-moment.ts";
 import type { AddRequest } from "./unfinished-adds.ts";
 import { useAddContext } from "./use-add-context.ts";
 import type { AddKnowledge } from "./use-add-knowledge.ts";
@@ -36,7 +37,7 @@ export function useAddState(knowledge: AddKnowledge, premium: boolean) {
   const [state, setState] = useState(emptyAddState);
   const known = useRef(state);
   const dispatch = useCallback(function dispatch(event: AddEvent) {
-    const { state: next, commands } = nextStep(known.current, event);
+    const { state: next, commands } = nextStep(known.current, event, momentNow());
     known.current = next;
     setState(next);
     for (const command of commands)

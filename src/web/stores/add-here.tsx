@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent } from "react";
 import { keepText, keptText } from "../add/kept-text.ts";
 import { longestText, textIsTooLong } from "../add/longest-text.ts";
+import { ignoreHeldEnter, isRead, momentNow } from "../add/question-moment.ts";
 import { useAddText } from "../add/use-add-text.ts";
 import { prepareEntryPlanner } from "../add/use-entry-planner.ts";
 import { useList } from "../list/list-provider.tsx";
@@ -22,7 +23,7 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
   const textKey = target?.id ?? "any";
   const [text, setText] = useState(() => keptText(userId, textKey));
   useEffect(() => keepText(userId, textKey, text), [userId, textKey, text]);
-  const [asked, setAsked] = useState<{ text: string; question: string } | null>(null);
+  const [asked, setAsked] = useState<{ text: string; question: string; at: number } | null>(null);
   const label = `Add to ${target?.name ?? "the list"}`;
 
   async function add(typed: string, confirmed: boolean): Promise<void> {
@@ -40,7 +41,7 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
       });
     } else if (result.outcome === "asks") {
       giveBack();
-      setAsked({ text: typed, question: result.question });
+      setAsked({ text: typed, question: result.question, at: momentNow() });
     } else {
       giveBack();
       if (result.outcome === "blocked")
@@ -51,7 +52,13 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const typed = text.trim();
-    if (typed !== "") void add(typed, asked?.text === typed);
+    if (typed === "") return;
+    if (asked?.text === typed) void confirm(asked);
+    else void add(typed, false);
+  }
+
+  async function confirm({ text: typed, at }: { text: string; at: number }): Promise<void> {
+    if (isRead(at, momentNow())) await add(typed, true);
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
@@ -73,7 +80,7 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
           <p dir="auto" className="min-w-0 flex-1 text-sm">
             {asked.question}
           </p>
-          <Button look="soft" onClick={() => void add(asked.text, true).then(() => field.current?.focus())}>
+          <Button look="soft" onClick={() => void confirm(asked).then(() => field.current?.focus())}>
             Yes
           </Button>
           <Button look="quiet" onClick={() => (setAsked(null), setText(""), field.current?.focus())}>
@@ -95,6 +102,7 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
             setAsked(null);
           }}
           onFocus={prepareEntryPlanner}
+          onKeyDown={ignoreHeldEnter}
           onPaste={paste}
           placeholder={label}
           maxLength={longestText}

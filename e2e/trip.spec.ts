@@ -97,6 +97,25 @@ test("a missing item is reported in its sheet with the keyboard, and the report 
   await ana.tick("Milk");
 });
 
+test("Undo of a tick brings back that the item was not here", async ({ app, page }) => {
+  await app.signUp();
+  await app.hasItems("Milk");
+  const costco = await app.hasStore("Costco", "dairy & eggs");
+  await app.open(`/stores/${costco}`);
+  const sheet = await app.moreAbout("Milk");
+  await sheet.getByRole("button", { name: "Not here" }).click();
+  await expect(app.item("Milk")).toContainText("Not here");
+  await app.tick("Milk");
+  await app.isTold("Milk in the basket");
+  await app.undo();
+  await expect(app.item("Milk")).not.toBeChecked();
+  await expect(app.item("Milk")).toContainText("Not here");
+  const said = async () => (await app.api<{ notHere: object[] | null }[]>("GET", "items"))[0]?.notHere;
+  await expect.poll(said).toHaveLength(1);
+  await page.reload();
+  await expect(app.item("Milk")).toContainText("Not here");
+});
+
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 

@@ -108,6 +108,17 @@ test("an item that turns up after all can be ticked, and its absence leaves no t
   expect(await skipped()).toEqual([]);
 });
 
+test("a tick that is undone leaves the item missed and skipped, and no purchase", async () => {
+  const milk = await add("Milk");
+  await say(milk, true);
+  await tick(milk);
+  const body = { completed: false, inStoreId: costco, notHere: true };
+  const { notHere, completed } = await ana.do("changeItem", { params: { id: milk }, body });
+  expect([completed, notHere?.map(({ storeId }) => storeId)]).toEqual([false, [costco]]);
+  expect(await skipped()).toEqual([{ name: "Milk", reason: "not here", user_id: ana.user.id }]);
+  expect(await trips()).toEqual([{ items_checked_off: 0, items_skipped: 0, is_active: true }]);
+});
+
 test("two people in two stores miss the same thing in both", async () => {
   const milk = await add("Milk");
   const other = (await ana.do("addStore", { body: { name: "Aldi", categories: ["Dairy & Eggs"] } })).id;

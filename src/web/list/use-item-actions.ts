@@ -2,11 +2,14 @@ import { useMemo } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
+import { serverNow } from "../api/server-time.ts";
 import { painted } from "../async/painted.ts";
 import type { ListStore } from "../offline/list-store.ts";
 import type { ItemView } from "../offline/list-view.ts";
+import { getSession } from "../session/session.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import { useList } from "./list-provider.tsx";
+import { takeTickBack } from "./take-tick-back.ts";
 import { tellTick } from "./ticks.ts";
 
 export type ItemActions = {
@@ -32,10 +35,10 @@ function createItemActions(store: ListStore, inStoreId: Id | null, openSheet: (i
   // A second tap may come before the first is stored; it then toggles the state that the first one asked for.
   const asked = new Map<Id, boolean>();
 
-  async function complete(item: ItemView, completed: boolean): Promise<boolean> {
+  async function complete(item: ItemView, completed: boolean, all: ItemChanges[]): Promise<boolean> {
     asked.set(item.id, completed);
     try {
-      await store.changeItem(item.id, { completed, inStoreId }, item.name);
+      for (const changes of all) await store.changeItem(item.id, changes, item.name);
       return true;
     } catch {
       showError(itemUpdateFailed);
@@ -49,13 +52,14 @@ function createItemActions(store: ListStore, inStoreId: Id | null, openSheet: (i
     const item = findItem(store, id);
     if (item === undefined) return;
     const completed = !(asked.get(id) ?? item.completed);
-    if (!(await complete(item, completed))) return;
+    const back = backFrom(store, item, inStoreId);
+    if (!(await complete(item, completed, [{ completed, inStoreId }]))) return;
     // The row comes first: making a toast takes as long as the tick itself.
     await painted();
     if (completed) {
       tellTick();
       showToast(`${itemTitle(item)} in the basket`, {
-        action: { label: "Undo", run: () => void complete(item, false) },
+        action: { label: "Undo", run: () => void complete(item, false, back) },
       });
     } else {
       showToast(`${itemTitle(item)} is back on the list`);
@@ -67,6 +71,14 @@ function createItemActions(store: ListStore, inStoreId: Id | null, openSheet: (i
     setHidden: (id, hidden) => void store.changeItem(id, { hidden }).catch(() => showError(visibilityFailed)),
     openSheet,
   };
+}
+
+/** The changes that undo a tick of the item as it is now. */
+function backFrom(store: ListStore, item: ItemView, inStoreId: Id | null): ItemChanges[] {
+  const session = getSession();
+  const userId = session.status === "signedIn" ? session.user.id : "";
+  const here = inStoreId === null ? null : store.resolveId(inStoreId);
+  return takeTickBack(item, store.getView(), here, userId, serverNow());
 }
 
 function findItem(store: ListStore, id: Id): ItemView | undefined {

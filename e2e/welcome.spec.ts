@@ -24,6 +24,23 @@ test("a signed-in person sees their list instead", async ({ app, page }) => {
   await expect(page.getByRole("link", { name: "Login" })).toHaveCount(0);
 });
 
+test("after the end of a session Login leads back to the screen that the person was on", async ({
+  app,
+  page,
+}) => {
+  const { email, password } = await app.signUp();
+  await app.open("/feedback");
+  await expect(app.title("Share feedback")).toBeVisible();
+  await app.api("POST", "logout");
+  await expect(page.getByText("You were signed out.")).toBeVisible();
+  await page.getByRole("link", { name: "Login" }).click();
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent("/feedback")}`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await app.button("Sign in").click();
+  await expect(app.title("Share feedback")).toBeVisible();
+});
+
 test("an address is added to the waitlist", async ({ app, page }) => {
   await app.open();
   await expect(app.button("Join the waitlist")).toBeDisabled();

@@ -3,12 +3,16 @@ import { endWasShown } from "../session/enter-and-leave.ts";
 import { useSession } from "../session/use-session.ts";
 import { ButtonLink } from "../ui/button.tsx";
 
-/** Says once that the server ended the session, with the way back to the screen that the person was on. */
-export function SessionEnded() {
+/** The screen on which the server ended the person's session, if it did; it is told once, to the screen that says so. */
+export function useSessionEnd(): string | undefined {
   const session = useSession();
   const [left] = useState(session.status === "signedOut" ? session.ended : undefined);
   useEffect(endWasShown, []);
-  if (left === undefined) return null;
+  return left;
+}
+
+/** Says that the server ended the session. `login` leads back to the screen that the person was on. */
+export function SessionEnded({ login }: { login: string }) {
   return (
     <section
       aria-label="Signed out"
@@ -17,7 +21,7 @@ export function SessionEnded() {
       <p role="status" className="flex-1 text-pretty text-ink">
         You were signed out. What you did here is kept, and goes on when you sign in again.
       </p>
-      <ButtonLink href={`/login?redirect=${encodeURIComponent(left)}`}>Sign in</ButtonLink>
+      <ButtonLink href={login}>Sign in</ButtonLink>
     </section>
   );
 }

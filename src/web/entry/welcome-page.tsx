@@ -6,7 +6,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { WaitlistForm } from "./waitlist-form.tsx";
-import { SessionEnded } from "./session-ended.tsx";
+import { SessionEnded, useSessionEnd } from "./session-ended.tsx";
 import { WelcomePicture } from "./welcome-picture.tsx";
 
 const promises: { icon: LucideIcon; hue: number; title: string; text: string }[] = [
@@ -75,17 +75,19 @@ function useHasWaitlist(): boolean {
 export default function WelcomePage() {
   usePageTitle("One shopping list, every store");
   const hasWaitlist = useHasWaitlist();
+  const left = useSessionEnd();
+  const login = left === undefined ? "/login" : `/login?redirect=${encodeURIComponent(left)}`;
   return (
     <>
       <header className="flex items-center gap-3 px-5 pt-[max(20px,env(safe-area-inset-top))] pb-2">
         <img src="/icon.svg" alt="" width={36} height={36} className="rounded-[10px]" />
         <span className="flex-1 text-xl font-bold tracking-[-0.02em]">Restock</span>
-        <ButtonLink href="/login" look="plain">
+        <ButtonLink href={login} look="plain">
           Login
         </ButtonLink>
       </header>
       <main className="flex flex-col px-5 pb-14">
-        <SessionEnded />
+        {left !== undefined && <SessionEnded login={login} />}
         <div className="grid grid-cols-1 items-center gap-x-8 sm:grid-cols-[1.05fr_1fr]">
           <div className="pt-8 sm:py-14">
             <h1

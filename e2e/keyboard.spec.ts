@@ -155,6 +155,30 @@ test("the focus moves to the next row when an item is deleted or hidden from its
   await expect(app.title("Any store")).toBeFocused();
 });
 
+test("the focus returns to the row from which E opened the sheet", async ({ app, page }) => {
+  await app.signUp();
+  await app.hasItems("Bananas", "Bread", "Milk");
+  await app.open("/stores/any");
+  await expect(app.item("Milk")).toBeVisible();
+  for (const name of ["Bread", "Milk"]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(app.item(name)).toBeFocused();
+  }
+  const sheet = page.getByRole("dialog", { name: "Milk" });
+  await page.keyboard.press("e");
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(app.item("Milk")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(app.item("Milk")).toBeChecked();
+  await expect(sheet).toHaveCount(0);
+  await page.keyboard.press("e");
+  await press(page, app.button("Delete", sheet));
+  await expect(sheet).toHaveCount(0);
+  await expect(app.item("Bananas")).toBeFocused();
+});
+
 test("the rows of a store are one stop of the Tab key, and arrow keys, Home and End move between them", async ({
   app,
   page,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Id } from "../../contract/ids.ts";
-import { nearestRow, rowIds } from "./nearest-row.ts";
+import { nearestRow, noOrigin, sheetOrigin } from "./nearest-row.ts";
 import { useMoney } from "./use-money.ts";
 import { SyncChip } from "./sync-chip.tsx";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
@@ -42,10 +42,9 @@ export function DetailFrame({
   const main = useRef<HTMLElement>(null);
   const formatMoney = useMoney();
   const [sheet, setSheet] = useState<{ id: Id; open: boolean } | null>(null);
-  /** The rows at the moment the sheet opened. */
-  const rows = useRef<readonly string[]>([]);
+  const origin = useRef(noOrigin);
   const [openSheet] = useState(() => (id: Id) => {
-    rows.current = rowIds(main.current);
+    origin.current = sheetOrigin(main.current);
     setSheet({ id, open: true });
   });
   useEffect(() => {
@@ -91,7 +90,7 @@ export function DetailFrame({
           open={sheet.open}
           onClose={() => setSheet({ ...sheet, open: false })}
           returnFocus={(isGone) =>
-            nearestRow(rows.current, sheet.id, isGone) ?? main.current?.querySelector("h1") ?? null
+            nearestRow(origin.current, sheet.id, isGone) ?? main.current?.querySelector("h1") ?? null
           }
         />
       )}

@@ -4,7 +4,7 @@ import type { Id } from "../../contract/ids.ts";
 import { DetailItems } from "../list/detail-items.tsx";
 import { basketProgress, groupItems } from "../list/group-items.ts";
 import { useList } from "../list/list-provider.tsx";
-import { nearestRow, rowIds } from "../list/nearest-row.ts";
+import { nearestRow, noOrigin, sheetOrigin } from "../list/nearest-row.ts";
 import { useBasket } from "../list/use-basket.ts";
 import { useSteadyItems } from "../list/use-steady-items.ts";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
@@ -18,10 +18,9 @@ export function ListPane() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [sheet, setSheet] = useState<{ id: Id; open: boolean } | null>(null);
   const pane = useRef<HTMLElement>(null);
-  /** The rows at the moment the sheet opened. */
-  const rows = useRef<readonly string[]>([]);
+  const origin = useRef(noOrigin);
   const [openSheet] = useState(() => (id: Id) => {
-    rows.current = rowIds(pane.current);
+    origin.current = sheetOrigin(pane.current);
     setSheet({ id, open: true });
   });
   const items = useSteadyItems(view.items);
@@ -68,7 +67,7 @@ export function ListPane() {
           id={sheet.id}
           open={sheet.open}
           onClose={() => setSheet({ ...sheet, open: false })}
-          returnFocus={(isGone) => nearestRow(rows.current, sheet.id, isGone) ?? heading.current}
+          returnFocus={(isGone) => nearestRow(origin.current, sheet.id, isGone) ?? heading.current}
         />
       )}
     </aside>

@@ -1,11 +1,14 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { useEffect, type CSSProperties, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./button.tsx";
 import { dismissToast } from "./toast.ts";
 import { useCloseRequest } from "./use-close-request.ts";
 import { useKeyboardHeight } from "./use-keyboard-height.ts";
+
+/** On these screens the whole sheet scrolls, its title and its footer too; the classes below name the same height. */
+const lowScreen = matchMedia("(max-height: 440px)");
 
 /**
  * A dialog that comes up from the bottom edge: holds the focus, closes with Escape, its x or a press beside it. In a chunk
@@ -27,7 +30,10 @@ export function BottomSheet({
   onClose: () => void;
   /** Called once it has gone from the screen. */
   onClosed?: () => void;
-  /** The element focused first; by default the sheet itself on touch screens, its first control elsewhere. */
+  /**
+   * The element focused first; by default the sheet itself on touch screens, its first control elsewhere. So it is for one in
+   * the footer, too, where that would scroll the sheet to its end.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
   /** The element focused after closing; by default the one focused before opening. */
   returnFocus?: () => HTMLElement | null;
@@ -36,6 +42,9 @@ export function BottomSheet({
   children: ReactNode;
 }) {
   const keyboard = useKeyboardHeight();
+  const end = useRef<HTMLDivElement>(null);
+  const firstFocus = (wanted: HTMLElement | null) =>
+    lowScreen.matches && end.current?.contains(wanted) === true ? true : wanted;
   useCloseRequest(open, onClose);
   useEffect(() => {
     if (open) dismissToast();
@@ -52,7 +61,7 @@ export function BottomSheet({
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
-          {...(initialFocus !== undefined && { initialFocus })}
+          {...(initialFocus !== undefined && { initialFocus: () => firstFocus(initialFocus.current) })}
           {...(returnFocus !== undefined && { finalFocus: () => returnFocus() })}
           style={{ "--keyboard": `${keyboard}px` } as CSSProperties}
           className={classNames(
@@ -80,7 +89,9 @@ export function BottomSheet({
             {children}
           </div>
           {footer !== undefined && (
-            <div className="shrink-0 px-5 pt-2 pb-[max(16px,env(safe-area-inset-bottom))]">{footer}</div>
+            <div ref={end} className="shrink-0 px-5 pt-2 pb-[max(16px,env(safe-area-inset-bottom))]">
+              {footer}
+            </div>
           )}
         </Dialog.Popup>
       </Dialog.Portal>

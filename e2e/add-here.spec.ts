@@ -147,6 +147,22 @@ test("a press that comes with the question about an amount doesn't answer it", a
   await expect(app.item("5 Milk")).toBeVisible();
 });
 
+test("a repeat for an open item is told as that, and Undo tells what it did", async ({ app, page }) => {
+  await app.hasRole("premium");
+  await app.hasItems("Eggs");
+  await entersStore(app);
+  await expect(app.item("Eggs")).toBeVisible();
+  await field(app).fill("eggs every week");
+  await page.keyboard.press("Enter");
+  await expect(app.toast).toContainText("Eggs · Repeats now: 1 week");
+  const repeats = () => app.api<object[]>("GET", "recurring-items");
+  await expect.poll(repeats).toHaveLength(1);
+  await app.undo();
+  await expect(app.toast).toContainText("Undone: Eggs");
+  await expect.poll(repeats).toEqual([]);
+  expect(await app.itemsOnServer()).toEqual(["Eggs"]);
+});
+
 test("a line that is too long for the field is not pasted cut off", async ({ app }) => {
   await entersStore(app);
   const paste = (text: string) =>

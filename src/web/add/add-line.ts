@@ -1,10 +1,11 @@
 import type { Id } from "../../contract/ids.ts";
+import { intervalLabel } from "../../contract/repeat/interval-label.ts";
 
 /** The line that reports the result of an Enter: what has changed. */
 export type AddLine = {
   /** The items whose last change Undo undoes, in the order of the changes; empty when nothing changed. */
   ids: readonly Id[];
-  /** "Added" or "Now"; empty when the title says it all. */
+  /** "Added" or "Now"; empty when the rest says it all. */
   lead: string;
   title: string;
   /** The note, the store and the repeat, in words. */
@@ -23,6 +24,16 @@ export function lineOf(
 ): AddLine {
   const first = lead === "" ? title : `${lead} ${title}`;
   return { ids, lead, title, about, spoken: [first, ...about].join(". ") };
+}
+
+/** The line for an open item that repeats from now on: only its repeat is new, and Undo ends no more than that. */
+export function lineOfRepeat(id: Id, title: string, days: number, about: readonly string[] = []): AddLine {
+  return lineOf("", [id], title, [...about, `Repeats now: ${intervalLabel(days)}`]);
+}
+
+/** What is said after an Undo: an item that was added is removed, a change is undone and its item stays. */
+export function undoneText({ lead, title }: Pick<AddLine, "lead" | "title">): string {
+  return `${lead === "Added" ? "Removed" : "Undone:"} ${title}`;
 }
 
 /** A line for work that is still running: it has no Undo. */

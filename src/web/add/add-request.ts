@@ -4,7 +4,7 @@ import { intervalLabel } from "../../contract/repeat/interval-label.ts";
 import type { ListStore } from "../offline/list-store.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import type { AddContext } from "./add-context.ts";
-import { lineOf } from "./add-line.ts";
+import { lineOf, lineOfRepeat } from "./add-line.ts";
 import type { AddResult } from "./add-result.ts";
 import { rememberAdded } from "./just-added-list.ts";
 import { nameIsTooLong } from "./longest-text.ts";
@@ -95,7 +95,11 @@ async function addUnparsed(
     return { outcome: "done", line: lineOf("", [], `${open.name} is already on the list`) };
   if (premium && days !== null) {
     const id = await (await repeatAdder.load()).addRepeat(store, { input: { name }, options }, days);
-    return { outcome: "done", line: lineOf("Added", [id], name, [`Repeats: ${intervalLabel(days)}`]) };
+    const line =
+      open === undefined
+        ? lineOf("Added", [id], name, [`Repeats: ${intervalLabel(days)}`])
+        : lineOfRepeat(id, open.name, days);
+    return { outcome: "done", line };
   }
   const id = await store.addItem({ name }, options);
   rememberAdded(store, id);

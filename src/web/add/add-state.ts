@@ -2,7 +2,7 @@ import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { EntryPart } from "../../typed-text/parse-entry.ts";
 import { countOf } from "../ui/count-of.ts";
-import { lineOf, pendingLine, type AddLine } from "./add-line.ts";
+import { lineOf, pendingLine, undoneText, type AddLine } from "./add-line.ts";
 import type { PasteLine } from "./add-plan.ts";
 import { longestText, textIsTooLong } from "./longest-text.ts";
 import type { PastedEntry } from "./paste-lines.ts";
@@ -137,9 +137,8 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
     case "undone": {
       const isLast = event.ids.some((id) => state.last?.ids.includes(id));
       const last = isLast ? null : state.last;
-      // A change of an open item is undone; the item stays.
-      const verb = isLast && state.last?.lead !== "Added" ? "Undone:" : "Removed";
-      const announcement = `${verb} ${event.title}`;
+      const lead = isLast ? (state.last?.lead ?? "") : "Added";
+      const announcement = undoneText({ lead, title: event.title });
       return step({ ...state, last, announcement }, { type: "focus-status" });
     }
     case "undo-failed":

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { loadCategoriser } from "../../categoriser/load-node.ts";
 import { fold } from "../../contract/items/pieces.ts";
 import { plainFieldsOf } from "../../contract/items/plain-fields.ts";
-import { applyItemChanges } from "../../contract/items/rules.ts";
+import { applyItemChanges, nameKey } from "../../contract/items/rules.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
 import { newId } from "../../contract/new-id.ts";
 import { parseItemName } from "../../typed-text/parse-name.ts";
@@ -83,7 +83,8 @@ function listWith(items: ItemView[], shops: readonly object[]): ListStore {
     getView: () => view,
     resolveId: (id: string) => id,
     addItem: add,
-    addRepeat: add,
+    addRepeat: async (input: NewItemInput) =>
+      items.find(({ name }) => nameKey(name) === nameKey(input.name))?.id ?? add(input),
     changeItem: async (id: string, changes: ItemChanges) => {
       const at = items.findIndex((item) => item.id === id);
       items[at] = { ...items[at]!, ...applyItemChanges(items[at]!, changes, "", null, "ana") };
@@ -175,7 +176,9 @@ describe("the line after an Enter", () => {
     ["milk", "Milk is already on the list"],
     ["500 g bread, milk and eggs", "Added 500 g Bread · Milk is already on the list · Added Eggs"],
     ["milk, milk", "Milk is already on the list"],
-    ["please milk every 2 weeks", "Added Milk. Repeats: 2 weeks please"],
+    ["please milk every 2 weeks", "Milk. Repeats now: 2 weeks please"],
+    ["eggs and milk weekly", "Added Eggs (Repeats: 1 week) · Milk (Repeats now: 1 week)"],
+    ["2 milk every 2 weeks", "Now 2 Milk. Repeats: 2 weeks"],
   ])("the line has the changes of an open item: %s", async (text, line) => {
     expect(await lineFor(text, true, [row({ name: "Milk" })])).toBe(line);
   });
@@ -215,6 +218,12 @@ describe("the line after an Enter", () => {
     expect(await addText(contextOf(list, true), request, false)).toEqual({ outcome: "failed" });
     expect(toasts.at(-1)).toBe("An item can have at most 200 characters");
     expect(list.getView().items).toEqual([]);
+  });
+
+  test("another form of an open item's name makes that item repeat", async () => {
+    const open = [row({ name: "Tomatoes" })];
+    expect(await lineFor("tomato every 2 weeks", true, open)).toBe("Tomatoes. Repeats now: 2 weeks");
+    expect(open).toHaveLength(1);
   });
 
   test("undo reverts the own changes, but not what others have changed since", async () => {

@@ -1,15 +1,15 @@
 import type { Id } from "../../contract/ids.ts";
 import { amountText, hasAmount } from "../../contract/items/amount.ts";
 import { longestName, longestNote } from "../../contract/items/limits.ts";
-import { isInStore, itemTitle } from "../../contract/items/rules.ts";
+import { isInStore, itemTitle, nameKey } from "../../contract/items/rules.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
 import { intervalLabel } from "../../contract/repeat/interval-label.ts";
 import { guessSoon } from "../categoriser/engine.ts";
 import { readGuesses } from "../categoriser/guesses.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import type { AddContext } from "./add-context.ts";
-import { lineOf, type AddLine } from "./add-line.ts";
-import { namesToGuess, planAdd, type AddPlan, type Entry, type ItemPlan } from "./add-plan.ts";
+import { lineOf, lineOfRepeat, type AddLine } from "./add-line.ts";
+import { namesToGuess, planAdd, type Addition, type AddPlan, type Entry, type ItemPlan } from "./add-plan.ts";
 import type { AddResult } from "./add-result.ts";
 import { keepUndo } from "./add-undo.ts";
 import { joinLines } from "./join-lines.ts";
@@ -154,14 +154,25 @@ async function put(
     ids.push(item.id);
   }
   if (days !== null && repeats !== null) {
-    const added = await repeats.addRepeat(store, plan, days);
+    const added = await repeats.addRepeat(store, ofOpenItem(plan), days);
+    if (item !== null && ids.length === 0) return lineOfRepeat(added, itemTitle(item), days, about);
     const repeated = [...about, `Repeats: ${intervalLabel(days)}`];
-    if (item === null || ids.length === 0) return lineOf("Added", [added], title, repeated);
+    if (item === null) return lineOf("Added", [added], title, repeated);
     return lineOf("Now", [...ids, added], titleAfter(item, changes), repeated);
   }
   if (item === null) return lineOf("Added", [await addOnce(context, plan)], title, about);
   if (ids.length > 0) return lineOf("Now", ids, titleAfter(item, changes), about);
   return lineOf("", [], `${itemTitle(item)} is already on the list`, about);
+}
+
+/** A repeat belongs to the open item, also when another form of its name was typed ("tomato" for Tomatoes). */
+function ofOpenItem({ item, input, options }: ItemPlan): Addition {
+  if (item === null || nameKey(item.name) === nameKey(input.name)) return { input, options };
+  const { name, quantity, parsedQuantity, parsedSize } = item;
+  return {
+    input: { ...input, name, quantity, parsedQuantity, parsedSize },
+    options: { ...options, optimistic: { ...options.optimistic, name } },
+  };
 }
 
 /** The note, the store and that the item shows again, in words. */

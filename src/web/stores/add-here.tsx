@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent } from "react";
+import { undoneText, type AddLine } from "../add/add-line.ts";
 import { keepText, keptText } from "../add/kept-text.ts";
 import { longestText, textIsTooLong } from "../add/longest-text.ts";
 import { ignoreHeldEnter, isRead, momentNow } from "../add/question-moment.ts";
@@ -9,7 +10,7 @@ import { showRow } from "../list/show-row.ts";
 import type { StoreView } from "../offline/list-view.ts";
 import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
-import { showToast } from "../ui/toast.ts";
+import { showError, showToast } from "../ui/toast.ts";
 import { asOneLine } from "./pasted-things.ts";
 
 /** The field with which a person adds where they stand: what isn't sold here by its category is put to this store. */
@@ -37,7 +38,7 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
       const ids = line.ids.map((one) => store.resolveId(one));
       showRow(ids.at(-1) ?? null);
       showToast([[line.lead, line.title].filter(Boolean).join(" "), ...line.about].join(" · "), {
-        ...(undo !== null && { action: { label: "Undo", run: () => void undo() } }),
+        ...(undo !== null && { action: { label: "Undo", run: () => void takeBack(undo, line) } }),
       });
     } else if (result.outcome === "asks") {
       giveBack();
@@ -46,6 +47,15 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
       giveBack();
       if (result.outcome === "blocked")
         showToast("Your new items are being sorted. You can add more in a moment.");
+    }
+  }
+
+  async function takeBack(undo: () => Promise<void>, line: AddLine): Promise<void> {
+    try {
+      await undo();
+      showToast(undoneText(line));
+    } catch {
+      showError("Failed to update item. Please try again.");
     }
   }
 

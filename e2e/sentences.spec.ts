@@ -39,6 +39,10 @@ test("consecutive names are one item unless the person separates them", async ({
   await app.addField.fill("milk eggs bread butter");
   await app.button("Make it 4 items").click();
   await expect(chips(app)).toHaveText(["Milk", "Eggs", "Bread", "Butter"]);
+  await chips(app).nth(1).getByRole("button").click();
+  await expect(chips(app)).toHaveText(["Milk", "Eggs Bread", "Butter"]);
+  await chips(app).nth(1).getByRole("button").click();
+  await expect(chips(app)).toHaveText(["Milk", "Eggs", "Bread", "Butter"]);
   await app.addField.press("Enter");
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Eggs", "Bread", "Butter"]);
 });

@@ -13,12 +13,19 @@ export const noChoices: TextChoices = { joined: [], parted: [], asTyped: false }
 /** What a tap on the chip of a thing does, and to which stretch of the text. */
 export type ChipTap = { kind: "split" | "unsplit" | "join" | "unjoin"; words: string };
 
-/** The choices after a tap; "unsplit" undoes "split", and "unjoin" undoes "join". */
+/** The choices after a tap. Words that are joined are one thing, also when they were split before. */
 export function afterTap(choices: TextChoices, { kind, words }: ChipTap): TextChoices {
   const key = words.toLowerCase();
+  const { joined, parted } = choices;
   const without = (parts: readonly string[]) => parts.filter((part) => part !== key);
-  const [joined, parted] = [without(choices.joined), without(choices.parted)];
-  if (kind === "join") return { ...choices, joined: [...joined, key], parted };
-  if (kind === "split") return { ...choices, joined, parted: [...parted, key] };
-  return { ...choices, joined, parted };
+  switch (kind) {
+    case "join":
+      return { ...choices, joined: [...without(joined), key] };
+    case "unjoin":
+      return { ...choices, joined: without(joined) };
+    case "split":
+      return { ...choices, joined: without(joined), parted: [...without(parted), key] };
+    case "unsplit":
+      return { ...choices, parted: without(parted) };
+  }
 }

@@ -1,8 +1,17 @@
 import type { ReadThing } from "../../typed-text/sentence/read-text.ts";
 import type { ChipTap, TextChoices } from "./text-choices.ts";
 
-/** A thing with its stretch of the text; `start` is -1 when it isn't found there. */
-type Piece = { words: string; start: number; end: number; isRun: boolean; thing: ReadThing };
+/** A thing, or a part of one, with its stretch of the text; `start` is -1 when it isn't found there. */
+type Piece = {
+  words: string;
+  start: number;
+  end: number;
+  isRun: boolean;
+  /** Null when its words are to be read by themselves. */
+  thing: ReadThing | null;
+  /** The words of the thing that the person split into this and other parts. */
+  partOf: string | null;
+};
 
 /** One thing after the person's choices. */
 export type Group = {
@@ -25,50 +34,49 @@ export function locatePieces(typed: string, things: readonly ReadThing[]): Piece
     const start = typed.indexOf(thing.words, from);
     const end = start + thing.words.length;
     if (start >= 0) from = end;
-    return { words: thing.words, start, end, isRun: thing.joiner === "run", thing };
+    return { words: thing.words, start, end, isRun: thing.joiner === "run", thing, partOf: null };
   });
 }
 
 /** The things after the person's choices. Names in a row with nothing between them are one thing until the person splits it. */
-export function groupPieces(pieces: readonly Piece[], typed: string, choices: TextChoices): Group[] {
+export function groupPieces(whole: readonly Piece[], typed: string, choices: TextChoices): Group[] {
   const { joined, parted } = choices;
   const isIn = (parts: readonly string[], words: string) => parts.includes(words.toLowerCase());
+  // The parts of a thing are a run that the person has split.
+  const pieces = whole.flatMap((piece) => (isIn(parted, piece.words) ? partsOf(piece) : [piece]));
+  const wordsOf = (from: number, to: number) => typed.slice(pieces[from]!.start, pieces[to - 1]!.end);
   const groups: Group[] = [];
-  const isLocated = pieces.every(({ start }) => start >= 0);
+  const add = (from: number, to: number, tap: ChipTap | null, possibleThings = 1): number => {
+    const { start, words, thing } = pieces[from]!;
+    const span = { start, end: pieces[to - 1]!.end };
+    const one = to === from + 1 ? { words, thing } : { words: wordsOf(from, to), thing: null };
+    groups.push({ ...one, ...span, tap, possibleThings });
+    return to;
+  };
+  if (pieces.some(({ start }) => start < 0)) {
+    for (const [at, { partOf }] of pieces.entries())
+      add(at, at + 1, partOf === null ? null : { kind: "unsplit", words: partOf });
+    return groups;
+  }
+  let split = { end: 0, tap: null as ChipTap | null };
   for (let at = 0; at < pieces.length;) {
-    const wordsTo = (end: number) => typed.slice(pieces[at]!.start, pieces[end - 1]!.end);
-    const add = (end: number, tap: ChipTap | null, possibleThings = 1) => {
-      const { start, words, thing } = pieces[at]!;
-      const isOne = end === at + 1;
-      const span = { start, end: pieces[end - 1]!.end };
-      groups.push({
-        words: isOne ? words : wordsTo(end),
-        ...span,
-        thing: isOne ? thing : null,
-        tap,
-        possibleThings,
-      });
-      at = end;
-    };
-    const joinedEnd = isLocated
-      ? lastIndex(at + 2, pieces.length, (end) => isIn(joined, wordsTo(end)))
-      : null;
-    const runEnd = endOfRun(pieces, at);
-    const run = runEnd > at + 1 && isLocated ? wordsTo(runEnd) : null;
-    if (joinedEnd !== null) add(joinedEnd, { kind: "unjoin", words: wordsTo(joinedEnd) });
-    else if (run !== null && !isIn(parted, run)) add(runEnd, { kind: "split", words: run }, runEnd - at);
-    else if (run !== null)
-      pieces.slice(at, runEnd).forEach(() => add(at + 1, { kind: "unsplit", words: run }));
-    else if (isIn(parted, pieces[at]!.words)) {
-      groups.push(...partsOf(pieces[at]!));
-      at += 1;
-    } else {
+    const isJoined = (end: number) => isIn(joined, wordsOf(at, end));
+    const joinedEnd = lastIndex(at + 2, pieces.length, isJoined);
+    const runEnd = at < split.end ? at + 1 : endOfRun(pieces, at);
+    const run = wordsOf(at, runEnd);
+    if (runEnd > at + 1 && isIn(parted, run)) {
+      // Of two parts a tap makes one thing again; of more it joins two of them.
+      split = { end: runEnd, tap: runEnd === at + 2 ? { kind: "unsplit", words: run } : null };
+    }
+    if (joinedEnd !== null) at = add(at, joinedEnd, { kind: "unjoin", words: wordsOf(at, joinedEnd) });
+    else if (at < split.end) at = add(at, at + 1, split.tap);
+    else if (runEnd > at + 1) at = add(at, runEnd, { kind: "split", words: run }, runEnd - at);
+    else {
       const { words } = pieces[at]!;
-      const canSplit = isLocated && words.split(between).filter(Boolean).length > 1;
-      add(at + 1, canSplit ? { kind: "split", words } : null);
+      at = add(at, at + 1, piecesIn(words).length > 1 ? { kind: "split", words } : null);
     }
   }
-  return isLocated ? groups.map((group, index) => withJoin(group, index, groups, typed)) : groups;
+  return groups.map((group, index) => withJoin(group, index, groups, typed));
 }
 
 /** The last number of a range for which something holds. */
@@ -83,17 +91,18 @@ function endOfRun(pieces: readonly Piece[], at: number): number {
   return end;
 }
 
-function partsOf({ words, start }: Piece): Group[] {
+function piecesIn(words: string): string[] {
+  return words.split(between).filter(Boolean);
+}
+
+function partsOf({ words, start, isRun }: Piece): Piece[] {
   let from = 0;
-  return words
-    .split(between)
-    .filter(Boolean)
-    .map((part) => {
-      const at = words.indexOf(part, from);
-      from = at + part.length;
-      const tap = { kind: "unsplit", words } as const;
-      return { words: part, start: start + at, end: start + from, thing: null, tap, possibleThings: 1 };
-    });
+  return piecesIn(words).map((part, index) => {
+    const at = words.indexOf(part, from);
+    from = at + part.length;
+    const span = start < 0 ? { start, end: start } : { start: start + at, end: start + from };
+    return { words: part, ...span, isRun: isRun || index > 0, thing: null, partOf: words };
+  });
 }
 
 /** Offers to join a thing that can't be split with the next one, or the last thing with the one before. */

@@ -73,6 +73,26 @@ describe("a tap on a chip", () => {
     expect(again).toEqual(noChoices);
   });
 
+  test("of more than two parts a tap joins two, and the next tap splits those again", () => {
+    const text = "milk eggs bread butter";
+    const parted = tapped(text, 0);
+    const joined = tapped(text, 1, parted);
+    expect(shown(text, { choices: joined })).toEqual(["Milk", "Eggs Bread", "Butter"]);
+    expect(tapped(text, 1, joined)).toEqual(parted);
+    const first = tapped(text, 0, joined);
+    expect(shown(text, { choices: first })).toEqual(["Milk Eggs Bread", "Butter"]);
+    const all = tapped(text, 1, first);
+    expect(shown(text, { choices: all })).toEqual(["Milk Eggs Bread Butter"]);
+    expect(tapped(text, 0, all)).toEqual(first);
+  });
+
+  test("parts of one thing are joined two by two as well", () => {
+    const text = "zorbax and brinta and korvel";
+    const parted: TextChoices = { ...noChoices, parted: [text] };
+    expect(shown(text, { choices: parted })).toEqual(["Zorbax", "Brinta", "Korvel"]);
+    expect(shown(text, { choices: tapped(text, 2, parted) })).toEqual(["Zorbax", "Brinta And Korvel"]);
+  });
+
   test("a tap splits one thing, and the next tap joins it again", () => {
     const parted = tapped("mac and cheese", 0);
     expect(shown("mac and cheese", { choices: parted })).toEqual(["Mac", "Cheese"]);

@@ -62,6 +62,21 @@ test("amounts that can't be added up are both kept", () => {
   ]);
 });
 
+test("without Premium the words of a repeat stay with the line that they stand beside", () => {
+  const weekly = (premium: boolean) =>
+    readPaste("milk every day\nWeekly:\neggs\nbread", { premium }).map(({ name, note }) => [name, note]);
+  expect(weekly(true)).toEqual([
+    ["milk", "every day"],
+    ["eggs", null],
+    ["bread", null],
+  ]);
+  expect(weekly(false)).toEqual([
+    ["milk every day", null],
+    ["eggs Weekly", null],
+    ["bread", null],
+  ]);
+});
+
 test("one thing for two stores is two items", () => {
   const stores = [
     { id: "s1", name: "Costco" },

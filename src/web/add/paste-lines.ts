@@ -8,6 +8,8 @@ import { addQuantities } from "../../typed-text/quantity.ts";
 import { readSentences } from "../../typed-text/sentence/read-sentences.ts";
 import { linesOf } from "../../typed-text/sentence/sender-lines.ts";
 import type { Guesses } from "../categoriser/guesses.ts";
+import { locatePieces } from "./typed-groups.ts";
+import { unmetRepeats } from "./typed-repeats.ts";
 import { readOne, type TypedOptions } from "./typed-text.ts";
 
 /**
@@ -36,9 +38,11 @@ const recipeMeasure =
 export function readLines(text: string, options: PasteOptions): PastedEntry[] {
   const given = text.slice(0, longestText);
   const { things } = readSentences(given, options);
-  const entries = things
+  const located = locatePieces(given, things);
+  const unmet = options.premium ? [] : unmetRepeats(given, located);
+  const entries = located
     .slice(0, mostThings)
-    .map((thing) => readOne(thing, thing.words, options).entry)
+    .map(({ thing, words }, index) => readOne(thing, words, unmet[index] ?? null).entry)
     .filter(({ name }) => nameKey(name) !== "");
   const isRecipe =
     recipeHeading.test(given) ||

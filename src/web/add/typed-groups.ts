@@ -28,7 +28,7 @@ export type Group = {
 const between = /\s*[,;]\s*|\s+(?:and|und|y|et|&|\+)\s+/iu;
 
 /** Finds each thing in the text, whose white space is folded. */
-export function locatePieces(typed: string, things: readonly ReadThing[]): Piece[] {
+export function locatePieces(typed: string, things: readonly ReadThing[]): (Piece & { thing: ReadThing })[] {
   let from = 0;
   return things.map((thing) => {
     const start = typed.indexOf(thing.words, from);

@@ -115,6 +115,26 @@ test("without Premium nothing repeats, and the words stay in the name", () => {
   expect(shown("please milk every monday at costco", free)).toEqual(["Milk Every Monday @Costco"]);
 });
 
+test.each([
+  ["milk every day", ["Milk Every Day"]],
+  ["milk tomorrow, every day", ["Milk Every Day (tomorrow)"]],
+  ["eggs (organic) every 3 days", ["Eggs Every 3 Days (organic)"]],
+  ["eggs and bread weekly", ["Eggs", "Bread Weekly"]],
+  ["milk and eggs every other week", ["Milk", "Eggs Every Other Week"]],
+  ["every week milk and eggs", ["Milk Every Week", "Eggs"]],
+  ["weekly: milk, eggs", ["Milk Weekly", "Eggs"]],
+  ["milk and eggs, every 2 weeks", ["Milk", "Eggs Every 2 Weeks"]],
+  ["milk every week, bread and eggs every month", ["Milk Every Week", "Bread", "Eggs Every Month"]],
+  ["we need milk. we need it every 3 weeks", ["Milk Every 3 Weeks"]],
+])("without Premium only typed words are in a name: %s", (text, things) =>
+  expect(shown(text, { premium: false })).toEqual(things),
+);
+
+test("without Premium the line of the thing with the words of the repeat tells why nothing repeats", () => {
+  const { things } = read("eggs and bread weekly", { premium: false });
+  expect(things.map(({ staysOnce }) => staysOnce)).toEqual([false, true]);
+});
+
 test("every word is in a thing or among those left out, whatever is typed", () => {
   const word = fc.constantFrom(
     ..."milk eggs 2 bread and , please we need (organic) at costco @target zorbax um every monday tomorrow weekly ½ kg".split(

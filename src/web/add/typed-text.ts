@@ -1,16 +1,15 @@
 import { amountText } from "../../contract/items/amount.ts";
 import { nameKey } from "../../contract/items/rules.ts";
-import { everyInterval } from "../../contract/repeat/interval-label.ts";
 import type { NamedStore } from "../../typed-text/match-store.ts";
 import { parseEntry, type EntryPart, type ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { foldSpace } from "../../typed-text/parse-name.ts";
-import { findRepeat, findRepeatAdverb } from "../../typed-text/repeat-words.ts";
 import { readSentences } from "../../typed-text/sentence/read-sentences.ts";
 import type { ReadThing } from "../../typed-text/sentence/read-text.ts";
 import { entryOptions } from "./entry-options.ts";
 import type { ChipTap, TextChoices } from "./text-choices.ts";
 import { linkIn } from "./recipe-link.ts";
 import { groupPieces, locatePieces, type Group } from "./typed-groups.ts";
+import { unmetRepeats, type UnmetRepeat } from "./typed-repeats.ts";
 
 /** One thing of a typed text. */
 export type TypedThing = {
@@ -19,7 +18,7 @@ export type TypedThing = {
   tap: ChipTap | null;
   /** The number of things that it may be: a run of known names is one thing until the person splits it. */
   possibleThings: number;
-  /** Whether the words of a repeat stay in its name, since nothing repeats without Premium. */
+  /** Whether it was asked to repeat, which nothing does without Premium; the words of the repeat stay in its name. */
   staysOnce: boolean;
 };
 
@@ -61,9 +60,12 @@ export function readTyped(text: string, options: TypedOptions): TypedText {
     const { tap, possibleThings } = groups[0]!;
     return { things: [{ ...single, tap, possibleThings }], leftOut: [] };
   }
+  const unmet = unmetRepeatsOf(groups, typed, options);
   return {
     things: groups.map((group, index) => ({
-      ...(choices.asTyped ? readSingle(rawWords(groups, index, typed), options) : readGroup(group, options)),
+      ...(choices.asTyped
+        ? readSingle(rawWords(groups, index, typed), options)
+        : readGroup(group, unmet.get(group) ?? null, options)),
       tap: group.tap,
       possibleThings: group.possibleThings,
     })),
@@ -103,15 +105,32 @@ function rawWords(groups: readonly Group[], index: number, typed: string): strin
   return start < 0 ? groups[index]!.words : typed.slice(start, end);
 }
 
-function readGroup({ thing, words }: Group, options: TypedOptions): TypedThing {
-  return thing === null ? readSingle(words, options) : readOne(thing, words, options);
+function readGroup({ thing, words }: Group, unmet: UnmetRepeat | null, options: TypedOptions): TypedThing {
+  return thing === null ? readSingle(words, options) : readOne(thing, words, unmet);
 }
 
-/** Turns a thing of a sentence into an entry with its chips. */
-export function readOne(thing: ReadThing, words: string, options: Pick<TypedOptions, "premium">): TypedThing {
-  const staysOnce = thing.intervalDays !== null && !options.premium;
-  const { store, intervalDays, quantity, parsedQuantity, parsedSize, note } = thing;
-  const name = staysOnce ? `${thing.name} ${repeatWords(thing, words)}` : thing.name;
+function unmetRepeatsOf(
+  groups: readonly Group[],
+  typed: string,
+  { premium }: TypedOptions,
+): ReadonlyMap<Group, UnmetRepeat | null> {
+  const asked = premium ? [] : groups.filter(hasThing);
+  const unmet = unmetRepeats(typed, asked);
+  return new Map(asked.map((group, index) => [group, unmet[index]!]));
+}
+
+function hasThing(group: Group): group is Group & { thing: ReadThing } {
+  return group.thing !== null;
+}
+
+/**
+ * Turns a thing of a sentence into an entry with its chips.
+ * @param unmet of a person without Premium
+ */
+export function readOne(thing: ReadThing, words: string, unmet: UnmetRepeat | null): TypedThing {
+  const { store, quantity, parsedQuantity, parsedSize } = thing;
+  const name = [thing.name, ...(unmet?.words ?? [])].join(" ");
+  const note = unmet === null ? thing.note : withoutWords(thing.note, unmet.words);
   const entry: ParsedEntry = {
     name,
     text: words,
@@ -121,10 +140,17 @@ export function readOne(thing: ReadThing, words: string, options: Pick<TypedOpti
     note,
     storeId: store?.id ?? null,
     storeName: store?.name ?? null,
-    intervalDays: staysOnce ? null : intervalDays,
+    intervalDays: unmet === null ? thing.intervalDays : null,
     chips: [],
   };
+  const staysOnce = unmet?.isTold === true;
   return { entry: { ...entry, chips: chipsOf(entry) }, tap: null, possibleThings: 1, staysOnce };
+}
+
+/** A note without words that stand in the name: "every day", for which there is no repeat. */
+function withoutWords(note: string | null, words: readonly string[]): string | null {
+  const kept = note?.split(", ").filter((part) => !words.includes(part)) ?? [];
+  return kept.length === 0 ? null : kept.join(", ");
 }
 
 /** The chips of a thing whose details are anywhere in a sentence. */
@@ -138,10 +164,4 @@ function chipsOf(entry: ParsedEntry): ParsedEntry["chips"] {
   return (["quantity", "note", "store", "repeat"] as const)
     .filter((part) => has[part])
     .map((part) => ({ part, spans: [], without: "" }));
-}
-
-/** The words of a repeat as they were typed, if they are beside the thing. */
-function repeatWords({ intervalDays }: ReadThing, words: string): string {
-  const found = findRepeat(words) ?? findRepeatAdverb(words);
-  return found === null ? everyInterval(intervalDays!) : words.slice(found.start, found.end);
 }

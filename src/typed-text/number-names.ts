@@ -7,7 +7,7 @@ const kinds =
   "días?|jours|horas|heures|minutos|watts?|volts?|amps?|lumens?|grit|gauge|proof|percent|prozent|" +
   "calories?|cal|kcal|thread count|a day|in[ -](?:1|one|eins)|en[ -](?:1|un|uno)|" +
   "piece (?:puzzle|jigsaw|suit|set)|slice toaster|bean (?:salad|soup|mix|chili|blend|dip)|" +
-  "seasons?|estaciones|jahreszeiten|saisons|musketeers|mosqueteros|equis|leches|jotas|in1|wetter|buck chuck|lives";
+  "seasons?|estaciones|jahreszeiten|saisons|musketeers|mosqueteros|equis|jotas|in1|wetter|buck chuck|lives";
 
 /** These do from three on; two of them are an amount. */
 const mixes = "quesos|fromages|käse|épices|especias|gewürze?|kräuter|cereales|céréales";
@@ -16,7 +16,7 @@ const mixes = "quesos|fromages|käse|épices|especias|gewürze?|kräuter|cereale
 const names =
   "7[ -]?up|3m|100 grand|57 sauce|409|501|365|360|43|1664|1792|1800|4711|1000 islands?|[3-6] cheese|[3-7] spice|" +
   "(?:19|20)[0-6]\\d (?:calendar|diary|planner|kalender|taschenkalender|calendario|agenda|calendrier)|" +
-  "21 seasoning|19 crimes|14 hands|5 (?:gum|alive|guys|star|roses)|4 (?:roses|loko)|3 (?:olives|wishes)|" +
+  "21 seasoning|19 crimes|14 hands|5 (?:gum|alive|guys|star|roses)|4 (?:roses|loko)|3 (?:olives|wishes|leches)|" +
   "2 (?:good|bite|de (?:cabillaud|merlu|lieu|colin|saumon|morue|lotte|sandre))|1 (?:bars?$|direction|touch|step|pot(?: (?:pasta|meals?|wonders?)|$))|10 spot|4-quarts|" +
   "0.5[ -](?:(?:and|&|'?n'?|y|und)[ -]half|baked|caff?|sour|moon|fat|sheet|zip|sleeve|apron|round|skimmed|salt|time|" +
   "dome|price|size|pipe|marathon|sel|glace|écrémé|luna|crema|markt|player)";

@@ -121,9 +121,28 @@ export function splitBehindAmounts(piece: Piece, known: Known): Piece[] {
   const amounts = [...text.matchAll(amountBehind)].filter(([, unit]) => isMeasure(unit!));
   const ends = amounts.map(({ index, 0: amount }) => index + amount.length);
   if (amounts.length > 1 && ends.at(-1) === text.length) return cutAt(piece, ends.slice(0, -1));
+  const counts = countsBehind(text);
+  if (counts.length > 0) return cutAt(piece, counts);
   const then = thenMeasure.exec(text);
   const isThen = then !== null && isMeasure(then[1]!) && isMeasure(then[2]!);
   return isThen ? cutAt(piece, [then.index + then[0].length]) : [piece];
+}
+
+const countBehind = /(?<=\p{L}{3} )(\d{1,3})(?: ?(\p{L}{1,12}))?(?=\s|$)/gu;
+
+/** "eggs 12 bananas 6 oatmeal 1 box": where the things end that each have a count or an amount behind them. */
+function countsBehind(text: string): number[] {
+  if (/^\d/u.test(text)) return [];
+  const ends: number[] = [];
+  for (const { index, 0: typed, 1: count, 2: word } of text.matchAll(countBehind)) {
+    const before = text.slice(0, index).trimEnd();
+    if (isNumberName(text, index) || bindsNumber(before) || links.test(`${before} `)) return [];
+    const end = index + (word !== undefined && isMeasure(word) ? typed : count!).length;
+    // "lait 500 g de jambon"
+    if (/^ (?:of|de|d['’])/iu.test(text.slice(end))) return [];
+    ends.push(end);
+  }
+  return ends.length > 1 && ends.at(-1) === text.length ? ends.slice(0, -1) : [];
 }
 
 /** "3 onions 2 carrots celery 500g lamb": where figures begin the things behind the first one, which has a figure, too. */

@@ -111,7 +111,7 @@ const before = lines(`
   hola|oye|buenas|pero|mira|a ver|o sea|por favor|porf(?:a|i|is|as|aplis)|bueno|pues|también|y también|además|luego|y|e|este|eh+|quizás?|tal vez|a lo mejor|si puedes
   (?:puedes|puede|podrías|podría|podéis|pueden|me puedes|nos puedes)(?: (?:por favor|también))*(?: (?:comprar|comprarme|comprarnos|traer|traerme|traernos|añadir|agregar|apuntar|coger|poner|conseguir|pillar))?
   (?:quería|queríamos|quisiera|necesitaría(?:mos)?|necesito|necesitamos|necesitas|necesitan|quiero|queremos|quisiera|quisiéramos|me hace falta|me hacen falta|nos hace falta|nos hacen falta|hace falta|hacen falta|nos falta|nos faltan|me falta|me faltan|falta|faltan)(?: (?:comprar|también|más|que compres|que traigas))*
-  (?:me|nos|te) (?:traes|compras|coges|pones|pillas)|(?:traes|compras|coges|pillas)(?: tú)?
+  (?:apuntad|anotad|añadid|comprad|traed|coged|pillad)(?:me|nos)?|(?:me|nos|te) (?:traes|compras|coges|pones|pillas)|(?:traes|compras|coges|pillas)(?: tú)?
   (?:(?:hay|habría) que|tenemos que|tengo que|tienes que|debemos|vamos a)(?: (?:comprar|traer|coger|pillar|añadir|apuntar))?
   (?:que )?no se (?:te|os|nos) olviden?|que no falten?|mejor|usted(?:es)?
   (?:no (?:te |se |os )?olvid(?:es|e|emos|éis|en|ar)|acuérdate|acordaos|recuerda|recordad|recordar)(?: (?:de(?:l)?|comprar|traer|que|coger|añadir))*

@@ -46,6 +46,9 @@ function namesSection(line: Line, next: Line | undefined, knows: (name: string) 
   if (!line.isListed && next?.isListed === true && requestAtEnd.test(line.text)) return true;
   const text = line.text.replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, "").trim();
   if (line.isListed || next === undefined || line.text.length > 40 || /[,\d]/u.test(line.text)) return false;
+  // "HOUSEHOLD" over "Swiffer refills"
+  if (!next.isListed && /^[\p{Lu} &]{4,}$/u.test(text) && !/^[\p{Lu} &]{4,}$/u.test(next.text))
+    return isSectionName(text);
   if (!next.isListed)
     return /^(?:produce|dairy|bakery|misc|toiletries|milchprodukte|backwaren|drogerie|lácteos|surgelés|crèmerie|épicerie|frutería|verdulería|carnicería|pescadería|panadería|charcutería|boucherie|boulangerie|kühlregal)$/iu.test(
       line.text,

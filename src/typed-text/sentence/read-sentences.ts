@@ -182,7 +182,10 @@ class Reader {
     this.context.leave(typed.slice(ofAll.start));
     const from = ofAll.start === 0 ? 0 : this.things.length;
     if (ofAll.start > 0) this.readClause(typed.slice(0, ofAll.start), isAsked, amongOthers);
-    for (const thing of this.things.slice(from)) thing.store ??= ofAll.store;
+    for (const thing of this.things.slice(from)) {
+      thing.store ??= ofAll.store;
+      thing.intervalDays ??= ofAll.repeat?.days ?? null;
+    }
   }
 
   /** "Can you get them at Costco?", "we need it every 3 weeks": about the things of the line so far. */

@@ -3,7 +3,7 @@ import { bulletless } from "../parse-many.ts";
 const serves =
   /^(?:(?:serves?|servings?|makes|yields?|portions?|ergibt|reicht für|rinde|sirve|para|für|pour|for|donne|rendement|raciones|comensales|portionen|personen|personnes|personas)\s?:?\s+(?:about |approx\.? |ca\.? |etwa |unos |environ )?\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?: (?:people|persons?|servings?|portions?|portionen|personen|personas?|raciones|comensales|porciones|personnes?|pieces|cookies|muffins|loa(?:f|ves)|slices|stück|unidades|parts|pers\.?))?|(?:serves?|servings?|yields?|portions?|raciones|comensales|portionen|personen|personnes)\s?:\s?\d.*|\d{1,3}(?:\s?[-–]\s?\d{1,3})? (?:servings?|portions?|portionen|personen|personas|raciones|comensales|porciones|personnes))[.:]?$/iu;
 const told =
-  /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|rest(?:ing)?|chill(?:ing)?|ready)(?: (?:time|in))?|difficulty|course|cuisine|calories|(?:zubereitungs|back|koch|gar|ruhe|arbeits|gesamt|vorbereitungs)zeit|schwierigkeit(?:sgrad)?|kalorien|tiempo(?: (?:de|total)[^:]*)?|dificultad|temps(?: (?:de|total)[^:]*)?|difficulté|cuisson|repos|préparation|préparation et cuisson|preparación|coste?|coût)\s?:\s?\S.{0,40}$/iu;
+  /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|rest(?:ing)?|chill(?:ing)?|ready)(?: (?:time|in))?|difficulty|course|cuisine|calories|(?:zubereitungs|back|koch|gar|ruhe|arbeits|gesamt|vorbereitungs)zeit|schwierigkeit(?:sgrad)?|kalorien|tiempo(?: (?:de|total)[^:]*)?|dificultad|temps(?: (?:de|total)[^:]*)?|difficulté|cuisson|repos|préparation|préparation et cuisson|preparación|coste?|coût)\s?(?::\s?\S.{0,40}|\d{1,3} ?(?:min|h|hrs?|hours?|minutes?|minuten|std|stunden|minutos|horas|heures?)\.?)$/iu;
 const method =
   /^(?:directions|instructions|method|preparation|steps|how to (?:make|cook)(?: it)?|cooking instructions|zubereitung|anleitung|so geht['’]?s|arbeitsschritte|und so wird['’]s gemacht|preparación|elaboración|instrucciones|pasos|modo de preparación|cómo (?:se hace|hacerlo)|préparation|étapes|réalisation|la recette|recette)\s*:?$/iu;
 const ingredients = /^(?:ingredients?|zutaten|ingredientes|ingrédients?)(?: .{1,30})?\s*:?$/iu;
@@ -24,7 +24,10 @@ export function partRecipe(text: string): RecipeText | null {
         .replace(/\*\*/gu, ""),
     ).trim(),
   );
-  const isAside = bare.map((line) => serves.test(line) || told.test(line));
+  // "Serves 8 | Prep 15 min"
+  const isAside = bare.map((line) =>
+    line.split(/\s+[|·•–—-]\s+/u).every((part) => serves.test(part) || told.test(part)),
+  );
   const made = bare.findIndex((line) => method.test(line));
   const listed = bare.findIndex((line) => ingredients.test(line));
   if (made < 0 && listed < 0 && !isAside.some(Boolean)) return null;

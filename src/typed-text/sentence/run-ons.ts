@@ -42,10 +42,12 @@ export function splitRunOn(
   const words = piece.text.split(/\s+/u);
   // The engine knows "leche pan" as well; words that are names by themselves only belong together in a name of the list.
   const standsAlone = (word: string) => knowsText(word) && !isNoNoun(word) && !/^d['’]/iu.test(word);
+  // "Bahlsen Leibniz Butterkeks": behind the first word a capital begins a brand.
+  const isMisspelt = (name: string) => (/^\p{Ll}/u.test(name) || name === words[0]) && known.isMisspelt(name);
   const knows = (name: string) =>
     isName(name) ||
     fixed.test(name) ||
-    known.isMisspelt(name) ||
+    isMisspelt(name) ||
     (knowsText(name) &&
       (!name.includes(" ") || rarelyAlone.test(name) || !name.split(" ").every(standsAlone)));
   if (words.length < 2 || words.length > mostRunOn) return [piece];
@@ -64,7 +66,7 @@ export function splitRunOn(
   if (starts === null) return [piece];
   const names = starts.map((start, index) => words.slice(start, starts[index + 1]).join(" "));
   // "tomattes cerises": the second may say which.
-  if (names.length === 2 && names.some((name) => known.isMisspelt(name.split(" ").at(-1)!))) return [piece];
+  if (names.length === 2 && words.some(isMisspelt)) return [piece];
   // "pizzas Picard": a brand behind a word without a capital
   if (
     starts.length === 2 &&

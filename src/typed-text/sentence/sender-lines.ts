@@ -38,6 +38,7 @@ const asides = [
   /^(?:today|yesterday|heute|gestern|hoy|ayer|aujourd['’]hui|hier)$/iu,
   /^(?:from|to|cc|subject|date|sent|von|an|betreff|datum|gesendet|de|para|asunto|fecha|enviado|à|objet|envoyé|sms from|message from)\s?:\s.*(?:@|\d|re:|fwd:|aw:|wg:).*$/iu,
   /^(?:subject|betreff|asunto|objet)\s?:.*$/iu,
+  /^(?:signed|gezeichnet|gez\.|firmado|fdo\.|signé)\s?:.*$/iu,
   /^(?:received|empfangen|erhalten|recibido|reçu)(?: le| at| um)?\s?:\s.*\d.*$/iu,
   /^(?:on|am|el|le) .{5,80}(?:wrote|schrieb.*|escribió|a écrit)\s?:$/iu,
   /^(?:sent (?:from|via) .*|get outlook for .*|von meinem .* gesendet|gesendet (?:von|mit) .*|enviado (?:desde|con) .*|envoyé (?:de(?:puis)?|avec) .*)$/iu,
@@ -114,13 +115,28 @@ export function linesOf(text: string, isTitle: (name: string) => boolean = () =>
     .filter((line) => line !== "");
   const isChat = isDialogue(typed, isTitle);
   const isMail = typed.some((line) => subject.test(line));
+  const signed = signatureFrom(typed);
   return typed.map((line, at) => {
     const isSender =
       at === 0 && typed.length > 1 && sentBy.test(line) && !isTitle(line.replace(/^.*?:\s*/u, ""));
     const isSaid =
-      !isSender && !isBeside(line) && !(isMail && mailHead.test(line)) && !standsAround(typed, at);
+      !isSender &&
+      !isBeside(line) &&
+      !(isMail && mailHead.test(line)) &&
+      at < signed &&
+      !standsAround(typed.slice(0, signed), at);
     return isSaid ? readLine(line, isChat) : { text: "", left: line, isListed: false };
   });
+}
+
+/** The most lines of a signature below its two dashes. */
+const longestSignature = 6;
+
+/** Where the signature of a mail begins, at a line of two dashes; else the number of lines. */
+function signatureFrom(lines: readonly string[]): number {
+  const at = lines.lastIndexOf("--");
+  const isSigned = at > 1 && lines.length - at <= longestSignature + 1;
+  return isSigned && lines.indexOf("--") === at ? at : lines.length;
 }
 
 function unquoted(line: string): string {

@@ -13,6 +13,7 @@ import { letterSentences } from "./letter-sentences.examples.ts";
 import { misreadSentences } from "./misread-sentences.examples.ts";
 import { otherSentences } from "./other-sentences.examples.ts";
 import { dictatedSentences } from "./dictated-sentences.examples.ts";
+import { combinedSentences } from "./combined-sentences.examples.ts";
 import { requestSentences } from "./request-sentences.examples.ts";
 import { runOnSentences } from "./run-on-sentences.examples.ts";
 import { spokenSentences } from "./spoken-sentences.examples.ts";
@@ -74,6 +75,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(householdSentences),
     ...cases(dictatedSentences),
     ...cases(requestSentences),
+    ...cases(combinedSentences),
     ...cases(runOnSentences),
     ...cases(bracketSentences),
     ...cases(misreadSentences),

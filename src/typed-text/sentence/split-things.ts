@@ -2,7 +2,7 @@ import { parseItemName } from "../parse-name.ts";
 import { isNumberName } from "../number-names.ts";
 import { mayBePreparation } from "../participle.ts";
 import { isPreparation } from "../preparation.ts";
-import { findRepeat, findRepeatAdverbAtHead } from "../repeat-words.ts";
+import { findRepeat, findRepeatAdverb, findRepeatAdverbAtHead } from "../repeat-words.ts";
 import { isQuantity } from "../parse-many.ts";
 import { nearly, rather } from "./filler-words.ts";
 import { withBrandsBehind } from "./brands.ts";
@@ -12,6 +12,7 @@ import { continuesRemark, isLedSort, isRemark, remarkAt } from "./remarks.ts";
 import { splitBehindAmounts, splitBehindBrackets, splitDictated } from "./dictated-runs.ts";
 import { splitRunOn } from "./run-ons.ts";
 import { splitAnds } from "./split-ands.ts";
+import { findTimeAtEnd } from "./time-words.ts";
 import { withRanges } from "./usual-amounts.ts";
 import {
   amountBeforeAnd,
@@ -101,7 +102,7 @@ const insteadOf =
   /^(?:rather|instead|lieber|besser|dafür|stattdessen|mejor|en su lugar|plutôt|à la place)\s+(?=\S)/iu;
 
 /** Commas, semicolons, slashes and plus signs between things: not in numbers and brackets, nor before a preparation. */
-function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk }: Known): Piece[] {
+function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk, endsAtStore }: Known): Piece[] {
   const pieces: Piece[] = [];
   let depth = 0;
   let start = 0;
@@ -146,7 +147,7 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk }: K
       joiner = "comma";
       return;
     }
-    const amountBehind = last === undefined ? "" : amountOfMore(text);
+    const amountBehind = last === undefined ? "" : amountOfMore(text, strip, endsAtStore);
     if (amountBehind !== "") {
       last!.text += ` ${amountBehind}`;
       return;
@@ -247,12 +248,20 @@ function isGermanSort(text: string, knows: (name: string) => boolean): boolean {
   return sort !== undefined && !knows(sort) && !/(?:er|es|en)$/u.test(sort.slice(0, 4));
 }
 
-/** "peas and corn, 2 bags each", "cat food, 24 cans every 2 weeks": the amount with what it says besides; "" for others. */
-function amountOfMore(text: string): string {
+const toStore = / (?=(?:from|at|bei|beim|von|vom|del?|en|chez|à) |@)/giu;
+
+/**
+ * "peas and corn, 2 bags each", "cat food, 24 cans every 2 weeks", "7up, 3 bottles for saturday": the amount with what it says
+ * besides; "" for others.
+ */
+function amountOfMore(text: string, strip: Known["strip"], endsAtStore: Known["endsAtStore"]): string {
   const each = text.replace(eachBehind, "").replace(/^(?:je|jeweils)\s+/iu, "");
   if (each !== text) return isQuantity(each) ? `${each} each` : "";
-  const repeat = findRepeat(text);
-  return repeat !== null && repeat.start > 0 && isQuantity(text.slice(0, repeat.start).trim()) ? text : "";
+  const asked = strip(text);
+  const besides = [findRepeat(asked), findRepeatAdverb(asked), findTimeAtEnd(asked)];
+  const store = endsAtStore(asked, "") ? ([...asked.matchAll(toStore)].at(-1)?.index ?? -1) : -1;
+  const starts = [...besides.map((words) => words?.start ?? 0), store].filter((start) => start > 0);
+  return starts.length > 0 && isQuantity(asked.slice(0, Math.min(...starts)).trim()) ? asked : "";
 }
 
 /** "a turkey, about 12 pounds" */

@@ -1,3 +1,4 @@
+import { findRepeat, findRepeatAdverb, type RepeatWords } from "../repeat-words.ts";
 import { lettersOf, type NamedStore } from "../match-store.ts";
 import { findStorePhrase, mostMatches, storeAlone, storeAt, type NamedAt } from "./store-phrase.ts";
 
@@ -5,17 +6,20 @@ import { findStorePhrase, mostMatches, storeAlone, storeAt, type NamedAt } from 
 const allAtEnd =
   /(?:^|\s+[–—-]+\s+|[\s,:–—]+)(?:all (?:of (?:it|that|them|this) )?|everything |both |alles (?:das )?|beides |todo (?:eso |esto )?|tod[oa]s |amb[oa]s |(?:le )?tout (?:ça )?|les deux )(?=\S+ \S)/giu;
 
-/** Where a text begins to name, at its end, the store of all that stands before it; null when it doesn't. */
+/** Where a text begins to name, at its end, the store and perhaps the repeat of all that stands before it; else null. */
 export function storeOfAll(
   text: string,
   stores: readonly NamedStore[],
-): { store: NamedStore; start: number } | null {
+): { store: NamedStore; start: number; repeat: RepeatWords | null } | null {
   if (stores.length === 0) return null;
   for (const { index, 0: all } of text.matchAll(allAtEnd)) {
-    const rest = text.slice(index + all.length);
+    const said = text.slice(index + all.length);
+    const repeat = findRepeat(said) ?? findRepeatAdverb(said);
+    const rest = repeat === null ? said : `${said.slice(0, repeat.start)} ${said.slice(repeat.end)}`.trim();
     // A store's name without "from" may begin the name of a thing.
     const store = lettersOf(rest) === "" ? null : storeAlone(rest, stores);
-    if (store !== null && !lettersOf(store.name).startsWith(lettersOf(rest))) return { store, start: index };
+    if (store !== null && !lettersOf(store.name).startsWith(lettersOf(rest)))
+      return { store, start: index, repeat };
   }
   return null;
 }

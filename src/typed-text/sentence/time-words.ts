@@ -37,6 +37,7 @@ const phrases = [
   `para (?:el|la|los|las|mi|nuestr[oa]) (?!${eater})(?:\\p{L}+ ){1,4}?(?:del?|el|este|de este) ${someDay}`,
   `pour (?:le |la |les |l['’]|notre |mon |ma )(?!${eater})(?:\\p{L}+ ){1,4}?(?:de |du |ce |d['’])?${someDay}`,
   `(?:for|by|on|until|before|für|bis|am|zum|vor|para|antes de|hasta|pour|avant)(?: the| den| dem| el| le)? ${dateWords}`,
+  "(?:pour|avant|para|antes de|für|vor|bis|for|by) (?:le|el|den|dem|zum|the) \\d{1,2}\\.?(?=[\\s.!?)]*$)",
   `for (?:this |next )?(?:${days.en}|tomorrow|tonight|today)['’]s \\p{L}+`,
   `for (?:the |our |my |a |this |tonight['’]s |tomorrow['’]s )?${occasions.en}`,
   `(?:für|zu|zum|zur|fürs) ?(?:den |die |das |dem |der |unsere[nr]? )?(?:\\p{L}+en )?(?:${occasions.de})(?: morgen| heute| am \\p{L}+tag)?`,

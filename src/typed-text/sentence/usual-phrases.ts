@@ -39,6 +39,24 @@ const phrases: [RegExp, string][] = [
     /(?<=(?<!\p{L})(?:j['’]ai|on a) (?:déjà )?(?:pris|acheté|trouvé|eu) [^.;!?\n]{2,40}?)(?:,| et| mais)+ (?:il )?(?:ne )?reste(?:nt)?(?: plus que)? (?=(?:le |la |les |l['’])\p{L})/giu,
     ". Il faut ",
   ],
+  // "filtres à café de chez Carrefour"
+  [/(?<=\p{L}) de chez (?=\p{L})/giu, " chez "],
+  // "from Whole Foods tomorrow, please: tahini"
+  [/(?<=^[^,.;:!?\n]{4,40}),? (?:please|pls|bitte|por ?fa(?:vor)?|stp|svp)(?=: ?\S)/giu, ""],
+  // "plus de confiture du tout"
+  [/(?<=(?<!\p{L})(?:plus|pas) (?:de |d['’])[^.,;!?\n]{2,30}) du tout(?!\p{L})/giu, ""],
+  // "und für die Kinder Apfelschorle"
+  [
+    /(?<=(?:^|[,;]|(?<!\p{L})(?:and|und|y|et)) ?)((?:for (?:the )?(?:kids|children|boys|girls|cats?|dogs?)|für (?:die|den|das|unsere[n]?) (?:Kinder|Kids|Kleinen|Katzen?|Hunde?)|para (?:los|las|el|la) (?:niñ[oa]s?|peques|perr[oa]s?|gat[oa]s?)|pour (?:les|le) (?:enfants|petits|chiens?|chats?))) (\p{L}(?:(?! (?:and|und|y|et) )[\p{L} ]){3,30})(?=$|[,;.!\n]| (?:and|und|y|et) )/giu,
+    "$2 ($1)",
+  ],
+  // "Firmado: el hambriento" behind the last sentence
+  [/(?<=[.!?] )(?:signed|gezeichnet|firmado|signé)\s?:[^.!?\n]{2,40}$/giu, ""],
+  // "Milch ist alle, 2 Liter bitte"
+  [
+    /(?<=^|[.!?\n]\s*)(?:(?:die|der|das|unsere?|mein(?:e|er)?|the|our) )?(\p{L}[\p{L} -]{1,30}?) (?:ist|sind|is|are|geht|gehen) (?:(?:fast|bald|schon|gleich|auch|wieder|langsam|leider|all|almost|nearly) )*(?:alle|leer|aus|weg|zu ende|out|gone|empty|finished)(?:[,;!.]| [-–])+ (?=(?:(?:bitte|also|bring|nimm|hol|kauf|please|get|grab|buy) (?:bitte |mir |uns |noch |us |me )*)?(?:\d{1,4}|zwei|drei|vier|fünf|sechs|two|three|four|five|six)(?: ?\p{L}{1,12})?(?: (?:bitte|danke|von|bei|vom|mit|mitbringen|holen|kaufen|please|thanks|from|at)(?!\p{L})[^,.;!?\n]*)?[.!]*$)/giu,
+    "$1, ",
+  ],
   // "ah mince."
   [/(?<!\p{L})(?:ah|oh|et),? (?:mince|zut|flûte|punaise|purée|la vache)(?=\s*(?:$|[.,!…\n]))/giu, ""],
   // "Coucou mon chéri, bien arrivé ?"

@@ -14,7 +14,7 @@ const english =
 const german =
   "m[ao]gst|notier(?:e|t)?|schmeiß(?:e|t)?|schmeiss|wirf|werft|organisier(?:e|t)?|schnapp(?:t|e)?(?: dir)?|ergänze?|vermerk(?:e)?|merk dir|füge?|trage?|hau";
 const spanish =
-  "traigan|compren|lleven|consigan|agarren|mete(?:me|nos|le)?|m[eé]te(?:me|nos|le)|[eé]cha(?:le|me|nos)?|anota(?:me|nos|le)?|an[oó]ta(?:me|nos|le)|apunta(?:me|nos)|agr[eé]ga(?:le|nos)|s[uú]ma(?:le|me|nos)?|incluye|incluí|cons[ií]gue(?:me|nos)|b[uú]sca(?:me|nos)?|p[ií]lla(?:me|nos)|ag[aá]rra(?:me|te|nos)?|s[aá]ca(?:me|nos)|enc[aá]rga(?:me|nos)?|p[ií]de(?:me|nos)?|reg[aá]la(?:me|nos)|alc[aá]nza(?:me|nos)|res[eé]rva(?:me|nos)|rep[oó]n|reponer|toca (?:comprar|reponer|pillar)|faltar[ií]an?|(?:voy|vamos) a (?:necesitar|querer)|(?:ser[ií]a|es) posible (?:comprar|traer)|pendientes?:";
+  "traigan|compren|lleven|consigan|agarren|mete(?:me|nos|le)?|m[eé]te(?:me|nos|le)|[eé]cha(?:le|me|nos)?|anota(?:me|nos|le)?|anotad|apuntad|añadid|agregad|comprad|traed|coged|pillad|an[oó]ta(?:me|nos|le)|apunta(?:me|nos)|agr[eé]ga(?:le|nos)|s[uú]ma(?:le|me|nos)?|incluye|incluí|cons[ií]gue(?:me|nos)|b[uú]sca(?:me|nos)?|p[ií]lla(?:me|nos)|ag[aá]rra(?:me|te|nos)?|s[aá]ca(?:me|nos)|enc[aá]rga(?:me|nos)?|p[ií]de(?:me|nos)?|reg[aá]la(?:me|nos)|alc[aá]nza(?:me|nos)|res[eé]rva(?:me|nos)|rep[oó]n|reponer|toca (?:comprar|reponer|pillar)|faltar[ií]an?|(?:voy|vamos) a (?:necesitar|querer)|(?:ser[ií]a|es) posible (?:comprar|traer)|pendientes?:";
 const french =
   "not(?:e|es|ez)(?:-moi|-nous)?|inscris|inscrivez|marque|attrape|chop+e|trouve(?:-moi|-nous)?|file (?:acheter|chercher|prendre)|déniche|dégote|glisse|fourre|balance|récupère|embarque|commande|prévois";
 /** A verb before an amount, by the usual one. */

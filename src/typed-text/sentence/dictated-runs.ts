@@ -132,7 +132,8 @@ const countBehind = /(?<=\p{L}{3} )(\d{1,3})(?: ?(\p{L}{1,12}))?(?=\s|$)/gu;
 
 /** "eggs 12 bananas 6 oatmeal 1 box": where the things end that each have a count or an amount behind them. */
 function countsBehind(text: string): number[] {
-  if (/^\d/u.test(text)) return [];
+  // "coffee every 3 weeks 2 packs" has one.
+  if (/^\d/u.test(text) || findRepeat(text) !== null) return [];
   const ends: number[] = [];
   for (const { index, 0: typed, 1: count, 2: word } of text.matchAll(countBehind)) {
     const before = text.slice(0, index).trimEnd();

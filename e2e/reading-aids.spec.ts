@@ -68,12 +68,17 @@ async function expectAllFits(app: App, page: Page, narrowestName: number): Promi
     await expect.poll(async () => (await name.boundingBox())!.width).toBeGreaterThanOrEqual(narrowestName);
 }
 
-test("with text of 200 % each screen fits and names keep their room", async ({ app, page }) => {
+/** Text of 200 %, as a browser's settings make it. */
+async function enlargeText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       document.documentElement.style.fontSize = "32px";
     }).observe(document, { childList: true });
   });
+}
+
+test("with text of 200 % each screen fits and names keep their room", async ({ app, page }) => {
+  await enlargeText(page);
   await setScene(app);
   await expectAllFits(app, page, 180);
   await app.open("/?tab=stores");
@@ -85,6 +90,28 @@ test("with text of 200 % each screen fits and names keep their room", async ({ a
   // Headings grow with the text.
   const size = await app.title("Any store").evaluate((title) => parseFloat(getComputedStyle(title).fontSize));
   expect(size).toBeGreaterThanOrEqual(32);
+});
+
+test("with text of 200 % titles are larger than the text below them on a narrow phone, too", async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enlargeText(page);
+  await setScene(app);
+  for (const [path, title] of screens) {
+    await app.open(path);
+    await expect(app.title(title)).toBeVisible();
+    const sizes = () =>
+      app
+        .title(title)
+        .evaluate((heading) =>
+          [heading, document.body].map((element) => parseFloat(getComputedStyle(element).fontSize)),
+        );
+    const [heading, text] = await sizes();
+    expect(heading, title).toBeGreaterThan(text!);
+    await expect.poll(() => page.evaluate(misfits), title).toEqual({ sideways: 0, controls: [] });
+  }
 });
 
 test("at a zoom of 400 % each screen fits and names keep their room", async ({ app, page }) => {

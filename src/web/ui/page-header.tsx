@@ -23,10 +23,11 @@ export function PageHeader({
           <ArrowLeft aria-hidden="true" className="size-6" />
         </Link>
       )}
+      {/* On narrow screens with large text there is less room, but a title stays larger than the text below it. */}
       <h1
         dir="auto"
         tabIndex={-1}
-        className="-mb-1 line-clamp-3 min-w-0 flex-1 pb-1 text-[min(1.75rem,8.5vw)] leading-[1.1] font-bold tracking-[-0.02em] outline-none"
+        className="-mb-1 line-clamp-3 min-w-0 flex-1 pb-1 text-[max(1.125rem,min(1.75rem,8.5vw))] leading-[1.1] font-bold tracking-[-0.02em] outline-none"
       >
         {title}
       </h1>

@@ -54,6 +54,38 @@ test("the longest and the shortest names leave room for the controls", async ({ 
   await expectFits(page);
 });
 
+for (const size of [
+  { width: 320, height: 256 },
+  { width: 844, height: 390 },
+]) {
+  test.describe(`${size.width} by ${size.height} pixels`, () => {
+    test.use({ viewport: size });
+
+    test("the list of a store has two thirds of the height before anybody scrolls", async ({
+      app,
+      another,
+      page,
+    }) => {
+      const ben = await another();
+      await app.signUp();
+      await app.hasRole("premium");
+      await ben.signUp("Ben");
+      await app.sharesWith(ben);
+      await app.hasItems("Bread", "Milk", "Eggs", "Bananas");
+      const store = await app.hasStore("Trader Joe's", "bakery", "dairy & eggs", "produce");
+      await app.open(`/stores/${store}`);
+      await expect(app.item("Bread")).toBeVisible();
+      await expect(app.button("I'm going")).toBeAttached();
+      await expect(page.getByText("0 of 4 in the basket")).toBeInViewport();
+      await expect(page.getByRole("checkbox").first()).toHaveAccessibleName("Bread");
+      const top = async () => (await page.locator("main ul").first().boundingBox())!.y;
+      await expect.poll(top).toBeLessThanOrEqual(size.height / 3);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expectFits(page);
+    });
+  });
+}
+
 test("the checks find targets that are too small and pages that are too wide", async ({ app, page }) => {
   await app.open("/login");
   await expect(app.title("Login")).toBeVisible();

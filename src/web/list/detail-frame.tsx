@@ -59,12 +59,16 @@ export function DetailFrame({
   usePageTitle(title);
   return (
     <main ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
-      <div className="z-10 bg-paper pb-2 [@media(min-height:480px)]:sticky [@media(min-height:480px)]:top-0">
-        <PageHeader title={title} back={back}>
-          {action}
+      {/* On low screens all is in one row, so that the list has most of the height: the progress is below the title. */}
+      <div className="z-10 bg-paper pb-2 not-low:sticky not-low:top-0 low:grid low:grid-cols-[auto_minmax(0,1fr)_auto_auto] low:items-center low:gap-x-2 low:px-3 low:pt-[env(safe-area-inset-top)] low:pb-0">
+        <PageHeader title={title} back={back} joinsRow>
+          <div className="contents low:col-start-4 low:row-span-2 low:row-start-1 low:block">{action}</div>
         </PageHeader>
-        <div className="mb-1 flex min-h-9 items-center justify-between gap-3 px-5">
-          <p dir="auto" className="min-w-0 text-sm text-ink-2 tabular-nums">
+        <div className="mb-1 flex min-h-9 items-center justify-between gap-3 px-5 low:contents">
+          <p
+            dir="auto"
+            className="min-w-0 text-sm low:leading-tight text-ink-2 tabular-nums low:col-start-2 low:row-start-2 low:line-clamp-1 low:self-start"
+          >
             {[
               progress.total > 0 && `${progress.done} of ${progress.total} in the basket`,
               estimate !== null && `about ${formatMoney(estimate)}`,
@@ -74,7 +78,7 @@ export function DetailFrame({
               .join(" · ")}
           </p>
           {/* The content may be higher than the line, which mustn't move the rows below. */}
-          <span className="-my-1 min-w-0">
+          <span className="-my-1 min-w-0 low:col-start-3 low:row-span-2 low:row-start-1 low:my-0">
             <SyncChip />
           </span>
         </div>
@@ -101,7 +105,11 @@ export function DetailFrame({
 function ProgressBar({ done, total }: { done: number; total: number }) {
   if (total === 0) return null;
   return (
-    <div aria-hidden="true" data-bar className="mx-5 h-1 overflow-hidden rounded-full bg-line">
+    <div
+      aria-hidden="true"
+      data-bar
+      className="mx-5 h-1 overflow-hidden rounded-full bg-line low:col-span-full low:mx-1"
+    >
       <div
         className="h-full origin-left bg-accent transition-transform duration-300 rtl:origin-right"
         style={{ transform: `scaleX(${done / total})` }}

@@ -102,10 +102,16 @@ function GroupHeader({
     </>
   );
   return (
-    <div className={classNames("flex items-center gap-2 px-1.5", isSmall ? "min-h-10" : "min-h-12")}>
+    <div
+      className={classNames(
+        "flex items-center gap-2 px-1.5",
+        isSmall ? "min-h-10" : "min-h-12",
+        "low:min-h-9",
+      )}
+    >
       <h2
         id={headingId(group)}
-        className={classNames("min-w-0 text-[0.9375rem] font-[650]", isSmall && "-my-1")}
+        className={classNames("min-w-0 text-[0.9375rem] font-[650] low:-my-1", isSmall && "-my-1")}
       >
         {linked && group.categoryId !== null ? (
           <Link

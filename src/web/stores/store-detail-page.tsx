@@ -15,6 +15,7 @@ import { categoryDisplayName, hasName } from "../categories/category-names.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { LoadingPage } from "../shell.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
+import { useLowScreen } from "../ui/use-low-screen.ts";
 import { AddHere } from "./add-here.tsx";
 import { inAisleOrder } from "../list/aisle-order.ts";
 import { GoingRow } from "./going-row.tsx";
@@ -52,6 +53,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
     const aToZ = groupItems(rows);
     return byAisle ? inAisleOrder(aToZ, learned) : aToZ;
   }, [rows, byAisle, learned]);
+  const isLow = useLowScreen();
   const trip = useTripEnd(items, target?.id ?? "any");
   const isGone = view.status === "ready" && !any && target === undefined;
   useEffect(() => {
@@ -92,6 +94,20 @@ export default function StoreDetailPage({ id }: { id: string }) {
     );
   }
 
+  const controls = !editing && (
+    <>
+      {target !== undefined && <GoingRow target={target} />}
+      {learned.length > 0 && groups.length > 0 && (
+        <OrderControl
+          storeName={target?.name ?? ""}
+          byAisle={byAisle}
+          isNew={aisles.isNew}
+          onChange={aisles.choose}
+        />
+      )}
+    </>
+  );
+
   return (
     <DetailFrame
       title={target?.name ?? "Any store"}
@@ -129,16 +145,8 @@ export default function StoreDetailPage({ id }: { id: string }) {
       {(openSheet) => (
         <>
           <output className="sr-only">{added.spoken}</output>
-          {!editing && target !== undefined && <GoingRow target={target} />}
+          {!isLow && controls}
           {editing && target !== undefined && <StoreCategories store={target} />}
-          {!editing && learned.length > 0 && groups.length > 0 && (
-            <OrderControl
-              storeName={target?.name ?? ""}
-              byAisle={byAisle}
-              isNew={aisles.isNew}
-              onChange={aisles.choose}
-            />
-          )}
           <DetailItems
             groups={groups}
             basket={editing ? null : basket}
@@ -161,6 +169,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
                     ),
             }}
           />
+          {isLow && controls}
           {editing && target !== undefined && (
             <Button look="danger" className="mt-4 w-full" disabled={leaving} onClick={() => void remove()}>
               <Trash2 aria-hidden="true" className="size-5" />

@@ -1,33 +1,48 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { classNames } from "./class-names.ts";
 
 /** A screen's title, with the back link and its actions. */
 export function PageHeader({
   title,
   back,
+  joinsRow = false,
   children,
 }: {
   title: string;
   back?: string;
+  /** On low screens its parts are cells of the grid around it: the back link, the title in one line, and the actions. */
+  joinsRow?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <header className="flex items-center gap-3 px-5 pt-[max(20px,env(safe-area-inset-top))] pb-2">
+    <header
+      className={classNames(
+        "flex items-center gap-3 px-5 pt-[max(20px,env(safe-area-inset-top))] pb-2",
+        joinsRow && "low:contents",
+      )}
+    >
       {back !== undefined && (
         <Link
           href={back}
           aria-label="Back"
-          className="-ml-3 grid size-11 shrink-0 place-items-center rounded-full active:bg-line/60"
+          className={classNames(
+            "-ml-3 grid size-11 shrink-0 place-items-center rounded-full active:bg-line/60",
+            joinsRow && "low:row-span-2 low:ml-0",
+          )}
         >
           <ArrowLeft aria-hidden="true" className="size-6" />
         </Link>
       )}
-      {/* On narrow screens with large text there is less room, but a title stays larger than the text below it. */}
       <h1
         dir="auto"
         tabIndex={-1}
-        className="-mb-1 line-clamp-3 min-w-0 flex-1 pb-1 text-[max(1.125rem,min(1.75rem,8.5vw))] leading-[1.1] font-bold tracking-[-0.02em] outline-none"
+        className={classNames(
+          // On narrow screens with large text there is less room, but a title stays larger than the text below it.
+          "-mb-1 line-clamp-3 min-w-0 flex-1 pb-1 text-[max(1.125rem,min(1.75rem,8.5vw))] leading-[1.1] font-bold tracking-[-0.02em] outline-none",
+          joinsRow && "low:mb-0 low:line-clamp-1 low:self-end low:pb-0 low:text-lg low:leading-tight",
+        )}
       >
         {title}
       </h1>

@@ -83,6 +83,25 @@ for (const size of [
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await expectFits(page);
     });
+
+    test("a toast doesn't cover the field that has the focus", async ({ app, page }) => {
+      await app.signUp();
+      await app.hasItems("Bread", "Milk");
+      await app.open("/stores/any");
+      const field = page.getByRole("textbox", { name: "Add to the list" });
+      await field.fill("Plums");
+      await field.press("Enter");
+      await app.isTold("Added Plums");
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await expect(field).toBeFocused();
+      const gap = async () => {
+        const [toast, text] = [(await app.toast.boundingBox())!, (await field.boundingBox())!];
+        return text.y - (toast.y + toast.height);
+      };
+      await expect.poll(gap).toBeGreaterThan(0);
+      expect((await app.toast.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    });
   });
 }
 

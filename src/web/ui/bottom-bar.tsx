@@ -12,23 +12,37 @@ export function BottomBar({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     // theme.css reads these. They are set on the root element, since :has() would cost time with every tick.
     const root = document.documentElement;
+    let shown = "";
     const measure = () => {
       const stays = getComputedStyle(bar.current!).position === "sticky";
       const height = stays ? content.current!.offsetHeight + keyboard : 0;
+      const focus = stays ? 0 : heightUpTo(content.current!);
+      const next = `${height} ${focus}`;
+      // The page scrolls often, and each change of these makes the browser compute all styles again.
+      if (next === shown) return;
+      shown = next;
       root.style.setProperty("--bottom-bar", `${height}px`);
+      root.style.setProperty("--bar-focus", `${focus}px`);
     };
     measure();
     root.toggleAttribute("data-bottom-bar", true);
     const observer = new ResizeObserver(measure);
     observer.observe(content.current!);
+    // A row that is added moves a bar at the page's end.
+    observer.observe(document.body);
     window.addEventListener("resize", measure);
     window.addEventListener("focusin", measure);
+    window.addEventListener("focusout", measure);
+    window.addEventListener("scroll", measure, { passive: true });
     return () => {
       observer.disconnect();
       window.removeEventListener("resize", measure);
       window.removeEventListener("focusin", measure);
+      window.removeEventListener("focusout", measure);
+      window.removeEventListener("scroll", measure);
       root.removeAttribute("data-bottom-bar");
       root.style.removeProperty("--bottom-bar");
+      root.style.removeProperty("--bar-focus");
     };
   }, [keyboard]);
   const isEmpty = children === null || children === false;
@@ -47,4 +61,12 @@ export function BottomBar({ children }: { children: ReactNode }) {
       </div>
     </div>
   );
+}
+
+/** Pixels from the window's bottom up to the focused control of a bar that ends the page; 0 while it is out of sight. */
+function heightUpTo(content: HTMLElement): number {
+  const control = document.activeElement;
+  if (control === null || !content.contains(control)) return 0;
+  const { top, bottom } = control.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight ? Math.round(innerHeight - top) : 0;
 }

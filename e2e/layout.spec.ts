@@ -105,6 +105,38 @@ for (const size of [
   });
 }
 
+for (const width of [390, 320]) {
+  test(`what is said of the connection stays on one line, ${width} pixels wide`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await app.signUp();
+    await app.hasItems("Bread", "Milk");
+    await app.hasStore("Costco", "bakery", "dairy & eggs");
+    await app.open("/?tab=stores");
+    await app.goInto("Costco");
+    await expect(app.item("Milk")).toBeVisible();
+    const head = async () => (await page.locator("[data-bar]").boundingBox())!.y;
+    const before = await head();
+    // A network that asks for a sign-in answers everything with a page of its own.
+    await page.route("**/api/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Welcome to our Wi-Fi</title>" }),
+    );
+    await app.tick("Milk");
+    const chip = page.getByRole("link", { name: "Sign in to this network – 1 waiting" });
+    await expect(chip).toBeVisible();
+    const { y, height } = (await chip.locator("> span").boundingBox())!;
+    expect(height).toBeLessThanOrEqual(36);
+    expect(y + height).toBeLessThanOrEqual(before);
+    expect(await head()).toBe(before);
+    await expectFits(page);
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(app.title("Shop")).toBeVisible();
+    expect((await chip.locator("> span").boundingBox())!.height).toBeLessThanOrEqual(36);
+    await expect(chip).toContainText("– 1");
+    expect((await app.title("Shop").boundingBox())!.height).toBeLessThan(44);
+    await expectFits(page);
+  });
+}
+
 test("the checks find targets that are too small and pages that are too wide", async ({ app, page }) => {
   await app.open("/login");
   await expect(app.title("Login")).toBeVisible();

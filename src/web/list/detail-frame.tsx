@@ -67,7 +67,7 @@ export function DetailFrame({
         <div className="mb-1 flex min-h-9 items-center justify-between gap-3 px-5 low:contents">
           <p
             dir="auto"
-            className="min-w-0 text-sm low:leading-tight text-ink-2 tabular-nums low:col-start-2 low:row-start-2 low:line-clamp-1 low:self-start"
+            className="line-clamp-2 min-w-24 shrink-[1000] max-[18rem]:line-clamp-none text-sm leading-tight text-ink-2 tabular-nums low:col-start-2 low:row-start-2 low:line-clamp-1 low:self-start"
           >
             {[
               progress.total > 0 && `${progress.done} of ${progress.total} in the basket`,
@@ -78,7 +78,7 @@ export function DetailFrame({
               .join(" · ")}
           </p>
           {/* The content may be higher than the line, which mustn't move the rows below. */}
-          <span className="-my-1 min-w-0 low:col-start-3 low:row-span-2 low:row-start-1 low:my-0">
+          <span className="-my-1 flex min-w-0 low:col-start-3 low:row-span-2 low:row-start-1 low:my-0">
             <SyncChip />
           </span>
         </div>

@@ -29,13 +29,22 @@ export function SyncChip() {
   );
 }
 
-function Notice({ notice: { kind, text } }: { notice: SyncNotice }) {
+/**
+ * One line: without room for all of it the title is cut off, since the count is at its end. Narrow screens leave out the last
+ * word; those that are low as well show the icon alone.
+ */
+function Notice({ notice: { kind, text, title, waiting } }: { notice: SyncNotice }) {
   const { icon: Icon, colour } = looks[kind];
   return (
-    <Link href="/account" className="inline-flex min-h-11 max-w-40 items-center rounded-full">
+    <Link
+      href="/account"
+      aria-label={text}
+      className="inline-flex min-h-11 min-w-11 shrink-[1000] items-center justify-center rounded-full"
+    >
       <span
         className={classNames(
-          "inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm leading-tight font-semibold",
+          "inline-flex min-h-9 min-w-0 items-center justify-center gap-1.5 rounded-full px-3 text-sm leading-tight font-semibold",
+          "low:max-[30rem]:size-9 low:max-[30rem]:p-0",
           colour,
         )}
       >
@@ -46,7 +55,15 @@ function Notice({ notice: { kind, text } }: { notice: SyncNotice }) {
             kind === "saving" && "animate-spin motion-reduce:animate-none",
           )}
         />
-        {text}
+        <span className="flex min-w-0 whitespace-pre low:max-[30rem]:sr-only">
+          <span className="truncate">{title}</span>
+          {waiting > 0 && (
+            <span>
+              {` – ${waiting}`}
+              <span className="max-[24rem]:sr-only"> waiting</span>
+            </span>
+          )}
+        </span>
       </span>
     </Link>
   );

@@ -3,7 +3,11 @@ import type { SyncState } from "../offline/list-view.ts";
 
 export type SyncNotice = {
   kind: "failed" | "signedOut" | "offline" | "saving";
+  /** All of it, e.g. "Offline – 2 waiting". */
   text: string;
+  title: string;
+  /** The number of waiting changes behind the title; 0 where none stands there. */
+  waiting: number;
   /** The text that is spoken once, without the count. */
   spoken: string;
 };
@@ -20,12 +24,18 @@ export function syncNotice(
   sync: Pick<SyncState, "failed" | "signedOut" | "connection" | "waiting">,
 ): SyncNotice | null {
   const { failed, signedOut, connection, waiting } = sync;
-  const say = (kind: SyncNotice["kind"], text: string, spoken = text) => ({ kind, text, spoken });
+  const say = (kind: SyncNotice["kind"], title: string, spoken = title) => ({
+    kind,
+    text: title,
+    title,
+    waiting: 0,
+    spoken,
+  });
   if (failed.length > 0) return say("failed", `${failed.length} could not be saved`);
   if (signedOut) return say("signedOut", "Signed out");
   if (connection !== "ok") {
-    const title = connectionTitles[connection];
-    return say("offline", waiting === 0 ? title : `${title} – ${waiting} waiting`, title);
+    const notice = say("offline", connectionTitles[connection]);
+    return waiting === 0 ? notice : { ...notice, waiting, text: `${notice.title} – ${waiting} waiting` };
   }
   return waiting === 0 ? null : say("saving", `Saving ${waiting}`, "");
 }

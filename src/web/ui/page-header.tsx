@@ -40,7 +40,7 @@ export function PageHeader({
         tabIndex={-1}
         className={classNames(
           // On narrow screens with large text there is less room, but a title stays larger than the text below it.
-          "-mb-1 line-clamp-3 min-w-0 flex-1 pb-1 text-[max(1.125rem,min(1.75rem,8.5vw))] leading-[1.1] font-bold tracking-[-0.02em] outline-none",
+          "-mb-1 line-clamp-3 min-w-0 flex-auto pb-1 text-[max(1.125rem,min(1.75rem,8.5vw))] leading-[1.1] font-bold tracking-[-0.02em] outline-none",
           joinsRow && "low:mb-0 low:line-clamp-1 low:self-end low:pb-0 low:text-lg low:leading-tight",
         )}
       >

@@ -57,6 +57,52 @@ test("words of request are left out, and restored by a tap", async ({ app }) => 
   await expect.poll(milk).toContainEqual(expect.objectContaining({ name: "Milk", note: "tomorrow" }));
 });
 
+for (const [device, width, height] of [
+  ["a wide screen with a mouse", 1280, 800],
+  ["a page that is zoomed in", 320, 256],
+] as const) {
+  test(`the chips of a long sentence can all be reached on ${device}, and nothing below them moves`, async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await app.addField.fill("");
+    const heading = page.getByRole("heading", { name: "Suggestions" });
+    const place = async () => (await heading.boundingBox())!.y - (await app.addField.boundingBox())!.y;
+    const before = await place();
+    await app.addField.fill(
+      "please get milk, eggs, 2 bread, cheddar cheese, apples and chicken thighs at costco",
+    );
+    await expect(chips(app)).toHaveCount(6);
+    await expect(app.button("Keep “please get” in the name")).toBeInViewport({ ratio: 0.9 });
+    expect(await place()).toBe(before);
+    const last = chips(app).last().getByRole("button");
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    expect(await place()).toBe(before);
+  });
+}
+
+test("with a mouse the chips wrap, and the wheel brings further rows", async ({ app, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await app.addField.fill(
+    "please get milk, eggs, 2 bread, cheddar cheese, apples and chicken thighs at costco",
+  );
+  await expect(chips(app)).toHaveCount(6);
+  const field = (await app.addField.boundingBox())!;
+  const end = (await app.button("Add").boundingBox())!;
+  for (const chip of await chips(app).getByRole("button").all()) {
+    const { x, width } = (await chip.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(field.x - 8);
+    expect(x + width).toBeLessThanOrEqual(end.x + end.width + 8);
+  }
+  const last = chips(app).last().getByRole("button");
+  await expect(last).not.toBeInViewport();
+  await app.button("Keep “please get” in the name").hover();
+  await page.mouse.wheel(0, 200);
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+});
+
 test("without Premium a repeat stays in the name, and the line shows why", async ({ app, page }) => {
   await app.type("milk every monday");
   await expect(page.getByText("Repeats are part of Premium", { exact: true })).toBeVisible();

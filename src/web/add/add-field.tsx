@@ -1,7 +1,6 @@
 import { useEffect, useId, type ClipboardEvent, type RefObject } from "react";
 import { Button } from "../ui/button.tsx";
 import { longestText } from "./longest-text.ts";
-import { ignoreHeldEnter } from "./question-moment.ts";
 
 /** A separator (line break, tab, semicolon, or a comma other than in a number) with text on both sides. */
 const severalThings = /\S\s*(?:[\r\n\t;\u2028\u2029]|,(?!\d))\s*\S/u;
@@ -71,7 +70,6 @@ export function AddField(props: AddFieldProps) {
           value={text}
           onChange={(event) => onText(event.target.value)}
           onPaste={onPaste}
-          onKeyDown={ignoreHeldEnter}
           placeholder="Add item"
           maxLength={longestText}
           autoComplete="off"

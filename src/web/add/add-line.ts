@@ -1,5 +1,4 @@
 import type { Id } from "../../contract/ids.ts";
-import { intervalLabel } from "../../contract/repeat/interval-label.ts";
 
 /** The line that reports the result of an Enter: what has changed. */
 export type AddLine = {
@@ -24,11 +23,6 @@ export function lineOf(
 ): AddLine {
   const first = lead === "" ? title : `${lead} ${title}`;
   return { ids, lead, title, about, spoken: [first, ...about].join(". ") };
-}
-
-/** The line for an open item that repeats from now on: only its repeat is new, and Undo ends no more than that. */
-export function lineOfRepeat(id: Id, title: string, days: number, about: readonly string[] = []): AddLine {
-  return lineOf("", [id], title, [...about, `Repeats now: ${intervalLabel(days)}`]);
 }
 
 /** What is said after an Undo: an item that was added is removed, a change is undone and its item stays. */

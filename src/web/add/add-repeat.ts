@@ -1,6 +1,8 @@
 import type { Id } from "../../contract/ids.ts";
+import { intervalLabel } from "../../contract/repeat/interval-label.ts";
 import { addRepeating } from "../list/add-repeating.ts";
 import type { ListStore } from "../offline/list-store.ts";
+import { lineOf, type AddLine } from "./add-line.ts";
 import type { Addition } from "./add-plan.ts";
 import { keepUndo } from "./add-undo.ts";
 import { rememberAdded } from "./just-added-list.ts";
@@ -16,4 +18,16 @@ export async function addRepeat(
   keepUndo(store, id, undo);
   if (isNew) rememberAdded(store, id);
   return id;
+}
+
+/** The line for an item that repeats from now on. Of an open one only the repeat is new, and Undo ends no more than that. */
+export function lineOfRepeat(
+  id: Id,
+  title: string,
+  { days, isOpen, about = [] }: { days: number; isOpen: boolean; about?: readonly string[] },
+): AddLine {
+  const label = intervalLabel(days);
+  return isOpen
+    ? lineOf("", [id], title, [...about, `Repeats now: ${label}`])
+    : lineOf("Added", [id], title, [...about, `Repeats: ${label}`]);
 }

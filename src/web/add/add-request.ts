@@ -1,16 +1,14 @@
 import { longestName } from "../../contract/items/limits.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
-import { intervalLabel } from "../../contract/repeat/interval-label.ts";
 import type { ListStore } from "../offline/list-store.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import type { AddContext } from "./add-context.ts";
-import { lineOf, lineOfRepeat } from "./add-line.ts";
+import { lineOf } from "./add-line.ts";
 import type { AddResult } from "./add-result.ts";
 import { rememberAdded } from "./just-added-list.ts";
-import { nameIsTooLong } from "./longest-text.ts";
 import { repeatAdder } from "./repeat-part.ts";
 import { dropUnfinished, keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
-import { readyEntryPlanner } from "./use-entry-planner.ts";
+import { loadEntryPlanner, readyEntryPlanner } from "./use-entry-planner.ts";
 
 /** Does a requested add. One that is unfinished when the page ends is stored for the next page. Never rejects. */
 export async function addRequested(
@@ -59,7 +57,12 @@ function inTurn<Result>(add: () => Promise<Result>): Promise<Result> {
 
 async function addNow(context: AddContext, request: AddRequest, resumed: boolean): Promise<AddResult> {
   try {
-    const ready = readyEntryPlanner(request.name === null && seemsSeveral.test(request.text));
+    const { name, text } = request;
+    // Only the planner can tell whether a text that is too long for a name has several.
+    const ready =
+      text.length > longestName
+        ? loadEntryPlanner()
+        : readyEntryPlanner(name === null && seemsSeveral.test(text));
     // The code awaits only what it has to, so that the text is on the list before the page can be hidden.
     const planner = ready instanceof Promise ? await ready : ready;
     return await (planner?.addText(context, request, resumed) ?? addUnparsed(context, request));
@@ -86,19 +89,13 @@ async function addUnparsed(
   const options = { hold, optimistic: { name, categoryId: null } };
   const { items, sync } = store.getView();
   if (sync.batchRunning) return { outcome: "blocked" };
-  if (name.length > longestName) {
-    showError(nameIsTooLong);
-    return { outcome: "failed" };
-  }
   const open = items.find((item) => !item.completed && nameKey(item.name) === nameKey(name));
   if (open !== undefined && days === null)
     return { outcome: "done", line: lineOf("", [], `${open.name} is already on the list`) };
   if (premium && days !== null) {
-    const id = await (await repeatAdder.load()).addRepeat(store, { input: { name }, options }, days);
-    const line =
-      open === undefined
-        ? lineOf("Added", [id], name, [`Repeats: ${intervalLabel(days)}`])
-        : lineOfRepeat(id, open.name, days);
+    const repeats = await repeatAdder.load();
+    const id = await repeats.addRepeat(store, { input: { name }, options }, days);
+    const line = repeats.lineOfRepeat(id, open?.name ?? name, { days, isOpen: open !== undefined });
     return { outcome: "done", line };
   }
   const id = await store.addItem({ name }, options);

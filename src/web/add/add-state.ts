@@ -4,12 +4,11 @@ import type { EntryPart } from "../../typed-text/parse-entry.ts";
 import { countOf } from "../ui/count-of.ts";
 import { lineOf, pendingLine, undoneText, type AddLine } from "./add-line.ts";
 import type { PasteLine } from "./add-plan.ts";
-import { longestText, textIsTooLong } from "./longest-text.ts";
+import { longestLink, longestText, textIsTooLong } from "./longest-text.ts";
 import type { PastedEntry } from "./paste-lines.ts";
 import type { AddResult } from "./add-result.ts";
 import { isRead } from "./question-moment.ts";
-import { linkIn } from "./recipe-link.ts";
-import { afterTap, noChoices, type ChipTap, type TextChoices } from "./text-choices.ts";
+import { noChoices, type TextChoices } from "./text-choices.ts";
 import type { AddRequest } from "./unfinished-adds.ts";
 
 /** The Add tab from when it is opened until it is left. */
@@ -61,7 +60,7 @@ export type AddEvent =
   | { type: "amount-confirmed"; blocked: boolean }
   | { type: "chip-removed"; part: EntryPart }
   /** The chip of a thing, which is joined with its neighbour or split. */
-  | { type: "thing-tapped"; tap: ChipTap }
+  | { type: "thing-tapped"; choices: TextChoices }
   /** The words that were left out are to stay in the names. */
   | { type: "words-kept" }
   | { type: "days-chosen"; days: number | null }
@@ -116,7 +115,7 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
       return step({ ...state, leftInName }, { type: "focus-field" });
     }
     case "thing-tapped":
-      return step({ ...state, choices: afterTap(state.choices, event.tap) }, { type: "focus-field" });
+      return step({ ...state, choices: event.choices }, { type: "focus-field" });
     case "words-kept":
       return step({ ...state, choices: { ...state.choices, asTyped: true } }, { type: "focus-field" });
     case "days-chosen":
@@ -151,7 +150,8 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
     case "paste-read": {
       const read = state.last === reading ? { ...state, last: null } : state;
       const { entries, link, plain } = event;
-      const fits = plain.length <= longestText || linkIn(plain) !== null;
+      // A link that couldn't be read goes back to the field.
+      const fits = plain.length <= (entries.length === 0 ? longestLink : longestText);
       if (!link && fits && entries.length < 2) return step(withText(read, plain));
       if (!link && entries.length === 0) return step(withLine(read, lineOf("", [], textIsTooLong)));
       return step({ ...read, paste: { entries, link, done: null } });

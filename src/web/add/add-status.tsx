@@ -6,7 +6,7 @@ const AddedLine = lazyPart("added-line", () => import("./added-line.tsx"), Plain
 const sorting = pendingLine("Your new items are being sorted. You can add more in a moment.");
 
 /**
- * The line below the field, always of one height so that nothing below it moves. It shows how the text is parsed; else the result of
+ * What stands below the field, always of one height so that nothing below it moves. It shows how the text is parsed; else the result of
  * the last Enter; else an example.
  */
 export function AddStatus({
@@ -31,18 +31,22 @@ export function AddStatus({
     <div
       ref={ref}
       tabIndex={-1}
-      className="mt-2 flex h-12 items-center gap-2 overflow-x-auto overflow-y-hidden px-1 outline-none [scrollbar-width:none]"
+      className="mt-2 h-12 outline-none [@media(pointer:fine)_and_(height>=600px)]:h-27"
     >
       {children !== null && !blocked ? (
         children
-      ) : line !== null ? (
-        <Suspense fallback={<PlainLine line={line} />}>
-          <AddedLine line={line} onUndo={() => onUndo(line)} />
-        </Suspense>
       ) : (
-        <p className="truncate text-sm text-ink-2">
-          Try <span className="whitespace-nowrap">“{example}”</span>
-        </p>
+        <div className="flex h-12 items-center gap-2 px-1">
+          {line !== null ? (
+            <Suspense fallback={<PlainLine line={line} />}>
+              <AddedLine line={line} onUndo={() => onUndo(line)} />
+            </Suspense>
+          ) : (
+            <p className="truncate text-sm text-ink-2">
+              Try <span className="whitespace-nowrap">“{example}”</span>
+            </p>
+          )}
+        </div>
       )}
     </div>
   );

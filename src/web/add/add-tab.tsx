@@ -86,7 +86,7 @@ export function AddTab() {
             text={text}
             typed={typed}
             plans={plans}
-            onTap={(tap) => dispatch({ type: "thing-tapped", tap })}
+            onTap={(tap) => dispatch({ type: "thing-tapped", choices: planner.afterTap(state.choices, tap) })}
             onKeepWords={() => dispatch({ type: "words-kept" })}
             completing={completion !== ""}
             completion={

@@ -8,7 +8,7 @@ import { guessSoon } from "../categoriser/engine.ts";
 import { readGuesses } from "../categoriser/guesses.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import type { AddContext } from "./add-context.ts";
-import { lineOf, lineOfRepeat, type AddLine } from "./add-line.ts";
+import { lineOf, type AddLine } from "./add-line.ts";
 import { namesToGuess, planAdd, type Addition, type AddPlan, type Entry, type ItemPlan } from "./add-plan.ts";
 import type { AddResult } from "./add-result.ts";
 import { keepUndo } from "./add-undo.ts";
@@ -155,10 +155,12 @@ async function put(
   }
   if (days !== null && repeats !== null) {
     const added = await repeats.addRepeat(store, ofOpenItem(plan), days);
-    if (item !== null && ids.length === 0) return lineOfRepeat(added, itemTitle(item), days, about);
-    const repeated = [...about, `Repeats: ${intervalLabel(days)}`];
-    if (item === null) return lineOf("Added", [added], title, repeated);
-    return lineOf("Now", [...ids, added], titleAfter(item, changes), repeated);
+    if (item !== null && ids.length > 0) {
+      const repeated = [...about, `Repeats: ${intervalLabel(days)}`];
+      return lineOf("Now", [...ids, added], titleAfter(item, changes), repeated);
+    }
+    const shown = item === null ? title : itemTitle(item);
+    return repeats.lineOfRepeat(added, shown, { days, isOpen: item !== null, about });
   }
   if (item === null) return lineOf("Added", [await addOnce(context, plan)], title, about);
   if (ids.length > 0) return lineOf("Now", ids, titleAfter(item, changes), about);

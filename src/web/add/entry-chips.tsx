@@ -6,7 +6,10 @@ import { RemovableChip } from "../ui/chip.tsx";
 /** What was parsed besides the name; the x of a chip leaves its words in the name. */
 export function EntryChips({ entry, onRemove }: { entry: ParsedEntry; onRemove: (part: EntryPart) => void }) {
   return (
-    <ul aria-label="Understood" className="flex shrink-0 gap-2">
+    <ul
+      aria-label="Understood"
+      className="flex shrink-0 gap-2 [@media(pointer:fine)_and_(height>=600px)]:contents"
+    >
       {entry.chips.map((chip) => (
         <li key={chip.part}>
           <RemovableChip

@@ -7,6 +7,7 @@ import { addText } from "./add-text.ts";
 import { undoAdding } from "./add-undo.ts";
 import { questionOf } from "./add-typed.ts";
 import { completionOf, namesToGuess, planAdd } from "./add-plan.ts";
+import { afterTap } from "./chip-tap.ts";
 import { EntryPreview } from "./entry-preview.tsx";
 import { foldWhileTyping } from "./fold-while-typing.ts";
 import { readNow } from "./read-typed-text.ts";
@@ -26,6 +27,7 @@ function warmUp(): void {
 const warmUpOptions = { stores: [], premium: true, asName: [], names: new Map(), guesses: new Map() };
 
 export const entryPlanner = {
+  afterTap,
   readNow,
   planAdd,
   namesToGuess,

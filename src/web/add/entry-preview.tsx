@@ -5,16 +5,26 @@ import { itemTitle } from "../../contract/items/rules.ts";
 import { categoryLook } from "../category-look.ts";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
+import { classNames } from "../ui/class-names.ts";
 import type { AddPlan, ItemPlan } from "./add-plan.ts";
 import { offerOf, titleAfter } from "./add-typed.ts";
 import type { OpenItem } from "./open-items.ts";
 import { amountText } from "../../contract/items/amount.ts";
 import { EntryChips } from "./entry-chips.tsx";
-import type { ChipTap } from "./text-choices.ts";
+import type { ChipTap } from "./chip-tap.ts";
 import { linkIn, recipeWanted } from "./recipe-link.ts";
 import { LeftOutChip, SplitOffer, tapLabel, ThingChip, ThingChips } from "./thing-chips.tsx";
 import type { TypedText } from "./typed-text.ts";
 import { useList } from "../list/list-provider.tsx";
+
+/** A row that scrolls sideways under a finger. A mouse can't do that: there it wraps, and what is below the second row scrolls. */
+const strip = classNames(
+  "fading-ends flex h-12 max-h-full items-center gap-2 px-1 overflow-x-auto overflow-y-hidden [scrollbar-width:none]",
+  "[@media(pointer:fine)_and_(height>=600px)]:h-auto [@media(pointer:fine)_and_(height>=600px)]:flex-wrap",
+  "[@media(pointer:fine)_and_(height>=600px)]:overflow-x-hidden [@media(pointer:fine)_and_(height>=600px)]:overflow-y-auto",
+  "[@media(pointer:fine)_and_(height>=600px)]:gap-y-1 [@media(pointer:fine)_and_(height>=600px)]:py-0.5",
+  "[@media(pointer:fine)_and_(height>=600px)]:[mask-image:none] [@media(pointer:fine)_and_(height>=600px)]:[scrollbar-width:thin]",
+);
 
 /** Shows how the text in the field is parsed, and what adding it would do. */
 export function EntryPreview({
@@ -43,12 +53,18 @@ export function EntryPreview({
   onConfirm: () => void;
 }) {
   const { things, leftOut } = typed;
-  if (linkIn(text) !== null) return <RecipeChip />;
+  if (linkIn(text) !== null)
+    return (
+      <div className={strip}>
+        <RecipeChip />
+      </div>
+    );
   const [thing] = things;
   const [plan] = plans;
   const asking = plans.find((one) => one.kind !== "nothing" && one.toConfirm !== null);
   return (
-    <>
+    <div className={strip}>
+      {leftOut.length > 0 && <LeftOutChip words={leftOut.join(" ")} onKeep={onKeepWords} />}
       {completion !== null && <CompletionChip {...completion} />}
       {things.length > 1 ? (
         <ThingChips things={things} plans={plans} onTap={onTap} />
@@ -60,7 +76,6 @@ export function EntryPreview({
           </>
         )
       )}
-      {leftOut.length > 0 && <LeftOutChip words={leftOut.join(" ")} onKeep={onKeepWords} />}
       {asking !== undefined && asking.kind !== "nothing" ? (
         <AmountOffer plan={asking} onConfirm={onConfirm} />
       ) : (
@@ -71,7 +86,7 @@ export function EntryPreview({
           <NamePreview plan={plan} completing={completing} tap={thing.tap} onTap={onTap} />
         )
       )}
-    </>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useList } from "../list/list-provider.tsx";
 import { useSession } from "../session/use-session.ts";
 import { countOf } from "../ui/count-of.ts";
 import { keepText, keptText } from "./kept-text.ts";
+import { ignoreHeldEnter } from "./question-moment.ts";
 import { linkIn, recipeWanted } from "./recipe-link.ts";
 import { takeSharedText } from "./shared-text.ts";
 
@@ -35,6 +36,7 @@ export function FieldAid(props: FieldAidProps) {
   useEffect(() => {
     const input = field.current;
     const onKeyDown = (event: KeyboardEvent) => {
+      ignoreHeldEnter(event);
       const plain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
       const forward = input!.matches(":dir(rtl)") ? "ArrowLeft" : "ArrowRight";
       if (completion === "" || !plain || event.isComposing) return;

@@ -1,5 +1,3 @@
-import type { KeyboardEvent } from "react";
-
 /** For this long a press was meant for what stood there before the question: it is the second tap of a double tap. */
 const unreadMs = 500;
 
@@ -14,6 +12,6 @@ export function isRead(askedAt: number, pressedAt: number): boolean {
 }
 
 /** Enter that is held down repeats, which is no second press. */
-export function ignoreHeldEnter(event: KeyboardEvent): void {
+export function ignoreHeldEnter(event: Pick<KeyboardEvent, "key" | "repeat" | "preventDefault">): void {
   if (event.key === "Enter" && event.repeat) event.preventDefault();
 }

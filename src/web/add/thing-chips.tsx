@@ -5,7 +5,7 @@ import { everyInterval } from "../../contract/repeat/interval-label.ts";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
 import type { AddPlan } from "./add-plan.ts";
-import type { ChipTap } from "./text-choices.ts";
+import type { ChipTap } from "./chip-tap.ts";
 import type { TypedThing } from "./typed-text.ts";
 
 type OnTap = (tap: ChipTap) => void;
@@ -21,7 +21,10 @@ export function ThingChips({
   onTap: OnTap;
 }) {
   return (
-    <ul aria-label={`${things.length} things`} className="flex shrink-0 gap-2">
+    <ul
+      aria-label={`${things.length} things`}
+      className="flex shrink-0 gap-2 [@media(pointer:fine)_and_(height>=600px)]:contents"
+    >
       {things.map((thing, index) => {
         const title = titleOf(thing, plans[index]);
         const plan = plans[index];

@@ -1,5 +1,6 @@
 import type { ReadThing } from "../../typed-text/sentence/read-text.ts";
-import type { ChipTap, TextChoices } from "./text-choices.ts";
+import type { ChipTap } from "./chip-tap.ts";
+import type { TextChoices } from "./text-choices.ts";
 
 /** A thing, or a part of one, with its stretch of the text; `start` is -1 when it isn't found there. */
 type Piece = {

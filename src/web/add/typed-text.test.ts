@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { loadCategoriser } from "../../categoriser/load-node.ts";
 import { itemTitle, nameKey, titleCase } from "../../contract/items/rules.ts";
 import { parseEntry } from "../../typed-text/parse-entry.ts";
-import { afterTap, noChoices, type TextChoices } from "./text-choices.ts";
+import { afterTap } from "./chip-tap.ts";
+import { noChoices, type TextChoices } from "./text-choices.ts";
 import { readTyped, type TypedOptions } from "./typed-text.ts";
 
 const engine = loadCategoriser();

@@ -66,6 +66,13 @@ test("a name that is open already is skipped silently, however it is written", a
   await expect(app.toast).toHaveCount(0);
 });
 
+test("the hint shows only what the person can use", async ({ app, page }) => {
+  await app.open();
+  await expect(page.getByText("Try “2 milk (organic)”", { exact: true })).toBeVisible();
+  await app.hasStore("Corner shop", "dairy & eggs");
+  await expect(page.getByText("Try “2 milk (organic) @Corner shop”", { exact: true })).toBeVisible();
+});
+
 test("a ticked name can be added again", async ({ app }) => {
   await app.hasItems("Milk");
   const [milk] = await app.api<{ id: string }[]>("GET", "items");

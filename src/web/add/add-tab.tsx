@@ -3,6 +3,7 @@ import type { Id } from "../../contract/ids.ts";
 import { useList } from "../list/list-provider.tsx";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
 import { lazyPart, Nowhere } from "../parts/lazy-part.tsx";
+import { addExample } from "./add-example.ts";
 import { AddField } from "./add-field.tsx";
 import { AddStatus } from "./add-status.tsx";
 import { repeatDays } from "./entry-options.ts";
@@ -17,8 +18,6 @@ import { useTypedEntry } from "./use-typed-entry.ts";
 
 const JustAdded = lazyPart("just-added", () => import("./just-added.tsx"), Nowhere);
 const RecurrenceSelect = lazyPart("recurrence-select", () => import("./recurrence-select.tsx"));
-
-const example = "2 milk (organic) @costco";
 
 /** The field for everything that the household needs, with suggestions. */
 export function AddTab() {
@@ -78,7 +77,7 @@ export function AddTab() {
         ref={status}
         blocked={blocked}
         last={state.last}
-        example={premium ? `${example} every 2 weeks` : example}
+        example={addExample(view.stores, premium)}
         onUndo={({ ids, title }) => undo(ids, title)}
       >
         {planner === null || typed === null || plans.every(({ kind }) => kind === "nothing") ? null : (

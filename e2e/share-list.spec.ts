@@ -177,6 +177,7 @@ test("a link that can't be made says why and is tried again; an unused one is sh
   await page.unroute(calls);
   await app.button("Try again", sheetOf(app)).click();
   const link = await linkIn(app).inputValue();
+  await expect(sheetOf(app).getByText(/It works once, until \w{3} \d+\.$/)).toBeVisible();
   await app.button("Close", sheetOf(app)).click();
   await app.button("Share the list").click();
   await expect(linkIn(app)).toHaveValue(link);

@@ -27,8 +27,7 @@ export function ShareLink({ made: { link, inviterName, expiresAt } }: { made: In
   return (
     <div className="flex flex-col gap-4">
       <p className="text-pretty text-ink-2">
-        Whoever opens this link first joins and shares your list. It works once, until {shortDate(expiresAt)},
-        and isn't shown again.
+        Whoever opens this link first joins and shares your list. It works once, until {shortDate(expiresAt)}.
       </p>
       <QrCode text={link} />
       <LinkField field={field} link={link} className="min-h-12" />

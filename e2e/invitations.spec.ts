@@ -40,7 +40,8 @@ test("a signed-in person opens an invitation, leaves, comes back and joins", asy
   await expect(page).toHaveURL("/");
   await expectShared(app, "Milk", "Bread");
   await app.open(path);
-  await expect(app.title("Invitation Not Found")).toBeVisible();
+  await app.isTold("You are in this household already");
+  await expect(app.title("You're in Ana's household")).toBeVisible();
 });
 
 test("a signed-out person signs in first and then joins by the kept invitation", async ({

@@ -86,6 +86,17 @@ test("a person with an account joins by a link and keeps their own items", async
   await expect(ben.page).toHaveURL("/");
   await ben.goInto("Any store");
   for (const name of ["Milk", "Bread"]) await expect(ben.item(name)).toBeVisible();
+  // The link is used up, but says to the person who has used it where they are.
+  await ben.open(path);
+  await ben.isTold("You are in this household already");
+  await expect(ben.title("You're in Ana's household")).toBeVisible();
+  await expect(ben.page).toHaveURL("/");
+  const cleo = await another();
+  await cleo.signUp("Cleo");
+  for (const other of [app, cleo]) {
+    await other.open(path);
+    await expect(other.title("Invitation Not Found")).toBeVisible();
+  }
   // Members can't invite, so they aren't offered to.
   await ben.open("/?tab=stores");
   await expect(ben.page.getByRole("link", { name: "Any store" })).toBeVisible();

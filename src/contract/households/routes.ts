@@ -70,7 +70,8 @@ export const householdRoutes = {
     method: "GET",
     path: "/api/household/invitation/:token",
     access: "anyone",
-    summary: "Who invites whom, for a caller who has the link.",
+    summary:
+      "Who invites whom, for a caller who has the link. A used one is found only by the person who has joined by it and is still in.",
     params: tokenParams,
     reply: invitationSchema,
     errors: ["not_found"],

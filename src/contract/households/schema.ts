@@ -49,6 +49,8 @@ export const invitationSchema = z.object({
   inviterName: z.string(),
   inviteeEmail: inviteeEmailSchema,
   userExists: z.boolean(),
+  /** The name of the household that the caller is in by this invitation, which is used up then. */
+  joinedHousehold: z.optional(z.string()),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 

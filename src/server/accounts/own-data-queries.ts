@@ -59,7 +59,7 @@ export const readOwnData = statement<[userId: string, listId: ListId], { data: R
      ${rowsOf("pushSubscriptions", "push_subscriptions", "r.user_id = $1", pushDevice, "r.created_at, r.id")},
      ${rowsOf("pushPreferences", "push_preferences", "r.user_id = $1", "to_jsonb(r) - 'user_id'", "r.user_id")},
      ${rowsOf("shoppingNotices", "shopping_notices", "r.user_id = $1", "to_jsonb(r) - 'user_id'", "r.user_id")},
-     ${rowsOf("invitationsSent", "household_invitations", "r.inviter_id = $1", "to_jsonb(r) - 'token'")},
+     ${rowsOf("invitationsSent", "household_invitations", "r.inviter_id = $1", "to_jsonb(r) - 'token' - 'accepted_by'")},
      ${rowsOf("feedback", "feedback", "r.user_id = $1")},
      ${rowsOf("securityEvents", "security_events", "r.user_id = $1", ownEvent, "r.created_at, r.id")},
      'waitlist', (

@@ -26,8 +26,8 @@ export const removeMember: Handler<"removeMember"> = async ({ app, person, param
   return { ok: true };
 };
 
-export const getInvitation: Handler<"getInvitation"> = ({ app, params, address }) =>
-  invitations.readInvitation(app, params.token, address);
+export const getInvitation: Handler<"getInvitation"> = ({ app, person, params, address }) =>
+  invitations.readInvitation(app, params.token, person, address);
 
 export const joinHousehold: Handler<"joinHousehold"> = ({ app, person, params, sender }) =>
   joining.joinHousehold(app, person, params.token, false, sender);

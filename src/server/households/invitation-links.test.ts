@@ -62,6 +62,26 @@ test("the first person who opens a link joins by it, whatever their address, and
   expect((await ana.do("getHousehold", {})).pendingInvitations).toEqual([]);
 });
 
+test("who has joined by an invitation finds it again while they are in, and nobody else does", async () => {
+  const ben = await server.signUp({ firstName: "Ben" });
+  const cleo = await server.signUp();
+  const { link } = await ana.do("inviteMember", { body: { inviteeEmail: ben.user.email } });
+  const tokens = [tokenOf(link), (await makeLink(ana)).token];
+  const find = (who: Client, token: string) => who.call("getInvitation", { params: { token } });
+  for (const token of tokens) {
+    expect((await join(ben, token)).status).toBe(200);
+    const found = await find(ben, token);
+    expect(found.body).toMatchObject({ inviterName: "Ana", joinedHousehold: "Ana's household" });
+    for (const other of [ana, cleo, server.client()]) expect((await find(other, token)).status).toBe(404);
+    expect((await join(ben, token)).status).toBe(404);
+    await ben.do("removeMember", { params: { id: ben.user.id } });
+    expect((await find(ben, token)).status).toBe(404);
+  }
+  const { token } = await makeLink(ana);
+  await createAccount(token, { email: address() });
+  for (const other of [ana, ben, server.client()]) expect((await find(other, token)).status).toBe(404);
+});
+
 test("of several who use a link at once, one joins", async () => {
   const { token } = await makeLink(ana);
   const others = await Promise.all(Array.from({ length: 5 }, () => server.signUp()));

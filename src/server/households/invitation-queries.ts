@@ -98,9 +98,24 @@ export const findOpen = statement<[token: Buffer, now: Date], OpenInvitation>(
    WHERE i.token = $1 AND i.status = 'pending' AND i.expires_at > $2`,
 );
 
+export type UsedInvitation = Pick<
+  OpenInvitation,
+  "inviteeEmail" | "householdName" | "inviterEmail" | "inviterFirstName"
+>;
+
+/** The invitation by which this person joined the household that they are in. */
+export const findUsed = statement<[token: Buffer, userId: string], UsedInvitation>(
+  "households.find-used-invitation",
+  `SELECT i.invitee_email AS "inviteeEmail", h.name AS "householdName", u.email AS "inviterEmail",
+     u.first_name AS "inviterFirstName"
+   FROM household_invitations i JOIN households h ON h.id = i.household_id JOIN users u ON u.id = i.inviter_id
+   JOIN household_members m ON m.household_id = i.household_id AND m.user_id = i.accepted_by
+   WHERE i.token = $1 AND i.status = 'accepted' AND i.accepted_by = $2`,
+);
+
 /** Changes a row for exactly one of several calls that accept at once. */
-export const acceptInvitation = statement<[id: string, now: Date]>(
+export const acceptInvitation = statement<[id: string, now: Date, userId: string]>(
   "households.accept-invitation",
-  `UPDATE household_invitations SET status = 'accepted', accepted_at = $2
+  `UPDATE household_invitations SET status = 'accepted', accepted_at = $2, accepted_by = $3
    WHERE id = $1 AND status = 'pending' AND expires_at > $2`,
 );

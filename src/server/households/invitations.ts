@@ -100,16 +100,34 @@ export async function cancelInvitation(app: App, person: Person, id: string, sen
   });
 }
 
-/** @throws Refusal `not_found` for a link that can't be accepted, whatever the reason */
-export async function readInvitation(app: App, token: string, address: string): Promise<Invitation> {
+/**
+ * @param person the caller, if they are signed in: who has joined by the link and is still in is told so
+ * @throws Refusal `not_found` for a link that can't be accepted, whatever the reason
+ */
+export async function readInvitation(
+  app: App,
+  token: string,
+  person: Person | null,
+  address: string,
+): Promise<Invitation> {
   const open = await app.database.first(queries.findOpen, hashToken(token), app.clock.now());
-  if (open === null) {
+  if (open !== null) {
+    const { inviteeEmail, userExists } = open;
+    return { inviterName: inviterOf(open), inviteeEmail, userExists };
+  }
+  const used =
+    person === null ? null : await app.database.first(queries.findUsed, hashToken(token), person.user.id);
+  if (used === null) {
     // A valid link always works, however many others their network has tried.
     await app.tries.take([throttles.invitationLooks.try(address)]);
     throw new Refusal("not_found");
   }
-  const { inviteeEmail, inviterEmail: email, inviterFirstName: firstName, userExists } = open;
-  return { inviterName: callName({ firstName, email }), inviteeEmail, userExists };
+  const { inviteeEmail, householdName } = used;
+  return { inviterName: inviterOf(used), inviteeEmail, userExists: true, joinedHousehold: householdName };
+}
+
+function inviterOf({ inviterEmail: email, inviterFirstName: firstName }: queries.UsedInvitation): string {
+  return callName({ firstName, email });
 }
 
 function checkOwner({ userId, householdId, ownerId }: Membership): void {

@@ -49,7 +49,7 @@ export async function joinHousehold(
     }
     if (householdId === target.id) {
       // A member who tries a link doesn't use it up for the person whom it is meant for.
-      if (inviteeEmail !== null) await accept(change, invitation);
+      if (inviteeEmail !== null) await accept(change, membership.userId, invitation);
       return { household: target, switchedFrom: null };
     }
     if (!mayLeave) {
@@ -119,8 +119,8 @@ async function openInvitation({ tx, now }: MembershipChange, token: string): Pro
   return invitation;
 }
 
-async function accept({ tx, now }: MembershipChange, { id }: OpenInvitation): Promise<void> {
-  if ((await tx.run(acceptInvitation, id, now)) === 0) throw new Refusal("not_found");
+async function accept({ tx, now }: MembershipChange, userId: string, { id }: OpenInvitation): Promise<void> {
+  if ((await tx.run(acceptInvitation, id, now, userId)) === 0) throw new Refusal("not_found");
 }
 
 async function enter(
@@ -129,7 +129,7 @@ async function enter(
   invitation: OpenInvitation,
   sender: Sender,
 ): Promise<void> {
-  await accept(change, invitation);
+  await accept(change, userId, invitation);
   await enterHousehold(change, userId, invitation.householdId);
   const { isTooLong } = (await change.tx.first(isTooLongWith, userId))!;
   if (isTooLong) throw new Refusal("lists_too_long");

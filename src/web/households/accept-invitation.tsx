@@ -5,16 +5,15 @@ import type { User } from "../../contract/accounts/schema.ts";
 import type { Id } from "../../contract/ids.ts";
 import type { HouseholdConflict, Invitation, Joined } from "../../contract/households/schema.ts";
 import { failure, serverSentence } from "../session/error-sentences.ts";
-import { ApiError, NetworkError, call } from "../api/client.ts";
+import { ApiError, call } from "../api/client.ts";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { showToast } from "../ui/toast.ts";
 import { forgetInvitation } from "./kept-invitation.ts";
 import { JoinedNotice } from "./joined-notice.tsx";
-import { forgetUnansweredJoin, keepUnansweredJoin } from "./unanswered-join.ts";
 import { useHouseholdChanged } from "./use-household.ts";
-import { endedSentence, hasEnded } from "./use-invitation.ts";
+import { endedSentence, hasEnded, inAlready } from "./use-invitation.ts";
 import { useLostAnswer } from "./use-lost-answer.ts";
 
 const ConfirmDialog = lazySheet("confirm-dialog", () => import("../ui/confirm-dialog.tsx"));
@@ -41,12 +40,6 @@ export function AcceptInvitation({
       () => call(how, { params: { token } }),
       () => findEntered(before),
     );
-  /** A join without an answer may have been done: a reload finds that out. */
-  const keepUnanswered = (error: Error) => {
-    if (error instanceof NetworkError) keepUnansweredJoin(token, before);
-    else forgetUnansweredJoin();
-  };
-
   const finish = (done: Joined) => {
     setConflict(null);
     setJoined(done);
@@ -63,7 +56,7 @@ export function AcceptInvitation({
     onSuccess: (done) => {
       finish(done);
       if (done.household.id === before)
-        return showToast("You are in this household already", {
+        return showToast(inAlready, {
           description: "The link still lets one other person join.",
         });
       showToast("Welcome to the household!", {
@@ -71,7 +64,6 @@ export function AcceptInvitation({
       });
     },
     onError: (error) => {
-      keepUnanswered(error);
       const found = conflictOf(error);
       if (found === null) tellProblem("Failed to join household")(error);
       else setConflict(found);
@@ -87,7 +79,6 @@ export function AcceptInvitation({
       });
     },
     onError: (error) => {
-      keepUnanswered(error);
       setConflict(null);
       tellProblem("Failed to switch households")(error);
     },

@@ -2,13 +2,12 @@ import { LoaderCircle, MailWarning } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { User } from "../../contract/accounts/schema.ts";
-import type { Id } from "../../contract/ids.ts";
 import { isSameAddress } from "../../contract/households/rules.ts";
-import { ApiError } from "../api/client.ts";
 import { LogoutButton } from "../logout-button.tsx";
 import { useSession } from "../session/use-session.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { showToast } from "../ui/toast.ts";
 import { UnreachablePage } from "../shell.tsx";
 import { AcceptInvitation } from "./accept-invitation.tsx";
 import { InvitationProblem, InvitationUnreachable, LoadingInvitation } from "./invitation-notices.tsx";
@@ -20,9 +19,7 @@ import {
   keptInvitation,
 } from "./kept-invitation.ts";
 import { JoinedNotice } from "./joined-notice.tsx";
-import { householdBeforeJoin } from "./unanswered-join.ts";
-import { useHousehold } from "./use-household.ts";
-import { endedSentence, hasEnded, useInvitation } from "./use-invitation.ts";
+import { endedSentence, hasEnded, inAlready, useInvitation } from "./use-invitation.ts";
 
 /** How long 'Redirecting...' shows: long enough to be read, and for a screen reader to begin. */
 const readableMs = 600;
@@ -51,19 +48,14 @@ function Invited({ token }: { token: string }) {
   const session = useSession();
   const { data: invitation, error, isFetching, refetch } = useInvitation(token);
   if (session.status === "unreachable") return <UnreachablePage />;
-  if (hasEnded(error)) {
-    const before = householdBeforeJoin(token);
-    return session.status === "signedIn" && before !== undefined ? (
-      <PerhapsJoined before={before} user={session.user} />
-    ) : (
-      <EndedInvitation />
-    );
-  }
+  if (hasEnded(error)) return <EndedInvitation />;
   if (error !== null && !isFetching)
     return <InvitationUnreachable error={error} onRetry={() => void refetch()} />;
   if (invitation === undefined || session.status === "unknown") return <LoadingInvitation />;
   if (session.status === "signedOut") return <ToSignIn token={token} hasAccount={invitation.userExists} />;
-  const { inviteeEmail } = invitation;
+  const { inviteeEmail, joinedHousehold } = invitation;
+  if (joinedHousehold !== undefined)
+    return <AlreadyJoined householdName={joinedHousehold} user={session.user} />;
   return inviteeEmail === null || isSameAddress(session.user.email, inviteeEmail) ? (
     <AcceptInvitation token={token} invitation={invitation} user={session.user} />
   ) : (
@@ -71,19 +63,10 @@ function Invited({ token }: { token: string }) {
   );
 }
 
-/** After a join without an answer: the link may have ended because that join used it. */
-function PerhapsJoined({ before, user }: { before: Id | null; user: User }) {
-  const { data, error, isFetching, refetch } = useHousehold();
-  if (isFetching) return <LoadingInvitation />;
-  // A person without a household may not be allowed to ask.
-  if (error !== null && !(error instanceof ApiError))
-    return <InvitationUnreachable error={error} onRetry={() => void refetch()} />;
-  const household = data?.household ?? null;
-  return household === null || household.id === before ? (
-    <EndedInvitation />
-  ) : (
-    <JoinedNotice householdName={household.name} userId={user.id} />
-  );
+/** By the link that the person has opened again, be it that the answer to the first time was lost. */
+function AlreadyJoined({ householdName, user }: { householdName: string; user: User }) {
+  useEffect(() => showToast(inAlready), []);
+  return <JoinedNotice householdName={householdName} userId={user.id} />;
 }
 
 function EndedInvitation() {

@@ -4,7 +4,6 @@ import { useLocation } from "wouter";
 import { chooseTab } from "../home-tab.ts";
 import { Notice } from "../ui/notice.tsx";
 import { wantInstallHint } from "./install-offer.ts";
-import { forgetUnansweredJoin } from "./unanswered-join.ts";
 
 /** The time from joining to Home. */
 const redirectAfterMs = 2000;
@@ -13,7 +12,6 @@ const redirectAfterMs = 2000;
 export function JoinedNotice({ householdName, userId }: { householdName: string; userId: string }) {
   const [, navigate] = useLocation();
   useEffect(() => {
-    forgetUnansweredJoin();
     chooseTab("stores");
     wantInstallHint(userId);
     const timer = setTimeout(() => navigate("/", { replace: true }), redirectAfterMs);

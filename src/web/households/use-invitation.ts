@@ -10,6 +10,7 @@ export function useInvitation(token: string) {
   });
 }
 
+export const inAlready = "You are in this household already";
 export const endedSentence = "This invitation has expired or is no longer valid.";
 
 /** Whether the server answered that there is no such invitation (any more); false when it wasn't reached. */

@@ -206,7 +206,7 @@ describe("the line after an Enter", () => {
     expect(await add("zwibble")).toBe("Added Zwibble. at Costco");
   });
 
-  test.each(["@costco", "every 2 weeks", "every monday and friday @costco"])(
+  test.each(["@costco", "@", "every 2 weeks", "every monday and friday @costco"])(
     "a text without a name stays in the field: %s",
     async (text) => expect(await lineFor(text, true)).toBeNull(),
   );

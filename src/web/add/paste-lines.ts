@@ -9,6 +9,7 @@ import { readSentences } from "../../typed-text/sentence/read-sentences.ts";
 import { linesOf } from "../../typed-text/sentence/sender-lines.ts";
 import type { Guesses } from "../categoriser/guesses.ts";
 import { locatePieces } from "./typed-groups.ts";
+import { withOwnStore } from "./store-sign.ts";
 import { unmetRepeats } from "./typed-repeats.ts";
 import { readOne, type TypedOptions } from "./typed-text.ts";
 
@@ -42,7 +43,10 @@ export function readLines(text: string, options: PasteOptions): PastedEntry[] {
   const unmet = options.premium ? [] : unmetRepeats(given, located);
   const entries = located
     .slice(0, mostThings)
-    .map(({ thing, words }, index) => readOne(thing, words, unmet[index] ?? null).entry)
+    .map(
+      ({ thing, words }, index) =>
+        readOne(withOwnStore(thing, words, options.stores), words, unmet[index] ?? null).entry,
+    )
     .filter(({ name }) => nameKey(name) !== "");
   const isRecipe =
     recipeHeading.test(given) ||

@@ -101,6 +101,29 @@ describe("a tap on a chip", () => {
   });
 });
 
+test.each([
+  ["milk @", ["Milk"]],
+  ["milk @ ", ["Milk"]],
+  ["2 milk and eggs @", ["2 Milk", "Eggs"]],
+  ["milk at costco @", ["Milk @Costco"]],
+  ["zorb@", ["Zorb@"]],
+  ["@", [""]],
+  [" @ ", [""]],
+])("an @ without a store behind it is in no name: '%s'", (text, things) =>
+  expect(shown(text)).toEqual(things),
+);
+
+test("the words of a removed chip keep their @", () => {
+  expect(shown("milk @", { asName: ["store"] })).toEqual(["Milk @"]);
+});
+
+test("a thing whose @ may mean two stores doesn't get the store of another thing", () => {
+  const given = { stores: ["Costco", "Costa Coffee", "Trader Joe's"].map((name) => ({ id: name, name })) };
+  expect(shown("milk @cos and eggs @tra", given)).toEqual(["Milk @cos", "Eggs @Trader Joe's"]);
+  expect(shown("eggs @tra and milk @cos", given)).toEqual(["Eggs @Trader Joe's", "Milk @cos"]);
+  expect(shown("milk and eggs @tra", given)).toEqual(["Milk @Trader Joe's", "Eggs @Trader Joe's"]);
+});
+
 test("words that were left out are shown, and can stay in the name", () => {
   expect(read("we need milk and 2 eggs please").leftOut).toEqual(["we", "need", "please"]);
   const choices = { ...noChoices, asTyped: true };

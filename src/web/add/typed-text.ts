@@ -10,6 +10,7 @@ import type { ChipTap } from "./chip-tap.ts";
 import type { TextChoices } from "./text-choices.ts";
 import { linkIn } from "./recipe-link.ts";
 import { groupPieces, locatePieces, type Group } from "./typed-groups.ts";
+import { withoutDanglingSign, withOwnStore } from "./store-sign.ts";
 import { unmetRepeats, type UnmetRepeat } from "./typed-repeats.ts";
 
 /** One thing of a typed text. */
@@ -45,8 +46,9 @@ const joining =
   /^(?:and|also|plus|then|und|auch|y|e|et|aussi|at|from|in|by|for|the|a|an|some|bei|beim|von|vom|aus|en|de|des|del|du|la|le|les|chez|à|au|aux|n|x)$/iu;
 
 /** Reads a typed text: as one entry when that covers it, else as a sentence. */
-export function readTyped(text: string, options: TypedOptions): TypedText {
+export function readTyped(given: string, options: TypedOptions): TypedText {
   const { asName, choices } = options;
+  const text = asName.includes("store") ? given : withoutDanglingSign(given);
   const single = readSingle(text, options);
   const asOneEntry = { things: [single], leftOut: [] };
   if (asName.length > 0 || linkIn(text) !== null) return asOneEntry;
@@ -107,7 +109,9 @@ function rawWords(groups: readonly Group[], index: number, typed: string): strin
 }
 
 function readGroup({ thing, words }: Group, unmet: UnmetRepeat | null, options: TypedOptions): TypedThing {
-  return thing === null ? readSingle(words, options) : readOne(thing, words, unmet);
+  return thing === null
+    ? readSingle(words, options)
+    : readOne(withOwnStore(thing, words, options.stores), words, unmet);
 }
 
 function unmetRepeatsOf(

@@ -61,8 +61,8 @@ async function undo(
   dispatch: Dispatch,
 ): Promise<void> {
   try {
-    await (await loadEntryPlanner()).undoAdding(store, ids, whole);
-    dispatch({ type: "undone", ids, title });
+    const kept = await (await loadEntryPlanner()).undoAdding(store, ids, whole);
+    dispatch({ type: "undone", ids, title, kept });
   } catch {
     showError("Failed to update item. Please try again.");
     dispatch({ type: "undo-failed" });

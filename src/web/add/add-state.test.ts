@@ -187,7 +187,12 @@ describe("an undone add", () => {
     request: request("milk"),
     result: { outcome: "done", line: milk },
   };
-  const undone = (id: string): AddEvent => ({ type: "undone", ids: [id], title: "Milk" });
+  const undone = (id: string, kept: string | null = null): AddEvent => ({
+    type: "undone",
+    ids: [id],
+    title: "Milk",
+    kept,
+  });
 
   test("an undone add is announced and is no longer the last one", () => {
     const { state, commands } = after([added, undone("1")]);
@@ -199,6 +204,12 @@ describe("an undone add", () => {
     const line = lineOf("Now", ["1"], "2 Milk");
     const changed: AddEvent = { ...added, result: { outcome: "done", line } };
     expect(after([changed, undone("1")]).state.announcement).toBe("Undone: Milk");
+  });
+
+  test("the line tells which items stay, since they were ticked", () => {
+    const kept = "Milk was ticked meanwhile and stays";
+    const { state } = after([added, undone("1", kept)]);
+    expect(state).toMatchObject({ last: { ids: [], title: kept }, announcement: kept });
   });
 
   test("the last line stays when another item was undone", () => {

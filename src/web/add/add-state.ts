@@ -70,7 +70,8 @@ export type AddEvent =
   | { type: "add-ended"; request: AddRequest; result: AddResult }
   /** `names`: those of the items. `whole`: all their changes since they were added are undone too. */
   | { type: "undo-asked"; ids: readonly Id[]; title: string; names: readonly string[]; whole?: true }
-  | { type: "undone"; ids: readonly Id[]; title: string }
+  /** `kept`: what is said of items that stay. */
+  | { type: "undone"; ids: readonly Id[]; title: string; kept: string | null }
   | { type: "undo-failed" }
   /** `plain` is what the field holds when it turns out to be no list and fits there. */
   | { type: "pasted"; pasted: string; plain: string }
@@ -135,9 +136,11 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
     }
     case "undone": {
       const isLast = event.ids.some((id) => state.last?.ids.includes(id));
+      const { title, kept } = event;
+      if (kept !== null) return step(withLine(state, lineOf("", [], kept)), { type: "focus-status" });
       const last = isLast ? null : state.last;
       const lead = isLast ? (state.last?.lead ?? "") : "Added";
-      const announcement = undoneText({ lead, title: event.title });
+      const announcement = undoneText({ lead, title });
       return step({ ...state, last, announcement }, { type: "focus-status" });
     }
     case "undo-failed":

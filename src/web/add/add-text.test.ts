@@ -85,6 +85,12 @@ function listWith(items: ItemView[], shops: readonly object[]): ListStore {
     addItem: add,
     addRepeat: async (input: NewItemInput) =>
       items.find(({ name }) => nameKey(name) === nameKey(input.name))?.id ?? add(input),
+    deleteItem: async (id: string) => {
+      items.splice(
+        items.findIndex((item) => item.id === id),
+        1,
+      );
+    },
     changeItem: async (id: string, changes: ItemChanges) => {
       const at = items.findIndex((item) => item.id === id);
       items[at] = { ...items[at]!, ...applyItemChanges(items[at]!, changes, "", null, "ana") };
@@ -234,6 +240,36 @@ describe("the line after an Enter", () => {
     await list.changeItem(item.id, { quantity: 5 });
     await undoAdding(list, [item.id]);
     expect(list.getView().items).toMatchObject([{ parsedQuantity: "5", note: null }]);
+  });
+
+  test("undo keeps what was ticked meanwhile, and says so", async () => {
+    const items: ItemView[] = [];
+    const list = listWith(items, stores);
+    const request = { text: "milk, eggs and 2 bread", asName: [], name: null, days: null };
+    const result = await addText(contextOf(list, true), request, false);
+    const ids = result.outcome === "done" ? result.line.ids : [];
+    const tick = (name: string) => {
+      const at = items.findIndex((item) => item.name === name);
+      items[at] = { ...items[at]!, completed: true };
+    };
+    tick("Eggs");
+    expect(await undoAdding(list, ids)).toBe("Undone. Eggs was ticked meanwhile and stays");
+    expect(items.map(({ name }) => name)).toEqual(["Eggs"]);
+  });
+
+  test("undo of a thing that was ticked meanwhile undoes nothing; of an open one it says nothing more", async () => {
+    const items: ItemView[] = [];
+    const list = listWith(items, stores);
+    const add = async (text: string) => {
+      const request = { text, asName: [], name: null, days: null };
+      const result = await addText(contextOf(list, true), request, false);
+      return result.outcome === "done" ? result.line.ids : [];
+    };
+    const ids = await add("milk");
+    expect(await undoAdding(list, await add("bread"))).toBe(null);
+    items[0] = { ...items[0]!, completed: true };
+    expect(await undoAdding(list, ids, true)).toBe("Milk was ticked meanwhile and stays");
+    expect(items.map(({ name }) => name)).toEqual(["Milk"]);
   });
 
   test("without Premium the line says why nothing repeats, and the name keeps the words", async () => {

@@ -15,19 +15,30 @@ export function keepUndo(store: ListStore, id: Id, undo: Undo): void {
 }
 
 /**
- * Undoes the last change of each of the items, the last item first.
+ * Undoes the last change of each of the items, the last item first. An item that was ticked meanwhile stays.
  * @param whole undoes all their changes since they were added, and the adding too
+ * @returns a sentence about the items that stay; null when there are none
  * @throws when the device can't keep it
  */
-export async function undoAdding(store: ListStore, ids: readonly Id[], whole = false): Promise<void> {
+export async function undoAdding(
+  store: ListStore,
+  ids: readonly Id[],
+  whole = false,
+): Promise<string | null> {
+  const kept: string[] = [];
   for (const id of ids.toReversed()) {
     let deletes = true;
     for (const undo of takeUndos(store, id, whole)) deletes = await undo();
     // A second tap on Undo finds nothing kept: what others put on the list stays.
     if ((!deletes && !whole) || !wasAdded(store, id)) continue;
-    await store.deleteItem(store.resolveId(id));
+    const item = store.getView().items.find((one) => one.id === store.resolveId(id));
+    if (item?.completed === true) kept.unshift(item.name);
+    else if (item !== undefined) await store.deleteItem(item.id);
     forgetAdded(store, id);
   }
+  if (kept.length === 0) return null;
+  const stays = kept.length === 1 ? "was ticked meanwhile and stays" : "were ticked meanwhile and stay";
+  return `${kept.length < new Set(ids).size ? "Undone. " : ""}${kept.join(", ")} ${stays}`;
 }
 
 /** Takes the kept undos of an item, the last one first. */

@@ -18,9 +18,12 @@ import { choicesOf, knownNames } from "./known-names.ts";
  * has seen why, and the text belongs back into its field.
  */
 type AddTextResult =
-  | { outcome: "done"; line: AddLine; undo: (() => Promise<void>) | null }
+  | { outcome: "done"; line: AddLine; undo: UndoOfText | null }
   | { outcome: "asks"; question: string }
   | { outcome: "blocked" | "failed" };
+
+/** Resolves to a sentence about the items that stay; null when there are none. */
+export type UndoOfText = () => Promise<string | null>;
 
 type AddTextOptions = {
   /** Whether the person has confirmed the other amount. */

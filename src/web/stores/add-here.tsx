@@ -3,7 +3,7 @@ import { undoneText, type AddLine } from "../add/add-line.ts";
 import { keepText, keptText } from "../add/kept-text.ts";
 import { longestText, textIsTooLong } from "../add/longest-text.ts";
 import { ignoreHeldEnter, isRead, momentNow } from "../add/question-moment.ts";
-import { useAddText } from "../add/use-add-text.ts";
+import { useAddText, type UndoOfText } from "../add/use-add-text.ts";
 import { prepareEntryPlanner } from "../add/use-entry-planner.ts";
 import { useList } from "../list/list-provider.tsx";
 import { showRow } from "../list/show-row.ts";
@@ -50,10 +50,9 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
     }
   }
 
-  async function takeBack(undo: () => Promise<void>, line: AddLine): Promise<void> {
+  async function takeBack(undo: UndoOfText, line: AddLine): Promise<void> {
     try {
-      await undo();
-      showToast(undoneText(line));
+      showToast((await undo()) ?? undoneText(line));
     } catch {
       showError("Failed to update item. Please try again.");
     }

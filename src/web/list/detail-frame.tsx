@@ -10,6 +10,13 @@ import { usePageTitle } from "../ui/use-page-title.ts";
 
 const ItemSheet = lazySheet("item-sheet", () => import("./item-sheet.tsx"));
 
+/** On low screens the parts of the header are cells of the grid around it; the title has one line. */
+const lowRow = {
+  header: "low:contents",
+  back: "low:row-span-2 low:ml-0",
+  title: "low:mb-0 low:line-clamp-1 low:self-end low:pb-0 low:text-lg low:leading-tight",
+};
+
 /**
  * The screen around a list: title and progress stay at the top, `bottom` at its end with the toasts above it, and the sheet
  * of one item opens over it.
@@ -61,7 +68,7 @@ export function DetailFrame({
     <main ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
       {/* On low screens all is in one row, so that the list has most of the height: the progress is below the title. */}
       <div className="z-10 bg-paper pb-2 not-low:sticky not-low:top-0 low:grid low:grid-cols-[auto_minmax(0,1fr)_auto_auto] low:items-center low:gap-x-2 low:px-3 low:pt-[env(safe-area-inset-top)] low:pb-0">
-        <PageHeader title={title} back={back} joinsRow>
+        <PageHeader title={title} back={back} looks={lowRow}>
           <div className="contents low:col-start-4 low:row-span-2 low:row-start-1 low:block">{action}</div>
         </PageHeader>
         <div className="mb-1 flex min-h-9 items-center justify-between gap-3 px-5 low:contents">

@@ -7,20 +7,20 @@ import { classNames } from "./class-names.ts";
 export function PageHeader({
   title,
   back,
-  joinsRow = false,
+  looks,
   children,
 }: {
   title: string;
   back?: string;
-  /** On low screens its parts are cells of the grid around it: the back link, the title in one line, and the actions. */
-  joinsRow?: boolean;
+  /** Further classes of its parts. */
+  looks?: { header: string; back: string; title: string };
   children?: ReactNode;
 }) {
   return (
     <header
       className={classNames(
         "flex items-center gap-3 px-5 pt-[max(20px,env(safe-area-inset-top))] pb-2",
-        joinsRow && "low:contents",
+        looks?.header,
       )}
     >
       {back !== undefined && (
@@ -29,7 +29,7 @@ export function PageHeader({
           aria-label="Back"
           className={classNames(
             "-ml-3 grid size-11 shrink-0 place-items-center rounded-full active:bg-line/60",
-            joinsRow && "low:row-span-2 low:ml-0",
+            looks?.back,
           )}
         >
           <ArrowLeft aria-hidden="true" className="size-6" />
@@ -41,7 +41,7 @@ export function PageHeader({
         className={classNames(
           // On narrow screens with large text there is less room, but a title stays larger than the text below it.
           "-mb-1 line-clamp-3 min-w-0 flex-auto pb-1 text-[max(1.125rem,min(1.75rem,8.5vw))] leading-[1.1] font-bold tracking-[-0.02em] outline-none",
-          joinsRow && "low:mb-0 low:line-clamp-1 low:self-end low:pb-0 low:text-lg low:leading-tight",
+          looks?.title,
         )}
       >
         {title}

@@ -1,13 +1,4 @@
-import type { EntryOptions, EntryPart, ParsedEntry } from "../../typed-text/parse-entry.ts";
-
-/** How a text is parsed for a person: without Premium nothing can repeat, and those words stay in the name. */
-export function entryOptions(
-  stores: EntryOptions["stores"],
-  leftInName: readonly EntryPart[],
-  premium: boolean,
-): EntryOptions {
-  return { stores, asName: premium ? leftInName : [...leftInName, "repeat"] };
-}
+import type { ParsedEntry } from "../../typed-text/parse-entry.ts";
 
 /** The days between the repeats of an entry; null when it doesn't repeat. What was typed outranks the dropdown. */
 export function repeatDays(

@@ -3,7 +3,7 @@ import { useList } from "../list/list-provider.tsx";
 import { useSession } from "../session/use-session.ts";
 import { countOf } from "../ui/count-of.ts";
 import { keepText, keptText } from "./kept-text.ts";
-import { ignoreHeldEnter } from "./question-moment.ts";
+import { ignoreHeldEnter } from "./held-enter.ts";
 import { linkIn, recipeWanted } from "./recipe-link.ts";
 import { takeSharedText } from "./shared-text.ts";
 

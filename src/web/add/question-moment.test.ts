@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { ignoreHeldEnter, isRead } from "./question-moment.ts";
+import { ignoreHeldEnter } from "./held-enter.ts";
+import { isRead } from "./question-moment.ts";
 
 test("a press is the answer to a question from half a second on", () => {
   expect(isRead(1000, 1090)).toBe(false);

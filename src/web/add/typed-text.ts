@@ -1,11 +1,15 @@
 import { amountText } from "../../contract/items/amount.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { NamedStore } from "../../typed-text/match-store.ts";
-import { parseEntry, type EntryPart, type ParsedEntry } from "../../typed-text/parse-entry.ts";
+import {
+  parseEntry,
+  type EntryOptions,
+  type EntryPart,
+  type ParsedEntry,
+} from "../../typed-text/parse-entry.ts";
 import { foldSpace } from "../../typed-text/parse-name.ts";
 import { readSentences } from "../../typed-text/sentence/read-sentences.ts";
 import type { ReadThing } from "../../typed-text/sentence/read-text.ts";
-import { entryOptions } from "./entry-options.ts";
 import type { ChipTap } from "./chip-tap.ts";
 import type { TextChoices } from "./text-choices.ts";
 import { linkIn } from "./recipe-link.ts";
@@ -74,6 +78,15 @@ export function readTyped(given: string, options: TypedOptions): TypedText {
     })),
     leftOut: choices.asTyped ? [] : leftOut,
   };
+}
+
+/** How a text is parsed for a person: without Premium nothing can repeat, and those words stay in the name. */
+function entryOptions(
+  stores: EntryOptions["stores"],
+  leftInName: readonly EntryPart[],
+  premium: boolean,
+): EntryOptions {
+  return { stores, asName: premium ? leftInName : [...leftInName, "repeat"] };
 }
 
 function readSingle(text: string, { stores, premium, asName }: TypedOptions): TypedThing {

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent
 import { undoneText, type AddLine } from "../add/add-line.ts";
 import { keepText, keptText } from "../add/kept-text.ts";
 import { longestText, textIsTooLong } from "../add/longest-text.ts";
-import { ignoreHeldEnter, isRead, momentNow } from "../add/question-moment.ts";
+import { ignoreHeldEnter } from "../add/held-enter.ts";
+import { isRead, momentNow } from "../add/question-moment.ts";
 import { useAddText, type UndoOfText } from "../add/use-add-text.ts";
 import { prepareEntryPlanner } from "../add/use-entry-planner.ts";
 import { useList } from "../list/list-provider.tsx";

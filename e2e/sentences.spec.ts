@@ -83,6 +83,22 @@ for (const [device, width, height] of [
   });
 }
 
+for (const [device, width, height] of [
+  ["a wide screen", 1280, 800],
+  ["a phone", 390, 844],
+] as const)
+  test(`the question about an amount in a long sentence is in sight on ${device}`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height });
+    await app.hasItems("500 g Flour");
+    await app.open();
+    await app.addField.fill("milk, eggs, cheddar cheese, chicken thighs, apples, 1 kg flour");
+    await expect(chips(app)).toHaveCount(6);
+    await expect(app.button("Make it 1½ kg")).toBeInViewport({ ratio: 1 });
+    await app.button("Make it 1½ kg").click();
+    const flour = () => app.api<{ name: string; parsedQuantity: string }[]>("GET", "items");
+    await expect.poll(flour).toContainEqual(expect.objectContaining({ name: "Flour", parsedQuantity: "1½" }));
+  });
+
 test("with a mouse the chips wrap, and the wheel brings further rows", async ({ app, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await app.addField.fill(

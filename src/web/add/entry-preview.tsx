@@ -62,8 +62,14 @@ export function EntryPreview({
   const [thing] = things;
   const [plan] = plans;
   const asking = plans.find((one) => one.kind !== "nothing" && one.toConfirm !== null);
+  const question =
+    asking === undefined || asking.kind === "nothing" ? null : (
+      <AmountOffer plan={asking} onConfirm={onConfirm} />
+    );
   return (
     <div className={strip}>
+      {/* Behind the chips of several things it would be out of sight. */}
+      {things.length > 1 && question}
       {leftOut.length > 0 && <LeftOutChip words={leftOut.join(" ")} onKeep={onKeepWords} />}
       {completion !== null && <CompletionChip {...completion} />}
       {things.length > 1 ? (
@@ -76,16 +82,13 @@ export function EntryPreview({
           </>
         )
       )}
-      {asking !== undefined && asking.kind !== "nothing" ? (
-        <AmountOffer plan={asking} onConfirm={onConfirm} />
-      ) : (
-        things.length === 1 &&
+      {things.length === 1 &&
         thing !== undefined &&
         plan !== undefined &&
-        plan.kind !== "nothing" && (
-          <NamePreview plan={plan} completing={completing} tap={thing.tap} onTap={onTap} />
-        )
-      )}
+        (question ??
+          (plan.kind !== "nothing" && (
+            <NamePreview plan={plan} completing={completing} tap={thing.tap} onTap={onTap} />
+          )))}
     </div>
   );
 }
@@ -194,7 +197,7 @@ function AmountOffer({ plan, onConfirm }: { plan: ItemPlan; onConfirm: () => voi
   const offer = offerOf(plan);
   return (
     <>
-      <p className="min-w-0 truncate text-sm">
+      <p className="max-w-48 shrink-0 truncate text-sm">
         {amountText(item)} +{" "}
         <b dir="auto" className="font-[650]">
           {title}

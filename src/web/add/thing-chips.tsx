@@ -31,8 +31,7 @@ export function ThingChips({
         const isOnList = plan !== undefined && plan.kind === "onList";
         return (
           <li key={`${things.indexOf(thing)} ${thing.entry.text}`} className="flex">
-            <ThingChip label={tapLabel(thing.tap, title)} tap={thing.tap} onTap={onTap}>
-              {isOnList && <Check aria-label="Already on the list" className="size-4 shrink-0 text-accent" />}
+            <ThingChip label={tapLabel(thing.tap, title)} tap={thing.tap} onTap={onTap} isOnList={isOnList}>
               {title}
             </ThingChip>
           </li>
@@ -61,11 +60,13 @@ export function ThingChip({
   label,
   tap,
   onTap,
+  isOnList = false,
   children,
 }: {
   label: string;
   tap: ChipTap | null;
   onTap: OnTap;
+  isOnList?: boolean;
   children: ReactNode;
 }) {
   const Icon = tap?.kind === "split" || tap?.kind === "unjoin" ? Scissors : Link2;
@@ -81,7 +82,8 @@ export function ThingChip({
       }}
       className="max-w-64 shrink-0"
     >
-      <span dir="auto" className="flex min-w-0 items-center gap-1.5 truncate">
+      {isOnList && <Check aria-label="Already on the list" className="size-4 shrink-0 text-accent" />}
+      <span dir="auto" className="truncate">
         {children}
       </span>
       {tap !== null && <Icon aria-hidden="true" className="size-3.5 shrink-0 text-ink-2" />}

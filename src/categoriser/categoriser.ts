@@ -197,9 +197,9 @@ export function createCategoriser(data: CategoriserData): Categoriser {
       return found !== null && found.kind < 3;
     },
     isMisspelt(word) {
-      const { words } = readName(word);
-      if (words.length !== 1 || !isUnknown(words[0]!, spelling)) return false;
-      const [nearest] = respell(readName(word), lexicon, spelling).names;
+      const parsed = readName(word);
+      if (parsed.words.length !== 1 || !isUnknown(parsed.words[0]!, spelling)) return false;
+      const [nearest] = respell(parsed, lexicon, spelling).names;
       return nearest !== undefined && nearest.cost <= MOST_COST_OF_WORD;
     },
     categorise(name, corrections) {

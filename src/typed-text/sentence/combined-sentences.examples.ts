@@ -24,4 +24,5 @@ romaine 2 heads⏎⏎HOUSEHOLD⏎Swiffer refills → 2 heads romaine | swiffer r
 Quiche facile⏎Pour 6 personnes – Préparation : 15 min⏎⏎Ingrédients :⏎1 pâte brisée⏎3 œufs⏎⏎Préparation :⏎1. Préchauffez le four. → 1 pâte brisée | 3 œufs
 Grandma's Banana Bread⏎Serves 8 | Prep 15 min⏎⏎Ingredients⏎3 ripe bananas⏎1 egg, beaten⏎⏎Method⏎1. Mash the bananas. → 3 ripe bananas | 1 egg (beaten)
 café en grains toutes les 3 semaines, 2 paquets → 2 paquets café en grains /21
+Pancakes⏎250 g flour⏎2 eggs⏎Method⏎Whisk it all.⏎Bake for 3 minutes.⏎For the topping:⏎2 bananas → 250 g flour | 2 eggs | 2 bananas
 `;

@@ -14,7 +14,14 @@ export function isSectionName(title: string): boolean {
 const requestAtEnd =
   /(?<!\p{L})(?:we(?:['’]ll|['’]d)? (?:need|like)|(?:brauchen|bräuchten|benötigen|hätten) wir|(?:brauche|bräuchte|benötige) ich|wir (?:brauchen|bräuchten|benötigen)|(?:nos )?(?:hacen?|har[ií]an?) falta|necesit(?:o|amos|ar[ií]a(?:mos)?)|il (?:me|nous) (?:faut|faudrait|faudra)|(?:on a|nous avons|j['’]ai|j['’]aurais) besoin de|(?:please|pls) (?:get|buy|bring|order))(?: (?:noch|bitte|gern(?:e)?|please|pls|porfa|por favor|stp|svp|also|auch))*[\s.…]*$/iu;
 
-const ingredients = /^(?:ingredients?|zutaten|ingredientes|ingrédients?)(?: \(.*\))?\s*:?$/iu;
+const ingredients =
+  /^(?:ingredients?|zutaten|ingredientes|ingrédients?)(?: (?:\(.*\)|(?:for|für|para|pour) .{1,30}))?\s*:?$/iu;
+
+/** "Zutaten:", "Ingredients for the dough" */
+export function namesIngredients(line: string): boolean {
+  return ingredients.test(line);
+}
+
 /** For how many a recipe or its ingredients are, at the end of a line: "Ingrédients (6 personnes)". */
 const servings =
   /\s*\((?:(?:for|für|pour|para|serves) )?\d+(?:[-–]\d+)? ?(people|persons?|servings?|portion(?:s|en)?|personen|personas?|pers\.?|raciones|porciones|personnes?|p\.)?\)(?=\s*:?$)/iu;
@@ -29,7 +36,7 @@ function namesRecipe(line: Line, next: Line | undefined): boolean {
   return (
     !line.isListed &&
     next !== undefined &&
-    (ingredients.test(next.text) || servings.exec(line.text)?.[1] !== undefined)
+    (namesIngredients(next.text) || servings.exec(line.text)?.[1] !== undefined)
   );
 }
 

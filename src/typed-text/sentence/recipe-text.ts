@@ -1,13 +1,23 @@
 import { bulletless } from "../parse-many.ts";
+import { namesIngredients } from "./headings.ts";
 
 const serves =
   /^(?:(?:serves?|servings?|makes|yields?|portions?|ergibt|reicht für|rinde|sirve|para|für|pour|for|donne|rendement|raciones|comensales|portionen|personen|personnes|personas)\s?:?\s+(?:about |approx\.? |ca\.? |etwa |unos |environ )?\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?: (?:people|persons?|servings?|portions?|portionen|personen|personas?|raciones|comensales|porciones|personnes?|pieces|cookies|muffins|loa(?:f|ves)|slices|stück|unidades|parts|pers\.?))?|(?:serves?|servings?|yields?|portions?|raciones|comensales|portionen|personen|personnes)\s?:\s?\d.*|\d{1,3}(?:\s?[-–]\s?\d{1,3})? (?:servings?|portions?|portionen|personen|personas|raciones|comensales|porciones|personnes))[.:]?$/iu;
 const told =
   /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|rest(?:ing)?|chill(?:ing)?|ready)(?: (?:time|in))?|difficulty|course|cuisine|calories|(?:zubereitungs|back|koch|gar|ruhe|arbeits|gesamt|vorbereitungs)zeit|schwierigkeit(?:sgrad)?|kalorien|tiempo(?: (?:de|total)[^:]*)?|dificultad|temps(?: (?:de|total)[^:]*)?|difficulté|cuisson|repos|préparation|préparation et cuisson|preparación|coste?|coût)\s?(?::\s?\S.{0,40}|\d{1,3} ?(?:min|h|hrs?|hours?|minutes?|minuten|std|stunden|minutos|horas|heures?)\.?)$/iu;
 const method =
-  /^(?:directions|instructions|method|preparation|steps|how to (?:make|cook)(?: it)?|cooking instructions|zubereitung|anleitung|so geht['’]?s|arbeitsschritte|und so wird['’]s gemacht|preparación|elaboración|instrucciones|pasos|modo de preparación|cómo (?:se hace|hacerlo)|préparation|étapes|réalisation|la recette|recette)\s*:?$/iu;
-const ingredients = /^(?:ingredients?|zutaten|ingredientes|ingrédients?)(?: .{1,30})?\s*:?$/iu;
+  /^(?:directions|instructions|method|preparation|steps|how to (?:make|cook)(?: it)?|cooking instructions|zubereitung|anleitung|so geht['’]?s|arbeitsschritte|und so wird['’]s gemacht|preparación|elaboración|instrucciones|pasos|modo de preparación|cómo (?:se hace|hacerlo)|préparation|étapes|réalisation)\s*:?$/iu;
 const hasAmountAhead = /^[\d½¼¾⅓⅔]/u;
+
+const isTime =
+  /^\S+ ?(?:min|h|std|sec|sek|hours?|heures?|horas?|stunden?)(?!\p{L})|^\S+ ?(?:minut|second|sekund|segund)/iu;
+
+/** "2 onions" below the method still is for the list; "30 minutes in the oven." is not. */
+function isIngredient(line: string): boolean {
+  return (
+    hasAmountAhead.test(line) && line.split(/\s+/u).length < 5 && !/[.!]$/u.test(line) && !isTime.test(line)
+  );
+}
 
 /** The text of a page with a recipe that is for the list, and the rest of it: its name, for how many it is, and how it is made. */
 export type RecipeText = { kept: string; left: string };
@@ -29,9 +39,11 @@ export function partRecipe(text: string): RecipeText | null {
     line.split(/\s+[|·•–—-]\s+/u).every((part) => serves.test(part) || told.test(part)),
   );
   const made = bare.findIndex((line) => method.test(line));
-  const listed = bare.findIndex((line) => ingredients.test(line));
+  const listed = bare.findIndex((line) => namesIngredients(line));
   if (made < 0 && listed < 0 && !isAside.some(Boolean)) return null;
-  const isMethod = bare.map((_, at) => made >= 0 && at >= made && !(listed > made && at >= listed));
+  const isMethod = bare.map(
+    (line, at) => made >= 0 && at >= made && !(listed > made && at >= listed) && !isIngredient(line),
+  );
   // A method without amounts above it would leave nothing.
   if (bare.filter((line, at) => !isMethod[at] && hasAmountAhead.test(line)).length < 2) return null;
   const first = bare.findIndex((line) => line !== "");
@@ -40,8 +52,8 @@ export function partRecipe(text: string): RecipeText | null {
   const isTitle =
     !hasAmountAhead.test(title) &&
     title === lines[first]!.trim() &&
-    !ingredients.test(title) &&
-    (ingredients.test(bare[begins] ?? "") || hasAmountAhead.test(bare[begins] ?? "")) &&
+    !namesIngredients(title) &&
+    (namesIngredients(bare[begins] ?? "") || hasAmountAhead.test(bare[begins] ?? "")) &&
     !/[,:]/u.test(title);
   const isLeft = lines.map((_, at) => isAside[at] || isMethod[at] || (at === first && isTitle));
   return {

@@ -50,11 +50,20 @@ test("names of every kind are shown unchanged, as text, and fit a narrow screen"
   expect(dialogs).toBe(0);
 });
 
-test("a name has at most 200 characters", async ({ app }) => {
+test("the field takes 1000 characters, and a changed name 200", async ({ app }) => {
+  await app.hasItems("Milk");
   await app.open();
-  await app.addField.fill("y".repeat(198));
+  await app.addField.fill("y".repeat(998));
   await app.addField.pressSequentially("zzzz");
-  await expect(app.addField).toHaveValue(`${"y".repeat(198)}zz`);
+  await expect(app.addField).toHaveValue(`${"y".repeat(998)}zz`);
+  await app.open("/stores/any");
+  const sheet = await app.moreAbout("Milk");
+  const name = sheet.getByRole("textbox", { name: "Name" });
+  await name.fill("y".repeat(200));
+  await expect(name).not.toHaveAttribute("aria-invalid", "true");
+  await name.press("y");
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveAccessibleDescription(/200 characters/);
 });
 
 test("a store's and a category's name are shown as text too", async ({ app, page }) => {

@@ -41,6 +41,16 @@ export function CategoryInput({ categories, taken, onAdd, onClose }: CategoryInp
     input.current?.focus();
     return () => clearTimeout(leaving.current);
   }, []);
+  useEffect(() => {
+    if (!open) return undefined;
+    // The suggestions fit the screen. The room that is kept free for toasts would scroll the page under them, and the
+    // field out of sight, when the last one is highlighted.
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = "0";
+    return () => {
+      style.scrollPaddingBottom = "";
+    };
+  }, [open]);
 
   function add(name: string): void {
     if (name.trim() === "" || hasName(taken, name)) return;

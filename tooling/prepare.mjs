@@ -1,7 +1,7 @@
 // This file runs on the machine's own Node (18 or newer) before anything is installed, so it imports no package.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
@@ -97,8 +97,11 @@ export function build() {
     "src/categoriser",
     "tooling/compress.ts",
     "tooling/part-list.ts",
+    "tooling/route-table.ts",
   ]);
   if (isStamped(stamp, wanted)) return;
+  // A build that fails may have removed the last one's files.
+  rmSync(stamp, { force: true });
   console.log("Building the web app ...");
   // A container image has the Node of its base image.
   const runtime = existsSync(node) ? node : process.execPath;

@@ -363,6 +363,30 @@ test.describe("without a network", () => {
   });
 });
 
+for (const [what, files] of [
+  ["the engine's data", "**/*.bin"],
+  ["the code that plans an add", "**/entry-planner-*.js"],
+] as const) {
+  test(`without a network an item moves to its group when ${what} comes late`, async ({ app, page }) => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route(files, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.route("**/api/items", (route) => route.abort());
+    await app.hasItems("Milk");
+    await app.open();
+    await expect(app.suggestion("Bread")).toBeVisible();
+    await app.type("zander fillets");
+    await expect(app.justAdded("Zander Fillets")).toBeVisible();
+    await app.goTo("Shop");
+    await app.goInto("Any store");
+    await expect(row(page, "Uncategorized", "Zander Fillets")).toBeVisible();
+    arrival.resolve();
+    await expect(row(page, "Seafood", "Zander Fillets")).toBeVisible();
+  });
+}
+
 /** Loads everything onto the device, the engine included, then cuts the network. */
 async function openForOffline(app: App, context: BrowserContext, { stayOnline = false } = {}): Promise<void> {
   await app.open();

@@ -1,3 +1,5 @@
+import type { Id } from "../../contract/ids.ts";
+import { justOne } from "../../contract/items/amount.ts";
 import { longestName } from "../../contract/items/limits.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { ListStore } from "../offline/list-store.ts";
@@ -81,12 +83,17 @@ const hasMoreThanName = /[\d@()]/u;
 
 /** Sends a text as it is, without the planner: the server parses it. A bare name that is unknown is held, as always. */
 async function addUnparsed(
-  { store, names, knowsCatalogue, premium }: AddContext,
+  context: AddContext,
   { text, name: chosen, days }: AddRequest,
 ): Promise<AddResult> {
+  const { store, names, choices, knowsCatalogue, premium } = context;
   const name = titleCase(chosen ?? text);
-  const hold = knowsCatalogue && !hasMoreThanName.test(name) && !names.has(nameKey(name));
-  const options = { hold, optimistic: { name, categoryId: null } };
+  const known = names.get(nameKey(name));
+  const hold = knowsCatalogue && !hasMoreThanName.test(name) && known === undefined;
+  const categoryId = choices.get(nameKey(name)) ?? known?.categoryId ?? null;
+  const { masterItemId, userItemId } = known ?? {};
+  const optimistic = { name: known?.name ?? name, categoryId, masterItemId, userItemId };
+  const options = { hold, optimistic };
   const { items, sync } = store.getView();
   if (sync.batchRunning) return { outcome: "blocked" };
   const open = items.find((item) => !item.completed && nameKey(item.name) === nameKey(name));
@@ -100,5 +107,12 @@ async function addUnparsed(
   }
   const id = await store.addItem({ name }, options);
   rememberAdded(store, id);
+  if (categoryId === null && !hasMoreThanName.test(name)) void categoriseLate(context, name, id);
   return { outcome: "done", line: lineOf("Added", [id], name) };
+}
+
+/** The planner finds the category once it is loaded, which matters without a network. */
+async function categoriseLate(context: AddContext, name: string, id: Id): Promise<void> {
+  const planner = await loadEntryPlanner().catch(() => null);
+  await planner?.categoriseLate(context, { ...justOne, name, note: null, storeId: null }, [id]);
 }

@@ -4,7 +4,7 @@ import { longestName, longestNote } from "../../contract/items/limits.ts";
 import { isInStore, itemTitle, nameKey } from "../../contract/items/rules.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
 import { intervalLabel } from "../../contract/repeat/interval-label.ts";
-import { guessSoon } from "../categoriser/engine.ts";
+import { askEngine, guessSoon } from "../categoriser/engine.ts";
 import { readGuesses } from "../categoriser/guesses.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import type { AddContext } from "./add-context.ts";
@@ -47,7 +47,8 @@ export async function addThings(
   const open = openItems(context.store.getView().items);
   const names = wanted.flatMap(({ entry }) => namesToGuess(entry, open));
   // Without a wait the names are with the list before the page can be hidden.
-  if (names.some((name) => !readGuesses().has(name))) await guessSoon(names);
+  if (!isGuessed(names)) await guessSoon(names);
+  const isLate = !isGuessed(names);
   if (context.store.getView().sync.batchRunning) return { outcome: "blocked" };
   const inStore = wanted.map((one) => ({ ...one, entry: forStoreOfVisit(context, one.entry, inStoreId) }));
   const plans = inStore.map(({ entry }) => planNow(context, entry));
@@ -73,9 +74,24 @@ export async function addThings(
     const plan = planNow(context, one.entry);
     if (plan.kind === "nothing") continue;
     const isOnList = resumed && !confirmed && isDone(plan);
-    lines.push(await put(context, one, isOnList ? { ...plan, toConfirm: null } : plan));
+    const line = await put(context, one, isOnList ? { ...plan, toConfirm: null } : plan);
+    if (isLate && plan.item === null) void categoriseLate(context, one.entry, line.ids);
+    lines.push(line);
   }
   return { outcome: "done", line: joinLines(lines) };
+}
+
+function isGuessed(names: readonly string[]): boolean {
+  return names.every((name) => readGuesses().has(name));
+}
+
+/** Shows added items in the category that the engine finds after the add's short wait: without a network nothing else finds it. */
+export async function categoriseLate(context: AddContext, entry: Entry, ids: readonly Id[]): Promise<void> {
+  await askEngine(namesToGuess(entry, openItems([])));
+  const plan = planNow(context, entry);
+  const categoryId = plan.kind === "nothing" ? null : plan.options.optimistic.categoryId;
+  if (categoryId === null) return;
+  for (const id of ids) await context.store.showInCategory(id, categoryId);
 }
 
 /** The question before the amount of an open item is changed; null when there is nothing to ask. */

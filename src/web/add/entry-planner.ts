@@ -5,7 +5,7 @@
 import { askEngine, startEngine } from "../categoriser/engine.ts";
 import { addText } from "./add-text.ts";
 import { undoAdding } from "./add-undo.ts";
-import { questionOf } from "./add-typed.ts";
+import { categoriseLate, questionOf } from "./add-typed.ts";
 import { completionOf, namesToGuess, planAdd } from "./add-plan.ts";
 import { afterTap } from "./chip-tap.ts";
 import { EntryPreview } from "./entry-preview.tsx";
@@ -35,6 +35,7 @@ export const entryPlanner = {
   openItems,
   isNearly,
   addText,
+  categoriseLate,
   foldWhileTyping,
   questionOf,
   undoAdding,

@@ -36,6 +36,8 @@ export interface ListStore {
   /** The server's id of the object made here as `id` (adding a name that is on the list yields the existing item's id). */
   resolveId(id: Id): Id;
   addItem(input: NewItemInput, options?: AddItemOptions): Promise<Id>;
+  /** Shows an added item in a category until the server has answered; nothing changes when it has. */
+  showInCategory(id: Id, categoryId: Id): Promise<void>;
   /** @param name the name that the person sees change: another person may have deleted the item by then */
   changeItem(id: Id, changes: ItemChanges, name?: string): Promise<void>;
   deleteItem(id: Id): Promise<void>;

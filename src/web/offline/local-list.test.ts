@@ -69,6 +69,27 @@ test("an order of the stores that was made without a network shows at once, afte
   expect(other.view.storeOrder).toEqual([added, old]);
 });
 
+test("an item is shown in a category that is found after it was added, until the server has its row", async () => {
+  const tab = await phone.open(ana);
+  const seafood = await tab.list.addCategory("seafood");
+  await synced(tab);
+  phone.network = offline;
+  const id = await tab.list.addItem({ name: "Zander" }, { hold: true });
+  await tab.list.showInCategory(id, seafood);
+  expect(tab.view.items).toMatchObject([{ name: "Zander", categoryName: "Seafood", held: true }]);
+  await tab.list.close();
+  const again = await phone.open(ana);
+  expect(again.view.items).toMatchObject([{ name: "Zander", categoryName: "Seafood" }]);
+  phone.network = online;
+  phone.comeBack();
+  await synced(again);
+  const row = again.view.items[0];
+  expect(row).toMatchObject({ name: "Zander", categoryName: null });
+  await again.list.showInCategory(id, seafood);
+  expect(again.view.items[0]).toEqual(row);
+  expect(again.list.operationCount()).toBe(0);
+});
+
 test("a person who says that they are back is present nowhere at once, and stays so once the server knows", async () => {
   const [store, other] = [newId(), newId()];
   const at = new Date().toISOString();

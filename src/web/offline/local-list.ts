@@ -13,7 +13,7 @@ import type { ListView, TakenOff } from "./list-view.ts";
 import { sameView, ViewMaker } from "./make-view.ts";
 import { takeOver } from "./older-databases.ts";
 import { newOperation, type Action, type Operation, type OperationState } from "./operation.ts";
-import { cancelDeletion, discardFailed, releaseHeld, retryFailed } from "./outbox.ts";
+import { cancelDeletion, discardFailed, releaseHeld, retryFailed, showInCategory } from "./outbox.ts";
 import type { Channel, Platform } from "./platform.ts";
 import { PresenceTimer } from "./presence-timer.ts";
 import { sendOperation } from "./send.ts";
@@ -126,6 +126,10 @@ export class LocalList extends ListActions implements ListStore {
     const refreshed = this.#sync.refresh();
     this.#stream.start();
     return refreshed;
+  }
+
+  async showInCategory(id: Id, categoryId: Id): Promise<void> {
+    if (await this.storage.commit((state) => showInCategory(state, id, categoryId))) this.#changed(true);
   }
 
   retryFailed(id: Id): Promise<void> {

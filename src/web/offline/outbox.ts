@@ -117,6 +117,17 @@ function withoutWalkedStore(operation: Operation, created: readonly Id[]): Opera
   return { ...operation, action: { ...action, changes: { ...action.changes, inStoreId: null } } };
 }
 
+/** Gives an item that isn't on the server yet the category in which it is shown until then. */
+export function showInCategory(state: StoredList, itemId: Id, categoryId: Id): Change | null {
+  for (const operation of state.operations.values()) {
+    const { action } = operation;
+    if ((action.type !== "add-item" && action.type !== "add-repeat") || action.itemId !== itemId) continue;
+    const optimistic = { ...action.optimistic, categoryId };
+    return { put: { operations: [{ ...operation, action: { ...action, optimistic } }] } };
+  }
+  return null;
+}
+
 /** A failed operation, those it depends on and those that depend on it. */
 function failedGroup(state: StoredList, id: Id): Operation[] {
   const operation = state.operations.get(id);

@@ -52,6 +52,7 @@ const fullForms: Record<string, string> = {
   salut: "slt",
   merci: "mci mrc mrci merki mercii",
   beaucoup: "bcp",
+  quelques: "qq qqs qlqs qques qlques",
   prendre: "prdre prdr prndr",
   besoin: "bsoin bsn",
   pour: "pr",
@@ -124,6 +125,8 @@ const besideOthers: [RegExp, string][] = [
   [/(?<!\p{L})(?:ham|habn|hamm)(?!\p{L})(?<=(?<!\p{L})(?:wir|ihr|die) \p{L}+)/giu, "haben"],
   [/(?<!\p{L})(?:koa|kei)(?= )(?<=(?:haben|hab|habe|ist|gibt|gibts)(?: wir| ich)? (?:koa|kei))/giu, "kein"],
   [/(?<!\p{L})(?:nimmer|mea)(?!\p{L})(?<=(?<!\p{L})keine?n? [^.!?,;\n]{2,40} (?:nimmer|mea))/giu, "mehr"],
+  // "1 Brot n paar Äpfel"
+  [/(?<=\p{L} )['’]?n(?= paar )/giu, "ein"],
   // "se ha acabao la leche", "nos hemos quedao sin aceite"
   [/(?<!\p{L})(acab|qued|termin|olvid|gast|compr)ao(?!\p{L})/giu, "$1ado"],
   // "we're outta milk", "there ain't no bread"

@@ -67,5 +67,11 @@ Keine Milch mehr kaufen, haben noch genug →
 Put orange juice down for every Friday please → orange juice /7
 [08/02/2025 19:12:05] Camille: t'es où ?⏎[08/02/2025 19:12:40] Inès: dans le tram⏎[08/02/2025 19:13:02] Camille: prends du gruyère stp → gruyère
 4 head torch batteries → 4 head torch batteries
+necesitamos leche pan y mantequilla → leche | pan | mantequilla
+il nous faut du lait du pain et du fromage → lait | pain | fromage
+1 Stück Butter, 1/2 Brot n paar Äpfel → 1 Stück butter | ½ brot | ein paar äpfel
+1/2 pastèque, qq tomates cerises → ½ pastèque | quelques tomates cerises
+Milch Brot bei Aldi → milch @Aldi | brot @Aldi
+Un beso,⏎la abuela Carmen →
 2 dosen mais 1 glas gewürzgurken 1 pck reis → 2 dosen mais | 1 glas gewürzgurken | 1 pck reis
 `;

@@ -51,18 +51,19 @@ export function splitRunOn(
     (knowsText(name) &&
       (!name.includes(" ") || rarelyAlone.test(name) || !name.split(" ").every(standsAlone)));
   if (words.length < 2 || words.length > mostRunOn) return [piece];
+  const core = coreOf(piece.text);
+  // What stands around the names, such as a store at the end, stays with the outer ones.
+  const at = piece.text.indexOf(core);
+  const isInner = at >= 0 && core !== "" && !/^\d/u.test(piece.text);
+  const staples = isInner ? innerStarts(piece.text, at, stapleStarts(core.split(/\s+/u))) : null;
+  if (staples !== null) return partAt(piece, words, staples);
   if (words.length === 2 && ofSort.test(words[0]!)) return [piece];
   if (heldThing(piece.text) !== null || known.isTalk(piece.text) || isPairName(coreOf(piece.text)))
     return [piece];
   if (knowsText(piece.text) || /[()@:&+]/u.test(piece.text) || hasAnd(piece.text)) return [piece];
-  const core = coreOf(piece.text);
   if (knowsText(core) || hasFlavourBehind(core) || isPetFood(core)) return [piece];
-  // What stands around the names, such as a store at the end, stays with the outer ones.
-  const at = piece.text.indexOf(core);
-  const isInner = at >= 0 && core !== "" && !/^\d/u.test(piece.text);
-  const starts =
-    shortestRunOn(words, knows, isName, inList) ??
-    (isInner ? innerRunOn(piece.text, at, core, knows, isName, inList) : null);
+  const inner = () => innerStarts(piece.text, at, shortestRunOn(core.split(/\s+/u), knows, isName, inList));
+  const starts = shortestRunOn(words, knows, isName, inList) ?? (isInner ? inner() : null);
   if (starts === null) return [piece];
   const names = starts.map((start, index) => words.slice(start, starts[index + 1]).join(" "));
   // "tomattes cerises": the second may say which.
@@ -80,25 +81,46 @@ export function splitRunOn(
   // "dark chocolate peanut butter cups"
   const isOneOfTwo = starts.length === 2 && !/s$/iu.test(words[starts[1]! - 1]!) && !/\d/u.test(piece.text);
   if ((amongCommas && isOneName) || (hasCommas && isOneOfTwo)) return [piece];
-  return names.map((text, index) => ({
-    text,
+  return partAt(piece, words, starts);
+}
+
+/** @param starts where each thing begins among the words */
+function partAt(piece: Piece, words: readonly string[], starts: readonly number[]): Piece[] {
+  return starts.map((start, index) => ({
+    text: words.slice(start, starts[index + 1]).join(" "),
     joiner: index === 0 ? piece.joiner : "run",
     joined: index === 0 ? piece.joined : "",
   }));
 }
 
-/** As `shortestRunOn`, of the part of a text that holds the names. */
-function innerRunOn(
-  text: string,
-  at: number,
-  core: string,
-  knows: (name: string) => boolean,
-  isName: (name: string) => boolean,
-  inList: boolean,
-): number[] | null {
+/** By language: names that never say of what sort another of them is. */
+const stapleNames = [
+  "leche pan huevos mantequilla azúcar harina sal agua patatas tomates cebollas plátanos manzanas fruta verdura",
+  "lait pain œufs oeufs beurre sucre farine sel eau tomates oignons bananes pommes carottes",
+  "milch brot butter eier zucker mehl salz wasser käse wurst kartoffeln tomaten zwiebeln bananen äpfel",
+].map((names) => new Set(names.split(" ")));
+
+/** "leche pan", "du lait du pain": where each thing begins when all are staples of one language; else null. */
+function stapleStarts(words: readonly string[]): number[] | null {
+  for (const names of stapleNames) {
+    const isName = (word: string) => names.has(word.toLowerCase());
+    const starts: number[] = [];
+    let next = 0;
+    while (next < words.length) {
+      const hasArticle = /^(?:du|des)$/iu.test(words[next]!);
+      if (!isName(words[next + (hasArticle ? 1 : 0)] ?? "")) break;
+      starts.push(next);
+      next += hasArticle ? 2 : 1;
+    }
+    if (next === words.length && starts.length > 1) return starts;
+  }
+  return null;
+}
+
+/** Where things begin in a text, by where they begin in its part from `at` on; the first has what stands before that, too. */
+function innerStarts(text: string, at: number, starts: readonly number[] | null): number[] | null {
   const before = text.slice(0, at).split(/\s+/u).filter(Boolean).length;
-  const starts = shortestRunOn(core.split(/\s+/u), knows, isName, inList);
-  return starts === null ? null : starts.map((start, index) => (index === 0 ? 0 : start + before));
+  return starts?.map((start, index) => (index === 0 ? 0 : start + before)) ?? null;
 }
 
 /** "canned tuna in": the rest of it follows. */

@@ -64,8 +64,9 @@ const farewells =
   "(?:à|bis|hasta el|see you(?: on)?) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|" +
   "bonne (?:journée|soirée|nuit)|gut (?:pfad|holz|schlauch|ton|ziel|kick|schuss|wurf|licht|spiel)|sport frei|berg (?:frei|heil)|glück (?:auf|ab)|(?:ski|gut) heil|(?:petri|waidmanns?|weidmanns?) ?(?:heil|dank)|ahoi|allzeit bereit|helau|alaaf|(?:yours )?in scouting|yours in (?:sport|scouting|christ)|be prepared|buena caza|siempre list[oa]s?|un saludo (?:scout|deportivo)|saludos (?:scouts?|deportivos)|(?:amitiés|salutations) (?:sportives|scoutes|associatives)|(?:bien )?sportivement|scoutement|fraternellement|associativement|solidairement|toujours prêts?|bien (?:à vous|à toi|cordialement)|(?:gros )?bisous|je t['’]embrasse|à (?:plus(?: tard)?|ce soir)|merci (?:bien|encore|par avance))";
 const farewell = new RegExp(`^${farewells}(?:,? (?:and|und|y|et) ${farewells})?[,.! ]*$`, "iu");
+/** "Ben", "Oma & Opa", "la abuela Carmen" */
 const signature =
-  /^[\p{Lu}][\p{L}.'’-]*(?: (?:& |and |und |y |et )?[\p{L}\p{N}.'’-]+){0,2}(?: x+)?(?: \([\p{L}\p{N}º. ]{1,12}\))?$/u;
+  /^(?:(?:la|el|tu|dein|deine|eure?|ta|ton|your) (?:abuel[ao]|yay[ao]|tí[ao]|mam[áa]|pap[áa]|[oO]m[ai]|[oO]p[ai]|[tT]ante|[oO]nkel|mam(?:an|ie|y)|pap(?:i|ie|y)|tata|tonton|[mM][ou]m|[dD]ad|[gG]ran(?:dma|dpa|ny)?|[aA]unt(?:ie)?|[uU]ncle) )?[\p{Lu}][\p{L}.'’-]*(?: (?:& |and |und |y |et )?[\p{L}\p{N}.'’-]+){0,2}(?: x+)?(?: \([\p{L}\p{N}º. ]{1,12}\))?$/u;
 
 /** "Many thanks,": the words that close a letter, by themselves. */
 export function isClosing(clause: string): boolean {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 
-/** How long a screen may take to become long enough for its kept scroll offset. */
-const restoreTimeoutMs = 2000;
+/** How long a screen may take on a slow phone to become long enough for its kept scroll offset. */
+const restoreTimeoutMs = 8000;
 const storageKey = "restock.scroll";
 
 /** Scroll offsets in pixels, by screen. */

@@ -97,6 +97,11 @@ function findWeekday(text: string): RepeatWords | null {
   return first === null ? null : { days: 30, start: first.index, end: first.index + first[0].length };
 }
 
+/** Whether a text says on which day of the week something repeats: "every friday", "los lunes". */
+export function namesWeekday(text: string): boolean {
+  return onWeekday.test(text);
+}
+
 /** "weekly", "monatlich": only behind a name, since "weekly planner" is one. */
 export function findRepeatAdverb(text: string): RepeatWords | null {
   const match = lastAdverb.exec(text);

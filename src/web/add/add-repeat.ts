@@ -20,13 +20,21 @@ export async function addRepeat(
   return id;
 }
 
-/** The line for an item that repeats from now on. Of an open one only the repeat is new, and Undo ends no more than that. */
+/**
+ * The line for an item that repeats from now on. Of an open one only the repeat is new, and Undo ends no more than that.
+ * @param on the day of the repeats, as in ", on Mondays"; nothing when no day was typed
+ */
 export function lineOfRepeat(
   id: Id,
   title: string,
-  { days, isOpen, about = [] }: { days: number; isOpen: boolean; about?: readonly string[] },
+  {
+    days,
+    on = "",
+    isOpen,
+    about = [],
+  }: { days: number; on?: string; isOpen: boolean; about?: readonly string[] },
 ): AddLine {
-  const label = intervalLabel(days);
+  const label = `${intervalLabel(days)}${on}`;
   return isOpen
     ? lineOf("", [id], title, [...about, `Repeats now: ${label}`])
     : lineOf("Added", [id], title, [...about, `Repeats: ${label}`]);

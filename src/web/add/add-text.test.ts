@@ -73,7 +73,8 @@ function row(fields: Partial<ItemView> & { name: string }): ItemView {
 
 /** A list in memory with what adding needs. */
 function listWith(items: ItemView[], shops: readonly object[]): ListStore {
-  const view = { items, stores: shops, recurringItems: [], sync: { batchRunning: false } };
+  const repeatCalendar = { recurringDay: 1, timezone: "UTC", pausedUntil: null };
+  const view = { items, stores: shops, recurringItems: [], repeatCalendar, sync: { batchRunning: false } };
   const add = async (input: NewItemInput) => {
     const item = row(input);
     items.push(item);
@@ -230,6 +231,15 @@ describe("the line after an Enter", () => {
     const open = [row({ name: "Tomatoes" })];
     expect(await lineFor("tomato every 2 weeks", true, open)).toBe("Tomatoes. Repeats now: 2 weeks");
     expect(open).toHaveLength(1);
+  });
+
+  test("a typed day of the week is answered by the day on which repeats come", async () => {
+    expect(await lineFor("milk every friday", true)).toBe("Added Milk. Repeats: 1 week, on Mondays");
+    expect(await lineFor("milk every week", true)).toBe("Added Milk. Repeats: 1 week");
+    const open = [row({ name: "Milk" })];
+    expect(await lineFor("milk every friday", true, open)).toBe("Milk. Repeats now: 1 week, on Mondays");
+    const noted = "Milk. “organic”. Repeats: 1 week, on Mondays";
+    expect(await lineFor("milk (organic) every friday", true, open)).toBe(`Now ${noted}`);
   });
 
   test("undo reverts the own changes, but not what others have changed since", async () => {

@@ -1,3 +1,4 @@
+import { namesWeekday } from "../../typed-text/repeat-words.ts";
 import { readGuesses } from "../categoriser/guesses.ts";
 import type { AddContext } from "./add-context.ts";
 import type { AddResult } from "./add-result.ts";
@@ -23,6 +24,7 @@ export async function addText(
     entry: name !== null && index === things.length - 1 ? { ...entry, name } : entry,
     days: repeatDays(entry, days, premium),
     staysOnce,
+    saysDay: entry.intervalDays !== null && namesWeekday(text),
   }));
   return addThings(context, wanted, { confirmed, inStoreId, resumed });
 }

@@ -4,6 +4,7 @@ import { longestName, longestNote } from "../../contract/items/limits.ts";
 import { isInStore, itemTitle, nameKey } from "../../contract/items/rules.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
 import { intervalLabel } from "../../contract/repeat/interval-label.ts";
+import { weekdays } from "../../contract/repeat/limits.ts";
 import { askEngine, guessSoon } from "../categoriser/engine.ts";
 import { readGuesses } from "../categoriser/guesses.ts";
 import { showError, showToast } from "../ui/toast.ts";
@@ -24,6 +25,8 @@ export type Wanted = {
   days: number | null;
   /** A repeat was asked for, but the person has no Premium. */
   staysOnce?: boolean;
+  /** A day of the week was typed: the line says on which day repeats come on this list. */
+  saysDay?: boolean;
 };
 
 export type AddOptions = {
@@ -156,7 +159,7 @@ function forStoreOfVisit(context: AddContext, entry: Entry, inStoreId: Id | null
 
 async function put(
   context: AddContext,
-  { entry, days, staysOnce = false }: Wanted,
+  { entry, days, staysOnce = false, saysDay = false }: Wanted,
   plan: ItemPlan,
 ): Promise<AddLine> {
   const { store } = context;
@@ -171,16 +174,23 @@ async function put(
   }
   if (days !== null && repeats !== null) {
     const added = await repeats.addRepeat(store, ofOpenItem(plan), days);
+    const on = saysDay ? dayOfRepeats(context) : "";
     if (item !== null && ids.length > 0) {
-      const repeated = [...about, `Repeats: ${intervalLabel(days)}`];
+      const repeated = [...about, `Repeats: ${intervalLabel(days)}${on}`];
       return lineOf("Now", [...ids, added], titleAfter(item, changes), repeated);
     }
     const shown = item === null ? title : itemTitle(item);
-    return repeats.lineOfRepeat(added, shown, { days, isOpen: item !== null, about });
+    return repeats.lineOfRepeat(added, shown, { days, on, isOpen: item !== null, about });
   }
   if (item === null) return lineOf("Added", [await addOnce(context, plan)], title, about);
   if (ids.length > 0) return lineOf("Now", ids, titleAfter(item, changes), about);
   return lineOf("", [], `${itemTitle(item)} is already on the list`, about);
+}
+
+/** ", on Mondays": all repeats of a list come on one day of the week. */
+function dayOfRepeats({ store }: AddContext): string {
+  const day = store.getView().repeatCalendar?.recurringDay;
+  return day === undefined ? "" : `, on ${weekdays[day]}s`;
 }
 
 /** A repeat belongs to the open item, also when another form of its name was typed ("tomato" for Tomatoes). */

@@ -216,3 +216,28 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
+
+test("a text of several things is shown as it is read, and a tap joins or splits them", async ({
+  app,
+  page,
+}) => {
+  await entersStore(app);
+  const things = page.getByRole("list", { name: /things$/ });
+  await field(app).fill("milk");
+  await expect(app.button("Add")).toBeVisible();
+  await field(app).fill("2 milk, kale and soap");
+  await expect(things.getByRole("listitem")).toHaveText(["2 Milk", "Kale", "Soap"]);
+  await things.getByRole("button", { name: /Soap/ }).click();
+  await expect(things.getByRole("listitem")).toHaveText(["2 Milk", "Kale And Soap"]);
+  await expectAccessible(page);
+  await expect(field(app)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(app.toast).toContainText("Added 2 Milk, Kale And Soap");
+  await expect(things).toHaveCount(0);
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Kale And Soap"]);
+
+  await field(app).fill("please get bread");
+  await app.button("Keep “please get” in the name").click();
+  await page.keyboard.press("Enter");
+  await expect(app.item("Please Get Bread")).toBeVisible();
+});

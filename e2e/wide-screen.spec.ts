@@ -108,3 +108,17 @@ test("keys go to the field, through the rows, tick, open the sheet and name them
   await expect(field).toHaveValue("e/?");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test("the key for the field leaves no form with text in it", async ({ app, page }) => {
+  await app.signUp();
+  await app.open("/feedback");
+  const text = page.getByRole("textbox").last();
+  await text.fill("The aisles are wrong.");
+  await page.getByRole("heading", { level: 1 }).focus();
+  await page.keyboard.press("/");
+  await expect(page).toHaveURL("/feedback");
+  await text.fill("");
+  await page.getByRole("heading", { level: 1 }).focus();
+  await page.keyboard.press("/");
+  await expect(app.addField).toBeFocused();
+});

@@ -233,6 +233,13 @@ describe("the line after an Enter", () => {
     expect(open).toHaveLength(1);
   });
 
+  test("the line of many things begins with their number", async () => {
+    expect(await lineFor("milk, eggs, bread, soap, rice", true)).toBe("Added Milk, Eggs, Bread, Soap, Rice");
+    expect(await lineFor("milk, eggs, bread, soap, rice, kale", true)).toBe(
+      "Added 6 things: Milk, Eggs, Bread, Soap, Rice, Kale",
+    );
+  });
+
   test("a typed day of the week is answered by the day on which repeats come", async () => {
     expect(await lineFor("milk every friday", true)).toBe("Added Milk. Repeats: 1 week, on Mondays");
     expect(await lineFor("milk every week", true)).toBe("Added Milk. Repeats: 1 week");

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Id } from "../../contract/ids.ts";
 import type { MasterItem } from "../../contract/items/schema.ts";
+import type { EntryPart } from "../../typed-text/parse-entry.ts";
 import { useList } from "../list/list-provider.tsx";
 import { useCatalogue } from "../list/use-catalogue.ts";
 import type { ListStore } from "../offline/list-store.ts";
@@ -11,6 +12,7 @@ import type { AddLine } from "./add-line.ts";
 import { undoAdding } from "./add-undo.ts";
 import type { AddContext } from "./add-context.ts";
 import { choicesOf, knownNames } from "./known-names.ts";
+import type { TextChoices } from "./text-choices.ts";
 
 /**
  * `done`: the line to be shown and spoken, and what undoes it (null when nothing changed). `asks`: nothing is done yet, the
@@ -28,6 +30,9 @@ export type UndoOfText = () => Promise<string | null>;
 type AddTextOptions = {
   /** Whether the person has confirmed the other amount. */
   confirmed?: boolean;
+  /** See `AddRequest`. */
+  asName?: readonly EntryPart[];
+  choices?: TextChoices;
   /** The store that they shop in: an item that wouldn't show there is assigned to it. */
   inStoreId?: Id | null;
 };

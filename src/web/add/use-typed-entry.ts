@@ -8,7 +8,7 @@ import type { AddKnowledge } from "./use-add-knowledge.ts";
 /** How the text in the field is parsed while it is typed, and what adding it would do. */
 export function useTypedEntry(
   { planner, knowledge, names }: AddKnowledge,
-  { text, leftInName: asName, choices }: AddState,
+  { text, leftInName: asName, choices }: Pick<AddState, "text" | "leftInName" | "choices">,
   premium: boolean,
 ) {
   const { stores } = useList().view;

@@ -26,8 +26,7 @@ export function listenForKeys(): void {
 function act(key: string): boolean {
   switch (key) {
     case "/":
-      focusField();
-      return true;
+      return focusField();
     case "?":
       help.load().then(({ showKeysHelp }) => showKeysHelp(), String);
       return true;
@@ -50,9 +49,11 @@ function isTextField(target: EventTarget | null): boolean {
   );
 }
 
-/** The field of this screen; where there is none, that of the Add tab. */
-function focusField(): void {
-  if (findAndFocus()) return;
+/** The field of this screen; where there is none, that of the Add tab. A form with text in it isn't left. */
+function focusField(): boolean {
+  if (findAndFocus()) return true;
+  const texts = document.querySelectorAll<HTMLInputElement>("main form :is(input, textarea)");
+  if ([...texts].some(({ value }) => value.trim() !== "")) return false;
   chooseTab("adding");
   if (location.pathname !== "/" && location.pathname !== "/home") navigate("/");
   const observer = new MutationObserver(() => {
@@ -60,6 +61,7 @@ function focusField(): void {
   });
   observer.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => observer.disconnect(), fieldMs);
+  return true;
 }
 
 function findAndFocus(): boolean {

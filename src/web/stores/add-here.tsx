@@ -13,6 +13,7 @@ import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { showError, showToast } from "../ui/toast.ts";
 import { asOneLine } from "./pasted-things.ts";
+import { noCorrections, TypedHere } from "./typed-here.tsx";
 
 /** The field with which a person adds where they stand: what isn't sold here by its category is put to this store. */
 export function AddHere({ target }: { target: StoreView | undefined }) {
@@ -26,14 +27,24 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
   const [text, setText] = useState(() => keptText(userId, textKey));
   useEffect(() => keepText(userId, textKey, text), [userId, textKey, text]);
   const [asked, setAsked] = useState<{ text: string; question: string; at: number } | null>(null);
+  const [corrections, setCorrections] = useState(noCorrections);
   const label = `Add to ${target?.name ?? "the list"}`;
 
-  async function add(typed: string, confirmed: boolean): Promise<void> {
-    setText("");
+  function write(next: string): void {
+    setText(next);
     setAsked(null);
-    const result = await addText(typed, { confirmed, inStoreId: target?.id ?? null });
+    if (next.trim() === "") setCorrections(noCorrections);
+  }
+
+  async function add(typed: string, confirmed: boolean): Promise<void> {
+    const { leftInName: asName, choices } = corrections;
+    write("");
+    const result = await addText(typed, { confirmed, asName, choices, inStoreId: target?.id ?? null });
     // Text that was typed meanwhile is newer.
-    const giveBack = () => setText((now) => (now === "" ? typed : now));
+    const giveBack = () => {
+      setText((now) => (now === "" ? typed : now));
+      setCorrections((now) => (now === noCorrections ? corrections : now));
+    };
     if (result.outcome === "done") {
       const { line, undo } = result;
       const ids = line.ids.map((one) => store.resolveId(one));
@@ -93,10 +104,18 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
           <Button look="soft" onClick={() => void confirm(asked).then(() => field.current?.focus())}>
             Yes
           </Button>
-          <Button look="quiet" onClick={() => (setAsked(null), setText(""), field.current?.focus())}>
+          <Button look="quiet" onClick={() => (write(""), field.current?.focus())}>
             No
           </Button>
         </div>
+      )}
+      {text.trim() !== "" && asked === null && (
+        <TypedHere
+          text={text}
+          corrections={corrections}
+          onCorrect={(next) => (setCorrections(next), field.current?.focus())}
+          onConfirm={() => void add(text.trim(), true).then(() => field.current?.focus())}
+        />
       )}
       <div className="flex h-13 items-center gap-2 rounded-field border-2 border-line-strong bg-surface pr-1 shadow-float focus-within:border-accent focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent/40">
         <label htmlFor={id} className="sr-only">
@@ -107,10 +126,7 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
           id={id}
           dir="auto"
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setAsked(null);
-          }}
+          onChange={(event) => write(event.target.value)}
           onFocus={prepareEntryPlanner}
           onKeyDown={ignoreHeldEnter}
           onPaste={paste}

@@ -53,10 +53,31 @@ test("a tap ticks once, when the finger is lifted, and the focus is on the row",
   // The browser sent no click of its own behind it.
   expect(await clicksOn(page)).toEqual([false]);
 
+  // An earlier touch would be the tap's own second one.
+  await page.waitForTimeout(100);
   await finger.down(await middleOf(app, "Thing Ac"));
   await finger.up();
   await expect(row).not.toBeChecked();
   await expect.poll(() => app.itemsOnServer("ticked")).toEqual([]);
+});
+
+test("a finger that touches twice at once ticks, and takes nothing back", async ({ app, page }) => {
+  await opensLongList(app);
+  await app.item("Thing Ac").evaluate((row) => {
+    const { x, y } = row.getBoundingClientRect();
+    const touch = new Touch({ identifier: 1, target: row, clientX: x + 80, clientY: y + 10 });
+    const send = (type: string, touches: Touch[]) =>
+      row.dispatchEvent(
+        new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: [touch] }),
+      );
+    for (let taps = 0; taps < 2; taps += 1) {
+      send("touchstart", [touch]);
+      send("touchend", []);
+    }
+  });
+  await expect(app.item("Thing Ac")).toBeChecked();
+  expect(await clicksOn(page)).toEqual([false]);
+  await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Thing Ac"]);
 });
 
 test("a finger that scrolls the list ticks nothing", async ({ app, page }) => {

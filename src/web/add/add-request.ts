@@ -107,12 +107,12 @@ async function addUnparsed(
   }
   const id = await store.addItem({ name }, options);
   rememberAdded(store, id);
-  if (categoryId === null && !hasMoreThanName.test(name)) void categoriseLate(context, name, id);
+  if (categoryId === null && !hasMoreThanName.test(name)) void categoriseOncePlanned(context, name, id);
   return { outcome: "done", line: lineOf("Added", [id], name) };
 }
 
 /** The planner finds the category once it is loaded, which matters without a network. */
-async function categoriseLate(context: AddContext, name: string, id: Id): Promise<void> {
+async function categoriseOncePlanned(context: AddContext, name: string, id: Id): Promise<void> {
   const planner = await loadEntryPlanner().catch(() => null);
   await planner?.categoriseLate(context, { ...justOne, name, note: null, storeId: null }, [id]);
 }

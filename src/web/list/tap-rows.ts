@@ -1,6 +1,8 @@
 /** Beyond these a touch is a scroll, a swipe or a long press. */
 const longestTapMs = 400;
 const tapSlopPx = 10;
+/** A second touch of a row so soon after its tap comes from one finger that trembles: it takes nothing back. */
+const secondTapMs = 60;
 /** A touch so soon after two scroll events in a row stops a list that is moving; one event alone is a jump. */
 const scrollingMs = 100;
 
@@ -14,6 +16,7 @@ type Touched = { row: HTMLElement; x: number; y: number; at: number };
  */
 export function clickAtTouchEnd(container: HTMLElement, selector: string): () => void {
   let touched: Touched | null = null;
+  let tapped: { row: HTMLElement; at: number } | null = null;
   let scrolledAt = -Infinity;
   let movedAt = -Infinity;
 
@@ -36,6 +39,9 @@ export function clickAtTouchEnd(container: HTMLElement, selector: string): () =>
     if (event.timeStamp - tap.at > longestTapMs || moved > tapSlopPx) return;
     // The browser then sends no mouse events, and no click of its own.
     event.preventDefault();
+    const isSecond = tapped?.row === tap.row && tap.at - tapped.at < secondTapMs;
+    tapped = { row: tap.row, at: event.timeStamp };
+    if (isSecond) return;
     tap.row.click();
     tap.row.focus({ preventScroll: true });
   };

@@ -30,7 +30,7 @@ const vessels =
   "bidón+bidones botellín+botellines rodaja trozo tallo hoja ristra cogollo " +
   "bot pqte pqt pza cj envase tubo garrafón+garrafones terrina fardo cajetilla hogaza lonja cuña " +
   "tetrabrik pastilla ramita sobrecito botecito tarrito latita barquilla barqueta " +
-  "boîte bouteille paquet sachet pot barquette brique bocal+bocaux tablette tranche gousse botte rouleau+x plaquette " +
+  "boîte bouteille paquet sachet pot barquette brique casseau+x bocal+bocaux tablette tranche gousse botte rouleau+x plaquette " +
   "paire dizaine quinzaine vingtaine cageot cagette caisse conserve canette flacon bidon sac tête brin branche feuille tige " +
   "morceau+x miche rondelle dosette berlingot portion grappe " +
   "ramette bte bout sach barq briquette botillon cubi fût motte plaque plateau+x bombe boule cornet " +
@@ -42,7 +42,7 @@ const nouns =
   "karton säcke+ stange+n laib+e kugel+n zweig+e blatt+blätter paar+ eimer+ träger+ bündel+ knolle+n stiel+e topf+töpfe " +
   "!schachtel+n kanister+ tuben+ körbchen+ schälchen+ gläschen+ fläschchen+ tütchen+ steige+n rispe+n strauß+sträuße " +
   "portionen+ fl+ gl+gl ds+ st+ be+ ta+ ki+ ro+ tu+ krt+ bch+ tfl+ ktn+ kst+ stg+ schb+ päck+ großpackung+en familienpackung+en " +
-  "vorratspackung+en doppelpack+s !packerl+ !sackerl+ !sackl+ flascherl+ ballen+ tiegel+ fass+fässer stiege+n ring+e rippe+n " +
+  "vorratspackung+en doppelpack+s !packerl+ !sackerl+ !sackl+ !säckli+ !becherli+ !fläschli+ flascherl+ ballen+ tiegel+ fass+fässer stiege+n ring+e rippe+n " +
   "ampulle+n krug+krüge knäuel+ tetrapak+s tetrapack+s";
 
 export type Units = Map<string, Unit>;

@@ -9,7 +9,7 @@ import { changedWords, inUsualForm } from "./usual-amounts.ts";
 import { findRepeat, findRepeatAdverbAtHead, repeatDays } from "../repeat-words.ts";
 import { cutOut, type ParseContext } from "./parse-context.ts";
 import type { Draft } from "./shared-parts.ts";
-import { eachBehind, isSpokenQuantity, milkByFat, withoutHowLarge } from "./spoken-amounts.ts";
+import { eachBehind, hasAmount, isSpokenQuantity, milkByFat, withoutHowLarge } from "./spoken-amounts.ts";
 import type { Piece } from "./known.ts";
 import { remarkAt } from "./remarks.ts";
 import { findStorePhrase, type StorePhrase } from "./store-phrase.ts";
@@ -97,9 +97,11 @@ export function readThing(
     context.leave(little);
     text = context.strip(text.slice(little.length));
   }
-  // "…, and for tonight pizza"
+  // "…, and for tonight pizza", "…, tomorrow 2 avocados"
   const timeAhead = joiner === "first" || context.known.knows(text) ? null : findTimeAtHead(text);
-  const hasTimeAhead = timeAhead !== null && timeAhead.end < text.length && ledByFor.test(text);
+  const behindTime = timeAhead === null ? "" : text.slice(timeAhead.end).trim();
+  const hasTimeAhead =
+    timeAhead !== null && behindTime !== "" && (ledByFor.test(text) || hasAmount(behindTime));
   if (hasTimeAhead) {
     notes.push(timeAhead.note);
     text = context.strip(text.slice(timeAhead.end));

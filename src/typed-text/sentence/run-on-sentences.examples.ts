@@ -71,6 +71,9 @@ necesitamos leche pan y mantequilla → leche | pan | mantequilla
 il nous faut du lait du pain et du fromage → lait | pain | fromage
 1 Stück Butter, 1/2 Brot n paar Äpfel → 1 Stück butter | ½ brot | ein paar äpfel
 1/2 pastèque, qq tomates cerises → ½ pastèque | quelques tomates cerises
+contact lenses every two weeks, tomorrow 2 avocados → contact lenses /14 | 2 avocados (tomorrow)
+lait, demain un melon et du pain → lait | 1 melon (demain) | pain (demain)
+1 Säckli Nüsslisalat, un casseau de fraises → 1 Säckli nüsslisalat | 1 casseau fraises
 Milch Brot bei Aldi → milch @Aldi | brot @Aldi
 Un beso,⏎la abuela Carmen →
 2 dosen mais 1 glas gewürzgurken 1 pck reis → 2 dosen mais | 1 glas gewürzgurken | 1 pck reis

@@ -50,6 +50,9 @@ test("Mealie's list is fetched by address and token, reviewed and added; the tok
   await where.fill(address);
   await token.fill("wrong-token");
   await context.setOffline(true);
+  // A busy browser may let a request through that is made at once.
+  const network = () => page.evaluate(() => fetch("/api/user").then(String, () => "none"));
+  await expect.poll(network).toBe("none");
   await token.press("Enter");
   await expect(
     page.getByText(/^You're offline\. Another app can only be asked with a network\./),

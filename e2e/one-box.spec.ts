@@ -260,21 +260,6 @@ for (const size of [
   });
 }
 
-test("a pasted list waits for its part, also on a slow device", async ({ app, page }) => {
-  const release = await app.holdsBack("**/assets/paste*.js");
-  await page.clock.install();
-  await app.open();
-  // A file that sends nothing for 6 s is given up: the busy machine's own time mustn't count.
-  await stopClock(page);
-  await app.pastes("milk\nbread");
-  await expect(page.getByText("Reading what you pasted …").first()).toBeVisible();
-  await passTime(page, 5000);
-  await expect(app.addField).toHaveValue("");
-  release();
-  await expect(page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
-  await expect(page.getByText("Reading what you pasted …")).toHaveCount(0);
-});
-
 test("two hundred pasted lines are added without blocking the page", async ({ app, page, browser }) => {
   test.slow();
   await app.open();
@@ -364,30 +349,6 @@ test.describe("without a network", () => {
     await expect(app.justAdded("ZORBAX Polish")).toContainText("Pet");
   });
 });
-
-for (const [what, files] of [
-  ["the engine's data", "**/*.bin"],
-  ["the code that plans an add", "**/entry-planner-*.js"],
-] as const) {
-  test(`without a network an item moves to its group when ${what} comes late`, async ({ app, page }) => {
-    const arrival = Promise.withResolvers<void>();
-    await page.route(files, async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
-    await page.route("**/api/items", (route) => route.abort());
-    await app.hasItems("Milk");
-    await app.open();
-    await expect(app.suggestion("Bread")).toBeVisible();
-    await app.type("zander fillets");
-    await expect(app.justAdded("Zander Fillets")).toBeVisible();
-    await app.goTo("Shop");
-    await app.goInto("Any store");
-    await expect(row(page, "Uncategorized", "Zander Fillets")).toBeVisible();
-    arrival.resolve();
-    await expect(row(page, "Seafood", "Zander Fillets")).toBeVisible();
-  });
-}
 
 /** Loads everything onto the device, the engine included, then cuts the network. */
 async function openForOffline(app: App, context: BrowserContext, { stayOnline = false } = {}): Promise<void> {

@@ -163,5 +163,6 @@ test("the tabs are at the top of a wide screen, and at the bottom of a phone's",
   expect(tabs.y).toBeLessThan((await app.addField.boundingBox())!.y);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("tab", { name: "Shop" })).toBeInViewport();
-  expect((await page.getByRole("tablist").boundingBox())!.y).toBeGreaterThan(700);
+  const top = async () => (await page.getByRole("tablist").boundingBox())!.y;
+  await expect.poll(top).toBeGreaterThan(700);
 });

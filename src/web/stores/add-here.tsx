@@ -15,6 +15,9 @@ import { showError, showToast } from "../ui/toast.ts";
 import { asOneLine } from "./pasted-things.ts";
 import { noCorrections, TypedHere } from "./typed-here.tsx";
 
+/** A text that nobody has corrected. */
+const entryOf = (text: string) => ({ text, corrections: noCorrections });
+
 /** The field with which a person adds where they stand: what isn't sold here by its category is put to this store. */
 export function AddHere({ target }: { target: StoreView | undefined }) {
   const { store } = useList();
@@ -24,16 +27,14 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
   const session = useSession();
   const userId = session.status === "signedIn" ? session.user.id : "";
   const textKey = target?.id ?? "any";
-  const [text, setText] = useState(() => keptText(userId, textKey));
+  const [{ text, corrections }, setEntry] = useState(() => entryOf(keptText(userId, textKey)));
   useEffect(() => keepText(userId, textKey, text), [userId, textKey, text]);
   const [asked, setAsked] = useState<{ text: string; question: string; at: number } | null>(null);
-  const [corrections, setCorrections] = useState(noCorrections);
   const label = `Add to ${target?.name ?? "the list"}`;
 
   function write(next: string): void {
-    setText(next);
+    setEntry((now) => (next.trim() === "" ? entryOf(next) : { ...now, text: next }));
     setAsked(null);
-    if (next.trim() === "") setCorrections(noCorrections);
   }
 
   async function add(typed: string, confirmed: boolean): Promise<void> {
@@ -41,10 +42,7 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
     write("");
     const result = await addText(typed, { confirmed, asName, choices, inStoreId: target?.id ?? null });
     // Text that was typed meanwhile is newer.
-    const giveBack = () => {
-      setText((now) => (now === "" ? typed : now));
-      setCorrections((now) => (now === noCorrections ? corrections : now));
-    };
+    const giveBack = () => setEntry((now) => (now.text === "" ? { text: typed, corrections } : now));
     if (result.outcome === "done") {
       const { line, undo } = result;
       const ids = line.ids.map((one) => store.resolveId(one));
@@ -90,7 +88,7 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
     const next = `${text.slice(0, selectionStart ?? 0)}${added}${text.slice(selectionEnd ?? 0)}`;
     if (isOneLine && next.length <= longestText) return;
     event.preventDefault();
-    if (next.length <= longestText) return setText(next);
+    if (next.length <= longestText) return write(next);
     showToast(textIsTooLong, { description: "The Add tab takes long lists." });
   }
 
@@ -113,7 +111,7 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
         <TypedHere
           text={text}
           corrections={corrections}
-          onCorrect={(next) => (setCorrections(next), field.current?.focus())}
+          onCorrect={(next) => (setEntry({ text, corrections: next }), field.current?.focus())}
           onConfirm={() => void add(text.trim(), true).then(() => field.current?.focus())}
         />
       )}

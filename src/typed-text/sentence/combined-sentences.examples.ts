@@ -25,4 +25,16 @@ Quiche facile⏎Pour 6 personnes – Préparation : 15 min⏎⏎Ingrédients :�
 Grandma's Banana Bread⏎Serves 8 | Prep 15 min⏎⏎Ingredients⏎3 ripe bananas⏎1 egg, beaten⏎⏎Method⏎1. Mash the bananas. → 3 ripe bananas | 1 egg (beaten)
 café en grains toutes les 3 semaines, 2 paquets → 2 paquets café en grains /21
 Pancakes⏎250 g flour⏎2 eggs⏎Method⏎Whisk it all.⏎Bake for 3 minutes.⏎For the topping:⏎2 bananas → 250 g flour | 2 eggs | 2 bananas
+cat food 12 cans, cat litter 10 kg every month → 12 cans cat food | 10 kg cat litter /30
+cat litter every 3 weeks, dry cat food (the salmon one), toothpaste, birthday candles for sunday → cat litter /21 | dry cat food (the salmon one) | toothpaste | birthday candles (for sunday)
+Windeln (Größe 4), Feuchttücher, 8 Brötchen für Sonntag → Windeln (Größe 4) | Feuchttücher | 8 Brötchen (für Sonntag)
+yerba, dulce de leche, 2 docenas de huevos, fiambre para mañana → yerba | dulce de leche | 2 docenas huevos | fiambre (para mañana)
+🔋 piles AA, 3 ampoules (E14), litière pour chat chaque semaine → piles AA | 3 ampoules (E14) | litière pour chat /7
+2 l de lait, pain tranché, bleuets, papier de toilette @costco → 2 l lait | pain tranché | bleuets | papier de toilette @Costco
+2 l milk, eggs, bread from Costco → 2 l milk @Costco | eggs @Costco | bread @Costco
+can you add oat milk every monday and 2 packs of diapers from Target → oat milk /7 | 2 packs diapers @Target
+so I need to pick up plantains palm oil and three bags of rice → plantains | palm oil | 3 bags rice
+harina pan, queso blanco → harina pan | queso blanco
+pastillas antipulgas cada mes → pastillas antipulgas /30
+okay can you add shampoo conditioner and a tube of toothpaste → shampoo | conditioner | 1 tube toothpaste
 `;

@@ -73,12 +73,14 @@ const composed = fc.constantFrom(...languages).chain((language) => {
       const last = separator === "\n" ? separator : and;
       const list = said.slice(0, -1).join(separator);
       const text = `${head}${list}${list === "" ? "" : last}${said.at(-1)!}${tail}`;
+      // Between commas alone, a repeat behind a thing with an amount is of this thing or of all: people differ.
+      const isUnsure = and === ", " && separator !== "\n" && amounts.slice(0, names.length).some(Boolean);
       const counts = language.all.split("|").includes(tail) && !/[\n;]/u.test(text);
       return {
         text,
         names,
         store: counts ? (/Costco|Target|Lidl/u.exec(tail)?.[0] ?? null) : null,
-        days: counts && !/Costco|Target|Lidl/u.test(tail) ? 7 : null,
+        days: counts && !isUnsure && !/Costco|Target|Lidl/u.test(tail) ? 7 : null,
       };
     });
 });

@@ -21,7 +21,7 @@ const rarelyAlone =
 
 /** Two names that are one thing. */
 const fixed =
-  /^(?:chiles? (?:serranos?|jalapeños?|poblanos?|habaneros?|verdes?|rojos?|secos?|anchos?)|liquide (?:vaisselle|rinçage)|gel douche|sacs? poubelles?|litière chats?|croquettes (?:chats?|chiens?)|gel (?:ducha|baño)|jabón líquido|sucre (?:glace|vanille)|papier (?:toilette|cuisson|alu)|crème (?:fraîche|solaire|liquide)|savon noir|azúcar (?:glas|glass)|papel (?:higi[eé]nico|albal|aluminio)|pan (?:rallado|integral|bimbo)|queso (?:fresco|crema))$/iu;
+  /^(?:chiles? (?:serranos?|jalapeños?|poblanos?|habaneros?|verdes?|rojos?|secos?|anchos?)|liquide (?:vaisselle|rinçage)|gel douche|sacs? poubelles?|litière chats?|croquettes (?:chats?|chiens?)|gel (?:ducha|baño)|jabón líquido|sucre (?:glace|vanille)|papier (?:toilette|cuisson|alu)|crème (?:fraîche|solaire|liquide)|savon noir|azúcar (?:glas|glass)|papel (?:higi[eé]nico|albal|aluminio)|pan (?:rallado|integral|bimbo)|queso (?:fresco|crema)|harina pan|(?:palm|olive|coconut|sesame|sunflower|vegetable|canola|fish|baby|motor|mustard|peanut|avocado|walnut|chil[il]i?|truffle|argan|castor|groundnut|rapeseed|corn|grapeseed) oil)$/iu;
 
 /**
  * "milk eggs bread butter": known names without anything between them.
@@ -56,8 +56,8 @@ export function splitRunOn(
   const at = piece.text.indexOf(core);
   const isInner = at >= 0 && core !== "" && !/^\d/u.test(piece.text);
   const staples = isInner ? innerStarts(piece.text, at, stapleStarts(core.split(/\s+/u))) : null;
-  if (staples !== null) return partAt(piece, words, staples);
-  if (words.length === 2 && ofSort.test(words[0]!)) return [piece];
+  if (staples !== null && !fixed.test(core)) return partAt(piece, words, staples);
+  if ([words, core.split(/\s+/u)].some((all) => all.length === 2 && ofSort.test(all[0]!))) return [piece];
   if (heldThing(piece.text) !== null || known.isTalk(piece.text) || isPairName(coreOf(piece.text)))
     return [piece];
   if (knowsText(piece.text) || /[()@:&+]/u.test(piece.text) || hasAnd(piece.text)) return [piece];
@@ -97,7 +97,10 @@ function partAt(piece: Piece, words: readonly string[], starts: readonly number[
 const stapleNames = [
   "leche pan huevos mantequilla azúcar harina sal agua patatas tomates cebollas plátanos manzanas fruta verdura",
   "lait pain œufs oeufs beurre sucre farine sel eau tomates oignons bananes pommes carottes",
-  "milch brot butter eier zucker mehl salz wasser käse wurst kartoffeln tomaten zwiebeln bananen äpfel",
+  "milch brot butter eier zucker mehl salz wasser käse wurst kartoffeln tomaten zwiebeln bananen äpfel zahnpasta shampoo duschgel deo seife klopapier waschmittel spülmittel",
+  "shampoo conditioner toothpaste deodorant mouthwash detergent eggs bananas apples onions potatoes tomatoes carrots",
+  "champú desodorante acondicionador suavizante lejía detergente",
+  "shampoing dentifrice déodorant lessive javel",
 ].map((names) => new Set(names.split(" ")));
 
 /** "leche pan", "du lait du pain": where each thing begins when all are staples of one language; else null. */

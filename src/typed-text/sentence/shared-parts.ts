@@ -57,6 +57,19 @@ function giveAmount({ quantity, parsedQuantity, parsedSize }: ReadThing, drafts:
   }
 }
 
+/**
+ * Whether a time, a repeat or an "@store" behind the last thing of a list is of it alone: commas part all of the things, and
+ * one of them has an amount, a note, a store or a repeat of its own ("2 l milk, soap, rolls for sunday").
+ */
+function isOfLastAlone(drafts: readonly Draft[]): boolean {
+  if (drafts.slice(1).some(({ joiner }) => joiner !== "comma")) return false;
+  return drafts.some(({ thing, hasStoreBehind, hasRepeatBehind, timeBehind }, at) => {
+    if (thing.parsedQuantity !== null) return true;
+    if (at === drafts.length - 1) return false;
+    return thing.note !== null || hasStoreBehind || hasRepeatBehind || timeBehind !== "";
+  });
+}
+
 /** "charcoal and lighter fluid for the bbq tomorrow": to those before it that have none; "a cake for sunday" is of its own. */
 function giveTime(drafts: readonly Draft[]): void {
   const last = drafts.at(-1);
@@ -73,6 +86,7 @@ function giveTime(drafts: readonly Draft[]): void {
 /** A store or a repeat at the end of a list or of a run-on counts for all of it, up to the last that has its own. */
 export function applyShared(drafts: readonly Draft[], shared: Shared): void {
   const last = drafts.at(-1);
+  const isOfLast = isOfLastAlone(drafts);
   for (const [at, draft] of drafts.entries()) {
     // "soap and sponges at dm, fruit at Edeka": within a list only "and" ends the things of a store.
     if (draft.joiner === "first" || (draft !== last && draft.joiner !== "and")) continue;
@@ -81,23 +95,25 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
       // "at Leclerc a pan, weedkiller from Lidl"
       if (
         !draft.hasStoreBehind ||
+        (isOfLast && draft.thing.words.includes("@")) ||
         shared.store !== null ||
         thing.store !== null ||
         isElsewhere.test(thing.words)
       )
         break;
-      // "salt every 3 months, milk every week from Lidl"
-      if (hasRepeatBehind && draft.hasRepeatBehind && draft.joiner !== "and") break;
+      // "salt every 3 months, milk every week from Lidl", "oat milk every monday and diapers from Target"
+      if (hasRepeatBehind && (!draft.hasRepeatBehind || draft.joiner !== "and")) break;
       thing.store = draft.thing.store;
     }
     // "kibble every month, 2 bags of litter, dewormer every 3 months": each of these has its own, or none.
-    const isOfOne = draft.joiner !== "and" && before.some(({ thing }) => thing.intervalDays !== null);
+    const isOfOne =
+      isOfLast || (draft.joiner !== "and" && before.some(({ thing }) => thing.intervalDays !== null));
     for (const { thing } of isOfOne ? [] : before) {
       if (!draft.hasRepeatBehind || shared.intervalDays !== null || thing.intervalDays !== null) break;
       thing.intervalDays = draft.thing.intervalDays;
     }
   }
-  giveTime(drafts);
+  if (!isOfLast) giveTime(drafts);
   let ahead: Draft | null = null;
   for (const draft of drafts) {
     if (draft.thing.store !== null) ahead = draft.hasStoreAhead ? draft : null;

@@ -106,7 +106,7 @@ for (const size of [
 }
 
 for (const width of [390, 320]) {
-  test(`what is said of the connection stays on one line, ${width} pixels wide`, async ({ app, page }) => {
+  test(`the words about the connection stay on one line, ${width} pixels wide`, async ({ app, page }) => {
     await page.setViewportSize({ width, height: 844 });
     await app.signUp();
     await app.hasItems("Bread", "Milk");

@@ -161,7 +161,7 @@ test("a double tap on Add doesn't answer the question about an amount", async ({
   await expect(app.addField).toHaveValue("");
 });
 
-test("what is typed about an open item is applied to it and reported, and Undo restores the item", async ({
+test("an amount, note or store typed with an open item's name changes the item, and Undo restores it", async ({
   app,
   page,
 }) => {

@@ -72,7 +72,7 @@ test("a link without an address lets two people share a list, and opens the list
 test("a person with an account joins by a link and keeps their own items", async ({ app, another }) => {
   await hasHousehold(app);
   const path = await share(app);
-  // Whoever tries their own link is in already, and doesn't use it up.
+  // A person who opens their own link is in the household already, and doesn't use the link up.
   await app.open(path);
   await app.button("Accept Invitation").click();
   await app.isTold("You are in this household already");

@@ -120,7 +120,7 @@ test.describe("with a service worker", () => {
     await expect(notice(second.page)).toBeVisible();
     await second.button("Reload").click();
     await becomes(second.page, "v2");
-    // The first page is still of the old version: its files are gone from the server, and here nevertheless.
+    // The first page is still of the old version: the server has no files of it any more, and its service worker has.
     expect(await version(page)).toBe("");
     await page.getByRole("link", { name: "Account", exact: true }).click();
     await expect(app.title("Account")).toBeVisible();

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 /**
- * What lies between a client and the server:
+ * The condition of the network between a client and the server:
  * - `open`: all passes;
- * - `refuse`: new connections are reset, those there are stay;
+ * - `refuse`: new connections are reset, existing ones stay;
  * - `black-hole`: connections are taken and nothing passes either way, as behind a dead access point;
  * - `half-open`: what the client sends arrives, what the server answers does not.
  */

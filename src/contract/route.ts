@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 
 /**
- * Who may call a route.
+ * The people who may call a route.
  * - `anyone`: no session needed.
  * - `user`: signed in; sees and changes only their own list (other objects answer 404).
  * - `premium`: effective role premium or admin.

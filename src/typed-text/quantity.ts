@@ -30,8 +30,8 @@ export function addQuantities(one: Quantity, other: Quantity): Quantity | null {
 }
 
 /**
- * A parsed quantity multiplied, as it is bought: "1 onion" for a quarter more people are 2, and "125 ml" 155. What has no
- * amount or one in words ("some") stays as it is, and so does what would be too much.
+ * A parsed quantity multiplied, as it is bought: "1 onion" for a quarter more people are 2, and "125 ml" 155. A thing
+ * without an amount, or with one in words ("some"), stays as it is, and so does one whose product would be too large.
  */
 export function multiplyQuantity(one: Quantity, factor: number): Quantity {
   const isBare = one.parsedQuantity === null && one.parsedSize === null && one.quantity === 1;

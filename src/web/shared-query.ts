@@ -11,7 +11,7 @@ export function keepSharedQuery(): void {
   if (isShared) history.replaceState(null, "", "/?addItems=true");
   try {
     if (isShared) sessionStorage.setItem("shared", search);
-    // What reads it is loaded at the first touch otherwise.
+    // Without a shared text this part is loaded at the first touch only.
     if (sessionStorage.getItem("shared")) findPart("entry-planner")?.prepare();
   } catch {
     // The browser blocks storage.

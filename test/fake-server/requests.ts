@@ -10,7 +10,7 @@ export type ServerRequest = {
   query: URLSearchParams;
   body: unknown;
   operation: string | null;
-  /** Whose session it has to be. */
+  /** The person whose session it has to be. */
   user: string | null;
 };
 

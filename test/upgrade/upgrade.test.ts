@@ -136,7 +136,7 @@ describe.each(["0.1.0"])("a database of version %s", (version) => {
     for (const { name } of stored.people) {
       const { before, client } = clientOf(name);
       const { repeatCalendar, visits, ...now } = await client.do("getList", {});
-      // Who ticked an item was kept before, and not shown.
+      // The earlier version stored who ticked an item and did not show it.
       const list = { ...now, items: now.items.map((item) => ({ ...item, completedBy: undefined })) };
       expect(repeatCalendar).toMatchObject({ timezone: expect.any(String), pausedUntil: null });
       expect(visits).toEqual(expect.any(Array));

@@ -19,7 +19,7 @@ export type Habit = {
 /**
  * How due something is, 0 to 1, to rank suggestions by: about a half when its usual interval has passed since the last
  * purchase, more when it is overdue, less again when it has not been bought for several intervals. A habit of many
- * purchases is surer than one of three. What has no interval yet is behind everything that is due, by frequency and age; one
+ * purchases is surer than one of three. Things without an interval stand behind everything that is due, by frequency and age; one
  * purchase is hardly a habit.
  * @param now Unix milliseconds
  */

@@ -25,7 +25,7 @@ const ofTrip = (columns: string) =>
 const ownEvent = `CASE WHEN r.actor_id IS NULL THEN to_jsonb(r) ELSE to_jsonb(r) - 'address' - 'device' END
   - 'actor_id' - 'hour'`;
 
-/** Whoever has the whole address of a subscription can send to its device: the download has the service only. */
+/** The download names the push service only: with the whole address of a subscription anybody can send to its device. */
 const pushDevice = `jsonb_build_object('service', substring(r.endpoint FROM '^https?://[^/]+'), 'created_at', r.created_at)`;
 
 /** Everything with the person's id on it, in columns as they are kept; no hash of a password or a token. All of it is one snapshot. */

@@ -28,7 +28,7 @@ const categoriesOf = async (store: string) =>
   (await admin.do("listGlobalStores", {})).find(({ name }) => name === store)!.categories;
 
 describe("learning insights", () => {
-  test("are those of 80 and more that a global store doesn't have yet", async () => {
+  test("have a confidence of at least 80 and a category that the global store lacks", async () => {
     const own = await admin.do("addStore", { body: { name: "Hofladen", categories: ["Bakery"] } });
     await learned("Costco", "bakery", 95);
     await learned("Costco", "pet", 80);

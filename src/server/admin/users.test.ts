@@ -89,7 +89,7 @@ describe("a role", () => {
     expect((await ben.call("listUsers", {})).status).toBe(403);
   });
 
-  test("of the last administrator stays", async () => {
+  test("of the last administrator can't be changed", async () => {
     const reply = await setRole(admin, "free");
     expect([reply.status, reply.problem.code]).toEqual([409, "last_admin"]);
     expect((await admin.do("getUser", {})).role).toBe("admin");

@@ -6,7 +6,7 @@ import type { ChangeSignal } from "./change-signal.ts";
 
 const channel = "restock_changes";
 const notify = { name: "events.notify", text: "SELECT pg_notify($1, $2)" };
-/** Lists that one notification names: it holds at most 8000 bytes. */
+/** The most lists that one notification names, since it holds at most 8000 bytes. */
 const maxListsPerNotification = 200;
 
 export type LinkTiming = {

@@ -203,7 +203,7 @@ test("at most two requests are on their way at a time, and each gets its own ans
   const answers = Promise.all(names.map((name) => ask(name)));
   for (const inFlight of [2, 2, 2, 1]) {
     await expect.poll(() => running.length).toBe(inFlight);
-    // A request past the limit is answered after whatever else was sent before it has arrived.
+    // The answer to one more request proves that every request before it has arrived.
     await newAiModel().categorise(["Marker"], categories);
     expect(running).toHaveLength(inFlight);
     for (const answer of running.splice(0)) answer();

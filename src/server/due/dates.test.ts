@@ -120,7 +120,7 @@ describe("in every time zone, over ten years", () => {
             ? given.startDate
             : shown(new Date(given.lastPurchasedAt), given.timezone).date;
         const off = daysBetween(from, date) - given.intervalDays;
-        // Either the nearest one, or the first one from tomorrow on.
+        // The date is the nearest one, or the first one from tomorrow on.
         if (Math.abs(off) > 3) {
           expect(off).toBeGreaterThan(3);
           expect(daysBetween(today, date)).toBeLessThanOrEqual(7);

@@ -62,7 +62,7 @@ test("the first person who opens a link joins by it, whatever their address, and
   expect((await ana.do("getHousehold", {})).pendingInvitations).toEqual([]);
 });
 
-test("who has joined by an invitation finds it again while they are in, and nobody else does", async () => {
+test("an invitation shows its household to the person who joined by it while they are in, and to nobody else", async () => {
   const ben = await server.signUp({ firstName: "Ben" });
   const cleo = await server.signUp();
   const { link } = await ana.do("inviteMember", { body: { inviteeEmail: ben.user.email } });
@@ -82,7 +82,7 @@ test("who has joined by an invitation finds it again while they are in, and nobo
   for (const other of [ana, ben, server.client()]) expect((await find(other, token)).status).toBe(404);
 });
 
-test("of several who use a link at once, one joins", async () => {
+test("when several people use a link at once, one of them joins", async () => {
   const { token } = await makeLink(ana);
   const others = await Promise.all(Array.from({ length: 5 }, () => server.signUp()));
   const replies = await Promise.all([

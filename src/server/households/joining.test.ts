@@ -72,7 +72,7 @@ describe("two long lists", () => {
     await server.database.execute("ANALYZE items", []);
   }
 
-  test("that would be too long together stay apart, and the link still works", async () => {
+  test("are not joined when they would be too long together, and the link still works", async () => {
     await fill(ana, 6000);
     await fill(ben, 4001);
     const token = await invite(ana, ben.user.email);

@@ -102,7 +102,7 @@ function addressOf({ inviteeEmail }: OpenInvitation, { email }: { email?: string
   throw new Refusal("invalid_input", { fields: [{ field: "email", message: "Invalid email address" }] });
 }
 
-/** Whoever opened a mailed invitation has its mailbox. Of another invitation the person has to have shown that. */
+/** A mailed invitation proves that the person reads its mailbox. For any other one their address has to be verified. */
 async function checkMailbox(
   { app, tx, now }: MembershipChange,
   { userId, isVerified }: Membership,

@@ -3,9 +3,9 @@ import type { MembershipChange } from "./membership-change.ts";
 import * as queries from "./separation-queries.ts";
 
 /**
- * Cuts the references between rows that stand in different lists since a move, so that each list can do without the
- * others: what a row needs (a name, a category, the item of a repeat) is copied into its list; a store that is in another
- * list is no store any more. Nothing of one list shows through another's rows afterwards, and an account can be deleted
+ * Cuts the references between rows that stand in different lists since a move, so that each list can do without the others. A name,
+ * a category or the item of a repeat that a row needs is copied into the row's list; a reference to another list's store becomes
+ * null. Nothing of one list shows through another's rows afterwards, and an account can be deleted
  * without taking anything of the others along. No revision changes: every device reads its whole list again after a move.
  * @param isResting the people still share a household, whose sharing rests
  */

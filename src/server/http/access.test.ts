@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /**
- * Who calls. `free`, `premium` and `admin` are in no household, `stranger` owns another one; `removed` was a member of the
+ * The callers. `free`, `premium` and `admin` are in no household, `stranger` owns another one; `removed` was a member of the
  * household of `owner` and `member`.
  */
 const callers = ["anonymous", "free", "premium", "admin", "stranger", "removed", "member", "owner"] as const;

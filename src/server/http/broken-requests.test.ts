@@ -91,7 +91,7 @@ describe("a body", () => {
     },
   );
 
-  test("in an unknown encoding is refused by its header", async () => {
+  test("is refused by its header when its encoding is unknown", async () => {
     for (const encoding of ["zip", "gzip, gzip", "constructor"]) {
       const reply = await server.http.inject({
         method: "POST",
@@ -107,7 +107,7 @@ describe("a body", () => {
     }
   });
 
-  test("that expands beyond the limit is too large", async () => {
+  test("is too large when it expands beyond the limit", async () => {
     const reply = await server.http.inject({
       method: "POST",
       url: "/api/items",

@@ -7,7 +7,7 @@ import { readForwarded, readXForwarded, type Hop } from "./forwarded.ts";
 export type Caller = {
   readonly address: string;
   readonly protocol: "http" | "https";
-  /** As a Host header has it. Whoever calls chooses it. */
+  /** The name and port of the Host header, which the caller can choose freely. */
   readonly host: string;
 };
 

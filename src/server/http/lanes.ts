@@ -20,8 +20,8 @@ export const laneNames = ["catch_up", "open", "elsewhere", "work"] as const;
 export type LaneName = (typeof laneNames)[number];
 
 /**
- * The lanes of the API, each with limits of its own, so that a flood in one leaves room in the others. What has no lane
- * is not limited: the health checks, and the files of the web app, which wait for nothing.
+ * The lanes of the API, each with limits of its own, so that a flood in one leaves room in the others. Routes without a
+ * lane are not limited: the health checks, and the files of the web app, which wait for nothing.
  */
 export class Lanes {
   readonly byName: Readonly<Record<LaneName, Lane>>;

@@ -10,7 +10,7 @@ import { columnsOf, itemCategory, itemColumns, itemTables } from "./item-columns
 import { itemsOnList } from "./items-on-list.ts";
 import type { Naming } from "../names/name-queries.ts";
 
-/** A store or category that a call names: whether the list has it. */
+/** Whether the list has the store and the category that a call names. */
 type NamedThings = {
   storeFound: boolean;
   storeDeleted: boolean;

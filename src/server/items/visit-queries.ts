@@ -116,8 +116,8 @@ export const takeNotHereBack = statement<[listId: ListId, itemId: string, storeI
 );
 
 /**
- * Ends visits: `idle` selects them and locks their rows. What was open and visible in the store at the last check-off
- * is skipped, unless it is recorded already; an item that was completed or deleted since was still open then.
+ * Ends visits: `idle` selects them and locks their rows. Items that were open and visible in the store at the last check-off
+ * are skipped, unless it is recorded already; an item that was completed or deleted since was still open then.
  */
 const endVisits = (idle: string, now: string) => `
   WITH idle AS (${idle}),

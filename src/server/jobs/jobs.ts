@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import { mailMessageSchema } from "../mail-message.ts";
 import { pushMessageSchema } from "../push-transport.ts";
 
-/** How often recurring work is begun, by one of the processes. What was missed within `catchUp` ms is made good once. */
+/** How often recurring work is begun, by one of the processes. A run that was missed less than `catchUp` ms ago is made up for once. */
 export const rhythms = {
   minute: { cron: "* * * * *", catchUp: 0 },
   fiveMinutes: { cron: "*/5 * * * *", catchUp: 0 },

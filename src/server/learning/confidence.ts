@@ -23,11 +23,11 @@ export function voteWeight(purchases: number): number {
  *
  *     (p + z²/2n - z √(p (1 - p) / n + z²/4n²)) / (1 + z²/n)
  *
- * n is the sum of all people's weights, p the users' part of it: a frequent shopper weighs more, on whichever side they
- * are. One more person who uses it never lowers the answer, nor does a purchase of a user's; it falls when one of them
- * takes the category out of their store, and a little when one of them says "Not here": who bought of the category b times and
- * looked in vain a times is a user to (1 + b) / (1 + b + a), to the rest somebody who has the store. With nobody against, the bound is n / (n + z²): 51 for one person who buys there
- * all the time, 80 from four such people on, or from sixteen who only say so.
+ * n is the sum of all people's weights, p the users' part of it. A frequent shopper weighs more, whether they are a user or not.
+ * One more user never lowers the confidence, and neither does a user's purchase. It falls when a user takes the category out of
+ * their store, and a little when a user says "Not here": a person with b purchases and a absences of the category is a user to
+ * (1 + b) / (1 + b + a), and for the rest a person who only has the store. When all are users, the bound is n / (n + z²): 51 for one
+ * person who buys there all the time, 80 from four such people on, or from sixteen who only set the category.
  */
 export function confidenceOf({ people, users }: Votes): number {
   const n = votes(people);

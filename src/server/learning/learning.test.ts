@@ -222,7 +222,7 @@ describe("the aisle order", () => {
     expect(await aisles(ana, store)).toEqual(["produce", "dairy & eggs", "bakery"]);
   });
 
-  test("of a private store stays with its list", async () => {
+  test("of a private store is seen by its list only", async () => {
     const anas = await addStore(ana, "Hofladen", ["Bakery"]);
     await buy(ana, anas, "Milk", "Bread");
     await learn(server.app);

@@ -5,7 +5,7 @@ const mostCounters = 2000;
 
 /**
  * The things that the members have bought before, most often first, as a SELECT. Members who buy the same thing count together;
- * the store is that of the latest purchase, the category that which an item of this name would get now.
+ * the store is that of the latest purchase, the category is the one that a new item of this name would get now.
  */
 export const suggestionRows = (list: string) => `
   SELECT top.id, top."masterItemId", top."userItemId", top.name,

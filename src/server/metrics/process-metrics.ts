@@ -20,7 +20,7 @@ const kept = new Set([
   "nodejs_gc_duration_seconds",
 ]);
 
-/** Adds how this process is: its event loop, garbage collection, memory and files. It begins to watch them now. */
+/** Adds the metrics of this process (event loop, garbage collection, memory, files), which it measures from now on. */
 export function addProcessMetrics(registry: Registry): void {
   const before = new Set(namesIn(registry));
   collectDefaultMetrics({ register: registry, gcDurationBuckets: [0.05] });

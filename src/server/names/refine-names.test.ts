@@ -170,7 +170,7 @@ describe("a person's choice", () => {
     expect(await categoryOf(ana, item.id)).toBe("Baby");
   });
 
-  test("of another member of the household stays", async () => {
+  test("stays when another member of the household made it", async () => {
     const ben = await server.signUp();
     await server.household(ana, ben);
     const name = unknownName();
@@ -183,7 +183,7 @@ describe("a person's choice", () => {
     expect(await categoryOf(ana, item.id)).not.toBe("Pet");
   });
 
-  test("to have no category stays", async () => {
+  test("stays when it is to have no category", async () => {
     const item = await add(ana, unknownName());
     await ana.do("changeItem", { params: { id: item.id }, body: { categoryId: null } });
     await server.runJobs();

@@ -82,7 +82,7 @@ async function keepRepeat(
   const startDate = localDate(from, seen.timezone);
   const [known, ...others] = seen.sameName;
   const rule = known ?? { startDate, lastPurchasedAt: null };
-  // What was put off comes by the interval again.
+  // A repeat that was put off comes by its interval again.
   const due = nextDueDate({ ...seen, ...rule, putOffAt: null, intervalDays, now });
   const how = [intervalDays, weeksOf(intervalDays), recurrenceSource] as const;
   if (known === undefined) {

@@ -82,7 +82,7 @@ function putOffOf(
   return { putOffUntil, putOffAt: putOffUntil === null ? null : now.toISOString() };
 }
 
-/** What fell due already, perhaps while it was deleted or paused, comes now, unless its date was changed. */
+/** A repeat that fell due already, perhaps while it was deleted or paused, comes now, unless its date was changed. */
 function dueOf(repeat: ChangeLookup, isChanged: boolean, now: Date): Date {
   const before = new Date(repeat.nextDueDate);
   return before <= now && !isChanged ? before : nextDueDate({ ...repeat, now });

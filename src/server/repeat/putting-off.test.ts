@@ -141,7 +141,7 @@ describe("one occurrence that is put off", () => {
 });
 
 describe("a pause", () => {
-  test("of one repeat delays it, and what would have come meanwhile comes once after", async () => {
+  test("of one repeat delays it, and the occurrences it held back come once afterwards", async () => {
     const { id, itemId } = await repeat();
     const bread = await repeat("Bread");
     for (const one of [itemId, bread.itemId]) await tick(one);
@@ -160,7 +160,7 @@ describe("a pause", () => {
     expect(await addDueOn("2026-03-29T08:00:00Z")).toBe(0);
   });
 
-  test("of all repeats delays each of the list, new ones too, and those of no other list", async () => {
+  test("of all repeats delays every repeat of this list, later ones included, and none of another list", async () => {
     const cleo = await server.signUp({ role: "premium" });
     const theirs = await cleo.do("addRecurringItem", { body: { name: "Tea", intervalDays: 7 } });
     await cleo.do("changeItem", { params: { id: theirs.itemId }, body: { completed: true } });
@@ -177,7 +177,7 @@ describe("a pause", () => {
     expect(await due()).toEqual(["2026-03-23", "2026-03-23"]);
   });
 
-  test("that ends early brings at once what it has delayed, and only that", async () => {
+  test("that ends early releases the delayed occurrences at once, and nothing else", async () => {
     const { id, itemId } = await repeat();
     const bread = await repeat("Bread", 30);
     for (const one of [itemId, bread.itemId]) await tick(one);
@@ -203,7 +203,7 @@ describe("a pause", () => {
     expect(await addDueItems(server.app)).toBe(1);
   });
 
-  test("does not outlive the day, nor move what a purchase says", async () => {
+  test("ends with its day, and leaves the date that a purchase sets", async () => {
     const { id, itemId } = await repeat("Milk", 14);
     await change(id, { pausedUntil: "2026-03-20" });
     server.clock.jumpTo("2026-03-10T10:00:00Z");

@@ -130,14 +130,14 @@ describe("a repeat that is added", () => {
       body: { itemId: id, startDate: "2026-03-02", nextDueDate: "2026-03-16T00:00:00+00:00" },
     });
     expect(await open()).toEqual([]);
-    // What was never bought has to begin some time, and what is open is about that one.
+    // A repeat of something never bought begins at once, and its open item counts as its first occurrence.
     await later("Bread");
     const butter = await ana.do("addItem", { body: { name: "Butter" } });
     expect(await later("Butter")).toMatchObject({ body: { itemId: butter.id, startDate: "2026-03-07" } });
     expect((await open()).sort()).toEqual(["Bread", "Butter"]);
   });
 
-  test("that comes only later is no purchase of another person", async () => {
+  test("only later records no purchase of another person", async () => {
     const ben = await server.signUp({ role: "premium" });
     const { id } = await ben.do("addItem", { body: { name: "Milk" } });
     await ben.do("changeItem", { params: { id }, body: { completed: true } });
@@ -221,7 +221,7 @@ describe("a repeat that is sent again", () => {
   });
 });
 
-test("of two lists that add a repeat with one id at the same moment, one gets it", async () => {
+test("with one id by two lists at the same moment succeeds for one of them", async () => {
   const ben = await server.signUp({ role: "premium" });
   for (const ids of [
     { id: newId(), name: "Milk" },
@@ -259,7 +259,7 @@ describe("a repeat that is deleted", () => {
     expect(again).toEqual(back);
   });
 
-  test("that was added again since is answered with the new one, when the deletion is taken back", async () => {
+  test("and was added again meanwhile is answered with the new repeat when its deletion is taken back", async () => {
     const old = await repeat("Milk", 7);
     await ana.do("deleteRecurringItem", { params: { id: old.id } });
     const now = await repeat("Milk", 30);

@@ -14,7 +14,7 @@ export const readVersion = statement<[name: string], { version: string }>(
   "repeat.read-time-zone-data",
   "SELECT value AS version FROM settings WHERE name = $1",
 );
-/** Versions such as 2026a grow as texts do. */
+/** Versions such as 2026a sort as texts do. */
 export const keepVersion = statement<[name: string, version: string]>(
   "repeat.keep-time-zone-data",
   `INSERT INTO settings (name, value) VALUES ($1, $2)

@@ -17,9 +17,9 @@ const hourMs = 3_600_000;
 type CountedEvent = { userId: string | null; sender: Sender | null; detail?: EventDetail };
 
 /**
- * Counts events that anybody can cause as often as they like, so that a flood of them neither fills the table and the log
- * nor slows the answers: one row for each hour, kind, person and address, written in the background, and a line in the log
- * for the 1st, 10th, 100th ... of them.
+ * Counts events that anybody can cause as often as they like. There is one row for each hour, kind, person and address, written
+ * in the background, and a line in the log for the 1st, 10th, 100th ... event, so that a flood fills neither the table nor the log
+ * and slows no answer.
  */
 class EventCounter {
   readonly #app: App;

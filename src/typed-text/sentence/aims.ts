@@ -30,7 +30,7 @@ const aimAtEnd =
 const doingAtEnd =
   /\s(?:for \p{L}{2,12}ing(?: (?:the |my |our |on |with |it|them)?\p{L}*){0,2}|to (?:go with|put on|put in|make|cook|bake|eat|drink|decorate|grill|watch|take|share|serve) \p{L}[\p{L} ]{1,25}|zum \p{L}{4,}(?:e[rl]?n|eln|ern)|para \p{L}{1,10}[aei]r(?: (?:el|la|los|las|l[oe]|un|una|en|con|a|al|mi)?(?: ?\p{L}+)){0,2}|pour (?!hiver)\p{L}{3,12}(?:er|ir|re)(?: (?:le |la |les |l['’]|un |une |du |des |en |avec |au |sur )?\p{L}+){0,2})$/iu;
 
-/** What these are is said by what they are for: "cream for the hands". */
+/** Things that are named by their use: "cream for the hands". */
 const namedByUse =
   /(?:creme|cream|crema|crème|spray|filter|filtros?|filtres?|futter|food|treats|cleaner|reiniger|tücher|produit|limpiador|bags?|bolsas?|beutel|tüten|sacs?|kits?|set|parches|patch(?:es)?|pflaster|gouttes|gotas|tropfen|drops|tabletten|pastil\p{L}+|jarabe|sirop|salbe|pommade|pomada|pap(?:ier|el|er)|tape|cable|kabel|funda|case|housse|öl|oil|seife|soap|jabón|savon|bürste|dünger|engrais|abono|brush|cepillo|brosse|toys?|spielzeug|juguetes?|jouets?|pienso|croquettes|comida|hilo|aguja|brocha|rodillo|pintura|cuchillo|tabla|moldes?|gafas|guantes|moules?|couteau|gants|colle|peinture|pinceau|farbe|pinsel|messer|brett|schuhe|board|knife|gloves?|paint|shoes|lotion|loción|espuma|mousse|rasierer|maquinilla|salt|table|mesa)(?: \p{L}+)?$/iu;
 

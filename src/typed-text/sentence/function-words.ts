@@ -3,7 +3,7 @@ import { fold } from "../../contract/items/pieces.ts";
 /** Words that name no thing, in English, German, Spanish and French. Accents may be left out, not put in ("thé"). */
 const setOf = (words: string): ReadonlySet<string> => new Set(`${words} ${fold(words)}`.trim().split(/\s+/u));
 
-/** Who speaks or is asked. */
+/** Pronouns for the person who speaks or is asked. */
 const subjects = setOf(`
   i i'm i'll i'd i've we we're we'll we'd we've you you're u they they're he he's she she's someone somebody
   ich wir du ihr jemand yo nosotros usted ustedes alguien je j'ai tu il elle nous vous ils quelqu'un

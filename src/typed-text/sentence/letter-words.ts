@@ -9,7 +9,7 @@ const lines = (text: string): string =>
     .map((line) => line.trim())
     .join("|");
 
-/** Who is spoken to, or writes. */
+/** Words for the person who is written to, or who writes. */
 const kin = lines(`
   mum|mom|mummy|mommy|mama|mami|mutti|mutter|dad|daddy|papa|papi|vati|grandma|grandpa|granny|nan|nana|gran|grandad|oma|omi|opa|opi|mamá|papá|abuel[ao]|abuelit[ao]|yay[ao]|tita|tía|tío|tit[ao]|auntie?|uncle|maman|mamie|papy|mémé|pépé|tata|tonton|tante|onkel|marraine|padrino
   dear|dearie|darling|love|luv|sweetie|sweetheart|honey|hon|hun|babe|baby|mate|pal|son|buddy|schatz|schatzi|liebling|liebes|liebe[rs]?|süße[rs]?|maus|mausi|hase|junge|mädchen|kind|kinder|cariño|cielo|cari|amor|vida|guap[ao]|corazón|hij[ao]|chic[ao]s?|chérie?|chou|puce|mon cœur|cœur|grand|grande|loulou|choupette|bichette

@@ -226,7 +226,7 @@ const ofSort =
 const kinds =
   /^(?:queso|fromage) (?:feta|cheddar|gouda|brie|mozzarella|parmesano|parmesan|manchego|edam|emmental|roquefort|azul|crema|cottage|ricotta|cabrales|havarti)$|^(?:salsa|sauce) (?:pesto|soja|teriyaki|barbacoa|barbecue|tomate|césar|tártara|curry)$/iu;
 
-/** Who a thing is for: "croquettes du chien". */
+/** Words for those whom a thing is for: "croquettes du chien". */
 const eaters = /^(?:chiens?|chats?|bébés?|enfants?|perros?|gatos?|bebés?|niñ[oa]s?|hund|katze)$/iu;
 
 function isAmountAt(words: readonly string[], at: number): boolean {

@@ -97,7 +97,7 @@ export type Line = {
 
 const speaker = /^(\p{Lu}[^:,\n\d]{0,30}?)\s?:\s+(?=\S)/u;
 
-/** Who speaks in a copied chat: a name that begins several lines, or one before every line, with all others like it. */
+/** The senders of a copied chat: a name that begins several lines, or one before every line, with all others like it. */
 function isDialogue(lines: readonly string[], isTitle: (name: string) => boolean): boolean {
   const names = lines.map((line) => speaker.exec(line)?.[1]).filter((name) => name !== undefined);
   if (names.length < 2 || names.some(isTitle)) return false;

@@ -21,7 +21,7 @@ export type Draft = {
   hasRepeatBehind: boolean;
   /** The time that was named before the thing, or "": what was said before that counts no more. */
   timeAhead: string;
-  /** When or for which occasion it is needed, in the words behind the thing; "" without any. */
+  /** The words behind the thing that say when or for which occasion it is needed; "" without any. */
   timeBehind: string;
   /** Whether its amount is also that of each thing before it, or behind it. */
   isEach: "before" | "behind" | null;

@@ -26,7 +26,7 @@ export const months =
 const dateWords = `(?:\\d{1,2}(?:st|nd|rd|th|\\.|er)?(?: of| de)? (?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}[./]\\d{1,2}\\.?(?:\\d{2,4})?|\\d{1,2}(?:st|nd|rd|th))`;
 
 const someDay = `(?:${days.en}|${days.de}|${days.es}|${days.fr}|tomorrow|tonight|today|heute|morgen|mañana|esta noche|hoy|demain|ce soir|(?:this |the |este |ce )?weekend|wochenende|fin de semana|week-?end)`;
-/** Who eats it: it says which thing is meant. */
+/** Words for those who eat it, which say which thing is meant. */
 const eater =
   "(?:cats?|dogs?|kids?|children|baby|hund|katze|kinder|perr[oa]s?|gat[oa]s?|niñ[oa]s?|bebé|chiens?|chats?|enfants|bébé)(?!\\p{L})";
 

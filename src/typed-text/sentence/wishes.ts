@@ -6,7 +6,7 @@ const middle =
 const ahead = "(?<=^|[.,;:!?\\n]\\s*|(?<!\\p{L})(?:and|und|y|et|also|auch|también|aussi|for|oh|ah) )";
 const whose =
   "(?:the |my |our |your |die |der |meine? |unsere? |el |la |mi |nuestr[oa] |le |mon |ma |notre )";
-/** Who it is, by a title, or by where they live. */
+/** People who are named by a title, or by where they live. */
 const wishes = [
   `(?:(?:old |young )?(?:mrs|mr|ms|miss|dr|auntie?|uncle|sister|father|coach)\\.? \\p{L}+|${whose}?(?:(?:old |young |new |nice )?(?:neighbou?rs?|lady|gentleman|couple|man|woman|guy|students?|tenants?|landlord|landlady|coworker|colleague|roommate|flatmate|boss|teacher|caretaker))(?= ))${middle} (?:(?:also|really|just|still) )?(?:wants|want|needs|need|asks for|asked (?:me |us )?for|is asking for|has asked for|would like|could use|wouldn['’]t mind|ordered|is out of|ran out of|has run out of)`,
   `(?:(?:(?:die|der|unsere?) )?(?:alte |liebe )?(?:frau|herr|familie|tante|onkel|oma|opa|schwester) \\p{L}+|(?:die|der|meine?|unsere?) (?:alte |liebe |nette )?(?:nachbar(?:in|n)?|kollegin|kollege|chefin|chef|mitbewohner(?:in)?|vermieter(?:in)?|hausmeister|lehrerin|lehrer|untermieter))${middle} (?:braucht|brauchen|bräuchte|bräuchten|möchte|möchten|will|wollen|wünscht sich|hätte gern(?:e)?|hätten gern(?:e)?|bestellt|fragt nach|bat um|bittet um)(?: (?:noch|auch|bitte|dringend|unbedingt|wieder))*`,

@@ -152,7 +152,7 @@ function endsSentence({ gap }: TaggedToken): boolean {
   return gap === "line" || gap === "stop";
 }
 
-/** Where a run begins with the article at the head of its clause, at `first` or later. */
+/** Returns where a run begins, its article included when that stands at the head of a clause; not before `first`. */
 function ledStart(tokens: readonly TaggedToken[], from: number, first: number): number {
   let start = from;
   while (start > first && tokens[start]!.gap === "space" && joining.has(tokens[start - 1]!.word)) start -= 1;

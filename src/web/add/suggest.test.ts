@@ -93,7 +93,7 @@ describe("with a text", () => {
     expect(names("milk")).toEqual(["Milk", "Almond Milk", "Buttermilk"]);
   });
 
-  test("of names that fit equally well the due one comes first", () => {
+  test("the due one of two names that fit equally well comes first", () => {
     const among = knownNames(
       [bought("Bread Rolls", 40, 1, 7), bought("Breadcrumbs", 4, 60, 60)],
       [],

@@ -74,7 +74,7 @@ describe("a tap on a chip", () => {
     expect(again).toEqual(noChoices);
   });
 
-  test("of more than two parts a tap joins two, and the next tap splits those again", () => {
+  test("joins two of more than two parts, and the next tap splits those again", () => {
     const text = "milk eggs bread butter";
     const parted = tapped(text, 0);
     const joined = tapped(text, 1, parted);

@@ -105,7 +105,7 @@ describe("a call on a connection that died silently", () => {
     expect(connectionOf(await join)).toBe("unreachable");
   });
 
-  test("that the server may work on for minutes is waited for", async () => {
+  test("keeps waiting when the server may work on it for minutes", async () => {
     isSilent();
     const over = vi.fn<(error: unknown) => void>();
     const backup = failed(call("backUpNow", {}, { waits: "long" })).then(over);

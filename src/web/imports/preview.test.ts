@@ -121,7 +121,7 @@ describe("the rows to add", () => {
     expect(made.things.bought).toEqual([{ name: "Tea" }]);
   });
 
-  test("of many notes are those with the title of a shopping list or of a store", () => {
+  test("are only the notes with the title of a shopping list or of a store when a file has many", () => {
     const item = (name: string, of: string) => ({ ...plain, name, list: of });
     const items = [item("tea", "Groceries"), item("fish", "costco"), item("Anna: book", "Presents")];
     const made = sent({ ...nothing, format: "keep", items });

@@ -45,7 +45,7 @@ export default function ItemSheet({
     onClose();
     // People who part take their items along, which isn't said here.
     const isTakenOff = !isDeleting.current && people === view.people;
-    // The refusal says who has deleted it, see `useTakenOff`. What was typed is saved as the fields go, and refused as well.
+    // The refusal says who has deleted it, see `useTakenOff`. The fields save their text as they go, which is refused as well.
     if (isTakenOff && last !== undefined) void changeItem(store, last, {});
   });
   if (last === undefined) return null;

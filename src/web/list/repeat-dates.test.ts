@@ -49,7 +49,7 @@ test("a pause holds it back, its own or that of all, and what waits comes today"
   expect(pauseOf({ pausedUntil: "2026-11-26" }, today)).toBe("2026-11-26");
 });
 
-test("what is left out, or moved, during a pause doesn't come before its end", () => {
+test("an occurrence that is left out or moved during a pause doesn't come before its end", () => {
   const holiday = { ...calendar, pausedUntil: "2026-12-24" };
   expect(afterSkip(milk, calendar, today)).toBe("2026-12-07");
   // It would have come on Thursday, the 24th.

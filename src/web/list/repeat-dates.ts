@@ -22,8 +22,8 @@ export function dateIn(timezone: string, at: number): string {
 }
 
 /**
- * The date by its interval, or that it was put off to. The server's date counts, except for a repeat that was changed here: by
- * the rule that the server has as well. What fell due already comes today.
+ * The date of a repeat by its interval, or the day that it was put off to. The server's date counts, except for a repeat that was
+ * changed on this device: its date follows from the server's own rule. A date in the past becomes today.
  */
 export function plannedDate(
   repeat: Dated,

@@ -20,7 +20,7 @@ test.each([
 
 const milk = thing("Milk", "finn");
 
-test("what was typed is named, shortened, and what can't be typed isn't", () => {
+test("the notice quotes a typed text, shortened, and no change that can't be typed", () => {
   const changes = { name: "Oat Milk", quantity: 3, price: 2.5, note: "x".repeat(500), storeId: "costco" };
   expect(unsavedText([{ ...milk, changes }])).toBe(
     `Not saved: name “Oat Milk”, quantity 3, price 2.5, note “${"x".repeat(59)}…”`,

@@ -24,7 +24,7 @@ export function useTakenOff(): void {
   const shown = useRef(0);
   const together = useRef<{ things: readonly TakenOff[]; at: number }>({ things: [], at: 0 });
   useEffect(() => {
-    // Whose sheet closes because they deleted its item elsewhere knows that.
+    // A person whose sheet closes because they deleted its item on another device needs no notice.
     const fresh = takenOff
       .slice(shown.current)
       .filter(({ by, changes }) => by !== userId || Object.keys(changes).length > 0);

@@ -54,7 +54,7 @@ class Shopper {
   readonly rows: Id[] = ["Salt", "Rice", "Tea"].map((name) => this.server.addItem(ana, { name }).id);
   readonly made: Done[] = [];
   readonly added: string[] = [];
-  /** What was said to be rejected, at some time. */
+  /** The operations that were shown as rejected at some time. */
   readonly everRejected = new Set<unknown>();
   readonly faults: string[] = [];
   private readonly coming: string[] = [];
@@ -105,7 +105,7 @@ class Shopper {
     }
   }
 
-  /** What is shown is what the person did, but for what is said to be rejected. */
+  /** The list shows all that the person did, except for the operations that it shows as rejected. */
   private look(): void {
     const rejected = new Set(
       this.tab.view.sync.failed.map(({ action }) =>

@@ -131,7 +131,7 @@ describe("what depends on a failing operation waits with it", () => {
     expect(next(outbox(failing, dependent), after("1 fault", "awake"))).toBe("1");
   });
 
-  test("also what depends on that", () => {
+  test("operations that depend on a waiting one wait, too", () => {
     const change: Action = { type: "change-item", itemId: bread, changes: { storeId: shop } };
     expect(next(outbox(addShop, change, note(bread), tick(eggs)), after("1 fault"))).toBe("4");
   });
@@ -199,7 +199,7 @@ describe("everything waits", () => {
     expect(next(state, nudged(failing))).toBe("1");
   });
 
-  test("as long as the server asks for, up to five minutes, and never shorter", () => {
+  test("the pause is as long as the server asks for, at most five minutes, and never shorter", () => {
     const asked = (retryAfterMs: number) =>
       afterAttempt(atStart, "1", { kind: "wait", why: "trouble", retryAfterMs }).delivery;
     expect(rest(asked(20_000), 0)).toBe(20_000);

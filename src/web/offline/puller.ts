@@ -92,7 +92,7 @@ export class Puller {
     this.running.abort.abort();
   }
 
-  /** Wants a pull after a delay; each call begins the delay again. */
+  /** Schedules a pull after a delay; each call begins the delay again. */
   soon(): void {
     clearTimeout(this.#timer);
     if (this.#stopped) return;

@@ -261,7 +261,7 @@ export class Sync {
     };
     await this.#rejected.run(this.#given.storage, send, ({ kind }) => {
       this.#given.changed({ stored: true });
-      // What depended on it waits now.
+      // The operations that depended on it can be sent now.
       this.#again ||= kind === "done";
     });
     this.#showConnection();

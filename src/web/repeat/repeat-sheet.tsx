@@ -30,7 +30,7 @@ export default function RepeatSheet({ id, open, onClose }: { id: Id; open: boole
   const gone = found === undefined;
   useEffect(() => {
     if (!open || !gone) return;
-    // Whoever stops it here closes the sheet first.
+    // A person who stops the repeat in this sheet closes the sheet first.
     onClose();
     if (last !== undefined) showToast(`${repeatName(last)} doesn’t repeat any more`);
   });

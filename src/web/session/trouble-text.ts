@@ -11,7 +11,7 @@ export function troubleOf(connection: Connection): readonly [what: string, advic
   return troubles[connection === "ok" ? "unreachable" : connection];
 }
 
-/** Why there is nothing to show, and what to do. */
+/** Says why there is nothing to show, and what the person can do. */
 export function troubleText(connection: Connection): string {
   return troubleOf(connection).join(" ");
 }

@@ -3,8 +3,8 @@ import type { call } from "../api/client.ts";
 import type { ListStore } from "../offline/list-store.ts";
 
 /**
- * Tells those who share the list that the person goes to a store, after all that waits: the store itself may be among it, or that the
- * person was back, which would take this back when it arrives later.
+ * Tells the others of the list that the person goes to a store. It is sent behind all waiting operations, since one of them may create
+ * that store, and an earlier "I'm back" that arrives later would end the trip.
  * @throws Error when the server can't be reached now
  */
 export async function sayGoing(store: ListStore, send: typeof call, storeId: Id): Promise<void> {

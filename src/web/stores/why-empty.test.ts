@@ -30,7 +30,7 @@ test("items that are sold here but belong to another store are no gap in the cat
   );
 });
 
-test("what is set to never show here is named, with the way to change that", () => {
+test("items that are set never to show here are named, with the way to change that", () => {
   const rolls = item("Bakery");
   expect(whyEmpty([rolls, item("Pet", { name: "Cat Litter" })], ["bakery"], ["rolls"])).toBe(
     "Rolls is set to never show here. Its sheet in Any store changes that.",

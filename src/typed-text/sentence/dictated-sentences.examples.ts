@@ -110,4 +110,10 @@ le riz brûle, prends 2 boîtes de tomates → 2 boîtes tomates
 je sors de garde ajoute six yaourts nature et un kilo de clémentines → 6 yaourts nature | 1 kg clémentines
 who ate my cereal⏎sorry⏎add cereal and milk → cereal | milk
 bombillas, 60 vatios, y una fregona → bombillas (60 vatios) | 1 fregona
+hmm let me think bread wait no we have bread okay just butter and jam → butter | jam
+eggs and milk no wait we still have some and butter → eggs | butter
+Milch und Eier ach nee Eier sind noch da aber Käse → milch | käse
+pan no espera pan ya tenemos entonces mantequilla → mantequilla
+lait ah non on en a encore du coup du beurre → beurre
+Mom: did you get my message? we need sugar → sugar
 `;

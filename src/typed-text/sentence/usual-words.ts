@@ -13,6 +13,7 @@ import { withOneNegation } from "./shortages.ts";
 import { withFractions } from "./spoken-fractions.ts";
 import { withStoresLed } from "./store-leads.ts";
 import { storeAlone } from "./store-phrase.ts";
+import { withoutTakenBack } from "./taken-back-runs.ts";
 import { isDay } from "./time-words.ts";
 import { withMissingFirst } from "./talk.ts";
 import { withThemApart } from "./them-at-store.ts";
@@ -72,7 +73,7 @@ export function inUsualWords(
 ): string {
   // "Mom: get tortillas Dad: and salsa"
   const plain = withoutLetterWords(
-    withNumbersApart(withoutEmoticons(withReceiptAsList(text, stores))),
+    withoutTakenBack(withNumbersApart(withoutEmoticons(withReceiptAsList(text, stores))), knows),
     knows,
   );
   const worded = withArrowsRead(plain, stores);

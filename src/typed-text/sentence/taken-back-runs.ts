@@ -1,0 +1,87 @@
+/** "bread wait no we have bread okay just butter": a thing that is taken back as somebody dictates, without punctuation. */
+
+/** `behind` may be missing where `often` is "*", since what stands before it says enough. */
+type Language = { said: string; ahead: string; have: string; behind: string; often: "+" | "*" };
+
+const languages: Language[] = [
+  {
+    said: "(?:(?:oh|ah|um|uh|er|wait|hold on|actually|sorry),? )*(?:no|nope|nah|wait|actually)(?:,? (?:wait|no|sorry|actually|hold on))*,? ",
+    ahead: "",
+    have: "(?:we|i)(?:['’]ve| do)?(?: still| already)*(?: have| got)",
+    behind: "still|already|some|enough|plenty|lots|left|at home|(?:of |the |any )?(?:it|that|those|them|X)",
+    often: "+",
+  },
+  {
+    said: "(?:(?:ach|äh|ähm|oh|halt|warte|moment|stopp?),? )*(?:nein|nee?|halt|stopp?)(?:,? (?:warte|halt|moment|stopp?))*,? ",
+    ahead: "(?:(?:das|davon|die|den|der|X) )*",
+    have: "(?:wir haben|ich hab|haben wir|hab ich|ist|sind)",
+    behind: "ja|doch|noch|schon|genug|da|welche[ns]?|was|im haus|daheim|zu hause|X",
+    often: "+",
+  },
+  {
+    // "tomates, no quedan tomates" asks for them.
+    said: "(?:(?:ay|uy|ah|eh|espera),? )*no(?:,? (?:espera|perdón|perdona))*,? ",
+    ahead: "(?:(?:de eso|eso|X),? )*",
+    have: "(?:(?:ya|todavía|aún) )+(?:tenemos|tengo|hay|quedan?)",
+    behind: "de eso|eso|suficientes?|bastantes?|en casa|X",
+    often: "*",
+  },
+  {
+    said: "(?:(?:ah|oh|euh|attends|enfin),? )*non(?:,? (?:attends|pardon|euh))*,? ",
+    ahead: "(?:(?:le|la|les|du|de la|des|X),? )*",
+    have: "(?:on en a|on a|j['’]en ai|j['’]ai|(?:il )?y en a|il (?:nous )?(?:en )?reste)",
+    behind: "encore|déjà|assez|à la maison|(?:du |de la |des |de |de l['’]|d['’])?X",
+    often: "+",
+  },
+];
+
+const letter = "\\p{L}";
+
+/** The patterns for one name, with "X" in them for the name; the words that say that there is some follow it. */
+function patternsFor(name: string): RegExp[] {
+  return languages.map(({ said, ahead, have, behind, often }) => {
+    const of = (text: string) => text.replaceAll("X", name);
+    return new RegExp(
+      `^,? ${said}${of(ahead)}${have}(?: (?:${of(behind)})(?!${letter}))${often}(?=$|[\\s.,;!?])`,
+      "iu",
+    );
+  });
+}
+
+/** The words with which somebody begins to take back what they have just said. */
+const begins =
+  /(?<=\p{L}{3}),? (?=(?:oh|ah|um|uh|er|wait|hold on|actually|no|nope|nah|ach|äh|ähm|halt|warte|moment|nein|nee?|ay|uy|espera|euh|attends|non)(?!\p{L}))/giu;
+
+/** "…, mais du fromage" */
+const goesOn = /^(?:but|aber|pero|mais|okay|ok|so|also|donc|alors|entonces)(?: just)? (?=\p{L}|\d)/iu;
+/** The article before a name that is taken back. */
+const article =
+  /(?<!\p{L})(?:some|an?|the|eine?n?|die|das|den|der|un[ao]?s?|el|l[oa]s?|la|une?|du|des|de la) ?$/iu;
+
+/** A text without the names that are taken back in it, and without the words that do so. */
+export function withoutTakenBack(text: string, knows: (name: string) => boolean): string {
+  for (const { index } of text.matchAll(begins)) {
+    const before = text.slice(0, index);
+    const words = before.split(/(?<=[\s,;:])/u);
+    for (const count of [3, 2, 1]) {
+      const typed = words.slice(-count).join("");
+      const name = typed.trim();
+      if (words.length < count || /[,;:]/u.test(name) || !knows(name)) continue;
+      const escaped = name.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
+      const found = patternsFor(escaped).map((pattern) => pattern.exec(text.slice(index))?.[0] ?? "");
+      const longest = found.reduce((one, other) => (other.length > one.length ? other : one), "");
+      if (longest === "") continue;
+      const rest = text
+        .slice(index + longest.length)
+        .replace(/^[\s.,;!?]+/u, "")
+        .replace(goesOn, "");
+      const head = before
+        .slice(0, before.length - typed.length)
+        .replace(article, "")
+        .trimEnd();
+      const joined = head === "" || /[,;:.]$/u.test(head) ? `${head} ` : `${head}, `;
+      return withoutTakenBack(`${joined}${rest}`.trim(), knows);
+    }
+  }
+  return text;
+}

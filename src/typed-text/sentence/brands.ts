@@ -1,4 +1,4 @@
-import type { Piece } from "./known.ts";
+import type { Known, Piece } from "./known.ts";
 
 /** Brands, and the products that bear them: behind one of these a brand is no further thing. */
 const brands: [products: RegExp, names: RegExp][] = [
@@ -85,11 +85,12 @@ function bears(product: string, brand: string): boolean {
 }
 
 /** Pieces of a run-on in which a brand stays with the product beside it: "patatas fritas lays", "Lavazza Kaffeebohnen". */
-export function withBrandsBehind(pieces: readonly Piece[]): Piece[] {
+export function withBrandsBehind(pieces: readonly Piece[], { coreOf }: Known): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    const isOne = last !== undefined && (bears(last.text, piece.text) || bears(piece.text, last.text));
+    const isOne =
+      last !== undefined && (bears(last.text, coreOf(piece.text)) || bears(coreOf(piece.text), last.text));
     if (piece.joiner === "run" && isOne)
       joined[joined.length - 1] = { ...last, text: `${last.text} ${piece.text}` };
     else joined.push(piece);

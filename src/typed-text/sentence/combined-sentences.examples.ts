@@ -37,4 +37,8 @@ so I need to pick up plantains palm oil and three bags of rice → plantains | p
 harina pan, queso blanco → harina pan | queso blanco
 pastillas antipulgas cada mes → pastillas antipulgas /30
 okay can you add shampoo conditioner and a tube of toothpaste → shampoo | conditioner | 1 tube toothpaste
+1 vaso (200 ml) de aceite de oliva → 1 vaso aceite de oliva (200 ml)
+Starbucks coffee pods weekly, half a dozen bagels every saturday → starbucks coffee pods /7 | ½ dozen bagels /7
+• Mandarin orange chicken⏎• 3 bags of frozen mango → mandarin orange chicken | 3 bags frozen mango
+* 24 burger buns⏎* ketchup⏎⏎Can't wait to see you all!⏎Best,⏎Linda → 24 burger buns | ketchup
 `;

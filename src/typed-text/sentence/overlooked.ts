@@ -39,6 +39,8 @@ export function overlookedIn(
           !isMonth(text, run[0]!.start, run.at(-1)!.end),
       )
       .map((run) => text.slice(run[0]!.start, run.at(-1)!.end))
+      // "Can't wait" is no can.
+      .filter((stretch) => !/['’]$/u.test(stretch))
       // "Mamie 08:15" says who wrote, and when.
       .filter((stretch) => !hasOnlyEverydayWords(stretch) && !/\d:\d\d/u.test(stretch))
       .filter((stretch) => !names.some((name) => nameKey(stretch).includes(name)))

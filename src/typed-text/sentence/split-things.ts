@@ -72,14 +72,16 @@ export function splitThings(typed: string, known: Known, isListed = false): Piec
       const bare = remark > 0 ? piece.text.slice(0, remark) : piece.text;
       const names = splitRunOn({ ...piece, text: bare }, known, among);
       const last = names.at(-1);
-      if (isListed && names.length === 2 && !hasAmount(last!.text)) return [piece];
+      // "• Mandarin orange chicken"
+      const isSingular = names.length === 3 && !names.slice(0, 2).some(({ text }) => /s$/iu.test(text));
+      if (isListed && (names.length === 2 || isSingular) && !hasAmount(last!.text)) return [piece];
       if (names.length > 1 && last !== undefined)
         return names.with(names.length - 1, { ...last, text: last.text + piece.text.slice(bare.length) });
       return splitDictated(piece, known).flatMap((part, _, parts) =>
         parts.length > 1 ? splitRunOn(part, known, among) : [part],
       );
     });
-  return withBrandsBehind(pieces);
+  return withBrandsBehind(pieces, known);
 }
 
 /** "tomatoes/onions/peppers" */

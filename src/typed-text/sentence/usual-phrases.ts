@@ -1,5 +1,10 @@
 /** What people say in other words than most, with the usual ones; a stop where another sentence begins. */
 const phrases: [RegExp, string][] = [
+  // "1 vaso (200 ml) de aceite": the second measure stands behind the thing.
+  [
+    /(?<=(?:^|[\n•*,;-])[^\S\n]*(?:\d[\d.,½¼¾]*|[½¼¾]|un[ae]?|an?|eine?n?) \p{L}{3,12}) (\([^()\n]*\d[^()\n]*\)) ((?:de |of |d['’])\p{L}[^\n,;()]{2,40})(?=$|[\n,;])/gimu,
+    " $2 $1",
+  ],
   // "las pilas y de un bote de garbanzos", "un rôti, avec 1,5 kg de pommes de terre"
   [/(?<=\p{L}{3} (?:y|e|ni) )del? (?=(?:un[ao]?|un[oa]s|el|l[oa]s?|dos|tres|cuatro|\d+)(?!\p{L}))/giu, ""],
   [/(?<=\p{L}{3} (?:y|e|ni) )del? (?:mis?|tus?|nuestr[oa]s?) (?=\p{L}{3})/giu, ""],

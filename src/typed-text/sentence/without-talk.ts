@@ -156,8 +156,13 @@ function endsSentence({ gap }: TaggedToken): boolean {
 function ledStart(tokens: readonly TaggedToken[], from: number, first: number): number {
   let start = from;
   while (start > first && tokens[start]!.gap === "space" && joining.has(tokens[start - 1]!.word)) start -= 1;
-  return tokens[start]!.gap === "space" ? from : start;
+  const led = tokens[start]!.gap === "space" ? from : start;
+  // "can't" is two tokens, and its first one names a thing.
+  return led > first && contracted.test(tokens[led - 1]!.text) ? led - 1 : led;
 }
+
+const contracted =
+  /^(?:can|don|won|couldn|wouldn|shouldn|doesn|didn|isn|aren|wasn|weren|haven|hasn|hadn|ain)['’]$/iu;
 
 /** Where a run ends without what belongs to the thing behind it: its article, and its amount. */
 function ledEnd(tokens: readonly TaggedToken[], from: number, to: number): number {

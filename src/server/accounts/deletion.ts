@@ -3,11 +3,12 @@ import { changeMembership, leaveHousehold, membershipOf } from "../households/me
 import { lockLists } from "../households/list-moves.ts";
 import { deferReferences } from "../households/move-queries.ts";
 import * as queries from "./deletion-queries.ts";
+import type { MembershipChange } from "../households/membership-change.ts";
 import { lockFirstAccount } from "../people/queries.ts";
 import { deleteSessionsOf } from "./profile-queries.ts";
 import { forgetPerson } from "../security-events/queries.ts";
 import { recordEvent } from "../security-events/record-event.ts";
-import { checkOtherAdmin } from "./role.ts";
+import { Refusal } from "../refusal.ts";
 
 /** The signature of feedback whose author has deleted their account. */
 const goneName = "Deleted account";
@@ -37,4 +38,10 @@ export async function deleteAccount(app: App, userId: string): Promise<void> {
     tx.afterCommit(() => app.streams.endSessions(ended.map(({ sid }) => sid)));
     await tx.run(queries.deleteUser, userId);
   });
+}
+
+/** @throws Refusal `last_admin` when there are other people but no administrator among them */
+async function checkOtherAdmin({ tx }: MembershipChange, userId: string): Promise<void> {
+  const others = (await tx.first(queries.countOthers, userId))!;
+  if (others.people > 0 && others.admins === 0) throw new Refusal("last_admin");
 }

@@ -56,6 +56,15 @@ test("the only administrator stays one", async () => {
   expect((await second.do("getUser", {})).role).toBe("admin");
 });
 
+test("the only account of an installation stays its administrator", async () => {
+  const own = await startTestServer();
+  const alone = await own.signUp();
+  const reply = await alone.call("changeUser", { params: { id: alone.user.id }, body: { role: "free" } });
+  expect([reply.status, reply.problem.code]).toEqual([409, "last_admin"]);
+  expect((await alone.do("getUser", {})).role).toBe("admin");
+  await own.close();
+});
+
 test("the role of an unknown account can't be changed", async () => {
   await expect(changeRole(server.app, newId(), "premium")).rejects.toMatchObject({ code: "not_found" });
 });

@@ -5,7 +5,6 @@ import { Refusal } from "../refusal.ts";
 import { recordEvent } from "../security-events/record-event.ts";
 import { changeMembership } from "../households/membership.ts";
 import { lockLists, settleLists } from "../households/list-moves.ts";
-import type { MembershipChange } from "../households/membership-change.ts";
 import { findMembership, listMembers } from "../households/queries.ts";
 import { countOthers, setRole } from "./deletion-queries.ts";
 
@@ -24,7 +23,11 @@ export async function changeRole(
   await changeMembership(app, async (change) => {
     const membership = await change.tx.first(findMembership, userId);
     if (membership === null) throw new Refusal("not_found");
-    if (membership.role === "admin" && role !== "admin") await checkOtherAdmin(change, userId);
+    if (membership.role === "admin" && role !== "admin") {
+      // Also when nobody else has an account: only the first account of an empty installation becomes an administrator.
+      const { admins } = (await change.tx.first(countOthers, userId))!;
+      if (admins === 0) throw new Refusal("last_admin");
+    }
     await change.tx.run(setRole, userId, role, change.now);
     recordEvent(change, "role_changed", { userId, ...by, detail: { role } });
     if (membership.householdId === null || membership.ownerId !== userId) return;
@@ -32,10 +35,4 @@ export async function changeRole(
     await lockLists(change, [membership.householdId, ...members]);
     await settleLists(change, members);
   });
-}
-
-/** @throws Refusal `last_admin` when there are other people but no administrator among them */
-export async function checkOtherAdmin({ tx }: MembershipChange, userId: string): Promise<void> {
-  const others = (await tx.first(countOthers, userId))!;
-  if (others.people > 0 && others.admins === 0) throw new Refusal("last_admin");
 }

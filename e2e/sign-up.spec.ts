@@ -48,13 +48,14 @@ test("Welcome leads with a new account, and has the waitlist below", async ({ ap
 test.describe("on a family's own server", () => {
   test.use({ settings: { SIGNUP_ROLE: "premium" } });
 
-  test("Welcome has no waitlist", async ({ ownServer, page }) => {
+  test("Welcome has the link to sign up with a code, but no waitlist", async ({ ownServer, page }) => {
     const settings = page.waitForResponse("**/api/settings");
     await page.goto(ownServer.url);
     await settings;
     await expect(page.getByRole("link", { name: "Create account" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Join the waitlist" })).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Secret code? Join beta" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Secret code? Join beta" }).click();
+    await expect(page).toHaveURL(`${ownServer.url}/login?mode=register`);
   });
 });
 

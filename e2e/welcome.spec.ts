@@ -49,6 +49,12 @@ test("an address is added to the waitlist", async ({ app, page }) => {
   await expect(page.getByText("We'll notify you when we launch")).toBeVisible();
 });
 
+test("the waitlist takes unusual addresses that an account doesn't", async ({ app, page }) => {
+  await app.open();
+  await join(app, newEmail("a..b").replace("@example.com", "@my_host.c"));
+  await expect(page.getByText("You're on the waitlist!")).toBeVisible();
+});
+
 test("an address is added to the waitlist only once", async ({ app, page }) => {
   const email = newEmail("eager");
   await page.request.post(`${app.url}/api/waitlist`, { data: { email } });

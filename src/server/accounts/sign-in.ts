@@ -1,6 +1,6 @@
 import type { Login, Registration, User } from "../../contract/accounts/schema.ts";
 import type { Role } from "../../contract/accounts/roles.ts";
-import { isEmail } from "../../contract/accounts/limits.ts";
+import { isWaitlistEmail } from "../../contract/accounts/waitlist-email.ts";
 import { newId } from "../../contract/new-id.ts";
 import type { App } from "../app.ts";
 import type { Transaction } from "../db/database.ts";
@@ -85,7 +85,7 @@ export async function joinWaitlist(app: App, email: string, address: string): Pr
   if (!app.config.waitlist) throw new Refusal("not_found");
   await app.tries.take([throttles.waitlist.try(address)]);
   const trimmed = email.trim();
-  if (!isEmail(trimmed)) {
+  if (!isWaitlistEmail(trimmed)) {
     throw new Refusal("invalid_waitlist_email", {
       fields: [{ field: "email", message: "Invalid email format" }],
     });

@@ -1,6 +1,6 @@
 import { PartyPopper } from "lucide-react";
 import { useState } from "react";
-import { isEmail } from "../../contract/accounts/limits.ts";
+import { isWaitlistEmail } from "../../contract/accounts/waitlist-email.ts";
 import { call } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
 import { showError } from "../ui/toast.ts";
@@ -13,7 +13,7 @@ export function WaitlistForm() {
   const [joined, setJoined] = useState(false);
   const { field, error, onSubmit, pending } = useOneFieldForm({
     ready: (email) => email.trim() !== "",
-    check: (email) => (isEmail(email.trim()) ? undefined : "Please enter a valid email address"),
+    check: (email) => (isWaitlistEmail(email.trim()) ? undefined : "Please enter a valid email address"),
     send: async (email) => {
       await call("joinWaitlist", { body: { email: email.trim() } });
       setJoined(true);

@@ -39,20 +39,12 @@ const promises: { icon: LucideIcon; hue: number; title: string; text: string }[]
 /** The waitlist's form, for installations with a waitlist; a family's own server has none. */
 function Waitlist() {
   return (
-    <section aria-labelledby="waitlist-title" className="mt-10">
+    <section aria-labelledby="waitlist-title" className="mt-8">
       <h2 id="waitlist-title" className="mb-1 text-xl font-bold tracking-[-0.02em]">
         No secret code yet?
       </h2>
       <p className="mb-3 text-pretty text-ink-2">Leave your address, and be among the first.</p>
       <WaitlistForm />
-      <p className="mt-2 text-center">
-        <Link
-          href="/login?mode=register"
-          className="inline-flex min-h-11 items-center rounded-lg px-2 font-[650] text-accent underline underline-offset-4"
-        >
-          Secret code? Join beta
-        </Link>
-      </p>
     </section>
   );
 }
@@ -116,6 +108,14 @@ export default function WelcomePage() {
             </li>
           ))}
         </ul>
+        <p className="mt-8 text-center">
+          <Link
+            href="/login?mode=register"
+            className="inline-flex min-h-11 items-center rounded-lg px-2 font-[650] text-accent underline underline-offset-4"
+          >
+            Secret code? Join beta
+          </Link>
+        </p>
         {hasWaitlist && <Waitlist />}
       </main>
     </>

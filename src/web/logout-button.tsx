@@ -38,8 +38,8 @@ export function LogoutButton({
     try {
       await logOut();
     } catch (error) {
-      const detail = error instanceof ApiError ? error.detail : null;
-      if (detail === null) showError("Failed to logout. Please try again.");
+      const detail = error instanceof ApiError ? error.detail : "";
+      if (detail === "") showError("Failed to logout. Please try again.");
       else showToast("Logout failed", { description: detail });
       setPending(false);
     } finally {

@@ -4,7 +4,7 @@ import { householdFormat, longestHouseholdFile } from "../../contract/exports/li
 import { newId } from "../../contract/new-id.ts";
 import { ApiError, call } from "../api/client.ts";
 import { useList } from "../list/list-provider.tsx";
-import { failure } from "../session/error-sentences.ts";
+import { failure, serverSentence } from "../session/error-sentences.ts";
 import { useSession } from "../session/use-session.ts";
 import { countOf } from "../ui/count-of.ts";
 import { showError, showToast } from "../ui/toast.ts";
@@ -72,6 +72,6 @@ function sentenceOf(error: unknown): string {
   if (error instanceof UnusableFile) return error.message;
   const [fault] = error instanceof ApiError ? (error.problem.errors ?? []) : [];
   if (fault !== undefined) return `This household file can't be used: ${fault.message} (${fault.field}).`;
-  if (error instanceof ApiError && error.status < 500) return error.detail;
-  return failure(error, "Failed to bring your household back. Please try again.");
+  const refusal = error instanceof ApiError && error.status < 500 ? serverSentence(error) : null;
+  return refusal ?? failure(error, "Failed to bring your household back. Please try again.");
 }

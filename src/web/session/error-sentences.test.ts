@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { errors } from "../../contract/errors.ts";
 import { apiError } from "../../../test/api-error.ts";
 import { NetworkError } from "../api/client.ts";
 import { failure, serverSentence } from "./error-sentences.ts";
+import { setSession } from "./session.ts";
 
 const noNetwork = new NetworkError("unreachable");
 
@@ -22,5 +23,22 @@ describe("any call", () => {
     expect(failure(new NetworkError("portal"), "Failed to update day")).toBe(
       "Failed to update day. This network shows its own page in place of Restock.",
     );
+  });
+});
+
+describe("a call that the server answers with 401", () => {
+  afterEach(() => setSession({ status: "unknown" }));
+
+  test("has no sentence once it has led to Welcome, which says why", () => {
+    setSession({ status: "signedOut", ended: "/feedback" });
+    expect(serverSentence(apiError("not_signed_in"))).toBeNull();
+    expect(failure(apiError("not_signed_in"), "Failed to submit feedback.")).toBe("");
+    expect(failure(apiError("internal"), "Failed to submit feedback.")).toBe("Failed to submit feedback.");
+    expect(serverSentence(apiError("wrong_credentials"))).toBe(errors.wrong_credentials.detail);
+  });
+
+  test("has its sentence on a screen that is not left", () => {
+    expect(serverSentence(apiError("not_signed_in"))).toBe(errors.not_signed_in.detail);
+    expect(failure(apiError("not_signed_in"), "Failed to join household.")).toBe("Failed to join household.");
   });
 });

@@ -58,7 +58,11 @@ async function ask(): Promise<void> {
     if (error instanceof ApiError && error.status === 401) {
       if (asked && session.status === "signedIn") endSession();
       else if (session.status !== "signedOut") setSession({ status: "signedOut" });
-    } else if (session.status !== "signedIn") setSession({ status: "unreachable", why: connectionOf(error) });
+    } else if (session.status !== "signedIn") {
+      // A 401 with a foreign body ends no session; where nobody is known yet, there is none to end.
+      const isUnknown = session.status !== "signedOut" && (error as Error).cause === 401;
+      setSession(isUnknown ? { status: "signedOut" } : { status: "unreachable", why: connectionOf(error) });
+    }
   } finally {
     asked = true;
   }

@@ -37,9 +37,10 @@ let shownTimes = 0;
 
 /**
  * One toast is visible at a time. While it is, a new one only replaces its text: however quickly items are ticked, nothing
- * flickers or piles up.
+ * flickers or piles up. A toast whose description is empty has nothing to say, and doesn't show.
  */
 export function showToast(title: string, options: Options = {}): void {
+  if (options.description === "") return;
   if (show === null) {
     waiting = [() => showToast(title, options)];
     wanted?.();

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { administrator } from "./app.ts";
+import { administrator, newEmail, secretCode } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 import { passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
 
@@ -163,4 +163,22 @@ test("a screen opens at its top and restores its scroll offset on return", async
   await rows.nth(2).click();
   await expect(page.getByRole("heading", { level: 1, name: "Store" })).toBeInViewport();
   expect(await scrollTop()).toBe(0);
+});
+
+test("Home opens at its top for somebody else who signs up in the same tab", async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await app.signUp();
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  await page.getByRole("link", { name: "Account" }).evaluate((link: HTMLElement) => link.click());
+  await app.button("Logout").click();
+  await page.getByRole("main").getByRole("link", { name: "Create account" }).click();
+  await page.getByLabel("Email").fill(newEmail("ben"));
+  await page.getByLabel("Password", { exact: true }).fill("correct horse");
+  await page.getByLabel("Secret code").fill(secretCode);
+  await app.button("Create account", page.locator("form")).click();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -78,9 +78,11 @@ function ScrollMemory() {
   const [path] = useLocation();
   const search = useSearch();
   const chosen = useChosenTab();
-  // Welcome has the address of Home, and a scroll offset of its own.
-  const isHome = useSession().status === "signedIn" && (path === "/" || path === "/home");
-  useScrollMemory(isHome ? `/${tabOfSearch(search) ?? chosen}` : path, isHome);
+  const session = useSession();
+  // Each person has scroll offsets of their own. Welcome has the address of Home, but no tabs.
+  const person = session.status === "signedIn" ? session.user.id : "";
+  const isHome = person !== "" && (path === "/" || path === "/home");
+  useScrollMemory(person + (isHome ? `/${tabOfSearch(search) ?? chosen}` : path), isHome);
   return null;
 }
 

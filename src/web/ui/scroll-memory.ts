@@ -4,7 +4,7 @@ import { useLayoutEffect } from "react";
 const restoreTimeoutMs = 8000;
 const storageKey = "restock.scroll";
 
-/** Scroll offsets in pixels, by screen. */
+/** Scroll offsets in pixels, by person and screen. */
 const places = new Map<string, number>();
 let current = "";
 /** Whether the next screen is returned to: by the browser's back or forward, or by a reload. */
@@ -34,7 +34,10 @@ export function rememberScrolling(): void {
   });
 }
 
-/** A screen opens at its top, or at its kept scroll offset when it is returned to; with `always`, every time. */
+/**
+ * A screen opens at its top, or at its kept scroll offset when it is returned to; with `always`, every time.
+ * @param screen names the person, too: nobody opens a screen at the scroll offset of somebody else
+ */
 export function useScrollMemory(screen: string, always: boolean): void {
   useLayoutEffect(() => {
     const place = always || returning ? (places.get(screen) ?? 0) : 0;

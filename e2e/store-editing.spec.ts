@@ -63,6 +63,16 @@ test("a category is removed from a store and restored, and the last one stays", 
     .toEqual(["bakery"]);
 });
 
+test("a store's card shows all of its categories", async ({ app }) => {
+  const categories = await app.api<{ name: string }[]>("GET", "categories");
+  expect(categories.length).toBeGreaterThan(12);
+  await app.hasStore("Hypermarket", ...categories.map(({ name }) => name.toLowerCase()));
+  await edit(app);
+  await expect(
+    card(app, "Hypermarket").getByRole("button", { name: /^Remove .+ from Hypermarket$/ }),
+  ).toHaveCount(categories.length);
+});
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },

@@ -1,13 +1,10 @@
 import { Eye, EyeOff, Plus, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { StoreView } from "../offline/list-view.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Chip, RemovableChip } from "../ui/chip.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { useFocusAfterRow } from "../ui/focus-after-row.ts";
-
-/** The number of chips shown until the person asks for all. */
-const chipsShown = 8;
 
 /** One store in the Shop tab's edit mode. */
 export function StoreEditCard({
@@ -71,7 +68,7 @@ export function StoreEditCard({
   );
 }
 
-/** Chips with an x; a long list is folded. */
+/** Chips with an x. */
 export function CategoryChips({
   names,
   removeLabel,
@@ -81,20 +78,9 @@ export function CategoryChips({
   removeLabel: (name: string) => string;
   onRemove: (name: string) => void;
 }) {
-  const [all, setAll] = useState(false);
-  const folded = !all && names.length > chipsShown + 1;
-  return (
-    <>
-      {(folded ? names.slice(0, chipsShown) : names).map((name) => (
-        <RemovableChip key={name} removeLabel={removeLabel(name)} onRemove={() => onRemove(name)}>
-          {name}
-        </RemovableChip>
-      ))}
-      {folded && (
-        <Chip aria-label={`Show ${names.length - chipsShown} more categories`} onClick={() => setAll(true)}>
-          +{names.length - chipsShown}
-        </Chip>
-      )}
-    </>
-  );
+  return names.map((name) => (
+    <RemovableChip key={name} removeLabel={removeLabel(name)} onRemove={() => onRemove(name)}>
+      {name}
+    </RemovableChip>
+  ));
 }

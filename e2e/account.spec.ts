@@ -42,10 +42,10 @@ test("the timezone is one of twelve, and saved with a toast", async ({ app, page
   await expect(timezone(app)).toHaveValue("UTC");
   await expect(timezone(app).locator("option")).toHaveText([
     "UTC",
-    "America/New York",
+    "America/New_York",
     "America/Chicago",
     "America/Denver",
-    "America/Los Angeles",
+    "America/Los_Angeles",
     "America/Phoenix",
     "Europe/London",
     "Europe/Paris",

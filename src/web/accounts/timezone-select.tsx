@@ -38,7 +38,7 @@ export function TimezoneSelect({ timezone }: { timezone: string }) {
       >
         {choices.map((name) => (
           <option key={name} value={name}>
-            {name.replaceAll("_", " ")}
+            {name}
           </option>
         ))}
       </RowSelect>

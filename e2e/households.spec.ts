@@ -125,6 +125,15 @@ test("failed calls are reported and change nothing", async ({ app, another }) =>
   await expect(pending(app)).toHaveCount(1);
 });
 
+test("a person without a household who can't found one is told so", async ({ app, page }) => {
+  await hasPremium(app);
+  const none = { household: null, members: [], isOwner: false, pendingInvitations: [] };
+  await page.route("**/api/household", (route) => route.fulfill({ json: none }));
+  await app.open("/account");
+  await expect(household(app)).toContainText("You're not part of a household yet");
+  await expect(app.button("Invite a member")).toHaveCount(0);
+});
+
 test("a member sees who shares the list, has Premium by it and can leave", async ({ app, another }) => {
   const email = await hasPremium(app);
   const ben = await another();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newId } from "../../contract/new-id.ts";
 import { secretCode, startTestServer, type Client, type TestServer } from "../../../test/server.ts";
+import { readHousehold } from "./read-household.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../../test/smtp-server.ts";
 
 let server: TestServer;
@@ -27,6 +28,13 @@ const mailsTo = async (to: string, from = server) => {
   await from.runJobs();
   return from.mails().filter((mail) => mail.to === to);
 };
+
+test("a person without a household owns none yet when their Premium ends during the call", async () => {
+  const { user } = await server.signUp();
+  const asked = { role: "premium", isHouseholdOwner: false, hasHouseholdPremium: false } as const;
+  const household = await readHousehold(server.app, { user, sessionId: Buffer.alloc(32), ...asked });
+  expect(household).toEqual({ household: null, members: [], isOwner: false, pendingInvitations: [] });
+});
 
 test("the first invitation makes a household that is named after its owner", async () => {
   expect(await ana.do("getHousehold", {})).toEqual({

@@ -240,6 +240,25 @@ test("a logout that can't reach the server reports it and changes nothing", asyn
   await expect(page).toHaveURL("/account");
 });
 
+test("a logout that the server refuses reports its reason and changes nothing", async ({ app, page }) => {
+  await app.signUp();
+  await app.open("/account");
+  const detail = "The doors are shut.";
+  const problem = {
+    type: "about:blank",
+    title: "Internal Server Error",
+    status: 500,
+    code: "internal",
+    detail,
+  };
+  await page.route("**/api/logout", (route) =>
+    route.fulfill({ status: 500, contentType: "application/problem+json", body: JSON.stringify(problem) }),
+  );
+  await app.button("Logout").click();
+  await app.isTold("Logout failed", detail);
+  await expect(page).toHaveURL("/account");
+});
+
 test("a session that ended elsewhere sends the person to the start", async ({ app, page }) => {
   await app.signUp();
   await app.open();

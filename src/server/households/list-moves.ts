@@ -8,8 +8,8 @@ import { separate } from "./separation.ts";
 
 /**
  * Moves the rows of these people to the lists that they use from now on, after a change of members, of an owner or of a
- * role. Joining, leaving, removal, the end of sharing and its return all come down to this. Every device of the lists
- * concerned reads its whole list again.
+ * role; the lists' settings go along. Joining, leaving, removal, the end of sharing and its return all come down to this.
+ * Every device of the lists concerned reads its whole list again.
  * @param alsoConcerned lists that other people stand behind now, or whose weekday or time zone changes, without a move
  */
 export async function settleLists(
@@ -25,6 +25,8 @@ export async function settleLists(
   if (misplaced.length > 0) {
     await tx.run(moves.deferReferences);
     for (const person of misplaced) {
+      const settings = person.householdId === person.to ? moves.fillSettings : moves.takeSettings;
+      tx.send(settings, person.from, person.to);
       for (const move of moves.moveRows) tx.send(move, person.from, person.to, person.userId);
       tx.send(moves.setList, person.userId, person.to);
     }

@@ -62,6 +62,26 @@ export const findMisplaced = statement<[userIds: readonly string[]], Misplaced>(
    WHERE "from" <> "to" ORDER BY "userId"`,
 );
 
+/** A household's list gets from the own list of a person who joins whatever nobody has set in it yet. */
+export const fillSettings = statement<[from: ListId, to: ListId]>(
+  "households.fill-settings",
+  `UPDATE lists shared SET currency = coalesce(shared.currency, own.currency),
+     repeats_paused_until = coalesce(shared.repeats_paused_until, own.repeats_paused_until),
+     repeats_resume_at = coalesce(shared.repeats_resume_at, own.repeats_resume_at)
+   FROM lists own WHERE own.id = $1 AND shared.id = $2`,
+);
+
+/**
+ * The own list of a person who parts gets the settings of the list that they leave, also that a pause was ended there. A
+ * list that has a currency keeps one, because its prices need it.
+ */
+export const takeSettings = statement<[from: ListId, to: ListId]>(
+  "households.take-settings",
+  `UPDATE lists own SET currency = coalesce(shared.currency, own.currency),
+     repeats_paused_until = shared.repeats_paused_until, repeats_resume_at = shared.repeats_resume_at
+   FROM lists shared WHERE shared.id = $1 AND own.id = $2`,
+);
+
 export const setList = statement<[userId: string, listId: ListId]>(
   "households.set-list",
   "UPDATE users SET list_id = $2 WHERE id = $1",

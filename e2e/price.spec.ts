@@ -64,3 +64,18 @@ test("the currency of the list is chosen in Account for all members", async ({ a
   await app.button("Close", sheet).click();
   await expect(app.item("Milk")).toContainText("CHF 2.00");
 });
+
+test("the first price gives the list its currency, also when it is set without a network", async ({
+  app,
+  page,
+}) => {
+  await app.hasItems("Milk");
+  await app.open("/stores/any");
+  const sheet = await app.moreAbout("Milk");
+  await page.context().setOffline(true);
+  await sheet.getByLabel("Price of one (USD)").fill("2");
+  await app.button("Close", sheet).click();
+  await expect(app.item("Milk")).toContainText("$2.00");
+  await page.context().setOffline(false);
+  await expect.poll(() => app.api<{ currency: string }>("GET", "list")).toMatchObject({ currency: "USD" });
+});

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { IDBFactory } from "fake-indexeddb";
 import type { Id } from "../../src/contract/ids.ts";
 import { operationHeader, userHeader } from "../../src/contract/route.ts";
@@ -10,14 +11,15 @@ import { online, type Network } from "./network.ts";
 import type { FakeServer } from "./server.ts";
 import { openFakeStream, type FakeStream } from "./stream.ts";
 
-let calling: Tab | null = null;
+const calling = new AsyncLocalStorage<Tab>();
 
 /** Replaces `fetch` by the simulated network; returns the function that restores it. */
 export function installFetch(): () => void {
   const real = globalThis.fetch;
   globalThis.fetch = (url, init) => {
-    if (calling === null) return Promise.reject(new TypeError("No simulated tab is calling"));
-    return calling.fetch(url as string, init ?? {});
+    const tab = calling.getStore();
+    if (tab === undefined) return Promise.reject(new TypeError("No simulated tab is calling"));
+    return tab.fetch(url as string, init ?? {});
   };
   return () => {
     globalThis.fetch = real;
@@ -175,16 +177,8 @@ export class Tab {
     }
   }
 
-  /** The real client, which tells `fetch` the request's tab: `call` fetches synchronously, before its first await. */
-  private readonly call: Call = (name, given, options) => {
-    // set for the length of a synchronous call
-    calling = this;
-    try {
-      return call(name, given, options);
-    } finally {
-      calling = null;
-    }
-  };
+  /** The real client, which tells `fetch` the request's tab. */
+  private readonly call: Call = (name, given, options) => calling.run(this, () => call(name, given, options));
 
   private step(): void {
     this.steps += 1;

@@ -287,9 +287,11 @@ export class FakeServer extends FakeList {
   }
 
   private changeSettings(settings: ListSettings): ListSettingsReply {
-    const { currency = this.currency, repeatsPausedUntil = this.repeatsPausedUntil } = settings;
-    Object.assign(this, { currency, repeatsPausedUntil });
-    return { ...settings, revision: this.nextRevision() };
+    const { firstCurrency, ...others } = settings;
+    Object.assign(this, others);
+    if (firstCurrency === undefined) return { ...others, revision: this.nextRevision() };
+    this.currency ??= firstCurrency;
+    return { ...others, currency: this.currency, revision: this.nextRevision() };
   }
 
   private setStoreOrder(userId: Id, storeIds: Id[]): StoreOrder {

@@ -22,6 +22,8 @@ export const currencySchema = z
 /** The settings of a whole list. */
 export const listSettingsSchema = z.object({
   currency: z.optional(currencySchema),
+  /** Becomes the currency of a list that has none yet, as with its first price. */
+  firstCurrency: z.optional(currencySchema),
   /** No repeat of the list comes before this day, which lies within a year. Null: they go on. */
   repeatsPausedUntil: z.optional(z.nullable(dateSchema)),
 });

@@ -20,13 +20,15 @@ export function changeListSettings(
   settings: ListSettings,
   operation: Operation | null,
 ): Promise<Answer<ListSettingsReply>> {
-  const { currency, repeatsPausedUntil } = settings;
+  const { firstCurrency, ...others } = settings;
+  const { currency, repeatsPausedUntil } = others;
   if (repeatsPausedUntil !== undefined && person.role === "free") throw new Refusal("premium_only");
   return changeList<ListSettingsReply>(app, scope, operation, async (change) => {
     const { tx, revision } = change;
     if (currency !== undefined) tx.send(queries.setCurrency, scope.listId, currency);
     if (repeatsPausedUntil !== undefined) await pauseRepeats(change, repeatsPausedUntil);
-    return { ...settings, revision };
+    const kept = firstCurrency && (await tx.first(queries.setFirstCurrency, scope.listId, firstCurrency));
+    return { ...others, ...kept, revision };
   });
 }
 

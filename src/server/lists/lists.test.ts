@@ -240,3 +240,14 @@ test("a list has no currency until a member sets one, which is then everybody's"
   expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ["currency"]]);
   expect((await list()).currency).toBe("CHF");
 });
+
+test("of two devices whose first price comes at once one sets the currency, and both get it", async () => {
+  const first = (firstCurrency: string) => ana.do("changeListSettings", { body: { firstCurrency } });
+  const replies = await Promise.all([first("CHF"), first("EUR")]);
+  const { currency } = await list();
+  expect(["CHF", "EUR"]).toContain(currency);
+  for (const reply of replies) expect(reply).toEqual({ currency, revision: expect.any(Number) });
+  expect(await first("SEK")).toMatchObject({ currency });
+  await ana.do("changeListSettings", { body: { currency: "SEK" } });
+  expect((await list()).currency).toBe("SEK");
+});

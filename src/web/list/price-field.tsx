@@ -1,7 +1,5 @@
 import { parsePrice } from "../../contract/items/price.ts";
 import { itemChangesSchema, type ItemChanges } from "../../contract/items/schema.ts";
-import { call } from "../api/client.ts";
-import type { ListStore } from "../offline/list-store.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { useList } from "./list-provider.tsx";
 import { AutosaveField } from "./autosave-field.tsx";
@@ -22,7 +20,9 @@ export function PriceField({
     value: shownPrice(item.price ?? null),
     save: async (text) => {
       await save({ price: parsePrice(text) });
-      if (view.currency === null) await keepCurrency(store, currency);
+      // The first price of a list gives it a currency, so that it says the same on each phone.
+      if (view.currency === null)
+        await store.changeList({ firstCurrency: currency }, "the currency of prices");
     },
     invalid: (text) => {
       const parsed = itemChangesSchema.safeParse({ price: parsePrice(text) });
@@ -30,16 +30,6 @@ export function PriceField({
     },
   });
   return <AutosaveField field={field} label={`Price of one (${currency})`} inputMode="decimal" />;
-}
-
-/** The first price of a list gives it a currency, so that it says the same on each phone. */
-async function keepCurrency(store: ListStore, currency: string): Promise<void> {
-  try {
-    await call("changeListSettings", { body: { currency } });
-    await store.refresh();
-  } catch {
-    // Without a network the next price does.
-  }
 }
 
 /** A price with the decimal sign of the browser's language, and no other sign. */

@@ -20,7 +20,8 @@ export function layOver(state: StoredList, userId: Id): Overlay {
     stores: new Map(state.stores),
     categories: new Map(state.categories),
     recurringItems: new Map(state.recurringItems),
-    // Absent in what an earlier version stored.
+    // Both are absent in what an earlier version stored.
+    currency: state.meta.currency ?? null,
     repeatCalendar: state.meta.repeatCalendar ?? null,
     storeOrder: state.meta.storeOrder,
     choices: [],
@@ -75,7 +76,8 @@ function apply(overlay: Overlay, operation: Operation, action: Action, pass: Pas
     case "change-repeat":
       return changeRepeat(overlay, action, pass);
     case "change-list": {
-      const { repeatsPausedUntil: pausedUntil } = action.changes;
+      const { firstCurrency = null, repeatsPausedUntil: pausedUntil } = action.changes;
+      overlay.currency ??= firstCurrency;
       if (pausedUntil !== undefined && overlay.repeatCalendar !== null)
         overlay.repeatCalendar = { ...overlay.repeatCalendar, pausedUntil };
       return;

@@ -80,8 +80,7 @@ export function makeView(state: StoredList, given: Given): ListView {
     storeOrder: keepSameOne(previous?.storeOrder, overlay.storeOrder)!,
     categoryChoices: keepSameChoices(previous?.categoryChoices, choiceViews(state, overlay)),
     recurringItems: keepSame(previous?.recurringItems, repeatViews(overlay)),
-    // Absent in what an earlier version stored.
-    currency: state.meta.currency ?? null,
+    currency: overlay.currency,
     repeatCalendar: keepSameOne(previous?.repeatCalendar, overlay.repeatCalendar),
     members: keepSame(previous?.members, state.meta.members),
     takenOff,

@@ -51,10 +51,12 @@ function changedMeta(state: StoredList, reply: ListSettingsReply | StoreOrder): 
   const { repeatCalendar } = state.meta;
   if (!isNewer(state, undefined, reply)) return {};
   if ("storeIds" in reply) return { storeOrder: reply.storeIds };
-  const { repeatsPausedUntil: pausedUntil } = reply;
-  return pausedUntil !== undefined && repeatCalendar
-    ? { repeatCalendar: { ...repeatCalendar, pausedUntil } }
-    : {};
+  const { currency, repeatsPausedUntil: pausedUntil } = reply;
+  return {
+    ...(currency && { currency }),
+    ...(pausedUntil !== undefined &&
+      repeatCalendar && { repeatCalendar: { ...repeatCalendar, pausedUntil } }),
+  };
 }
 
 /** An item that gives way to an open one of its name: what was done to it meanwhile is meant for that one. */

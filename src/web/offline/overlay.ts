@@ -12,6 +12,7 @@ export type Overlay = {
   stores: Map<Id, Store>;
   categories: Map<Id, Category>;
   recurringItems: Map<Id, RecurringItem>;
+  currency: string | null;
   repeatCalendar: RepeatCalendar | null;
   storeOrder: readonly Id[];
   /** Category choices that the server doesn't know yet, in order: the last one for a name counts. */

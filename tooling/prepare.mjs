@@ -83,22 +83,25 @@ export function install() {
   process.exit(1);
 }
 
+/** What the web app is built from, as paths below the root. Of the sources it lacks only the server's. */
+export const buildSources = [
+  "package-lock.json",
+  "index.html",
+  "vite.config.ts",
+  "public",
+  ...readdirSync(join(root, "src"))
+    .filter((folder) => folder !== "server")
+    .map((folder) => `src/${folder}`),
+  "tooling/compress.ts",
+  "tooling/part-list.ts",
+  "tooling/route-table.ts",
+  "tooling/shape-source.ts",
+];
+
 /** Builds the web app, unless its sources are unchanged. */
 export function build() {
   const stamp = join(root, "dist/built-from");
-  const wanted = fingerprint([
-    "package-lock.json",
-    "index.html",
-    "vite.config.ts",
-    "public",
-    "src/web",
-    "src/contract",
-    "src/typed-text",
-    "src/categoriser",
-    "tooling/compress.ts",
-    "tooling/part-list.ts",
-    "tooling/route-table.ts",
-  ]);
+  const wanted = fingerprint(buildSources);
   if (isStamped(stamp, wanted)) return;
   // A build that fails may have removed the last one's files.
   rmSync(stamp, { force: true });

@@ -36,8 +36,12 @@ export const statementsAcrossLists: Readonly<Record<string, string>> = {
   "admin.find-store": administrator,
   "admin.set-store-status": administrator,
   "admin.copy-to-global": administrator,
+  "imports.delete-old": "imports are removed when they are too old, whichever list they changed",
+  "items.end-idle-visits": "visits end after a while without a check-off, whichever list they are on",
   "items.remove-operations": "operations are removed when they are too old, whichever list they changed",
   "names.promote": "a name is promoted when people of enough lists agree on it",
+  "learning.list-walks": learning,
+  "learning.set-own-order": learning,
   "learning.list-everybodys-walks": learning,
   "learning.set-everybodys-order": learning,
   "learning.replace-evidence": learning,
@@ -47,19 +51,11 @@ export const statementsAcrossLists: Readonly<Record<string, string>> = {
   "learning.count-activity": learning,
 };
 
-const mention = new RegExp(
-  `\\b(FROM|JOIN|UPDATE|INTO|USING)\\s+(${listTables.join("|")})\\b(?:\\s+(?:AS\\s+)?(?!SET\\b|WHERE\\b|ON\\b|USING\\b|JOIN\\b|SELECT\\b|VALUES\\b|ORDER\\b|UNION\\b|LIMIT\\b|GROUP\\b|DEFAULT\\b|LEFT\\b|CROSS\\b|AND\\b)([a-z_]+))?`,
-  "g",
-);
+const takenIds = "an id that a row of another list has is refused";
 
-/** The list tables that a statement mentions without the key of their rows' list. */
-export function withoutListKey(text: string): string[] {
-  return [...text.matchAll(mention)]
-    .filter(
-      ([, verb, , alias]) =>
-        !new RegExp(
-          alias === undefined || verb === "INTO" ? "\\blist_id\\b" : `\\b${alias}\\.list_id\\b`,
-        ).test(text),
-    )
-    .map(([, , table]) => table!);
-}
+/** Single mentions of a table that look at rows of all lists, in statements that otherwise name the list. */
+export const mentionsAcrossLists: Readonly<Record<string, string>> = {
+  "imports.insert-items: items": "whole rows are inserted, of which each is compared with the list",
+  "items.look-up-to-add: items": takenIds,
+  "repeat.look-up-to-add: recurring_items": takenIds,
+};

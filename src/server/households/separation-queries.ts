@@ -165,6 +165,29 @@ const clearStore = (table: string, column: string) =>
     `UPDATE ${table} r SET ${column} = NULL FROM stores s WHERE s.id = r.${column} AND ${crosses("r", "s")}`,
   );
 
+/** Drops the reports that a store doesn't have an item when the store or the person who said so is not of the item's list any more. */
+const dropAbsences = statement<Parted>(
+  "households.drop-absences",
+  `UPDATE items i SET not_here = (
+     SELECT jsonb_agg(said.report ORDER BY said.nth)
+     FROM jsonb_array_elements(i.not_here) WITH ORDINALITY said (report, nth)
+     JOIN stores s ON s.list_id = i.list_id AND s.id = (said.report->>'storeId')::uuid
+     JOIN users u ON u.list_id = i.list_id AND u.id = (said.report->>'userId')::uuid)
+   WHERE i.list_id = ANY($1::uuid[]) AND i.not_here IS NOT NULL`,
+);
+
+/** Drops the stores of other lists from where a name was bought and missed. Few suggestions have such a one. */
+const dropPlaces = statement<Parted>(
+  "households.drop-places",
+  `UPDATE suggestions g SET places = (
+     SELECT coalesce(jsonb_agg(known.place ORDER BY known.nth), '[]')
+     FROM jsonb_array_elements(g.places) WITH ORDINALITY known (place, nth)
+     JOIN stores s ON s.list_id = g.list_id AND s.id = (known.place->>'storeId')::uuid)
+   WHERE g.list_id = ANY($1::uuid[]) AND EXISTS (
+     SELECT FROM jsonb_array_elements(g.places) one WHERE NOT EXISTS (
+       SELECT FROM stores s WHERE s.list_id = g.list_id AND s.id = (one->>'storeId')::uuid))`,
+);
+
 /** References that are given up. */
 export const cutReferences = [
   keepItemName("shopping_history"),
@@ -183,6 +206,8 @@ export const cutReferences = [
   clearStore("skipped_items", "store_id"),
   clearStore("shopping_lists", "store_id"),
   clearStore("suggestions", "store_id"),
+  dropAbsences,
+  dropPlaces,
   // An import gave another member's store more categories, and they stay with it.
   statement<Parted>(
     "households.forget-imported-rows",

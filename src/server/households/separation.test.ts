@@ -18,6 +18,36 @@ test("a person who loses a store by parting keeps their purchases there, without
   expect([list.visits, list.suggestions]).toMatchObject([[], [{ name: "Bread", storeId: null }]]);
 });
 
+test("parting leaves no store and no person of another list in reports from stores and in places of purchases", async () => {
+  await server.household(ana, ben);
+  const [anas, bens] = await Promise.all(
+    [ana, ben].map((who) =>
+      who.do("addStore", { body: { name: `${who.user.firstName}'s shop`, categories: ["dairy"] } }),
+    ),
+  );
+  const [milk, bread] = [await add(ana, "Milk"), await add(ben, "Bread")];
+  const say = (who: Client, id: string, inStoreId: string) =>
+    who.do("changeItem", { params: { id }, body: { notHere: true, inStoreId } });
+  const kept = (await say(ana, milk.id, anas!.id)).notHere;
+  await say(ana, milk.id, bens!.id);
+  await say(ana, bread.id, anas!.id);
+  await say(ana, bread.id, bens!.id);
+  const { id: bought } = await add(ana, "Eggs");
+  await ana.do("changeItem", { params: { id: bought }, body: { completed: true, inStoreId: anas!.id } });
+  const place = (storeId: string) => ({ storeId, bought: 1, missed: 0 });
+  await server.database.execute("UPDATE suggestions SET places = $2 WHERE user_id = $1", [
+    ana.user.id,
+    JSON.stringify([place(bens!.id), place(anas!.id)]),
+  ]);
+  await remove(ben, ben);
+
+  const [list, other] = [await ana.do("getList", {}), await ben.do("getList", {})];
+  expect(list.items.find(({ id }) => id === milk.id)?.notHere).toEqual(kept);
+  // Ben's shop is on Ben's list, but Ana, who reported it, is not.
+  expect(other.items).toMatchObject([{ id: bread.id, notHere: null }]);
+  expect(list.suggestions).toMatchObject([{ name: "Eggs", places: [place(anas!.id)] }]);
+});
+
 test("parting copies another member's names and categories that a person uses", async () => {
   await server.household(ana, ben);
   const store = await ben.do("addStore", { body: { name: "Ben's shop", categories: ["Bakery"] } });

@@ -55,6 +55,16 @@ onBothServers((household) => {
     expect((await ana.do("getList", {})).items).toEqual([milk]);
   });
 
+  test("a hidden item whose name is added again shows on everybody's list", async () => {
+    const { ana, ben } = household();
+    const { id } = await ana.do("addItem", { body: { name: "Milk" } });
+    const hidden = await ana.do("changeItem", { params: { id }, body: { hidden: true } });
+    const reply = await ben.call("addItem", { body: { name: "milk" } });
+    expect(reply).toMatchObject({ status: 200, body: { id, hidden: false, completed: false } });
+    expect(reply.body.revision).toBeGreaterThan(hidden.revision);
+    expect((await ana.do("getList", {})).items).toEqual([reply.body]);
+  });
+
   test("an amount and a note given with an open name are added to its item: the amount where there is none, and every note", async () => {
     const { ana, ben } = household();
     const { id } = await ana.do("addItem", { body: { name: "Milk" } });

@@ -89,7 +89,7 @@ describe("the amount that the fields of a new item give", () => {
 });
 
 describe("an open item whose name is added again", () => {
-  const plain = { ...justOne, note: null, price: null, storeId: null } as Item;
+  const plain = { ...justOne, note: null, price: null, storeId: null, hidden: false } as Item;
 
   test("gets the amount and the note that it lacks", () => {
     expect(addedAgain(plain, { ...twoPounds, note: null })).toEqual({ ...plain, ...twoPounds });
@@ -108,6 +108,11 @@ describe("an open item whose name is added again", () => {
 
   test("goes to the store that was given with the name", () => {
     expect(addedAgain({ ...plain, storeId: "s1" }, { ...justOne, storeId: "s2" }).storeId).toBe("s2");
+  });
+
+  test("shows a hidden item again", () => {
+    const hidden = { ...plain, hidden: true };
+    expect(addedAgain(hidden, { ...justOne, note: null })).toEqual(plain);
   });
 
   test("stays the same when it has all that was given already, or no room for it", () => {

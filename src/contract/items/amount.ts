@@ -77,7 +77,7 @@ export function withNote(note: string | null, more: string | null): string | nul
 /**
  * An open item whose name is added again: what was given with the name is merged into it. An amount and a price are
  * set where there is none, since a person has set the ones that are there; a note is appended, up to the limit of
- * notes; a store replaces the other one. The item itself when nothing changes.
+ * notes; a store replaces the other one; a hidden item shows again. The item itself when nothing changes.
  */
 export function addedAgain(item: Item, given: ItemAmount & Partial<NewItemFields>): Item {
   const plain = plainFieldsOf(given);
@@ -92,6 +92,8 @@ export function addedAgain(item: Item, given: ItemAmount & Partial<NewItemFields
     parsedSize,
     note: note !== null && note.length > longestNote ? item.note : note,
     storeId: given.storeId ?? item.storeId,
+    // A person who adds an item wants to see it.
+    hidden: false,
   };
   return Object.entries(next).every(([field, value]) => item[field as keyof Item] === value) ? item : next;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newId } from "../../src/contract/new-id.ts";
-import { onBothServers } from "./list-servers.ts";
+import type { ItemChanges } from "../../src/contract/items/schema.ts";
+import { onBothServers, type Caller } from "./list-servers.ts";
 
 onBothServers((household) => {
   test("a new item is on everybody's list, under the id that the device gave it", async () => {
@@ -135,6 +136,36 @@ onBothServers((household) => {
     const there = { storeId: store.id, categoryId: category.id };
     expect(await change(there)).toMatchObject({ ...there, categoryName: "For The Cat" });
     expect(await change({ storeId: null })).toMatchObject({ storeId: null, categoryId: category.id });
+  });
+
+  test("a store that doesn't have an item stands with it, and who said so, until that is taken back or it is ticked off", async () => {
+    const { ana, ben } = household();
+    const { id } = await ana.do("addItem", { body: { name: "Milk" } });
+    const addStore = (name: string) => ana.do("addStore", { body: { name, categories: ["dairy"] } });
+    const [costco, aldi] = [(await addStore("Costco")).id, (await addStore("Aldi")).id];
+    const change = (who: Caller, body: ItemChanges) => who.do("changeItem", { params: { id }, body });
+    const say = (who: Caller, inStoreId: string, notHere = true) => change(who, { notHere, inStoreId });
+    const missing = async (who: Caller) =>
+      (await who.do("getList", {})).items[0]!.notHere?.map(({ storeId, userId }) => [storeId, userId]) ??
+      null;
+    const missed = await say(ana, costco);
+    expect(missed.notHere).toEqual([{ storeId: costco, userId: ana.id, at: missed.updatedAt }]);
+    await say(ben, aldi);
+    await say(ben, costco);
+    expect(await missing(ana)).toEqual([
+      [aldi, ben.id],
+      [costco, ben.id],
+    ]);
+    await say(ana, costco, false);
+    await say(ana, aldi, false);
+    expect(await missing(ben)).toBeNull();
+    await say(ana, aldi);
+    expect(await change(ben, { completed: true, inStoreId: aldi })).toMatchObject({ notHere: null });
+    await change(ben, { completed: false });
+    await ana.do("deleteStore", { params: { id: costco } });
+    expect(await say(ana, costco)).toMatchObject({ notHere: null });
+    const { status, problem } = await ana.call("changeItem", { params: { id }, body: { notHere: true } });
+    expect([status, problem.errors?.[0]?.field]).toEqual([400, "inStoreId"]);
   });
 
   test("an item that the list doesn't have can't be changed or deleted", async () => {

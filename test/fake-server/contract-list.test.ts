@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { listChangesSchema } from "../../src/contract/lists/schema.ts";
+import { listChangesSchema, type ListSettings } from "../../src/contract/lists/schema.ts";
 import { newId } from "../../src/contract/new-id.ts";
-import { onBothServers, type Caller } from "./list-servers.ts";
+import { daysAfter, onBothServers, type Caller } from "./list-servers.ts";
 
+const anyNumber = expect.any(Number) as number;
 const add = (who: Caller, name: string) => who.do("addItem", { body: { name } });
 
 onBothServers((household) => {
@@ -52,6 +53,45 @@ onBothServers((household) => {
     const last = await since(ana, changes.cursor);
     await ben.do("addItem", { body: { name: "Milk" } });
     expect((await since(ana, last.cursor)).storeOrder).toBeNull();
+  });
+
+  test("settings of the list are everybody's, and a first currency gives way to the one that is there", async () => {
+    const { ana, ben } = household();
+    const change = (who: Caller, body: ListSettings) => who.do("changeListSettings", { body });
+    const { cursor, currency, repeatCalendar } = await ben.do("getList", {});
+    expect([currency, repeatCalendar.pausedUntil]).toEqual([null, null]);
+    expect(await change(ana, { firstCurrency: "CHF" })).toEqual({ currency: "CHF", revision: anyNumber });
+    expect(await change(ben, { firstCurrency: "EUR" })).toEqual({ currency: "CHF", revision: anyNumber });
+    expect(await change(ben, { currency: "SEK" })).toEqual({ currency: "SEK", revision: anyNumber });
+    const { createdAt } = await add(ana, "Milk");
+    const repeatsPausedUntil = daysAfter(createdAt, 9);
+    const { revision } = await change(ana, { repeatsPausedUntil });
+    const changes = await ben.do("getList", { query: { since: cursor } });
+    expect(changes).toMatchObject({ full: false, currency: "SEK" });
+    expect(changes.repeatCalendar.pausedUntil).toBe(repeatsPausedUntil);
+    expect(changes.cursor.split(".").at(-1)).toBe(String(revision));
+    expect(await change(ana, { repeatsPausedUntil: null })).toMatchObject({ repeatsPausedUntil: null });
+    expect((await ben.do("getList", {})).repeatCalendar.pausedUntil).toBeNull();
+    const { status, problem } = await ana.call("changeListSettings", { body: { currency: "francs" } });
+    expect([status, problem.errors?.[0]?.field]).toEqual([400, "currency"]);
+  });
+
+  test("a person who is going to a store shows there to everybody, until they are back", async () => {
+    const { ana, ben, idElsewhere } = household();
+    const say = (storeId: string | null) => ana.call("setWhereabouts", { body: { storeId } });
+    const addStore = (name: string) => ana.do("addStore", { body: { name, categories: ["dairy"] } });
+    const [costco, aldi] = [await addStore("Costco"), await addStore("Aldi")];
+    const present = async () =>
+      (await ben.do("getList", {})).presence.map(({ userId, storeName }) => [userId, storeName]);
+    expect(await say(costco.id)).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await present()).toEqual([[ana.id, "Costco"]]);
+    await say(aldi.id);
+    await ana.do("deleteStore", { params: { id: costco.id } });
+    for (const missing of [newId(), await idElsewhere("store"), costco.id])
+      expect(await say(missing)).toMatchObject({ status: 404, problem: { code: "not_found" } });
+    expect(await present()).toEqual([[ana.id, "Aldi"]]);
+    await say(null);
+    expect(await present()).toEqual([]);
   });
 
   test("each change has a higher revision than the one before", async () => {

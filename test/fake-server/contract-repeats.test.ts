@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { newId } from "../../src/contract/new-id.ts";
 import { repeatName } from "../../src/contract/repeat/rules.ts";
-import type { NewRecurringItem } from "../../src/contract/repeat/schema.ts";
-import { onBothServers, type Caller } from "./list-servers.ts";
+import type { NewRecurringItem, RecurringItemChanges } from "../../src/contract/repeat/schema.ts";
+import { daysAfter, onBothServers, type Caller } from "./list-servers.ts";
 
 const add = (who: Caller, given: Partial<NewRecurringItem> = {}) =>
   who.call("addRecurringItem", { body: { name: "milk", intervalDays: 7, ...given } });
@@ -90,6 +90,27 @@ onBothServers((household) => {
     expect(back.revision).toBeGreaterThan(repeat.revision);
     expect(await ben.do("changeRecurringItem", { params, body: { deleted: false } })).toEqual(back);
     expect((await ben.do("getList", { query: { since: gone.cursor } })).recurringItems).toEqual([back]);
+  });
+
+  test("one occurrence can be put off and a repeat paused, and another interval leaves only the pause", async () => {
+    const { ana, ben } = household();
+    const repeat = (await add(ana)).body;
+    const [later, longAfter] = [3, 20].map((days) => daysAfter(repeat.createdAt, days));
+    const change = (who: Caller, body: RecurringItemChanges) =>
+      who.do("changeRecurringItem", { params: { id: repeat.id }, body });
+    expect([repeat.putOffUntil, repeat.pausedUntil]).toEqual([null, null]);
+    const putOff = await change(ana, { nextDate: later! });
+    expect(putOff).toMatchObject({ putOffUntil: later, pausedUntil: null, recurrenceIntervalDays: 7 });
+    expect(putOff.revision).toBeGreaterThan(repeat.revision);
+    const paused = await change(ben, { pausedUntil: longAfter! });
+    expect(paused).toMatchObject({ putOffUntil: later, pausedUntil: longAfter });
+    expect((await listOf(ana)).recurringItems).toEqual([paused]);
+    expect(await change(ben, {})).toEqual(paused);
+    const slower = await change(ana, { intervalDays: 14 });
+    expect(slower).toMatchObject({ putOffUntil: null, pausedUntil: longAfter, recurrenceIntervalWeeks: 2 });
+    await change(ana, { nextDate: later! });
+    const plain = await change(ben, { nextDate: null, pausedUntil: null });
+    expect(plain).toMatchObject({ putOffUntil: null, pausedUntil: null, recurrenceIntervalDays: 14 });
   });
 
   test("a repeat whose name repeats again already isn't restored: that one is the answer", async () => {

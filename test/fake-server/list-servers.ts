@@ -176,6 +176,11 @@ async function watchFake(server: FakeServer, session: Id | null, since: string |
   };
 }
 
+/** A day that comes so many days after an instant of a server's own clock. */
+export function daysAfter(instant: string, days: number): string {
+  return new Date(Date.parse(instant) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 const listServers = [
   ["the real server", startRealServer],
   ["the fake server", startFakeServer],

@@ -86,11 +86,12 @@ export class FakeServer extends FakeList {
       throw new Refusal("gone", { data: { deletedBy: this.deletedBy.get(id) ?? null } });
     const item = withoutDeleted(this.find(this.items, id));
     const category = this.categoryName(changes.categoryId);
-    const [store] = [changes.storeId, changes.inStoreId].map((one) =>
+    const [store, walked] = [changes.storeId, changes.inStoreId].map((one) =>
       one ? this.find(this.stores, one) : null,
     );
     const name = changes.name === undefined ? item.name : titleCase(changes.name);
-    const next = applyItemChanges(item, { ...changes, name }, this.at(), category, by);
+    const notHere = walked?.deleted === true ? undefined : changes.notHere;
+    const next = applyItemChanges(item, { ...changes, name, notHere }, this.at(), category, by);
     const open = deleted ? this.itemOf(next.name, (other) => givesWay(next, other)) : null;
     if (open !== null) return open;
     if (store?.deleted === true) next.storeId = null;
@@ -301,15 +302,16 @@ export class FakeServer extends FakeList {
   }
 
   private setWhereabouts(userId: Id, storeId: Id | null): { ok: true } {
+    const store = storeId === null ? null : this.find(this.stores, storeId);
+    if (store?.deleted === true) throw new Refusal("not_found");
     this.presence = this.presence.filter((one) => one.userId !== userId);
-    if (storeId !== null) {
+    if (store !== null) {
       const [at, until] = [this.now(), this.now() + 30 * 60_000].map((time) => new Date(time).toISOString());
-      const { name: storeName } = this.find(this.stores, storeId);
       this.presence.push({
         userId,
         name: "Somebody",
-        storeId,
-        storeName,
+        storeId: store.id,
+        storeName: store.name,
         at: at!,
         since: at!,
         until: until!,

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
+import { finishRendering } from "./stopped-clock.ts";
 
 const section = (app: App, title: string) => app.page.getByRole("region", { name: title });
 const timezone = (app: App) => app.page.getByRole("combobox", { name: "Timezone" });
@@ -216,6 +217,8 @@ test("the toast of a deletion stays when the list finds the session ended meanwh
   const answered = page.waitForResponse("**/api/user");
   toastShows.resolve();
   expect((await answered).status()).toBe(401);
-  await page.waitForTimeout(500);
+  // A later answer comes behind that one.
+  expect(await page.evaluate(async () => (await fetch("/api/user")).status)).toBe(401);
+  await finishRendering(page);
   await app.isTold("Account deleted");
 });

@@ -1,4 +1,6 @@
 import { startProxy, type Proxy, type Condition } from "../test/proxy.ts";
+import type { Page } from "@playwright/test";
+import type { PartList } from "../src/web/parts/part-list.ts";
 import { App } from "./app.ts";
 import { expect, test as base } from "./fixtures.ts";
 
@@ -24,14 +26,28 @@ function cut(network: Proxy, condition: Condition): void {
   if (condition === "refuse") network.cut();
 }
 
+/** Waits until the page has fetched, and loaded, all that it fetches ahead. */
+async function everythingIsFetched(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { files, parts, ahead } = JSON.parse(document.getElementById("parts")!.textContent) as PartList;
+    const fetched = new Set(
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    );
+    return ahead.flatMap((name) => parts[name]!).every((index) => fetched.has(`/assets/${files[index]}`));
+  });
+}
+
 for (const condition of ["black-hole", "refuse"] as const)
-  for (const wait of [0, 1500]) {
-    const when = `${condition} ${wait} ms after the page has loaded`;
+  for (const [moment, comes] of [
+    ["as soon as the page shows", () => Promise.resolve()],
+    ["once everything has been fetched ahead", everythingIsFetched],
+  ] as const) {
+    const when = `${condition} ${moment}`;
 
     test(`${when}: adding works`, async ({ visitor, network, page }) => {
       await visitor.open(network.url);
       await expect(visitor.addField).toBeVisible();
-      await page.waitForTimeout(wait);
+      await comes(page);
       cut(network, condition);
       await visitor.type("bread");
       await expect(page.locator("p").filter({ hasText: /^Added Bread$/ })).toBeVisible();
@@ -45,7 +61,7 @@ for (const condition of ["black-hole", "refuse"] as const)
     test(`${when}: ticking and the item's sheet work`, async ({ visitor, network, page }) => {
       await visitor.open(`${network.url}/stores/any`);
       await expect(visitor.item("Milk")).toBeVisible();
-      await page.waitForTimeout(wait);
+      await comes(page);
       cut(network, condition);
       await visitor.tick("Milk");
       const sheet = await visitor.moreAbout("Milk");
@@ -84,8 +100,7 @@ test("every sheet and screen opens when the network has gone after the first loa
 }) => {
   await visitor.open(network.url);
   await expect(visitor.suggestion("Bread")).toBeVisible();
-  await page.waitForFunction(() => document.readyState === "complete");
-  await page.waitForTimeout(1500);
+  await everythingIsFetched(page);
   cut(network, "black-hole");
 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

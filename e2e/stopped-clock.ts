@@ -9,6 +9,11 @@ export async function stopClock(page: Page): Promise<void> {
 /** Lets time pass on the page; the effects are rendered when this resolves. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
+  await finishRendering(page);
+}
+
+/** Lets the page do what it has begun, without letting time pass: it runs on in turns of the event loop. */
+export async function finishRendering(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turns = 0; turns < 20; turns += 1) {
       await new Promise((resolve) => {

@@ -18,6 +18,7 @@ import { statement } from "../db/statement.ts";
 import { calendarTables } from "../due/calendar-tables.ts";
 import { itemTables, replyColumnsOf } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
+import { latestFirst, visibleChoices } from "../names/chosen-category.ts";
 import type { ListId } from "../people/person.ts";
 
 /** The store of a row as long as the list has it. */
@@ -57,9 +58,8 @@ export const readNames = statement<[listId: ListId], Omit<FileName, "categoryBy"
 export const readChoices = statement<[listId: ListId], FileChoice>(
   "exports.read-choices",
   `SELECT DISTINCT ON (k.name_key COLLATE "C") k.name_key AS name, seen.name AS category, k.chosen_at AS "chosenAt"
-   FROM category_choices k
-   JOIN categories seen ON seen.id = k.category_id AND seen.list_id IN ($1, everybodys_list()) AND seen.deleted_at IS NULL
-   WHERE k.list_id = $1 ORDER BY k.name_key COLLATE "C", k.chosen_at DESC, k.revision DESC`,
+   FROM ${visibleChoices("$1")}
+   WHERE k.list_id = $1 ORDER BY k.name_key COLLATE "C", ${latestFirst}`,
 );
 
 export const readPantry = statement<[listId: ListId], { name: string }>(

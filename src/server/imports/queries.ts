@@ -1,5 +1,6 @@
 import { mostListedImports } from "../../contract/imports/limits.ts";
 import { statement, type JsonOf } from "../db/statement.ts";
+import { visibleChoices } from "../names/chosen-category.ts";
 import type { ListId } from "../people/person.ts";
 
 type StoreFound = { id: string; key: string; categories: string[] };
@@ -44,9 +45,7 @@ export const lookUpToImport = statement<
        WHERE s.list_id = everybodys_list() AND s.is_global AND s.name_key = ANY($4::text[]) AND s.deleted_at IS NULL`)}
        AS "globalStores",
      (SELECT coalesce(json_agg(DISTINCT k.name_key), '[]')
-      FROM category_choices k JOIN categories seen ON seen.id = k.category_id
-        AND seen.list_id IN ($1, everybodys_list()) AND seen.deleted_at IS NULL
-      WHERE k.list_id = $1 AND k.name_key = ANY($5::text[])) AS "chosenKeys"`,
+      FROM ${visibleChoices("$1")} WHERE k.list_id = $1 AND k.name_key = ANY($5::text[])) AS "chosenKeys"`,
 );
 
 /** Finds the category of each key: the global one, else the list's oldest. */

@@ -1,5 +1,6 @@
 import type { ListId } from "../people/person.ts";
 import type { RepeatProposal } from "../../contract/learning/schema.ts";
+import { chosenCategory } from "../names/chosen-category.ts";
 import { statement } from "../db/statement.ts";
 
 /** Intervals without a purchase after which it is no habit any more. */
@@ -22,10 +23,7 @@ export const listNamesInUse = statement<
      LEFT JOIN user_items u ON u.list_id = s.list_id AND u.id = s.user_item_id
      WHERE s.list_id = $1 AND s.usual_interval_days IS NOT NULL
      ORDER BY coalesce(m.name_key, u.name_key), s.last_seen DESC, s.id) regular
-   LEFT JOIN LATERAL (
-     SELECT k.category_id FROM category_choices k
-     WHERE k.list_id = $1 AND k.name_key = regular.name_key
-     ORDER BY k.chosen_at DESC, k.revision DESC LIMIT 1) choice ON true
+   LEFT JOIN LATERAL (SELECT ${chosenCategory("$1", "regular.name_key")} AS category_id) choice ON true
    LEFT JOIN categories c ON c.id = coalesce(choice.category_id, regular.category_id)
      AND c.list_id IN ($1, everybodys_list())
    WHERE regular.last_seen > $2::timestamptz - make_interval(secs => regular.usual_interval_days * ${longestPause} * 86400)

@@ -6,6 +6,7 @@ import { statement } from "../db/statement.ts";
 import { calendarColumns, calendarTables } from "../due/calendar-tables.ts";
 import { itemColumns, itemTables } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
+import { latestFirst, visibleChoices } from "../names/chosen-category.ts";
 import { userItemColumns } from "../names/name-queries.ts";
 import { mostRecurringItems, recurringItemRows } from "../repeat/recurring-item-columns.ts";
 import { storeColumns } from "../stores/store-columns.ts";
@@ -33,13 +34,11 @@ const visits = (now: string) =>
   SELECT v.store_id AS "storeId", count(*)::int AS visits, max(v.last_check_off) AS latest FROM store_visits v
   WHERE v.list_id = $1 AND v.store_id IS NOT NULL AND v.start_time > ${now}::timestamptz - interval '${visitDays} days'
   GROUP BY v.store_id ORDER BY count(*) DESC, v.store_id LIMIT ${mostStores}`);
-/** The latest of several members' choices for a name counts, and only while its category is visible. */
 const categoryChoices = rows(`
   SELECT DISTINCT ON (k.name_key) k.name_key AS name, k.category_id AS "categoryId"
-  FROM category_choices k JOIN categories seen ON seen.id = k.category_id
-    AND seen.list_id IN ($1, everybodys_list()) AND seen.deleted_at IS NULL
+  FROM ${visibleChoices("$1")}
   WHERE k.list_id = $1
-  ORDER BY k.name_key, k.chosen_at DESC, k.revision DESC`);
+  ORDER BY k.name_key, ${latestFirst}`);
 const repeatCalendar = `(SELECT json_build_object('recurringDay', calendar.weekday, 'timezone', calendar.timezone,
     'pausedUntil', l.repeats_paused_until::text)
   FROM (SELECT ${calendarColumns} FROM (SELECT) one ${calendarTables("l.id")}) calendar)`;

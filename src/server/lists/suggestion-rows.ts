@@ -1,3 +1,5 @@
+import { chosenCategory } from "../names/chosen-category.ts";
+
 /** Suggestions that a list comes with. */
 const mostSuggestions = 200;
 /** The number of suggestions that the list is made from: a thing that a member buys less often than this many others isn't suggested. */
@@ -9,7 +11,7 @@ const mostCounters = 2000;
  */
 export const suggestionRows = (list: string) => `
   SELECT top.id, top."masterItemId", top."userItemId", top.name,
-    coalesce(choice.category_id, top.category_id) AS "categoryId", top."storeId", top.frequency, top."lastSeen",
+    coalesce(${chosenCategory(list, "top.key")}, top.category_id) AS "categoryId", top."storeId", top.frequency, top."lastSeen",
     top.confidence, top."usualIntervalDays", top.places
   FROM (
     SELECT * FROM (
@@ -27,8 +29,4 @@ export const suggestionRows = (list: string) => `
       WINDOW same AS (PARTITION BY coalesce(m.name_key, u.name_key))) each
     WHERE nth = 1
     ORDER BY frequency DESC, "lastSeen" DESC, id LIMIT ${mostSuggestions}) top
-  LEFT JOIN LATERAL (
-    SELECT k.category_id FROM category_choices k
-    WHERE k.list_id = ${list} AND k.name_key = top.key
-    ORDER BY k.chosen_at DESC, k.revision DESC LIMIT 1) choice ON true
   ORDER BY top.frequency DESC, top."lastSeen" DESC, top.id`;

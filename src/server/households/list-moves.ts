@@ -25,8 +25,9 @@ export async function settleLists(
   if (misplaced.length > 0) {
     await tx.run(moves.deferReferences);
     for (const person of misplaced) {
-      const settings = person.householdId === person.to ? moves.fillSettings : moves.takeSettings;
-      tx.send(settings, person.from, person.to);
+      if (person.householdId === person.to)
+        tx.send(moves.fillSettings, person.from, person.to, person.userId);
+      else tx.send(moves.takeSettings, person.from, person.to);
       for (const move of moves.moveRows) tx.send(move, person.from, person.to, person.userId);
       tx.send(moves.setList, person.userId, person.to);
     }

@@ -26,20 +26,20 @@ test("the list of a new household begins with its founder's settings", async () 
   expect(await settings(ana)).toEqual(["CHF", "2026-03-20"]);
 });
 
-test("whoever joins brings the settings that the household hasn't made, and changes none of its own", async () => {
+test("a person who joins brings the currency that the household lacks, and their pause ends", async () => {
   await set(ben, "EUR", "2026-03-25");
   await server.household(ana, ben);
-  for (const who of [ana, ben]) expect(await settings(who)).toEqual(["EUR", "2026-03-25"]);
+  for (const who of [ana, ben]) expect(await settings(who)).toEqual(["EUR", null]);
   const cleo = await server.signUp({ firstName: "Cleo" });
   await set(cleo, "SEK", "2026-03-30");
   const { link } = await ana.do("inviteMember", { body: { inviteeEmail: cleo.user.email } });
   await cleo.do("joinHousehold", { params: { token: new URL(link!).searchParams.get("token")! } });
-  for (const who of [ana, ben, cleo]) expect(await settings(who)).toEqual(["EUR", "2026-03-25"]);
+  for (const who of [ana, ben, cleo]) expect(await settings(who)).toEqual(["EUR", null]);
 });
 
-test("whoever leaves takes the household's settings along, an ended pause too", async () => {
-  await set(ben, "EUR", "2026-03-25");
+test("a person who leaves takes the household's settings along, an ended pause too", async () => {
   await server.household(ana, ben);
+  await set(ben, "EUR", "2026-03-25");
   await set(ana, "GBP", null);
   await remove(ben, ben);
   expect(await settings(ben)).toEqual(["GBP", null]);

@@ -62,13 +62,18 @@ export const findMisplaced = statement<[userIds: readonly string[]], Misplaced>(
    WHERE "from" <> "to" ORDER BY "userId"`,
 );
 
-/** A household's list gets from the own list of a person who joins whatever nobody has set in it yet. */
-export const fillSettings = statement<[from: ListId, to: ListId]>(
+/**
+ * A household's list without a currency gets that of a person who joins. A pause comes from its owner alone, since one person's
+ * holiday must not stop the repeats of the others.
+ */
+export const fillSettings = statement<[from: ListId, to: ListId, userId: string]>(
   "households.fill-settings",
   `UPDATE lists shared SET currency = coalesce(shared.currency, own.currency),
-     repeats_paused_until = coalesce(shared.repeats_paused_until, own.repeats_paused_until),
-     repeats_resume_at = coalesce(shared.repeats_resume_at, own.repeats_resume_at)
-   FROM lists own WHERE own.id = $1 AND shared.id = $2`,
+     repeats_paused_until = CASE WHEN h.owner_id = $3 THEN coalesce(shared.repeats_paused_until, own.repeats_paused_until)
+       ELSE shared.repeats_paused_until END,
+     repeats_resume_at = CASE WHEN h.owner_id = $3 THEN coalesce(shared.repeats_resume_at, own.repeats_resume_at)
+       ELSE shared.repeats_resume_at END
+   FROM lists own, households h WHERE own.id = $1 AND shared.id = $2 AND h.id = $2`,
 );
 
 /**

@@ -10,6 +10,7 @@ const excused: Record<string, string> = {
   categoryName: "the file has it as `category`",
   storeId: "the file has it as `store`",
   completedBy: "the file has no people",
+  completedIn: "it is of the history, which the file has apart",
   notHere: "it is a person's report, and the file has no people",
   userId: "the file has no people",
   revision: "it belongs to the list that the item was on",

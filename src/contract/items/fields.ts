@@ -142,6 +142,11 @@ export const itemFields = {
   completedAt: { column: "completed_at", isState: true, reply: "instant or null", isCopied: true },
   /** The person who completed it last; it stays when the item is opened again. Absent in what an earlier version stored. */
   completedBy: { column: "completed_by", isState: true, reply: "id, null or absent" },
+  /**
+   * The store in which it was completed; null: in none, or it is open. Its column is that of the history. Absent in what an
+   * earlier version stored.
+   */
+  completedIn: { column: null, reply: "id, null or absent" },
   hidden: {
     column: "hidden",
     isState: true,

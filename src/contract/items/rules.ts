@@ -102,6 +102,8 @@ export function applyItemChanges(
   for (const field of plainFields)
     if (changes[field] !== undefined) Object.assign(next, { [field]: plainValue(changes[field]) });
   if (changes.storeId !== undefined) next.storeId = changes.storeId;
+  if (next.completed !== item.completed)
+    next.completedIn = next.completed ? (changes.inStoreId ?? next.storeId) : null;
   if (changes.categoryId !== undefined) {
     next.categoryId = changes.categoryId;
     next.categoryName = categoryName;

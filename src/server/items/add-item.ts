@@ -114,7 +114,7 @@ function itemToPut(
   const fields = { quantity, parsedQuantity, parsedSize, ...plainFieldsOf(given) };
   const id = given.id?.toLowerCase() ?? newId(now.getTime());
   const [userId, at] = [scope.userId, instantText(now)];
-  const open = { completed: false, completedAt: null, completedBy: null, notHere: null };
+  const open = { completed: false, completedAt: null, completedBy: null, completedIn: null, notHere: null };
   const state = { ...open, hidden: false, createdAt: at, updatedAt: at };
   return {
     known: { id, ...fields, userId, ...state },

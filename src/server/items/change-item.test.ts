@@ -48,6 +48,26 @@ test("a ticked item says who ticked it, also while another person ticks it again
   expect(await change(item.id, { completed: true })).toMatchObject({ completedBy: ana.user.id });
 });
 
+test("a ticked item says in which store it was ticked: the one that the person shops in, else its own, else none", async () => {
+  const [costco, aldi] = await Promise.all(
+    ["Costco", "Aldi"].map((name) => ana.do("addStore", { body: { name, categories: ["Dairy & Eggs"] } })),
+  );
+  const item = await ana.do("addItem", { body: { name: "Milk", storeId: aldi!.id } });
+  expect(item.completedIn).toBeNull();
+  const { cursor } = await ana.do("getList", {});
+  const ticked = await change(item.id, { completed: true, inStoreId: costco!.id.toUpperCase() });
+  expect(ticked.completedIn).toBe(costco!.id);
+  expect((await ana.do("getList", {})).items).toEqual([ticked]);
+  expect((await ana.do("getList", { query: { since: cursor } })).items).toEqual([ticked]);
+  expect(await change(item.id, { note: "oat" })).toMatchObject({ completedIn: costco!.id });
+  expect(await change(item.id, { completed: false })).toMatchObject({ completedIn: null });
+  expect(await change(item.id, { completed: true, name: "Oat milk" })).toMatchObject({
+    completedIn: aldi!.id,
+  });
+  await change(item.id, { completed: false, storeId: null });
+  expect(await change(item.id, { completed: true })).toMatchObject({ completedIn: null });
+});
+
 test("a ticked item stays on the list for 12 hours", async () => {
   const { id } = await add("Milk");
   await change(id, { completed: true });

@@ -109,6 +109,7 @@ function nextItem(
   if (typeof changes.storeId === "string")
     next.storeId = seen.storeDeleted ? null : changes.storeId.toLowerCase();
   if (typeof changes.categoryId === "string") next.categoryId = changes.categoryId.toLowerCase();
+  if (next.completed && !item.completed) next.completedIn = walkedStore(seen, changes, next);
   return next;
 }
 
@@ -161,8 +162,9 @@ async function writeChange(
   const row = [scope.listId, item.id, state] as const;
   // The category and master item of another name are only known once it is written.
   const saved = rename === null ? null : await tx.first(queries.updateItem, ...row);
-  const done = saved ?? { ...next, revision };
-  if (completes) complete(change, saved === null ? row : null, done, walkedStore(seen, changes, next), seen);
+  // The history says where an item was completed, and comes after its row.
+  const done = { ...(saved ?? next), completedIn: next.completedIn ?? null, revision };
+  if (completes) complete(change, saved === null ? row : null, done, done.completedIn, seen);
   else if (saved === null) tx.send(queries.updateItem, ...row);
   recordAbsence(change, seen, next, changes);
   return done;
@@ -176,7 +178,7 @@ function clearedStore(seen: ChangeLookup, { storeId }: ItemChanges): string | nu
 
 /** The store in which an item was checked off: the one being walked (unless it was deleted meanwhile), else the item's own. */
 function walkedStore(seen: ChangeLookup, { inStoreId }: ItemChanges, next: Item): string | null {
-  return typeof inStoreId === "string" && !seen.walkedStoreDeleted ? inStoreId : next.storeId;
+  return typeof inStoreId === "string" && !seen.walkedStoreDeleted ? inStoreId.toLowerCase() : next.storeId;
 }
 
 async function writeRename(

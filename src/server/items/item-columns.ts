@@ -9,12 +9,20 @@ export const itemCategory =
 
 export const itemTables = `items i ${itemCategory}`;
 
+/** The SQL of the fields that come from another table. */
+const foreignColumns: Partial<Record<ItemField, string>> = {
+  categoryName: "c.name",
+  completedIn: `CASE WHEN i.completed THEN (
+    SELECT h.store_id FROM shopping_history h
+    WHERE h.list_id = i.list_id AND h.item_id = i.id AND h.completed_at = i.completed_at LIMIT 1) END`,
+};
+
 /**
  * Columns of an item as the contract shows it, for `SELECT ${itemColumns} FROM ${itemTables} WHERE ...`. For JSON made
  * by PostgreSQL: `SELECT row_to_json(item) FROM (SELECT ${itemColumns} FROM ${itemTables} ...) item`.
  */
 export const itemColumns = fields
-  .map(([name, { column }]) => `${column === null ? "c.name" : `i.${column}`} AS "${name}"`)
+  .map(([name, { column }]) => `${column === null ? foreignColumns[name] : `i.${column}`} AS "${name}"`)
   .join(", ");
 
 /**

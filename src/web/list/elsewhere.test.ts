@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Suggestion } from "../../contract/items/schema.ts";
+import type { Absence, Suggestion } from "../../contract/items/schema.ts";
 import type { StoreView } from "../offline/list-view.ts";
 import { elsewhere } from "./elsewhere.ts";
 import { whyHere } from "./why-here.ts";
@@ -65,6 +65,19 @@ test.each<[string, [string, number, number][], string]>([
   ],
 ])("the next store is %s", (_, places, line) => {
   expect(elsewhere(milk, "Costco", known(...places), now)).toBe(line);
+});
+
+test("the store that was chosen for it comes first, unless it is this one or was without it a moment ago", () => {
+  const places: [string, number, number][] = [["Aldi", 9, 0]];
+  const from = (storeId: string, notHere: Absence[] | null = null) => {
+    const item = { ...milk, storeId, notHere };
+    const shown = { ...item, completed: false, completedAt: null } as never;
+    return elsewhere(item, "Costco", { ...known(...places), items: [shown] }, now);
+  };
+  expect(from("Pets")).toBe("Pets was chosen for it");
+  expect(from("Costco")).toBe("Aldi has it: 9 of 9 trips");
+  const missed = { storeId: "Pets", userId: "ben", at: new Date(now).toISOString() };
+  expect(from("Pets", [missed])).toBe("Aldi has it: 9 of 9 trips");
 });
 
 test("a store that didn't have it on this trip isn't named", () => {

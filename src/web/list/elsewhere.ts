@@ -4,42 +4,73 @@ import { isInStore, nameKey } from "../../contract/items/rules.ts";
 import type { Item, Suggestion } from "../../contract/items/schema.ts";
 import type { ListView, StoreView } from "../offline/list-view.ts";
 
-type Known = Pick<ListView, "items" | "stores" | "suggestions" | "categories">;
-type Asked = Pick<Item, "id" | "name" | "categoryId" | "categoryName" | "notHere">;
+type Known = Pick<ListView, "items" | "stores" | "suggestions">;
+type KnownWords = Pick<ListView, "categories">;
+type Asked = Pick<Item, "id" | "name" | "storeId" | "categoryName" | "notHere">;
+type AskedWords = Pick<Item, "categoryId" | "categoryName">;
 type Place = NonNullable<Suggestion["places"]>[number];
+
+const placesByName = new WeakMap<readonly Suggestion[], ReadonlyMap<string, readonly Place[]>>();
 
 /** The stores in which an item was bought or was missing so far. */
 export function placesOf(
   { name }: Pick<Item, "name">,
   { suggestions }: Pick<Known, "suggestions">,
 ): readonly Place[] {
-  const key = nameKey(name);
-  return suggestions.find((suggestion) => nameKey(suggestion.name) === key)?.places ?? [];
+  let byName = placesByName.get(suggestions);
+  if (byName === undefined) {
+    // Of two suggestions of one name the first counts.
+    const named = suggestions.toReversed().map((one) => [nameKey(one.name), one.places ?? []] as const);
+    placesByName.set(suggestions, (byName = new Map(named)));
+  }
+  return byName.get(nameKey(name)) ?? [];
 }
 
+/** A store that most likely has an item. */
+export type NextStore = {
+  store: StoreView;
+  /** Null: the item was never bought there. */
+  place: Place | null;
+};
+
 /**
- * The store besides `here` that most likely has an item, with the reason: "Trader Joe's has it: 8 of 9 trips". Empty when
- * none is known that sells its category. `now` in Unix milliseconds.
+ * The store besides `here` that most likely has an item: the one that was chosen for it, else the one that had it most
+ * often, else the first that sells its category; null when none is known. A store in which it was missed a moment ago
+ * doesn't have it. `now` in Unix milliseconds.
  */
-export function elsewhere(item: Asked, here: Id, known: Known, now: number): string {
+export function nextStore(item: Asked, here: Id, known: Known, now: number): NextStore | null {
   const places = placesOf(item, known);
   const isMissed = (store: StoreView) =>
     item.notHere?.some(({ storeId }) => storeId === store.id) === true &&
     (absencesIn(known.items, store).get(item.id) ?? 0) > now;
+  const rank = ({ store, place }: NextStore) => (store.id === item.storeId ? 1 : shareOf(place));
   const best = known.stores
     .filter((store) => store.id !== here && !isMissed(store))
-    .map((store) => ({ store, place: places.find(({ storeId }) => storeId === store.id) }))
-    .filter(({ store, place }) => wasBought(place) || sells(store, item))
-    .toSorted((a, b) => rank(b.place) - rank(a.place))[0];
-  if (best === undefined) return "";
-  const { store, place } = best;
-  if (!wasBought(place)) return `${store.name} sells ${categoryWords(item, known)}`;
-  const trips = place.bought + place.missed;
-  return `${store.name} has it: ${trips === 1 ? "bought there once" : `${place.bought} of ${trips} trips`}`;
+    .map((store) => ({
+      store,
+      place: places.find((one) => one.storeId === store.id && one.bought > 0) ?? null,
+    }))
+    .filter(({ store, place }) => store.id === item.storeId || place !== null || sells(store, item))
+    .toSorted((a, b) => rank(b) - rank(a))[0];
+  return best ?? null;
 }
 
-function wasBought(place: Place | undefined): place is Place {
-  return place !== undefined && place.bought > 0;
+/** The next store with the reason: "Trader Joe's has it: 8 of 9 trips"; empty when none is known. */
+export function elsewhere(
+  item: Asked & AskedWords,
+  here: Id,
+  known: Known & KnownWords,
+  now: number,
+): string {
+  const next = nextStore(item, here, known, now);
+  if (next === null) return "";
+  const { store, place } = next;
+  if (place === null)
+    return store.id === item.storeId
+      ? `${store.name} was chosen for it`
+      : `${store.name} sells ${categoryWords(item, known)}`;
+  const trips = place.bought + place.missed;
+  return `${store.name} has it: ${trips === 1 ? "bought there once" : `${place.bought} of ${trips} trips`}`;
 }
 
 function sells(store: StoreView, { name, categoryName }: Asked): boolean {
@@ -47,15 +78,12 @@ function sells(store: StoreView, { name, categoryName }: Asked): boolean {
 }
 
 /** The share of trips on which a store had it, cautious while there are few; a store that only sells the category counts less. */
-function rank(place: Place | undefined): number {
-  return wasBought(place) ? (place.bought + 1) / (place.bought + place.missed + 2) : 0;
+function shareOf(place: Place | null): number {
+  return place === null ? 0 : (place.bought + 1) / (place.bought + place.missed + 2);
 }
 
 /** The category within a sentence: "dairy & eggs". A person's own is written as they do. */
-export function categoryWords(
-  { categoryId, categoryName }: Pick<Item, "categoryId" | "categoryName">,
-  { categories }: Pick<Known, "categories">,
-): string {
+export function categoryWords({ categoryId, categoryName }: AskedWords, { categories }: KnownWords): string {
   const isOwn = categories.some(({ id, isGlobal }) => id === categoryId && !isGlobal);
   return isOwn ? (categoryName ?? "") : (categoryName ?? "").toLowerCase();
 }

@@ -1,13 +1,10 @@
 import { useId } from "react";
 import type { Id } from "../../contract/ids.ts";
-import { itemTitle } from "../../contract/items/rules.ts";
-import type { ListStore } from "../offline/list-store.ts";
-import type { ItemView, StoreView } from "../offline/list-view.ts";
+import type { ItemView } from "../offline/list-view.ts";
 import { Chip } from "../ui/chip.tsx";
-import { showError, showToast } from "../ui/toast.ts";
 import { useList } from "./list-provider.tsx";
+import { moveItems } from "./move-items.ts";
 import { useOrderedStores } from "./store-order.ts";
-import { itemUpdateFailed } from "./use-item-actions.ts";
 
 /** The stores that are one tap away; the field below has all of them. */
 const mostOffered = 3;
@@ -33,7 +30,11 @@ export function MoveToStore({
         Move to
       </span>
       {others.slice(0, mostOffered).map((other) => (
-        <Chip key={other.id} className="max-w-full" onClick={() => void moveTo(store, item, other, onClose)}>
+        <Chip
+          key={other.id}
+          className="max-w-full"
+          onClick={() => void moveItems(store, [item], other, onClose)}
+        >
           <span dir="auto" className="truncate">
             {other.name}
           </span>
@@ -41,26 +42,4 @@ export function MoveToStore({
       ))}
     </div>
   );
-}
-
-async function moveTo(
-  store: ListStore,
-  item: ItemView,
-  { id: storeId, name }: StoreView,
-  onMoved: () => void,
-): Promise<void> {
-  const put = async (to: Id | null) => {
-    try {
-      await store.changeItem(item.id, { storeId: to });
-      return true;
-    } catch {
-      showError(itemUpdateFailed);
-      return false;
-    }
-  };
-  if (!(await put(storeId))) return;
-  // The row has gone by now, so that the focus goes to the next one.
-  onMoved();
-  const action = { label: "Undo", run: () => void put(item.storeId) };
-  showToast(`${itemTitle(item)} moved to ${name}`, { action });
 }

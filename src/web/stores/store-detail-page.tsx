@@ -134,9 +134,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
       bottom={
         !editing && (
           <>
-            {trip !== null && (
-              <TripCard trip={trip} store={target} items={view.items} stores={view.stores} back={back} />
-            )}
+            {trip !== null && <TripCard trip={trip} store={target} back={back} />}
             <AddHere target={target} />
           </>
         )

@@ -1,24 +1,22 @@
 import { PartyPopper } from "lucide-react";
+import { useRef } from "react";
 import { serverNow } from "../api/server-time.ts";
 import { useList } from "../list/list-provider.tsx";
-import type { ItemView, StoreView } from "../offline/list-view.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { gotText, leftElsewhere, leftText, tripWords } from "./trip-end.ts";
+import { moveItems } from "../list/move-items.ts";
+import type { StoreView } from "../offline/list-view.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { gotText, leftElsewhere, leftText, tripWords, unlisted } from "./trip-end.ts";
 import type { EndedTrip } from "./use-trip-end.ts";
 
 /** Says that all is ticked: what the trip got, how long it took, what is left and which store has it. */
 export function TripCard({
   trip,
   store,
-  items,
-  stores,
   back,
 }: {
   trip: EndedTrip;
   /** Undefined for the whole list. */
   store: StoreView | undefined;
-  items: readonly ItemView[];
-  stores: readonly StoreView[];
   back: string;
 }) {
   const { view, store: list } = useList();
@@ -29,8 +27,12 @@ export function TripCard({
     sayBack?.();
     trip.finish();
   };
-  const left = leftElsewhere(items, store?.id ?? "", stores, serverNow());
+  const left = leftElsewhere(view, store?.id ?? "", serverNow());
   const [next] = left.at;
+  const actions = useRef<HTMLDivElement>(null);
+  // The button goes with what it has moved.
+  const focusNext = () => actions.current?.querySelector("a")?.focus();
+  const toMove = next === undefined ? [] : unlisted(next);
   const [title, text] = tripWords(trip, store?.name, trip.hasTicked);
   return (
     <section
@@ -54,7 +56,14 @@ export function TripCard({
           </p>
         </div>
       </div>
-      <div className="mt-3 flex flex-wrap gap-2 *:flex-auto">
+      <div ref={actions} className="mt-3 flex flex-wrap gap-2 *:flex-auto">
+        {next !== undefined && toMove.length > 0 && (
+          <Button look="soft" onClick={() => void moveItems(list, toMove, next.store, focusNext)}>
+            <span dir="auto" className="line-clamp-1">
+              Move {toMove.length === 1 ? toMove[0]!.name : `${toMove.length} things`} to {next.store.name}
+            </span>
+          </Button>
+        )}
         {next !== undefined && (
           <ButtonLink look="soft" href={`/stores/${next.store.id}`} onClick={sayBack}>
             <span dir="auto" className="line-clamp-1">

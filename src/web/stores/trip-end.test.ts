@@ -1,5 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Suggestion } from "../../contract/items/schema.ts";
+import { elsewhere } from "../list/elsewhere.ts";
+import type { ItemView, StoreView } from "../offline/list-view.ts";
 import {
   gotText,
   isRecent,
@@ -11,35 +14,47 @@ import {
   tripItems,
   tripText,
   tripWords,
+  unlisted,
+  wasGotIn,
   withSpan,
 } from "./trip-end.ts";
 
 const start = Date.parse("2026-11-22T10:00:00Z");
 let made = 0;
 
-type Given = { at?: number; store?: string; category?: string; hidden?: boolean; missedIn?: string };
+type Given = {
+  name?: string;
+  at?: number;
+  in?: string;
+  store?: string;
+  category?: string;
+  hidden?: boolean;
+  missedIn?: string;
+};
 
 function item(options: Given = {}) {
   made += 1;
-  const { at, store = null, category = null, hidden = false, missedIn } = options;
+  const { at, store = null, category = null, hidden = false, missedIn, name = `Item ${made}` } = options;
   const report = { userId: "ana", at: new Date(start).toISOString() };
   return {
     id: `item-${made}`,
+    name,
     storeId: store,
     categoryName: category,
     completed: at !== undefined,
     completedAt: at === undefined ? null : new Date(start + at * 60_000).toISOString(),
     completedBy: null,
+    completedIn: options.in,
     hidden,
     notHere: missedIn === undefined ? null : [{ storeId: missedIn, ...report }],
-  };
+  } as unknown as ItemView;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** The trip that ticked the last of these items, none being finished. */
-function tripEnd(items: ReturnType<typeof item>[]) {
-  return endOf(tripItems(items, none));
+/** The trip that ticked the last of these items of the whole list, none being finished. */
+function tripEnd(items: ItemView[]) {
+  return endOf(tripItems(items, none, null));
 }
 
 describe("the end of a trip", () => {
@@ -76,16 +91,16 @@ describe("the end of a trip", () => {
       item({ at: 0 }),
       item({ at: -90 }),
     ];
-    expect(tripItems([late, hidden, first, earlier], none)).toEqual([first, late]);
+    expect(tripItems([late, hidden, first, earlier], none, null)).toEqual([first, late]);
   });
 
   test("doesn't come again once the trip was finished; the next one counts its own items alone", () => {
     const [milk, eggs] = [item({ at: 0 }), item({ at: 2 })];
     const finished = new Set([milk.id, eggs.id]);
-    expect(tripItems([milk, eggs], finished)).toEqual([]);
-    expect(tripItems([milk, eggs, item()], finished)).toEqual([]);
+    expect(tripItems([milk, eggs], finished, null)).toEqual([]);
+    expect(tripItems([milk, eggs, item()], finished, null)).toEqual([]);
     const bread = item({ at: 4 });
-    expect(tripItems([milk, eggs, bread], finished)).toEqual([bread]);
+    expect(tripItems([milk, eggs, bread], finished, null)).toEqual([bread]);
   });
 
   test("counts an item of a finished trip that was open again and is got once more", () => {
@@ -93,7 +108,33 @@ describe("the end of a trip", () => {
     const finished = [milk.id, eggs.id, butter.id];
     const lasting = stillFinished(finished, [milk, { ...eggs, completed: false }]);
     expect(lasting).toEqual([milk.id]);
-    expect(tripItems([milk, eggs], new Set(lasting))).toEqual([eggs]);
+    expect(tripItems([milk, eggs], new Set(lasting), null)).toEqual([eggs]);
+  });
+
+  test("leaves out what was got in another store, however short the time between", () => {
+    const [milk, butter] = [item({ at: 0, in: "joes" }), item({ at: 15, in: "costco" })];
+    expect(tripItems([milk, butter], none, "costco")).toEqual([butter]);
+    expect(tripItems([milk, butter], none, "joes")).toEqual([milk]);
+    expect(endOf(tripItems([milk, butter], none, "costco"))).toEqual({ got: 1, minutes: 0 });
+    expect(tripItems([milk, butter], none, null)).toEqual([milk, butter]);
+    // An open item keeps the end away, and a pause is one in this store.
+    expect(tripItems([milk, butter, item()], none, "costco")).toEqual([]);
+    const early = item({ at: -31, in: "costco" });
+    expect(
+      tripItems([early, item({ at: -10, in: "joes" }), item({ at: 0, in: "costco" })], none, "costco"),
+    ).toHaveLength(1);
+  });
+
+  test("counts what was got in no store, or nobody knows where, and names what others got where nothing was got here", () => {
+    const [plain, butter, milk] = [
+      item({ at: 0 }),
+      item({ at: 5, in: "costco" }),
+      item({ at: 6, in: "joes" }),
+    ];
+    expect(tripItems([plain, butter, milk], none, "costco")).toEqual([plain, butter]);
+    expect(tripItems([milk], none, "costco")).toEqual([milk]);
+    expect([plain, butter, milk].map((one) => wasGotIn(one, "costco"))).toEqual([true, true, false]);
+    expect(wasGotIn(milk, null)).toBe(true);
   });
 
   test("takes as long as the ticks on this device did, though they reached the server at once", () => {
@@ -148,10 +189,10 @@ describe("what is left", () => {
   const costco = { id: "costco", name: "Costco", categories: ["dairy & eggs"] };
   const joes = { id: "joes", name: "Trader Joe's", categories: ["produce", "frozen"] };
   const aldi = { id: "aldi", name: "Aldi", categories: ["produce", "pet"] };
-  const stores = [costco, joes, aldi];
-  const left = (items: ReturnType<typeof item>[], minutes = 0) =>
-    leftElsewhere(items, "costco", stores, start + minutes * 60_000);
-  const text = (...items: ReturnType<typeof item>[]) => leftText(left(items));
+  const stores = [costco, joes, aldi] as unknown as StoreView[];
+  const left = (items: ItemView[], minutes = 0, suggestions: Suggestion[] = []) =>
+    leftElsewhere({ items, stores, suggestions }, "costco", start + minutes * 60_000);
+  const text = (...items: ItemView[]) => leftText(left(items));
 
   test("is named with the store that has it all", () => {
     expect(text(item({ store: "joes" }), item({ category: "Frozen" }))).toBe(
@@ -174,6 +215,35 @@ describe("what is left", () => {
     expect(text(item({ category: "Frozen", missedIn: "joes" }))).toBe("1 thing left, in no other store");
   });
 
+  test("is where the rows say that it is, also against the category", () => {
+    const milk = item({ name: "Milk", category: "Dairy & Eggs", missedIn: "costco" });
+    const kale = item({ name: "Kale", category: "Produce", missedIn: "costco" });
+    const places = (name: string, storeId: string) =>
+      ({ name, places: [{ storeId, bought: 8, missed: 1 }] }) as unknown as Suggestion;
+    const suggestions = [places("Milk", "joes"), places("Kale", "aldi")];
+    const { at } = left([milk, kale], 0, suggestions);
+    const view = { items: [milk, kale], stores, suggestions, categories: [] };
+    for (const { store, items } of at)
+      for (const one of items)
+        expect(elsewhere(one, "costco", view, start)).toContain(`${store.name} has it`);
+    expect(at.map(({ store, items }) => [store.id, items])).toEqual([
+      ["joes", [milk]],
+      ["aldi", [kale]],
+    ]);
+    // What the list of that store doesn't show has to be moved there.
+    expect(at.map(unlisted)).toEqual([[milk], []]);
+  });
+
+  test("has to be moved when it was chosen for this store, and needn't when for the other", () => {
+    const [kale, pears] = [
+      item({ category: "Produce", store: "costco", missedIn: "costco" }),
+      item({ category: "Frozen", store: "joes" }),
+    ];
+    const [best] = left([kale, pears]).at;
+    expect(best).toMatchObject({ store: joes, items: [kale, pears] });
+    expect(unlisted(best!)).toEqual([kale]);
+  });
+
   test("is nothing when all is ticked or hidden", () => {
     expect(text(item({ at: 0 }), item({ store: "joes", hidden: true }))).toBe("Nothing else is on the list.");
   });
@@ -193,7 +263,7 @@ describe("what is left", () => {
         const { count, at } = left(items);
         const found = categories.filter((name) => ["Produce", "Frozen", "Pet"].includes(name)).length;
         expect(count).toBe(items.length);
-        expect(at.reduce((sum, one) => sum + one.count, 0)).toBe(found);
+        expect(at.reduce((sum, one) => sum + one.items.length, 0)).toBe(found);
       }),
       { seed: 12 },
     );

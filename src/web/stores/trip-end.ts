@@ -1,16 +1,12 @@
 import type { Id } from "../../contract/ids.ts";
-import { absencesIn } from "../../contract/items/absences.ts";
 import { completedVisibleHours, visitMinutes } from "../../contract/items/limits.ts";
-import { isOpen } from "../../contract/items/rules.ts";
+import { isInStore, isOpen } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
-import { itemsInStore } from "../list/group-items.ts";
+import { nextStore } from "../list/elsewhere.ts";
+import type { ItemView, ListView, StoreView } from "../offline/list-view.ts";
 import { countOf } from "../ui/count-of.ts";
 
-type Row = Pick<
-  Item,
-  "id" | "storeId" | "categoryName" | "completed" | "completedAt" | "completedBy" | "hidden" | "notHere"
->;
-type Shop = { id: string; name: string; categories: readonly string[] };
+type Row = Pick<Item, "id" | "completed" | "completedAt" | "completedIn" | "hidden">;
 
 /** A visit ends this long after its last check-off, as on the server. */
 const visitGapMs = visitMinutes * 60_000;
@@ -46,17 +42,30 @@ export function withSpan(trip: TripEnd, span: TickSpan | null): TripEnd {
 }
 
 /**
- * What the trip got that ticked the last of these items, first tick first; nothing while one is open.
+ * What the trip got that ticked the last of a store's items, first tick first; nothing while one is open. Items that were
+ * got in other stores belong to it only where nothing was got here.
  * @param finished ids of what earlier trips got that were finished
+ * @param storeId null for the whole list
  */
-export function tripItems<T extends Row>(items: readonly T[], finished: ReadonlySet<Id>): readonly T[] {
+export function tripItems<T extends Row>(
+  items: readonly T[],
+  finished: ReadonlySet<Id>,
+  storeId: Id | null,
+): readonly T[] {
   const shown = items.filter((item) => !item.hidden);
   if (shown.some((item) => !item.completed)) return [];
   const ticked = shown.filter(({ id }) => !finished.has(id)).sort((a, b) => tickedAt(a) - tickedAt(b));
-  const pause = ticked.findLastIndex(
-    (item, index) => index > 0 && tickedAt(item) - tickedAt(ticked[index - 1]!) > visitGapMs,
+  const here = ticked.filter((item) => wasGotIn(item, storeId));
+  const got = here.length === 0 ? ticked : here;
+  const pause = got.findLastIndex(
+    (item, index) => index > 0 && tickedAt(item) - tickedAt(got[index - 1]!) > visitGapMs,
   );
-  return pause === -1 ? ticked : ticked.slice(pause);
+  return pause === -1 ? got : got.slice(pause);
+}
+
+/** Whether a ticked item was got in a store, as far as it is known. */
+export function wasGotIn({ completedIn }: Pick<Item, "completedIn">, storeId: Id | null): boolean {
+  return storeId === null || (completedIn ?? storeId) === storeId;
 }
 
 /** The trip that got these items, first tick first; null without any. */
@@ -117,41 +126,30 @@ export function gotText(names: readonly string[]): string {
 /** The most stores that a sentence names. */
 const namedStores = 3;
 
-export type LeftAt = { store: Shop; count: number };
+export type LeftAt = { store: StoreView; items: readonly ItemView[] };
 
 /**
- * The items that are open after a trip to the store `here`, and the stores that have them: each time the one that has
- * most of those that no store before it has. A store in which an item was missed a moment ago doesn't have it.
+ * The items that are open after a trip to the store `here`, and the stores that most likely have them, the one with most
+ * of them first.
  * @param now in Unix milliseconds
  */
 export function leftElsewhere(
-  items: readonly Row[],
-  here: string,
-  stores: readonly Shop[],
+  view: Pick<ListView, "items" | "stores" | "suggestions">,
+  here: Id,
   now: number,
 ): { count: number; at: LeftAt[] } {
-  const open = items.filter(isOpen);
-  let left: readonly Row[] = open;
-  const at: LeftAt[] = [];
-  const others = stores
-    .filter((store) => store.id !== here)
-    .map((store) => ({ store, absences: absencesIn(items, store) }));
-  while (left.length > 0) {
-    const found = others
-      .map(({ store, absences }) => ({
-        store,
-        has: itemsInStore(left, store).filter(({ id }) => !((absences.get(id) ?? 0) > now)),
-      }))
-      .reduce((best, next) => (next.has.length > best.has.length ? next : best), {
-        store: null as Shop | null,
-        has: [] as Row[],
-      });
-    if (found.store === null) break;
-    const taken = new Set(found.has);
-    at.push({ store: found.store, count: found.has.length });
-    left = left.filter((item) => !taken.has(item));
-  }
-  return { count: open.length, at };
+  const open = view.items.filter(isOpen);
+  const byStore = Map.groupBy(open, (item) => nextStore(item, here, view, now)?.store ?? null);
+  const at = view.stores.flatMap((store) => {
+    const items = byStore.get(store);
+    return items === undefined ? [] : [{ store, items }];
+  });
+  return { count: open.length, at: at.sort((a, b) => b.items.length - a.items.length) };
+}
+
+/** Those of the items left for a store that its list doesn't show, so that whoever goes there wouldn't find them. */
+export function unlisted({ store, items }: LeftAt): readonly ItemView[] {
+  return items.filter((item) => !isInStore(item, store));
 }
 
 /** E.g. "2 things left: Trader Joe's has them"; several stores are each named with their count. */
@@ -160,8 +158,8 @@ export function leftText({ count, at }: { count: number; at: readonly LeftAt[] }
   const things = `${countOf(count, "thing", "things")} left`;
   const [best] = at;
   if (best === undefined) return `${things}, in no other store`;
-  if (best.count === count) return `${things}: ${best.store.name} has ${count === 1 ? "it" : "them"}`;
-  const nowhere = count - at.reduce((sum, one) => sum + one.count, 0);
-  const places = at.slice(0, namedStores).map((one) => `${one.count} at ${one.store.name}`);
+  if (best.items.length === count) return `${things}: ${best.store.name} has ${count === 1 ? "it" : "them"}`;
+  const nowhere = count - at.reduce((sum, one) => sum + one.items.length, 0);
+  const places = at.slice(0, namedStores).map((one) => `${one.items.length} at ${one.store.name}`);
   return `${things}: ${[...places, ...(nowhere > 0 ? [`${nowhere} in no other store`] : [])].join(", ")}`;
 }

@@ -6,7 +6,7 @@ import { onTick } from "../list/ticks.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { useSession } from "../session/use-session.ts";
 import { keepFinished, keepSpan, keptFinished, keptSpan } from "./kept-trip.ts";
-import { spanWith, stillFinished, tripEnd, tripItems, withSpan, type TripEnd } from "./trip-end.ts";
+import { spanWith, stillFinished, tripEnd, tripItems, wasGotIn, withSpan, type TripEnd } from "./trip-end.ts";
 
 /** A trip whose card shows. */
 export type EndedTrip = TripEnd & {
@@ -46,9 +46,11 @@ export function useTripEnd(items: readonly ItemView[], storeId: Id): EndedTrip |
   useEffect(() => keepFinished(userId, kept), [userId, kept]);
   const missed = useMissed();
   return useMemo(() => {
+    const place = storeId === "any" ? null : storeId;
     const got = tripItems(
       items.filter(({ id }) => !missed.has(id)),
       new Set(lasting),
+      place,
     );
     const trip = tripEnd(got);
     if (trip === null) return null;
@@ -60,6 +62,7 @@ export function useTripEnd(items: readonly ItemView[], storeId: Id): EndedTrip |
       setKept(next);
       setSpan(null);
     };
-    return { ...withSpan(trip, span), names: got.map(({ name }) => name), hasTicked: span !== null, finish };
+    const hasTicked = span !== null && got.some((item) => wasGotIn(item, place));
+    return { ...withSpan(trip, span), names: got.map(({ name }) => name), hasTicked, finish };
   }, [items, missed, span, lasting, userId, storeId]);
 }

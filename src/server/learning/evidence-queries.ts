@@ -7,9 +7,9 @@ const evidenceStore = "coalesce(g.id, s.id)";
 
 /**
  * Makes the evidence of these people what their record says, and returns the stores for which it has changed. A person
- * has a store when one of their own has its name, or when they have bought something in a housemate's of that name. They use
- * it for a category that they (or a housemate who shares it) have put there or bought there, unless that was taken out since.
- * An absence is a thing of the category that they said the store didn't have.
+ * has a store when one of their own has its name, or when they have bought or missed something in a housemate's of that
+ * name. They use it for a category that they (or a housemate who shares it) have put there or bought there, unless that was
+ * taken out since. An absence is a thing of the category that they said the store didn't have.
  */
 export const replaceEvidence = statement<[userIds: readonly string[]], { storeId: string }>(
   "learning.replace-evidence",
@@ -19,10 +19,6 @@ export const replaceEvidence = statement<[userIds: readonly string[]], { storeId
      FROM store_category_usage k JOIN (${evidenceTables}) ON s.id = k.store_id
      WHERE k.user_id = ANY($1::uuid[]) AND s.deleted_at IS NULL
      WINDOW same AS (PARTITION BY k.user_id, ${evidenceStore}, k.category_name)),
-   had AS (
-     SELECT s.user_id, ${evidenceStore} AS store_id FROM ${evidenceTables}
-     WHERE s.user_id = ANY($1::uuid[]) AND s.deleted_at IS NULL
-     UNION SELECT user_id, store_id FROM used WHERE action_type = 'purchased'),
    missed AS (
      SELECT k.user_id, ${evidenceStore} AS store_id, c.name_key AS category_name, count(*)::int AS absences
      FROM users u
@@ -31,6 +27,11 @@ export const replaceEvidence = statement<[userIds: readonly string[]], { storeId
      JOIN items i ON i.list_id = k.list_id AND i.id = k.item_id
      JOIN categories c ON c.id = i.category_id AND c.list_id IN (i.list_id, everybodys_list())
      WHERE u.id = ANY($1::uuid[]) AND s.deleted_at IS NULL GROUP BY 1, 2, 3),
+   had AS (
+     SELECT s.user_id, ${evidenceStore} AS store_id FROM ${evidenceTables}
+     WHERE s.user_id = ANY($1::uuid[]) AND s.deleted_at IS NULL
+     UNION SELECT user_id, store_id FROM used WHERE action_type = 'purchased'
+     UNION SELECT user_id, store_id FROM missed),
    fresh AS (
      SELECT had.store_id, '' AS category_name, had.user_id,
        (count(*) FILTER (WHERE used.action_type = 'purchased'))::int AS purchases, 0 AS absences

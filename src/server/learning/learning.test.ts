@@ -141,6 +141,27 @@ describe("what a store is used for", () => {
     expect(await scoreOf("dairy & eggs")).toBe(once);
   });
 
+  test("falls when a housemate reports something as missing who has never bought there", async () => {
+    const ben = await server.signUp();
+    await server.household(ana, ben);
+    const store = await addStore(ana, "Hofladen", ["Produce"]);
+    await buy(ana, store, "Milk", "Butter");
+    const { id } = await ana.do("addItem", { body: { name: "Cheese" } });
+    await learn(server.app);
+    const before = await learnedOf(ana, store);
+    await miss(ben, id, store);
+    await learn(server.app);
+    const [name, score, ...rest] = (await learnedOf(ana, store))[0]!;
+    expect([name, ...rest]).toEqual(["dairy & eggs", 1, 2]);
+    expect(score).toBeLessThan(before[0]![1] as number);
+    const learned = await everythingLearned();
+    await learnEverything(server.app);
+    expect(await everythingLearned()).toEqual(learned);
+    await miss(ben, id, store, false);
+    await learn(server.app);
+    expect(await learnedOf(ana, store)).toEqual(before);
+  });
+
   test("forgets a purchase that is taken back, also the only one of its visit, and an hour-long visit's first", async () => {
     const store = await addStore(ana, "Hofladen", ["Produce"]);
     const [milk] = await buy(ana, store, "Milk");

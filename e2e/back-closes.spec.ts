@@ -1,3 +1,4 @@
+import type { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.beforeEach(async ({ app }) => {
@@ -24,6 +25,76 @@ test("Back closes an item's sheet and gives the focus back; the next Back leaves
   await page.goBack();
   await expect(app.title("Shop")).toBeVisible();
 });
+
+const others: { path: string; title: string; name: string; open: (app: App) => Promise<void> }[] = [
+  {
+    path: "/?tab=adding",
+    title: "Add",
+    name: "Add 2 items?",
+    open: (app) => app.pastes("bread\neggs"),
+  },
+  {
+    path: "/?tab=stores",
+    title: "Shop",
+    name: "Categories of Corner shop",
+    open: async (app) => {
+      await app.editsStores();
+      await app.button("Add a category to Corner shop").click();
+    },
+  },
+  {
+    path: "/?tab=stores",
+    title: "Shop",
+    name: "Share the list",
+    open: (app) => app.button("Share the list").click(),
+  },
+  {
+    path: "/account",
+    title: "Account",
+    name: "Invite a member",
+    open: (app) => app.button("Invite a member").click(),
+  },
+  {
+    path: "/stores/any",
+    title: "Any store",
+    name: "Send or print",
+    open: (app) => app.button("Send or print").click(),
+  },
+  {
+    path: "/stores/any",
+    title: "Any store",
+    name: "Keys",
+    open: async (app) => {
+      await expect(app.item("Milk")).toBeVisible();
+      // The keys' code comes after the screen.
+      await expect(async () => {
+        await app.page.keyboard.press("?");
+        await expect(app.page.getByRole("dialog")).toBeVisible({ timeout: 3000 });
+      }).toPass();
+    },
+  },
+];
+
+for (const { path, title, name, open } of others) {
+  test(`Back closes "${name}" and stays on its page`, async ({ app, page }) => {
+    await app.hasRole("premium");
+    await app.open("/feedback");
+    await expect(app.title("Share feedback")).toBeVisible();
+    await app.open(path);
+    await expect(app.title(title)).toBeVisible();
+    await open(app);
+    const sheet = page.getByRole("dialog", { name });
+    await expect(sheet).toBeVisible();
+    const url = page.url();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+    await expect(app.title(title)).toBeVisible();
+    expect(page.url()).toBe(url);
+    await page.goBack();
+    await expect(app.title("Share feedback")).toBeVisible();
+  });
+}
 
 test("a sheet that was closed by its button or by Escape leaves no entry in the history", async ({
   app,

@@ -76,6 +76,60 @@ test("nothing folds while a finger is down or a sheet is open", async ({ app, pa
   await expect(app.item("Milk")).toHaveCount(0);
 });
 
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+
+  /** A long list, its first row ticked, and a finger of the browser itself on a row. */
+  async function holdsFinger(app: App) {
+    const { page } = app;
+    await app.hasItems(...names);
+    await opensWithStoppedClock(app, "/stores/any", "Apples");
+    await app.item("Apples").tap();
+    await expect(app.item("Apples")).toBeChecked();
+    const at = { x: 100, y: (await placeOf(app, "Garlic")) + 20 };
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel", up?: number) =>
+      touch.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: up === undefined ? [] : [{ x: at.x, y: at.y - up }],
+      });
+    await send("touchStart", 0);
+    return send;
+  }
+
+  async function foldsAfterRest(app: App): Promise<void> {
+    await passTime(app.page, restMs - 100);
+    await expect(app.item("Apples")).toBeChecked();
+    await passTime(app.page, 200);
+    await expect(app.item("Apples")).toHaveCount(0);
+    await expect(app.basket).toHaveText("In the basket (1)");
+  }
+
+  test("nothing folds under a finger that rests on the screen, also one that has scrolled it", async ({
+    app,
+    page,
+  }) => {
+    const send = await holdsFinger(app);
+    await passTime(page, 3 * restMs);
+    await expect(app.item("Apples")).toBeChecked();
+    for (const up of [20, 40, 60, 80, 100]) await send("touchMove", up);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await passTime(page, 3 * restMs);
+    await expect(app.item("Apples")).toBeChecked();
+    await send("touchEnd");
+    await foldsAfterRest(app);
+  });
+
+  test("rows fold after a touch that the browser has cancelled", async ({ app, page }) => {
+    const send = await holdsFinger(app);
+    await passTime(page, 3 * restMs);
+    await expect(app.item("Apples")).toBeChecked();
+    await send("touchCancel");
+    await foldsAfterRest(app);
+    await expect(app.item("Garlic")).not.toBeChecked();
+  });
+});
+
 test("visible rows stay in their place when rows above them fold", async ({ app, page }) => {
   await app.hasItems(...names);
   await opensWithStoppedClock(app, "/stores/any", "Apples");

@@ -67,6 +67,41 @@ test("a person who says that they are going sees the others' new items, and the 
   for (const { page } of [owner, ben]) await page.context().close();
 });
 
+test("a store's field says who sees in their store what was added with it", async ({
+  ownServer,
+  browser,
+}) => {
+  const { owner, ben } = await share(browser, ownServer.url);
+  const id = await owner.hasStore("Corner shop", "dairy & eggs");
+  await owner.hasStore("Baker", "bakery");
+  await owner.open(`${ownServer.url}/?tab=stores`);
+  await ben.open(`${ownServer.url}/stores/${id}`);
+  await ben.button("I'm going").click();
+  await expect(owner.page.getByText("Ben is at Corner shop")).toBeVisible();
+  await owner.goInto("Corner shop");
+  await expect(owner.page.getByText("Ben is here")).toBeVisible();
+  const add = async (where: string, name: string) => {
+    const field = owner.page.getByRole("textbox", { name: `Add to ${where}` });
+    await field.fill(name);
+    await field.press("Enter");
+    await expect(owner.item(name)).toBeVisible();
+  };
+  await add("Corner shop", "Butter");
+  const line = owner.page.getByText("0 of 1 in the basket · Ben is at Corner shop and sees it now");
+  await expect(line).toBeVisible();
+  const status = owner.page.getByRole("status").filter({ hasText: "Ben is at Corner shop and sees it now" });
+  await expect(status).toBeAttached();
+  await expect(ben.item("Butter")).toBeVisible();
+  await owner.tick("Butter");
+  await expect(line).toHaveCount(0);
+  await owner.open(`${ownServer.url}/?tab=stores`);
+  await owner.goInto("Baker");
+  await add("Baker", "Bread");
+  await expect.poll(() => owner.itemsOnServer()).toEqual(["Bread"]);
+  await expect(owner.page.getByText("sees it now")).toHaveCount(0);
+  for (const { page } of [owner, ben]) await page.context().close();
+});
+
 test("a new row counts as seen after it was on the screen for some seconds", async ({
   ownServer,
   browser,

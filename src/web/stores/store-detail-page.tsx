@@ -7,8 +7,7 @@ import { DetailItems } from "../list/detail-items.tsx";
 import { basketProgress, groupItems, itemsInStore, type ItemGroup } from "../list/group-items.ts";
 import { useList } from "../list/list-provider.tsx";
 import { NotOnList } from "../list/not-on-list.tsx";
-import { joined, whoIsHere, whoIsWhere } from "../list/presence-words.ts";
-import { usePresence } from "../list/use-presence.ts";
+import { joined, whoIsHere, whoIsWhere, whoSeesIt } from "../list/presence-words.ts";
 import { useBasket } from "../list/use-basket.ts";
 import { useSteadyItems } from "../list/use-steady-items.ts";
 import { categoryDisplayName, hasName } from "../categories/category-names.ts";
@@ -26,6 +25,7 @@ import { StoreCategories } from "./store-categories.tsx";
 import { TripCard } from "./trip-card.tsx";
 import { useAisleOrder } from "./use-aisle-order.ts";
 import { newWords, useNewItems } from "./use-new-items.ts";
+import { useSeenBy } from "./use-seen-by.ts";
 import { whyEmpty } from "./why-empty.ts";
 import { useScreenWake } from "./use-screen-wake.ts";
 import { useTripEnd } from "./use-trip-end.ts";
@@ -44,7 +44,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
   const items = useMemo(() => (target === undefined ? all : itemsInStore(all, target)), [all, target]);
   const aisles = useAisleOrder(target, view.visits);
   useScreenWake();
-  const { others } = usePresence();
+  const { seeing, rest } = useSeenBy();
   const added = useNewItems(items);
   const { learned, isOn: byAisle } = aisles;
   const { shown, basket } = useBasket(items, view.status === "ready");
@@ -117,7 +117,8 @@ export default function StoreDetailPage({ id }: { id: string }) {
       estimate={estimate(items)}
       presence={joined(
         newWords(added.count),
-        target === undefined ? whoIsWhere(others) : whoIsHere(others, target.id),
+        whoSeesIt(seeing),
+        target === undefined ? whoIsWhere(rest) : whoIsHere(rest, target.id),
       )}
       action={
         <div className="-mr-2 -ml-2 flex shrink-0 items-center">
@@ -143,6 +144,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
       {(openSheet) => (
         <>
           <output className="sr-only">{added.spoken}</output>
+          <output className="sr-only">{whoSeesIt(seeing)}</output>
           {!isLow && controls}
           {editing && target !== undefined && <StoreCategories store={target} />}
           <DetailItems

@@ -98,7 +98,9 @@ function nextItem(
   const { item } = seen;
   const name = rename?.name ?? item.name;
   const named = { ...changes, name };
-  const next = applyItemChanges(item, named, instantText(now), seen.categoryName, scope.userId);
+  const opens = item.completed && changes.completed === false;
+  const before = opens ? { ...item, notHere: seen.missedBefore } : item;
+  const next = applyItemChanges(before, named, instantText(now), seen.categoryName, scope.userId);
   // A rename keeps the quantity, unless the new text says how much.
   const saysHowMuch = rename !== null && (rename.parsedQuantity !== null || rename.parsedSize !== null);
   if (saysHowMuch && changes.quantity === undefined && changes.amount === undefined) {

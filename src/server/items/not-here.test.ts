@@ -119,6 +119,40 @@ test("a tick that is undone leaves the item missed and skipped, and no purchase"
   expect(await trips()).toEqual([{ items_checked_off: 0, items_skipped: 0, is_active: true }]);
 });
 
+test("a tick that is undone leaves what others have missed in other stores, while their visits there go on", async () => {
+  const milk = await add("Milk");
+  const aldi = (await ana.do("addStore", { body: { name: "Aldi", categories: ["Dairy & Eggs"] } })).id;
+  const { notHere } = await ben.do("changeItem", {
+    params: { id: milk },
+    body: { notHere: true, inStoreId: aldi },
+  });
+  const tickAndUndo = async () => {
+    expect(await tick(milk)).toMatchObject({ notHere: null });
+    return ana.do("changeItem", { params: { id: milk }, body: { completed: false, inStoreId: costco } });
+  };
+  server.clock.forward({ minutes: 5 });
+  expect(await tickAndUndo()).toMatchObject({ completed: false, notHere });
+  // A ticked item that is brought back stays found.
+  await tick(milk);
+  await ana.do("deleteItem", { params: { id: milk } });
+  expect(await ana.do("changeItem", { params: { id: milk }, body: { deleted: false } })).toMatchObject({
+    completed: true,
+    notHere: null,
+  });
+  // What Ana reports with the same change stands beside it.
+  await tick(milk);
+  const body = { completed: false, inStoreId: costco, notHere: true };
+  const both = await ana.do("changeItem", { params: { id: milk }, body });
+  expect(both.notHere?.map(({ storeId }) => storeId)).toEqual([aldi, costco]);
+  // Who finds it in a store, or says that it is there, has it missed there no more.
+  expect((await tickAndUndo()).notHere).toEqual(notHere);
+  await ben.do("changeItem", { params: { id: milk }, body: { notHere: false, inStoreId: aldi } });
+  expect(await tickAndUndo()).toMatchObject({ notHere: null });
+  await ben.do("changeItem", { params: { id: milk }, body: { notHere: true, inStoreId: aldi } });
+  server.clock.forward({ minutes: 31 });
+  expect(await tickAndUndo()).toMatchObject({ notHere: null });
+});
+
 test("two people in two stores miss the same thing in both", async () => {
   const milk = await add("Milk");
   const other = (await ana.do("addStore", { body: { name: "Aldi", categories: ["Dairy & Eggs"] } })).id;

@@ -1,7 +1,7 @@
 import { itemFields, stateFields } from "../../contract/items/fields.ts";
 import type { ListId } from "../people/person.ts";
 import { mostListedItems, mostOpenItems } from "../../contract/items/limits.ts";
-import type { Item } from "../../contract/items/schema.ts";
+import type { Absence, Item } from "../../contract/items/schema.ts";
 import { jsonOf, statement, type JsonOf } from "../db/statement.ts";
 import type { DatedRepeat } from "../due/due-date-queries.ts";
 import { repeatsOfName } from "../due/purchase-queries.ts";
@@ -96,7 +96,20 @@ export type ChangeLookup = NamedThings & {
   hasIdleVisit: boolean;
   /** The repeats of the item's name. */
   repeats: DatedRepeat[];
+  /** For a completed item that opens: its absences, which the completion took, as far as their visits go on. */
+  missedBefore: Absence[] | null;
 };
+
+/** Absences as the items have them, made again from the record of visits; a person who finds a thing deletes that store's. */
+const missedBefore = `CASE WHEN $8 AND changed.completed THEN (
+  SELECT json_agg(json_build_object('storeId', k.store_id, 'userId', k.user_id, 'at', k.created_at) ORDER BY k.created_at)
+  FROM (
+    SELECT DISTINCT ON (k.store_id) k.store_id, k.user_id, k.created_at
+    FROM store_visits v
+    JOIN skipped_items k ON k.list_id = $1 AND k.visit_id = v.id AND k.item_id = changed.id AND k.reason = 'not here'
+    JOIN stores s ON s.list_id = $1 AND s.id = k.store_id AND s.deleted_at IS NULL
+    WHERE v.list_id = $1 AND v.end_time IS NULL AND v.last_check_off > $7
+    ORDER BY k.store_id, k.created_at DESC) k) END`;
 
 /** Everything that changing an item has to know, in one round trip; no row when the list has no such item. */
 export const lookUpToChange = statement<
@@ -122,7 +135,8 @@ export const lookUpToChange = statement<
      walked.id IS NOT NULL AS "walkedStoreFound", walked.deleted_at IS NOT NULL AS "walkedStoreDeleted",
      EXISTS (SELECT FROM store_visits v WHERE v.list_id = $1 AND v.user_id = $2::uuid AND v.end_time IS NULL AND v.last_check_off <= $7)
        AS "hasIdleVisit",
-     ${repeatsOfName("$1")} AS repeats, ${isFull("$8::boolean")}
+     ${repeatsOfName("$1")} AS repeats, ${isFull("$8::boolean")},
+     ${missedBefore} AS "missedBefore"
    FROM items changed
    LEFT JOIN stores store ON store.id = $4::uuid AND store.list_id = $1
    LEFT JOIN categories category ON category.id = $5::uuid AND category.deleted_at IS NULL

@@ -5,8 +5,8 @@ import type { ItemView, ListView } from "../offline/list-view.ts";
 
 /**
  * The changes that bring an item back to how it was before a tick, which takes every absence from it: those that still held
- * are reported again. What another person reported from a store other than this one stays gone, since the report would
- * begin a visit of this person there.
+ * are reported again. What another person reported from a store other than this one comes back from the server, which has
+ * the record of it: a report would begin a visit of this person there.
  * @param item as it was before the tick
  * @param view as it was then
  * @param inStoreId the store that the person shops in, null for none

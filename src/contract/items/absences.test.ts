@@ -32,6 +32,14 @@ test("other people's check-offs and those in other stores don't make it longer",
   expect(minutesOf(missed(0), bought(20, { categoryName: "Pet" }))).toEqual([["milk", 30]]);
 });
 
+test("the store in which an item was ticked counts, not the stores that sell it", () => {
+  expect(minutesOf(missed(0), bought(20, { completedIn: "aldi" }))).toEqual([["milk", 30]]);
+  expect(minutesOf(missed(0), bought(20, { storeId: "aldi", completedIn: "costco" }))).toEqual([
+    ["milk", 50],
+  ]);
+  expect(minutesOf(missed(0), bought(20, { completedIn: null }))).toEqual([["milk", 50]]);
+});
+
 test("an item that was missed in another store, or was found since, doesn't count as missed here", () => {
   expect(minutesOf(missed(0, "aldi"))).toEqual([]);
   expect(minutesOf({ ...missed(0), completed: true })).toEqual([]);

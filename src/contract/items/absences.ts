@@ -3,7 +3,7 @@ import { visitMinutes } from "./limits.ts";
 import { isInStore } from "./rules.ts";
 import type { Item } from "./schema.ts";
 
-type Shown = Pick<Item, "id" | "completed" | "completedAt" | "completedBy" | "notHere"> &
+type Shown = Pick<Item, "id" | "completed" | "completedAt" | "completedBy" | "completedIn" | "notHere"> &
   Parameters<typeof isInStore>[0];
 
 /**
@@ -21,7 +21,9 @@ export function absencesIn(
   });
   if (reported.length === 0) return new Map();
   const checkOffs = items
-    .filter((item) => item.completed && isInStore(item, store))
+    .filter(
+      (item) => item.completed && (item.completedIn ? item.completedIn === store.id : isInStore(item, store)),
+    )
     .map(({ completedAt, completedBy }) => ({ by: completedBy, at: Date.parse(completedAt ?? "") }))
     .sort((a, b) => a.at - b.at);
   return new Map(

@@ -190,8 +190,9 @@ describe.each(["0.1.0"])("a database of version %s", (version) => {
     for (const { name } of stored.people) {
       const { before, client } = clientOf(name);
       const { repeatCalendar, visits, ...now } = await client.do("getList", {});
-      // The earlier version stored who ticked an item and did not show it.
-      const list = { ...now, items: now.items.map((item) => ({ ...item, completedBy: undefined })) };
+      // The earlier version stored who ticked an item, and where, and did not show it.
+      const notShown = { completedBy: undefined, completedIn: undefined };
+      const list = { ...now, items: now.items.map((item) => ({ ...item, ...notShown })) };
       expect(repeatCalendar).toMatchObject({ timezone: expect.any(String), pausedUntil: null });
       expect(visits).toEqual(expect.any(Array));
       const listBefore = {

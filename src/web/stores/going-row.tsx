@@ -3,6 +3,7 @@ import { call } from "../api/client.ts";
 import { useList } from "../list/list-provider.tsx";
 import { usePresence } from "../list/use-presence.ts";
 import type { StoreView } from "../offline/list-view.ts";
+import { failure } from "../session/error-sentences.ts";
 import { Button } from "../ui/button.tsx";
 import { showError } from "../ui/toast.ts";
 import { sayGoing } from "./say-going.ts";
@@ -29,10 +30,10 @@ export function GoingRow({ target }: { target: StoreView }) {
     try {
       if (word === "back") await store.sayBack();
       else await sayGoing(store, call, target.id);
-    } catch {
+    } catch (error) {
       // The answer was lost, but the others see it already, or the person has said otherwise since.
       if (latest.current.word !== word || (word === "going" && latest.current.here)) return;
-      showError("The others could not be told. Please try again.");
+      showError(failure(error, "The others could not be told. Please try again."));
     } finally {
       setSending((now) => (now === word ? null : now));
     }

@@ -110,6 +110,9 @@ test("categories are selected in the sheet and saved with Done", async ({ app, p
   await app.button("Frozen", sheet).click();
   await expect(app.button("Frozen", sheet)).toHaveAttribute("aria-pressed", "true");
   await sheet.getByLabel("Add new category").fill("fresh pasta");
+  await expect(sheet.getByText("Done adds Pasta, Rice & Grains.")).toBeVisible();
+  await app.button('Make a new category "Fresh Pasta"', sheet).click();
+  await expect(app.button("Fresh Pasta", sheet)).toHaveAttribute("aria-pressed", "true");
   await app.button("Done", sheet).click();
   await expect(sheet).toHaveCount(0);
   await expect(app.button("Remove Fresh Pasta from Baker")).toBeVisible();
@@ -120,6 +123,31 @@ test("categories are selected in the sheet and saved with Done", async ({ app, p
   expect(categories.filter((category) => !category.isGlobal).map(({ name }) => name)).toEqual([
     "Fresh Pasta",
   ]);
+});
+
+test("Enter in the sheet takes the best suggestion, and makes a category of a name that nothing fits", async ({
+  app,
+  page,
+}) => {
+  const id = await app.hasStore("Baker", "bakery");
+  await edit(app);
+  for (const [text, said, name] of [
+    ["veg", "Done adds Produce.", "Produce"],
+    ["anvils", 'Done adds the new category "Anvils".', "Anvils"],
+  ] as const) {
+    await app.button("Add a category to Baker").click();
+    const sheet = page.getByRole("dialog", { name: "Categories of Baker" });
+    await sheet.getByLabel("Add new category").fill(text);
+    await expect(sheet.getByText(said)).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(sheet).toHaveCount(0);
+    await expect(app.button(`Remove ${name} from Baker`)).toBeVisible();
+  }
+  await expect
+    .poll(async () => (await app.api<{ categories: string[] }>("GET", `stores/${id}`)).categories)
+    .toEqual(["bakery", "produce", "anvils"]);
+  const categories = await app.api<{ name: string; isGlobal: boolean }[]>("GET", "categories");
+  expect(categories.filter((category) => !category.isGlobal).map(({ name }) => name)).toEqual(["Anvils"]);
 });
 
 test("an existing category can't be added again", async ({ app, page }) => {

@@ -53,7 +53,74 @@ test("another word for a category offers it, after the names that have the word"
   expect(suggestCategories(categories, [], "cheese")).toEqual(["Dairy & Eggs"]);
   expect(suggestCategories([...categories, { name: "Vegan" }], [], "VEG")).toEqual(["Vegan", "Produce"]);
   expect(suggestCategories(categories, ["produce"], "veg")).toEqual([]);
-  expect(suggestCategories(categories, [], "cheese counter")).toEqual([]);
+});
+
+const everybodys = [
+  "Produce",
+  "Bakery",
+  "Dairy & Eggs",
+  "Meat & Poultry",
+  "Seafood",
+  "Deli & Prepared",
+  "Frozen",
+  "Pasta, Rice & Grains",
+  "Canned & Soups",
+  "Breakfast & Cereal",
+  "Baking",
+  "Spices & Seasonings",
+  "Condiments, Oils & Spreads",
+  "Snacks & Sweets",
+  "Beverages",
+  "Beer, Wine & Spirits",
+  "Household & Kitchen",
+  "Cleaning & Laundry",
+  "Paper Goods",
+  "Personal Care",
+  "Health & Pharmacy",
+  "Baby",
+  "Pet",
+  "Office, School & Party",
+  "Electronics & Batteries",
+  "Hardware & Auto",
+  "Garden & Flowers",
+  "Clothing",
+  "Other",
+].map((name) => ({ name }));
+
+test.each([
+  ["frozen food", "Frozen"],
+  ["pet food", "Pet"],
+  ["petit déjeuner", "Breakfast & Cereal"],
+  ["baby food", "Baby"],
+  ["cleaning products", "Cleaning & Laundry"],
+  ["fruit & veg", "Produce"],
+  ["fruit and vegetables", "Produce"],
+  ["Obst & Gemüse", "Produce"],
+  ["frutas y verduras", "Produce"],
+  ["fruits et légumes", "Produce"],
+  ["dairy products", "Dairy & Eggs"],
+  ["produits laitiers", "Dairy & Eggs"],
+  ["office supplies", "Office, School & Party"],
+  ["ice cream", "Frozen"],
+  ["cold cuts", "Deli & Prepared"],
+  ["ready meals", "Deli & Prepared"],
+  ["toilet paper", "Paper Goods"],
+  ["Haushaltswaren", "Household & Kitchen"],
+  ["productos de limpieza", "Cleaning & Laundry"],
+  ["produits ménagers", "Cleaning & Laundry"],
+  ["cheese counter", "Dairy & Eggs"],
+])("a phrase finds the category of its words alone: %s, %s", (text, name) => {
+  expect(suggestCategories(everybodys, [], text)).toEqual([name]);
+});
+
+test("words that fit several categories suggest each, and a taken one no second-best", () => {
+  expect(suggestCategories(everybodys, [], "frozen fish")).toEqual(["Frozen", "Seafood"]);
+  expect(suggestCategories(everybodys, ["frozen"], "ice cream")).toEqual([]);
+  expect(suggestCategories(everybodys, [], "and of the")).toEqual([]);
+});
+
+test("each category that everybody has is found by its own name", () => {
+  for (const { name } of everybodys) expect(suggestCategories(everybodys, [], name)[0]).toBe(name);
 });
 
 test("a text that fits nothing gets no suggestion", () => {

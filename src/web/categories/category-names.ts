@@ -1,6 +1,6 @@
 import type { Category } from "../../contract/categories/schema.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
-import { isSynonym } from "./category-synonyms.ts";
+import { countFitting, isSynonym, wordsToLookUp } from "./category-synonyms.ts";
 
 /** How many categories are suggested at once. */
 const categorySuggestionLimit = 8;
@@ -25,6 +25,7 @@ export function hasName(names: readonly string[], name: string): boolean {
 /**
  * Names of categories that fit what is typed and aren't taken, each once, at most `limit`: names that begin with it, then
  * names with a word that does, then those it is another word for, then the others that contain it; A to Z among themselves.
+ * A text that fits none of them is looked up word by word.
  */
 export function suggestCategories(
   categories: readonly Named[],
@@ -33,17 +34,34 @@ export function suggestCategories(
   limit: number = categorySuggestionLimit,
 ): string[] {
   const typed = nameKey(text);
-  const seen = new Set(taken.map(nameKey));
   const tiers: string[][] = [[], [], [], []];
-  for (const { name } of categories) {
+  for (const { name } of eachOnce(categories)) {
     const key = nameKey(name);
-    if (seen.has(key)) continue;
-    seen.add(key);
     const at = key.indexOf(typed);
     if (at === 0) tiers[0]!.push(name);
     else if (at > 0 && !/[\p{L}\p{N}]/u.test(key[at - 1]!)) tiers[1]!.push(name);
     else if (isSynonym(typed, key)) tiers[2]!.push(name);
     else if (at > 0) tiers[3]!.push(name);
   }
-  return tiers.flatMap((names) => names.sort(byName.compare)).slice(0, limit);
+  const whole = tiers.flatMap((names) => names.sort(byName.compare));
+  const found = whole.length > 0 ? whole : findByWords(categories, typed);
+  return found.filter((name) => !hasName(taken, name)).slice(0, limit);
+}
+
+/** The categories that most of the words fit: only Frozen for "ice cream", though "cream" is Dairy & Eggs, too. */
+function findByWords(categories: readonly Named[], key: string): string[] {
+  const words = wordsToLookUp(key);
+  const fitting = eachOnce(categories).map(({ name }) => ({
+    name,
+    count: countFitting(words, nameKey(name)),
+  }));
+  const most = Math.max(1, ...fitting.map(({ count }) => count));
+  return fitting
+    .filter(({ count }) => count === most)
+    .map(({ name }) => name)
+    .sort(byName.compare);
+}
+
+function eachOnce(categories: readonly Named[]): readonly Named[] {
+  return [...new Map(categories.toReversed().map((category) => [nameKey(category.name), category])).values()];
 }

@@ -1,6 +1,6 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import type { ImportPlan } from "../../import/import-plan.ts";
-import { isSynonym } from "../categories/category-synonyms.ts";
+import { isSynonym, wordsToLookUp } from "../categories/category-synonyms.ts";
 import { nameFinder, type Knowledge } from "./knowledge.ts";
 
 /** The meaning of a category that the list doesn't have: `known:Produce` is that category of the list. */
@@ -53,9 +53,7 @@ export function questionsOf(plan: ImportPlan, knowledge: Knowledge, answers: Ans
 
 /** The category of which each word of a name is a synonym: Produce for "Obst & Gemüse". */
 function synonymOf(name: string, categories: readonly string[]): string | null {
-  const words = nameKey(name)
-    .split(/[^\p{L}\p{M}]+/u)
-    .filter((word) => word.length > 2 && !/^(?:and|und|the|des|les|los|las|von)$/u.test(word));
+  const words = wordsToLookUp(nameKey(name));
   if (words.length === 0) return null;
   return categories.find((known) => words.every((word) => isSynonym(word, nameKey(known)))) ?? null;
 }

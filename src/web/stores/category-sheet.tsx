@@ -34,15 +34,33 @@ export default function CategorySheet({
   const own = view.categories.filter((category) => !category.isGlobal).map((category) => category.name);
   const suggested = suggestCategories(global, [...chosen, ...own], field.value);
   const yours = [...chosen, ...own.filter((name) => !hasName(chosen, name))];
+  const everyName = view.categories.map((category) => category.name);
   const jinx = isThere(field.value);
+  const best = bestFor(field.value);
+  const isNew = best !== undefined && !hasName(everyName, best);
+  // A name that isn't there yet can be made, whatever is suggested.
+  const makeNew =
+    best !== undefined && !isNew && !hasName(everyName, field.value)
+      ? categoryDisplayName(field.value.trim(), [])
+      : undefined;
 
   function isThere(typed: string): boolean {
     return typed.trim() !== "" && hasName(yours, typed);
   }
 
+  /** The category that Enter and 'Done' take for what is typed: the best suggestion, unless a category has this name. */
+  function bestFor(typed: string): string | undefined {
+    if (typed.trim() === "" || isThere(typed)) return undefined;
+    const found = hasName(everyName, typed)
+      ? undefined
+      : suggestCategories(view.categories, chosen, typed, 1)[0];
+    return found ?? categoryDisplayName(typed.trim(), view.categories);
+  }
+
   /** The categories that the store will have. */
   function namesWith(typed: string): readonly string[] {
-    return typed.trim() === "" ? chosen : [...chosen, categoryDisplayName(typed.trim(), view.categories)];
+    const name = bestFor(typed);
+    return name === undefined ? chosen : [...chosen, name];
   }
 
   function isReady(typed: string): boolean {
@@ -92,14 +110,27 @@ export default function CategorySheet({
         maxLength={60}
         form="store-categories"
         error={jinx ? jinxSentence : undefined}
+        {...(best !== undefined && {
+          hint: isNew ? `Done adds the new category "${best}".` : `Done adds ${best}.`,
+        })}
       />
-      {suggested.length > 0 && (
+      {(suggested.length > 0 || makeNew !== undefined) && (
         <ChipGroup title="Suggested">
           {suggested.map((name) => (
             <Chip key={name} aria-pressed={false} onClick={() => toggle(name)}>
               {name}
             </Chip>
           ))}
+          {makeNew !== undefined && (
+            <Chip
+              className="max-w-full border-dashed border-line-strong text-accent"
+              onClick={() => toggle(makeNew)}
+            >
+              <span dir="auto" className="min-w-0 wrap-anywhere">
+                {`Make a new category "${makeNew}"`}
+              </span>
+            </Chip>
+          )}
         </ChipGroup>
       )}
       {yours.length > 0 && (

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { newEmail, type App } from "./app.ts";
+import { newEmail, tokenOf, type App } from "./app.ts";
 
 const store = "Corner shop";
 
-async function setScene(app: App): Promise<void> {
+type Screens = readonly (readonly [path: string, title: string])[];
+
+/** Signs up a person with a list; returns the screens of it. */
+async function setScene(app: App): Promise<Screens> {
   await app.signUp();
   await app.hasStore(store, "produce", "dairy & eggs", "bakery", "meat & seafood");
   await app.hasItems("Milk", "2 lb Chicken Thighs", "Bananas", "Sourdough Bread");
@@ -13,9 +16,12 @@ async function setScene(app: App): Promise<void> {
   await app.api("PATCH", `items/${bread.id}`, { note: "the good one from the corner", price: 4.5 });
   const milk = items.find(({ name }) => name === "Milk")!;
   await app.api("PATCH", `items/${milk.id}`, { completed: true });
+  const categories = await app.api<{ id: string; name: string }[]>("GET", "categories");
+  const produce = categories.find(({ name }) => name === "Produce")!;
+  return [...screens, [`/categories/${produce.id}`, produce.name]];
 }
 
-const screens: readonly (readonly [path: string, title: string])[] = [
+const screens: Screens = [
   ["/", "Add"],
   ["/?tab=stores", "Shop"],
   ["/?tab=repeat", "Repeat"],
@@ -23,6 +29,7 @@ const screens: readonly (readonly [path: string, title: string])[] = [
   ["/account", "Account"],
   ["/edit-profile", "Your info"],
   ["/feedback", "Share feedback"],
+  ["/repeat/7", "1 week"],
 ];
 
 /** Pixels by which the page is wider than the window, and the controls that stick out of it or whose words don't fit. */
@@ -50,7 +57,7 @@ function misfits(): { sideways: number; controls: string[] } {
   };
 }
 
-async function expectAllFits(app: App, page: Page, narrowestName: number): Promise<void> {
+async function expectAllFits(app: App, page: Page, screens: Screens, narrowestName: number): Promise<void> {
   for (const [path, title] of screens) {
     await test.step(title, async () => {
       await app.open(path);
@@ -79,8 +86,7 @@ async function enlargeText(page: Page): Promise<void> {
 
 test("with text of 200 % each screen fits and names keep their room", async ({ app, page }) => {
   await enlargeText(page);
-  await setScene(app);
-  await expectAllFits(app, page, 180);
+  await expectAllFits(app, page, await setScene(app), 180);
   await app.open("/?tab=stores");
   await app.goInto(store);
   await app.moreAbout("Bananas");
@@ -98,8 +104,7 @@ test("with text of 200 % titles are larger than the text below them on a narrow 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enlargeText(page);
-  await setScene(app);
-  for (const [path, title] of screens) {
+  for (const [path, title] of await setScene(app)) {
     await app.open(path);
     await expect(app.title(title)).toBeVisible();
     const sizes = () =>
@@ -116,8 +121,7 @@ test("with text of 200 % titles are larger than the text below them on a narrow 
 
 test("at a zoom of 400 % each screen fits and names keep their room", async ({ app, page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await setScene(app);
-  await expectAllFits(app, page, 150);
+  await expectAllFits(app, page, await setScene(app), 150);
   await app.open("/");
   await expect(app.addField).toBeFocused();
   await page.waitForFunction(() =>
@@ -187,8 +191,39 @@ test.describe("with the reader's own colours", () => {
 test("a screen that is opened from outside has the focus on its heading, unless a field has it", async ({
   app,
 }) => {
-  await setScene(app);
+  const screens = await setScene(app);
   for (const [path, title] of screens.filter(([path]) => path !== "/")) {
+    await app.open(path);
+    await expect(app.title(title)).toBeFocused();
+  }
+});
+
+test("an invitation's heading has the focus after the one that says that it loads, for Login as well", async ({
+  app,
+  another,
+}) => {
+  const ana = await another();
+  await ana.signUp();
+  await ana.hasRole("premium");
+  const forBen = await ana.hasInvited((await app.signUp("Ben")).email);
+  const forNobody = tokenOf(await ana.hasInvited(newEmail("cleo")));
+  const screens = [
+    [forBen, "You're invited to join Ana's household"],
+    ["/join-household?token=none", "Invitation Not Found"],
+    ["/join-household", "Invalid Invitation"],
+  ] as const;
+  for (const [path, title] of screens) {
+    await app.open(path);
+    await expect(app.title(title)).toBeFocused();
+  }
+  await app.page.context().clearCookies();
+  const signedOut = [
+    [`/create-password?token=${forNobody}`, "Create Your Account"],
+    ["/create-password?token=none", "Invalid Invitation"],
+    ["/login", "Login"],
+    ["/login?mode=register", "Create account"],
+  ] as const;
+  for (const [path, title] of signedOut) {
     await app.open(path);
     await expect(app.title(title)).toBeFocused();
   }

@@ -196,3 +196,33 @@ test("a name of more than 200 characters stays in the field, with a sentence", a
   await expect(row.getByRole("checkbox")).toBeDisabled();
   await expect(page.getByRole("heading", { name: "Add 1 item?" })).toBeVisible();
 });
+
+test("suggestions that couldn't be loaded are said to lack, and come once the page is looked at again", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.failsAt("**/api/master-items");
+  await app.open();
+  await expect(page.getByText("Suggestions couldn't be loaded yet. Type what you need.")).toBeVisible();
+  await app.addField.fill("bre");
+  await expect(page.getByText("Suggestions couldn't be loaded yet. Press Enter to add it.")).toBeVisible();
+  await page.unroute("**/api/master-items");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(app.suggestion("Bread")).toBeVisible();
+});
+
+test("suggestions that couldn't be loaded come once the list is synchronised again", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.failsAt("**/api/master-items");
+  await app.open();
+  await expect(page.getByText("Suggestions couldn't be loaded yet.")).toBeVisible();
+  await page.route("**/api/**", (route) => route.abort());
+  await app.add("Milk");
+  await expect(page.getByRole("link", { name: /1 waiting/ })).toBeVisible();
+  await page.unrouteAll();
+  await expect(app.suggestion("Bread")).toBeVisible();
+});

@@ -13,6 +13,7 @@ export function SuggestionList({
   blocked,
   text,
   now,
+  lacking,
   onSelect,
   onChoose,
 }: {
@@ -25,6 +26,8 @@ export function SuggestionList({
   text: string;
   /** Unix milliseconds. */
   now: number;
+  /** The names that Restock knows couldn't be loaded yet. */
+  lacking: boolean;
   /** Pressed; the animation begins. */
   onSelect: (name: KnownName, typed: string) => void;
   /** The animation is over; `typed` is what stood in the field at the click. */
@@ -44,9 +47,10 @@ export function SuggestionList({
       </h2>
       {suggestions.length === 0 ? (
         <p className="mx-1.5 py-2 text-ink-2">
-          {text.trim() === ""
-            ? "Nothing to suggest yet. Type what you need."
-            : "Nothing like it yet. Press Enter to add it."}
+          {lacking
+            ? "Suggestions couldn't be loaded yet."
+            : `Nothing ${text.trim() === "" ? "to suggest" : "like it"} yet.`}{" "}
+          {text.trim() === "" ? "Type what you need." : "Press Enter to add it."}
         </p>
       ) : (
         <CardList className="mb-3.5">

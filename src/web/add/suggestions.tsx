@@ -1,15 +1,15 @@
 import type { ComponentProps } from "react";
 import { useList } from "../list/list-provider.tsx";
-import { useCatalogueIsComing } from "../list/use-catalogue.ts";
+import { useCatalogueStatus } from "../list/use-catalogue.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 
 /** The suggestions, or the reason why there are none yet. */
-export function Suggestions(props: ComponentProps<typeof SuggestionList>) {
+export function Suggestions(props: Omit<ComponentProps<typeof SuggestionList>, "lacking">) {
   const { view, store } = useList();
-  const isComing = useCatalogueIsComing();
+  const catalogue = useCatalogueStatus();
   switch (view.status) {
     case "loading":
       return <Loading />;
@@ -25,8 +25,9 @@ export function Suggestions(props: ComponentProps<typeof SuggestionList>) {
         </EmptyState>
       );
     case "ready":
-      if (isComing && props.text.trim() === "" && props.suggestions.length === 0) return <Loading />;
-      return <SuggestionList {...props} />;
+      if (catalogue === "coming" && props.text.trim() === "" && props.suggestions.length === 0)
+        return <Loading />;
+      return <SuggestionList {...props} lacking={catalogue === "lacking"} />;
   }
 }
 

@@ -99,7 +99,8 @@ function openBroadcastChannel(name: string): Channel | null {
   };
 }
 
-function onComeBack(listener: () => void): () => void {
+/** Calls the listener when the network is back and when a person looks at the page again. */
+export function onComeBack(listener: () => void): () => void {
   const onVisibility = () => document.visibilityState === "visible" && listener();
   window.addEventListener("online", listener);
   window.addEventListener("pageshow", listener);

@@ -5,7 +5,7 @@ import { storeCreationGuard, storeNameLength } from "../../contract/stores/limit
 import { categoryDisplayName, hasName } from "../categories/category-names.ts";
 import { AddCategory } from "../categories/add-category.tsx";
 import { useList } from "../list/list-provider.tsx";
-import { useCatalogue, useCatalogueIsComing } from "../list/use-catalogue.ts";
+import { useCatalogue, useCatalogueStatus } from "../list/use-catalogue.ts";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -40,7 +40,7 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
   });
   const nameField = field.ref;
   const { globalStores } = useCatalogue();
-  const areComing = useCatalogueIsComing();
+  const areComing = useCatalogueStatus() === "coming";
   const suggestions = suggestStores(globalStores, view.stores, field.value, usual);
   const isUnknown =
     field.value.trim() !== "" &&
@@ -111,16 +111,16 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
           aria-label="Suggested stores"
           className="-mx-4 flex min-h-12 gap-2 overflow-x-auto overscroll-x-contain px-4 py-0.5 [scrollbar-width:none]"
         >
-          {suggestions.map((suggestion) => (
-            <li key={suggestion.id} className="shrink-0">
-              <Chip
-                selected={nameKey(suggestion.name) === nameKey(field.value)}
-                onClick={() => choose(suggestion)}
-              >
-                {suggestion.name}
-              </Chip>
-            </li>
-          ))}
+          {suggestions.map((suggestion) => {
+            const chosen = nameKey(suggestion.name) === nameKey(field.value);
+            return (
+              <li key={suggestion.id} className="shrink-0">
+                <Chip selected={chosen} aria-pressed={chosen} onClick={() => choose(suggestion)}>
+                  {suggestion.name}
+                </Chip>
+              </li>
+            );
+          })}
         </ul>
       )}
       {asksForKind && (

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import type { App } from "./app.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import type { ServerData } from "./server-database.ts";
@@ -120,6 +121,9 @@ test("three proposals are shown until more are requested, and the focus moves to
   await buysRegularly(app, server, ["Coffee", "Dish Soap", "Rice", "Olive Oil", "Toothpaste"]);
   await app.open("/?tab=repeat");
   await expect(rows(app)).toHaveCount(3);
+  const top = async (place: Locator) => (await place.boundingBox())!.y;
+  const empty = page.getByText("We'll make the suggestions—you decide what sticks.");
+  expect(await top(rows(app).first())).toBeLessThan(await top(empty));
   await app.button("Show 2 more").click();
   await expect(rows(app)).toHaveCount(5);
   await expect(rows(app).nth(3).getByRole("button").first()).toBeFocused();
@@ -128,11 +132,13 @@ test("three proposals are shown until more are requested, and the focus moves to
   await page.keyboard.press("Enter");
   await expect(rows(app)).toHaveCount(4);
   await expect(accept(app, names[1]!)).toBeFocused();
+  // The others stay, and so does the focus among them, while the empty text goes.
   for (const name of names.slice(1)) {
-    await accept(app, name).focus();
+    await expect(accept(app, name)).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(row(app, name)).toHaveCount(0);
   }
+  await expect(empty).toHaveCount(0);
   await expect(page.getByRole("tab", { name: "Repeat" })).toBeFocused();
   await expect.poll(() => repeatsOnServer(app)).toHaveLength(4);
 });

@@ -1,5 +1,5 @@
 import type { App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
 
 type Repeat = {
   recurrenceIntervalDays: number;
@@ -163,6 +163,31 @@ test.describe("with Premium", () => {
     await expect(app.button("Edit")).toHaveCount(0);
     await expect.poll(() => repeatsOnServer(app)).toEqual({});
     expect(await app.itemsOnServer()).toEqual(["Milk"]);
+  });
+
+  test("on an interval's screen a row opens its sheet, and in edit mode it gets another interval", async ({
+    app,
+    page,
+  }) => {
+    await hasRepeats(app, { Butter: 7, Milk: 7 });
+    await app.open("/repeat/7");
+    await page.getByRole("button", { name: /^Milk/ }).click();
+    const sheet = page.getByRole("dialog", { name: "Milk" });
+    await expect(sheet.getByLabel("How often")).toHaveValue("7");
+    await app.button("Close", sheet).click();
+    await expect(page.getByRole("button", { name: /^Milk/ })).toBeFocused();
+    await app.button("Edit").click();
+    await expect(page.getByRole("button", { name: /^Milk/ })).toHaveCount(0);
+    const often = page.getByRole("combobox", { name: "How often Milk repeats" });
+    await often.focus();
+    await often.selectOption("2 weeks");
+    await app.isTold("Milk repeats every 2 weeks");
+    await expect(often).toHaveCount(0);
+    await expect(app.button("Stop repeating Butter")).toBeFocused();
+    await expect.poll(() => repeatsOnServer(app)).toEqual({ Butter: 7, Milk: 14 });
+    await app.undo();
+    await expect(often).toHaveValue("7");
+    await expectAccessible(page);
   });
 
   test("a rejected repeat is reported, removed, and can be sent again", async ({ app, page }) => {

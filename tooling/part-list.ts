@@ -51,6 +51,7 @@ const companions: Readonly<Record<string, readonly string[]>> = {
   "store-detail-page": ["item-sheet", "send-sheet"],
   "category-detail-page": ["item-sheet"],
   "repeat-tab": ["repeat-sheet", "pause-sheet"],
+  "interval-page": ["repeat-sheet"],
   "import-page": ["correction-sheet"],
   "stores-editor": ["category-input", "category-sheet"],
 };

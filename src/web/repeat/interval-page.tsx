@@ -1,5 +1,6 @@
 import { Repeat, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import type { Id } from "../../contract/ids.ts";
 import { intervalLabel } from "../../contract/repeat/interval-label.ts";
 import { repeatName } from "../../contract/repeat/rules.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
@@ -21,8 +22,10 @@ import { moveFocusFrom } from "../ui/focus-after-row.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { groupByCategory } from "./repeat-groups.ts";
-import { deleteRepeat } from "./repeat-changes.ts";
+import { IntervalSelect } from "./interval-select.tsx";
+import { changeInterval, deleteRepeat } from "./repeat-changes.ts";
 import { RepeatUpsell } from "./repeat-upsell.tsx";
+import { useRepeatSheet } from "./use-repeat-sheet.tsx";
 
 /** The repeats of one interval. */
 export default function IntervalPage({ intervalDays }: { intervalDays: number }) {
@@ -30,6 +33,7 @@ export default function IntervalPage({ intervalDays }: { intervalDays: number })
   const permissions = useEffectivePermissions();
   const [editing, setEditing] = useState(false);
   const main = useRef<HTMLElement>(null);
+  const { sheet, openRepeat } = useRepeatSheet();
   const known = Number.isInteger(intervalDays) && intervalDays > 0;
   const title = known ? intervalLabel(intervalDays) : "Not found";
   usePageTitle(known ? `Repeat: ${title}` : title);
@@ -40,6 +44,11 @@ export default function IntervalPage({ intervalDays }: { intervalDays: number })
   const remove = (item: RecurringItem, row: HTMLElement) => {
     moveFocusFrom(row, main.current);
     void deleteRepeat(store, item);
+  };
+  const change = (item: RecurringItem, interval: number, row: HTMLElement) => {
+    // It has no row here any more.
+    moveFocusFrom(row, main.current);
+    void changeInterval(store, item, interval);
   };
   return (
     <main ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
@@ -64,20 +73,29 @@ export default function IntervalPage({ intervalDays }: { intervalDays: number })
         ) : items.length === 0 ? (
           <EmptyState icon={Repeat} title="You don't have any items here." />
         ) : (
-          <Groups items={items} onRemove={editing ? remove : null} />
+          <Groups
+            items={items}
+            renderRow={(item, date) =>
+              editing ? (
+                <EditedRow item={item} date={date} onChange={change} onRemove={remove} />
+              ) : (
+                <Row item={item} date={date} onOpen={openRepeat} />
+              )
+            }
+          />
         )}
       </div>
+      {sheet}
     </main>
   );
 }
 
-/** `onRemove` is null outside of edit mode. */
 function Groups({
   items,
-  onRemove,
+  renderRow,
 }: {
   items: readonly RepeatView[];
-  onRemove: ((item: RecurringItem, row: HTMLElement) => void) | null;
+  renderRow: (item: RepeatView, date: string | null) => ReactNode;
 }) {
   const days = useRepeatDays();
   return groupByCategory(items).map((group) => (
@@ -95,25 +113,60 @@ function Groups({
       </div>
       <CardList>
         {group.items.map((item) => (
-          <li key={item.id} className="flex min-h-14 items-center gap-3.5 py-1.5 ps-4 pe-1.5">
-            <span dir="auto" className="min-w-0 flex-1">
-              {repeatName(item)}
-            </span>
-            {days !== null && (
-              <span className="shrink-0 text-sm text-ink-2">{days.label(days.of(item))}</span>
-            )}
-            {onRemove !== null && (
-              <IconButton
-                label={`Stop repeating ${repeatName(item)}`}
-                danger
-                onClick={({ currentTarget }) => onRemove(item, currentTarget.closest("li")!)}
-              >
-                <Trash2 aria-hidden="true" className="size-5" />
-              </IconButton>
-            )}
-          </li>
+          <li key={item.id}>{renderRow(item, days === null ? null : days.label(days.of(item)))}</li>
         ))}
       </CardList>
     </section>
   ));
+}
+
+/** `date`: when it comes next. */
+type RowProps = { item: RepeatView; date: string | null };
+
+function Row({ item, date, onOpen }: RowProps & { onOpen: (id: Id) => void }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => onOpen(item.id)}
+      className="flex min-h-14 w-full items-center gap-3.5 px-4 py-1.5 text-start -outline-offset-3 active:bg-line/40"
+    >
+      <span dir="auto" className="min-w-0 flex-1 wrap-break-word">
+        {repeatName(item)}
+      </span>
+      {date !== null && <span className="shrink-0 text-sm text-ink-2">{date}</span>}
+    </button>
+  );
+}
+
+function EditedRow({
+  item,
+  date,
+  onChange,
+  onRemove,
+}: RowProps & {
+  onChange: (item: RecurringItem, interval: number, row: HTMLElement) => void;
+  onRemove: (item: RecurringItem, row: HTMLElement) => void;
+}) {
+  return (
+    <div className="flex min-h-14 items-center gap-2 py-1.5 ps-4 pe-1.5">
+      <span className="min-w-0 flex-1">
+        <span dir="auto" className="block wrap-break-word">
+          {repeatName(item)}
+        </span>
+        {date !== null && <span className="block text-sm text-ink-2">{date}</span>}
+      </span>
+      <IntervalSelect
+        repeat={item}
+        onChange={(interval, select) => onChange(item, interval, select.closest("li")!)}
+      />
+      <IconButton
+        label={`Stop repeating ${repeatName(item)}`}
+        danger
+        onClick={({ currentTarget }) => onRemove(item, currentTarget.closest("li")!)}
+      >
+        <Trash2 aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import { Repeat } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import type { Id } from "../../contract/ids.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
 import { categoryLook } from "../category-look.ts";
@@ -10,7 +9,6 @@ import { NoList } from "../list/list-problem.tsx";
 import { useList } from "../list/list-provider.tsx";
 import { useRepeatDays } from "../list/use-repeat-days.ts";
 import type { RepeatView } from "../offline/list-view.ts";
-import { lazySheet } from "../parts/lazy-sheet.tsx";
 import ServerData from "../session/server-data.tsx";
 import { Button } from "../ui/button.tsx";
 import { CardList } from "../ui/card.tsx";
@@ -26,8 +24,7 @@ import { groupByInterval, namesInShort, repeatCategory } from "./repeat-groups.t
 import { ProposedRepeats } from "./proposed-repeats.tsx";
 import { RepeatDay } from "./repeat-day.tsx";
 import { RepeatUpsell } from "./repeat-upsell.tsx";
-
-const RepeatSheet = lazySheet("repeat-sheet", () => import("./repeat-sheet.tsx"));
+import { useRepeatSheet } from "./use-repeat-sheet.tsx";
 
 /** The repeats of the list; part of Premium. */
 export default function RepeatTab() {
@@ -57,21 +54,17 @@ function Repeats() {
     );
   }
   if (view.status === "unreachable") return <NoList title="Your repeats can't be loaded right now" />;
-  if (view.recurringItems.length === 0) {
-    return (
-      <>
+  const none = view.recurringItems.length === 0;
+  return (
+    <>
+      {!none && <Dates items={view.recurringItems} />}
+      {!none && <Intervals items={view.recurringItems} />}
+      <ProposedRepeats />
+      {none && (
         <EmptyState icon={Repeat} title="We'll make the suggestions—you decide what sticks.">
           <Button onClick={() => chooseTab("adding")}>Add repeat items</Button>
         </EmptyState>
-        <ProposedRepeats />
-      </>
-    );
-  }
-  return (
-    <>
-      <Dates items={view.recurringItems} />
-      <Intervals items={view.recurringItems} />
-      <ProposedRepeats />
+      )}
     </>
   );
 }
@@ -79,9 +72,8 @@ function Repeats() {
 function Dates({ items }: { items: readonly RepeatView[] }) {
   const days = useRepeatDays();
   const [editing, setEditing] = useState(false);
-  const [sheet, setSheet] = useState<{ id: Id; open: boolean; times: number } | null>(null);
+  const { sheet, openRepeat } = useRepeatSheet();
   if (days === null) return null;
-  const open = (id: Id) => setSheet({ id, open: true, times: (sheet?.times ?? 0) + 1 });
   return (
     <>
       <PauseAll days={days} />
@@ -99,19 +91,12 @@ function Dates({ items }: { items: readonly RepeatView[] }) {
           </button>
         </div>
         {editing ? (
-          <RepeatsEditor repeats={items} days={days} onOpen={open} />
+          <RepeatsEditor repeats={items} days={days} onOpen={openRepeat} />
         ) : (
-          <ComingUp repeats={items} days={days} onOpen={open} />
+          <ComingUp repeats={items} days={days} onOpen={openRepeat} />
         )}
       </section>
-      {sheet !== null && (
-        <RepeatSheet
-          key={sheet.times}
-          id={sheet.id}
-          open={sheet.open}
-          onClose={() => setSheet({ ...sheet, open: false })}
-        />
-      )}
+      {sheet}
     </>
   );
 }

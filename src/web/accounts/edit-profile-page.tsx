@@ -24,6 +24,11 @@ type Fields = {
   confirmPassword: string;
   currentPassword: string;
 };
+
+/** The placeholder of the password is long; the one below it has the same size. */
+const smallPlaceholder =
+  "[&_input]:placeholder:text-[0.8125rem] max-[379px]:[&_input]:placeholder:text-xs sm:[&_input]:placeholder:text-base";
+
 /** The fields that the server can refuse with a sentence of its own. */
 const refusable = ["name", "email", "newPassword", "currentPassword"] as const;
 
@@ -122,7 +127,7 @@ function ProfileForm({ user }: { user: User }) {
           label="Password"
           autoComplete="new-password"
           placeholder="New password (leave blank to keep current)"
-          className="[&_input]:placeholder:text-[0.8125rem] max-[379px]:[&_input]:placeholder:text-xs sm:[&_input]:placeholder:text-base"
+          className={smallPlaceholder}
           maxLength={passwordLength.max}
           error={errors.newPassword?.message}
           {...register("newPassword", {
@@ -134,6 +139,7 @@ function ProfileForm({ user }: { user: User }) {
           label="Confirm Password"
           autoComplete="new-password"
           placeholder="Confirm new password"
+          className={smallPlaceholder}
           maxLength={passwordLength.max}
           error={errors.confirmPassword?.message}
           {...register("confirmPassword", {

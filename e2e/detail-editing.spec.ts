@@ -175,7 +175,7 @@ test("a field whose code can't be fetched leaves the screen unchanged, and opens
   await page.route(/category-input-/, (route) => route.abort());
   await edit(app);
   await app.button("Add category").click();
-  await expect(app.toast).toContainText("Restock can't be reached right now.");
+  await expect(app.toast).toContainText("This field could not be loaded. Please try again in a moment.");
   await expect(app.button("Hide Milk")).toBeVisible();
   await page.unroute(/category-input-/);
   await app.button("Add category").click();

@@ -2,7 +2,7 @@ import { startProxy, type Proxy, type Condition } from "../test/proxy.ts";
 import type { Page } from "@playwright/test";
 import type { PartList } from "../src/web/parts/part-list.ts";
 import { App } from "./app.ts";
-import { expect, test as base } from "./fixtures.ts";
+import { expect, expectAccessible, test as base } from "./fixtures.ts";
 
 /** A first visit without a service worker, as on insecure origins, over a network that can be cut. */
 const test = base.extend<{ network: Proxy; visitor: App }>({
@@ -138,7 +138,8 @@ test("a part that can't be loaded shows a sentence, and loads by itself when the
   await expect(visitor.item("Milk")).toBeVisible();
   await visitor.button("More about Milk").click();
   const notice = page.getByRole("alert").filter({ hasText: "This part could not be loaded" });
-  await expect(notice).toBeVisible();
+  await expect(notice).toContainText("Please try again in a moment.");
+  await expectAccessible(page);
   // The screen still works. A row that stays ticked would be folded away.
   await visitor.tick("Milk");
   await visitor.item("Milk").click();
@@ -171,6 +172,8 @@ test("a page that a captive portal answers shows a sentence, and loads after the
   );
   await visitor.open(`${network.url}/account`);
   await expect(page.getByText("This part could not be loaded")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Please try again in a moment.");
+  await expectAccessible(page);
   await page.unroute(/\/assets\/account-page-/);
   await expect(visitor.title("Account")).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { part } from "../parts/part.ts";
-import { troubleText } from "../session/trouble-text.ts";
 import { Chip } from "../ui/chip.tsx";
 import { showError } from "../ui/toast.ts";
 import type { CategoryInput, CategoryInputProps } from "./category-input.tsx";
@@ -37,7 +36,7 @@ export function AddCategory(props: Omit<CategoryInputProps, "onClose">) {
     setInput(() => loaded);
     if (loaded !== null) return;
     setOpen(false);
-    showError(troubleText("unreachable"));
+    showError("This field could not be loaded. Please try again in a moment.");
   }
 
   if (open && Input !== null) {

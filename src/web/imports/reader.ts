@@ -9,7 +9,7 @@ export type Reading = {
   stop(): void;
 };
 
-const noCode = "What reads files could not be loaded. Check your connection and try again.";
+const noCode = "What reads files could not be loaded. Please try again in a moment.";
 const tooMuch = "This file is too much for this device.";
 
 /** An idle worker whose code is loaded or being loaded. */

@@ -24,7 +24,7 @@ export function lazyPart<Props extends object>(
     }
     return (
       <Place {...props}>
-        <EmptyState title="This part could not be loaded" text="Check your connection and try again.">
+        <EmptyState title="This part could not be loaded" text="Please try again in a moment.">
           <Button onClick={wanted.retry}>Try again</Button>
         </EmptyState>
       </Place>
@@ -52,8 +52,9 @@ function InPlace({ children }: { children: ReactNode }) {
 
 function AsPage({ children }: { children: ReactNode }) {
   return (
-    <main className="flex flex-1 flex-col justify-center px-4" role="alert">
-      {children}
+    <main className="flex flex-1 flex-col justify-center px-4">
+      <h1 className="sr-only">Restock</h1>
+      <InPlace>{children}</InPlace>
     </main>
   );
 }

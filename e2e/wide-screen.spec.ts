@@ -122,3 +122,27 @@ test("the key for the field leaves no form with text in it", async ({ app, page 
   await page.keyboard.press("/");
   await expect(app.addField).toBeFocused();
 });
+
+test("printing Home prints the list beside it, though paper is narrower than the screen", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.hasItems("Milk");
+  await app.open();
+  const list = page.getByRole("complementary", { name: pane });
+  await expect(list.getByRole("checkbox", { name: "Milk" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(list.getByRole("checkbox", { name: "Milk" })).toBeVisible();
+  await expect(app.addField).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ media: "screen" });
+  await expect(app.addField).toBeVisible();
+  // A window that is narrower still has no place for it.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect(list).toHaveCount(0);
+});

@@ -6,6 +6,14 @@ import { StoresPane } from "./stores-pane.tsx";
 
 /** As in theme.css; it grows with the reader's text. */
 const wide = matchMedia("(width >= 64rem)");
+const onPaper = matchMedia("print");
+let wasWide = wide.matches;
+
+/** While a page is printed the width is that of the paper: what is on the screen is printed. */
+function isWideScreen(): boolean {
+  if (!onPaper.matches) wasWide = wide.matches;
+  return wasWide;
+}
 
 function onWide(listener: () => void): () => void {
   wide.addEventListener("change", listener);
@@ -20,7 +28,7 @@ export default function Beside() {
   const [path] = useLocation();
   const isHome = path === "/" || path === "/home";
   const isDetail = /^\/(stores|categories)\//.test(path);
-  const isWide = useSyncExternalStore(onWide, () => wide.matches);
+  const isWide = useSyncExternalStore(onWide, isWideScreen);
   const side = !isWide ? null : isHome ? "end" : isDetail ? "start" : null;
   useLayoutEffect(() => {
     // theme.css lays the screen out by it.

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { newEmail, tokenOf, type App } from "./app.ts";
 
@@ -177,6 +177,22 @@ test.describe("with the reader's own colours", () => {
     expect(bar[0]).not.toBe(bar[1]);
     await app.tick("Bananas");
     await expect(app.toast).toHaveCSS("border-top-style", "solid");
+    await app.open("/?tab=stores");
+    await app.editsStores();
+    const fill = (shown: Locator) => shown.evaluate((box) => getComputedStyle(box).backgroundColor);
+    await app.button("Add category").click();
+    const option = page.getByRole("option");
+    await expect(option).toHaveCount(8);
+    await page.keyboard.press("ArrowDown");
+    await expect(option.first()).toHaveAttribute("data-highlighted", "");
+    expect(await fill(option.first())).not.toBe(await fill(option.last()));
+    await expect(option.last()).toHaveCSS("border-top-width", "0px");
+    await page.keyboard.press("Escape");
+    const costco = app.button("Costco", page.getByRole("list", { name: "Suggested stores" }));
+    const before = await fill(costco);
+    await costco.click();
+    await expect(costco).toHaveAttribute("aria-pressed", "true");
+    expect(await fill(costco)).not.toBe(before);
     await app.open("/account");
     const theme = (name: string) =>
       page
@@ -185,6 +201,19 @@ test.describe("with the reader's own colours", () => {
         .evaluate((label) => getComputedStyle(label).backgroundColor);
     await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
     expect(await theme("System")).not.toBe(await theme("Dark"));
+  });
+
+  test("a password that is long enough has a thicker underline", async ({ app, another, page }) => {
+    const ana = await another();
+    await ana.signUp();
+    await ana.hasRole("premium");
+    const token = tokenOf(await ana.hasInvited(newEmail("ben")));
+    await app.open(`/create-password?token=${token}`);
+    const password = page.getByLabel("Password", { exact: true });
+    await password.fill("short");
+    await expect(password).toHaveCSS("border-bottom-width", "1px");
+    await password.fill("correct horse");
+    await expect(password).toHaveCSS("border-bottom-width", "4px");
   });
 });
 

@@ -38,7 +38,8 @@ export function TextField({
           className={classNames(
             "min-h-14 w-full rounded-field border bg-surface px-4 text-lg outline-offset-0 placeholder-shown:text-ellipsis disabled:opacity-60",
             error !== undefined ? "border-danger" : !valid && "border-line-strong",
-            valid && "border-accent shadow-[inset_0_-3px_0_var(--accent)]",
+            // The reader's own colours leave shadows out.
+            valid && "border-accent shadow-[inset_0_-3px_0_var(--accent)] forced-colors:border-b-4",
             trailing !== undefined && "pe-14",
           )}
           {...props}

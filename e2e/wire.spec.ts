@@ -1,4 +1,5 @@
 import { nameOf, runCell, type Cell } from "../trouble/wire-cell.ts";
+import { journeys } from "../trouble/wire-journeys.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** One cell for each kind of fault, with each journey at least once; `npm run trouble -- wire` runs all. */
@@ -11,11 +12,15 @@ const cells: readonly Cell[] = [
   { trouble: "portal-html", journey: "join", visit: "first" },
   { trouble: "portal-json", journey: "tick-and-undo", visit: "second" },
   { trouble: "502", journey: "store", visit: "first" },
-  { trouble: "503", journey: "tick-twice", visit: "second" },
+  { trouble: "503", journey: "sentence", visit: "second" },
   { trouble: "429", journey: "add", visit: "first" },
   { trouble: "black-hole", journey: "note", visit: "second" },
-  { trouble: "refuse", journey: "delete", visit: "first" },
+  { trouble: "refuse", journey: "edit-store", visit: "first" },
 ];
+
+test("each journey is in a cell", () => {
+  expect(new Set(cells.map(({ journey }) => journey))).toEqual(new Set(Object.keys(journeys)));
+});
 
 for (const cell of cells)
   test(`over a bad network nothing is lost, doubled, taken back or wrongly said: ${nameOf(cell)}`, async ({

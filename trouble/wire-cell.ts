@@ -63,9 +63,9 @@ async function goThrough(
   await forget(page);
   network.set(trouble);
   await journey.act(app);
-  // The journey unticks a row, so this reversal is intended.
-  if (name === "tick-and-undo") await forget(page);
+  if (journey.reverses) await forget(page);
   await page.waitForTimeout(troubleMs);
+  faults.push(...(await untrueWords(page, trouble)));
   if (journey.claims !== undefined) faults.push(...(await falseClaims(app, journey.claims)));
   network.set(null);
 
@@ -77,7 +77,8 @@ async function goThrough(
   if (seen !== wanted) faults.push(`server ${seen}, wanted ${wanted}`);
   if (waiting > 0) faults.push(`${waiting} still on the device`);
   if (recoveredMs === null) faults.push(`not right ${recoveryLimitMs} ms after the network`);
-  return { faults: [...faults, ...(await screenFaults(page, journey))], recoveredMs };
+  faults.push(...(await untrueWords(page, trouble)), ...(await screenFaults(page, journey)));
+  return { faults: [...new Set(faults)], recoveredMs };
 }
 
 /** Returns the milliseconds until screen, outbox and server are right; null if they aren't in time. */
@@ -97,6 +98,17 @@ async function waitForRecovery(app: App, journey: Journey, wanted: string): Prom
 
 const wrongWords =
   /This screen broke|could not be saved|could not be loaded|Failed to (add|update|create|save|delete)/;
+
+/** The browser has a network in every trouble, and the server itself has none. */
+const untrue = /offline|check your connection|server (?:has )?trouble/i;
+const ofPortals = /Sign in to this network|shows its own page/;
+
+/** Finds what the screen says about the network and isn't so. */
+async function untrueWords(page: Page, trouble: Trouble): Promise<string[]> {
+  const said = await page.evaluate(() => [document.body.innerText, ...window.announced].join("\n"));
+  const found = untrue.exec(said) ?? (trouble.startsWith("portal") ? null : ofPortals.exec(said));
+  return found === null ? [] : [`said "${found[0]}" while the network was ${trouble}`];
+}
 
 /** Finds wrong content on the screen. */
 async function screenFaults(page: Page, { shows }: Journey): Promise<string[]> {

@@ -22,6 +22,8 @@ export type Journey = {
   before?(app: App): Promise<unknown>;
   /** The person's actions. */
   act(app: App): Promise<void>;
+  /** Whether the person takes something back, which is no fault then. */
+  reverses?: true;
   /** The person's actions after the recovery, if the screen asks them to try again. */
   afterwards?(app: App): Promise<void>;
   /** The expected changes on the server. */
@@ -50,18 +52,24 @@ async function tick({ page }: App, name: string): Promise<void> {
   await page.getByRole("checkbox", { name, exact: true, checked: true }).waitFor();
 }
 
-async function openSheet(app: App): Promise<Locator> {
-  await app.button("More about Milk").click();
-  const sheet = app.page.getByRole("dialog", { name: "Milk" });
+async function openSheet(app: App, name: string): Promise<Locator> {
+  await app.button(`More about ${name}`).click();
+  const sheet = app.page.getByRole("dialog", { name });
   await sheet.waitFor();
   return sheet;
 }
 
 /** Writes a note and closes the sheet, which saves it. */
 async function writeNote(app: App): Promise<void> {
-  const sheet = await openSheet(app);
+  const sheet = await openSheet(app, "Milk");
   await sheet.getByLabel("Note").fill("the blue carton");
   await app.button("Close", sheet).click();
+}
+
+/** Deletes an item and waits until its row is gone. */
+async function remove(app: App, name: string): Promise<void> {
+  await app.button("Delete", await openSheet(app, name)).click();
+  await app.item(name).waitFor({ state: "detached" });
 }
 
 const join = (app: App) => app.button("Accept Invitation");
@@ -95,12 +103,19 @@ export const journeys = {
       await app.item("Milk").click();
       await tick(app, "Bread");
     },
+    reverses: true,
     expected: { open: ["Milk"], ticked: ["Bread"] },
     shows: "1 of 2 in the basket",
   },
   delete: {
     path: "/stores/any",
-    act: async (app) => app.button("Delete", await openSheet(app)).click(),
+    act: async (app) => {
+      await remove(app, "Milk");
+      await remove(app, "Bread");
+      await app.undo();
+      await app.item("Bread").waitFor();
+    },
+    reverses: true,
     expected: { open: ["Bread"] },
     shows: "Bread",
   },

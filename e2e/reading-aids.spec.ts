@@ -92,6 +92,15 @@ test("with text of 200 % each screen fits and names keep their room", async ({ a
   await app.moreAbout("Bananas");
   await expect(app.button("Never here")).toBeVisible();
   await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
+  await page.keyboard.press("Escape");
+  await app.button("Edit").click();
+  await expect(app.button("Delete store")).toBeVisible();
+  await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
+  await app.hasRole("premium");
+  await app.open("/?tab=stores");
+  await app.button("Share the list").click();
+  await expect(page.getByRole("dialog").getByLabel("Invitation link")).toBeVisible();
+  await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
   await app.open("/stores/any");
   // Headings grow with the text.
   const size = await app.title("Any store").evaluate((title) => parseFloat(getComputedStyle(title).fontSize));
@@ -227,10 +236,12 @@ test("a screen that is opened from outside has the focus on its heading, unless 
   }
 });
 
-test("an invitation's heading has the focus after the one that says that it loads, for Login as well", async ({
+test("the screens of newcomers fit text of 200 %, and their headings have the focus, also after one that loads", async ({
   app,
   another,
+  page,
 }) => {
+  await enlargeText(page);
   const ana = await another();
   await ana.signUp();
   await ana.hasRole("premium");
@@ -244,6 +255,7 @@ test("an invitation's heading has the focus after the one that says that it load
   for (const [path, title] of screens) {
     await app.open(path);
     await expect(app.title(title)).toBeFocused();
+    await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
   }
   await app.page.context().clearCookies();
   const signedOut = [
@@ -255,6 +267,7 @@ test("an invitation's heading has the focus after the one that says that it load
   for (const [path, title] of signedOut) {
     await app.open(path);
     await expect(app.title(title)).toBeFocused();
+    await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
   }
 });
 

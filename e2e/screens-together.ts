@@ -57,6 +57,13 @@ export const screensTogether: readonly Screen[] = [
     },
   },
   {
+    name: "Repeat in edit mode",
+    show: async (app) => {
+      await app.button("Edit", app.page.getByRole("main")).click();
+      await expect(app.page.getByRole("combobox", { name: "How often Milk repeats" })).toBeVisible();
+    },
+  },
+  {
     name: "an interval in edit mode, with a toast",
     show: async (app) => {
       await app.open("/repeat/7");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
 import { startVersionServer, type VersionServer } from "./version-server.ts";
 
 let versions: VersionServer;
@@ -71,6 +71,7 @@ test.describe("with a service worker", () => {
     await lookForUpdate(page);
     await expect(notice(page)).toContainText("A new version is ready");
     await expect(notice(page).getByRole("status")).toHaveText("A new version is ready");
+    await expectAccessible(page);
     // The offer covers nothing, because the screen begins below it.
     const box = (await notice(page).boundingBox())!;
     expect((await app.title("Add").boundingBox())!.y).toBeGreaterThanOrEqual(box.y + box.height);

@@ -1,5 +1,5 @@
 import { newEmail, type App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
 
 async function join(app: App, email: string): Promise<void> {
   await app.page.getByLabel("Email").fill(email);
@@ -33,6 +33,7 @@ test("after the end of a session Login leads back to the screen that the person 
   await expect(app.title("Share feedback")).toBeVisible();
   await app.api("POST", "logout");
   await expect(page.getByText("You were signed out.")).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Login" }).click();
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent("/feedback")}`);
   await page.getByLabel("Email").fill(email);

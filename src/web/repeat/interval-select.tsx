@@ -14,7 +14,7 @@ export function IntervalSelect({
 }) {
   const interval = repeat.recurrenceIntervalDays;
   return (
-    <span className="relative flex min-h-11 shrink-0 items-center gap-1 rounded-xl border border-line px-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <span className="relative flex min-h-11.5 shrink-0 items-center gap-1 rounded-xl border border-line px-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <span aria-hidden="true" className="text-[0.9375rem] font-[550]">
         {intervalLabel(interval)}
       </span>

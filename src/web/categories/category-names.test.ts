@@ -113,6 +113,13 @@ test.each([
   expect(suggestCategories(everybodys, [], text)).toEqual([name]);
 });
 
+test.each(["fresh pasta", "craft supplies", "products"])(
+  "a phrase with another word finds none: %s",
+  (text) => {
+    expect(suggestCategories(everybodys, [], text)).toEqual([]);
+  },
+);
+
 test("words that fit several categories suggest each, and a taken one no second-best", () => {
   expect(suggestCategories(everybodys, [], "frozen fish")).toEqual(["Frozen", "Seafood"]);
   expect(suggestCategories(everybodys, ["frozen"], "ice cream")).toEqual([]);

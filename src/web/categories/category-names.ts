@@ -1,6 +1,6 @@
 import type { Category } from "../../contract/categories/schema.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
-import { countFitting, isSynonym, wordsToLookUp } from "./category-synonyms.ts";
+import { fittingWords, isSynonym, wordsToLookUp } from "./category-synonyms.ts";
 
 /** How many categories are suggested at once. */
 const categorySuggestionLimit = 8;
@@ -48,18 +48,20 @@ export function suggestCategories(
   return found.filter((name) => !hasName(taken, name)).slice(0, limit);
 }
 
-/** The categories that most of the words fit: only Frozen for "ice cream", though "cream" is Dairy & Eggs, too. */
+/**
+ * The categories that most words of a phrase fit: only Frozen for "ice cream", though "cream" is Dairy & Eggs, too. None when a
+ * word fits no category: "fresh pasta" is a category of a person's own.
+ */
 function findByWords(categories: readonly Named[], key: string): string[] {
   const words = wordsToLookUp(key);
   const fitting = eachOnce(categories).map(({ name }) => ({
     name,
-    count: countFitting(words, nameKey(name)),
+    words: fittingWords(words, nameKey(name)),
   }));
-  const most = Math.max(1, ...fitting.map(({ count }) => count));
-  return fitting
-    .filter(({ count }) => count === most)
-    .map(({ name }) => name)
-    .sort(byName.compare);
+  if (words.some((word) => !fitting.some((one) => one.words.includes(word)))) return [];
+  const most = Math.max(1, ...fitting.map((one) => one.words.length));
+  const best = fitting.filter((one) => one.words.length === most);
+  return best.map(({ name }) => name).sort(byName.compare);
 }
 
 function eachOnce(categories: readonly Named[]): readonly Named[] {

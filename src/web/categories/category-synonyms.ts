@@ -58,7 +58,9 @@ const synonyms: Readonly<Record<string, string>> = {
 /** The shortest text that is looked up: shorter ones begin too many words. */
 const leastLetters = 3;
 
-const fillers = /^(?:and|und|the|des|les|los|las|von|for|für|mit|para|pour|aux)$/u;
+/** Words that say nothing about which category is meant: "frozen food", "productos de limpieza". */
+const fillers =
+  /^(?:and|und|the|des|les|los|las|von|for|für|mit|para|pour|aux|petit|foods?|counter|section|aisle|theke|abteilung|sección|rayon|products?|goods|items|articles?|produkte|waren|artikel|lebensmittel|productos|artículos|alimentos|produits|aliments)$/u;
 
 /** Whether a text, as a key, is another word for this category or begins one. */
 export function isSynonym(text: string, categoryKey: string): boolean {
@@ -71,11 +73,10 @@ export function wordsToLookUp(key: string): string[] {
   return wordsOf(key).filter((word) => word.length >= leastLetters && !fillers.test(word));
 }
 
-/** How many of the words begin a word of the category's key, or another word for it. */
-export function countFitting(words: readonly string[], categoryKey: string): number {
+/** Those of the words that begin a word of the category's key, or another word for it. */
+export function fittingWords(words: readonly string[], categoryKey: string): string[] {
   const own = wordsOf(categoryKey);
-  return words.filter((word) => own.some((other) => other.startsWith(word)) || isSynonym(word, categoryKey))
-    .length;
+  return words.filter((word) => own.some((other) => other.startsWith(word)) || isSynonym(word, categoryKey));
 }
 
 function wordsOf(key: string): string[] {

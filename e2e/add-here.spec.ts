@@ -122,7 +122,7 @@ test("another amount for an open item has to be confirmed first", async ({ app, 
   await expect(page.getByRole("alert")).toContainText("Milk");
   await expect(app.item("2 Milk")).toBeVisible();
   await page.clock.fastForward(500);
-  await app.button("Yes").click();
+  await app.button("Make it 5").click();
   await expect(app.item("5 Milk")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
@@ -138,7 +138,7 @@ test("a press that comes with the question about an amount doesn't answer it", a
   const question = page.getByRole("alert");
   await passTimeUntil(page, question);
   await page.keyboard.press("Enter");
-  await app.button("Yes").click();
+  await app.button("Make it 5").click();
   await expect(question).toBeVisible();
   await expect(field(app)).toHaveValue("3 milk");
   await passTime(page, 500);

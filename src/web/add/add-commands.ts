@@ -5,7 +5,7 @@ import type { AddCommand, AddEvent } from "./add-state.ts";
 import { addRequested, addWhenFree } from "./add-request.ts";
 import { PasteOffer } from "./paste-offer-part.ts";
 import { pasteReader } from "./paste-reader.ts";
-import { keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
+import { cameBackUnseen, dropUnfinished, keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
 import { loadEntryPlanner } from "./use-entry-planner.ts";
 
 type CommandOf<Type extends AddCommand["type"]> = Extract<AddCommand, { type: Type }>;
@@ -23,6 +23,10 @@ export async function runCommand(latest: Latest, command: AddCommand, dispatch: 
       return resume(latest.current, command.requests, dispatch);
     case "keep":
       return keepUnfinished(userId, command.request);
+    case "drop":
+      // Without its field the text has reached nobody.
+      if (field?.isConnected) dropUnfinished(userId, command.request);
+      return;
     case "undo":
       return undo(latest.current, command, dispatch);
     case "read-paste":
@@ -31,7 +35,6 @@ export async function runCommand(latest: Latest, command: AddCommand, dispatch: 
       return addLines(latest.current, command, dispatch);
     case "focus-field":
       field?.focus({ preventScroll: command.scroll !== true });
-      if (command.select === true) field?.select();
       return;
     case "focus-status":
       status?.focus({ preventScroll: true });
@@ -39,7 +42,9 @@ export async function runCommand(latest: Latest, command: AddCommand, dispatch: 
 }
 
 async function add(environment: AddEnvironment, request: AddRequest, dispatch: Dispatch): Promise<void> {
-  dispatch({ type: "add-ended", request, result: await addRequested(environment, request) });
+  const result = await addRequested(environment, request);
+  dispatch({ type: "add-ended", request, result });
+  if (result.outcome !== "done" && !environment.field?.isConnected) cameBackUnseen.emit();
 }
 
 async function resume(

@@ -9,18 +9,25 @@ import { lineOf } from "./add-line.ts";
 import type { AddResult } from "./add-result.ts";
 import { rememberAdded } from "./just-added-list.ts";
 import { repeatAdder } from "./repeat-part.ts";
-import { dropUnfinished, keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
+import { dropUnfinished, keepUnfinished, resumedUsers, type AddRequest } from "./unfinished-adds.ts";
 import { loadEntryPlanner, readyEntryPlanner } from "./use-entry-planner.ts";
 
-/** Does a requested add. One that is unfinished when the page ends is stored for the next page. Never rejects. */
+/**
+ * Does a requested add. It is stored until it is done, in case the page ends or its field is gone by then: the caller drops it
+ * when a field has its text again. Never rejects.
+ */
 export async function addRequested(
   context: AddContext,
   request: AddRequest,
   resumed = false,
 ): Promise<AddResult> {
-  keepUnfinished(context.userId, request);
-  const result = await inTurn(() => addNow(context, request, resumed));
-  dropUnfinished(context.userId, request);
+  const { userId } = context;
+  keepUnfinished(userId, request);
+  // Of a request that came back nothing is on the list.
+  const result = await inTurn(() => addNow(context, request, resumed && request.returned !== true));
+  if (result.outcome === "done") dropUnfinished(userId, request);
+  else if (result.outcome === "blocked") resumedUsers.delete(userId);
+  else keepUnfinished(userId, { ...request, returned: true });
   return result;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseEntry } from "../../typed-text/parse-entry.ts";
 import { lineOf, type AddLine } from "./add-line.ts";
 import { planAdd } from "./add-plan.ts";
-import { emptyAddState, nextStep, type AddEvent, type AddState } from "./add-state.ts";
+import { emptyAddState, nextStep, type AddEvent, type AddState, type Answer } from "./add-state.ts";
 import { openItems } from "./open-items.ts";
 
 let now = 0;
@@ -23,6 +23,8 @@ const entered = (question: string | null = null, given: { blocked?: boolean } = 
 });
 const milk = lineOf("Added", ["1"], "Milk");
 const request = (text: string, more: object = {}) => ({ text, asName: [], name: null, days: null, ...more });
+const drop = (text: string, more: object = {}) => ({ type: "drop", request: request(text, more) });
+const returned = (text: string, more: object = {}) => ({ ...request(text, more), returned: true });
 const question = "500 g Flour is on the list already. Press Enter again to make it 1½ kg.";
 
 describe("a typed text", () => {
@@ -87,8 +89,12 @@ describe("a typed text", () => {
         request: request("2 milk", { asName: ["quantity"] }),
         result: { outcome },
       };
-      expect(after([ended]).state).toMatchObject({ text: "2 milk", leftInName: ["quantity"] });
-      expect(after([typed("bread"), ended]).state.text).toBe("2 milk, bread");
+      const { state, commands } = after([ended]);
+      expect(state).toMatchObject({ text: "2 milk", leftInName: ["quantity"] });
+      expect(commands).toEqual([drop("2 milk", { asName: ["quantity"] })]);
+      // The corrections belong to the old text alone.
+      expect(after([typed("bread"), ended]).state).toMatchObject({ text: "2 milk, bread", leftInName: [] });
+      expect(after([typed("2 milk"), ended]).state.text).toBe("2 milk");
     },
   );
 
@@ -104,11 +110,11 @@ describe("a typed text", () => {
 describe("another amount of an open item", () => {
   test("the person is asked once, and a second Enter confirms", () => {
     const asked = after([typed("1 kg flour"), entered(question)]);
-    expect(asked.commands).toEqual([{ type: "focus-field", select: true }]);
+    expect(asked.commands).toEqual([{ type: "keep", request: returned("1 kg flour") }]);
     expect(asked.state).toMatchObject({ text: "1 kg flour", announcement: question });
     const { state, commands } = after([entered(question)], asked.state);
     expect(commands).toEqual([{ type: "add", request: request("1 kg flour", { confirmed: true }) }]);
-    expect(state).toMatchObject({ text: "", askedAbout: null });
+    expect(state).toMatchObject({ text: "", asked: [] });
   });
 
   test("a press that comes with the question doesn't confirm it, as in a double tap", () => {
@@ -126,9 +132,63 @@ describe("another amount of an open item", () => {
     expect(after([entered(null)], asked, 90)).toEqual({ state: asked, commands: [] });
   });
 
-  test("the person is asked again when something else was typed in between", () => {
-    const events = [typed("1 kg flour"), entered(question), typed("1 kg flou"), typed("1 kg flour")];
-    expect(after([...events, entered(question)]).commands).toEqual([{ type: "focus-field", select: true }]);
+  describe("when something else is typed over the text", () => {
+    const more = "2 Eggs is on the list already. Press Enter again to make it 5.";
+    const start = after([typed("1 kg flour"), { type: "days-chosen", days: 7 }, entered(question)]).state;
+    const over = after([typed("b"), typed("bread")], start).state;
+    const answered = (state: AddState, at: number, answer: Answer | null): AddEvent => ({
+      type: "question-answered",
+      asked: state.asked[at]!,
+      answer,
+    });
+
+    test("the question stays, and Enter adds the new text alone", () => {
+      expect(over).toMatchObject({ text: "bread", asked: [{ request: request("1 kg flour", { days: 7 }) }] });
+      const { state, commands } = after([entered()], over);
+      expect(commands).toEqual([{ type: "add", request: request("bread", { days: 7 }) }]);
+      expect(state).toMatchObject({ text: "", asked: over.asked });
+    });
+
+    test.each([
+      ["confirms", { confirmed: true }],
+      ["leaves", { leaves: true }],
+    ] as const)("a button %s the amounts of its own text", (_, answer) => {
+      const { state, commands } = after([answered(over, 0, answer)], over);
+      expect(commands).toEqual([
+        { type: "focus-field" },
+        { type: "add", request: request("1 kg flour", { days: 7, ...answer }) },
+      ]);
+      expect(state).toMatchObject({ text: "bread", asked: [] });
+    });
+
+    test("a text whose item was bought meanwhile can be discarded", () => {
+      const { state, commands } = after([answered(over, 0, null)], over);
+      expect(commands).toEqual([{ type: "focus-field" }, drop("1 kg flour", { days: 7 })]);
+      expect(state).toMatchObject({ text: "bread", asked: [] });
+    });
+
+    test("a second question doesn't replace the first one, and Enter answers that of the text in the field", () => {
+      const both = after([typed("3 eggs"), entered(more)], over).state;
+      expect(both.asked.map(({ request: { text } }) => text)).toEqual(["1 kg flour", "3 eggs"]);
+      const { state, commands } = after([entered(more)], both);
+      expect(commands).toMatchObject([{ request: { text: "3 eggs", confirmed: true } }]);
+      expect(state).toMatchObject({ text: "", asked: over.asked });
+      expect(after([typed("1 kg flour"), entered(question)], state).commands).toMatchObject([
+        { request: { text: "1 kg flour", confirmed: true } },
+      ]);
+    });
+
+    test("a question that comes while something else is typed leaves that alone", () => {
+      const result = { outcome: "asks", question } as const;
+      const ended: AddEvent = { type: "add-ended", request: request("1 kg flour"), result };
+      const { state, commands } = after([typed("eg"), ended]);
+      expect(state).toMatchObject({
+        text: "eg",
+        announcement: "",
+        asked: [{ request: request("1 kg flour") }],
+      });
+      expect(commands).toEqual([{ type: "keep", request: returned("1 kg flour") }]);
+    });
   });
 
   test("a touch confirms", () => {
@@ -173,12 +233,27 @@ describe("a suggestion", () => {
   test("a suggestion is offered again when its add failed or is undone", () => {
     const { state } = after([chosen], start);
     const failed: AddEvent = { type: "add-ended", request: wanted, result: { outcome: "failed" } };
-    expect(after([failed], state).state).toMatchObject({ text: "", chosen: new Set() });
+    expect(after([failed], state).state).toMatchObject({ text: "2 oat", chosen: new Set() });
+    const bare = { ...wanted, text: "" };
+    const { state: again, commands } = after([typed("bread"), { ...failed, request: bare }], state);
+    expect(again).toMatchObject({ text: "bread", chosen: new Set() });
+    expect(commands).toEqual([{ type: "drop", request: bare }]);
     const undo: AddEvent = { type: "undo-asked", ids: ["1"], title: "Oat Milk", names: ["Oat Milk"] };
     const undoing = after([undo], state);
     expect(undoing.state.chosen.size).toBe(0);
     expect(undoing.commands).toEqual([{ type: "undo", ids: ["1"], title: "Oat Milk" }]);
   });
+});
+
+test("a suggestion whose amount is confirmed keeps its name", () => {
+  const wanted = request("3 eggs and mil", { name: "Milk" });
+  const ended: AddEvent = { type: "add-ended", request: wanted, result: { outcome: "asks", question } };
+  const asked = after([ended]).state;
+  expect(asked.text).toBe("3 eggs and mil");
+  const confirmed = { ...wanted, confirmed: true };
+  expect(after([entered()], asked).commands).toEqual([{ type: "add", request: confirmed }]);
+  const touched = after([{ type: "amount-confirmed", blocked: false }], asked);
+  expect(touched.commands).toEqual([{ type: "focus-field" }, { type: "add", request: confirmed }]);
 });
 
 describe("an undone add", () => {

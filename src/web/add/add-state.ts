@@ -7,6 +7,7 @@ import type { PasteLine } from "./add-plan.ts";
 import { longestLink, longestText, textIsTooLong } from "./longest-text.ts";
 import type { PastedEntry } from "./paste-lines.ts";
 import type { AddResult } from "./add-result.ts";
+import type { Asked } from "./asked.ts";
 import { isRead } from "./question-moment.ts";
 import { noChoices, type TextChoices } from "./text-choices.ts";
 import type { AddRequest } from "./unfinished-adds.ts";
@@ -19,8 +20,8 @@ export type AddState = {
   choices: TextChoices;
   /** The choice of the recurrence dropdown; null for one time. */
   days: number | null;
-  /** The text about whose amount the person has been asked, and since when; null when they have not been. */
-  askedAbout: { text: string; at: number } | null;
+  /** The questions about an amount that wait for an answer, the newest one last; Enter answers that of the text in the field. */
+  asked: readonly Asked[];
   /** Keys of the suggestions that were chosen: they are not offered again. */
   chosen: ReadonlySet<string>;
   last: AddLine | null;
@@ -41,7 +42,7 @@ export const emptyAddState: AddState = {
   leftInName: [],
   choices: noChoices,
   days: null,
-  askedAbout: null,
+  asked: [],
   chosen: new Set(),
   last: null,
   announcement: "",
@@ -58,6 +59,8 @@ export type AddEvent =
   | { type: "submitted"; question: string | null; blocked: boolean }
   /** The question about another amount was confirmed by a touch. */
   | { type: "amount-confirmed"; blocked: boolean }
+  /** A question was answered by one of its buttons; null: nothing of the request is to be added. */
+  | { type: "question-answered"; asked: Asked; answer: Answer | null }
   | { type: "chip-removed"; part: EntryPart }
   /** The chip of a thing, which is joined with its neighbour or split. */
   | { type: "thing-tapped"; choices: TextChoices }
@@ -81,6 +84,9 @@ export type AddEvent =
   | { type: "paste-ended"; ids: readonly Id[] }
   | { type: "paste-cancelled" };
 
+/** What the person wants of the amounts of open items: that they are changed, or left as they are. */
+export type Answer = Pick<AddRequest, "confirmed" | "leaves">;
+
 /** A side effect of an event, besides showing the state. */
 export type AddCommand =
   | { type: "add"; request: AddRequest }
@@ -88,10 +94,12 @@ export type AddCommand =
   | { type: "resume"; requests: readonly AddRequest[] }
   /** Stores an entry that is added a little later, in case the page ends before that. */
   | { type: "keep"; request: AddRequest }
+  /** Ends the storing of an entry whose text the field has. */
+  | { type: "drop"; request: AddRequest }
   | { type: "undo"; ids: readonly Id[]; title: string; whole?: true }
   | { type: "read-paste"; pasted: string; plain: string }
   | { type: "add-lines"; lines: readonly PasteLine[]; days: number | null }
-  | { type: "focus-field"; select?: true; scroll?: true }
+  | { type: "focus-field"; scroll?: true }
   | { type: "focus-status" };
 
 export type AddStep = { state: AddState; commands: readonly AddCommand[] };
@@ -102,7 +110,7 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
     case "typed":
       return step(withText(state, event.text));
     case "completed":
-      return step(withText(state, event.text), { type: "focus-field" });
+      return step(withText(state, event.text), focusField);
     case "opened":
       return event.unfinished.length === 0
         ? step(state)
@@ -111,14 +119,16 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
       return submit(state, event, at);
     case "amount-confirmed":
       return confirmAmount(state, event.blocked);
+    case "question-answered":
+      return answer(state, event.asked, event.answer, focusField);
     case "chip-removed": {
       const leftInName = [...state.leftInName, event.part];
-      return step({ ...state, leftInName }, { type: "focus-field" });
+      return step({ ...state, leftInName }, focusField);
     }
     case "thing-tapped":
-      return step({ ...state, choices: event.choices }, { type: "focus-field" });
+      return step({ ...state, choices: event.choices }, focusField);
     case "words-kept":
-      return step({ ...state, choices: { ...state.choices, asTyped: true } }, { type: "focus-field" });
+      return step({ ...state, choices: { ...state.choices, asTyped: true } }, focusField);
     case "days-chosen":
       return step({ ...state, days: event.days });
     case "suggestion-pressed":
@@ -173,6 +183,8 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
 /** The state that is shown until a paste is read. */
 const reading = pendingLine("Reading what you pasted …");
 
+const focusField = { type: "focus-field" } as const;
+
 function step(state: AddState, ...commands: AddCommand[]): AddStep {
   return { state, commands };
 }
@@ -181,7 +193,7 @@ function withText(state: AddState, text: string): AddState {
   const isEmpty = text.trim() === "";
   const leftInName = isEmpty ? [] : state.leftInName;
   const choices = isEmpty ? noChoices : state.choices;
-  return { ...state, text, leftInName, choices, askedAbout: null };
+  return { ...state, text, leftInName, choices };
 }
 
 /** Empties the field, unless its text has changed meanwhile. */
@@ -195,29 +207,50 @@ function requestOf({ leftInName, choices, days }: AddState, text: string, name: 
 }
 
 function submit(state: AddState, event: Extract<AddEvent, { type: "submitted" }>, at: number): AddStep {
-  const { text, askedAbout } = state;
+  const { text } = state;
   const { question, blocked } = event;
   if (blocked || text.trim() === "") return step(state);
-  if (askedAbout?.text === text) return isRead(askedAbout.at, at) ? enter(state, true) : step(state);
-  return question === null ? enter(state, false) : ask(state, question, at);
+  const asked = askedInField(state);
+  if (asked !== undefined)
+    return isRead(asked.at, at) ? answer(state, asked, { confirmed: true }) : step(state);
+  const entered = requestOf(state, text, null);
+  return question === null ? answer(state, { request: entered }, {}) : ask(state, entered, question, at);
 }
 
-function enter(state: AddState, confirmed: boolean): AddStep {
-  const request = { ...requestOf(state, state.text, null), ...(confirmed && { confirmed }) };
-  return step(withText(state, ""), { type: "add", request });
-}
-
-/** The amount of an open item is changed only when the person confirms it with a second Enter. */
-function ask(state: AddState, question: string, at: number): AddStep {
+/** The amount of an open item is changed only when the person confirms it, by a second Enter while the text is in the field. */
+function ask(state: AddState, request: AddRequest, question: string, at: number): AddStep {
+  const { text, name } = request;
+  const others = state.asked.filter(({ request: one }) => one.text !== text || one.name !== name);
+  const announcement = state.text === text ? question : state.announcement;
   return step(
-    { ...state, askedAbout: { text: state.text, at }, announcement: question },
-    { type: "focus-field", select: true },
+    { ...state, asked: [...others, { request, at }], announcement },
+    { type: "keep", request: { ...request, returned: true } },
   );
 }
 
+function askedInField({ asked, text }: AddState): Asked | undefined {
+  return asked.findLast(({ request }) => request.text === text);
+}
+
+/** Does what the person wants of a request: of the text in the field with its corrections. */
+function answer(
+  state: AddState,
+  asked: Pick<Asked, "request">,
+  given: Answer | null,
+  ...commands: AddCommand[]
+): AddStep {
+  const { text, name } = asked.request;
+  const isInField = state.text === text;
+  const request = { ...asked.request, ...(isInField && requestOf(state, text, name)), ...given };
+  const next = isInField ? withText(state, "") : state;
+  const others = state.asked.filter((one) => one !== asked);
+  return step({ ...next, asked: others }, ...commands, { type: given === null ? "drop" : "add", request });
+}
+
 function confirmAmount(state: AddState, blocked: boolean): AddStep {
-  const { state: next, commands } = blocked || state.text.trim() === "" ? step(state) : enter(state, true);
-  return step(next, { type: "focus-field" }, ...commands);
+  if (blocked || state.text.trim() === "") return step(state, focusField);
+  const asked = askedInField(state) ?? { request: requestOf(state, state.text, null) };
+  return answer(state, asked, { confirmed: true }, focusField);
 }
 
 function afterAdd(
@@ -229,19 +262,14 @@ function afterAdd(
     const { line } = result;
     return step({ ...withLine(state, line), days: line.ids.length > 0 ? null : state.days });
   }
+  const { text, asName: leftInName, choices = noChoices } = request;
   const offered = request.name === null ? state : offeredAgain(state, [request.name]);
-  if (request.name !== null && result.outcome !== "asks") return step(offered);
-  // The text goes back into the field, before what stands there by now.
-  const returned =
-    state.text === ""
-      ? {
-          ...offered,
-          text: request.text,
-          leftInName: request.asName,
-          choices: request.choices ?? noChoices,
-        }
-      : { ...offered, text: `${request.text}, ${state.text}` };
-  return result.outcome === "asks" ? ask(returned, result.question, at) : step(returned);
+  const isFree = state.text.trim() === "" || state.text === text;
+  // The text goes back into the field.
+  const returned = isFree && text !== "" ? { ...offered, text, leftInName, choices } : offered;
+  if (result.outcome === "asks") return ask(returned, request, result.question, at);
+  const next = isFree || text === "" ? returned : { ...offered, text: `${text}, ${state.text}` };
+  return step(next, { type: "drop", request });
 }
 
 function withLine(state: AddState, line: AddLine): AddState {

@@ -73,6 +73,16 @@ export function AddTab() {
           </Suspense>
         </div>
       )}
+      {planner !== null && knowledge !== null && state.asked.length > 0 && (
+        <planner.AmountQuestions
+          field={field}
+          text={text}
+          asked={state.asked}
+          knowledge={knowledge}
+          blocked={blocked}
+          onAnswer={(asked, answer) => dispatch({ type: "question-answered", asked, answer })}
+        />
+      )}
       <AddStatus
         ref={status}
         blocked={blocked}

@@ -213,6 +213,20 @@ describe("the line after an Enter", () => {
     expect(await add("zwibble")).toBe("Added Zwibble. at Costco");
   });
 
+  test.each([
+    ["3 milk", "2 Milk stays as it is"],
+    ["bread, 3 milk (organic)", "Added Bread · Now 2 Milk (“organic”)"],
+    ["bread and 3 milk", "Added Bread · 2 Milk stays as it is"],
+  ])("an amount that the person leaves stays, and the rest of the text is added: %s", async (text, line) => {
+    const milk = { ...row({ name: "Milk" }), ...parseItemName("2 milk"), name: "Milk" };
+    const list = listWith([milk], stores);
+    const request = { text, asName: [], name: null, days: null };
+    expect(await addText(contextOf(list, true), request, false)).toMatchObject({ outcome: "asks" });
+    const result = await addText(contextOf(list, true), { ...request, leaves: true }, false);
+    expect(result).toMatchObject({ outcome: "done", line: { spoken: line } });
+    expect(list.getView().items[0]).toMatchObject({ parsedQuantity: "2" });
+  });
+
   test.each(["@costco", "@", "every 2 weeks", "every monday and friday @costco"])(
     "a text without a name stays in the field: %s",
     async (text) => expect(await lineFor(text, true)).toBeNull(),

@@ -3,7 +3,7 @@ import { readGuesses } from "../categoriser/guesses.ts";
 import type { AddContext } from "./add-context.ts";
 import type { AddResult } from "./add-result.ts";
 import { addThings } from "./add-typed.ts";
-import { repeatDays } from "./entry-options.ts";
+import { repeatDays, withChosenName } from "./entry-options.ts";
 import { readNow, readSoon } from "./read-typed-text.ts";
 import type { AddRequest } from "./unfinished-adds.ts";
 
@@ -13,18 +13,18 @@ export async function addText(
   request: AddRequest,
   resumed: boolean,
 ): Promise<AddResult> {
-  const { text, name, asName, choices, days, confirmed, inStoreId } = request;
+  const { text, name, asName, choices, days, confirmed, leaves, inStoreId } = request;
   const { stores, premium, names } = context;
   const given = { stores, premium, names, asName, choices };
   const now = readNow(text, { ...given, guesses: readGuesses() });
   // The code awaits only what it has to, so that the text is on the list before the page can be hidden.
   const { things } = now.missing.length === 0 ? now.typed : await readSoon(text, given);
+  const entries = withChosenName(things, name);
   const wanted = things.map(({ entry, staysOnce }, index) => ({
-    // A chosen suggestion stands for what was typed last.
-    entry: name !== null && index === things.length - 1 ? { ...entry, name } : entry,
+    entry: entries[index]!,
     days: repeatDays(entry, days, premium),
     staysOnce,
     saysDay: entry.intervalDays !== null && namesWeekday(text),
   }));
-  return addThings(context, wanted, { confirmed, inStoreId, resumed });
+  return addThings(context, wanted, { confirmed, leaves, inStoreId, resumed });
 }

@@ -31,7 +31,9 @@ export type Wanted = {
 
 export type AddOptions = {
   /** Whether the person has confirmed the other amount. */
-  confirmed?: boolean;
+  confirmed?: boolean | undefined;
+  /** Whether the person leaves the amounts of open items as they are. */
+  leaves?: boolean | undefined;
   /** The store in which the person shops: an item that wouldn't show there is assigned to it. */
   inStoreId?: Id | null;
   /** Whether an earlier page may have added it before it ended. */
@@ -45,7 +47,7 @@ export type AddOptions = {
 export async function addThings(
   context: AddContext,
   wanted: readonly Wanted[],
-  { confirmed = false, inStoreId = null, resumed = false }: AddOptions = {},
+  { confirmed = false, leaves = false, inStoreId = null, resumed = false }: AddOptions = {},
 ): Promise<AddResult> {
   const open = openItems(context.store.getView().items);
   const names = wanted.flatMap(({ entry }) => namesToGuess(entry, open));
@@ -54,7 +56,11 @@ export async function addThings(
   const isLate = !isGuessed(names);
   if (context.store.getView().sync.batchRunning) return { outcome: "blocked" };
   const inStore = wanted.map((one) => ({ ...one, entry: forStoreOfVisit(context, one.entry, inStoreId) }));
-  const plans = inStore.map(({ entry }) => planNow(context, entry));
+  const planOf = (entry: Entry) => {
+    const plan = planNow(context, entry);
+    return leaves ? withAmountLeft(plan) : plan;
+  };
+  const plans = inStore.map(({ entry }) => planOf(entry));
   if (plans.every(({ kind }) => kind === "nothing")) {
     // A store or a repeat alone: the text stays in the field.
     showToast("Please type what it is, too");
@@ -74,7 +80,7 @@ export async function addThings(
   const lines: AddLine[] = [];
   for (const one of inStore) {
     // It is planned anew, since the thing before may have been the same one.
-    const plan = planNow(context, one.entry);
+    const plan = planOf(one.entry);
     if (plan.kind === "nothing") continue;
     const isOnList = resumed && !confirmed && isDone(plan);
     const line = await put(context, one, isOnList ? { ...plan, toConfirm: null } : plan);
@@ -82,6 +88,12 @@ export async function addThings(
     lines.push(line);
   }
   return { outcome: "done", line: joinLines(lines) };
+}
+
+/** The plan without the change that the person would have to confirm. */
+function withAmountLeft(plan: AddPlan): AddPlan & { isLeft?: boolean } {
+  if (plan.kind === "nothing" || plan.toConfirm === null) return plan;
+  return { ...plan, toConfirm: null, isLeft: true };
 }
 
 function isGuessed(names: readonly string[]): boolean {
@@ -97,8 +109,11 @@ export async function categoriseLate(context: AddContext, entry: Entry, ids: rea
   for (const id of ids) await context.store.showInCategory(id, categoryId);
 }
 
-/** The question before the amount of an open item is changed; null when there is nothing to ask. */
-export function questionOf(plans: readonly AddPlan[]): string | null {
+/** What is asked before the amount of an open item is changed: what is on the list, and the words for what a yes does. */
+export type AmountQuestion = { found: string; offer: string };
+
+/** Null when there is nothing to ask. */
+export function amountQuestionOf(plans: readonly AddPlan[]): AmountQuestion | null {
   const asking = plans.flatMap((plan) =>
     plan.kind !== "nothing" && plan.item !== null && plan.toConfirm !== null
       ? [{ ...plan, item: plan.item }]
@@ -107,7 +122,17 @@ export function questionOf(plans: readonly AddPlan[]): string | null {
   if (asking.length === 0) return null;
   const titles = asking.map(({ item }) => itemTitle(item)).join(", ");
   const verb = asking.length === 1 ? "is" : "are";
-  return `${titles} ${verb} on the list already. Press Enter again to ${asking.map(offerOf).join(", ")}.`;
+  return { found: `${titles} ${verb} on the list already.`, offer: asking.map(offerOf).join(", ") };
+}
+
+/** The question while the text is in the field. */
+export function questionOf(plans: readonly AddPlan[]): string | null {
+  const question = amountQuestionOf(plans);
+  return question === null ? null : askedInField(question);
+}
+
+export function askedInField({ found, offer }: AmountQuestion): string {
+  return `${found} Press Enter again to ${offer}.`;
 }
 
 /** The words for what the second Enter does: "make it 1½ kg". */
@@ -160,7 +185,7 @@ function forStoreOfVisit(context: AddContext, entry: Entry, inStoreId: Id | null
 async function put(
   context: AddContext,
   { entry, days, staysOnce = false, saysDay = false }: Wanted,
-  plan: ItemPlan,
+  plan: ItemPlan & { isLeft?: boolean },
 ): Promise<AddLine> {
   const { store } = context;
   const { item, atOnce, toConfirm, title } = plan;
@@ -184,7 +209,8 @@ async function put(
   }
   if (item === null) return lineOf("Added", [await addOnce(context, plan)], title, about);
   if (ids.length > 0) return lineOf("Now", ids, titleAfter(item, changes), about);
-  return lineOf("", [], `${itemTitle(item)} is already on the list`, about);
+  const said = plan.isLeft ? "stays as it is" : "is already on the list";
+  return lineOf("", [], `${itemTitle(item)} ${said}`, about);
 }
 
 /** ", on Mondays": all repeats of a list come on one day of the week. */

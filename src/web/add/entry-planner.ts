@@ -7,6 +7,7 @@ import { addText } from "./add-text.ts";
 import { undoAdding } from "./add-undo.ts";
 import { categoriseLate, questionOf } from "./add-typed.ts";
 import { completionOf, namesToGuess, planAdd } from "./add-plan.ts";
+import { AmountQuestions } from "./amount-questions.tsx";
 import { afterTap } from "./chip-tap.ts";
 import { EntryPreview } from "./entry-preview.tsx";
 import { foldWhileTyping } from "./fold-while-typing.ts";
@@ -44,6 +45,7 @@ export const entryPlanner = {
     startEngine();
     warmUp();
   },
+  AmountQuestions,
   EntryPreview,
   FieldAid,
   findStoreQuery,

@@ -1,4 +1,5 @@
 import type { Id } from "../../contract/ids.ts";
+import { Signal } from "../async/signal.ts";
 import type { EntryPart } from "../../typed-text/parse-entry.ts";
 import type { TextChoices } from "./text-choices.ts";
 import { storedEntry, storeEntry } from "../device-storage/personal-storage.ts";
@@ -19,17 +20,31 @@ export type AddRequest = {
   days: number | null;
   /** Whether the person has confirmed the other amount. */
   confirmed?: boolean;
+  /** Whether the person leaves the amounts of open items as they are. */
+  leaves?: boolean;
+  /** Whether it came back to the person, who was asked or told why it failed: only a field can resume it. */
+  returned?: boolean;
   /** The store in which the person shops. */
   inStoreId?: Id | null;
 };
 
 const entryName = "unfinished-adds";
 
+/**
+ * The users whose unfinished adds this page has resumed. One whose request came back is taken out, so that the Add tab
+ * resumes it when it is opened again, unless a field has its text by then.
+ */
+export const resumedUsers = new Set<string>();
+
+/** A request came back whose field is gone. */
+export const cameBackUnseen = new Signal();
+
 /** The requests by key, in their order. */
 type Kept = Record<string, AddRequest>;
 
 export function keepUnfinished(userId: string, add: AddRequest): void {
   write(userId, { ...read(userId), [keyOf(add)]: add });
+  if (add.returned) resumedUsers.delete(userId);
 }
 
 export function dropUnfinished(userId: string, add: Pick<AddRequest, "text" | "name">): void {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Id } from "../../contract/ids.ts";
 import type { MasterItem } from "../../contract/items/schema.ts";
-import type { EntryPart } from "../../typed-text/parse-entry.ts";
 import { useList } from "../list/list-provider.tsx";
 import { useCatalogue } from "../list/use-catalogue.ts";
 import type { ListStore } from "../offline/list-store.ts";
@@ -12,11 +11,11 @@ import type { AddLine } from "./add-line.ts";
 import { undoAdding } from "./add-undo.ts";
 import type { AddContext } from "./add-context.ts";
 import { choicesOf, knownNames } from "./known-names.ts";
-import type { TextChoices } from "./text-choices.ts";
+import type { AddRequest } from "./unfinished-adds.ts";
 
 /**
  * `done`: the line to be shown and spoken, and what undoes it (null when nothing changed). `asks`: nothing is done yet, the
- * same call with `confirmed` does it. `blocked`: earlier names are being sorted, it can be tried in a moment. `failed`: the person
+ * same request with `confirmed` or `leaves` does it. `blocked`: earlier names are being sorted, it can be tried in a moment. `failed`: the person
  * has seen why, and the text belongs back into its field.
  */
 type AddTextResult =
@@ -27,20 +26,10 @@ type AddTextResult =
 /** Resolves to a sentence about the items that stay; null when there are none. */
 export type UndoOfText = () => Promise<string | null>;
 
-type AddTextOptions = {
-  /** Whether the person has confirmed the other amount. */
-  confirmed?: boolean;
-  /** See `AddRequest`. */
-  asName?: readonly EntryPart[];
-  choices?: TextChoices;
-  /** The store that they shop in: an item that wouldn't show there is assigned to it. */
-  inStoreId?: Id | null;
-};
-
 /**
  * Adds a text from another screen than the Add tab, as its field does. Unknown names are sent at once.
  */
-export function useAddText(): (text: string, options?: AddTextOptions) => Promise<AddTextResult> {
+export function useAddText(): (request: AddRequest) => Promise<AddTextResult> {
   const premium = useEffectivePermissions()?.isPremium === true;
   const { store } = useList();
   const { masterItems } = useCatalogue();
@@ -51,8 +40,7 @@ export function useAddText(): (text: string, options?: AddTextOptions) => Promis
     latest.current = { masterItems, userId, premium };
   });
   return useCallback(
-    async (text: string, options: AddTextOptions = {}) => {
-      const request = { text, asName: [], name: null, days: null, ...options };
+    async (request: AddRequest) => {
       const result = await addRequested(contextOf(store, latest.current), request);
       if (result.outcome !== "done") return result;
       await store.releaseHeld(false).catch(() => undefined);

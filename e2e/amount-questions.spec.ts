@@ -1,0 +1,157 @@
+import type { Locator } from "@playwright/test";
+import type { App } from "./app.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
+
+const items = async (app: App) =>
+  (await app.api<{ name: string; parsedQuantity: string | null }[]>("GET", "items"))
+    .map(({ name, parsedQuantity }) => [parsedQuantity, name].filter(Boolean).join(" "))
+    .toSorted();
+
+/** The question above or below the field, with its buttons. */
+const question = (app: App) => app.page.getByRole("alert");
+
+/** Opens a screen with an "Add" field, whose code has been loaded. */
+async function opensField(app: App, where: "the Add tab" | "a store"): Promise<Locator> {
+  await app.page.clock.install();
+  await app.hasItems("2 Milk", "2 Eggs");
+  const id = await app.hasStore("Corner shop", "dairy & eggs");
+  // The catalogue is there from here on.
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  if (where === "a store") await app.open(`/stores/${id}`);
+  const field = where === "a store" ? app.page.getByLabel("Add to Corner shop") : app.addField;
+  await field.fill("3 milk");
+  await expect(app.button("Make it 5")).toBeVisible();
+  await field.fill("");
+  return field;
+}
+
+test.beforeEach(({ app }) => app.signUp());
+
+for (const where of ["the Add tab", "a store"] as const) {
+  test(`a question about an amount survives what is typed next in ${where}`, async ({ app, page }) => {
+    const field = await opensField(app, where);
+    await field.pressSequentially("3 milk");
+    await page.keyboard.press("Enter");
+    // The text is selected, so that the next one takes its place.
+    const selected = () =>
+      field.evaluate((input: HTMLInputElement) =>
+        input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+      );
+    await expect.poll(selected).toBe("3 milk");
+    await page.keyboard.type("bread");
+    await expect(field).toHaveValue("bread");
+    await expect(question(app)).toContainText("2 Milk is on the list already.");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => items(app)).toEqual(["2 Eggs", "2 Milk", "Bread"]);
+    await expectAccessible(page);
+
+    await page.keyboard.type("1 eggs");
+    await page.keyboard.press("Enter");
+    await expect.poll(selected).toBe("1 eggs");
+    await page.keyboard.press("Backspace");
+    await expect(question(app)).toContainText("2 Eggs is on the list already. And 1 more.");
+    await page.clock.fastForward(500);
+    await app.button("Leave it").click();
+    await expect(question(app)).toContainText("2 Milk is on the list already.");
+    await expect(field).toBeFocused();
+    await app.button("Make it 5").click();
+    await expect(question(app)).toHaveCount(0);
+    await expect.poll(() => items(app)).toEqual(["2 Eggs", "5 Milk", "Bread"]);
+  });
+
+  test(`a question that nobody answers is asked again in ${where}`, async ({ app, page }) => {
+    const field = await opensField(app, where);
+    await field.pressSequentially("3 milk");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("b");
+    await expect(question(app)).toBeVisible();
+    if (where === "a store") {
+      await page.getByRole("link", { name: "Back" }).click();
+      await app.goInto("Corner shop");
+    } else {
+      await app.goTo("Shop");
+      await app.goTo("Add");
+    }
+    await expect(question(app)).toContainText("2 Milk is on the list already.");
+    await page.reload();
+    await expect(question(app)).toContainText("2 Milk is on the list already.");
+    await expect(field).toHaveValue("b");
+    await page.clock.fastForward(500);
+    await app.button("Make it 5").click();
+    await expect(question(app)).toHaveCount(0);
+    await expect.poll(() => items(app)).toEqual(["2 Eggs", "5 Milk"]);
+    await page.reload();
+    await expect(field).toHaveValue("b");
+    await expect(question(app)).toHaveCount(0);
+  });
+}
+
+test("a letter that is typed before the question comes doesn't end it", async ({ app, page }) => {
+  const field = await opensField(app, "a store");
+  await field.fill("3 milk");
+  await stopClock(page);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("b");
+  await passTimeUntil(page, question(app));
+  await expect(field).toHaveValue("b");
+  await passTime(page, 500);
+  await page.keyboard.type("read");
+  await page.keyboard.press("Enter");
+  await expect(question(app)).toContainText("2 Milk is on the list already.");
+  await app.button("Make it 5").click();
+  await passTime(page, 500);
+  await expect.poll(() => items(app)).toEqual(["2 Eggs", "5 Milk", "Bread"]);
+});
+
+test("an amount with a suggestion is asked about, and confirming adds the suggested name", async ({
+  app,
+  page,
+}) => {
+  const field = await opensField(app, "the Add tab");
+  await field.fill("3 eggs and brea");
+  await app.suggestion("Bread").getByRole("button").click();
+  await expect(field).toHaveValue("3 eggs and brea");
+  await expect(page.getByRole("status").filter({ hasText: "Press Enter again" })).toHaveText(
+    "2 Eggs is on the list already. Press Enter again to make it 5.",
+  );
+  await page.clock.fastForward(500);
+  await field.press("Enter");
+  await expect.poll(() => items(app)).toEqual(["2 Milk", "5 Eggs", "Bread"]);
+});
+
+test("a question is withdrawn while its text is being corrected", async ({ app, page }) => {
+  const field = await opensField(app, "a store");
+  await field.fill("3 milk");
+  await page.keyboard.press("Enter");
+  await expect(question(app)).toBeVisible();
+  await field.press("End");
+  await page.keyboard.type(" (organic)");
+  await expect(question(app)).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(question(app)).toContainText("2 Milk is on the list already. Press Enter again to make it 5.");
+  await page.clock.fastForward(500);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => items(app)).toEqual(["2 Eggs", "5 Milk"]);
+  await expect(question(app)).toHaveCount(0);
+});
+
+test("the question about a text whose item was bought meanwhile becomes an offer to add it", async ({
+  app,
+  page,
+}) => {
+  const field = await opensField(app, "the Add tab");
+  await field.fill("3 milk");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("b");
+  await expect(question(app)).toBeVisible();
+  const all = await app.api<{ id: string; name: string }[]>("GET", "items");
+  await app.api("PATCH", `items/${all.find(({ name }) => name === "Milk")!.id}`, { completed: true });
+  await expect(question(app)).toContainText("“3 milk” isn’t added yet.");
+  await page.clock.fastForward(500);
+  await app.button("Discard").click();
+  await expect(question(app)).toHaveCount(0);
+  await expect(field).toHaveValue("b");
+  expect(await items(app)).toEqual(["2 Eggs"]);
+});

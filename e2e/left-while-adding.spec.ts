@@ -1,0 +1,45 @@
+import type { App } from "./app.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** More than 200 characters, so that the add waits for the code that parses it, however long that takes. */
+const names = Array.from({ length: 20 }, (_, number) => `thing${String.fromCharCode(97 + number)} spray`);
+const several = `${names.join(", ")}, 3 milk`;
+const tooLong = `${"zorbax".repeat(35)} polish`;
+
+test.beforeEach(({ app }) => app.signUp());
+
+for (const where of ["the Add tab", "a store"] as const) {
+  /** Enters a text and leaves the screen before the add is decided. */
+  const entersAndLeaves = async (app: App, text: string): Promise<void> => {
+    await app.hasItems("2 Milk");
+    const id = await app.hasStore("Corner shop", "dairy & eggs");
+    const release = await app.holdsBack("**/assets/entry-planner-*");
+    await app.open(where === "a store" ? `/stores/${id}` : "/?tab=adding");
+    const field = where === "a store" ? app.page.getByLabel("Add to Corner shop") : app.addField;
+    await field.fill(text);
+    await field.press("Enter");
+    await expect(field).toHaveValue("");
+    if (where === "a store") await app.page.getByRole("link", { name: "Back" }).click();
+    else await app.goTo("Shop");
+    await expect(field).toHaveCount(0);
+    await app.goTo("Add");
+    release();
+  };
+
+  test(`a question that comes when ${where} was left is asked by the Add tab`, async ({ app, page }) => {
+    await entersAndLeaves(app, several);
+    await expect(app.addField).toHaveValue(several);
+    await expect(app.button("Make it 5")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Press Enter again" })).toHaveCount(1);
+    expect(await app.itemsOnServer()).toEqual(["Milk"]);
+    await app.button("Make it 5").click();
+    await expect.poll(() => app.itemsOnServer()).toHaveLength(21);
+  });
+
+  test(`a text whose add fails when ${where} was left is in the Add tab's field`, async ({ app }) => {
+    await entersAndLeaves(app, tooLong);
+    await app.isTold("Error", "An item can have at most 200 characters");
+    await expect(app.addField).toHaveValue(tooLong);
+    expect(await app.itemsOnServer()).toEqual(["Milk"]);
+  });
+}

@@ -1,0 +1,140 @@
+import { useEffect, useMemo, useRef, type RefObject } from "react";
+import { useList } from "../list/list-provider.tsx";
+import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
+import { Button } from "../ui/button.tsx";
+import { planAdd, type Knowledge } from "./add-plan.ts";
+import type { Answer } from "./add-state.ts";
+import { amountQuestionOf, askedInField, type AmountQuestion } from "./add-typed.ts";
+import { isCorrected, type Asked } from "./asked.ts";
+import { withChosenName } from "./entry-options.ts";
+import { isRead, momentNow } from "./question-moment.ts";
+import { readNow } from "./read-typed-text.ts";
+
+type OnAnswer = (asked: Asked, answer: Answer | null) => void;
+
+/**
+ * A question about an amount with its answers: that of the text in the field, else the newest one. The text is selected when
+ * the question comes, so that Enter answers it and any other key types something else.
+ */
+export function AmountQuestions({
+  field,
+  text,
+  asked,
+  knowledge,
+  blocked,
+  inField = false,
+  onAnswer,
+}: {
+  field: RefObject<HTMLInputElement | null>;
+  text: string;
+  asked: readonly Asked[];
+  knowledge: Knowledge;
+  /** A batch of earlier names is being sorted: nothing can be added. */
+  blocked: boolean;
+  /** Whether the question about the text in the field is shown too: the preview of the Add tab has it. */
+  inField?: boolean;
+  onAnswer: OnAnswer;
+}) {
+  const newest = asked.at(-1);
+  useEffect(() => {
+    const input = field.current;
+    if (input === null || newest === undefined || input.value !== newest.request.text) return;
+    input.focus({ preventScroll: true });
+    input.setSelectionRange(0, input.value.length);
+  }, [field, newest]);
+
+  const before = useRef(text);
+  useEffect(() => {
+    const corrected = asked.find(({ request }) => request.text === before.current);
+    // All of a corrected text is in the field, and will be asked about anew.
+    if (corrected !== undefined && isCorrected(before.current, text)) onAnswer(corrected, null);
+    before.current = text;
+  });
+
+  const isInField = ({ request }: Asked) => request.text === text;
+  const shown = inField ? (asked.findLast(isInField) ?? newest) : asked.findLast((one) => !isInField(one));
+  if (shown === undefined) return null;
+  const { name, text: typed } = shown.request;
+  const others = inField ? asked.length - 1 : asked.filter((one) => !isInField(one)).length - 1;
+  return (
+    <Question
+      key={`${name} ${typed}`}
+      asked={shown}
+      others={others}
+      isInField={isInField(shown)}
+      knowledge={knowledge}
+      onAnswer={(answer) => {
+        if (!blocked && isRead(shown.at, momentNow())) onAnswer(shown, answer);
+      }}
+    />
+  );
+}
+
+function Question({
+  asked,
+  others,
+  isInField,
+  knowledge,
+  onAnswer,
+}: {
+  asked: Asked;
+  /** How many questions come after this one. */
+  others: number;
+  isInField: boolean;
+  knowledge: Knowledge;
+  onAnswer: (answer: Answer | null) => void;
+}) {
+  const question = useQuestion(asked, knowledge);
+  return (
+    <div role="alert" className="my-2 flex flex-wrap items-center gap-2 px-1.5">
+      <p dir="auto" className="min-w-0 flex-1 basis-32 text-sm">
+        {question === null
+          ? `“${asked.request.text}” isn’t added yet.`
+          : isInField
+            ? askedInField(question)
+            : question.found}
+        {others > 0 && <span className="text-ink-2"> And {others} more.</span>}
+      </p>
+      <AnswerButton onPress={() => onAnswer({ confirmed: true })}>
+        {question === null ? "Add it" : `${question.offer[0]!.toUpperCase()}${question.offer.slice(1)}`}
+      </AnswerButton>
+      <AnswerButton isQuiet onPress={() => onAnswer(question === null ? null : { leaves: true })}>
+        {question === null ? "Discard" : "Leave it"}
+      </AnswerButton>
+    </div>
+  );
+}
+
+function AnswerButton({
+  isQuiet = false,
+  onPress,
+  children,
+}: {
+  isQuiet?: boolean;
+  onPress: () => void;
+  children: string;
+}) {
+  return (
+    <Button
+      look={isQuiet ? "quiet" : "soft"}
+      // Keeps the field's focus, and with it the keyboard of a phone.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      className="shrink-0 px-3.5 text-sm"
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** The question as the list is now, since an item may have another amount by now; null when it is bought. */
+function useQuestion({ request }: Asked, knowledge: Knowledge): AmountQuestion | null {
+  const { stores } = useList().view;
+  const premium = useEffectivePermissions()?.isPremium === true;
+  return useMemo(() => {
+    const { text, name, asName, choices } = request;
+    const { names, guesses } = knowledge;
+    const { things } = readNow(text, { stores, premium, asName, choices, names, guesses }).typed;
+    return amountQuestionOf(withChosenName(things, name).map((entry) => planAdd(entry, knowledge)));
+  }, [request, knowledge, stores, premium]);
+}

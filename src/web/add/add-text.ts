@@ -4,6 +4,7 @@ import type { AddContext } from "./add-context.ts";
 import type { AddResult } from "./add-result.ts";
 import { addThings } from "./add-typed.ts";
 import { repeatDays, withChosenName } from "./entry-options.ts";
+import { withLeftOut } from "./left-out.ts";
 import { readNow, readSoon } from "./read-typed-text.ts";
 import type { AddRequest } from "./unfinished-adds.ts";
 
@@ -18,7 +19,7 @@ export async function addText(
   const given = { stores, premium, names, asName, choices };
   const now = readNow(text, { ...given, guesses: readGuesses() });
   // The code awaits only what it has to, so that the text is on the list before the page can be hidden.
-  const { things } = now.missing.length === 0 ? now.typed : await readSoon(text, given);
+  const { things, leftOut } = now.missing.length === 0 ? now.typed : await readSoon(text, given);
   const entries = withChosenName(things, name);
   const wanted = things.map(({ entry, staysOnce }, index) => ({
     entry: entries[index]!,
@@ -26,5 +27,6 @@ export async function addText(
     staysOnce,
     saysDay: entry.intervalDays !== null && namesWeekday(text),
   }));
-  return addThings(context, wanted, { confirmed, leaves, inStoreId, resumed });
+  const result = await addThings(context, wanted, { confirmed, leaves, inStoreId, resumed });
+  return result.outcome === "done" ? { ...result, line: withLeftOut(result.line, leftOut) } : result;
 }

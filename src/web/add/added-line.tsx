@@ -22,7 +22,7 @@ export default function AddedLine({ line, onUndo }: { line: AddLine; onUndo: () 
         <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
       </span>
       <div className="min-w-0 flex-1 text-sm leading-tight">
-        <p className="truncate">
+        <p className={about.length > 0 ? "truncate" : "line-clamp-2"}>
           {lead}{" "}
           <b dir="auto" className="font-[650]">
             {title}

@@ -17,6 +17,9 @@ import { showRow } from "../list/show-row.ts";
 import { useSession } from "../session/use-session.ts";
 import { showError, showToast } from "../ui/toast.ts";
 
+/** The most characters of one detail in a toast. */
+const longestDetail = 200;
+
 type AddHereState = { state: AddState; dispatch: (event: AddEvent) => void };
 
 /** The state of a store's field, with the rules of the Add tab; what an Enter did is told in a toast. */
@@ -55,9 +58,12 @@ export function useAddHere(inStoreId: Id | null, field: RefObject<HTMLInputEleme
     if (result.outcome === "done") {
       const { line, undo } = result;
       showRow(line.ids.map((one) => store.resolveId(one)).at(-1) ?? null);
-      showToast([[line.lead, line.title].filter(Boolean).join(" "), ...line.about].join(" · "), {
-        ...(undo !== null && { action: { label: "Undo", run: () => void takeBack(undo, line) } }),
-      });
+      showToast(
+        [[line.lead, line.title].filter(Boolean).join(" "), ...line.about].map(shortened).join(" · "),
+        {
+          ...(undo !== null && { action: { label: "Undo", run: () => void takeBack(undo, line) } }),
+        },
+      );
     }
     if (result.outcome === "blocked")
       showToast("Your new items are being sorted. You can add more in a moment.");
@@ -73,6 +79,11 @@ function askedThere(userId: Id, inStoreId: Id | null): AddState["asked"] {
   return unfinishedAdds(userId)
     .filter((request) => request.returned === true && request.inStoreId === inStoreId)
     .map((request) => ({ request, at: momentNow() }));
+}
+
+/** A toast has no room for all that a message says around the things it asks for. */
+function shortened(words: string): string {
+  return words.length <= longestDetail ? words : `${words.slice(0, longestDetail)} …`;
 }
 
 async function takeBack(undo: UndoOfText, line: AddLine): Promise<void> {

@@ -133,7 +133,7 @@ export function AddTab() {
       )}
       {added.length > 0 && !query && (
         <Suspense fallback={null}>
-          <JustAdded onUndo={({ id, title }) => undo([id], title, true)} />
+          <JustAdded isTyping={text !== ""} onUndo={({ id, title }) => undo([id], title, true)} />
         </Suspense>
       )}
       {planner !== null && query ? (

@@ -18,7 +18,14 @@ const SeesItNow = lazyPart("sees-it-now", () => import("./sees-it-now.tsx"));
 const mostRows = 3;
 
 /** The newest of the items that were added since the app was opened and are still open. */
-export default function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title: string }) => void }) {
+export default function JustAdded({
+  isTyping,
+  onUndo,
+}: {
+  /** On a low window the suggestions for a text need the room. */
+  isTyping: boolean;
+  onUndo: (added: { id: Id; title: string }) => void;
+}) {
   const { view, store } = useList();
   const added = useJustAdded(store);
   const open = new Map(view.items.filter(({ completed }) => !completed).map((item) => [item.id, item]));
@@ -29,7 +36,7 @@ export default function JustAdded({ onUndo }: { onUndo: (added: { id: Id; title:
   const rows = all.slice(0, mostRows);
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="just-added-title">
+    <section aria-labelledby="just-added-title" data-folds={isTyping || undefined}>
       <div className="mx-1.5 mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <h2 id="just-added-title" className="shrink-0 text-[0.9375rem] font-semibold text-ink-2">
           Just added

@@ -300,7 +300,7 @@ describe("an undone add", () => {
 describe("a pasted list", () => {
   const entries = ["milk", "2 bread"].map((text) => ({ ...parseEntry(text), doubt: null }));
   const pasted: AddEvent = { type: "pasted", pasted: "milk\n2 bread", plain: "milk 2 bread" };
-  const offered = after([pasted, { type: "paste-read", entries, plain: "milk 2 bread" }]).state;
+  const offered = after([pasted, { type: "paste-read", entries, plain: "milk 2 bread", before: "" }]).state;
   const knowledge = {
     names: new Map(),
     choices: new Map(),
@@ -317,7 +317,7 @@ describe("a pasted list", () => {
 
   test("a pasted list is read, and reviewed when it has more than one thing", () => {
     expect(after([pasted]).commands).toEqual([
-      { type: "read-paste", pasted: "milk\n2 bread", plain: "milk 2 bread" },
+      { type: "read-paste", pasted: "milk\n2 bread", plain: "milk 2 bread", before: "" },
     ]);
     expect(after([pasted]).state).toMatchObject({
       last: { pending: true, title: "Reading what you pasted …" },
@@ -327,21 +327,31 @@ describe("a pasted list", () => {
 
   test("a paste of one thing, or one that can't be read, stands in the field", () => {
     for (const few of [entries.slice(1), []]) {
-      const { state } = after([{ type: "paste-read", entries: few, plain: "milk" }]);
+      const { state } = after([{ type: "paste-read", entries: few, plain: "milk", before: "" }]);
       expect(state).toMatchObject({ paste: null, text: "milk" });
     }
+  });
+
+  test.each([
+    ["", "milk", "eggs", "milk, eggs"],
+    ["kale, ", "kale, milk", "kale, eggs", "kale, milk, eggs"],
+    ["kale", "kale milk", "kale", "kale milk"],
+    ["kale", "kale milk", "", "kale milk"],
+  ])("when the field had %j, would have %j and has %j by then, it gets %j", (before, plain, now, text) => {
+    const event: AddEvent = { type: "paste-read", entries: [], plain, before };
+    expect(after([typed(now), event]).state.text).toBe(text);
   });
 
   test("a paste that is too long for the field is reviewed, however few things it has", () => {
     const plain = `${"very ".repeat(200)}long`;
     const few = entries.slice(1);
-    const { state } = after([typed("eggs"), { type: "paste-read", entries: few, plain }]);
+    const { state } = after([typed("eggs"), { type: "paste-read", entries: few, plain, before: "eggs" }]);
     expect(state).toMatchObject({ paste: { entries: few }, text: "eggs" });
   });
 
   test("a paste that is too long for the field and can't be read leaves the field, with a sentence", () => {
     const plain = "very ".repeat(401);
-    const { state } = after([typed("eggs"), { type: "paste-read", entries: [], plain }]);
+    const { state } = after([typed("eggs"), { type: "paste-read", entries: [], plain, before: "eggs" }]);
     expect(state).toMatchObject({
       paste: null,
       text: "eggs",
@@ -351,7 +361,7 @@ describe("a pasted list", () => {
 
   test("a pasted link is reviewed as a recipe", () => {
     const link = "https://example.com/soup";
-    const { state } = after([{ type: "paste-read", entries: [], link, plain: link }]);
+    const { state } = after([{ type: "paste-read", entries: [], link, plain: link, before: "" }]);
     expect(state).toMatchObject({ paste: { entries: [], link, done: null }, text: "" });
   });
 

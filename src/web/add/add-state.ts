@@ -78,7 +78,8 @@ export type AddEvent =
   | { type: "undo-failed" }
   /** `plain` is what the field holds when it turns out to be no list and fits there. */
   | { type: "pasted"; pasted: string; plain: string }
-  | { type: "paste-read"; entries: readonly PastedEntry[]; link?: string; plain: string }
+  /** `before`: what the field held when it was pasted. */
+  | { type: "paste-read"; entries: readonly PastedEntry[]; link?: string; plain: string; before: string }
   | { type: "paste-confirmed"; lines: readonly PasteLine[] }
   | { type: "line-ended"; line: AddLine }
   | { type: "paste-ended"; ids: readonly Id[] }
@@ -97,7 +98,7 @@ export type AddCommand =
   /** Ends the storing of an entry whose text the field has. */
   | { type: "drop"; request: AddRequest }
   | { type: "undo"; ids: readonly Id[]; title: string; whole?: true }
-  | { type: "read-paste"; pasted: string; plain: string }
+  | { type: "read-paste"; pasted: string; plain: string; before: string }
   | { type: "add-lines"; lines: readonly PasteLine[]; days: number | null }
   | { type: "focus-field"; scroll?: true }
   | { type: "focus-status" };
@@ -158,14 +159,19 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
     case "pasted":
       return step(
         { ...state, last: reading },
-        { type: "read-paste", pasted: event.pasted, plain: event.plain },
+        { type: "read-paste", pasted: event.pasted, plain: event.plain, before: state.text },
       );
     case "paste-read": {
       const read = state.last === reading ? { ...state, last: null } : state;
-      const { entries, link, plain } = event;
+      const { entries, link, plain, before } = event;
       // A link that couldn't be read goes back to the field.
       const fits = plain.length <= (entries.length === 0 ? longestLink : longestText);
-      if (!link && fits && entries.length < 2) return step(withText(read, plain));
+      if (!link && fits && entries.length < 2) {
+        // What was typed meanwhile stands behind it.
+        const { text } = state;
+        const since = text.startsWith(before) ? text.slice(before.length) : text;
+        return step(withText(read, since === "" ? plain : `${plain}, ${since}`));
+      }
       if (!link && entries.length === 0) return step(withLine(read, lineOf("", [], textIsTooLong)));
       return step({ ...read, paste: { entries, link, done: null } });
     }

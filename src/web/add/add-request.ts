@@ -93,7 +93,7 @@ async function addUnparsed(
   context: AddContext,
   { text, name: chosen, days }: AddRequest,
 ): Promise<AddResult> {
-  const { store, names, choices, knowsCatalogue, premium } = context;
+  const { store, names, choices, categories, knowsCatalogue, premium } = context;
   const name = titleCase(chosen ?? text);
   const known = names.get(nameKey(name));
   const hold = knowsCatalogue && !hasMoreThanName.test(name) && known === undefined;
@@ -104,22 +104,33 @@ async function addUnparsed(
   const { items, sync } = store.getView();
   if (sync.batchRunning) return { outcome: "blocked" };
   const open = items.find((item) => !item.completed && nameKey(item.name) === nameKey(name));
-  if (open !== undefined && days === null)
-    return { outcome: "done", line: lineOf("", [], `${open.name} is already on the list`) };
+  const categoryName = categories.find(({ id }) => id === categoryId)?.name ?? null;
+  const assigned = context.storeToAssign?.(open ?? { name, storeId: null, categoryName }, open !== undefined);
+  const atStore = assigned && { storeId: assigned.id };
+  const about = assigned ? [`at ${assigned.name}`] : [];
+  if (open !== undefined && days === null) {
+    if (!open.hidden && !assigned)
+      return { outcome: "done", line: lineOf("", [], `${open.name} is already on the list`) };
+    await store.changeItem(open.id, { ...atStore, hidden: false });
+    const shows = open.hidden ? [...about, "no longer hidden"] : about;
+    return { outcome: "done", line: lineOf("Now", [], open.name, shows) };
+  }
   if (premium && days !== null) {
     const repeats = await repeatAdder.load();
     const id = await repeats.addRepeat(store, { input: { name }, options }, days);
     const line = repeats.lineOfRepeat(id, open?.name ?? name, { days, isOpen: open !== undefined });
     return { outcome: "done", line };
   }
-  const id = await store.addItem({ name }, options);
+  const id = await store.addItem({ name, ...atStore }, options);
   rememberAdded(store, id);
-  if (categoryId === null && !hasMoreThanName.test(name)) void categoriseOncePlanned(context, name, id);
-  return { outcome: "done", line: lineOf("Added", [id], name) };
+  // Without it the server finds the category.
+  if (categoryId === null && !hasMoreThanName.test(name))
+    categoriseOncePlanned(context, name, id).catch(() => undefined);
+  return { outcome: "done", line: lineOf("Added", [id], name, about) };
 }
 
 /** The planner finds the category once it is loaded, which matters without a network. */
 async function categoriseOncePlanned(context: AddContext, name: string, id: Id): Promise<void> {
-  const planner = await loadEntryPlanner().catch(() => null);
-  await planner?.categoriseLate(context, { ...justOne, name, note: null, storeId: null }, [id]);
+  const planner = await loadEntryPlanner();
+  await planner.categoriseLate(context, { ...justOne, name, note: null, storeId: null }, [id]);
 }

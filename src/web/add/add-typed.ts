@@ -84,7 +84,8 @@ export async function addThings(
     if (plan.kind === "nothing") continue;
     const isOnList = resumed && !confirmed && isDone(plan);
     const line = await put(context, one, isOnList ? { ...plan, toConfirm: null } : plan);
-    if (isLate && plan.item === null) void categoriseLate(context, one.entry, line.ids);
+    // Without it the server finds the category.
+    if (isLate && plan.item === null) categoriseLate(context, one.entry, line.ids).catch(() => undefined);
     lines.push(line);
   }
   return { outcome: "done", line: joinLines(lines) };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Id } from "../../contract/ids.ts";
+import { isInStore } from "../../contract/items/rules.ts";
 import type { MasterItem } from "../../contract/items/schema.ts";
 import { useList } from "../list/list-provider.tsx";
 import { useCatalogue } from "../list/use-catalogue.ts";
@@ -41,7 +42,7 @@ export function useAddText(): (request: AddRequest) => Promise<AddTextResult> {
   });
   return useCallback(
     async (request: AddRequest) => {
-      const result = await addRequested(contextOf(store, latest.current), request);
+      const result = await addRequested(contextOf(store, latest.current, request), request);
       if (result.outcome !== "done") return result;
       await store.releaseHeld(false).catch(() => undefined);
       const { line } = result;
@@ -59,10 +60,26 @@ export function useAddText(): (request: AddRequest) => Promise<AddTextResult> {
 function contextOf(
   store: ListStore,
   { masterItems, userId, premium }: { masterItems: readonly MasterItem[]; userId: Id; premium: boolean },
+  { inStoreId }: AddRequest,
 ): AddContext {
   const { stores, categories, suggestions, userItems, categoryChoices } = store.getView();
   const choices = choicesOf(categoryChoices);
   const names = knownNames(suggestions, userItems, masterItems, choices);
   const knowsCatalogue = masterItems.length > 0;
-  return { store, names, choices, categories, knowsCatalogue, userId, premium, stores };
+  const visited = stores.find(({ id }) => id === inStoreId);
+  const storeToAssign: AddContext["storeToAssign"] = (item, isOpen) =>
+    visited !== undefined && (isOpen || item.categoryName !== null) && isInStore(item, visited)
+      ? undefined
+      : visited;
+  return {
+    store,
+    names,
+    choices,
+    categories,
+    knowsCatalogue,
+    userId,
+    premium,
+    stores,
+    storeToAssign,
+  };
 }

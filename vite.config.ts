@@ -67,8 +67,21 @@ function iconsWithoutKeys(): Plugin {
   };
 }
 
+/** The app has one style sheet, which `index.html` links: before a part of it runs there is nothing to preload. */
+function noPreloads(): Plugin {
+  return {
+    name: "restock-no-preloads",
+    apply: "build",
+    enforce: "pre",
+    load: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => "export const __vitePreload = (load) => load();",
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), routeTable(), iconsWithoutKeys(), precache(), partList()],
+  plugins: [react(), tailwindcss(), routeTable(), iconsWithoutKeys(), noPreloads(), precache(), partList()],
   // React has had it for long: the package's stand-in for older versions is nothing to load.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }] },
   build: {

@@ -6,7 +6,7 @@ import { planAdd, type Knowledge } from "./add-plan.ts";
 import type { Answer } from "./add-state.ts";
 import { amountQuestionOf, askedInField, type AmountQuestion } from "./add-typed.ts";
 import { isCorrected, type Asked } from "./asked.ts";
-import { withChosenName } from "./entry-options.ts";
+import { withChosenName } from "./chosen-name.ts";
 import { isRead, momentNow } from "./question-moment.ts";
 import { readNow } from "./read-typed-text.ts";
 

@@ -9,16 +9,6 @@ export function repeatDays(
   return premium ? (intervalDays ?? chosenDays) : null;
 }
 
-/** The entries of a text; a chosen suggestion stands for what was typed last. */
-export function withChosenName(
-  things: readonly { entry: ParsedEntry }[],
-  name: string | null,
-): readonly ParsedEntry[] {
-  return things.map(({ entry }, index) =>
-    name !== null && index === things.length - 1 ? { ...entry, name } : entry,
-  );
-}
-
 /** A text that nothing has been parsed from yet. */
 export function unparsedEntry(text: string): ParsedEntry {
   const name = text.normalize("NFC").replace(/\s+/gu, " ").trim();

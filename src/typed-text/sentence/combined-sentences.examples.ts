@@ -41,4 +41,7 @@ okay can you add shampoo conditioner and a tube of toothpaste → shampoo | cond
 Starbucks coffee pods weekly, half a dozen bagels every saturday → starbucks coffee pods /7 | ½ dozen bagels /7
 • Mandarin orange chicken⏎• 3 bags of frozen mango → mandarin orange chicken | 3 bags frozen mango
 * 24 burger buns⏎* ketchup⏎⏎Can't wait to see you all!⏎Best,⏎Linda → 24 burger buns | ketchup
+milk eggs, potatoes → milk | eggs | potatoes
+bread butter and jam → bread | butter | jam
+milk bread → milk bread
 `;

@@ -166,7 +166,7 @@ test("every file of TypeScript belongs to a project", () => {
   const checked = new Set(
     references!.flatMap(({ path }) => settingsOf(path).files!.map((file) => normalize(file))),
   );
-  const all = globSync(["*.ts", "{src,db,test,e2e,bench,tooling,trouble}/**/*.{ts,tsx}"], { cwd: root });
+  const all = globSync(["*.ts", "{src,db,test,e2e,bench,ops,tooling,trouble}/**/*.{ts,tsx}"], { cwd: root });
   expect(all.length).toBeGreaterThan(50);
   expect(all.filter((file) => !checked.has(file))).toEqual([]);
 });

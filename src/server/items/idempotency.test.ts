@@ -188,6 +188,19 @@ test("an operation that was kept without a fingerprint is answered as the first 
   expect(deletion.json()).toEqual(milk);
 });
 
+test("a reply that was kept before items had a field is sent with null for it", async () => {
+  const operation = newId();
+  const milk = await ana.do("addItem", { body: { name: "Milk", note: "oat" } }, { operation });
+  // None of these has a value in this item.
+  const missing = ["price", "storeId", "completedAt", "parsedQuantity"];
+  await server.database.execute("UPDATE operations SET reply = reply - $2::text[] WHERE id = $1", [
+    operation,
+    missing,
+  ]);
+  const again = await ana.call("addItem", { body: { name: "Milk", note: "oat" } }, { operation });
+  expect(again).toMatchObject({ status: 201, body: milk });
+});
+
 test("one person's operation id means nothing for another person", async () => {
   const ben = await server.signUp();
   const operation = newId();

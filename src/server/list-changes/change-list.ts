@@ -1,3 +1,4 @@
+import { itemFields } from "../../contract/items/fields.ts";
 import type { ListId, Scope } from "../people/person.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { GroupCommit, Later } from "../db/group-commit.ts";
@@ -156,9 +157,16 @@ function saveReply(
   tx.send(saveOperation, scope.listId, scope.userId, key, fingerprint, answer.status, reply, now);
 }
 
-/** A reply as it was kept, with what items have got since: a browser takes a reply without it for another server's. */
+const nullable = Object.entries(itemFields).filter(([, { reply }]) => reply.endsWith(" or null"));
+const emptyFields = Object.fromEntries(nullable.map(([name]) => [name, null]));
+
+/**
+ * A reply as it was kept. Fields that items have got since are null in it, because a browser takes a reply without them for
+ * another server's.
+ */
 function withLaterFields(reply: string): string {
   const row = JSON.parse(reply) as object | null;
-  const isOlderItem = row !== null && "parsedSize" in row && !("price" in row);
-  return isOlderItem ? JSON.stringify({ ...row, price: null }) : reply;
+  const isItem = row !== null && "parsedSize" in row;
+  const isComplete = !isItem || Object.keys(emptyFields).every((name) => name in row);
+  return isComplete ? reply : JSON.stringify({ ...emptyFields, ...row });
 }

@@ -1,7 +1,7 @@
-import { useId, useState, type FormEvent } from "react";
 import type { RepeatDays } from "../list/use-repeat-days.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 
 /** A day to choose, from tomorrow on. */
 export function DayForm({
@@ -15,31 +15,20 @@ export function DayForm({
   days: Pick<RepeatDays, "tomorrow" | "latest">;
   onDay: (date: string) => void;
 }) {
-  const id = useId();
-  const [day, setDay] = useState("");
-  const [error, setError] = useState<string | undefined>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const problem = problemOf(day, tomorrow, latest);
-    setError(problem);
-    if (problem === undefined) onDay(day);
-    else document.getElementById(id)?.focus();
-  };
+  const { field, error, onSubmit } = useOneFieldForm({
+    check: (day) => problemOf(day, tomorrow, latest),
+    send: async (day) => onDay(day),
+  });
   return (
-    <form noValidate onSubmit={submit} className="flex items-start gap-2">
+    <form noValidate onSubmit={onSubmit} className="flex items-start gap-2">
       <TextField
-        id={id}
+        {...field}
         className="min-w-0 flex-1"
         label={label}
         type="date"
         min={tomorrow}
         max={latest}
-        value={day}
         error={error}
-        onChange={({ target }) => {
-          setDay(target.value);
-          setError(undefined);
-        }}
       />
       <Button type="submit" look="soft" className="mt-6.5 min-h-14 shrink-0">
         {action}

@@ -22,7 +22,10 @@ vi.mock("../categoriser/engine.ts", () => ({
 // The planner isn't there when something is added, and comes later.
 vi.mock("./use-entry-planner.ts", () => ({
   readyEntryPlanner: () => null,
-  loadEntryPlanner: async () => ({ categoriseLate }),
+  loadEntryPlanner: async () => ({
+    categoriseLate,
+    addText: async () => ({ outcome: "asks", question: "Make it 5?" }),
+  }),
 }));
 vi.mock("../ui/toast.ts", () => ({ showToast: () => undefined, showError: () => undefined }));
 
@@ -105,6 +108,12 @@ test.each([
     expect(sent).toEqual([]);
   },
 );
+
+test("a request that came back waits for the planner, which asks about the amount again", async () => {
+  const request = { text: "3 milk", asName: [], name: null, days: null, returned: true };
+  expect(await addRequested(contextWith([{ name: "Milk" }]), request)).toMatchObject({ outcome: "asks" });
+  expect([sent, changed]).toEqual([[], []]);
+});
 
 test("an item whose category comes late is added, also when this device can't store the category", async () => {
   // An error that nobody catches fails the whole run.

@@ -66,10 +66,10 @@ function inTurn<Result>(add: () => Promise<Result>): Promise<Result> {
 
 async function addNow(context: AddContext, request: AddRequest, resumed: boolean): Promise<AddResult> {
   try {
-    const { name, text } = request;
-    // Only the planner can tell whether a text that is too long for a name has several.
+    const { name, text, returned } = request;
+    // Only the planner can tell whether a text that is too long for a name has several, and ask about an amount again.
     const ready =
-      text.length > longestName
+      returned === true || text.length > longestName
         ? loadEntryPlanner()
         : readyEntryPlanner(name === null && seemsSeveral.test(text));
     // The code awaits only what it has to, so that the text is on the list before the page can be hidden.

@@ -1,20 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { parseEntry } from "../../typed-text/parse-entry.ts";
-import { lineOf, type AddLine } from "./add-line.ts";
-import { planAdd } from "./add-plan.ts";
-import { emptyAddState, nextStep, type AddEvent, type AddState, type Answer } from "./add-state.ts";
-import { openItems } from "./open-items.ts";
+import { after, typed } from "../../../test/add-steps.ts";
+import { lineOf } from "./add-line.ts";
+import { emptyAddState, type AddEvent, type AddState, type Answer } from "./add-state.ts";
 
-let now = 0;
-
-/** The state after events, one each second or `gap` milliseconds, and the commands of the last one. */
-function after(events: readonly AddEvent[], from: AddState = emptyAddState, gap = 1000) {
-  let step = { state: from, commands: [] } as ReturnType<typeof nextStep>;
-  for (const event of events) step = nextStep(step.state, event, (now += gap));
-  return step;
-}
-
-const typed = (text: string): AddEvent => ({ type: "typed", text });
 const entered = (question: string | null = null, given: { blocked?: boolean } = {}): AddEvent => ({
   type: "submitted",
   question,
@@ -294,107 +282,6 @@ describe("an undone add", () => {
   test("a failed undo changes nothing", () => {
     const before = after([added]).state;
     expect(after([{ type: "undo-failed" }], before).state).toEqual(before);
-  });
-});
-
-describe("a pasted list", () => {
-  const entries = ["milk", "2 bread"].map((text) => ({ ...parseEntry(text), doubt: null }));
-  const pasted: AddEvent = { type: "pasted", pasted: "milk\n2 bread", plain: "milk 2 bread" };
-  const offered = after([pasted, { type: "paste-read", entries, plain: "milk 2 bread", before: "" }]).state;
-  const knowledge = {
-    names: new Map(),
-    choices: new Map(),
-    open: openItems([]),
-    categories: [],
-    guesses: new Map(),
-  };
-  const lines = entries.flatMap((entry) => {
-    const plan = planAdd(entry, knowledge);
-    return plan.kind === "nothing" ? [] : [{ entry, plan }];
-  });
-  const line = (done: AddLine): AddEvent => ({ type: "line-ended", line: done });
-  const skipped = lineOf("", [], "2 Bread is already on the list");
-
-  test("a pasted list is read, and reviewed when it has more than one thing", () => {
-    expect(after([pasted]).commands).toEqual([
-      { type: "read-paste", pasted: "milk\n2 bread", plain: "milk 2 bread", before: "" },
-    ]);
-    expect(after([pasted]).state).toMatchObject({
-      last: { pending: true, title: "Reading what you pasted …" },
-    });
-    expect(offered).toMatchObject({ paste: { entries, done: null }, last: null });
-  });
-
-  test("a paste of one thing, or one that can't be read, stands in the field", () => {
-    for (const few of [entries.slice(1), []]) {
-      const { state } = after([{ type: "paste-read", entries: few, plain: "milk", before: "" }]);
-      expect(state).toMatchObject({ paste: null, text: "milk" });
-    }
-  });
-
-  test.each([
-    ["", "milk", "eggs", "milk, eggs"],
-    ["kale, ", "kale, milk", "kale, eggs", "kale, milk, eggs"],
-    ["kale", "kale milk", "kale", "kale milk"],
-    ["kale", "kale milk", "", "kale milk"],
-  ])("when the field had %j, would have %j and has %j by then, it gets %j", (before, plain, now, text) => {
-    const event: AddEvent = { type: "paste-read", entries: [], plain, before };
-    expect(after([typed(now), event]).state.text).toBe(text);
-  });
-
-  test("a paste that is too long for the field is reviewed, however few things it has", () => {
-    const plain = `${"very ".repeat(200)}long`;
-    const few = entries.slice(1);
-    const { state } = after([typed("eggs"), { type: "paste-read", entries: few, plain, before: "eggs" }]);
-    expect(state).toMatchObject({ paste: { entries: few }, text: "eggs" });
-  });
-
-  test("a paste that is too long for the field and can't be read leaves the field, with a sentence", () => {
-    const plain = "very ".repeat(401);
-    const { state } = after([typed("eggs"), { type: "paste-read", entries: [], plain, before: "eggs" }]);
-    expect(state).toMatchObject({
-      paste: null,
-      text: "eggs",
-      announcement: "That is too long for this field",
-    });
-  });
-
-  test("a pasted link is reviewed as a recipe", () => {
-    const link = "https://example.com/soup";
-    const { state } = after([{ type: "paste-read", entries: [], link, plain: link, before: "" }]);
-    expect(state).toMatchObject({ paste: { entries: [], link, done: null }, text: "" });
-  });
-
-  test("a pasted list is added once, line by line, and announced as a whole at the end", () => {
-    const begun = after(
-      [
-        { type: "days-chosen", days: 7 },
-        { type: "paste-confirmed", lines },
-      ],
-      offered,
-    );
-    expect(begun.commands).toEqual([{ type: "add-lines", lines, days: 7 }]);
-    expect(after([{ type: "paste-confirmed", lines }], begun.state).commands).toEqual([]);
-    const half = after([line(milk), line(skipped)], begun.state).state;
-    expect(half).toMatchObject({ paste: { done: 2 }, last: skipped, announcement: skipped.title });
-    const ended = after([{ type: "paste-ended", ids: ["1", "2"] }], half);
-    expect(ended.state).toMatchObject({ paste: null, days: null, announcement: "Added 2 items" });
-    expect(ended.state.last?.ids).toEqual(["1", "2"]);
-    expect(ended.commands).toEqual([{ type: "focus-field", scroll: true }]);
-  });
-
-  test("a paste that added nothing leaves the last line", () => {
-    const { state } = after(
-      [{ type: "paste-confirmed", lines }, line(milk), { type: "paste-ended", ids: [] }],
-      offered,
-    );
-    expect(state).toMatchObject({ paste: null, last: milk, announcement: "Added Milk" });
-  });
-
-  test("a closed paste leaves nothing behind", () => {
-    const { state, commands } = after([{ type: "paste-cancelled" }], offered);
-    expect(state).toEqual(emptyAddState);
-    expect(commands).toEqual([{ type: "focus-field", scroll: true }]);
   });
 });
 
